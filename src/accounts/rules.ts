@@ -1,0 +1,128 @@
+// Who may use the service: accounts, their keys, and the check every request passes.
+import { fault } from '../catalog/fault.ts'
+import type { PlanName } from '../catalog/plans.ts'
+import { openSubscription } from '../credits/rules.ts'
+import type { Database, Reads, Trx } from '../platform/database/database.ts'
+import { isId, newId } from '../platform/ids.ts'
+import { hashPassword } from './passwords.ts'
+import { apiKeyPattern, hashApiKey, newApiKey, newWebhookSecret } from './secrets.ts'
+import * as store from './store.ts'
+
+/** A refusal of an administration command: its message is for the operator. */
+export class AccountError extends Error {}
+
+export interface NewKey {
+  readonly keyId: string
+  readonly apiKey: string
+  readonly webhookSecret: string
+}
+
+export interface NewAccount extends NewKey {
+  readonly accountId: string
+  readonly email: string
+  readonly plan: PlanName
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+$/
+
+interface AccountDraft {
+  readonly email: string
+  readonly plan: PlanName
+  readonly password: string | null
+  readonly at: number
+}
+
+/** Opens an account with a subscription and a first key. */
+export const createAccount = async (database: Database, draft: AccountDraft): Promise<NewAccount> => {
+  const email = draft.email.trim().toLowerCase()
+  if (!emailPattern.test(email)) throw new AccountError(`expected an email address but received "${draft.email}"`)
+  // Hashing takes its time by design: not while the transaction holds the database.
+  const passwordHash = draft.password === null ? null : await hashPassword(draft.password)
+  const { plan, at } = draft
+  return database.transact(async (trx) => {
+    const accountId = newId()
+    const account = { id: accountId, email, password_hash: passwordHash, created_at: at }
+    if (!(await store.insertAccount(trx, account))) throw new AccountError(`an account with email ${email} exists`)
+    await openSubscription(trx, { accountId, plan, at })
+    const key = await insertKey(trx, { accountId, name: 'First key', webhookUrl: null, at })
+    return { accountId, email, plan, ...key }
+  })
+}
+
+interface KeyDraft {
+  readonly accountId: string
+  readonly name: string
+  readonly webhookUrl: string | null
+  readonly at: number
+}
+
+const insertKey = async (trx: Trx, { accountId, name, webhookUrl, at }: KeyDraft): Promise<NewKey> => {
+  const key = { keyId: newId(), apiKey: newApiKey(), webhookSecret: newWebhookSecret() }
+  await store.insertKey(trx, {
+    id: key.keyId,
+    account_id: accountId,
+    name,
+    secret_hash: hashApiKey(key.apiKey),
+    webhook_url: webhookUrl,
+    webhook_secret: key.webhookSecret,
+    created_at: at,
+    revoked_at: null,
+  })
+  return key
+}
+
+export const createKey = (database: Database, draft: KeyDraft): Promise<NewKey> =>
+  database.transact((trx) => insertKey(trx, draft))
+
+/** Stops a key at once and for ever. Revoking it again changes nothing. */
+export const revokeKey = (database: Database, { keyId, at }: { keyId: string; at: number }): Promise<void> =>
+  database.transact(async (trx) => {
+    const key = await lockExistingKey(trx, keyId)
+    if (key.revoked_at === null) await store.updateRevoked(trx, keyId, at)
+  })
+
+/** Replaces a key's secret; the key keeps its identity, so jobs and webhook settings stay with it. */
+export const rollKey = (database: Database, { keyId }: { keyId: string }): Promise<{ apiKey: string }> =>
+  database.transact(async (trx) => {
+    const key = await lockExistingKey(trx, keyId)
+    if (key.revoked_at !== null) throw new AccountError(`key ${keyId} is revoked; create a new one`)
+    const apiKey = newApiKey()
+    await store.updateSecret(trx, keyId, hashApiKey(apiKey))
+    return { apiKey }
+  })
+
+const lockExistingKey = async (trx: Trx, keyId: string): Promise<store.ApiKey> => {
+  const key = isId(keyId) ? await store.lockKey(trx, keyId) : undefined
+  if (!key) throw new AccountError(`there is no key ${keyId}`)
+  return key
+}
+
+/** Finds an account by id or email, as operators name it. */
+export const findAccount = async (reads: Reads, idOrEmail: string): Promise<store.Account> => {
+  const account = await store.findAccount(
+    reads,
+    isId(idOrEmail) ? { id: idOrEmail } : { email: idOrEmail.toLowerCase() },
+  )
+  if (!account) throw new AccountError(`there is no account ${idOrEmail}`)
+  return account
+}
+
+export const hasAccounts = (reads: Reads): Promise<boolean> => store.anyAccount(reads)
+
+/** Who is calling, as the rest of the service needs it. */
+export interface Credential {
+  readonly accountId: string
+  readonly keyId: string
+  readonly plan: PlanName
+}
+
+/** Turns an API key into a credential, asking the database every time: a revoked key or a cancelled plan stops at once. */
+export const authenticateKey = async (reads: Reads, apiKey: string): Promise<Credential> => {
+  if (!apiKeyPattern.test(apiKey)) throw fault('unauthorized', { message: 'The API key is malformed.' })
+  const owner = await store.findKeyOwner(reads, hashApiKey(apiKey))
+  if (!owner || owner.revokedAt !== null) {
+    throw fault('unauthorized', { message: 'The API key is unknown or has been revoked.' })
+  }
+  if (owner.plan === null || owner.cancelledAt !== null) throw fault('forbidden')
+  return { accountId: owner.accountId, keyId: owner.keyId, plan: owner.plan }
+}

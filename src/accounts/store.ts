@@ -1,0 +1,69 @@
+// SQL of accounts and API keys.
+import type { Insertable, Selectable } from 'kysely'
+import type { PlanName } from '../catalog/plans.ts'
+import type { Reads, Trx } from '../platform/database/database.ts'
+import type { AccountsTable, ApiKeysTable } from '../platform/database/schema.ts'
+
+export type Account = Selectable<AccountsTable>
+export type ApiKey = Selectable<ApiKeysTable>
+
+/** Adds an account unless its email is taken; says whether it did. */
+export const insertAccount = async (trx: Trx, row: Insertable<AccountsTable>): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const findAccount = (
+  reads: Reads,
+  idOrEmail: { id: string } | { email: string },
+): Promise<Account | undefined> => {
+  const accounts = reads.selectFrom('accounts').selectAll()
+  return 'id' in idOrEmail
+    ? accounts.where('id', '=', idOrEmail.id).executeTakeFirst()
+    : accounts.where('email', '=', idOrEmail.email).executeTakeFirst()
+}
+
+export const anyAccount = async (reads: Reads): Promise<boolean> =>
+  (await reads.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const insertKey = async (trx: Trx, row: Insertable<ApiKeysTable>): Promise<void> => {
+  await trx.insertInto('api_keys').values(row).execute()
+}
+
+export const lockKey = (trx: Trx, id: string): Promise<ApiKey | undefined> =>
+  trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateRevoked = async (trx: Trx, id: string, at: number): Promise<void> => {
+  await trx.updateTable('api_keys').set({ revoked_at: at }).where('id', '=', id).execute()
+}
+
+export const updateSecret = async (trx: Trx, id: string, secretHash: string): Promise<void> => {
+  await trx.updateTable('api_keys').set({ secret_hash: secretHash }).where('id', '=', id).execute()
+}
+
+export interface KeyOwner {
+  readonly keyId: string
+  readonly accountId: string
+  readonly revokedAt: number | null
+  readonly plan: PlanName | null
+  readonly cancelledAt: number | null
+}
+
+/** Everything authentication needs, in one indexed query. */
+export const findKeyOwner = (reads: Reads, secretHash: string): Promise<KeyOwner | undefined> =>
+  reads
+    .selectFrom('api_keys as k')
+    .leftJoin('subscriptions as s', 's.account_id', 'k.account_id')
+    .select([
+      'k.id as keyId',
+      'k.account_id as accountId',
+      'k.revoked_at as revokedAt',
+      's.plan as plan',
+      's.cancelled_at as cancelledAt',
+    ])
+    .where('k.secret_hash', '=', secretHash)
+    .executeTakeFirst()

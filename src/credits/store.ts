@@ -1,0 +1,134 @@
+// SQL of subscriptions, their balances, the ledger and reservations.
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { PlanName } from '../catalog/plans.ts'
+import type { Reads, Trx } from '../platform/database/database.ts'
+import type { CreditReservationsTable, LedgerKind, SubscriptionsTable } from '../platform/database/schema.ts'
+import { newId } from '../platform/ids.ts'
+import type { Credits } from './arithmetic.ts'
+
+export type Subscription = Selectable<SubscriptionsTable>
+export type Reservation = Selectable<CreditReservationsTable>
+
+/** Holds the row until the transaction ends: everything that moves credits starts here, so movements take turns. */
+export const lockSubscription = (trx: Trx, id: string): Promise<Subscription | undefined> =>
+  trx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const lockSubscriptionOfAccount = (trx: Trx, accountId: string): Promise<Subscription | undefined> =>
+  trx.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst()
+
+export const findSubscriptionOfAccount = (reads: Reads, accountId: string): Promise<Subscription | undefined> =>
+  reads.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const insertSubscription = async (trx: Trx, row: Insertable<SubscriptionsTable>): Promise<void> => {
+  await trx.insertInto('subscriptions').values(row).execute()
+}
+
+export const updatePlan = async (trx: Trx, id: string, plan: PlanName, periodAllowance: number): Promise<void> => {
+  await trx.updateTable('subscriptions').set({ plan, period_allowance: periodAllowance }).where('id', '=', id).execute()
+}
+
+export const updateCancelled = async (trx: Trx, id: string, cancelledAt: number | null): Promise<void> => {
+  await trx.updateTable('subscriptions').set({ cancelled_at: cancelledAt }).where('id', '=', id).execute()
+}
+
+export const updatePeriod = async (trx: Trx, id: string, periodEndsAt: number, allowance: number): Promise<void> => {
+  await trx
+    .updateTable('subscriptions')
+    .set({ period_ends_at: periodEndsAt, period_allowance: allowance })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface Movement {
+  readonly subscriptionId: string
+  readonly kind: LedgerKind
+  readonly delta: Credits
+  readonly jobId: string | null
+  readonly reason: string | null
+  readonly at: number
+}
+
+/** The only place where a balance changes: always together with the ledger row that says why. */
+export const move = async (trx: Trx, { subscriptionId, kind, delta, jobId, reason, at }: Movement): Promise<void> => {
+  await trx
+    .insertInto('credit_ledger')
+    .values({
+      id: newId(),
+      subscription_id: subscriptionId,
+      job_id: jobId,
+      kind,
+      monthly_delta: delta.monthly,
+      overage_delta: delta.overage,
+      reason,
+      created_at: at,
+    })
+    .execute()
+  if (delta.monthly === 0 && delta.overage === 0) return
+  await trx
+    .updateTable('subscriptions')
+    .set((row) => ({
+      monthly_credits: row('monthly_credits', '+', delta.monthly),
+      overage_credits: row('overage_credits', '+', delta.overage),
+    }))
+    .where('id', '=', subscriptionId)
+    .execute()
+}
+
+export const insertReservation = async (trx: Trx, row: Insertable<CreditReservationsTable>): Promise<void> => {
+  await trx.insertInto('credit_reservations').values(row).execute()
+}
+
+export const findReservation = (reads: Reads, jobId: string): Promise<Reservation | undefined> =>
+  reads.selectFrom('credit_reservations').selectAll().where('job_id', '=', jobId).executeTakeFirst()
+
+/** Closes an open reservation; false when it was closed before, so that nothing is settled twice. */
+export const closeReservation = async (trx: Trx, jobId: string, at: number): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('credit_reservations')
+    .set({ closed_at: at })
+    .where('job_id', '=', jobId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const subscriptionsDue = (reads: Reads, now: number, limit: number): Promise<{ id: string }[]> =>
+  reads
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('cancelled_at', 'is', null)
+    .where('period_ends_at', '<=', now)
+    .orderBy('period_ends_at')
+    .limit(limit)
+    .execute()
+
+export interface LedgerCheck {
+  readonly accountId: string
+  readonly balance: Credits
+  readonly ledger: Credits
+  readonly rows: number
+}
+
+/** Every subscription's balance beside the sum of its ledger rows. */
+export const checkLedger = async (reads: Reads): Promise<LedgerCheck[]> => {
+  const rows = await reads
+    .selectFrom('subscriptions as s')
+    .leftJoin('credit_ledger as l', 'l.subscription_id', 's.id')
+    .select([
+      's.account_id as accountId',
+      's.monthly_credits as monthly',
+      's.overage_credits as overage',
+      sql<number>`coalesce(sum(l.monthly_delta), 0)`.as('ledgerMonthly'),
+      sql<number>`coalesce(sum(l.overage_delta), 0)`.as('ledgerOverage'),
+      sql<number>`count(l.id)`.as('rows'),
+    ])
+    .groupBy(['s.id', 's.account_id', 's.monthly_credits', 's.overage_credits'])
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.accountId,
+    balance: { monthly: row.monthly, overage: row.overage },
+    ledger: { monthly: row.ledgerMonthly, overage: row.ledgerOverage },
+    rows: row.rows,
+  }))
+}

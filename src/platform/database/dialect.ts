@@ -1,0 +1,3 @@
+// The two databases the service runs on.
+
+export type Dialect = 'sqlite' | 'postgres'

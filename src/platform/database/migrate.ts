@@ -1,0 +1,15 @@
+// Brings a database to the newest schema. Safe when several processes start at once: one migrates, the others wait.
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Dialect } from './dialect.ts'
+import { foundation } from './migrations/0001-foundation.ts'
+
+const migrations = (dialect: Dialect): Record<string, Migration> => ({
+  '0001-foundation': { up: foundation(dialect) },
+})
+
+export const migrate = async <T>(db: Kysely<T>, dialect: Dialect): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,43 @@
+// Opens a PostgreSQL database: a pool for queries and one connection of its own for signals.
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createDatabase, type Database } from './database.ts'
+import { openPostgresSignals } from './postgres-signals.ts'
+import type { Schema } from './schema.ts'
+
+interface PostgresOptions {
+  readonly url: string
+  readonly poolSize?: number
+  /** Hears of connections that the server closed while idle; the pool replaces them by itself. */
+  readonly onConnectionError: (error: Error) => void
+}
+
+export const openPostgres = ({ url, poolSize = 20, onConnectionError }: PostgresOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: { getTypeParser },
+    application_name: 'dustjacket',
+    // A transaction whose process hangs must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', onConnectionError)
+  return createDatabase({
+    dialect: 'postgres',
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    signals: openPostgresSignals(url, onConnectionError),
+    isTransient,
+  })
+}
+
+const int8 = pg.types.builtins.INT8
+
+// Instants and sums are int8; they fit a number for the next 280,000 years, and SQLite gives numbers too.
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  oid === int8 ? Number : pg.types.getTypeParser(oid, format)
+
+const transientCodes = new Set(['40001', '40P01'])
+
+const isTransient = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && transientCodes.has(error.code ?? '')

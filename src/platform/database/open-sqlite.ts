@@ -1,0 +1,39 @@
+// Opens the embedded database: one file, shared by every process of this machine that opens it.
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Kysely } from 'kysely'
+import { createDatabase, type Database, type Signals } from './database.ts'
+import { Listeners } from './listeners.ts'
+import type { Schema } from './schema.ts'
+import { SqliteDialect } from './sqlite-dialect.ts'
+
+export const openSqlite = (file: string): Database => {
+  const directory = dirname(file)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const signals = openFileSignals(join(directory, 'signals'))
+  return createDatabase({
+    dialect: 'sqlite',
+    kysely: new Kysely<Schema>({ dialect: new SqliteDialect({ file, onSignals: signals.send }) }),
+    signals,
+    isTransient: () => false,
+  })
+}
+
+/** Signals between processes of one machine: sending touches a file, listening watches its folder. */
+const openFileSignals = (directory: string): Signals & { send(channels: ReadonlySet<string>): void } => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const listeners = new Listeners()
+  const watcher = watch(directory, { persistent: false }, (_event, channel) => {
+    if (channel) listeners.wake(channel)
+  })
+  return {
+    listen: (channel, wake) => listeners.add(channel, wake),
+    send: (channels) => {
+      for (const channel of channels) {
+        writeFileSync(join(directory, channel), '')
+        listeners.wake(channel)
+      }
+    },
+    close: async () => watcher.close(),
+  }
+}

@@ -1,0 +1,135 @@
+// Runs claimed work: wakes on signals, works in a bounded number of slots, keeps leases alive, hands work back when it stops.
+import type { Channel, Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { claim, handBack, heartbeat, type Lease, type LeasedTable, LeaseLost, retryLater } from './leases.ts'
+
+interface ConsumerOptions {
+  readonly database: Database
+  readonly table: LeasedTable
+  readonly channel: Channel
+  readonly log: Log
+  /** How many pieces of work run at once. */
+  readonly slots: number
+  readonly leaseMs?: number
+  /** Signals can be lost with a connection: look by ourselves this often. */
+  readonly lookEveryMs?: number
+  readonly maxAttempts?: number
+  /** Does the work and records its end, confirming the lease. The signal aborts when the lease is lost or we stop. */
+  readonly work: (lease: Lease, signal: AbortSignal) => Promise<void>
+  /** Records that the work failed for good after too many attempts. */
+  readonly giveUp: (lease: Lease) => Promise<void>
+}
+
+export interface Consumer {
+  /** Takes no new work, waits up to `graceMs` for the running, hands back the rest. */
+  stop(graceMs: number): Promise<void>
+}
+
+interface Running {
+  readonly lease: Lease
+  readonly abort: AbortController
+  readonly done: Promise<void>
+}
+
+export const startConsumer = ({
+  database,
+  table,
+  channel,
+  log,
+  slots,
+  leaseMs = 30_000,
+  lookEveryMs = 5_000,
+  maxAttempts = 3,
+  work,
+  giveUp,
+}: ConsumerOptions): Consumer => {
+  const running = new Map<string, Running>()
+  let stopping = false
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+
+  const run = async (lease: Lease, signal: AbortSignal): Promise<void> => {
+    try {
+      await (lease.attempt > maxAttempts ? giveUp(lease) : work(lease, signal))
+    } catch (error) {
+      if (error instanceof LeaseLost || signal.aborted) return
+      log.error({ err: error, table, id: lease.id, attempt: lease.attempt }, 'work failed; it will be tried again')
+      await retryLater(database, table, lease, 1000 * 4 ** (lease.attempt - 1))
+    }
+  }
+
+  const start = (lease: Lease): void => {
+    const abort = new AbortController()
+    const done = run(lease, abort.signal)
+      .catch((error) => log.error({ err: error, table, id: lease.id }, 'could not put failed work back'))
+      .finally(() => {
+        running.delete(lease.id)
+        wake()
+      })
+    running.set(lease.id, { lease, abort, done })
+  }
+
+  const look = async (): Promise<void> => {
+    do {
+      lookAgain = false
+      const free = slots - running.size
+      if (stopping || free <= 0) return
+      for (const lease of await claim(database, table, { limit: free, leaseMs })) start(lease)
+    } while (lookAgain)
+  }
+
+  const wake = (): void => {
+    lookAgain = true
+    if (stopping) return
+    looking ??= look()
+      .catch((error) => log.error({ err: error, table }, 'could not claim work'))
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  const beat = async (): Promise<void> => {
+    if (running.size === 0) return
+    const held = [...running.values()]
+    const kept = await heartbeat(
+      database,
+      table,
+      held.map(({ lease }) => lease),
+      leaseMs,
+    )
+    for (const { lease, abort } of held)
+      if (!kept.has(lease.id)) abort.abort(new LeaseLost(`lost ${table} ${lease.id}`))
+  }
+
+  const stopListening = database.listen(channel, wake)
+  const lookTimer = setInterval(wake, lookEveryMs)
+  const beatTimer = setInterval(() => {
+    beat().catch((error) => log.warn({ err: error, table }, 'could not extend leases'))
+  }, leaseMs / 3)
+  wake()
+
+  return {
+    stop: async (graceMs) => {
+      stopping = true
+      stopListening()
+      clearInterval(lookTimer)
+      await looking
+      await settledWithin(
+        [...running.values()].map(({ done }) => done),
+        graceMs,
+      )
+      clearInterval(beatTimer)
+      for (const { lease, abort } of running.values()) {
+        abort.abort(new Error('the service is stopping'))
+        await handBack(database, table, lease)
+      }
+    },
+  }
+}
+
+const settledWithin = async (work: readonly Promise<void>[], ms: number): Promise<void> => {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([Promise.allSettled(work), timeout])
+  clearTimeout(timer)
+}

@@ -1,0 +1,124 @@
+// The queue is the table itself: a worker claims rows by lease, keeps the lease by heartbeat, and whoever dies loses it.
+import { sql } from 'kysely'
+import { type Database, databaseNow, type Trx } from '../database/database.ts'
+import { newId } from '../ids.ts'
+
+/** Tables that carry the lease columns: status, attempts, run_after, lease_token, lease_until. */
+export type LeasedTable = 'jobs'
+
+export interface Lease {
+  readonly id: string
+  /** Proof of ownership: whoever takes the row over gets another one. */
+  readonly token: string
+  /** This attempt's number, from 1. */
+  readonly attempt: number
+}
+
+/** The work belongs to somebody else by now: whatever was done for it must not be written. */
+export class LeaseLost extends Error {}
+
+interface ClaimOptions {
+  readonly limit: number
+  readonly leaseMs: number
+}
+
+/** Takes up to `limit` rows that wait, or whose owner let the lease run out. No row is given to two callers. */
+export const claim = (database: Database, table: LeasedTable, { limit, leaseMs }: ClaimOptions): Promise<Lease[]> =>
+  database.transact(async (trx) => {
+    const token = newId()
+    const claimed = await trx
+      .updateTable(table)
+      .set({
+        status: 'processing',
+        attempts: sql`attempts + 1`,
+        started_at: sql`coalesce(started_at, ${databaseNow})`,
+        lease_token: token,
+        lease_until: sql`${databaseNow} + ${sql.lit(leaseMs)}`,
+      })
+      .where('id', 'in', due(trx, table, limit))
+      .returning(['id', 'attempts'])
+      .execute()
+    return claimed.map(({ id, attempts }) => ({ id, token, attempt: attempts }))
+  })
+
+const due = (trx: Trx, table: LeasedTable, limit: number) =>
+  trx
+    .selectFrom(table)
+    .select('id')
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'queued'), row('run_after', '<=', databaseNow)]),
+        row.and([row('status', '=', 'processing'), row('lease_until', '<=', databaseNow)]),
+      ]),
+    )
+    .orderBy('run_after')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+
+/** Extends the leases that are still ours and returns their ids; a missing one was taken over. */
+export const heartbeat = (
+  database: Database,
+  table: LeasedTable,
+  leases: readonly Lease[],
+  leaseMs: number,
+): Promise<ReadonlySet<string>> =>
+  database.transact(async (trx) => {
+    const kept = await trx
+      .updateTable(table)
+      .set({ lease_until: sql`${databaseNow} + ${sql.lit(leaseMs)}` })
+      .where(
+        'id',
+        'in',
+        leases.map(({ id }) => id),
+      )
+      .where(
+        'lease_token',
+        'in',
+        leases.map(({ token }) => token),
+      )
+      .returning('id')
+      .execute()
+    return new Set(kept.map(({ id }) => id))
+  })
+
+/** Puts work back at its place in the queue. A hand-back is nobody's failure, so the attempt does not count. */
+export const handBack = (database: Database, table: LeasedTable, { id, token }: Lease): Promise<void> =>
+  release(database, table, { id, token }, { attempts: sql`attempts - 1` })
+
+/** Puts failed work back, to be tried again after a pause. */
+export const retryLater = (
+  database: Database,
+  table: LeasedTable,
+  { id, token }: Lease,
+  pauseMs: number,
+): Promise<void> => release(database, table, { id, token }, { run_after: sql`${databaseNow} + ${sql.lit(pauseMs)}` })
+
+const release = async (
+  database: Database,
+  table: LeasedTable,
+  { id, token }: Pick<Lease, 'id' | 'token'>,
+  changes: { attempts?: ReturnType<typeof sql<number>>; run_after?: ReturnType<typeof sql<number>> },
+): Promise<void> => {
+  await database.transact((trx) =>
+    trx
+      .updateTable(table)
+      .set({ status: 'queued', lease_token: null, lease_until: null, ...changes })
+      .where('id', '=', id)
+      .where('lease_token', '=', token)
+      .execute(),
+  )
+}
+
+/** Makes sure, inside the transaction that records the end of the work, that it is still ours to end. */
+export const confirmLease = async (trx: Trx, table: LeasedTable, { id, token }: Lease): Promise<void> => {
+  const owned = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!owned) throw new LeaseLost(`the lease on ${table} ${id} has been lost`)
+}
