@@ -1,6 +1,7 @@
 // Who may use the service: accounts, their keys, and the check every request passes.
 import { fault } from '../catalog/fault.ts'
 import type { PlanName } from '../catalog/plans.ts'
+import type { Credential } from '../contract/endpoint.ts'
 import { openSubscription } from '../credits/rules.ts'
 import type { Database, Reads, Trx } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
@@ -108,13 +109,6 @@ export const findAccount = async (reads: Reads, idOrEmail: string): Promise<stor
 }
 
 export const hasAccounts = (reads: Reads): Promise<boolean> => store.anyAccount(reads)
-
-/** Who is calling, as the rest of the service needs it. */
-export interface Credential {
-  readonly accountId: string
-  readonly keyId: string
-  readonly plan: PlanName
-}
 
 /** Turns an API key into a credential, asking the database every time: a revoked key or a cancelled plan stops at once. */
 export const authenticateKey = async (reads: Reads, apiKey: string): Promise<Credential> => {

@@ -1,6 +1,7 @@
 // SQL of accounts and API keys.
 import type { Insertable, Selectable } from 'kysely'
 import type { PlanName } from '../catalog/plans.ts'
+import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { AccountsTable, ApiKeysTable } from '../platform/database/schema.ts'
 
@@ -46,6 +47,7 @@ export const updateSecret = async (trx: Trx, id: string, secretHash: string): Pr
 }
 
 export interface KeyOwner {
+  readonly secretHash: string
   readonly keyId: string
   readonly accountId: string
   readonly revokedAt: number | null
@@ -53,17 +55,21 @@ export interface KeyOwner {
   readonly cancelledAt: number | null
 }
 
-/** Everything authentication needs, in one indexed query. */
-export const findKeyOwner = (reads: Reads, secretHash: string): Promise<KeyOwner | undefined> =>
-  reads
-    .selectFrom('api_keys as k')
-    .leftJoin('subscriptions as s', 's.account_id', 'k.account_id')
-    .select([
-      'k.id as keyId',
-      'k.account_id as accountId',
-      'k.revoked_at as revokedAt',
-      's.plan as plan',
-      's.cancelled_at as cancelledAt',
-    ])
-    .where('k.secret_hash', '=', secretHash)
-    .executeTakeFirst()
+/** Everything authentication needs. Asked on every request, so requests that arrive together share a query. */
+export const findKeyOwner = batchedLookup<KeyOwner>(
+  (reads, secretHashes) =>
+    reads
+      .selectFrom('api_keys as k')
+      .leftJoin('subscriptions as s', 's.account_id', 'k.account_id')
+      .select([
+        'k.secret_hash as secretHash',
+        'k.id as keyId',
+        'k.account_id as accountId',
+        'k.revoked_at as revokedAt',
+        's.plan as plan',
+        's.cancelled_at as cancelledAt',
+      ])
+      .where('k.secret_hash', 'in', secretHashes)
+      .execute(),
+  ({ secretHash }) => secretHash,
+)

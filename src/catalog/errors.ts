@@ -84,11 +84,10 @@ const entries = {
   book_creation_failed: { status: 500, message: 'The book could not be stored.' },
   job_creation_failed: { status: 500, message: 'The job could not be queued. Nothing was charged.' },
   fetch_failed: { status: 500, message: 'The list could not be read.' },
-  shutting_down: { status: 503, message: 'The service is restarting. Try again in a moment.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof entries
 
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = entries
 
-export const errorCodes = Object.keys(entries) as readonly ErrorCode[]
+export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(entries, value)

@@ -255,13 +255,15 @@ const renewalBatch = 100
 /** Renews whatever is due, so that balances are right even where nobody looks. Returns how many it renewed. */
 export const renewDue = async (database: Database, at: number): Promise<number> => {
   const due = await store.subscriptionsDue(database.read, at, renewalBatch)
+  let renewed = 0
   for (const { id } of due) {
-    await database.transact(async (trx) => {
+    const turned = await database.transact(async (trx) => {
       const subscription = await store.lockSubscription(trx, id)
-      if (subscription) await renewIfDue(trx, subscription, at)
+      return subscription !== undefined && (await renewIfDue(trx, subscription, at)) !== subscription
     })
+    if (turned) renewed++
   }
-  return due.length
+  return renewed
 }
 
 export interface LedgerVerdict {

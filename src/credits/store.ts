@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { PlanName } from '../catalog/plans.ts'
+import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { CreditReservationsTable, LedgerKind, SubscriptionsTable } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
@@ -17,8 +18,11 @@ export const lockSubscription = (trx: Trx, id: string): Promise<Subscription | u
 export const lockSubscriptionOfAccount = (trx: Trx, accountId: string): Promise<Subscription | undefined> =>
   trx.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
-export const findSubscriptionOfAccount = (reads: Reads, accountId: string): Promise<Subscription | undefined> =>
-  reads.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+/** Requests that arrive together share a query. */
+export const findSubscriptionOfAccount = batchedLookup<Subscription>(
+  (reads, accountIds) => reads.selectFrom('subscriptions').selectAll().where('account_id', 'in', accountIds).execute(),
+  (subscription) => subscription.account_id,
+)
 
 export const insertSubscription = async (trx: Trx, row: Insertable<SubscriptionsTable>): Promise<void> => {
   await trx.insertInto('subscriptions').values(row).execute()

@@ -1,4 +1,4 @@
-// Structured logs: one JSON object a line, or lines for people when the output is a terminal.
+// Structured logs on standard error: one JSON object a line, or lines for people when that is a terminal.
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { build as prettyStream } from 'pino-pretty'
 
@@ -8,14 +8,39 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 export type LogLevel = (typeof logLevels)[number]
 
-// Whatever is logged by accident, these never leave the process.
-const secretPaths = ['authorization', 'apiKey', 'password', 'secret', 'webhookSecret', 'signature']
-const redact = { paths: secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]), censor: '[hidden]' }
+export const createLog = (level: LogLevel, destination: DestinationStream = standardError()): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    destination,
+  )
 
-export const createLog = (level: LogLevel, destination: DestinationStream = standardOutput()): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, destination)
+const standardError = (): DestinationStream =>
+  process.stderr.isTTY
+    ? prettyStream({ colorize: true, translateTime: 'SYS:HH:MM:ss', destination: 2, sync: true })
+    : pino.destination({ fd: 2, sync: true })
 
-const standardOutput = (): DestinationStream =>
-  process.stdout.isTTY
-    ? prettyStream({ colorize: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', sync: true })
-    : pino.destination({ fd: 1, sync: true })
+interface ErrorDescription {
+  readonly type: string
+  readonly message: string
+  readonly code?: unknown
+  readonly stack?: string | undefined
+  readonly cause?: ErrorDescription
+}
+
+/** Only these parts of an error: drivers attach rows and parameters to theirs, and those may hold what is secret. */
+const describeError = (error: unknown): ErrorDescription => {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}

@@ -1,5 +1,6 @@
 // The tables, as the queries see them. One schema for both databases: ids are UUIDs, instants are milliseconds since 1970.
 import type { ColumnType } from 'kysely'
+import type { TargetAudience } from '../../catalog/audiences.ts'
 import type { JobStatus, OperationName } from '../../catalog/operations.ts'
 import type { PlanName } from '../../catalog/plans.ts'
 
@@ -73,7 +74,7 @@ export interface BooksTable {
   genre: Fixed<string>
   subgenre: Fixed<string | null>
   summary: Fixed<string | null>
-  target_audience: Fixed<string | null>
+  target_audience: Fixed<TargetAudience | null>
   planner_year: Fixed<string | null>
   idempotency_key: Fixed<string | null>
   created_at: Fixed<number>

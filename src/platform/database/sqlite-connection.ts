@@ -7,7 +7,7 @@ const preparedLimit = 500
 
 export class SqliteConnection {
   readonly #handle: DatabaseSync
-  readonly #prepared = new Map<string, StatementSync>()
+  readonly #prepared = new Map<string, Prepared>()
 
   constructor(file: string) {
     // No busy time-out: SQLite would wait by blocking the event loop. The driver retries without blocking instead.
@@ -15,19 +15,20 @@ export class SqliteConnection {
   }
 
   run<R>(text: string, parameters: readonly unknown[] = []): QueryResult<R> {
-    const statement = this.#prepare(text)
+    const { statement, columns } = this.#prepare(text)
     const values = parameters.map(toSqlValue)
-    if (statement.columns().length > 0) {
-      const rows = statement.all(...values) as R[]
-      return { rows, numAffectedRows: BigInt(rows.length) }
-    }
-    const { changes } = statement.run(...values)
-    return { rows: [], numAffectedRows: BigInt(changes) }
+    if (columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+    const rows = statement.all(...values).map((cells) => rowOf<R>(columns, cells))
+    return { rows, numAffectedRows: BigInt(rows.length) }
   }
 
   /** Runs text that must not be kept prepared: pragmas, schema changes, transaction control. */
   execute(text: string): void {
     this.#handle.exec(text)
+  }
+
+  get inTransaction(): boolean {
+    return this.#handle.isTransaction
   }
 
   defineFunction(name: string, call: (...values: string[]) => number): void {
@@ -39,14 +40,29 @@ export class SqliteConnection {
     this.#handle.close()
   }
 
-  #prepare(text: string): StatementSync {
+  #prepare(text: string): Prepared {
     const known = this.#prepared.get(text)
     if (known) return known
     if (this.#prepared.size >= preparedLimit) this.#prepared.clear()
     const statement = this.#handle.prepare(text)
-    this.#prepared.set(text, statement)
-    return statement
+    // Arrays, from which we build plain objects: node:sqlite's own row objects are slow to make and slow to read.
+    statement.setReturnArrays(true)
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) }
+    this.#prepared.set(text, prepared)
+    return prepared
   }
+}
+
+interface Prepared {
+  readonly statement: StatementSync
+  /** Empty for statements that give no rows. Asking SQLite costs more than most queries, so it is asked once. */
+  readonly columns: readonly string[]
+}
+
+const rowOf = <R>(columns: readonly string[], cells: unknown): R => {
+  const row: Record<string, unknown> = {}
+  if (Array.isArray(cells)) for (const [index, name] of columns.entries()) row[name] = cells[index]
+  return row as R
 }
 
 const toSqlValue = (value: unknown): SQLInputValue => {

@@ -29,14 +29,19 @@ export class SqliteDialect implements Dialect {
   }
 
   createDriver = (): Driver => new SqliteDriver(this.#options)
-  createAdapter = () => new TransactionalAdapter()
+  createAdapter = () => new ConcurrentAdapter()
   createQueryCompiler = () => new LocklessQueryCompiler()
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db)
 }
 
-// SQLite's schema changes are transactional, and our transactions hold the write lock from their first statement:
-// saying so makes the migrator run in one, so that a second process starting at the same moment waits for the first.
-class TransactionalAdapter extends SqliteAdapter {
+class ConcurrentAdapter extends SqliteAdapter {
+  // The driver lets readers pass a running transaction; otherwise Kysely would queue everything behind it.
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  // SQLite's schema changes are transactional, and our transactions hold the write lock from their first statement:
+  // saying so makes the migrator run in one, so that a second process starting at the same moment waits for the first.
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -83,7 +88,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(session: Session): Promise<void> {
-    session.end('commit')
+    session.commit()
     const signals = new Set(this.#signals)
     this.#signals.clear()
     if (signals.size > 0) this.#options.onSignals(signals)
@@ -91,7 +96,7 @@ class SqliteDriver implements Driver {
 
   async rollbackTransaction(session: Session): Promise<void> {
     this.#signals.clear()
-    session.end('rollback')
+    session.rollback()
   }
 
   async releaseConnection(): Promise<void> {}
@@ -110,6 +115,7 @@ class Session implements DatabaseConnection {
   readonly #writer: SqliteConnection
   readonly #turn: Mutex
   #release: (() => void) | undefined
+  #ended = false
 
   constructor(reader: SqliteConnection, writer: SqliteConnection, turn: Mutex) {
     this.#reader = reader
@@ -129,16 +135,29 @@ class Session implements DatabaseConnection {
     this.#release = release
   }
 
-  end(how: 'commit' | 'rollback'): void {
-    const release = this.#release
-    if (!release) return
-    this.#writer.execute(how)
-    // Only after success: a failed commit is followed by a rollback, which needs the turn too.
+  commit(): void {
+    // A failed commit is followed by a rollback, which needs the turn too.
+    this.#writer.execute('commit')
+    this.#end()
+  }
+
+  rollback(): void {
+    try {
+      // After a full disk or an I/O error SQLite has rolled back by itself.
+      if (this.#release && this.#writer.inTransaction) this.#writer.execute('rollback')
+    } finally {
+      this.#end()
+    }
+  }
+
+  #end(): void {
+    this.#ended = true
+    this.#release?.()
     this.#release = undefined
-    release()
   }
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#ended || (this.#release && !this.#writer.inTransaction)) throw new Error('the transaction has ended')
     if (this.#release) return this.#writer.run<R>(sql, parameters)
     if (query.kind === 'SelectQueryNode') return retryWhileBusy(() => this.#reader.run<R>(sql, parameters))
     return this.#writeAlone(sql, parameters)

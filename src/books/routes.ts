@@ -1,0 +1,49 @@
+// The endpoints of books.
+import { type BookCreated, type BookItem, createBook, listBooks } from '../contract/books.ts'
+import { cursorAfter, readCursor } from '../contract/cursor.ts'
+import { type Endpoint, endpoint } from '../contract/endpoint.ts'
+import { type Clock, isoTime } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import * as rules from './rules.ts'
+
+const listName = 'books'
+
+export const bookEndpoints = (database: Database, now: Clock): Endpoint[] => [
+  endpoint(createBook, async ({ credential: { accountId }, idempotencyKey, body, peek }) => {
+    const earlier = idempotencyKey === null ? undefined : await rules.findReplay(database, accountId, idempotencyKey)
+    if (earlier) return { status: 200, body: created(earlier, peek('external_ref')), replayed: true }
+
+    const draft = body()
+    const { book, replayed } = await rules.createBook(database, { accountId, draft, idempotencyKey, at: now() })
+    return { status: replayed ? 200 : 201, body: created(book, draft.external_ref), replayed }
+  }),
+
+  endpoint(listBooks, async ({ credential: { accountId }, query }) => {
+    const { limit, cursor } = query()
+    const after = cursor === undefined ? null : readCursor(listName, cursor)
+    const { books, more } = await rules.listBooks(database, { accountId, limit, after })
+    const last = books.at(-1)
+    const next = more && last ? cursorAfter(listName, last.id) : null
+    return { status: 200, body: { books: books.map(listed), next_cursor: next } }
+  }),
+]
+
+/** The reference is the current request's, also on a replay: it is not stored. */
+const created = (book: rules.Book, externalRef: unknown): BookCreated => ({
+  bookId: book.id,
+  subgenre: book.subgenre,
+  external_ref: typeof externalRef === 'string' ? externalRef.trim() || null : null,
+  created_at: isoTime(book.created_at),
+})
+
+const listed = (book: rules.ListedBook): BookItem => ({
+  bookId: book.id,
+  title: book.title,
+  author: book.author,
+  subtitle: book.subtitle,
+  genre: book.genre,
+  subgenre: book.subgenre,
+  summary: book.summary,
+  target_audience: book.target_audience,
+  created_at: isoTime(book.created_at),
+})

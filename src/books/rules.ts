@@ -1,0 +1,80 @@
+// What a book needs to be accepted, and what is worked out for it.
+import { fault } from '../catalog/fault.ts'
+import { findGenre, type Genre } from '../catalog/genres.ts'
+import type { BookDraft } from '../contract/books.ts'
+import type { Database } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import { detectSubgenre } from '../studio/senses/detection/detect-subgenre.ts'
+import { moderateText } from '../studio/senses/moderation/moderate-text.ts'
+import * as store from './store.ts'
+
+export type Book = store.Book
+export type ListedBook = store.ListedBook
+
+/** The book an earlier request with this key has made, if any. */
+export const findReplay = (database: Database, accountId: string, key: string): Promise<Book | undefined> =>
+  store.findBookByIdempotencyKey(database.read, accountId, key)
+
+interface CreateBook {
+  readonly accountId: string
+  readonly draft: BookDraft
+  readonly idempotencyKey: string | null
+  readonly at: number
+}
+
+/** Stores a book. Of two requests racing with one key, one creates the book and both get it. */
+export const createBook = async (
+  database: Database,
+  { accountId, draft, idempotencyKey, at }: CreateBook,
+): Promise<{ book: Book; replayed: boolean }> => {
+  refuseForbiddenWords(draft)
+  const genre = genreOf(draft)
+  const book: Book = {
+    id: newId(),
+    account_id: accountId,
+    title: draft.title,
+    author: draft.author ?? null,
+    subtitle: draft.subtitle ?? null,
+    genre: genre.name,
+    subgenre: draft.subgenre ?? detect(genre, draft),
+    summary: draft.summary ?? null,
+    target_audience: draft.target_audience ?? null,
+    planner_year: draft.planner_year ?? null,
+    idempotency_key: idempotencyKey,
+    created_at: at,
+  }
+  if (await database.transact((trx) => store.insertBook(trx, book))) return { book, replayed: false }
+  const existing = idempotencyKey === null ? undefined : await findReplay(database, accountId, idempotencyKey)
+  if (!existing) throw new Error('the book was neither stored nor found')
+  return { book: existing, replayed: true }
+}
+
+const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year }: BookDraft): void => {
+  const verdict = moderateText({ title, author, subtitle, summary, planner_year })
+  if (verdict.allowed) return
+  throw fault('content_policy_violation', {
+    message: `${verdict.field} is not allowed by the content policy.`,
+    details: { field: verdict.field, reason: verdict.reason },
+  })
+}
+
+const genreOf = ({ genre }: BookDraft): Genre => {
+  const found = findGenre(genre)
+  if (found) return found
+  throw fault('invalid_genre', {
+    message: 'genre must be one of the slugs or names of GET /api/v1/capabilities; case matters.',
+    details: { field: 'genre' },
+  })
+}
+
+const detect = (genre: Genre, { title, subtitle, summary }: BookDraft): string | null =>
+  genre.detectsSubgenre ? detectSubgenre({ genre, title, subtitle, summary }) : null
+
+/** A page of an account's books, newest first, and whether more follow. */
+export const listBooks = async (
+  database: Database,
+  { accountId, limit, after }: { accountId: string; limit: number; after: string | null },
+): Promise<{ books: ListedBook[]; more: boolean }> => {
+  const found = await store.findBooks(database.read, { accountId, limit: limit + 1, after })
+  return { books: found.slice(0, limit), more: found.length > limit }
+}

@@ -1,0 +1,56 @@
+// SQL of books.
+import type { Insertable, Selectable } from 'kysely'
+import type { Reads, Trx } from '../platform/database/database.ts'
+import type { BooksTable } from '../platform/database/schema.ts'
+
+export type Book = Selectable<BooksTable>
+
+/** Adds a book unless the account has used its idempotency key; says whether it did. Waits for a racing duplicate. */
+export const insertBook = async (trx: Trx, row: Insertable<BooksTable>): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('books')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const findBookByIdempotencyKey = (reads: Reads, accountId: string, key: string): Promise<Book | undefined> =>
+  reads
+    .selectFrom('books')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+interface PageOptions {
+  readonly accountId: string
+  readonly limit: number
+  /** The id of the last book of the page before. */
+  readonly after: string | null
+}
+
+const listedColumns = [
+  'id',
+  'title',
+  'author',
+  'subtitle',
+  'genre',
+  'subgenre',
+  'summary',
+  'target_audience',
+  'created_at',
+] as const
+
+export type ListedBook = Pick<Book, (typeof listedColumns)[number]>
+
+/** Newest first: ids grow with time. */
+export const findBooks = (reads: Reads, { accountId, limit, after }: PageOptions): Promise<ListedBook[]> =>
+  reads
+    .selectFrom('books')
+    .select(listedColumns)
+    .where('account_id', '=', accountId)
+    .$if(after !== null, (query) => query.where('id', '<', after))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

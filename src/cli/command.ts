@@ -1,0 +1,20 @@
+// What a command of `dustjacket` is, and what it is given to work with.
+import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Arguments } from './arguments.ts'
+
+export interface Workplace {
+  readonly config: Config
+  readonly database: Database
+  readonly now: Clock
+}
+
+export interface Command {
+  /** The words that call it. */
+  readonly name: string
+  readonly usage: string
+  readonly summary: string
+  /** Answers with what `--json` prints. */
+  run(workplace: Workplace, given: Arguments): Promise<object>
+}

@@ -1,0 +1,16 @@
+// The commands of `dustjacket`, in the order in which help lists them.
+import type { Command } from './command.ts'
+import { accountCreate } from './commands/account.ts'
+import { creditsAdjust, creditsVerify } from './commands/credits.ts'
+import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
+import { subscriptionSet } from './commands/subscription.ts'
+
+export const commands: readonly Command[] = [
+  accountCreate,
+  keyCreate,
+  keyRevoke,
+  keyRoll,
+  subscriptionSet,
+  creditsAdjust,
+  creditsVerify,
+]

@@ -1,0 +1,34 @@
+// dustjacket credits …
+import { findAccount } from '../../accounts/rules.ts'
+import { billingUrlOf, publicUrlOf } from '../../config.ts'
+import { adjust, readCredits, verifyLedger } from '../../credits/rules.ts'
+import type { Command } from '../command.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const creditsAdjust: Command = {
+  name: 'credits adjust',
+  usage: 'credits adjust --account A --bucket monthly|overage --by N [--reason T]',
+  summary: 'grants credits, or takes them where N is negative; never below zero',
+  run: async ({ config, database, now }, given) => {
+    const accountName = given.required('account')
+    const bucket = given.requiredChoice('bucket', ['monthly', 'overage'])
+    const by = given.requiredInteger('by')
+    const reason = given.option('reason') ?? null
+    given.end()
+    if (by === 0) throw new UsageError('--by must not be 0')
+    const { id: accountId } = await findAccount(database.read, accountName)
+    const at = now()
+    await database.transact((trx) => adjust(trx, { accountId, bucket, by, reason, at }))
+    return readCredits(database, { accountId, billingUrl: billingUrlOf(publicUrlOf(config)), at })
+  },
+}
+
+export const creditsVerify: Command = {
+  name: 'credits verify',
+  usage: 'credits verify',
+  summary: 'recomputes every balance from the ledger and lists what differs',
+  run: async ({ database }, given) => {
+    given.end()
+    return verifyLedger(database.read)
+  },
+}

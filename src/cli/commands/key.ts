@@ -1,0 +1,50 @@
+// dustjacket key …
+import { createKey, findAccount, revokeKey, rollKey } from '../../accounts/rules.ts'
+import type { Command } from '../command.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const keyCreate: Command = {
+  name: 'key create',
+  usage: 'key create --account A [--name N] [--webhook-url U]',
+  summary: 'makes another key for an account (by id or email); the key is shown once',
+  run: async ({ database, now }, given) => {
+    const accountName = given.required('account')
+    const name = given.option('name') ?? 'API key'
+    const webhookUrl = httpUrl(given.option('webhook-url'))
+    given.end()
+    const account = await findAccount(database.read, accountName)
+    return createKey(database, { accountId: account.id, name, webhookUrl, at: now() })
+  },
+}
+
+export const keyRevoke: Command = {
+  name: 'key revoke',
+  usage: 'key revoke KEY_ID',
+  summary: 'stops a key at once and for ever',
+  run: async ({ database, now }, given) => {
+    const keyId = given.positional('KEY_ID')
+    given.end()
+    await revokeKey(database, { keyId, at: now() })
+    return { keyId, active: false }
+  },
+}
+
+export const keyRoll: Command = {
+  name: 'key roll',
+  usage: 'key roll KEY_ID',
+  summary: 'replaces the secret of a key, which keeps its jobs and webhook settings',
+  run: async ({ database }, given) => {
+    const keyId = given.positional('KEY_ID')
+    given.end()
+    const { apiKey } = await rollKey(database, { keyId })
+    return { keyId, apiKey }
+  },
+}
+
+const httpUrl = (value: string | undefined): string | null => {
+  if (value === undefined) return null
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    throw new UsageError(`--webhook-url must be an absolute http or https URL but is "${value}"`)
+  }
+  return value
+}

@@ -1,0 +1,143 @@
+// The environment, read once into one typed value. A value that is not allowed stops the start with one line.
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type LogLevel, logLevels } from './platform/log.ts'
+import type { S3Credentials } from './platform/storage/s3-client.ts'
+import { parseStorageUrl, type S3Location } from './platform/storage/storage-url.ts'
+
+export type DatabaseConfig =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+export type StorageConfig =
+  | { readonly kind: 'files'; readonly directory: string }
+  | { readonly kind: 's3'; readonly location: S3Location; readonly credentials: S3Credentials }
+
+export const roles = ['all', 'api', 'worker'] as const
+
+export type Role = (typeof roles)[number]
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** null: known once the server listens. */
+  readonly publicUrl: string | null
+  readonly dataDir: string
+  readonly database: DatabaseConfig
+  readonly storage: StorageConfig
+  readonly role: Role
+  readonly workers: number
+  readonly imageProvider: 'embedded'
+  readonly allowPrivateNetwork: boolean
+  readonly demoAccount: boolean
+  readonly logLevel: LogLevel
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** One line that names the variable, the value and what is allowed. */
+export class ConfigError extends Error {}
+
+export const readConfig = (environment: Environment): Config => {
+  // An empty variable is an unset one: that is how compose files and shells clear them.
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const host = read('HOST') ?? '127.0.0.1'
+  const dataDir = resolve(read('DATA_DIR') ?? './data')
+  const database = databaseConfig(read('DATABASE_URL'), dataDir)
+  return {
+    host,
+    port: wholeNumber('PORT', read('PORT'), 3000, { min: 0, max: 65_535 }),
+    publicUrl: publicUrl(read('PUBLIC_URL')),
+    dataDir,
+    database,
+    storage: storageConfig(read, dataDir),
+    role: oneOf('ROLE', read('ROLE'), roles, 'all'),
+    workers: wholeNumber('WORKERS', read('WORKERS'), availableParallelism(), { min: 1, max: 256 }),
+    imageProvider: oneOf('IMAGE_PROVIDER', read('IMAGE_PROVIDER'), ['embedded'], 'embedded'),
+    allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
+    demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
+  }
+}
+
+const refuse = (name: string, value: string, allowed: string): never => {
+  throw new ConfigError(`${name}=${value} is not allowed: expected ${allowed}`)
+}
+
+const wholeNumber = (
+  name: string,
+  value: string | undefined,
+  standard: number,
+  { min, max }: { min: number; max: number },
+): number => {
+  if (value === undefined) return standard
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
+  return number >= min && number <= max ? number : refuse(name, value, `a whole number from ${min} to ${max}`)
+}
+
+const oneOf = <T extends string>(name: string, value: string | undefined, allowed: readonly T[], standard: T): T => {
+  if (value === undefined) return standard
+  return allowed.find((each) => each === value) ?? refuse(name, value, listed(allowed))
+}
+
+const listed = (values: readonly string[]): string =>
+  values.length === 1 ? `${values[0]}` : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+
+const trueOrFalse = (name: string, value: string | undefined, standard: boolean): boolean =>
+  value === undefined ? standard : oneOf(name, value, ['true', 'false'], 'false') === 'true'
+
+const publicUrl = (value: string | undefined): string | null => {
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  const plain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
+  return plain
+    ? url.href.replace(/\/+$/, '')
+    : refuse('PUBLIC_URL', value, 'an absolute http or https URL without a query')
+}
+
+const databaseConfig = (value: string | undefined, dataDir: string): DatabaseConfig => {
+  if (value === undefined) return { kind: 'sqlite', file: join(dataDir, 'dustjacket.db') }
+  const url = URL.parse(value)
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return { kind: 'postgres', url: value }
+  return refuse(
+    'DATABASE_URL',
+    withoutPassword(value),
+    'a PostgreSQL URL such as postgres://user:password@host:5432/name',
+  )
+}
+
+const storageConfig = (read: (name: string) => string | undefined, dataDir: string): StorageConfig => {
+  const value = read('STORAGE_URL')
+  if (value === undefined) return { kind: 'files', directory: join(dataDir, 'files') }
+  const location = s3Location(value)
+  const accessKeyId = read('AWS_ACCESS_KEY_ID')
+  const secretAccessKey = read('AWS_SECRET_ACCESS_KEY')
+  if (!accessKeyId) return refuse('AWS_ACCESS_KEY_ID', '', 'the access key of the bucket in STORAGE_URL')
+  if (!secretAccessKey) return refuse('AWS_SECRET_ACCESS_KEY', '', 'the secret key of the bucket in STORAGE_URL')
+  const sessionToken = read('AWS_SESSION_TOKEN')
+  return { kind: 's3', location, credentials: { accessKeyId, secretAccessKey, sessionToken } }
+}
+
+const s3Location = (value: string): S3Location => {
+  try {
+    return parseStorageUrl(value)
+  } catch (error) {
+    return refuse('STORAGE_URL', withoutPassword(value), `s3://bucket/prefix?endpoint=…&region=… (${messageOf(error)})`)
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** A mistyped URL may still hold a password, and this line goes to the log. */
+const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':***@')
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** `{base_url}`: `PUBLIC_URL`, or the address itself. A server on all interfaces is reached by loopback from where it runs. */
+export const publicUrlOf = ({ publicUrl, host, port: configured }: Config, port: number = configured): string => {
+  if (publicUrl !== null) return publicUrl
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+export const billingUrlOf = (baseUrl: string): string => `${baseUrl}/dashboard/billing`

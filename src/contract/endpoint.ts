@@ -1,0 +1,64 @@
+// An operation together with what answers it. The doors of the service bring calls in; endpoints know nothing of doors.
+import type { PlanName } from '../catalog/plans.ts'
+import type { Operation } from './operation.ts'
+import { type Fields, parseFields } from './parse.ts'
+
+/** Who is calling. */
+export interface Credential {
+  readonly accountId: string
+  readonly keyId: string
+  readonly plan: PlanName
+}
+
+/** A call as a door brings it: not yet judged. */
+export interface RawCall {
+  readonly credential: Credential
+  readonly idempotencyKey: string | null
+  readonly query: Fields
+  /** Refuses a body that is no JSON object, once somebody asks for it. */
+  body(): Fields
+}
+
+/** A call as a handler takes it. Query and body are judged when asked for, so that a replay can come first. */
+export interface Call<Query, Body> {
+  readonly credential: Credential
+  readonly idempotencyKey: string | null
+  query(): Query
+  body(): Body
+  /** A field of the body as it came, whatever else is wrong with the request: for what a replay echoes. */
+  peek(field: string): unknown
+}
+
+export interface Reply<Answer> {
+  readonly status: number
+  readonly body: Answer
+  /** Whether an earlier request with the same key has done the work. */
+  readonly replayed?: boolean
+}
+
+export interface Endpoint {
+  readonly operation: Operation
+  answer(call: RawCall): Promise<Reply<unknown>>
+}
+
+export const endpoint = <Query, Body, Answer>(
+  operation: Operation<Query, Body, Answer>,
+  handler: (call: Call<Query, Body>) => Promise<Reply<Answer>>,
+): Endpoint => ({ operation, answer: (raw) => handler(judged(operation, raw)) })
+
+const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): Call<Query, Body> => ({
+  credential: raw.credential,
+  idempotencyKey: raw.idempotencyKey,
+  query: () => parseFields(operation.query, raw.query, operation.faults),
+  body: () => {
+    if (!operation.body) throw new Error(`${operation.id} takes no body`)
+    return parseFields(operation.body, raw.body(), operation.faults)
+  },
+  peek: (field) => {
+    try {
+      return raw.body()[field]
+    } catch {
+      return undefined
+    }
+  },
+})

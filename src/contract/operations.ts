@@ -1,0 +1,6 @@
+// Every documented operation of the API.
+import { getCapabilities, getCredits, getHealth } from './account.ts'
+import { createBook, listBooks } from './books.ts'
+import type { Operation } from './operation.ts'
+
+export const apiOperations: readonly Operation[] = [createBook, listBooks, getCredits, getCapabilities, getHealth]

@@ -1,0 +1,97 @@
+// From what a caller sent to what the rules take, or to the one fault that the contract lists first.
+import type { z } from 'zod'
+import { type ErrorCode, isErrorCode } from '../catalog/errors.ts'
+import { type Fault, fault } from '../catalog/fault.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** `null` counts as absent, text is trimmed, and text that is then empty is absent too. */
+const clean = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([, value]) => value !== null && value !== ''),
+  )
+
+/**
+ * Validates fields against a schema. Of several things wrong, the one whose code stands first in `order` is reported, so
+ * that the same bad request always gets the same answer.
+ */
+export const parseFields = <T>(schema: z.ZodType<T>, fields: Fields, order: readonly ErrorCode[]): T => {
+  const cleaned = clean(fields)
+  const parsed = schema.safeParse(cleaned)
+  if (parsed.success) return parsed.data
+  const complaints = parsed.error.issues.map((issue) => complaintOf(issue, cleaned))
+  const worst = Math.min(...complaints.map(({ code }) => rank(order, code)))
+  return raise(complaints.filter(({ code }) => rank(order, code) === worst))
+}
+
+interface Complaint {
+  readonly code: ErrorCode
+  readonly field: string
+  readonly issue: z.core.$ZodIssue
+}
+
+const rank = (order: readonly ErrorCode[], code: ErrorCode): number => {
+  const place = order.indexOf(code)
+  return place === -1 ? order.length : place
+}
+
+/** A schema may name the code itself, as the message of a check; otherwise it follows from the kind of complaint. */
+const complaintOf = (issue: z.core.$ZodIssue, fields: Fields): Complaint => {
+  const field = issue.path.map(String).join('.')
+  if (isErrorCode(issue.message)) return { code: issue.message, field, issue }
+  const value = fields[field]
+  if (value === undefined) return { code: 'missing_required_fields', field, issue }
+  if (issue.code === 'invalid_value' && typeof value === 'string') return { code: 'invalid_field_value', field, issue }
+  return { code: 'invalid_field_type', field, issue }
+}
+
+const raise = (complaints: readonly Complaint[]): never => {
+  const [first] = complaints
+  if (!first) throw new Error('a failed parse has at least one issue')
+  throw first.code === 'missing_required_fields' ? missing(complaints) : faultOf(first)
+}
+
+const missing = (complaints: readonly Complaint[]): Fault => {
+  const fields = [...new Set(complaints.map(({ field }) => field))]
+  const message = fields.length === 1 ? `${fields[0]} is required.` : `${sentenceList(fields)} are required.`
+  return fault('missing_required_fields', { message, details: { fields } })
+}
+
+const faultOf = ({ code, field, issue }: Complaint): Fault => {
+  const params: Fields = issue.code === 'custom' ? (issue.params ?? {}) : {}
+  switch (code) {
+    case 'field_too_long':
+      return fault(code, {
+        message: `${field} must be at most ${params.limit} characters.`,
+        details: { field, limit: params.limit },
+      })
+    case 'invalid_field_type':
+      return fault(code, { message: `${field} must be ${expectedType(issue)}.`, details: { field } })
+    case 'invalid_field_value': {
+      if (issue.code !== 'invalid_value') {
+        return fault(code, { message: `${field} ${params.reason}.`, details: { field } })
+      }
+      const allowed = issue.values.map(String)
+      return fault(code, { message: `${field} must be one of ${allowed.join(', ')}.`, details: { field, allowed } })
+    }
+    case 'unsupported_characters':
+      return fault(code, {
+        message: `${field} contains Arabic or Devanagari characters, which are not supported.`,
+        details: { field },
+      })
+    default:
+      return fault(code, {
+        ...(params.reason ? { message: `${field} ${params.reason}.` } : {}),
+        details: field ? { field } : {},
+      })
+  }
+}
+
+const expectedType = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_type' ? withArticle(issue.expected) : 'a string'
+
+const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+const sentenceList = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,38 @@
+// Text fields: lengths count Unicode code points; only well-formed text without control characters is taken.
+import { z } from 'zod'
+
+/** Tab and line breaks are text; the other control characters are not, and PostgreSQL cannot store NUL at all. */
+const controlCharacters = /(?![\t\n\r])\p{Cc}/u
+
+const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
+
+const codePoints = (value: string): number => {
+  let count = 0
+  for (const _ of value) count++
+  return count
+}
+
+/** A code point takes at most two UTF-16 units, so most values are judged without counting. */
+const fits = (value: string, max: number): boolean => value.length <= max || codePoints(value) <= max
+
+const plain = {
+  error: 'invalid_field_value',
+  params: { reason: 'must not contain control characters or broken Unicode' },
+}
+
+/** A string of any length. */
+export const freeText = () => z.string().refine(isPlainText, plain)
+
+/** A string of at most `max` code points. */
+export const text = (max: number) =>
+  freeText()
+    .refine((value) => fits(value, max), { error: 'field_too_long', params: { limit: max } })
+    .meta({ maxLength: max })
+
+const unsupportedScripts = /[\p{Script_Extensions=Arabic}\p{Script=Devanagari}]/u
+
+/** Text that will be set on a cover, in a script the type room has faces for. */
+export const coverText = (max: number) =>
+  text(max)
+    .refine((value) => !unsupportedScripts.test(value), { error: 'unsupported_characters' })
+    .meta({ maxLength: max })

@@ -1,0 +1,72 @@
+// Puts endpoints on the server: authenticate before the body is read, answer by the contract's schema.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Fault, fault } from '../catalog/fault.ts'
+import type { Credential, Endpoint, RawCall } from '../contract/endpoint.ts'
+import { answerSchema } from '../contract/openapi.ts'
+import type { Operation } from '../contract/operation.ts'
+import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
+import { readJsonObject } from './json-body.ts'
+import { ignoreContentType } from './server.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; null until authentication has found out, and on public routes. */
+    credential: Credential | null
+  }
+}
+
+interface ServeOptions {
+  readonly authenticate: (request: FastifyRequest) => Promise<Credential>
+}
+
+export const serveEndpoints = (app: FastifyInstance, endpoints: readonly Endpoint[], options: ServeOptions): void => {
+  app.decorateRequest('credential', null)
+  for (const endpoint of endpoints) serve(app, endpoint, options)
+}
+
+const serve = (app: FastifyInstance, { operation, answer }: Endpoint, { authenticate }: ServeOptions): void => {
+  app.route({
+    ...routeOf(operation),
+    onRequest: async (request) => {
+      request.credential = await authenticate(request)
+      ignoreContentType(request)
+    },
+    handler: async (request, reply) => {
+      const { status, body, replayed } = await answer(rawCall(operation, request)).catch((error) => {
+        // What goes wrong unexpectedly in the work itself carries the operation's own code.
+        throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
+      })
+      if (replayed) reply.headers(replayHeader)
+      return reply.code(status).send(body)
+    },
+  })
+}
+
+/** Serves an operation that anybody may call. */
+export const serveOpenly = <Answer>(
+  app: FastifyInstance,
+  operation: Operation<unknown, unknown, Answer>,
+  answer: () => Answer,
+): void => {
+  app.route({ ...routeOf(operation), handler: async () => answer() })
+}
+
+/** `/books/{bookId}` is `/books/:bookId` to the router. */
+const routeOf = ({ method, path, answers }: Operation) => ({
+  method,
+  url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  schema: {
+    response: Object.fromEntries(Object.entries(answers).map(([status, { schema }]) => [status, answerSchema(schema)])),
+  },
+})
+
+const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
+  const { credential } = request
+  if (!credential) throw new Error(`${operation.id} was reached without a credential`)
+  return {
+    credential,
+    idempotencyKey: operation.idempotent ? idempotencyKeyOf(request) : null,
+    query: { ...Object(request.query) },
+    body: () => readJsonObject(request.body),
+  }
+}

@@ -1,0 +1,76 @@
+// Checks the directions of imports in src/: who may know whom, and no circles. Part of `npm run lint`.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..', 'src')
+
+const facts = ['catalog', 'contract']
+const product = ['accounts', 'credits', 'books', 'capabilities', 'jobs']
+
+/** What each room may import from, besides itself. Files directly in src/ put the house together and may know all. */
+const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  catalog: [],
+  contract: ['catalog'],
+  studio: facts,
+  platform: ['catalog'],
+  ...Object.fromEntries(product.map((room) => [room, [...facts, 'platform', 'studio', ...product]])),
+  http: [...facts, 'platform', ...product],
+  site: [...facts, 'platform', 'http', ...product],
+  cli: [...facts, 'platform', 'studio', ...product, '.'],
+}
+
+const importPattern = /^(?:import|export)\s[^'"]*?['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gms
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, from, dynamic]) =>
+    relative(root, resolve(root, dirname(file), from ?? dynamic ?? '')),
+  )
+
+const roomOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '.')
+
+const isRules = (file: string): boolean => /^[^/]+\/rules\.ts$/.test(file)
+
+const complain = (file: string, target: string): string | null => {
+  const [room, other] = [roomOf(file), roomOf(target)]
+  if (room === other || room === '.') return null
+  const known = mayKnow[room]
+  if (!known) return `${file}: room ${room} has no rule in tools/check-imports.ts`
+  if (!known.includes(other)) return `${file} must not import ${target}: ${room} may not know ${other}`
+  if (product.includes(other) && room !== 'cli' && !isRules(target)) {
+    return `${file} must not import ${target}: other rooms know ${other} only by its rules.ts`
+  }
+  return null
+}
+
+const files = globSync('**/*.ts', { cwd: root }).toSorted()
+const graph = new Map(files.map((file) => [file, importsOf(file)]))
+
+const findCircle = (): string[] | null => {
+  const done = new Set<string>()
+  const walk = (file: string, trail: readonly string[]): string[] | null => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const target of graph.get(file) ?? []) {
+      const circle = walk(target, [...trail, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of files) {
+    const circle = walk(file, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+const complaints = [...graph]
+  .flatMap(([file, targets]) => targets.map((target) => complain(file, target)))
+  .filter((each) => each !== null)
+const circle = findCircle()
+if (circle) complaints.push(`circle: ${circle.join(' -> ')}`)
+
+process.stdout.write(
+  complaints.map((each) => `${each}\n`).join('') || `imports of ${files.length} files point the right way\n`,
+)
+process.exitCode = complaints.length > 0 ? 1 : 0
