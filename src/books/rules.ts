@@ -5,7 +5,7 @@ import type { BookDraft } from '../contract/books.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { detectSubgenre } from '../studio/senses/detection/detect-subgenre.ts'
-import { moderateText } from '../studio/senses/moderation/moderate-text.ts'
+import { moderateText, refusalWording } from '../studio/senses/moderation/moderate-text.ts'
 import * as store from './store.ts'
 
 export type Book = store.Book
@@ -53,7 +53,7 @@ const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year }
   const verdict = moderateText({ title, author, subtitle, summary, planner_year })
   if (verdict.allowed) return
   throw fault('content_policy_violation', {
-    message: `${verdict.field} is not allowed by the content policy.`,
+    message: refusalWording(verdict.field, verdict.reason),
     details: { field: verdict.field, reason: verdict.reason },
   })
 }
@@ -68,7 +68,7 @@ const genreOf = ({ genre }: BookDraft): Genre => {
 }
 
 const detect = (genre: Genre, { title, subtitle, summary }: BookDraft): string | null =>
-  genre.detectsSubgenre ? detectSubgenre({ genre, title, subtitle, summary }) : null
+  detectSubgenre({ genre, title, subtitle, summary })
 
 /** A page of an account's books, newest first, and whether more follow. */
 export const listBooks = async (

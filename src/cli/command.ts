@@ -8,6 +8,8 @@ export interface Workplace {
   readonly config: Config
   readonly database: Database
   readonly now: Clock
+  /** Tells of something wrong that does not stop the command; it then ends with exit status 1. */
+  readonly complain: (line: string) => void
 }
 
 export interface Command {

@@ -15,6 +15,11 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
+const complain = (line: string): void => {
+  process.stderr.write(`dustjacket: ${line}\n`)
+  process.exitCode = 1
+}
+
 const help = (): string => {
   const lines = commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
   return ['usage: dustjacket COMMAND [--json]', '', '  serve\n      runs the service', ...lines].join('\n')
@@ -24,7 +29,7 @@ const runCommand = async (command: Command, words: readonly string[]): Promise<o
   const config = readConfig(process.env)
   const database = await openDatabase(config, createLog('silent'))
   try {
-    return await command.run({ config, database, now: systemClock }, new Arguments(words))
+    return await command.run({ config, database, now: systemClock, complain }, new Arguments(words))
   } finally {
     await database.close()
   }
@@ -49,7 +54,7 @@ const main = async (words: readonly string[]): Promise<void> => {
 }
 
 /** One line for what the person can mend; the whole story for what only a programmer can. */
-const complaint = (error: unknown): string => {
+const wordsFor = (error: unknown): string => {
   const expected = [UsageError, ConfigError, AccountError, Fault].some((kind) => error instanceof kind)
   if (error instanceof Error) return expected ? error.message : (reason(error) ?? error.stack ?? error.message)
   return String(error)
@@ -64,6 +69,5 @@ const reason = (error: Error): string | undefined => {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`dustjacket: ${complaint(error)}\n`)
-  process.exitCode = 1
+  complain(wordsFor(error))
 }

@@ -1,6 +1,7 @@
 // dustjacket credits …
 import { findAccount } from '../../accounts/rules.ts'
 import { billingUrlOf, publicUrlOf } from '../../config.ts'
+import type { Credits } from '../../credits/arithmetic.ts'
 import { adjust, readCredits, verifyLedger } from '../../credits/rules.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
@@ -27,8 +28,14 @@ export const creditsVerify: Command = {
   name: 'credits verify',
   usage: 'credits verify',
   summary: 'recomputes every balance from the ledger and lists what differs',
-  run: async ({ database }, given) => {
+  run: async ({ database, complain }, given) => {
     given.end()
-    return verifyLedger(database.read)
+    const { accounts, rows, mismatches } = await verifyLedger(database.read)
+    for (const { accountId, balance, ledger } of mismatches) {
+      complain(`account ${accountId} has ${shown(balance)}, but its ledger sums to ${shown(ledger)}`)
+    }
+    return { accounts, rows, mismatches: mismatches.length }
   },
 }
+
+const shown = ({ monthly, overage }: Credits): string => `${monthly} monthly and ${overage} overage credits`

@@ -1,0 +1,41 @@
+// How moderation reads a text: disguises taken off, sentences and quotations known.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tokensOf } from '../../../../src/studio/senses/moderation/tokens.ts'
+
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
+
+test('case, accents, full width, look-alikes and invisible characters are taken off', () => {
+  assert.deepEqual(wordsOf('BURN bürn ｂｕｒｎ bu\u200brn bur\u00adn'), ['burn', 'burn', 'burn', 'burn', 'burn'])
+  assert.deepEqual(wordsOf('саt ᴄᴀᴛ'), ['cat', 'cat'])
+})
+
+test('digits and signs inside words are letters; numbers stay numbers', () => {
+  assert.deepEqual(wordsOf('k1ll sch00l 12 1984 l!ve'), ['kill', 'school', '12', '1984', 'live'])
+})
+
+test('three or more letters standing alone are one word; one or two are not', () => {
+  assert.deepEqual(wordsOf('b u r n it'), ['burn', 'it'])
+  assert.deepEqual(wordsOf('b.u.r.n b-u-r-n b_u_r_n now'), ['burnburnburn', 'now'])
+  assert.deepEqual(wordsOf('plan b, a plan'), ['plan', 'b', 'a', 'plan'])
+})
+
+test('apostrophes and edge signs are dropped', () => {
+  assert.deepEqual(wordsOf("let's don’t 'go' *now* stop!"), ['lets', 'dont', 'go', 'now', 'stop'])
+})
+
+test('a word knows whether it starts a sentence', () => {
+  const starts = (text: string) =>
+    tokensOf(text)
+      .filter(({ startsSentence }) => startsSentence)
+      .map(({ word }) => word)
+  assert.deepEqual(starts('One two. Three! Four five? Six; seven, eight'), ['one', 'three', 'four', 'six', 'seven'])
+})
+
+test('a word knows whether it stands in a quotation', () => {
+  const quoted = (text: string) =>
+    tokensOf(text)
+      .filter((token) => token.quoted)
+      .map(({ word }) => word)
+  assert.deepEqual(quoted('He says "go away" and “come back” to «us» twice'), ['go', 'away', 'come', 'back', 'us'])
+})
