@@ -10,13 +10,11 @@ import { renewDue } from './credits/rules.ts'
 import { authenticate } from './http/authentication.ts'
 import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
-import { openDatabase } from './open.ts'
+import { type OpenStorage, openDatabase, openStorage } from './open.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
 import { type Chore, repeat } from './platform/repeat.ts'
-import { openSecrets } from './platform/secrets.ts'
-import { FileStorage } from './platform/storage/file-storage.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { registerDocuments } from './site/routes.ts'
 
@@ -27,57 +25,77 @@ export interface Service {
   stop(): Promise<void>
 }
 
-const minute = 60_000
+/** What every part is made of. */
+interface Parts {
+  readonly config: Config
+  readonly log: Log
+  readonly now: Clock
+  readonly database: Database
+  readonly files: OpenStorage
+  readonly baseUrl: () => string
+}
 
 /** Starts the parts this process is to run. It serves, or works, when the promise resolves. */
 export const startService = async (config: Config, log: Log, now: Clock = systemClock): Promise<Service> => {
+  let currentBaseUrl = publicUrlOf(config)
+  const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
-  const server = config.role === 'worker' ? null : await listen(config, database, log, now)
-  const stopChores = config.role === 'api' ? [] : choresOf(database, now).map((chore) => repeat(chore, log))
+  const parts: Parts = { config, log, now, database, files: openStorage(config, baseUrl, now), baseUrl }
+
+  const app = config.role === 'worker' ? null : createApp(parts)
+  try {
+    const port = await app?.listen({ host: config.host, port: config.port }).then(() => portOf(app))
+    currentBaseUrl = publicUrlOf(config, port)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const stopChores = config.role === 'api' ? [] : choresOf(parts).map((chore) => repeat(chore, log))
   return {
     database,
-    baseUrl: () => server?.baseUrl() ?? publicUrlOf(config),
+    baseUrl,
     stop: async () => {
-      await server?.app.close()
+      await app?.close()
       await Promise.all(stopChores.map((stop) => stop()))
       await database.close()
     },
   }
 }
 
-const choresOf = (database: Database, now: Clock): Chore[] => [
-  { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
-]
-
-interface Listening {
-  readonly app: FastifyInstance
-  readonly baseUrl: () => string
-}
-
-const listen = async (config: Config, database: Database, log: Log, now: Clock): Promise<Listening> => {
-  let baseUrl = publicUrlOf(config)
-  const currentBaseUrl = () => baseUrl
-  const app = createServer({ log, baseUrl: currentBaseUrl })
-
+const createApp = ({ log, now, database, files, baseUrl }: Parts): FastifyInstance => {
+  const app = createServer({ log, baseUrl })
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
   serveEndpoints(
     app,
     [
       ...bookEndpoints(database, now),
-      ...creditEndpoints(database, now, () => billingUrlOf(baseUrl)),
+      ...creditEndpoints(database, now, () => billingUrlOf(baseUrl())),
       ...capabilityEndpoints(),
     ],
     { authenticate: (request) => authenticate(database.read, request) },
   )
-  registerDocuments(app, currentBaseUrl)
-  if (config.storage.kind === 'files') {
-    const { urlSigning: secret } = openSecrets(config.dataDir)
-    const storage = new FileStorage({ root: config.storage.directory, secret, baseUrl: currentBaseUrl })
-    registerFileRoutes(app, { storage, secret, now })
-  }
-
-  await app.listen({ host: config.host, port: config.port })
-  const [address] = app.addresses()
-  if (typeof address === 'object') baseUrl = publicUrlOf(config, address.port)
-  return { app, baseUrl: currentBaseUrl }
+  registerDocuments(app, baseUrl)
+  if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
+  return app
 }
+
+const portOf = (app: FastifyInstance): number | undefined => {
+  const [address] = app.addresses()
+  return typeof address === 'object' ? address.port : undefined
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const choresOf = ({ database, files, now }: Parts): Chore[] => [
+  { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
+  ...(files.kind === 'files'
+    ? [
+        {
+          name: 'sweep of broken uploads',
+          everyMs: day,
+          work: () => files.storage.sweepTemporary(new Date(now() - day)),
+        },
+      ]
+    : []),
+]

@@ -1,9 +1,13 @@
 // Opens the parts that every entrance needs, as the configuration says.
 import type { Config } from './config.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { openPostgres } from './platform/database/open-postgres.ts'
 import { openSqlite } from './platform/database/open-sqlite.ts'
 import type { Log } from './platform/log.ts'
+import { openSecrets } from './platform/secrets.ts'
+import { FileStorage } from './platform/storage/file-storage.ts'
+import { S3Storage } from './platform/storage/s3-storage.ts'
 
 /** The database, at its newest schema. */
 export const openDatabase = async ({ database: where }: Config, log: Log): Promise<Database> => {
@@ -21,4 +25,15 @@ export const openDatabase = async ({ database: where }: Config, log: Log): Promi
     await database.close()
     throw error
   }
+}
+
+/** Where files are kept. Only files in a folder need the service to serve their URLs. */
+export type OpenStorage =
+  | { readonly kind: 'files'; readonly storage: FileStorage; readonly secret: string }
+  | { readonly kind: 's3'; readonly storage: S3Storage }
+
+export const openStorage = ({ storage: where, dataDir }: Config, baseUrl: () => string, now: Clock): OpenStorage => {
+  if (where.kind === 's3') return { kind: 's3', storage: new S3Storage({ ...where, now }) }
+  const { urlSigning: secret } = openSecrets(dataDir)
+  return { kind: 'files', storage: new FileStorage({ root: where.directory, secret, baseUrl }), secret }
 }

@@ -36,7 +36,7 @@ export const createBook = async (
     author: draft.author ?? null,
     subtitle: draft.subtitle ?? null,
     genre: genre.name,
-    subgenre: draft.subgenre ?? detect(genre, draft),
+    subgenre: draft.subgenre ?? detectSubgenre({ ...draft, genre }),
     summary: draft.summary ?? null,
     target_audience: draft.target_audience ?? null,
     planner_year: draft.planner_year ?? null,
@@ -49,7 +49,11 @@ export const createBook = async (
   return { book: existing, replayed: true }
 }
 
-const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year }: BookDraft): void => {
+// The contract sets no limit on the year label: only what a cover could carry of it is read.
+const readYearLabel = 100
+
+const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft): void => {
+  const planner_year = year?.slice(0, readYearLabel)
   const verdict = moderateText({ title, author, subtitle, summary, planner_year })
   if (verdict.allowed) return
   throw fault('content_policy_violation', {
@@ -66,9 +70,6 @@ const genreOf = ({ genre }: BookDraft): Genre => {
     details: { field: 'genre' },
   })
 }
-
-const detect = (genre: Genre, { title, subtitle, summary }: BookDraft): string | null =>
-  detectSubgenre({ genre, title, subtitle, summary })
 
 /** A page of an account's books, newest first, and whether more follow. */
 export const listBooks = async (

@@ -1,0 +1,386 @@
+// The file routes over real connections: ranges, conditional requests, refusals, uploads that go wrong.
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, stat } from 'node:fs/promises'
+import { Agent, request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenFile } from '../../../src/platform/storage/file-storage.ts'
+import { startFileServer } from './file-server.ts'
+
+const start = async (t: TestContext) => {
+  const clock = { now: Date.now() }
+  const opened: Promise<void>[] = []
+  const server = await startFileServer({
+    now: () => clock.now,
+    watch: (storage) => ({
+      put: (...args) => storage.put(...args),
+      open: async (key) => {
+        const file = await storage.open(key)
+        return file && watched(file, opened)
+      },
+    }),
+  })
+  t.after(server.stop)
+  const inOneMinute = new Date(Math.floor(clock.now / 1000) * 1000 + 60_000)
+  const bytes = randomBytes(1000)
+  await server.storage.put('shelf/cover.jpg', bytes, { contentType: 'image/jpeg' })
+
+  const url = (fileName = 'Cover.jpg', key = 'shelf/cover.jpg') =>
+    server.storage.signedGetUrl(key, { expiresAt: inOneMinute, fileName })
+  return {
+    ...server,
+    bytes,
+    clock,
+    opened,
+    url,
+    get: async (headers: Record<string, string> = {}, method = 'GET') => fetch(await url(), { headers, method }),
+    putUrl: (maxBytes: number, key = 'uploads/new.jpg') =>
+      server.storage.signedPutUrl(key, { expiresAt: inOneMinute, contentType: 'image/jpeg', maxBytes }),
+  }
+}
+
+// Adds a promise for each opened file that is kept when the file is closed.
+const watched = (file: OpenFile, opened: Promise<void>[]): OpenFile => {
+  const closed = Promise.withResolvers<void>()
+  opened.push(closed.promise)
+  return {
+    stat: file.stat,
+    stream: (range) => file.stream(range).once('close', closed.resolve),
+    close: async () => {
+      await file.close()
+      closed.resolve()
+    },
+  }
+}
+
+const codeOf = async (response: Response): Promise<unknown> => JSON.parse(await response.text()).error.code
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const jpeg = { 'content-type': 'image/jpeg' }
+
+test('a file comes with everything a browser wants to know', async (t) => {
+  const { get, storage, bytes } = await start(t)
+  const response = await get()
+  const stored = await storage.stat('shelf/cover.jpg')
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('accept-ranges'), 'bytes')
+  assert.equal(response.headers.get('content-length'), '1000')
+  assert.equal(response.headers.get('content-type'), 'image/jpeg')
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+  assert.equal(response.headers.get('etag'), stored?.etag)
+  assert.equal(response.headers.get('last-modified'), stored?.modifiedAt.toUTCString())
+  assert.deepEqual(await bytesOf(response), bytes)
+})
+
+test('a cached copy lives no longer than its URL', async (t) => {
+  const { clock, url } = await start(t)
+  const address = await url()
+  clock.now = Math.floor(clock.now / 1000) * 1000 + 17_500
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  assert.equal(response.headers.get('cache-control'), 'private, max-age=42')
+})
+
+for (const [range, from, to] of [
+  ['bytes=0-0', 0, 1],
+  ['bytes=10-19', 10, 20],
+  ['bytes=990-', 990, 1000],
+  ['bytes=-7', 993, 1000],
+  ['bytes=900-5000', 900, 1000],
+] as const) {
+  test(`${range} gives just these bytes`, async (t) => {
+    const { get, bytes } = await start(t)
+    const response = await get({ range })
+    assert.equal(response.status, 206)
+    assert.equal(response.headers.get('content-range'), `bytes ${from}-${to - 1}/1000`)
+    assert.equal(response.headers.get('content-length'), String(to - from))
+    assert.deepEqual(await bytesOf(response), bytes.subarray(from, to))
+  })
+}
+
+for (const range of ['bytes=0-1,5-6', 'bytes=9-1', 'pages=1-2', 'nonsense']) {
+  test(`the range ${range} is ignored`, async (t) => {
+    const { get, bytes } = await start(t)
+    const response = await get({ range })
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-range'), null)
+    assert.deepEqual(await bytesOf(response), bytes)
+  })
+}
+
+test('a range beyond the end is refused with the size of the file', async (t) => {
+  const { get } = await start(t)
+  const response = await get({ range: 'bytes=1000-' })
+  assert.equal(response.status, 416)
+  assert.equal(response.headers.get('content-range'), 'bytes */1000')
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.equal(await codeOf(response), 'range_not_satisfiable')
+})
+
+test('If-Range gives the range only of the very same file', async (t) => {
+  const { get, storage, bytes } = await start(t)
+  const stored = await storage.stat('shelf/cover.jpg')
+  assert(stored)
+  const same = await get({ range: 'bytes=0-9', 'if-range': stored.etag })
+  assert.equal(same.status, 206)
+  assert.deepEqual(await bytesOf(same), bytes.subarray(0, 10))
+  for (const ifRange of ['"another"', `W/${stored.etag}`, stored.modifiedAt.toUTCString()]) {
+    const whole = await get({ range: 'bytes=0-9', 'if-range': ifRange })
+    assert.equal(whole.status, 200, ifRange)
+    assert.deepEqual(await bytesOf(whole), bytes)
+  }
+})
+
+test('whoever has the file already is told so, in no bytes', async (t) => {
+  const { get, storage } = await start(t)
+  const stored = await storage.stat('shelf/cover.jpg')
+  assert(stored)
+  const conditions: Record<string, string>[] = [
+    { 'if-none-match': stored.etag },
+    { 'if-none-match': `"another", W/${stored.etag}` },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': stored.modifiedAt.toUTCString() },
+    { 'if-none-match': stored.etag, range: 'bytes=5000-' },
+  ]
+  for (const headers of conditions) {
+    const response = await get(headers)
+    assert.equal(response.status, 304, JSON.stringify(headers))
+    assert.equal(response.headers.get('etag'), stored.etag)
+    assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d+$/)
+    assert.equal(await response.text(), '')
+  }
+})
+
+test('whoever has another version gets the file', async (t) => {
+  const { get, storage, bytes } = await start(t)
+  const stored = await storage.stat('shelf/cover.jpg')
+  assert(stored)
+  const earlier = new Date(stored.modifiedAt.getTime() - 1000).toUTCString()
+  const conditions: Record<string, string>[] = [
+    { 'if-none-match': '"another"' },
+    { 'if-modified-since': earlier },
+    { 'if-modified-since': 'some day' },
+    // The tag outweighs the date.
+    { 'if-none-match': '"another"', 'if-modified-since': stored.modifiedAt.toUTCString() },
+  ]
+  for (const headers of conditions) {
+    const response = await get(headers)
+    assert.equal(response.status, 200, JSON.stringify(headers))
+    assert.deepEqual(await bytesOf(response), bytes)
+  }
+})
+
+test('HEAD answers as GET would, without the bytes', async (t) => {
+  const { get } = await start(t)
+  const full = await get()
+  await full.arrayBuffer()
+  const headers = await get({}, 'HEAD')
+  assert.equal(headers.status, 200)
+  assert.equal(await headers.text(), '')
+  for (const name of [
+    'content-length',
+    'content-type',
+    'etag',
+    'last-modified',
+    'content-disposition',
+    'cache-control',
+    'accept-ranges',
+  ]) {
+    assert.equal(headers.headers.get(name), full.headers.get(name), name)
+  }
+  const ranged = await get({ range: 'bytes=0-1' }, 'HEAD')
+  assert.equal(ranged.status, 200)
+  assert.equal(ranged.headers.get('content-length'), '1000')
+})
+
+test('every answer closes its file', async (t) => {
+  const { get, opened } = await start(t)
+  const requests: [Record<string, string>, string][] = [
+    [{}, 'GET'],
+    [{}, 'HEAD'],
+    [{ range: 'bytes=0-1' }, 'GET'],
+    [{ range: 'bytes=5000-' }, 'GET'],
+    [{ 'if-none-match': '*' }, 'GET'],
+    [{ 'if-none-match': '*' }, 'HEAD'],
+  ]
+  for (const [headers, method] of requests) await (await get(headers, method)).arrayBuffer()
+  assert.equal(opened.length, requests.length)
+  await Promise.all(opened)
+})
+
+test('a reader that goes away in mid-file closes it too', async (t) => {
+  const { storage, url, opened } = await start(t)
+  await storage.put('shelf/big.jpg', randomBytes(20_000_000), { contentType: 'image/jpeg' })
+  const gone = new AbortController()
+  const response = await fetch(await url('Big.jpg', 'shelf/big.jpg'), { signal: gone.signal })
+  assert.equal(response.status, 200)
+  gone.abort()
+  await Promise.all(opened)
+})
+
+test('an empty file is served, whole', async (t) => {
+  const { storage, url } = await start(t)
+  await storage.put('shelf/empty.jpg', new Uint8Array(), { contentType: 'image/jpeg' })
+  const response = await fetch(await url('Empty.jpg', 'shelf/empty.jpg'), { headers: { range: 'bytes=-5' } })
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-length'), '0')
+  assert.equal((await bytesOf(response)).length, 0)
+})
+
+test('a file name from any script arrives', async (t) => {
+  const { url } = await start(t)
+  const response = await fetch(await url('Die Brücke "am" Fluß 雪.jpg'))
+  await response.arrayBuffer()
+  assert.equal(
+    response.headers.get('content-disposition'),
+    `inline; filename="Die Br_cke _am_ Flu_ _.jpg"; filename*=UTF-8''Die%20Br%C3%BCcke%20_am_%20Flu%C3%9F%20%E9%9B%AA.jpg`,
+  )
+})
+
+test('the longest key has a route', async (t) => {
+  const { storage, url } = await start(t)
+  const key = `${'a'.repeat(200)}/${'b'.repeat(200)}/${'c'.repeat(106)}.jpg`
+  await storage.put(key, randomBytes(5), { contentType: 'image/jpeg' })
+  assert.equal((await bytesOf(await fetch(await url('Long.jpg', key)))).length, 5)
+})
+
+test('each refusal has its code', async (t) => {
+  const { clock, url, putUrl, storage } = await start(t)
+  const good = await url()
+  const codes = async (address: string, init?: RequestInit) => {
+    const response = await fetch(address, init)
+    return [response.status, await codeOf(response)]
+  }
+  const forged = [403, 'invalid_signature']
+  assert.deepEqual(await codes(await url('No.jpg', 'shelf/none.jpg')), [404, 'file_not_found'])
+  assert.deepEqual(await codes(good.replace(/\?.*/, '')), forged)
+  assert.deepEqual(await codes(`${good}&more=1`), forged)
+  assert.deepEqual(await codes(good.replace('cover.jpg?', 'other.jpg?')), forged)
+  assert.deepEqual(await codes(good.replace('/shelf/cover.jpg', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd')), forged)
+  assert.deepEqual(await codes(good.replace('filename=Cover', 'filename=Other')), forged)
+  assert.deepEqual(await codes(good, { method: 'PUT', body: 'x', headers: jpeg }), forged)
+  assert.deepEqual(await codes(await putUrl(10)), forged)
+  clock.now += 61_000
+  assert.deepEqual(await codes(good), [403, 'url_expired'])
+  assert.deepEqual(await codes(await putUrl(10), { method: 'PUT', body: 'x', headers: jpeg }), [403, 'url_expired'])
+  assert.deepEqual(await codes(good.replace(/expires=\d+/, 'expires=99999999999')), forged)
+  assert.equal(await storage.stat('uploads/new.jpg'), null)
+})
+
+test('an upload far above the body limit of other routes is taken', async (t) => {
+  const { putUrl, storage } = await start(t)
+  const body = randomBytes(5_242_880)
+  const response = await fetch(await putUrl(5_242_880), { method: 'PUT', body, headers: jpeg })
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-length'), '0')
+  assert.equal((await storage.stat('uploads/new.jpg'))?.size, 5_242_880)
+})
+
+for (const type of ['image/png', 'image/jpeg; charset=utf-8', 'application/json', 'no type at all', '/']) {
+  test(`an upload of type ${type} is refused with its own code`, async (t) => {
+    const { putUrl, storage } = await start(t)
+    const response = await fetch(await putUrl(100), { method: 'PUT', body: '{}', headers: { 'content-type': type } })
+    assert.equal(response.status, 415)
+    assert.equal(await codeOf(response), 'unsupported_media_type')
+    assert.equal(await storage.stat('uploads/new.jpg'), null)
+  })
+}
+
+for (const size of [1001, 20_000_000]) {
+  test(`${size} bytes where 1000 are allowed are refused by their declared length`, async (t) => {
+    const { putUrl, storage, root } = await start(t)
+    const response = await fetch(await putUrl(1000), { method: 'PUT', body: Buffer.alloc(size), headers: jpeg })
+    assert.equal(response.status, 400)
+    assert.equal(await codeOf(response), 'file_too_large')
+    assert.equal(await storage.stat('uploads/new.jpg'), null)
+    assert.deepEqual(await readdir(join(root, '.incoming')), [])
+  })
+
+  test(`${size} bytes of undeclared length are refused on the way, and the old file stays`, async (t) => {
+    const { putUrl, storage, root } = await start(t)
+    await storage.put('uploads/new.jpg', Buffer.from('old'), { contentType: 'image/jpeg' })
+    const body = new Blob([Buffer.alloc(size)]).stream()
+    const response = await fetch(await putUrl(1000), { method: 'PUT', body, headers: jpeg, duplex: 'half' })
+    assert.equal(response.status, 400)
+    assert.equal(await codeOf(response), 'file_too_large')
+    assert.equal((await storage.stat('uploads/new.jpg'))?.size, 3)
+    assert.deepEqual(await readdir(join(root, '.incoming')), [])
+  })
+}
+
+test('a declared length above the limit is refused before the first byte', async (t) => {
+  const { putUrl } = await start(t)
+  const upload = httpRequest(await putUrl(1000), { method: 'PUT', headers: { ...jpeg, 'content-length': 1001 } })
+  upload.flushHeaders()
+  const [response] = await once(upload, 'response')
+  assert.equal(response.statusCode, 400)
+  upload.on('error', () => {}).destroy()
+})
+
+for (const [kind, length] of [
+  ['declared', { 'content-length': 20_000_000 }],
+  ['undeclared', {}],
+] as const) {
+  test(`a caller that sends all of its ${kind} bytes before it reads still learns of the refusal`, async (t) => {
+    const { putUrl } = await start(t)
+    const agent = new Agent({ keepAlive: true })
+    t.after(() => agent.destroy())
+    const upload = httpRequest(await putUrl(1000), { method: 'PUT', headers: { ...jpeg, ...length }, agent })
+    const answered = once(upload, 'response')
+    upload.write(Buffer.alloc(10_000_000))
+    upload.end(Buffer.alloc(10_000_000))
+    await once(upload, 'finish')
+    const [response] = await answered
+    assert.equal(response.statusCode, 400)
+    response.resume()
+  })
+}
+
+test('an upload of JSON is stored as it came, not read', async (t) => {
+  const { storage } = await start(t)
+  const expiresAt = new Date(Date.now() + 60_000)
+  const type = 'application/json'
+  const url = await storage.signedPutUrl('layout.json', { expiresAt, contentType: type, maxBytes: 100 })
+  const response = await fetch(url, { method: 'PUT', body: '{ "half":', headers: { 'content-type': type } })
+  assert.equal(response.status, 200)
+  const file = await storage.read('layout.json')
+  assert(file)
+  assert.equal(await text(file.body), '{ "half":')
+})
+
+test('an upload of exactly the allowed size is taken, declared or not', async (t) => {
+  const { putUrl, storage } = await start(t)
+  for (const body of [Buffer.alloc(1000), new Blob([Buffer.alloc(1000)]).stream()]) {
+    await storage.remove('uploads/new.jpg')
+    const response = await fetch(await putUrl(1000), { method: 'PUT', body, headers: jpeg, duplex: 'half' })
+    assert.equal(response.status, 200)
+    assert.equal((await storage.stat('uploads/new.jpg'))?.size, 1000)
+  }
+})
+
+test('an upload is written as it arrives, and leaves nothing when it breaks off', async (t) => {
+  const { putUrl, storage, root } = await start(t)
+  const temporary = join(root, '.incoming')
+  const upload = httpRequest(await putUrl(1_000_000), {
+    method: 'PUT',
+    headers: { ...jpeg, 'content-length': 1_000_000 },
+  })
+  upload.on('error', () => {})
+  upload.write(Buffer.alloc(300_000))
+  await until(async () => {
+    const [name] = await readdir(temporary)
+    return name !== undefined && (await stat(join(temporary, name))).size === 300_000
+  })
+  upload.destroy()
+  await until(async () => (await readdir(temporary)).length === 0)
+  assert.equal(await storage.stat('uploads/new.jpg'), null)
+})
+
+const until = async (condition: () => Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + 20_000; !(await condition()); await wait(5)) {
+    assert(Date.now() < end, 'the condition was not met in time')
+  }
+}
