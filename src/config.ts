@@ -1,4 +1,5 @@
 // The environment, read once into one typed value. A value that is not allowed stops the start with one line.
+import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type LogLevel, logLevels } from './platform/log.ts'
@@ -41,7 +42,7 @@ export class ConfigError extends Error {}
 export const readConfig = (environment: Environment): Config => {
   // An empty variable is an unset one: that is how compose files and shells clear them.
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined
-  const host = read('HOST') ?? '127.0.0.1'
+  const host = hostName(read('HOST') ?? '127.0.0.1')
   const dataDir = resolve(read('DATA_DIR') ?? './data')
   const database = databaseConfig(read('DATABASE_URL'), dataDir)
   return {
@@ -61,8 +62,13 @@ export const readConfig = (environment: Environment): Config => {
 }
 
 const refuse = (name: string, value: string, allowed: string): never => {
-  throw new ConfigError(`${name}=${value} is not allowed: expected ${allowed}`)
+  throw new ConfigError(`${name}=${withoutPassword(value).replaceAll(/\s+/g, ' ')} is not allowed: expected ${allowed}`)
 }
+
+const hostPattern = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i
+
+const hostName = (value: string): string =>
+  isIP(value) || hostPattern.test(value) ? value : refuse('HOST', value, 'an IP address or a host name')
 
 const wholeNumber = (
   name: string,
@@ -89,21 +95,17 @@ const trueOrFalse = (name: string, value: string | undefined, standard: boolean)
 const publicUrl = (value: string | undefined): string | null => {
   if (value === undefined) return null
   const url = URL.parse(value)
-  const plain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
-  return plain
+  const plain = url && !url.search && !url.hash && !url.username && !url.password
+  return plain && /^https?:$/.test(url.protocol)
     ? url.href.replace(/\/+$/, '')
-    : refuse('PUBLIC_URL', value, 'an absolute http or https URL without a query')
+    : refuse('PUBLIC_URL', value, 'an absolute http or https URL without a query or a password')
 }
 
 const databaseConfig = (value: string | undefined, dataDir: string): DatabaseConfig => {
   if (value === undefined) return { kind: 'sqlite', file: join(dataDir, 'dustjacket.db') }
   const url = URL.parse(value)
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return { kind: 'postgres', url: value }
-  return refuse(
-    'DATABASE_URL',
-    withoutPassword(value),
-    'a PostgreSQL URL such as postgres://user:password@host:5432/name',
-  )
+  return refuse('DATABASE_URL', value, 'a PostgreSQL URL such as postgres://user:password@host:5432/name')
 }
 
 const storageConfig = (read: (name: string) => string | undefined, dataDir: string): StorageConfig => {
@@ -122,16 +124,18 @@ const s3Location = (value: string): S3Location => {
   try {
     return parseStorageUrl(value)
   } catch (error) {
-    return refuse('STORAGE_URL', withoutPassword(value), `s3://bucket/prefix?endpoint=…&region=… (${messageOf(error)})`)
+    return refuse('STORAGE_URL', value, `s3://bucket/prefix?endpoint=…&region=… (${messageOf(error)})`)
   }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A mistyped URL may still hold a password, and this line goes to the log. */
-const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':***@')
+/** A mistyped URL may still hold a password, with any characters in it, and this line goes to the log. */
+const withoutPassword = (value: string): string =>
+  value.replace(/:(?!\/\/).*@/s, ':***@').replaceAll(/(password=)[^&]*/gi, '$1***')
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
 /** `{base_url}`: `PUBLIC_URL`, or the address itself. A server on all interfaces is reached by loopback from where it runs. */
 export const publicUrlOf = ({ publicUrl, host, port: configured }: Config, port: number = configured): string => {

@@ -1,11 +1,11 @@
 // The secrets an account is given, and how keys are stored: a key has 128 random bits, so one SHA-256 hides it for good.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 export const apiKeyPattern = /^svc_sk_[0-9a-f]{32}$/
 
 export const newApiKey = (): string => `svc_sk_${randomBytes(16).toString('hex')}`
 
-export const hashApiKey = (apiKey: string): string => createHash('sha256').update(apiKey).digest('hex')
+export const hashApiKey = (apiKey: string): string => hash('sha256', apiKey)
 
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
 

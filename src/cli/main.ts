@@ -2,7 +2,6 @@
 import { AccountError } from '../accounts/rules.ts'
 import { Fault } from '../catalog/fault.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { serve } from '../main.ts'
 import { openDatabase } from '../open.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
@@ -35,6 +34,12 @@ const runCommand = async (command: Command, words: readonly string[]): Promise<o
   }
 }
 
+/** Loaded only here: every other command would start slower by what the service brings along. */
+const runService = async (): Promise<void> => {
+  const { serve } = await import('../main.ts')
+  return serve(process.env, print)
+}
+
 /** An answer for people: one line a field. */
 const lines = (answer: object): string =>
   Object.entries(answer)
@@ -45,7 +50,7 @@ const main = async (words: readonly string[]): Promise<void> => {
   const given = words.filter((word) => word !== '--json')
   const json = given.length < words.length
   if (given.length === 0 || given[0] === 'help' || given[0] === '--help') return print(help())
-  if (given[0] === 'serve' && given.length === 1) return serve(process.env, print)
+  if (given[0] === 'serve' && given.length === 1) return runService()
 
   const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `))
   if (!command) throw new UsageError(`there is no command "${given.slice(0, 2).join(' ')}"; see dustjacket help`)
@@ -60,10 +65,14 @@ const wordsFor = (error: unknown): string => {
   return String(error)
 }
 
-/** The system's own words suffice where a port is taken or a server cannot be reached. */
+/** What PostgreSQL turns a newcomer away with: wrong password, no such database, no room, not yet started. */
+const turnedAway = /^(28|3D|53|57P)/
+
+/** The system's own words suffice where a port is taken, or a server cannot be reached or turns us away. */
 const reason = (error: Error): string | undefined => {
   const [first] = error instanceof AggregateError ? error.errors : [error]
-  return first instanceof Error && 'code' in first && 'syscall' in first ? first.message : undefined
+  if (!(first instanceof Error && 'code' in first)) return undefined
+  return 'syscall' in first || turnedAway.test(String(first.code)) ? first.message : undefined
 }
 
 try {

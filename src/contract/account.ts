@@ -24,6 +24,8 @@ export const creditSummary = z.object({
   billing_url: uri,
 })
 
+export type CreditSummary = z.infer<typeof creditSummary>
+
 export const getCredits = operation({
   ...readOperation,
   id: 'getCredits',

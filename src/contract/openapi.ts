@@ -59,14 +59,25 @@ const idempotencyKey: JsonObject = {
 }
 
 const queryParameters = ({ query }: Operation): JsonObject[] => {
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input' })
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input', override: keepDefault })
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+}
+
+/** A value that is transformed on its way in loses its default here, unless it is put back from the description. */
+const keepDefault = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) => {
+  const { default: standard } = z.globalRegistry.get(zodSchema) ?? {}
+  if (typeof standard === 'number') jsonSchema.default = standard
 }
 
 const requestSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'input' }))
 
-/** How an answer looks: also what answers are serialised by. */
-export const answerSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'output' }))
+const answerSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'output' }))
 
 const withoutDialect = ({ $schema: _, ...schema }: JsonObject): JsonObject => schema
 

@@ -12,9 +12,13 @@ const faultOf = (code: string | undefined): Fault => {
 }
 
 export const refuseMalformed = (error: Error & { code?: string }, socket: Duplex): void => {
+  // Refused before: what else it sends is not answered.
+  if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy(error)
   else refuseOnSocket(faultOf(error.code), socket)
 }
+
+const lingerMs = 1_000
 
 const refuseOnSocket = (refusal: Fault, socket: Duplex, ...extraHeaders: readonly string[]): void => {
   const body = JSON.stringify(envelopeOf(refusal))
@@ -29,6 +33,10 @@ const refuseOnSocket = (refusal: Fault, socket: Duplex, ...extraHeaders: readonl
     ...extraHeaders,
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // What it still sends is thrown away, or the refusal might be lost with the connection; but not for ever.
+  socket.resume()
+  const linger = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(linger))
 }
 
 /** Node answers these by itself, without a body, unless somebody listens. */

@@ -1,8 +1,7 @@
-// Puts endpoints on the server: authenticate before the body is read, answer by the contract's schema.
+// Puts endpoints on the server: authenticate before the body is read, then answer.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import type { Credential, Endpoint, RawCall } from '../contract/endpoint.ts'
-import { answerSchema } from '../contract/openapi.ts'
 import type { Operation } from '../contract/operation.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
@@ -52,13 +51,7 @@ export const serveOpenly = <Answer>(
 }
 
 /** `/books/{bookId}` is `/books/:bookId` to the router. */
-const routeOf = ({ method, path, answers }: Operation) => ({
-  method,
-  url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-  schema: {
-    response: Object.fromEntries(Object.entries(answers).map(([status, { schema }]) => [status, answerSchema(schema)])),
-  },
-})
+const routeOf = ({ method, path }: Operation) => ({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
 
 const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
   const { credential } = request

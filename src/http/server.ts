@@ -11,6 +11,7 @@ import type { Log } from '../platform/log.ts'
 import { refuseMalformed, refuseOddities } from './malformed.ts'
 import { envelopeOf, toFault } from './problem.ts'
 import { requestIdOf } from './request-id.ts'
+import { followConnections } from './stopping.ts'
 import { createUnknownPathFault } from './unknown-path.ts'
 
 interface Timeouts {
@@ -57,6 +58,8 @@ export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: Serv
       return sendFault(error, request, reply)
     },
   })
+  // One logger for all: a child for every request costs more than naming the request in its lines.
+  app.setChildLoggerFactory((logger) => logger)
   refuseOddities(app.server)
 
   // Bodies stay bytes: whether they are JSON is asked after authentication and replay, whatever their type claims.
@@ -66,9 +69,11 @@ export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: Serv
   app.setNotFoundHandler((request, reply) => sendFault(unknownPath(request, reply), request, reply))
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply))
 
+  const closeIdleConnections = followConnections(app.server)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    closeIdleConnections()
   })
   app.addHook('onRequest', (request, reply, done) => {
     sendStandardHeaders(request, reply)
@@ -106,7 +111,8 @@ const sendStandardHeaders = (request: FastifyRequest, reply: FastifyReply): void
 
 const sendFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = toFault(error)
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, 'request failed')
+  if (refusal.status >= 500)
+    request.log.error({ requestId: request.id, err: refusal.cause ?? refusal, code: refusal.code }, 'request failed')
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   if (refusal.status === 429) reply.header('retry-after', '5')
   reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8')
@@ -118,5 +124,6 @@ const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   const [path] = request.url.split('?', 1)
   const { accountId, keyId } = request.credential ?? {}
   const ms = Math.round(reply.elapsedTime)
-  request.log.info({ method: request.method, path, status: reply.statusCode, ms, accountId, keyId }, 'request')
+  const { id: requestId, method } = request
+  request.log.info({ requestId, method, path, status: reply.statusCode, ms, accountId, keyId }, 'request')
 }

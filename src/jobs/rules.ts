@@ -52,7 +52,6 @@ export const acceptJob = async (trx: Trx, draft: JobDraft): Promise<string> => {
     started_at: null,
     completed_at: null,
     attempts: 0,
-    run_after: at,
     lease_token: null,
     lease_until: null,
   })

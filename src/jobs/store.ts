@@ -1,12 +1,16 @@
 // SQL of jobs.
 import type { Insertable, Selectable } from 'kysely'
-import type { Reads, Trx } from '../platform/database/database.ts'
+import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
 import type { JobsTable } from '../platform/database/schema.ts'
 
 export type Job = Selectable<JobsTable>
 
-export const insertJob = async (trx: Trx, row: Insertable<JobsTable>): Promise<void> => {
-  await trx.insertInto('jobs').values(row).execute()
+/** Due at once by the database's clock: by a caller's clock that runs ahead, the job would sleep through its signal. */
+export const insertJob = async (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): Promise<void> => {
+  await trx
+    .insertInto('jobs')
+    .values({ ...row, run_after: databaseNow })
+    .execute()
 }
 
 export const findJob = (reads: Reads, id: string): Promise<Job | undefined> =>

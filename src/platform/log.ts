@@ -23,7 +23,7 @@ export const createLog = (level: LogLevel, destination: DestinationStream = stan
 const standardError = (): DestinationStream =>
   process.stderr.isTTY
     ? prettyStream({ colorize: true, translateTime: 'SYS:HH:MM:ss', destination: 2, sync: true })
-    : pino.destination({ fd: 2, sync: true })
+    : pino.destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 500 })
 
 interface ErrorDescription {
   readonly type: string

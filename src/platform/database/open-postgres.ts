@@ -1,7 +1,8 @@
 // Opens a PostgreSQL database: a pool for queries and one connection of its own for signals.
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { createDatabase, type Database } from './database.ts'
+import { isOutdated, PostgresDialect } from './postgres-dialect.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
 import type { Schema } from './schema.ts'
 
@@ -23,9 +24,11 @@ export const openPostgres = ({ url, poolSize = 20, onConnectionError }: Postgres
     connectionTimeoutMillis: 10_000,
   })
   pool.on('error', onConnectionError)
+  // The pool hears of idle connections only. One that is cut in use fails its query; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return createDatabase({
     dialect: 'postgres',
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect(pool) }),
     signals: openPostgresSignals(url, onConnectionError),
     isTransient,
   })
@@ -40,4 +43,4 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
 const transientCodes = new Set(['40001', '40P01'])
 
 const isTransient = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && transientCodes.has(error.code ?? '')
+  isOutdated(error) || (error instanceof pg.DatabaseError && transientCodes.has(error.code ?? ''))

@@ -30,8 +30,12 @@ const openFileSignals = (directory: string): Signals & { send(channels: Readonly
     listen: (channel, wake) => listeners.add(channel, wake),
     send: (channels) => {
       for (const channel of channels) {
-        writeFileSync(join(directory, channel), '')
         listeners.wake(channel)
+        try {
+          writeFileSync(join(directory, channel), '')
+        } catch {
+          // The transaction has committed, and must not look failed. Whoever missed the signal looks by itself in time.
+        }
       }
     },
     close: async () => watcher.close(),

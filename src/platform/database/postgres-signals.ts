@@ -20,7 +20,8 @@ export const openPostgresSignals = (url: string, onConnectionError: (error: Erro
     connection.on('error', reject)
     connection.on('end', () => reject(new Error('the signal connection has ended')))
     broken.catch(() => {})
-    await connection.connect()
+    // A client that is ended while it connects never settles `connect`.
+    await Promise.race([connection.connect(), broken])
     await connection.query('listen dustjacket')
     // What was sent while nobody listened is lost: let everyone look once.
     listeners.wakeAll()

@@ -61,7 +61,9 @@ interface Prepared {
 
 const rowOf = <R>(columns: readonly string[], cells: unknown): R => {
   const row: Record<string, unknown> = {}
-  if (Array.isArray(cells)) for (const [index, name] of columns.entries()) row[name] = cells[index]
+  // A counted loop: this runs for every row, and iterators would double its cost.
+  if (Array.isArray(cells))
+    for (let index = 0; index < columns.length; index++) row[columns[index] ?? ''] = cells[index]
   return row as R
 }
 

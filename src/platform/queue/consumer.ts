@@ -53,8 +53,9 @@ export const startConsumer = ({
       await (lease.attempt > maxAttempts ? giveUp(lease) : work(lease, signal))
     } catch (error) {
       if (error instanceof LeaseLost || signal.aborted) return
-      log.error({ err: error, table, id: lease.id, attempt: lease.attempt }, 'work failed; it will be tried again')
-      await retryLater(database, table, lease, 1000 * 4 ** (lease.attempt - 1))
+      log.error({ err: error, table, id: lease.id, attempt: lease.attempt }, 'work failed')
+      if (lease.attempt === maxAttempts) await giveUp(lease)
+      else await retryLater(database, table, lease, 1000 * 4 ** (Math.min(lease.attempt, maxAttempts) - 1))
     }
   }
 
@@ -85,6 +86,8 @@ export const startConsumer = ({
       .catch((error) => log.error({ err: error, table }, 'could not claim work'))
       .finally(() => {
         looking = undefined
+        // Whoever called between the last look and this line would otherwise wait for the next call.
+        if (lookAgain) wake()
       })
   }
 
@@ -119,10 +122,9 @@ export const startConsumer = ({
         graceMs,
       )
       clearInterval(beatTimer)
-      for (const { lease, abort } of running.values()) {
-        abort.abort(new Error('the service is stopping'))
-        await handBack(database, table, lease)
-      }
+      const unfinished = [...running.values()]
+      for (const { abort } of unfinished) abort.abort(new Error('the service is stopping'))
+      await Promise.all(unfinished.map(({ lease }) => handBack(database, table, channel, lease)))
     },
   }
 }

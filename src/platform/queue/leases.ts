@@ -1,6 +1,6 @@
 // The queue is the table itself: a worker claims rows by lease, keeps the lease by heartbeat, and whoever dies loses it.
 import { sql } from 'kysely'
-import { type Database, databaseNow, type Trx } from '../database/database.ts'
+import { type Channel, type Database, databaseNow, sendSignal, type Trx } from '../database/database.ts'
 import { newId } from '../ids.ts'
 
 /** Tables that carry the lease columns: status, attempts, run_after, lease_token, lease_until. */
@@ -27,6 +27,11 @@ export const claim = (database: Database, table: LeasedTable, { limit, leaseMs }
   database.transact(async (trx) => {
     const token = newId()
     const claimed = await trx
+      // Materialized: PostgreSQL may otherwise look for due rows once per row of the table, and find more than the limit.
+      .with(
+        (due) => due('due').materialized(),
+        () => dueRows(trx, table, limit),
+      )
       .updateTable(table)
       .set({
         status: 'processing',
@@ -35,13 +40,13 @@ export const claim = (database: Database, table: LeasedTable, { limit, leaseMs }
         lease_token: token,
         lease_until: sql`${databaseNow} + ${sql.lit(leaseMs)}`,
       })
-      .where('id', 'in', due(trx, table, limit))
+      .where('id', 'in', (row) => row.selectFrom('due').select('id'))
       .returning(['id', 'attempts'])
       .execute()
     return claimed.map(({ id, attempts }) => ({ id, token, attempt: attempts }))
   })
 
-const due = (trx: Trx, table: LeasedTable, limit: number) =>
+const dueRows = (trx: Trx, table: LeasedTable, limit: number) =>
   trx
     .selectFrom(table)
     .select('id')
@@ -83,9 +88,17 @@ export const heartbeat = (
     return new Set(kept.map(({ id }) => id))
   })
 
-/** Puts work back at its place in the queue. A hand-back is nobody's failure, so the attempt does not count. */
-export const handBack = (database: Database, table: LeasedTable, { id, token }: Lease): Promise<void> =>
-  release(database, table, { id, token }, { attempts: sql`attempts - 1` })
+/** Puts work back at its place in the queue, for anyone to take now. Nobody failed, so the attempt does not count. */
+export const handBack = (
+  database: Database,
+  table: LeasedTable,
+  channel: Channel,
+  { id, token }: Lease,
+): Promise<void> =>
+  database.transact(async (trx) => {
+    await release(trx, table, { id, token }, { attempts: sql`attempts - 1` })
+    await sendSignal(trx, channel)
+  })
 
 /** Puts failed work back, to be tried again after a pause. */
 export const retryLater = (
@@ -93,22 +106,23 @@ export const retryLater = (
   table: LeasedTable,
   { id, token }: Lease,
   pauseMs: number,
-): Promise<void> => release(database, table, { id, token }, { run_after: sql`${databaseNow} + ${sql.lit(pauseMs)}` })
+): Promise<void> =>
+  database.transact((trx) =>
+    release(trx, table, { id, token }, { run_after: sql`${databaseNow} + ${sql.lit(pauseMs)}` }),
+  )
 
 const release = async (
-  database: Database,
+  trx: Trx,
   table: LeasedTable,
   { id, token }: Pick<Lease, 'id' | 'token'>,
   changes: { attempts?: ReturnType<typeof sql<number>>; run_after?: ReturnType<typeof sql<number>> },
 ): Promise<void> => {
-  await database.transact((trx) =>
-    trx
-      .updateTable(table)
-      .set({ status: 'queued', lease_token: null, lease_until: null, ...changes })
-      .where('id', '=', id)
-      .where('lease_token', '=', token)
-      .execute(),
-  )
+  await trx
+    .updateTable(table)
+    .set({ status: 'queued', lease_token: null, lease_until: null, ...changes })
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .execute()
 }
 
 /** Makes sure, inside the transaction that records the end of the work, that it is still ours to end. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FileBody } from './storage.ts'
 
 interface Destination {
@@ -14,6 +15,22 @@ interface Destination {
 
 /** Writes aside, flushes, renames into place; gives back what `inspect` saw of the finished file. */
 export const writeAtomically = async <T>(
+  destination: Destination,
+  body: FileBody,
+  inspect: (handle: FileHandle) => Promise<T>,
+): Promise<T> => {
+  if (!(body instanceof Readable)) return await writeAside(destination, body, inspect)
+  // It may fail before its first byte is asked for: heard by nobody, that would end the process.
+  body.on('error', () => {})
+  try {
+    return await writeAside(destination, body, inspect)
+  } finally {
+    // Where the writing could not even begin, the stream still holds its own file or connection.
+    body.destroy()
+  }
+}
+
+const writeAside = async <T>(
   { root, path, temporary }: Destination,
   body: FileBody,
   inspect: (handle: FileHandle) => Promise<T>,

@@ -74,8 +74,6 @@ export class S3Client {
     const signable = new URL(url)
     signable.searchParams.set('X-Amz-Expires', String(seconds))
     const signed = await this.#sign({ method, url: signable, headers: headersOf(contentType), now, signQuery: true })
-    // A plus sign in a query is a blank to some servers and a plus to others; %20 is a blank to all.
-    signed.url.search = signed.url.search.replaceAll('+', '%20')
     return signed.url.href
   }
 
@@ -97,9 +95,9 @@ export class S3Client {
     }
   }
 
-  #sign({ now, ...request }: { method: string; url: URL; headers: Headers; now: number; signQuery: boolean }) {
+  async #sign({ now, ...request }: { method: string; url: URL; headers: Headers; now: number; signQuery: boolean }) {
     const { accessKeyId, secretAccessKey, sessionToken } = this.#options.credentials
-    return new AwsV4Signer({
+    const signed = await new AwsV4Signer({
       ...request,
       url: request.url.href,
       accessKeyId,
@@ -112,11 +110,17 @@ export class S3Client {
       // Without this the Content-Type is not signed, and an upload could be of any type.
       allHeaders: true,
     }).sign()
+    signed.url.search = asSigned(signed.url.search)
+    return signed
   }
 }
 
 const headersOf = (contentType: string | undefined): Headers =>
   new Headers(contentType === undefined ? {} : { 'content-type': contentType })
+
+// URLs spell a query as forms do; signatures spell it by RFC 3986. Sent as it was signed, no server can read it otherwise:
+// a plus sign, above all, is a blank to some and a plus to others.
+const asSigned = (query: string): string => query.replaceAll('+', '%20').replaceAll('*', '%2A').replaceAll('%7E', '~')
 
 // The bucket stands in the path at an endpoint of one's own, and in the host name at AWS; but there too in the path when
 // it has dots, which AWS's certificates do not cover.

@@ -47,7 +47,10 @@ export class S3Storage implements Storage {
     const response = await this.#client.send({ method: 'GET', url: this.#urlOf(key) })
     if (response.status === 404) return await nullIfNoSuchKey(response, key)
     if (!response.ok) throw await unexpected(response, `GET ${key}`)
-    return { ...statOf(key, response), body: response.body ? Readable.fromWeb(response.body) : Readable.from([]) }
+    const body = response.body ? Readable.fromWeb(response.body) : Readable.from([])
+    // The connection may break before the caller comes to read: heard by nobody, that would end the process.
+    body.on('error', () => {})
+    return { ...statOf(key, response), body }
   }
 
   async stat(key: string): Promise<FileStat | null> {

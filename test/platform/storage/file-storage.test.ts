@@ -10,13 +10,16 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { servesDownloads } from './download-behaviour.ts'
 import { startFileServer } from './file-server.ts'
 import { behavesAsStorage } from './storage-behaviour.ts'
 
-behavesAsStorage('a folder', async () => {
+const startFolder = async () => {
   const { storage, stop } = await startFileServer()
   return { storage, storageAt: () => storage, stop }
-})
+}
+behavesAsStorage('a folder', startFolder)
+servesDownloads('a folder', startFolder)
 
 const jpeg = { contentType: 'image/jpeg' }
 
@@ -144,6 +147,14 @@ test('a put that cannot take its place leaves no temporary file', async (t) => {
   await assert.rejects(storage.put('a', randomBytes(1), { contentType: 'application/octet-stream' }))
   await assert.rejects(storage.put('a/b.jpg/c.jpg', randomBytes(1), jpeg))
   assert.deepEqual(await readdir(temporary), [])
+})
+
+test('a put that cannot even begin lets go of its stream', async (t) => {
+  const { storage, temporary } = await start(t)
+  await writeFile(temporary, 'in the way')
+  const stream = Readable.from([randomBytes(10)])
+  await assert.rejects(storage.put('a.jpg', stream, jpeg), { code: 'EEXIST' })
+  assert(stream.destroyed)
 })
 
 function* pieces(bytes: Buffer, length: number) {

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
+import fc from 'fast-check'
+import { contentDisposition } from '../../../src/platform/storage/content-disposition.ts'
 import { S3Client } from '../../../src/platform/storage/s3-client.ts'
 import { S3Storage } from '../../../src/platform/storage/s3-storage.ts'
 import { parseStorageUrl } from '../../../src/platform/storage/storage-url.ts'
+import { anyText } from './arbitraries.ts'
 import { type Answer, startScriptedServer } from './scripted-server.ts'
 
 const credentials = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
@@ -53,6 +56,25 @@ test('a presigned URL carries any file name, the session token and the rounded-u
     `inline; filename="Br_cke + (Flu_)_.jpg"; filename*=UTF-8''Br%C3%BCcke%20%2B%20%28Flu%C3%9F%29_.jpg`,
   )
 })
+
+test('a presigned query is sent as it was signed: by RFC 3986, whatever the file name', async () => {
+  const storage = new S3Storage({ location: parseStorageUrl('s3://jackets'), credentials, now: () => then })
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyText, fc.constant("~It's *a* (cover)!+.jpg")), async (fileName) => {
+      const url = await storage.signedGetUrl('a.jpg', { expiresAt: tomorrow, fileName })
+      const query = new URL(url).searchParams
+      assert.equal(query.get('response-content-disposition'), contentDisposition(fileName))
+      const spelled = [...query].map((pair) => pair.map(byRfc3986).join('='))
+      assert.equal(url.split('?')[1], spelled.join('&'))
+    }),
+  )
+})
+
+const byRfc3986 = (text: string) =>
+  Array.from(Buffer.from(text), (byte) => {
+    const character = String.fromCharCode(byte)
+    return /[A-Za-z0-9._~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+  }).join('')
 
 test('a presigned PUT has its Content-Type signed', async () => {
   const storage = new S3Storage({ location: parseStorageUrl('s3://jackets'), credentials, now: () => then })
@@ -136,6 +158,22 @@ test('a body that breaks off is an error, not a short file', async (t) => {
   })
   const file = await server.storage().read('a.jpg')
   assert(file)
+  await assert.rejects(buffer(file.body))
+})
+
+test('a body that breaks off before anybody reads it is an error for whoever then does', async (t) => {
+  let breakOff = () => {}
+  const server = await start(t, (response) => {
+    const headers = { 'content-length': 100, etag: '"1"', 'last-modified': new Date(0).toUTCString() }
+    response.writeHead(200, headers).write('half')
+    breakOff = () => response.destroy()
+  })
+  const file = await server.storage().read('a.jpg')
+  assert(file)
+  // Not events.once, which would listen for the error itself.
+  const closed = new Promise((resolve) => file.body.once('close', resolve))
+  breakOff()
+  await closed
   await assert.rejects(buffer(file.body))
 })
 

@@ -1,0 +1,158 @@
+// PostgreSQL through pg as a Kysely dialect: statements are planned once a connection, and transactions are whole.
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import pg from 'pg'
+
+export class PostgresDialect implements Dialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  createDriver = (): Driver => new PostgresDriver(this.#pool)
+  createAdapter = () => new PostgresAdapter()
+  createQueryCompiler = () => new PostgresQueryCompiler()
+  createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db)
+}
+
+class PostgresDriver implements Driver {
+  readonly #pool: pg.Pool
+  readonly #names = new StatementNames()
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Session(await this.#pool.connect(), this.#names)
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin()
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.end('commit')
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.end('rollback')
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.release()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+/** A connection of the pool while somebody uses it. */
+class Session implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+  readonly #names: StatementNames
+  #inTransaction = false
+  #ending = false
+  #broken = false
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client
+    this.#names = names
+  }
+
+  async begin(): Promise<void> {
+    await this.#client.query('begin')
+    this.#inTransaction = true
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#ending = true
+    try {
+      const { command } = await this.#client.query(how)
+      // PostgreSQL answers the commit of a transaction in which something failed with a rollback, and no error.
+      if (how === 'commit' && command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
+    } catch (error) {
+      this.#broken = how === 'rollback'
+      throw error
+    } finally {
+      this.#inTransaction = false
+      this.#ending = false
+    }
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // Of queries that were started together, one may come when another's failure has already caused the rollback: it
+    // would run after it, outside any transaction, and commit by itself.
+    if (this.#ending) throw new Error('the transaction has ended: await its queries inside it')
+    const name = parameters.length > 0 ? this.#names.of(sql) : undefined
+    try {
+      return await this.#run<R>(sql, parameters, name)
+    } catch (error) {
+      if (!name || !isOutdated(error)) throw error
+      this.#names.replace(sql, name)
+      // The transaction is lost with the statement, and is tried again as a whole.
+      if (this.#inTransaction) throw error
+      return this.#run<R>(sql, parameters, undefined)
+    }
+  }
+
+  async #run<R>(text: string, parameters: readonly unknown[], name: string | undefined): Promise<QueryResult<R>> {
+    const statement = { text, values: [...parameters], ...(name ? { name } : {}) }
+    const { rows, rowCount } = await this.#client.query<R & pg.QueryResultRow>(statement)
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  /** A connection that could not even roll back is thrown away. */
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not used here')
+  }
+}
+
+// Every connection keeps its prepared statements; texts without end, such as lists of every length, stay unnamed.
+const preparedLimit = 200
+
+/** Names under which statements are prepared: parsing and planning them anew costs as much as running them. */
+class StatementNames {
+  readonly #names = new Map<string, string>()
+  #count = 0
+
+  of(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known || this.#names.size >= preparedLimit) return known
+    return this.#add(text)
+  }
+
+  /** Gives a statement another name, so that every connection prepares it anew. */
+  replace(text: string, outdated: string): void {
+    if (this.#names.get(text) === outdated) this.#add(text)
+  }
+
+  #add(text: string): string {
+    const name = `s${this.#count++}`
+    this.#names.set(text, name)
+    return name
+  }
+}
+
+const featureNotSupported = '0A000'
+
+/** "cached plan must not change result type": another process has changed the table since the statement was prepared. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === featureNotSupported

@@ -1,0 +1,108 @@
+// How the command speaks: help, answers for people, answers for programs, and complaints.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { promisify } from 'node:util'
+import { runCommand } from '../support/command.ts'
+import { emptyHome } from '../support/homes.ts'
+
+const verbs = [
+  'serve',
+  'account create',
+  'key create',
+  'key revoke',
+  'key roll',
+  'subscription set',
+  'credits adjust',
+  'credits verify',
+]
+
+describe('the dustjacket command', () => {
+  it('explains every command when asked for help or for nothing', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    const [nothing, help, flag] = await Promise.all([
+      runCommand(environment),
+      runCommand(environment, 'help'),
+      runCommand(environment, '--help'),
+    ])
+    for (const { status, out, err } of [nothing, help, flag]) {
+      assert.deepEqual([status, err], [0, ''])
+      for (const verb of verbs) assert.match(out, new RegExp(`^ *${verb}\\b`, 'm'))
+    }
+    assert.deepEqual(readdirSync(String(environment.DATA_DIR)), [])
+  })
+
+  it('answers people with one line a field', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    const { status, out, err } = await runCommand(environment, 'credits', 'verify')
+    assert.deepEqual([status, out, err], [0, 'accounts: 0\nrows: 0\nmismatches: 0\n', ''])
+  })
+
+  it('answers programs with one JSON object, wherever --json stands', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    for (const words of [
+      ['--json', 'credits', 'verify'],
+      ['credits', '--json', 'verify'],
+    ]) {
+      const { status, out, err } = await runCommand(environment, ...words)
+      assert.deepEqual([status, out, err], [0, '{"accounts":0,"rows":0,"mismatches":0}\n', ''])
+    }
+  })
+
+  it('runs by npm, with nothing but the answer on standard output', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    const words = ['run', '-s', 'dustjacket', '--', 'credits', 'verify', '--json']
+    const { stdout } = await promisify(execFile)('npm', words, { env: { ...process.env, ...environment } })
+    assert.equal(stdout, '{"accounts":0,"rows":0,"mismatches":0}\n')
+  })
+
+  const mistakes: Readonly<Record<string, [words: string, complaint: RegExp]>> = {
+    'an unknown command': ['account delete', /no command "account delete"; see dustjacket help/],
+    'half a command': ['account', /no command "account"/],
+    'serve with a word too many': ['serve now', /no command "serve now"/],
+    'a missing option': ['account create --email a@example.test', /--plan is required/],
+    'a missing key id': ['key revoke', /KEY_ID is required/],
+    'an unknown option': ['account create --email a@example.test --plan growth --colour red', /no option --colour/],
+    'an option without its value': ['account create --plan growth --email', /--email needs a value/],
+    'a plan that is none': [
+      'account create --email a@example.test --plan gold',
+      /one of starter, growth, scale but is "gold"/,
+    ],
+    'an email that is none': ['account create --email nobody --plan growth', /email address but received "nobody"/],
+    'a webhook that is no URL': [
+      'key create --account a --webhook-url example.test',
+      /http or https URL but is "example.test"/,
+    ],
+    'nothing to set': ['subscription set --account a', /--plan or --active is required/],
+    'a number that is none': ['credits adjust --account a --bucket monthly --by five', /whole number but is "five"/],
+    'a change by nothing': ['credits adjust --account a --bucket monthly --by 0', /must not be 0/],
+  }
+  for (const [what, [words, complaint]] of Object.entries(mistakes)) {
+    it(`complains of ${what} in one line on standard error, with exit status 1`, async (test) => {
+      const { status, out, err } = await runCommand(await emptyHome(test, 'sqlite'), ...words.split(' '), '--json')
+      assert.deepEqual([status, out], [1, ''])
+      assert.match(err, /^dustjacket: [^\n]+\n$/)
+      assert.match(err, complaint)
+    })
+  }
+
+  it('complains of what is there already, or no more', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    const create = ['account', 'create', '--plan', 'starter', '--json', '--email']
+    const { keyId } = JSON.parse((await runCommand(environment, ...create, 'a@example.test')).out)
+    const again = await runCommand(environment, ...create, 'A@Example.Test')
+    assert.deepEqual(again, { status: 1, out: '', err: 'dustjacket: an account with email a@example.test exists\n' })
+    await runCommand(environment, 'key', 'revoke', keyId)
+    const rolled = await runCommand(environment, 'key', 'roll', keyId)
+    assert.deepEqual([rolled.status, rolled.out], [1, ''])
+    assert.match(rolled.err, /^dustjacket: [^\n]*is revoked[^\n]*\n$/)
+  })
+
+  it('complains of the environment as the service does', async (test) => {
+    const environment = { ...(await emptyHome(test, 'sqlite')), LOG_LEVEL: 'loud' }
+    const { status, out, err } = await runCommand(environment, 'credits', 'verify', '--json')
+    assert.deepEqual([status, out], [1, ''])
+    assert.match(err, /^dustjacket: LOG_LEVEL=loud is not allowed: expected [^\n]+\n$/)
+  })
+})

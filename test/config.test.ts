@@ -1,0 +1,225 @@
+// The environment: defaults, every variable, and one clear line for every value that is not allowed.
+import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, it } from 'node:test'
+import { billingUrlOf, ConfigError, type Environment, publicUrlOf, readConfig } from '../src/config.ts'
+
+const data = resolve('./data')
+
+describe('the configuration', () => {
+  it('of an empty environment is what the operator was promised', () => {
+    assert.deepEqual(readConfig({}), {
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      dataDir: data,
+      database: { kind: 'sqlite', file: join(data, 'dustjacket.db') },
+      storage: { kind: 'files', directory: join(data, 'files') },
+      role: 'all',
+      workers: availableParallelism(),
+      imageProvider: 'embedded',
+      allowPrivateNetwork: true,
+      demoAccount: true,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty or blank variable as unset', () => {
+    const names = ['HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL', 'ROLE', 'WORKERS']
+    const more = ['IMAGE_PROVIDER', 'ALLOW_PRIVATE_NETWORK', 'DEMO_ACCOUNT', 'LOG_LEVEL']
+    for (const blank of ['', ' ', '\t\n']) {
+      const environment = Object.fromEntries([...names, ...more].map((name) => [name, blank]))
+      assert.deepEqual(readConfig(environment), readConfig({}))
+    }
+  })
+
+  it('takes every variable', () => {
+    const environment = {
+      HOST: '0.0.0.0',
+      PORT: ' 8080 ',
+      PUBLIC_URL: 'https://covers.example.com/base/',
+      DATA_DIR: '/var/lib/dustjacket',
+      DATABASE_URL: 'postgres://user:secret@db:5432/name?sslmode=require',
+      STORAGE_URL: 's3://bucket/prefix?endpoint=http://127.0.0.1:9000&region=eu-central-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'token',
+      ROLE: 'worker',
+      WORKERS: '3',
+      IMAGE_PROVIDER: 'embedded',
+      ALLOW_PRIVATE_NETWORK: 'true',
+      DEMO_ACCOUNT: 'true',
+      LOG_LEVEL: 'debug',
+      UNRELATED: 'anything',
+    }
+    assert.deepEqual(readConfig(environment), {
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://covers.example.com/base',
+      dataDir: '/var/lib/dustjacket',
+      database: { kind: 'postgres', url: environment.DATABASE_URL },
+      storage: {
+        kind: 's3',
+        location: { bucket: 'bucket', prefix: 'prefix', region: 'eu-central-1', endpoint: 'http://127.0.0.1:9000' },
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' },
+      },
+      role: 'worker',
+      workers: 3,
+      imageProvider: 'embedded',
+      allowPrivateNetwork: true,
+      demoAccount: true,
+      logLevel: 'debug',
+    })
+  })
+
+  it('keeps database and files in the data folder, wherever that is', () => {
+    const { dataDir, database, storage } = readConfig({ DATA_DIR: 'some/where' })
+    assert.equal(dataDir, resolve('some/where'))
+    assert.deepEqual(database, { kind: 'sqlite', file: resolve('some/where/dustjacket.db') })
+    assert.deepEqual(storage, { kind: 'files', directory: resolve('some/where/files') })
+  })
+
+  it('makes a demo account by itself only on the embedded database', () => {
+    const DATABASE_URL = 'postgresql://localhost/name'
+    assert.equal(readConfig({}).demoAccount, true)
+    assert.equal(readConfig({ DEMO_ACCOUNT: 'false' }).demoAccount, false)
+    assert.equal(readConfig({ DATABASE_URL }).demoAccount, false)
+    assert.equal(readConfig({ DATABASE_URL, DEMO_ACCOUNT: 'true' }).demoAccount, true)
+  })
+
+  it('lets webhooks reach private networks by itself only where the service listens on loopback', () => {
+    for (const HOST of ['127.0.0.1', '127.8.9.1', 'localhost', '::1']) {
+      assert.equal(readConfig({ HOST }).allowPrivateNetwork, true, HOST)
+      assert.equal(readConfig({ HOST, ALLOW_PRIVATE_NETWORK: 'false' }).allowPrivateNetwork, false)
+    }
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.1', 'example.com', '127.0.0.1.example.com', '127.example.com']) {
+      assert.equal(readConfig({ HOST }).allowPrivateNetwork, false, HOST)
+      assert.equal(readConfig({ HOST, ALLOW_PRIVATE_NETWORK: 'true' }).allowPrivateNetwork, true)
+    }
+  })
+
+  it('takes each role and each log level', () => {
+    for (const ROLE of ['all', 'api', 'worker']) assert.equal(readConfig({ ROLE }).role, ROLE)
+    for (const LOG_LEVEL of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) {
+      assert.equal(readConfig({ LOG_LEVEL }).logLevel, LOG_LEVEL)
+    }
+  })
+
+  it('takes numbers up to their edges', () => {
+    for (const port of [0, 1, 65_535]) assert.equal(readConfig({ PORT: String(port) }).port, port)
+    for (const workers of [1, 256]) assert.equal(readConfig({ WORKERS: String(workers) }).workers, workers)
+  })
+})
+
+const withBucket = { STORAGE_URL: 's3://bucket' }
+
+/** Variable, values that are not allowed, what the line must say is allowed, and what else is set. */
+const malformed: readonly [name: string, values: readonly string[], allowed: RegExp, besides?: Environment][] = [
+  [
+    'HOST',
+    ['http://127.0.0.1', '127.0.0.1:3000', 'a b', '[::1]', '-x', 'x_y', '/tmp/socket'],
+    /IP address or a host name/,
+  ],
+  ['PORT', ['-1', '65536', '3000.0', '3e3', '0x1', 'http', '3000a', '99999999'], /whole number from 0 to 65535/],
+  ['WORKERS', ['0', '-1', '257', '1.5', 'all', '999999999999'], /whole number from 1 to 256/],
+  [
+    'PUBLIC_URL',
+    ['example.com', '/path', 'ftp://x', 'http://x?a=b', 'http://x#a', 'http://u@x', 'http://:p@x', 'http://'],
+    /http or https URL/,
+  ],
+  [
+    'DATABASE_URL',
+    ['localhost:5432/name', 'mysql://localhost/name', 'postgres', 'http://x', '/var/db'],
+    /PostgreSQL URL such as/,
+  ],
+  [
+    'STORAGE_URL',
+    ['bucket', 'http://x', 's3://', 's3://B', 's3://bucket?region=x&colour=red', 's3://k:s@bucket'],
+    /s3:\/\/bucket\/prefix/,
+  ],
+  ['AWS_ACCESS_KEY_ID', [''], /access key of the bucket/, withBucket],
+  ['AWS_SECRET_ACCESS_KEY', [''], /secret key of the bucket/, { ...withBucket, AWS_ACCESS_KEY_ID: 'id' }],
+  ['ROLE', ['API', 'none', 'all,api'], /all, api or worker/],
+  ['IMAGE_PROVIDER', ['Embedded', 'midjourney'], /embedded/],
+  ['ALLOW_PRIVATE_NETWORK', ['1', 'yes', 'TRUE'], /true or false/],
+  ['DEMO_ACCOUNT', ['0', 'no', 'False'], /true or false/],
+  ['LOG_LEVEL', ['verbose', 'INFO', '30'], /fatal, error, warn, info, debug, trace or silent/],
+]
+
+const complaintOf = (environment: Environment): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    assert.ok(error instanceof ConfigError)
+    return error.message
+  }
+  return assert.fail(`allowed: ${JSON.stringify(environment)}`)
+}
+
+describe('a value that is not allowed', () => {
+  for (const [name, values, allowed, besides] of malformed) {
+    it(`in ${name} stops the start with one line: the variable, the value, what is allowed`, () => {
+      for (const value of values) {
+        const complaint = complaintOf({ ...besides, [name]: value })
+        assert.ok(complaint.startsWith(`${name}=`), complaint)
+        assert.match(complaint, allowed)
+        assert.doesNotMatch(complaint, /\n/)
+        if (!value.includes('@')) assert.ok(complaint.includes(`${name}=${value} `), complaint)
+      }
+    })
+  }
+
+  it('is told in one line even where it has several', () => {
+    assert.equal(complaintOf({ ROLE: 'api\nworker' }), 'ROLE=api worker is not allowed: expected all, api or worker')
+  })
+
+  it('never shows a password, whatever characters it has', () => {
+    const passwords = [
+      'secret',
+      'se:cret',
+      'se@cret',
+      'se/cret',
+      'se?cret',
+      'se#cret',
+      '://secret',
+      ':secret@',
+      'se cret',
+    ]
+    for (const password of passwords) {
+      for (const value of [`mysql://user:${password}@host:3306/name`, `user:${password}@host/name`]) {
+        const complaint = complaintOf({ DATABASE_URL: value })
+        assert.doesNotMatch(complaint, /cret/)
+        assert.match(complaint, /@host/)
+      }
+      assert.doesNotMatch(complaintOf({ PUBLIC_URL: `http://user:${password}@host` }), /cret/)
+      assert.doesNotMatch(complaintOf({ STORAGE_URL: `s3://key:${password}@bucket` }), /cret/)
+    }
+    assert.doesNotMatch(complaintOf({ DATABASE_URL: 'mysql://host/name?user=u&password=secret&ssl=1' }), /secret/)
+  })
+})
+
+describe('the public address', () => {
+  const addressOf = (environment: Environment, port?: number) => publicUrlOf(readConfig(environment), port)
+
+  it('follows from host and port, as a caller on this machine would write them', () => {
+    assert.equal(addressOf({}), 'http://127.0.0.1:3000')
+    assert.equal(addressOf({ HOST: 'localhost', PORT: '80' }), 'http://localhost:80')
+    assert.equal(addressOf({ HOST: '0.0.0.0' }), 'http://127.0.0.1:3000')
+    assert.equal(addressOf({ HOST: '::' }), 'http://127.0.0.1:3000')
+    assert.equal(addressOf({ HOST: '::1' }), 'http://[::1]:3000')
+    assert.equal(addressOf({ PORT: '0' }, 41234), 'http://127.0.0.1:41234')
+  })
+
+  it('is what the operator says it is, without a closing slash', () => {
+    assert.equal(
+      addressOf({ PUBLIC_URL: 'https://covers.example.com/', PORT: '0' }, 41234),
+      'https://covers.example.com',
+    )
+    assert.equal(addressOf({ PUBLIC_URL: 'HTTPS://Covers.Example.com:8443/a//' }), 'https://covers.example.com:8443/a')
+  })
+
+  it('is where the bill is', () => {
+    assert.equal(billingUrlOf('https://covers.example.com'), 'https://covers.example.com/dashboard/billing')
+  })
+})

@@ -1,0 +1,46 @@
+// Ten thousand requests that no sane client would send: every one is answered with sense, and nothing breaks.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { createAccount } from '../../../src/accounts/rules.ts'
+import { readConfig } from '../../../src/config.ts'
+import { verifyLedger } from '../../../src/credits/rules.ts'
+import { openDatabase } from '../../../src/open.ts'
+import { createLog } from '../../../src/platform/log.ts'
+import { aBook } from '../../books/a-book.ts'
+import { callAt } from '../../support/call.ts'
+import { dialects } from '../../support/databases.ts'
+import { emptyHome } from '../../support/homes.ts'
+import { spawnService } from '../../support/service-process.ts'
+import { talkByFetch, talkOn, talkOnce } from './conversations.ts'
+import { brokenRequest, fetchedRequest, framedRequest } from './requests.ts'
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_271_115)
+const requests = { framed: 2800, broken: 1700, fetched: 500 }
+
+for (const dialect of dialects) {
+  describe(`a service under strange requests [${dialect}]`, () => {
+    it('answers 5,000 of them with sense, breaks nothing and serves on', async (test) => {
+      test.diagnostic(`seed ${seed}`)
+      const environment = await emptyHome(test, dialect)
+      const database = await openDatabase(readConfig(environment), createLog('silent'))
+      test.after(() => database.close())
+      const draft = { email: 'fuzz@example.test', plan: 'growth', password: null, at: Date.now() } as const
+      const { apiKey: key } = await createAccount(database, draft)
+      const service = spawnService(test, { ...environment, LOG_LEVEL: 'error' })
+      const url = await service.ready()
+      const port = Number(new URL(url).port)
+      const sample = <T>(requests: fc.Arbitrary<T>, numRuns: number) => fc.sample(requests, { seed, numRuns })
+
+      await talkOn(port, sample(framedRequest(key), requests.framed))
+      await talkOnce(port, sample(brokenRequest(key), requests.broken))
+      await talkByFetch(url, key, sample(fetchedRequest, requests.fetched))
+
+      assert.equal(service.err(), '')
+      assert.equal((await callAt(url, 'GET', '/api/v1/health')).status, 200)
+      assert.equal((await callAt(url, 'POST', '/api/v1/books', { key, body: aBook() })).status, 201)
+      assert.deepEqual(await verifyLedger(database.read), { accounts: 1, rows: 1, mismatches: [] })
+      assert.equal(await service.stop(), 0)
+    })
+  })
+}

@@ -1,0 +1,118 @@
+// Accepting a job: together with its credits or not at all, and never beyond the limit of the plan.
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { verifyLedger } from '../../src/credits/rules.ts'
+import { acceptJob } from '../../src/jobs/rules.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openAccount } from '../accounts/open-account.ts'
+import {
+  balanceOf,
+  billingUrl,
+  ledgerOf,
+  refusal,
+  reservationOf,
+  reserveFor,
+  switchActive,
+} from '../credits/movements.ts'
+import { race } from '../credits/race.ts'
+import { accept, readJob } from '../platform/queue/worker.ts'
+import { onBothDatabases } from '../support/databases.ts'
+import { jobDraft } from './job-draft.ts'
+
+const at = Date.now()
+
+const jobsOf = (database: Database, accountId: string) =>
+  database.read.selectFrom('jobs').selectAll().where('account_id', '=', accountId).execute()
+
+onBothDatabases('accepting a job', (bench) => {
+  it('queues it and reserves its credits', async () => {
+    const { database } = bench
+    const { accountId, keyId } = await openAccount(database, { at })
+    const input = { bookId: 'x', count: 3 }
+    const id = await accept(database, { accountId, keyId, credits: 3, input, externalRef: 'ref', at })
+    const job = await readJob(database, id)
+    assert.deepEqual([job.status, job.attempts, job.started_at, job.result], ['queued', 0, null, null])
+    assert.deepEqual([job.key_id, job.external_ref, JSON.parse(job.input)], [keyId, 'ref', input])
+    assert.deepEqual([job.credits_reserved, job.credits_used], [3, 3])
+    assert.deepEqual(await balanceOf(database, accountId), { monthly: 147, overage: 0 })
+    assert.equal((await reservationOf(database, id))?.monthly, 3)
+  })
+
+  it('leaves no job, no reservation and no ledger row when the transaction fails afterwards', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { at })
+    const before = await ledgerOf(database, accountId)
+    let id = ''
+    const failing = database.transact(async (trx) => {
+      id = await acceptJob(trx, jobDraft({ accountId, credits: 3, at }))
+      throw new Error('the answer could not be stored')
+    })
+    await assert.rejects(failing, /could not be stored/)
+    assert.deepEqual(await jobsOf(database, accountId), [])
+    assert.equal(await reservationOf(database, id), undefined)
+    assert.deepEqual(await ledgerOf(database, accountId), before)
+    assert.deepEqual(await balanceOf(database, accountId), { monthly: 150, overage: 0 })
+  })
+
+  it('stops exactly at the limit when 100 race for 5 places, and charges for exactly 5', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { plan: 'starter', at })
+    const races = await race(100, () => refusal(accept(database, { accountId, credits: 2, at })))
+    const refusals = races.filter((fault) => fault !== undefined)
+    assert.equal(refusals.length, 95)
+    for (const { code, status, details } of refusals) {
+      assert.deepEqual([code, status], ['concurrency_limit', 429])
+      assert.deepEqual(details, { active: 5, limit: 5 })
+    }
+    assert.equal((await jobsOf(database, accountId)).length, 5)
+    assert.deepEqual(await balanceOf(database, accountId), { monthly: 140, overage: 0 })
+    const reserves = (await ledgerOf(database, accountId)).filter(({ kind }) => kind === 'reserve')
+    assert.equal(reserves.length, 5)
+    assert.deepEqual((await verifyLedger(database.read)).mismatches, [])
+  })
+
+  it('counts only jobs of the same subscription against the limit', async () => {
+    const { database } = bench
+    const [full, free] = await Promise.all([openAccount(database, { at }), openAccount(database, { at })])
+    await Promise.all(Array.from({ length: 5 }, () => accept(database, { accountId: full.accountId, at })))
+    await accept(database, { accountId: free.accountId, at })
+    const fault = await refusal(accept(database, { accountId: full.accountId, at }))
+    assert.equal(fault?.code, 'concurrency_limit')
+  })
+
+  it('speaks of missing credits before the limit when both are exhausted', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { at })
+    for (const credits of [30, 30, 30, 30, 30]) await accept(database, { accountId, credits, at })
+    const fault = await refusal(accept(database, { accountId, credits: 1, at }))
+    assert.deepEqual([fault?.code, fault?.status], ['insufficient_credits', 402])
+    assert.deepEqual(fault?.details, { balance: 0, required: 1, billing_url: billingUrl })
+  })
+
+  it('of free work needs a place but no credits', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { at })
+    await reserveFor(database, { accountId, amount: 150, at })
+    for (let place = 0; place < 5; place++) await accept(database, { accountId, operation: 'upscale', credits: 0, at })
+    const fault = await refusal(accept(database, { accountId, operation: 'upscale', credits: 0, at }))
+    assert.equal(fault?.code, 'concurrency_limit')
+  })
+
+  it('is refused on a cancelled subscription', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { at })
+    await switchActive(database, { accountId, active: false, at })
+    assert.equal((await refusal(accept(database, { accountId, at })))?.code, 'unauthorized')
+    assert.deepEqual(await jobsOf(database, accountId), [])
+  })
+
+  it('happens once per idempotency key of an API key, even in a race', async () => {
+    const { database } = bench
+    const { accountId, keyId } = await openAccount(database, { plan: 'scale', at })
+    const draft = { accountId, keyId, credits: 4, idempotencyKey: 'order-7', at }
+    const races = await Promise.allSettled(Array.from({ length: 10 }, () => accept(database, draft)))
+    assert.equal(races.filter(({ status }) => status === 'fulfilled').length, 1)
+    assert.equal((await jobsOf(database, accountId)).length, 1)
+    assert.deepEqual(await balanceOf(database, accountId), { monthly: 1496, overage: 0 })
+  })
+})

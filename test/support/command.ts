@@ -1,0 +1,60 @@
+// The dustjacket command as a process of its own.
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+type Settings = Readonly<Record<string, string>>
+
+const commandFile = fileURLToPath(new URL('../../bin/dustjacket.js', import.meta.url))
+
+// What one process of a test has compiled the next need not compile again.
+const compileCache = mkdtempSync(join(tmpdir(), 'dustjacket-compiled-'))
+process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }))
+
+/** Only what a process needs to run at all: settings of whoever runs the tests stay outside. */
+const inherited = (): Settings => {
+  const { PATH = '' } = process.env
+  return { PATH, TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCache }
+}
+
+export interface CommandProcess {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
+  readonly out: () => string
+  readonly err: () => string
+  /** How it ended: its exit status, or the signal that killed it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+}
+
+export const spawnCommand = (environment: Settings, ...words: readonly string[]): CommandProcess => {
+  const child = spawn(process.execPath, [commandFile, ...words], {
+    env: { ...inherited(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err]: [Buffer[], Buffer[]] = [[], []]
+  child.stdout.on('data', (chunk) => out.push(chunk))
+  child.stderr.on('data', (chunk) => err.push(chunk))
+  return {
+    child,
+    out: () => Buffer.concat(out).toString(),
+    err: () => Buffer.concat(err).toString(),
+    // `close`, not `exit`: only then has everything it printed arrived.
+    ended: once(child, 'close').then(([code, signal]) => code ?? signal),
+  }
+}
+
+export interface Outcome {
+  readonly status: number | NodeJS.Signals
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the command to its end. */
+export const runCommand = async (environment: Settings, ...words: readonly string[]): Promise<Outcome> => {
+  const { out, err, ended } = spawnCommand(environment, ...words)
+  const status = await ended
+  return { status, out: out(), err: err() }
+}

@@ -1,0 +1,16 @@
+// Empty data for processes of a test: a folder, and a database in it or on the server. Gone when the test ends.
+import type { TestContext } from 'node:test'
+import type { Dialect } from '../../src/platform/database/dialect.ts'
+import { createPlace } from './databases.ts'
+import { dataOf } from './service.ts'
+
+/** The environment that leads a process there. */
+export const emptyHome = async (test: TestContext, dialect: Dialect): Promise<Readonly<Record<string, string>>> => {
+  const { place, remove } = await createPlace(dialect)
+  const { environment, removeData } = dataOf(place)
+  test.after(async () => {
+    removeData()
+    await remove()
+  })
+  return environment
+}
