@@ -1,20 +1,32 @@
-// The test command: starts a real PostgreSQL, runs every test file, stops it. Arguments are passed to node's test runner.
+// The test command: starts a real PostgreSQL, runs every test file, stops it. Arguments name the files to run instead, or are
+// options of node's test runner.
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { startPostgres } from './support/postgres-server.ts'
 
-const root = new URL('..', import.meta.url).pathname
-const [patterns, flags] = [process.argv.slice(2), [] as string[]]
-for (const argument of patterns.filter((each) => each.startsWith('--'))) flags.push(argument)
-const files = patterns.filter((each) => !each.startsWith('--'))
-const chosen = files.length > 0 ? files : globSync('test/**/*.test.ts', { cwd: root }).toSorted()
+const root = resolve(import.meta.dirname, '..')
+const isOption = (word: string): boolean => word.startsWith('--')
+const words = process.argv.slice(2)
+const named = words.filter((word) => !isOption(word))
+const files = named.length > 0 ? named : globSync('test/**/*.test.ts', { cwd: root }).toSorted()
+
+// What an operator has set must not reach the services that tests start.
+const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKERS, LOG_LEVEL, ...environment } =
+  process.env
 
 const postgres = await startPostgres()
 const runner = spawn(
   process.execPath,
-  ['--test', `--test-concurrency=${availableParallelism()}`, '--test-timeout=300000', ...flags, ...chosen],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_POSTGRES_URL: postgres.url, LOG_LEVEL: '' } },
+  [
+    '--test',
+    `--test-concurrency=${availableParallelism()}`,
+    '--test-timeout=300000',
+    ...words.filter(isOption),
+    ...files,
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...environment, TEST_POSTGRES_URL: postgres.url } },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal))
 runner.on('exit', async (code) => {

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { BooksTable } from '../platform/database/schema.ts'
+import { sharedRead } from '../platform/database/shared-read.ts'
 
 export type Book = Selectable<BooksTable>
 
@@ -45,12 +46,14 @@ const listedColumns = [
 export type ListedBook = Pick<Book, (typeof listedColumns)[number]>
 
 /** Newest first: ids grow with time. */
-export const findBooks = (reads: Reads, { accountId, limit, after }: PageOptions): Promise<ListedBook[]> =>
-  reads
-    .selectFrom('books')
-    .select(listedColumns)
-    .where('account_id', '=', accountId)
-    .$if(after !== null, (query) => query.where('id', '<', after))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+export const findBooks = sharedRead(
+  (reads: Reads, { accountId, limit, after }: PageOptions): Promise<readonly ListedBook[]> =>
+    reads
+      .selectFrom('books')
+      .select(listedColumns)
+      .where('account_id', '=', accountId)
+      .$if(after !== null, (query) => query.where('id', '<', after))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+)

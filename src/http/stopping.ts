@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 
 const lookEveryMs = 50
 /** Node stops watching over slow requests when a server closes: after this long nobody is waited for. */
-const patienceMs = 20_000
+const standardPatienceMs = 20_000
 
 /** Follows a server's connections. What it returns is to be called when the server begins to close. */
-export const followConnections = (server: Server): (() => void) => {
+export const followConnections = (server: Server, patienceMs = standardPatienceMs): (() => void) => {
   const open = new Set<Socket>()
   server.on('connection', (socket) => {
     open.add(socket)

@@ -23,7 +23,14 @@ export const createLog = (level: LogLevel, destination: DestinationStream = stan
 const standardError = (): DestinationStream =>
   process.stderr.isTTY
     ? prettyStream({ colorize: true, translateTime: 'SYS:HH:MM:ss', destination: 2, sync: true })
-    : pino.destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 500 })
+    : bufferedStandardError()
+
+/** Lines are gathered for half a second: a system call for each would cost more than the line itself. */
+const bufferedStandardError = (): DestinationStream => {
+  const lines = pino.destination({ fd: 2, sync: true, minLength: 4096, periodicFlush: 500 })
+  process.once('exit', () => lines.flushSync())
+  return lines
+}
 
 interface ErrorDescription {
   readonly type: string

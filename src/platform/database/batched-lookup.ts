@@ -1,6 +1,7 @@
 // Look-ups of single rows that arrive together are answered by one query. Nothing is kept: a look-up never joins a query
 // that has already started, so what it finds was true after it was asked.
 import type { Reads } from './database.ts'
+import { allRequestsOfThisTurn } from './turn.ts'
 
 type Load<Row> = (reads: Reads, keys: readonly string[]) => Promise<readonly Row[]>
 
@@ -32,6 +33,3 @@ export const batchedLookup = <Row>(load: Load<Row>, keyOf: (row: Row) => string)
     return (await rows).get(key)
   }
 }
-
-/** Resolves once the event loop has taken in everything that has arrived on the sockets by now. */
-const allRequestsOfThisTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -40,9 +40,7 @@ export interface ApiKeysTable {
   revoked_at: number | null
 }
 
-export const ledgerKinds = ['reserve', 'settle', 'refund', 'grant', 'month_reset'] as const
-
-export type LedgerKind = (typeof ledgerKinds)[number]
+export type LedgerKind = 'reserve' | 'settle' | 'refund' | 'grant' | 'month_reset'
 
 export interface CreditLedgerTable {
   id: Fixed<string>

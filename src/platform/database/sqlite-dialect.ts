@@ -72,7 +72,8 @@ class SqliteDriver implements Driver {
     writer.defineFunction('now_ms', () => Date.now())
     writer.defineFunction('send_signal', (channel) => this.#signals.add(String(channel)).size)
     const reader = new SqliteConnection(this.#options.file)
-    reader.execute('pragma query_only = on')
+    // The standard cache of 2 MB makes reads of a larger file wait for the file system again and again.
+    reader.execute('pragma query_only = on; pragma cache_size = -65536; pragma mmap_size = 1073741824')
     reader.defineFunction('now_ms', () => Date.now())
     this.#writer = writer
     this.#reader = reader

@@ -1,0 +1,11 @@
+// Instants in answers.
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { isoTime } from '../../src/platform/clock.ts'
+
+describe('isoTime', () => {
+  it('writes every instant as the standard does', () => {
+    const instants = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(9999, 11, 31, 23, 59, 59, 999) })
+    fc.assert(fc.property(instants, (instant) => isoTime(instant) === new Date(instant).toISOString()))
+  })
+})
