@@ -118,7 +118,7 @@ const withBucket = { STORAGE_URL: 's3://bucket' }
 const malformed: readonly [name: string, values: readonly string[], allowed: RegExp, besides?: Environment][] = [
   [
     'HOST',
-    ['http://127.0.0.1', '127.0.0.1:3000', 'a b', '[::1]', '-x', 'x_y', '/tmp/socket'],
+    ['http://127.0.0.1', '127.0.0.1:3000', 'a b', '[::1]', '-x', 'x_y', '/run/socket'],
     /IP address or a host name/,
   ],
   ['PORT', ['-1', '65536', '3000.0', '3e3', '0x1', 'http', '3000a', '99999999'], /whole number from 0 to 65535/],

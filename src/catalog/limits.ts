@@ -1,4 +1,4 @@
-// The numbers of the contract: lengths in Unicode code points, sizes in bytes, times in seconds.
+// The numbers of the contract: lengths in Unicode code points, sizes in bytes.
 
 export const textLimits = {
   title: 100,
@@ -17,7 +17,3 @@ export const pageLimits = {
 } as const
 
 export const bodyLimitBytes = 1024 * 1024
-
-export const signedUrlSeconds = 3600
-export const uploadUrlSeconds = 300
-export const uploadBytes = { min: 1024, max: 5_242_880 } as const

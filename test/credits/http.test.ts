@@ -102,10 +102,10 @@ onBothDatabases('the credit balance of a subscription that vanished after authen
 })
 
 describe('the billing address', () => {
-  it('is on the public address of the service', async () => {
+  it('is on the public address of the service', async (test) => {
     const { service, stop } = await startTestService('sqlite', { PUBLIC_URL: 'https://covers.example.com/' })
+    test.after(stop)
     const { apiKey } = await service.openAccount()
     assert.equal((await creditsOf(service, apiKey)).billing_url, 'https://covers.example.com/dashboard/billing')
-    await stop()
   })
 })

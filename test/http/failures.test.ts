@@ -21,7 +21,9 @@ const assertGeneric = (
   assert.deepEqual(assertRefused(answer, code), { code, message: errorCatalogue[code].message })
   assert.doesNotMatch(answer.text, innards)
   const id = answer.headers.get('x-request-id')
-  const causes = log.map((line) => JSON.parse(line)).filter(({ reqId, level }) => reqId === id && level === 'error')
+  const causes = log
+    .map((line) => JSON.parse(line))
+    .filter(({ requestId, level }) => requestId === id && level === 'error')
   assert.equal(causes.length, 1)
   assert.match(JSON.stringify(causes[0].err), innards)
 }
@@ -78,8 +80,9 @@ onBothServices('a failure on our side', (running) => {
 
 for (const dialect of dialects) {
   describe(`a service whose database is gone [${dialect}]`, () => {
-    it('fails every call that needs it, without a crash, and still says that it serves', async () => {
+    it('fails every call that needs it, without a crash, and still says that it serves', async (test) => {
       const { service, stop } = await startTestService(dialect)
+      test.after(stop)
       const { apiKey: key } = await service.openAccount()
       await service.database.close()
       assertGeneric(service, await service.call('GET', '/api/v1/books', { key }), 'internal_error')
@@ -87,7 +90,6 @@ for (const dialect of dialects) {
       const health = await service.call('GET', '/api/v1/health')
       assert.equal(health.status, 200)
       assertRefused(await service.call('GET', '/api/v1/books'), 'unauthorized')
-      await stop()
     })
   })
 }

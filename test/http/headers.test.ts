@@ -69,11 +69,11 @@ onBothServices('every answer', (running) => {
 })
 
 describe('a service behind https', () => {
-  it('tells browsers to stay with it, and gives out its public address', async () => {
+  it('tells browsers to stay with it, and gives out its public address', async (test) => {
     const { service, stop } = await startTestService('sqlite', { PUBLIC_URL: 'https://covers.example.com/base/' })
+    test.after(stop)
     const answer = await service.call('GET', '/api/v1/nothing')
     assert.match(answer.headers.get('strict-transport-security') ?? '', /^max-age=\d{8}/)
     assert.match(answer.text, /"https:\/\/covers\.example\.com\/base\/openapi\.json"/)
-    await stop()
   })
 })

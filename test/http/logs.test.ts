@@ -7,8 +7,8 @@ import { eventually } from '../support/eventually.ts'
 import { exchange } from '../support/raw-http.ts'
 import { onBothServices, type TestService } from '../support/service.ts'
 
-const linesOf = ({ log }: TestService, requestId: string) =>
-  log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === requestId)
+const linesOf = ({ log }: TestService, id: string) =>
+  log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === id)
 
 onBothServices('the log', (running) => {
   it('has one line for a request: method, path, status, time taken, and whose it was', async () => {

@@ -1,6 +1,8 @@
 // How the service ends: politely when asked, and without harm when not.
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
 import { aBook } from '../books/a-book.ts'
 import { callAt } from '../support/call.ts'
@@ -91,8 +93,10 @@ for (const dialect of dialects) {
     })
 
     it('while it still starts stops as well, with exit status 0', async (test) => {
-      const service = spawnService(test, { ...(await emptyHome(test, dialect)), LOG_LEVEL: 'trace' })
-      await eventually('a first sign of life', () => service.err().includes('listening'))
+      const environment = await emptyHome(test, dialect)
+      const service = spawnService(test, environment)
+      const firstTrace = join(String(environment.DATA_DIR), 'secrets.json')
+      await eventually('a first trace of it', () => existsSync(firstTrace))
       assert.equal(await service.stop(), 0)
     })
   })

@@ -24,8 +24,8 @@ test('a key that passes names a place inside the folder, and no other key names 
   fc.assert(
     fc.property(anyText, (text) => {
       fc.pre(isStorageKey(text))
-      assert.equal(posix.relative('/root/files', posix.resolve('/root/files', text)), text)
-      assert(!posix.relative('/root/files', posix.join('/root/files', text)).startsWith('.'))
+      assert.equal(posix.relative('/srv/files', posix.resolve('/srv/files', text)), text)
+      assert(!posix.relative('/srv/files', posix.join('/srv/files', text)).startsWith('.'))
       assert(!win32.isAbsolute(text))
     }),
     { numRuns: 2000 },
