@@ -1,10 +1,8 @@
 // Start: read the configuration, compose, serve, stop when asked.
 import { createDemoAccount, type DemoAccount } from './accounts/demo.ts'
-import { AccountError } from './accounts/rules.ts'
 import { startService } from './compose.ts'
 import { type Environment, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Database } from './platform/database/database.ts'
 import { createLog, type Log } from './platform/log.ts'
 
 const stopWithinMs = 30_000
@@ -17,7 +15,7 @@ export const serve = async (environment: Environment, print: (line: string) => v
   const stopAsked = stopSignal()
   const service = await startService(config, log)
   try {
-    const demo = config.demoAccount ? await ensureDemoAccount(service.database) : null
+    const demo = config.demoAccount ? await createDemoAccount(service.database, systemClock()) : null
     if (demo) announce(demo, service.baseUrl(), print)
     print(config.role === 'worker' ? 'dustjacket worker ready' : `dustjacket ready on ${service.baseUrl()}`)
     await stopAsked
@@ -25,16 +23,6 @@ export const serve = async (environment: Environment, print: (line: string) => v
     exitAtTheLatest(log)
   } finally {
     await service.stop()
-  }
-}
-
-/** Of several processes that start on one empty database, one makes the account and the others find it made. */
-const ensureDemoAccount = async (database: Database): Promise<DemoAccount | null> => {
-  try {
-    return await createDemoAccount(database, systemClock())
-  } catch (error) {
-    if (error instanceof AccountError) return null
-    throw error
   }
 }
 

@@ -83,13 +83,27 @@ const withoutDialect = ({ $schema: _, ...schema }: JsonObject): JsonObject => sc
 
 const requestIdHeader: JsonObject = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } }
 
-const answers = ({ answers }: Operation): JsonObject =>
+const replayHeaders: JsonObject = {
+  ...requestIdHeader,
+  'Idempotent-Replayed': { description: 'An earlier request did the work.', schema: { const: 'true' } },
+}
+
+const answers = ({ answers, idempotent }: Operation): JsonObject =>
   Object.fromEntries(
     Object.entries(answers).map(([status, { description, schema }]) => [
       status,
-      { description, headers: requestIdHeader, content: { 'application/json': { schema: answerSchema(schema) } } },
+      {
+        description,
+        headers: idempotent && status === '200' ? replayHeaders : requestIdHeader,
+        content: { 'application/json': { schema: answerSchema(schema) } },
+      },
     ]),
   )
+
+const challengeHeaders: JsonObject = {
+  ...requestIdHeader,
+  'WWW-Authenticate': { description: 'How to authenticate.', schema: { const: 'Bearer' } },
+}
 
 /** The faults of an operation by status, each code with its meaning. */
 const refusals = ({ authenticated, faults, failure }: Operation): JsonObject => {
@@ -101,7 +115,7 @@ const refusals = ({ authenticated, faults, failure }: Operation): JsonObject => 
       String(status),
       {
         description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
-        headers: requestIdHeader,
+        headers: status === 401 ? challengeHeaders : requestIdHeader,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -91,6 +91,9 @@ export const settle = async (
 
 export type Bucket = keyof Credits
 
+/** Far below what the database's integers hold, so that no sum of two balances overflows. */
+const largestBalance = 1_000_000_000
+
 /** The operator's correction of one bucket. It may take, but never below zero. */
 export const adjust = async (
   trx: Trx,
@@ -110,6 +113,9 @@ export const adjust = async (
 ): Promise<void> => {
   const subscription = await lockCurrent(trx, accountId, at)
   const left = balanceOf(subscription)[bucket] + by
+  if (left > largestBalance) {
+    throw fault('invalid_field_value', { message: `A balance cannot exceed ${largestBalance} credits.` })
+  }
   if (left < 0) {
     throw fault('insufficient_credits', {
       message: `The ${bucket} balance has ${left - by}; ${by} would make it negative.`,

@@ -99,6 +99,15 @@ onBothDatabases('corrections', (bench) => {
     assert.deepEqual(await balanceOf(database, accountId), { monthly: 150, overage: 0 })
   })
 
+  it('never grow past what every sum of balances can hold', async () => {
+    const { database } = bench
+    const { accountId } = await openAccount(database, { at })
+    await adjustBucket(database, { accountId, bucket: 'overage', by: 1_000_000_000, at })
+    const fault = await refusal(adjustBucket(database, { accountId, bucket: 'overage', by: 1, at }))
+    assert.equal(fault?.code, 'invalid_field_value')
+    assert.deepEqual(await balanceOf(database, accountId), { monthly: 150, overage: 1_000_000_000 })
+  })
+
   it('race to exactly zero', async () => {
     const { database } = bench
     const { accountId } = await openAccount(database, { at })
