@@ -72,7 +72,7 @@ class SqliteDriver implements Driver {
     writer.defineFunction('now_ms', () => Date.now())
     writer.defineFunction('send_signal', (channel) => this.#signals.add(String(channel)).size)
     const reader = new SqliteConnection(this.#options.file)
-    // The standard cache of 2 MB makes reads of a larger file wait for the file system again and again.
+    // The standard cache holds 2 MB; a service with many books has more than that to look up.
     reader.execute('pragma query_only = on; pragma cache_size = -65536; pragma mmap_size = 1073741824')
     reader.defineFunction('now_ms', () => Date.now())
     this.#writer = writer
