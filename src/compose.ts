@@ -10,13 +10,16 @@ import { renewDue } from './credits/rules.ts'
 import { authenticate } from './http/authentication.ts'
 import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
-import { type OpenStorage, openDatabase, openStorage } from './open.ts'
+import { type OpenPress, type OpenStorage, openDatabase, openPress, openStorage } from './open.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
 import { type Chore, repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { registerDocuments } from './site/routes.ts'
+import { registerTemplatePreviews } from './site/template-previews.ts'
+import { templateEndpoints } from './templates/routes.ts'
+import { templatePreviews } from './templates/rules.ts'
 
 export interface Service {
   readonly database: Database
@@ -32,6 +35,7 @@ interface Parts {
   readonly now: Clock
   readonly database: Database
   readonly files: OpenStorage
+  readonly press: OpenPress
   readonly baseUrl: () => string
 }
 
@@ -40,7 +44,8 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   let currentBaseUrl = publicUrlOf(config)
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
-  const parts: Parts = { config, log, now, database, files: openStorage(config, baseUrl, now), baseUrl }
+  const press = openPress(config)
+  const parts: Parts = { config, log, now, database, files: openStorage(config, baseUrl, now), press, baseUrl }
 
   const app = config.role === 'worker' ? null : createApp(parts)
   try {
@@ -57,12 +62,13 @@ export const startService = async (config: Config, log: Log, now: Clock = system
     stop: async () => {
       await app?.close()
       await Promise.all(stopChores.map((stop) => stop()))
+      await press.close()
       await database.close()
     },
   }
 }
 
-const createApp = ({ log, now, database, files, baseUrl }: Parts): FastifyInstance => {
+const createApp = ({ log, now, database, files, press, baseUrl }: Parts): FastifyInstance => {
   const app = createServer({ log, baseUrl })
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
   serveEndpoints(
@@ -70,11 +76,13 @@ const createApp = ({ log, now, database, files, baseUrl }: Parts): FastifyInstan
     [
       ...bookEndpoints(database, now),
       ...creditEndpoints(database, now, () => billingUrlOf(baseUrl())),
+      ...templateEndpoints(baseUrl),
       ...capabilityEndpoints(),
     ],
     { authenticate: (request) => authenticate(database.read, request) },
   )
   registerDocuments(app, baseUrl)
+  registerTemplatePreviews(app, templatePreviews(press, files.storage))
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
   return app
 }

@@ -8,6 +8,9 @@ import type { Log } from './platform/log.ts'
 import { openSecrets } from './platform/secrets.ts'
 import { FileStorage } from './platform/storage/file-storage.ts'
 import { S3Storage } from './platform/storage/s3-storage.ts'
+import { ThreadPool } from './platform/threads/thread-pool.ts'
+import type { PaintOrder } from './studio/press/paint-order.ts'
+import type { Press } from './studio/press/press.ts'
 
 /** The database, at its newest schema. */
 export const openDatabase = async ({ database: where }: Config, log: Log): Promise<Database> => {
@@ -36,4 +39,15 @@ export const openStorage = ({ storage: where, dataDir }: Config, baseUrl: () => 
   if (where.kind === 's3') return { kind: 's3', storage: new S3Storage({ ...where, now }) }
   const { urlSigning: secret } = openSecrets(dataDir)
   return { kind: 'files', storage: new FileStorage({ root: where.directory, secret, baseUrl }), secret }
+}
+
+export interface OpenPress extends Press {
+  close(): Promise<void>
+}
+
+/** Threads that paint; they start with the first order. */
+export const openPress = ({ workers }: Config): OpenPress => {
+  const script = new URL('./studio/press/press-worker.ts', import.meta.url)
+  const threads = new ThreadPool<PaintOrder, Uint8Array>(script, workers)
+  return { paint: (order) => threads.run(order), close: () => threads.close() }
 }

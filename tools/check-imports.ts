@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..', 'src')
 
 const facts = ['catalog', 'contract']
-const product = ['accounts', 'credits', 'books', 'capabilities', 'jobs']
+const product = ['accounts', 'credits', 'books', 'capabilities', 'jobs', 'templates']
 
 /** What each room may import from, besides itself. Files directly in src/ put the house together and may know all. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {

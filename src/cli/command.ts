@@ -12,11 +12,28 @@ export interface Workplace {
   readonly complain: (line: string) => void
 }
 
-export interface Command {
+/** A command that needs no database: it paints. */
+export interface StudioPlace {
+  readonly config: Config
+  readonly showProgress: (done: number, total: number) => void
+}
+
+interface Described {
   /** The words that call it. */
   readonly name: string
   readonly usage: string
   readonly summary: string
+}
+
+export interface OfficeCommand extends Described {
+  readonly kind?: 'office'
   /** Answers with what `--json` prints. */
   run(workplace: Workplace, given: Arguments): Promise<object>
 }
+
+export interface StudioCommand extends Described {
+  readonly kind: 'studio'
+  run(place: StudioPlace, given: Arguments): Promise<object>
+}
+
+export type Command = OfficeCommand | StudioCommand

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts'
 import { accountCreate } from './commands/account.ts'
 import { creditsAdjust, creditsVerify } from './commands/credits.ts'
+import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
 import { subscriptionSet } from './commands/subscription.ts'
 
@@ -13,4 +14,5 @@ export const commands: readonly Command[] = [
   subscriptionSet,
   creditsAdjust,
   creditsVerify,
+  generate,
 ]

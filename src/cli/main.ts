@@ -8,6 +8,7 @@ import { createLog } from '../platform/log.ts'
 import { Arguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands.ts'
+import { progressBar } from './progress-bar.ts'
 import { UsageError } from './usage-error.ts'
 
 const print = (text: string): void => {
@@ -26,9 +27,12 @@ const help = (): string => {
 
 const runCommand = async (command: Command, words: readonly string[]): Promise<object> => {
   const config = readConfig(process.env)
+  const given = new Arguments(words)
+  if (command.kind === 'studio')
+    return command.run({ config, showProgress: progressBar(process.stderr, 'covers') }, given)
   const database = await openDatabase(config, createLog('silent'))
   try {
-    return await command.run({ config, database, now: systemClock, complain }, new Arguments(words))
+    return await command.run({ config, database, now: systemClock, complain }, given)
   } finally {
     await database.close()
   }

@@ -2,5 +2,13 @@
 import { getCapabilities, getCredits, getHealth } from './account.ts'
 import { createBook, listBooks } from './books.ts'
 import type { Operation } from './operation.ts'
+import { listTemplates } from './templates.ts'
 
-export const apiOperations: readonly Operation[] = [createBook, listBooks, getCredits, getCapabilities, getHealth]
+export const apiOperations: readonly Operation[] = [
+  createBook,
+  listBooks,
+  listTemplates,
+  getCredits,
+  getCapabilities,
+  getHealth,
+]

@@ -1,9 +1,9 @@
 // dustjacket account …
 import { createAccount } from '../../accounts/rules.ts'
 import { planNames } from '../../catalog/plans.ts'
-import type { Command } from '../command.ts'
+import type { OfficeCommand } from '../command.ts'
 
-export const accountCreate: Command = {
+export const accountCreate: OfficeCommand = {
   name: 'account create',
   usage: 'account create --email E --plan starter|growth|scale [--password P]',
   summary: 'opens an account with a subscription and a first key',

@@ -3,10 +3,10 @@ import { findAccount } from '../../accounts/rules.ts'
 import { billingUrlOf, publicUrlOf } from '../../config.ts'
 import type { Credits } from '../../credits/arithmetic.ts'
 import { adjust, readCredits, verifyLedger } from '../../credits/rules.ts'
-import type { Command } from '../command.ts'
+import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const creditsAdjust: Command = {
+export const creditsAdjust: OfficeCommand = {
   name: 'credits adjust',
   usage: 'credits adjust --account A --bucket monthly|overage --by N [--reason T]',
   summary: 'grants credits, or takes them where N is negative; never below zero',
@@ -24,7 +24,7 @@ export const creditsAdjust: Command = {
   },
 }
 
-export const creditsVerify: Command = {
+export const creditsVerify: OfficeCommand = {
   name: 'credits verify',
   usage: 'credits verify',
   summary: 'recomputes every balance from the ledger and lists what differs',

@@ -1,9 +1,9 @@
 // dustjacket key …
 import { createKey, findAccount, revokeKey, rollKey } from '../../accounts/rules.ts'
-import type { Command } from '../command.ts'
+import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const keyCreate: Command = {
+export const keyCreate: OfficeCommand = {
   name: 'key create',
   usage: 'key create --account A [--name N] [--webhook-url U]',
   summary: 'makes another key for an account (by id or email); the key is shown once',
@@ -17,7 +17,7 @@ export const keyCreate: Command = {
   },
 }
 
-export const keyRevoke: Command = {
+export const keyRevoke: OfficeCommand = {
   name: 'key revoke',
   usage: 'key revoke KEY_ID',
   summary: 'stops a key at once and for ever',
@@ -29,7 +29,7 @@ export const keyRevoke: Command = {
   },
 }
 
-export const keyRoll: Command = {
+export const keyRoll: OfficeCommand = {
   name: 'key roll',
   usage: 'key roll KEY_ID',
   summary: 'replaces the secret of a key, which keeps its jobs and webhook settings',

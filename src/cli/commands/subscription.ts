@@ -2,10 +2,10 @@
 import { findAccount } from '../../accounts/rules.ts'
 import { planNames } from '../../catalog/plans.ts'
 import { changePlan, readCredits, setActive } from '../../credits/rules.ts'
-import type { Command } from '../command.ts'
+import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const subscriptionSet: Command = {
+export const subscriptionSet: OfficeCommand = {
   name: 'subscription set',
   usage: 'subscription set --account A [--plan P] [--active true|false]',
   summary: 'changes the plan of an account, stops its subscription or resumes it',

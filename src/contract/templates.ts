@@ -1,0 +1,47 @@
+// Templates: the looks a cover can be generated in.
+import { z } from 'zod'
+import { genres } from '../catalog/genres.ts'
+import { operation } from './operation.ts'
+import { freeText } from './text.ts'
+import { count, uri } from './values.ts'
+
+const template = z.object({
+  id: z.string(),
+  name: z.string(),
+  family: z.string().meta({ description: 'The kind of picture; templates of one family are close to each other.' }),
+  templateType: z.string().meta({ description: 'How it is made.' }),
+  genreBuckets: z
+    .array(z.string())
+    .meta({ description: '`<Genre>:<subgenre>`; `*` stands for the whole genre and for books without a subgenre.' }),
+  previewImage: uri,
+  subgenreMatch: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Only where `subgenre` was asked for: made for it (true), or for its genre as a whole.' }),
+})
+
+export type Template = z.infer<typeof template>
+
+const templateList = z.object({ templates: z.array(template), total: count })
+
+export const listTemplates = operation({
+  id: 'listTemplates',
+  method: 'GET',
+  path: '/api/v1/templates',
+  tag: 'Templates',
+  summary: 'List templates',
+  description:
+    'All templates, those of a genre, or those of a subgenre together with the broader ones of its genre. Their ids go into `templateId` of a generate call. Free.',
+  authenticated: true,
+  idempotent: false,
+  query: z.object({
+    genre: freeText()
+      .optional()
+      .meta({ enum: genres.flatMap(({ slug, name }) => [slug, name]), description: 'Slug or canonical value.' }),
+    subgenre: freeText().optional().meta({ description: 'Needs `genre`.' }),
+  }),
+  body: null,
+  answers: { 200: { description: 'The templates.', schema: templateList } },
+  faults: ['missing_genre_for_subgenre', 'invalid_genre', 'invalid_subgenre'],
+  failure: 'fetch_failed',
+})

@@ -1,0 +1,94 @@
+// The brief: all that the studio knows of a book and its caller's wishes, and what it reads in them. Kept with every cover.
+import { z } from 'zod'
+import { targetAudiences } from '../../catalog/audiences.ts'
+import { moods } from '../../catalog/moods.ts'
+import { colorPalettes } from '../../catalog/palettes.ts'
+import { colourWishSchema, findColours } from './find-colours.ts'
+import { findMood } from './find-mood.ts'
+import { findMotifs } from './find-motifs.ts'
+import { findSetting } from './find-setting.ts'
+import { settingSchema } from './setting.ts'
+
+export type { Setting } from './setting.ts'
+
+const bookSchema = z
+  .object({
+    title: z.string(),
+    subtitle: z.string().nullable(),
+    author: z.string().nullable(),
+    /** Slug. */
+    genre: z.string(),
+    subgenre: z.string().nullable(),
+    /** Its beginning. */
+    summary: z.string().nullable(),
+    audience: z.enum(targetAudiences).nullable(),
+    plannerYear: z.string().nullable(),
+  })
+  .readonly()
+
+const wishesSchema = z
+  .object({
+    prompt: z.string().nullable(),
+    colorPalette: z.enum(colorPalettes).nullable(),
+    mood: z.enum(moods).nullable(),
+  })
+  .readonly()
+
+export const briefSchema = z
+  .object({
+    book: bookSchema,
+    wishes: wishesSchema,
+    reading: z
+      .object({
+        /** Loudest first; empty where the words show nothing. */
+        motifs: z.array(z.object({ id: z.string(), score: z.number() }).readonly()).readonly(),
+        excludedMotifs: z.array(z.string()).readonly(),
+        setting: settingSchema,
+        mood: z.enum(moods),
+        colours: z.array(colourWishSchema).readonly(),
+      })
+      .readonly(),
+  })
+  .readonly()
+
+export type Brief = z.infer<typeof briefSchema>
+
+export type BookFacts = Brief['book']
+
+export type Wishes = Brief['wishes']
+
+const mostMotifs = 8
+/** Fainter calls than this are noise. */
+const faintest = 0.3
+const excerptLength = 300
+
+export const makeBrief = (book: BookFacts, wishes: Wishes): Brief => {
+  const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
+  const { prompt, colorPalette, mood } = wishes
+  const texts = { title, subtitle, summary, prompt }
+  const { motifs, excluded } = findMotifs(texts)
+  return {
+    book: { title, subtitle, author, genre, subgenre, summary: excerpt(summary), audience, plannerYear },
+    wishes: { prompt, colorPalette, mood },
+    reading: {
+      motifs: motifs
+        .filter(({ score }) => score >= faintest)
+        .slice(0, mostMotifs)
+        .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
+      excludedMotifs: excluded,
+      setting: findSetting(texts),
+      mood: findMood(mood, texts, { genre, subgenre }),
+      colours: findColours(prompt),
+    },
+  }
+}
+
+/** The beginning of a summary, cut between words. */
+const excerpt = (summary: string | null): string | null => {
+  const text = summary?.trim() ?? ''
+  if (text === '') return null
+  if (text.length <= excerptLength) return text
+  const cut = text.slice(0, excerptLength)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`
+}

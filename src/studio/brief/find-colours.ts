@@ -1,0 +1,74 @@
+// The colours a prompt asks for ("deep green and gold") or refuses ("no red"), in the order it names them.
+import { z } from 'zod'
+import { metals } from '../colour/palette.ts'
+import { colourWords, misleadingColours, shades } from './colour-words.ts'
+import { ExpressionIndex } from './expression-index.ts'
+import { deniedTokens } from './negation.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export const colourWishSchema = z
+  .object({
+    name: z.string(),
+    /** OKLCH, as of `Lch`. */
+    l: z.number(),
+    c: z.number(),
+    h: z.number(),
+    metal: z.enum(metals).nullable(),
+    wanted: z.boolean(),
+  })
+  .readonly()
+
+export type ColourWish = z.infer<typeof colourWishSchema>
+
+const most = 4
+/** Chroma below which a colour is black, white or grey: a wish only where it is plainly said of the cover. */
+const neutral = 0.02
+
+const colours = new ExpressionIndex<string | null>()
+colours.add(misleadingColours, null)
+for (const [name, { words }] of Object.entries(colourWords)) colours.add(words, name)
+
+const shadesByWord = new Map(
+  Object.entries(shades).flatMap(([words, shade]) => tokensOf(words).map(({ word }) => [word, shade] as const)),
+)
+
+const saidOfCovers: ReadonlySet<string> = new Set(
+  'background ground tone palette cover colour color scheme type title sky accent'.split(' '),
+)
+const joins: ReadonlySet<string> = new Set(['and', 'on', 'in', 'with', 'over', 'against', 'und', 'et', 'y', 'e'])
+
+export const findColours = (prompt: string | null): readonly ColourWish[] => {
+  const tokens = tokensOf(prompt ?? '')
+  const denied = deniedTokens(tokens, true)
+  const matches = colours.read(tokens)
+  const wishes: ColourWish[] = []
+  for (const [at, { from, to, meanings }] of matches.entries()) {
+    const name = meanings[0] ?? null
+    const colour = name === null ? undefined : colourWords[name]
+    if (name === null || colour === undefined || wishes.some((wish) => wish.name === name)) continue
+    const wanted = !denied.has(to - 1)
+    const isBeside = matches[at - 1]?.to === from - 1 || matches[at + 1]?.from === to + 1
+    if (
+      wanted &&
+      colour.c < neutral &&
+      !(isBeside && colour.metal === null) &&
+      !isSaidOfCover(tokens, from, to, colour.metal !== null)
+    )
+      continue
+    const shade = shadesByWord.get(tokens[from - 1]?.word ?? '') ?? { l: 0, c: 1 }
+    wishes.push({
+      name,
+      l: rounded(Math.min(0.98, Math.max(0.12, colour.l + shade.l))),
+      c: rounded(Math.min(0.3, colour.c * shade.c)),
+      h: colour.h,
+      metal: colour.metal,
+      wanted,
+    })
+  }
+  return wishes.slice(0, most)
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+const isSaidOfCover = (tokens: readonly Token[], from: number, to: number, isMetal: boolean): boolean =>
+  isMetal || saidOfCovers.has(tokens[to]?.singular ?? '') || joins.has(tokens[from - 1]?.word ?? '')

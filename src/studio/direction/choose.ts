@@ -1,0 +1,102 @@
+// Chooses templates for a book. The score of each is a sum of named reasons, so that a choice can be explained.
+import { findGenre } from '../../catalog/genres.ts'
+import type { Brief } from '../brief/brief.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import { Random } from '../paint/random.ts'
+import type { Family } from '../families/family.ts'
+import { families } from '../families/index.ts'
+
+export interface Reason {
+  readonly why: string
+  readonly points: number
+}
+
+export interface Scored {
+  readonly family: Family
+  readonly score: number
+  readonly reasons: readonly Reason[]
+}
+
+/** How a family serves a genre and subgenre, if at all. */
+export const bucketMatch = (family: Family, genre: string, subgenre: string | null): 'subgenre' | 'genre' | null => {
+  const name = findGenre(genre)?.name
+  if (name === undefined) return null
+  if (subgenre !== null && family.genreBuckets.includes(`${name}:${subgenre}`)) return 'subgenre'
+  return family.genreBuckets.includes(`${name}:*`) ? 'genre' : null
+}
+
+const shelf = (family: Family, brief: Brief): Reason => {
+  const { genre, subgenre } = brief.book
+  const match = bucketMatch(family, genre, subgenre)
+  if (match === 'subgenre') return { why: `made for ${subgenre}`, points: 50 }
+  if (match === 'genre') return { why: `serves ${genre} as a whole`, points: subgenre === null ? 50 : 25 }
+  return { why: `not made for ${genre}`, points: 0 }
+}
+
+/** The first motif counts most: a cover shows one thing well. */
+const subject = (family: Family, brief: Brief): Reason => {
+  const shown = brief.reading.motifs.findIndex(({ id }) => {
+    const motif = findMotif(id)
+    return motif !== undefined && family.shows(motif)
+  })
+  const motif = brief.reading.motifs[shown]
+  if (!motif) return { why: 'shows no motif of the book', points: 0 }
+  return { why: `can show the ${motif.id}`, points: Math.max(4, 18 - 6 * shown) }
+}
+
+const feeling = (family: Family, brief: Brief): Reason =>
+  family.moods.includes(brief.reading.mood)
+    ? { why: `suits a ${brief.reading.mood} mood`, points: 8 }
+    : { why: 'another mood', points: 0 }
+
+/** Names of techniques that a caller may ask for in words. */
+const wished = (family: Family, brief: Brief): Reason => {
+  const prompt = brief.wishes.prompt?.toLowerCase() ?? ''
+  const words = `${family.name} ${family.technique}`.toLowerCase().match(/[a-z]{5,}/g) ?? []
+  const named = [...new Set(words)].filter((word) => prompt.includes(word))
+  return named.length > 0
+    ? { why: `the prompt speaks of ${named.join(', ')}`, points: Math.min(15, 5 * named.length) }
+    : { why: 'not named in the prompt', points: 0 }
+}
+
+const taste = (family: Family, seed: number): Reason => ({
+  why: 'the seed',
+  points: new Random(seed).sub(`taste ${family.id}`).next() * 8,
+})
+
+export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored => {
+  const reasons = [
+    shelf(family, brief),
+    subject(family, brief),
+    feeling(family, brief),
+    wished(family, brief),
+    taste(family, seed),
+  ].filter(({ points }) => points > 0)
+  return { family, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) }
+}
+
+/** All families that serve the book's shelf, the best first. */
+export const rankFamilies = (brief: Brief, seed: number): Scored[] =>
+  families
+    .filter((family) => bucketMatch(family, brief.book.genre, brief.book.subgenre) !== null)
+    .map((family) => scoreFamily(family, brief, seed))
+    .toSorted((one, other) => other.score - one.score || (one.family.id < other.family.id ? -1 : 1))
+
+/** What a second cover of the same look loses, so that several covers of one call are several ideas. */
+const samenessPenalty = 22
+const repetitionPenalty = 45
+
+/** The templates of `count` covers of one call: the best first, then what differs most from those already taken. */
+export const chooseFamilies = (brief: Brief, seed: number, count: number): Family[] => {
+  const ranked = rankFamilies(brief, seed)
+  const chosen: Family[] = []
+  while (chosen.length < count && ranked.length > 0) {
+    const worth = ({ family, score }: Scored): number =>
+      score -
+      samenessPenalty * chosen.filter(({ look }) => look === family.look).length -
+      repetitionPenalty * chosen.filter(({ id }) => id === family.id).length
+    const best = ranked.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    chosen.push(best.family)
+  }
+  return chosen
+}

@@ -1,0 +1,64 @@
+// Makes cover documents: the step from a brief to something that can be painted.
+import { artDirection } from '../brief/art-direction.ts'
+import type { Brief } from '../brief/brief.ts'
+import { type CoverDocument, documentVersion, engineVersion } from '../document.ts'
+import { Random } from '../paint/random.ts'
+import { chooseFamilies } from './choose.ts'
+import { direct } from './direct.ts'
+import type { Family } from '../families/family.ts'
+import { findFamily } from '../families/index.ts'
+
+const layoutPhrase = (family: Family, id: string): string =>
+  family.layouts.find((layout) => layout.id === id)?.phrase ?? family.layouts[0].phrase
+
+interface Turn {
+  /** Of the whole call: where the wheels of palettes, layouts and faces start. */
+  readonly callSeed: number
+  /** How many covers of this call the family has already: each takes the next turn of every wheel. */
+  readonly idea: number
+}
+
+const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea }: Turn): CoverDocument => {
+  const direction = direct(family, brief, callSeed, idea)
+  return {
+    schemaVersion: documentVersion,
+    engineVersion,
+    template: family.id,
+    seed,
+    brief,
+    direction,
+    prompt: artDirection({
+      brief,
+      templateName: family.name,
+      look: family.technique,
+      hero: direction.hero,
+      companions: direction.companions,
+      palette: direction.palette,
+      layoutPhrase: layoutPhrase(family, direction.layout),
+      typePhrase: family.lettering,
+      random: new Random(seed).sub('words'),
+    }),
+  }
+}
+
+export interface CoverWish {
+  readonly brief: Brief
+  /** Null: the studio chooses. */
+  readonly template: string | null
+  readonly seed: number
+  readonly count: number
+}
+
+/** The documents of one call: as many ideas as covers. */
+export const makeCovers = ({ brief, template, seed, count }: CoverWish): CoverDocument[] => {
+  const named = template === null ? undefined : findFamily(template)
+  if (template !== null && !named) throw new TypeError(`expected a known template but received ${template}`)
+  const chosen = named ? Array.from({ length: count }, () => named) : chooseFamilies(brief, seed, count)
+  return chosen.map((family, at) => {
+    const idea = chosen.slice(0, at).filter(({ id }) => id === family.id).length
+    return makeDocument(family, brief, new Random(seed).sub(`cover ${at}`).whole(0, 0xffffffff), {
+      callSeed: seed,
+      idea,
+    })
+  })
+}

@@ -1,0 +1,172 @@
+// Abyss eye: concentric line work that opens into an eye, a pit, tentacles or a spiral, and swallows one small thing.
+import type { Palette } from '../colour/palette.ts'
+import type { TypePlan } from '../type/plan.ts'
+import { paintGaze } from './abyss-eye/gaze.ts'
+import { paintMaw } from './abyss-eye/maw.ts'
+import { paintSpiral, spiralInks } from './abyss-eye/spiral.ts'
+import { paintTendrils } from './abyss-eye/tendrils.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#07090c',
+    dark: '#12171d',
+    mid: '#3c4851',
+    soft: '#97a5a8',
+    light: '#ebe6d6',
+    accent: '#d8261c',
+    counter: '#6b878c',
+    ink: '#f4eee0',
+    metal: 'bone',
+    hues: ['#d8261c', '#6b878c', '#c9bfa5', '#7a1712', '#2b353d'],
+  },
+  {
+    deep: '#020f10',
+    dark: '#062124',
+    mid: '#17595a',
+    soft: '#6fb5a6',
+    light: '#dcf3e4',
+    accent: '#ff6a3a',
+    counter: '#2f8f8b',
+    ink: '#eaf8ee',
+    metal: 'copper',
+    hues: ['#ff6a3a', '#2f8f8b', '#dcf3e4', '#b33a1c', '#0f4145'],
+  },
+  {
+    deep: '#0b0613',
+    dark: '#1a0f2a',
+    mid: '#4e2f70',
+    soft: '#a487c8',
+    light: '#efe7f7',
+    accent: '#c4e83c',
+    counter: '#e0458a',
+    ink: '#f5f0fa',
+    metal: 'silver',
+    hues: ['#c4e83c', '#e0458a', '#a487c8', '#6d8a12', '#321d4d'],
+  },
+  {
+    deep: '#0d0805',
+    dark: '#20140a',
+    mid: '#6b4417',
+    soft: '#c8944a',
+    light: '#f7e5bd',
+    accent: '#f2a116',
+    counter: '#8c2f1b',
+    ink: '#fbeecf',
+    metal: 'gold',
+    hues: ['#f2a116', '#8c2f1b', '#f7e5bd', '#a8641a', '#3a230f'],
+  },
+  {
+    deep: '#03060f',
+    dark: '#0a1226',
+    mid: '#27406e',
+    soft: '#8aa6cf',
+    light: '#e6eef8',
+    accent: '#e8175d',
+    counter: '#4f78b8',
+    ink: '#f0f5fc',
+    metal: 'silver',
+    hues: ['#e8175d', '#4f78b8', '#e6eef8', '#8a0d3c', '#16264a'],
+  },
+]
+
+const planType = ({ w, h, palette, pairing, layout }: Scene): TypePlan => {
+  const ink = layout === 'spiral' ? spiralInks(palette).line : palette.ink
+  const wide = w / h > 0.8
+  return {
+    stacks: [
+      {
+        box: band({ w, h }, 0.055, wide ? 0.37 : 0.36, 0.075),
+        align: 'center',
+        anchor: 'top',
+        items: [
+          {
+            kind: 'title',
+            face: pairing.title,
+            case: 'upper',
+            lockup: 'block',
+            minor: { scale: 0.42 },
+            maxSize: 660,
+            leading: 0.95,
+            ink,
+            gap: 34,
+          },
+          { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 56, maxLines: 2, ink },
+        ],
+      },
+      {
+        box: band({ w, h }, 0.88, 0.955, 0.1),
+        align: 'center',
+        anchor: 'bottom',
+        items: [{ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 92, ink }],
+      },
+    ],
+  }
+}
+
+const painters = { maw: paintMaw, gaze: paintGaze, tendrils: paintTendrils, spiral: paintSpiral }
+
+const isLayout = (layout: string): layout is keyof typeof painters => layout in painters
+
+const design = (scene: Scene): Design => {
+  const paint = isLayout(scene.layout) ? painters[scene.layout] : paintMaw
+  return {
+    type: planType(scene),
+    back: (easel, type) => paint(easel, scene, type.zones),
+    grain: 0.45,
+    vignette: scene.layout === 'spiral' ? 0.12 : 0.3,
+  }
+}
+
+export const abyssEye: Family = {
+  id: 'abyss-eye',
+  name: 'Abyss Eye',
+  look: 'abstract',
+  templateType: 'graphic',
+  genreBuckets: ['Horror:cosmic', 'Horror:body', 'Horror:*', 'Fantasy:grimdark'],
+  moods: ['intense', 'mysterious', 'epic'],
+  technique: 'engraved concentric line work that opens into a devouring eye, pit or spiral',
+  lettering: 'towering condensed capitals in bone white',
+  palettes,
+  pairings: [
+    { title: 'league-gothic', text: 'oswald-medium' },
+    { title: 'anton', text: 'oswald-medium' },
+    { title: 'sofia-extra-condensed', text: 'oswald-light' },
+    { title: 'bebas-neue', text: 'oswald-medium' },
+  ],
+  layouts: [
+    { id: 'gaze', phrase: 'one enormous eye across the sheet and the subject standing in its burning pupil' },
+    { id: 'maw', phrase: 'a pit of rings in the ground, lit from its depth, and the subject black on its brink' },
+    { id: 'tendrils', phrase: 'tentacles that rise from a lined sea around the subject before a huge disc' },
+    { id: 'spiral', phrase: 'a hypnotic spiral of fine lines on one flat loud colour, the subject falling into its heart' },
+  ],
+  heroes: [
+    'sailboat',
+    'man-in-coat',
+    'house',
+    'lighthouse',
+    'octopus',
+    'hooded-figure',
+    'tall-ship',
+    'child',
+    'astronaut',
+    'skull',
+    'cabin',
+    'hand-reaching',
+  ],
+  sample: {
+    title: 'The Drowned God',
+    subtitle: 'It has been looking up for a very long time',
+    author: 'Ines Harrow',
+    summary:
+      'A survey boat loses its sounding line in a trench that should not exist. What answers is older than the sea, and it knows every name aboard.',
+  },
+  shows: ({ kind, id }) =>
+    kind === 'person' ||
+    kind === 'place' ||
+    kind === 'creature' ||
+    kind === 'vehicle' ||
+    ['skull', 'eye', 'moon', 'bare-tree', 'doll', 'mask', 'handprint', 'anatomical-heart', 'key', 'spiral'].includes(id),
+  design,
+}

@@ -1,0 +1,225 @@
+// The four pictures of deep space: a limb, a ringed giant, a star, two suns over a foreign land.
+import { mix, ramp, withAlpha } from '../../colour/colour.ts'
+import type { Palette } from '../../colour/palette.ts'
+import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintSky } from '../../paint/atmosphere/sky.ts'
+import { writeTone } from '../../paint/atmosphere/tone.ts'
+import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { smooth, tau } from '../../paint/curves.ts'
+import type { Easel } from '../../paint/easel.ts'
+import { paintPixels } from '../../paint/field.ts'
+import { paintMountains } from '../../paint/scenery/mountains.ts'
+import { paintPlanet } from '../../paint/scenery/planet.ts'
+import type { SetType } from '../../type/set-type.ts'
+import type { Scene } from '../family.ts'
+import { hullTones, paintFlight, paintStand, shadeTones, stands } from './hero.ts'
+import { darkenTowards, paintGas, paintStarField } from './sky.ts'
+
+type Composition = (easel: Easel, scene: Scene, type: SetType) => void
+
+const celestial = new Set(['planet', 'moon', 'sun', 'star'])
+
+/** The height that type leaves free in the middle of the sheet. */
+const freeHeights = ({ h }: Easel, { zones }: SetType): { top: number; bottom: number } => ({
+  top: Math.max(0, ...zones.filter((zone) => zone.y + zone.h / 2 < h / 2).map((zone) => zone.y + zone.h)) + h * 0.02,
+  bottom: Math.min(h, ...zones.filter((zone) => zone.y + zone.h / 2 >= h / 2).map((zone) => zone.y)) - h * 0.02,
+})
+
+const surfaceStops = ({ dark, mid, soft, light }: Palette): string[] => [
+  mix(dark, '#000000', 0.2),
+  mix(dark, mid, 0.7),
+  mix(mid, soft, 0.5),
+  soft,
+  mix(soft, light, 0.75),
+]
+
+const warmStops = ({ dark, mid, accent, light }: Palette): string[] => [
+  mix(dark, '#000000', 0.3),
+  mix(mid, accent, 0.25),
+  mix(accent, mid, 0.35),
+  mix(accent, light, 0.3),
+  mix(accent, light, 0.7),
+]
+
+const limb: Composition = (easel, { hero, palette, random }, type) => {
+  const { zones } = type
+  const { w, h, ctx } = easel
+  const m = Math.min(w, h)
+  const side = random.sub('side').chance(0.5) ? 1 : -1
+  const at = (share: number): number => w * (0.5 + side * (share - 0.5))
+  const towards = side > 0 ? -0.85 : Math.PI + 0.85
+  paintGas(easel, palette, { heart: { x: at(0.66), y: h * 0.45 }, lean: side * -0.7, breadth: m * 0.3 })
+  darkenTowards(easel, palette, 'top', h * 0.46, 0.8)
+  paintStarField(easel, palette, zones)
+  const radius = m * 0.98
+  const planet = { x: at(0.3), y: h * 0.69 + radius * 0.98 }
+  paintPlanet(easel, {
+    ...planet,
+    radius,
+    stops: surfaceStops(palette),
+    rim: mix(palette.soft, palette.light, 0.35),
+    kind: random.sub('kind').pick(['clouded', 'banded', 'barren']),
+    towards,
+    facing: -0.12,
+    tilt: side * 0.5,
+  })
+  const flare = { x: planet.x + Math.cos(towards) * radius, y: planet.y + Math.sin(towards) * radius }
+  drawGlow(ctx, { ...flare, radius: m * 0.75, colour: mix(palette.light, palette.soft, 0.3), strength: 0.85 })
+  drawGlow(ctx, { ...flare, radius: m * 0.16, colour: '#ffffff', strength: 0.9 })
+  drawGlow(ctx, { ...flare, radius: m * 0.8, colour: palette.light, strength: 0.8, flatten: 0.012 })
+  darkenTowards(easel, palette, 'bottom', h * 0.24, 0.85)
+  if (celestial.has(hero.id)) return
+  if (stands(hero)) return paintStand(easel, hero, { x: at(0.4), ground: h * 0.83, height: h * 0.25, towards, light: flare }, palette)
+  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.46), y: h * 0.57 }, size: m * 0.55, flip: side < 0, towards: -1.2, tones: hullTones(palette) }, palette)
+}
+
+const rings: Composition = (easel, { hero, palette, random }, type) => {
+  const { zones } = type
+  const { w, h } = easel
+  const m = Math.min(w, h)
+  const side = random.sub('side').chance(0.5) ? 1 : -1
+  const at = (share: number): number => w * (0.5 + side * (share - 0.5))
+  paintGas(easel, palette, { heart: { x: at(0.3), y: h * 0.42 }, lean: side * 0.6, breadth: m * 0.24 })
+  paintStarField(easel, palette, zones)
+  const free = freeHeights(easel, type)
+  const radius = Math.min(m * 0.36, (free.bottom - free.top) * 0.4)
+  const planet = { x: at(0.58), y: Math.max(h * 0.36, free.top + radius) }
+  const towards = side > 0 ? Math.PI + 0.75 : -0.75
+  const isWarm = random.sub('warm').chance(0.5)
+  paintPlanet(easel, {
+    ...planet,
+    radius,
+    stops: isWarm ? warmStops(palette) : surfaceStops(palette),
+    rim: isWarm ? mix(palette.accent, palette.light, 0.5) : mix(palette.soft, palette.light, 0.4),
+    kind: 'banded',
+    towards,
+    facing: 0.42,
+    tilt: side * 0.3,
+    rings: { colour: mix(palette.light, isWarm ? palette.accent : palette.soft, 0.3), slant: 0.2, lean: side * -0.38 },
+  })
+  paintPlanet(easel, {
+    x: at(0.14),
+    y: h * 0.2,
+    radius: m * 0.045,
+    stops: surfaceStops(palette),
+    rim: palette.soft,
+    kind: 'barren',
+    towards,
+    facing: 0.3,
+  })
+  darkenTowards(easel, palette, 'bottom', h * 0.5, 0.92)
+  darkenTowards(easel, palette, 'top', h * 0.16, 0.6)
+  if (celestial.has(hero.id)) return
+  if (stands(hero))
+    return paintStand(easel, hero, { x: at(0.3), ground: h * 0.64, height: h * 0.27, towards: -0.6, light: { x: at(0.1), y: h * 0.1 } }, palette)
+  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.36), y: h * 0.555 }, size: m * 0.6, turn: side * -0.05, flip: side < 0, towards, tones: hullTones(palette) }, palette)
+}
+
+/** A star near enough to see it boil: granules, dark limb, tongues of fire along its edge. */
+const paintStarDisc = (easel: Easel, { accent, light, mid, soft, deep }: Palette, x: number, y: number, radius: number): void => {
+  const { ctx, noise } = easel
+  const hot = mix(accent, soft, 0.12)
+  drawGlow(ctx, { x, y, radius: radius * 3.2, colour: mix(hot, mid, 0.4), strength: 0.85 })
+  drawGlow(ctx, { x, y, radius: radius * 1.8, colour: hot, strength: 0.75 })
+  const fire = ramp([mix(mid, deep, 0.35), [0.3, mix(hot, mid, 0.55)], [0.6, hot], [0.85, mix(hot, light, 0.6)], mix(light, '#ffffff', 0.4)])
+  const reach = radius * 1.16
+  paintPixels(
+    easel,
+    (px, py, out) => {
+      const [dx, dy] = [(px - x) / radius, (py - y) / radius]
+      const far = Math.hypot(dx, dy)
+      const angle = Math.atan2(dy, dx)
+      const tongue = 0.1 * noise.ridged(Math.cos(angle) * 3 + 8, Math.sin(angle) * 3 + 5, 4) ** 2
+      out[3] = 255 * (1 - smooth(0.994, 1.004, far)) + 200 * smooth(0.99, 1, far) * (1 - smooth(1, 1.012 + tongue, far)) ** 2
+      if (out[3] < 2) return
+      const z = Math.sqrt(Math.max(0.03, 1 - far * far))
+      const [u, v] = [(dx * 0.8 - dy * 0.6) / (0.35 + z * 0.65), (dx * 0.6 + dy * 0.8) / (0.35 + z * 0.65)]
+      const bend = noise.fractal(u * 2 + 3, v * 2 + 7, 3) * 2.4
+      const boil = noise.fractal(u * 9 + bend, v * 9 - bend, 3) - 0.5
+      const vein = noise.ridged(u * 3 + bend, v * 3 + bend * 0.5, 3) - 0.35
+      writeTone(fire, 0.34 + 0.52 * z ** 0.7 + boil * 0.55 + vein * 0.35, out)
+    },
+    { step: 5, box: withinSheet(easel, { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 }) },
+  )
+  drawGlow(ctx, { x, y, radius: radius * 1.45, colour: mix(hot, light, 0.3), strength: 0.4 })
+}
+
+const star: Composition = (easel, { hero, palette, random }, type) => {
+  const { zones } = type
+  const { w, h } = easel
+  const m = Math.min(w, h)
+  const side = random.sub('side').chance(0.5) ? 1 : -1
+  const x = w * (0.5 + side * 0.05)
+  const free = freeHeights(easel, type)
+  const radius = Math.min(m * 0.36, (free.bottom - free.top) * 0.5)
+  const y = Math.max(h * 0.6, free.top + radius)
+  paintGas(easel, palette, { heart: { x, y: h * 0.62 }, lean: side * 0.25, breadth: m * 0.22 })
+  paintStarField(easel, palette, zones)
+  paintStarDisc(easel, palette, x, y, radius)
+  darkenTowards(easel, palette, 'top', h * 0.44, 0.7)
+  darkenTowards(easel, palette, 'bottom', h * 0.26, 0.85)
+  if (celestial.has(hero.id)) return
+  if (stands(hero))
+    return paintStand(easel, hero, { x, ground: h * 0.79, height: h * 0.27, towards: -1.2, light: { x, y } }, palette)
+  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: w / 2, y }, size: Math.min(m * 0.66, radius * 2.1), flip: side < 0, towards: -Math.PI / 2, tones: shadeTones(palette) }, palette)
+}
+
+const twins: Composition = (easel, { hero, palette, random }, type) => {
+  const { zones } = type
+  const { w, h, ctx } = easel
+  const m = Math.min(w, h)
+  const side = random.sub('side').chance(0.5) ? 1 : -1
+  const at = (share: number): number => w * (0.5 + side * (share - 0.5))
+  const horizon = h * 0.68
+  const near = celestial.has(hero.id) ? 1.6 : 1
+  const light = { x: at(0.66), y: h * 0.52 }
+  paintSky(easel, {
+    stops: [
+      palette.deep,
+      [0.3, mix(palette.deep, palette.dark, 0.85)],
+      [0.6, mix(palette.dark, palette.mid, 0.7)],
+      [0.85, mix(palette.mid, palette.soft, 0.65)],
+      mix(palette.soft, palette.light, 0.45),
+    ],
+    horizon,
+    cloudiness: 0.35,
+    light,
+  })
+  paintStarField(easel, palette, zones, h * 0.5)
+  for (const [sun, radius] of [
+    [light, 0.17 * near],
+    [{ x: at(0.36 - (near - 1) * 0.2), y: h * 0.455 }, 0.07 * near],
+  ] as const) {
+    drawGlow(ctx, { ...sun, radius: m * radius * 4, colour: palette.accent, strength: 0.5 })
+    const disc = ctx.createLinearGradient(0, sun.y - m * radius, 0, sun.y + m * radius)
+    disc.addColorStop(0, mix(palette.light, palette.accent, 0.1))
+    disc.addColorStop(0.6, mix(palette.accent, palette.light, 0.45))
+    disc.addColorStop(1, withAlpha(palette.accent, 0.75))
+    ctx.fillStyle = disc
+    ctx.beginPath()
+    ctx.arc(sun.x, sun.y, m * radius, 0, tau)
+    ctx.fill()
+  }
+  paintMountains(easel, {
+    air: { far: mix(palette.soft, palette.mid, 0.35), middle: mix(palette.mid, palette.dark, 0.35), near: mix(palette.deep, palette.dark, 0.4) },
+    light,
+    lit: mix(palette.light, palette.accent, 0.5),
+    from: h * 0.68,
+    to: h * 0.88,
+    count: 4,
+    height: h * 0.1,
+    sharpness: 0.9,
+    wooded: 0,
+    mist: mix(palette.soft, palette.mid, 0.3),
+    mistStrength: 0.5,
+  })
+  darkenTowards(easel, palette, 'bottom', h * 0.2, 0.9)
+  if (celestial.has(hero.id)) return
+  if (stands(hero))
+    return paintStand(easel, hero, { x: at(0.6), ground: h * 0.83, height: h * 0.26, towards: side > 0 ? -0.9 : -2.2, light }, palette)
+  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.45), y: h * 0.575 }, size: m * 0.52, flip: side < 0, towards: -1.2, tones: shadeTones(palette) }, palette)
+}
+
+const compositions: Readonly<Record<string, Composition>> = { limb, rings, star, twins }
+
+export const composeSpace: Composition = (easel, scene, type) => (compositions[scene.layout] ?? limb)(easel, scene, type)

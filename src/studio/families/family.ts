@@ -1,0 +1,103 @@
+// The contract of a template family: its facts, its choices, and how it designs a cover.
+import type { Mood } from '../../catalog/moods.ts'
+import type { Brief, Setting } from '../brief/brief.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import type { Motif } from '../paint/motifs/motif.ts'
+import type { Random } from '../paint/random.ts'
+import type { FaceId } from '../type/faces.ts'
+import type { TypePlan } from '../type/plan.ts'
+import type { SetType } from '../type/set-type.ts'
+
+/** What kind of picture it is: covers of one call differ in this first. */
+export type Look =
+  | 'landscape'
+  | 'emblem'
+  | 'typographic'
+  | 'object'
+  | 'figure'
+  | 'pattern'
+  | 'character'
+  | 'collage'
+  | 'abstract'
+  | 'interior'
+  | 'cityscape'
+  | 'card'
+
+/** How it is made, as an API caller would sort templates. */
+export type TemplateType = 'illustrated' | 'typographic' | 'ornamental' | 'atmospheric' | 'graphic'
+
+export interface Layout {
+  readonly id: string
+  /** Continues "composed with …": `the title high in a pale sky and the hero low on the right`. */
+  readonly phrase: string
+}
+
+/** Faces that go together: the title's, and the one for subtitle and author. */
+export interface Pairing {
+  readonly title: FaceId
+  readonly text: FaceId
+}
+
+/** A plausible book for the template's preview picture. */
+export interface SampleBook {
+  readonly title: string
+  readonly subtitle: string | null
+  readonly author: string
+  readonly summary: string
+}
+
+export interface Family {
+  /** `mist-peaks`; never changes, as documents and callers hold it. */
+  readonly id: string
+  readonly name: string
+  readonly look: Look
+  readonly templateType: TemplateType
+  /** `Fantasy:epic-fantasy`; `Fantasy:*` serves the whole genre and books without a subgenre. */
+  readonly genreBuckets: readonly string[]
+  readonly moods: readonly Mood[]
+  /** Names the technique for the art direction: `a layered mountain panorama in painted mist`. */
+  readonly technique: string
+  /** Names the manner of its type: `chiselled Roman capitals in gold foil`. */
+  readonly lettering: string
+  /** Four or more curated palettes. */
+  readonly palettes: readonly [Palette, ...Palette[]]
+  readonly pairings: readonly [Pairing, ...Pairing[]]
+  /** Three or more compositions that differ at first sight. */
+  readonly layouts: readonly [Layout, ...Layout[]]
+  /** Motifs to choose from when the book names none that it can show, the most typical first; eight or more. */
+  readonly heroes: readonly [string, ...string[]]
+  readonly sample: SampleBook
+  /** Whether it can show this motif well as its hero. */
+  shows(motif: Motif): boolean
+  design(scene: Scene): Design
+}
+
+/** What a family designs from. Everything here is settled; the only chance left is `random`. */
+export interface Scene {
+  /** The sheet in units. 1600 x 2560 for a cover, about 2024 x 2024 for an audiobook, anything for a wrap. */
+  readonly w: number
+  readonly h: number
+  readonly brief: Brief
+  readonly setting: Setting
+  readonly mood: Mood
+  readonly palette: Palette
+  readonly pairing: Pairing
+  readonly layout: string
+  readonly hero: Motif
+  /** Further motifs of the book, at most three; may be empty. */
+  readonly companions: readonly Motif[]
+  readonly random: Random
+}
+
+export interface Design {
+  readonly type: TypePlan
+  /** Paints the art behind the type. Gets the set type, so that it can keep calm under it. */
+  back(easel: Easel, type: SetType): void
+  /** Paints art over the type: leaves, smoke, a sword tip. Letters it would hide are cut free of it. */
+  front?(easel: Easel, type: SetType): void
+  /** 0 to 1, over art and type alike: binds them. Default .35. */
+  readonly grain?: number
+  /** 0 to 1. Default .25; 0 for flat graphic covers. */
+  readonly vignette?: number
+}

@@ -1,0 +1,225 @@
+// Scratched title: a giant title clawed, worn or bled, and one dreadful thing with it.
+import type { Colour } from '../colour/colour.ts'
+import { luminanceOf } from '../colour/contrast.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import { textsOf } from '../press/texts.ts'
+import type { Effect } from '../type/effects/effect.ts'
+import type { Stack, TitleItem, TypePlan } from '../type/plan.ts'
+import { setPlan } from '../type/set-plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { paintDrips } from './scratched-title/drips.ts'
+import { blackOf, inkOnAccent, paintBled, paintFlood, paintGashes, paintLooming } from './scratched-title/scenes.ts'
+import { clawMarks, drawHairs, traceScratch } from './scratched-title/scratch.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#0a0606',
+    dark: '#1d1413',
+    mid: '#5b4640',
+    soft: '#b39d8b',
+    light: '#eee3cf',
+    accent: '#cf1b1b',
+    counter: '#6d0f12',
+    ink: '#f6eee0',
+    metal: 'blood',
+    hues: ['#cf1b1b', '#eee3cf', '#5b4640', '#6d0f12', '#1d1413'],
+  },
+  {
+    deep: '#070808',
+    dark: '#17191a',
+    mid: '#4a4e4e',
+    soft: '#a5a9a4',
+    light: '#ecebe2',
+    accent: '#f2cf10',
+    counter: '#8a1d12',
+    ink: '#f7f6ee',
+    metal: 'bone',
+    hues: ['#f2cf10', '#ecebe2', '#4a4e4e', '#8a1d12', '#17191a'],
+  },
+  {
+    deep: '#04080c',
+    dark: '#0e1a22',
+    mid: '#34505e',
+    soft: '#8fb0b8',
+    light: '#e2edea',
+    accent: '#ef5a1f',
+    counter: '#1d6a77',
+    ink: '#f0f6f3',
+    metal: 'silver',
+    hues: ['#ef5a1f', '#e2edea', '#34505e', '#1d6a77', '#0e1a22'],
+  },
+  {
+    deep: '#050a06',
+    dark: '#101c12',
+    mid: '#3b5a3d',
+    soft: '#98b68e',
+    light: '#e8efd9',
+    accent: '#3fae3a',
+    counter: '#b9c72c',
+    ink: '#f1f6e6',
+    metal: 'bone',
+    hues: ['#3fae3a', '#e8efd9', '#3b5a3d', '#b9c72c', '#101c12'],
+  },
+  {
+    deep: '#0b050b',
+    dark: '#1f0f20',
+    mid: '#5c3357',
+    soft: '#b58cab',
+    light: '#f2e4ec',
+    accent: '#d4145a',
+    counter: '#7a1a68',
+    ink: '#f9eff4',
+    metal: 'rose',
+    hues: ['#d4145a', '#f2e4ec', '#5c3357', '#7a1a68', '#1f0f20'],
+  },
+]
+
+/** The colour that bleeds on pale paper: the loud one if it is dark enough to be read. */
+const bloodOf = (palette: Palette): Colour => (luminanceOf(palette.accent) < 0.2 ? palette.accent : blackOf(palette))
+
+const titleInk = ({ palette, layout }: Scene): Colour =>
+  layout === 'bled' ? bloodOf(palette) : layout === 'flood' ? inkOnAccent(palette) : palette.ink
+
+/** Letters that the same claws went through. */
+const clawed = (scene: Scene, ink: Colour, cut: Colour): Effect => ({
+  worn: 0.18,
+  fill: {
+    kind: 'window',
+    colour: ink,
+    paint: (easel: Easel, box) => {
+      easel.fill(ink)
+      const random = scene.random.sub('title claws')
+      const lean = random.pick([-1, 1])
+      easel.ctx.fillStyle = cut
+      easel.ctx.strokeStyle = cut
+      const marks = clawMarks(random, {
+        x: box.x + box.w * random.between(0.38, 0.62),
+        y: box.y + box.h / 2,
+        length: Math.hypot(box.w, box.h) * 0.95,
+        angle: lean * random.between(0.42, 0.7),
+        gap: box.h * 0.17,
+        width: Math.min(24, box.h * 0.035),
+        count: 4,
+      })
+      easel.ctx.beginPath()
+      for (const mark of marks) traceScratch(easel.ctx, mark, easel.noise)
+      easel.ctx.fill()
+      drawHairs(easel.ctx, random.sub('hairs'), box, lean * 0.55, 26)
+    },
+  },
+})
+
+const titleItem = (scene: Scene): TitleItem => {
+  const ink = titleInk(scene)
+  const { palette, pairing, layout } = scene
+  const cut = layout === 'flood' ? palette.accent : blackOf(palette)
+  return {
+    kind: 'title',
+    face: pairing.title,
+    case: 'upper',
+    lockup: 'block',
+    minor: { scale: 0.5 },
+    maxSize: 900,
+    leading: 0.8,
+    ink,
+    effect: layout === 'bled' ? { worn: 0.12 } : layout === 'gashes' ? { worn: 0.28 } : clawed(scene, ink, cut),
+  }
+}
+
+const boxes: Readonly<Record<string, { title: readonly [number, number]; anchor: Stack['anchor']; author: 'top' | 'bottom' }>> = {
+  gashes: { title: [0.05, 0.37], anchor: 'top', author: 'bottom' },
+  looming: { title: [0.5, 0.86], anchor: 'bottom', author: 'bottom' },
+  bled: { title: [0.05, 0.42], anchor: 'top', author: 'bottom' },
+  flood: { title: [0.05, 0.46], anchor: 'top', author: 'bottom' },
+}
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const place = boxes[layout] ?? { title: [0.05, 0.4], anchor: 'top', author: 'bottom' }
+  const isPale = layout === 'bled'
+  const lines = isPale ? blackOf(palette) : layout === 'flood' ? inkOnAccent(palette) : palette.ink
+  const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 58, maxLines: 2, ink: lines, gap: 40 } as const
+  return {
+    stacks: [
+      { box: band(scene, ...place.title, 0.065), align: 'center', anchor: place.anchor, items: [subtitle, titleItem(scene)] },
+      {
+        box: band(scene, 0.885, 0.955, 0.1),
+        align: 'center',
+        anchor: 'bottom',
+        items: [{ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 92, ink: layout === 'flood' ? palette.ink : lines }],
+      },
+    ],
+  }
+}
+
+/** Adds the drips: part of the type, so they leave with it. */
+const withDrips = (plan: TypePlan, scene: Scene): TypePlan => {
+  const set = setPlan(plan, textsOf(scene.brief))
+  const title = set.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
+  if (title?.kind !== 'lines') return plan
+  const [first, ...rest] = plan.stacks
+  if (!first) return plan
+  const bleeding: Stack = {
+    ...first,
+    backing: (easel) =>
+      paintDrips(easel, title, { colour: bloodOf(scene.palette), longest: scene.h * 0.2, count: 17, random: scene.random.sub('drips') }),
+  }
+  return { stacks: [bleeding, ...rest] }
+}
+
+const design = (scene: Scene): Design => {
+  const plan = planType(scene)
+  const { layout, palette } = scene
+  return {
+    type: layout === 'bled' ? withDrips(plan, scene) : plan,
+    back: (easel, { zones }) => {
+      if (layout === 'gashes') paintGashes(easel, scene, zones)
+      else if (layout === 'bled') paintBled(easel, scene, zones, bloodOf(palette))
+      else if (layout === 'flood') paintFlood(easel, scene, zones)
+      else paintLooming(easel, scene, zones)
+    },
+    grain: 0.6,
+    vignette: layout === 'bled' ? 0.12 : 0.3,
+  }
+}
+
+export const scratchedTitle: Family = {
+  id: 'scratched-title',
+  name: 'Scratched Title',
+  look: 'typographic',
+  templateType: 'typographic',
+  genreBuckets: ['Horror:slasher', 'Horror:body', 'Horror:psychological', 'Horror:*', 'Thriller:true-crime', 'Mystery:true-crime'],
+  moods: ['intense', 'mysterious'],
+  technique: 'a giant title clawed, worn and bled over one stark image in a single shock colour',
+  lettering: 'enormous condensed capitals, scratched and distressed',
+  palettes,
+  pairings: [
+    { title: 'anton', text: 'oswald-medium' },
+    { title: 'league-gothic', text: 'oswald-medium' },
+    { title: 'sofia-extra-condensed', text: 'special-elite' },
+    { title: 'oswald-bold', text: 'oswald-light' },
+  ],
+  layouts: [
+    { id: 'gashes', phrase: 'a dark wall clawed open on a glaring light with the subject black behind it' },
+    { id: 'looming', phrase: 'the subject huge in one loud colour above a title that fills the lower half' },
+    { id: 'bled', phrase: 'a title that drips down stained paper over the subject in black' },
+    { id: 'flood', phrase: 'a flood of one loud colour, the subject rising black from the lower edge under the title' },
+  ],
+  heroes: ['hand-reaching', 'knife', 'skull', 'mask', 'doll', 'axe', 'spider', 'raven', 'handprint', 'anatomical-heart', 'hooded-figure', 'wolf'],
+  sample: {
+    title: 'Skin the Lamb',
+    subtitle: 'Camp opens Friday. Counsellors first.',
+    author: 'Jude Carrow',
+    summary: 'Twelve summers after the killings a knife turns up in the boathouse wall, and the list beside it has one new name each night.',
+  },
+  shows: ({ kind, id, width }) =>
+    (kind === 'object' && width < 1.5) ||
+    kind === 'symbol' ||
+    (kind === 'person' && id !== 'crowd') ||
+    (kind === 'creature' && width < 1.9) ||
+    kind === 'plant' ||
+    (kind === 'place' && width < 1.4),
+  design,
+}

@@ -1,0 +1,43 @@
+// Falling snow: a powder far away, flakes in the middle, a few large blurs near the eye.
+import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { tau } from '../curves.ts'
+import type { Easel } from '../easel.ts'
+import { drawSpecks, type Speck } from './speckle.ts'
+
+export interface SnowfallOptions {
+  readonly colour: Colour
+  /** 0 is a few flakes, 1 a blizzard. */
+  readonly weight?: number
+  /** Units that flakes drift sideways; lengthens them too. */
+  readonly wind?: number
+  readonly strength?: number
+}
+
+export const paintSnowfall = (easel: Easel, options: SnowfallOptions): void => {
+  const { colour, weight = 0.5, wind = 0, strength = 1 } = options
+  const { ctx, noise } = easel
+  const random = easel.random.sub('snowfall')
+  const specks: Speck[] = []
+  const turn = Math.atan2(1, wind || 1e-3)
+  for (let flake = 0; flake < 1300 * weight; flake++) {
+    const near = random.next() ** 2.6
+    const [x, y] = [random.next() * easel.w, random.next() * easel.h]
+    if (noise.value(x / 350, y / 420 + 3) < 0.5 * random.next()) continue
+    const radius = 1.1 + near * 6.4
+    const alpha = strength * (0.25 + 0.65 * random.next()) * (1 - near * 0.3)
+    specks.push({ x, y, radius, alpha, colour, stretch: 1 + Math.abs(wind) * 0.6, turn })
+  }
+  drawSpecks(ctx, specks)
+  for (let flake = 0; flake < 34 * weight; flake++) {
+    const [x, y] = [random.next() * easel.w, random.next() * easel.h]
+    const radius = random.between(11, 34)
+    const blur = ctx.createRadialGradient(x, y, 0, x, y, radius)
+    blur.addColorStop(0, withAlpha(colour, 0.5 * strength * random.between(0.5, 1)))
+    blur.addColorStop(0.55, withAlpha(colour, 0.28 * strength))
+    blur.addColorStop(1, withAlpha(colour, 0))
+    ctx.fillStyle = blur
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, tau)
+    ctx.fill()
+  }
+}

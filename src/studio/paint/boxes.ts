@@ -1,0 +1,33 @@
+// Arithmetic on boxes.
+import type { Box } from './easel.ts'
+
+export const union = (boxes: readonly Box[]): Box => {
+  const left = Math.min(...boxes.map(({ x }) => x))
+  const top = Math.min(...boxes.map(({ y }) => y))
+  const right = Math.max(...boxes.map(({ x, w }) => x + w))
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+export const grown = ({ x, y, w, h }: Box, by: number, byHeight = by): Box => ({
+  x: x - by,
+  y: y - byHeight,
+  w: w + 2 * by,
+  h: h + 2 * byHeight,
+})
+
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
+
+export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y: number } => ({
+  x: x + w / 2,
+  y: y + h / 2,
+})
+
+/** The upright box around a box turned about its middle. */
+export const turned = (box: Box, radians: number): Box => {
+  const w = Math.abs(box.w * Math.cos(radians)) + Math.abs(box.h * Math.sin(radians))
+  const h = Math.abs(box.w * Math.sin(radians)) + Math.abs(box.h * Math.cos(radians))
+  const { x, y } = middleOf(box)
+  return { x: x - w / 2, y: y - h / 2, w, h }
+}

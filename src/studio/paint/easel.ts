@@ -1,0 +1,112 @@
+// What families paint on. Lengths are units: a sheet always has the area of 1600 x 2560 units, whatever its shape, and `scale` says how
+// many pixels a unit has. Paint in units and the picture is the same at every size.
+import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
+import { clamp } from './curves.ts'
+import { Noise } from './noise.ts'
+import { Random } from './random.ts'
+
+export type Context = SKRSContext2D
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Laying {
+  readonly blend?: GlobalCompositeOperation
+  readonly alpha?: number
+  /** In units. */
+  readonly blur?: number
+}
+
+/** Blurred layers are painted small and scaled up; this many pixels of blur keep them smooth. */
+const smallestBlur = 7
+
+export class Easel {
+  readonly w: number
+  readonly h: number
+  /** Pixels per unit. */
+  readonly scale: number
+  readonly canvas: Canvas
+  readonly ctx: Context
+  readonly random: Random
+  readonly noise: Noise
+  readonly #seed: number
+
+  constructor(sheet: { readonly w: number; readonly h: number }, scale: number, seed: number) {
+    this.w = sheet.w
+    this.h = sheet.h
+    this.scale = scale
+    this.canvas = createCanvas(Math.round(sheet.w * scale), Math.round(sheet.h * scale))
+    this.ctx = this.canvas.getContext('2d')
+    this.ctx.scale(this.canvas.width / sheet.w, this.canvas.height / sheet.h)
+    this.ctx.imageSmoothingQuality = 'high'
+    this.#seed = seed
+    this.random = new Random(seed)
+    this.noise = new Noise(seed ^ 0x9e3779b9)
+  }
+
+  /** Whether this is the small proof on which legibility is measured: skip what only shows at size (grain, hair lines). */
+  get isProof(): boolean {
+    return this.scale < 0.5
+  }
+
+  /** An empty easel of the same sheet, scale and seed: for a picture within the picture. */
+  fresh(): Easel {
+    return new Easel(this, this.scale, this.#seed)
+  }
+
+  /** A transparent canvas of the whole sheet (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. */
+  layer(draw: (ctx: Context) => void, options: { readonly detail?: number; readonly box?: Box } = {}): Layer {
+    const box = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
+    const scale = this.scale * (options.detail ?? 1)
+    const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
+    const ctx = canvas.getContext('2d')
+    ctx.imageSmoothingQuality = 'high'
+    ctx.scale(scale, scale)
+    ctx.translate(-box.x, -box.y)
+    draw(ctx)
+    return { canvas, box: { x: box.x, y: box.y, w: canvas.width / scale, h: canvas.height / scale }, scale }
+  }
+
+  /** Lays a layer on the sheet. */
+  lay(layer: Layer, { blend = 'source-over', alpha = 1, blur = 0 }: Laying = {}): void {
+    const { ctx } = this
+    ctx.save()
+    ctx.globalCompositeOperation = blend
+    ctx.globalAlpha = alpha
+    if (blur > 0) ctx.filter = `blur(${blur * this.scale}px)`
+    // Fine smoothing matters only when a layer is made smaller; on enlarged ones it costs four times as much for nothing.
+    ctx.imageSmoothingQuality = layer.scale > this.scale ? 'high' : 'low'
+    ctx.drawImage(layer.canvas, layer.box.x, layer.box.y, layer.box.w, layer.box.h)
+    ctx.restore()
+  }
+
+  /** Draws something blurred by `blur` units. Costs little, because it is painted small. */
+  soft(blur: number, draw: (ctx: Context) => void, laying: Omit<Laying, 'blur'> = {}): void {
+    const detail = clamp(smallestBlur / (blur * this.scale), 0.05, 1)
+    const sharp = this.layer(draw, { detail })
+    const canvas = createCanvas(sharp.canvas.width, sharp.canvas.height)
+    const ctx = canvas.getContext('2d')
+    ctx.filter = `blur(${blur * sharp.scale}px)`
+    ctx.drawImage(sharp.canvas, 0, 0)
+    this.lay({ ...sharp, canvas }, laying)
+  }
+
+  /** Fills the whole sheet. */
+  fill(style: string | CanvasGradient): void {
+    this.ctx.fillStyle = style
+    this.ctx.fillRect(0, 0, this.w, this.h)
+  }
+}
+
+type CanvasGradient = ReturnType<Context['createLinearGradient']>
+
+export interface Layer {
+  readonly canvas: Canvas
+  readonly box: Box
+  /** Pixels per unit. */
+  readonly scale: number
+}

@@ -1,0 +1,185 @@
+// Gouache and oil: paints what is on the easel again with bristle strokes along its forms, broad first, then finer where there is detail.
+// The brush works at no more than .8 pixels per unit, so that every scale shows the same strokes.
+import { createCanvas } from '@napi-rs/canvas'
+import { clamp } from '../curves.ts'
+import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
+import { type Picture, readPicture } from './picture.ts'
+import { quickLay } from './quick-lay.ts'
+
+export interface Brush {
+  /** Width of a stroke in units. */
+  readonly width: number
+  /** Strokes per width: .5 leaves no gap, 1 is sparse. */
+  readonly spread?: number
+  /** Paints only where the picture changes by this much (of 255) across a stroke. */
+  readonly detail?: number
+}
+
+export interface RestrokeOptions {
+  readonly brushes?: readonly Brush[]
+  /** How far colours stray from the picture, of 255. */
+  readonly stray?: number
+  /** How thick the paint stands, 0 (gouache) to 1 (impasto). */
+  readonly body?: number
+  /** Direction of strokes where the picture is even; a slow swirl when left out. */
+  readonly flow?: (x: number, y: number) => number
+  readonly random?: Random
+}
+
+const oils: readonly Brush[] = [
+  { width: 62, spread: 0.78 },
+  { width: 32, spread: 0.68, detail: 8 },
+  { width: 15, spread: 0.76, detail: 16 },
+  { width: 8, spread: 0.8, detail: 44 },
+]
+
+const profileSize = 64
+const profileCount = 8
+
+/** Paint left by the bristles across a brush: some hairs carry more than others. */
+const bristles = (random: Random): Float32Array => {
+  const profile = new Float32Array(profileSize * profileCount)
+  for (let at = 0; at < profile.length; at++) profile[at] = random.bell()
+  return profile
+}
+
+/** From where to where a line `dy` below the middle crosses a turned rectangle. */
+const spanOf = (dy: number, cos: number, sin: number, half: number, girth: number): readonly [number, number] => {
+  const steep = Math.abs(cos) < 1e-4 ? 1e-4 : cos
+  const slant = Math.abs(sin) < 1e-4 ? 1e-4 : sin
+  const a = (-half - dy * sin) / steep
+  const b = (half - dy * sin) / steep
+  const c = (dy * cos - girth) / slant
+  const d = (dy * cos + girth) / slant
+  return [Math.max(Math.min(a, b), Math.min(c, d)), Math.min(Math.max(a, b), Math.max(c, d))]
+}
+
+class Board {
+  readonly data: Uint8ClampedArray
+  readonly columns: number
+  readonly rows: number
+  readonly #profile: Float32Array
+
+  constructor(data: Uint8ClampedArray, columns: number, rows: number, random: Random) {
+    this.data = data
+    this.columns = columns
+    this.rows = rows
+    this.#profile = bristles(random)
+  }
+
+  /** One curved stroke in pixels: middle, direction, half length, half width, sag of the curve. */
+  stroke(
+    x: number,
+    y: number,
+    turn: number,
+    half: number,
+    wide: number,
+    sag: number,
+    colour: readonly [number, number, number],
+    hair: number,
+    body: number,
+  ): void {
+    const { data, columns, rows } = this
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
+    const reachX = Math.abs(cos) * half + Math.abs(sin) * (wide + Math.abs(sag)) + 1
+    const reachY = Math.abs(sin) * half + Math.abs(cos) * (wide + Math.abs(sag)) + 1
+    const left = Math.max(0, Math.floor(x - reachX))
+    const right = Math.min(columns - 1, Math.ceil(x + reachX))
+    const top = Math.max(0, Math.floor(y - reachY))
+    const bottom = Math.min(rows - 1, Math.ceil(y + reachY))
+    const [red, green, blue] = colour
+    const perHalf = 1 / half
+    const toProfile = (profileSize - 1) / (wide * 2)
+    const girth = wide + Math.abs(sag)
+    for (let row = top; row <= bottom; row++) {
+      const dy = row - y
+      // Where this row enters and leaves the stroke, so that no pixel is visited in vain.
+      const [from, to] = spanOf(dy, cos, sin, half, girth)
+      const first = Math.max(left, Math.ceil(x + from))
+      const last = Math.min(right, Math.floor(x + to))
+      for (let column = first, at = (row * columns + first) * 4; column <= last; column++, at += 4) {
+        const dx = column - x
+        const along = (dx * cos + dy * sin) * perHalf
+        const across = dy * cos - dx * sin - sag * (along * along - 0.4)
+        if (across < -wide || across > wide) continue
+        const grain = this.#profile[hair + (((across + wide) * toProfile) | 0)] ?? 0
+        // The loaded brush covers at first and runs dry; single hairs leave the paper sooner.
+        const load = 1.25 + grain * 0.32 - (along > 0 ? along * 0.75 : along < -0.9 ? (-0.9 - along) * 7 : 0)
+        const side = 1 - Math.abs(across) / wide
+        const cover = side < 0.167 ? load * side * 6 : load
+        if (cover <= 0.05) continue
+        const alpha = cover > 0.96 ? 0.96 : cover
+        const ridge = side < 0.2 ? grain * body + (across < 0 ? body : -body) : grain * body
+        const r = data[at] ?? 0
+        const g = data[at + 1] ?? 0
+        const b = data[at + 2] ?? 0
+        data[at] = r + (red + ridge - r) * alpha
+        data[at + 1] = g + (green + ridge - g) * alpha
+        data[at + 2] = b + (blue + ridge - b) * alpha
+      }
+    }
+  }
+}
+
+const brightness = ({ data, columns, rows, scale }: Picture, x: number, y: number): number => {
+  const column = clamp(Math.round(x * scale), 0, columns - 1)
+  const row = clamp(Math.round(y * scale), 0, rows - 1)
+  const at = (row * columns + column) * 4
+  return (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11
+}
+
+export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
+  const { brushes = oils, stray = 8, body = 0.5, random = easel.random.sub('restroke') } = options
+  const { noise } = easel
+  const flow = options.flow ?? ((x: number, y: number) => (noise.fractal(x / 520 + 3, y / 420, 2) - 0.5) * 3.6)
+  const source = readPicture(easel, 4)
+  const resolution = clamp(easel.scale, 0.5, 0.8)
+  const base = readPicture(easel, 1 / resolution)
+  const board = new Board(base.data, base.columns, base.rows, random.sub('bristles'))
+  const ridge = body * 14
+  for (const [pass, brush] of brushes.entries()) {
+    const { width, spread = 0.6, detail = 0 } = brush
+    const stream = random.sub(`pass ${pass}`)
+    const step = width * spread
+    const across = Math.ceil(easel.w / step) + 2
+    const down = Math.ceil(easel.h / step) + 2
+    const places = stream.shuffled(Array.from({ length: across * down }, (_, at) => at))
+    const probe = width * 0.4
+    for (const place of places) {
+      const x = ((place % across) - 0.5) * step + stream.bell() * step * 0.35
+      const y = (Math.floor(place / across) - 0.5) * step + stream.bell() * step * 0.35
+      const gradientX = brightness(source, x + probe, y) - brightness(source, x - probe, y)
+      const gradientY = brightness(source, x, y + probe) - brightness(source, x, y - probe)
+      const change = Math.hypot(gradientX, gradientY)
+      if (change < detail && !(detail < 20 && stream.chance(0.1))) continue
+      const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + stream.bell() * 0.18
+      const column = clamp(Math.round(x * source.scale), 0, source.columns - 1)
+      const row = clamp(Math.round(y * source.scale), 0, source.rows - 1)
+      const at = (row * source.columns + column) * 4
+      const lighter = stream.bell() * stray
+      board.stroke(
+        x * resolution,
+        y * resolution,
+        turn,
+        width * stream.between(0.8, 1.5) * (change > 30 ? 0.6 : 1) * resolution,
+        width * stream.between(0.34, 0.52) * resolution,
+        stream.bell() * width * 0.16 * resolution,
+        [
+          (source.data[at] ?? 0) + lighter + stream.bell() * stray * 0.6,
+          (source.data[at + 1] ?? 0) + lighter + stream.bell() * stray * 0.4,
+          (source.data[at + 2] ?? 0) + lighter + stream.bell() * stray * 0.6,
+        ],
+        stream.whole(0, profileCount - 1) * profileSize,
+        ridge,
+      )
+    }
+  }
+  const canvas = createCanvas(base.columns, base.rows)
+  const ctx = canvas.getContext('2d')
+  const image = ctx.createImageData(base.columns, base.rows)
+  image.data.set(base.data)
+  ctx.putImageData(image, 0, 0)
+  quickLay(easel, { canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: resolution })
+}

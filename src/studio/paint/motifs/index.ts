@@ -1,0 +1,25 @@
+// Every motif of the studio, by id.
+import { creatures } from './creatures/index.ts'
+import type { Motif } from './motif.ts'
+import { objects } from './objects/index.ts'
+import { people } from './people/index.ts'
+import { places } from './places/index.ts'
+import { plants } from './plants/index.ts'
+import { skyAndSymbols } from './sky-and-symbols/index.ts'
+import { sportsAndTools } from './sports-and-tools/index.ts'
+import { vehicles } from './vehicles/index.ts'
+
+export const motifs: readonly Motif[] = [
+  ...creatures,
+  ...objects,
+  ...people,
+  ...places,
+  ...plants,
+  ...skyAndSymbols,
+  ...sportsAndTools,
+  ...vehicles,
+]
+
+const byId = new Map(motifs.map((motif) => [motif.id, motif]))
+
+export const findMotif = (id: string): Motif | undefined => byId.get(id)

@@ -1,0 +1,17 @@
+// A motif: one thing that a cover can show, drawn by code, with no stock art.
+import type { Random } from '../random.ts'
+import type { Pen } from '../pen.ts'
+
+export type MotifKind = 'creature' | 'person' | 'place' | 'plant' | 'object' | 'vehicle' | 'sky' | 'symbol'
+
+export interface Motif {
+  /** `dragon`, `pocket-watch`. */
+  readonly id: string
+  readonly kind: MotifKind
+  /** Where it may be without seeming to float: on a ground line, in the air, on water, or (held) nowhere by itself. */
+  readonly rests: 'ground' | 'air' | 'water' | 'held'
+  /** Width over height. */
+  readonly width: number
+  /** Draws it in a box of height 1: the foot at (0, 0), the top at y = -1, x from -width / 2 to width / 2, light from the upper left. */
+  draw(pen: Pen, random: Random): void
+}

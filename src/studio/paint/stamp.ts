@@ -1,0 +1,55 @@
+// Puts a motif on the sheet: where, how large, in which tones.
+import type { Context, Easel } from './easel.ts'
+import type { Motif } from './motifs/motif.ts'
+import { laySketch, Pen, type Sketch, type Tones } from './pen.ts'
+import { Random } from './random.ts'
+
+export interface Placing {
+  /** Middle of the foot, in units. */
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly flip?: boolean
+  /** Radians, around the foot. */
+  readonly turn?: number
+  readonly tones: Tones
+  /** Exactly one number is taken from it. */
+  readonly random: Random
+}
+
+/** Cutting outlines out of one another is dear; proof, mask and final painting of a motif share one sketch. */
+const mostSketches = 60
+const sketches = new Map<string, Sketch>()
+
+const sketchOf = (motif: Motif, seed: number, hasLines: boolean): Sketch => {
+  const key = `${motif.id} ${seed} ${hasLines}`
+  const known = sketches.get(key)
+  if (known) return known
+  const pen = new Pen(hasLines)
+  motif.draw(pen, new Random(seed))
+  if (sketches.size >= mostSketches) sketches.clear()
+  sketches.set(key, pen.sketch)
+  return pen.sketch
+}
+
+/** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
+export const drawMotif = (ctx: Context, motif: Motif, placing: Placing): void => {
+  const sketch = sketchOf(motif, placing.random.whole(0, 0xffffffff), placing.tones.line !== null)
+  ctx.save()
+  ctx.translate(placing.x, placing.y)
+  ctx.rotate(placing.turn ?? 0)
+  ctx.scale(placing.flip ? -placing.height : placing.height, placing.height)
+  laySketch(ctx, sketch, placing.tones)
+  ctx.restore()
+}
+
+/** Lays a motif over the sheet; lines that erase are cut out of the motif only, and the art below shows through. */
+export const stampMotif = (easel: Easel, motif: Motif, placing: Placing): void => {
+  if (placing.tones.line !== 'erase') {
+    drawMotif(easel.ctx, motif, placing)
+    return
+  }
+  const reach = placing.height * (1.1 + motif.width)
+  const box = { x: placing.x - reach, y: placing.y - reach, w: reach * 2, h: reach * 2 }
+  easel.lay(easel.layer((ctx) => drawMotif(ctx, motif, placing), { box }))
+}

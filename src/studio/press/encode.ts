@@ -1,0 +1,23 @@
+// Encodes a painted sheet: sRGB JPEG with its profile and 300 DPI, colours not subsampled, as printers and shops want it.
+import type { Canvas } from '@napi-rs/canvas'
+import sharp, { type Sharp } from 'sharp'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+const opaque = (canvas: Canvas): Sharp =>
+  sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } }).removeAlpha()
+
+export const encodeJpeg = (canvas: Canvas): Promise<Buffer> =>
+  opaque(canvas)
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .withIccProfile('srgb')
+    .withMetadata({ density: 300 })
+    .toBuffer()
+
+/** Half size, for lists of templates. */
+export const encodeThumbnail = (canvas: Canvas): Promise<Buffer> =>
+  opaque(canvas)
+    .resize(Math.round(canvas.width / 2))
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()

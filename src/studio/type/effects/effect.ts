@@ -1,0 +1,24 @@
+// How letters are made: their filling and what surrounds it. All lengths are shares of the type size, so an effect fits any size.
+import type { Colour } from '../../colour/colour.ts'
+import type { Metal } from '../../colour/palette.ts'
+import type { Box, Easel } from '../../paint/easel.ts'
+
+export interface Effect {
+  /** Default: the ink. */
+  readonly fill?: Filling
+  /** 0 to 1: ink worn away, as on old posters. */
+  readonly worn?: number
+  /** A line around the letters, under their filling. */
+  readonly outline?: { readonly colour: Colour; readonly width: number }
+  /** A solid block of letters behind, towards the lower right unless told otherwise. */
+  readonly extrude?: { readonly colour: Colour; readonly depth: number; readonly angle?: number }
+  readonly shadow?: { readonly colour: Colour; readonly blur: number; readonly drop?: number; readonly alpha?: number }
+  readonly glow?: { readonly colour: Colour; readonly blur: number; readonly strength?: number }
+}
+
+export type Filling =
+  /** From the top of the block to its foot. */
+  | { readonly kind: 'gradient'; readonly colours: readonly [Colour, Colour, ...Colour[]] }
+  | { readonly kind: 'foil'; readonly metal: Metal; readonly bevel?: number }
+  /** Letters as windows on a picture. `colour` stands for the picture when contrast is measured. */
+  | { readonly kind: 'window'; readonly colour: Colour; paint(easel: Easel, box: Box): void }

@@ -1,0 +1,63 @@
+// Fills letters: with ink, a gradient, foil or a picture, and wears them where the effect says so.
+import { grown } from '../../paint/boxes.ts'
+import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { distress } from '../../paint/materials/distress.ts'
+import { relief } from '../../paint/materials/relief.ts'
+import type { SetItem } from '../set-type.ts'
+import { sizeOf, traceItem } from '../trace.ts'
+import type { Filling } from './effect.ts'
+
+const inked = (ctx: Context, item: SetItem, style: string): void => {
+  ctx.fillStyle = style
+  ctx.strokeStyle = style
+  traceItem(ctx, item)
+}
+
+const letterLayer = (easel: Easel, item: SetItem): Layer =>
+  easel.layer((ctx) => inked(ctx, item, item.ink), { box: grown(item.box, sizeOf(item) * 0.5) })
+
+/** Paints only where the layer has letters. */
+const into = (layer: Layer, paint: (ctx: Context) => void): void => {
+  const ctx = layer.canvas.getContext('2d')
+  ctx.save()
+  ctx.globalCompositeOperation = 'source-in'
+  paint(ctx)
+  ctx.restore()
+}
+
+const gradientInto = (layer: Layer, item: SetItem, colours: readonly string[]): void =>
+  into(layer, (ctx) => {
+    const gradient = ctx.createLinearGradient(0, item.box.y, 0, item.box.y + item.box.h)
+    colours.forEach((colour, at) => {
+      gradient.addColorStop(at / (colours.length - 1), colour)
+    })
+    ctx.fillStyle = gradient
+    ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
+  })
+
+const pictureInto = (easel: Easel, layer: Layer, item: SetItem, fill: Extract<Filling, { kind: 'window' }>): void => {
+  const picture = easel.fresh()
+  fill.paint(picture, item.box)
+  into(layer, (ctx) => ctx.drawImage(picture.canvas, 0, 0, easel.w, easel.h))
+}
+
+export const paintFilling = (easel: Easel, item: SetItem): void => {
+  const { fill, worn = 0 } = item.effect
+  if (fill?.kind === 'foil') {
+    relief(easel, (ctx) => traceItem(ctx, item), {
+      metal: fill.metal,
+      box: grown(item.box, sizeOf(item) * 0.5),
+      ...(fill.bevel === undefined ? {} : { bevel: fill.bevel }),
+    })
+    return
+  }
+  if (!fill && worn === 0) {
+    inked(easel.ctx, item, item.ink)
+    return
+  }
+  const letters = letterLayer(easel, item)
+  if (fill?.kind === 'gradient') gradientInto(letters, item, fill.colours)
+  if (fill?.kind === 'window') pictureInto(easel, letters, item, fill)
+  if (worn > 0) distress(letters, worn, { random: easel.random.sub('worn letters') })
+  easel.lay(letters)
+}

@@ -1,0 +1,70 @@
+// Narrow and loud: thrillers, crime and true crime.
+import type { Family } from './face.ts'
+
+export const thriller = [
+  {
+    folder: 'league-gothic',
+    look: 'sans',
+    voices: ['thriller', 'noir', 'bold'],
+    setsCapitals: true,
+    tracking: 0.01,
+    leading: 0.98,
+    scripts: ['latin'],
+    cuts: [{ id: 'league-gothic', file: 'LeagueGothic_400Regular.ttf', weight: 700 }],
+  },
+  {
+    folder: 'anton',
+    look: 'sans',
+    voices: ['thriller', 'bold', 'horror'],
+    setsCapitals: true,
+    tracking: 0.01,
+    leading: 1.12,
+    scripts: ['latin'],
+    cuts: [{ id: 'anton', file: 'Anton_400Regular.ttf', weight: 800 }],
+  },
+  {
+    folder: 'oswald',
+    look: 'sans',
+    voices: ['thriller', 'noir', 'modern'],
+    setsCapitals: true,
+    tracking: 0.03,
+    leading: 1.16,
+    scripts: ['latin', 'cyrillic'],
+    cuts: [
+      { id: 'oswald-light', file: 'Oswald_300Light.ttf', weight: 300, tracking: 0.12 },
+      { id: 'oswald-medium', file: 'Oswald_500Medium.ttf', weight: 500, tracking: 0.05 },
+      { id: 'oswald-bold', file: 'Oswald_700Bold.ttf', weight: 700, voices: ['thriller', 'noir', 'bold', 'horror'] },
+    ],
+  },
+  {
+    folder: 'bebas-neue',
+    look: 'sans',
+    voices: ['thriller', 'noir', 'modern', 'bold'],
+    setsCapitals: true,
+    tracking: 0.03,
+    leading: 0.96,
+    scripts: ['latin'],
+    cuts: [{ id: 'bebas-neue', file: 'BebasNeue_400Regular.ttf', weight: 700 }],
+  },
+  {
+    folder: 'teko',
+    look: 'sans',
+    voices: ['thriller', 'cyber', 'technical'],
+    setsCapitals: true,
+    tracking: 0.02,
+    leading: 0.94,
+    scripts: ['latin'],
+    cuts: [{ id: 'teko', file: 'Teko_600SemiBold.ttf', weight: 600 }],
+  },
+  // Its Cyrillic has Bulgarian forms, which are wrong elsewhere.
+  {
+    folder: 'sofia-sans-extra-condensed',
+    look: 'sans',
+    voices: ['thriller', 'bold', 'noir'],
+    setsCapitals: true,
+    tracking: 0.02,
+    leading: 0.96,
+    scripts: ['latin', 'greek'],
+    cuts: [{ id: 'sofia-extra-condensed', file: 'SofiaSansExtraCondensed_800ExtraBold.ttf', weight: 800 }],
+  },
+] as const satisfies readonly Family[]

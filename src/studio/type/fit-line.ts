@@ -1,0 +1,24 @@
+// Fits a subtitle, an author or a year: at its wanted size if it can be, smaller if it must, in lines if smaller would be too small.
+import { cased } from './cased.ts'
+import { setEven } from './lockups/even.ts'
+import type { Lockup } from './lockups/lockup.ts'
+import type { LineItem } from './plan.ts'
+
+/** A line keeps at least this share of its wanted size before it breaks. */
+const leastShare = 0.72
+/** Units. Smaller cannot be read on a shop page; more lines are better than that. */
+const leastSize = 36
+const mostLines = 5
+
+export const fitLine = (text: string, item: LineItem, width: number, shrink: number): Lockup => {
+  const words = { ...cased(text, item), leading: 1.05, maxSize: item.size * shrink }
+  const inLines = (lines: number): Lockup => setEven({ ...words, maxLines: lines }, { w: width, h: 4000 })
+  const sizeOf = (lockup: Lockup): number => lockup.lines[0]?.size ?? 0
+  const wanted = item.maxLines ?? 2
+  for (let lines = 1; lines < mostLines; lines++) {
+    const lockup = inLines(lines)
+    const least = lines < wanted ? words.maxSize * leastShare : leastSize
+    if (sizeOf(lockup) >= Math.min(least, words.maxSize * 0.98)) return lockup
+  }
+  return inLines(mostLines)
+}

@@ -1,0 +1,156 @@
+// Sets the items of a stack one below the other inside its box.
+import { union } from '../paint/boxes.ts'
+import type { Box } from '../paint/easel.ts'
+import { fitLine } from './fit-line.ts'
+import { fitTitle } from './fit-title.ts'
+import type { LockedLine, Lockup } from './lockups/lockup.ts'
+import { measure } from './measure.ts'
+import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
+import type { Run, SetItem, SetStack } from './set-type.ts'
+
+export type Texts = Readonly<Record<TypeRole, string | null>>
+
+interface Fitted {
+  readonly item: Item
+  readonly height: number
+  /** Null for an ornament. */
+  readonly lockup: Lockup | null
+}
+
+/** The title keeps at least this share of its stack; the lines around it shrink until it does. */
+const titleShare = 0.45
+const shrinks = [1, 0.9, 0.8, 0.7, 0.6]
+
+const roleOf = (item: Item): TypeRole | null =>
+  item.kind === 'title' ? 'title' : item.kind === 'line' ? item.role : null
+
+/** Items that have a text, and ornaments that stand between two of them. */
+const present = (items: readonly Item[], texts: Texts): Item[] => {
+  const hasText = (item: Item): boolean => {
+    const role = roleOf(item)
+    return role !== null && texts[role] !== null
+  }
+  return items.filter((item, at) => {
+    if (item.kind !== 'ornament') return hasText(item)
+    const next = items[at + 1]
+    return items.slice(0, at).some(hasText) && next !== undefined && items.slice(at + 1).some(hasText)
+  })
+}
+
+const gapsOf = (items: readonly Item[]): number => items.slice(0, -1).reduce((sum, item) => sum + (item.gap ?? 0), 0)
+
+const fitAround = (items: readonly Item[], texts: Texts, box: Box, shrink: number): Fitted[] => {
+  const fitted = items.map((item): Fitted | null => {
+    if (item.kind === 'title') return null
+    if (item.kind === 'ornament') return { item, height: item.height, lockup: null }
+    const lockup = fitLine(texts[item.role] ?? '', item, box.w, shrink)
+    return { item, height: lockup.height, lockup }
+  })
+  const taken = fitted.reduce((sum, each) => sum + (each?.height ?? 0), 0) + gapsOf(items)
+  return items.map((item, at): Fitted => {
+    const known = fitted[at]
+    if (known) return known
+    const lockup =
+      item.kind === 'title'
+        ? fitTitle(texts.title ?? '', item, { w: box.w, h: Math.max(box.h * 0.2, box.h - taken) })
+        : { lines: [], height: 0 }
+    return { item, height: lockup.height, lockup }
+  })
+}
+
+const heightOf = (fitted: readonly Fitted[]): number =>
+  fitted.reduce((sum, { height }) => sum + height, 0) + gapsOf(fitted.map(({ item }) => item))
+
+const fits = (fitted: readonly Fitted[], box: Box): boolean => {
+  const around = fitted.reduce((sum, { item, height }) => sum + (item.kind === 'title' ? 0 : height), 0)
+  const hasTitle = fitted.some(({ item }) => item.kind === 'title')
+  return heightOf(fitted) <= box.h + 1 && (!hasTitle || around <= box.h * (1 - titleShare))
+}
+
+const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] => {
+  let fitted: Fitted[] = []
+  for (const shrink of shrinks) {
+    fitted = fitAround(items, texts, box, shrink)
+    if (fits(fitted, box)) return fitted
+  }
+  return fitted
+}
+
+const placeRun = (line: LockedLine, top: number, box: Box, align: Stack['align']): Run => {
+  const ink = measure(line.text, line.face, line.tracking)
+  const width = ink.width * line.size
+  const left = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2
+  const baseline = top + line.baseline
+  return {
+    text: line.text,
+    face: line.face,
+    size: line.size,
+    tracking: line.tracking,
+    x: left + ink.left * line.size,
+    baseline,
+    box: {
+      x: left,
+      y: baseline - ink.ascent * line.size,
+      w: width,
+      h: (ink.ascent + ink.descent) * line.size,
+    },
+  }
+}
+
+/** Thin rules at both sides of a centred line of small words, where there is room for them. */
+const rulesBeside = (lines: readonly LockedLine[], runs: readonly Run[], box: Box): Box[] =>
+  lines.flatMap((line, at) => {
+    const run = runs[at]
+    if (!line.minor || !run) return []
+    const space = line.size * 0.35
+    const room = run.box.x - space - box.x
+    if (room < line.size * 0.6) return []
+    const length = Math.min(room, line.size * 2.4)
+    const thickness = Math.max(3, line.size * 0.045)
+    const y = run.box.y + run.box.h / 2 - thickness / 2
+    return [
+      { x: run.box.x - space - length, y, w: length, h: thickness },
+      { x: run.box.x + run.box.w + space, y, w: length, h: thickness },
+    ]
+  })
+
+const setOrnament = (item: OrnamentItem, top: number, box: Box): SetItem => ({
+  kind: 'ornament',
+  ink: item.ink,
+  effect: item.effect ?? {},
+  box: { x: box.x, y: top, w: box.w, h: item.height },
+  draw: (ctx, where) => item.draw(ctx, where),
+})
+
+const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | null => {
+  if (item.kind === 'ornament') return setOrnament(item, top, stack.box)
+  if (!lockup || lockup.lines.length === 0) return null
+  const runs = lockup.lines.map((line) => placeRun(line, top, stack.box, stack.align))
+  const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center'
+  return {
+    kind: 'lines',
+    role: item.kind === 'title' ? 'title' : item.role,
+    runs,
+    ink: item.ink,
+    effect: item.effect ?? {},
+    rules: ruled ? rulesBeside(lockup.lines, runs, stack.box) : [],
+    box: union(runs.map((run) => run.box)),
+  }
+}
+
+/** Null when none of the stack's items has a text. */
+export const fitStack = (stack: Stack, texts: Texts): SetStack | null => {
+  const fitted = fitItems(present(stack.items, texts), texts, stack.box)
+  const height = heightOf(fitted)
+  const room = Math.max(0, stack.box.h - height)
+  let top = stack.box.y + (stack.anchor === 'top' ? 0 : stack.anchor === 'middle' ? room / 2 : room)
+  const items: SetItem[] = []
+  for (const each of fitted) {
+    const set = setOne(each, top, stack)
+    if (set) items.push(set)
+    top += each.height + (each.item.gap ?? 0)
+  }
+  const lines = items.filter((item) => item.kind === 'lines')
+  if (lines.length === 0) return null
+  return { items, filled: union(lines.map(({ box }) => box)), tilt: stack.tilt ?? 0, backing: stack.backing }
+}

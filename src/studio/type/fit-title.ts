@@ -1,0 +1,20 @@
+// Fits a title into the room it is given.
+import { cased } from './cased.ts'
+import { setBlock } from './lockups/block.ts'
+import { setEven } from './lockups/even.ts'
+import type { Lockup, Room } from './lockups/lockup.ts'
+import type { TitleItem } from './plan.ts'
+
+const defaultMaxSize = 640
+const defaultMaxLines = 8
+
+export const fitTitle = (title: string, item: TitleItem, room: Room): Lockup => {
+  const words = {
+    ...cased(title, item),
+    leading: item.leading ?? 1,
+    maxSize: item.maxSize ?? defaultMaxSize,
+    maxLines: item.maxLines ?? defaultMaxLines,
+  }
+  if (item.lockup === 'even') return setEven(words, room)
+  return setBlock(words, { face: item.minor?.face ?? words.face, scale: item.minor?.scale ?? 0.42 }, room)
+}

@@ -1,0 +1,83 @@
+// Chooses how a line is inked over given grounds: as wanted, moved in lightness, turned from light to dark, or with a scrim; the least
+// of these that is enough.
+import { type Colour, lchOf, mix, oklch, type Rgb, rgbOf } from '../../colour/colour.ts'
+import { luminanceOf } from '../../colour/contrast.ts'
+import type { Palette } from '../../colour/palette.ts'
+import { metalColour } from '../../paint/materials/metal.ts'
+import type { Effect } from '../effects/effect.ts'
+import type { SetLines } from '../set-type.ts'
+import { meanLuminance, requiredContrast, worstContrast } from './required-contrast.ts'
+import type { ScrimInk } from './scrim.ts'
+
+export interface Inking {
+  readonly ink: Colour
+  readonly effect: Effect
+  readonly scrim: ScrimInk | null
+}
+
+const scrimAlphas = [0.2, 0.35, 0.5, 0.65, 0.8, 0.92]
+/** A stronger scrim than this looks worse than plain ink in place of foil. */
+const strongestUnderFilling = 0.65
+
+const fillColours = (ink: Colour, { fill }: Effect): readonly Colour[] => {
+  if (!fill) return [ink]
+  if (fill.kind === 'gradient') return fill.colours
+  return [fill.kind === 'foil' ? metalColour(fill.metal) : fill.colour]
+}
+
+/** Letters with a strong outline of another lightness stand out from any ground. */
+const isOutlined = (item: SetLines): boolean => {
+  const { outline } = item.effect
+  if (!outline || outline.width < 0.035) return false
+  return worstContrast(fillColours(item.ink, item.effect), [rgbOf(outline.colour)]) >= requiredContrast(item)
+}
+
+/** The ink itself, then ever further away at the same hue, ending near white or black. */
+const movedInks = (ink: Colour, towardsLight: boolean): Colour[] => {
+  const { l, c, h } = lchOf(ink)
+  const end = towardsLight ? Math.max(l, 0.985) : Math.min(l, 0.12)
+  const steps = Array.from({ length: 7 }, (_, at) => (at + 1) / 7)
+  return [ink, ...steps.map((step) => oklch(l + (end - l) * step, c * (1 - 0.55 * step), h))]
+}
+
+const overScrim = (grounds: readonly Rgb[], { colour, alpha }: ScrimInk): Rgb[] => {
+  const [red, green, blue] = rgbOf(colour)
+  return grounds.map(([r, g, b]) => [r + (red - r) * alpha, g + (green - g) * alpha, b + (blue - b) * alpha])
+}
+
+/** The weakest scrim that makes these inks legible. */
+const scrimFor = (item: SetLines, inks: readonly Colour[], grounds: readonly Rgb[], palette: Palette): ScrimInk => {
+  const isLight = luminanceOf(inks[0] ?? item.ink) > 0.3
+  const colour = isLight ? mix(palette.deep, '#000000', 0.35) : mix(palette.light, '#ffffff', 0.4)
+  const required = requiredContrast(item)
+  const alpha = scrimAlphas.find((each) => worstContrast(inks, overScrim(grounds, { colour, alpha: each })) >= required)
+  return { colour, alpha: alpha ?? 0.92 }
+}
+
+const withoutFill = ({ fill: _, ...rest }: Effect): Effect => rest
+
+export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
+  const { ink, effect } = item
+  const required = requiredContrast(item)
+  const wanted = fillColours(ink, effect)
+  if (isOutlined(item) || worstContrast(wanted, grounds) >= required) return { ink, effect, scrim: null }
+
+  const ground = meanLuminance(grounds)
+  const isLighter = luminanceOf(wanted[0] ?? ink) >= ground
+  const legible = (start: Colour, towardsLight: boolean): Colour | undefined =>
+    movedInks(start, towardsLight).find((each) => worstContrast([each], grounds) >= required)
+
+  // A filling cannot be moved in lightness: a mild scrim keeps it where that suffices.
+  const scrim = effect.fill ? scrimFor(item, wanted, grounds, palette) : null
+  if (scrim && scrim.alpha <= strongestUnderFilling) return { ink, effect, scrim }
+
+  const moved = effect.fill ? undefined : legible(ink, isLighter)
+  if (moved) return { ink: moved, effect, scrim: null }
+
+  const opposite = ground > 0.35 ? legible(palette.deep, false) : legible(palette.ink, true)
+  if (opposite) return { ink: opposite, effect: withoutFill(effect), scrim: null }
+
+  if (scrim) return { ink, effect, scrim }
+  const strongest = movedInks(ink, isLighter).at(-1) ?? ink
+  return { ink: strongest, effect, scrim: scrimFor(item, [strongest], grounds, palette) }
+}

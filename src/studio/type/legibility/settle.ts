@@ -1,0 +1,45 @@
+// Makes type legible on what is really painted behind it. Decided on the proof, so that every size of a cover decides alike.
+import type { Palette } from '../../colour/palette.ts'
+import { grown, turned } from '../../paint/boxes.ts'
+import type { Easel } from '../../paint/easel.ts'
+import type { SetItem, SetStack, SetType } from '../set-type.ts'
+import { chooseInk } from './choose-ink.ts'
+import { samplesBehind } from './samples.ts'
+import { type Scrim, scrimUnder } from './scrim.ts'
+
+export interface SettledType extends SetType {
+  readonly scrims: readonly Scrim[]
+}
+
+interface SettledItem {
+  readonly item: SetItem
+  readonly scrim: Scrim | null
+}
+
+const settleItem = (item: SetItem, stack: SetStack, proof: Easel, palette: Palette): SettledItem => {
+  if (item.kind === 'ornament') return { item, scrim: null }
+  const boxes = item.runs.map(({ box, size }) => turned(grown(box, size * 0.08), stack.tilt))
+  const { ink, effect, scrim } = chooseInk(item, samplesBehind(proof, boxes), palette)
+  return { item: { ...item, ink, effect }, scrim: scrim && scrimUnder(item, stack, scrim) }
+}
+
+/** Ornaments wear the ink of the line above them, which was measured. */
+const matchOrnaments = (items: readonly SetItem[]): SetItem[] =>
+  items.map((item, at) => {
+    if (item.kind === 'lines' || item.effect.fill) return item
+    const above = items.slice(0, at).findLast((each) => each.kind === 'lines')
+    return above ? { ...item, ink: above.ink } : item
+  })
+
+/** `proof` shows the art with the backings of all stacks. */
+export const settleType = (set: SetType, proof: Easel, palette: Palette): SettledType => {
+  const settled = set.stacks.map((stack) => ({
+    stack,
+    items: stack.items.map((item) => settleItem(item, stack, proof, palette)),
+  }))
+  return {
+    ...set,
+    stacks: settled.map(({ stack, items }) => ({ ...stack, items: matchOrnaments(items.map(({ item }) => item)) })),
+    scrims: settled.flatMap(({ items }) => items.map(({ scrim }) => scrim).filter((scrim) => scrim !== null)),
+  }
+}

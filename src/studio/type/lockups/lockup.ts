@@ -1,0 +1,36 @@
+// A lock-up: lines of text with their sizes and places, before they are aligned in a stack.
+import type { FaceId } from '../faces.ts'
+
+export interface LockedLine {
+  readonly text: string
+  readonly face: FaceId
+  readonly size: number
+  readonly tracking: number
+  /** From the top of the lock-up. */
+  readonly baseline: number
+  /** A line of small words only, which may get rules at its sides. */
+  readonly minor: boolean
+}
+
+export interface Lockup {
+  readonly lines: readonly LockedLine[]
+  readonly height: number
+}
+
+export interface Room {
+  readonly w: number
+  readonly h: number
+}
+
+export interface Words {
+  /** In the case they are set in. */
+  readonly text: string
+  readonly face: FaceId
+  readonly tracking: number
+  /** Whether line distance is measured by capitals. */
+  readonly capitals: boolean
+  /** Share of the natural line distance. */
+  readonly leading: number
+  readonly maxSize: number
+  readonly maxLines: number
+}

@@ -1,0 +1,70 @@
+// What a family wants its type to be: stacks of items in boxes. Items of one stack are set one below the other, so type can never overlap
+// type; the title takes the room that the others leave.
+import type { Colour } from '../colour/colour.ts'
+import type { Box, Context, Easel } from '../paint/easel.ts'
+import type { Effect } from './effects/effect.ts'
+import type { FaceId } from './faces.ts'
+
+export type TypeRole = 'title' | 'subtitle' | 'author' | 'year'
+
+export interface Style {
+  readonly face: FaceId
+  /** `upper` is ignored for scripts and faces that have no good capitals. */
+  readonly case: 'upper' | 'as-given'
+  /** Letter spacing in em; the face's own if left out. */
+  readonly tracking?: number
+  readonly ink: Colour
+  readonly effect?: Effect
+  /** Space below, in units; not used under the last item. */
+  readonly gap?: number
+}
+
+export interface TitleItem extends Style {
+  readonly kind: 'title'
+  /** `even`: one size, balanced lines. `block`: every line fills the width, small words small. */
+  readonly lockup: 'even' | 'block'
+  /** The largest size in units. */
+  readonly maxSize?: number
+  readonly maxLines?: number
+  /** Line distance as a share of the natural one; tight is .9. */
+  readonly leading?: number
+  /** Face and size (a share of the words around) of lines of small words like THE and OF; block lock-ups only. */
+  readonly minor?: { readonly face?: FaceId; readonly scale?: number; readonly rules?: boolean }
+}
+
+export interface LineItem extends Style {
+  readonly kind: 'line'
+  readonly role: 'subtitle' | 'author' | 'year'
+  /** Wanted size in units; it shrinks to fit the width, then breaks into lines. */
+  readonly size: number
+  readonly maxLines?: number
+}
+
+/** A rule or flourish between lines; part of the type, so it leaves with it. Left out when nothing follows or nothing is above. */
+export interface OrnamentItem {
+  readonly kind: 'ornament'
+  readonly height: number
+  readonly ink: Colour
+  readonly effect?: Effect
+  readonly gap?: number
+  /** Draws with fillStyle and strokeStyle set already. */
+  draw(ctx: Context, box: Box): void
+}
+
+export type Item = TitleItem | LineItem | OrnamentItem
+
+export interface Stack {
+  readonly box: Box
+  readonly align: 'left' | 'center' | 'right'
+  /** Where the type sits when it does not fill the box. */
+  readonly anchor: 'top' | 'middle' | 'bottom'
+  readonly items: readonly Item[]
+  /** Radians around the middle of the box; small angles only (pulp, pop). */
+  readonly tilt?: number
+  /** Painted under the type and removed with it: plates, labels, ribbons. Gets the box that the type really fills. */
+  backing?(easel: Easel, filled: Box): void
+}
+
+export interface TypePlan {
+  readonly stacks: readonly Stack[]
+}

@@ -1,0 +1,54 @@
+// Type after fitting: every line with its face, size and place. Data only: the canvas, a PDF and the checks all read it.
+import type { Colour } from '../colour/colour.ts'
+import type { Box, Context } from '../paint/easel.ts'
+import type { Effect } from './effects/effect.ts'
+import type { FaceId } from './faces.ts'
+import type { Stack, TypeRole } from './plan.ts'
+
+export interface Run {
+  readonly text: string
+  readonly face: FaceId
+  readonly size: number
+  /** Left edge of the first glyph's origin, and the baseline, in units. */
+  readonly x: number
+  readonly baseline: number
+  /** In em. */
+  readonly tracking: number
+  /** What the ink covers. */
+  readonly box: Box
+}
+
+export interface SetLines {
+  readonly kind: 'lines'
+  readonly role: TypeRole
+  readonly runs: readonly Run[]
+  readonly ink: Colour
+  readonly effect: Effect
+  /** Rules beside small words, as boxes to fill. */
+  readonly rules: readonly Box[]
+  readonly box: Box
+}
+
+export interface SetOrnament {
+  readonly kind: 'ornament'
+  readonly ink: Colour
+  readonly effect: Effect
+  readonly box: Box
+  draw(ctx: Context, box: Box): void
+}
+
+export type SetItem = SetLines | SetOrnament
+
+export interface SetStack {
+  readonly items: readonly SetItem[]
+  /** What the stack fills, before tilting. */
+  readonly filled: Box
+  readonly tilt: number
+  readonly backing: Stack['backing']
+}
+
+export interface SetType {
+  readonly stacks: readonly SetStack[]
+  /** Boxes around each stack, tilt included: art keeps calm here, front art keeps out. */
+  readonly zones: readonly Box[]
+}

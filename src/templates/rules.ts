@@ -1,0 +1,76 @@
+// Which templates answer a query, and the picture each is shown with.
+import { fault } from '../catalog/fault.ts'
+import { findGenre, type Genre } from '../catalog/genres.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { engineVersion } from '../studio/document.ts'
+import { bucketMatch } from '../studio/direction/choose.ts'
+import type { Family } from '../studio/families/family.ts'
+import { families, findFamily } from '../studio/families/index.ts'
+import { sampleDocument } from '../studio/direction/sample.ts'
+import type { Press } from '../studio/press/press.ts'
+import { previewKeeper } from './previews.ts'
+
+export interface TemplateQuery {
+  readonly genre?: string | undefined
+  readonly subgenre?: string | undefined
+}
+
+export interface FoundTemplate {
+  readonly family: Family
+  /** Null where no subgenre was asked for. */
+  readonly subgenreMatch: boolean | null
+}
+
+export const findTemplates = ({ genre, subgenre }: TemplateQuery): FoundTemplate[] => {
+  if (genre === undefined) {
+    if (subgenre !== undefined) throw fault('missing_genre_for_subgenre', { details: { field: 'subgenre' } })
+    return families.map((family) => ({ family, subgenreMatch: null }))
+  }
+  const asked = genreOf(genre)
+  if (subgenre === undefined) {
+    return families.filter((family) => servesGenre(family, asked)).map((family) => ({ family, subgenreMatch: null }))
+  }
+  refuseUnknownSubgenre(asked, subgenre)
+  return families.flatMap((family) => {
+    const match = bucketMatch(family, asked.slug, subgenre)
+    return match === null ? [] : [{ family, subgenreMatch: match === 'subgenre' }]
+  })
+}
+
+const servesGenre = ({ genreBuckets }: Family, { name }: Genre): boolean =>
+  genreBuckets.some((bucket) => bucket.startsWith(`${name}:`))
+
+const genreOf = (value: string): Genre => {
+  const found = findGenre(value)
+  if (found) return found
+  throw fault('invalid_genre', {
+    message: 'genre must be one of the slugs or names of GET /api/v1/capabilities; case matters.',
+    details: { field: 'genre' },
+  })
+}
+
+const refuseUnknownSubgenre = ({ name, subgenres }: Genre, subgenre: string): void => {
+  if (subgenres.includes(subgenre)) return
+  throw fault('invalid_subgenre', {
+    message:
+      subgenres.length > 0
+        ? `subgenre must be one of ${subgenres.join(', ')} for ${name}.`
+        : `${name} has no subgenres; leave subgenre out.`,
+    details: { field: 'subgenre', allowed: subgenres },
+  })
+}
+
+/** The path of a template's picture; it changes with the engine, so that it may be cached for ever. */
+export const previewPath = ({ id }: Family): string => `/templates/${id}/preview.jpg?v=${engineVersion}`
+
+/** Gives pictures of templates by id: painted when first asked for, then kept. Null where there is no such template. */
+export const templatePreviews = (press: Press, storage: Storage): ((id: string) => Promise<Uint8Array | null>) => {
+  const keep = previewKeeper(storage)
+  return async (id) => {
+    const family = findFamily(id)
+    if (family?.id !== id) return null
+    return keep(`templates/v${engineVersion}/${id}.jpg`, () =>
+      press.paint({ document: sampleDocument(family), asset: 'thumbnail' }),
+    )
+  }
+}
