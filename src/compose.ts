@@ -18,8 +18,7 @@ import { type Chore, repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { registerDocuments } from './site/routes.ts'
 import { registerTemplatePreviews } from './site/template-previews.ts'
-import { templateEndpoints } from './templates/routes.ts'
-import { templatePreviews } from './templates/rules.ts'
+import { templateEndpoints, templatePreviews } from './templates/routes.ts'
 
 export interface Service {
   readonly database: Database

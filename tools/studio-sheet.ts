@@ -55,7 +55,7 @@ const documentsOf = (family: Family): CoverDocument[] =>
 const gap = 10
 const directory = resolve(values.out)
 mkdirSync(directory, { recursive: true })
-const columns = perFamily * (perFamily < 4 ? 2 : 1)
+const columns = 8
 const cells: { canvas: Canvas; document: CoverDocument; file: string }[] = []
 for (const family of chosen) {
   for (const [at, document] of documentsOf(family).entries()) {

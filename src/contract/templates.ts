@@ -22,7 +22,7 @@ const template = z.object({
 
 export type Template = z.infer<typeof template>
 
-const templateList = z.object({ templates: z.array(template), total: count })
+export const templateList = z.object({ templates: z.array(template), total: count })
 
 export const listTemplates = operation({
   id: 'listTemplates',

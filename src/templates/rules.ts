@@ -1,14 +1,12 @@
 // Which templates answer a query, and the picture each is shown with.
 import { fault } from '../catalog/fault.ts'
 import { findGenre, type Genre } from '../catalog/genres.ts'
-import type { Storage } from '../platform/storage/storage.ts'
 import { engineVersion } from '../studio/document.ts'
 import { bucketMatch } from '../studio/direction/choose.ts'
 import type { Family } from '../studio/families/family.ts'
 import { families, findFamily } from '../studio/families/index.ts'
 import { sampleDocument } from '../studio/direction/sample.ts'
-import type { Press } from '../studio/press/press.ts'
-import { previewKeeper } from './previews.ts'
+import type { PaintOrder } from '../studio/press/paint-order.ts'
 
 export interface TemplateQuery {
   readonly genre?: string | undefined
@@ -63,14 +61,12 @@ const refuseUnknownSubgenre = ({ name, subgenres }: Genre, subgenre: string): vo
 /** The path of a template's picture; it changes with the engine, so that it may be cached for ever. */
 export const previewPath = ({ id }: Family): string => `/templates/${id}/preview.jpg?v=${engineVersion}`
 
-/** Gives pictures of templates by id: painted when first asked for, then kept. Null where there is no such template. */
-export const templatePreviews = (press: Press, storage: Storage): ((id: string) => Promise<Uint8Array | null>) => {
-  const keep = previewKeeper(storage)
-  return async (id) => {
-    const family = findFamily(id)
-    if (family?.id !== id) return null
-    return keep(`templates/v${engineVersion}/${id}.jpg`, () =>
-      press.paint({ document: sampleDocument(family), asset: 'thumbnail' }),
-    )
+/** Where a template's picture is kept, and the order that paints it. Null where there is no such template. */
+export const previewOf = (id: string): { readonly key: string; readonly order: PaintOrder } | null => {
+  const family = findFamily(id)
+  if (family?.id !== id) return null
+  return {
+    key: `templates/v${engineVersion}/${id}.jpg`,
+    order: { document: sampleDocument(family), asset: 'thumbnail' },
   }
 }

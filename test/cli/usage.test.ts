@@ -16,6 +16,7 @@ const verbs = [
   'subscription set',
   'credits adjust',
   'credits verify',
+  'generate',
 ]
 
 describe('the dustjacket command', () => {

@@ -33,6 +33,9 @@ export interface MotifReading {
 
 /** A thing asked for once in the prompt outranks whatever the other texts repeat; so does the title the summary. */
 const loudness: Readonly<Record<TextSource, number>> = { prompt: 6.5, title: 2.4, subtitle: 1.3, summary: 1 }
+/** A word that only brings a thing to mind is not made loud by its place: titles are full of figures of speech. */
+const associationLoudness: Readonly<Record<TextSource, number>> = { prompt: 3, title: 1, subtitle: 0.4, summary: 1 }
+const namesFrom = 0.7
 /** What each further call for the same motif adds, as a share of the one before. */
 const repetition = 0.5
 /** What a word inside a longer expression still says: the dragon of a "dragon's tooth". */
@@ -107,7 +110,8 @@ class Ear {
     const sentence = this.#tokens[match.from]?.sentence ?? 0
     const nearness = Math.max(faintest, 1 - fading * sentence)
     const said = this.#tokens.slice(match.from, match.to).map(({ text }) => text)
-    return { motif, weight: weight * nearness * loudness[this.#source], from: this.#source, word: said.join(' ') }
+    const voice = (weight >= namesFrom ? loudness : associationLoudness)[this.#source]
+    return { motif, weight: weight * nearness * voice, from: this.#source, word: said.join(' ') }
   }
 
   #deny(motifs: readonly string[]): void {

@@ -1,10 +1,10 @@
 // Chooses templates for a book. The score of each is a sum of named reasons, so that a choice can be explained.
 import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
-import { findMotif } from '../paint/motifs/index.ts'
-import { Random } from '../paint/random.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import { Random } from '../paint/random.ts'
 
 export interface Reason {
   readonly why: string

@@ -5,10 +5,10 @@ import { tint } from '../colour/moods.ts'
 import type { Palette } from '../colour/palette.ts'
 import { recolour, wishColours } from '../colour/recolour.ts'
 import type { Direction } from '../document.ts'
+import type { Family } from '../families/family.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { Random } from '../paint/random.ts'
-import type { Family } from '../families/family.ts'
 
 /** The `turn`-th choice of a wheel whose start the seed decides. */
 const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number): T => {
@@ -29,10 +29,14 @@ const paletteFor = (family: Family, brief: Brief, seed: number, idea: number): P
 
 const known = (ids: readonly string[]): Motif[] => ids.map(findMotif).filter((motif) => motif !== undefined)
 
+/** A fainter call than this is an association: it may be the hero only where it is typical of the family. */
+const namedFrom = 0.65
+
 /** The book's own motif first; its next ones for further covers; then the family's own, spun by the seed. */
 const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Motif => {
   const excluded = new Set(brief.reading.excludedMotifs)
-  const ofBook = known(brief.reading.motifs.map(({ id }) => id)).filter((motif) => family.shows(motif))
+  const called = brief.reading.motifs.filter(({ id, score }) => score >= namedFrom || family.heroes.includes(id))
+  const ofBook = known(called.map(({ id }) => id)).filter((motif) => family.shows(motif))
   const [first, ...others] = ofBook
   if (first) return idea === 0 || others.length === 0 ? first : (ofBook[idea % ofBook.length] ?? first)
   const own = known(family.heroes).filter(({ id }) => !excluded.has(id))

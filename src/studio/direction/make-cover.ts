@@ -2,11 +2,11 @@
 import { artDirection } from '../brief/art-direction.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type CoverDocument, documentVersion, engineVersion } from '../document.ts'
+import type { Family } from '../families/family.ts'
+import { findFamily } from '../families/index.ts'
 import { Random } from '../paint/random.ts'
 import { chooseFamilies } from './choose.ts'
 import { direct } from './direct.ts'
-import type { Family } from '../families/family.ts'
-import { findFamily } from '../families/index.ts'
 
 const layoutPhrase = (family: Family, id: string): string =>
   family.layouts.find((layout) => layout.id === id)?.phrase ?? family.layouts[0].phrase

@@ -2,8 +2,8 @@
 import { findGenre, genres } from '../../catalog/genres.ts'
 import { type Brief, makeBrief } from '../brief/brief.ts'
 import type { CoverDocument } from '../document.ts'
-import { hashText } from '../paint/random.ts'
 import type { Family } from '../families/family.ts'
+import { hashText } from '../paint/random.ts'
 import { makeCovers } from './make-cover.ts'
 
 /** `Fantasy:epic-fantasy` as genre and subgenre; `*` is no subgenre. */

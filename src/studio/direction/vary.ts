@@ -1,7 +1,7 @@
 // A variation: the same style, palette, hero and prompt, composed anew.
 import type { CoverDocument } from '../document.ts'
-import { Random } from '../paint/random.ts'
 import { findFamily } from '../families/index.ts'
+import { Random } from '../paint/random.ts'
 
 /** The `nth` sibling (from 1) of a cover. */
 export const varyDocument = (source: CoverDocument, nth: number): CoverDocument => {

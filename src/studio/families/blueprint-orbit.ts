@@ -1,36 +1,71 @@
 // Blueprint orbit: the hero as a technical drawing among orbits, dials and measures, on blueprint or on cream paper.
-import { mix } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
-import type { Easel } from '../paint/easel.ts'
-import { tau } from '../paint/curves.ts'
 import type { OrnamentItem, TypePlan } from '../type/plan.ts'
-import type { SetType } from '../type/set-type.ts'
-import { drawChart, drawDial, drawMeasures, drawOrbits } from './blueprint-orbit/diagrams.ts'
-import { paintDrafted } from './blueprint-orbit/draft.ts'
-import { drawBorder, type Inks, inksOf, paintSheet } from './blueprint-orbit/drawing-sheet.ts'
+import { compose } from './blueprint-orbit/compose.ts'
+import { type Inks, inksOf, isWide } from './blueprint-orbit/drawing-sheet.ts'
 import type { Family, Scene } from './family.ts'
 import { band } from './zones.ts'
 
 const palettes = [
   {
-    deep: '#081b33', dark: '#0e3560', mid: '#2a649c', soft: '#8fc0e6', light: '#f3f6f0', accent: '#ffb13b', counter: '#ff6f4e',
-    ink: '#fbfdff', metal: 'silver', hues: ['#0e3560', '#2a649c', '#ffb13b', '#ff6f4e', '#ecdcb4'],
+    deep: '#081b33',
+    dark: '#0e3560',
+    mid: '#2a649c',
+    soft: '#8fc0e6',
+    light: '#f3f6f0',
+    accent: '#ffb13b',
+    counter: '#ff6f4e',
+    ink: '#fbfdff',
+    metal: 'silver',
+    hues: ['#0e3560', '#2a649c', '#ffb13b', '#ff6f4e', '#ecdcb4'],
   },
   {
-    deep: '#101014', dark: '#26262c', mid: '#5b5a5c', soft: '#b9b2a5', light: '#f4eddc', accent: '#e0452b', counter: '#2f7f8f',
-    ink: '#fbf5e6', metal: 'bone', hues: ['#26262c', '#5b5a5c', '#e0452b', '#2f7f8f', '#e8d5a8'],
+    deep: '#101014',
+    dark: '#26262c',
+    mid: '#5b5a5c',
+    soft: '#b9b2a5',
+    light: '#f4eddc',
+    accent: '#e0452b',
+    counter: '#2f7f8f',
+    ink: '#fbf5e6',
+    metal: 'bone',
+    hues: ['#26262c', '#5b5a5c', '#e0452b', '#2f7f8f', '#e8d5a8'],
   },
   {
-    deep: '#06211f', dark: '#0c3f3b', mid: '#287a70', soft: '#93cdbd', light: '#f3f3e4', accent: '#ff7a4f', counter: '#f2c14e',
-    ink: '#f6fff8', metal: 'copper', hues: ['#0c3f3b', '#287a70', '#ff7a4f', '#f2c14e', '#eadfba'],
+    deep: '#06211f',
+    dark: '#0c3f3b',
+    mid: '#287a70',
+    soft: '#93cdbd',
+    light: '#f3f3e4',
+    accent: '#ff7a4f',
+    counter: '#f2c14e',
+    ink: '#f6fff8',
+    metal: 'copper',
+    hues: ['#0c3f3b', '#287a70', '#ff7a4f', '#f2c14e', '#eadfba'],
   },
   {
-    deep: '#1f0d26', dark: '#3a1a49', mid: '#774a8f', soft: '#cfa9dd', light: '#f8f1ea', accent: '#f5c044', counter: '#56c2c0',
-    ink: '#fff7ff', metal: 'gold', hues: ['#3a1a49', '#774a8f', '#f5c044', '#56c2c0', '#f0d9bd'],
+    deep: '#1f0d26',
+    dark: '#3a1a49',
+    mid: '#774a8f',
+    soft: '#cfa9dd',
+    light: '#f8f1ea',
+    accent: '#f5c044',
+    counter: '#56c2c0',
+    ink: '#fff7ff',
+    metal: 'gold',
+    hues: ['#3a1a49', '#774a8f', '#f5c044', '#56c2c0', '#f0d9bd'],
   },
   {
-    deep: '#2a0d0b', dark: '#5c1c17', mid: '#a8452f', soft: '#e9ab86', light: '#faf0df', accent: '#ffd065', counter: '#2f6f86',
-    ink: '#fff6e8', metal: 'gold', hues: ['#5c1c17', '#a8452f', '#ffd065', '#2f6f86', '#f0d8ae'],
+    deep: '#2a0d0b',
+    dark: '#5c1c17',
+    mid: '#a8452f',
+    soft: '#e9ab86',
+    light: '#faf0df',
+    accent: '#ffd065',
+    counter: '#2f6f86',
+    ink: '#fff6e8',
+    metal: 'gold',
+    hues: ['#5c1c17', '#a8452f', '#ffd065', '#2f6f86', '#f0d8ae'],
   },
 ] as const satisfies readonly [Palette, ...Palette[]]
 
@@ -38,75 +73,94 @@ const palettes = [
 const isOnCream = ({ random }: Scene): boolean => random.sub('ground').chance(0.38)
 
 const rule = (inks: Inks): OrnamentItem => ({
-  kind: 'ornament', height: 12, ink: inks.accent, gap: 40,
+  kind: 'ornament',
+  height: 12,
+  ink: inks.accent,
+  gap: 40,
   draw: (ctx, { x, y, w, h }) => {
     ctx.fillRect(x, y + h / 2 - 2.5, w, 5)
     ctx.fillRect(x, y, w * 0.16, h)
   },
 })
 
-const planType = ({ pairing, layout, ...sheet }: Scene, inks: Inks): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+/** Wide faces make long words and long titles small: those are set in a narrow one. */
+const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
+
+const planType = ({ pairing, layout, brief, ...sheet }: Scene, inks: Inks): TypePlan => {
+  const wide = isWide(sheet)
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'upper', ink: inks.type, maxSize: 400, maxLines: 5, gap: 40, minor: { scale: 0.45 },
+    kind: 'title',
+    lockup: 'block',
+    face: isWordy(brief.book.title) ? 'rajdhani' : pairing.title,
+    case: 'upper',
+    ink: inks.type,
+    maxSize: 560,
+    maxLines: 5,
+    gap: 40,
+    minor: { scale: 0.45 },
   } as const
-  const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'upper', tracking: 0.1, size: 50, ink: inks.type, gap: 0 } as const
-  const author = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.14, size: 84, ink: inks.type } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.1,
+    size: 50,
+    ink: inks.type,
+    gap: 0,
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.14,
+    size: 84,
+    ink: inks.type,
+  } as const
   if (layout === 'elevation')
     return {
       stacks: [
         { box: band(sheet, 0.065, 0.15, 0.095), align: 'left', anchor: 'top', items: [author] },
-        { box: band(sheet, wide ? 0.64 : 0.67, 0.94, 0.095), align: 'left', anchor: 'bottom', items: [title, rule(inks), subtitle] },
+        {
+          box: band(sheet, wide ? 0.64 : 0.67, 0.94, 0.095),
+          align: 'left',
+          anchor: 'bottom',
+          items: [title, rule(inks), subtitle],
+        },
       ],
     }
+  // On a square the diagram stands beside the type.
+  if (wide) {
+    const column = { x: sheet.w * 0.085, w: sheet.w * 0.365 }
+    return {
+      stacks: [
+        {
+          box: { ...column, y: sheet.h * 0.1, h: sheet.h * 0.62 },
+          align: 'left',
+          anchor: 'top',
+          items: [title, rule(inks), subtitle],
+        },
+        { box: { ...column, y: sheet.h * 0.8, h: sheet.h * 0.11 }, align: 'left', anchor: 'bottom', items: [author] },
+      ],
+    }
+  }
   return {
     stacks: [
-      { box: band(sheet, 0.07, wide ? 0.35 : 0.345, 0.095), align: layout === 'chart' ? 'left' : 'center', anchor: 'top', items: [title, rule(inks), subtitle] },
-      { box: band(sheet, 0.85, 0.935, 0.095), align: layout === 'chart' ? 'left' : 'center', anchor: 'bottom', items: [author] },
+      {
+        box: band(sheet, 0.07, 0.345, 0.095),
+        align: layout === 'chart' ? 'left' : 'center',
+        anchor: 'top',
+        items: [title, rule(inks), subtitle],
+      },
+      {
+        box: band(sheet, 0.85, 0.935, 0.095),
+        align: layout === 'chart' ? 'left' : 'center',
+        anchor: 'bottom',
+        items: [author],
+      },
     ],
   }
-}
-
-/** A disc of clean paper, so that the hero stands clear of the lines around it. */
-const clearPaper = ({ ctx }: Easel, inks: Inks, x: number, y: number, radius: number): void => {
-  ctx.fillStyle = mix(inks.ground, inks.isCream ? '#ffffff' : '#000000', 0.12)
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, tau)
-  ctx.fill()
-}
-
-/** The hero's height so that it fits a circle. */
-const heightIn = (radius: number, width: number): number => (radius * 2 * 1.02) / Math.hypot(1, width)
-
-const compose = (easel: Easel, { hero, layout, random }: Scene, { zones }: SetType, inks: Inks): void => {
-  const { w, h, ctx } = easel
-  paintSheet(easel, inks)
-  const top = Math.max(0, ...zones.filter((zone) => zone.y < h * 0.4).map((zone) => zone.y + zone.h))
-  const bottom = Math.min(h, ...zones.filter((zone) => zone.y > h * 0.4).map((zone) => zone.y))
-  const side = random.sub('side').chance(0.5) ? 1 : -1
-  if (layout === 'elevation') {
-    const room = { w: w * 0.62, h: bottom - top - h * 0.13 }
-    const height = Math.min(room.h, room.w / hero.width)
-    const box = { x: w * 0.5 - (height * hero.width) / 2, y: top + h * 0.045 + (room.h - height) / 2, w: height * hero.width, h: height }
-    drawDial(ctx, inks, { x: w / 2, y: box.y + box.h * 0.5 }, Math.min(w * 0.43, (bottom - top) * 0.46))
-    drawMeasures(easel, inks, box)
-    paintDrafted(easel, hero, { x: w / 2, y: box.y + box.h, height }, inks)
-  } else {
-    const middle = { x: w / 2, y: (top + bottom) / 2 }
-    const isChart = layout === 'chart'
-    const free = Math.min(w, bottom - top)
-    const radius = isChart ? free * 0.3 : free * 0.285
-    const at = isChart ? { x: w * (0.5 + side * 0.1), y: middle.y } : middle
-    ctx.save()
-    if (isChart) drawChart(easel, inks, at, Math.min(w * 0.56, (bottom - top) * 0.47))
-    else drawOrbits(easel, inks, { at, inner: radius * 1.16, outer: Math.min(w * 0.56, (bottom - top) * 0.47), count: 5 })
-    ctx.restore()
-    clearPaper(easel, inks, at.x, at.y, radius)
-    drawDial(ctx, inks, at, radius, 6)
-    const height = heightIn(radius, hero.width)
-    paintDrafted(easel, hero, { x: at.x, y: at.y + height / 2, height }, inks)
-  }
-  drawBorder(easel, inks)
 }
 
 export const blueprintOrbit: Family = {
@@ -115,7 +169,12 @@ export const blueprintOrbit: Family = {
   look: 'abstract',
   templateType: 'graphic',
   genreBuckets: [
-    'Science Fiction:hard-sf', 'Science Fiction:dystopian', 'Science Fiction:litrpg', 'Thriller:techno', 'Mystery:techno', 'Non-Fiction:*',
+    'Science Fiction:hard-sf',
+    'Science Fiction:dystopian',
+    'Science Fiction:litrpg',
+    'Thriller:techno',
+    'Mystery:techno',
+    'Non-Fiction:*',
   ],
   moods: ['intellectual', 'mysterious', 'uplifting', 'epic'],
   technique: 'a technical drawing of orbits, dials and measures on drawing-office paper',
@@ -133,7 +192,20 @@ export const blueprintOrbit: Family = {
     { id: 'elevation', phrase: 'the hero as a measured elevation and the title block below it' },
     { id: 'chart', phrase: 'a chart of stars around the hero and the title ranged left above it' },
   ],
-  heroes: ['satellite', 'rocket', 'astronaut', 'spaceship', 'planet', 'compass', 'gear', 'eye', 'submarine', 'pocket-watch', 'light-bulb', 'skull'],
+  heroes: [
+    'satellite',
+    'rocket',
+    'astronaut',
+    'spaceship',
+    'planet',
+    'compass',
+    'gear',
+    'eye',
+    'submarine',
+    'pocket-watch',
+    'light-bulb',
+    'skull',
+  ],
   sample: {
     title: 'The Lagrange Problem',
     subtitle: 'A novel of near space',

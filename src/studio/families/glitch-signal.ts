@@ -1,52 +1,80 @@
 // Glitch signal: type as large as the sheet allows, broken by slices, and the hero torn into scan lines and colour channels.
-import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { type Colour, lchOf, mix } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
-import { drawGlow } from '../paint/atmosphere/glow.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { Tones } from '../paint/pen.ts'
 import { textsOf } from '../press/texts.ts'
 import type { TypePlan } from '../type/plan.ts'
-import type { SetType } from '../type/set-type.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { Family, Scene } from './family.ts'
-import { paintBrokenHero } from './glitch-signal/broken-hero.ts'
 import { brokenFilling, paintLetterGhosts } from './glitch-signal/letters.ts'
-import { drawBlocks, drawScanLines, drawTicks } from './glitch-signal/noise.ts'
+import { compose } from './glitch-signal/scenes.ts'
 import { band } from './zones.ts'
 
 const palettes = [
   {
-    deep: '#07070b', dark: '#15151d', mid: '#3b3b4d', soft: '#a9a9bd', light: '#f6f4f0', accent: '#ff2b4e', counter: '#12d7e8',
-    ink: '#f8f6f2', metal: 'silver', hues: ['#ff2b4e', '#12d7e8', '#f6f4f0', '#3b3b4d', '#ffd23f'],
+    deep: '#07070b',
+    dark: '#15151d',
+    mid: '#3b3b4d',
+    soft: '#a9a9bd',
+    light: '#f6f4f0',
+    accent: '#ff2b4e',
+    counter: '#12d7e8',
+    ink: '#f8f6f2',
+    metal: 'silver',
+    hues: ['#ff2b4e', '#12d7e8', '#f6f4f0', '#3b3b4d', '#ffd23f'],
   },
   {
-    deep: '#03080f', dark: '#081c33', mid: '#134a80', soft: '#7fb6ea', light: '#eef7ff', accent: '#ffd60a', counter: '#ff3f8e',
-    ink: '#f4faff', metal: 'gold', hues: ['#ffd60a', '#ff3f8e', '#134a80', '#7fb6ea', '#ffffff'],
+    deep: '#03080f',
+    dark: '#081c33',
+    mid: '#134a80',
+    soft: '#7fb6ea',
+    light: '#eef7ff',
+    accent: '#ffd60a',
+    counter: '#ff3f8e',
+    ink: '#f4faff',
+    metal: 'gold',
+    hues: ['#ffd60a', '#ff3f8e', '#134a80', '#7fb6ea', '#ffffff'],
   },
   {
-    deep: '#040d07', dark: '#0b2413', mid: '#1d5e32', soft: '#88d69a', light: '#effff0', accent: '#b6ff3b', counter: '#ff6b35',
-    ink: '#f2fff0', metal: 'bone', hues: ['#b6ff3b', '#ff6b35', '#1d5e32', '#88d69a', '#f7f7e8'],
+    deep: '#040d07',
+    dark: '#0b2413',
+    mid: '#1d5e32',
+    soft: '#88d69a',
+    light: '#effff0',
+    accent: '#b6ff3b',
+    counter: '#ff6b35',
+    ink: '#f2fff0',
+    metal: 'bone',
+    hues: ['#b6ff3b', '#ff6b35', '#1d5e32', '#88d69a', '#f7f7e8'],
   },
   {
-    deep: '#100309', dark: '#2e0a1d', mid: '#7d1a4d', soft: '#ef8bb8', light: '#fff0f4', accent: '#ff4d1f', counter: '#7a5cff',
-    ink: '#fff3f2', metal: 'rose', hues: ['#ff4d1f', '#7a5cff', '#7d1a4d', '#ef8bb8', '#ffd9c0'],
+    deep: '#100309',
+    dark: '#2e0a1d',
+    mid: '#7d1a4d',
+    soft: '#ef8bb8',
+    light: '#fff0f4',
+    accent: '#ff4d1f',
+    counter: '#7a5cff',
+    ink: '#fff3f2',
+    metal: 'rose',
+    hues: ['#ff4d1f', '#7a5cff', '#7d1a4d', '#ef8bb8', '#ffd9c0'],
   },
   {
-    deep: '#0b0b0c', dark: '#1f1f21', mid: '#56565a', soft: '#bdbab2', light: '#f4f0e6', accent: '#ff6a13', counter: '#3aa6ff',
-    ink: '#f7f3e9', metal: 'bone', hues: ['#ff6a13', '#3aa6ff', '#56565a', '#bdbab2', '#f4f0e6'],
+    deep: '#0b0b0c',
+    dark: '#1f1f21',
+    mid: '#56565a',
+    soft: '#bdbab2',
+    light: '#f4f0e6',
+    accent: '#ff6a13',
+    counter: '#3aa6ff',
+    ink: '#f7f3e9',
+    metal: 'bone',
+    hues: ['#ff6a13', '#3aa6ff', '#56565a', '#bdbab2', '#f4f0e6'],
   },
 ] as const satisfies readonly [Palette, ...Palette[]]
 
-const heroTones = ({ dark, mid, soft, light }: Palette): Tones => ({
-  body: mix(soft, mid, 0.25),
-  shade: mix(dark, mid, 0.7),
-  light: mix(light, soft, 0.15),
-  accent: light,
-  line: mix(dark, '#000000', 0.3),
-})
-
 /** What the title stands on in the bar layout: dark letters need a light bar, light ones a dark. */
-const barInk = (bar: Colour, { deep, ink }: Palette): Colour => (lchOf(bar).l > 0.55 ? deep : ink)
+const barInk = (bar: Colour, { deep, ink }: Palette): Colour => (lchOf(bar).l > 0.55 ? mix(deep, '#000000', 0.5) : ink)
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, random } = scene
@@ -55,28 +83,81 @@ const planType = (scene: Scene): TypePlan => {
   const ink = isBar ? barInk(palette.accent, palette) : palette.ink
   const ground = isBar ? palette.accent : palette.deep
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'upper', ink, maxSize: 760, maxLines: 6, leading: 0.72, gap: 46, minor: { scale: 0.46 },
-    effect: { fill: brokenFilling(ink, isBar ? mix(palette.accent, palette.light, 0.5) : palette.accent, ground, random) },
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink,
+    maxSize: 760,
+    maxLines: 6,
+    leading: 0.72,
+    gap: 46,
+    minor: { scale: 0.46 },
+    effect: {
+      fill: brokenFilling(ink, isBar ? mix(palette.accent, palette.light, 0.5) : palette.accent, ground, random),
+    },
   } as const
-  const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'upper', tracking: 0.08, size: 56, ink: isBar ? ink : mix(palette.counter, palette.light, 0.4) } as const
-  const author = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.08, size: 92, ink: palette.ink } as const
-  const ghosts = { backing: (easel: Easel) => paintLetterGhosts(easel, setPlan(plan, textsOf(scene.brief)), isBar ? { ...palette, accent: palette.counter, counter: palette.light } : palette, random) }
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.08,
+    size: 56,
+    ink: isBar ? ink : mix(palette.counter, palette.light, 0.4),
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.08,
+    size: 92,
+    ink: palette.ink,
+  } as const
+  const ghosts = {
+    backing: (easel: Easel) =>
+      paintLetterGhosts(
+        easel,
+        setPlan(plan, textsOf(scene.brief)),
+        isBar ? { ...palette, accent: palette.counter, counter: palette.light } : palette,
+        random,
+      ),
+  }
   const stacks: Readonly<Record<string, TypePlan>> = {
     high: {
       stacks: [
-        { box: band(scene, 0.045, wide ? 0.5 : 0.48, 0.075), align: 'left', anchor: 'top', items: [title, subtitle], ...ghosts },
+        {
+          box: band(scene, 0.045, wide ? 0.52 : 0.54, 0.075),
+          align: 'left',
+          anchor: 'top',
+          items: [title, subtitle],
+          ...ghosts,
+        },
         { box: band(scene, 0.87, 0.95, 0.075), align: 'left', anchor: 'bottom', items: [author] },
       ],
     },
     low: {
       stacks: [
         { box: band(scene, 0.045, 0.13, 0.075), align: 'left', anchor: 'top', items: [author] },
-        { box: band(scene, wide ? 0.5 : 0.53, 0.95, 0.075), align: 'left', anchor: 'bottom', items: [title, subtitle], ...ghosts },
+        {
+          box: band(scene, wide ? 0.48 : 0.46, 0.95, 0.075),
+          align: 'left',
+          anchor: 'bottom',
+          items: [title, subtitle],
+          ...ghosts,
+        },
       ],
     },
     bar: {
       stacks: [
-        { box: band(scene, wide ? 0.3 : 0.36, wide ? 0.7 : 0.66, 0.08), align: 'center', anchor: 'middle', items: [title, subtitle], ...ghosts },
+        {
+          box: band(scene, wide ? 0.3 : 0.36, wide ? 0.7 : 0.66, 0.08),
+          align: 'center',
+          anchor: 'middle',
+          items: [title, subtitle],
+          ...ghosts,
+        },
         { box: band(scene, 0.88, 0.95, 0.08), align: 'center', anchor: 'bottom', items: [author] },
       ],
     },
@@ -85,64 +166,19 @@ const planType = (scene: Scene): TypePlan => {
   return plan
 }
 
-const paintGround = (easel: Easel, palette: Palette, light: { x: number; y: number }): void => {
-  easel.fill(palette.deep)
-  drawGlow(easel.ctx, { ...light, radius: Math.max(easel.w, easel.h) * 0.75, colour: mix(palette.dark, palette.mid, 0.75), strength: 0.9 })
-  drawGlow(easel.ctx, { x: light.x - easel.w * 0.3, y: light.y, radius: easel.w * 0.6, colour: mix(palette.accent, '#000000', 0.55), strength: 0.6 })
-  drawGlow(easel.ctx, { x: light.x + easel.w * 0.3, y: light.y, radius: easel.w * 0.6, colour: mix(palette.counter, '#000000', 0.6), strength: 0.6 })
-}
-
-/** A bar of the loud colour across the sheet, its ends slipped in slices. */
-const paintBar = ({ ctx, w, random: chance }: Easel, palette: Palette, top: number, bottom: number): void => {
-  const random = chance.sub('bar')
-  for (let y = top; y < bottom; ) {
-    const deep = Math.min(bottom - y, random.between(14, 120))
-    const left = random.chance(0.35) ? random.between(0, 90) : 0
-    const right = random.chance(0.35) ? random.between(0, 90) : 0
-    ctx.fillStyle = palette.accent
-    ctx.fillRect(left, y, w - left - right, deep + 1)
-    ctx.fillStyle = palette.counter
-    if (left > 0) ctx.fillRect(left - 14, y, 14, deep)
-    if (right > 0) ctx.fillRect(w - right, y, 14, deep)
-    y += deep
-  }
-}
-
-const compose = (easel: Easel, scene: Scene, { zones }: SetType): void => {
-  const { w, h } = easel
-  const { hero, palette, layout } = scene
-  const signal = { tones: heroTones(palette), ghosts: [palette.accent, palette.counter] as const, ground: palette.deep, slip: w * 0.09 }
-  const titleZone = zones.reduce((largest, zone) => (zone.h > largest.h ? zone : largest), zones[0] ?? { x: 0, y: 0, w, h: h * 0.4 })
-  const fitted = (room: number): number => Math.min(room, (w * 0.92) / hero.width)
-  if (layout === 'bar') {
-    paintGround(easel, palette, { x: w / 2, y: h / 2 })
-    drawBlocks(easel, palette, zones)
-    const height = Math.min(h * 0.84, (w * 1.15) / hero.width)
-    paintBrokenHero(easel, hero, { ...signal, x: w / 2, y: h / 2 + height / 2 - h * 0.02, height })
-    paintBar(easel, palette, titleZone.y - h * 0.035, titleZone.y + titleZone.h + h * 0.035)
-  } else {
-    const isHigh = layout === 'high'
-    const other = zones.find((zone) => zone !== titleZone)
-    const room = isHigh
-      ? { top: titleZone.y + titleZone.h + h * 0.03, bottom: (other?.y ?? h * 0.9) - h * 0.015 }
-      : { top: (other ? other.y + other.h : h * 0.06) + h * 0.02, bottom: titleZone.y - h * 0.03 }
-    const height = fitted(room.bottom - room.top)
-    const middle = (room.top + room.bottom) / 2
-    paintGround(easel, palette, { x: w * 0.55, y: middle })
-    drawBlocks(easel, palette, zones)
-    paintBrokenHero(easel, hero, { ...signal, x: w * 0.54, y: middle + height / 2, height })
-  }
-  drawTicks(easel, withAlpha(palette.soft, 0.7))
-  drawScanLines(easel, palette)
-}
-
 export const glitchSignal: Family = {
   id: 'glitch-signal',
   name: 'Glitch Signal',
   look: 'typographic',
   templateType: 'typographic',
   genreBuckets: [
-    'Science Fiction:cyberpunk', 'Science Fiction:dystopian', 'Fantasy:dystopian', 'Thriller:techno', 'Mystery:techno', 'Thriller:political', 'Mystery:political',
+    'Science Fiction:cyberpunk',
+    'Science Fiction:dystopian',
+    'Fantasy:dystopian',
+    'Thriller:techno',
+    'Mystery:techno',
+    'Thriller:political',
+    'Mystery:political',
   ],
   moods: ['intense', 'mysterious', 'intellectual'],
   technique: 'a torn video signal: scan lines, slipped slices and parted colour channels',
@@ -160,7 +196,19 @@ export const glitchSignal: Family = {
     { id: 'bar', phrase: 'the hero torn over the whole sheet behind a loud bar that bears the title' },
     { id: 'low', phrase: 'the torn hero above and a huge broken title below' },
   ],
-  heroes: ['profile-woman', 'eye', 'skull', 'profile-man', 'hand-reaching', 'astronaut', 'circuit', 'raven', 'wolf', 'fingerprint', 'soldier'],
+  heroes: [
+    'profile-woman',
+    'eye',
+    'skull',
+    'profile-man',
+    'hand-reaching',
+    'astronaut',
+    'circuit',
+    'raven',
+    'wolf',
+    'fingerprint',
+    'soldier',
+  ],
   sample: {
     title: 'No Signal Before Dawn',
     subtitle: 'Everyone is watching',

@@ -85,7 +85,7 @@ const titleStack = ({ w, h, palette, pairing, layout }: Scene): Stack => {
         lockup: 'block',
         minor: { scale: 0.45 },
         tracking: isSerif ? 0.01 : 0,
-        maxSize: 430,
+        maxSize: 640,
         leading: 0.94,
         ink: palette.ink,
         effect: { worn: isSerif ? 0.12 : 0.2 },

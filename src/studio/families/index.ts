@@ -1,7 +1,100 @@
 // Every template family.
+import { abyssEye } from './abyss-eye.ts'
+import { adventureFrame } from './adventure-frame.ts'
+import { anatomicalPlate } from './anatomical-plate.ts'
+import { bigCharacter } from './big-character.ts'
+import { blueprintOrbit } from './blueprint-orbit.ts'
+import { bohoShapes } from './boho-shapes.ts'
+import { boldStatement } from './bold-statement.ts'
+import { botanicalBorder } from './botanical-border.ts'
+import { classicGrid } from './classic-grid.ts'
+import { comicBurst } from './comic-burst.ts'
+import { cozyVillage } from './cozy-village.ts'
+import { crosshair } from './crosshair.ts'
+import { cutLetters } from './cut-letters.ts'
+import { darkBloom } from './dark-bloom.ts'
+import { darkForest } from './dark-forest.ts'
+import { deepSpace } from './deep-space.ts'
+import { dossier } from './dossier.ts'
+import { doubleSilhouette } from './double-silhouette.ts'
 import type { Family } from './family.ts'
+import { fogFigure } from './fog-figure.ts'
+import { foilEmblem } from './foil-emblem.ts'
+import { glitchSignal } from './glitch-signal.ts'
+import { glowingOrb } from './glowing-orb.ts'
+import { gothicManor } from './gothic-manor.ts'
+import { lightFromAbove } from './light-from-above.ts'
+import { litWindow } from './lit-window.ts'
+import { marblePanel } from './marble-panel.ts'
+import { mistPeaks } from './mist-peaks.ts'
+import { monolith } from './monolith.ts'
+import { neonCity } from './neon-city.ts'
+import { paintedPlace } from './painted-place.ts'
+import { papercutWorld } from './papercut-world.ts'
+import { pulpNoir } from './pulp-noir.ts'
+import { retroRocket } from './retro-rocket.ts'
+import { romcomWindows } from './romcom-windows.ts'
+import { ruledPlanner } from './ruled-planner.ts'
+import { scratchedTitle } from './scratched-title.ts'
+import { singleIdea } from './single-idea.ts'
+import { stainedGlass } from './stained-glass.ts'
+import { stillLifeClues } from './still-life-clues.ts'
+import { storybookMeadow } from './storybook-meadow.ts'
+import { streetSigil } from './street-sigil.ts'
+import { sunsetCouple } from './sunset-couple.ts'
+import { swissGrid } from './swiss-grid.ts'
+import { tarotCard } from './tarot-card.ts'
+import { tornPaper } from './torn-paper.ts'
+import { vitalMotion } from './vital-motion.ts'
 
-export const families: readonly Family[] = []
+export const families: readonly Family[] = [
+  abyssEye,
+  adventureFrame,
+  anatomicalPlate,
+  bigCharacter,
+  blueprintOrbit,
+  bohoShapes,
+  boldStatement,
+  botanicalBorder,
+  classicGrid,
+  comicBurst,
+  cozyVillage,
+  crosshair,
+  cutLetters,
+  darkBloom,
+  darkForest,
+  deepSpace,
+  dossier,
+  doubleSilhouette,
+  fogFigure,
+  foilEmblem,
+  glitchSignal,
+  glowingOrb,
+  gothicManor,
+  lightFromAbove,
+  litWindow,
+  marblePanel,
+  mistPeaks,
+  monolith,
+  neonCity,
+  paintedPlace,
+  papercutWorld,
+  pulpNoir,
+  retroRocket,
+  romcomWindows,
+  ruledPlanner,
+  scratchedTitle,
+  singleIdea,
+  stainedGlass,
+  stillLifeClues,
+  storybookMeadow,
+  streetSigil,
+  sunsetCouple,
+  swissGrid,
+  tarotCard,
+  tornPaper,
+  vitalMotion,
+]
 
 const byId = new Map(families.map((family) => [family.id, family]))
 

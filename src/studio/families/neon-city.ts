@@ -1,53 +1,113 @@
 // Neon city: rain, signs without words, wet ground, and one silhouette against the glow.
 import { mix } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
-import { drawGlow } from '../paint/atmosphere/glow.ts'
-import { paintRain } from '../paint/atmosphere/rain.ts'
-import { tau } from '../paint/curves.ts'
-import type { Context, Easel } from '../paint/easel.ts'
-import { neon } from '../paint/materials/neon.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
-import { paintReflection } from '../paint/scenery/reflection.ts'
 import type { TypePlan } from '../type/plan.ts'
-import { paintLitMotif } from './deep-space/lit-motif.ts'
 import type { Family, Scene } from './family.ts'
-import { hangSigns, paintCanyon, paintSmogSky, paintTowers } from './neon-city/city.ts'
+import { compose } from './neon-city/scenes.ts'
 import { band } from './zones.ts'
 
 const palettes = [
   {
-    deep: '#0a0418', dark: '#1c0b3d', mid: '#4f1a86', soft: '#b069e0', light: '#fdeaff', accent: '#ff2e93', counter: '#27e3f5',
-    ink: '#fff4fb', metal: 'rose', hues: ['#4f1a86', '#ff2e93', '#27e3f5', '#ffd23f', '#7b5cff'],
+    deep: '#0a0418',
+    dark: '#1c0b3d',
+    mid: '#4f1a86',
+    soft: '#b069e0',
+    light: '#fdeaff',
+    accent: '#ff2e93',
+    counter: '#27e3f5',
+    ink: '#fff4fb',
+    metal: 'rose',
+    hues: ['#4f1a86', '#ff2e93', '#27e3f5', '#ffd23f', '#7b5cff'],
   },
   {
-    deep: '#020b12', dark: '#05273a', mid: '#0b5f79', soft: '#5cc3d4', light: '#e7fdff', accent: '#14e0d0', counter: '#ff5a5f',
-    ink: '#effeff', metal: 'silver', hues: ['#0b5f79', '#14e0d0', '#ff5a5f', '#f9d65c', '#8fa8ff'],
+    deep: '#020b12',
+    dark: '#05273a',
+    mid: '#0b5f79',
+    soft: '#5cc3d4',
+    light: '#e7fdff',
+    accent: '#14e0d0',
+    counter: '#ff5a5f',
+    ink: '#effeff',
+    metal: 'silver',
+    hues: ['#0b5f79', '#14e0d0', '#ff5a5f', '#f9d65c', '#8fa8ff'],
   },
   {
-    deep: '#120504', dark: '#33100b', mid: '#8a2a14', soft: '#ee8a4c', light: '#fff0dc', accent: '#ff7a1a', counter: '#2ec4d6',
-    ink: '#fff5e8', metal: 'copper', hues: ['#8a2a14', '#ff7a1a', '#2ec4d6', '#ffd166', '#e8505b'],
+    deep: '#120504',
+    dark: '#33100b',
+    mid: '#8a2a14',
+    soft: '#ee8a4c',
+    light: '#fff0dc',
+    accent: '#ff7a1a',
+    counter: '#2ec4d6',
+    ink: '#fff5e8',
+    metal: 'copper',
+    hues: ['#8a2a14', '#ff7a1a', '#2ec4d6', '#ffd166', '#e8505b'],
   },
   {
-    deep: '#030a06', dark: '#0a2417', mid: '#1a6140', soft: '#7ccf8f', light: '#f0ffe9', accent: '#8cff4f', counter: '#ff3fa4',
-    ink: '#f6ffef', metal: 'bone', hues: ['#1a6140', '#8cff4f', '#ff3fa4', '#f7e26b', '#45b8ff'],
+    deep: '#030a06',
+    dark: '#0a2417',
+    mid: '#1a6140',
+    soft: '#7ccf8f',
+    light: '#f0ffe9',
+    accent: '#8cff4f',
+    counter: '#ff3fa4',
+    ink: '#f6ffef',
+    metal: 'bone',
+    hues: ['#1a6140', '#8cff4f', '#ff3fa4', '#f7e26b', '#45b8ff'],
   },
   {
-    deep: '#04061a', dark: '#0d1648', mid: '#2440a8', soft: '#7fa4ff', light: '#eef3ff', accent: '#ffb52e', counter: '#ff3d6e',
-    ink: '#fdf8ec', metal: 'gold', hues: ['#2440a8', '#ffb52e', '#ff3d6e', '#5ee0ff', '#b388ff'],
+    deep: '#04061a',
+    dark: '#0d1648',
+    mid: '#2440a8',
+    soft: '#7fa4ff',
+    light: '#eef3ff',
+    accent: '#ffb52e',
+    counter: '#ff3d6e',
+    ink: '#fdf8ec',
+    metal: 'gold',
+    hues: ['#2440a8', '#ffb52e', '#ff3d6e', '#5ee0ff', '#b388ff'],
   },
 ] as const satisfies readonly [Palette, ...Palette[]]
 
-const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
+/** Wide faces make long words and long titles small: those are set in a narrow one. */
+const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
+
+const planType = ({ pairing, palette, layout, brief, ...sheet }: Scene): TypePlan => {
   const wide = sheet.w / sheet.h > 0.85
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'upper', ink: palette.ink, maxSize: 440, maxLines: 5, leading: 0.95, gap: 40,
+    kind: 'title',
+    lockup: 'block',
+    face: isWordy(brief.book.title) ? 'teko' : pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 620,
+    maxLines: 5,
+    leading: 0.95,
+    gap: 40,
     minor: { scale: 0.42 },
-    effect: { glow: { colour: palette.accent, blur: 0.16, strength: 0.9 }, shadow: { colour: palette.deep, blur: 0.2, alpha: 0.8 } },
+    effect: {
+      glow: { colour: palette.accent, blur: 0.16, strength: 0.72 },
+      shadow: { colour: palette.deep, blur: 0.2, alpha: 0.8 },
+    },
   } as const
   const subtitle = {
-    kind: 'line', role: 'subtitle', face: pairing.text, case: 'upper', tracking: 0.16, size: 54, ink: mix(palette.counter, palette.light, 0.45),
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.16,
+    size: 54,
+    ink: mix(palette.counter, palette.light, 0.45),
   } as const
-  const author = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.16, size: 90, ink: palette.ink } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.16,
+    size: 90,
+    ink: palette.ink,
+  } as const
   if (layout === 'plaza')
     return {
       stacks: [
@@ -63,142 +123,18 @@ const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
   }
 }
 
-/** Height of a hero that stands in a street, so that cars and people both fill their place. */
-const standingHeight = (motif: Motif, tall: number, broad: number): number => Math.min(tall, broad / motif.width)
-
-const paintHero = (easel: Easel, { hero, palette }: Scene, x: number, foot: number, height: number): void => {
-  const isAloft = hero.rests === 'air'
-  paintLitMotif(
-    easel,
-    hero,
-    {
-      x,
-      y: isAloft ? foot - height * 0.35 : foot,
-      height,
-      tones: {
-        body: mix(palette.deep, palette.dark, 0.3),
-        shade: mix(palette.deep, '#000000', 0.5),
-        light: mix(palette.dark, palette.mid, 0.5),
-        accent: mix(palette.counter, palette.light, 0.2),
-        line: mix(palette.deep, '#000000', 0.6),
-      },
-      random: easel.random.sub('hero'),
-    },
-    { rim: mix(palette.accent, palette.light, 0.45), towards: -0.7, width: Math.max(4, height * 0.012), softness: 1.5, falloff: palette.deep },
-  )
-}
-
-/** Feet are mirrored with everything else, so the hero goes down before the water does. */
-const floodGround = (easel: Easel, palette: Palette, shore: number): void =>
-  paintReflection(easel, {
-    y: shore,
-    tint: mix(palette.deep, '#000000', 0.3),
-    tintFar: 0.15,
-    tintNear: 0.94,
-    ripple: 0.55,
-    glint: mix(palette.accent, palette.light, 0.5),
-    blur: 4,
-  })
-
-const street = (easel: Easel, scene: Scene): void => {
-  const { w, h } = easel
-  const { palette, hero } = scene
-  const m = Math.min(w, h)
-  const shore = h * 0.78
-  const vanish = { x: w / 2, y: shore }
-  paintSmogSky(easel, palette, vanish.y, { x: vanish.x, y: vanish.y - h * 0.05 })
-  paintTowers(easel, palette, shore, h * 0.46, { x: w / 2, width: w * 0.1 })
-  const random = easel.random.sub('canyon')
-  hangSigns(easel, palette, paintCanyon(easel, palette, vanish, w * 0.3, random), random)
-  const height = standingHeight(hero, h * 0.3, m * 0.62)
-  drawGlow(easel.ctx, { x: w / 2, y: h * 0.66, radius: m * 0.55, colour: palette.accent, strength: 0.6 })
-  paintHero(easel, scene, w / 2, shore + 6, height)
-  floodGround(easel, palette, shore)
-}
-
-/** A water tank, a vent and aerials: what stands on every roof. */
-const drawRoofGear = (ctx: Context, x: number, ledge: number, m: number, side: number): void => {
-  const unit = m / 100
-  ctx.fillRect(x - unit * 7, ledge - unit * 17, unit * 14, unit * 11)
-  ctx.beginPath()
-  ctx.moveTo(x - unit * 8, ledge - unit * 17)
-  ctx.lineTo(x, ledge - unit * 21)
-  ctx.lineTo(x + unit * 8, ledge - unit * 17)
-  ctx.fill()
-  for (const leg of [-6, -2, 2, 6]) ctx.fillRect(x + leg * unit - unit * 0.5, ledge - unit * 7, unit, unit * 7)
-  ctx.fillRect(x + side * unit * 11, ledge - unit * 34, unit * 0.6, unit * 34)
-  for (const [up, half] of [
-    [31, 3],
-    [28, 4],
-    [25, 2.4],
-  ] as const)
-    ctx.fillRect(x + side * unit * 11 - half * unit, ledge - up * unit, half * 2 * unit, unit * 0.5)
-}
-
-const rooftop = (easel: Easel, scene: Scene): void => {
-  const { w, h, ctx } = easel
-  const { palette, hero } = scene
-  const m = Math.min(w, h)
-  const side = scene.random.sub('side').chance(0.5) ? 1 : -1
-  const x = w * (0.5 - side * 0.16)
-  const moon = { x: w * (0.5 + side * 0.08), y: h * 0.6 }
-  paintSmogSky(easel, palette, h * 0.8, moon)
-  neon(easel, (path) => path.arc(moon.x, moon.y, m * 0.3, 0, tau), { colour: palette.accent, tube: 14 })
-  ctx.fillStyle = mix(palette.dark, palette.accent, 0.3)
-  ctx.globalAlpha = 0.45
-  ctx.beginPath()
-  ctx.arc(moon.x, moon.y, m * 0.3, 0, tau)
-  ctx.fill()
-  ctx.globalAlpha = 1
-  paintTowers(easel, palette, h * 0.95, h * 0.44, { x: w * 0.5, width: w * 0.12 })
-  const ledge = h * 0.83
-  const near = mix(palette.deep, '#000000', 0.35)
-  ctx.fillStyle = near
-  ctx.fillRect(0, ledge, w, h - ledge)
-  ctx.fillRect(0, ledge - 26, w, 14)
-  for (let post = 0; post < 9; post++) ctx.fillRect((w * (post + 0.5)) / 9 - 5, ledge - 26, 10, 30)
-  drawRoofGear(ctx, w * (0.5 + side * 0.33), ledge, m, side)
-  ctx.fillStyle = mix(palette.accent, palette.light, 0.4)
-  ctx.fillRect(0, ledge - 28, w, 3)
-  const height = standingHeight(hero, h * 0.31, m * 0.66)
-  paintHero(easel, scene, x, ledge - 24, height)
-}
-
-const plaza = (easel: Easel, scene: Scene): void => {
-  const { w, h } = easel
-  const { palette, hero } = scene
-  const m = Math.min(w, h)
-  const shore = h * 0.62
-  paintSmogSky(easel, palette, shore, { x: w / 2, y: shore - h * 0.12 })
-  paintTowers(easel, palette, shore, h * 0.46, { x: w / 2, width: w * 0.16 })
-  const random = easel.random.sub('plaza')
-  const signs = Array.from({ length: 9 }, (_, at) => {
-    const side = at % 2 === 0 ? -1 : 1
-    const wide = random.between(34, 62)
-    return { x: w / 2 + side * w * random.between(0.24, 0.44) - wide / 2, y: h * random.between(0.2, 0.44), w: wide, h: wide * random.between(2.2, 4.4) }
-  })
-  hangSigns(easel, palette, signs, random)
-  drawGlow(easel.ctx, { x: w / 2, y: shore - h * 0.1, radius: m * 0.6, colour: mix(palette.accent, palette.light, 0.3), strength: 0.7 })
-  paintHero(easel, scene, w / 2, shore, standingHeight(hero, h * 0.34, m * 0.7))
-  floodGround(easel, palette, shore)
-}
-
-const compositions: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { street, rooftop, plaza }
-
-const compose = (easel: Easel, scene: Scene): void => {
-  ;(compositions[scene.layout] ?? street)(easel, scene)
-  const { weather } = scene.setting
-  if (weather !== 'clear')
-    paintRain(easel, { colour: mix(scene.palette.light, scene.palette.counter, 0.3), weight: weather === 'storm' ? 1 : 0.65, strength: 0.8 })
-}
-
 export const neonCity: Family = {
   id: 'neon-city',
   name: 'Neon City',
   look: 'cityscape',
   templateType: 'atmospheric',
   genreBuckets: [
-    'Science Fiction:cyberpunk', 'Science Fiction:*', 'Thriller:techno', 'Mystery:techno', 'Fantasy:contemporary-urban', 'Fantasy:litrpg',
+    'Science Fiction:cyberpunk',
+    'Science Fiction:*',
+    'Thriller:techno',
+    'Mystery:techno',
+    'Fantasy:contemporary-urban',
+    'Fantasy:litrpg',
   ],
   moods: ['intense', 'mysterious', 'epic'],
   technique: 'a rain-soaked megacity in neon light, mirrored on wet ground',
@@ -216,7 +152,18 @@ export const neonCity: Family = {
     { id: 'rooftop', phrase: 'the hero on a ledge before a ring of light over the city' },
     { id: 'plaza', phrase: 'the hero mirrored on flooded ground and the title below' },
   ],
-  heroes: ['hooded-figure', 'man-in-coat', 'motorcycle', 'detective', 'swordswoman', 'car', 'woman-standing', 'raven', 'cat', 'soldier'],
+  heroes: [
+    'hooded-figure',
+    'man-in-coat',
+    'motorcycle',
+    'detective',
+    'swordswoman',
+    'car',
+    'woman-standing',
+    'raven',
+    'cat',
+    'soldier',
+  ],
   sample: {
     title: 'Ghost Protocol Zero',
     subtitle: 'The city remembers',
@@ -225,7 +172,9 @@ export const neonCity: Family = {
   },
   shows: ({ id, kind, rests }) =>
     kind === 'person' ||
-    (kind === 'vehicle' && rests !== 'water' && !['hot-air-balloon', 'carriage', 'anchor', 'rocket', 'bicycle', 'train', 'sailboat'].includes(id)) ||
+    (kind === 'vehicle' &&
+      rests !== 'water' &&
+      !['hot-air-balloon', 'carriage', 'anchor', 'rocket', 'bicycle', 'train', 'sailboat'].includes(id)) ||
     (kind === 'creature' && (rests === 'ground' || ['dragon', 'eagle', 'phoenix', 'moth', 'butterfly'].includes(id))),
   design: (scene) => ({
     type: planType(scene),

@@ -1,6 +1,5 @@
 // Scratched title: a giant title clawed, worn or bled, and one dreadful thing with it.
-import type { Colour } from '../colour/colour.ts'
-import { luminanceOf } from '../colour/contrast.ts'
+import { type Colour, lchOf, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import { textsOf } from '../press/texts.ts'
@@ -76,8 +75,11 @@ const palettes: readonly [Palette, ...Palette[]] = [
   },
 ]
 
-/** The colour that bleeds on pale paper: the loud one if it is dark enough to be read. */
-const bloodOf = (palette: Palette): Colour => (luminanceOf(palette.accent) < 0.2 ? palette.accent : blackOf(palette))
+/** The colour that bleeds on pale paper: the loud one, deep enough to be read; yellows would turn to mud. */
+const bloodOf = (palette: Palette): Colour => {
+  const { l, c, h } = lchOf(palette.accent)
+  return l > 0.74 ? blackOf(palette) : oklch(Math.min(l, 0.5), c, h)
+}
 
 const titleInk = ({ palette, layout }: Scene): Colour =>
   layout === 'bled' ? bloodOf(palette) : layout === 'flood' ? inkOnAccent(palette) : palette.ink
@@ -124,13 +126,13 @@ const titleItem = (scene: Scene): TitleItem => {
     maxSize: 900,
     leading: 0.8,
     ink,
-    effect: layout === 'bled' ? { worn: 0.12 } : layout === 'gashes' ? { worn: 0.28 } : clawed(scene, ink, cut),
+    effect: layout === 'bled' ? { worn: 0.12 } : layout === 'gashes' ? { worn: 0.2 } : clawed(scene, ink, cut),
   }
 }
 
 const boxes: Readonly<Record<string, { title: readonly [number, number]; anchor: Stack['anchor']; author: 'top' | 'bottom' }>> = {
-  gashes: { title: [0.05, 0.37], anchor: 'top', author: 'bottom' },
-  looming: { title: [0.5, 0.86], anchor: 'bottom', author: 'bottom' },
+  gashes: { title: [0.05, 0.35], anchor: 'top', author: 'bottom' },
+  looming: { title: [0.47, 0.865], anchor: 'bottom', author: 'bottom' },
   bled: { title: [0.05, 0.42], anchor: 'top', author: 'bottom' },
   flood: { title: [0.05, 0.46], anchor: 'top', author: 'bottom' },
 }
@@ -141,9 +143,11 @@ const planType = (scene: Scene): TypePlan => {
   const isPale = layout === 'bled'
   const lines = isPale ? blackOf(palette) : layout === 'flood' ? inkOnAccent(palette) : palette.ink
   const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 58, maxLines: 2, ink: lines, gap: 40 } as const
+  const isLow = place.anchor === 'bottom'
   return {
     stacks: [
-      { box: band(scene, ...place.title, 0.065), align: 'center', anchor: place.anchor, items: [subtitle, titleItem(scene)] },
+      { box: band(scene, ...place.title, 0.065), align: 'center', anchor: place.anchor, items: isLow ? [titleItem(scene)] : [subtitle, titleItem(scene)] },
+      ...(isLow ? [{ box: band(scene, 0.045, 0.1), align: 'center', anchor: 'top', items: [subtitle] } as const] : []),
       {
         box: band(scene, 0.885, 0.955, 0.1),
         align: 'center',

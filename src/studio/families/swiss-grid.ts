@@ -14,7 +14,7 @@ import {
   paintStairs,
   paintTiles,
 } from './swiss-grid/compositions.ts'
-import { inkOn, readableGround } from './swiss-grid/flat-tones.ts'
+import { asGround, inkOn, readableGround } from './swiss-grid/flat-tones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
   {
@@ -104,7 +104,7 @@ const groundOf = ({ palette, layout, random }: Scene): string => {
   const throwOf = random.sub('ground').next()
   const { light, deep, accent } = palette
   if (throwOf < 0.5) return readableGround([light, deep], palette)
-  return throwOf < 0.75 || layout === 'tiles' ? deep : readableGround([accent, deep], palette)
+  return throwOf < 0.75 || layout === 'tiles' ? deep : asGround(accent, palette)
 }
 
 /** Squares and wider: the type keeps to the left half, and the picture stands beside it. */
@@ -128,12 +128,21 @@ const planType = (scene: Scene, ground: string): TypePlan => {
     ink,
     gap: 70,
   }
-  const subtitle: Item = { kind: 'line', role: 'subtitle', size: isBeside(scene) ? 88 : 66, maxLines: 3, gap: 60, ...quiet }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    size: isBeside(scene) ? 88 : 66,
+    maxLines: 3,
+    gap: 60,
+    ...quiet,
+  }
   const year: Item = { kind: 'line', role: 'year', size: 220, ...quiet, face: pairing.title }
   const wide = { x: margin, w: (isBeside(scene) ? w * 0.56 : w - margin) - margin }
   const head = { ...wide, y: margin, h: h * (isBeside(scene) ? 0.6 : 0.44) - margin }
   if (layout === 'dots') {
-    const box = isBeside(scene) ? { ...wide, y: margin, h: h - 2 * margin } : { ...wide, y: h * 0.56, h: h * 0.44 - margin }
+    const box = isBeside(scene)
+      ? { ...wide, y: margin, h: h - 2 * margin }
+      : { ...wide, y: h * 0.56, h: h * 0.44 - margin }
     return { stacks: [{ box, align: 'left', anchor: 'bottom', items: [title, subtitle, year, author] }] }
   }
   if (layout !== 'disc') {
@@ -168,7 +177,13 @@ const design = (scene: Scene): Design => {
     back: (easel, type) => {
       easel.fill(ground)
       const paint = pictures[scene.layout] ?? paintTiles
-      paint(easel, { hero: scene.hero, palette: scene.palette, ground, room: roomBeside(scene, type), zones: type.zones })
+      paint(easel, {
+        hero: scene.hero,
+        palette: scene.palette,
+        ground,
+        room: roomBeside(scene, type),
+        zones: type.zones,
+      })
     },
     grain: 0.2,
     vignette: 0,
@@ -230,6 +245,7 @@ export const swissGrid: Family = {
     summary: 'A practical book on strategy, attention and teams that finish what matters.',
   },
   shows: ({ kind, id }) =>
-    kind !== 'place' || ['skyline', 'temple', 'lighthouse', 'bridge', 'tower', 'library'].includes(id),
+    (kind !== 'place' && id !== 'climber') ||
+    ['skyline', 'temple', 'lighthouse', 'bridge', 'tower', 'library'].includes(id),
   design,
 }

@@ -1,6 +1,8 @@
 // Expressions whose words mean something else than they say: they keep the words inside them from calling a motif.
 
 export const misleading = `
+  a kinder, kinder way, kinder to, kinder than, be kinder, daily planner, weekly planner, monthly planner,
+  goal planner, budget planner,
   over the moon, once in a blue moon, many moons, ask for the moon, promise the moon, shoot for the moon, by heart,
   at heart, heart of the matter, heart of the city, heart of the country, heart of london, in the heart of,
   heart and soul, heart-stopping, heart-pounding, heart-wrenching, heartwarming, change of heart, with all her heart,

@@ -60,7 +60,7 @@ export const vehicleWords: MotifWords = {
     0.4: 'rebel, tattoo, tattoos, tattooed, on the road, outlaw, outlaws, open road, highway, gang',
   },
   bicycle: {
-    1: `bicycle, bike ride, cycling, cyclist, bicycles, tour de france, cycle, pedal, bikes, mountain bike, tandem,
+    1: `bicycle, bike ride, cycling, cyclist, bicycles, tour de france, pedal, bikes, mountain bike, tandem,
       penny-farthing, biking, velodrome, bike shop, cyclists, tricycle, bike messenger, peloton, bikepacking,
       red bicycle`,
     0.6: `bike, pedals, paperboy, handlebars, cycle tour, netherlands, cycling trip, bike path, bicycle basket,

@@ -14,7 +14,12 @@ interface Stroke {
   readonly accent?: boolean
 }
 
-const stroke = (ctx: Context, inks: Inks, { width = 2.6, alpha = 0.85, dash = 'plain', accent = false }: Stroke, trace: () => void): void => {
+const stroke = (
+  ctx: Context,
+  inks: Inks,
+  { width = 2.6, alpha = 0.85, dash = 'plain', accent = false }: Stroke,
+  trace: () => void,
+): void => {
   ctx.save()
   ctx.strokeStyle = withAlpha(accent ? inks.accent : inks.line, alpha)
   ctx.lineWidth = width * 1.25
@@ -40,7 +45,14 @@ export const drawDial = (ctx: Context, inks: Inks, { x, y }: Point, radius: numb
 }
 
 /** A body on its orbit: a disc with a hatched night side and a cross of centre lines. */
-const drawBody = (ctx: Context, inks: Inks, { x, y }: Point, radius: number, sunwards: number, isLoud: boolean): void => {
+const drawBody = (
+  ctx: Context,
+  inks: Inks,
+  { x, y }: Point,
+  radius: number,
+  sunwards: number,
+  isLoud: boolean,
+): void => {
   ctx.fillStyle = isLoud ? inks.accent : inks.ground
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, tau)
@@ -87,7 +99,10 @@ export const drawOrbits = (easel: Easel, inks: Inks, { at, inner, outer, count }
   const radii = Array.from({ length: count }, (_, orbit) => lerp(inner, outer, (orbit / (count - 1)) ** 1.15))
   radii.forEach((radius, orbit) => {
     if (orbit === count - 2) drawDial(ctx, inks, at, radius)
-    else stroke(ctx, inks, { width: orbit % 2 ? 2.4 : 3.6, dash: orbit % 3 === 1 ? 'dashed' : 'plain' }, () => ctx.arc(at.x, at.y, radius, 0, tau))
+    else
+      stroke(ctx, inks, { width: orbit % 2 ? 2.4 : 3.6, dash: orbit % 3 === 1 ? 'dashed' : 'plain' }, () =>
+        ctx.arc(at.x, at.y, radius, 0, tau),
+      )
   })
   const [low, high] = [radii[0] ?? inner, radii[count - 1] ?? outer]
   const half = (low + high) / 2
@@ -122,7 +137,9 @@ export const drawChart = (easel: Easel, inks: Inks, at: Point, radius: number): 
       ctx.lineTo(at.x + Math.cos(angle) * radius * 0.94, at.y + Math.sin(angle) * radius * 0.94)
     }
   })
-  stroke(ctx, inks, { width: 3, accent: true, dash: 'dashed' }, () => ctx.ellipse(at.x + radius * 0.12, at.y - radius * 0.1, radius * 0.72, radius * 0.66, 0.4, 0, tau))
+  stroke(ctx, inks, { width: 3, accent: true, dash: 'dashed' }, () =>
+    ctx.ellipse(at.x + radius * 0.12, at.y - radius * 0.1, radius * 0.72, radius * 0.66, 0.4, 0, tau),
+  )
   ctx.fillStyle = withAlpha(inks.line, 0.5)
   for (let dust = 0; dust < 900; dust++) {
     const [angle, far] = [random.next() * tau, Math.sqrt(random.next()) * radius * 0.93]
@@ -137,7 +154,11 @@ export const drawChart = (easel: Easel, inks: Inks, at: Point, radius: number): 
       x: at.x + Math.cos(angle) * far + (star - 2) * radius * 0.06 + random.bell() * radius * 0.03,
       y: at.y + Math.sin(angle) * far + random.bell() * radius * 0.055,
     }))
-    stroke(ctx, inks, { width: 2.4, alpha: 0.8 }, () => stars.forEach(({ x, y }) => { ctx.lineTo(x, y) }))
+    stroke(ctx, inks, { width: 2.4, alpha: 0.8 }, () =>
+      stars.forEach(({ x, y }) => {
+        ctx.lineTo(x, y)
+      }),
+    )
     for (const { x, y } of stars) drawStar(ctx, inks, x, y, random.between(6, 15))
   }
 }

@@ -74,3 +74,6 @@ export const drawBorder = (easel: Easel, inks: Inks): void => {
   }
   ctx.stroke()
 }
+
+/** Whether a sheet is too broad to set type above the drawing. */
+export const isWide = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w / h > 0.85

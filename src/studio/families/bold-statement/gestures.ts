@@ -11,7 +11,9 @@ import { drawBrushStroke } from '../vital-motion/dry-brush.ts'
 
 /** The lines of the title. */
 export const titleRuns = (type: SetType): readonly Run[] =>
-  type.stacks.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'lines' && item.role === 'title' ? item.runs : [])))
+  type.stacks.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'lines' && item.role === 'title' ? item.runs : [])),
+  )
 
 /** One bar per line, from the left edge of the sheet to a little past the last letter. */
 export const barsUnder = (type: SetType): Box[] =>
@@ -65,7 +67,14 @@ export const paintRing = (easel: Easel, around: Box, width: number, colour: Colo
 }
 
 /** A sweep of paint under something. */
-export const paintUnderline = (easel: Easel, from: number, to: number, y: number, width: number, colour: Colour): void => {
+export const paintUnderline = (
+  easel: Easel,
+  from: number,
+  to: number,
+  y: number,
+  width: number,
+  colour: Colour,
+): void => {
   const random = easel.random.sub('underline')
   drawBrushStroke(easel.ctx, easel, {
     curve: (share) => ({
@@ -80,8 +89,12 @@ export const paintUnderline = (easel: Easel, from: number, to: number, y: number
 }
 
 /** The subject as large as the sheet, in the colour of the ground only a little changed. */
-export const paintGiant = (easel: Easel, hero: Motif, tones: Tones, placing: { x: number; y: number; height: number }): void =>
-  stampMotif(easel, hero, { ...placing, tones, random: easel.random.sub('hero') })
+export const paintGiant = (
+  easel: Easel,
+  hero: Motif,
+  tones: Tones,
+  placing: { x: number; y: number; height: number },
+): void => stampMotif(easel, hero, { ...placing, tones, random: easel.random.sub('hero') })
 
 export const toneOnTone = (ground: Colour, towards: Colour, share: number): Tones => ({
   ...silhouette(mix(ground, towards, share)),

@@ -1,19 +1,18 @@
 // The four pictures of deep space: a limb, a ringed giant, a star, two suns over a foreign land.
-import { mix, ramp, withAlpha } from '../../colour/colour.ts'
+import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
-import { writeTone } from '../../paint/atmosphere/tone.ts'
-import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
-import { smooth, tau } from '../../paint/curves.ts'
+import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { paintPixels } from '../../paint/field.ts'
+import { findMotif } from '../../paint/motifs/index.ts'
 import { paintMountains } from '../../paint/scenery/mountains.ts'
 import { paintPlanet } from '../../paint/scenery/planet.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { hullTones, paintFlight, paintStand, shadeTones, stands } from './hero.ts'
 import { darkenTowards, paintGas, paintStarField } from './sky.ts'
+import { paintStarDisc } from './star-disc.ts'
 
 type Composition = (easel: Easel, scene: Scene, type: SetType) => void
 
@@ -40,6 +39,20 @@ const warmStops = ({ dark, mid, accent, light }: Palette): string[] => [
   mix(accent, light, 0.3),
   mix(accent, light, 0.7),
 ]
+
+/** A far ship that gives a lone world its size. */
+const paintPasser = (easel: Easel, palette: Palette, type: SetType, side: number): void => {
+  const ship = findMotif('spaceship')
+  if (!ship) return
+  const free = freeHeights(easel, type)
+  const at = { x: easel.w * (0.5 - side * 0.2), y: free.top + (free.bottom - free.top) * 0.7 }
+  paintFlight(
+    easel,
+    ship,
+    { ...free, at, size: Math.min(easel.w, easel.h) * 0.24, flip: side < 0, towards: -1.2, tones: shadeTones(palette) },
+    palette,
+  )
+}
 
 const limb: Composition = (easel, { hero, palette, random }, type) => {
   const { zones } = type
@@ -68,9 +81,22 @@ const limb: Composition = (easel, { hero, palette, random }, type) => {
   drawGlow(ctx, { ...flare, radius: m * 0.16, colour: '#ffffff', strength: 0.9 })
   drawGlow(ctx, { ...flare, radius: m * 0.8, colour: palette.light, strength: 0.8, flatten: 0.012 })
   darkenTowards(easel, palette, 'bottom', h * 0.24, 0.85)
-  if (celestial.has(hero.id)) return
-  if (stands(hero)) return paintStand(easel, hero, { x: at(0.4), ground: h * 0.83, height: h * 0.25, towards, light: flare }, palette)
-  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.46), y: h * 0.57 }, size: m * 0.55, flip: side < 0, towards: -1.2, tones: hullTones(palette) }, palette)
+  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
+  if (stands(hero))
+    return paintStand(easel, hero, { x: at(0.4), ground: h * 0.83, height: h * 0.25, towards, light: flare }, palette)
+  paintFlight(
+    easel,
+    hero,
+    {
+      ...freeHeights(easel, type),
+      at: { x: at(0.46), y: h * 0.57 },
+      size: m * 0.55,
+      flip: side < 0,
+      towards: -1.2,
+      tones: hullTones(palette),
+    },
+    palette,
+  )
 }
 
 const rings: Composition = (easel, { hero, palette, random }, type) => {
@@ -109,39 +135,28 @@ const rings: Composition = (easel, { hero, palette, random }, type) => {
   })
   darkenTowards(easel, palette, 'bottom', h * 0.5, 0.92)
   darkenTowards(easel, palette, 'top', h * 0.16, 0.6)
-  if (celestial.has(hero.id)) return
+  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
   if (stands(hero))
-    return paintStand(easel, hero, { x: at(0.3), ground: h * 0.64, height: h * 0.27, towards: -0.6, light: { x: at(0.1), y: h * 0.1 } }, palette)
-  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.36), y: h * 0.555 }, size: m * 0.6, turn: side * -0.05, flip: side < 0, towards, tones: hullTones(palette) }, palette)
-}
-
-/** A star near enough to see it boil: granules, dark limb, tongues of fire along its edge. */
-const paintStarDisc = (easel: Easel, { accent, light, mid, soft, deep }: Palette, x: number, y: number, radius: number): void => {
-  const { ctx, noise } = easel
-  const hot = mix(accent, soft, 0.12)
-  drawGlow(ctx, { x, y, radius: radius * 3.2, colour: mix(hot, mid, 0.4), strength: 0.85 })
-  drawGlow(ctx, { x, y, radius: radius * 1.8, colour: hot, strength: 0.75 })
-  const fire = ramp([mix(mid, deep, 0.35), [0.3, mix(hot, mid, 0.55)], [0.6, hot], [0.85, mix(hot, light, 0.6)], mix(light, '#ffffff', 0.4)])
-  const reach = radius * 1.16
-  paintPixels(
+    return paintStand(
+      easel,
+      hero,
+      { x: at(0.3), ground: h * 0.64, height: h * 0.27, towards: -0.6, light: { x: at(0.1), y: h * 0.1 } },
+      palette,
+    )
+  paintFlight(
     easel,
-    (px, py, out) => {
-      const [dx, dy] = [(px - x) / radius, (py - y) / radius]
-      const far = Math.hypot(dx, dy)
-      const angle = Math.atan2(dy, dx)
-      const tongue = 0.1 * noise.ridged(Math.cos(angle) * 3 + 8, Math.sin(angle) * 3 + 5, 4) ** 2
-      out[3] = 255 * (1 - smooth(0.994, 1.004, far)) + 200 * smooth(0.99, 1, far) * (1 - smooth(1, 1.012 + tongue, far)) ** 2
-      if (out[3] < 2) return
-      const z = Math.sqrt(Math.max(0.03, 1 - far * far))
-      const [u, v] = [(dx * 0.8 - dy * 0.6) / (0.35 + z * 0.65), (dx * 0.6 + dy * 0.8) / (0.35 + z * 0.65)]
-      const bend = noise.fractal(u * 2 + 3, v * 2 + 7, 3) * 2.4
-      const boil = noise.fractal(u * 9 + bend, v * 9 - bend, 3) - 0.5
-      const vein = noise.ridged(u * 3 + bend, v * 3 + bend * 0.5, 3) - 0.35
-      writeTone(fire, 0.34 + 0.52 * z ** 0.7 + boil * 0.55 + vein * 0.35, out)
+    hero,
+    {
+      ...freeHeights(easel, type),
+      at: { x: at(0.36), y: h * 0.555 },
+      size: m * 0.6,
+      turn: side * -0.05,
+      flip: side < 0,
+      towards,
+      tones: hullTones(palette),
     },
-    { step: 5, box: withinSheet(easel, { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 }) },
+    palette,
   )
-  drawGlow(ctx, { x, y, radius: radius * 1.45, colour: mix(hot, light, 0.3), strength: 0.4 })
 }
 
 const star: Composition = (easel, { hero, palette, random }, type) => {
@@ -158,10 +173,22 @@ const star: Composition = (easel, { hero, palette, random }, type) => {
   paintStarDisc(easel, palette, x, y, radius)
   darkenTowards(easel, palette, 'top', h * 0.44, 0.7)
   darkenTowards(easel, palette, 'bottom', h * 0.26, 0.85)
-  if (celestial.has(hero.id)) return
+  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
   if (stands(hero))
     return paintStand(easel, hero, { x, ground: h * 0.79, height: h * 0.27, towards: -1.2, light: { x, y } }, palette)
-  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: w / 2, y }, size: Math.min(m * 0.66, radius * 2.1), flip: side < 0, towards: -Math.PI / 2, tones: shadeTones(palette) }, palette)
+  paintFlight(
+    easel,
+    hero,
+    {
+      ...freeHeights(easel, type),
+      at: { x: w / 2, y },
+      size: Math.min(m * 0.66, radius * 2.1),
+      flip: side < 0,
+      towards: -Math.PI / 2,
+      tones: shadeTones(palette),
+    },
+    palette,
+  )
 }
 
 const twins: Composition = (easel, { hero, palette, random }, type) => {
@@ -201,7 +228,11 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     ctx.fill()
   }
   paintMountains(easel, {
-    air: { far: mix(palette.soft, palette.mid, 0.35), middle: mix(palette.mid, palette.dark, 0.35), near: mix(palette.deep, palette.dark, 0.4) },
+    air: {
+      far: mix(palette.soft, palette.mid, 0.35),
+      middle: mix(palette.mid, palette.dark, 0.35),
+      near: mix(palette.deep, palette.dark, 0.4),
+    },
     light,
     lit: mix(palette.light, palette.accent, 0.5),
     from: h * 0.68,
@@ -214,12 +245,30 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     mistStrength: 0.5,
   })
   darkenTowards(easel, palette, 'bottom', h * 0.2, 0.9)
-  if (celestial.has(hero.id)) return
+  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
   if (stands(hero))
-    return paintStand(easel, hero, { x: at(0.6), ground: h * 0.83, height: h * 0.26, towards: side > 0 ? -0.9 : -2.2, light }, palette)
-  paintFlight(easel, hero, { ...freeHeights(easel, type), at: { x: at(0.45), y: h * 0.575 }, size: m * 0.52, flip: side < 0, towards: -1.2, tones: shadeTones(palette) }, palette)
+    return paintStand(
+      easel,
+      hero,
+      { x: at(0.6), ground: h * 0.83, height: h * 0.26, towards: side > 0 ? -0.9 : -2.2, light },
+      palette,
+    )
+  paintFlight(
+    easel,
+    hero,
+    {
+      ...freeHeights(easel, type),
+      at: { x: at(0.45), y: h * 0.575 },
+      size: m * 0.52,
+      flip: side < 0,
+      towards: -1.2,
+      tones: shadeTones(palette),
+    },
+    palette,
+  )
 }
 
 const compositions: Readonly<Record<string, Composition>> = { limb, rings, star, twins }
 
-export const composeSpace: Composition = (easel, scene, type) => (compositions[scene.layout] ?? limb)(easel, scene, type)
+export const composeSpace: Composition = (easel, scene, type) =>
+  (compositions[scene.layout] ?? limb)(easel, scene, type)

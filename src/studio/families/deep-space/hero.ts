@@ -8,8 +8,8 @@ import { clamp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
-import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { paintRidge } from '../../paint/scenery/ridge.ts'
+import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { paintLitMotif } from './lit-motif.ts'
 
 export const stands = ({ rests }: Motif): boolean => rests === 'ground'
@@ -61,7 +61,12 @@ const paintWake = (easel: Easel, motif: Motif, foot: Point, height: number, turn
       ctx.beginPath()
       ctx.moveTo(x + Math.sin(away) * wide * share, y - Math.cos(away) * wide * share)
       ctx.quadraticCurveTo((x + endX) / 2, (y + endY) / 2, endX, endY)
-      ctx.quadraticCurveTo((x + endX) / 2, (y + endY) / 2, x - Math.sin(away) * wide * share, y + Math.cos(away) * wide * share)
+      ctx.quadraticCurveTo(
+        (x + endX) / 2,
+        (y + endY) / 2,
+        x - Math.sin(away) * wide * share,
+        y + Math.cos(away) * wide * share,
+      )
       ctx.fill()
     }
   })
@@ -94,7 +99,13 @@ export const paintFlight = (easel: Easel, motif: Motif, flight: Flight, palette:
     easel,
     motif,
     { ...foot, height, turn, flip, tones: { ...tones, ...beams }, random },
-    { rim: mix(palette.light, palette.accent, 0.15), towards, width: Math.max(2.5, size * 0.007), softness: 1.2, falloff: mix(palette.deep, palette.dark, 0.3) },
+    {
+      rim: mix(palette.light, palette.accent, 0.15),
+      towards,
+      width: Math.max(2.5, size * 0.007),
+      softness: 1.2,
+      falloff: mix(palette.deep, palette.dark, 0.3),
+    },
   )
 }
 
@@ -118,7 +129,8 @@ export const paintStand = (easel: Easel, motif: Motif, stand: Stand, palette: Pa
     peaks: [{ x, height: 70, width: easel.w * 0.5 }],
   })
   const rock = mix(palette.deep, palette.dark, 0.35)
-  const flat: Line = (at) => line(at) + (line(x) - line(at)) * Math.exp(-(((at - x) / (height * Math.max(0.4, motif.width * 0.55))) ** 2))
+  const flat: Line = (at) =>
+    line(at) + (line(x) - line(at)) * Math.exp(-(((at - x) / (height * Math.max(0.4, motif.width * 0.55))) ** 2))
   paintRidge(easel, {
     line: flat,
     colour: rock,
@@ -137,6 +149,11 @@ export const paintStand = (easel: Easel, motif: Motif, stand: Stand, palette: Pa
     easel,
     motif,
     { x, y: flat(x) + tall * 0.015, height: tall, tones: shadeTones(palette), random: easel.random.sub('hero') },
-    { rim: mix(palette.light, palette.accent, 0.2), towards: stand.towards, width: Math.max(3, tall * 0.012), softness: 1.2 },
+    {
+      rim: mix(palette.light, palette.accent, 0.2),
+      towards: stand.towards,
+      width: Math.max(3, tall * 0.012),
+      softness: 1.2,
+    },
   )
 }

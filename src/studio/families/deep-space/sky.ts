@@ -49,7 +49,13 @@ export const paintGas = (easel: Easel, palette: Palette, { heart, lean, breadth 
   })
 
 /** Darkens from one edge inwards, as gas thins out towards the rim of a picture. */
-export const darkenTowards = (easel: Easel, palette: Palette, edge: 'top' | 'bottom', reach: number, strength: number): void => {
+export const darkenTowards = (
+  easel: Easel,
+  palette: Palette,
+  edge: 'top' | 'bottom',
+  reach: number,
+  strength: number,
+): void => {
   const { ctx } = easel
   const [from, to] = edge === 'top' ? [0, reach] : [easel.h, easel.h - reach]
   const shade = ctx.createLinearGradient(0, from, 0, to)

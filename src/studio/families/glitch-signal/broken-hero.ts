@@ -42,7 +42,17 @@ const laySlices = (easel: Easel, layer: Layer, slices: readonly Slice[], shift: 
   const { ctx } = easel
   for (const { y, h, dx } of slices) {
     const from = (y - layer.box.y) * layer.scale
-    ctx.drawImage(layer.canvas, 0, from, layer.canvas.width, h * layer.scale, layer.box.x + dx + shift * (1 + Math.abs(dx) * 0.012), y, layer.box.w, h)
+    ctx.drawImage(
+      layer.canvas,
+      0,
+      from,
+      layer.canvas.width,
+      h * layer.scale,
+      layer.box.x + dx + shift * (1 + Math.abs(dx) * 0.012),
+      y,
+      layer.box.w,
+      h,
+    )
   }
 }
 
@@ -62,13 +72,35 @@ const comb = (layer: Layer, pitch: number): void => {
   const ctx = layer.canvas.getContext('2d')
   ctx.globalCompositeOperation = 'destination-out'
   ctx.fillStyle = withAlpha('#000000', 0.5)
-  for (let y = layer.box.y; y < layer.box.y + layer.box.h; y += pitch) ctx.fillRect(layer.box.x, y, layer.box.w, pitch * 0.36)
+  for (let y = layer.box.y; y < layer.box.y + layer.box.h; y += pitch)
+    ctx.fillRect(layer.box.x, y, layer.box.w, pitch * 0.36)
+}
+
+/** Light from above that fades towards the foot: flat tones gain a body. */
+const fade = (layer: Layer, colour: Colour): void => {
+  const ctx = layer.canvas.getContext('2d')
+  const { x, y, w, h } = layer.box
+  const shade = ctx.createLinearGradient(x + w * 0.45, y, x + w * 0.6, y + h)
+  shade.addColorStop(0, withAlpha(colour, 0))
+  shade.addColorStop(0.4, withAlpha(colour, 0.12))
+  shade.addColorStop(1, withAlpha(colour, 0.78))
+  ctx.globalCompositeOperation = 'source-atop'
+  ctx.fillStyle = shade
+  ctx.fillRect(x, y, w, h)
 }
 
 export const paintBrokenHero = (easel: Easel, motif: Motif, signal: Signal): void => {
   const { x, y, height, tones, ghosts, slip } = signal
-  const box = { x: 0, y: Math.max(0, y - height * 1.06), w: easel.w, h: Math.min(height * 1.1, easel.h - Math.max(0, y - height * 1.06)) }
-  const layer = easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), { box })
+  const box = {
+    x: 0,
+    y: Math.max(0, y - height * 1.06),
+    w: easel.w,
+    h: Math.min(height * 1.1, easel.h - Math.max(0, y - height * 1.06)),
+  }
+  const layer = easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), {
+    box,
+  })
+  fade(layer, signal.ground)
   comb(layer, 13)
   const slices = slicesOf(box.y, box.y + box.h, slip, easel.random.sub('slices'))
   const part = Math.max(10, height * 0.016)

@@ -15,14 +15,14 @@ export const brokenFilling = (ink: Colour, loud: Colour, ground: Colour, random:
     const stream = random.sub('letters')
     ctx.fillStyle = ink
     ctx.fillRect(x - 60, y - 60, w + 120, h + 120)
-    for (let band = 0; band < 5; band++) {
+    for (let band = 0; band < 4; band++) {
       const at = y + h * stream.next()
       const deep = h * stream.between(0.01, 0.05)
       ctx.fillStyle = mix(ink, loud, stream.between(0.35, 0.7))
       ctx.fillRect(x - 60 + w * stream.between(0, 0.6), at, w * stream.between(0.2, 0.7), deep)
     }
     ctx.fillStyle = withAlpha(ground, 0.9)
-    for (let cut = 0; cut < 9; cut++) ctx.fillRect(x - 60, y + h * stream.next(), w + 120, stream.between(3, 9))
+    for (let cut = 0; cut < 6; cut++) ctx.fillRect(x - 60, y + h * stream.next(), w + 120, stream.between(3, 9))
     ctx.fillStyle = withAlpha(ground, 0.16)
     for (let line = y - 60; line < y + h + 60; line += 13) ctx.fillRect(x - 60, line, w + 120, 4)
   },
@@ -34,31 +34,34 @@ export const paintLetterGhosts = (easel: Easel, type: SetType, palette: Palette,
   if (!title) return
   const { x, y, w, h } = title.box
   const box = { x: Math.max(0, x - 140), y: y - 20, w: Math.min(easel.w, w + 280), h: h + 40 }
-  const layer = easel.layer((ctx) => {
-    const stream = random.sub('ghosts')
-    for (let band = 0; band < 7; band++) {
-      const top = y + h * stream.next()
-      const deep = h * stream.between(0.015, 0.06)
-      const slip = stream.between(34, 110) * stream.pick([-1, 1])
-      for (const [share, colour] of [
-        [1, palette.accent],
-        [0.6, palette.counter],
-      ] as const) {
-        ctx.save()
-        ctx.beginPath()
-        ctx.rect(0, top, easel.w, deep)
-        ctx.clip()
-        ctx.translate(slip * share, 0)
-        ctx.fillStyle = colour
-        ctx.strokeStyle = colour
-        traceItem(ctx, title)
-        ctx.restore()
+  const layer = easel.layer(
+    (ctx) => {
+      const stream = random.sub('ghosts')
+      for (let band = 0; band < 7; band++) {
+        const top = y + h * stream.next()
+        const deep = h * stream.between(0.015, 0.06)
+        const slip = stream.between(34, 110) * stream.pick([-1, 1])
+        for (const [share, colour] of [
+          [1, palette.accent],
+          [0.6, palette.counter],
+        ] as const) {
+          ctx.save()
+          ctx.beginPath()
+          ctx.rect(0, top, easel.w, deep)
+          ctx.clip()
+          ctx.translate(slip * share, 0)
+          ctx.fillStyle = colour
+          ctx.strokeStyle = colour
+          traceItem(ctx, title)
+          ctx.restore()
+        }
       }
-    }
-    ctx.globalCompositeOperation = 'destination-out'
-    ctx.fillStyle = '#000000'
-    ctx.strokeStyle = '#000000'
-    traceItem(ctx, title)
-  }, { box })
+      ctx.globalCompositeOperation = 'destination-out'
+      ctx.fillStyle = '#000000'
+      ctx.strokeStyle = '#000000'
+      traceItem(ctx, title)
+    },
+    { box },
+  )
   easel.lay(layer)
 }

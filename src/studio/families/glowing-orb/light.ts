@@ -12,7 +12,13 @@ export interface Disc {
 }
 
 /** A halo that fades like light in haze: laid plainly, so that it glows on pale grounds too. */
-export const paintHalo = (easel: Easel, { x, y, radius }: Disc, colour: Colour, strength: number, reach = 1.9): void => {
+export const paintHalo = (
+  easel: Easel,
+  { x, y, radius }: Disc,
+  colour: Colour,
+  strength: number,
+  reach = 1.9,
+): void => {
   const { ctx } = easel
   const glow = ctx.createRadialGradient(x, y, radius * 0.8, x, y, radius * reach)
   for (const at of [0, 0.12, 0.28, 0.5, 0.75, 1]) glow.addColorStop(at, withAlpha(colour, strength * (1 - at) ** 2.4))
@@ -25,7 +31,11 @@ export const paintOrb = (
   easel: Easel,
   { x, y, radius }: Disc,
   stops: readonly Stop[],
-  { lean = 0.5, alpha = 1, soft = 10 }: { readonly lean?: number; readonly alpha?: number; readonly soft?: number } = {},
+  {
+    lean = 0.5,
+    alpha = 1,
+    soft = 10,
+  }: { readonly lean?: number; readonly alpha?: number; readonly soft?: number } = {},
 ): void => {
   const { noise } = easel
   const [alongX, alongY] = [Math.sin(lean), Math.cos(lean)]
@@ -63,7 +73,8 @@ export const paintLimb = (easel: Easel, { x, y, radius }: Disc, stops: readonly 
       const away = Math.hypot(px - x, py - y) - radius
       const side = 1 - 0.55 * smooth(0.1, 0.75, Math.abs(px - x) / easel.w)
       const light = away > 0 ? Math.exp(-away / (depth * 0.3)) : Math.exp(away / (depth * 0.14)) * 0.9
-      const tone = Math.floor(clamp(away > 0 ? 1 - away / (depth * 0.9) : 1 + away / (depth * 0.5)) * (colours.steps - 1)) * 3
+      const tone =
+        Math.floor(clamp(away > 0 ? 1 - away / (depth * 0.9) : 1 + away / (depth * 0.5)) * (colours.steps - 1)) * 3
       out[0] = colours.rgb[tone] ?? 0
       out[1] = colours.rgb[tone + 1] ?? 0
       out[2] = colours.rgb[tone + 2] ?? 0

@@ -29,7 +29,13 @@ export const paintSmogSky = (easel: Easel, palette: Palette, horizon: number, li
   drawGlow(ctx, { ...light, radius: Math.min(w, h) * 0.95, colour: palette.accent, strength: 0.6 })
 }
 
-export const paintTowers = (easel: Easel, palette: Palette, ground: number, height: number, gap: { x: number; width: number }): void => {
+export const paintTowers = (
+  easel: Easel,
+  palette: Palette,
+  ground: number,
+  height: number,
+  gap: { x: number; width: number },
+): void => {
   paintSkyline(easel, {
     air: smogOf(palette),
     from: ground - height * 0.06,
@@ -37,13 +43,24 @@ export const paintTowers = (easel: Easel, palette: Palette, ground: number, heig
     layers: 4,
     height,
     age: 'megacity',
-    windows: [mix(palette.light, palette.accent, 0.3), mix(palette.accent, palette.light, 0.25), mix(palette.counter, palette.light, 0.3)],
+    windows: [
+      mix(palette.light, palette.accent, 0.3),
+      mix(palette.accent, palette.light, 0.25),
+      mix(palette.counter, palette.light, 0.3),
+    ],
     lit: 0.3,
     haze: mix(palette.mid, palette.accent, 0.45),
     hazeStrength: 0.5,
     gap,
   })
-  paintFog(easel, { colour: mix(palette.mid, palette.accent, 0.5), from: ground - height * 0.5, to: ground + 40, strength: 0.4, seed: 4, thickest: 0.85 })
+  paintFog(easel, {
+    colour: mix(palette.mid, palette.accent, 0.5),
+    from: ground - height * 0.5,
+    to: ground + 40,
+    strength: 0.4,
+    seed: 4,
+    thickest: 0.85,
+  })
 }
 
 /** Near walls at both sides that run towards a point, as dark frames of the picture. */
@@ -70,8 +87,16 @@ export const paintCanyon = (easel: Easel, palette: Palette, vanish: Point, half:
         for (let column = 0; column < 3; column++) {
           if (!stream.chance(0.2)) continue
           const size = lerp(9, 20, depth)
-          ctx.fillStyle = withAlpha(stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter, stream.between(0.15, 0.6))
-          ctx.fillRect(inner + side * (20 + column * size * 2.1) - (side < 0 ? size : 0), top + 40 + ((foot - top - 60) * row) / 26, size, size * 1.25)
+          ctx.fillStyle = withAlpha(
+            stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter,
+            stream.between(0.15, 0.6),
+          )
+          ctx.fillRect(
+            inner + side * (20 + column * size * 2.1) - (side < 0 ? size : 0),
+            top + 40 + ((foot - top - 60) * row) / 26,
+            size,
+            size * 1.25,
+          )
         }
       const count = wall === 3 ? 1 : 2
       for (let sign = 0; sign < count; sign++) {
@@ -88,5 +113,11 @@ export const paintCanyon = (easel: Easel, palette: Palette, vanish: Point, half:
 export const hangSigns = (easel: Easel, palette: Palette, signs: readonly Sign[], random: Random): void => {
   const colours = [palette.accent, palette.counter, mix(palette.counter, palette.light, 0.35)]
   for (const [at, colour] of colours.entries())
-    paintSigns(easel, signs.filter((_, sign) => sign % colours.length === at), colour, 6.5, random.sub(`signs ${at}`))
+    paintSigns(
+      easel,
+      signs.filter((_, sign) => sign % colours.length === at),
+      colour,
+      6.5,
+      random.sub(`signs ${at}`),
+    )
 }

@@ -47,7 +47,13 @@ const traceSign = (ctx: Context, { x, y, w, h }: Sign, random: Random): void => 
 }
 
 /** All signs of one colour burn in one go: glow is the dear part. */
-export const paintSigns = (easel: Easel, signs: readonly Sign[], colour: Colour, tube: number, random: Random): void => {
+export const paintSigns = (
+  easel: Easel,
+  signs: readonly Sign[],
+  colour: Colour,
+  tube: number,
+  random: Random,
+): void => {
   if (signs.length === 0) return
   const { ctx } = easel
   ctx.fillStyle = '#000000'

@@ -44,7 +44,10 @@ const drawDrip = (easel: Easel, { x, y }: Foot, width: number, length: number): 
 
 export const paintDrips = (easel: Easel, item: SetLines, options: { colour: Colour; longest: number; count: number; random: Random }): void => {
   const { colour, longest, count, random } = options
-  const feet = feetOf(easel, item)
+  // Only the last line bleeds: drips across other lines would spoil them.
+  const last = item.runs.at(-1)
+  if (!last) return
+  const feet = feetOf(easel, { ...item, runs: [last], rules: [], box: last.box })
   if (feet.length === 0) return
   easel.ctx.fillStyle = colour
   const taken: number[] = []

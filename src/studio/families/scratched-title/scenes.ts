@@ -9,7 +9,7 @@ import { distress, grunge } from '../../paint/materials/distress.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
-import { silhouette, type Tones } from '../../paint/pen.ts'
+import type { Tones } from '../../paint/pen.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { clawMarks, drawHairs, type Scratch, traceScratch } from './scratch.ts'
@@ -18,7 +18,7 @@ export const blackOf = ({ deep }: Palette): Colour => mix(deep, '#000000', 0.35)
 
 /** What reads on the loud colour. */
 export const inkOnAccent = (palette: Palette): Colour =>
-  luminanceOf(palette.accent) > 0.28 ? blackOf(palette) : mix(palette.light, '#ffffff', 0.35)
+  luminanceOf(palette.accent) > 0.42 ? blackOf(palette) : mix(palette.light, '#ffffff', 0.35)
 
 const unitOf = ({ w, h }: Scene): number => Math.min(w, h * 0.625)
 
@@ -32,56 +32,61 @@ const heroLayer = (easel: Easel, { hero }: Scene, box: Box, tones: Tones, wear: 
   return wear > 0 && !easel.isProof ? distress(layer, wear, { kind: 'grunge', random: easel.random.sub('wear') }) : layer
 }
 
-/** The cuts of the blow that opens the wall. */
+/** The cuts of the blow that opened the wall. */
 const gashesOf = (scene: Scene, top: number, bottom: number): Scratch[] => {
   const unit = unitOf(scene)
   const random = scene.random.sub('gashes')
-  const lean = random.pick([-1, 1])
   return clawMarks(random, {
     x: scene.w / 2,
     y: (top + bottom) / 2,
-    length: (bottom - top) * 1.06,
-    angle: Math.PI / 2 + lean * 0.3,
-    gap: unit * 0.2,
-    width: unit * 0.185,
+    length: (bottom - top) * 1.12,
+    angle: Math.PI / 2 + random.pick([-1, 1]) * 0.34,
+    gap: unit * 0.21,
+    width: unit * 0.125,
     count: 4,
   })
+}
+
+const traceAll = (ctx: Easel['ctx'], easel: Easel, gashes: readonly Scratch[], grow: number): void => {
+  ctx.beginPath()
+  for (const gash of gashes) traceScratch(ctx, gash, easel.noise, grow)
+  ctx.fill()
+}
+
+/** Fresh plaster along the cuts, and the glare behind the wall in them. */
+const openWall = (easel: Easel, { palette, w }: Scene, gashes: readonly Scratch[], middle: number, reach: number): void => {
+  easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.soft, 0.4), 0.8)
+  traceAll(easel.ctx, easel, gashes, 7)
+  const glare = easel.layer((ctx) => {
+    const light = ctx.createRadialGradient(w / 2, middle, 0, w / 2, middle, reach)
+    light.addColorStop(0, mix(palette.accent, palette.light, 0.35))
+    light.addColorStop(0.5, palette.accent)
+    light.addColorStop(1, mix(palette.accent, palette.deep, 0.45))
+    ctx.fillStyle = light
+    traceAll(ctx, easel, gashes, 0)
+  })
+  castShadow(easel, glare, { blur: 46, colour: palette.accent, blend: 'screen', alpha: 0.5 })
+  easel.lay(glare)
 }
 
 export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const { palette, w, h } = scene
   const unit = unitOf(scene)
-  const top = Math.max(h * 0.1, ...zones.filter(({ y }) => y < h * 0.4).map((zone) => zone.y + zone.h)) + unit * 0.03
-  const bottom = Math.min(h * 0.97, ...zones.filter(({ y }) => y > h * 0.6).map(({ y }) => y)) - unit * 0.03
-  concrete(easel, { colour: mix(palette.deep, palette.dark, 0.75), strength: 0.9 })
-  grunge(easel, { colour: palette.deep, amount: 0.45, edges: 0.9 })
+  const top = Math.max(h * 0.1, ...zones.filter(({ y }) => y < h * 0.4).map((zone) => zone.y + zone.h)) + unit * 0.04
+  const bottom = Math.min(h * 0.97, ...zones.filter(({ y }) => y > h * 0.6).map(({ y }) => y)) - unit * 0.05
+  const [middle, tall] = [(top + bottom) / 2, bottom - top]
+  concrete(easel, { colour: mix(palette.deep, palette.dark, 0.8), strength: 0.9 })
   const gashes = gashesOf(scene, top, bottom)
-  const beyond = easel.layer((ctx) => {
-    ctx.beginPath()
-    for (const gash of gashes) traceScratch(ctx, gash, easel.noise)
-    ctx.fill()
-  })
-  const behind = easel.fresh()
-  const light = behind.ctx.createRadialGradient(w / 2, (top + bottom) / 2, 0, w / 2, (top + bottom) / 2, (bottom - top) * 0.62)
-  light.addColorStop(0, mix(palette.accent, palette.light, 0.3))
-  light.addColorStop(0.5, palette.accent)
-  light.addColorStop(1, mix(palette.accent, palette.deep, 0.6))
-  behind.fill(light)
-  const tall = bottom - top
-  behind.lay(heroLayer(behind, scene, { x: w / 2 - unit * 0.42, y: top + tall * 0.12, w: unit * 0.84, h: tall * 0.76 }, silhouette(blackOf(palette), mix(palette.accent, palette.light, 0.6)), 0))
-  const cut = beyond.canvas.getContext('2d')
-  cut.globalCompositeOperation = 'source-in'
-  cut.drawImage(behind.canvas, 0, 0, w, h)
-  easel.ctx.save()
-  easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.light, 0.3), 0.7)
-  easel.ctx.beginPath()
-  for (const gash of gashes) traceScratch(easel.ctx, gash, easel.noise, 5)
-  easel.ctx.fill()
-  easel.ctx.restore()
-  castShadow(easel, beyond, { blur: 30, colour: palette.accent, blend: 'screen', alpha: 0.35 })
-  easel.lay(beyond)
-  easel.ctx.strokeStyle = withAlpha(palette.soft, 0.16)
-  drawHairs(easel.ctx, easel.random.sub('hairs'), { x: 0, y: top, w, h: bottom - top }, gashes[0] ? Math.atan2(gashes[0].toY - gashes[0].fromY, gashes[0].toX - gashes[0].fromX) : 1.3, 34)
+  openWall(easel, scene, gashes, middle, tall * 0.6)
+  grunge(easel, { colour: palette.deep, amount: 0.3, edges: 0.9 })
+  easel.ctx.strokeStyle = withAlpha(palette.soft, 0.18)
+  drawHairs(easel.ctx, easel.random.sub('hairs'), { x: 0, y: top, w, h: tall }, Math.PI / 2 + 0.3, 40)
+  const bone = mix(palette.light, palette.soft, 0.15)
+  const tones = { body: bone, shade: mix(palette.soft, palette.mid, 0.35), light: mix(palette.light, '#ffffff', 0.4), accent: palette.accent, line: blackOf(palette) }
+  const hero = heroLayer(easel, scene, { x: w / 2 - unit * 0.4, y: top + tall * 0.08, w: unit * 0.8, h: tall * 0.84 }, tones, 0.2)
+  castShadow(easel, hero, { blur: 26, dx: 10, dy: 18, alpha: 0.75 })
+  castShadow(easel, hero, { blur: 5, dx: 3, dy: 5, alpha: 0.6 })
+  easel.lay(hero)
 }
 
 export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -92,15 +97,15 @@ export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]):
   easel.fill(blackOf(palette))
   drawGlow(easel.ctx, { x: w / 2, y: h * 0.32, radius: unit * 0.85, colour: palette.dark, strength: 0.9 })
   const tones = { body: palette.accent, shade: mix(palette.accent, palette.deep, 0.45), light: mix(palette.accent, palette.light, 0.28), accent: mix(palette.light, palette.accent, 0.1), line: blackOf(palette) }
-  const box = { x: w * 0.06, y: h * 0.045, w: w * 0.88, h: Math.max(low - h * 0.02, h * 0.4) }
+  const box = { x: w * 0.04, y: h * 0.1, w: w * 0.92, h: Math.max(low - h * 0.02, h * 0.42) }
   const layer = heroLayer(easel, scene, box, tones, 0.3)
   castShadow(easel, layer, { blur: 70, colour: palette.accent, blend: 'screen', alpha: 0.28 })
   easel.lay(layer)
-  const dusk = easel.ctx.createLinearGradient(0, low - h * 0.1, 0, low + h * 0.07)
+  const dusk = easel.ctx.createLinearGradient(0, low - h * 0.03, 0, low + h * 0.09)
   dusk.addColorStop(0, withAlpha(blackOf(palette), 0))
   dusk.addColorStop(1, withAlpha(blackOf(palette), 0.9))
   easel.ctx.fillStyle = dusk
-  easel.ctx.fillRect(0, low - h * 0.1, w, h)
+  easel.ctx.fillRect(0, low - h * 0.03, w, h)
   grunge(easel, { colour: palette.deep, amount: 0.3, edges: 0.8 })
 }
 
@@ -127,7 +132,7 @@ export const paintFlood = (easel: Easel, scene: Scene, zones: readonly Box[]): v
     ctx.fillStyle = withAlpha(mix(palette.accent, palette.light, 0.4), 0.5)
     ctx.fillRect(w * 0.15, top, w * 0.7, (h - top) * 0.4)
   })
-  grunge(easel, { colour: mix(palette.accent, palette.deep, 0.6), amount: 0.32, edges: 0.9 })
+  grunge(easel, { colour: mix(palette.accent, palette.deep, 0.6), amount: 0.02, edges: 1.3 })
   const { hero } = scene
   const height = Math.min((h - top) * 1.02, (w * 0.98) / hero.width)
   stampMotif(easel, hero, {

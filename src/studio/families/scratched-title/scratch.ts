@@ -25,8 +25,8 @@ export const traceScratch = (ctx: Context, scratch: Scratch, noise: Noise, grow 
   const edge = (side: number): [number, number][] =>
     Array.from({ length: steps + 1 }, (_, at) => {
       const along = at / steps
-      const swell = Math.sin(Math.PI * along ** 0.72) ** 0.8
-      const ragged = 0.62 + 0.55 * noise.fractal((along * long) / 90 + seed, seed * 3 + side, 3) + 0.3 * (noise.value((along * long) / 13, seed + side * 5) - 0.5)
+      const swell = Math.sin(Math.PI * along ** 0.72) ** 1.15
+      const ragged = 0.6 + 0.62 * noise.fractal((along * long) / 110 + seed, seed * 3 + side, 4, 0.5)
       const off = side * (swell * width * 0.5 * ragged + grow * Math.min(1, swell * 3)) + bow * Math.sin(Math.PI * along)
       return [fromX + (toX - fromX) * along + acrossX * off, fromY + (toY - fromY) * along + acrossY * off]
     })

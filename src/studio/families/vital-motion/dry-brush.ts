@@ -62,7 +62,7 @@ export const drawBrushStroke = (ctx: Context, easel: Pick<Easel, 'noise'>, strok
     const reach = 1 - dryness * 0.5 * clamp(random.next() * 0.9 + (0.55 - load))
     const late = dryness * 0.05 * random.next()
     ctx.strokeStyle = withAlpha(random.chance(0.3 + offset * 0.5) ? edge : colour, random.between(0.82, 1))
-    ctx.lineWidth = (width / bristles) * random.between(1.05, 1.9)
+    ctx.lineWidth = (width / bristles) * random.between(1.3, 2.5)
     ctx.beginPath()
     let isDown = false
     spine.forEach(({ x, y, acrossX, acrossY }, at) => {

@@ -39,7 +39,11 @@ export const bloomColours = (
 }
 
 export const leafColours = (leaf: Colour, options: { readonly light?: Colour } = {}): Tones => ({
-  steps: tonesOf(shift(leaf, { l: -0.15, c: 0.9, h: 6 }), leaf, options.light ?? shift(leaf, { l: 0.15, c: 0.9, h: -10 })),
+  steps: tonesOf(
+    shift(leaf, { l: -0.15, c: 0.9, h: 6 }),
+    leaf,
+    options.light ?? shift(leaf, { l: 0.15, c: 0.9, h: -10 }),
+  ),
 })
 
 /** 0 is the depth, 1 the light. */

@@ -8,6 +8,8 @@ import { peony, rose } from './rose.ts'
 
 export type Flower = (ctx: Context, place: BloomPlace, colours: BloomColours, random: Random) => void
 
-export const flowers = { rose, peony, anemone, daisy, cosmos, poppy } as const satisfies Readonly<Record<string, Flower>>
+export const flowers = { rose, peony, anemone, daisy, cosmos, poppy } as const satisfies Readonly<
+  Record<string, Flower>
+>
 
 export type FlowerKind = keyof typeof flowers

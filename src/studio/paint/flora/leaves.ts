@@ -20,7 +20,8 @@ export interface LeafPlace {
 const traceHalf = (ctx: Context, length: number, width: number, bend: number, side: number, teeth: number): void => {
   ctx.beginPath()
   ctx.moveTo(0, 0)
-  if (teeth === 0) ctx.bezierCurveTo(length * 0.2, side * width * 0.78, length * 0.66, side * width * 0.6 + bend * 0.4, length, bend)
+  if (teeth === 0)
+    ctx.bezierCurveTo(length * 0.2, side * width * 0.78, length * 0.66, side * width * 0.6 + bend * 0.4, length, bend)
   else
     for (let tooth = 1; tooth <= teeth; tooth++) {
       const share = tooth / teeth
@@ -68,6 +69,8 @@ export const leaf = (ctx: Context, place: LeafPlace, tones: Tones, random: Rando
     ctx.moveTo(0, 0)
     ctx.quadraticCurveTo(length * 0.5, bend * 0.2, length * 0.97, bend * 0.96)
     ctx.stroke()
+  }
+  if (length > 26 && fat > 0.26) {
     ctx.lineWidth = Math.max(0.6, length * 0.0065)
     ctx.beginPath()
     for (let vein = 1; vein < 7; vein++) {
@@ -92,10 +95,10 @@ export const ivyLeaf = (ctx: Context, place: LeafPlace, tones: Tones, random: Ra
   ctx.translate(place.x, place.y)
   ctx.rotate(place.turn)
   const lobes = [
-    [-0.16, -0.46],
-    [0.2, -0.24],
-    [0.42, -0.62],
-    [0.56, -0.22],
+    [-0.14, -0.36],
+    [0.12, -0.34],
+    [0.34, -0.58],
+    [0.52, -0.32],
     [1, 0],
   ] as const
   const half = (side: number): void => {
@@ -103,9 +106,10 @@ export const ivyLeaf = (ctx: Context, place: LeafPlace, tones: Tones, random: Ra
     ctx.moveTo(0, 0)
     for (const [at, [u, v]] of lobes.entries()) {
       const [beforeU, beforeV] = lobes[at - 1] ?? [0, 0]
+      // Flanks of lobes swell outwards.
       ctx.quadraticCurveTo(
         ((beforeU + u) / 2) * length,
-        side * ((beforeV + v) / 2) * length * 1.12,
+        side * ((beforeV + v) / 2 - 0.05) * length,
         u * length,
         side * v * length,
       )

@@ -38,7 +38,14 @@ const dome = (ctx: Context, radius: number, colours: BloomColours): void => {
 }
 
 /** Threads with a bead at their end. */
-const stamens = (ctx: Context, inner: number, outer: number, count: number, colours: BloomColours, random: Random): void => {
+const stamens = (
+  ctx: Context,
+  inner: number,
+  outer: number,
+  count: number,
+  colours: BloomColours,
+  random: Random,
+): void => {
   const ends: (readonly [number, number])[] = []
   ctx.strokeStyle = withAlpha(colours.heart, 0.8)
   ctx.lineWidth = outer * 0.018
@@ -79,7 +86,7 @@ export const anemone = (ctx: Context, place: BloomPlace, colours: BloomColours, 
           count,
           from: turn + from,
           shape: { length: radius * share, width: radius * share * 1.02, belly: 0.68, ruffle: 0.05, notch: 0.05 },
-          paint: { tones: colours, foot: 0.22, tip, shadow: 0.42, veins: 7 },
+          paint: { tones: colours, foot: 0.22, tip, shadow: share === 1 ? 0.2 : 0.42, veins: 7 },
         },
         random,
       )
@@ -109,7 +116,7 @@ export const daisy = (ctx: Context, place: BloomPlace, colours: BloomColours, ra
           from: turn + from,
           out: radius * 0.12,
           shape: { length: radius * share * 0.88, width: radius * 0.25, belly: 0.72, ruffle: 0.03, notch: 0.06 },
-          paint: { tones: colours, foot: 0.3, tip, shadow: 0.36, veins: radius > 60 ? 2 : 0 },
+          paint: { tones: colours, foot: 0.3, tip, shadow: 0.24, veins: radius > 60 ? 2 : 0 },
           vary: 0.9,
         },
         random,
@@ -128,7 +135,7 @@ export const cosmos = (ctx: Context, place: BloomPlace, colours: BloomColours, r
         from: random.next() * tau,
         out: radius * 0.06,
         shape: { length: radius * 0.94, width: radius * 0.66, belly: 0.82, ruffle: 0.07, notch: 0.12 },
-        paint: { tones: colours, foot: 0.12, tip: 0.82, shadow: 0.4, veins: 6 },
+        paint: { tones: colours, foot: 0.12, tip: 0.82, shadow: 0.24, veins: 6 },
         vary: 0.8,
       },
       random,
@@ -137,22 +144,28 @@ export const cosmos = (ctx: Context, place: BloomPlace, colours: BloomColours, r
     dome(ctx, radius * 0.13, colours)
   })
 
-/** A poppy: four crumpled petals and a dark heart. */
+/** A poppy: crumpled petals and a dark heart. */
 export const poppy = (ctx: Context, place: BloomPlace, colours: BloomColours, random: Random): void =>
   inBloom(ctx, { tilt: 0.14, ...place }, () => {
     const { radius } = place
     const turn = random.next() * tau
     for (const [count, share, from] of [
-      [2, 1, 0],
-      [2, 0.94, tau / 4],
+      [3, 1, 0],
+      [3, 0.9, tau / 6],
     ] as const)
       petalRing(
         ctx,
         {
           count,
           from: turn + from,
-          shape: { length: radius * share, width: radius * 1.62, belly: 0.66, ruffle: 0.1, notch: 0.05 },
-          paint: { tones: colours, foot: 0.06, tip: 0.72, shadow: 0.5, veins: 12 },
+          shape: { length: radius * share, width: radius * 1.3, belly: 0.66, ruffle: 0.09, notch: 0.06 },
+          paint: {
+            tones: colours,
+            foot: 0.06,
+            tip: share === 1 ? 0.6 : 0.8,
+            shadow: share === 1 ? 0.2 : 0.45,
+            veins: 10,
+          },
         },
         random,
       )

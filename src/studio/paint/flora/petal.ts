@@ -27,7 +27,9 @@ export interface PetalPaint {
 
 /** Half the width at a share of the length: rises from the foot, full at the belly, rounds off at the tip. */
 const girth = (share: number, belly: number): number =>
-  share < belly ? Math.sin(((share / belly) * Math.PI) / 2) ** 0.85 : Math.cos((((share - belly) / (1 - belly)) * Math.PI) / 2) ** 0.55
+  share < belly
+    ? Math.sin(((share / belly) * Math.PI) / 2) ** 0.85
+    : Math.cos((((share - belly) / (1 - belly)) * Math.PI) / 2) ** 0.55
 
 const samples = 13
 
@@ -67,8 +69,8 @@ export const petal = (ctx: Context, shape: PetalShape, paint: PetalPaint, random
   ctx.lineJoin = 'round'
   if (shadow > 0) {
     for (const [wide, share] of [
-      [0.12, 0.35],
-      [0.055, 0.6],
+      [0.075, 0.4],
+      [0.034, 0.65],
     ] as const) {
       ctx.strokeStyle = withAlpha(toneOf(tones, 0), shadow * share)
       ctx.lineWidth = width * wide

@@ -7,7 +7,15 @@ import { type BloomColours, toneOf } from './flora-colours.ts'
 import { type BloomPlace, inBloom, petalRing } from './petal.ts'
 
 /** A broad cupped petal: part of a disc whose rim is lit and whose inside falls into shade. */
-const cup = (ctx: Context, radius: number, middle: number, spread: number, colours: BloomColours, depth: number, random: Random): void => {
+const cup = (
+  ctx: Context,
+  radius: number,
+  middle: number,
+  spread: number,
+  colours: BloomColours,
+  depth: number,
+  random: Random,
+): void => {
   const points = 12
   const phase = random.next() * tau
   const out = radius * (1 + random.bell() * 0.03)
@@ -31,10 +39,11 @@ const cup = (ctx: Context, radius: number, middle: number, spread: number, colou
   trace(1)
   ctx.lineJoin = 'round'
   for (const [wide, alpha] of [
-    [0.13, 0.16],
-    [0.06, 0.24],
+    [0.07, 0.2],
+    [0.03, 0.26],
   ] as const) {
-    ctx.strokeStyle = withAlpha(toneOf(colours, 0), alpha)
+    // The outermost petals lie on the sheet: a wide dark there would be a halo.
+    ctx.strokeStyle = withAlpha(toneOf(colours, 0), depth === 0 ? alpha * 0.4 : alpha)
     ctx.lineWidth = radius * wide
     ctx.stroke()
   }
@@ -78,7 +87,15 @@ export const rose = (ctx: Context, place: BloomPlace, colours: BloomColours, ran
       for (let at = 0; at < count; at++) {
         ctx.save()
         ctx.translate(drift, -drift)
-        cup(ctx, radius * share, turn + ((at + random.bell() * 0.06) / count) * tau, spread, colours, ring / (rings.length - 1), random)
+        cup(
+          ctx,
+          radius * share,
+          turn + ((at + random.bell() * 0.06) / count) * tau,
+          spread,
+          colours,
+          ring / (rings.length - 1),
+          random,
+        )
         ctx.restore()
       }
       turn += 2.4
@@ -109,7 +126,13 @@ export const peony = (ctx: Context, place: BloomPlace, colours: BloomColours, ra
           count: Math.round(lerp(8, 6, share)),
           from: turn + ring * 2.4,
           shape: { length, width: length * lerp(0.98, 0.86, share), belly: 0.74, ruffle: 0.1, notch: 0.1 },
-          paint: { tones: colours, foot: lerp(0.2, 0.02, share), tip: lerp(0.86, 0.52, share * share), shadow: 0.5, veins: share < 0.5 ? 4 : 0 },
+          paint: {
+            tones: colours,
+            foot: lerp(0.2, 0.02, share),
+            tip: lerp(0.86, 0.52, share * share),
+            shadow: ring === 0 ? 0.22 : 0.5,
+            veins: share < 0.5 ? 4 : 0,
+          },
           vary: 1,
         },
         random,

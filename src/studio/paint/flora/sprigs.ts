@@ -8,7 +8,17 @@ import { berry } from './berries.ts'
 import { type Tones, toneOf } from './flora-colours.ts'
 import { ivyLeaf, leaf } from './leaves.ts'
 
-export const sprigKinds = ['leafy', 'eucalyptus', 'fern', 'olive', 'ivy', 'wheat', 'lavender', 'berry', 'parsley'] as const
+export const sprigKinds = [
+  'leafy',
+  'eucalyptus',
+  'fern',
+  'olive',
+  'ivy',
+  'wheat',
+  'lavender',
+  'berry',
+  'parsley',
+] as const
 
 export type SprigKind = (typeof sprigKinds)[number]
 
@@ -36,7 +46,12 @@ interface Growth {
 type Grow = (growth: Growth) => void
 
 /** Visits places along the stem from foot to tip. */
-const along = (stem: readonly Point[], count: number, from: number, visit: (x: number, y: number, turn: number, share: number, at: number) => void): void => {
+const along = (
+  stem: readonly Point[],
+  count: number,
+  from: number,
+  visit: (x: number, y: number, turn: number, share: number, at: number) => void,
+): void => {
   for (let at = 0; at < count; at++) {
     const share = lerp(from, 1, at / Math.max(1, count - 1))
     const [x, y] = pointAt(stem, share)
@@ -47,9 +62,23 @@ const along = (stem: readonly Point[], count: number, from: number, visit: (x: n
 const leafy: Grow = ({ ctx, stem, length, colours, random }) =>
   along(stem, 7, 0.2, (x, y, turn, share, at) => {
     const size = length * lerp(0.34, 0.2, share) * random.between(0.85, 1.1)
-    if (at === 6) return leaf(ctx, { x, y, turn, length: size, fat: 0.44, isToothed: true, lift: 0.4 }, colours.leaf, random)
+    if (at === 6)
+      return leaf(ctx, { x, y, turn, length: size, fat: 0.44, isToothed: true, lift: 0.4 }, colours.leaf, random)
     for (const side of [-1, 1])
-      leaf(ctx, { x, y, turn: turn + side * random.between(0.65, 0.95), length: size, fat: 0.46, isToothed: true, lift: share - 0.5 }, colours.leaf, random)
+      leaf(
+        ctx,
+        {
+          x,
+          y,
+          turn: turn + side * random.between(0.65, 0.95),
+          length: size,
+          fat: 0.46,
+          isToothed: true,
+          lift: share - 0.5,
+        },
+        colours.leaf,
+        random,
+      )
   })
 
 /** Round coins in pairs, pale and dusty. */
@@ -81,13 +110,24 @@ const fern: Grow = ({ ctx, stem, length, colours, random }) =>
   along(stem, 19, 0.1, (x, y, turn, share) => {
     const size = length * 0.27 * Math.sin(Math.PI * lerp(0.2, 0.97, share))
     for (const side of [-1, 1])
-      leaf(ctx, { x, y, turn: turn + side * lerp(1.25, 0.8, share), length: size, fat: 0.2, lift: share - 0.5 + side * -0.15 }, colours.leaf, random)
+      leaf(
+        ctx,
+        { x, y, turn: turn + side * lerp(1.25, 0.8, share), length: size, fat: 0.2, lift: share - 0.5 + side * -0.15 },
+        colours.leaf,
+        random,
+      )
   })
 
 const olive: Grow = ({ ctx, stem, length, colours, random }) =>
   along(stem, 8, 0.12, (x, y, turn, share, at) => {
     const size = length * random.between(0.2, 0.28)
-    for (const side of [-1, 1]) leaf(ctx, { x, y, turn: turn + side * random.between(0.35, 0.7), length: size, fat: 0.24, lift: side * 0.4 }, colours.leaf, random)
+    for (const side of [-1, 1])
+      leaf(
+        ctx,
+        { x, y, turn: turn + side * random.between(0.35, 0.7), length: size, fat: 0.24, lift: side * 0.4 },
+        colours.leaf,
+        random,
+      )
     if (at % 3 !== 1) return
     const out = turn + (at % 2 === 0 ? 1 : -1) * 1.3
     const reach = length * 0.06
@@ -100,7 +140,12 @@ const ivy: Grow = ({ ctx, stem, length, colours, random }) =>
     const size = length * lerp(0.19, 0.09, share)
     const out = turn + side * random.between(0.7, 1.2)
     const reach = size * 0.45
-    ivyLeaf(ctx, { x: x + Math.cos(out) * reach, y: y + Math.sin(out) * reach, turn: out, length: size }, colours.leaf, random)
+    ivyLeaf(
+      ctx,
+      { x: x + Math.cos(out) * reach, y: y + Math.sin(out) * reach, turn: out, length: size },
+      colours.leaf,
+      random,
+    )
   })
 
 const wheat: Grow = ({ ctx, stem, length, colours, random }) =>
@@ -121,10 +166,16 @@ const wheat: Grow = ({ ctx, stem, length, colours, random }) =>
 
 const lavender: Grow = ({ ctx, stem, length, colours, random }) =>
   along(stem, 11, 0.48, (x, y, turn, share) => {
-    const size = length * lerp(0.04, 0.02, share)
+    const size = length * lerp(0.055, 0.028, share)
     for (let floret = 0; floret < 5; floret++) {
       const out = turn + (floret - 2) * 0.55
-      berry(ctx, x + Math.cos(out) * size * random.between(0.5, 1.2), y + Math.sin(out) * size * random.between(0.5, 1.2), size * random.between(0.38, 0.6), colours.fruit)
+      berry(
+        ctx,
+        x + Math.cos(out) * size * random.between(0.5, 1.2),
+        y + Math.sin(out) * size * random.between(0.5, 1.2),
+        size * random.between(0.38, 0.6),
+        colours.fruit,
+      )
     }
   })
 
@@ -175,9 +226,25 @@ const parsley: Grow = ({ ctx, stem, length, colours, random }) => {
   }
 }
 
-const growers: Readonly<Record<SprigKind, Grow>> = { leafy, eucalyptus, fern, olive, ivy, wheat, lavender, berry: berries, parsley }
+const growers: Readonly<Record<SprigKind, Grow>> = {
+  leafy,
+  eucalyptus,
+  fern,
+  olive,
+  ivy,
+  wheat,
+  lavender,
+  berry: berries,
+  parsley,
+}
 
-export const sprig = (ctx: Context, kind: SprigKind, place: SprigPlace, colours: SprigColours, random: Random): void => {
+export const sprig = (
+  ctx: Context,
+  kind: SprigKind,
+  place: SprigPlace,
+  colours: SprigColours,
+  random: Random,
+): void => {
   const { x, y, turn, length } = place
   const bend = random.bell() * 0.5
   const stem = winding([x, y], turn - bend * 0.4, length, { from: bend * 0.5, to: bend * 1.5 }, 40)

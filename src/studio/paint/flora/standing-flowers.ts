@@ -20,7 +20,15 @@ export interface Standing {
   readonly height: number
 }
 
-type Head = (ctx: Context, x: number, y: number, turn: number, size: number, colours: BloomColours, random: Random) => void
+type Head = (
+  ctx: Context,
+  x: number,
+  y: number,
+  turn: number,
+  size: number,
+  colours: BloomColours,
+  random: Random,
+) => void
 
 /** The cup of a tulip: outer petals behind, a broad one in front. */
 const tulipHead: Head = (ctx, x, y, turn, size, colours, random) => {
@@ -48,9 +56,11 @@ const tulipHead: Head = (ctx, x, y, turn, size, colours, random) => {
 }
 
 /** A poppy seen half from aside. */
-const poppyHead: Head = (ctx, x, y, _turn, size, colours, random) => poppy(ctx, { x, y, radius: size * 0.62, tilt: random.between(0.3, 0.5) }, colours, random)
+const poppyHead: Head = (ctx, x, y, _turn, size, colours, random) =>
+  poppy(ctx, { x, y, radius: size * 0.62, tilt: random.between(0.3, 0.5) }, colours, random)
 
-const daisyHead: Head = (ctx, x, y, _turn, size, colours, random) => daisy(ctx, { x, y, radius: size * 0.5, tilt: random.between(0.15, 0.5) }, colours, random)
+const daisyHead: Head = (ctx, x, y, _turn, size, colours, random) =>
+  daisy(ctx, { x, y, radius: size * 0.5, tilt: random.between(0.15, 0.5) }, colours, random)
 
 /** A scaly cup with a crown of toothed florets. */
 const cornflowerHead: Head = (ctx, x, y, turn, size, colours, random) => {
@@ -80,7 +90,7 @@ const cornflowerHead: Head = (ctx, x, y, turn, size, colours, random) => {
 const bell = (ctx: Context, x: number, y: number, side: number, size: number, colours: BloomColours): void => {
   ctx.save()
   ctx.translate(x, y)
-  ctx.rotate(side * 0.5)
+  ctx.rotate(side * 0.22)
   const body = ctx.createLinearGradient(-size * 0.3, 0, size * 0.3, size)
   body.addColorStop(0, toneOf(colours, 0.85))
   body.addColorStop(0.5, toneOf(colours, 0.5))
@@ -88,10 +98,11 @@ const bell = (ctx: Context, x: number, y: number, side: number, size: number, co
   ctx.fillStyle = body
   ctx.beginPath()
   ctx.moveTo(0, 0)
-  ctx.bezierCurveTo(-size * 0.4, size * 0.1, -size * 0.26, size * 0.7, -size * 0.46, size)
-  ctx.quadraticCurveTo(-size * 0.2, size * 0.86, 0, size * 1.02)
-  ctx.quadraticCurveTo(size * 0.2, size * 0.86, size * 0.46, size)
-  ctx.bezierCurveTo(size * 0.26, size * 0.7, size * 0.4, size * 0.1, 0, 0)
+  ctx.bezierCurveTo(-size * 0.36, size * 0.04, -size * 0.2, size * 0.68, -size * 0.4, size * 0.94)
+  ctx.quadraticCurveTo(-size * 0.2, size * 0.88, -size * 0.1, size * 0.98)
+  ctx.quadraticCurveTo(0, size * 0.9, size * 0.1, size * 0.98)
+  ctx.quadraticCurveTo(size * 0.2, size * 0.88, size * 0.4, size * 0.94)
+  ctx.bezierCurveTo(size * 0.2, size * 0.68, size * 0.36, size * 0.04, 0, 0)
   ctx.fill()
   ctx.restore()
 }
@@ -105,16 +116,29 @@ const heads: Readonly<Record<Exclude<StandingKind, 'bluebell'>, { readonly draw:
 
 const drawBells = (ctx: Context, stem: readonly Point[], height: number, colours: BloomColours): void => {
   for (let at = 0; at < 8; at++) {
-    const share = lerp(0.52, 0.99, at / 7)
+    const share = lerp(0.5, 0.99, at / 7)
     const [x, y] = pointAt(stem, share)
-    bell(ctx, x, y, at % 2 === 0 ? 1 : -1, height * lerp(0.1, 0.06, at / 7), colours)
+    bell(ctx, x, y, at % 2 === 0 ? 1 : -1, height * lerp(0.11, 0.07, at / 7), colours)
   }
 }
 
-export const standingFlower = (ctx: Context, kind: StandingKind, place: Standing, colours: BloomColours, green: Tones, random: Random): void => {
+export const standingFlower = (
+  ctx: Context,
+  kind: StandingKind,
+  place: Standing,
+  colours: BloomColours,
+  green: Tones,
+  random: Random,
+): void => {
   const { x, y, height } = place
   const lean = random.bell() * 0.1
-  const stem = winding([x, y], -tau / 4 + lean, height * (kind === 'tulip' ? 0.76 : 0.92), { from: -lean * 0.4, to: random.bell() * 0.5 - lean }, 40)
+  const stem = winding(
+    [x, y],
+    -tau / 4 + lean,
+    height * (kind === 'tulip' ? 0.76 : 0.92),
+    { from: -lean * 0.4, to: kind === 'bluebell' ? (random.chance(0.5) ? 2.9 : -2.9) : random.bell() * 0.5 - lean },
+    40,
+  )
   ctx.fillStyle = toneOf(green, 0.3)
   taper(ctx, stem, (share) => height * 0.02 * (1 - share * 0.45))
   const blades = kind === 'tulip' || kind === 'bluebell' ? 2 : 3
@@ -122,9 +146,24 @@ export const standingFlower = (ctx: Context, kind: StandingKind, place: Standing
     const side = blade % 2 === 0 ? 1 : -1
     const isLong = blades === 2
     const [footX, footY] = pointAt(stem, isLong ? 0.04 : 0.14 + blade * 0.17)
-    leaf(ctx, { x: footX, y: footY, turn: -tau / 4 + side * random.between(0.25, 0.6), length: height * (isLong ? 0.6 : 0.22), fat: isLong ? 0.22 : 0.28, lift: side * 0.3 }, green, random)
+    leaf(
+      ctx,
+      {
+        x: footX,
+        y: footY,
+        turn: -tau / 4 + side * random.between(0.25, 0.6),
+        length: height * (isLong ? 0.6 : 0.22),
+        fat: isLong ? 0.22 : 0.28,
+        lift: side * 0.3,
+      },
+      green,
+      random,
+    )
   }
-  if (kind === 'bluebell') return drawBells(ctx, stem, height, colours)
+  if (kind === 'bluebell') {
+    drawBells(ctx, stem, height, colours)
+    return
+  }
   const { draw, size } = heads[kind]
   const [headX, headY] = pointAt(stem, 1)
   draw(ctx, headX, headY, headingAt(stem, 1), height * size, colours, random)
@@ -155,15 +194,36 @@ export const mushroom = (
   ctx.beginPath()
   ctx.ellipse(x + lean, brim, wide * 0.9, height * 0.085, 0, 0, tau)
   ctx.fill()
-  const cap = ctx.createRadialGradient(x + lean - wide * 0.35, brim - height * 0.3, height * 0.03, x + lean, brim - height * 0.1, wide * 1.15)
+  const cap = ctx.createRadialGradient(
+    x + lean - wide * 0.35,
+    brim - height * 0.3,
+    height * 0.03,
+    x + lean,
+    brim - height * 0.1,
+    wide * 1.15,
+  )
   cap.addColorStop(0, mix(colours.cap, '#ffffff', 0.38))
   cap.addColorStop(0.5, colours.cap)
   cap.addColorStop(1, mix(colours.cap, '#000000', 0.4))
   ctx.fillStyle = cap
   ctx.beginPath()
   ctx.moveTo(x + lean - wide, brim + height * 0.01)
-  ctx.bezierCurveTo(x + lean - wide * 0.96, brim - height * 0.54, x + lean + wide * 0.96, brim - height * 0.54, x + lean + wide, brim + height * 0.01)
-  ctx.bezierCurveTo(x + lean + wide * 0.5, brim + height * 0.07, x + lean - wide * 0.5, brim + height * 0.07, x + lean - wide, brim + height * 0.01)
+  ctx.bezierCurveTo(
+    x + lean - wide * 0.96,
+    brim - height * 0.54,
+    x + lean + wide * 0.96,
+    brim - height * 0.54,
+    x + lean + wide,
+    brim + height * 0.01,
+  )
+  ctx.bezierCurveTo(
+    x + lean + wide * 0.5,
+    brim + height * 0.07,
+    x + lean - wide * 0.5,
+    brim + height * 0.07,
+    x + lean - wide,
+    brim + height * 0.01,
+  )
   ctx.fill()
   if (!colours.spots) return
   ctx.fillStyle = withAlpha(colours.spots, 0.92)
@@ -176,7 +236,15 @@ export const mushroom = (
     [-0.78, -0.04, 0.05],
   ] as const) {
     ctx.beginPath()
-    ctx.ellipse(x + lean + u * wide, brim + v * height, size * wide * random.between(0.8, 1.1), size * wide * 0.62, u * 0.4, 0, tau)
+    ctx.ellipse(
+      x + lean + u * wide,
+      brim + v * height,
+      size * wide * random.between(0.8, 1.1),
+      size * wide * 0.62,
+      u * 0.4,
+      0,
+      tau,
+    )
     ctx.fill()
   }
 }

@@ -10,15 +10,15 @@ export interface GlitchOptions {
   readonly slices?: number
   /** Units by which the colour channels part. */
   readonly part?: number
-  /** The two colours seen at the parted edges; the screen's own red and cyan when left out. */
-  readonly ghosts?: readonly [Colour, Colour]
+  /** The two colours seen at the parted edges; a red and a cyan are the classic pair. */
+  readonly ghosts: readonly [Colour, Colour]
   /** Strength of the scan lines, 0 for none. */
   readonly scan?: number
   readonly box?: Box
   readonly random?: Random
 }
 
-export const glitch = (easel: Easel, options: GlitchOptions = {}): void => {
+export const glitch = (easel: Easel, options: GlitchOptions): void => {
   const { slip = 90, slices = 16, part = 9, ghosts, scan = 0.22, random = easel.random.sub('glitch') } = options
   const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
   const { ctx } = easel
@@ -40,10 +40,8 @@ export const glitch = (easel: Easel, options: GlitchOptions = {}): void => {
     strip(y, deep, dx)
     ctx.globalAlpha = 0.55
     ctx.globalCompositeOperation = 'screen'
-    if (ghosts) {
-      ctx.fillStyle = withAlpha(random.chance(0.5) ? ghosts[0] : ghosts[1], 0.5)
-      ctx.fillRect(box.x + random.next() * box.w * 0.7, y, box.w * random.between(0.05, 0.3), deep)
-    }
+    ctx.fillStyle = withAlpha(random.chance(0.5) ? ghosts[0] : ghosts[1], 0.5)
+    ctx.fillRect(box.x + random.next() * box.w * 0.7, y, box.w * random.between(0.05, 0.3), deep)
     ctx.globalAlpha = 1
     ctx.globalCompositeOperation = 'source-over'
   }
@@ -54,8 +52,8 @@ export const glitch = (easel: Easel, options: GlitchOptions = {}): void => {
     const ghost = createCanvas(copy.width, copy.height)
     const tinted = ghost.getContext('2d')
     for (const [side, colour] of [
-      [-1, ghosts?.[0] ?? '#ff0000'],
-      [1, ghosts?.[1] ?? '#00ffff'],
+      [-1, ghosts[0]],
+      [1, ghosts[1]],
     ] as const) {
       tinted.globalCompositeOperation = 'copy'
       tinted.drawImage(copy, 0, 0)

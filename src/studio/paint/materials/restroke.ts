@@ -27,11 +27,19 @@ export interface RestrokeOptions {
   readonly random?: Random
 }
 
-const oils: readonly Brush[] = [
+/** Long loaded strokes, four sizes. */
+export const oils: readonly Brush[] = [
   { width: 62, spread: 0.78 },
   { width: 32, spread: 0.68, detail: 8 },
   { width: 15, spread: 0.76, detail: 16 },
   { width: 8, spread: 0.8, detail: 44 },
+]
+
+/** Flatter and broader, with crisp small touches: illustration in opaque colour. Use with a body near 0. */
+export const gouache: readonly Brush[] = [
+  { width: 44, spread: 0.74 },
+  { width: 20, spread: 0.72, detail: 10 },
+  { width: 9, spread: 0.78, detail: 30 },
 ]
 
 const profileSize = 64
@@ -53,6 +61,34 @@ const spanOf = (dy: number, cos: number, sin: number, half: number, girth: numbe
   const c = (dy * cos - girth) / slant
   const d = (dy * cos + girth) / slant
   return [Math.max(Math.min(a, b), Math.min(c, d)), Math.min(Math.max(a, b), Math.max(c, d))]
+}
+
+const diceSize = 4096
+
+/** Chance that depends on the place alone: a stroke left out at one scale must not reshuffle all the others. */
+class Dice {
+  readonly #bells: Float32Array
+  readonly #evens: Float32Array
+  #at = 0
+
+  constructor(random: Random) {
+    this.#bells = Float32Array.from({ length: diceSize }, () => random.bell())
+    this.#evens = Float32Array.from({ length: diceSize }, () => random.next())
+  }
+
+  turnTo(place: number): void {
+    this.#at = Math.imul(place + 1, 0x9e3779b1) >>> 20
+  }
+
+  bell(): number {
+    this.#at = (this.#at + 1571) & (diceSize - 1)
+    return this.#bells[this.#at] ?? 0
+  }
+
+  between(low: number, high: number): number {
+    this.#at = (this.#at + 733) & (diceSize - 1)
+    return low + (high - low) * (this.#evens[this.#at] ?? 0)
+  }
 }
 
 class Board {
@@ -123,6 +159,18 @@ class Board {
   }
 }
 
+/** All places in random order; a list of objects would cost more than the painting. */
+const shuffledPlaces = (count: number, random: Random): Int32Array => {
+  const places = Int32Array.from({ length: count }, (_, at) => at)
+  for (let at = count - 1; at > 0; at--) {
+    const other = Math.floor(random.next() * (at + 1))
+    const held = places[at] ?? 0
+    places[at] = places[other] ?? 0
+    places[other] = held
+  }
+  return places
+}
+
 const brightness = ({ data, columns, rows, scale }: Picture, x: number, y: number): number => {
   const column = clamp(Math.round(x * scale), 0, columns - 1)
   const row = clamp(Math.round(y * scale), 0, rows - 1)
@@ -142,36 +190,38 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
   for (const [pass, brush] of brushes.entries()) {
     const { width, spread = 0.6, detail = 0 } = brush
     const stream = random.sub(`pass ${pass}`)
+    const dice = new Dice(stream)
     const step = width * spread
     const across = Math.ceil(easel.w / step) + 2
     const down = Math.ceil(easel.h / step) + 2
-    const places = stream.shuffled(Array.from({ length: across * down }, (_, at) => at))
+    const places = shuffledPlaces(across * down, stream)
     const probe = width * 0.4
     for (const place of places) {
-      const x = ((place % across) - 0.5) * step + stream.bell() * step * 0.35
-      const y = (Math.floor(place / across) - 0.5) * step + stream.bell() * step * 0.35
+      dice.turnTo(place)
+      const x = ((place % across) - 0.5) * step + dice.bell() * step * 0.35
+      const y = (Math.floor(place / across) - 0.5) * step + dice.bell() * step * 0.35
       const gradientX = brightness(source, x + probe, y) - brightness(source, x - probe, y)
       const gradientY = brightness(source, x, y + probe) - brightness(source, x, y - probe)
-      const change = Math.hypot(gradientX, gradientY)
-      if (change < detail && !(detail < 20 && stream.chance(0.1))) continue
-      const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + stream.bell() * 0.18
+      const change = Math.sqrt(gradientX * gradientX + gradientY * gradientY)
+      if (change < detail && !(detail < 20 && dice.between(0, 1) < 0.1)) continue
+      const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + dice.bell() * 0.18
       const column = clamp(Math.round(x * source.scale), 0, source.columns - 1)
       const row = clamp(Math.round(y * source.scale), 0, source.rows - 1)
       const at = (row * source.columns + column) * 4
-      const lighter = stream.bell() * stray
+      const lighter = dice.bell() * stray
       board.stroke(
         x * resolution,
         y * resolution,
         turn,
-        width * stream.between(0.8, 1.5) * (change > 30 ? 0.6 : 1) * resolution,
-        width * stream.between(0.34, 0.52) * resolution,
-        stream.bell() * width * 0.16 * resolution,
+        width * dice.between(0.8, 1.5) * (change > 30 ? 0.6 : 1) * resolution,
+        width * dice.between(0.34, 0.52) * resolution,
+        dice.bell() * width * 0.16 * resolution,
         [
-          (source.data[at] ?? 0) + lighter + stream.bell() * stray * 0.6,
-          (source.data[at + 1] ?? 0) + lighter + stream.bell() * stray * 0.4,
-          (source.data[at + 2] ?? 0) + lighter + stream.bell() * stray * 0.6,
+          (source.data[at] ?? 0) + lighter + dice.bell() * stray * 0.6,
+          (source.data[at + 1] ?? 0) + lighter + dice.bell() * stray * 0.4,
+          (source.data[at + 2] ?? 0) + lighter + dice.bell() * stray * 0.6,
         ],
-        stream.whole(0, profileCount - 1) * profileSize,
+        Math.floor(dice.between(0, profileCount)) * profileSize,
         ridge,
       )
     }

@@ -61,7 +61,11 @@ export const ribbon = (ctx: Context, box: Box, options: BannerOptions = {}): Box
 export const plaque = (
   ctx: Context,
   box: Box,
-  options: { readonly line: Colour; readonly weight?: number; readonly corner?: 'square' | 'round' | 'scoop' | 'notch' | 'chamfer' },
+  options: {
+    readonly line: Colour
+    readonly weight?: number
+    readonly corner?: 'square' | 'round' | 'scoop' | 'notch' | 'chamfer'
+  },
 ): Box => {
   const { line, weight = 5, corner = 'scoop' } = options
   const size = Math.min(box.w, box.h) * 0.16
@@ -85,14 +89,30 @@ export const cartouche = (ctx: Context, box: Box, weight = 5): Box => {
   for (const down of [-1, 1]) {
     const level = down < 0 ? y : y + h
     mirrored(ctx, x + w / 2, () => {
-      scroll(ctx, { start: [x + w / 2, level + down * weight], heading: down * 0.35, length: size * 1.7, weight: weight * 1.3, curl: -down * 4.8, leaves: 2, shoots: 0 })
+      scroll(ctx, {
+        start: [x + w / 2, level + down * weight],
+        heading: down * 0.35,
+        length: size * 1.7,
+        weight: weight * 1.3,
+        curl: -down * 4.8,
+        leaves: 2,
+        shoots: 0,
+      })
       leafBlade(ctx, x + w / 2, level, down * (Math.PI / 2) + 0.45, size * 0.42, size * 0.13)
     })
     leafBlade(ctx, x + w / 2, level, (down * Math.PI) / 2, size * 0.62, size * 0.2)
   }
   mirrored(ctx, x + w / 2, () => {
     for (const down of [-1, 1])
-      scroll(ctx, { start: [x - weight, y + h / 2], heading: Math.PI + down * 0.5, length: size * 1.1, weight: weight * 1.1, curl: -down * 4.4, leaves: 1, shoots: 0 })
+      scroll(ctx, {
+        start: [x - weight, y + h / 2],
+        heading: Math.PI + down * 0.5,
+        length: size * 1.1,
+        weight: weight * 1.1,
+        curl: -down * 4.4,
+        leaves: 1,
+        shoots: 0,
+      })
     diamond(ctx, x - weight * 2.6, y + h / 2, weight * 1.6, weight * 2.6)
   })
   return inset(box, weight * 6, weight * 4)

@@ -30,7 +30,10 @@ export const sparkle = (ctx: Context, x: number, y: number, radius: number): voi
 /** A moon of which `lit` is seen: 0 new, .25 a crescent, .5 half, 1 full; negative wanes. */
 export const moon = (ctx: Context, x: number, y: number, radius: number, lit: number): void => {
   const share = Math.min(1, Math.abs(lit))
-  if (share < 0.02) return ring(ctx, x, y, radius, radius * 0.05)
+  if (share < 0.02) {
+    ring(ctx, x, y, radius, radius * 0.05)
+    return
+  }
   ctx.save()
   ctx.translate(x, y)
   if (lit < 0) ctx.scale(-1, 1)
@@ -96,14 +99,24 @@ export const almanacSun = (ctx: Context, x: number, y: number, radius: number, r
 export const starScatter = (
   ctx: Context,
   box: Box,
-  options: { readonly count?: number; readonly size?: number; readonly avoid?: readonly Box[]; readonly random: Random },
+  options: {
+    readonly count?: number
+    readonly size?: number
+    readonly avoid?: readonly Box[]
+    readonly random: Random
+  },
 ): void => {
   const { count = 60, size = 26, avoid = [], random } = options
   for (let at = 0; at < count; at++) {
     const x = box.x + random.next() * box.w
     const y = box.y + random.next() * box.h
     const own = size * (0.12 + 0.88 * random.next() ** 3)
-    if (avoid.some((taken) => x > taken.x - own && x < taken.x + taken.w + own && y > taken.y - own && y < taken.y + taken.h + own)) continue
+    if (
+      avoid.some(
+        (taken) => x > taken.x - own && x < taken.x + taken.w + own && y > taken.y - own && y < taken.y + taken.h + own,
+      )
+    )
+      continue
     if (own > size * 0.35) sparkle(ctx, x, y, own)
     else disc(ctx, x, y, own * 0.22)
   }
@@ -119,7 +132,14 @@ export const constellation = (ctx: Context, box: Box, random: Random, weight = 2
     if (before) {
       const turn = Math.atan2(y - before[1], x - before[0])
       const long = Math.hypot(x - before[0], y - before[1])
-      leafBlade(ctx, before[0] + Math.cos(turn) * weight * 5, before[1] + Math.sin(turn) * weight * 5, turn, long - weight * 10, weight * 0.7)
+      leafBlade(
+        ctx,
+        before[0] + Math.cos(turn) * weight * 5,
+        before[1] + Math.sin(turn) * weight * 5,
+        turn,
+        long - weight * 10,
+        weight * 0.7,
+      )
     }
     if (random.chance(0.35)) sparkle(ctx, x, y, weight * 7)
     else disc(ctx, x, y, weight * random.between(1.4, 2.6))

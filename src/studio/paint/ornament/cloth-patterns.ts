@@ -64,7 +64,16 @@ export const terrazzo = (easel: Easel, options: ClothOptions & { readonly avoid?
       const x = box.x + random.next() * box.w
       const y = box.y + random.next() * box.h
       if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < (other.radius + radius) * 1.06 + 3)) continue
-      if (avoid.some((taken) => x > taken.x - radius && x < taken.x + taken.w + radius && y > taken.y - radius && y < taken.y + taken.h + radius)) continue
+      if (
+        avoid.some(
+          (taken) =>
+            x > taken.x - radius &&
+            x < taken.x + taken.w + radius &&
+            y > taken.y - radius &&
+            y < taken.y + taken.h + radius,
+        )
+      )
+        continue
       placed.push({ x, y, radius })
       ctx.fillStyle = chips[random.whole(0, chips.length - 1)] ?? colours[1]
       const corners = random.whole(4, 7)
@@ -125,7 +134,15 @@ export const toile = (easel: Easel, options: ClothOptions): void =>
       for (let petal = 0; petal < 6; petal++) {
         const around = turn + (petal / 6) * tau
         ctx.beginPath()
-        ctx.ellipse(x + Math.cos(around) * radius * 0.58, y + Math.sin(around) * radius * 0.58, radius * 0.42, radius * 0.3, around, 0, tau)
+        ctx.ellipse(
+          x + Math.cos(around) * radius * 0.58,
+          y + Math.sin(around) * radius * 0.58,
+          radius * 0.42,
+          radius * 0.3,
+          around,
+          0,
+          tau,
+        )
         ctx.fill()
       }
       ctx.save()
@@ -141,15 +158,30 @@ export const toile = (easel: Easel, options: ClothOptions): void =>
     for (let row = 0, y = box.y - size * 0.3; y < box.y + box.h + size; row++, y += size * 0.5)
       for (let x = box.x - size * 0.3 + (row % 2) * size * 0.36; x < box.x + box.w + size; x += size * 0.72) {
         const side = random.chance(0.5) ? 1 : -1
-        const stem = winding([x, y + size * 0.34], -tau / 4 - side * 0.5, size * 0.95, { from: side * 2.4, to: side * (random.chance(0.5) ? -3.6 : 4) }, 60)
+        const stem = winding(
+          [x, y + size * 0.34],
+          -tau / 4 - side * 0.5,
+          size * 0.95,
+          { from: side * 2.4, to: side * (random.chance(0.5) ? -3.6 : 4) },
+          60,
+        )
         taper(ctx, stem, (share) => size * 0.014 * (1 - share * 0.6))
         for (let leaf = 1; leaf < 8; leaf++) {
           const share = leaf / 8
           const [px, py] = pointAt(stem, share)
           const long = size * random.between(0.11, 0.17)
           const lean = leaf % 2 === 0 ? 1 : -1
-          leafBlade(ctx, px, py, headingAt(stem, share) + lean * random.between(0.6, 1), long, long * 0.36, lean * long * 0.12)
-          if (leaf % 3 === 2) disc(ctx, px + Math.cos(share * 9) * size * 0.1, py + Math.sin(share * 9) * size * 0.1, size * 0.012)
+          leafBlade(
+            ctx,
+            px,
+            py,
+            headingAt(stem, share) + lean * random.between(0.6, 1),
+            long,
+            long * 0.36,
+            lean * long * 0.12,
+          )
+          if (leaf % 3 === 2)
+            disc(ctx, px + Math.cos(share * 9) * size * 0.1, py + Math.sin(share * 9) * size * 0.1, size * 0.012)
         }
         const [endX, endY] = pointAt(stem, 1)
         bloom(endX, endY, size * random.between(0.11, 0.15))

@@ -2,7 +2,7 @@
 import { tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
 import { hook } from './scroll.ts'
-import { diamond, disc, leafBlade, mirrored, swelling, taper, winding, headingAt, pointAt } from './taper.ts'
+import { diamond, disc, headingAt, leafBlade, mirrored, pointAt, swelling, taper, winding } from './taper.ts'
 
 export interface DividerOptions {
   /** Height of a hair line in units. */
@@ -53,7 +53,8 @@ export const leafRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
       const share = leaf / 5.6
       const [px, py] = pointAt(stem, share)
       const size = width * 0.062 * (1.15 - share * 0.5)
-      for (const side of [-1, 1]) leafBlade(ctx, px, py, headingAt(stem, share) + side * 0.62, size, size * 0.4, side * size * 0.06)
+      for (const side of [-1, 1])
+        leafBlade(ctx, px, py, headingAt(stem, share) + side * 0.62, size, size * 0.4, side * size * 0.06)
     }
     const [endX, endY] = pointAt(stem, 1)
     leafBlade(ctx, endX, endY, headingAt(stem, 1), width * 0.04, width * 0.014)
@@ -70,7 +71,12 @@ export const decoRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
       [0, 1],
       [1, 0.72],
     ] as const)
-      ctx.fillRect(x + gap + Math.abs(row) * weight * 2, y + row * weight * 2.6 - weight / 2, (width / 2 - gap) * share, weight)
+      ctx.fillRect(
+        x + gap + Math.abs(row) * weight * 2,
+        y + row * weight * 2.6 - weight / 2,
+        (width / 2 - gap) * share,
+        weight,
+      )
   })
   diamond(ctx, x, y, weight * 2.6, weight * 5)
 }

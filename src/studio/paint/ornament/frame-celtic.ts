@@ -33,7 +33,10 @@ const trackAround = (box: Box, radius: number) => {
         const swept = heading - Math.PI / 2 + left / radius
         const middleX = x + ahead[0] * long - normal[0] * radius
         const middleY = y + ahead[1] * long - normal[1] * radius
-        return { point: [middleX + Math.cos(swept) * radius, middleY + Math.sin(swept) * radius], normal: [Math.cos(swept), Math.sin(swept)] }
+        return {
+          point: [middleX + Math.cos(swept) * radius, middleY + Math.sin(swept) * radius],
+          normal: [Math.cos(swept), Math.sin(swept)],
+        }
       }
       left -= arc
     }

@@ -79,9 +79,12 @@ const archLine = (ctx: Context, box: Box, spring: number, rise: number, width: n
 export const gothicFrame: Frame = (ctx, box, { weight = 7 } = {}) => {
   rule(ctx, inset(box, weight / 2), weight)
   rule(ctx, inset(box, weight * 2), weight * 0.35)
-  const inner = inset(box, weight * 5)
+  // On a wide sheet the arch keeps its proportions in the middle; an arch lower than half its width would not be pointed.
+  const whole = inset(box, weight * 5)
+  const span = Math.min(whole.w, whole.h * 1.35)
+  const inner = { ...whole, x: whole.x + (whole.w - span) / 2, w: span }
   const { x, y, w, h } = inner
-  const rise = Math.min(w * 0.82, h * 0.4)
+  const rise = Math.max(w * 0.52, Math.min(w * 0.82, h * 0.4))
   const spring = y + rise + weight * 3
   mirrored(ctx, x + w / 2, () => shaft(ctx, x + weight * 2.2, spring, y + h, weight))
   for (const [by, width] of [
@@ -94,8 +97,12 @@ export const gothicFrame: Frame = (ctx, box, { weight = 7 } = {}) => {
   const radius = (half * half + rise * rise) / (2 * half)
   const rim = weight * 1.1
   const largest = largestFit((size) => archGap(inner, spring, radius, size + rim, size + rim) - size - rim)
-  const across = largestFit((size) => archGap(inner, spring, radius, largest * 2 + rim * 1.4 + size, size + rim) - size - rim)
-  const down = largestFit((size) => archGap(inner, spring, radius, size + rim, largest * 2 + rim * 1.4 + size) - size - rim)
+  const across = largestFit(
+    (size) => archGap(inner, spring, radius, largest * 2 + rim * 1.4 + size, size + rim) - size - rim,
+  )
+  const down = largestFit(
+    (size) => archGap(inner, spring, radius, size + rim, largest * 2 + rim * 1.4 + size) - size - rim,
+  )
   const size = largest
   mirrored(ctx, x + w / 2, () => {
     foil(ctx, x + largest + rim, y + largest + rim, largest, 4, weight * 0.55, 0)
@@ -113,5 +120,10 @@ export const gothicFrame: Frame = (ctx, box, { weight = 7 } = {}) => {
   const apex = spring - rise
   diamond(ctx, x + w / 2, apex + rise * 0.2, weight * 1.3, weight * 2.2)
   disc(ctx, x + w / 2, apex + rise * 0.2 + weight * 4.4, weight * 0.8)
-  return { x: x + weight * 8, y: spring - rise * 0.45, w: w - weight * 16, h: y + h - (spring - rise * 0.45) - weight * 4 }
+  return {
+    x: x + weight * 8,
+    y: spring - rise * 0.45,
+    w: w - weight * 16,
+    h: y + h - (spring - rise * 0.45) - weight * 4,
+  }
 }

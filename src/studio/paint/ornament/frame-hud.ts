@@ -51,7 +51,8 @@ export const hudFrame: Frame = (ctx, box, { weight = 6 } = {}) => {
   }
   for (let block = 0; block < 9; block++) {
     ctx.fillRect(x + w * 0.66 + block * weight * 2.6, y + cut * 0.5 - weight * 1.8, weight * 1.5, weight * 0.9)
-    if (block < 5) ctx.fillRect(x + w * 0.33 - block * weight * 2.6, y + h - cut * 0.5 + weight, weight * 1.5, weight * 0.9)
+    if (block < 5)
+      ctx.fillRect(x + w * 0.33 - block * weight * 2.6, y + h - cut * 0.5 + weight, weight * 1.5, weight * 0.9)
   }
   const reach = cut * 1.5
   for (const [px, py] of [

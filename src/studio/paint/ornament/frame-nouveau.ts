@@ -22,11 +22,29 @@ const bud = (ctx: Context, x: number, y: number, turn: number, size: number): vo
 /** One side: the long stem, two that part from it, their whips and leaves. */
 const whiplash = (ctx: Context, box: Box, weight: number): void => {
   const { x, y, w, h } = box
-  const swell = (full: number) => (share: number): number => full * (0.34 + 0.66 * Math.sin(Math.PI * Math.min(1, share * 0.85 + 0.12)))
+  const swell =
+    (full: number) =>
+    (share: number): number =>
+      full * (0.34 + 0.66 * Math.sin(Math.PI * Math.min(1, share * 0.85 + 0.12)))
   const main = [
-    ...cubic([x + w * 0.5, y + h * 0.985], [x + w * 0.2, y + h * 1.0], [x - w * 0.01, y + h * 0.96], [x + w * 0.012, y + h * 0.8]),
-    ...cubic([x + w * 0.012, y + h * 0.8], [x + w * 0.05, y + h * 0.55], [x - w * 0.03, y + h * 0.34], [x + w * 0.03, y + h * 0.16]),
-    ...cubic([x + w * 0.03, y + h * 0.16], [x + w * 0.09, y - h * 0.01], [x + w * 0.34, y - h * 0.02], [x + w * 0.44, y + h * 0.045]),
+    ...cubic(
+      [x + w * 0.5, y + h * 0.985],
+      [x + w * 0.2, y + h * 1.0],
+      [x - w * 0.01, y + h * 0.96],
+      [x + w * 0.012, y + h * 0.8],
+    ),
+    ...cubic(
+      [x + w * 0.012, y + h * 0.8],
+      [x + w * 0.05, y + h * 0.55],
+      [x - w * 0.03, y + h * 0.34],
+      [x + w * 0.03, y + h * 0.16],
+    ),
+    ...cubic(
+      [x + w * 0.03, y + h * 0.16],
+      [x + w * 0.09, y - h * 0.01],
+      [x + w * 0.34, y - h * 0.02],
+      [x + w * 0.44, y + h * 0.045],
+    ),
   ]
   taper(ctx, main, swell(weight * 1.7))
   const tip = winding(pointAt(main, 1), headingAt(main, 1), w * 0.3, { from: 1, to: 11 }, 60)
@@ -37,7 +55,13 @@ const whiplash = (ctx: Context, box: Box, weight: number): void => {
     [0.5, 0.26, 0.2, 6, 0.065],
     [0.76, 0.32, 1.1, 4.9, 0.07],
   ] as const) {
-    const shoot = winding(pointAt(main, from), headingAt(main, from) + 0.12, h * length * 0.62, { from: start, to: end }, 60)
+    const shoot = winding(
+      pointAt(main, from),
+      headingAt(main, from) + 0.12,
+      h * length * 0.62,
+      { from: start, to: end },
+      60,
+    )
     taper(ctx, shoot, (share) => weight * (1.15 - 0.85 * share))
     bud(ctx, pointAt(shoot, 1)[0], pointAt(shoot, 1)[1], headingAt(shoot, 1), w * size)
     const [leafX, leafY] = pointAt(main, from - 0.06)

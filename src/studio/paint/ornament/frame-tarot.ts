@@ -1,7 +1,7 @@
 // A tarot card: rounded rules, an arch over the picture, a cap for the numeral and a cartouche for the name.
 import { tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
-import { inset, rule, type FrameOptions } from './frame.ts'
+import { type FrameOptions, inset, rule } from './frame.ts'
 import { diamond, disc } from './taper.ts'
 
 export interface TarotPlaces {
@@ -46,7 +46,12 @@ export const tarotFrame = (ctx: Context, box: Box, { weight = 7 }: FrameOptions 
   const name = { x: x + w * 0.09, y: y + h - nameHigh, w: w * 0.82, h: nameHigh }
   const numeralHigh = h * 0.055
   const numeral = { x: x + w * 0.36, y, w: w * 0.28, h: numeralHigh }
-  const picture = { x: x + weight, y: y + numeralHigh + weight * 2.5, w: w - weight * 2, h: h - numeralHigh - nameHigh - weight * 6 }
+  const picture = {
+    x: x + weight,
+    y: y + numeralHigh + weight * 2.5,
+    w: w - weight * 2,
+    h: h - numeralHigh - nameHigh - weight * 6,
+  }
   plate(ctx, name, weight)
   plate(ctx, numeral, weight)
   ctx.save()
@@ -79,5 +84,9 @@ export const tarotFrame = (ctx: Context, box: Box, { weight = 7 }: FrameOptions 
     disc(ctx, middle + side * (numeral.w / 2 + w * 0.085), numeral.y + numeral.h / 2, w * 0.005)
     disc(ctx, middle + side * (numeral.w / 2 + w * 0.11), numeral.y + numeral.h / 2, w * 0.0035)
   }
-  return { picture: inset(picture, weight * 2.4), name: inset(name, weight * 4, weight * 2), numeral: inset(numeral, weight * 4, weight * 1.6) }
+  return {
+    picture: inset(picture, weight * 2.4),
+    name: inset(name, weight * 4, weight * 2),
+    numeral: inset(numeral, weight * 4, weight * 1.6),
+  }
 }

@@ -36,7 +36,17 @@ const palmette = (ctx: Context, x: number, y: number, size: number, down: number
     [1, 0.66],
   ] as const)
     mirrored(ctx, x, () => leafBlade(ctx, x, y, (Math.PI / 2) * down + turn, size * share, size * 0.3))
-  mirrored(ctx, x, () => scroll(ctx, { start: [x, y], heading: down > 0 ? 0.25 : -0.25, length: size * 2.2, weight: size * 0.12, curl: down * 4.6, leaves: 1, shoots: 0 }))
+  mirrored(ctx, x, () =>
+    scroll(ctx, {
+      start: [x, y],
+      heading: down > 0 ? 0.25 : -0.25,
+      length: size * 2.2,
+      weight: size * 0.12,
+      curl: down * 4.6,
+      leaves: 1,
+      shoots: 0,
+    }),
+  )
   disc(ctx, x, y, size * 0.13)
 }
 

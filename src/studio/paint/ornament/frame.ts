@@ -65,7 +65,12 @@ export const rule = (ctx: Context, box: Box, width: number, corner: Corner = 'sq
 export const insetFrame = (
   ctx: Context,
   box: Box,
-  options: FrameOptions & { readonly corner?: Corner; readonly size?: number; readonly lines?: 1 | 2 | 3; readonly gap?: number } = {},
+  options: FrameOptions & {
+    readonly corner?: Corner
+    readonly size?: number
+    readonly lines?: 1 | 2 | 3
+    readonly gap?: number
+  } = {},
 ): Box => {
   const { weight = 6, corner = 'square', size = 60, lines = 2, gap = weight * 2.4 } = options
   rule(ctx, inset(box, weight / 2), weight, corner, size)

@@ -29,7 +29,8 @@ export const laurel = (ctx: Context, options: LaurelOptions): void => {
       const size = radius * 0.27 * Math.sin(Math.PI * lerp(0.24, 0.8, share))
       leafBlade(ctx, px, py, along - 0.52, size, size * 0.36, -size * 0.05)
       leafBlade(ctx, px, py, along + 0.5, size * 0.92, size * 0.34, size * 0.05)
-      if (berries && leaf % 3 === 1) disc(ctx, px + Math.cos(along + 0.1) * size * 0.42, py + Math.sin(along + 0.1) * size * 0.42, radius * 0.02)
+      if (berries && leaf % 3 === 1)
+        disc(ctx, px + Math.cos(along + 0.1) * size * 0.42, py + Math.sin(along + 0.1) * size * 0.42, radius * 0.02)
     }
     const [tipX, tipY] = at(1)
     leafBlade(ctx, tipX, tipY, -(reach * Math.PI * 0.98 + 0.06), radius * 0.16, radius * 0.055)

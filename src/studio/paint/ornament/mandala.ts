@@ -38,7 +38,14 @@ const drop: Motif = (ctx, inner, outer, half) => {
   const wide = Math.tan(half) * inner * 0.6
   ctx.beginPath()
   ctx.moveTo(inner, 0)
-  ctx.bezierCurveTo(lerp(inner, outer, 0.4), -wide * 0.4, lerp(inner, outer, 0.6), -wide, lerp(inner, outer, 0.84), -wide * 0.6)
+  ctx.bezierCurveTo(
+    lerp(inner, outer, 0.4),
+    -wide * 0.4,
+    lerp(inner, outer, 0.6),
+    -wide,
+    lerp(inner, outer, 0.84),
+    -wide * 0.6,
+  )
   ctx.arc(lerp(inner, outer, 0.84), 0, wide * 0.6, -Math.PI / 2, Math.PI / 2)
   ctx.bezierCurveTo(lerp(inner, outer, 0.6), wide, lerp(inner, outer, 0.4), wide * 0.4, inner, 0)
   ctx.fill()
@@ -48,7 +55,15 @@ const scallop: Motif = (ctx, inner, outer, half, weight) => {
   ctx.lineWidth = weight
   for (const share of [1, 0.68]) {
     ctx.beginPath()
-    ctx.ellipse(inner * Math.cos(half), 0, (outer - inner * Math.cos(half)) * share, inner * Math.sin(half) * share, 0, -Math.PI / 2, Math.PI / 2)
+    ctx.ellipse(
+      inner * Math.cos(half),
+      0,
+      (outer - inner * Math.cos(half)) * share,
+      inner * Math.sin(half) * share,
+      0,
+      -Math.PI / 2,
+      Math.PI / 2,
+    )
     ctx.stroke()
   }
   disc(ctx, lerp(inner, outer, 0.34), 0, weight * 1.5)

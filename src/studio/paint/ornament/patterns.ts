@@ -93,7 +93,8 @@ export const lozenges: Repeat = (ctx, box, { size = 130, weight = 4 } = {}) =>
 export const treasures: Repeat = (ctx, box, { size = 140, weight = 4 } = {}) =>
   clipped(ctx, box, () => {
     for (let row = 0, y = box.y; y < box.y + box.h + size; row++, y += size / 2)
-      for (let x = box.x + (row % 2) * (size / 2); x < box.x + box.w + size; x += size) ring(ctx, x, y, size / 2, weight)
+      for (let x = box.x + (row % 2) * (size / 2); x < box.x + box.w + size; x += size)
+        ring(ctx, x, y, size / 2, weight)
   })
 
 /** Damask: an ogee lattice with a budding palmette in every opening. */

@@ -42,7 +42,15 @@ export const sunburst = (ctx: Context, options: SunburstOptions): void => {
 const rayLengths = [1, 0.55, 0.8, 0.45]
 
 /** Fine lines of uneven length, as engraved glories have. */
-export const glory = (ctx: Context, x: number, y: number, inner: number, outer: number, weight: number, rays = 90): void => {
+export const glory = (
+  ctx: Context,
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  weight: number,
+  rays = 90,
+): void => {
   ctx.beginPath()
   for (let ray = 0; ray < rays; ray++) {
     const turn = (ray / rays) * tau
@@ -56,13 +64,33 @@ export const glory = (ctx: Context, x: number, y: number, inner: number, outer: 
 }
 
 /** A saint's halo: rings, dots and points. */
-export const halo = (ctx: Context, x: number, y: number, radius: number, options: { readonly weight?: number; readonly points?: number } = {}): void => {
+export const halo = (
+  ctx: Context,
+  x: number,
+  y: number,
+  radius: number,
+  options: { readonly weight?: number; readonly points?: number } = {},
+): void => {
   const { weight = radius * 0.02, points = 24 } = options
   ring(ctx, x, y, radius, weight)
   ring(ctx, x, y, radius * 0.86, weight * 0.45)
   for (let at = 0; at < points; at++) {
     const turn = (at / points) * tau
-    disc(ctx, x + Math.cos(turn) * radius * 0.93, y + Math.sin(turn) * radius * 0.93, clamp(weight * 0.9, 0, radius * 0.03))
+    disc(
+      ctx,
+      x + Math.cos(turn) * radius * 0.93,
+      y + Math.sin(turn) * radius * 0.93,
+      clamp(weight * 0.9, 0, radius * 0.03),
+    )
   }
-  sunburst(ctx, { x, y, inner: radius * 1.05, outer: radius * 1.24, rays: points * 2, share: 0.42, alternate: 0.5, isPointed: true })
+  sunburst(ctx, {
+    x,
+    y,
+    inner: radius * 1.05,
+    outer: radius * 1.24,
+    rays: points * 2,
+    share: 0.42,
+    alternate: 0.5,
+    isPointed: true,
+  })
 }

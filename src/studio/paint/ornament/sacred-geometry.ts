@@ -76,7 +76,14 @@ const draws: Readonly<Record<SacredFigure, (ctx: Context, radius: number) => voi
   },
 }
 
-export const sacredGeometry = (ctx: Context, figure: SacredFigure, x: number, y: number, radius: number, weight = 3): void => {
+export const sacredGeometry = (
+  ctx: Context,
+  figure: SacredFigure,
+  x: number,
+  y: number,
+  radius: number,
+  weight = 3,
+): void => {
   ctx.save()
   ctx.translate(x, y)
   ctx.strokeStyle = ctx.fillStyle

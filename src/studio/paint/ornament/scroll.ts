@@ -49,7 +49,14 @@ export const scroll = (ctx: Context, options: ScrollOptions): void => {
 }
 
 /** A quick pen stroke with a hook at its end: for light corners and dividers. */
-export const hook = (ctx: Context, start: Point, heading: number, length: number, weight: number, curl: number): void => {
+export const hook = (
+  ctx: Context,
+  start: Point,
+  heading: number,
+  length: number,
+  weight: number,
+  curl: number,
+): void => {
   const points = winding(start, heading, length, { from: -0.25 * Math.sign(curl), to: curl }, 50)
   taper(ctx, points, swelling(weight, 0.16))
   const [x, y] = pointAt(points, 1)

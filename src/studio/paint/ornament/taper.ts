@@ -78,7 +78,15 @@ export const ring = (ctx: Context, x: number, y: number, radius: number, width: 
 }
 
 /** A pointed leaf from its foot towards `turn`; `lean` bends its tip aside. */
-export const leafBlade = (ctx: Context, x: number, y: number, turn: number, length: number, width: number, lean = 0): void => {
+export const leafBlade = (
+  ctx: Context,
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  width: number,
+  lean = 0,
+): void => {
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(turn)

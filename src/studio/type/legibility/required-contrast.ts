@@ -6,7 +6,7 @@ import type { SetLines } from '../set-type.ts'
 /** Lc that the worst parts of a line must reach. Small type needs more. */
 export const requiredContrast = (item: SetLines): number => {
   const size = Math.max(...item.runs.map((run) => run.size))
-  return size >= 150 ? 48 : size >= 70 ? 56 : 62
+  return size >= 150 ? 46 : size >= 70 ? 50 : 56
 }
 
 /** The share of samples that may be worse than the measured contrast: single stars and twigs do not hide a word. */

@@ -1,0 +1,201 @@
+// Botanical border: lush painted flowers around a large title, on paper or on a dark ground, with the hero standing among them.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { leafRule } from '../paint/ornament/dividers.ts'
+import type { Item, Stack, TypePlan } from '../type/plan.ts'
+import { composeGarland, type Stage, stageOf } from './botanical-border/compositions.ts'
+import type { Family, Scene } from './family.ts'
+import { inkOn } from './swiss-grid/flat-tones.ts'
+import { band } from './zones.ts'
+
+/** Hues: great blooms, second blooms, their variant, leaves, small flowers and berries. */
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#1c2a24',
+    dark: '#2f4a3c',
+    mid: '#7d9a7c',
+    soft: '#e7c9bd',
+    light: '#fbf4ea',
+    accent: '#d9607a',
+    counter: '#e8a65a',
+    ink: '#fbf4ea',
+    metal: 'gold',
+    hues: ['#ee9fa6', '#f6cfae', '#d9607a', '#5f7f5a', '#fdf3e4'],
+  },
+  {
+    deep: '#10182e',
+    dark: '#22305a',
+    mid: '#6a7fb8',
+    soft: '#c3cdea',
+    light: '#f6f3ee',
+    accent: '#d8563f',
+    counter: '#e9b04a',
+    ink: '#f8f4ea',
+    metal: 'gold',
+    hues: ['#4f6fc0', '#a9b9ee', '#f3efe2', '#44685f', '#e9b04a'],
+  },
+  {
+    deep: '#2a1018',
+    dark: '#571c30',
+    mid: '#b4566e',
+    soft: '#f0bcb6',
+    light: '#fdeee6',
+    accent: '#c2203e',
+    counter: '#e58a4a',
+    ink: '#fdefe6',
+    metal: 'rose',
+    hues: ['#c2304a', '#f08a86', '#f7c7b4', '#4c6a4a', '#fbe3d2'],
+  },
+  {
+    deep: '#241836',
+    dark: '#432c66',
+    mid: '#9277bf',
+    soft: '#d9c8ee',
+    light: '#f8f3fb',
+    accent: '#a04fb8',
+    counter: '#f0a860',
+    ink: '#faf4fd',
+    metal: 'silver',
+    hues: ['#a67fd6', '#e2a6cf', '#f6e6f2', '#5f8068', '#f3c774'],
+  },
+  {
+    deep: '#231708',
+    dark: '#4a3212',
+    mid: '#b0813a',
+    soft: '#f1d79a',
+    light: '#fdf6e3',
+    accent: '#e2622c',
+    counter: '#3f7f6a',
+    ink: '#fdf6e6',
+    metal: 'copper',
+    hues: ['#f0803c', '#f7c04e', '#e2502c', '#5a7a45', '#fff4da'],
+  },
+]
+
+const planType = (scene: Scene, { ground }: Stage): TypePlan => {
+  const { pairing, palette, layout, ...sheet } = scene
+  const wide = sheet.w / sheet.h > 0.85
+  const ink = inkOn(ground, palette)
+  const title: Item = {
+    kind: 'title',
+    lockup: 'even',
+    face: pairing.title,
+    case: 'as-given',
+    ink,
+    maxSize: 460,
+    maxLines: 5,
+    leading: 0.95,
+    gap: 60,
+  }
+  const quiet = { face: pairing.text, case: 'upper', tracking: 0.14, ink } as const
+  const subtitle: Item = { kind: 'line', role: 'subtitle', ...quiet, size: 56, gap: 40 }
+  const author: Item = { kind: 'line', role: 'author', ...quiet, size: 84, gap: 40 }
+  const rule: Item = {
+    kind: 'ornament',
+    height: 40,
+    ink: mix(ink, palette.accent, 0.6),
+    gap: 32,
+    draw: (ctx, box) => leafRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 460), { weight: 4 }),
+  }
+  const stack = (top: number, bottom: number, items: readonly Item[], inset = 0.12): Stack => ({
+    box: band(sheet, top, bottom, inset),
+    align: 'center',
+    anchor: 'middle',
+    items,
+  })
+  const stacks: Readonly<Record<string, Stack>> = {
+    corners: stack(0.26, wide ? 0.6 : 0.625, [title, subtitle, rule, author], 0.13),
+    frame: stack(wide ? 0.12 : 0.13, wide ? 0.56 : 0.6, [author, rule, title, subtitle], 0.13),
+    meadow: stack(0.06, wide ? 0.46 : 0.5, [title, subtitle, rule, author], 0.09),
+    swag: stack(0.3, wide ? 0.65 : 0.665, [title, subtitle, rule, author], 0.11),
+  }
+  return { stacks: [stacks[layout] ?? stack(0.13, 0.6, [title, subtitle, author])] }
+}
+
+const harsh = new Set([
+  'gun',
+  'skull',
+  'axe',
+  'knife',
+  'chart',
+  'circuit',
+  'laptop',
+  'gear',
+  'dinosaur',
+  'shark',
+  'spider',
+  'handprint',
+  'fingerprint',
+  'ufo',
+  'robot',
+  'coins',
+])
+
+export const botanicalBorder: Family = {
+  id: 'botanical-border',
+  name: 'Botanical Border',
+  look: 'pattern',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Romance:clean-sweet',
+    'Romance:historical-romance',
+    'Romance:contemporary',
+    'Romance:*',
+    'Contemporary Fiction:womens-fiction',
+    'Planner & Journal:feminine',
+  ],
+  moods: ['romantic', 'uplifting', 'melancholic'],
+  technique: 'lush hand-painted flowers that frame the title',
+  lettering: 'graceful book lettering in the clear middle of the flowers',
+  palettes,
+  pairings: [
+    { title: 'playfair', text: 'josefin' },
+    { title: 'parisienne', text: 'cormorant-sc' },
+    { title: 'dm-serif-italic', text: 'jost' },
+    { title: 'cormorant-bold', text: 'cormorant-sc' },
+    { title: 'fraunces-italic', text: 'dm-sans' },
+    { title: 'great-vibes', text: 'josefin' },
+    { title: 'berkshire-swash', text: 'lora' },
+  ],
+  layouts: [
+    { id: 'corners', phrase: 'flowers in two opposite corners and the title between them' },
+    { id: 'frame', phrase: 'flowers all around, the hero standing among them below the title' },
+    { id: 'meadow', phrase: 'a bank of flowers rising from below with the hero in it and the title above' },
+    { id: 'swag', phrase: 'a heavy swag of flowers hanging over the title and the hero small beneath' },
+  ],
+  heroes: [
+    'butterfly',
+    'cottage',
+    'hummingbird',
+    'couple-walking',
+    'woman-in-gown',
+    'teacup',
+    'bicycle',
+    'swan',
+    'bird',
+    'couple-dancing',
+    'rabbit',
+    'lantern',
+  ],
+  sample: {
+    title: 'The Rose Garden Promise',
+    subtitle: 'A Willowbrook romance',
+    author: 'Eleanor Hart',
+    summary:
+      'She inherits a cottage with a ruined garden, and a quiet neighbour who knows the name of every flower in it.',
+  },
+  shows: ({ id, kind }) =>
+    !harsh.has(id) &&
+    kind !== 'symbol' &&
+    id !== 'crowd' &&
+    (kind !== 'vehicle' || ['bicycle', 'sailboat', 'carriage', 'hot-air-balloon', 'car'].includes(id)),
+  design: (scene) => {
+    const stage = stageOf(scene)
+    return {
+      type: planType(scene, stage),
+      back: (easel) => composeGarland(easel, scene, stage),
+      grain: 0.22,
+      vignette: stage.isDark ? 0.25 : 0.05,
+    }
+  },
+}

@@ -1,0 +1,43 @@
+// A sticker: a drawing with a thick ink contour and a white rim, as if cut out and pasted on the page.
+import { createCanvas } from '@napi-rs/canvas'
+import type { Colour } from '../../colour/colour.ts'
+import { tau } from '../../paint/curves.ts'
+import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
+
+const turns = 28
+/** Contours are soft enough to be made small. */
+const rimDetail = 0.5
+
+/** The drawing grown by `reach` units, all in one colour. */
+const grownLayer = (layer: Layer, reach: number, colour: Colour): Layer => {
+  const canvas = createCanvas(layer.canvas.width, layer.canvas.height)
+  const ctx = canvas.getContext('2d')
+  for (let turn = 0; turn < turns; turn++) {
+    const angle = (turn / turns) * tau
+    ctx.drawImage(layer.canvas, Math.cos(angle) * reach * layer.scale, Math.sin(angle) * reach * layer.scale)
+  }
+  ctx.globalCompositeOperation = 'source-in'
+  ctx.fillStyle = colour
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  return { ...layer, canvas }
+}
+
+export interface StickerOptions {
+  readonly box: Box
+  readonly ink: Colour
+  readonly rim: Colour
+  /** Width of the rim in units. */
+  readonly width: number
+  /** Colour of its hard shadow on the page. */
+  readonly shadow: Colour
+}
+
+export const paste = (easel: Easel, draw: (ctx: Context) => void, { box, ink, rim, width, shadow }: StickerOptions): void => {
+  const small = easel.layer(draw, { box, detail: rimDetail })
+  const outer = grownLayer(small, width * 1.55, shadow)
+  easel.lay({ ...outer, box: { ...outer.box, x: outer.box.x + width, y: outer.box.y + width * 1.3 } }, { alpha: 0.45 })
+  easel.lay(grownLayer(small, width * 1.55, ink))
+  easel.lay(grownLayer(small, width * 1.2, rim))
+  easel.lay(grownLayer(small, width * 0.36, ink))
+  draw(easel.ctx)
+}

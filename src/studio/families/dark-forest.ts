@@ -1,0 +1,198 @@
+// Dark forest: trunks in fog, one moon, one thing that should not be there.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { paintRain } from '../paint/atmosphere/rain.ts'
+import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
+import type { TypePlan } from '../type/plan.ts'
+import { paintSetting } from './dark-forest/settings.ts'
+import type { Family, Scene } from './family.ts'
+import { band } from './zones.ts'
+
+const palettes = [
+  {
+    deep: '#0c0304',
+    dark: '#2a080b',
+    mid: '#7a1a18',
+    soft: '#d0614a',
+    light: '#ffe2cc',
+    accent: '#ff6b4a',
+    counter: '#ffc24a',
+    ink: '#fbf0e4',
+    metal: 'blood',
+    hues: ['#7a1a18', '#d0614a', '#ffc24a', '#2a080b', '#ffe2cc'],
+  },
+  {
+    deep: '#040a0c',
+    dark: '#0f2429',
+    mid: '#3a6168',
+    soft: '#9dbab6',
+    light: '#f1f5ea',
+    accent: '#e9efe0',
+    counter: '#ffb347',
+    ink: '#f6f8ef',
+    metal: 'silver',
+    hues: ['#3a6168', '#9dbab6', '#ffb347', '#0f2429', '#f1f5ea'],
+  },
+  {
+    deep: '#060812',
+    dark: '#141d38',
+    mid: '#35507f',
+    soft: '#94acd0',
+    light: '#eef3fb',
+    accent: '#dbe8ff',
+    counter: '#ff9d3c',
+    ink: '#f5f8ff',
+    metal: 'silver',
+    hues: ['#35507f', '#94acd0', '#ff9d3c', '#141d38', '#eef3fb'],
+  },
+  {
+    deep: '#090a04',
+    dark: '#23240c',
+    mid: '#6a6a2a',
+    soft: '#bdb76a',
+    light: '#fbf6d6',
+    accent: '#f4e08a',
+    counter: '#ff7a3c',
+    ink: '#fbf8e4',
+    metal: 'bone',
+    hues: ['#6a6a2a', '#bdb76a', '#ff7a3c', '#23240c', '#fbf6d6'],
+  },
+  {
+    deep: '#0b0608',
+    dark: '#2a1a1c',
+    mid: '#8a5a3a',
+    soft: '#dca66c',
+    light: '#fdeccf',
+    accent: '#ffb65c',
+    counter: '#ff5a3c',
+    ink: '#fff4e2',
+    metal: 'copper',
+    hues: ['#8a5a3a', '#dca66c', '#ff5a3c', '#2a1a1c', '#fdeccf'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+/** Faces with enough flesh to lose some of it. */
+const heavy = new Set(['oswald-bold', 'league-gothic', 'bebas-neue'])
+
+const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
+  const wide = sheet.w / sheet.h > 0.85
+  const title = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 620,
+    maxLines: 5,
+    leading: 0.92,
+    gap: 40,
+    minor: { scale: 0.44, rules: true },
+    effect: { worn: heavy.has(pairing.title) ? 0.26 : 0.13, shadow: { colour: palette.deep, blur: 0.16, alpha: 0.7 } },
+  } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    tracking: 0.04,
+    size: 62,
+    ink: mix(palette.light, palette.soft, 0.25),
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.14,
+    size: 92,
+    ink: palette.ink,
+  } as const
+  return layout === 'path'
+    ? {
+        stacks: [
+          { box: band(sheet, 0.045, 0.13), align: 'center', anchor: 'top', items: [author] },
+          { box: band(sheet, wide ? 0.64 : 0.675, 0.945), align: 'center', anchor: 'bottom', items: [title, subtitle] },
+        ],
+      }
+    : {
+        stacks: [
+          { box: band(sheet, 0.05, wide ? 0.34 : 0.33), align: 'center', anchor: 'top', items: [title, subtitle] },
+          { box: band(sheet, 0.88, 0.95), align: 'center', anchor: 'bottom', items: [author] },
+        ],
+      }
+}
+
+export const darkForest: Family = {
+  id: 'dark-forest',
+  name: 'Dark Forest',
+  look: 'landscape',
+  templateType: 'atmospheric',
+  genreBuckets: [
+    'Horror:folk',
+    'Horror:supernatural',
+    'Horror:*',
+    'Thriller:rural',
+    'Mystery:rural',
+    'Fantasy:grounded-low',
+    'Fantasy:dark-fantasy',
+  ],
+  moods: ['mysterious', 'intense', 'melancholic'],
+  technique: 'a night forest in layered fog under a great moon',
+  lettering: 'weathered capitals, worn like carved boards',
+  palettes,
+  pairings: [
+    { title: 'im-fell', text: 'im-fell' },
+    { title: 'oswald-bold', text: 'im-fell' },
+    { title: 'league-gothic', text: 'oswald-medium' },
+    { title: 'cinzel-bold', text: 'im-fell-italic' },
+    { title: 'special-elite', text: 'special-elite' },
+    { title: 'bebas-neue', text: 'im-fell' },
+  ],
+  layouts: [
+    { id: 'clearing', phrase: 'the hero in a clearing between trunks against the moon' },
+    { id: 'lake', phrase: 'the hero on the shore of a black lake that mirrors the wood' },
+    { id: 'path', phrase: 'the hero far down a path in pale fog and the title in the dark below' },
+    { id: 'hill', phrase: 'the hero on a bare hill before an enormous moon' },
+  ],
+  heroes: [
+    'stag',
+    'cabin',
+    'hooded-figure',
+    'wolf',
+    'raven',
+    'church',
+    'witch',
+    'child',
+    'lantern',
+    'owl',
+    'house',
+    'rider',
+    'fox',
+    'doll',
+  ],
+  sample: {
+    title: 'What the Woods Keep',
+    subtitle: 'They never should have come back',
+    author: 'Nora Blackwell',
+    summary: 'Every seventh winter the village leaves a stag at the edge of the trees, and this year nobody did.',
+  },
+  shows: ({ id, kind, rests }) =>
+    (kind === 'person' &&
+      !['crowd', 'astronaut', 'climber', 'profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||
+    (kind === 'creature' && rests === 'ground' && id !== 'elephant') ||
+    (kind === 'place' &&
+      !['skyline', 'skyscraper', 'pyramid', 'shop', 'academy', 'library', 'window', 'bridge'].includes(id)) ||
+    ['lantern', 'doll', 'skull', 'cauldron', 'mushroom', 'carriage', 'flame', 'candle'].includes(id),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => {
+      paintSetting(easel, scene)
+      const pale = mix(scene.palette.light, scene.palette.soft, 0.3)
+      const { weather, season } = scene.setting
+      if (weather === 'snow' || season === 'winter') paintSnowfall(easel, { colour: pale, weight: 0.4, strength: 0.75 })
+      if (weather === 'rain' || weather === 'storm') paintRain(easel, { colour: pale, weight: 0.6 })
+    },
+    grain: 0.5,
+    vignette: 0.4,
+  }),
+}

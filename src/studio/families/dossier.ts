@@ -1,0 +1,156 @@
+// Dossier: a case file with photographs, clips, stamps, string and struck-out lines.
+import { type Colour, mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { TypePlan } from '../type/plan.ts'
+import { paintBoard, paintFolder, paintRedacted } from './dossier/desks.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#17120d',
+    dark: '#33281c',
+    mid: '#7f6a4c',
+    soft: '#d0b27c',
+    light: '#f2e7cc',
+    accent: '#c22a1c',
+    counter: '#34556b',
+    ink: '#f8f0dc',
+    metal: 'bone',
+    hues: ['#c22a1c', '#34556b', '#d0b27c', '#7f6a4c', '#33281c'],
+  },
+  {
+    deep: '#0b141b',
+    dark: '#1a2e3a',
+    mid: '#56737f',
+    soft: '#a9bfc2',
+    light: '#e8eeea',
+    accent: '#d9432a',
+    counter: '#2f7f8f',
+    ink: '#f2f6f3',
+    metal: 'silver',
+    hues: ['#d9432a', '#2f7f8f', '#a9bfc2', '#56737f', '#1a2e3a'],
+  },
+  {
+    deep: '#12160e',
+    dark: '#283020',
+    mid: '#6b754f',
+    soft: '#b9bd8b',
+    light: '#eeecd3',
+    accent: '#b5341c',
+    counter: '#4a6b52',
+    ink: '#f5f4e2',
+    metal: 'bone',
+    hues: ['#b5341c', '#4a6b52', '#b9bd8b', '#6b754f', '#283020'],
+  },
+  {
+    deep: '#121214',
+    dark: '#29292d',
+    mid: '#6c6b6d',
+    soft: '#bdbab4',
+    light: '#efede7',
+    accent: '#d11f2d',
+    counter: '#40566e',
+    ink: '#f7f6f1',
+    metal: 'silver',
+    hues: ['#d11f2d', '#40566e', '#bdbab4', '#6c6b6d', '#29292d'],
+  },
+  {
+    deep: '#1a0f10',
+    dark: '#3a2022',
+    mid: '#855650',
+    soft: '#d8a796',
+    light: '#f6e6da',
+    accent: '#1f5f8a',
+    counter: '#9c2f2a',
+    ink: '#fbf0e8',
+    metal: 'copper',
+    hues: ['#1f5f8a', '#9c2f2a', '#d8a796', '#855650', '#3a2022'],
+  },
+]
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout, w, h } = scene
+  const isWall = layout === 'board'
+  const ink: Colour = isWall ? palette.ink : mix(palette.deep, '#000000', 0.25)
+  const isTyped = pairing.title === 'special-elite'
+  const wide = w / h > 0.8
+  return {
+    stacks: [
+      {
+        box: band(scene, layout === 'folder' ? 0.085 : layout === 'redacted' ? 0.105 : 0.055, wide ? 0.37 : 0.355, layout === 'redacted' ? 0.085 : 0.1),
+        align: layout === 'redacted' ? 'left' : 'center',
+        anchor: 'top',
+        items: [
+          { kind: 'title', face: pairing.title, case: 'upper', lockup: 'block', minor: { scale: 0.5 }, tracking: isTyped ? 0 : 0.01, maxSize: 470, leading: 0.95, ink, effect: { worn: 0.16 }, gap: 34 },
+          { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 54, maxLines: 2, ink: isWall ? palette.ink : mix(palette.accent, palette.deep, 0.25) },
+        ],
+      },
+      {
+        box: band(scene, 0.88, 0.945, 0.1),
+        align: layout === 'redacted' ? 'left' : 'center',
+        anchor: 'bottom',
+        items: [{ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 92, ink }],
+      },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => ({
+  type: planType(scene),
+  back: (easel, { zones }) => {
+    if (scene.layout === 'board') paintBoard(easel, scene, zones)
+    else if (scene.layout === 'redacted') paintRedacted(easel, scene, zones)
+    else paintFolder(easel, scene, zones)
+  },
+  grain: 0.4,
+  vignette: scene.layout === 'board' ? 0.3 : 0.2,
+})
+
+export const dossier: Family = {
+  id: 'dossier',
+  name: 'Dossier',
+  look: 'collage',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Thriller:espionage',
+    'Mystery:espionage',
+    'Thriller:political',
+    'Mystery:political',
+    'Thriller:true-crime',
+    'Mystery:true-crime',
+    'Thriller:legal',
+    'Mystery:legal',
+    'Non-Fiction:*',
+  ],
+  moods: ['mysterious', 'intellectual', 'intense'],
+  technique: 'a case file photographed from above: clipped photograph, typed sheets, stamp and struck-out lines',
+  lettering: 'typewriter and stencil-like capitals, worn as if stamped',
+  palettes,
+  pairings: [
+    { title: 'special-elite', text: 'special-elite' },
+    { title: 'league-gothic', text: 'special-elite' },
+    { title: 'staatliches', text: 'special-elite' },
+    { title: 'oswald-bold', text: 'space-mono' },
+  ],
+  layouts: [
+    { id: 'folder', phrase: 'a manila folder that fills the cover with a photograph clipped to it' },
+    { id: 'board', phrase: 'a wall of evidence: map, photographs and red thread under the title' },
+    { id: 'redacted', phrase: 'a page of struck-out lines with the title left standing and a photograph on top' },
+  ],
+  heroes: ['man-in-coat', 'detective', 'house', 'car', 'gun', 'briefcase', 'woman-standing', 'airplane', 'fingerprint', 'telephone', 'profile-man', 'church', 'submarine'],
+  sample: {
+    title: 'The Lisbon File',
+    subtitle: 'Eleven pages. Nine of them black.',
+    author: 'Tomas Hale',
+    summary: 'An archivist finds a photograph of a man in a coat who died two years before it was taken, clipped to a file nobody signed for.',
+  },
+  shows: ({ kind, width, id }) =>
+    kind === 'person' ||
+    kind === 'place' ||
+    kind === 'vehicle' ||
+    (kind === 'object' && width < 1.6) ||
+    kind === 'creature' ||
+    ['fingerprint', 'handprint', 'eye', 'cross', 'anatomical-heart', 'rose', 'bare-tree', 'mountain'].includes(id),
+  design,
+}

@@ -1,0 +1,165 @@
+// Fog figure: one figure in fog, water or lamplight under a huge condensed title.
+import { type Colour, mix } from '../colour/colour.ts'
+import { luminanceOf } from '../colour/contrast.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { LineItem, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { paintClose, paintLamps, paintShore, paintWhiteout } from './fog-figure/fog-scenes.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#05090c',
+    dark: '#101c22',
+    mid: '#3e5660',
+    soft: '#9db4b8',
+    light: '#e7eeec',
+    accent: '#f5c518',
+    counter: '#b8402a',
+    ink: '#f6f8f5',
+    metal: 'silver',
+    hues: ['#f5c518', '#b8402a', '#9db4b8', '#3e5660', '#101c22'],
+  },
+  {
+    deep: '#0a0708',
+    dark: '#21171a',
+    mid: '#6a4a4a',
+    soft: '#c9a39a',
+    light: '#f5e6dd',
+    accent: '#d9261c',
+    counter: '#6a4a4a',
+    ink: '#fbf2ec',
+    metal: 'blood',
+    hues: ['#d9261c', '#c9a39a', '#6a4a4a', '#f5e6dd', '#21171a'],
+  },
+  {
+    deep: '#04091a',
+    dark: '#0d1a38',
+    mid: '#2f5288',
+    soft: '#8fb3dc',
+    light: '#e6f0fa',
+    accent: '#ff8f2e',
+    counter: '#3aa0b8',
+    ink: '#f3f8fd',
+    metal: 'silver',
+    hues: ['#ff8f2e', '#3aa0b8', '#8fb3dc', '#2f5288', '#0d1a38'],
+  },
+  {
+    deep: '#060b08',
+    dark: '#13211a',
+    mid: '#44604d',
+    soft: '#a6bda3',
+    light: '#ebf0e2',
+    accent: '#e8532a',
+    counter: '#7d8f3a',
+    ink: '#f5f8ef',
+    metal: 'bone',
+    hues: ['#e8532a', '#7d8f3a', '#a6bda3', '#44604d', '#13211a'],
+  },
+  {
+    deep: '#08080a',
+    dark: '#1a1b1f',
+    mid: '#595c63',
+    soft: '#b3b6bb',
+    light: '#f0f0ef',
+    accent: '#c8102e',
+    counter: '#595c63',
+    ink: '#fafaf8',
+    metal: 'silver',
+    hues: ['#c8102e', '#b3b6bb', '#595c63', '#f0f0ef', '#1a1b1f'],
+  },
+]
+
+/** A loud colour that is bright enough sets the title on dark fog; a dark one sets it on white. */
+const inksOf = ({ palette, layout }: Scene): { title: Colour; lines: Colour } => {
+  const isLoud = luminanceOf(palette.accent) > 0.3
+  if (layout === 'whiteout') return { title: isLoud ? mix(palette.deep, palette.dark, 0.3) : palette.accent, lines: palette.deep }
+  return { title: isLoud ? palette.accent : palette.ink, lines: palette.ink }
+}
+
+const planType = (scene: Scene): TypePlan => {
+  const { pairing, layout } = scene
+  const { title, lines } = inksOf(scene)
+  const isLow = layout === 'close'
+  const subtitle: LineItem = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 60, maxLines: 2, ink: lines, gap: 36 }
+  return {
+    stacks: [
+      {
+        box: isLow ? band(scene, 0.49, 0.865, 0.07) : band(scene, 0.05, 0.4, 0.07),
+        align: 'center',
+        anchor: isLow ? 'bottom' : 'top',
+        items: [
+          ...(isLow ? [] : [subtitle]),
+          { kind: 'title', face: pairing.title, case: 'upper', lockup: 'block', minor: { scale: 0.46 }, maxSize: 760, leading: 0.85, ink: title, gap: 36 },
+          ...(isLow ? [subtitle] : []),
+        ],
+      },
+      {
+        box: band(scene, 0.885, 0.955, 0.08),
+        align: 'center',
+        anchor: 'bottom',
+        items: [{ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 104, ink: lines }],
+      },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => ({
+  type: planType(scene),
+  back: (easel, { zones }) => {
+    if (scene.layout === 'lamps') paintLamps(easel, scene, zones)
+    else if (scene.layout === 'whiteout') paintWhiteout(easel, scene, zones)
+    else if (scene.layout === 'close') paintClose(easel, scene)
+    else paintShore(easel, scene, zones)
+  },
+  grain: 0.55,
+  vignette: scene.layout === 'whiteout' ? 0.08 : 0.3,
+})
+
+export const fogFigure: Family = {
+  id: 'fog-figure',
+  name: 'Fog Figure',
+  look: 'figure',
+  templateType: 'atmospheric',
+  genreBuckets: [
+    'Thriller:psychological',
+    'Mystery:psychological',
+    'Thriller:domestic',
+    'Mystery:domestic',
+    'Thriller:procedural',
+    'Mystery:procedural',
+    'Thriller:*',
+    'Mystery:*',
+    'Horror:psychological',
+  ],
+  moods: ['mysterious', 'intense', 'melancholic'],
+  technique: 'a lone silhouette in photographic fog with a single source of light',
+  lettering: 'huge condensed capitals in white or one signal colour',
+  palettes,
+  pairings: [
+    { title: 'anton', text: 'oswald-medium' },
+    { title: 'league-gothic', text: 'oswald-medium' },
+    { title: 'bebas-neue', text: 'bebas-neue' },
+    { title: 'oswald-bold', text: 'oswald-medium' },
+  ],
+  layouts: [
+    { id: 'shore', phrase: 'the figure small on still water, mirrored, with fogged trees behind' },
+    { id: 'lamps', phrase: 'a wet street at night, lamps running into the fog and the figure caught in their light' },
+    { id: 'whiteout', phrase: 'white fog with hardly anything in it but one dark figure' },
+    { id: 'close', phrase: 'the figure huge and dark against the light with the title across its coat' },
+  ],
+  heroes: ['man-in-coat', 'woman-in-gown', 'detective', 'hooded-figure', 'child', 'child-with-balloon', 'couple-walking', 'woman-standing', 'runner', 'wolf', 'car', 'house'],
+  sample: {
+    title: 'The Girl Who Never Left',
+    subtitle: 'Everyone is lying. Even the dead.',
+    author: 'Sam Hartley',
+    summary: 'Nine years after Mara vanished from the quay, a woman in her coat is seen at the same lamp on the same foggy night.',
+  },
+  shows: ({ kind, rests, id }) =>
+    (kind === 'person' && !['profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||
+    (kind === 'creature' && rests === 'ground') ||
+    (kind === 'vehicle' && rests !== 'air') ||
+    (kind === 'place' && id !== 'skyline') ||
+    ['bare-tree', 'doll', 'tombstone'].includes(id),
+  design,
+}

@@ -1,0 +1,73 @@
+// Hot foil without a raised face: a drawn mask as bright metal with a pressed edge. For frames, rays and lines, at a fraction of the cost of
+// a relief.
+
+import type { Ramp } from '../../colour/colour.ts'
+import type { Metal } from '../../colour/palette.ts'
+import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { metalRamp } from '../../paint/materials/metal.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
+import { castShadow } from '../../paint/materials/shadow.ts'
+
+const toneOf = ({ rgb, steps }: Ramp, tone: number): string => {
+  const from = Math.floor(tone * (steps - 1)) * 3
+  return `rgb(${rgb[from] ?? 0},${rgb[from + 1] ?? 0},${rgb[from + 2] ?? 0})`
+}
+
+/** Bands of reflection across the sheet, uneven as a hand-held light makes them. */
+const reflections = (
+  ctx: Context,
+  easel: Easel,
+  ramp: Ramp,
+  bright: number,
+): ReturnType<Context['createLinearGradient']> => {
+  const random = easel.random.sub('reflections')
+  const sheen = ctx.createLinearGradient(easel.w * 0.1, 0, easel.w * 0.72, easel.h)
+  const bands = 17
+  for (let at = 0; at <= bands; at++) {
+    const swing = at % 2 === 0 ? 0.13 : -0.12
+    sheen.addColorStop(at / bands, toneOf(ramp, bright + swing * random.between(0.35, 1.15)))
+  }
+  return sheen
+}
+
+const tinted = (layer: Layer, style: Context['fillStyle']): void => {
+  const ctx = layer.canvas.getContext('2d')
+  ctx.globalCompositeOperation = 'source-in'
+  ctx.fillStyle = style
+  ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
+}
+
+/** What a mask shows beyond itself moved by (dx, dy): one side of its edge. */
+const edgeOf = (easel: Easel, mask: Layer, by: number, colour: string): Layer =>
+  easel.layer((ctx) => {
+    ctx.drawImage(mask.canvas, 0, 0, mask.box.w, mask.box.h)
+    ctx.globalCompositeOperation = 'destination-out'
+    ctx.drawImage(mask.canvas, by, by, mask.box.w, mask.box.h)
+    ctx.globalCompositeOperation = 'source-in'
+    ctx.fillStyle = colour
+    ctx.fillRect(0, 0, easel.w, easel.h)
+  })
+
+export interface FlatFoilOptions {
+  readonly metal: Metal
+  /** Tone of its face, 0 to 1. */
+  readonly bright?: number
+  readonly shadow?: number
+}
+
+export const flatFoil = (easel: Easel, draw: (ctx: Context) => void, options: FlatFoilOptions): void => {
+  const { metal, bright = 0.5, shadow = 0.55 } = options
+  const ramp = metalRamp(metal)
+  const mask = easel.layer((ctx) => {
+    ctx.fillStyle = '#ffffff'
+    ctx.strokeStyle = '#ffffff'
+    draw(ctx)
+  })
+  if (shadow > 0) castShadow(easel, mask, { blur: 7, dx: 2, dy: 6, alpha: shadow })
+  const lit = edgeOf(easel, mask, 1.8, toneOf(ramp, 0.82))
+  const turned = edgeOf(easel, mask, -1.8, toneOf(ramp, 0.12))
+  tinted(mask, reflections(mask.canvas.getContext('2d'), easel, ramp, bright))
+  quickLay(easel, mask)
+  quickLay(easel, turned, { alpha: 0.8 })
+  quickLay(easel, lit, { alpha: 0.8 })
+}

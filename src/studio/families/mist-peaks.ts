@@ -1,0 +1,234 @@
+// Mist peaks: ranges in coloured mist, a huge moon or sun, and the hero upon a ridge against it. The panorama of epic fantasy.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { diamondRule } from '../paint/ornament/dividers.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { paintPeaks } from './mist-peaks/paint-peaks.ts'
+import { type Stage, stageOf } from './mist-peaks/stage.ts'
+import { band } from './zones.ts'
+
+const palettes = [
+  {
+    deep: '#0e0f2a',
+    dark: '#262a63',
+    mid: '#6c5a9c',
+    soft: '#dd9c88',
+    light: '#ffe8c8',
+    accent: '#ffab45',
+    counter: '#8593d8',
+    ink: '#fff3de',
+    metal: 'gold',
+    hues: ['#6c5a9c', '#dd9c88', '#ffab45', '#8593d8', '#c65b6c'],
+  },
+  {
+    deep: '#03191a',
+    dark: '#0b3c3e',
+    mid: '#2b7d74',
+    soft: '#9dd2b6',
+    light: '#f4f7da',
+    accent: '#f5c452',
+    counter: '#e27d5b',
+    ink: '#f7f6e1',
+    metal: 'gold',
+    hues: ['#2b7d74', '#9dd2b6', '#f5c452', '#e27d5b', '#5c8f4e'],
+  },
+  {
+    deep: '#150509',
+    dark: '#430c17',
+    mid: '#a0272c',
+    soft: '#ec8058',
+    light: '#ffe2bd',
+    accent: '#ff5c38',
+    counter: '#d9a56a',
+    ink: '#fff0dc',
+    metal: 'gold',
+    hues: ['#a0272c', '#ec8058', '#ff5c38', '#d9a56a', '#6a3550'],
+  },
+  {
+    deep: '#061326',
+    dark: '#10355f',
+    mid: '#3a7ab4',
+    soft: '#a3d0ea',
+    light: '#f4fbff',
+    accent: '#ffcf73',
+    counter: '#8f9ce6',
+    ink: '#f6fbff',
+    metal: 'silver',
+    hues: ['#3a7ab4', '#a3d0ea', '#ffcf73', '#8f9ce6', '#5fb8b0'],
+  },
+  {
+    deep: '#15082b',
+    dark: '#3d1a66',
+    mid: '#8a48ad',
+    soft: '#eb9fc4',
+    light: '#ffebe0',
+    accent: '#ffc552',
+    counter: '#6aa6e8',
+    ink: '#fff1ea',
+    metal: 'rose',
+    hues: ['#8a48ad', '#eb9fc4', '#ffc552', '#6aa6e8', '#d9527f'],
+  },
+  {
+    deep: '#1b110b',
+    dark: '#4d2c16',
+    mid: '#b06f2c',
+    soft: '#efbd69',
+    light: '#fff2cf',
+    accent: '#dc4c2c',
+    counter: '#3f8589',
+    ink: '#fff4dd',
+    metal: 'gold',
+    hues: ['#b06f2c', '#efbd69', '#dc4c2c', '#3f8589', '#7a4a2a'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+const outOfPlace = new Set([
+  'crowd',
+  'mountain',
+  'wave',
+  'island',
+  'bridge',
+  'mouse',
+  'bee',
+  'fish',
+  'shark',
+  'skyline',
+  'skyscraper',
+  'ferris-wheel',
+  'bench',
+  'farm-fence',
+  'street-lamp',
+  'window',
+  'spider',
+])
+const monuments = new Set(['sword', 'dagger', 'axe', 'moon', 'sun', 'tall-ship', 'hot-air-balloon', 'carriage'])
+const trees = new Set(['tree', 'bare-tree', 'pine'])
+
+const planType = ({ pairing, palette, ...sheet }: Scene, { isPale, titleIsLow }: Stage): TypePlan => {
+  const onDark = titleIsLow || !isPale
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: onDark ? palette.ink : palette.deep,
+    maxSize: 400,
+    maxLines: 5,
+    leading: 0.94,
+    gap: 46,
+    minor: { scale: 0.42, rules: true },
+    effect: onDark
+      ? { fill: { kind: 'foil', metal: palette.metal, bevel: 7 } }
+      : { fill: { kind: 'gradient', colours: [mix(palette.deep, palette.dark, 0.6), palette.deep] } },
+  }
+  const ink = onDark ? palette.ink : palette.deep
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 60,
+    tracking: 0.02,
+    ink,
+    maxLines: 2,
+    gap: 40,
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.title,
+    case: 'upper',
+    tracking: 0.12,
+    size: 96,
+    ink: palette.ink,
+  }
+  const divider: Item = {
+    kind: 'ornament',
+    height: 30,
+    ink: palette.ink,
+    gap: 34,
+    draw: (ctx, box) => diamondRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 620), { weight: 3 }),
+  }
+  if (titleIsLow)
+    return {
+      stacks: [
+        {
+          box: band(sheet, 0.6, 0.952, 0.075),
+          align: 'center',
+          anchor: 'bottom',
+          items: [title, subtitle, divider, author],
+        },
+      ],
+    }
+  return {
+    stacks: [
+      { box: band(sheet, 0.045, 0.36, 0.075), align: 'center', anchor: 'top', items: [title, subtitle] },
+      { box: band(sheet, 0.88, 0.952), align: 'center', anchor: 'bottom', items: [author] },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => {
+  const stage = stageOf(scene)
+  return {
+    type: planType(scene, stage),
+    back: (easel) => paintPeaks(easel, scene, stage),
+    grain: 0.35,
+    vignette: stage.isPale ? 0.1 : 0.22,
+  }
+}
+
+export const mistPeaks: Family = {
+  id: 'mist-peaks',
+  name: 'Mist Peaks',
+  look: 'landscape',
+  templateType: 'illustrated',
+  genreBuckets: ['Fantasy:epic-fantasy', 'Fantasy:grounded-low', 'Fantasy:myth-folklore', 'Fantasy:*', 'Young Adult:*'],
+  moods: ['epic', 'mysterious', 'melancholic', 'uplifting', 'intense'],
+  technique: 'a painted panorama of mountain ranges in coloured mist',
+  lettering: 'chiselled Roman capitals in foil',
+  palettes,
+  pairings: [
+    { title: 'cinzel-bold', text: 'cormorant-italic' },
+    { title: 'cinzel-black', text: 'garamond-italic' },
+    { title: 'cinzel-decorative-bold', text: 'cormorant-italic' },
+    { title: 'forum', text: 'garamond-italic' },
+    { title: 'cormorant-sc', text: 'cormorant-italic' },
+  ],
+  layouts: [
+    { id: 'summit', phrase: 'the hero on a peak before a huge disc of light and the title in the dark sky above' },
+    { id: 'crag', phrase: 'the hero large on a foreground crag, looking over the ranges to a far keep' },
+    {
+      id: 'giant',
+      phrase: 'the hero towering out of the mist behind the ranges and the title low beneath a lone watcher',
+    },
+    { id: 'ascent', phrase: 'the hero high against the disc and the title on the dark slopes below' },
+  ],
+  heroes: [
+    'castle',
+    'dragon',
+    'rider',
+    'tower',
+    'wolf',
+    'cloaked-traveller',
+    'stag',
+    'sword',
+    'knight',
+    'eagle',
+    'swordswoman',
+    'ruins',
+    'phoenix',
+    'wizard',
+  ],
+  sample: {
+    title: 'The Last Ember of Winter',
+    subtitle: 'Every kingdom begins with a fire',
+    author: 'Ava Valentine',
+    summary: 'A castle in the mountains, a banished rider and the last dragon of the north.',
+  },
+  shows: ({ id, kind }) =>
+    !outOfPlace.has(id) &&
+    (kind === 'creature' || kind === 'person' || kind === 'place' || monuments.has(id) || trees.has(id)),
+  design,
+}

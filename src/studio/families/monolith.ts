@@ -1,0 +1,213 @@
+// Monolith: brutalist masses, one disc of light, and something small that stands against them.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+import { sideOf } from './monolith/architecture.ts'
+import { compositions, slab } from './monolith/compositions.ts'
+import { isMonument } from './monolith/hero.ts'
+import { band } from './zones.ts'
+
+const palettes = [
+  {
+    deep: '#0b0a0c',
+    dark: '#231b1c',
+    mid: '#8a3a22',
+    soft: '#e2864a',
+    light: '#fde7c6',
+    accent: '#ff6a2b',
+    counter: '#2f8f9d',
+    ink: '#fff2df',
+    metal: 'copper',
+    hues: ['#8a3a22', '#e2864a', '#ff6a2b', '#2f8f9d', '#f3d19c'],
+  },
+  {
+    deep: '#060d12',
+    dark: '#10262f',
+    mid: '#2f6a75',
+    soft: '#9cc9c5',
+    light: '#f1f6ea',
+    accent: '#f8d26a',
+    counter: '#e8583e',
+    ink: '#f7fbf2',
+    metal: 'gold',
+    hues: ['#2f6a75', '#9cc9c5', '#f8d26a', '#e8583e', '#e9e2c8'],
+  },
+  {
+    deep: '#0d0507',
+    dark: '#2a0b12',
+    mid: '#7c1625',
+    soft: '#d96a5a',
+    light: '#ffe6da',
+    accent: '#ff3b3b',
+    counter: '#f1c453',
+    ink: '#fff0ea',
+    metal: 'blood',
+    hues: ['#7c1625', '#d96a5a', '#ff3b3b', '#f1c453', '#f6d5c4'],
+  },
+  {
+    deep: '#0c0d10',
+    dark: '#23262c',
+    mid: '#6a6f78',
+    soft: '#bfc0bd',
+    light: '#f6f3ea',
+    accent: '#ff4a26',
+    counter: '#4f7ea8',
+    ink: '#fbf8f0',
+    metal: 'bone',
+    hues: ['#6a6f78', '#bfc0bd', '#ff4a26', '#4f7ea8', '#e3dccb'],
+  },
+  {
+    deep: '#08071a',
+    dark: '#1a1740',
+    mid: '#4d3f9a',
+    soft: '#c58fd0',
+    light: '#ffeae4',
+    accent: '#ff8fa0',
+    counter: '#5ad1c9',
+    ink: '#fff3f2',
+    metal: 'rose',
+    hues: ['#4d3f9a', '#c58fd0', '#ff8fa0', '#5ad1c9', '#ffd9b8'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+const planType = (scene: Scene): TypePlan => {
+  const { pairing, palette, layout, ...sheet } = scene
+  const wide = sheet.w / sheet.h > 0.85
+  const title = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 620,
+    maxLines: 6,
+    leading: 0.9,
+    gap: 44,
+    minor: { scale: 0.42 },
+  } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.18,
+    size: 52,
+    ink: mix(palette.light, palette.accent, 0.3),
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.2,
+    size: 86,
+    ink: palette.ink,
+  } as const
+  if (layout === 'bridge')
+    return {
+      stacks: [
+        { box: band(sheet, 0.045, 0.13), align: 'center', anchor: 'top', items: [author] },
+        { box: band(sheet, wide ? 0.63 : 0.67, 0.945), align: 'center', anchor: 'bottom', items: [title, subtitle] },
+      ],
+    }
+  if (layout === 'rift') {
+    const margin = sheet.w * 0.075
+    const width = sheet.w * (wide ? 0.53 : 0.555)
+    const x = sideOf(scene) > 0 ? margin : sheet.w - margin - width
+    const align = sideOf(scene) > 0 ? 'left' : 'right'
+    return {
+      stacks: [
+        { box: { x, y: sheet.h * 0.07, w: width, h: sheet.h * 0.5 }, align, anchor: 'top', items: [title, subtitle] },
+        { box: { x, y: sheet.h * 0.84, w: width, h: sheet.h * 0.1 }, align, anchor: 'bottom', items: [author] },
+      ],
+    }
+  }
+  return {
+    stacks: [
+      { box: band(sheet, 0.05, wide ? 0.34 : 0.32), align: 'center', anchor: 'top', items: [title, subtitle] },
+      { box: band(sheet, 0.88, 0.95), align: 'center', anchor: 'bottom', items: [author] },
+    ],
+  }
+}
+
+export const monolith: Family = {
+  id: 'monolith',
+  name: 'Monolith',
+  look: 'figure',
+  templateType: 'graphic',
+  genreBuckets: [
+    'Science Fiction:dystopian',
+    'Science Fiction:hard-sf',
+    'Science Fiction:space-opera',
+    'Fantasy:dystopian',
+    'Young Adult:*',
+  ],
+  moods: ['epic', 'mysterious', 'melancholic', 'intense'],
+  technique: 'monumental concrete architecture before a giant disc of light',
+  lettering: 'plain monumental capitals',
+  palettes,
+  pairings: [
+    { title: 'bebas-neue', text: 'jost' },
+    { title: 'jost-bold', text: 'jost' },
+    { title: 'archivo-black', text: 'montserrat' },
+    { title: 'league-gothic', text: 'oswald-medium' },
+    { title: 'space-grotesk-bold', text: 'space-grotesk' },
+    { title: 'staatliches', text: 'jost' },
+  ],
+  layouts: [
+    { id: 'slab', phrase: 'one slab before the disc and the title in the haze above' },
+    { id: 'bridge', phrase: 'a thin bridge across the disc and the title in the abyss below' },
+    { id: 'rift', phrase: 'the title on an immense wall and the hero in a rift of light beside it' },
+    { id: 'stair', phrase: 'a colossal stair that climbs to the light' },
+  ],
+  heroes: [
+    'man-in-coat',
+    'woman-standing',
+    'astronaut',
+    'child',
+    'soldier',
+    'hooded-figure',
+    'chess-king',
+    'hourglass',
+    'eye',
+    'raven',
+    'runner',
+    'spaceship',
+  ],
+  sample: {
+    title: 'The Weight of Walls',
+    subtitle: 'Nobody leaves the ninth district',
+    author: 'Anton Vesely',
+    summary:
+      'A young woman leaves the ninth district of the last city to see what the state has hidden on the other side.',
+  },
+  shows: ({ id, kind, rests }) =>
+    ![
+      'flock',
+      'crowd',
+      'climber',
+      'skyline',
+      'bridge',
+      'staircase',
+      'rainbow',
+      'cloud',
+      'fish',
+      'cake',
+      'sailboat',
+      'tall-ship',
+      'submarine',
+      'bicycle',
+    ].includes(id) && !(kind === 'vehicle' && rests === 'water'),
+  design: (given) => {
+    // A broad monument would be small in the rift.
+    const isBroad = isMonument(given.hero) && given.hero.width > 1.15
+    const scene = given.layout === 'rift' && isBroad ? { ...given, layout: 'slab' } : given
+    return {
+      type: planType(scene),
+      back: (easel) => (compositions[scene.layout] ?? slab)(easel, scene),
+      grain: 0.5,
+      vignette: 0.25,
+    }
+  },
+}

@@ -1,0 +1,235 @@
+// Painted place: a landscape in oils, laid with bristle strokes: coast, farmland, hilltop or lake, with the hero in its light.
+import type { Colour } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import { type Brush, restroke } from '../paint/materials/restroke.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { daylightOf, inkOnSky } from './painted-place/daylight.ts'
+import { paintHero } from './painted-place/hero.ts'
+import { paintFarmland, paintHeadland, paintHilltop, paintLake } from './painted-place/places.ts'
+import { paintTouches } from './painted-place/touches.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#141d38',
+    dark: '#27406b',
+    mid: '#44609a',
+    soft: '#eab27c',
+    light: '#fce6ba',
+    accent: '#cf4a34',
+    counter: '#4d7350',
+    ink: '#fff6e2',
+    metal: 'gold',
+    hues: ['#cf4a34', '#eab27c', '#44609a', '#4d7350', '#fce6ba'],
+  },
+  {
+    deep: '#16281f',
+    dark: '#2c5a44',
+    mid: '#2f7396',
+    soft: '#a8d0d2',
+    light: '#f8eecb',
+    accent: '#d8452f',
+    counter: '#8f9c38',
+    ink: '#fffbea',
+    metal: 'gold',
+    hues: ['#d8452f', '#e9b93f', '#2f7396', '#8f9c38', '#f8eecb'],
+  },
+  {
+    deep: '#2a1514',
+    dark: '#63301f',
+    mid: '#775a78',
+    soft: '#e8a868',
+    light: '#fae0a8',
+    accent: '#c54a1c',
+    counter: '#a5802c',
+    ink: '#fff4de',
+    metal: 'copper',
+    hues: ['#c54a1c', '#e3a02f', '#775a78', '#a5802c', '#fae0a8'],
+  },
+  {
+    deep: '#20323c',
+    dark: '#48695f',
+    mid: '#bfd6dc',
+    soft: '#ecdfc6',
+    light: '#fcf5e4',
+    accent: '#cf7480',
+    counter: '#88a262',
+    ink: '#fcf8ec',
+    metal: 'rose',
+    hues: ['#cf7480', '#e8c06a', '#88a262', '#7fa8b8', '#fcf5e4'],
+  },
+  {
+    deep: '#281a3c',
+    dark: '#52376b',
+    mid: '#8468a2',
+    soft: '#f0b3a4',
+    light: '#fee9d0',
+    accent: '#b53f66',
+    counter: '#6b8c5c',
+    ink: '#fff5ea',
+    metal: 'rose',
+    hues: ['#b53f66', '#f0b3a4', '#8468a2', '#6b8c5c', '#fee9d0'],
+  },
+  {
+    deep: '#0a1730',
+    dark: '#163457',
+    mid: '#22577a',
+    soft: '#7fb4b4',
+    light: '#f3e9c6',
+    accent: '#e79a34',
+    counter: '#3f7468',
+    ink: '#fbf6e2',
+    metal: 'gold',
+    hues: ['#e79a34', '#7fb4b4', '#c9533c', '#3f7468', '#f3e9c6'],
+  },
+]
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const isLow = layout === 'hilltop'
+  const ink: Colour = isLow ? palette.ink : inkOnSky(scene)
+  const lettering: readonly Item[] = [
+    { kind: 'title', face: pairing.title, case: 'as-given', lockup: 'even', maxSize: 330, leading: 0.94, ink, gap: 56 },
+    { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 78, maxLines: 2, ink },
+  ]
+  return {
+    stacks: [
+      {
+        box: isLow ? band(scene, 0.635, 0.87, 0.08) : band(scene, 0.06, 0.34, 0.08),
+        align: 'center',
+        anchor: isLow ? 'middle' : 'top',
+        items: lettering,
+      },
+      {
+        box: band(scene, 0.895, 0.95),
+        align: 'center',
+        anchor: 'bottom',
+        items: [
+          {
+            kind: 'line',
+            role: 'author',
+            face: pairing.text,
+            case: 'upper',
+            tracking: 0.1,
+            size: 94,
+            ink: palette.ink,
+          },
+        ],
+      },
+    ],
+  }
+}
+
+const painters = {
+  headland: paintHeadland,
+  farmland: paintFarmland,
+  hilltop: paintHilltop,
+  lake: paintLake,
+} as const
+
+const painterOf = (layout: string) =>
+  layout === 'farmland' || layout === 'hilltop' || layout === 'lake' ? painters[layout] : painters.headland
+
+/** Broad, then finer where there is something to see. */
+const brushes: readonly Brush[] = [
+  { width: 54, spread: 0.86 },
+  { width: 26, spread: 0.8, detail: 9 },
+  { width: 12, spread: 0.84, detail: 24 },
+]
+
+const meadowOf = ({ layout, h }: Scene): readonly [from: number, to: number] | null =>
+  layout === 'farmland' ? [h * 0.76, h * 0.88] : layout === 'hilltop' ? [h * 0.57, h * 0.64] : null
+
+const design = (scene: Scene): Design => {
+  const isLeft = scene.random.sub('side').chance(0.4)
+  return {
+    type: planType(scene),
+    back: (easel: Easel) => {
+      const day = daylightOf(scene)
+      const standing = painterOf(scene.layout)(easel, scene, day, isLeft)
+      restroke(easel, { brushes, stray: 9, body: 0.45, random: easel.random.sub('brush') })
+      paintHero(easel, scene, day, standing)
+      const meadow = meadowOf(scene)
+      if (meadow) paintTouches(easel, { from: meadow[0], to: meadow[1], count: 420, colours: day.petals })
+    },
+    grain: 0.25,
+    vignette: 0.2,
+  }
+}
+
+const unfit = ['crowd', 'flock', 'skyline', 'window', 'door', 'staircase', 'wave', 'mountain', 'spider', 'volcano']
+
+export const paintedPlace: Family = {
+  id: 'painted-place',
+  name: 'Painted Place',
+  look: 'landscape',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Biography & Memoir:literary',
+    'Biography & Memoir:inspirational',
+    'Biography & Memoir:*',
+    'Contemporary Fiction:family-saga',
+    'Contemporary Fiction:book-club',
+    'Contemporary Fiction:*',
+    'Historical Fiction:*',
+    'Romance:small-town',
+    'Romance:clean-sweet',
+    'Romance:historical-romance',
+  ],
+  moods: ['melancholic', 'uplifting', 'romantic'],
+  technique: 'a landscape in oils with loaded, visible brush strokes',
+  lettering: 'an open, warm serif high in the sky',
+  palettes,
+  pairings: [
+    { title: 'playfair', text: 'cormorant-bold' },
+    { title: 'cormorant-bold', text: 'josefin' },
+    { title: 'dm-serif', text: 'cormorant-bold' },
+    { title: 'lora-bold', text: 'lora-italic' },
+  ],
+  layouts: [
+    { id: 'headland', phrase: 'the title in a calm sky and the hero on a cliff over the sea' },
+    { id: 'farmland', phrase: 'the title in a wide sky and the hero among fields at the end of a lane' },
+    { id: 'hilltop', phrase: 'the hero large on the crest of a hill against the light, the title on the dark slope' },
+    { id: 'lake', phrase: 'the title in the sky, the hero at still water and its reflection below' },
+  ],
+  heroes: [
+    'lighthouse',
+    'barn',
+    'cottage',
+    'house',
+    'tree',
+    'woman-standing',
+    'church',
+    'sailboat',
+    'windmill',
+    'horse',
+    'bicycle',
+    'mother-and-child',
+  ],
+  sample: {
+    title: 'The Road Back to Willow Farm',
+    subtitle: 'A memoir',
+    author: 'Margaret Hale',
+    summary: 'A daughter returns to the farm on the coast that her family lost, and learns to keep it.',
+  },
+  shows: ({ id, kind, rests }) =>
+    !unfit.includes(id) &&
+    (kind === 'place' || kind === 'person' || kind === 'creature' || kind === 'vehicle' || kind === 'plant') &&
+    rests !== 'held' &&
+    ![
+      'rocket',
+      'spaceship',
+      'ufo',
+      'satellite',
+      'submarine',
+      'octopus',
+      'shark',
+      'fish',
+      'mouse',
+      'snake',
+      'moth',
+    ].includes(id),
+  design,
+}

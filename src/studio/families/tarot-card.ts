@@ -1,0 +1,287 @@
+// Tarot card: an arched window between sun and moon with the hero in bold flat tones, and the title in the card's cartouche.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { metalColour } from '../paint/materials/metal.ts'
+import { swelledRule } from '../paint/ornament/dividers.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { type CardPlan, paintCard } from './tarot-card/card.ts'
+import { type Stock, stockOf } from './tarot-card/stock.ts'
+
+const palettes = [
+  {
+    deep: '#0a0c22',
+    dark: '#1b2154',
+    mid: '#44489a',
+    soft: '#e0a887',
+    light: '#fbeed6',
+    accent: '#e6793f',
+    counter: '#7fb2c9',
+    ink: '#fbeed6',
+    metal: 'gold',
+    hues: ['#44489a', '#e0a887', '#e6793f', '#7fb2c9', '#a8325a'],
+  },
+  {
+    deep: '#160509',
+    dark: '#4a0f1e',
+    mid: '#9c2f3c',
+    soft: '#eab488',
+    light: '#fbefd8',
+    accent: '#f0b04a',
+    counter: '#2f7a78',
+    ink: '#fbefd8',
+    metal: 'gold',
+    hues: ['#9c2f3c', '#eab488', '#f0b04a', '#2f7a78', '#5a2038'],
+  },
+  {
+    deep: '#04140f',
+    dark: '#0e3b30',
+    mid: '#2f7a60',
+    soft: '#d9c689',
+    light: '#f8f2dc',
+    accent: '#d9682f',
+    counter: '#a84a63',
+    ink: '#f8f2dc',
+    metal: 'gold',
+    hues: ['#2f7a60', '#d9c689', '#d9682f', '#a84a63', '#1f5a6a'],
+  },
+  {
+    deep: '#150820',
+    dark: '#3a164f',
+    mid: '#7d3f92',
+    soft: '#efb3b5',
+    light: '#fdf0ea',
+    accent: '#f2a65a',
+    counter: '#5aa9b8',
+    ink: '#fdf0ea',
+    metal: 'rose',
+    hues: ['#7d3f92', '#efb3b5', '#f2a65a', '#5aa9b8', '#c5436d'],
+  },
+  {
+    deep: '#070707',
+    dark: '#221d1f',
+    mid: '#5c4a48',
+    soft: '#cdb894',
+    light: '#f6eedc',
+    accent: '#c9303a',
+    counter: '#8a9a8c',
+    ink: '#f6eedc',
+    metal: 'bone',
+    hues: ['#5c4a48', '#cdb894', '#c9303a', '#8a9a8c', '#b98a3c'],
+  },
+  {
+    deep: '#04121c',
+    dark: '#0d3a4c',
+    mid: '#2b7f8c',
+    soft: '#bfd9c4',
+    light: '#f5f4e3',
+    accent: '#f0694d',
+    counter: '#e6b85a',
+    ink: '#f5f4e3',
+    metal: 'silver',
+    hues: ['#2b7f8c', '#bfd9c4', '#f0694d', '#e6b85a', '#6d4a86'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+const outOfTime = new Set([
+  'laptop',
+  'chart',
+  'dumbbell',
+  'running-shoe',
+  'telephone',
+  'camera',
+  'light-bulb',
+  'gun',
+  'microphone',
+  'cake',
+  'soccer-ball',
+  'basketball',
+  'baseball',
+  'american-football',
+  'boxing-glove',
+  'hockey',
+  'puzzle',
+  'circuit',
+  'fingerprint',
+  'astronaut',
+  'crowd',
+  'skyline',
+  'skyscraper',
+  'rainbow',
+  'cloud',
+  'flock',
+  'briefcase',
+  'wreath',
+  'farm-fence',
+  'bench',
+  'typewriter',
+  'arrow',
+])
+
+const planOf = ({ w, h, layout }: Scene): CardPlan => {
+  const margin = Math.min(w, h) * 0.095
+  const inner = w - 2 * margin
+  if (w / h > 0.85) {
+    const column = w * 0.385
+    const mirrored = layout === 'zenith'
+    const shape = layout === 'wheel' ? 'round' : layout === 'zenith' ? 'scooped' : 'arch'
+    const across = shape === 'round' ? w * 0.27 : w * 0.36
+    const tall = shape === 'round' ? across : h - 2 * margin
+    const middle = mirrored ? margin + w * 0.2 : w - margin - w * 0.2
+    const words = { x: mirrored ? w - margin - column : margin, w: column }
+    return {
+      window: { x: middle - across / 2, y: (h - tall) / 2, w: across, h: tall },
+      shape,
+      title: { ...words, y: h * 0.16, h: h * 0.52 },
+      author: { ...words, y: h * 0.76, h: h * 0.1 },
+    }
+  }
+  if (layout === 'wheel') {
+    const size = w * 0.62
+    return {
+      window: { x: (w - size) / 2, y: h * 0.598 - size / 2, w: size, h: size },
+      shape: 'round',
+      title: { x: margin, y: h * 0.06, w: inner, h: h * 0.27 },
+      author: { x: margin, y: h * 0.885, w: inner, h: h * 0.06 },
+    }
+  }
+  if (layout === 'zenith')
+    return {
+      window: { x: margin, y: h * 0.335, w: inner, h: h * 0.535 },
+      shape: 'scooped',
+      title: { x: margin, y: h * 0.06, w: inner, h: h * 0.25 },
+      author: { x: margin, y: h * 0.89, w: inner, h: h * 0.06 },
+    }
+  return {
+    window: { x: margin, y: h * 0.06, w: inner, h: h * 0.575 },
+    shape: 'arch',
+    title: { x: margin, y: h * 0.665, w: inner, h: h * 0.205 },
+    author: { x: margin, y: h * 0.89, w: inner, h: h * 0.06 },
+  }
+}
+
+const planType = (
+  { palette, pairing }: Scene,
+  stock: Stock,
+  { title: titleBox, author: authorBox }: CardPlan,
+): TypePlan => {
+  const ink = stock.isPaper ? palette.deep : palette.ink
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink,
+    maxSize: 330,
+    maxLines: 5,
+    leading: 0.94,
+    gap: 26,
+    minor: { scale: 0.42, rules: true },
+    ...(stock.isPaper ? {} : { effect: { fill: { kind: 'foil', metal: palette.metal, bevel: 6 } } }),
+  }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 58,
+    ink,
+    maxLines: 2,
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.title,
+    case: 'upper',
+    tracking: 0.12,
+    size: 80,
+    ink,
+  }
+  const divider: Item = {
+    kind: 'ornament',
+    height: 22,
+    gap: 20,
+    ink: stock.isPaper ? mix(palette.accent, palette.deep, 0.2) : metalColour(palette.metal),
+    draw: (ctx, box) =>
+      swelledRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w * 0.8, 760), { weight: 3 }),
+  }
+  return {
+    stacks: [
+      { box: titleBox, align: 'center', anchor: 'middle', items: [title, divider, subtitle] },
+      { box: authorBox, align: 'center', anchor: 'middle', items: [author] },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => {
+  const stock = stockOf(scene.palette, scene.random.sub('stock').chance(0.36))
+  const plan = planOf(scene)
+  return {
+    type: planType(scene, stock, plan),
+    back: (easel, type) => paintCard(easel, scene, stock, plan, type.zones),
+    grain: 0.45,
+    vignette: stock.isPaper ? 0.1 : 0.22,
+  }
+}
+
+export const tarotCard: Family = {
+  id: 'tarot-card',
+  name: 'Tarot Card',
+  look: 'card',
+  templateType: 'ornamental',
+  genreBuckets: [
+    'Fantasy:romantasy',
+    'Fantasy:dark-fantasy',
+    'Fantasy:myth-folklore',
+    'Fantasy:dark-academia',
+    'Romance:romantasy',
+    'Romance:paranormal-monster',
+    'Romance:dark-romance',
+    'Horror:gothic',
+    'Horror:folk',
+    'Horror:dark-fantasy',
+  ],
+  moods: ['mysterious', 'romantic', 'epic', 'intellectual', 'melancholic'],
+  technique: 'an ornate tarot card in flat tones, line work and foil',
+  lettering: 'old-style engraved capitals on the card',
+  palettes,
+  pairings: [
+    { title: 'cinzel-decorative-bold', text: 'cormorant-italic' },
+    { title: 'cormorant-sc', text: 'cormorant-italic' },
+    { title: 'im-fell', text: 'im-fell-italic' },
+    { title: 'cinzel-bold', text: 'garamond-italic' },
+    { title: 'uncial-antiqua', text: 'im-fell-italic' },
+  ],
+  layouts: [
+    { id: 'arcana', phrase: 'the hero under a great arch between sun and moon and the title in the foot of the card' },
+    { id: 'zenith', phrase: 'the title heading the card and the hero in a deep window below it' },
+    { id: 'wheel', phrase: 'the hero in the hub of a celestial wheel beneath the title' },
+  ],
+  heroes: [
+    'wolf',
+    'moth',
+    'stag',
+    'raven',
+    'witch',
+    'snake',
+    'skull',
+    'woman-in-gown',
+    'dagger',
+    'rose',
+    'owl',
+    'tower',
+    'dragon',
+    'cat',
+    'knight',
+    'eye',
+  ],
+  sample: {
+    title: 'The Moon and Her Thieves',
+    subtitle: 'Draw the card, pay the price',
+    author: 'Isolde Marchetti',
+    summary: 'A fortune teller draws a card that was burned a hundred years ago.',
+  },
+  shows: ({ id, kind, width }) =>
+    !outOfTime.has(id) && width < 1.95 && (kind !== 'vehicle' || id === 'tall-ship' || id === 'carriage'),
+  design,
+}

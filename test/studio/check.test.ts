@@ -1,0 +1,38 @@
+// A sample of `npm run studio:check`: every family is painted, with titles and palettes taken in turn.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { colorPalettes } from '../../src/catalog/palettes.ts'
+import { families } from '../../src/studio/families/index.ts'
+import { checkDeterminism, checkScales, checkSeeds, checkType } from '../../tools/studio-check/check-cell.ts'
+import type { Complaint } from '../../tools/studio-check/complaint.ts'
+import { cellOf, titleCases } from '../../tools/studio-check/matrix.ts'
+
+const nothingWrong = (complaints: readonly Complaint[]): void =>
+  assert.deepEqual(
+    complaints.map(({ check, cover, what }) => `${check}: ${cover}: ${what}`),
+    [],
+  )
+
+families.forEach((family, row) => {
+  describe(family.id, () => {
+    const titles = [0, 5]
+      .map((step) => titleCases[(row + step) % titleCases.length])
+      .filter((each) => each !== undefined)
+    const palette = colorPalettes[row % colorPalettes.length] ?? null
+    const [plain] = titleCases.filter(({ name }) => name === 'plain')
+
+    for (const title of titles) {
+      it(`sets a title (${title.name}) inside the sheet, apart and legible, with every glyph`, async () => {
+        nothingWrong(await checkType(cellOf(family, title, palette)))
+      })
+    }
+
+    it('paints the same document the same, at every size, and another seed differently', async () => {
+      assert.ok(plain)
+      const cell = cellOf(family, plain, null)
+      nothingWrong(await checkDeterminism(cell))
+      nothingWrong(await checkScales(cell, 400, 800))
+      nothingWrong(await checkSeeds(cell))
+    })
+  })
+})
