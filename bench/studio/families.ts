@@ -1,6 +1,5 @@
-// `node bench/studio/families.ts`: CPU of every family for preview, no_text and square with encoding, memory at `full`, and beside them a
+// `node bench/studio/families.ts`: CPU of every family for preview, no_text and square, with encoding, and beside them a
 // cover of like complexity by headless Chromium and a plainer one by satori and resvg, in the same run.
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { families } from '../../src/studio/families/index.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
@@ -22,7 +21,7 @@ const wallOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - before
 }
 
-const rounds = 3
+const rounds = 2
 
 const cpuOfAsset = async (order: PaintOrder): Promise<number> => {
   const times: number[] = []
@@ -30,16 +29,8 @@ const cpuOfAsset = async (order: PaintOrder): Promise<number> => {
   return Math.min(...times)
 }
 
-/** The most memory that a process painting this family's `full` ever held. */
-const fullMemory = (family: string): number =>
-  Number(
-    execFileSync(process.execPath, [new URL('./full-memory.ts', import.meta.url).pathname, family], {
-      encoding: 'utf8',
-    }),
-  )
-
-const rows: { id: string; preview: number; noText: number; square: number; memory: number }[] = []
-process.stdout.write('| family | preview ms | no_text ms | square ms | full, MB |\n|---|---|---|---|---|\n')
+const rows: { id: string; preview: number; noText: number; square: number }[] = []
+process.stdout.write('| family | preview ms | no_text ms | square ms |\n|---|---|---|---|\n')
 for (const family of families) {
   const document = sampleDocument(family)
   const row = {
@@ -47,14 +38,13 @@ for (const family of families) {
     preview: await cpuOfAsset({ document, asset: 'preview' }),
     noText: await cpuOfAsset({ document, asset: 'no_text' }),
     square: await cpuOfAsset({ document, asset: 'audiobook_preview' }),
-    memory: fullMemory(family.id),
   }
   rows.push(row)
-  const cells = [row.preview, row.noText, row.square, row.memory].map((value) => value.toFixed(0))
+  const cells = [row.preview, row.noText, row.square].map((value) => value.toFixed(0))
   process.stdout.write(`| ${row.id} | ${cells.join(' | ')} |\n`)
 }
-const of = (name: 'preview' | 'noText' | 'square' | 'memory') => rows.map((row) => row[name])
-const summary = (['preview', 'noText', 'square', 'memory'] as const)
+const of = (name: 'preview' | 'noText' | 'square') => rows.map((row) => row[name])
+const summary = (['preview', 'noText', 'square'] as const)
   .map((name) => `${name}: median ${median(of(name)).toFixed(0)}, worst ${Math.max(...of(name)).toFixed(0)}`)
   .join('; ')
 process.stdout.write(`\n${summary}\n`)

@@ -1,11 +1,24 @@
-// Paints one family at `full` three times in a process of its own and prints the most memory it held, in MB.
-import { readFileSync } from 'node:fs'
-import { findFamily } from '../../src/studio/families/index.ts'
+// `node bench/studio/full-memory.ts`: a worker's day. One process paints every family at `full`, one after the other, and prints the most
+// memory it held during each.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
+import { families } from '../../src/studio/families/index.ts'
 import { paintOrder } from '../../src/studio/press/paint-order.ts'
+import { median } from '../support/statistics.ts'
 
-const family = findFamily(process.argv[2] ?? '')
-if (!family) throw new Error(`there is no family ${process.argv[2]}`)
-for (let round = 0; round < 3; round++) await paintOrder({ document: sampleDocument(family), asset: 'full' })
-const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
-process.stdout.write((Number(kilobytes) / 1024).toFixed(0))
+const peakMegabytes = (): number => {
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Linux forgets the peak so far when asked to. */
+const forgetPeak = (): void => writeFileSync('/proc/self/clear_refs', '5')
+
+const peaks: number[] = []
+for (const family of families) {
+  forgetPeak()
+  await paintOrder({ document: sampleDocument(family), asset: 'full' })
+  peaks.push(peakMegabytes())
+  process.stdout.write(`| ${family.id} | ${peaks.at(-1)?.toFixed(0)} |\n`)
+}
+process.stdout.write(`full: median ${median(peaks).toFixed(0)} MB, worst ${Math.max(...peaks).toFixed(0)} MB\n`)

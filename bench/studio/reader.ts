@@ -16,6 +16,8 @@ import { findFace } from '../../src/studio/type/faces.ts'
 import { booksFor } from '../../tools/studio-check/sample-books.ts'
 
 const booksPerFamily = Number(process.argv[2] ?? 3)
+/** Only these families, if any are named. */
+const named = process.argv.slice(3)
 const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'))
 const reader = await createWorker('eng', 1, {
   langPath: join(data, '4.0.0_best_int'),
@@ -107,7 +109,7 @@ const titleLines = ({ type }: PaintedCover): Line[] =>
 
 const sizes = [400, 240] as const
 const tally = new Map(sizes.map((size) => [size, { read: 0, all: 0, failed: [] as string[] }]))
-for (const family of families) {
+for (const family of families.filter(({ id }) => named.length === 0 || named.includes(id))) {
   for (const [at, { genre, ...book }] of booksFor(family, booksPerFamily).entries()) {
     const brief = makeBrief(
       { ...book, genre: findGenre(genre)?.slug ?? genre, audience: null, plannerYear: null },

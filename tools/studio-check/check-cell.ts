@@ -62,7 +62,7 @@ export const checkType = async (cell: Cell, width = 800): Promise<Complaint[]> =
 }
 
 export const checkDeterminism = async (cell: Cell): Promise<Complaint[]> => {
-  const [one, other] = [await paintCover(cell.document, portrait(400)), await paintCover(cell.document, portrait(400))]
+  const [one, other] = [await paintCover(cell.document, portrait(240)), await paintCover(cell.document, portrait(240))]
   if (samePixels(one.easel.canvas, other.easel.canvas)) return []
   return [{ check: 'determinism', cover: cell.name, what: 'two paintings of one document differ' }]
 }
@@ -86,7 +86,7 @@ const leastSeedDistance = 0.08
 export const checkSeeds = async (cell: Cell): Promise<Complaint[]> => {
   const documents = makeCovers({ brief: cell.document.brief, template: cell.family.id, seed: 7, count: 3 })
   const canvases: Canvas[] = []
-  for (const document of documents) canvases.push((await paintCover(document, portrait(400, false))).easel.canvas)
+  for (const document of documents) canvases.push((await paintCover(document, portrait(240, false))).easel.canvas)
   return canvases.flatMap((canvas, at) =>
     canvases.slice(at + 1).flatMap((other, further) => {
       const distance = hashDistance(canvas, other)

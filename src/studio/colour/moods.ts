@@ -103,10 +103,10 @@ const melancholic: Bend = (palette) => ({
   tone: (l, part) => (part === 'ink' && l > 0.85 ? l : lerp(0.065, 0.93, l)),
   colour: (was, part) =>
     lean(
-      { c: was.c * (part === 'accent' ? 0.6 : 0.4), h: was.h },
+      { c: was.c * (part === 'accent' ? 0.75 : 0.6), h: was.h },
       245,
-      0.038,
-      part === 'accent' ? 0.2 : part === 'ink' ? 0.25 : 0.62,
+      0.05,
+      part === 'accent' ? 0.2 : part === 'ink' ? 0.25 : 0.5,
     ),
   metal: metalOr(palette, 'silver'),
 })

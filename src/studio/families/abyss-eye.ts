@@ -139,7 +139,10 @@ export const abyssEye: Family = {
     { id: 'gaze', phrase: 'one enormous eye across the sheet and the subject standing in its burning pupil' },
     { id: 'maw', phrase: 'a pit of rings in the ground, lit from its depth, and the subject black on its brink' },
     { id: 'tendrils', phrase: 'tentacles that rise from a lined sea around the subject before a huge disc' },
-    { id: 'spiral', phrase: 'a hypnotic spiral of fine lines on one flat loud colour, the subject falling into its heart' },
+    {
+      id: 'spiral',
+      phrase: 'a hypnotic spiral of fine lines on one flat loud colour, the subject falling into its heart',
+    },
   ],
   heroes: [
     'sailboat',
@@ -167,6 +170,8 @@ export const abyssEye: Family = {
     kind === 'place' ||
     kind === 'creature' ||
     kind === 'vehicle' ||
-    ['skull', 'eye', 'moon', 'bare-tree', 'doll', 'mask', 'handprint', 'anatomical-heart', 'key', 'spiral'].includes(id),
+    ['skull', 'eye', 'moon', 'bare-tree', 'doll', 'mask', 'handprint', 'anatomical-heart', 'key', 'spiral'].includes(
+      id,
+    ),
   design,
 }

@@ -1,42 +1,19 @@
 // Adventure frame: a moonlit goal and children with a lantern, seen through a gilded frame. The middle-grade adventure of the shelf.
 import { mix, shift, withAlpha } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { leather } from '../paint/materials/leather.ts'
 import { metalColour } from '../paint/materials/metal.ts'
-import { relief } from '../paint/materials/relief.ts'
 import { sparkle } from '../paint/ornament/celestial.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import { inset } from '../paint/ornament/frame.ts'
 import { frames } from '../paint/ornament/frames.ts'
 import { halo } from '../paint/ornament/rays.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { palettes } from './adventure-frame/palettes.ts'
 import { paintView } from './adventure-frame/view.ts'
 import type { Family, Scene } from './family.ts'
+import { layGilt } from './gilded-scripture/gilt.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0a1330', dark: '#16336b', mid: '#2f6fa8', soft: '#8fc4d8', light: '#fdf3d4', accent: '#e8563a', counter: '#ffc25a',
-    ink: '#fff3d0', metal: 'gold', hues: ['#e8563a', '#ffc25a', '#2f6fa8', '#8a5fb0', '#3f9a86'],
-  },
-  {
-    deep: '#1a0b2e', dark: '#43206b', mid: '#8a3f94', soft: '#e89ab0', light: '#ffeedd', accent: '#ff7a4a', counter: '#ffc96b',
-    ink: '#fff0d6', metal: 'gold', hues: ['#ff7a4a', '#ffc96b', '#8a3f94', '#4f7fc8', '#e89ab0'],
-  },
-  {
-    deep: '#06201f', dark: '#0f4a45', mid: '#2f8a70', soft: '#a3d8a8', light: '#fbf6d4', accent: '#f0703a', counter: '#ffd15f',
-    ink: '#fbf3cc', metal: 'gold', hues: ['#f0703a', '#ffd15f', '#2f8a70', '#3f7fa8', '#b8d88a'],
-  },
-  {
-    deep: '#260a10', dark: '#6b1a24', mid: '#c04a3a', soft: '#f5a96b', light: '#fff0d6', accent: '#ffb040', counter: '#ffd27a',
-    ink: '#fff0d0', metal: 'copper', hues: ['#ffb040', '#f5a96b', '#c04a3a', '#3f7f86', '#7a3f6b'],
-  },
-  {
-    deep: '#0d1822', dark: '#24404f', mid: '#5f8a94', soft: '#c4dcd8', light: '#fbf7ec', accent: '#d9633f', counter: '#f4c86b',
-    ink: '#f6f4ea', metal: 'bone', hues: ['#d9633f', '#f4c86b', '#5f8a94', '#8a6f94', '#3f7f6b'],
-  },
-]
 
 const isWide = ({ w, h }: Scene): boolean => w / h > 0.85
 
@@ -83,22 +60,24 @@ const paintBoards = (easel: Easel, { palette }: Scene): void => {
   leather(easel, { strength: 0.5, worn: 0.3 })
 }
 
-/** Everything of gold, as one mask. */
-const gild = (scene: Scene, view: Box) => (ctx: Context): void => {
+/** Everything of gold. */
+const drawGilding = (ctx: Context, scene: Scene, view: Box): void => {
   const { w, h, layout } = scene
   const m = Math.min(w, h)
-  ctx.fillStyle = '#ffffff'
-  ctx.strokeStyle = '#ffffff'
   const outer = inset({ x: 0, y: 0, w, h }, m * 0.03)
   frames[layout === 'page' ? 'celtic' : layout === 'arch' ? 'scooped' : 'notched'](ctx, outer, { weight: m * 0.0044 })
   if (layout === 'page') return
   ctx.lineJoin = 'round'
-  for (const [grow, width] of [[m * 0.006, m * 0.012], [m * 0.022, m * 0.0035]] as const) {
+  for (const [grow, width] of [
+    [m * 0.006, m * 0.012],
+    [m * 0.022, m * 0.0035],
+  ] as const) {
     ctx.lineWidth = width
     traceWindow(ctx, scene, { x: view.x - grow, y: view.y - grow, w: view.w + grow * 2, h: view.h + grow * 2 })
     ctx.stroke()
   }
-  if (layout === 'medallion') halo(ctx, view.x + view.w / 2, view.y + view.h / 2, view.w * 0.5 + m * 0.03, { weight: m * 0.004, points: 32 })
+  if (layout === 'medallion')
+    halo(ctx, view.x + view.w / 2, view.y + view.h / 2, view.w * 0.5 + m * 0.03, { weight: m * 0.004, points: 32 })
   else {
     const rise = Math.min(view.h * 0.2, view.w * 0.24)
     for (const side of [0.075, 0.925]) sparkle(ctx, view.x + view.w * side, view.y + rise * 0.12, m * 0.03)
@@ -131,35 +110,109 @@ const paint = (easel: Easel, scene: Scene): void => {
     ctx.stroke()
   }
   ctx.restore()
-  relief(easel, gild(scene, view), { metal: palette.metal, bevel: 4, shadow: 0.6 })
+  layGilt(easel, palette.metal, (gilt) => drawGilding(gilt, scene, view))
 }
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene
   const wide = isWide(scene)
   const gold = metalColour(palette.metal)
-  const gilt = [mix(gold, '#ffffff', 0.62), mix(gold, '#ffffff', 0.12), mix(gold, '#ffffff', 0.5), mix(gold, palette.accent, 0.22)] as const
-  const foil = { fill: { kind: 'gradient', colours: gilt }, outline: { colour: mix(palette.deep, '#000000', 0.3), width: 0.03 }, shadow: { colour: mix(palette.deep, '#000000', 0.6), blur: 0.07, drop: 0.03, alpha: 0.8 } } as const
+  const gilt = [
+    mix(gold, '#ffffff', 0.62),
+    mix(gold, '#ffffff', 0.12),
+    mix(gold, '#ffffff', 0.5),
+    mix(gold, palette.accent, 0.22),
+  ] as const
+  const foil = {
+    fill: { kind: 'gradient', colours: gilt },
+    outline: { colour: mix(palette.deep, '#000000', 0.3), width: 0.03 },
+    shadow: { colour: mix(palette.deep, '#000000', 0.6), blur: 0.07, drop: 0.03, alpha: 0.8 },
+  } as const
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'upper', ink: palette.ink, maxSize: 430, maxLines: 5, leading: 0.96, gap: 30, minor: { scale: 0.5, rules: true }, effect: foil,
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 430,
+    maxLines: 5,
+    leading: 0.96,
+    gap: 30,
+    minor: { scale: 0.5, rules: true },
+    effect: foil,
   } as const
-  const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 62, ink: mix(palette.ink, '#ffffff', 0.25) } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 62,
+    ink: mix(palette.ink, '#ffffff', 0.25),
+  } as const
   const flourish = {
-    kind: 'ornament', height: 24, ink: mix(gold, '#ffffff', 0.3), gap: 26,
-    draw: (ctx: Context, box: Box): void => diamondRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 720), { weight: 3.6 }),
+    kind: 'ornament',
+    height: 24,
+    ink: mix(gold, '#ffffff', 0.3),
+    gap: 26,
+    draw: (ctx: Context, box: Box): void =>
+      diamondRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 720), { weight: 3.6 }),
   } as const
-  const author = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.1, size: 84, ink: palette.ink } as const
-  const bottom = layout === 'page' ? (wide ? 0.35 : 0.36) : layout === 'medallion' ? (wide ? 0.275 : 0.315) : 0.295
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.1,
+    size: 84,
+    ink: palette.ink,
+  } as const
+  const bottom = layout === 'page' ? (wide ? 0.33 : 0.335) : layout === 'medallion' ? (wide ? 0.275 : 0.315) : 0.295
   return {
     stacks: [
-      { box: band(scene, layout === 'page' ? 0.085 : 0.065, bottom, layout === 'page' ? 0.155 : 0.11), align: 'center', anchor: 'middle', items: [title, flourish, subtitle] },
-      { box: band(scene, layout === 'page' ? 0.87 : 0.89, layout === 'page' ? 0.915 : 0.945, 0.15), align: 'center', anchor: 'middle', items: [author] },
+      {
+        box: band(scene, layout === 'page' ? 0.085 : 0.065, bottom, layout === 'page' ? 0.155 : 0.11),
+        align: 'center',
+        anchor: 'middle',
+        items: [title, flourish, subtitle],
+      },
+      {
+        box: band(scene, layout === 'page' ? 0.87 : 0.89, layout === 'page' ? 0.915 : 0.945, 0.15),
+        align: 'center',
+        anchor: 'middle',
+        items: [author],
+      },
     ],
   }
 }
 
-const isUnfit = new Set(['crowd', 'couple-embrace', 'couple-dancing', 'profile-man', 'profile-woman', 'hands-holding', 'hand-reaching', 'flock', 'woman-in-gown', 'dog', 'cat',
-  'mouse', 'rabbit', 'bee', 'butterfly', 'moth', 'bird', 'fish', 'hummingbird', 'spider', 'turtle', 'street-lamp', 'window', 'bench', 'farm-fence', 'gravestone'])
+const isUnfit = new Set([
+  'crowd',
+  'couple-embrace',
+  'couple-dancing',
+  'profile-man',
+  'profile-woman',
+  'hands-holding',
+  'hand-reaching',
+  'flock',
+  'woman-in-gown',
+  'dog',
+  'cat',
+  'mouse',
+  'rabbit',
+  'bee',
+  'butterfly',
+  'moth',
+  'bird',
+  'fish',
+  'hummingbird',
+  'spider',
+  'turtle',
+  'street-lamp',
+  'window',
+  'bench',
+  'farm-fence',
+  'gravestone',
+])
 
 export const adventureFrame: Family = {
   id: 'adventure-frame',
@@ -183,7 +236,22 @@ export const adventureFrame: Family = {
     { id: 'page', phrase: 'the adventure across the whole page within a gilded border' },
     { id: 'medallion', phrase: 'the adventure in a round, rayed medallion' },
   ],
-  heroes: ['castle', 'dragon', 'tall-ship', 'tree', 'lighthouse', 'tower', 'stag', 'ruins', 'manor', 'wizard', 'airplane', 'volcano', 'whale', 'knight'],
+  heroes: [
+    'castle',
+    'dragon',
+    'tall-ship',
+    'tree',
+    'lighthouse',
+    'tower',
+    'stag',
+    'ruins',
+    'manor',
+    'wizard',
+    'airplane',
+    'volcano',
+    'whale',
+    'knight',
+  ],
   sample: {
     title: 'The Keeper of Hollow Castle',
     subtitle: 'The first lantern mystery',
@@ -191,7 +259,12 @@ export const adventureFrame: Family = {
     summary: 'Two children and a stray dog follow a light that nobody else can see to the castle in the woods.',
   },
   shows: ({ id, kind }) =>
-    !isUnfit.has(id) && (kind === 'place' || kind === 'creature' || kind === 'person' || kind === 'vehicle' || ['tree', 'bare-tree', 'mountain', 'planet'].includes(id)),
+    !isUnfit.has(id) &&
+    (kind === 'place' ||
+      kind === 'creature' ||
+      kind === 'person' ||
+      kind === 'vehicle' ||
+      ['tree', 'bare-tree', 'mountain', 'planet'].includes(id)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paint(easel, scene),

@@ -158,17 +158,44 @@ export const anatomicalPlate: Family = {
     { id: 'halved', phrase: 'the sheet split down the middle: one half engraved, the other flat and loud' },
     { id: 'specimen', phrase: 'the specimen as large as the paper above a title set low' },
   ],
-  heroes: ['anatomical-heart', 'moth', 'skull', 'rose', 'hand-reaching', 'eye', 'raven', 'mushroom', 'snake', 'spider', 'stag', 'doll', 'octopus'],
+  heroes: [
+    'anatomical-heart',
+    'moth',
+    'skull',
+    'rose',
+    'hand-reaching',
+    'eye',
+    'raven',
+    'mushroom',
+    'snake',
+    'spider',
+    'stag',
+    'doll',
+    'octopus',
+  ],
   sample: {
     title: 'The Grafting Room',
     subtitle: 'Everything that is cut can be made to grow',
     author: 'Marian Oake',
-    summary: 'A medical illustrator is hired to draw a private collection. The heart on the third plate is still beating.',
+    summary:
+      'A medical illustrator is hired to draw a private collection. The heart on the third plate is still beating.',
   },
   shows: ({ kind, id, width }) =>
     kind === 'creature' ||
     kind === 'plant' ||
     (kind === 'object' && width < 1.5) ||
-    ['anatomical-heart', 'eye', 'heart', 'handprint', 'cross', 'fingerprint', 'moon', 'hand-reaching', 'profile-woman', 'profile-man', 'hands-holding'].includes(id),
+    [
+      'anatomical-heart',
+      'eye',
+      'heart',
+      'handprint',
+      'cross',
+      'fingerprint',
+      'moon',
+      'hand-reaching',
+      'profile-woman',
+      'profile-man',
+      'hands-holding',
+    ].includes(id),
   design,
 }

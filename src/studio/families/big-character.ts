@@ -4,8 +4,8 @@ import type { Palette } from '../colour/palette.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import { drawCharacter } from '../paint/characters/draw-character.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { SetType } from '../type/set-type.ts'
 import type { TypePlan } from '../type/plan.ts'
+import type { SetType } from '../type/set-type.ts'
 import { paintGround, paintSpot } from './big-character/ground.ts'
 import type { Family, Scene } from './family.ts'
 import { canHold, castScene, type Part } from './storybook-meadow/casting.ts'
@@ -14,29 +14,71 @@ import { band } from './zones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
   {
-    deep: '#23264f', dark: '#2f5f9a', mid: '#f26b4e', soft: '#ffd24a', light: '#fff7e0', accent: '#f0503c', counter: '#3fb8b0',
-    ink: '#fff7e0', metal: 'gold', hues: ['#f0503c', '#f79a34', '#9a633a', '#7b5fc4', '#3a8fd0'],
+    deep: '#23264f',
+    dark: '#2f5f9a',
+    mid: '#f26b4e',
+    soft: '#ffd24a',
+    light: '#fff7e0',
+    accent: '#f0503c',
+    counter: '#3fb8b0',
+    ink: '#fff7e0',
+    metal: 'gold',
+    hues: ['#f0503c', '#f79a34', '#9a633a', '#7b5fc4', '#3a8fd0'],
   },
   {
-    deep: '#16324f', dark: '#1f6f7a', mid: '#35b0a6', soft: '#9be0d0', light: '#fff9ec', accent: '#ff6f52', counter: '#ffc145',
-    ink: '#fff9ec', metal: 'gold', hues: ['#ff6f52', '#ffa63f', '#a86f48', '#e8678f', '#4f86d8'],
+    deep: '#16324f',
+    dark: '#1f6f7a',
+    mid: '#35b0a6',
+    soft: '#9be0d0',
+    light: '#fff9ec',
+    accent: '#ff6f52',
+    counter: '#ffc145',
+    ink: '#fff9ec',
+    metal: 'gold',
+    hues: ['#ff6f52', '#ffa63f', '#a86f48', '#e8678f', '#4f86d8'],
   },
   {
-    deep: '#3a1d55', dark: '#6b3fa0', mid: '#9a6fd8', soft: '#ffb9cf', light: '#fff5ee', accent: '#ff5a8a', counter: '#ffcf4a',
-    ink: '#fff5ee', metal: 'rose', hues: ['#ff5a8a', '#ff9a52', '#a5694a', '#6f8fe8', '#3fc0b0'],
+    deep: '#3a1d55',
+    dark: '#6b3fa0',
+    mid: '#9a6fd8',
+    soft: '#ffb9cf',
+    light: '#fff5ee',
+    accent: '#ff5a8a',
+    counter: '#ffcf4a',
+    ink: '#fff5ee',
+    metal: 'rose',
+    hues: ['#ff5a8a', '#ff9a52', '#a5694a', '#6f8fe8', '#3fc0b0'],
   },
   {
-    deep: '#17325a', dark: '#245fae', mid: '#4f9be8', soft: '#b4dcff', light: '#fffaf0', accent: '#ff5a4a', counter: '#ffd23f',
-    ink: '#fffaf0', metal: 'silver', hues: ['#ff5a4a', '#ff9f40', '#a36a42', '#8a6ad8', '#35a883'],
+    deep: '#17325a',
+    dark: '#245fae',
+    mid: '#4f9be8',
+    soft: '#b4dcff',
+    light: '#fffaf0',
+    accent: '#ff5a4a',
+    counter: '#ffd23f',
+    ink: '#fffaf0',
+    metal: 'silver',
+    hues: ['#ff5a4a', '#ff9f40', '#a36a42', '#8a6ad8', '#35a883'],
   },
   {
-    deep: '#22381f', dark: '#3f7a3a', mid: '#8cc04f', soft: '#dcec9a', light: '#fffbe8', accent: '#f2643a', counter: '#ffc23f',
-    ink: '#fffbe8', metal: 'gold', hues: ['#f2643a', '#f7a23a', '#8f6238', '#8f6fc8', '#3f9fc4'],
+    deep: '#22381f',
+    dark: '#3f7a3a',
+    mid: '#8cc04f',
+    soft: '#dcec9a',
+    light: '#fffbe8',
+    accent: '#f2643a',
+    counter: '#ffc23f',
+    ink: '#fffbe8',
+    metal: 'gold',
+    hues: ['#f2643a', '#f7a23a', '#8f6238', '#8f6fc8', '#3f9fc4'],
   },
 ]
 
 const groundOf = ({ palette, random }: Scene): Colour => {
-  const [first = palette.soft, ...others] = random.sub('ground').shuffled([palette.soft, palette.counter, palette.mid, palette.accent, palette.dark])
+  const [first = palette.soft, ...others] = random
+    .sub('ground')
+    .shuffled([palette.soft, palette.counter, palette.mid, palette.accent, palette.dark])
   return readableGround([first, ...others], palette)
 }
 
@@ -95,7 +137,16 @@ const planType = (scene: Scene, ground: Colour): TypePlan => {
   const ink = inkOn(ground, palette)
   const isDark = lchOf(ink).l > 0.6
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'as-given', ink, maxSize: 620, maxLines: 5, leading: 0.92, gap: 48, minor: { scale: 0.6 },
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'as-given',
+    ink,
+    maxSize: 620,
+    maxLines: 5,
+    leading: 0.92,
+    gap: 48,
+    minor: { scale: 0.6 },
     effect: { extrude: { colour: mix(ground, isDark ? palette.deep : '#ffffff', 0.45), depth: 0.045, angle: 0.8 } },
   } as const
   const line = { kind: 'line', face: pairing.text, case: 'as-given', ink } as const
@@ -103,7 +154,9 @@ const planType = (scene: Scene, ground: Colour): TypePlan => {
   const author = { ...line, role: 'author', size: 92 } as const
   const align = 'center'
   if (layout === 'hang')
-    return { stacks: [{ box: band(scene, 0.615, 0.955, 0.07), align, anchor: 'bottom', items: [title, subtitle, author] }] }
+    return {
+      stacks: [{ box: band(scene, 0.615, 0.955, 0.07), align, anchor: 'bottom', items: [title, subtitle, author] }],
+    }
   if (layout === 'whole')
     return {
       stacks: [
@@ -111,7 +164,9 @@ const planType = (scene: Scene, ground: Colour): TypePlan => {
         { box: band(scene, 0.895, 0.955), align, anchor: 'bottom', items: [author] },
       ],
     }
-  return { stacks: [{ box: band(scene, 0.045, 0.415, 0.07), align, anchor: 'middle', items: [title, subtitle, author] }] }
+  return {
+    stacks: [{ box: band(scene, 0.045, 0.415, 0.07), align, anchor: 'middle', items: [title, subtitle, author] }],
+  }
 }
 
 const paint = (easel: Easel, scene: Scene, ground: Colour, type: SetType): void => {
@@ -146,7 +201,21 @@ export const bigCharacter: Family = {
     { id: 'hang', phrase: 'the character hanging upside down from the upper edge, the title below' },
     { id: 'whole', phrase: 'the whole character on a spot of light, the title leaning above' },
   ],
-  heroes: ['bear', 'lion', 'elephant', 'dinosaur', 'octopus', 'fox', 'cat', 'owl', 'dragon', 'rabbit', 'mouse', 'dog', 'swan'],
+  heroes: [
+    'bear',
+    'lion',
+    'elephant',
+    'dinosaur',
+    'octopus',
+    'fox',
+    'cat',
+    'owl',
+    'dragon',
+    'rabbit',
+    'mouse',
+    'dog',
+    'swan',
+  ],
   sample: {
     title: 'Do Not Wake the Lion!',
     subtitle: 'A first reading adventure',

@@ -7,33 +7,11 @@ import type { Context, Easel } from '../paint/easel.ts'
 import { drawMotif } from '../paint/stamp.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { paintBurst, paintDots, paintPanel, paintPuffs, paintRays, paintSpeed } from './comic-burst/page.ts'
+import { palettes } from './comic-burst/palettes.ts'
 import { paste } from './comic-burst/sticker.ts'
 import type { Family, Scene } from './family.ts'
 import { castScene } from './storybook-meadow/casting.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#14142b', dark: '#1f3fa8', mid: '#2f8fe8', soft: '#8fd4ff', light: '#fffdf0', accent: '#ff3b3b', counter: '#ffd61f',
-    ink: '#fffdf0', metal: 'gold', hues: ['#ff3b3b', '#ff8a1f', '#a8642f', '#8a4fe0', '#1fb8a0'],
-  },
-  {
-    deep: '#1c0f2e', dark: '#8a1f6b', mid: '#f0387a', soft: '#ff9ac0', light: '#fffaf0', accent: '#ffb81f', counter: '#28d0c8',
-    ink: '#fffaf0', metal: 'rose', hues: ['#ff5a3b', '#ffb81f', '#a5652f', '#6f4fe0', '#28a8e0'],
-  },
-  {
-    deep: '#102018', dark: '#0f6b4a', mid: '#2fc06b', soft: '#b8f07a', light: '#fdfff0', accent: '#ff5a1f', counter: '#ffe02f',
-    ink: '#fdfff0', metal: 'gold', hues: ['#ff5a1f', '#ffb02f', '#9a632f', '#9a4fd8', '#1fa0d8'],
-  },
-  {
-    deep: '#1a1030', dark: '#4a1fa0', mid: '#8a4ff0', soft: '#c8a8ff', light: '#fffbf0', accent: '#ff6a1f', counter: '#ffe14a',
-    ink: '#fffbf0', metal: 'gold', hues: ['#ff4a6b', '#ff8f2f', '#a8672f', '#3f6ff0', '#1fc0a0'],
-  },
-  {
-    deep: '#1f1210', dark: '#b8341f', mid: '#ff7a1f', soft: '#ffc46b', light: '#fffaf0', accent: '#1f9ae0', counter: '#ffe24a',
-    ink: '#fffaf0', metal: 'copper', hues: ['#e8342f', '#ffae2f', '#9f602f', '#6b4fd0', '#1fb0a0'],
-  },
-]
 
 interface Place {
   readonly x: number
@@ -51,23 +29,48 @@ const pasteHero = (easel: Easel, scene: Scene, place: Place, ground: Colour): vo
   const species = scene.brief.book.genre.startsWith('child') ? characterFor(hero) : undefined
   const width = species ? 1 : hero.width
   const height = Math.min(place.height, (Math.min(easel.w, easel.h * 0.8) * 0.84) / Math.max(0.6, width))
-  const body = [palette.hues[0], palette.hues[3], palette.hues[4], palette.hues[1]].find((hue) => hue !== ground) ?? palette.accent
+  const body =
+    [palette.hues[0], palette.hues[3], palette.hues[4], palette.hues[1]].find((hue) => hue !== ground) ?? palette.accent
   const draw = (ctx: Context): void => {
     ctx.save()
     ctx.translate(place.x, place.y - height / 2)
     ctx.rotate(place.turn)
     if (species)
-      drawCharacter(ctx, species, { ...lead, x: 0, y: height / 2, height, palette, ground, feeling: lead.feeling === 'sleepy' ? 'happy' : lead.feeling, pose: lead.held ? lead.pose : 'cheer', random: easel.random.sub('hero') })
+      drawCharacter(ctx, species, {
+        ...lead,
+        x: 0,
+        y: height / 2,
+        height,
+        palette,
+        ground,
+        feeling: lead.feeling === 'sleepy' ? 'happy' : lead.feeling,
+        pose: lead.held ? lead.pose : 'cheer',
+        random: easel.random.sub('hero'),
+      })
     else
       drawMotif(ctx, hero, {
-        x: 0, y: height / 2, height,
-        tones: { body, shade: shift(body, { l: -0.16, c: 1.05 }), light: mix(palette.light, body, 0.08), accent: palette.counter, line: inkOf(palette) },
+        x: 0,
+        y: height / 2,
+        height,
+        tones: {
+          body,
+          shade: shift(body, { l: -0.16, c: 1.05 }),
+          light: mix(palette.light, body, 0.08),
+          accent: palette.counter,
+          line: inkOf(palette),
+        },
         random: easel.random.sub('hero'),
       })
     ctx.restore()
   }
   const reach = height * (0.62 + width * 0.5)
-  paste(easel, draw, { box: { x: place.x - reach, y: place.y - height / 2 - reach, w: reach * 2, h: reach * 2 }, ink: inkOf(palette), rim: palette.light, width: Math.max(10, height * 0.016), shadow: inkOf(palette) })
+  paste(easel, draw, {
+    box: { x: place.x - reach, y: place.y - height / 2 - reach, w: reach * 2, h: reach * 2 },
+    ink: inkOf(palette),
+    rim: palette.light,
+    width: Math.max(10, height * 0.016),
+    shadow: inkOf(palette),
+  })
 }
 
 const boom = (easel: Easel, scene: Scene): void => {
@@ -76,9 +79,23 @@ const boom = (easel: Easel, scene: Scene): void => {
   const focus = { x: w / 2, y: h * 0.63 }
   paintRays(easel, focus.x, focus.y, palette.mid, mix(palette.mid, palette.soft, 0.5), random.sub('rays').next())
   paintDots(easel, focus.x, focus.y, palette.dark)
-  const disc = Math.min(w, h) * 0.36
-  paintBurst(easel, { x: focus.x - disc, y: focus.y - disc, w: disc * 2, h: disc * 2 }, palette.counter, inkOf(palette), random.sub('disc'))
-  paintPuffs(easel, focus.x, h * 0.855, Math.min(w, h) * 0.62, palette.light, inkOf(palette), easel.random.sub('puffs'))
+  const disc = Math.min(w, h * 0.66) * 0.36
+  paintBurst(
+    easel,
+    { x: focus.x - disc, y: focus.y - disc, w: disc * 2, h: disc * 2 },
+    palette.counter,
+    inkOf(palette),
+    random.sub('disc'),
+  )
+  paintPuffs(
+    easel,
+    focus.x,
+    h * 0.855,
+    Math.min(w, h * 0.66) * 0.62,
+    palette.light,
+    inkOf(palette),
+    easel.random.sub('puffs'),
+  )
   pasteHero(easel, scene, { x: focus.x, y: h * 0.85, height: h * 0.45, turn: 0.03 }, palette.counter)
 }
 
@@ -89,7 +106,12 @@ const leap = (easel: Easel, scene: Scene): void => {
   paintRays(easel, focus.x, focus.y, palette.counter, mix(palette.counter, palette.light, 0.5), 0.2)
   paintDots(easel, focus.x, focus.y, mix(palette.accent, palette.counter, 0.35))
   paintSpeed(easel, focus.x, focus.y, palette.light, easel.random.sub('speed'))
-  pasteHero(easel, scene, { x: focus.x, y: h * 0.59, height: h * 0.46, turn: scene.random.sub('turn').chance(0.5) ? 0.16 : -0.16 }, palette.counter)
+  pasteHero(
+    easel,
+    scene,
+    { x: focus.x, y: h * 0.575, height: h * 0.47, turn: scene.random.sub('turn').chance(0.5) ? 0.16 : -0.16 },
+    palette.counter,
+  )
 }
 
 const panels = (easel: Easel, scene: Scene): void => {
@@ -99,9 +121,39 @@ const panels = (easel: Easel, scene: Scene): void => {
   const edge = m * 0.045
   const ink = inkOf(palette)
   easel.fill(palette.light)
-  paintPanel(easel, [[edge, edge], [w - edge, edge], [w - edge, h * 0.37], [edge, h * 0.415]], [palette.dark, mix(palette.dark, palette.mid, 0.4)], ink)
-  paintPanel(easel, [[edge, h * 0.43], [w - edge, h * 0.385], [w - edge, h * 0.885], [edge, h * 0.86]], [palette.counter, mix(palette.counter, palette.light, 0.45)], ink)
-  paintPanel(easel, [[edge, h * 0.875], [w - edge, h * 0.9], [w - edge, h - edge], [edge, h - edge]], [palette.accent, mix(palette.accent, palette.hues[1], 0.35)], ink)
+  paintPanel(
+    easel,
+    [
+      [edge, edge],
+      [w - edge, edge],
+      [w - edge, h * 0.37],
+      [edge, h * 0.415],
+    ],
+    [palette.dark, mix(palette.dark, palette.mid, 0.4)],
+    ink,
+  )
+  paintPanel(
+    easel,
+    [
+      [edge, h * 0.43],
+      [w - edge, h * 0.385],
+      [w - edge, h * 0.885],
+      [edge, h * 0.86],
+    ],
+    [palette.counter, mix(palette.counter, palette.light, 0.45)],
+    ink,
+  )
+  paintPanel(
+    easel,
+    [
+      [edge, h * 0.875],
+      [w - edge, h * 0.9],
+      [w - edge, h - edge],
+      [edge, h - edge],
+    ],
+    [palette.accent, mix(palette.accent, palette.hues[1], 0.35)],
+    ink,
+  )
   easel.ctx.save()
   easel.ctx.beginPath()
   easel.ctx.rect(edge, h * 0.43, w - edge * 2, h * 0.43)
@@ -118,31 +170,80 @@ const planType = (scene: Scene): TypePlan => {
   const wide = scene.w / scene.h > 0.85
   const ink = inkOf(palette)
   const isLow = layout === 'leap'
-  const fill = layout === 'boom' ? ([palette.counter, mix(palette.counter, palette.accent, 0.12), mix(palette.accent, palette.counter, 0.35)] as const) : ([palette.light, palette.light, mix(palette.counter, palette.light, 0.35)] as const)
+  const fill =
+    layout === 'boom'
+      ? ([mix(palette.counter, palette.light, 0.55), palette.counter, palette.counter] as const)
+      : ([palette.light, palette.light, mix(palette.counter, palette.light, 0.35)] as const)
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'upper', ink: fill[0], maxSize: 560, maxLines: 5, leading: 0.93, gap: 58, minor: { scale: 0.55 },
-    effect: { fill: { kind: 'gradient', colours: fill }, outline: { colour: ink, width: 0.06 }, extrude: { colour: layout === 'boom' ? ink : mix(palette.accent, ink, 0.15), depth: 0.11, angle: 0.95 } },
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: fill[0],
+    maxSize: 560,
+    maxLines: 5,
+    leading: 0.93,
+    gap: 58,
+    minor: { scale: 0.55 },
+    effect: {
+      fill: { kind: 'gradient', colours: fill },
+      outline: { colour: ink, width: 0.06 },
+      extrude: { colour: layout === 'boom' ? ink : mix(palette.accent, ink, 0.15), depth: 0.11, angle: 0.95 },
+    },
   } as const
-  const line = { kind: 'line', face: pairing.text, case: 'upper', ink: palette.light, effect: { outline: { colour: ink, width: 0.16 } } } as const
+  const line = {
+    kind: 'line',
+    face: pairing.text,
+    case: 'upper',
+    ink: palette.light,
+    effect: { outline: { colour: ink, width: 0.16 } },
+  } as const
   const subtitle = { ...line, role: 'subtitle', size: 64 } as const
   const author = { ...line, role: 'author', size: 92, tracking: 0.04 } as const
-  const box = isLow ? band(scene, 0.635, 0.87, 0.075) : band(scene, layout === 'panels' ? 0.055 : 0.045, layout === 'panels' ? 0.375 : wide ? 0.37 : 0.385, layout === 'panels' ? 0.1 : 0.08)
+  const box = isLow
+    ? band(scene, 0.615, 0.875, 0.075)
+    : band(
+        scene,
+        layout === 'panels' ? 0.055 : 0.045,
+        layout === 'panels' ? 0.375 : wide ? 0.37 : 0.385,
+        layout === 'panels' ? 0.1 : 0.08,
+      )
   return {
     stacks: [
       { box, align: 'center', anchor: 'middle', items: [title, subtitle], tilt: layout === 'panels' ? -0.025 : -0.05 },
-      { box: band(scene, layout === 'panels' ? 0.905 : 0.89, 0.955, 0.1), align: 'center', anchor: layout === 'panels' ? 'middle' : 'bottom', items: [author] },
+      {
+        box: band(scene, layout === 'panels' ? 0.905 : 0.89, 0.955, 0.1),
+        align: 'center',
+        anchor: layout === 'panels' ? 'middle' : 'bottom',
+        items: [author],
+      },
     ],
   }
 }
 
-const isUnfit = new Set(['crowd', 'fingerprint', 'flock', 'couple-embrace', 'couple-dancing', 'profile-man', 'profile-woman', 'spiral', 'gun'])
+const isUnfit = new Set([
+  'crowd',
+  'fingerprint',
+  'flock',
+  'couple-embrace',
+  'couple-dancing',
+  'profile-man',
+  'profile-woman',
+  'spiral',
+  'gun',
+])
 
 export const comicBurst: Family = {
   id: 'comic-burst',
   name: 'Comic Burst',
   look: 'typographic',
   templateType: 'graphic',
-  genreBuckets: ["Children's:chapter-book", "Children's:middle-grade", "Children's:other", 'Contemporary Fiction:humorous'],
+  genreBuckets: [
+    "Children's:chapter-book",
+    "Children's:middle-grade",
+    "Children's:other",
+    'Contemporary Fiction:humorous',
+  ],
   moods: ['intense', 'uplifting', 'epic'],
   technique: 'a comic page of rays, halftone and speed lines with the hero pasted on',
   lettering: 'huge extruded comic letters',
@@ -158,7 +259,21 @@ export const comicBurst: Family = {
     { id: 'leap', phrase: 'the hero leaping through speed lines and the title below' },
     { id: 'panels', phrase: 'the hero stepping out of comic panels' },
   ],
-  heroes: ['dinosaur', 'dog', 'rocket', 'cat', 'ufo', 'dragon', 'octopus', 'lion', 'running-shoe', 'soccer-ball', 'astronaut', 'guitar', 'bear'],
+  heroes: [
+    'dinosaur',
+    'dog',
+    'rocket',
+    'cat',
+    'ufo',
+    'dragon',
+    'octopus',
+    'lion',
+    'running-shoe',
+    'soccer-ball',
+    'astronaut',
+    'guitar',
+    'bear',
+  ],
   sample: {
     title: 'Captain Crumbs Saves Lunch',
     subtitle: 'The world’s messiest hero',

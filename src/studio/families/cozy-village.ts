@@ -11,14 +11,95 @@ import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
-  { deep: '#1d1738', dark: '#3a2c63', mid: '#7a5a9c', soft: '#f0b7a4', light: '#fff3e0', accent: '#f2793d', counter: '#3f8f8a', ink: '#fff4e2', metal: 'gold', hues: ['#d9574a', '#f0b04c', '#3f8f8a', '#6f9a5a', '#e88fa0'] },
-  { deep: '#10283a', dark: '#1f4a61', mid: '#3f86a0', soft: '#a9d8de', light: '#fdf6e3', accent: '#f2a03a', counter: '#d9534f', ink: '#fff8e8', metal: 'gold', hues: ['#e2604f', '#f4c257', '#4aa3a0', '#74a857', '#f0a3a0'] },
-  { deep: '#142b22', dark: '#27513e', mid: '#5c9268', soft: '#c9dfae', light: '#fcf7e4', accent: '#e8743b', counter: '#7a5aa0', ink: '#fdf8e6', metal: 'gold', hues: ['#d8604a', '#efc05a', '#6fa7b0', '#5f9450', '#c98bb0'] },
-  { deep: '#2a1220', dark: '#5c2440', mid: '#b5527a', soft: '#f6bfc4', light: '#fff2ea', accent: '#f29a3f', counter: '#3a8c96', ink: '#fff3ea', metal: 'rose', hues: ['#e0566a', '#f2b25a', '#4a9c9e', '#7fa765', '#b57ac0'] },
-  { deep: '#0d1c3a', dark: '#1d3a6b', mid: '#4a78b5', soft: '#b9d3ee', light: '#f6f7fb', accent: '#f5b13d', counter: '#c8434a', ink: '#fbfaf4', metal: 'gold', hues: ['#c8434a', '#f0c060', '#4b8fae', '#4f8a64', '#d88a7a'] },
+  {
+    deep: '#1d1738',
+    dark: '#3a2c63',
+    mid: '#7a5a9c',
+    soft: '#f0b7a4',
+    light: '#fff3e0',
+    accent: '#f2793d',
+    counter: '#3f8f8a',
+    ink: '#fff4e2',
+    metal: 'gold',
+    hues: ['#d9574a', '#f0b04c', '#3f8f8a', '#6f9a5a', '#e88fa0'],
+  },
+  {
+    deep: '#10283a',
+    dark: '#1f4a61',
+    mid: '#3f86a0',
+    soft: '#a9d8de',
+    light: '#fdf6e3',
+    accent: '#f2a03a',
+    counter: '#d9534f',
+    ink: '#fff8e8',
+    metal: 'gold',
+    hues: ['#e2604f', '#f4c257', '#4aa3a0', '#74a857', '#f0a3a0'],
+  },
+  {
+    deep: '#142b22',
+    dark: '#27513e',
+    mid: '#5c9268',
+    soft: '#c9dfae',
+    light: '#fcf7e4',
+    accent: '#e8743b',
+    counter: '#7a5aa0',
+    ink: '#fdf8e6',
+    metal: 'gold',
+    hues: ['#d8604a', '#efc05a', '#6fa7b0', '#5f9450', '#c98bb0'],
+  },
+  {
+    deep: '#2a1220',
+    dark: '#5c2440',
+    mid: '#b5527a',
+    soft: '#f6bfc4',
+    light: '#fff2ea',
+    accent: '#f29a3f',
+    counter: '#3a8c96',
+    ink: '#fff3ea',
+    metal: 'rose',
+    hues: ['#e0566a', '#f2b25a', '#4a9c9e', '#7fa765', '#b57ac0'],
+  },
+  {
+    deep: '#0d1c3a',
+    dark: '#1d3a6b',
+    mid: '#4a78b5',
+    soft: '#b9d3ee',
+    light: '#f6f7fb',
+    accent: '#f5b13d',
+    counter: '#c8434a',
+    ink: '#fbfaf4',
+    metal: 'gold',
+    hues: ['#c8434a', '#f0c060', '#4b8fae', '#4f8a64', '#d88a7a'],
+  },
 ]
 
-const tooTallOrVague = new Set(['skyline', 'volcano', 'pyramid', 'temple', 'crowd', 'dinosaur', 'elephant', 'campfire', 'tent', 'gravestone', 'ruins', 'academy', 'bridge', 'farm-fence', 'flame', 'hand-reaching', 'rocket', 'library', 'window', 'door', 'staircase', 'street-lamp', 'gate', 'bench', 'manor'])
+const tooTallOrVague = new Set([
+  'skyline',
+  'volcano',
+  'pyramid',
+  'temple',
+  'crowd',
+  'dinosaur',
+  'elephant',
+  'campfire',
+  'tent',
+  'gravestone',
+  'ruins',
+  'academy',
+  'bridge',
+  'farm-fence',
+  'flame',
+  'hand-reaching',
+  'rocket',
+  'library',
+  'window',
+  'door',
+  'staircase',
+  'street-lamp',
+  'gate',
+  'bench',
+  'manor',
+])
 
 const planType = (scene: Scene, air: Air): TypePlan => {
   const { palette, pairing, layout } = scene
@@ -39,8 +120,25 @@ const planType = (scene: Scene, air: Air): TypePlan => {
       ? { outline: { colour: mix(light, '#ffffff', 0.4), width: 0.07 } }
       : { extrude: { colour: mix(deep, '#000000', 0.35), depth: 0.045 } },
   }
-  const subtitle: Item = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 66, maxLines: 2, gap: 40, ink: isPale ? mix(accent, deep, 0.62) : mix(ink, accent, 0.4) }
-  const author: Item = { kind: 'line', role: 'author', face: pairing.text, case: 'as-given', size: 104, ink, tracking: 0.01 }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 66,
+    maxLines: 2,
+    gap: 40,
+    ink: isPale ? mix(accent, deep, 0.62) : mix(ink, accent, 0.4),
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'as-given',
+    size: 104,
+    ink,
+    tracking: 0.01,
+  }
   const sign = signBox(scene)
   const titleBox =
     layout === 'shop'
@@ -48,7 +146,12 @@ const planType = (scene: Scene, air: Air): TypePlan => {
       : band(scene, 0.045, layout === 'sill' ? 0.36 : 0.385, 0.08)
   return {
     stacks: [
-      { box: titleBox, align: 'center', anchor: layout === 'hill' || layout === 'street' ? 'top' : 'middle', items: layout === 'shop' ? [title, subtitle] : [subtitle, title] },
+      {
+        box: titleBox,
+        align: 'center',
+        anchor: layout === 'hill' || layout === 'street' ? 'top' : 'middle',
+        items: layout === 'shop' ? [title, subtitle] : [subtitle, title],
+      },
       { box: band(scene, 0.897, 0.962, 0.12), align: 'center', anchor: 'middle', items: [author] },
     ],
   }
@@ -75,7 +178,13 @@ export const cozyVillage: Family = {
   name: 'Cozy Village',
   look: 'cityscape',
   templateType: 'illustrated',
-  genreBuckets: ['Thriller:cozy', 'Mystery:cozy', 'Romance:small-town', 'Contemporary Fiction:humorous', 'Fantasy:cozy-fantasy'],
+  genreBuckets: [
+    'Thriller:cozy',
+    'Mystery:cozy',
+    'Romance:small-town',
+    'Contemporary Fiction:humorous',
+    'Fantasy:cozy-fantasy',
+  ],
   moods: ['uplifting', 'mysterious', 'romantic'],
   technique: 'a gouache village scene of painted houses, lamplight and flowers',
   lettering: 'friendly rounded letters with a storybook swing',
@@ -93,12 +202,26 @@ export const cozyVillage: Family = {
     { id: 'hill', phrase: 'houses climbing a green hill to the church and the hero close in front' },
     { id: 'sill', phrase: 'the hero on a window sill between curtains, the village beyond the panes' },
   ],
-  heroes: ['cat', 'teapot', 'dog', 'detective', 'cake', 'raven', 'bicycle', 'typewriter', 'owl', 'teacup', 'pumpkin', 'rabbit'],
+  heroes: [
+    'cat',
+    'teapot',
+    'dog',
+    'detective',
+    'cake',
+    'raven',
+    'bicycle',
+    'typewriter',
+    'owl',
+    'teacup',
+    'pumpkin',
+    'rabbit',
+  ],
   sample: {
     title: 'Murder at the Marmalade Shop',
     subtitle: 'A Willowbrook Mystery',
     author: 'Poppy Ashford',
-    summary: 'When the prize marmalade turns out to be poisoned, the village librarian and her cat start asking questions.',
+    summary:
+      'When the prize marmalade turns out to be poisoned, the village librarian and her cat start asking questions.',
   },
   shows: ({ id, kind, rests }) => rests === 'ground' && kind !== 'symbol' && kind !== 'sky' && !tooTallOrVague.has(id),
   design,

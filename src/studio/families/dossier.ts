@@ -78,12 +78,37 @@ const planType = (scene: Scene): TypePlan => {
   return {
     stacks: [
       {
-        box: band(scene, layout === 'folder' ? 0.085 : layout === 'redacted' ? 0.105 : 0.055, wide ? 0.37 : 0.355, layout === 'redacted' ? 0.085 : 0.1),
+        box: band(
+          scene,
+          layout === 'folder' ? 0.085 : layout === 'redacted' ? 0.105 : 0.055,
+          wide ? 0.37 : 0.355,
+          layout === 'redacted' ? 0.085 : 0.1,
+        ),
         align: layout === 'redacted' ? 'left' : 'center',
         anchor: 'top',
         items: [
-          { kind: 'title', face: pairing.title, case: 'upper', lockup: 'block', minor: { scale: 0.5 }, tracking: isTyped ? 0 : 0.01, maxSize: 470, leading: 0.95, ink, effect: { worn: 0.16 }, gap: 34 },
-          { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 54, maxLines: 2, ink: isWall ? palette.ink : mix(palette.accent, palette.deep, 0.25) },
+          {
+            kind: 'title',
+            face: pairing.title,
+            case: 'upper',
+            lockup: 'block',
+            minor: { scale: 0.5 },
+            tracking: isTyped ? 0 : 0.01,
+            maxSize: 470,
+            leading: 0.95,
+            ink,
+            effect: { worn: 0.16 },
+            gap: 34,
+          },
+          {
+            kind: 'line',
+            role: 'subtitle',
+            face: pairing.text,
+            case: 'as-given',
+            size: 54,
+            maxLines: 2,
+            ink: isWall ? palette.ink : mix(palette.accent, palette.deep, 0.25),
+          },
         ],
       },
       {
@@ -138,12 +163,27 @@ export const dossier: Family = {
     { id: 'board', phrase: 'a wall of evidence: map, photographs and red thread under the title' },
     { id: 'redacted', phrase: 'a page of struck-out lines with the title left standing and a photograph on top' },
   ],
-  heroes: ['man-in-coat', 'detective', 'house', 'car', 'gun', 'briefcase', 'woman-standing', 'airplane', 'fingerprint', 'telephone', 'profile-man', 'church', 'submarine'],
+  heroes: [
+    'man-in-coat',
+    'detective',
+    'house',
+    'car',
+    'gun',
+    'briefcase',
+    'woman-standing',
+    'airplane',
+    'fingerprint',
+    'telephone',
+    'profile-man',
+    'church',
+    'submarine',
+  ],
   sample: {
     title: 'The Lisbon File',
     subtitle: 'Eleven pages. Nine of them black.',
     author: 'Tomas Hale',
-    summary: 'An archivist finds a photograph of a man in a coat who died two years before it was taken, clipped to a file nobody signed for.',
+    summary:
+      'An archivist finds a photograph of a man in a coat who died two years before it was taken, clipped to a file nobody signed for.',
   },
   shows: ({ kind, width, id }) =>
     kind === 'person' ||

@@ -134,7 +134,7 @@ const stacksOf = (scene: Scene): readonly Stack[] => {
         box: band(scene, 0.065, 0.37, 0.08),
         align: 'center',
         anchor: 'top',
-        items: lettering(scene, palette.ink, 330),
+        items: lettering(scene, palette.ink, 520),
       },
       { ...foot, items: [author(scene, palette.ink)], backing: nightLabel(scene) },
     ]
@@ -144,7 +144,7 @@ const stacksOf = (scene: Scene): readonly Stack[] => {
         box: band(scene, 0.64, 0.86, 0.08),
         align: 'center',
         anchor: 'middle',
-        items: lettering(scene, palette.ink, 320),
+        items: lettering(scene, palette.ink, 480),
       },
       { ...foot, items: [author(scene, palette.ink)] },
     ]
@@ -154,7 +154,7 @@ const stacksOf = (scene: Scene): readonly Stack[] => {
         box: band(scene, 0.055, 0.3, 0.08),
         align: 'center',
         anchor: 'middle',
-        items: lettering(scene, palette.ink, 320),
+        items: lettering(scene, palette.ink, 480),
       },
       { ...foot, items: [author(scene, palette.ink)] },
     ]
@@ -163,7 +163,7 @@ const stacksOf = (scene: Scene): readonly Stack[] => {
       box: band(scene, 0.085, 0.335, 0.14),
       align: 'center',
       anchor: 'top',
-      items: lettering(scene, palette.deep, 300),
+      items: lettering(scene, palette.deep, 430),
       backing: label(scene, 74, false),
     },
     { ...foot, items: [author(scene, palette.deep)], backing: label(scene, 38, true) },
@@ -247,7 +247,6 @@ export const engravedVoyage: Family = {
     author: 'Henry Ashdown',
     summary: 'In 1768 a map maker sails with a tall ship to chart islands that no one has come home from.',
   },
-  shows: ({ id, kind, rests }) =>
-    !unfit.includes(id) && (rests !== 'held' || kind === 'object') && kind !== 'symbol' && kind !== 'sky',
+  shows: ({ id, kind, rests }) => !unfit.includes(id) && rests !== 'held' && kind !== 'symbol' && kind !== 'sky',
   design,
 }

@@ -73,7 +73,8 @@ const palettes: readonly [Palette, ...Palette[]] = [
 /** A loud colour that is bright enough sets the title on dark fog; a dark one sets it on white. */
 const inksOf = ({ palette, layout }: Scene): { title: Colour; lines: Colour } => {
   const isLoud = luminanceOf(palette.accent) > 0.3
-  if (layout === 'whiteout') return { title: isLoud ? mix(palette.deep, palette.dark, 0.3) : palette.accent, lines: palette.deep }
+  if (layout === 'whiteout')
+    return { title: isLoud ? mix(palette.deep, palette.dark, 0.3) : palette.accent, lines: palette.deep }
   return { title: isLoud ? palette.accent : palette.ink, lines: palette.ink }
 }
 
@@ -81,7 +82,16 @@ const planType = (scene: Scene): TypePlan => {
   const { pairing, layout } = scene
   const { title, lines } = inksOf(scene)
   const isLow = layout === 'close'
-  const subtitle: LineItem = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 60, maxLines: 2, ink: lines, gap: 36 }
+  const subtitle: LineItem = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 60,
+    maxLines: 2,
+    ink: lines,
+    gap: 36,
+  }
   return {
     stacks: [
       {
@@ -90,7 +100,17 @@ const planType = (scene: Scene): TypePlan => {
         anchor: isLow ? 'bottom' : 'top',
         items: [
           ...(isLow ? [] : [subtitle]),
-          { kind: 'title', face: pairing.title, case: 'upper', lockup: 'block', minor: { scale: 0.46 }, maxSize: 760, leading: 0.85, ink: title, gap: 36 },
+          {
+            kind: 'title',
+            face: pairing.title,
+            case: 'upper',
+            lockup: 'block',
+            minor: { scale: 0.46 },
+            maxSize: 760,
+            leading: 0.85,
+            ink: title,
+            gap: 36,
+          },
           ...(isLow ? [subtitle] : []),
         ],
       },
@@ -148,12 +168,26 @@ export const fogFigure: Family = {
     { id: 'whiteout', phrase: 'white fog with hardly anything in it but one dark figure' },
     { id: 'close', phrase: 'the figure huge and dark against the light with the title across its coat' },
   ],
-  heroes: ['man-in-coat', 'woman-in-gown', 'detective', 'hooded-figure', 'child', 'child-with-balloon', 'couple-walking', 'woman-standing', 'runner', 'wolf', 'car', 'house'],
+  heroes: [
+    'man-in-coat',
+    'woman-in-gown',
+    'detective',
+    'hooded-figure',
+    'child',
+    'child-with-balloon',
+    'couple-walking',
+    'woman-standing',
+    'runner',
+    'wolf',
+    'car',
+    'house',
+  ],
   sample: {
     title: 'The Girl Who Never Left',
     subtitle: 'Everyone is lying. Even the dead.',
     author: 'Sam Hartley',
-    summary: 'Nine years after Mara vanished from the quay, a woman in her coat is seen at the same lamp on the same foggy night.',
+    summary:
+      'Nine years after Mara vanished from the quay, a figure in a long coat waits on the same corner on the same foggy night.',
   },
   shows: ({ kind, rests, id }) =>
     (kind === 'person' && !['profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||

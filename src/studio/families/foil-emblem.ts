@@ -1,6 +1,5 @@
 // Foil emblem: the hero struck in raised foil on leather, velvet or brocade, set in wreath, burst, crescent or flowers.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
@@ -23,144 +22,9 @@ import {
   wreathSurround,
 } from './foil-emblem/emblem.ts'
 import { type Binding, bindings, paintBinding } from './foil-emblem/ground.ts'
+import { palettes } from './foil-emblem/palettes.ts'
+import { modernThings, noblePlaces } from './foil-emblem/subjects.ts'
 import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#14030a',
-    dark: '#3f0716',
-    mid: '#8c1830',
-    soft: '#d88a84',
-    light: '#fbe9d8',
-    accent: '#e0344a',
-    counter: '#3f7a5c',
-    ink: '#f7e7c9',
-    metal: 'gold',
-    hues: ['#a3182f', '#d9566a', '#f0a58f', '#5a1230', '#2f5a41'],
-  },
-  {
-    deep: '#020f0d',
-    dark: '#07332b',
-    mid: '#136451',
-    soft: '#86bfa4',
-    light: '#f0f3dc',
-    accent: '#2fb489',
-    counter: '#c98a3c',
-    ink: '#f4ecd0',
-    metal: 'gold',
-    hues: ['#e9ddc0', '#b9c9a0', '#c99a5a', '#2a6b50', '#1c4a3c'],
-  },
-  {
-    deep: '#040814',
-    dark: '#0d1f47',
-    mid: '#26498f',
-    soft: '#9db4de',
-    light: '#eef3fb',
-    accent: '#5fa8ff',
-    counter: '#b98ad8',
-    ink: '#eef2fa',
-    metal: 'silver',
-    hues: ['#dfe6f5', '#8fa8de', '#5a6fc0', '#b9a2dd', '#27406f'],
-  },
-  {
-    deep: '#12061c',
-    dark: '#331049',
-    mid: '#6b2a86',
-    soft: '#cf9fd6',
-    light: '#fbeaf2',
-    accent: '#e86aa8',
-    counter: '#6f7fd6',
-    ink: '#fbe6dc',
-    metal: 'rose',
-    hues: ['#e8a0b8', '#b562a5', '#7a3f9a', '#f3d0d3', '#4a3a63'],
-  },
-  {
-    deep: '#050404',
-    dark: '#161214',
-    mid: '#3d3034',
-    soft: '#a3938a',
-    light: '#f2eadd',
-    accent: '#c81d33',
-    counter: '#7f8a92',
-    ink: '#f3e6c8',
-    metal: 'gold',
-    hues: ['#8f1426', '#c22a3a', '#4a0d18', '#2c2a2c', '#343d33'],
-  },
-  {
-    deep: '#03110f',
-    dark: '#08363f',
-    mid: '#116d78',
-    soft: '#8ccbc9',
-    light: '#eff6ee',
-    accent: '#ff9a4d',
-    counter: '#d2604a',
-    ink: '#fbe8d2',
-    metal: 'copper',
-    hues: ['#f0b48a', '#e07a5a', '#f6dcc0', '#2a7a80', '#1d4b4c'],
-  },
-  {
-    deep: '#0a0503',
-    dark: '#2b150a',
-    mid: '#6e3b1a',
-    soft: '#c99a68',
-    light: '#f8ecd8',
-    accent: '#d9952f',
-    counter: '#5d7a5a',
-    ink: '#f6e7c6',
-    metal: 'bone',
-    hues: ['#e8d2a8', '#b9773c', '#8a3f22', '#5d6f45', '#3e4a30'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
-
-const modernThings = new Set([
-  'laptop',
-  'chart',
-  'dumbbell',
-  'running-shoe',
-  'telephone',
-  'typewriter',
-  'briefcase',
-  'camera',
-  'light-bulb',
-  'gun',
-  'suitcase',
-  'microphone',
-  'cake',
-  'soccer-ball',
-  'basketball',
-  'baseball',
-  'american-football',
-  'boxing-glove',
-  'hockey',
-  'puzzle',
-  'circuit',
-  'fingerprint',
-  'handprint',
-  'crowd',
-  'cloud',
-  'rainbow',
-  'astronaut',
-  'cowboy',
-  'detective',
-  'runner',
-  'climber',
-  'teacup',
-  'teapot',
-  'wreath',
-  'flock',
-  'man-in-coat',
-  'mother-and-child',
-  'child',
-  'child-with-balloon',
-  'passer-by',
-  'soldier',
-  'hat',
-  'umbrella',
-  'doll',
-  'gear',
-  'target',
-])
-const noblePlaces = new Set(['castle', 'tower', 'temple', 'gate', 'door', 'mountain', 'lighthouse', 'ruins'])
 
 type FrameName = 'deco' | 'scooped' | 'notched' | 'celtic' | 'inset'
 
@@ -285,7 +149,7 @@ const paintCover = (easel: Easel, scene: Scene, plan: Plan, type: SetType): void
   })
 }
 
-const planType = (scene: Scene, { titleIsLow }: Plan): TypePlan => {
+const planType = (scene: Scene, { titleIsLow, frame }: Plan): TypePlan => {
   const { palette, pairing } = scene
   const foil = { fill: { kind: 'foil', metal: palette.metal } } as const
   const title: Item = {
@@ -341,7 +205,12 @@ const planType = (scene: Scene, { titleIsLow }: Plan): TypePlan => {
     }
   return {
     stacks: [
-      { box: band(scene, 0.085, 0.365, 0.125), align: 'center', anchor: 'middle', items: [title, subtitle] },
+      {
+        box: band(scene, 0.085, 0.365, frame === 'celtic' ? 0.15 : 0.125),
+        align: 'center',
+        anchor: 'middle',
+        items: [title, subtitle],
+      },
       { box: band(scene, 0.85, 0.925, 0.15), align: 'center', anchor: 'middle', items: [author] },
     ],
   }

@@ -1,13 +1,14 @@
 // Glitch signal: type as large as the sheet allows, broken by slices, and the hero torn into scan lines and colour channels.
-import { type Colour, lchOf, mix } from '../colour/colour.ts'
+import { type Colour, mix } from '../colour/colour.ts'
+import { contrast, luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
-import type { Easel } from '../paint/easel.ts'
+import type { Box, Easel } from '../paint/easel.ts'
 import { textsOf } from '../press/texts.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { Family, Scene } from './family.ts'
 import { brokenFilling, paintLetterGhosts } from './glitch-signal/letters.ts'
-import { compose } from './glitch-signal/scenes.ts'
+import { compose, paintBar } from './glitch-signal/scenes.ts'
 import { band } from './zones.ts'
 
 const palettes = [
@@ -73,8 +74,12 @@ const palettes = [
   },
 ] as const satisfies readonly [Palette, ...Palette[]]
 
-/** What the title stands on in the bar layout: dark letters need a light bar, light ones a dark. */
-const barInk = (bar: Colour, { deep, ink }: Palette): Colour => (lchOf(bar).l > 0.55 ? mix(deep, '#000000', 0.5) : ink)
+/** The ink that reads best on the bar: the palette's light one or its dark. */
+const barInk = (bar: Colour, { deep, ink }: Palette): Colour => {
+  const dark = mix(deep, '#000000', 0.5)
+  const over = (colour: Colour): number => contrast(luminanceOf(colour), luminanceOf(bar))
+  return over(ink) > over(dark) ? ink : dark
+}
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, random } = scene
@@ -94,7 +99,7 @@ const planType = (scene: Scene): TypePlan => {
     gap: 46,
     minor: { scale: 0.46 },
     effect: {
-      fill: brokenFilling(ink, isBar ? mix(palette.accent, palette.light, 0.5) : palette.accent, ground, random),
+      fill: brokenFilling(ink, isBar ? ink : palette.accent, ground, random),
     },
   } as const
   const subtitle = {
@@ -115,14 +120,13 @@ const planType = (scene: Scene): TypePlan => {
     size: 92,
     ink: palette.ink,
   } as const
+  const ghostInks = isBar ? { ...palette, accent: palette.counter, counter: palette.deep } : palette
   const ghosts = {
-    backing: (easel: Easel) =>
-      paintLetterGhosts(
-        easel,
-        setPlan(plan, textsOf(scene.brief)),
-        isBar ? { ...palette, accent: palette.counter, counter: palette.light } : palette,
-        random,
-      ),
+    backing: (easel: Easel, filled: Box): void => {
+      const edge = scene.h * 0.035
+      if (isBar) paintBar(easel, palette, filled.y - edge, filled.y + filled.h + edge)
+      paintLetterGhosts(easel, setPlan(plan, textsOf(scene.brief)), ghostInks, random)
+    },
   }
   const stacks: Readonly<Record<string, TypePlan>> = {
     high: {

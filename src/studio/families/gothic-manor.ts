@@ -77,7 +77,16 @@ const titleStack = ({ w, h, palette, pairing, layout }: Scene): Stack => {
     align: 'center',
     anchor: low ? 'middle' : 'top',
     items: [
-      { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 58, maxLines: 2, ink: palette.ink, gap: 44 },
+      {
+        kind: 'line',
+        role: 'subtitle',
+        face: pairing.text,
+        case: 'as-given',
+        size: 58,
+        maxLines: 2,
+        ink: palette.ink,
+        gap: 44,
+      },
       {
         kind: 'title',
         face: pairing.title,
@@ -101,7 +110,17 @@ const planType = (scene: Scene): TypePlan => ({
       box: band(scene, 0.885, 0.955, 0.1),
       align: 'center',
       anchor: 'bottom',
-      items: [{ kind: 'line', role: 'author', face: scene.pairing.text, case: 'upper', tracking: 0.1, size: 84, ink: scene.palette.ink }],
+      items: [
+        {
+          kind: 'line',
+          role: 'author',
+          face: scene.pairing.text,
+          case: 'upper',
+          tracking: 0.1,
+          size: 84,
+          ink: scene.palette.ink,
+        },
+      ],
     },
   ],
 })
@@ -144,7 +163,20 @@ export const gothicManor: Family = {
     { id: 'mirror', phrase: 'the house on the far shore and its double in still black water' },
     { id: 'cliff', phrase: 'the house high on a black cliff under torn cloud, the title in the darkness below' },
   ],
-  heroes: ['manor', 'house', 'church', 'castle', 'tower', 'cabin', 'lighthouse', 'academy', 'raven', 'woman-in-gown', 'hooded-figure', 'barn'],
+  heroes: [
+    'manor',
+    'house',
+    'church',
+    'castle',
+    'tower',
+    'cabin',
+    'lighthouse',
+    'academy',
+    'raven',
+    'woman-in-gown',
+    'hooded-figure',
+    'barn',
+  ],
   sample: {
     title: 'The House at Marrow Fell',
     subtitle: 'Nobody lives there. Somebody stays.',

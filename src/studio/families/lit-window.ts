@@ -9,14 +9,89 @@ import { paintFacade, paintLawn } from './lit-window/outside.ts'
 import { band } from './zones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
-  { deep: '#070d16', dark: '#13283a', mid: '#3a5f78', soft: '#9db8c4', light: '#fbf0d8', accent: '#f2a23c', counter: '#4f8fb0', ink: '#fbf5e8', metal: 'gold', hues: ['#f2a23c', '#3a5f78', '#c8553d', '#9db8c4', '#e8d9b0'] },
-  { deep: '#0d0a18', dark: '#251d40', mid: '#574a80', soft: '#b3a5c8', light: '#ffe9d2', accent: '#ff8552', counter: '#7a6ad0', ink: '#fff4ea', metal: 'rose', hues: ['#ff8552', '#574a80', '#d0486a', '#b3a5c8', '#f0cfa8'] },
-  { deep: '#06120f', dark: '#12322c', mid: '#37695a', soft: '#a3c0ac', light: '#fdf2cc', accent: '#f5c542', counter: '#5aa08a', ink: '#fbf8e6', metal: 'gold', hues: ['#f5c542', '#37695a', '#d9713c', '#a3c0ac', '#efe0b0'] },
-  { deep: '#14070a', dark: '#3a1418', mid: '#7d3a38', soft: '#cfa69a', light: '#fff0dc', accent: '#ffb04a', counter: '#b0443c', ink: '#fff3e6', metal: 'copper', hues: ['#ffb04a', '#7d3a38', '#e0603c', '#cfa69a', '#f2d8b8'] },
-  { deep: '#0b0c0e', dark: '#24272c', mid: '#5c636b', soft: '#b7bcc0', light: '#fdf6e2', accent: '#f7d24a', counter: '#8a959f', ink: '#fafaf6', metal: 'silver', hues: ['#f7d24a', '#5c636b', '#d95a3a', '#b7bcc0', '#ece2c4'] },
+  {
+    deep: '#070d16',
+    dark: '#13283a',
+    mid: '#3a5f78',
+    soft: '#9db8c4',
+    light: '#fbf0d8',
+    accent: '#f2a23c',
+    counter: '#4f8fb0',
+    ink: '#fbf5e8',
+    metal: 'gold',
+    hues: ['#f2a23c', '#3a5f78', '#c8553d', '#9db8c4', '#e8d9b0'],
+  },
+  {
+    deep: '#0d0a18',
+    dark: '#251d40',
+    mid: '#574a80',
+    soft: '#b3a5c8',
+    light: '#ffe9d2',
+    accent: '#ff8552',
+    counter: '#7a6ad0',
+    ink: '#fff4ea',
+    metal: 'rose',
+    hues: ['#ff8552', '#574a80', '#d0486a', '#b3a5c8', '#f0cfa8'],
+  },
+  {
+    deep: '#06120f',
+    dark: '#12322c',
+    mid: '#37695a',
+    soft: '#a3c0ac',
+    light: '#fdf2cc',
+    accent: '#f5c542',
+    counter: '#5aa08a',
+    ink: '#fbf8e6',
+    metal: 'gold',
+    hues: ['#f5c542', '#37695a', '#d9713c', '#a3c0ac', '#efe0b0'],
+  },
+  {
+    deep: '#14070a',
+    dark: '#3a1418',
+    mid: '#7d3a38',
+    soft: '#cfa69a',
+    light: '#fff0dc',
+    accent: '#ffb04a',
+    counter: '#b0443c',
+    ink: '#fff3e6',
+    metal: 'copper',
+    hues: ['#ffb04a', '#7d3a38', '#e0603c', '#cfa69a', '#f2d8b8'],
+  },
+  {
+    deep: '#0b0c0e',
+    dark: '#24272c',
+    mid: '#5c636b',
+    soft: '#b7bcc0',
+    light: '#fdf6e2',
+    accent: '#f7d24a',
+    counter: '#8a959f',
+    ink: '#fafaf6',
+    metal: 'silver',
+    hues: ['#f7d24a', '#5c636b', '#d95a3a', '#b7bcc0', '#ece2c4'],
+  },
 ]
 
-const unseen = new Set(['campfire', 'volcano', 'pyramid', 'skyline', 'crowd', 'ferris-wheel', 'farm-fence', 'dumbbell', 'staircase', 'street-lamp', 'gate', 'bench', 'door', 'library', 'temple', 'tent', 'academy', 'dinosaur', 'elephant'])
+const unseen = new Set([
+  'campfire',
+  'volcano',
+  'pyramid',
+  'skyline',
+  'crowd',
+  'ferris-wheel',
+  'farm-fence',
+  'dumbbell',
+  'staircase',
+  'street-lamp',
+  'gate',
+  'bench',
+  'door',
+  'library',
+  'temple',
+  'tent',
+  'academy',
+  'dinosaur',
+  'elephant',
+])
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing } = scene
@@ -34,8 +109,24 @@ const planType = (scene: Scene): TypePlan => {
     minor: { scale: 0.5 },
     effect: { shadow: { colour: mix(palette.deep, '#000000', 0.5), blur: 0.1, alpha: 0.6 } },
   }
-  const subtitle: Item = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 60, maxLines: 2, ink: mix(ink, accent, 0.5) }
-  const author: Item = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.16, size: 90, ink }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 60,
+    maxLines: 2,
+    ink: mix(ink, accent, 0.5),
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.16,
+    size: 90,
+    ink,
+  }
   return {
     stacks: [
       { box: band(scene, 0.05, 0.365, 0.08), align: 'center', anchor: 'top', items: [title, subtitle] },
@@ -97,12 +188,26 @@ export const litWindow: Family = {
     { id: 'pane', phrase: 'the hero out in the dusk behind a rain-wet window' },
     { id: 'ajar', phrase: 'a door ajar, the hero in the light and a long shadow on the floor' },
   ],
-  heroes: ['woman-standing', 'man-in-coat', 'child', 'cat', 'hooded-figure', 'mother-and-child', 'doll', 'raven', 'candle', 'detective', 'wolf', 'house'],
+  heroes: [
+    'woman-standing',
+    'man-in-coat',
+    'child',
+    'cat',
+    'hooded-figure',
+    'mother-and-child',
+    'doll',
+    'raven',
+    'candle',
+    'detective',
+    'wolf',
+    'house',
+  ],
   sample: {
     title: 'The Woman Upstairs',
     subtitle: 'Every house keeps a secret',
     author: 'Claire Hollis',
-    summary: 'She rented the attic room for one month. A year later the family downstairs is afraid to ask her to leave.',
+    summary:
+      'She rented the attic room for one month. A year later the family downstairs is afraid to ask her to leave.',
   },
   shows: ({ id, kind, rests }) => rests === 'ground' && kind !== 'symbol' && kind !== 'vehicle' && !unseen.has(id),
   design,

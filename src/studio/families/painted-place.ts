@@ -91,19 +91,19 @@ const planType = (scene: Scene): TypePlan => {
   const isLow = layout === 'hilltop'
   const ink: Colour = isLow ? palette.ink : inkOnSky(scene)
   const lettering: readonly Item[] = [
-    { kind: 'title', face: pairing.title, case: 'as-given', lockup: 'even', maxSize: 330, leading: 0.94, ink, gap: 56 },
-    { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 78, maxLines: 2, ink },
+    { kind: 'title', face: pairing.title, case: 'as-given', lockup: 'even', maxSize: 460, leading: 0.94, ink, gap: 56 },
+    { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 84, maxLines: 2, ink },
   ]
   return {
     stacks: [
       {
-        box: isLow ? band(scene, 0.635, 0.87, 0.08) : band(scene, 0.06, 0.34, 0.08),
+        box: isLow ? band(scene, 0.66, 0.855, 0.08) : band(scene, 0.06, 0.34, 0.08),
         align: 'center',
         anchor: isLow ? 'middle' : 'top',
         items: lettering,
       },
       {
-        box: band(scene, 0.895, 0.95),
+        box: band(scene, 0.9, 0.95),
         align: 'center',
         anchor: 'bottom',
         items: [
@@ -134,13 +134,13 @@ const painterOf = (layout: string) =>
 
 /** Broad, then finer where there is something to see. */
 const brushes: readonly Brush[] = [
-  { width: 54, spread: 0.86 },
-  { width: 26, spread: 0.8, detail: 9 },
-  { width: 12, spread: 0.84, detail: 24 },
+  { width: 56, spread: 0.95 },
+  { width: 26, spread: 0.92, detail: 14 },
+  { width: 12, spread: 0.95, detail: 34 },
 ]
 
 const meadowOf = ({ layout, h }: Scene): readonly [from: number, to: number] | null =>
-  layout === 'farmland' ? [h * 0.76, h * 0.88] : layout === 'hilltop' ? [h * 0.57, h * 0.64] : null
+  layout === 'farmland' ? [h * 0.76, h * 0.88] : layout === 'hilltop' ? [h * 0.565, h * 0.625] : null
 
 const design = (scene: Scene): Design => {
   const isLeft = scene.random.sub('side').chance(0.4)
@@ -159,7 +159,19 @@ const design = (scene: Scene): Design => {
   }
 }
 
-const unfit = ['crowd', 'flock', 'skyline', 'window', 'door', 'staircase', 'wave', 'mountain', 'spider', 'volcano']
+const unfit = [
+  'crowd',
+  'flock',
+  'skyline',
+  'window',
+  'door',
+  'staircase',
+  'wave',
+  'mountain',
+  'spider',
+  'volcano',
+  'farm-fence',
+]
 
 export const paintedPlace: Family = {
   id: 'painted-place',

@@ -1,9 +1,8 @@
-// Pulp noir: a painted paperback from the wire rack. Hard light, tilted letters, edges worn by many coat pockets.
+// Pulp noir: a painted paperback from the wire rack. Hard light, tilted letters, the dots of cheap printing.
 import { mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import { lerp, smooth } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
-import { grunge } from '../paint/materials/distress.ts'
 import { halftone } from '../paint/materials/halftone.ts'
 import { restroke } from '../paint/materials/restroke.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -12,11 +11,66 @@ import { paintBlinds, paintCloseUp, paintLamplight, paintSunburst } from './pulp
 import { band } from './zones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
-  { deep: '#120a0c', dark: '#3a1219', mid: '#7d3030', soft: '#dba77c', light: '#fdeccb', accent: '#e8432a', counter: '#1f5c63', ink: '#fff0cf', metal: 'gold', hues: ['#e8432a', '#f2b23c', '#1f5c63', '#7d3030', '#dba77c'] },
-  { deep: '#0a1418', dark: '#123a44', mid: '#2f6f74', soft: '#b9d0b4', light: '#fbf1cf', accent: '#f2b01e', counter: '#a8322a', ink: '#fff5d6', metal: 'gold', hues: ['#f2b01e', '#a8322a', '#2f6f74', '#b9d0b4', '#e07a2a'] },
-  { deep: '#0d0f1e', dark: '#1f2756', mid: '#4a5aa0', soft: '#c0b6d0', light: '#fdf0da', accent: '#f47a2c', counter: '#7a1f4a', ink: '#fff3de', metal: 'copper', hues: ['#f47a2c', '#4a5aa0', '#7a1f4a', '#f2c14a', '#c0b6d0'] },
-  { deep: '#0c120a', dark: '#26381c', mid: '#5f7a3a', soft: '#cfc98c', light: '#faf2cc', accent: '#e8c22a', counter: '#8f2f22', ink: '#fdf6d2', metal: 'gold', hues: ['#e8c22a', '#8f2f22', '#5f7a3a', '#cfc98c', '#d9702a'] },
-  { deep: '#14091a', dark: '#3d1648', mid: '#84408a', soft: '#dfa9b8', light: '#ffeede', accent: '#f2547a', counter: '#235f8a', ink: '#fff1e4', metal: 'rose', hues: ['#f2547a', '#84408a', '#235f8a', '#f2b04a', '#dfa9b8'] },
+  {
+    deep: '#120a0c',
+    dark: '#3a1219',
+    mid: '#7d3030',
+    soft: '#dba77c',
+    light: '#fdeccb',
+    accent: '#e8432a',
+    counter: '#1f5c63',
+    ink: '#fff0cf',
+    metal: 'gold',
+    hues: ['#e8432a', '#f2b23c', '#1f5c63', '#7d3030', '#dba77c'],
+  },
+  {
+    deep: '#0a1418',
+    dark: '#123a44',
+    mid: '#2f6f74',
+    soft: '#b9d0b4',
+    light: '#fbf1cf',
+    accent: '#f2b01e',
+    counter: '#a8322a',
+    ink: '#fff5d6',
+    metal: 'gold',
+    hues: ['#f2b01e', '#a8322a', '#2f6f74', '#b9d0b4', '#e07a2a'],
+  },
+  {
+    deep: '#0d0f1e',
+    dark: '#1f2756',
+    mid: '#4a5aa0',
+    soft: '#c0b6d0',
+    light: '#fdf0da',
+    accent: '#f47a2c',
+    counter: '#7a1f4a',
+    ink: '#fff3de',
+    metal: 'copper',
+    hues: ['#f47a2c', '#4a5aa0', '#7a1f4a', '#f2c14a', '#c0b6d0'],
+  },
+  {
+    deep: '#0c120a',
+    dark: '#26381c',
+    mid: '#5f7a3a',
+    soft: '#cfc98c',
+    light: '#faf2cc',
+    accent: '#e8c22a',
+    counter: '#8f2f22',
+    ink: '#fdf6d2',
+    metal: 'gold',
+    hues: ['#e8c22a', '#8f2f22', '#5f7a3a', '#cfc98c', '#d9702a'],
+  },
+  {
+    deep: '#14091a',
+    dark: '#3d1648',
+    mid: '#84408a',
+    soft: '#dfa9b8',
+    light: '#ffeede',
+    accent: '#f2547a',
+    counter: '#235f8a',
+    ink: '#fff1e4',
+    metal: 'rose',
+    hues: ['#f2547a', '#84408a', '#235f8a', '#f2b04a', '#dfa9b8'],
+  },
 ]
 
 const pictures: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = {
@@ -29,10 +83,17 @@ const pictures: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> =
 const isTitleLow = ({ layout }: Scene): boolean => layout === 'blinds' || layout === 'closeup'
 
 const brushes = [
-  { width: 42, spread: 0.55 },
-  { width: 17, spread: 0.6, detail: 14 },
-  { width: 7, spread: 0.6, detail: 26 },
+  { width: 58, spread: 0.75 },
+  { width: 27, spread: 0.8, detail: 20 },
 ]
+
+/** Broad strokes over the whole picture, then a glaze of the drawing itself, which brings back edges that a fine brush would have kept. */
+const paintOver = (easel: Easel): void => {
+  const { canvas, w, h, scale } = easel
+  const drawing = easel.layer((ctx) => ctx.drawImage(canvas, 0, 0, w, h))
+  restroke(easel, { brushes, body: 0.35, stray: 9 })
+  easel.lay({ ...drawing, scale }, { alpha: 0.5 })
+}
 
 /** Letters need a dark, quiet bed: the painter darkens the sheet where they will stand. */
 const darkenBed = (easel: Easel, scene: Scene): void => {
@@ -50,15 +111,18 @@ const darkenBed = (easel: Easel, scene: Scene): void => {
     shade(1, 0.5, 0.97)
     shade(0, 0.17, 0.8)
   } else {
-    shade(0, 0.45, 0.86)
+    shade(0, 0.42, 0.8)
     shade(1, 0.8, 0.95)
   }
 }
 
-const printWorn = (easel: Easel, { palette }: Scene): void => {
+const printDots = (easel: Easel, { palette }: Scene): void => {
   const { h } = easel
-  halftone(easel, (_x, y) => lerp(0.1, 0.34, smooth(0, h, y)), { colour: mix(palette.deep, palette.dark, 0.4), pitch: 13, alpha: 0.2 })
-  if (!easel.isProof) grunge(easel, { colour: mix(palette.light, palette.soft, 0.3), amount: 0.22, edges: 0.6 })
+  halftone(easel, (_x, y) => lerp(0.1, 0.34, smooth(0, h, y)), {
+    colour: mix(palette.deep, palette.dark, 0.4),
+    pitch: 13,
+    alpha: 0.2,
+  })
 }
 
 /** A strip of flat colour under a line, printed a little off. */
@@ -90,9 +154,31 @@ const planType = (scene: Scene): TypePlan => {
     minor: { scale: 0.55 },
     effect: { worn: 0.1, extrude: { colour: black, depth: 0.06 } },
   }
-  const subtitle: Item = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'upper', tracking: 0.06, size: 56, maxLines: 2, ink: mix(light, '#ffffff', 0.3) }
-  const author: Item = { kind: 'line', role: 'author', face: pairing.text, case: 'upper', tracking: 0.06, size: 108, ink, effect: { worn: 0.06 } }
-  const line = { align: 'center', items: [subtitle], backing: strip(mix(counter, black, 0.35), withAlpha(black, 0.6)) } as const
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.04,
+    size: 68,
+    maxLines: 2,
+    ink: mix(light, '#ffffff', 0.3),
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.06,
+    size: 108,
+    ink,
+    effect: { worn: 0.06 },
+  }
+  const line = {
+    align: 'center',
+    items: [subtitle],
+    backing: strip(mix(counter, black, 0.35), withAlpha(black, 0.6)),
+  } as const
   if (isLow)
     return {
       stacks: [
@@ -115,9 +201,9 @@ const design = (scene: Scene): Design => ({
   back: (easel) => {
     const paint = pictures[scene.layout] ?? paintSunburst
     paint(easel, scene)
-    restroke(easel, { brushes, body: 0.35, stray: 9 })
+    paintOver(easel)
     darkenBed(easel, scene)
-    printWorn(easel, scene)
+    printDots(easel, scene)
   },
   grain: 0.5,
   vignette: 0.25,
@@ -156,13 +242,31 @@ export const pulpNoir: Family = {
     { id: 'lamplight', phrase: 'the hero under a street lamp with a long shadow towards the reader' },
     { id: 'closeup', phrase: 'the hero in close-up on a slab of colour, the title slammed across the foot' },
   ],
-  heroes: ['detective', 'man-in-coat', 'gun', 'woman-in-gown', 'hat', 'telephone', 'car', 'wine-glass', 'soldier', 'high-heel', 'cat', 'camera'],
+  heroes: [
+    'detective',
+    'man-in-coat',
+    'gun',
+    'woman-in-gown',
+    'hat',
+    'telephone',
+    'car',
+    'wine-glass',
+    'soldier',
+    'high-heel',
+    'cat',
+    'camera',
+  ],
   sample: {
     title: "Dead Men Don't Dance",
     subtitle: 'She paid him to find the truth. He found it.',
     author: 'Frank Delaney',
-    summary: 'A private detective takes the last case anyone will give him, and the client is dead before the ink is dry.',
+    summary:
+      'A private detective takes the last case anyone will give him, and the client is dead before the ink is dry.',
   },
-  shows: ({ id, kind, rests }) => kind !== 'symbol' && kind !== 'sky' && (rests === 'ground' || id === 'gun' || id === 'knife' || id === 'dagger') && id !== 'crowd',
+  shows: ({ id, kind, rests }) =>
+    kind !== 'symbol' &&
+    kind !== 'sky' &&
+    (rests === 'ground' || id === 'gun' || id === 'knife' || id === 'dagger') &&
+    id !== 'crowd',
   design,
 }

@@ -130,7 +130,9 @@ const titleItem = (scene: Scene): TitleItem => {
   }
 }
 
-const boxes: Readonly<Record<string, { title: readonly [number, number]; anchor: Stack['anchor']; author: 'top' | 'bottom' }>> = {
+const boxes: Readonly<
+  Record<string, { title: readonly [number, number]; anchor: Stack['anchor']; author: 'top' | 'bottom' }>
+> = {
   gashes: { title: [0.05, 0.35], anchor: 'top', author: 'bottom' },
   looming: { title: [0.47, 0.865], anchor: 'bottom', author: 'bottom' },
   bled: { title: [0.05, 0.42], anchor: 'top', author: 'bottom' },
@@ -142,17 +144,40 @@ const planType = (scene: Scene): TypePlan => {
   const place = boxes[layout] ?? { title: [0.05, 0.4], anchor: 'top', author: 'bottom' }
   const isPale = layout === 'bled'
   const lines = isPale ? blackOf(palette) : layout === 'flood' ? inkOnAccent(palette) : palette.ink
-  const subtitle = { kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 58, maxLines: 2, ink: lines, gap: 40 } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 58,
+    maxLines: 2,
+    ink: lines,
+    gap: 40,
+  } as const
   const isLow = place.anchor === 'bottom'
   return {
     stacks: [
-      { box: band(scene, ...place.title, 0.065), align: 'center', anchor: place.anchor, items: isLow ? [titleItem(scene)] : [subtitle, titleItem(scene)] },
+      {
+        box: band(scene, ...place.title, 0.065),
+        align: 'center',
+        anchor: place.anchor,
+        items: isLow ? [titleItem(scene)] : [subtitle, titleItem(scene)],
+      },
       ...(isLow ? [{ box: band(scene, 0.045, 0.1), align: 'center', anchor: 'top', items: [subtitle] } as const] : []),
       {
         box: band(scene, 0.885, 0.955, 0.1),
         align: 'center',
         anchor: 'bottom',
-        items: [{ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 92, ink: layout === 'flood' ? palette.ink : lines }],
+        items: [
+          {
+            kind: 'line',
+            role: 'author',
+            face: pairing.text,
+            case: 'upper',
+            size: 92,
+            ink: layout === 'flood' ? palette.ink : lines,
+          },
+        ],
       },
     ],
   }
@@ -168,7 +193,12 @@ const withDrips = (plan: TypePlan, scene: Scene): TypePlan => {
   const bleeding: Stack = {
     ...first,
     backing: (easel) =>
-      paintDrips(easel, title, { colour: bloodOf(scene.palette), longest: scene.h * 0.2, count: 17, random: scene.random.sub('drips') }),
+      paintDrips(easel, title, {
+        colour: bloodOf(scene.palette),
+        longest: scene.h * 0.2,
+        count: 17,
+        random: scene.random.sub('drips'),
+      }),
   }
   return { stacks: [bleeding, ...rest] }
 }
@@ -194,7 +224,14 @@ export const scratchedTitle: Family = {
   name: 'Scratched Title',
   look: 'typographic',
   templateType: 'typographic',
-  genreBuckets: ['Horror:slasher', 'Horror:body', 'Horror:psychological', 'Horror:*', 'Thriller:true-crime', 'Mystery:true-crime'],
+  genreBuckets: [
+    'Horror:slasher',
+    'Horror:body',
+    'Horror:psychological',
+    'Horror:*',
+    'Thriller:true-crime',
+    'Mystery:true-crime',
+  ],
   moods: ['intense', 'mysterious'],
   technique: 'a giant title clawed, worn and bled over one stark image in a single shock colour',
   lettering: 'enormous condensed capitals, scratched and distressed',
@@ -211,12 +248,26 @@ export const scratchedTitle: Family = {
     { id: 'bled', phrase: 'a title that drips down stained paper over the subject in black' },
     { id: 'flood', phrase: 'a flood of one loud colour, the subject rising black from the lower edge under the title' },
   ],
-  heroes: ['hand-reaching', 'knife', 'skull', 'mask', 'doll', 'axe', 'spider', 'raven', 'handprint', 'anatomical-heart', 'hooded-figure', 'wolf'],
+  heroes: [
+    'hand-reaching',
+    'knife',
+    'skull',
+    'mask',
+    'doll',
+    'axe',
+    'spider',
+    'raven',
+    'handprint',
+    'anatomical-heart',
+    'hooded-figure',
+    'wolf',
+  ],
   sample: {
     title: 'Skin the Lamb',
     subtitle: 'Camp opens Friday. Counsellors first.',
     author: 'Jude Carrow',
-    summary: 'Twelve summers after the killings a knife turns up in the boathouse wall, and the list beside it has one new name each night.',
+    summary:
+      'Twelve summers after the killings a knife turns up in the boathouse wall, and the list beside it has one new name each night.',
   },
   shows: ({ kind, id, width }) =>
     (kind === 'object' && width < 1.5) ||

@@ -3,34 +3,75 @@ import { mix } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { SetType } from '../type/set-type.ts'
 import type { TypePlan } from '../type/plan.ts'
+import type { SetType } from '../type/set-type.ts'
 import type { Family, Scene } from './family.ts'
+import { airOf } from './storybook-meadow/air.ts'
 import { canHold } from './storybook-meadow/casting.ts'
 import { paintPlayers } from './storybook-meadow/players.ts'
-import { airOf, paintForeground, paintStage } from './storybook-meadow/stage.ts'
+import { paintForeground, paintStage } from './storybook-meadow/stage.ts'
 import { band } from './zones.ts'
 
 const palettes: readonly [Palette, ...Palette[]] = [
   {
-    deep: '#1d3a6b', dark: '#2f8558', mid: '#7cbf55', soft: '#86cdf0', light: '#fff8e3', accent: '#ef5b3a', counter: '#ffc83d',
-    ink: '#fffdf4', metal: 'gold', hues: ['#e8576f', '#f2933f', '#a06a3c', '#7a62c0', '#3f86c6'],
+    deep: '#1d3a6b',
+    dark: '#2f8558',
+    mid: '#7cbf55',
+    soft: '#86cdf0',
+    light: '#fff8e3',
+    accent: '#ef5b3a',
+    counter: '#ffc83d',
+    ink: '#fffdf4',
+    metal: 'gold',
+    hues: ['#e8576f', '#f2933f', '#a06a3c', '#7a62c0', '#3f86c6'],
   },
   {
-    deep: '#4a1f4a', dark: '#6b7a3c', mid: '#b3b04f', soft: '#ffc29a', light: '#fff3da', accent: '#d9434f', counter: '#ffb03a',
-    ink: '#fffaf0', metal: 'gold', hues: ['#d9434f', '#ee8a3c', '#8f5a3a', '#8a5a9a', '#4f8fa8'],
+    deep: '#4a1f4a',
+    dark: '#6b7a3c',
+    mid: '#b3b04f',
+    soft: '#ffc29a',
+    light: '#fff3da',
+    accent: '#d9434f',
+    counter: '#ffb03a',
+    ink: '#fffaf0',
+    metal: 'gold',
+    hues: ['#d9434f', '#ee8a3c', '#8f5a3a', '#8a5a9a', '#4f8fa8'],
   },
   {
-    deep: '#131f4d', dark: '#22508a', mid: '#2f8a86', soft: '#5f8fdc', light: '#fdf3cf', accent: '#ff9d4a', counter: '#ffd166',
-    ink: '#fffbe8', metal: 'gold', hues: ['#f2738a', '#ff9d4a', '#a8744f', '#9a86e0', '#4fb3d9'],
+    deep: '#131f4d',
+    dark: '#22508a',
+    mid: '#2f8a86',
+    soft: '#5f8fdc',
+    light: '#fdf3cf',
+    accent: '#ff9d4a',
+    counter: '#ffd166',
+    ink: '#fffbe8',
+    metal: 'gold',
+    hues: ['#f2738a', '#ff9d4a', '#a8744f', '#9a86e0', '#4fb3d9'],
   },
   {
-    deep: '#3a2a6b', dark: '#3c8f80', mid: '#86cfa6', soft: '#f8bfd2', light: '#fffaf2', accent: '#e0407c', counter: '#ffca4f',
-    ink: '#fffdf8', metal: 'rose', hues: ['#e0407c', '#f58b5a', '#a9724f', '#8a6cd0', '#4fa6d6'],
+    deep: '#3a2a6b',
+    dark: '#3c8f80',
+    mid: '#86cfa6',
+    soft: '#f8bfd2',
+    light: '#fffaf2',
+    accent: '#e0407c',
+    counter: '#ffca4f',
+    ink: '#fffdf8',
+    metal: 'rose',
+    hues: ['#e0407c', '#f58b5a', '#a9724f', '#8a6cd0', '#4fa6d6'],
   },
   {
-    deep: '#38204c', dark: '#a9562a', mid: '#e0a63f', soft: '#a9dbd6', light: '#fff4da', accent: '#c9402f', counter: '#f6c244',
-    ink: '#fffaf0', metal: 'gold', hues: ['#c9402f', '#e8822f', '#8f5830', '#5f7f8f', '#2f8f8f'],
+    deep: '#38204c',
+    dark: '#a9562a',
+    mid: '#e0a63f',
+    soft: '#a9dbd6',
+    light: '#fff4da',
+    accent: '#c9402f',
+    counter: '#f6c244',
+    ink: '#fffaf0',
+    metal: 'gold',
+    hues: ['#c9402f', '#e8822f', '#8f5830', '#5f7f8f', '#2f8f8f'],
   },
 ]
 
@@ -40,9 +81,20 @@ const planType = (scene: Scene): TypePlan => {
   const { isNight } = airOf(scene)
   const rim = isNight ? mix(palette.deep, '#000000', 0.2) : mix(palette.deep, palette.accent, 0.12)
   const title = {
-    kind: 'title', lockup: 'block', face: pairing.title, case: 'as-given', ink: mix(palette.ink, '#ffffff', 0.4), maxSize: 640, maxLines: 5, leading: 0.94, gap: 62,
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'as-given',
+    ink: mix(palette.ink, '#ffffff', 0.4),
+    maxSize: 640,
+    maxLines: 5,
+    leading: 0.94,
+    gap: 62,
     minor: { scale: 0.55 },
-    effect: { outline: { colour: rim, width: 0.11 }, extrude: { colour: mix(rim, '#000000', 0.25), depth: 0.07, angle: Math.PI / 2 } },
+    effect: {
+      outline: { colour: rim, width: 0.11 },
+      extrude: { colour: mix(rim, '#000000', 0.25), depth: 0.07, angle: Math.PI / 2 },
+    },
   } as const
   const line = { kind: 'line', face: pairing.text, case: 'as-given', ink: mix(palette.ink, '#ffffff', 0.4) } as const
   const subtitle = { ...line, role: 'subtitle', size: 72, effect: { outline: { colour: rim, width: 0.16 } } } as const
@@ -70,9 +122,43 @@ const paint = (easel: Easel, scene: Scene, type: SetType): void => {
 
 /** Things that may stand or fly in a meadow. */
 const setPieces = new Set([
-  'castle', 'cottage', 'house', 'lighthouse', 'tent', 'windmill', 'barn', 'tower', 'hot-air-balloon', 'rocket', 'sailboat', 'airplane', 'train',
-  'car', 'bicycle', 'ufo', 'rainbow', 'sun', 'moon', 'cloud', 'tree', 'sunflower', 'child', 'child-with-balloon', 'butterfly', 'bee', 'whale',
-  'unicorn', 'horse', 'stag', 'ferris-wheel', 'submarine', 'snowflake', 'campfire', 'pine', 'door', 'gate',
+  'castle',
+  'cottage',
+  'house',
+  'lighthouse',
+  'tent',
+  'windmill',
+  'barn',
+  'tower',
+  'hot-air-balloon',
+  'rocket',
+  'sailboat',
+  'airplane',
+  'train',
+  'car',
+  'bicycle',
+  'ufo',
+  'rainbow',
+  'sun',
+  'moon',
+  'cloud',
+  'tree',
+  'sunflower',
+  'child',
+  'child-with-balloon',
+  'butterfly',
+  'bee',
+  'whale',
+  'unicorn',
+  'horse',
+  'stag',
+  'ferris-wheel',
+  'submarine',
+  'snowflake',
+  'campfire',
+  'pine',
+  'door',
+  'gate',
 ])
 
 export const storybookMeadow: Family = {
@@ -97,7 +183,21 @@ export const storybookMeadow: Family = {
     { id: 'shore', phrase: 'the friends on the sand before a bright sea' },
     { id: 'parade', phrase: 'the friends on the crest of a hill and the title on the grass below' },
   ],
-  heroes: ['bear', 'fox', 'rabbit', 'elephant', 'dinosaur', 'cat', 'mouse', 'owl', 'lion', 'dog', 'dragon', 'castle', 'hot-air-balloon'],
+  heroes: [
+    'bear',
+    'fox',
+    'rabbit',
+    'elephant',
+    'dinosaur',
+    'cat',
+    'mouse',
+    'owl',
+    'lion',
+    'dog',
+    'dragon',
+    'castle',
+    'hot-air-balloon',
+  ],
   sample: {
     title: 'Little Bear’s Big Picnic',
     subtitle: null,

@@ -84,7 +84,8 @@ const sheetOf = ({ palette, layout }: Scene): SheetInks => {
   }
 }
 
-const inkOn = (paper: Colour, { deep, light }: Palette): Colour => (luminanceOf(paper) > 0.3 ? mix(deep, '#000000', 0.2) : mix(light, '#ffffff', 0.4))
+const inkOn = (paper: Colour, { deep, light }: Palette): Colour =>
+  luminanceOf(paper) > 0.3 ? mix(deep, '#000000', 0.2) : mix(light, '#ffffff', 0.4)
 
 const titleOf = (scene: Scene, ink: Colour): TitleItem => ({
   kind: 'title',
@@ -98,22 +99,48 @@ const titleOf = (scene: Scene, ink: Colour): TitleItem => ({
   gap: 34,
 })
 
-const subtitleOf = ({ pairing }: Scene, ink: Colour): LineItem => ({ kind: 'line', role: 'subtitle', face: pairing.text, case: 'as-given', size: 58, maxLines: 2, ink, gap: 34 })
+const subtitleOf = ({ pairing }: Scene, ink: Colour): LineItem => ({
+  kind: 'line',
+  role: 'subtitle',
+  face: pairing.text,
+  case: 'as-given',
+  size: 58,
+  maxLines: 2,
+  ink,
+  gap: 34,
+})
 
-const authorOf = ({ pairing }: Scene, ink: Colour): LineItem => ({ kind: 'line', role: 'author', face: pairing.text, case: 'upper', size: 98, ink })
+const authorOf = ({ pairing }: Scene, ink: Colour): LineItem => ({
+  kind: 'line',
+  role: 'author',
+  face: pairing.text,
+  case: 'upper',
+  size: 98,
+  ink,
+})
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, layout, h } = scene
   const sheet = sheetOf(scene)
   const ink = inkOn(sheet.paper, palette)
   const onScene = palette.ink
-  const upper = (from: number, to: number): Stack => ({ box: band(scene, from, to, 0.075), align: 'center', anchor: 'top', items: [subtitleOf(scene, layout === 'slant' ? ink : mix(palette.accent, palette.deep, 0.25)), titleOf(scene, ink)] })
-  const lower = (colour: Colour): Stack => ({ box: band(scene, 0.885, 0.955, 0.08), align: 'center', anchor: 'bottom', items: [authorOf(scene, colour)] })
+  const upper = (from: number, to: number): Stack => ({
+    box: band(scene, from, to, 0.075),
+    align: 'center',
+    anchor: 'top',
+    items: [subtitleOf(scene, layout === 'slant' ? ink : mix(palette.accent, palette.deep, 0.25)), titleOf(scene, ink)],
+  })
+  const lower = (colour: Colour): Stack => ({
+    box: band(scene, 0.885, 0.955, 0.08),
+    align: 'center',
+    anchor: 'bottom',
+    items: [authorOf(scene, colour)],
+  })
   if (layout === 'label') {
     return {
       stacks: [
         {
-          box: band(scene, 0.55, 0.83, 0.075),
+          box: band(scene, 0.55, scene.w / h > 0.8 ? 0.8 : 0.83, 0.075),
           align: 'center',
           anchor: 'bottom',
           items: [titleOf(scene, ink), subtitleOf(scene, mix(palette.accent, palette.deep, 0.25))],
@@ -132,10 +159,12 @@ const paintTorn = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const unit = Math.min(w, h * 0.625)
   const sheet = sheetOf(scene)
   const side = random.sub('lean').pick([-1, 1])
-  const top = Math.max(h * 0.2, ...zones.filter((zone) => zone.y + zone.h / 2 < h / 2).map((zone) => zone.y + zone.h)) + unit * 0.06
+  const top =
+    Math.max(h * 0.2, ...zones.filter((zone) => zone.y + zone.h / 2 < h / 2).map((zone) => zone.y + zone.h)) +
+    unit * 0.06
   const bottom = Math.min(h * 0.93, ...zones.filter((zone) => zone.y > h * 0.7).map(({ y }) => y)) - unit * 0.05
   if (layout === 'label') {
-    const low = zones.find((zone) => zone.h > h * 0.08 && zone.y < h * 0.8)?.y ?? h * 0.6
+    const low = zones[0]?.y ?? h * 0.6
     paintOpening(easel, scene, { top: 0, bottom: low, x: w / 2, height: low * 0.62, wide: unit * 0.82 })
     const foot = easel.ctx.createLinearGradient(0, low, 0, h * 0.9)
     const black = mix(scene.palette.deep, '#000000', 0.4)
@@ -148,7 +177,13 @@ const paintTorn = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   if (layout === 'slant') {
     const slope = side * 0.2
     const y = top + Math.abs(slope) * w * 0.5
-    paintOpening(easel, scene, { top: y - unit * 0.1, bottom: h * 0.9, x: w / 2 + side * -unit * 0.1, height: (h * 0.86 - y) * 0.8, wide: unit * 0.66 })
+    paintOpening(easel, scene, {
+      top: y - unit * 0.1,
+      bottom: h * 0.9,
+      x: w / 2 + side * -unit * 0.1,
+      height: (h * 0.86 - y) * 0.8,
+      wide: unit * 0.66,
+    })
     const foot = easel.ctx.createLinearGradient(0, h * 0.8, 0, h)
     const black = mix(scene.palette.deep, '#000000', 0.4)
     foot.addColorStop(0, `${black}00`)
@@ -209,18 +244,48 @@ export const tornPaper: Family = {
     { id: 'label', phrase: 'the scene across the whole cover and the title on a torn strip' },
     { id: 'slit', phrase: 'white paper that gapes open like an eye on the subject' },
   ],
-  heroes: ['woman-in-gown', 'house', 'man-in-coat', 'child', 'hooded-figure', 'runner', 'detective', 'cabin', 'woman-standing', 'couple-walking', 'car', 'wolf', 'hand-reaching'],
+  heroes: [
+    'woman-in-gown',
+    'house',
+    'man-in-coat',
+    'child',
+    'hooded-figure',
+    'runner',
+    'detective',
+    'cabin',
+    'woman-standing',
+    'couple-walking',
+    'car',
+    'wolf',
+    'hand-reaching',
+  ],
   sample: {
     title: 'Behind Her Silence',
     subtitle: 'She remembers everything',
     author: 'Rachel Voss',
-    summary: 'A photograph torn in half is all that is left of the summer the twins were seven. Someone has just posted the other half.',
+    summary:
+      'A photograph torn in half is all that is left of the summer the twins were seven. Someone has just posted the other half.',
   },
   shows: ({ kind, id }) =>
     (kind === 'person' && id !== 'crowd') ||
     kind === 'place' ||
     kind === 'creature' ||
     kind === 'vehicle' ||
-    ['bare-tree', 'gun', 'knife', 'doll', 'eye', 'key', 'mask', 'skull', 'telephone', 'rose', 'handprint', 'dagger', 'hourglass', 'suitcase'].includes(id),
+    [
+      'bare-tree',
+      'gun',
+      'knife',
+      'doll',
+      'eye',
+      'key',
+      'mask',
+      'skull',
+      'telephone',
+      'rose',
+      'handprint',
+      'dagger',
+      'hourglass',
+      'suitcase',
+    ].includes(id),
   design,
 }

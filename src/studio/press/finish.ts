@@ -15,12 +15,12 @@ interface Grade extends GradeOptions {
 
 const grades: Readonly<Record<Mood, Grade>> = {
   intense: { contrast: 0.45, shadows: '#1a0405', highlights: '#fff0e6', strength: 0.5, edges: 0.15 },
-  mysterious: { shadows: '#050b1c', highlights: '#cdd8ea', strength: 0.6, saturation: -0.12, edges: 0.3 },
+  mysterious: { shadows: '#050b1c', highlights: '#cdd8ea', strength: 0.6, saturation: -0.05, edges: 0.3 },
   romantic: { shadows: '#2a0a1c', highlights: '#ffe9e4', strength: 0.55, edges: 0 },
-  intellectual: { highlights: '#f6eedd', strength: 0.6, saturation: -0.22, edges: 0 },
+  intellectual: { highlights: '#f6eedd', strength: 0.6, saturation: -0.1, edges: 0 },
   uplifting: { shadows: '#2a1e08', highlights: '#fff8e2', strength: 0.5, contrast: 0.1, edges: -0.15 },
   epic: { contrast: 0.3, shadows: '#04101c', highlights: '#ffeccb', strength: 0.6, edges: 0.15 },
-  melancholic: { shadows: '#0a1420', highlights: '#dbe4ee', strength: 0.6, saturation: -0.3, edges: 0.1 },
+  melancholic: { shadows: '#0a1420', highlights: '#dbe4ee', strength: 0.5, saturation: -0.06, edges: 0.1 },
 }
 
 /** A mood that was asked for shows; one that was read between the lines only leans. */

@@ -17,6 +17,7 @@ export const fitLine = (text: string, item: LineItem, width: number, shrink: num
   const inLines = (lines: number): Lockup => setEven({ ...words, maxLines: lines }, { w: width, h: 4000 })
   const sizeOf = (lockup: Lockup): number => lockup.lines[0]?.size ?? 0
   const wanted = item.maxLines ?? 2
+  if (words.text === '') return inLines(1)
   for (let lines = 1; lines < mostLines; lines++) {
     const lockup = inLines(lines)
     const least = lines < wanted ? words.maxSize * leastShare : leastSize

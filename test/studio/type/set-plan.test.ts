@@ -110,6 +110,17 @@ describe('setting a plan', () => {
     assert.deepEqual(empty.stacks, [])
   })
 
+  it('sets nothing where no face has a sign of the text, and does not fail', () => {
+    for (const lockup of ['even', 'block'] as const) {
+      const stacks = stacksWith('inter-black', lockup, 'center')
+      const set = setPlan({ stacks }, { title: '🦄🦄', subtitle: '', author: 'Ann Lee', year: null })
+      assert.deepEqual(
+        allRuns(set).map(({ text }) => text),
+        ['ANN LEE'],
+      )
+    }
+  })
+
   it('sets small words small in a block, with rules at their sides', () => {
     const set = setPlan(
       { stacks: stacksWith('cinzel-black', 'block', 'center') },

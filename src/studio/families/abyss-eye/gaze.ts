@@ -5,6 +5,7 @@ import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paintField } from '../../paint/field.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -157,7 +158,7 @@ const paintRims = (easel: Easel, scene: Scene, eye: Eye): void => {
     }
     ctx.stroke()
   })
-  easel.lay(edge, { alpha: 0.8 })
+  quickLay(easel, edge, { alpha: 0.8 })
 }
 
 export const paintGaze = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {

@@ -40,7 +40,10 @@ const paintRings = (easel: Easel, scene: Scene, pit: Pit, zones: readonly Box[])
     {
       colour: mix(palette.soft, palette.light, 0.45),
       spacing: 24,
-      flow: (x, y) => pit.radius * 1.25 * (Math.log(far(x, y) / pit.radius + 0.06) + wave(x, y) * 0.35 * smooth(0.9, 3, far(x, y) / pit.radius)),
+      flow: (x, y) =>
+        pit.radius *
+        1.25 *
+        (Math.log(far(x, y) / pit.radius + 0.06) + wave(x, y) * 0.35 * smooth(0.9, 3, far(x, y) / pit.radius)),
       crossing: 2,
       step: 5,
       box: { x: 0, y: pit.y - pit.radius * 1.9, w: easel.w, h: easel.h - pit.y + pit.radius * 1.9 },

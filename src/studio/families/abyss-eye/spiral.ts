@@ -3,6 +3,7 @@ import { type Colour, lchOf, mix, oklch } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
@@ -66,10 +67,16 @@ export const paintSpiral = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     ctx.lineJoin = 'round'
     ctx.lineWidth = 3
     ctx.strokeStyle = line
-    traceCoil(ctx, { x, y, from: unit * 0.82, to: pupil * 0.92, turns: easel.random.sub('turns').pick([1.05, -1.05, 1.3]) })
+    traceCoil(ctx, {
+      x,
+      y,
+      from: unit * 0.82,
+      to: pupil * 0.92,
+      turns: easel.random.sub('turns').pick([1.05, -1.05, 1.3]),
+    })
     clearZones(ctx, zones, w)
   })
-  easel.lay(coil)
+  quickLay(easel, coil)
   const { ctx } = easel
   ctx.fillStyle = heart
   ctx.beginPath()

@@ -44,7 +44,10 @@ const paintSky = (easel: Easel, scene: Scene, { disc, sea }: Stage, top: number)
     easel,
     (x, y) => {
       const near = Math.exp(-Math.max(0, Math.hypot(x - disc.x, y - disc.y) - disc.radius) / (disc.radius * 0.9))
-      return clamp(0.08 + near * 0.5 * smooth(0.3, 0.65, noise.fractal(x / 400, y / 170, 3))) * smooth(top + 10, top + 200, y)
+      return (
+        clamp(0.08 + near * 0.5 * smooth(0.3, 0.65, noise.fractal(x / 400, y / 170, 3))) *
+        smooth(top + 10, top + 200, y)
+      )
     },
     {
       colour: mix(palette.mid, palette.soft, 0.4),

@@ -23,17 +23,35 @@ const paintAir = (easel: Easel, { palette }: Scene, view: Box): void => {
   wash.addColorStop(0.82, mix(palette.soft, palette.counter, 0.35))
   ctx.fillStyle = wash
   ctx.fillRect(view.x, view.y, view.w, view.h)
-  paintStars(easel, { colours: [palette.light], from: view.y, to: view.y + view.h * 0.5, count: 160, haloed: 10, crossed: 6 })
+  paintStars(easel, {
+    colours: [palette.light],
+    from: view.y,
+    to: view.y + view.h * 0.5,
+    count: 160,
+    haloed: 10,
+    crossed: true,
+  })
 }
 
 /** A ridge with its edge of pines, and mist at its foot. */
-const paintRank = (easel: Easel, view: Box, rank: { base: number; height: number; pines: number; colour: Colour; mist: Colour; name: string }): void => {
+const paintRank = (
+  easel: Easel,
+  view: Box,
+  rank: { base: number; height: number; pines: number; colour: Colour; mist: Colour; name: string },
+): void => {
   const { ctx } = easel
   const random = easel.random.sub(rank.name)
-  const line = ridgeLine(easel, { base: view.y + view.h * rank.base, height: view.h * rank.height, span: view.w * 0.5, sharpness: 0.3, seed: random.whole(1, 9999) })
+  const line = ridgeLine(easel, {
+    base: view.y + view.h * rank.base,
+    height: view.h * rank.height,
+    span: view.w * 0.5,
+    sharpness: 0.3,
+    seed: random.whole(1, 9999),
+  })
   ctx.fillStyle = rank.colour
   ctx.fill(groundPath(easel, line))
-  if (rank.pines > 0) paintPineEdge(easel, { line, colour: rank.colour, height: view.h * rank.pines, density: 0.8, random })
+  if (rank.pines > 0)
+    paintPineEdge(easel, { line, colour: rank.colour, height: view.h * rank.pines, density: 0.8, random })
   const top = view.y + view.h * rank.base
   const veil = ctx.createLinearGradient(0, top, 0, top + view.h * 0.16)
   veil.addColorStop(0, withAlpha(rank.mist, 0))
@@ -43,7 +61,15 @@ const paintRank = (easel: Easel, view: Box, rank: { base: number; height: number
 }
 
 /** What the children look at: large before the moon, its windows alight. */
-const paintGoal = (easel: Easel, { palette }: Scene, goal: Motif, x: number, foot: number, tall: number, broad: number): void => {
+const paintGoal = (
+  easel: Easel,
+  { palette }: Scene,
+  goal: Motif,
+  x: number,
+  foot: number,
+  tall: number,
+  broad: number,
+): void => {
   const isAloft = goal.rests === 'air' || goal.kind === 'sky'
   const height = Math.min(tall, broad / goal.width)
   const body = mix(palette.dark, palette.deep, 0.45)
@@ -54,10 +80,22 @@ const paintGoal = (easel: Easel, { palette }: Scene, goal: Motif, x: number, foo
       x,
       y: isAloft ? foot - height * 0.35 : foot,
       height,
-      tones: { body, shade: mix(body, palette.deep, 0.5), light: mix(body, palette.mid, 0.45), accent: palette.counter, line: mix(palette.deep, '#000000', 0.3) },
+      tones: {
+        body,
+        shade: mix(body, palette.deep, 0.5),
+        light: mix(body, palette.mid, 0.45),
+        accent: palette.counter,
+        line: mix(palette.deep, '#000000', 0.3),
+      },
       random: easel.random.sub('goal'),
     },
-    { rim: mix(palette.soft, palette.light, 0.55), towards: -0.9, width: Math.max(4, height * 0.009), softness: 1.2, falloff: palette.deep },
+    {
+      rim: mix(palette.soft, palette.light, 0.55),
+      towards: -0.9,
+      width: Math.max(4, height * 0.009),
+      softness: 1.2,
+      falloff: palette.deep,
+    },
   )
 }
 
@@ -67,23 +105,52 @@ const paintChildren = (easel: Easel, scene: Scene, x: number, foot: number, tall
   const { palette } = scene
   const child = findMotif('child')
   const lantern = findMotif('lantern')
-  const friend = scene.companions.find(({ kind, rests }) => kind === 'creature' && rests === 'ground') ?? findMotif(scene.random.sub('pet').pick(['dog', 'cat', 'fox']))
+  const friend =
+    scene.companions.find(({ kind, rests }) => kind === 'creature' && rests === 'ground') ??
+    findMotif(scene.random.sub('pet').pick(['dog', 'cat', 'fox']))
   const warm = mix(palette.counter, palette.accent, 0.35)
   const lamp = { x: x + tall * 0.02, y: foot - tall * 0.3 }
   drawGlow(ctx, { x: lamp.x, y: lamp.y, radius: tall * 1.25, colour: warm, strength: 0.85 })
   const ink = mix(palette.deep, '#000000', 0.35)
-  const tones = { body: ink, shade: mix(ink, '#000000', 0.3), light: mix(ink, warm, 0.32), accent: palette.accent, line: mix(ink, '#000000', 0.5) }
+  const tones = {
+    body: ink,
+    shade: mix(ink, '#000000', 0.3),
+    light: mix(ink, warm, 0.32),
+    accent: palette.accent,
+    line: mix(ink, '#000000', 0.5),
+  }
   const rim = { rim: mix(warm, palette.light, 0.4), width: Math.max(3, tall * 0.014), softness: 1, falloff: ink }
   if (child) {
     const random = easel.random.sub('children')
     paintLitMotif(easel, child, { x: x - tall * 0.3, y: foot, height: tall, tones, random }, { ...rim, towards: 0 })
-    paintLitMotif(easel, child, { x: x + tall * 0.34, y: foot + tall * 0.02, height: tall * 0.8, flip: true, tones, random }, { ...rim, towards: Math.PI })
+    paintLitMotif(
+      easel,
+      child,
+      { x: x + tall * 0.34, y: foot + tall * 0.02, height: tall * 0.8, flip: true, tones, random },
+      { ...rim, towards: Math.PI },
+    )
   }
-  if (friend) drawMotif(ctx, friend, { x: x + tall * 0.92, y: foot + tall * 0.04, height: Math.min(tall * 0.42, (tall * 0.62) / friend.width), flip: false, tones: silhouette(ink), random: easel.random.sub('friend') })
+  if (friend)
+    drawMotif(ctx, friend, {
+      x: x + tall * 0.92,
+      y: foot + tall * 0.04,
+      height: Math.min(tall * 0.42, (tall * 0.62) / friend.width),
+      flip: false,
+      tones: silhouette(ink),
+      random: easel.random.sub('friend'),
+    })
   if (lantern)
     drawMotif(ctx, lantern, {
-      x: lamp.x, y: foot - tall * 0.12, height: tall * 0.34,
-      tones: { body: ink, shade: ink, light: mix(palette.counter, palette.light, 0.5), accent: palette.light, line: ink },
+      x: lamp.x,
+      y: foot - tall * 0.12,
+      height: tall * 0.34,
+      tones: {
+        body: ink,
+        shade: ink,
+        light: mix(palette.counter, palette.light, 0.5),
+        accent: palette.light,
+        line: ink,
+      },
       random: easel.random.sub('lantern'),
     })
 }
@@ -96,14 +163,44 @@ export const paintView = (easel: Easel, scene: Scene, view: Box): void => {
   const short = Math.min(view.w, view.h)
   const moon = { x: middle + side * view.w * 0.08, y: view.y + view.h * 0.42, radius: short * 0.27 }
   paintAir(easel, scene, view)
-  paintMoon(easel, { ...moon, light: mix(palette.light, '#ffffff', 0.3), shade: mix(palette.light, palette.soft, 0.6), glow: mix(palette.soft, palette.counter, 0.4), glowStrength: 0.8 })
+  paintMoon(easel, {
+    ...moon,
+    light: mix(palette.light, '#ffffff', 0.3),
+    shade: mix(palette.light, palette.soft, 0.6),
+    glow: mix(palette.soft, palette.counter, 0.4),
+    glowStrength: 0.8,
+  })
   const haze = mix(palette.soft, palette.counter, 0.3)
-  paintRank(easel, view, { base: 0.6, height: 0.08, pines: 0, colour: mix(palette.mid, haze, 0.3), mist: haze, name: 'far' })
+  paintRank(easel, view, {
+    base: 0.6,
+    height: 0.08,
+    pines: 0,
+    colour: mix(palette.mid, haze, 0.3),
+    mist: haze,
+    name: 'far',
+  })
   const isGoal = hero.kind !== 'person'
-  const goal = isGoal ? hero : (scene.companions.find(({ kind }) => kind === 'place') ?? findMotif(scene.random.sub('goal').pick(['castle', 'tower', 'ruins', 'lighthouse'])))
-  if (goal) paintGoal(easel, scene, goal, middle, view.y + view.h * 0.7, view.h * 0.5, view.w * 0.66)
-  paintRank(easel, view, { base: 0.7, height: 0.03, pines: 0.07, colour: mix(palette.dark, palette.mid, 0.35), mist: mix(palette.mid, haze, 0.4), name: 'middle' })
-  paintRank(easel, view, { base: 0.8, height: 0.03, pines: 0.12, colour: mix(palette.dark, palette.deep, 0.5), mist: palette.dark, name: 'near' })
+  const goal = isGoal
+    ? hero
+    : (scene.companions.find(({ kind }) => kind === 'place') ??
+      findMotif(scene.random.sub('goal').pick(['castle', 'tower', 'ruins', 'lighthouse'])))
+  if (goal) paintGoal(easel, scene, goal, middle, view.y + view.h * 0.7, view.h * 0.46, view.w * 0.66)
+  paintRank(easel, view, {
+    base: 0.7,
+    height: 0.03,
+    pines: 0.07,
+    colour: mix(palette.dark, palette.mid, 0.35),
+    mist: mix(palette.mid, haze, 0.4),
+    name: 'middle',
+  })
+  paintRank(easel, view, {
+    base: 0.8,
+    height: 0.03,
+    pines: 0.12,
+    colour: mix(palette.dark, palette.deep, 0.5),
+    mist: palette.dark,
+    name: 'near',
+  })
   const knoll = view.y + view.h * 0.9
   ctx.fillStyle = mix(palette.deep, '#000000', 0.3)
   ctx.beginPath()
@@ -113,9 +210,30 @@ export const paintView = (easel: Easel, scene: Scene, view: Box): void => {
   if (isGoal) paintChildren(easel, scene, middle, knoll + tall * 0.03, tall)
   else {
     const height = Math.min(view.h * 0.36, (view.w * 0.5) / hero.width)
-    drawGlow(ctx, { x: middle, y: knoll - height * 0.4, radius: height, colour: mix(palette.counter, palette.accent, 0.35), strength: 0.6 })
-    paintGoal(easel, { ...scene, palette: { ...palette, dark: palette.deep } }, hero, middle, knoll + height * 0.02, height, view.w)
+    drawGlow(ctx, {
+      x: middle,
+      y: knoll - height * 0.4,
+      radius: height,
+      colour: mix(palette.counter, palette.accent, 0.35),
+      strength: 0.6,
+    })
+    paintGoal(
+      easel,
+      { ...scene, palette: { ...palette, dark: palette.deep } },
+      hero,
+      middle,
+      knoll + height * 0.02,
+      height,
+      view.w,
+    )
   }
-  paintMotes(easel, { colour: mix(palette.counter, palette.light, 0.3), x: middle, y: knoll - view.h * 0.15, reach: short * 0.5, count: 46, size: 5, strength: 0.9 })
+  paintMotes(easel, {
+    colour: mix(palette.counter, palette.light, 0.3),
+    x: middle,
+    y: knoll - view.h * 0.15,
+    reach: short * 0.5,
+    count: 46,
+    size: 5,
+    strength: 0.9,
+  })
 }
-

@@ -1,8 +1,9 @@
 // The plates: how specimen, growth and furniture stand on the sheet in each layout.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import type { Box, Easel } from '../../paint/easel.ts'
+import { type Box, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -24,18 +25,32 @@ const specimenIn = ({ hero }: Scene, box: Box): Specimen => {
   return { motif: hero, x: box.x + box.w / 2, y: box.y + (box.h + height) / 2, height }
 }
 
-const layPaper = (easel: Easel, scene: Scene): void =>
-  paper(easel, { kind: 'aged', colour: paperOf(scene), stain: mix(scene.palette.soft, scene.palette.mid, 0.3), strength: 0.8 })
+/** Aged paper is soft: half the fineness of the sheet suffices for it. */
+const layPaper = (easel: Easel, scene: Scene): void => {
+  const sheet = new Easel(easel, easel.scale / 2, easel.random.sub('paper').whole(0, 2 ** 31))
+  const stain = mix(scene.palette.soft, scene.palette.mid, 0.3)
+  paper(sheet, { kind: 'aged', colour: paperOf(scene), stain, strength: 0.8 })
+  quickLay(easel, { canvas: sheet.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: sheet.scale })
+}
 
 const growthOf = (easel: Easel): Growth => easel.random.sub('growth').pick(['roots', 'eyes', 'fungi', 'roots'])
 
 /** Shoots that leave the specimen at its edge, most of them upwards or out to the sides. */
-const paintGrowth = (easel: Easel, { x, y, height, motif }: Specimen, inks: GrowthInks, reach: number, side = 0): void => {
+const paintGrowth = (
+  easel: Easel,
+  { x, y, height, motif }: Specimen,
+  inks: GrowthInks,
+  reach: number,
+  side = 0,
+): void => {
   const random = easel.random.sub('shoots')
   const growth = growthOf(easel)
   const shoots = growth === 'roots' ? 11 : 9
   for (let shoot = 0; shoot < shoots; shoot++) {
-    const turn = growth === 'roots' ? Math.PI * (0.06 + (0.88 * (shoot + random.next())) / shoots) : -Math.PI * (0.02 + (0.96 * (shoot + random.next())) / shoots)
+    const turn =
+      growth === 'roots'
+        ? Math.PI * (0.06 + (0.88 * (shoot + random.next())) / shoots)
+        : -Math.PI * (0.02 + (0.96 * (shoot + random.next())) / shoots)
     const lean = side === 0 ? Math.cos(turn) : Math.abs(Math.cos(turn)) * side
     drawGrowth(
       easel.ctx,
@@ -65,7 +80,12 @@ export const paintPlate = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   paintGrowth(easel, specimen, inks, Math.min(w, room.h) * 0.2)
   paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: palette.accent })
   const wide = Math.min(w * 0.8, Math.max(specimen.height * scene.hero.width * 1.5, w * 0.66))
-  drawLeaders(easel.ctx, { x: w / 2 - wide / 2, y: specimen.y - specimen.height, w: wide, h: specimen.height }, palette.deep, easel.random.sub('leaders'))
+  drawLeaders(
+    easel.ctx,
+    { x: w / 2 - wide / 2, y: specimen.y - specimen.height, w: wide, h: specimen.height },
+    palette.deep,
+    easel.random.sub('leaders'),
+  )
 }
 
 export const paintSpecimen = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -74,7 +94,12 @@ export const paintSpecimen = (easel: Easel, scene: Scene, zones: readonly Box[])
   layPaper(easel, scene)
   const bleed = { x: w * 0.05, y: room.y - room.h * 0.03, w: w * 0.9, h: room.h * 0.98 }
   const specimen = specimenIn(scene, bleed)
-  paintGrowth(easel, specimen, { colour: palette.accent, ink: palette.deep, pale: paperOf(scene) }, Math.min(w, room.h) * 0.17)
+  paintGrowth(
+    easel,
+    specimen,
+    { colour: palette.accent, ink: palette.deep, pale: paperOf(scene) },
+    Math.min(w, room.h) * 0.17,
+  )
   paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: palette.accent })
 }
 
@@ -87,7 +112,12 @@ export const paintNocturne = (easel: Easel, scene: Scene, zones: readonly Box[])
   const y = room.y + room.h / 2
   drawGlow(easel.ctx, { x: w / 2, y, radius: h * 0.45, colour: mix(palette.deep, palette.mid, 0.5), strength: 0.7 })
   drawDial(easel.ctx, w / 2, y, radius, withAlpha(palette.soft, 0.75))
-  const specimen = specimenIn(scene, { x: w / 2 - radius * 0.74, y: y - radius * 0.74, w: radius * 1.48, h: radius * 1.48 })
+  const specimen = specimenIn(scene, {
+    x: w / 2 - radius * 0.74,
+    y: y - radius * 0.74,
+    w: radius * 1.48,
+    h: radius * 1.48,
+  })
   const loud = mix(palette.accent, palette.light, 0.08)
   paintGrowth(easel, specimen, { colour: loud, ink: black, pale: palette.light }, radius * 0.42)
   paintScraped(easel, specimen, { ink: mix(palette.light, '#ffffff', 0.2), ground: black, tint: loud })
@@ -99,7 +129,7 @@ export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   const room = roomOf(scene, zones)
   layPaper(easel, scene)
   const specimen = specimenIn(scene, { x: w * 0.1, y: room.y + room.h * 0.085, w: w * 0.8, h: room.h * 0.83 })
-  paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene) })
+  paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: paperOf(scene) })
   const half = easel.fresh()
   const { ctx } = half
   ctx.fillStyle = palette.accent
@@ -108,14 +138,26 @@ export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   ctx.beginPath()
   ctx.rect(panel.x, panel.y, panel.w, panel.h)
   ctx.clip()
-  paintGrowth(half, specimen, { colour: mix(palette.light, '#ffffff', 0.2), ink: palette.deep, pale: palette.light }, specimen.height * 0.32, 1)
+  paintGrowth(
+    half,
+    specimen,
+    { colour: mix(palette.light, '#ffffff', 0.2), ink: palette.deep, pale: palette.light },
+    specimen.height * 0.32,
+    1,
+  )
   const black = mix(palette.deep, '#000000', 0.2)
   stampMotif(half, specimen.motif, {
     ...specimen,
-    tones: { body: black, shade: black, light: mix(black, palette.accent, 0.3), accent: palette.light, line: palette.accent },
+    tones: {
+      body: black,
+      shade: black,
+      light: mix(black, palette.accent, 0.3),
+      accent: palette.light,
+      line: palette.accent,
+    },
     random: half.random.sub('specimen'),
   })
   const layer = { canvas: half.canvas, box: { x: 0, y: 0, w, h }, scale: easel.scale }
   castShadow(easel, layer, { blur: 22, dx: -6, dy: 0, alpha: 0.35 })
-  easel.lay(layer)
+  quickLay(easel, layer)
 }

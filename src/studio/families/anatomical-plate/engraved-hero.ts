@@ -1,11 +1,14 @@
 // Turns a motif into an engraving: first modelled in grey, then cut in lines.
 import { type Colour, mix } from '../../colour/colour.ts'
-import type { Easel, Layer } from '../../paint/easel.ts'
+import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { type Box, Easel, type Layer } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { shadowOf } from '../../paint/materials/shadow.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
+import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 
 export interface Specimen {
@@ -14,92 +17,114 @@ export interface Specimen {
   /** Of the foot. */
   readonly y: number
   readonly height: number
-  readonly turn?: number
+}
+
+export interface EngravingInks {
+  readonly ink: Colour
+  /** Closes the form, so that nothing behind shows through it. */
+  readonly ground: Colour
+  /** Of the parts that are coloured by hand. */
+  readonly tint: Colour
 }
 
 const greys: Tones = { body: '#9a9a9a', shade: '#4a4a4a', light: '#e2e2e2', accent: '#bcbcbc', line: '#000000' }
 
-const drawn = (easel: Easel, { motif, x, y, height, turn = 0 }: Specimen, tones: Tones): Layer =>
-  easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, turn, tones, random: easel.random.sub('specimen') }))
+/** Pixels per unit of the grey study: half is enough for lines ten units apart. */
+const studyScale = 0.5
+
+const seedOf = (easel: Easel): Random => easel.random.sub('specimen')
+
+const boxOf = (easel: Easel, { motif, x, y, height }: Specimen): Box => {
+  const half = height * (motif.width / 2 + 0.1)
+  return withinSheet(easel, { x: x - half, y: y - height * 1.08, w: half * 2, h: height * 1.16 })
+}
+
+const drawn = (easel: Easel, { motif, x, y, height }: Specimen, tones: Tones, random: Random, box: Box): Layer =>
+  easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random }), { box })
 
 /** Rounds the form: darker towards its edges and away from the light, which stands upper left. */
-const modelled = (easel: Easel, specimen: Specimen, tones: Tones): Layer => {
-  const layer = drawn(easel, specimen, tones)
+const modelled = (easel: Easel, specimen: Specimen, tones: Tones, random: Random, box: Box): Layer => {
+  const layer = drawn(easel, specimen, tones, random, box)
   const ctx = layer.canvas.getContext('2d')
-  const reach = specimen.height * 0.05
+  const { x, y, height } = specimen
+  const reach = height * 0.05
   const lit = shadowOf(layer, reach, '#ffffff')
-  const { x, y, w, h } = lit.box
-  const rim = easel.layer((dark) => {
-    dark.fillStyle = '#000000'
-    dark.fillRect(0, 0, easel.w, easel.h)
-    dark.globalCompositeOperation = 'destination-out'
-    dark.drawImage(lit.canvas, x - reach * 0.55, y - reach * 0.55, w, h)
-  })
+  const rim = easel.layer(
+    (dark) => {
+      dark.fillStyle = '#000000'
+      dark.fillRect(box.x, box.y, box.w, box.h)
+      dark.globalCompositeOperation = 'destination-out'
+      dark.drawImage(lit.canvas, lit.box.x - reach * 0.55, lit.box.y - reach * 0.55, lit.box.w, lit.box.h)
+    },
+    { box },
+  )
   ctx.save()
   ctx.globalCompositeOperation = 'source-atop'
   ctx.globalAlpha = 0.85
-  ctx.drawImage(rim.canvas, 0, 0, easel.w, easel.h)
+  ctx.drawImage(rim.canvas, rim.box.x, rim.box.y, rim.box.w, rim.box.h)
   ctx.globalAlpha = 0.3
-  const slope = ctx.createLinearGradient(specimen.x - specimen.height * 0.4, specimen.y - specimen.height, specimen.x + specimen.height * 0.4, specimen.y)
+  const slope = ctx.createLinearGradient(x - height * 0.4, y - height, x + height * 0.4, y)
   slope.addColorStop(0, '#ffffff')
   slope.addColorStop(0.5, '#808080')
   slope.addColorStop(1, '#000000')
   ctx.fillStyle = slope
-  ctx.fillRect(0, 0, easel.w, easel.h)
+  ctx.fillRect(box.x, box.y, box.w, box.h)
   ctx.restore()
   return layer
 }
 
-const boxOf = (easel: Easel, { motif, x, y, height }: Specimen): { x: number; y: number; w: number; h: number } => {
-  const half = height * (motif.width / 2 + 0.1)
-  const left = Math.max(0, x - half)
-  const top = Math.max(0, y - height * 1.08)
-  return { x: left, y: top, w: Math.min(easel.w, x + half) - left, h: Math.min(easel.h, y + height * 0.08) - top }
+/** How dark the modelled form is, on white or on black paper. */
+const studyOf = (easel: Easel, specimen: Specimen, tones: Tones, paper: Colour, box: Box) => {
+  const study = new Easel(easel, studyScale, 1)
+  study.fill(paper)
+  quickLay(study, modelled(study, specimen, tones, seedOf(easel), box))
+  return darknessOf(readPicture(study, 1 / studyScale))
 }
 
-/** Dark lines on paper: `ground` closes the form, so that nothing behind shows through it. */
-export const paintEngraving = (easel: Easel, specimen: Specimen, inks: { readonly ink: Colour; readonly ground: Colour; readonly tint?: Colour }): void => {
-  const flat = { body: inks.ink, shade: inks.ink, light: inks.ink, accent: inks.ink, line: null }
-  const outline = drawn(easel, specimen, flat)
+const layOutline = (easel: Easel, specimen: Specimen, ink: Colour, box: Box): void => {
+  const flat = { body: ink, shade: ink, light: ink, accent: ink, line: null }
+  const outline = drawn(easel, specimen, flat, seedOf(easel), box)
   for (let at = 0; at < 8; at++) {
     const turn = (at / 8) * Math.PI * 2
-    easel.lay({ ...outline, box: { ...outline.box, x: Math.cos(turn) * 3.4, y: Math.sin(turn) * 3.4 } })
+    const moved = { ...outline.box, x: outline.box.x + Math.cos(turn) * 3.4, y: outline.box.y + Math.sin(turn) * 3.4 }
+    quickLay(easel, { ...outline, box: moved })
   }
-  const tint = inks.tint ?? inks.ground
-  easel.lay(drawn(easel, specimen, { body: inks.ground, shade: inks.ground, light: mix(inks.ground, '#ffffff', 0.35), accent: tint, line: null }))
-  const study = easel.fresh()
-  study.fill('#ffffff')
-  study.lay(modelled(study, specimen, greys))
-  const dark = darknessOf(readPicture(study, 2))
+}
+
+/** Dark lines on paper. */
+export const paintEngraving = (easel: Easel, specimen: Specimen, { ink, ground, tint }: EngravingInks): void => {
+  const box = boxOf(easel, specimen)
   const { noise } = easel
+  layOutline(easel, specimen, ink, box)
+  const wash = { body: ground, shade: ground, light: mix(ground, '#ffffff', 0.35), accent: tint, line: null }
+  quickLay(easel, drawn(easel, specimen, wash, seedOf(easel), box))
+  const dark = studyOf(easel, specimen, greys, '#ffffff', box)
   engrave(easel, (x, y) => dark(x, y) * 1.02, {
-    colour: inks.ink,
+    colour: ink,
     spacing: 9.5,
     angle: -0.72,
     bend: (x, y) => (noise.fractal(x / 260, y / 260, 2) - 0.5) * 120,
     crossing: 0.52,
-    box: boxOf(easel, specimen),
-    step: 2,
+    box,
+    step: 2.5,
   })
 }
 
 /** Pale lines on a dark ground: the light is drawn instead of the shade. */
-export const paintScraped = (easel: Easel, specimen: Specimen, inks: { readonly ink: Colour; readonly ground: Colour; readonly tint: Colour }): void => {
-  const { ground, ink, tint } = inks
-  easel.lay(drawn(easel, specimen, { body: ground, shade: ground, light: ground, accent: tint, line: null }))
-  const study = easel.fresh()
-  study.fill('#000000')
-  // The tinted parts stay nearly free of lines, or they would pale.
-  study.lay(modelled(study, specimen, { ...greys, accent: '#3c3c3c' }))
-  const dark = darknessOf(readPicture(study, 2))
+export const paintScraped = (easel: Easel, specimen: Specimen, { ink, ground, tint }: EngravingInks): void => {
+  const box = boxOf(easel, specimen)
   const { noise } = easel
+  const wash = { body: ground, shade: ground, light: ground, accent: tint, line: null }
+  quickLay(easel, drawn(easel, specimen, wash, seedOf(easel), box))
+  // The tinted parts stay nearly free of lines, or they would pale.
+  const dark = studyOf(easel, specimen, { ...greys, accent: '#3c3c3c' }, '#000000', box)
   engrave(easel, (x, y) => (1 - dark(x, y)) * 1.1, {
     colour: ink,
     spacing: 9.5,
     angle: 0.72,
     bend: (x, y) => (noise.fractal(x / 260, y / 260, 2) - 0.5) * 120,
     crossing: 0.7,
-    box: boxOf(easel, specimen),
-    step: 2,
+    box,
+    step: 2.5,
   })
 }

@@ -73,13 +73,22 @@ const drawCap = (ctx: Context, x: number, y: number, size: number, heading: numb
   ctx.restore()
 }
 
-const drawTip = (ctx: Context, growth: Growth, shoot: Shoot, heading: number, random: Random, inks: GrowthInks): void => {
-  if (growth === 'eyes') return drawEye(ctx, shoot.x, shoot.y, random.between(13, 27), heading, inks)
-  if (growth === 'fungi') return drawCap(ctx, shoot.x, shoot.y, random.between(20, 44), heading, inks)
-  ctx.fillStyle = inks.colour
-  ctx.beginPath()
-  ctx.arc(shoot.x, shoot.y, random.between(2, 5), 0, tau)
-  ctx.fill()
+const drawTip = (
+  ctx: Context,
+  growth: Growth,
+  shoot: Shoot,
+  heading: number,
+  random: Random,
+  inks: GrowthInks,
+): void => {
+  if (growth === 'eyes') drawEye(ctx, shoot.x, shoot.y, random.between(13, 27), heading, inks)
+  else if (growth === 'fungi') drawCap(ctx, shoot.x, shoot.y, random.between(20, 44), heading, inks)
+  else {
+    ctx.fillStyle = inks.colour
+    ctx.beginPath()
+    ctx.arc(shoot.x, shoot.y, random.between(2, 5), 0, tau)
+    ctx.fill()
+  }
 }
 
 /** Grows one shoot part by part; it forks, thins and ends in what the growth bears. */
@@ -107,7 +116,20 @@ export const drawGrowth = (ctx: Context, growth: Growth, shoot: Shoot, random: R
     y = toY
     if (shoot.forks > 0 && part > 1 && random.chance(growth === 'roots' ? 0.34 : 0.2)) {
       const side = random.pick([-1, 1]) * random.between(0.4, 0.9)
-      drawGrowth(ctx, growth, { x, y, heading: heading + side, length: shoot.length * random.between(0.35, 0.62), width: width * 0.62, forks: shoot.forks - 1 }, random, inks)
+      drawGrowth(
+        ctx,
+        growth,
+        {
+          x,
+          y,
+          heading: heading + side,
+          length: shoot.length * random.between(0.35, 0.62),
+          width: width * 0.62,
+          forks: shoot.forks - 1,
+        },
+        random,
+        inks,
+      )
     }
   }
   drawTip(ctx, growth, { ...shoot, x, y }, heading, random, inks)

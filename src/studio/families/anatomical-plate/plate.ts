@@ -40,7 +40,10 @@ export const drawLeaders = (ctx: Context, around: Box, ink: Colour, random: Rand
     const share = 0.14 + (0.72 * (Math.floor(leader / 2) + random.between(0.1, 0.9))) / 3
     const endX = around.x + around.w / 2 + side * around.w * 0.5
     const endY = around.y + around.h * share
-    const [fromX, fromY] = [around.x + around.w / 2 + side * around.w * random.between(0.06, 0.2), endY + random.between(-0.05, 0.08) * around.h]
+    const [fromX, fromY] = [
+      around.x + around.w / 2 + side * around.w * random.between(0.06, 0.2),
+      endY + random.between(-0.05, 0.08) * around.h,
+    ]
     const elbow = endX - side * around.w * random.between(0.06, 0.12)
     ctx.beginPath()
     ctx.moveTo(fromX, fromY)

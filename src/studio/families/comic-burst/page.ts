@@ -78,13 +78,21 @@ export const paintBurst = (easel: Easel, box: Box, fill: Colour, ink: Colour, ra
 }
 
 /** A panel with its own rays, bordered by a gutter line. */
-export const paintPanel = (easel: Easel, corners: readonly (readonly [number, number])[], colours: readonly [Colour, Colour], ink: Colour): void => {
+export const paintPanel = (
+  easel: Easel,
+  corners: readonly (readonly [number, number])[],
+  colours: readonly [Colour, Colour],
+  ink: Colour,
+): void => {
   const { ctx } = easel
+  const trace = (): void => {
+    ctx.beginPath()
+    for (const [x, y] of corners) ctx.lineTo(x, y)
+    ctx.closePath()
+  }
   ctx.save()
-  ctx.beginPath()
-  for (const [x, y] of corners) ctx.lineTo(x, y)
-  ctx.closePath()
   ctx.save()
+  trace()
   ctx.clip()
   const middleX = corners.reduce((sum, [x]) => sum + x, 0) / corners.length
   const middleY = corners.reduce((sum, [, y]) => sum + y, 0) / corners.length
@@ -93,6 +101,7 @@ export const paintPanel = (easel: Easel, corners: readonly (readonly [number, nu
   ctx.fillStyle = colours[1]
   sunburst(ctx, { x: middleX, y: middleY, outer: Math.hypot(easel.w, easel.h), rays: 14, share: 0.5, turn: middleY })
   ctx.restore()
+  trace()
   ctx.lineJoin = 'round'
   ctx.strokeStyle = ink
   ctx.lineWidth = 14
@@ -101,14 +110,25 @@ export const paintPanel = (easel: Easel, corners: readonly (readonly [number, nu
 }
 
 /** A puff of dust at the feet, drawn with an ink line. */
-export const paintPuffs = (easel: Easel, x: number, y: number, size: number, colour: Colour, ink: Colour, random: Random): void => {
+export const paintPuffs = (
+  easel: Easel,
+  x: number,
+  y: number,
+  size: number,
+  colour: Colour,
+  ink: Colour,
+  random: Random,
+): void => {
   const { ctx } = easel
   const puffs = Array.from({ length: 9 }, (_, at) => ({
     x: x + (at - 4) * size * 0.23 + random.between(-0.04, 0.04) * size,
     y: y - random.between(0, 0.06) * size,
     radius: size * random.between(0.09, 0.17),
   }))
-  for (const [grow, tone] of [[9, ink], [0, colour]] as const) {
+  for (const [grow, tone] of [
+    [9, ink],
+    [0, colour],
+  ] as const) {
     ctx.fillStyle = tone
     for (const puff of puffs) {
       ctx.beginPath()

@@ -32,7 +32,11 @@ export interface StickerOptions {
   readonly shadow: Colour
 }
 
-export const paste = (easel: Easel, draw: (ctx: Context) => void, { box, ink, rim, width, shadow }: StickerOptions): void => {
+export const paste = (
+  easel: Easel,
+  draw: (ctx: Context) => void,
+  { box, ink, rim, width, shadow }: StickerOptions,
+): void => {
   const small = easel.layer(draw, { box, detail: rimDetail })
   const outer = grownLayer(small, width * 1.55, shadow)
   easel.lay({ ...outer, box: { ...outer.box, x: outer.box.x + width, y: outer.box.y + width * 1.3 } }, { alpha: 0.45 })

@@ -48,10 +48,24 @@ export const paintAir = (easel: Easel, scene: Scene, air: Air, horizon: number):
   if (air.isDusk) {
     paintStars(easel, { colours: [palette.light, air.lamp], to: horizon * 0.8, count: 90, brightness: 0.7 })
     const radius = Math.min(w, easel.h) * 0.075
-    paintMoon(easel, { x, y, radius, light: mix(palette.light, air.lamp, 0.4), shade: palette.soft, glowStrength: 0.5, relief: 0.5 })
+    paintMoon(easel, {
+      x,
+      y,
+      radius,
+      light: mix(palette.light, air.lamp, 0.4),
+      shade: palette.soft,
+      glowStrength: 0.5,
+      relief: 0.5,
+    })
     return
   }
-  paintSun(easel, { x, y, radius: Math.min(w, easel.h) * 0.07, light: mix(palette.light, palette.accent, 0.25), glowStrength: 0.35 })
+  paintSun(easel, {
+    x,
+    y,
+    radius: Math.min(w, easel.h) * 0.07,
+    light: mix(palette.light, palette.accent, 0.25),
+    glowStrength: 0.35,
+  })
   paintCumulus(easel, {
     base: horizon,
     height: easel.h * 0.15,
@@ -65,5 +79,6 @@ export const paintAir = (easel: Easel, scene: Scene, air: Air, horizon: number):
 }
 
 export const paintFlakes = (easel: Easel, { palette }: Scene, air: Air): void => {
-  if (air.isSnowy) paintSnowfall(easel, { colour: mix(palette.light, '#ffffff', 0.5), weight: 0.5, wind: 0.2, strength: 0.9 })
+  if (air.isSnowy)
+    paintSnowfall(easel, { colour: mix(palette.light, '#ffffff', 0.5), weight: 0.5, wind: 0.2, strength: 0.9 })
 }

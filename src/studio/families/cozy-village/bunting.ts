@@ -7,7 +7,12 @@ import type { Random } from '../../paint/random.ts'
 /** A string of flags from one point to another, hanging by its own weight. */
 export const drawBunting = (
   ctx: Context,
-  string: { readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly sag: number; readonly flag: number },
+  string: {
+    readonly from: readonly [number, number]
+    readonly to: readonly [number, number]
+    readonly sag: number
+    readonly flag: number
+  },
   colours: { readonly flags: readonly Colour[]; readonly string: Colour },
 ): void => {
   const { from, to, sag, flag } = string

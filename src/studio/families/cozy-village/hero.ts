@@ -23,8 +23,14 @@ export const villageTones = ({ palette }: Scene, { id, kind }: Motif): Tones => 
   const { deep, light, soft, accent, counter, hues } = palette
   if (pale.has(id)) return { ...tonesFrom(mix(light, soft, 0.25), palette), light, shade: mix(soft, deep, 0.3), accent }
   if (warm.has(id)) return { ...tonesFrom(mix(accent, deep, 0.18), palette), light, accent: mix(accent, light, 0.3) }
-  if (kind === 'creature') return { ...tonesFrom(mix(deep, '#000000', 0.25), palette), light: mix(deep, soft, 0.28), line: mix(deep, soft, 0.4) }
-  if (kind === 'person') return { ...tonesFrom(mix(counter, deep, 0.72), palette), light: mix(mix(counter, deep, 0.5), soft, 0.35), accent }
+  if (kind === 'creature')
+    return {
+      ...tonesFrom(mix(deep, '#000000', 0.25), palette),
+      light: mix(deep, soft, 0.28),
+      line: mix(deep, soft, 0.4),
+    }
+  if (kind === 'person')
+    return { ...tonesFrom(mix(counter, deep, 0.72), palette), light: mix(mix(counter, deep, 0.5), soft, 0.35), accent }
   if (kind === 'plant') return tonesFrom(mix(hues[3], deep, 0.3), palette)
   return { ...tonesFrom(mix(hues[0], deep, 0.12), palette), light, accent }
 }

@@ -15,7 +15,12 @@ import { paintStoneWall } from './bunting.ts'
 import { standMotif } from './hero.ts'
 
 /** The sign over the shop, shared by art and type. */
-export const signBox = ({ w, h }: { readonly w: number; readonly h: number }): Box => ({ x: w * 0.07, y: h * 0.055, w: w * 0.86, h: h * 0.335 })
+export const signBox = ({ w, h }: { readonly w: number; readonly h: number }): Box => ({
+  x: w * 0.07,
+  y: h * 0.055,
+  w: w * 0.86,
+  h: h * 0.335,
+})
 
 interface Shop {
   readonly paint: Colour
@@ -28,7 +33,12 @@ interface Shop {
 export const shopOf = ({ palette, random }: Scene): Shop => {
   const hue = random.sub('shop').pick(palette.hues)
   const paint = mix(mix(hue, palette.dark, 0.35), palette.mid, 0.1)
-  return { paint, board: mix(hue, palette.deep, 0.72), trim: mix(palette.light, palette.accent, 0.14), shade: mix(palette.deep, '#000000', 0.35) }
+  return {
+    paint,
+    board: mix(hue, palette.deep, 0.72),
+    trim: mix(palette.light, palette.accent, 0.14),
+    shade: mix(palette.deep, '#000000', 0.35),
+  }
 }
 
 const panel = (ctx: Context, box: Box, colour: Colour): void => {
@@ -140,7 +150,8 @@ const stockShelves = (easel: Easel, scene: Scene, box: Box): void => {
 
 const paintBars = (ctx: Context, box: Box, frame: Colour, columns: number): void => {
   ctx.fillStyle = frame
-  for (let column = 1; column < columns; column++) ctx.fillRect(box.x + (box.w * column) / columns - 8, box.y, 16, box.h * 0.26)
+  for (let column = 1; column < columns; column++)
+    ctx.fillRect(box.x + (box.w * column) / columns - 8, box.y, 16, box.h * 0.26)
   ctx.fillRect(box.x, box.y + box.h * 0.26 - 8, box.w, 16)
   ctx.fillStyle = withAlpha('#ffffff', 0.13)
   ctx.beginPath()
@@ -158,12 +169,28 @@ const fillFlowerBox = (easel: Easel, scene: Scene, air: Air, box: Box): void => 
   const leaf = leafColours(air.tint(mix(palette.hues[3], palette.mid, 0.3)))
   for (let at = 0; at < 26; at++) {
     const x = box.x + box.w * random.next()
-    sprig(ctx, random.pick(['leafy', 'ivy', 'fern']), { x, y: box.y + 12, turn: -Math.PI / 2 + random.between(-1.1, 1.1), length: box.h * random.between(0.7, 1.25) }, { leaf, fruit: palette.accent }, random)
+    sprig(
+      ctx,
+      random.pick(['leafy', 'ivy', 'fern']),
+      { x, y: box.y + 12, turn: -Math.PI / 2 + random.between(-1.1, 1.1), length: box.h * random.between(0.7, 1.25) },
+      { leaf, fruit: palette.accent },
+      random,
+    )
   }
   for (let at = 0; at < 22; at++) {
     const bloom = bloomColours(air.isSnowy ? palette.light : (palette.hues[random.whole(0, 4)] ?? palette.accent))
     const flower = at % 3 ? daisy : rose
-    flower(ctx, { x: box.x + box.w * random.between(0.02, 0.98), y: box.y - box.h * random.between(-0.1, 0.55), radius: box.h * random.between(0.16, 0.28), turn: random.between(0, tau) }, bloom, random)
+    flower(
+      ctx,
+      {
+        x: box.x + box.w * random.between(0.02, 0.98),
+        y: box.y - box.h * random.between(-0.1, 0.55),
+        radius: box.h * random.between(0.16, 0.28),
+        turn: random.between(0, tau),
+      },
+      bloom,
+      random,
+    )
   }
   ctx.fillStyle = mix(palette.accent, palette.deep, 0.45)
   ctx.fillRect(box.x - 14, box.y + box.h * 0.18, box.w + 28, box.h * 0.5)
@@ -176,7 +203,10 @@ export const paintShopfront = (easel: Easel, scene: Scene, air: Air): void => {
   const { palette, hero } = scene
   const shop = shopOf(scene)
   const sign = signBox(scene)
-  brickWall(easel, { colour: air.tint(mix(palette.soft, palette.accent, 0.2)), mortar: air.tint(mix(palette.soft, palette.light, 0.5)) })
+  brickWall(easel, {
+    colour: air.tint(mix(palette.soft, palette.accent, 0.2)),
+    mortar: air.tint(mix(palette.soft, palette.light, 0.5)),
+  })
   const foot = h * 0.955
   panel(ctx, { x: w * 0.035, y: sign.y + sign.h, w: w * 0.93, h: foot - sign.y - sign.h }, shop.paint)
   paintSign(easel, scene, shop)
@@ -197,7 +227,13 @@ export const paintShopfront = (easel: Easel, scene: Scene, air: Air): void => {
   paintGlass(easel, scene, air, light, mix(palette.accent, palette.deep, 0.5))
   shade(ctx, light, shop.shade)
   paintBars(ctx, light, mix(palette.accent, palette.deep, 0.5), 2)
-  drawGlow(ctx, { x: show.x + show.w / 2, y: show.y + show.h * 0.5, radius: w * 0.5, colour: air.lamp, strength: air.isDusk ? 0.35 : 0.12 })
+  drawGlow(ctx, {
+    x: show.x + show.w / 2,
+    y: show.y + show.h * 0.5,
+    radius: w * 0.5,
+    colour: air.lamp,
+    strength: air.isDusk ? 0.35 : 0.12,
+  })
   paintAwning(easel, scene, shop, sign.y + sign.h + h * 0.012, h * 0.085)
   fillFlowerBox(easel, scene, air, { x: show.x - 10, y: sill + h * 0.03, w: show.w + 20, h: h * 0.045 })
   paintStoneWall(easel, h * 0.888, mix(shop.board, palette.soft, 0.16), palette.soft, easel.random.sub('pavement'))

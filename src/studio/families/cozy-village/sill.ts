@@ -7,7 +7,8 @@ import type { Scene } from '../family.ts'
 import { type Air, paintAir, paintFlakes } from './air.ts'
 import { standMotif } from './hero.ts'
 
-export const wallColour = ({ palette }: Scene): Colour => mix(mix(palette.dark, palette.counter, 0.16), palette.deep, 0.25)
+export const wallColour = ({ palette }: Scene): Colour =>
+  mix(mix(palette.dark, palette.counter, 0.16), palette.deep, 0.25)
 
 const paintPaper = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h } = easel
@@ -33,7 +34,12 @@ const drawCurtain = (ctx: Context, box: Box, isLeft: boolean, cloth: Colour, sha
   ctx.moveTo(outer, box.y)
   ctx.lineTo(inner, box.y)
   ctx.bezierCurveTo(inner, box.y + box.h * 0.35, waist, box.y + box.h * 0.5, waist, box.y + box.h * 0.66)
-  ctx.quadraticCurveTo(waist + (inner - waist) * 0.3, box.y + box.h * 0.85, waist + (inner - waist) * 0.35, box.y + box.h)
+  ctx.quadraticCurveTo(
+    waist + (inner - waist) * 0.3,
+    box.y + box.h * 0.85,
+    waist + (inner - waist) * 0.35,
+    box.y + box.h,
+  )
   ctx.lineTo(outer, box.y + box.h)
   ctx.clip()
   const folds = ctx.createLinearGradient(outer, 0, inner, 0)
@@ -77,7 +83,12 @@ export const paintSill = (easel: Easel, scene: Scene, air: Air): void => {
     lit: air.isDusk ? 0.75 : 0.2,
     ...(air.isSnowy ? { snow: palette.light } : {}),
   })
-  if (hero.kind === 'place') standMotif(easel, scene, hero, { x: w / 2, y: view.y + view.h, height: Math.min(view.h * 0.72, (view.w * 0.7) / hero.width) })
+  if (hero.kind === 'place')
+    standMotif(easel, scene, hero, {
+      x: w / 2,
+      y: view.y + view.h,
+      height: Math.min(view.h * 0.72, (view.w * 0.7) / hero.width),
+    })
   paintFlakes(easel, scene, air)
   ctx.restore()
   ctx.fillStyle = frame
@@ -108,7 +119,17 @@ export const paintSill = (easel: Easel, scene: Scene, air: Air): void => {
   const isOutside = hero.kind === 'place'
   const sitter = isOutside ? (findMotif('cat') ?? hero) : hero
   const height = Math.min(short * (isOutside ? 0.24 : 0.44), (short * 0.46) / sitter.width, view.h * 0.85)
-  standMotif(easel, scene, sitter, { x: w / 2 + side * short * (isOutside ? 0.2 : 0.1), y: sill + h * 0.014, height, flip: side < 0 })
+  standMotif(easel, scene, sitter, {
+    x: w / 2 + side * short * (isOutside ? 0.2 : 0.1),
+    y: sill + h * 0.014,
+    height,
+    flip: side < 0,
+  })
   const cup = companions.find(({ rests, kind }) => rests === 'ground' && kind === 'object') ?? findMotif('teacup')
-  if (cup && cup.id !== hero.id) standMotif(easel, scene, cup, { x: w / 2 - side * short * 0.24, y: sill + h * 0.018, height: Math.min(short * 0.1, (short * 0.15) / cup.width) })
+  if (cup && cup.id !== hero.id)
+    standMotif(easel, scene, cup, {
+      x: w / 2 - side * short * 0.24,
+      y: sill + h * 0.018,
+      height: Math.min(short * 0.1, (short * 0.15) / cup.width),
+    })
 }

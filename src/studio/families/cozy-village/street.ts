@@ -33,7 +33,11 @@ const villageColours = ({ palette }: Scene, air: Air) => {
   const roof = mix(palette.accent, palette.deep, 0.45)
   return {
     walls: [first ?? one, ...others] as const,
-    roofs: [air.tint(roof), air.tint(mix(palette.dark, palette.counter, 0.25)), air.tint(mix(palette.mid, palette.deep, 0.4))] as const,
+    roofs: [
+      air.tint(roof),
+      air.tint(mix(palette.dark, palette.counter, 0.25)),
+      air.tint(mix(palette.mid, palette.deep, 0.4)),
+    ] as const,
     trim: air.tint(mix(palette.light, '#ffffff', 0.3)),
     window: air.isDusk ? air.lamp : mix(palette.soft, palette.light, 0.35),
     dark: mix(palette.deep, palette.mid, 0.3),
@@ -50,10 +54,17 @@ const paintFront = (easel: Easel, scene: Scene, air: Air): void => {
   const random = scene.random.sub('front')
   const short = Math.min(w, h)
   const top = wallTop(h)
-  paintStoneWall(easel, top, air.tint(mix(palette.dark, palette.soft, 0.2)), air.isSnowy ? palette.light : palette.soft, random)
+  paintStoneWall(
+    easel,
+    top,
+    air.tint(mix(palette.dark, palette.soft, 0.2)),
+    air.isSnowy ? palette.light : palette.soft,
+    random,
+  )
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const high = Math.min(short * 0.4, (short * 0.52) / hero.width)
-  if (!place(scene)) standMotif(easel, scene, hero, { x: w / 2 + side * w * 0.2, y: top + 6, height: high, flip: side < 0 })
+  if (!place(scene))
+    standMotif(easel, scene, hero, { x: w / 2 + side * w * 0.2, y: top + 6, height: high, flip: side < 0 })
   const second = companions.find(({ rests, kind }) => rests === 'ground' && kind !== 'place')
   if (second) {
     const small = Math.min(short * 0.19, (short * 0.3) / second.width)
@@ -83,10 +94,21 @@ const plantFlowers = (easel: Easel, scene: Scene, air: Air, side: number): void 
 
 const hangBunting = (easel: Easel, scene: Scene, air: Air, y: number): void => {
   const { w, palette } = scene
-  const colours = { flags: palette.hues.map(air.tint), string: mix(palette.light, palette.dark, air.isDusk ? 0.2 : 0.6) }
+  const colours = {
+    flags: palette.hues.map(air.tint),
+    string: mix(palette.light, palette.dark, air.isDusk ? 0.2 : 0.6),
+  }
   const short = Math.min(w, scene.h)
-  drawBunting(easel.ctx, { from: [-20, y], to: [w * 0.56, y + short * 0.03], sag: short * 0.075, flag: short * 0.045 }, colours)
-  drawBunting(easel.ctx, { from: [w * 0.5, y + short * 0.02], to: [w + 20, y - short * 0.05], sag: short * 0.06, flag: short * 0.045 }, colours)
+  drawBunting(
+    easel.ctx,
+    { from: [-20, y], to: [w * 0.56, y + short * 0.03], sag: short * 0.075, flag: short * 0.045 },
+    colours,
+  )
+  drawBunting(
+    easel.ctx,
+    { from: [w * 0.5, y + short * 0.02], to: [w + 20, y - short * 0.05], sag: short * 0.06, flag: short * 0.045 },
+    colours,
+  )
 }
 
 const lowestType = (zones: readonly Box[], h: number): number =>
@@ -98,7 +120,12 @@ export const paintStreet = (easel: Easel, scene: Scene, air: Air, zones: readonl
   const top = wallTop(h)
   paintAir(easel, scene, air, h * 0.56)
   const random = easel.random.sub('trees')
-  paintTreeMass(easel, { line: ridgeLine(easel, { base: h * 0.57, height: h * 0.04, span: w * 0.7, seed: 3 }), foliage: greens(scene, air), height: h * 0.09, random })
+  paintTreeMass(easel, {
+    line: ridgeLine(easel, { base: h * 0.57, height: h * 0.04, span: w * 0.7, seed: 3 }),
+    foliage: greens(scene, air),
+    height: h * 0.09,
+    random,
+  })
   const colours = villageColours(scene, air)
   paintVillage(easel, {
     from: h * 0.65,
@@ -119,7 +146,13 @@ export const paintStreet = (easel: Easel, scene: Scene, air: Air, zones: readonl
   }
   if (air.isDusk)
     for (const share of [0.09, 0.91])
-      drawLamp(easel.ctx, { x: w * share, y: top, height: short * 0.34, colour: mix(palette.deep, '#000000', 0.3), light: air.lamp })
+      drawLamp(easel.ctx, {
+        x: w * share,
+        y: top,
+        height: short * 0.34,
+        colour: mix(palette.deep, '#000000', 0.3),
+        light: air.lamp,
+      })
   hangBunting(easel, scene, air, Math.max(lowestType(zones, h) + short * 0.04, h * 0.43))
   paintFront(easel, scene, air)
   paintFlakes(easel, scene, air)
@@ -154,9 +187,21 @@ export const paintHill = (easel: Easel, scene: Scene, air: Air): void => {
     const random = easel.random.sub(`terrace ${terrace}`)
     if (terrace === 0 && head) {
       const height = Math.min(h * (place(scene) ? 0.2 : 0.17), (short * 0.6) / head.width)
-      stampMotif(easel, head, { x: summit, y: line(summit) + 10, height, tones: villageTones(scene, head), random: scene.random.sub('hero') })
+      stampMotif(easel, head, {
+        x: summit,
+        y: line(summit) + 10,
+        height,
+        tones: villageTones(scene, head),
+        random: scene.random.sub('hero'),
+      })
     }
-    paintTreeMass(easel, { line, foliage, height: short * lerp(0.07, 0.1, level), random: random.sub('trees'), density: 0.5 })
+    paintTreeMass(easel, {
+      line,
+      foliage,
+      height: short * lerp(0.07, 0.1, level),
+      random: random.sub('trees'),
+      density: 0.5,
+    })
     if (terrace > 0) {
       const size = short * lerp(0.085, 0.165, level)
       for (let x = -size * random.between(0, 0.8); x < w; ) {
@@ -170,9 +215,25 @@ export const paintHill = (easel: Easel, scene: Scene, air: Air): void => {
           ...(air.isSnowy ? { snow: palette.light } : {}),
         }
         const foot = Math.max(line(x), line(x + width)) + 4
-        drawHouse(easel.ctx, { x, y: foot, width, height: width * random.between(0.7, 1.15), colours: house, random, lit: air.isDusk ? 0.8 : 0.1 })
+        drawHouse(easel.ctx, {
+          x,
+          y: foot,
+          width,
+          height: width * random.between(0.7, 1.15),
+          colours: house,
+          random,
+          lit: air.isDusk ? 0.8 : 0.1,
+        })
         if (random.chance(0.25))
-          paintSmoke(easel, { x: x + width * 0.3, y: foot - width * 1.7, height: short * 0.16, width: width * 0.3, colour: mix(air.sky[2], palette.light, 0.6), strength: 0.5, seed: terrace })
+          paintSmoke(easel, {
+            x: x + width * 0.3,
+            y: foot - width * 1.7,
+            height: short * 0.16,
+            width: width * 0.3,
+            colour: mix(air.sky[2], palette.light, 0.6),
+            strength: 0.5,
+            seed: terrace,
+          })
         x += width + (random.chance(0.42) ? random.between(size * 0.2, size * 1.1) : 0)
       }
     }

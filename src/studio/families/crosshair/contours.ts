@@ -10,7 +10,8 @@ type Cell = readonly [number, number, number, number]
 /** Where a level crosses the four sides of a cell (top, right, bottom, left), as shares of its side. */
 const crossings = ([a, b, c, d]: Cell, level: number): [number, number][] => {
   const found: [number, number][] = []
-  const between = (one: number, other: number): number | null => (one < level === other < level ? null : (level - one) / (other - one))
+  const between = (one: number, other: number): number | null =>
+    one < level === other < level ? null : (level - one) / (other - one)
   const top = between(a, b)
   const right = between(b, c)
   const bottom = between(d, c)
@@ -22,7 +23,10 @@ const crossings = ([a, b, c, d]: Cell, level: number): [number, number][] => {
   return found
 }
 
-export const drawContours = (easel: Easel, options: { readonly colour: Colour; readonly weight: number; readonly levels?: number }): void => {
+export const drawContours = (
+  easel: Easel,
+  options: { readonly colour: Colour; readonly weight: number; readonly levels?: number },
+): void => {
   const { ctx, noise, w, h } = easel
   const { levels = 16 } = options
   const columns = Math.ceil(w / step) + 1
@@ -40,7 +44,12 @@ export const drawContours = (easel: Easel, options: { readonly colour: Colour; r
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         const from = row * (columns + 1) + column
-        const cell: Cell = [heights[from] ?? 0, heights[from + 1] ?? 0, heights[from + columns + 2] ?? 0, heights[from + columns + 1] ?? 0]
+        const cell: Cell = [
+          heights[from] ?? 0,
+          heights[from + 1] ?? 0,
+          heights[from + columns + 2] ?? 0,
+          heights[from + columns + 1] ?? 0,
+        ]
         const [one, other] = crossings(cell, level)
         if (!one || !other) continue
         ctx.moveTo((column + one[0]) * step, (row + one[1]) * step)

@@ -34,7 +34,12 @@ export const drawReticle = (ctx: Context, reticle: Reticle): void => {
     const isMain = degree % 45 === 0
     ctx.save()
     ctx.rotate((degree / 360) * tau)
-    ctx.fillRect(radius * 1.12, -weight * (isMain ? 0.22 : 0.1), radius * (isMain ? 0.08 : 0.04), weight * (isMain ? 0.44 : 0.2))
+    ctx.fillRect(
+      radius * 1.12,
+      -weight * (isMain ? 0.22 : 0.1),
+      radius * (isMain ? 0.08 : 0.04),
+      weight * (isMain ? 0.44 : 0.2),
+    )
     ctx.restore()
   }
   for (let quarter = 0; quarter < 4; quarter++) {
@@ -52,7 +57,16 @@ export const drawReticle = (ctx: Context, reticle: Reticle): void => {
 }
 
 /** Rings that fade as they widen, as on a target or a radar. */
-export const drawRings = (ctx: Context, x: number, y: number, from: number, step: number, count: number, colour: Colour, weight: number): void => {
+export const drawRings = (
+  ctx: Context,
+  x: number,
+  y: number,
+  from: number,
+  step: number,
+  count: number,
+  colour: Colour,
+  weight: number,
+): void => {
   ctx.save()
   ctx.strokeStyle = colour
   ctx.lineWidth = weight

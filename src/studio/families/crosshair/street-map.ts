@@ -26,7 +26,12 @@ const split = (box: Box, random: Random, least: number, give: (block: Box) => vo
   }
 }
 
-const drawLane = (ctx: Context, points: readonly (readonly [number, number])[], width: number, colour: Colour): void => {
+const drawLane = (
+  ctx: Context,
+  points: readonly (readonly [number, number])[],
+  width: number,
+  colour: Colour,
+): void => {
   ctx.strokeStyle = colour
   ctx.lineWidth = width
   ctx.lineJoin = 'round'
@@ -61,7 +66,10 @@ export const paintStreetMap = (easel: Easel, colours: MapColours, random: Random
     ctx.globalAlpha = 1
   })
   const wander = (): (readonly [number, number])[] =>
-    Array.from({ length: 8 }, (_, at) => [-reach + (at / 6) * reach * 2, reach * (random.between(-0.22, 0.22) + 0.16)] as const)
+    Array.from(
+      { length: 8 },
+      (_, at) => [-reach + (at / 6) * reach * 2, reach * (random.between(-0.22, 0.22) + 0.16)] as const,
+    )
   const river = wander()
   drawLane(ctx, river, Math.min(w, h) * 0.13, colours.street)
   drawLane(ctx, river, Math.min(w, h) * 0.1, colours.water)

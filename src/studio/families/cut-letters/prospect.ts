@@ -26,15 +26,23 @@ const tintsOf = ({ deep, dark, accent, light, counter }: Palette, mode: Light): 
     : { high: accent, middle: mix(accent, light, 0.35), low: mix(light, '#ffffff', 0.3), land: mix(accent, deep, 0.25) }
 
 const isOpenCountry = ({ setting }: Scene): boolean =>
-  setting.place !== null && ['forest', 'mountains', 'countryside', 'desert', 'village', 'sea', 'river'].includes(setting.place)
+  setting.place !== null &&
+  ['forest', 'mountains', 'countryside', 'desert', 'village', 'sea', 'river'].includes(setting.place)
 
 const paintCountry = (easel: Easel, box: Box, tints: Tints): void => {
   for (const [at, share] of [0.72, 0.8, 0.9].entries()) {
-    const line = ridgeLine(easel, { base: box.y + box.h * share, height: box.h * 0.14, span: 560, sharpness: 0.5 - at * 0.15, seed: 3 + at * 2 })
+    const line = ridgeLine(easel, {
+      base: box.y + box.h * share,
+      height: box.h * 0.14,
+      span: 560,
+      sharpness: 0.5 - at * 0.15,
+      seed: 3 + at * 2,
+    })
     const colour = mix(tints.low, tints.land, 0.35 + at * 0.32)
     easel.ctx.fillStyle = colour
     easel.ctx.fill(groundPath(easel, line))
-    if (at > 0) paintPineEdge(easel, { line, colour, height: box.h * 0.07 * (at + 1), random: easel.random.sub(`pines ${at}`) })
+    if (at > 0)
+      paintPineEdge(easel, { line, colour, height: box.h * 0.07 * (at + 1), random: easel.random.sub(`pines ${at}`) })
   }
 }
 
@@ -44,11 +52,22 @@ export const paintProspect = (easel: Easel, scene: Scene, box: Box, mode: Light)
   const ground = box.y + box.h
   easel.fill(tints.high)
   paintSky(easel, {
-    stops: [[0, tints.high], [Math.min(0.9, box.y / ground + 0.02), tints.high], [Math.min(0.95, (box.y + box.h * 0.5) / ground), tints.middle], [1, tints.low]],
+    stops: [
+      [0, tints.high],
+      [Math.min(0.9, box.y / ground + 0.02), tints.high],
+      [Math.min(0.95, (box.y + box.h * 0.5) / ground), tints.middle],
+      [1, tints.low],
+    ],
     horizon: ground - box.h * 0.08,
     cloudiness: 0.6,
   })
-  drawGlow(easel.ctx, { x: easel.w / 2, y: box.y + box.h * 0.7, radius: box.h * 0.6, colour: tints.low, strength: mode === 'night' ? 0.35 : 0.5 })
+  drawGlow(easel.ctx, {
+    x: easel.w / 2,
+    y: box.y + box.h * 0.7,
+    radius: box.h * 0.6,
+    colour: tints.low,
+    strength: mode === 'night' ? 0.35 : 0.5,
+  })
   if (isOpenCountry(scene)) paintCountry(easel, box, tints)
   else
     paintSkyline(easel, {

@@ -1,5 +1,5 @@
 // How object, roses and thorns are put together: a bouquet, a ring, a cascade, or the object in the heart of one great bloom.
-import { mix, withAlpha } from '../../colour/colour.ts'
+import { mix } from '../../colour/colour.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { tau } from '../../paint/curves.ts'
@@ -7,11 +7,11 @@ import type { Context, Easel } from '../../paint/easel.ts'
 import type { FlowerKind } from '../../paint/flora/flowers.ts'
 import type { SprigKind } from '../../paint/flora/sprigs.ts'
 import { relief } from '../../paint/materials/relief.ts'
-import { damask } from '../../paint/ornament/patterns.ts'
 import { type Point, winding } from '../../paint/ornament/taper.ts'
 import { stencil } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'
+import { hangDamask } from '../cameo/damask-wall.ts'
 import type { Scene } from '../family.ts'
 import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from './arrangement.ts'
 import { drawCane } from './thorns.ts'
@@ -29,10 +29,7 @@ const paintGround = ({ easel, scene, m }: Stage, x: number, y: number): void => 
   const { palette } = scene
   easel.fill(mix(palette.deep, '#000000', 0.35))
   const { ctx } = easel
-  if (!easel.isProof) {
-    ctx.fillStyle = withAlpha(mix(palette.dark, palette.mid, 0.3), 0.32)
-    damask(ctx, { x: 0, y: 0, w: easel.w, h: easel.h }, { size: m * 0.27 })
-  }
+  hangDamask(easel, m * 0.25, mix(mix(palette.deep, '#000000', 0.35), palette.mid, 0.14))
   drawGlow(ctx, { x, y, radius: m * 0.95, colour: mix(palette.dark, palette.mid, 0.55), strength: 0.8 })
 }
 

@@ -1,7 +1,7 @@
 // The case laid out: a closed folder, a wall of evidence, a page with almost everything struck out.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import type { Box, Easel } from '../../paint/easel.ts'
+import { type Box, Easel } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
@@ -29,14 +29,25 @@ const wireOf = ({ palette }: Scene): Colour => mix(palette.mid, palette.soft, 0.
 const white = ({ palette }: Scene): Colour => mix(palette.light, '#ffffff', 0.45)
 
 /** A typed sheet with struck-out words. */
-const layDocument = (easel: Easel, scene: Scene, place: { x: number; y: number; w: number; h: number; turn: number }, name: string): void => {
+const layDocument = (
+  easel: Easel,
+  scene: Scene,
+  place: { x: number; y: number; w: number; h: number; turn: number },
+  name: string,
+): void => {
   const { palette } = scene
   layFlat(easel, place, (ctx) => {
     ctx.fillStyle = mix(white(scene), palette.light, 0.5)
     ctx.fillRect(-place.w / 2, -place.h / 2, place.w, place.h)
     drawTyping(
       ctx,
-      { box: { x: -place.w * 0.42, y: -place.h * 0.44, w: place.w * 0.84, h: place.h * 0.88 }, line: place.w * 0.042, ink: withAlpha(palette.deep, 0.75), bar: mix(palette.deep, '#000000', 0.3), redacted: 0.3 },
+      {
+        box: { x: -place.w * 0.42, y: -place.h * 0.44, w: place.w * 0.84, h: place.h * 0.88 },
+        line: place.w * 0.042,
+        ink: withAlpha(palette.deep, 0.75),
+        bar: mix(palette.deep, '#000000', 0.3),
+        redacted: 0.3,
+      },
       easel.random.sub(name),
     )
   })
@@ -52,7 +63,7 @@ export const paintFolder = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   layDocument(easel, scene, { x: w * 0.53, y: h * 0.5, w: w * 0.96, h: h * 0.955, turn: 0.022 }, 'first sheet')
   layDocument(easel, scene, { x: w * 0.5, y: h * 0.51, w: w * 0.95, h: h * 0.95, turn: -0.012 }, 'second sheet')
   const inset = unit * 0.03
-  const card = easel.fresh()
+  const card = new Easel(easel, easel.scale / 2, random.sub('card').whole(0, 2 ** 31))
   paper(card, { kind: 'kraft', colour: manilaOf(scene), stain: mix(palette.mid, palette.soft, 0.4), strength: 0.75 })
   const folder = { x: w / 2, y: h / 2, w: w - inset * 2, h: h - inset * 2, turn: 0 }
   layFlat(easel, folder, (ctx) => {
@@ -70,6 +81,7 @@ export const paintFolder = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     ctx.closePath()
     ctx.save()
     ctx.clip()
+    ctx.imageSmoothingQuality = 'low'
     ctx.drawImage(card.canvas, -w / 2, -h / 2, w, h)
     ctx.restore()
     ctx.strokeStyle = withAlpha(palette.deep, 0.22)
@@ -78,11 +90,32 @@ export const paintFolder = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   })
   const photoH = Math.min((bottom - top) * 0.82, unit * 0.86)
   const photoW = photoH * 0.86
-  const place = { x: w * 0.5 + random.between(-0.03, 0.03) * w, y: top + (bottom - top) * 0.52, w: photoW, h: photoH, turn: random.between(-0.06, 0.06) }
-  layDocument(easel, scene, { x: place.x + photoW * 0.14, y: place.y + photoH * 0.01, w: photoW * 1.02, h: photoH * 0.9, turn: place.turn + 0.12 }, 'third sheet')
+  const place = {
+    x: w * 0.5 + random.between(-0.03, 0.03) * w,
+    y: top + (bottom - top) * 0.52,
+    w: photoW,
+    h: photoH,
+    turn: random.between(-0.06, 0.06),
+  }
+  layDocument(
+    easel,
+    scene,
+    {
+      x: place.x + photoW * 0.14,
+      y: place.y + photoH * 0.01,
+      w: photoW * 1.02,
+      h: photoH * 0.9,
+      turn: place.turn + 0.12,
+    },
+    'third sheet',
+  )
   layPhotograph(easel, place, hero, palette, 'photograph')
   drawClip(easel.ctx, place.x - photoW * 0.28, place.y - photoH * 0.5, unit * 0.075, wireOf(scene))
-  layStamp(easel, { x: place.x + photoW * 0.52, y: place.y + photoH * 0.36, radius: unit * 0.13, turn: -0.3 }, palette.accent)
+  layStamp(
+    easel,
+    { x: place.x + photoW * 0.52, y: place.y + photoH * 0.36, radius: unit * 0.13, turn: -0.3 },
+    palette.accent,
+  )
 }
 
 const paintMap = (easel: Easel, scene: Scene): void => {
@@ -123,7 +156,11 @@ const paintMap = (easel: Easel, scene: Scene): void => {
 const evidence = ['fingerprint', 'key', 'car', 'letter', 'map', 'telephone', 'camera', 'briefcase']
 
 const exhibitsOf = ({ companions, hero, random }: Scene): Motif[] => {
-  const spare = random.sub('exhibits').shuffled(evidence).map(findMotif).filter((motif) => motif !== undefined)
+  const spare = random
+    .sub('exhibits')
+    .shuffled(evidence)
+    .map(findMotif)
+    .filter((motif) => motif !== undefined)
   return [...companions, ...spare].filter(({ id }) => id !== hero.id).slice(0, 3)
 }
 
@@ -148,18 +185,27 @@ export const paintBoard = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   const spots = [
     { x: w / 2 - unit * 0.35, y: top + tall * 0.2, turn: -0.14 },
     { x: w / 2 + unit * 0.37, y: top + tall * 0.26, turn: 0.1 },
-    { x: w / 2 + unit * 0.34, y: top + tall * 0.82, turn: -0.09 },
+    { x: w / 2 + unit * 0.34, y: top + tall * 0.8, turn: -0.09 },
   ]
-  const small = unit * 0.25
+  const small = Math.min(unit * 0.25, tall * 0.21)
+  const note = Math.min(unit * 0.36, tall * 0.32)
   const exhibits = exhibitsOf(scene)
   for (const [at, spot] of spots.entries()) {
     const motif = exhibits[at]
     if (motif) layPhotograph(easel, { ...spot, w: small, h: small * 1.16 }, motif, palette, `exhibit ${at}`)
   }
-  layDocument(easel, scene, { x: w / 2 - unit * 0.34, y: top + tall * 0.8, w: unit * 0.3, h: unit * 0.36, turn: 0.12 }, 'note')
+  layDocument(
+    easel,
+    scene,
+    { x: w / 2 - unit * 0.34, y: top + tall * 0.78, w: note * 0.83, h: note, turn: 0.12 },
+    'note',
+  )
   layPhotograph(easel, main, hero, palette, 'photograph')
   const hub = { x: main.x, y: main.y - main.h * 0.47 }
-  const ends = [...spots.map((spot) => ({ x: spot.x, y: spot.y - small * 0.5 })), { x: w / 2 - unit * 0.34, y: top + tall * 0.8 - unit * 0.15 }]
+  const ends = [
+    ...spots.map((spot) => ({ x: spot.x, y: spot.y - small * 0.5 })),
+    { x: w / 2 - unit * 0.34, y: top + tall * 0.78 - note * 0.42 },
+  ]
   for (const end of ends) drawString(easel.ctx, hub, end, palette.accent)
   for (const pin of [hub, ...ends]) drawPin(easel.ctx, pin.x, pin.y, unit * 0.014, palette.accent)
 }
@@ -171,17 +217,38 @@ export const paintRedacted = (easel: Easel, scene: Scene, zones: readonly Box[])
   const random = easel.random.sub('redacted')
   paper(easel, { kind: 'creased', colour: white(scene), stain: mix(palette.soft, palette.light, 0.3), strength: 0.5 })
   const line = unit * 0.052
-  const clear = (y: number): boolean => zones.some((zone) => y > zone.y - line * 0.9 && y - line * 0.7 < zone.y + zone.h + line * 0.4)
+  const clear = (y: number): boolean =>
+    zones.some((zone) => y > zone.y - line * 0.9 && y - line * 0.7 < zone.y + zone.h + line * 0.4)
   const bar = mix(palette.deep, '#000000', 0.3)
   for (let y = unit * 0.09; y < h - unit * 0.05; y += line) {
     if (clear(y)) continue
-    drawTyping(easel.ctx, { box: { x: w * 0.085, y: y - line, w: w * 0.83, h: line * 1.01 }, line, ink: withAlpha(palette.deep, 0.8), bar, redacted: 0.62 }, random.sub(`line ${Math.round(y)}`))
+    drawTyping(
+      easel.ctx,
+      {
+        box: { x: w * 0.085, y: y - line, w: w * 0.83, h: line * 1.01 },
+        line,
+        ink: withAlpha(palette.deep, 0.8),
+        bar,
+        redacted: 0.62,
+      },
+      random.sub(`line ${Math.round(y)}`),
+    )
   }
   const tall = bottom - top
-  const photoH = Math.min(tall * 0.84, unit * 0.84)
+  const photoH = Math.min(tall * 0.8, unit * 0.84)
   const side = random.pick([-1, 1])
-  const place = { x: w * 0.5 + side * unit * 0.1, y: top + tall * 0.5, w: photoH * 0.84, h: photoH, turn: side * random.between(0.03, 0.07) }
+  const place = {
+    x: w * 0.5 + side * unit * 0.1,
+    y: top + tall * 0.54,
+    w: photoH * 0.84,
+    h: photoH,
+    turn: side * random.between(0.03, 0.07),
+  }
   layPhotograph(easel, place, hero, palette, 'photograph')
   drawClip(easel.ctx, place.x + side * place.w * 0.24, place.y - place.h * 0.5 - 4, unit * 0.08, wireOf(scene))
-  layStamp(easel, { x: place.x - side * place.w * 0.52, y: place.y + place.h * 0.3, radius: unit * 0.15, turn: 0.35 * side }, palette.accent)
+  layStamp(
+    easel,
+    { x: place.x - side * place.w * 0.52, y: place.y + place.h * 0.3, radius: unit * 0.15, turn: 0.35 * side },
+    palette.accent,
+  )
 }

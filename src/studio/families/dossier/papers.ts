@@ -1,8 +1,11 @@
 // Things that lie in a file: sheets, photographs, clips, stamps, pins and string. All are drawn around their own middle.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown, turned } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
 import { distress } from '../../paint/materials/distress.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import type { Random } from '../../paint/random.ts'
 
@@ -14,10 +17,9 @@ export interface Lying {
   readonly turn: number
 }
 
-const aroundOf = ({ x, y, w, h }: Lying): Box => {
-  const reach = Math.hypot(w, h) / 2 + 40
-  return { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 }
-}
+/** The upright box around a turned thing, as far as it lies on the sheet. */
+const aroundOf = (easel: Easel, { x, y, w, h, turn }: Lying): Box =>
+  withinSheet(easel, grown(turned({ x: x - w / 2, y: y - h / 2, w, h }, turn), 8))
 
 /** A flat thing on the desk: drawn in its own frame, then laid with the shadow of paper that does not lie quite flat. */
 export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void, lift = 1): Layer => {
@@ -27,11 +29,11 @@ export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void
       ctx.rotate(place.turn)
       draw(ctx)
     },
-    { box: aroundOf(place) },
+    { box: aroundOf(easel, place) },
   )
   castShadow(easel, layer, { blur: 22 * lift, dx: 5 * lift, dy: 14 * lift, alpha: 0.42 })
   castShadow(easel, layer, { blur: 4, dx: 1, dy: 3, alpha: 0.35 })
-  easel.lay(layer)
+  quickLay(easel, layer)
   return layer
 }
 
@@ -66,7 +68,9 @@ export const drawTyping = (ctx: Context, { box, line, ink, bar, redacted }: Typi
       ctx.fillStyle = isStruck ? bar : ink
       ctx.beginPath()
       if (isStruck) ctx.rect(x - size * 0.2, y - size * 1.55 + random.bell() * 1.4, width + size * 0.3, size * 2)
-      else for (let letter = 0; letter < letters && x + letter * size * 0.78 < end; letter++) drawCharacter(ctx, x + letter * size * 0.78, y, size, random)
+      else
+        for (let letter = 0; letter < letters && x + letter * size * 0.78 < end; letter++)
+          drawCharacter(ctx, x + letter * size * 0.78, y, size, random)
       ctx.fill()
       x += width + size * 0.8
     }
@@ -100,7 +104,11 @@ export const drawClip = (ctx: Context, x: number, y: number, size: number, wire:
 }
 
 /** A rubber stamp: rings, a star and bars, badly inked; no words. */
-export const layStamp = (easel: Easel, place: { x: number; y: number; radius: number; turn: number }, colour: Colour): void => {
+export const layStamp = (
+  easel: Easel,
+  place: { x: number; y: number; radius: number; turn: number },
+  colour: Colour,
+): void => {
   const { x, y, radius, turn } = place
   const box = { x: x - radius * 1.2, y: y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
   const layer = easel.layer(
@@ -135,7 +143,10 @@ export const layStamp = (easel: Easel, place: { x: number; y: number; radius: nu
     },
     { box },
   )
-  easel.lay(easel.isProof ? layer : distress(layer, 0.45, { kind: 'stamp', random: easel.random.sub('stamp') }), { blend: 'multiply', alpha: 0.85 })
+  quickLay(easel, easel.isProof ? layer : distress(layer, 0.45, { kind: 'stamp', random: easel.random.sub('stamp') }), {
+    blend: 'multiply',
+    alpha: 0.85,
+  })
 }
 
 export const drawPin = (ctx: Context, x: number, y: number, radius: number, colour: Colour): void => {
@@ -154,7 +165,12 @@ export const drawPin = (ctx: Context, x: number, y: number, radius: number, colo
 }
 
 /** Thread from pin to pin, with its shadow on what lies below. */
-export const drawString = (ctx: Context, from: { x: number; y: number }, to: { x: number; y: number }, colour: Colour): void => {
+export const drawString = (
+  ctx: Context,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  colour: Colour,
+): void => {
   ctx.lineCap = 'round'
   for (const [style, width, drop] of [
     [withAlpha('#000000', 0.4), 6, 9],

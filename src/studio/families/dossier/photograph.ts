@@ -5,7 +5,7 @@ import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { drawMotif } from '../../paint/stamp.ts'
-import { layFlat, type Lying } from './papers.ts'
+import { type Lying, layFlat } from './papers.ts'
 
 /** Blurred shapes behind the subject: posts of light and dark, as a long lens shows a street. */
 const drawBackground = (ctx: Context, w: number, h: number, palette: Palette, easel: Easel, name: string): void => {

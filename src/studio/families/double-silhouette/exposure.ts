@@ -29,7 +29,15 @@ export const expose = (
   }
   const { features, strength = 0.4 } = options
   // Drawn solid on a sheet of their own: overlapping feathers and curls would darken each other otherwise.
-  const modelling = easel.layer((on) => draw(on, { body: mix(features, '#ffffff', 0.62), shade: features, light: '#ffffff', accent: '#ffffff', line: null }))
+  const modelling = easel.layer((on) =>
+    draw(on, {
+      body: mix(features, '#ffffff', 0.62),
+      shade: features,
+      light: '#ffffff',
+      accent: '#ffffff',
+      line: null,
+    }),
+  )
   inner.lay(modelling, { blend: 'multiply', alpha: strength })
   const mask = easel.layer((on) => draw(on, silhouette('#000000')))
   inner.soft(

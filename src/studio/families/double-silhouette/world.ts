@@ -48,30 +48,81 @@ export const paintWorld = (easel: Easel, scene: Scene, kind: WorldKind, stage: S
   const { deep, dark, mid, soft, light, accent } = palette
   const top = stage.y - stage.reach
   paintSky(easel, {
-    stops: [mix(deep, dark, 0.7), mix(dark, mid, 0.75), mix(mid, accent, 0.42), mix(mix(soft, light, 0.4), accent, 0.3)],
+    stops: [
+      mix(deep, dark, 0.7),
+      mix(dark, mid, 0.75),
+      mix(mid, accent, 0.42),
+      mix(mix(soft, light, 0.4), accent, 0.3),
+    ],
     horizon: stage.ground,
     cloudiness: 0.55,
     light: { x: stage.x, y: stage.y },
   })
-  paintSun(easel, { x: stage.x, y: stage.y, radius: stage.reach * 0.36, light: mix(accent, light, 0.3), low: accent, glow: accent, glowStrength: 0.6 })
+  paintSun(easel, {
+    x: stage.x,
+    y: stage.y,
+    radius: stage.reach * 0.36,
+    light: mix(accent, light, 0.3),
+    low: accent,
+    glow: accent,
+    glowStrength: 0.6,
+  })
   const air = { far: mix(soft, mid, 0.5), middle: mix(mid, dark, 0.4), near: mix(deep, '#000000', 0.25) }
-  const deepen = (depth: number) => (depth < 0.5 ? mix(air.far, air.middle, depth * 2) : mix(air.middle, air.near, depth * 2 - 1))
+  const deepen = (depth: number) =>
+    depth < 0.5 ? mix(air.far, air.middle, depth * 2) : mix(air.middle, air.near, depth * 2 - 1)
   const between = stage.ground - stage.y
   if (kind === 'city')
-    paintSkyline(easel, { air, from: stage.ground - between * 0.25, to: stage.ground + between * 0.14, layers: 4, height: between * 1.25, age: 'modern', windows: [mix(accent, light, 0.5)], lit: 0.22, haze: mix(soft, accent, 0.2), hazeStrength: 0.5 })
+    paintSkyline(easel, {
+      air,
+      from: stage.ground - between * 0.25,
+      to: stage.ground + between * 0.14,
+      layers: 4,
+      height: between * 1.25,
+      age: 'modern',
+      windows: [mix(accent, light, 0.5)],
+      lit: 0.22,
+      haze: mix(soft, accent, 0.2),
+      hazeStrength: 0.5,
+    })
   else if (kind === 'sea')
-    paintSea(easel, { horizon: stage.y + between * 0.42, to: stage.ground + between * 0.2, stops: [mix(soft, accent, 0.25), mid, dark], crest: mix(light, soft, 0.3), trough: dark, swell: 0.6, path: { x: stage.x, colour: mix(accent, light, 0.4), strength: 0.8 } })
+    paintSea(easel, {
+      horizon: stage.y + between * 0.42,
+      to: stage.ground + between * 0.2,
+      stops: [mix(soft, accent, 0.25), mid, dark],
+      crest: mix(light, soft, 0.3),
+      trough: dark,
+      swell: 0.6,
+      path: { x: stage.x, colour: mix(accent, light, 0.4), strength: 0.8 },
+    })
   if (kind === 'sea') {
-    const shore = ridgeLine(easel, { base: stage.y + between * 0.42, height: between * 0.2, span: w * 0.4, sharpness: 0.3, seed: 9 })
+    const shore = ridgeLine(easel, {
+      base: stage.y + between * 0.42,
+      height: between * 0.2,
+      span: w * 0.4,
+      sharpness: 0.3,
+      seed: 9,
+    })
     easel.ctx.fillStyle = deepen(0.4)
     easel.ctx.save()
     easel.ctx.beginPath()
     easel.ctx.rect(0, 0, w, stage.y + between * 0.425)
     easel.ctx.clip()
     easel.ctx.fill(groundPath(easel, shore))
-    paintPineEdge(easel, { line: shore, colour: deepen(0.4), height: between * 0.2, density: 0.9, random: easel.random.sub('shore') })
+    paintPineEdge(easel, {
+      line: shore,
+      colour: deepen(0.4),
+      height: between * 0.2,
+      density: 0.9,
+      random: easel.random.sub('shore'),
+    })
     easel.ctx.restore()
-    paintFog(easel, { colour: mix(soft, light, 0.4), from: stage.y + between * 0.28, to: stage.y + between * 0.56, strength: 0.7, evenness: 0.5 })
+    paintFog(easel, {
+      colour: mix(soft, light, 0.4),
+      from: stage.y + between * 0.28,
+      to: stage.y + between * 0.56,
+      strength: 0.7,
+      evenness: 0.5,
+    })
   }
   const layers = kind === 'city' || kind === 'sea' ? 1 : 5
   let last: Line = () => stage.ground
@@ -79,17 +130,45 @@ export const paintWorld = (easel: Easel, scene: Scene, kind: WorldKind, stage: S
     const depth = layers > 1 ? layer / (layers - 1) : 1
     const base = stage.ground - between * (kind === 'peaks' ? 0.62 : 0.42) * (1 - depth)
     const height = between * (kind === 'peaks' ? 0.6 - depth * 0.5 : 0.12)
-    const line = ridgeLine(easel, { base, height, span: w * (0.3 + depth * 0.2), sharpness: kind === 'peaks' ? 0.75 * (1 - depth) : 0.2, seed: layer + 2 })
+    const line = ridgeLine(easel, {
+      base,
+      height,
+      span: w * (0.3 + depth * 0.2),
+      sharpness: kind === 'peaks' ? 0.75 * (1 - depth) : 0.2,
+      seed: layer + 2,
+    })
     const colour = deepen(0.15 + depth * 0.85)
     easel.ctx.fillStyle = colour
     easel.ctx.fill(groundPath(easel, line))
     const isWooded = kind === 'forest' || (kind === 'peaks' && depth > 0.5)
-    if (isWooded && depth < 1) paintPineEdge(easel, { line, colour, height: between * (kind === 'forest' ? 0.5 : 0.2) * (0.55 + depth * 0.6), density: 0.9, random: easel.random.sub(`pines ${layer}`) })
-    if (depth < 1) paintFog(easel, { colour: mix(soft, light, 0.4), from: base - height * 0.4, to: base + between * 0.16, strength: 0.45, seed: layer })
+    if (isWooded && depth < 1)
+      paintPineEdge(easel, {
+        line,
+        colour,
+        height: between * (kind === 'forest' ? 0.5 : 0.2) * (0.55 + depth * 0.6),
+        density: 0.9,
+        random: easel.random.sub(`pines ${layer}`),
+      })
+    if (depth < 1)
+      paintFog(easel, {
+        colour: mix(soft, light, 0.4),
+        from: base - height * 0.4,
+        to: base + between * 0.16,
+        strength: 0.45,
+        seed: layer,
+      })
     last = line
   }
   standHero(easel, scene, last, stage)
-  paintFlock(easel, { x: stage.x, y: top + stage.reach * 0.75, colour: mix(deep, dark, 0.4), count: 9, spread: stage.reach * 0.6, size: stage.reach * 0.05, random: easel.random.sub('birds') })
+  paintFlock(easel, {
+    x: stage.x,
+    y: top + stage.reach * 0.75,
+    colour: mix(deep, dark, 0.4),
+    count: 9,
+    spread: stage.reach * 0.6,
+    size: stage.reach * 0.05,
+    random: easel.random.sub('birds'),
+  })
   const foot = easel.ctx.createLinearGradient(0, stage.ground, 0, h)
   foot.addColorStop(0, `${air.near.slice(0, 7)}00`)
   foot.addColorStop(0.5, air.near)
@@ -105,7 +184,11 @@ const standHero = (easel: Easel, { hero, palette, random }: Scene, line: Line, {
     x,
     y: line(x) + (isUp ? -small * 0.6 : 6),
     height: small,
-    tones: { ...silhouette(dark, mix(palette.accent, palette.light, 0.3)), light: mix(dark, palette.mid, 0.18), line: mix(dark, palette.mid, 0.3) },
+    tones: {
+      ...silhouette(dark, mix(palette.accent, palette.light, 0.3)),
+      light: mix(dark, palette.mid, 0.18),
+      line: mix(dark, palette.mid, 0.3),
+    },
     random: random.sub('hero'),
   })
 }

@@ -1,97 +1,13 @@
 // The places where the figure waits: a flooded shore, a lamplit street, a white nowhere, and close before the eye.
-import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import { paintRain } from '../../paint/atmosphere/rain.ts'
-import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import { castShadow } from '../../paint/materials/shadow.ts'
-import { silhouette } from '../../paint/pen.ts'
-import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { drawLamp } from '../../paint/scenery/lamp.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
-import { paintSkyline } from '../../paint/scenery/skyline.ts'
-import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
-
-interface Fogged {
-  readonly near: Colour
-  readonly middle: Colour
-  readonly far: Colour
-}
-
-const unitOf = ({ w, h }: Scene): number => Math.min(w, h * 0.625)
-
-const blackOf = ({ palette }: Scene): Colour => mix(palette.deep, '#000000', 0.45)
-
-/** Things that have no place on the ground hang in the fog at this share of their height. */
-const lift = ({ hero }: Scene): number => (hero.rests === 'air' || hero.rests === 'held' ? 0.22 : 0)
-
-const paintFigure = (easel: Easel, scene: Scene, place: { x: number; y: number; height: number; wide: number; rim: Colour; halo: number }): void => {
-  const { hero, palette } = scene
-  const height = Math.min(place.height, place.wide / hero.width)
-  const layer = easel.layer((ctx) =>
-    drawMotif(ctx, hero, {
-      x: place.x,
-      y: place.y - lift(scene) * height,
-      height,
-      flip: scene.random.sub('facing').chance(0.5),
-      tones: silhouette(blackOf(scene), mix(palette.accent, palette.light, 0.4)),
-      random: easel.random.sub('figure'),
-    }),
-  )
-  if (place.halo > 0) castShadow(easel, layer, { blur: height * 0.05, colour: place.rim, blend: 'screen', alpha: place.halo })
-  easel.lay(layer)
-}
-
-/** Trees or towers that fade into the fog, rank behind rank, below the height `top`. */
-const paintGhosts = (easel: Easel, scene: Scene, air: Fogged, ground: number, top: number): void => {
-  const unit = unitOf(scene)
-  const isCity = scene.setting.place === 'city' || (scene.setting.place === null && scene.random.sub('town').chance(0.3))
-  if (isCity) {
-    paintSkyline(easel, {
-      air,
-      from: ground - unit * 0.04,
-      to: ground + 4,
-      layers: 3,
-      height: Math.min(unit * 0.62, (ground - top) * 0.9),
-      windows: [withAlpha(scene.palette.accent, 0.8)],
-      lit: 0.08,
-      haze: air.far,
-      hazeStrength: 0.6,
-      gap: { x: easel.w / 2, width: unit * 0.2 },
-    })
-    return
-  }
-  const random = easel.random.sub('ghosts')
-  for (const [rank, colour] of [mix(air.far, air.middle, 0.35), mix(air.far, air.middle, 0.8), mix(air.middle, air.near, 0.6)].entries()) {
-    const count = 9 - rank * 2
-    for (let tree = 0; tree < count; tree++) {
-      const share = (tree + random.between(0.1, 0.9)) / count
-      // Nearer ranks leave the middle to the figure.
-      const x = easel.w / 2 + (share - 0.5) * easel.w * 1.15 + Math.sign(share - 0.5) * rank * unit * 0.13
-      drawBareTree(easel.ctx, {
-        x,
-        y: ground + rank * 5 + 4,
-        height: Math.min((ground - top) * 0.95, unit * (0.4 + rank * 0.2)) * random.between(0.7, 1),
-        colour,
-        random,
-        gnarl: 0.55,
-        spread: 0.46,
-        forks: 5 + (rank > 0 ? 1 : 0),
-      })
-    }
-    paintFog(easel, { colour: air.far, from: ground - unit * 0.42, to: ground + unit * 0.16, strength: 0.62 - rank * 0.14, thickest: 0.72, seed: rank + 2 })
-  }
-}
-
-const paintWeather = (easel: Easel, { setting, palette }: Scene, colour: Colour, ground: number, rainy: boolean): void => {
-  if (setting.weather === 'snow' || setting.season === 'winter') paintSnowfall(easel, { colour: mix(colour, palette.light, 0.5), weight: 0.3, strength: 0.6 })
-  else if (rainy || setting.weather === 'rain' || setting.weather === 'storm') paintRain(easel, { colour, weight: 0.55, strength: 0.7, ground })
-}
-
-const topOf = (zones: readonly Box[], h: number): number => Math.max(h * 0.06, ...zones.filter((zone) => zone.y + zone.h / 2 < h / 2).map((zone) => zone.y + zone.h))
+import { blackOf, paintFigure, paintGhosts, paintWeather, topOf, unitOf } from './in-the-fog.ts'
 
 /** Still water under fog: the figure stands where land and mirror meet. */
 export const paintShore = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -108,9 +24,30 @@ export const paintShore = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   drawGlow(easel.ctx, { x: w / 2, y: ground - unit * 0.28, radius: unit * 1.05, colour: palette.soft, strength: 0.95 })
   paintGhosts(easel, scene, air, ground, topOf(zones, h))
   drawGlow(easel.ctx, { x: w / 2, y: ground - unit * 0.22, radius: unit * 0.5, colour: palette.light, strength: 0.55 })
-  paintFigure(easel, scene, { x: w / 2, y: ground + 6, height: unit * 0.46, wide: unit * 0.6, rim: palette.light, halo: 0.5 })
-  paintReflection(easel, { y: ground, tint: palette.deep, tintFar: 0.12, tintNear: 0.92, ripple: 0.5, glint: withAlpha(palette.soft, 0.6) })
-  paintFog(easel, { colour: air.far, from: ground - unit * 0.05, to: ground + unit * 0.12, strength: 0.3, thickest: 0.4, seed: 9 })
+  paintFigure(easel, scene, {
+    x: w / 2,
+    y: ground + 6,
+    height: unit * 0.46,
+    wide: unit * 0.6,
+    rim: palette.light,
+    halo: 0.5,
+  })
+  paintReflection(easel, {
+    y: ground,
+    tint: palette.deep,
+    tintFar: 0.12,
+    tintNear: 0.92,
+    ripple: 0.5,
+    glint: withAlpha(palette.soft, 0.6),
+  })
+  paintFog(easel, {
+    colour: air.far,
+    from: ground - unit * 0.05,
+    to: ground + unit * 0.12,
+    strength: 0.3,
+    thickest: 0.4,
+    seed: 9,
+  })
   paintWeather(easel, scene, palette.soft, ground, false)
 }
 
@@ -122,13 +59,23 @@ export const paintLamps = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   const side = scene.random.sub('side').pick([-1, 1])
   const horizon = h * 0.66
   const top = topOf(zones, h)
-  const air = { near: blackOf(scene), middle: mix(palette.deep, palette.dark, 0.7), far: mix(palette.dark, palette.mid, 0.75) }
+  const air = {
+    near: blackOf(scene),
+    middle: mix(palette.deep, palette.dark, 0.7),
+    far: mix(palette.dark, palette.mid, 0.75),
+  }
   const sky = ctx.createLinearGradient(0, 0, 0, horizon)
   sky.addColorStop(0, blackOf(scene))
   sky.addColorStop(0.5, mix(palette.deep, palette.dark, 0.7))
   sky.addColorStop(1, air.far)
   easel.fill(sky)
-  drawGlow(ctx, { x: w / 2 - side * unit * 0.1, y: horizon, radius: unit * 1.1, colour: mix(palette.mid, palette.soft, 0.4), strength: 0.8 })
+  drawGlow(ctx, {
+    x: w / 2 - side * unit * 0.1,
+    y: horizon,
+    radius: unit * 1.1,
+    colour: mix(palette.mid, palette.soft, 0.4),
+    strength: 0.8,
+  })
   paintGhosts(easel, scene, air, horizon, top)
   const street = ctx.createLinearGradient(0, horizon, 0, h)
   street.addColorStop(0, air.far)
@@ -136,7 +83,15 @@ export const paintLamps = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   street.addColorStop(1, blackOf(scene))
   ctx.fillStyle = street
   ctx.fillRect(0, horizon, w, h - horizon)
-  paintFog(easel, { colour: air.far, from: horizon - unit * 0.14, to: horizon + unit * 0.1, strength: 0.8, evenness: 0.6, thickest: 0.6, seed: 21 })
+  paintFog(easel, {
+    colour: air.far,
+    from: horizon - unit * 0.14,
+    to: horizon + unit * 0.1,
+    strength: 0.8,
+    evenness: 0.6,
+    thickest: 0.6,
+    seed: 21,
+  })
   const lamp = mix(palette.accent, palette.light, 0.45)
   const vanish = { x: w / 2 - side * unit * 0.12, y: horizon }
   const foot = { x: w / 2 + side * unit * 0.34, y: h * 0.815 }
@@ -144,11 +99,27 @@ export const paintLamps = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   for (const near of [0.16, 0.27, 0.46, 1]) {
     const [x, y] = [vanish.x + (foot.x - vanish.x) * near, vanish.y + (foot.y - vanish.y) * near]
     drawGlow(ctx, { x, y, radius: unit * 0.5 * near, colour: palette.accent, strength: 0.5, flatten: 0.22 })
-    drawLamp(ctx, { x, y, height: tall * near, colour: mix(air.far, blackOf(scene), Math.min(1, near * 1.5)), light: lamp, strength: 0.85 })
+    drawLamp(ctx, {
+      x,
+      y,
+      height: tall * near,
+      colour: mix(air.far, blackOf(scene), Math.min(1, near * 1.5)),
+      light: lamp,
+      strength: 0.85,
+    })
     drawGlow(ctx, { x, y: y - tall * near * 0.93, radius: unit * 0.55 * near, colour: palette.accent, strength: 0.6 })
-    if (near < 1) paintFog(easel, { colour: air.far, from: horizon - unit * 0.3, to: y + 30, strength: 0.2, seed: near * 40 })
+    if (near < 1)
+      paintFog(easel, { colour: air.far, from: horizon - unit * 0.3, to: y + 30, strength: 0.2, seed: near * 40 })
   }
-  paintReflection(easel, { y: foot.y + unit * 0.015, tint: palette.deep, tintFar: 0.35, tintNear: 0.96, ripple: 0.8, blur: 3, glint: withAlpha(lamp, 0.35) })
+  paintReflection(easel, {
+    y: foot.y + unit * 0.015,
+    tint: palette.deep,
+    tintFar: 0.35,
+    tintNear: 0.96,
+    ripple: 0.8,
+    blur: 3,
+    glint: withAlpha(lamp, 0.35),
+  })
   const x = w / 2 - side * unit * 0.04
   const y = h * 0.835
   easel.soft(10, (soft) => {
@@ -169,7 +140,11 @@ export const paintWhiteout = (easel: Easel, scene: Scene, zones: readonly Box[])
   const unit = unitOf(scene)
   const white = mix(palette.light, '#ffffff', 0.45)
   const ground = h * 0.8
-  const air = { near: mix(palette.mid, palette.soft, 0.8), middle: mix(white, palette.soft, 0.7), far: mix(white, palette.soft, 0.16) }
+  const air = {
+    near: mix(palette.mid, palette.soft, 0.8),
+    middle: mix(white, palette.soft, 0.7),
+    far: mix(white, palette.soft, 0.16),
+  }
   const sky = easel.ctx.createLinearGradient(0, 0, 0, h)
   sky.addColorStop(0, white)
   sky.addColorStop(0.5, white)
@@ -183,6 +158,15 @@ export const paintWhiteout = (easel: Easel, scene: Scene, zones: readonly Box[])
   plain.addColorStop(1, white)
   easel.ctx.fillStyle = plain
   easel.ctx.fillRect(0, ground - unit * 0.08, w, h)
+  paintFog(easel, {
+    colour: air.far,
+    from: ground - unit * 0.3,
+    to: ground + unit * 0.14,
+    strength: 0.95,
+    evenness: 0.75,
+    thickest: 0.72,
+    seed: 14,
+  })
   const x = w / 2 + scene.random.sub('stand').pick([-0.16, 0, 0.16]) * unit
   easel.soft(16, (ctx) => {
     const shade = ctx.createLinearGradient(0, ground, 0, ground + unit * 0.2)
@@ -197,7 +181,14 @@ export const paintWhiteout = (easel: Easel, scene: Scene, zones: readonly Box[])
     ctx.fill()
   })
   paintFigure(easel, scene, { x, y: ground + 4, height: unit * 0.5, wide: unit * 0.66, rim: white, halo: 0 })
-  paintFog(easel, { colour: white, from: ground - unit * 0.12, to: ground + unit * 0.1, strength: 0.5, thickest: 0.6, seed: 5 })
+  paintFog(easel, {
+    colour: white,
+    from: ground - unit * 0.12,
+    to: ground + unit * 0.1,
+    strength: 0.5,
+    thickest: 0.6,
+    seed: 5,
+  })
 }
 
 /** The figure close before the eye, its back to the light. */
@@ -216,7 +207,14 @@ export const paintClose = (easel: Easel, scene: Scene): void => {
   paintFog(easel, { colour: palette.soft, from: h * 0.1, to: h * 0.6, strength: 0.5, seed: 3 })
   const isUpright = hero.kind === 'person' && hero.width < 0.9
   const height = isUpright ? h * 0.98 : Math.min(h * 0.62, (unit * 0.96) / hero.width)
-  paintFigure(easel, scene, { x: w / 2, y: isUpright ? head + height : h * 0.62, height, wide: w * 1.2, rim: palette.light, halo: 0.75 })
+  paintFigure(easel, scene, {
+    x: w / 2,
+    y: isUpright ? head + height : h * 0.62,
+    height,
+    wide: w * 1.2,
+    rim: palette.light,
+    halo: 0.75,
+  })
   const dusk = easel.ctx.createLinearGradient(0, h * 0.42, 0, h * 0.72)
   dusk.addColorStop(0, withAlpha(blackOf(scene), 0))
   dusk.addColorStop(1, withAlpha(blackOf(scene), 0.96))

@@ -53,7 +53,7 @@ const paintGround = (easel: Easel, palette: Palette, light: { x: number; y: numb
 }
 
 /** A bar of the loud colour across the sheet, its ends slipped in slices. */
-const paintBar = ({ ctx, w, random: chance }: Easel, palette: Palette, top: number, bottom: number): void => {
+export const paintBar = ({ ctx, w, random: chance }: Easel, palette: Palette, top: number, bottom: number): void => {
   const random = chance.sub('bar')
   for (let y = top; y < bottom; ) {
     const deep = Math.min(bottom - y, random.between(14, 120))
@@ -100,7 +100,6 @@ export const compose = (easel: Easel, scene: Scene, { zones }: SetType): void =>
       const height = Math.min(h * 0.86, (w * 1.15) / hero.width)
       paintBrokenHero(easel, hero, { ...signal, x: w / 2, y: h / 2 + height / 2 - h * 0.02, height })
     }
-    paintBar(easel, palette, top, bottom)
   } else {
     const isHigh = layout === 'high'
     const other = zones.find((zone) => zone !== titleZone)

@@ -1,7 +1,8 @@
 // Where things stand in each composition: ground, house, figure, moon.
+
+import type { Box } from '../../paint/easel.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
-import type { Box } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
 
 export interface Composition {
@@ -37,19 +38,55 @@ export const compositionOf = (scene: Scene, zones: readonly Box[]): Composition 
   if (layout === 'gate') {
     const ground = h * 0.7
     const height = sized(0.52, (ground - top) * 0.74)
-    return { ...cast, x: w / 2, ground, height, unit, top, moon: { x: w / 2 + side * unit * 0.24, y: ground - height, radius: unit * 0.13 } }
+    return {
+      ...cast,
+      x: w / 2,
+      ground,
+      height,
+      unit,
+      top,
+      moon: { x: w / 2 + side * unit * 0.24, y: ground - height, radius: unit * 0.13 },
+    }
   }
   if (layout === 'mirror') {
     const ground = h * 0.645
     const height = sized(0.66, (ground - top) * 0.8)
-    return { ...cast, x: w / 2 + side * unit * 0.04, ground, height, unit, top, moon: { x: w / 2 - side * unit * 0.3, y: ground - height * 0.9, radius: unit * 0.085 } }
+    return {
+      ...cast,
+      x: w / 2 + side * unit * 0.04,
+      ground,
+      height,
+      unit,
+      top,
+      moon: { x: w / 2 - side * unit * 0.3, y: ground - height * 0.9, radius: unit * 0.085 },
+    }
   }
   if (layout === 'cliff') {
     const ground = h * 0.43
     const height = sized(0.54, h * 0.26)
-    return { ...cast, x: w / 2 + side * unit * 0.16, ground, height, unit, top: h * 0.04, moon: { x: w / 2 - side * unit * 0.2, y: h * 0.17, radius: unit * 0.1 } }
+    return {
+      ...cast,
+      x: w / 2 + side * unit * 0.16,
+      ground,
+      height,
+      unit,
+      top: h * 0.04,
+      moon: { x: w / 2 - side * unit * 0.2, y: h * 0.17, radius: unit * 0.1 },
+    }
   }
   const ground = h * 0.715
   const height = sized(0.64, (ground - top) * 0.8)
-  return { ...cast, x: w / 2, ground, height, unit, top, moon: { x: w / 2 + side * unit * 0.05, y: Math.max(ground - height * 0.72, top + unit * 0.34), radius: unit * 0.31 } }
+  return {
+    ...cast,
+    x: w / 2,
+    ground,
+    height,
+    unit,
+    top,
+    moon: {
+      x: w / 2 + side * unit * 0.05,
+      y: Math.max(ground - height * 0.72, top + unit * 0.34),
+      radius: unit * 0.31,
+    },
+  }
 }

@@ -74,7 +74,12 @@ export const paintDarkHouse = (easel: Easel, house: DarkHouse): void => {
   const { ctx } = easel
   ctx.save()
   ctx.beginPath()
-  ctx.rect(x + (pane.x - 0.008) * height, y + (pane.y - 0.008) * height, (pane.w + 0.016) * height, (pane.h + 0.016) * height)
+  ctx.rect(
+    x + (pane.x - 0.008) * height,
+    y + (pane.y - 0.008) * height,
+    (pane.w + 0.016) * height,
+    (pane.h + 0.016) * height,
+  )
   ctx.clip()
   stampMotif(easel, motif, { x, y, height, tones: { ...tones, accent: house.lamp }, random: drawing() })
   ctx.restore()

@@ -21,17 +21,41 @@ export const paintPane = (easel: Easel, scene: Scene, { zones }: SetType): void 
   const lamp = lampOf(scene)
   const short = Math.min(w, h)
   const ground = h * 0.86
-  paintSky(easel, { stops: [mix(deep, '#000000', 0.15), mix(deep, dark, 0.7), mix(dark, mid, 0.6), mix(mid, soft, 0.4)], horizon: ground, cloudiness: 0.35 })
+  paintSky(easel, {
+    stops: [mix(deep, '#000000', 0.15), mix(deep, dark, 0.7), mix(dark, mid, 0.6), mix(mid, soft, 0.4)],
+    horizon: ground,
+    cloudiness: 0.35,
+  })
   const random = easel.random.sub('garden')
   easel.soft(9, (soften) => {
     for (let tree = 0; tree < 5; tree++)
-      drawBareTree(soften, { x: w * random.between(0, 1), y: ground, height: h * random.between(0.3, 0.5), width: short * 0.03, colour: mix(dark, deep, random.between(0.2, 0.7)), random, forks: 7 })
+      drawBareTree(soften, {
+        x: w * random.between(0, 1),
+        y: ground,
+        height: h * random.between(0.3, 0.5),
+        width: short * 0.03,
+        colour: mix(dark, deep, random.between(0.2, 0.7)),
+        random,
+        forks: 7,
+      })
   })
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const x = w / 2 + side * w * 0.03
   drawGlow(ctx, { x: x + side * w * 0.1, y: h * 0.58, radius: short * 0.75, colour: lamp, strength: 0.85 })
-  drawGlow(ctx, { x: x + side * w * 0.1, y: h * 0.58, radius: short * 0.3, colour: mix(lamp, '#ffffff', 0.5), strength: 0.75 })
-  paintBokeh(easel, { colours: [lamp, palette.counter, palette.soft], count: 22, size: short * 0.035, strength: 0.6, box: { x: 0, y: h * 0.62, w, h: h * 0.24 } })
+  drawGlow(ctx, {
+    x: x + side * w * 0.1,
+    y: h * 0.58,
+    radius: short * 0.3,
+    colour: mix(lamp, '#ffffff', 0.5),
+    strength: 0.75,
+  })
+  paintBokeh(easel, {
+    colours: [lamp, palette.counter, palette.soft],
+    count: 22,
+    size: short * 0.035,
+    strength: 0.6,
+    box: { x: 0, y: h * 0.62, w, h: h * 0.24 },
+  })
   paintFog(easel, { colour: mix(mid, soft, 0.4), from: h * 0.6, to: h * 0.95, strength: 0.28 })
   const lawn = ctx.createLinearGradient(0, ground - h * 0.04, 0, h)
   lawn.addColorStop(0, withAlpha(deep, 0))
@@ -40,7 +64,16 @@ export const paintPane = (easel: Easel, scene: Scene, { zones }: SetType): void 
   ctx.fillRect(0, ground - h * 0.04, w, h)
   const height = Math.min(h * 0.42, (short * 0.74) / hero.width)
   const body = mix(deep, '#000000', 0.35)
-  easel.soft(3.5, (soften) => drawMotif(soften, hero, { x, y: ground + h * 0.015, height, flip: side < 0, tones: silhouette(body, mix(body, lamp, 0.6)), random: scene.random.sub('hero') }))
+  easel.soft(3.5, (soften) =>
+    drawMotif(soften, hero, {
+      x,
+      y: ground + h * 0.015,
+      height,
+      flip: side < 0,
+      tones: silhouette(body, mix(body, lamp, 0.6)),
+      random: scene.random.sub('hero'),
+    }),
+  )
   if (!easel.isProof || zones.length === 0) droplets(easel, { count: 420, size: 17, trails: 0.22, avoid: zones })
   paintBars(easel, scene)
 }
@@ -118,7 +151,13 @@ export const paintAjar = (easel: Easel, scene: Scene): void => {
   const tones = silhouette(body)
   easel.soft(8, (soften) => {
     soften.transform(1, 0, side * -0.24, -0.62, x + side * 0.24 * floor, floor * 1.62)
-    drawMotif(soften, hero, { x: 0, y: floor, height, tones: silhouette(withAlpha(body, 0.8)), random: scene.random.sub('hero') })
+    drawMotif(soften, hero, {
+      x: 0,
+      y: floor,
+      height,
+      tones: silhouette(withAlpha(body, 0.8)),
+      random: scene.random.sub('hero'),
+    })
   })
   drawMotif(ctx, hero, { x, y: floor + 6, height, tones, random: scene.random.sub('hero') })
   const leaf = x + (side * wide) / 2
@@ -140,7 +179,12 @@ export const paintAjar = (easel: Easel, scene: Scene): void => {
     [0.52, 0.94],
   ] as const) {
     const high = floor - top
-    ctx.strokeRect(Math.min(leaf + swing * 0.18, leaf + swing * 0.8), top + high * from, Math.abs(swing) * 0.62, high * (to - from))
+    ctx.strokeRect(
+      Math.min(leaf + swing * 0.18, leaf + swing * 0.8),
+      top + high * from,
+      Math.abs(swing) * 0.62,
+      high * (to - from),
+    )
   }
   drawGlow(ctx, { x, y: top + (floor - top) * 0.5, radius: short * 0.62, colour: lamp, strength: 0.4 })
 }

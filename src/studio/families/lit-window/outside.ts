@@ -18,8 +18,10 @@ import type { Scene } from '../family.ts'
 import { lampOf, paintLitWindow } from './window.ts'
 
 export const paintWeather = (easel: Easel, { setting, palette }: Scene): void => {
-  if (setting.weather === 'snow' || setting.season === 'winter') paintSnowfall(easel, { colour: palette.light, weight: 0.45, strength: 0.8 })
-  else if (setting.weather === 'rain' || setting.weather === 'storm') paintRain(easel, { colour: mix(palette.soft, palette.light, 0.4), weight: 0.55, strength: 0.5 })
+  if (setting.weather === 'snow' || setting.season === 'winter')
+    paintSnowfall(easel, { colour: palette.light, weight: 0.45, strength: 0.8 })
+  else if (setting.weather === 'rain' || setting.weather === 'storm')
+    paintRain(easel, { colour: mix(palette.soft, palette.light, 0.4), weight: 0.55, strength: 0.5 })
 }
 
 const paintBoards = (easel: Easel, box: Box, wall: Colour, lit: Colour, board: number): void => {
@@ -46,7 +48,13 @@ const hangIvy = (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
   for (let stem = 0; stem < 13; stem++) {
     const x = isLeft ? random.between(-0.05, 0.1) * w : random.between(0.9, 1.05) * w
     const turn = Math.PI / 2 + (isLeft ? -1 : 1) * random.between(0.05, 0.6)
-    sprig(ctx, 'ivy', { x, y: h * random.between(0.36, 0.8), turn, length: h * random.between(0.1, 0.24) }, { leaf, fruit: palette.accent }, random)
+    sprig(
+      ctx,
+      'ivy',
+      { x, y: h * random.between(0.36, 0.8), turn, length: h * random.between(0.1, 0.24) },
+      { leaf, fruit: palette.accent },
+      random,
+    )
   }
 }
 
@@ -72,7 +80,16 @@ export const paintFacade = (easel: Easel, scene: Scene): void => {
   hangIvy(easel, scene, isLeft)
   const tree = mix(palette.deep, '#000000', 0.55)
   const random = easel.random.sub('branches')
-  drawBareTree(ctx, { x: isLeft ? w * 1.02 : -w * 0.02, y: h * 1.02, height: h * 0.6, width: w * 0.05, colour: tree, random, lean: isLeft ? -0.22 : 0.22, gnarl: 0.7 })
+  drawBareTree(ctx, {
+    x: isLeft ? w * 1.02 : -w * 0.02,
+    y: h * 1.02,
+    height: h * 0.6,
+    width: w * 0.05,
+    colour: tree,
+    random,
+    lean: isLeft ? -0.22 : 0.22,
+    gnarl: 0.7,
+  })
   paintWeather(easel, scene)
 }
 
@@ -140,12 +157,25 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
   const short = Math.min(w, h)
   const { deep, dark, mid, soft } = palette
   const ground = h * 0.8
-  paintSky(easel, { stops: [mix(deep, '#000000', 0.2), mix(deep, dark, 0.6), mix(dark, mid, 0.55), mix(mid, soft, 0.35)], horizon: ground, cloudiness: 0.45, stretch: 3 })
+  paintSky(easel, {
+    stops: [mix(deep, '#000000', 0.2), mix(deep, dark, 0.6), mix(dark, mid, 0.55), mix(mid, soft, 0.35)],
+    horizon: ground,
+    cloudiness: 0.45,
+    stretch: 3,
+  })
   paintStars(easel, { colours: [palette.light], to: h * 0.5, count: 60, brightness: 0.5 })
   const random = easel.random.sub('trees')
   const far = mix(dark, deep, 0.4)
   for (let tree = 0; tree < 7; tree++)
-    drawBareTree(ctx, { x: w * random.between(-0.05, 1.05), y: ground + 10, height: h * random.between(0.16, 0.3), colour: mix(far, mid, random.between(0, 0.3)), random, gnarl: 0.5, forks: 7 })
+    drawBareTree(ctx, {
+      x: w * random.between(-0.05, 1.05),
+      y: ground + 10,
+      height: h * random.between(0.16, 0.3),
+      colour: mix(far, mid, random.between(0, 0.3)),
+      random,
+      gnarl: 0.5,
+      forks: 7,
+    })
   paintFog(easel, { colour: mix(mid, soft, 0.3), from: ground - h * 0.2, to: ground + h * 0.02, strength: 0.5 })
   const isLeft = scene.random.sub('side').chance(0.5)
   const width = Math.min(short * 0.6, (ground - h * 0.385) / 1.16)
@@ -155,9 +185,25 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
   let light: Box = { x: w * 0.5, y: ground - short * 0.3, w: 60, h: 80 }
   if (isHouse) {
     const height = Math.min(h * 0.36, (short * 0.95) / hero.width)
-    stampMotif(easel, hero, { x: w / 2, y: ground + 8, height, tones: { ...silhouette(mix(deep, dark, 0.3), lamp), light: mix(deep, dark, 0.8), line: mix(deep, '#000000', 0.4) }, random: scene.random.sub('hero') })
+    stampMotif(easel, hero, {
+      x: w / 2,
+      y: ground + 8,
+      height,
+      tones: {
+        ...silhouette(mix(deep, dark, 0.3), lamp),
+        light: mix(deep, dark, 0.8),
+        line: mix(deep, '#000000', 0.4),
+      },
+      random: scene.random.sub('hero'),
+    })
   } else {
-    light = paintHouse(easel, scene, { x: left, ground: ground + 8, w: width, eave: ground - width * 0.72, ridge: ground - width * 1.14 })
+    light = paintHouse(easel, scene, {
+      x: left,
+      ground: ground + 8,
+      w: width,
+      eave: ground - width * 0.72,
+      ridge: ground - width * 1.14,
+    })
     const inside = findMotif(hero.id === 'woman-standing' ? 'man-in-coat' : 'woman-standing') ?? hero
     paintLitWindow(easel, { ...scene, hero: inside }, light, mix(dark, soft, 0.35))
   }
@@ -168,9 +214,21 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
   ctx.fillRect(0, ground, w, h - ground)
   const middle = light.x + light.w / 2
   drawGlow(ctx, { x: middle, y: ground + h * 0.03, radius: short * 0.55, colour: lamp, strength: 0.5, flatten: 0.16 })
-  paintGrass(easel, { from: ground + h * 0.005, far: mix(deep, dark, 0.6), near: mix(deep, '#000000', 0.6), height: h * 0.03, density: 0.7 })
+  paintGrass(easel, {
+    from: ground + h * 0.005,
+    far: mix(deep, dark, 0.6),
+    near: mix(deep, '#000000', 0.6),
+    height: h * 0.03,
+    density: 0.7,
+  })
   if (!isHouse) standOnLawn(ctx, scene, isLeft ? w * 0.78 : w * 0.22, h * 0.885, isLeft)
-  paintFog(easel, { colour: mix(mid, soft, 0.2), from: ground - h * 0.02, to: ground + h * 0.07, strength: 0.25, seed: 5 })
+  paintFog(easel, {
+    colour: mix(mid, soft, 0.2),
+    from: ground - h * 0.02,
+    to: ground + h * 0.07,
+    strength: 0.25,
+    seed: 5,
+  })
   paintWeather(easel, scene)
 }
 
@@ -180,5 +238,12 @@ const standOnLawn = (ctx: Context, scene: Scene, x: number, y: number, flip: boo
   const short = Math.min(w, h)
   const height = hero.kind === 'person' ? h * 0.27 : Math.min(h * 0.19, (short * 0.34) / hero.width)
   const dark = mix(palette.deep, '#000000', 0.6)
-  drawMotif(ctx, hero, { x, y, height, flip, tones: silhouette(dark, mix(dark, lampOf(scene), 0.5)), random: scene.random.sub('hero') })
+  drawMotif(ctx, hero, {
+    x,
+    y,
+    height,
+    flip,
+    tones: silhouette(dark, mix(dark, lampOf(scene), 0.5)),
+    random: scene.random.sub('hero'),
+  })
 }

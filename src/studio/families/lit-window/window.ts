@@ -12,10 +12,18 @@ export const lampOf = ({ palette }: Scene): Colour => mix(palette.accent, palett
 const drawSomebody = (ctx: Context, scene: Scene, box: Box): void => {
   const { hero, palette } = scene
   const isPerson = hero.kind === 'person'
-  const height = isPerson ? Math.min(box.h * 1.28, (box.w * 0.86) / hero.width) : Math.min(box.h * 0.72, (box.w * 0.8) / hero.width)
+  const height = isPerson
+    ? Math.min(box.h * 1.28, (box.w * 0.86) / hero.width)
+    : Math.min(box.h * 0.72, (box.w * 0.8) / hero.width)
   const foot = box.y + box.h + (isPerson ? Math.max(0, height - box.h * 0.8) : 0)
   const dark = mix(palette.deep, palette.accent, 0.08)
-  drawMotif(ctx, hero, { x: box.x + box.w / 2, y: foot, height, tones: silhouette(dark, mix(dark, palette.accent, hero.kind === 'object' ? 0.7 : 0)), random: scene.random.sub('hero') })
+  drawMotif(ctx, hero, {
+    x: box.x + box.w / 2,
+    y: foot,
+    height,
+    tones: silhouette(dark, mix(dark, palette.accent, hero.kind === 'object' ? 0.7 : 0)),
+    random: scene.random.sub('hero'),
+  })
 }
 
 const drawCurtains = (ctx: Context, box: Box, cloth: Colour, shade: Colour): void => {
@@ -23,12 +31,20 @@ const drawCurtains = (ctx: Context, box: Box, cloth: Colour, shade: Colour): voi
     const outer = side < 0 ? box.x : box.x + box.w
     const reach = -side * box.w * 0.27
     const folds = ctx.createLinearGradient(outer, 0, outer + reach, 0)
-    for (let fold = 0; fold <= 8; fold++) folds.addColorStop(fold / 8, withAlpha(fold % 2 ? cloth : shade, 0.95 - fold * 0.06))
+    for (let fold = 0; fold <= 8; fold++)
+      folds.addColorStop(fold / 8, withAlpha(fold % 2 ? cloth : shade, 0.95 - fold * 0.06))
     ctx.fillStyle = folds
     ctx.beginPath()
     ctx.moveTo(outer, box.y)
     ctx.lineTo(outer + reach, box.y)
-    ctx.bezierCurveTo(outer + reach * 0.95, box.y + box.h * 0.4, outer + reach * 0.45, box.y + box.h * 0.62, outer + reach * 0.5, box.y + box.h)
+    ctx.bezierCurveTo(
+      outer + reach * 0.95,
+      box.y + box.h * 0.4,
+      outer + reach * 0.45,
+      box.y + box.h * 0.62,
+      outer + reach * 0.5,
+      box.y + box.h,
+    )
     ctx.lineTo(outer, box.y + box.h)
     ctx.fill()
   }
@@ -49,7 +65,14 @@ export const paintLitWindow = (easel: Easel, scene: Scene, box: Box, frame: Colo
   ctx.beginPath()
   ctx.rect(box.x, box.y, box.w, box.h)
   ctx.clip()
-  const light = ctx.createRadialGradient(box.x + box.w * 0.5, box.y + box.h * 0.36, box.w * 0.06, box.x + box.w * 0.5, box.y + box.h * 0.45, box.h * 0.72)
+  const light = ctx.createRadialGradient(
+    box.x + box.w * 0.5,
+    box.y + box.h * 0.36,
+    box.w * 0.06,
+    box.x + box.w * 0.5,
+    box.y + box.h * 0.45,
+    box.h * 0.72,
+  )
   light.addColorStop(0, mix(lamp, '#ffffff', 0.5))
   light.addColorStop(0.45, lamp)
   light.addColorStop(1, mix(palette.accent, palette.deep, 0.45))

@@ -1,9 +1,7 @@
 // The bridge of the monolith: a thin deck from mass to mass over an abyss, before an enormous disc.
 import { mix, withAlpha } from '../../colour/colour.ts'
-import type { Palette } from '../../colour/palette.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
 import { concreteTones, paintDisc, paintHazeSky, paintMass, sideOf } from './architecture.ts'

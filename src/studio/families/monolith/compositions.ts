@@ -1,7 +1,5 @@
 // The four buildings of the monolith: a slab, a stair, a rift, a bridge.
 import { mix, withAlpha } from '../../colour/colour.ts'
-import type { Palette } from '../../colour/palette.ts'
-import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'

@@ -6,7 +6,6 @@ import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
-import { paintStreaks } from '../../paint/atmosphere/streaks.ts'
 import { paintSun } from '../../paint/atmosphere/sun.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
@@ -67,7 +66,7 @@ export const paintAir = (easel: Easel, scene: Scene, day: Daylight, plan: SkyPla
   const { h, w } = easel
   const { horizon, light } = plan
   const { setting, palette } = scene
-  paintSky(easel, { stops: day.sky, horizon, cloudiness: setting.weather === 'storm' ? 0.7 : 0.28, light })
+  paintSky(easel, { stops: day.sky, horizon, cloudiness: setting.weather === 'storm' ? 0.7 : 0.36, light })
   if (day.isNight) paintStars(easel, { colours: [palette.light], to: horizon, count: 260, brightness: 0.7 })
   paintGlow(easel, { x: light.x, y: horizon, radius: w * 0.9, colour: day.glow, strength: 0.55, flatten: 0.5 })
   paintCumulus(easel, {
@@ -79,14 +78,6 @@ export const paintAir = (easel: Easel, scene: Scene, day: Daylight, plan: SkyPla
     shade: mix(day.sky[1], day.sky[2], 0.5),
     body: mix(day.sky[2], day.glow, 0.55),
     light: mix(day.glow, palette.light, 0.6),
-  })
-  paintStreaks(easel, {
-    colour: mix(day.sky[1], day.sky[3], 0.45),
-    light: day.glow,
-    from: horizon * 0.52,
-    to: horizon * 0.86,
-    strength: 0.55,
-    cover: 0.4,
   })
   if (plan.hasDisc) paintDisc(easel, scene, day, plan)
 }

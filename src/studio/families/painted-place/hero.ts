@@ -1,5 +1,6 @@
 // The hero of a painted place: set into the light of the picture, with a shadow on its ground.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { luminanceOf } from '../../colour/contrast.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
@@ -57,6 +58,8 @@ export const paintHero = (easel: Easel, scene: Scene, day: Daylight, standing: S
   const half = (height * hero.width) / 2
   const box = withinSheet(easel, { x: x - half * 1.4, y: y - height * 1.1, w: half * 2.8, h: height * 1.2 })
   const isPlant = hero.kind === 'plant'
+  // Pale clothes or fur would fade into a pale sky.
+  const isAlive = hero.kind === 'person' || (hero.kind === 'creature' && luminanceOf(day.sky[2]) > 0.4)
   const body = isPlant ? mix(palette.counter, palette.deep, 0.25) : mix(palette.dark, palette.accent, 0.42)
   const layer = easel.layer(
     (ctx) => {
@@ -69,7 +72,7 @@ export const paintHero = (easel: Easel, scene: Scene, day: Daylight, standing: S
         tones: {
           body,
           shade: mix(palette.deep, body, 0.35),
-          light: mix(palette.light, palette.soft, 0.22),
+          light: isAlive ? mix(palette.accent, palette.soft, 0.45) : mix(palette.light, palette.soft, 0.22),
           accent: day.isNight ? mix(palette.accent, palette.light, 0.45) : palette.accent,
           line: withAlpha(palette.deep, 0.55),
         },

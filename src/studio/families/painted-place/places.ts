@@ -70,7 +70,7 @@ export const paintHeadland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
   })
   const cliff: Line = (x) => {
     const share = isLeft ? 1 - x / w : x / w
-    const rise = smooth(0.3, 0.52, share) * 0.72 + smooth(0.5, 0.8, share) * 0.28
+    const rise = smooth(0.16, 0.4, share) * 0.84 + smooth(0.4, 0.8, share) * 0.16
     return lerp(h * 1.08, h * 0.7, rise) + (easel.noise.fractal(x / 90, 2, 4) - 0.5) * lerp(90, 24, rise)
   }
   paintRidge(easel, {
@@ -92,7 +92,7 @@ export const paintHeadland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
   ctx.fillStyle = day.slope
   ctx.fill()
   ctx.restore()
-  const height = heroHeight(scene, 0.33, 0.52)
+  const height = heroHeight(scene, 0.33, 0.5)
   const x = across(0.7)
   paintFlock(easel, {
     x: across(0.24),

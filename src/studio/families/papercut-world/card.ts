@@ -28,7 +28,9 @@ export const layCard = (easel: Easel, options: CardOptions, draw: (ctx: Context,
   const { ctx } = easel
   const { lift, shadow, edge = 0.3, box } = options
   const dark = withAlpha('#000000', 1)
-  softly(easel, { blur: lift, box, alpha: shadow }, (layer) => shifted(layer, lift * 0.25, lift * 0.7, () => draw(layer, () => dark)))
+  softly(easel, { blur: lift, box, alpha: shadow }, (layer) =>
+    shifted(layer, lift * 0.25, lift * 0.7, () => draw(layer, () => dark)),
+  )
   const contact = withAlpha('#000000', shadow * 0.3)
   shifted(ctx, lift * 0.08, lift * 0.18, () => draw(ctx, () => contact))
   shifted(ctx, -1.4, -2, () => draw(ctx, (colour) => mix(colour, '#ffffff', edge)))

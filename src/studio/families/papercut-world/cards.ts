@@ -2,7 +2,7 @@
 import { type Colour, mix, shift } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import { leafBlade, pointAt, headingAt, taper, winding, type Point } from '../../paint/ornament/taper.ts'
+import { headingAt, leafBlade, type Point, pointAt, taper, winding } from '../../paint/ornament/taper.ts'
 import type { Random } from '../../paint/random.ts'
 import { type Dye, layCard } from './card.ts'
 
@@ -12,7 +12,8 @@ export const hillLine = (easel: Easel, base: number, height: number, name: strin
   const random = easel.random.sub(name)
   const [first, second] = [random.next() * tau, random.next() * tau]
   const length = easel.w * random.between(0.75, 1.2)
-  return (x) => base - height * (0.65 * Math.sin((x / length) * tau + first) + 0.35 * Math.sin((x / length) * tau * 2.1 + second))
+  return (x) =>
+    base - height * (0.65 * Math.sin((x / length) * tau + first) + 0.35 * Math.sin((x / length) * tau * 2.1 + second))
 }
 
 /** Breaking waves: one side long and slow, the other a curl. */
@@ -22,7 +23,13 @@ export const waveLine = (easel: Easel, base: number, height: number, name: strin
   const start = random.next()
   return (x) => {
     const phase = (((x / length + start) % 1) + 1) % 1
-    return base - height * (phase < 0.72 ? Math.sin((phase / 0.72) * Math.PI * 0.5) ** 2 : Math.cos(((phase - 0.72) / 0.28) * Math.PI * 0.5) ** 1.4)
+    return (
+      base -
+      height *
+        (phase < 0.72
+          ? Math.sin((phase / 0.72) * Math.PI * 0.5) ** 2
+          : Math.cos(((phase - 0.72) / 0.28) * Math.PI * 0.5) ** 1.4)
+    )
   }
 }
 
@@ -62,9 +69,18 @@ export const layLand = (easel: Easel, { line, colour, lift, reach = 0, isFront =
 export const cutFir = (ctx: Context, x: number, y: number, height: number): void => {
   ctx.beginPath()
   ctx.rect(x - height * 0.025, y - height * 0.14, height * 0.05, height * 0.18)
-  for (const [level, half] of [[0.1, 0.26], [0.34, 0.21], [0.57, 0.15]] as const) {
+  for (const [level, half] of [
+    [0.1, 0.26],
+    [0.34, 0.21],
+    [0.57, 0.15],
+  ] as const) {
     ctx.moveTo(x - height * half, y - height * level)
-    ctx.quadraticCurveTo(x - height * half * 0.3, y - height * (level + 0.12), x, y - height * Math.min(1, level + 0.42))
+    ctx.quadraticCurveTo(
+      x - height * half * 0.3,
+      y - height * (level + 0.12),
+      x,
+      y - height * Math.min(1, level + 0.42),
+    )
     ctx.quadraticCurveTo(x + height * half * 0.3, y - height * (level + 0.12), x + height * half, y - height * level)
     ctx.quadraticCurveTo(x, y - height * (level - 0.05), x - height * half, y - height * level)
   }
@@ -82,20 +98,36 @@ export const cutRoundTree = (ctx: Context, x: number, y: number, height: number)
 
 export const layCloud = (easel: Easel, x: number, y: number, width: number, colour: Colour): void => {
   const tall = width * 0.42
-  layCard(easel, { lift: 14, shadow: 0.36, box: { x: x - width, y: y - tall * 1.2, w: width * 2, h: tall * 1.8 } }, (ctx, dye) => {
+  layCard(
+    easel,
+    { lift: 14, shadow: 0.36, box: { x: x - width, y: y - tall * 1.2, w: width * 2, h: tall * 1.8 } },
+    (ctx, dye) => {
       ctx.fillStyle = dye(colour)
       ctx.beginPath()
       ctx.roundRect(x - width / 2, y - tall * 0.34, width, tall * 0.34, tall * 0.17)
-      for (const [dx, radius, lift] of [[-0.24, 0.26, 0.24], [0.02, 0.4, 0.36], [0.26, 0.24, 0.22]] as const) {
+      for (const [dx, radius, lift] of [
+        [-0.24, 0.26, 0.24],
+        [0.02, 0.4, 0.36],
+        [0.26, 0.24, 0.22],
+      ] as const) {
         ctx.moveTo(x + width * dx + tall * radius, y - tall * lift)
         ctx.arc(x + width * dx, y - tall * lift, tall * radius, 0, tau)
       }
       ctx.fill()
-  })
+    },
+  )
 }
 
 /** A spray of leaves in two tones: the blades of one side in the light. */
-export const cutSpray = (ctx: Context, from: Point, turn: number, length: number, colour: Colour, random: Random, dye: Dye): void => {
+export const cutSpray = (
+  ctx: Context,
+  from: Point,
+  turn: number,
+  length: number,
+  colour: Colour,
+  random: Random,
+  dye: Dye,
+): void => {
   const bend = random.between(0.2, 0.7) * (random.chance(0.5) ? 1 : -1)
   const stem = winding(from, turn, length, { from: bend, to: bend * 1.4 })
   const base = dye(colour)
@@ -116,10 +148,25 @@ export const cutSpray = (ctx: Context, from: Point, turn: number, length: number
 }
 
 /** A card with a hand-cut opening; everything below shows through it. */
-export const layOpening = (easel: Easel, middle: Point, across: number, down: number, colour: Colour, name: string, lift = 30): void => {
+export const layOpening = (
+  easel: Easel,
+  middle: Point,
+  across: number,
+  down: number,
+  colour: Colour,
+  name: string,
+  lift = 30,
+): void => {
   const random = easel.random.sub(name)
-  const waves = [3, 5, 7].map((count) => ({ count, start: random.next() * tau, depth: random.between(0.012, 0.05) / Math.sqrt(count / 3) }))
-  layCard(easel, { lift, shadow: 0.55, edge: 0.36, box: { x: -60, y: -60, w: easel.w + 120, h: easel.h + 120 } }, (ctx, dye) => {
+  const waves = [3, 5, 7].map((count) => ({
+    count,
+    start: random.next() * tau,
+    depth: random.between(0.012, 0.05) / Math.sqrt(count / 3),
+  }))
+  layCard(
+    easel,
+    { lift, shadow: 0.55, edge: 0.36, box: { x: -60, y: -60, w: easel.w + 120, h: easel.h + 120 } },
+    (ctx, dye) => {
       ctx.fillStyle = dye(colour)
       ctx.beginPath()
       ctx.rect(-40, -40, easel.w + 80, easel.h + 80)
@@ -131,7 +178,8 @@ export const layOpening = (easel: Easel, middle: Point, across: number, down: nu
         else ctx.lineTo(x, y)
       }
       ctx.fill('evenodd')
-  })
+    },
+  )
 }
 
 export const layDisc = (easel: Easel, x: number, y: number, radius: number, colours: readonly Colour[]): void => {

@@ -28,16 +28,34 @@ export const noirTones = ({ palette, hero }: Scene, lit: Colour): Tones => {
 export const fitHero = ({ hero }: Scene, high: number, wide: number): number => Math.min(high, wide / hero.width)
 
 /** A long shadow thrown towards the reader; `lean` is how far it slides sideways for its length. */
-export const castLong = (easel: Easel, scene: Scene, stand: Stand, length: number, lean: number, colour: Colour): void =>
+export const castLong = (
+  easel: Easel,
+  scene: Scene,
+  stand: Stand,
+  length: number,
+  lean: number,
+  colour: Colour,
+): void =>
   easel.soft(7, (ctx) => {
     ctx.transform(1, 0, -lean, -length, stand.x + lean * stand.y, stand.y * (1 + length))
-    drawMotif(ctx, scene.hero, { ...stand, x: 0, tones: silhouette(withAlpha(colour, 0.72)), random: scene.random.sub('hero') })
+    drawMotif(ctx, scene.hero, {
+      ...stand,
+      x: 0,
+      tones: silhouette(withAlpha(colour, 0.72)),
+      random: scene.random.sub('hero'),
+    })
   })
 
 /** A thin edge of light on one side: the same figure in the light's colour, a step aside, under the figure. */
 export const standLit = (easel: Easel, scene: Scene, stand: Stand, lit: Colour, side: number): void => {
   const step = stand.height * 0.008 * side
   const random = () => scene.random.sub('hero')
-  stampMotif(easel, scene.hero, { ...stand, x: stand.x + step, y: stand.y - Math.abs(step) * 0.6, tones: silhouette(lit), random: random() })
+  stampMotif(easel, scene.hero, {
+    ...stand,
+    x: stand.x + step,
+    y: stand.y - Math.abs(step) * 0.6,
+    tones: silhouette(lit),
+    random: random(),
+  })
   stampMotif(easel, scene.hero, { ...stand, tones: noirTones(scene, lit), random: random() })
 }

@@ -171,7 +171,11 @@ const lane = (easel: Easel, scene: Scene): void => {
   for (let house = 0; house < 9; house++) {
     const x = w * 0.16 + (w * 0.68 * house) / 9
     const high = h * far.between(0.13, 0.22)
-    ctx.fillStyle = mix(mix(palette.soft, palette.hues[house % 2], 0.5), wallOf(scene), 0.35)
+    ctx.fillStyle = mix(
+      mix(palette.soft, house % 2 === 0 ? palette.hues[0] : palette.hues[1], 0.5),
+      wallOf(scene),
+      0.35,
+    )
     ctx.fillRect(x, foot - high, w * 0.085, high)
     ctx.beginPath()
     ctx.moveTo(x - 8, foot - high)

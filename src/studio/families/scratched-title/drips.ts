@@ -36,13 +36,24 @@ const drawDrip = (easel: Easel, { x, y }: Foot, width: number, length: number): 
   ctx.bezierCurveTo(x - half * 1.1, y + width * 0.2, x - half * 0.9, y + width, x - half * 0.62, y + length * 0.5)
   ctx.lineTo(x - half * 0.58, y + length - width)
   ctx.bezierCurveTo(x - half * 1.15, y + length - width * 0.3, x - half, y + length + half, x, y + length + half)
-  ctx.bezierCurveTo(x + half, y + length + half, x + half * 1.15, y + length - width * 0.3, x + half * 0.58, y + length - width)
+  ctx.bezierCurveTo(
+    x + half,
+    y + length + half,
+    x + half * 1.15,
+    y + length - width * 0.3,
+    x + half * 0.58,
+    y + length - width,
+  )
   ctx.lineTo(x + half * 0.62, y + length * 0.5)
   ctx.bezierCurveTo(x + half * 0.9, y + width, x + half * 1.1, y + width * 0.2, x + width * 1.5, y - width * 0.4)
   ctx.fill()
 }
 
-export const paintDrips = (easel: Easel, item: SetLines, options: { colour: Colour; longest: number; count: number; random: Random }): void => {
+export const paintDrips = (
+  easel: Easel,
+  item: SetLines,
+  options: { colour: Colour; longest: number; count: number; random: Random },
+): void => {
   const { colour, longest, count, random } = options
   // Only the last line bleeds: drips across other lines would spoil them.
   const last = item.runs.at(-1)

@@ -7,6 +7,7 @@ import type { Box, Easel, Layer } from '../../paint/easel.ts'
 import { concrete } from '../../paint/materials/concrete.ts'
 import { distress, grunge } from '../../paint/materials/distress.ts'
 import { paper } from '../../paint/materials/paper.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
 import type { Tones } from '../../paint/pen.ts'
@@ -29,7 +30,9 @@ const heroLayer = (easel: Easel, { hero }: Scene, box: Box, tones: Tones, wear: 
   const layer = easel.layer((ctx) =>
     drawMotif(ctx, hero, { x: box.x + box.w / 2, y: foot, height, tones, random: easel.random.sub('hero') }),
   )
-  return wear > 0 && !easel.isProof ? distress(layer, wear, { kind: 'grunge', random: easel.random.sub('wear') }) : layer
+  return wear > 0 && !easel.isProof
+    ? distress(layer, wear, { kind: 'grunge', random: easel.random.sub('wear') })
+    : layer
 }
 
 /** The cuts of the blow that opened the wall. */
@@ -54,7 +57,13 @@ const traceAll = (ctx: Easel['ctx'], easel: Easel, gashes: readonly Scratch[], g
 }
 
 /** Fresh plaster along the cuts, and the glare behind the wall in them. */
-const openWall = (easel: Easel, { palette, w }: Scene, gashes: readonly Scratch[], middle: number, reach: number): void => {
+const openWall = (
+  easel: Easel,
+  { palette, w }: Scene,
+  gashes: readonly Scratch[],
+  middle: number,
+  reach: number,
+): void => {
   easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.soft, 0.4), 0.8)
   traceAll(easel.ctx, easel, gashes, 7)
   const glare = easel.layer((ctx) => {
@@ -66,7 +75,7 @@ const openWall = (easel: Easel, { palette, w }: Scene, gashes: readonly Scratch[
     traceAll(ctx, easel, gashes, 0)
   })
   castShadow(easel, glare, { blur: 46, colour: palette.accent, blend: 'screen', alpha: 0.5 })
-  easel.lay(glare)
+  quickLay(easel, glare)
 }
 
 export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -82,11 +91,23 @@ export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   easel.ctx.strokeStyle = withAlpha(palette.soft, 0.18)
   drawHairs(easel.ctx, easel.random.sub('hairs'), { x: 0, y: top, w, h: tall }, Math.PI / 2 + 0.3, 40)
   const bone = mix(palette.light, palette.soft, 0.15)
-  const tones = { body: bone, shade: mix(palette.soft, palette.mid, 0.35), light: mix(palette.light, '#ffffff', 0.4), accent: palette.accent, line: blackOf(palette) }
-  const hero = heroLayer(easel, scene, { x: w / 2 - unit * 0.4, y: top + tall * 0.08, w: unit * 0.8, h: tall * 0.84 }, tones, 0.2)
+  const tones = {
+    body: bone,
+    shade: mix(palette.soft, palette.mid, 0.35),
+    light: mix(palette.light, '#ffffff', 0.4),
+    accent: palette.accent,
+    line: blackOf(palette),
+  }
+  const hero = heroLayer(
+    easel,
+    scene,
+    { x: w / 2 - unit * 0.4, y: top + tall * 0.08, w: unit * 0.8, h: tall * 0.84 },
+    tones,
+    0.2,
+  )
   castShadow(easel, hero, { blur: 26, dx: 10, dy: 18, alpha: 0.75 })
   castShadow(easel, hero, { blur: 5, dx: 3, dy: 5, alpha: 0.6 })
-  easel.lay(hero)
+  quickLay(easel, hero)
 }
 
 export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -96,11 +117,17 @@ export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]):
   const low = title ? title.y : h * 0.5
   easel.fill(blackOf(palette))
   drawGlow(easel.ctx, { x: w / 2, y: h * 0.32, radius: unit * 0.85, colour: palette.dark, strength: 0.9 })
-  const tones = { body: palette.accent, shade: mix(palette.accent, palette.deep, 0.45), light: mix(palette.accent, palette.light, 0.28), accent: mix(palette.light, palette.accent, 0.1), line: blackOf(palette) }
+  const tones = {
+    body: palette.accent,
+    shade: mix(palette.accent, palette.deep, 0.45),
+    light: mix(palette.accent, palette.light, 0.28),
+    accent: mix(palette.light, palette.accent, 0.1),
+    line: blackOf(palette),
+  }
   const box = { x: w * 0.04, y: h * 0.1, w: w * 0.92, h: Math.max(low - h * 0.02, h * 0.42) }
   const layer = heroLayer(easel, scene, box, tones, 0.3)
   castShadow(easel, layer, { blur: 70, colour: palette.accent, blend: 'screen', alpha: 0.28 })
-  easel.lay(layer)
+  quickLay(easel, layer)
   const dusk = easel.ctx.createLinearGradient(0, low - h * 0.03, 0, low + h * 0.09)
   dusk.addColorStop(0, withAlpha(blackOf(palette), 0))
   dusk.addColorStop(1, withAlpha(blackOf(palette), 0.9))
@@ -114,14 +141,42 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   const top = Math.max(h * 0.2, ...zones.filter(({ y }) => y < h * 0.45).map((zone) => zone.y + zone.h))
   const bottom = Math.min(h * 0.95, ...zones.filter(({ y }) => y > h * 0.6).map(({ y }) => y))
   const tall = bottom - top
-  paper(easel, { kind: 'aged', colour: mix(palette.light, '#ffffff', 0.25), stain: mix(palette.soft, palette.mid, 0.4), strength: 0.55 })
+  paper(easel, {
+    kind: 'aged',
+    colour: mix(palette.light, '#ffffff', 0.25),
+    stain: mix(palette.soft, palette.mid, 0.4),
+    strength: 0.55,
+  })
   const random = easel.random.sub('stains')
   easel.ctx.fillStyle = stain
-  splatter(easel.ctx, { x: w * random.between(0.3, 0.7), y: top + tall * 0.62, reach: tall * 0.62, drops: 130, pool: 0, random: random.sub('far') })
+  splatter(easel.ctx, {
+    x: w * random.between(0.3, 0.7),
+    y: top + tall * 0.62,
+    reach: tall * 0.62,
+    drops: 130,
+    pool: 0,
+    random: random.sub('far'),
+  })
   const black = blackOf(palette)
-  const tones = { body: black, shade: black, light: mix(black, palette.mid, 0.4), accent: stain, line: mix(palette.light, '#ffffff', 0.25) }
-  easel.lay(heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16))
-  splatter(easel.ctx, { x: w * random.between(0.35, 0.65), y: top + tall * 0.5, reach: tall * 0.34, drops: 60, pool: 0, random: random.sub('near') })
+  const tones = {
+    body: black,
+    shade: black,
+    light: mix(black, palette.mid, 0.4),
+    accent: stain,
+    line: mix(palette.light, '#ffffff', 0.25),
+  }
+  quickLay(
+    easel,
+    heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16),
+  )
+  splatter(easel.ctx, {
+    x: w * random.between(0.35, 0.65),
+    y: top + tall * 0.5,
+    reach: tall * 0.34,
+    drops: 60,
+    pool: 0,
+    random: random.sub('near'),
+  })
 }
 
 export const paintFlood = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -139,7 +194,13 @@ export const paintFlood = (easel: Easel, scene: Scene, zones: readonly Box[]): v
     x: w / 2,
     y: Math.max(h * 0.86, top + height * 1.02),
     height,
-    tones: { body: blackOf(palette), shade: blackOf(palette), light: mix(blackOf(palette), palette.accent, 0.22), accent: inkOnAccent(palette) === blackOf(palette) ? palette.light : inkOnAccent(palette), line: mix(palette.accent, palette.deep, 0.25) },
+    tones: {
+      body: blackOf(palette),
+      shade: blackOf(palette),
+      light: mix(blackOf(palette), palette.accent, 0.22),
+      accent: inkOnAccent(palette) === blackOf(palette) ? palette.light : inkOnAccent(palette),
+      line: mix(palette.accent, palette.deep, 0.25),
+    },
     random: easel.random.sub('hero'),
   })
 }

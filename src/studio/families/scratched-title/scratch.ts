@@ -27,7 +27,8 @@ export const traceScratch = (ctx: Context, scratch: Scratch, noise: Noise, grow 
       const along = at / steps
       const swell = Math.sin(Math.PI * along ** 0.72) ** 1.15
       const ragged = 0.6 + 0.62 * noise.fractal((along * long) / 110 + seed, seed * 3 + side, 4, 0.5)
-      const off = side * (swell * width * 0.5 * ragged + grow * Math.min(1, swell * 3)) + bow * Math.sin(Math.PI * along)
+      const off =
+        side * (swell * width * 0.5 * ragged + grow * Math.min(1, swell * 3)) + bow * Math.sin(Math.PI * along)
       return [fromX + (toX - fromX) * along + acrossX * off, fromY + (toY - fromY) * along + acrossY * off]
     })
   for (const [at, [x, y]] of [...edge(1), ...edge(-1).reverse()].entries()) {
@@ -40,7 +41,15 @@ export const traceScratch = (ctx: Context, scratch: Scratch, noise: Noise, grow 
 /** Four or so cuts side by side, as from one blow. */
 export const clawMarks = (
   random: Random,
-  blow: { readonly x: number; readonly y: number; readonly length: number; readonly angle: number; readonly gap: number; readonly width: number; readonly count: number },
+  blow: {
+    readonly x: number
+    readonly y: number
+    readonly length: number
+    readonly angle: number
+    readonly gap: number
+    readonly width: number
+    readonly count: number
+  },
 ): Scratch[] =>
   Array.from({ length: blow.count }, (_, at) => {
     const place = at - (blow.count - 1) / 2
@@ -61,7 +70,13 @@ export const clawMarks = (
   })
 
 /** Hair scratches around the deep ones. */
-export const drawHairs = (ctx: Context, random: Random, area: { x: number; y: number; w: number; h: number }, angle: number, count: number): void => {
+export const drawHairs = (
+  ctx: Context,
+  random: Random,
+  area: { x: number; y: number; w: number; h: number },
+  angle: number,
+  count: number,
+): void => {
   ctx.lineCap = 'round'
   for (let hair = 0; hair < count; hair++) {
     const x = area.x + random.next() * area.w
@@ -71,7 +86,12 @@ export const drawHairs = (ctx: Context, random: Random, area: { x: number; y: nu
     ctx.lineWidth = random.between(0.8, 3.2)
     ctx.beginPath()
     ctx.moveTo(x, y)
-    ctx.quadraticCurveTo(x + Math.cos(turn) * long * 0.5 + random.bell() * 6, y + Math.sin(turn) * long * 0.5, x + Math.cos(turn) * long, y + Math.sin(turn) * long)
+    ctx.quadraticCurveTo(
+      x + Math.cos(turn) * long * 0.5 + random.bell() * 6,
+      y + Math.sin(turn) * long * 0.5,
+      x + Math.cos(turn) * long,
+      y + Math.sin(turn) * long,
+    )
     ctx.stroke()
   }
 }

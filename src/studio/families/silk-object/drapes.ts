@@ -1,5 +1,5 @@
 // Silk as a bed, as a drape across the dark, and as curtains that part.
-import { mix, ramp, type Ramp, withAlpha } from '../../colour/colour.ts'
+import { mix, type Ramp, ramp, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
@@ -41,8 +41,8 @@ export const layCloth = (
   ctx.save()
   ctx.beginPath()
   trace(ctx)
-  ctx.strokeStyle = withAlpha(mix(palette.soft, palette.light, 0.5), 0.6)
-  ctx.lineWidth = 5
+  ctx.strokeStyle = withAlpha(mix(palette.soft, palette.light, 0.5), 0.32)
+  ctx.lineWidth = 4
   ctx.stroke()
   ctx.restore()
 }

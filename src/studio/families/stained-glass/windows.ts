@@ -25,7 +25,8 @@ const leadOf = ({ palette }: Scene): string => mix(palette.deep, '#000000', 0.72
 const setPanes = ({ ctx }: Easel, panes: readonly Pane[], lead: string, { y, h }: Box): void => {
   for (const { shape, colour } of panes) {
     const fall = ctx.createLinearGradient(0, y, 0, y + h)
-    for (let at = 0; at <= 24; at++) fall.addColorStop(at / 24, mix(colour, at % 2 ? '#ffffff' : '#000000', at % 3 ? 0.07 : 0.13))
+    for (let at = 0; at <= 24; at++)
+      fall.addColorStop(at / 24, mix(colour, at % 2 ? '#ffffff' : '#000000', at % 3 ? 0.07 : 0.13))
     ctx.fillStyle = fall
     ctx.fill(shape)
   }
@@ -75,14 +76,30 @@ const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
     width: 10,
     light: { ...light, reach: Math.hypot(w, h) * 0.75 },
   })
-  if (stands) setPanes(easel, groundPanes({ ...glass, h: room.y + room.h - glass.y }, ground - h * 0.015, landOf(scene), random), lead, glass)
+  if (stands)
+    setPanes(
+      easel,
+      groundPanes({ ...glass, h: room.y + room.h - glass.y }, ground - h * 0.015, landOf(scene), random),
+      lead,
+      glass,
+    )
   paintGlow(easel, { x: light.x, y: light.y, radius: radius * 1.7, colour: palette.light, strength: 0.32 })
   if (kind === 'panel') {
     const thick = Math.min(glass.w, glass.h) * 0.055
-    setPanes(easel, borderPanes(glass, thick, [mix(hues[2], dark, 0.15), mix(hues[3], mid, 0.2), palette.accent]), lead, glass)
+    setPanes(
+      easel,
+      borderPanes(glass, thick, [mix(hues[2], dark, 0.15), mix(hues[3], mid, 0.2), palette.accent]),
+      lead,
+      glass,
+    )
   }
   paintGlassHero(easel, scene, { x: middle, y: foot, height }, lead)
-  setPanes(easel, words.map((box) => wordPane(box, mix(deep, dark, 0.3))), lead, glass)
+  setPanes(
+    easel,
+    words.map((box) => wordPane(box, mix(deep, dark, 0.3))),
+    lead,
+    glass,
+  )
 }
 
 const paintWall = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): void => {

@@ -43,15 +43,26 @@ export const layObject = (easel: Easel, laid: Laid, shadow: Colour, random: () =
   const reach = size * 0.75
   const sweepLength = firstStep * 2 ** passes
   const box: Box = { x: x - reach, y: y - reach, w: reach * 2 + sweepLength, h: reach * 2 + sweepLength }
-  const draw = (tones: Tones) => easel.layer((ctx) => drawMotif(ctx, motif, { ...place, tones, random: random() }), { box })
+  const draw = (tones: Tones) =>
+    easel.layer((ctx) => drawMotif(ctx, motif, { ...place, tones, random: random() }), { box })
   easel.lay(sweep(draw(silhouette(shadow))), { alpha: 0.3 })
   const thing = draw(laid.tones)
-  castShadow(easel, thing, { colour: mix(shadow, '#000000', 0.4), blur: size * 0.022, dx: size * 0.014, dy: size * 0.02, alpha: 0.5 })
+  castShadow(easel, thing, {
+    colour: mix(shadow, '#000000', 0.4),
+    blur: size * 0.022,
+    dx: size * 0.014,
+    dy: size * 0.02,
+    alpha: 0.5,
+  })
   easel.lay(thing)
 }
 
 /** Tones around one colour: pale where the light falls, deep where it does not, contours softer than black. */
-export const gouacheTones = (body: Colour, palette: { readonly deep: Colour; readonly light: Colour }, accent: Colour): Tones => ({
+export const gouacheTones = (
+  body: Colour,
+  palette: { readonly deep: Colour; readonly light: Colour },
+  accent: Colour,
+): Tones => ({
   body,
   shade: mix(body, palette.deep, 0.48),
   light: mix(body, palette.light, 0.72),

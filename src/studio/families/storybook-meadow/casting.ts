@@ -39,20 +39,24 @@ const wardrobe: Readonly<Record<Feeling, readonly [Garment, ...Garment[]]>> = {
 
 /** Things small enough for two paws. */
 export const canHold = ({ kind, rests, width, id }: Motif): boolean =>
-  (rests === 'held' || kind === 'object' || ['star', 'heart', 'apple', 'acorn', 'tulip', 'pumpkin', 'mushroom', 'soccer-ball'].includes(id)) &&
-  width < 1.7
+  (rests === 'held' ||
+    kind === 'object' ||
+    ['star', 'heart', 'apple', 'acorn', 'tulip', 'pumpkin', 'mushroom', 'soccer-ball'].includes(id)) &&
+  width < 1.7 &&
+  id !== 'anchor'
 
 const partOf = (species: Species, scene: Scene, name: string, held?: Motif): Part => {
   const random = scene.random.sub(`part ${name}`)
   const feeling = random.pick(feelingsOf[scene.mood])
-  const free = feeling === 'sleepy' ? ('rest' as const) : random.pick(['wave', 'rest', 'cheer'])
+  const free: Pose = feeling === 'sleepy' ? 'rest' : random.pick<Pose>(['wave', 'rest', 'cheer'])
   const garments = random.chance(0.62) ? [random.pick(wardrobe[feeling])] : []
   return held
     ? { species, feeling, pose: held.width < 0.8 ? 'hold' : 'hug', garments, held }
     : { species, feeling, pose: free, garments }
 }
 
-const textOf = ({ brief }: Scene): string => `${brief.book.title} ${brief.book.subtitle ?? ''} ${brief.book.summary ?? ''}`
+const textOf = ({ brief }: Scene): string =>
+  `${brief.book.title} ${brief.book.subtitle ?? ''} ${brief.book.summary ?? ''}`
 
 /** The lead is the hero motif's character, else one the book names, else any. */
 export const castScene = (scene: Scene, most = 2): Players => {

@@ -13,7 +13,8 @@ export const swell = (easel: Easel, base: number, height: number, name: string):
   const random = easel.random.sub(name)
   const [first, second] = [random.next() * tau, random.next() * tau]
   const length = easel.w * random.between(0.9, 1.25)
-  return (x) => base - height * (0.7 * Math.sin((x / length) * tau + first) + 0.3 * Math.sin((x / length) * tau * 2.3 + second))
+  return (x) =>
+    base - height * (0.7 * Math.sin((x / length) * tau + first) + 0.3 * Math.sin((x / length) * tau * 2.3 + second))
 }
 
 /** A round hill whose top is at a place. */
@@ -107,10 +108,23 @@ export const drawRoundTree = (ctx: Context, { x, y, height, leaf, wood, random }
 export const drawFirTree = (ctx: Context, { x, y, height, leaf, wood, random }: Plant): void =>
   inHundred(ctx, x, y, height, () => {
     paintHide(ctx, limb([0, 2], [0, -8], [0, -20], [7, 6]), wood, skin, random)
-    for (const [level, half, tall] of [[-12, 30, 40], [-34, 25, 36], [-56, 19, 32], [-75, 12, 26]] as const)
+    for (const [level, half, tall] of [
+      [-12, 30, 40],
+      [-34, 25, 36],
+      [-56, 19, 32],
+      [-75, 12, 26],
+    ] as const)
       paintHide(
         ctx,
-        [[0, level - tall], [half * 0.5, level - tall * 0.42], [half, level], [half * 0.3, level + 3], [-half * 0.3, level + 3], [-half, level], [-half * 0.5, level - tall * 0.42]],
+        [
+          [0, level - tall],
+          [half * 0.5, level - tall * 0.42],
+          [half, level],
+          [half * 0.3, level + 3],
+          [-half * 0.3, level + 3],
+          [-half, level],
+          [-half * 0.5, level - tall * 0.42],
+        ],
         shift(leaf, { l: -0.03 + (level + 75) * -0.001 }),
         { fuzz: 1.8, nap: 1 },
         random,
@@ -119,14 +133,24 @@ export const drawFirTree = (ctx: Context, { x, y, height, leaf, wood, random }: 
 
 export const drawBush = (ctx: Context, { x, y, height, leaf, random }: Plant): void =>
   inHundred(ctx, x, y, height, () => {
-    for (const [dx, dy, across, down, tone] of [[-52, -28, 40, 34, -0.03], [50, -26, 42, 32, -0.05], [0, -44, 48, 46, 0]] as const)
+    for (const [dx, dy, across, down, tone] of [
+      [-52, -28, 40, 34, -0.03],
+      [50, -26, 42, 32, -0.05],
+      [0, -44, 48, 46, 0],
+    ] as const)
       paintHide(ctx, egg(dx, dy, across, down), shift(leaf, { l: tone }), { fuzz: 3, nap: 1 }, random)
   })
 
 export const drawCloud = (ctx: Context, x: number, y: number, width: number, colour: Colour, random: Random): void =>
   inHundred(ctx, x, y, width, () => {
     ctx.globalAlpha = 0.92
-    const puffs = [[-30, 0, 19, 9], [30, 1, 20, 9], [-12, -6, 18, 14], [12, -9, 19, 16], [0, 2, 34, 8]] as const
+    const puffs = [
+      [-30, 0, 19, 9],
+      [30, 1, 20, 9],
+      [-12, -6, 18, 14],
+      [12, -9, 19, 16],
+      [0, 2, 34, 8],
+    ] as const
     for (const [dx, dy, across, down] of puffs)
       paintHide(ctx, egg(dx + random.between(-3, 3), dy, across, down), colour, { fuzz: 0, nap: 0.35 }, random)
   })
@@ -136,13 +160,20 @@ export const drawBloom = (ctx: Context, { x, y, height, leaf, random }: Plant, p
   inHundred(ctx, x, y, height, () => {
     const sway = random.between(-9, 9)
     paintHide(ctx, limb([0, 2], [-sway, -40], [sway, -78], [4, 3]), leaf, skin, random)
-    for (const side of [-1, 1]) paintHide(ctx, egg(side * 12, -24 - side * 6, 13, 4.6, { turn: side * -0.6 }), leaf, skin, random)
+    for (const side of [-1, 1])
+      paintHide(ctx, egg(side * 12, -24 - side * 6, 13, 4.6, { turn: side * -0.6 }), leaf, skin, random)
     const petals = random.pick([5, 6, 9])
     const reach = petals === 9 ? 18 : 14
     for (let at = 0; at < petals; at++) {
       const angle = (at / petals) * tau + 0.3
       const [px, py] = [sway + Math.cos(angle) * reach * 0.78, -80 + Math.sin(angle) * reach * 0.78]
-      paintHide(ctx, egg(px, py, reach * 0.72, petals === 9 ? 4.8 : 8.4, { turn: angle }), petal, { fuzz: 0, nap: 0.5 }, random)
+      paintHide(
+        ctx,
+        egg(px, py, reach * 0.72, petals === 9 ? 4.8 : 8.4, { turn: angle }),
+        petal,
+        { fuzz: 0, nap: 0.5 },
+        random,
+      )
     }
     paintHide(ctx, egg(sway, -80, 7, 7), heart, plush, random)
   })
@@ -156,7 +187,12 @@ export const drawMushroom = (ctx: Context, { x, y, height, leaf: cap, wood: stem
     ctx.clip()
     paintHide(ctx, egg(0, -46, 46, 48), cap, fur, random)
     ctx.fillStyle = stem
-    for (const [dx, dy, radius] of [[-20, -62, 8], [10, -76, 7], [24, -56, 6], [-2, -54, 5]] as const) {
+    for (const [dx, dy, radius] of [
+      [-20, -62, 8],
+      [10, -76, 7],
+      [24, -56, 6],
+      [-2, -54, 5],
+    ] as const) {
       ctx.beginPath()
       ctx.ellipse(dx, dy, radius, radius * 0.8, 0, 0, tau)
       ctx.fill()

@@ -5,8 +5,9 @@ import { clamp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
+import { isDisc } from './air.ts'
 import { castScene, type Part } from './casting.ts'
-import { isDisc, type Stand } from './stage.ts'
+import type { Stand } from './stage.ts'
 
 const paintShadow = (easel: Easel, x: number, y: number, width: number, colour: Colour): void => {
   const { ctx } = easel
@@ -32,7 +33,13 @@ interface Place {
 
 const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground: Colour): void => {
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
-  drawCharacter(easel.ctx, part.species, { ...part, ...place, palette, ground, random: easel.random.sub(`play ${part.species.id}`) })
+  drawCharacter(easel.ctx, part.species, {
+    ...part,
+    ...place,
+    palette,
+    ground,
+    random: easel.random.sub(`play ${part.species.id}`),
+  })
 }
 
 const paintSetPiece = (easel: Easel, { palette, hero }: Scene, stand: Stand, side: number): void => {
@@ -71,11 +78,29 @@ export const paintPlayers = (easel: Easel, scene: Scene, stand: Stand): void => 
   if (second && !piece) {
     const height = small * 0.88
     const x = inside(easel, leadX + side * aside * 0.9, height)
-    play(easel, scene, second, { x, y: stand.y - stand.tall * 0.02, height, flip: side > 0, gaze: { x: 0.7, y: -0.3 } }, stand.ground)
+    play(
+      easel,
+      scene,
+      second,
+      { x, y: stand.y - stand.tall * 0.02, height, flip: side > 0, gaze: { x: 0.7, y: -0.3 } },
+      stand.ground,
+    )
   }
-  play(easel, scene, lead, { x: leadX, y: stand.y, height: tall, flip: side < 0, gaze: { x: -0.35, y: 0.1 } }, stand.ground)
+  play(
+    easel,
+    scene,
+    lead,
+    { x: leadX, y: stand.y, height: tall, flip: side < 0, gaze: { x: -0.35, y: 0.1 } },
+    stand.ground,
+  )
   if (first) {
     const x = inside(easel, leadX - side * aside * (piece ? 0.9 : 1), small)
-    play(easel, scene, first, { x, y: stand.y + stand.tall * 0.03, height: small, flip: side < 0, gaze: { x: 0.7, y: -0.5 } }, stand.ground)
+    play(
+      easel,
+      scene,
+      first,
+      { x, y: stand.y + stand.tall * 0.03, height: small, flip: side < 0, gaze: { x: 0.7, y: -0.5 } },
+      stand.ground,
+    )
   }
 }

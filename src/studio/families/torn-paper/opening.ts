@@ -5,6 +5,7 @@ import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
@@ -55,10 +56,26 @@ const placeOf = ({ setting, random, hero }: Scene): Place => {
   return random.sub('place').pick(['wood', 'wood', 'land', 'water'])
 }
 
-const paintBackdrop = (easel: Easel, place: Place, { top, bottom, x }: Opening, tones: Duotone, ground: number): void => {
+const paintBackdrop = (
+  easel: Easel,
+  place: Place,
+  { top, bottom, x }: Opening,
+  tones: Duotone,
+  ground: number,
+): void => {
   const tall = bottom - top
   const light = { x, y: ground - tall * 0.3 }
-  paintSky(easel, { stops: [tones.black, [Math.max(0, top / ground), tones.dusk], [(0.45 * top + 0.55 * ground) / ground, tones.loud], mix(tones.loud, tones.pale, 0.75)], horizon: ground, cloudiness: 0.6, light })
+  paintSky(easel, {
+    stops: [
+      tones.black,
+      [Math.max(0, top / ground), tones.dusk],
+      [(0.45 * top + 0.55 * ground) / ground, tones.loud],
+      mix(tones.loud, tones.pale, 0.75),
+    ],
+    horizon: ground,
+    cloudiness: 0.6,
+    light,
+  })
   drawGlow(easel.ctx, { ...light, radius: tall * 0.62, colour: tones.pale, strength: 0.6 })
   if (place === 'street') {
     paintStreet(easel, {
@@ -92,22 +109,50 @@ const paintBackdrop = (easel: Easel, place: Place, { top, bottom, x }: Opening, 
   for (let tree = 0; tree < 12; tree++) {
     const at = random.next() * easel.w
     if (Math.abs(at - x) < tall * 0.22) continue
-    drawBareTree(easel.ctx, { x: at, y: far(at) + 8, height: tall * random.between(0.22, 0.5), colour: mix(tones.dusk, tones.black, random.between(0, 0.7)), random, forks: 6, gnarl: 0.5 })
+    drawBareTree(easel.ctx, {
+      x: at,
+      y: far(at) + 8,
+      height: tall * random.between(0.22, 0.5),
+      colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
+      random,
+      forks: 6,
+      gnarl: 0.5,
+    })
   }
-  paintFog(easel, { colour: mix(tones.pale, tones.loud, 0.35), from: ground - tall * 0.3, to: ground + tall * 0.1, strength: 0.5, thickest: 0.75, seed: 3 })
+  paintFog(easel, {
+    colour: mix(tones.pale, tones.loud, 0.35),
+    from: ground - tall * 0.3,
+    to: ground + tall * 0.1,
+    strength: 0.5,
+    thickest: 0.75,
+    seed: 3,
+  })
 }
 
 const paintNear = (easel: Easel, place: Place, { top, bottom }: Opening, tones: Duotone, ground: number): void => {
   const tall = bottom - top
   if (place === 'water') {
-    paintReflection(easel, { y: ground, tint: tones.black, tintFar: 0.15, tintNear: 0.9, ripple: 0.5, glint: withAlpha(tones.pale, 0.5) })
+    paintReflection(easel, {
+      y: ground,
+      tint: tones.black,
+      tintFar: 0.15,
+      tintNear: 0.9,
+      ripple: 0.5,
+      glint: withAlpha(tones.pale, 0.5),
+    })
     return
   }
   if (place !== 'land') return
   const near = ridgeLine(easel, { base: ground + tall * 0.02, height: tall * 0.03, span: 500, sharpness: 0.1, seed: 9 })
   easel.ctx.fillStyle = tones.black
   easel.ctx.fill(groundPath(easel, near))
-  paintGrass(easel, { from: ground + tall * 0.01, to: ground + tall * 0.12, far: tones.black, near: tones.black, height: tall * 0.05 })
+  paintGrass(easel, {
+    from: ground + tall * 0.01,
+    to: ground + tall * 0.12,
+    far: tones.black,
+    near: tones.black,
+    height: tall * 0.05,
+  })
 }
 
 export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void => {
@@ -120,7 +165,13 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
   if (place === 'land') paintNear(easel, place, opening, tones, ground)
   const height = Math.min(opening.height, opening.wide / hero.width)
   const isAloft = hero.rests === 'air' || hero.rests === 'held'
-  drawGlow(easel.ctx, { x: opening.x, y: ground - height * 0.55, radius: height * 0.95, colour: tones.pale, strength: 0.65 })
+  drawGlow(easel.ctx, {
+    x: opening.x,
+    y: ground - height * 0.55,
+    radius: height * 0.95,
+    colour: tones.pale,
+    strength: 0.65,
+  })
   const figure = easel.layer((ctx) =>
     drawMotif(ctx, hero, {
       x: opening.x,
@@ -132,6 +183,6 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
     }),
   )
   castShadow(easel, figure, { blur: 14, colour: tones.pale, blend: 'screen', alpha: 0.55 })
-  easel.lay(figure)
+  quickLay(easel, figure)
   if (place === 'water') paintNear(easel, place, opening, tones, ground)
 }

@@ -1,8 +1,9 @@
 // Torn sheets over a scene: bands, a slant, a slit; every tear shows a second sheet of another colour.
-import { type Colour, mix } from '../../colour/colour.ts'
-import type { Context, Easel } from '../../paint/easel.ts'
+import type { Colour } from '../../colour/colour.ts'
+import { type Context, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { tornHalf, tornPaper } from '../../paint/materials/torn-paper.ts'
+import { layUnderEdge } from './under-sheet.ts'
 
 export interface SheetInks {
   readonly paper: Colour
@@ -12,17 +13,16 @@ export interface SheetInks {
 }
 
 type Printing = (ctx: Context) => void
+type Points = [number, number][]
 
-/** The printed face of a sheet: creased paper, painted once and cut by every tear. */
+/** The printed face of a sheet: creased paper, painted once, at half the fineness, and cut by every tear. */
 const faceOf = (easel: Easel, { paper: colour, stain }: SheetInks): Printing => {
-  const sheet = easel.fresh()
+  const sheet = new Easel(easel, easel.scale / 2, easel.random.sub('paper').whole(0, 2 ** 31))
   paper(sheet, { kind: 'creased', colour, stain, strength: 0.42 })
-  return (ctx) => ctx.drawImage(sheet.canvas, 0, 0, easel.w, easel.h)
-}
-
-const flat = (colour: Colour): Printing => (ctx) => {
-  ctx.fillStyle = colour
-  ctx.fillRect(-200, -200, 6000, 6000)
+  return (ctx) => {
+    ctx.imageSmoothingQuality = 'low'
+    ctx.drawImage(sheet.canvas, 0, 0, easel.w, easel.h)
+  }
 }
 
 interface Tear {
@@ -36,7 +36,17 @@ const layHalves = (easel: Easel, inks: SheetInks, tears: readonly Tear[]): void 
   for (const { y, side, slope } of tears) {
     const out = side === 'above' ? 1 : -1
     const random = easel.random.sub(`tear ${side}`)
-    tornHalf(easel, { y: y + out * 24, side, slope: slope + 0.012 * out, draw: flat(inks.under), core: mix(inks.under, '#ffffff', 0.55), rough: 46, lip: 9, random: random.sub('under') })
+    const fall = (easel.w / 2 + 40) * (slope + 0.012 * out)
+    const line: Points = [
+      [-40, y + out * 24 - fall],
+      [easel.w + 40, y + out * 24 + fall],
+    ]
+    layUnderEdge(easel, {
+      line,
+      side: side === 'above' ? -1 : 1,
+      colour: inks.under,
+      seed: random.sub('under').between(0, 60),
+    })
     tornHalf(easel, { y, side, slope, draw: face, core: inks.core, rough: 40, lip: 17, random: random.sub('over') })
   }
 }
@@ -49,26 +59,30 @@ export const layBands = (easel: Easel, inks: SheetInks, top: number, bottom: num
   ])
 
 /** One sheet covers all above a slanting tear. */
-export const laySlant = (easel: Easel, inks: SheetInks, y: number, slope: number): void => layHalves(easel, inks, [{ y, side: 'above', slope }])
+export const laySlant = (easel: Easel, inks: SheetInks, y: number, slope: number): void =>
+  layHalves(easel, inks, [{ y, side: 'above', slope }])
 
 /** Two sheets meet along one tear that gapes in the middle. */
-export const laySlit = (easel: Easel, inks: SheetInks, gap: { x: number; y: number; half: number; open: number }): void => {
+export const laySlit = (
+  easel: Easel,
+  inks: SheetInks,
+  gap: { x: number; y: number; half: number; open: number },
+): void => {
   const face = faceOf(easel, inks)
   const { w, h } = easel
-  const lens = (side: number): [number, number][] =>
+  const lens = (side: number): Points =>
     Array.from({ length: 41 }, (_, at) => {
       const along = at / 20 - 1
       const skew = 0.1 * Math.sin(along * 3 + side)
       return [gap.x + along * gap.half, gap.y + side * gap.open * (1 - along * along) ** 0.8 * (1 + skew)]
     })
-  for (const [side, edge] of [
-    [1, h + 140],
-    [-1, -140],
-  ] as const) {
-    const outline: [number, number][] = [[-140, gap.y + 26], ...lens(side), [w + 140, gap.y - 26], [w + 140, edge], [-140, edge]]
+  for (const side of [1, -1] as const) {
+    const far = side > 0 ? h + 140 : -140
+    const edge: Points = [[-140, gap.y + 26], ...lens(side), [w + 140, gap.y - 26]]
     const random = easel.random.sub(`slit ${side}`)
-    const inner = outline.map(([x, y], at): [number, number] => (at > 0 && at < 42 ? [x, y - side * 20] : [x, y - side * 7]))
-    tornPaper(easel, inner, { draw: flat(inks.under), core: mix(inks.under, '#ffffff', 0.55), rough: 30, lip: 8, random: random.sub('under') })
+    const inner = edge.map(([x, y], at): [number, number] => [x, y - side * (at > 0 && at < 42 ? 20 : 2)])
+    layUnderEdge(easel, { line: inner, side, colour: inks.under, seed: random.sub('under').between(0, 60) })
+    const outline: Points = [...edge, [w + 140, far], [-140, far]]
     tornPaper(easel, outline, { draw: face, core: inks.core, rough: 34, lip: 15, random: random.sub('over') })
   }
 }
@@ -76,14 +90,29 @@ export const laySlit = (easel: Easel, inks: SheetInks, gap: { x: number; y: numb
 /** A torn strip under a block of type. */
 export const layStrip = (easel: Easel, inks: SheetInks, top: number, bottom: number): void => {
   const tilt = 14
-  const face = faceOf(easel, inks)
+  const [left, right] = [-140, easel.w + 140]
   const random = easel.random.sub('strip')
-  const outline = (grow: number): [number, number][] => [
-    [-140, top + tilt - grow],
-    [easel.w + 140, top - tilt - grow],
-    [easel.w + 140, bottom - tilt * 0.4 + grow],
-    [-140, bottom + tilt + grow],
+  const upper: Points = [
+    [left, top + tilt],
+    [right, top - tilt],
   ]
-  tornPaper(easel, outline(22), { draw: flat(inks.under), core: mix(inks.under, '#ffffff', 0.55), rough: 40, lip: 9, random: random.sub('under') })
-  tornPaper(easel, outline(0), { draw: face, core: inks.core, rough: 36, lip: 16, random: random.sub('over') })
+  const lower: Points = [
+    [left, bottom + tilt],
+    [right, bottom - tilt * 0.4],
+  ]
+  for (const [line, side] of [
+    [upper, 1],
+    [lower, -1],
+  ] as const) {
+    const outside = line.map(([x, y]): [number, number] => [x, y - side * 24])
+    layUnderEdge(easel, { line: outside, side, colour: inks.under, seed: random.sub(`under ${side}`).between(0, 60) })
+  }
+  const outline: Points = [...upper, ...lower.toReversed()]
+  tornPaper(easel, outline, {
+    draw: faceOf(easel, inks),
+    core: inks.core,
+    rough: 36,
+    lip: 16,
+    random: random.sub('over'),
+  })
 }

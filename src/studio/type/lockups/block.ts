@@ -4,7 +4,7 @@ import { capHeight, measure } from '../measure.ts'
 import { partition } from '../partition.ts'
 import { faceFor } from '../substitutes.ts'
 import { isMinor, lineOf, type Piece, piecesOf, widthsBetween } from '../words.ts'
-import type { LockedLine, Lockup, Room, Words } from './lockup.ts'
+import { type LockedLine, type Lockup, noLines, type Room, type Words } from './lockup.ts'
 
 export interface MinorWords {
   readonly face: FaceId
@@ -88,6 +88,7 @@ const attempt = (
 
 export const setBlock = (words: Words, minor: MinorWords, room: Room): Lockup => {
   const pieces = piecesOf(words.text)
+  if (pieces.length === 0) return noLines
   const smallWords = { ...minor, face: faceFor(words.text, minor.face).face }
   const widthOf = widthsBetween(pieces, (text) => measure(text, words.face, words.tracking).width)
   const attempts = Array.from({ length: Math.min(words.maxLines, pieces.length) }, (_, at) =>

@@ -17,6 +17,9 @@ export interface Lockup {
   readonly height: number
 }
 
+/** Of a text that has nothing to set: blank, or signs that no face has. */
+export const noLines: Lockup = { lines: [], height: 0 }
+
 export interface Room {
   readonly w: number
   readonly h: number

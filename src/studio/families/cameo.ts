@@ -1,0 +1,201 @@
+// Cameo: a carved silhouette in a gilt oval on damask, with a few roses at its foot. Ballrooms, letters and country houses.
+import { mix, shift } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { flourishRule } from '../paint/ornament/dividers.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import { isBroad, paintCameo } from './cameo/paint-cameo.ts'
+import type { Family, Scene } from './family.ts'
+import { inkOn } from './swiss-grid/flat-tones.ts'
+import { band } from './zones.ts'
+
+/** Hues: wallpaper, stone of the cameo, roses, leaves, second flowers. */
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#0f1f2c',
+    dark: '#1d3a50',
+    mid: '#4f7f9c',
+    soft: '#b9d2de',
+    light: '#f8f3e8',
+    accent: '#d98a94',
+    counter: '#d9b060',
+    ink: '#f9f3e6',
+    metal: 'gold',
+    hues: ['#27506a', '#86abc0', '#e3a4aa', '#56745c', '#f6e6d6'],
+  },
+  {
+    deep: '#24060e',
+    dark: '#4c0f20',
+    mid: '#96384c',
+    soft: '#e6b3b0',
+    light: '#fcf0e6',
+    accent: '#c23a50',
+    counter: '#dcb066',
+    ink: '#fbefe2',
+    metal: 'gold',
+    hues: ['#5e1426', '#b8606c', '#d9485c', '#46603f', '#f4c9bd'],
+  },
+  {
+    deep: '#0c1f18',
+    dark: '#1a4032',
+    mid: '#4f8a6e',
+    soft: '#bcd9c6',
+    light: '#f7f5e6',
+    accent: '#e0a04f',
+    counter: '#e2c070',
+    ink: '#f8f5e6',
+    metal: 'gold',
+    hues: ['#1f4d3b', '#7fae94', '#f2d3b8', '#3f7050', '#e8a86f'],
+  },
+  {
+    deep: '#241433',
+    dark: '#432a5c',
+    mid: '#8b6cae',
+    soft: '#d8c6e8',
+    light: '#fbf5fb',
+    accent: '#c77fae',
+    counter: '#d8c2a0',
+    ink: '#faf4fb',
+    metal: 'silver',
+    hues: ['#503570', '#a98cc8', '#e6b3d0', '#5a7062', '#f3e3f0'],
+  },
+  {
+    deep: '#3a2420',
+    dark: '#6e4a42',
+    mid: '#b98a7c',
+    soft: '#ecd2c4',
+    light: '#fdf6ec',
+    accent: '#b8505f',
+    counter: '#c79a5a',
+    ink: '#4a2a26',
+    metal: 'rose',
+    hues: ['#edd0c2', '#c08878', '#c8606c', '#6f7f5f', '#fbe9da'],
+  },
+]
+
+const planType = (scene: Scene): TypePlan => {
+  const { pairing, palette, layout, ...sheet } = scene
+  const ink = inkOn(palette.hues[0], palette)
+  const broad = isBroad(scene)
+  const title: Item = {
+    kind: 'title',
+    lockup: 'even',
+    face: pairing.title,
+    case: 'as-given',
+    ink,
+    maxSize: 420,
+    maxLines: 5,
+    leading: 0.94,
+    gap: 40,
+    effect: { shadow: { colour: shift(palette.hues[0], { l: -0.12 }), blur: 0.14, alpha: 0.6 } },
+  }
+  const quiet = { face: pairing.text, case: 'upper', tracking: 0.14, ink } as const
+  const subtitle: Item = { kind: 'line', role: 'subtitle', ...quiet, size: 52, gap: 34 }
+  const author: Item = { kind: 'line', role: 'author', ...quiet, size: 84 }
+  const rule: Item = {
+    kind: 'ornament',
+    height: 76,
+    ink: mix(ink, palette.counter, 0.5),
+    gap: 34,
+    draw: (ctx, box) => flourishRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 420), { weight: 5 }),
+  }
+  if (layout === 'portrait')
+    return {
+      stacks: [
+        {
+          box: band(sheet, 0.06, broad ? 0.275 : 0.315, 0.1),
+          align: 'center',
+          anchor: 'middle',
+          items: [title, subtitle],
+        },
+        { box: band(sheet, 0.89, 0.945, 0.12), align: 'center', anchor: 'middle', items: [author] },
+      ],
+    }
+  const top = layout === 'miniature' ? (broad ? 0.56 : 0.505) : broad ? 0.69 : 0.645
+  return {
+    stacks: [
+      { box: band(sheet, top, 0.94, 0.1), align: 'center', anchor: 'middle', items: [title, subtitle, rule, author] },
+    ],
+  }
+}
+
+const rough = new Set([
+  'crowd',
+  'chart',
+  'circuit',
+  'laptop',
+  'gear',
+  'dumbbell',
+  'puzzle',
+  'satellite',
+  'ufo',
+  'astronaut',
+  'dinosaur',
+  'handprint',
+  'fingerprint',
+  'coins',
+  'skyscraper',
+  'skyline',
+])
+
+export const cameo: Family = {
+  id: 'cameo',
+  name: 'Cameo',
+  look: 'card',
+  templateType: 'ornamental',
+  genreBuckets: [
+    'Romance:historical-romance',
+    'Romance:clean-sweet',
+    'Historical Fiction:historical-fiction',
+    'Historical Fiction:*',
+    'Biography & Memoir:historical',
+    'Horror:gothic',
+  ],
+  moods: ['romantic', 'melancholic', 'mysterious', 'intellectual'],
+  technique: 'a carved ivory cameo in a gilt oval on damask',
+  lettering: 'refined period lettering',
+  palettes,
+  pairings: [
+    { title: 'playfair-italic', text: 'cormorant-sc' },
+    { title: 'great-vibes', text: 'cormorant-sc' },
+    { title: 'cormorant-bold', text: 'cormorant-sc' },
+    { title: 'im-fell', text: 'cormorant-sc' },
+    { title: 'alex-brush', text: 'cinzel-medium' },
+    { title: 'dm-serif', text: 'lora' },
+  ],
+  layouts: [
+    { id: 'oval', phrase: 'a great oval above and the title beneath its roses' },
+    { id: 'portrait', phrase: 'the title above a tall oval' },
+    { id: 'miniature', phrase: 'a small oval like a locket over a large title' },
+  ],
+  heroes: [
+    'profile-woman',
+    'couple-dancing',
+    'woman-in-gown',
+    'profile-man',
+    'couple-embrace',
+    'swan',
+    'carriage',
+    'horse',
+    'rose',
+    'manor',
+    'dancer',
+    'violin',
+  ],
+  sample: {
+    title: 'A Most Improper Waltz',
+    subtitle: 'A Regency romance',
+    author: 'Lady Amelia Thorne',
+    summary:
+      'She has refused four earls; the fifth man to ask her to dance is no gentleman at all, and the only one who can waltz.',
+  },
+  shows: ({ id, kind }) =>
+    !rough.has(id) &&
+    kind !== 'symbol' &&
+    (kind !== 'vehicle' || ['carriage', 'tall-ship', 'sailboat', 'train', 'bicycle'].includes(id)),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => paintCameo(easel, scene),
+    grain: 0.25,
+    vignette: 0.2,
+  }),
+}

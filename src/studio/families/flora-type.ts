@@ -1,0 +1,207 @@
+// Flora type: a great serif title in a garden; flowers grow behind the letters and a few pass before them.
+import type { Palette } from '../colour/palette.ts'
+import type { Item, Stack, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { isPale, paintBefore, paintGarden } from './flora-type/garden.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#0b1f1a',
+    dark: '#12362c',
+    mid: '#1f5544',
+    soft: '#e6c9a2',
+    light: '#fbf2e0',
+    accent: '#e0793f',
+    counter: '#6d9464',
+    ink: '#fdf5e4',
+    metal: 'gold',
+    hues: ['#e68a72', '#f2c9a0', '#c9506a', '#d9b8d6', '#f2c14e'],
+  },
+  {
+    deep: '#20110f',
+    dark: '#3d4a34',
+    mid: '#ecc9bd',
+    soft: '#f2ddcf',
+    light: '#fdf4ea',
+    accent: '#c23b3b',
+    counter: '#6f8a5a',
+    ink: '#fff8f0',
+    metal: 'rose',
+    hues: ['#d9564f', '#f0a08a', '#b5325a', '#f4d9c4', '#e7b13f'],
+  },
+  {
+    deep: '#101433',
+    dark: '#1b2152',
+    mid: '#323a7c',
+    soft: '#d5c6e6',
+    light: '#f6f0f6',
+    accent: '#f0a63c',
+    counter: '#5d8f8a',
+    ink: '#fbf6fb',
+    metal: 'gold',
+    hues: ['#f0a63c', '#e87a8c', '#a88fe0', '#f6e0c4', '#f7d774'],
+  },
+  {
+    deep: '#14262e',
+    dark: '#2b4a4a',
+    mid: '#cfe0d4',
+    soft: '#e4ead6',
+    light: '#faf8ec',
+    accent: '#e0663a',
+    counter: '#5b8a62',
+    ink: '#fdfbf0',
+    metal: 'copper',
+    hues: ['#e0663a', '#f2b84a', '#e48a9c', '#f6efe0', '#f4c430'],
+  },
+  {
+    deep: '#2a0c1b',
+    dark: '#551a34',
+    mid: '#7c2c4c',
+    soft: '#f0c2b4',
+    light: '#fdf0e6',
+    accent: '#f29a4a',
+    counter: '#7f9866',
+    ink: '#fff3e8',
+    metal: 'rose',
+    hues: ['#f29a8a', '#f6cfae', '#e0526a', '#f3a64c', '#f9d27a'],
+  },
+  {
+    deep: '#231942',
+    dark: '#3f4a6b',
+    mid: '#f0d59a',
+    soft: '#f6e3bd',
+    light: '#fdf6e3',
+    accent: '#d1495b',
+    counter: '#66856b',
+    ink: '#fffaf0',
+    metal: 'gold',
+    hues: ['#d1495b', '#f2789f', '#6d6db3', '#fdf0e2', '#edae49'],
+  },
+]
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const ink = isPale(scene) ? palette.deep : palette.ink
+  const title: Item = {
+    kind: 'title',
+    face: pairing.title,
+    case: layout === 'bower' || layout === 'wreath' ? 'upper' : 'as-given',
+    lockup: layout === 'crown' ? 'even' : 'block',
+    maxSize: 460,
+    leading: 0.9,
+    minor: { face: 'playfair-italic', scale: 0.5 },
+    ink,
+    gap: 56,
+  }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 72,
+    maxLines: 2,
+    ink,
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.12,
+    size: 88,
+    ink,
+  }
+  const centred = (
+    top: number,
+    bottom: number,
+    inset: number,
+    anchor: Stack['anchor'],
+    items: readonly Item[],
+  ): Stack => ({
+    box: band(scene, top, bottom, inset),
+    align: 'center',
+    anchor,
+    items,
+  })
+  if (layout === 'stems')
+    return {
+      stacks: [centred(0.05, 0.1, 0.09, 'top', [author]), centred(0.125, 0.57, 0.08, 'top', [title, subtitle])],
+    }
+  if (layout === 'crown')
+    return {
+      stacks: [centred(0.4, 0.83, 0.08, 'middle', [title, subtitle]), centred(0.885, 0.94, 0.16, 'bottom', [author])],
+    }
+  if (layout === 'wreath')
+    return {
+      stacks: [centred(0.29, 0.71, 0.09, 'middle', [title, subtitle]), centred(0.76, 0.82, 0.16, 'middle', [author])],
+    }
+  return {
+    stacks: [centred(0.07, 0.53, 0.09, 'top', [title, subtitle]), centred(0.9, 0.95, 0.09, 'bottom', [author])],
+  }
+}
+
+const design = (scene: Scene): Design => ({
+  type: planType(scene),
+  back: (easel, type) => paintGarden(easel, scene, type),
+  front: (easel, type) => paintBefore(easel, scene, type),
+  grain: 0.28,
+  vignette: isPale(scene) ? 0.05 : 0.22,
+})
+
+const unfit = ['crowd', 'flock', 'skyline', 'circuit', 'campfire', 'street-lamp', 'wave', 'gun', 'farm-fence', 'bridge']
+
+export const floraType: Family = {
+  id: 'flora-type',
+  name: 'Flora Type',
+  look: 'typographic',
+  templateType: 'typographic',
+  genreBuckets: [
+    'Contemporary Fiction:book-club',
+    'Contemporary Fiction:womens-fiction',
+    'Contemporary Fiction:*',
+    'Biography & Memoir:literary',
+    'Romance:contemporary',
+  ],
+  moods: ['romantic', 'uplifting', 'melancholic'],
+  technique: 'painted garden flowers that grow behind and before the letters',
+  lettering: 'a great high-contrast serif woven through flowers',
+  palettes,
+  pairings: [
+    { title: 'abril-fatface', text: 'josefin' },
+    { title: 'playfair-black', text: 'cormorant-bold' },
+    { title: 'gloock', text: 'jost' },
+    { title: 'dm-serif', text: 'dm-sans' },
+    { title: 'yeseva-one', text: 'josefin' },
+  ],
+  layouts: [
+    { id: 'bower', phrase: 'the great title above and the hero on a swag of flowers below' },
+    { id: 'crown', phrase: 'the hero under an arch of flowers and the title below it' },
+    { id: 'stems', phrase: 'tall flowers that grow from the foot of the sheet towards the title, the hero among them' },
+    { id: 'wreath', phrase: 'the title in the middle, flowers in every corner and the hero above it' },
+  ],
+  heroes: [
+    'bird',
+    'butterfly',
+    'hummingbird',
+    'swan',
+    'fox',
+    'rabbit',
+    'teacup',
+    'profile-woman',
+    'moth',
+    'cat',
+    'bee',
+    'house',
+    'violin',
+    'owl',
+  ],
+  sample: {
+    title: 'The Lives of Wild Things',
+    subtitle: 'A novel',
+    author: 'Amara Osei',
+    summary: 'Three sisters inherit a ruined garden and the bird that will not leave it.',
+  },
+  shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
+  design,
+}

@@ -1,0 +1,276 @@
+// Floral planner: painted flowers, a touch of gold and a quiet place for the name of the year. Stationery as a present.
+import { lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { tau } from '../paint/curves.ts'
+import type { Box, Context, Easel } from '../paint/easel.ts'
+import { leafFlakes } from '../paint/materials/gold-leaf.ts'
+import { metalColour } from '../paint/materials/metal.ts'
+import { paper } from '../paint/materials/paper.ts'
+import { leafRule } from '../paint/ornament/dividers.ts'
+import { inset, rule } from '../paint/ornament/frame.ts'
+import type { TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+import { type Bouquet, Florist } from './floral-planner/bouquets.ts'
+import { palettes } from './floral-planner/palettes.ts'
+import { layGilt } from './gilded-scripture/gilt.ts'
+import { inkOn } from './swiss-grid/flat-tones.ts'
+
+const isDark = ({ palette }: Scene): boolean => lchOf(palette.soft).l < 0.55
+
+const groundOf = (scene: Scene): string => (isDark(scene) ? scene.palette.deep : scene.palette.light)
+
+const unitOf = ({ w, h }: Scene): number => Math.min(w, h * 0.7)
+
+/** The clear place in the middle: everything grows around it. */
+const clearing = (scene: Scene): Box => {
+  const { w, h, layout } = scene
+  const unit = unitOf(scene)
+  if (layout === 'wreath') {
+    const size = unit * (h > w ? 0.64 : 0.7)
+    return { x: (w - size) / 2, y: h * 0.5 - size / 2, w: size, h: size }
+  }
+  if (layout === 'garland') return { x: w * 0.13, y: h * 0.1, w: w * 0.74, h: h * 0.42 }
+  if (layout === 'label') return { x: w * 0.17, y: h * 0.3, w: w * 0.66, h: h * 0.38 }
+  return { x: w * 0.15, y: h * 0.34, w: w * 0.7, h: h * 0.31 }
+}
+
+const bouquetsOf = (scene: Scene): readonly Bouquet[] => {
+  const { w, h, layout } = scene
+  const unit = unitOf(scene)
+  if (layout === 'garland')
+    return [
+      { x: w * 0.02, y: h * 0.8, radius: unit * 0.5, towards: -0.9, opening: 1.2, blooms: 6 },
+      { x: w * 0.98, y: h * 0.8, radius: unit * 0.5, towards: -tau / 2 + 0.9, opening: 1.2, blooms: 6 },
+      { x: w * 0.5, y: h * 0.93, radius: unit * 0.54, towards: -tau / 4, opening: 1.5, blooms: 8 },
+    ]
+  if (layout === 'wreath')
+    return [
+      { x: 0, y: 0, radius: unit * 0.3, towards: 0.9, opening: 0.9, blooms: 4 },
+      { x: w, y: h, radius: unit * 0.3, towards: tau / 2 + 0.9, opening: 0.9, blooms: 4 },
+      { x: w, y: 0, radius: unit * 0.24, towards: tau / 2 - 0.9, opening: 0.9, blooms: 3 },
+      { x: 0, y: h, radius: unit * 0.24, towards: -0.9, opening: 0.9, blooms: 3 },
+    ]
+  return [
+    { x: w * 0.93, y: h * 0.075, radius: unit * 0.49, towards: tau / 2 - 0.75, opening: 1.15, blooms: 7 },
+    { x: w * 0.07, y: h * 0.925, radius: unit * 0.52, towards: -0.75, opening: 1.15, blooms: 8 },
+    { x: w * 0.04, y: h * 0.04, radius: unit * 0.27, towards: 0.75, opening: 0.9, blooms: 3 },
+    { x: w * 0.96, y: h * 0.96, radius: unit * 0.27, towards: tau / 2 + 0.75, opening: 0.9, blooms: 3 },
+  ]
+}
+
+/** A ring of sprigs and blooms, heavy at the foot and light at the head. */
+const paintWreath = (scene: Scene, florist: Florist, easel: Easel): void => {
+  const box = clearing(scene)
+  const [x, y, radius] = [box.x + box.w / 2, box.y + box.h / 2, box.w * 0.64]
+  const random = easel.random.sub('wreath')
+  for (let at = 0; at < 30; at++) {
+    const angle = (at / 30) * tau
+    const [px, py] = [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+    florist.sprig(px, py, angle + tau / 4 + (at % 2 ? 0.5 : -0.62), radius * random.between(0.34, 0.5))
+  }
+  for (let at = 0; at < 15; at++) {
+    const angle = ((at + 0.5) / 15) * tau
+    const weight = 0.5 + 0.5 * Math.sin(angle + 0.35)
+    const out = radius * random.between(0.96, 1.06)
+    florist.bloom(x + Math.cos(angle) * out, y + Math.sin(angle) * out, radius * (0.1 + weight * 0.16))
+  }
+}
+
+/** Rows of blooms in half drop over the whole sheet, sprigs between them. */
+const paintAllOver = ({ w, h }: Scene, florist: Florist, easel: Easel): void => {
+  const random = easel.random.sub('all over')
+  const pitch = Math.min(w, h) / 3.3
+  const places = Array.from({ length: 60 }, (_, at) => ({ column: at % 6, row: Math.floor(at / 6) })).filter(
+    ({ column, row }) => (column - 0.5) * pitch < w + pitch && (row - 0.5) * pitch < h + pitch,
+  )
+  const at = (column: number, row: number) =>
+    [(column - 0.25) * pitch, (row - 0.2 + (column % 2) * 0.5) * pitch] as const
+  for (const { column, row } of places) {
+    const [x, y] = at(column, row)
+    for (let side = 0; side < 4; side++) florist.sprig(x, y, random.next() * tau, pitch * random.between(0.55, 0.72))
+  }
+  for (const { column, row } of places) {
+    const [x, y] = at(column, row)
+    florist.leaf(x, y, random.next() * tau, pitch * 0.42)
+    florist.bloom(x, y, pitch * ((column + row) % 2 ? 0.24 : 0.35))
+    florist.bloom(x + pitch * 0.48, y + pitch * random.between(0.14, 0.28), pitch * 0.15)
+  }
+}
+
+const paintGround = (easel: Easel, scene: Scene): void => {
+  const { ctx, w, h } = easel
+  const { palette } = scene
+  easel.fill(groundOf(scene))
+  for (const [x, y, reach] of [
+    [0.85, 0.1, 0.8],
+    [0.12, 0.9, 0.85],
+    [0.5, 0.5, 0.5],
+  ] as const) {
+    const radius = Math.max(w, h) * reach * 0.6
+    const wash = ctx.createRadialGradient(w * x, h * y, 0, w * x, h * y, radius)
+    wash.addColorStop(0, withAlpha(palette.soft, reach < 0.6 ? 0.2 : 0.85))
+    wash.addColorStop(1, withAlpha(palette.soft, 0))
+    ctx.fillStyle = wash
+    ctx.fillRect(0, 0, w, h)
+  }
+  paper(easel, { kind: 'smooth', strength: 0.7 })
+}
+
+/** Gold: a thin frame or ring, and flakes that fell from the brush. */
+const paintGold = (easel: Easel, scene: Scene): void => {
+  const { palette, layout, w, h } = scene
+  const box = clearing(scene)
+  leafFlakes(easel, { metal: palette.metal, count: 90, size: 15, avoid: [box] })
+  if (layout === 'label') return
+  layGilt(easel, palette.metal, (ctx) => {
+    if (layout === 'wreath') {
+      ctx.lineWidth = 8
+      ctx.beginPath()
+      ctx.arc(box.x + box.w / 2, box.y + box.h / 2, box.w * 0.64, 0, tau)
+      ctx.stroke()
+    } else rule(ctx, inset({ x: 0, y: 0, w, h }, Math.min(w, h) * 0.045), 7)
+  })
+}
+
+const paint = (easel: Easel, scene: Scene): void => {
+  const florist = new Florist(easel.ctx, scene.palette, scene.hero.id, isDark(scene), easel.random.sub('florist'))
+  paintGround(easel, scene)
+  if (scene.layout !== 'label') paintGold(easel, scene)
+  if (scene.layout === 'label') paintAllOver(scene, florist, easel)
+  else for (const bouquet of bouquetsOf(scene)) florist.bouquet(bouquet)
+  if (scene.layout === 'wreath') paintWreath(scene, florist, easel)
+}
+
+/** A pasted label for the all-over pattern. */
+const paintLabel = (easel: Easel, scene: Scene): void => {
+  const { ctx } = easel
+  const { palette } = scene
+  const box = clearing(scene)
+  ctx.save()
+  ctx.shadowColor = withAlpha('#000000', 0.4)
+  ctx.shadowBlur = 40 * easel.scale
+  ctx.shadowOffsetY = 12 * easel.scale
+  ctx.fillStyle = labelColour(scene)
+  ctx.beginPath()
+  ctx.roundRect(box.x, box.y, box.w, box.h, 26)
+  ctx.fill()
+  ctx.restore()
+  layGilt(easel, palette.metal, (gilt) => {
+    rule(gilt, inset(box, 28), 6, 'round', 22)
+    rule(gilt, inset(box, 42), 2.5, 'round', 16)
+  })
+}
+
+const labelColour = (scene: Scene): string =>
+  isDark(scene) ? scene.palette.light : mix(scene.palette.light, '#ffffff', 0.4)
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const ground = layout === 'label' ? labelColour(scene) : groundOf(scene)
+  const ink = inkOn(ground, palette)
+  const isNight = lchOf(ground).l < 0.5
+  const gold = metalColour(palette.metal)
+  const loud = isNight ? mix(gold, '#ffffff', 0.25) : mix(palette.hues[2], palette.deep, 0.12)
+  const box = clearing(scene)
+  const inner =
+    layout === 'label'
+      ? inset(box, box.w * 0.1, box.h * 0.12)
+      : layout === 'wreath'
+        ? inset(box, box.w * 0.08, box.h * 0.13)
+        : box
+  const year = {
+    kind: 'line',
+    role: 'year',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.12,
+    size: Math.min(190, box.h * (layout === 'wreath' ? 0.16 : 0.22)),
+    ink: loud,
+    gap: 34,
+  } as const
+  const title = {
+    kind: 'title',
+    lockup: 'even',
+    face: pairing.title,
+    case: 'as-given',
+    ink,
+    maxSize: layout === 'wreath' ? 250 : 320,
+    maxLines: 4,
+    leading: 0.95,
+    gap: 40,
+  } as const
+  const twig = {
+    kind: 'ornament',
+    height: 40,
+    ink: loud,
+    gap: 30,
+    draw: (ctx: Context, at: Box): void =>
+      leafRule(ctx, at.x + at.w / 2, at.y + at.h / 2, Math.min(at.w * 0.6, 420), { weight: 3.4 }),
+  } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 58,
+    ink: mix(ink, ground, 0.08),
+    gap: 28,
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.14,
+    size: 54,
+    ink,
+  } as const
+  const items = layout === 'wreath' ? [year, title, subtitle, author] : [year, title, twig, subtitle, author]
+  const stack = { box: inner, align: 'center', anchor: 'middle', items } as const
+  return { stacks: [layout === 'label' ? { ...stack, backing: (easel: Easel) => paintLabel(easel, scene) } : stack] }
+}
+
+export const floralPlanner: Family = {
+  id: 'floral-planner',
+  name: 'Floral Planner',
+  look: 'pattern',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Planner & Journal:feminine',
+    'Planner & Journal:faith',
+    'Planner & Journal:wellness',
+    'Planner & Journal:*',
+  ],
+  moods: ['romantic', 'uplifting', 'melancholic'],
+  technique: 'painted flowers and foliage with touches of gold leaf',
+  lettering: 'graceful script and fine serif',
+  palettes,
+  pairings: [
+    { title: 'parisienne', text: 'josefin' },
+    { title: 'playfair-italic', text: 'josefin' },
+    { title: 'great-vibes', text: 'cormorant-bold' },
+    { title: 'yeseva-one', text: 'josefin' },
+    { title: 'allura', text: 'lora' },
+    { title: 'dm-serif', text: 'jost' },
+  ],
+  layouts: [
+    { id: 'corners', phrase: 'great bouquets in opposite corners and the title between them' },
+    { id: 'wreath', phrase: 'a wreath of flowers around the title' },
+    { id: 'garland', phrase: 'flowers rising from the foot and the title above' },
+    { id: 'label', phrase: 'flowers all over and a gilt-edged label' },
+  ],
+  heroes: ['rose', 'tulip', 'sunflower', 'lotus', 'butterfly', 'sprig', 'heart', 'wreath', 'hummingbird', 'bee'],
+  sample: {
+    title: 'Bloom & Gather',
+    subtitle: 'A journal for gentle days',
+    author: 'Willow Press',
+    summary: 'A year of gentle mornings, small blessings and things that grow.',
+  },
+  shows: ({ id, kind }) =>
+    kind === 'plant' || ['butterfly', 'hummingbird', 'bee', 'heart', 'bird', 'dove', 'sun', 'cross'].includes(id),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => paint(easel, scene),
+    grain: 0.18,
+    vignette: 0.08,
+  }),
+}

@@ -1,0 +1,299 @@
+// Gilded scripture: leather, linen or parchment with a gilt emblem and border. A book to keep.
+import { lchOf, mix, withAlpha } from '../colour/colour.ts'
+import type { Box, Context, Easel } from '../paint/easel.ts'
+import { emboss } from '../paint/materials/emboss.ts'
+import { metalColour } from '../paint/materials/metal.ts'
+import { relief } from '../paint/materials/relief.ts'
+import { diamondRule } from '../paint/ornament/dividers.ts'
+import { inset, rule } from '../paint/ornament/frame.ts'
+import { mandala } from '../paint/ornament/mandala.ts'
+import { glory } from '../paint/ornament/rays.ts'
+import type { TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+import { paintBoards, stockOf } from './gilded-scripture/boards.ts'
+import { cutBorder, cutEmblem, cutSurround, type Seal, type Surround, traceArch } from './gilded-scripture/gilding.ts'
+import { layGilt } from './gilded-scripture/gilt.ts'
+import { palettes } from './gilded-scripture/palettes.ts'
+import { paintVines } from './gilded-scripture/vines.ts'
+import { band } from './zones.ts'
+
+const isWide = ({ w, h }: Scene): boolean => w / h > 0.85
+
+const unitOf = ({ w, h }: Scene): number => Math.min(w, h)
+
+const sheetOf = ({ w, h }: Scene): Box => ({ x: 0, y: 0, w, h })
+
+const sealOf = (scene: Scene): Seal => {
+  const { w, h, layout } = scene
+  const unit = Math.min(w, h * 0.68)
+  const heights: Readonly<Record<string, number>> = { emblem: 0.36, arch: 0.615, illuminated: 0.66, rosette: 0.62 }
+  const wide = isWide(scene)
+  const sizes: Readonly<Record<string, number>> = {
+    emblem: wide ? 0.19 : 0.22,
+    arch: wide ? 0.19 : 0.235,
+    illuminated: wide ? 0.17 : 0.235,
+    rosette: wide ? 0.17 : 0.2,
+  }
+  return {
+    x: w / 2,
+    y:
+      h *
+      ((heights[layout] ?? 0.4) - (wide && layout === 'emblem' ? 0.045 : wide && layout === 'illuminated' ? 0.05 : 0)),
+    radius: unit * (sizes[layout] ?? 0.22),
+  }
+}
+
+const surroundOf = ({ layout, random }: Scene): Surround =>
+  layout === 'emblem' ? random.sub('surround').pick(['wreath', 'glory', 'halo']) : 'glory'
+
+const archOf = (scene: Scene): Box => {
+  const { x, y, radius } = sealOf(scene)
+  const half = radius * 1.5
+  return { x: x - half, y: y - radius * 1.62, w: half * 2, h: radius * 3.2 }
+}
+
+/** Enamel behind the emblem, with rays pressed into it. */
+const paintNiche = (easel: Easel, scene: Scene): void => {
+  const { ctx } = easel
+  const { palette } = scene
+  const arch = archOf(scene)
+  const seal = sealOf(scene)
+  const wash = ctx.createRadialGradient(seal.x, seal.y, 0, seal.x, seal.y, seal.radius * 2.1)
+  wash.addColorStop(0, mix(palette.mid, palette.soft, 0.22))
+  wash.addColorStop(1, mix(palette.dark, palette.deep, 0.5))
+  ctx.save()
+  traceArch(ctx, arch)
+  ctx.fillStyle = wash
+  ctx.fill()
+  ctx.clip()
+  ctx.fillStyle = withAlpha(palette.soft, 0.16)
+  glory(ctx, seal.x, seal.y, seal.radius * 0.95, seal.radius * 3, seal.radius * 0.05, 64)
+  ctx.restore()
+}
+
+/** Rules, wreaths and rays around the emblem. */
+const drawTooling = (ctx: Context, scene: Scene): void => {
+  const { layout } = scene
+  const unit = unitOf(scene)
+  const seal = sealOf(scene)
+  if (layout === 'emblem') cutSurround(ctx, surroundOf(scene), seal)
+  if (layout === 'rosette') cutSurround(ctx, 'halo', seal)
+  if (layout === 'illuminated') cutSurround(ctx, 'wreath', { ...seal, radius: seal.radius * 0.98 })
+  if (layout === 'arch') {
+    ctx.lineWidth = unit * 0.011
+    traceArch(ctx, archOf(scene))
+    ctx.stroke()
+    ctx.lineWidth = unit * 0.0035
+    traceArch(ctx, inset(archOf(scene), -unit * 0.02))
+    ctx.stroke()
+  }
+  if (layout === 'illuminated') {
+    rule(ctx, inset(sheetOf(scene), unit * 0.128), unit * 0.004)
+    rule(ctx, inset(sheetOf(scene), unit * 0.028), unit * 0.004)
+  } else cutBorder(ctx, sheetOf(scene), unit)
+}
+
+const paintEmblem = (easel: Easel, scene: Scene): void => {
+  const { palette, layout, hero } = scene
+  const seal = sealOf(scene)
+  const radius = seal.radius * (layout === 'rosette' ? 1 : 1.18)
+  const box = { x: seal.x - radius * 1.2, y: seal.y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
+  relief(easel, (ctx) => cutEmblem(ctx, hero, { ...seal, radius }, scene.random.sub('emblem')), {
+    metal: palette.metal,
+    bevel: 5,
+    shadow: layout === 'illuminated' ? 0.35 : 0.6,
+    box,
+  })
+}
+
+const paint = (easel: Easel, scene: Scene): void => {
+  const { palette, layout } = scene
+  const unit = unitOf(scene)
+  paintBoards(easel, scene)
+  const seal = sealOf(scene)
+  if (layout === 'rosette')
+    emboss(
+      easel,
+      (ctx) => {
+        ctx.fillStyle = '#ffffff'
+        mandala(ctx, {
+          x: seal.x,
+          y: seal.y,
+          radius: seal.radius * 2,
+          random: scene.random.sub('mandala'),
+          fold: 16,
+          weight: 0.014,
+        })
+      },
+      { direction: 'pressed', bevel: 5, strength: 0.6 },
+    )
+  if (layout === 'arch') paintNiche(easel, scene)
+  if (layout === 'illuminated') paintVines(easel, scene, inset(sheetOf(scene), unit * 0.078), unit)
+  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene))
+  paintEmblem(easel, scene)
+}
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const wide = isWide(scene)
+  const isPale = stockOf(scene) === 'parchment'
+  const gold = metalColour(palette.metal)
+  const pale = mix(gold, '#ffffff', 0.25)
+  const ink = isPale ? mix(palette.deep, palette.dark, lchOf(palette.light).l > 0.8 ? 0.35 : 0) : pale
+  const gilt = [
+    mix(gold, '#ffffff', 0.58),
+    mix(gold, '#ffffff', 0.08),
+    mix(gold, '#ffffff', 0.44),
+    mix(gold, '#ffffff', 0.02),
+  ] as const
+  const title = {
+    kind: 'title',
+    lockup: layout === 'rosette' ? 'even' : 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink,
+    maxSize: 330,
+    maxLines: 5,
+    leading: 0.98,
+    gap: 34,
+    minor: { scale: 0.46, rules: true },
+    ...(isPale
+      ? {}
+      : {
+          effect: {
+            fill: { kind: 'gradient', colours: gilt },
+            shadow: { colour: '#000000', blur: 0.05, drop: 0.02, alpha: 0.7 },
+          } as const,
+        }),
+  } as const
+  const ornament = {
+    kind: 'ornament',
+    height: 26,
+    ink: isPale ? palette.accent : pale,
+    gap: 28,
+    draw: (ctx: Context, box: Box): void =>
+      diamondRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 560), { weight: 3.6 }),
+  } as const
+  const year = {
+    kind: 'line',
+    role: 'year',
+    face: pairing.title,
+    case: 'upper',
+    size: 170,
+    ink: isPale ? palette.accent : pale,
+    gap: 30,
+  } as const
+  const subtitle = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 60,
+    ink: isPale ? ink : mix(palette.ink, gold, 0.2),
+  } as const
+  const author = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.14,
+    size: 76,
+    ink: isPale ? ink : mix(palette.ink, gold, 0.3),
+  } as const
+  const inside = wide ? 0.2 : layout === 'illuminated' ? 0.16 : 0.13
+  const low = {
+    box: band(
+      scene,
+      layout === 'illuminated' ? (wide ? 0.8 : 0.855) : 0.865,
+      layout === 'illuminated' ? (wide ? 0.855 : 0.905) : wide ? 0.9 : 0.92,
+      0.2,
+    ),
+    align: 'center',
+    anchor: 'middle',
+    items: [author],
+  } as const
+  const box =
+    layout === 'emblem'
+      ? band(scene, wide ? 0.55 : 0.56, 0.845, inside)
+      : band(
+          scene,
+          wide ? 0.15 : layout === 'illuminated' ? 0.105 : 0.1,
+          layout === 'arch' ? (wide ? 0.33 : 0.36) : layout === 'rosette' ? (wide ? 0.33 : 0.375) : wide ? 0.36 : 0.42,
+          inside,
+        )
+  return { stacks: [{ box, align: 'center', anchor: 'middle', items: [year, title, ornament, subtitle] }, low] }
+}
+
+const isUnfit = new Set([
+  'gun',
+  'knife',
+  'skull',
+  'axe',
+  'dagger',
+  'fingerprint',
+  'mask',
+  'cauldron',
+  'spider',
+  'anatomical-heart',
+  'gravestone',
+])
+
+export const gildedScripture: Family = {
+  id: 'gilded-scripture',
+  name: 'Gilded Scripture',
+  look: 'emblem',
+  templateType: 'ornamental',
+  genreBuckets: [
+    'Religion & Spirituality:religion',
+    'Religion & Spirituality:*',
+    'Planner & Journal:faith',
+    'Biography & Memoir:inspirational',
+  ],
+  moods: ['intellectual', 'uplifting', 'mysterious', 'romantic'],
+  technique: 'gilt tooling on leather, linen or illuminated parchment',
+  lettering: 'classical capitals in gilt',
+  palettes,
+  pairings: [
+    { title: 'cinzel-bold', text: 'garamond' },
+    { title: 'cormorant-sc', text: 'cormorant' },
+    { title: 'forum', text: 'garamond' },
+    { title: 'im-fell', text: 'im-fell' },
+    { title: 'uncial-antiqua', text: 'garamond' },
+  ],
+  layouts: [
+    { id: 'emblem', phrase: 'a gilt emblem above the title within a tooled border' },
+    { id: 'arch', phrase: 'the emblem in an arched niche of enamel below the title' },
+    { id: 'illuminated', phrase: 'an illuminated border of vines around a parchment page' },
+    { id: 'rosette', phrase: 'the emblem in a pressed rosette below the title' },
+  ],
+  heroes: [
+    'dove',
+    'tree',
+    'cross',
+    'lantern',
+    'book',
+    'flame',
+    'candle',
+    'sun',
+    'star',
+    'lotus',
+    'crown',
+    'church',
+    'sprig',
+    'heart',
+    'key',
+  ],
+  sample: {
+    title: 'The Light That Remains',
+    subtitle: 'Meditations on faith and mercy',
+    author: 'Elias Marchetti',
+    summary: 'Forty meditations on hope, prayer and the quiet work of grace.',
+  },
+  shows: ({ id, kind, width }) => !isUnfit.has(id) && kind !== 'person' && kind !== 'vehicle' && width < 2.2,
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => paint(easel, scene),
+    grain: 0.25,
+    vignette: 0.22,
+  }),
+}

@@ -1,0 +1,246 @@
+// Hearth lantern: a warm evening in storybook country, with lit windows, lanterns and fireflies. The shelf of cosy fantasy.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { paintCountry, paintEvening, paintForeground, paintFrameTrees, paintPath } from './hearth-lantern/dusk.ts'
+import { paintDwellers, paintFireflies, paintMeadow } from './hearth-lantern/dwellers.ts'
+import { type Stage, stageOf } from './hearth-lantern/stage.ts'
+import { band } from './zones.ts'
+
+const palettes = [
+  {
+    deep: '#0f1a33',
+    dark: '#25406b',
+    mid: '#5f7fa8',
+    soft: '#f2b48a',
+    light: '#fff0d0',
+    accent: '#ffb03a',
+    counter: '#e0705a',
+    ink: '#fff4dc',
+    metal: 'gold',
+    hues: ['#4f8f5a', '#b5543f', '#d98a4a', '#e9a0a0', '#8fae5a'],
+  },
+  {
+    deep: '#22102f',
+    dark: '#4f2d63',
+    mid: '#a0668f',
+    soft: '#f5b59a',
+    light: '#fff0d8',
+    accent: '#ffc24a',
+    counter: '#6fae9a',
+    ink: '#fff2e2',
+    metal: 'rose',
+    hues: ['#5f8f7a', '#8f3f6a', '#c9705a', '#f0a8c0', '#9aa85a'],
+  },
+  {
+    deep: '#0c2420',
+    dark: '#1f4f47',
+    mid: '#5f9a86',
+    soft: '#f3d08a',
+    light: '#fff6d8',
+    accent: '#ffae42',
+    counter: '#d9664a',
+    ink: '#fdf6dc',
+    metal: 'gold',
+    hues: ['#3f8a4f', '#a8482f', '#c98a4a', '#f2c0a0', '#a3b04a'],
+  },
+  {
+    deep: '#2a140c',
+    dark: '#6b3320',
+    mid: '#c0703f',
+    soft: '#f8c983',
+    light: '#fff3d4',
+    accent: '#ffb52f',
+    counter: '#5a8f8a',
+    ink: '#fff3dc',
+    metal: 'copper',
+    hues: ['#b8702a', '#8a3324', '#c9582f', '#f0b060', '#8a8a3a'],
+  },
+  {
+    deep: '#0c1530',
+    dark: '#263d7a',
+    mid: '#6a86c8',
+    soft: '#d9c4e6',
+    light: '#fbf6ff',
+    accent: '#ffc95a',
+    counter: '#e58aa0',
+    ink: '#fdf8ff',
+    metal: 'silver',
+    hues: ['#5a8fa0', '#7a4a8a', '#b06a7a', '#e6b0d0', '#7aa88a'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+const unfriendly = new Set([
+  'crowd',
+  'skyline',
+  'skyscraper',
+  'gun',
+  'knife',
+  'dagger',
+  'skull',
+  'gravestone',
+  'soldier',
+  'shark',
+  'spaceship',
+  'satellite',
+  'ufo',
+  'submarine',
+  'airplane',
+  'volcano',
+  'wave',
+  'pyramid',
+  'mountain',
+  'island',
+  'bridge',
+  'whale',
+  'octopus',
+  'ferris-wheel',
+  'farm-fence',
+  'window',
+  'handprint',
+])
+
+const isKind = new Set(['place', 'creature', 'person', 'plant'])
+const homely = new Set([
+  'teapot',
+  'teacup',
+  'lantern',
+  'cauldron',
+  'book',
+  'candle',
+  'potion',
+  'cake',
+  'crystal-ball',
+  'carriage',
+  'hat',
+  'bicycle',
+  'campfire',
+  'hot-air-balloon',
+])
+
+const paintPlace = (easel: Easel, scene: Scene, stage: Stage): void => {
+  paintEvening(easel, scene, stage)
+  paintCountry(easel, scene, stage)
+  paintPath(easel, scene, stage)
+  paintFrameTrees(easel, scene, stage)
+  paintDwellers(easel, scene, stage)
+  paintMeadow(easel, scene, stage)
+  paintForeground(easel, scene, easel.h * (stage.titleIsLow ? 0.6 : 0.85))
+  paintFireflies(easel, scene, stage)
+}
+
+const planType = ({ palette, pairing, ...sheet }: Scene, { titleIsLow }: Stage): TypePlan => {
+  const night = mix(palette.deep, '#000000', 0.1)
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'as-given',
+    ink: palette.ink,
+    maxSize: 400,
+    maxLines: 5,
+    leading: 0.94,
+    gap: 34,
+    minor: { scale: 0.5 },
+    effect: {
+      fill: { kind: 'gradient', colours: [palette.ink, mix(palette.ink, palette.accent, 0.3)] },
+      outline: { colour: night, width: 0.03 },
+      extrude: { colour: mix(night, palette.dark, 0.3), depth: 0.035, angle: 1.2 },
+      shadow: { colour: night, blur: 0.12, alpha: 0.55 },
+    },
+  }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 64,
+    ink: palette.ink,
+    maxLines: 2,
+    gap: 40,
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.12,
+    size: 84,
+    ink: palette.ink,
+  }
+  if (titleIsLow)
+    return {
+      stacks: [
+        { box: band(sheet, 0.665, 0.952, 0.075), align: 'center', anchor: 'bottom', items: [title, subtitle, author] },
+      ],
+    }
+  return {
+    stacks: [
+      { box: band(sheet, 0.045, 0.37, 0.075), align: 'center', anchor: 'top', items: [title, subtitle] },
+      { box: band(sheet, 0.9, 0.955), align: 'center', anchor: 'bottom', items: [author] },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => {
+  const stage = stageOf(scene)
+  return { type: planType(scene, stage), back: (easel) => paintPlace(easel, scene, stage), grain: 0.6, vignette: 0.2 }
+}
+
+export const hearthLantern: Family = {
+  id: 'hearth-lantern',
+  name: 'Hearth Lantern',
+  look: 'landscape',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Fantasy:cozy-fantasy',
+    'Fantasy:*',
+    'Thriller:cozy',
+    'Mystery:cozy',
+    'Romance:small-town',
+    "Children's:middle-grade",
+  ],
+  moods: ['uplifting', 'romantic', 'mysterious'],
+  technique: 'a storybook scene at dusk in soft gouache tones and lantern light',
+  lettering: 'round friendly letters with a drawn shadow',
+  palettes,
+  pairings: [
+    { title: 'berkshire-swash', text: 'lora-bold' },
+    { title: 'fraunces-black', text: 'fraunces' },
+    { title: 'young-serif', text: 'lora-bold' },
+    { title: 'yeseva-one', text: 'lora-bold' },
+    { title: 'baloo', text: 'baloo' },
+  ],
+  layouts: [
+    { id: 'knoll', phrase: 'a lit home on a knoll with the title in the evening sky' },
+    { id: 'lane', phrase: 'the hero near at hand by lantern light, a cottage behind it, the title above' },
+    { id: 'moonrise', phrase: 'the hero before a great rising moon and the title in the dusky meadow below' },
+  ],
+  heroes: [
+    'cottage',
+    'cat',
+    'shop',
+    'teapot',
+    'fox',
+    'mushroom',
+    'cabin',
+    'owl',
+    'witch',
+    'lantern',
+    'windmill',
+    'rabbit',
+    'cauldron',
+    'tree',
+    'dragon',
+  ],
+  sample: {
+    title: 'Tea and Other Small Magics',
+    subtitle: 'A cosy fantasy',
+    author: 'Juniper Hale',
+    summary: 'A retired witch opens a tea house at the edge of the mushroom wood.',
+  },
+  shows: ({ id, kind, width }) => !unfriendly.has(id) && width < 1.95 && (isKind.has(kind) || homely.has(id)),
+  design,
+}

@@ -1,0 +1,239 @@
+// Linocut: two or three inks, a key block cut with the gouge, and a margin of good paper.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import { paper } from '../paint/materials/paper.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { paintMargin } from './linocut/block.ts'
+import { type Inks, printHalo, printNight, printSun, printValley } from './linocut/prints.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#16202a',
+    dark: '#24404a',
+    mid: '#4f8580',
+    soft: '#bcd0b8',
+    light: '#f4ecd8',
+    accent: '#d9502e',
+    counter: '#e0a53a',
+    ink: '#f6eedb',
+    metal: 'bone',
+    hues: ['#d9502e', '#e0b04a', '#4f8580', '#6f8a4a', '#bcd0b8'],
+  },
+  {
+    deep: '#1f1410',
+    dark: '#4a2a1c',
+    mid: '#a05f34',
+    soft: '#e0c08e',
+    light: '#f6ecd4',
+    accent: '#e0952a',
+    counter: '#3f6a5a',
+    ink: '#f8efd9',
+    metal: 'copper',
+    hues: ['#c8482a', '#e0952a', '#a05f34', '#6a7a3f', '#e0c08e'],
+  },
+  {
+    deep: '#10201a',
+    dark: '#1f4030',
+    mid: '#4a7a50',
+    soft: '#bfcf9a',
+    light: '#f3efd9',
+    accent: '#e3b22e',
+    counter: '#b5482e',
+    ink: '#f6f2de',
+    metal: 'gold',
+    hues: ['#b5482e', '#e3b22e', '#4a7a50', '#7f9a4a', '#bfcf9a'],
+  },
+  {
+    deep: '#141a36',
+    dark: '#25346a',
+    mid: '#4a6fb0',
+    soft: '#b8cce0',
+    light: '#f4eee0',
+    accent: '#e8683f',
+    counter: '#e8b84a',
+    ink: '#f7f1e4',
+    metal: 'bone',
+    hues: ['#e8683f', '#e8b84a', '#4a6fb0', '#5a8a8a', '#b8cce0'],
+  },
+  {
+    deep: '#141212',
+    dark: '#332e2c',
+    mid: '#8a8078',
+    soft: '#d0c6b6',
+    light: '#f4eee2',
+    accent: '#c8322a',
+    counter: '#8a6a4a',
+    ink: '#f6f1e6',
+    metal: 'bone',
+    hues: ['#c8322a', '#b5a080', '#8a8078', '#6a6a5a', '#d0c6b6'],
+  },
+]
+
+const prints: Readonly<Record<string, (easel: Easel, scene: Scene, inks: Inks) => void>> = {
+  sun: printSun,
+  valley: printValley,
+  night: printNight,
+  halo: printHalo,
+}
+
+const inksOf = ({ palette }: Scene): Inks => ({
+  paper: palette.light,
+  ink: mix(palette.deep, '#000000', 0.1),
+  sky: mix(palette.soft, palette.light, 0.35),
+  land: palette.mid,
+  sun: palette.accent,
+})
+
+const planType = (scene: Scene, inks: Inks): TypePlan => {
+  const { palette, pairing, layout } = scene
+  const isPale = layout === 'valley'
+  const ink = isPale ? inks.ink : palette.ink
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    leading: 0.95,
+    maxSize: 400,
+    maxLines: 5,
+    gap: 40,
+    ink,
+    minor: { scale: 0.5 },
+    effect: { worn: 0.05 },
+  }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'as-given',
+    size: 64,
+    maxLines: 2,
+    gap: 40,
+    ink: isPale ? mix(palette.accent, palette.deep, 0.55) : mix(palette.ink, palette.accent, 0.4),
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.12,
+    size: 88,
+    ink: palette.ink,
+  }
+  if (layout === 'night')
+    return {
+      stacks: [
+        { box: band(scene, 0.66, 0.94, 0.1), align: 'center', anchor: 'middle', items: [title, subtitle, author] },
+      ],
+    }
+  return {
+    stacks: [
+      {
+        box: band(scene, 0.06, layout === 'valley' ? 0.385 : 0.33, 0.11),
+        align: 'center',
+        anchor: 'middle',
+        items: [title, subtitle],
+      },
+      { box: band(scene, 0.885, 0.94, 0.12), align: 'center', anchor: 'middle', items: [author] },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => {
+  const inks = inksOf(scene)
+  return {
+    type: planType(scene, inks),
+    back: (easel) => {
+      const print = prints[scene.layout] ?? printSun
+      print(easel, scene, inks)
+      paintMargin(easel, inks.paper, Math.min(scene.w, scene.h) * 0.038)
+      paper(easel, { kind: 'laid', strength: 0.5 })
+    },
+    grain: 0.4,
+    vignette: 0,
+  }
+}
+
+const unfit = new Set([
+  'crowd',
+  'laptop',
+  'circuit',
+  'chart',
+  'dumbbell',
+  'running-shoe',
+  'infinity',
+  'rainbow',
+  'ufo',
+  'spaceship',
+  'satellite',
+  'rocket',
+  'astronaut',
+  'submarine',
+  'arrow',
+  'lightning',
+  'island',
+  'bridge',
+  'flock',
+  'volcano',
+])
+
+export const linocut: Family = {
+  id: 'linocut',
+  name: 'Linocut',
+  look: 'landscape',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Fantasy:grounded-low',
+    'Fantasy:myth-folklore',
+    'Historical Fiction:historical-fiction',
+    'Historical Fiction:*',
+    'Horror:folk',
+    'Thriller:rural',
+    'Mystery:rural',
+    'Biography & Memoir:cultural',
+    'Contemporary Fiction:family-saga',
+  ],
+  moods: ['mysterious', 'melancholic', 'epic', 'intellectual'],
+  technique: 'a hand-cut linocut in two or three inks with the marks of the gouge',
+  lettering: 'sturdy capitals as if cut from the same block',
+  palettes,
+  pairings: [
+    { title: 'alegreya-black', text: 'lora-bold' },
+    { title: 'fraunces-black', text: 'fraunces' },
+    { title: 'staatliches', text: 'oswald-medium' },
+    { title: 'young-serif', text: 'young-serif' },
+    { title: 'alfa-slab', text: 'lora-bold' },
+    { title: 'im-fell', text: 'im-fell' },
+  ],
+  layouts: [
+    { id: 'sun', phrase: 'the hero on a hilltop before a great cut sun, the title in the solid ink above' },
+    { id: 'valley', phrase: 'folded fields in several inks with the hero near, the title on a clear sky' },
+    { id: 'night', phrase: 'a moon ringed with gouge marks over pines, the title in the dark ground' },
+    { id: 'halo', phrase: 'the hero alone in a burst of cuts' },
+  ],
+  heroes: [
+    'stag',
+    'raven',
+    'fox',
+    'tree',
+    'barn',
+    'wolf',
+    'horse',
+    'church',
+    'owl',
+    'cloaked-traveller',
+    'windmill',
+    'bear',
+  ],
+  sample: {
+    title: 'The Hollow Field',
+    subtitle: 'A novel',
+    author: 'Edith Ravensworth',
+    summary: 'In a village of charcoal burners, a stag with a broken antler walks out of the wood every midwinter.',
+  },
+  shows: ({ id, kind, rests }) => !unfit.has(id) && rests === 'ground' && kind !== 'symbol' && kind !== 'sky',
+  design,
+}

@@ -1,0 +1,206 @@
+// Night lights: a silhouette edged with light before a city, an arena or a skyline, all out of focus.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import { paintRain } from '../paint/atmosphere/rain.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+import { paintNightScene } from './night-lights/scenes.ts'
+import { band } from './zones.ts'
+
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#050914',
+    dark: '#10203f',
+    mid: '#2b4f88',
+    soft: '#8fb2e0',
+    light: '#f4f6ff',
+    accent: '#ffb052',
+    counter: '#ff5f6e',
+    ink: '#ffffff',
+    metal: 'silver',
+    hues: ['#2b4f88', '#ffb052', '#ff5f6e', '#8fb2e0', '#f4f6ff'],
+  },
+  {
+    deep: '#0d0408',
+    dark: '#310c1c',
+    mid: '#7a1f3c',
+    soft: '#e08a92',
+    light: '#fff1e6',
+    accent: '#ff7a4f',
+    counter: '#ffc45f',
+    ink: '#fff4ec',
+    metal: 'rose',
+    hues: ['#7a1f3c', '#ff7a4f', '#ffc45f', '#e08a92', '#fff1e6'],
+  },
+  {
+    deep: '#080512',
+    dark: '#221242',
+    mid: '#5a2f96',
+    soft: '#b999ea',
+    light: '#f9f0ff',
+    accent: '#ff5fa8',
+    counter: '#5fc8ff',
+    ink: '#fdf6ff',
+    metal: 'silver',
+    hues: ['#5a2f96', '#ff5fa8', '#5fc8ff', '#b999ea', '#f9f0ff'],
+  },
+  {
+    deep: '#03090a',
+    dark: '#0a2a30',
+    mid: '#17636a',
+    soft: '#84c8c4',
+    light: '#f0fbf6',
+    accent: '#ffd06a',
+    counter: '#ff8a5a',
+    ink: '#f6fffb',
+    metal: 'gold',
+    hues: ['#17636a', '#ffd06a', '#ff8a5a', '#84c8c4', '#f0fbf6'],
+  },
+  {
+    deep: '#080706',
+    dark: '#221c16',
+    mid: '#5c4a36',
+    soft: '#c8ab84',
+    light: '#fff6e8',
+    accent: '#ffbe5c',
+    counter: '#e8744a',
+    ink: '#fff8ec',
+    metal: 'gold',
+    hues: ['#5c4a36', '#ffbe5c', '#e8744a', '#c8ab84', '#fff6e8'],
+  },
+]
+
+const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
+  const wide = sheet.w / sheet.h > 0.85
+  const shadow = { colour: mix(palette.deep, '#000000', 0.5), blur: 0.18, alpha: 0.75 }
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 470,
+    maxLines: 4,
+    leading: 0.95,
+    gap: 40,
+    minor: { scale: 0.42 },
+    effect: { shadow },
+  }
+  const quiet = { face: pairing.text, case: 'upper', tracking: 0.14, effect: { shadow } } as const
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    ...quiet,
+    ink: mix(palette.accent, palette.light, 0.4),
+    size: 58,
+    maxLines: 2,
+  }
+  const author: Item = { kind: 'line', role: 'author', ...quiet, ink: palette.ink, size: 88 }
+  if (layout === 'skyline')
+    return {
+      stacks: [
+        { box: band(sheet, 0.055, wide ? 0.34 : 0.35), align: 'center', anchor: 'top', items: [title, subtitle] },
+        { box: band(sheet, 0.88, 0.95), align: 'center', anchor: 'bottom', items: [author] },
+      ],
+    }
+  return {
+    stacks: [
+      { box: band(sheet, 0.04, 0.12), align: 'center', anchor: 'top', items: [author] },
+      { box: band(sheet, wide ? 0.66 : 0.665, 0.945), align: 'center', anchor: 'bottom', items: [title, subtitle] },
+    ],
+  }
+}
+
+const players = new Set([
+  'hockey',
+  'basketball',
+  'american-football',
+  'soccer-ball',
+  'baseball',
+  'boxing-glove',
+  'motorcycle',
+  'car',
+  'guitar',
+  'microphone',
+  'gun',
+  'rose',
+  'high-heel',
+  'heart',
+  'airplane',
+  'ferris-wheel',
+  'wolf',
+  'raven',
+  'dog',
+  'horse',
+  'street-lamp',
+  'necklace',
+  'ring',
+  'mask',
+  'wine-glass',
+])
+const costumed = new Set(['knight', 'wizard', 'witch', 'archer', 'warrior', 'swordswoman', 'crowd', 'astronaut'])
+
+export const nightLights: Family = {
+  id: 'night-lights',
+  name: 'Night Lights',
+  look: 'figure',
+  templateType: 'atmospheric',
+  genreBuckets: [
+    'Romance:romantic-suspense',
+    'Romance:sports',
+    'Romance:new-adult',
+    'Romance:erotic',
+    'Romance:contemporary',
+    'Romance:*',
+    'Thriller:espionage',
+    'Mystery:espionage',
+  ],
+  moods: ['intense', 'romantic', 'mysterious'],
+  technique: 'a rim-lit silhouette before city or arena lights out of focus',
+  lettering: 'tall condensed capitals',
+  palettes,
+  pairings: [
+    { title: 'bebas-neue', text: 'montserrat' },
+    { title: 'league-gothic', text: 'josefin' },
+    { title: 'oswald-medium', text: 'oswald-light' },
+    { title: 'playfair', text: 'jost' },
+    { title: 'cinzel-bold', text: 'montserrat' },
+    { title: 'anton', text: 'jost' },
+  ],
+  layouts: [
+    { id: 'avenue', phrase: 'the hero mirrored on a wet avenue and the title in the dark below' },
+    { id: 'arena', phrase: 'the hero under the floodlights of an arena' },
+    { id: 'skyline', phrase: 'the hero large against the lights of the city, the title above' },
+  ],
+  heroes: [
+    'couple-embrace',
+    'man-in-coat',
+    'woman-in-gown',
+    'couple-walking',
+    'hockey',
+    'couple-dancing',
+    'motorcycle',
+    'woman-standing',
+    'basketball',
+    'car',
+    'profile-man',
+    'american-football',
+  ],
+  sample: {
+    title: 'The Last Shift',
+    subtitle: 'Trust no one after dark',
+    author: 'Nora Blackwood',
+    summary: 'A bodyguard, a witness and one night in a city of lights where nobody can be trusted.',
+  },
+  shows: ({ id, kind }) => players.has(id) || (kind === 'person' && !costumed.has(id)),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => {
+      paintNightScene(easel, scene)
+      if (scene.setting.weather === 'rain' || scene.setting.weather === 'storm')
+        paintRain(easel, { colour: scene.palette.light, weight: 0.5, strength: 0.5 })
+    },
+    grain: 0.4,
+    vignette: 0.35,
+  }),
+}

@@ -1,0 +1,147 @@
+// Lights at night as a lens sees them: a blurred city, an arena under floodlights.
+import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import type { Palette } from '../../colour/palette.ts'
+import { paintBeam } from '../../paint/atmosphere/beam.ts'
+import { paintFog } from '../../paint/atmosphere/fog.ts'
+import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { softly } from '../../paint/atmosphere/softly.ts'
+import type { Box, Easel } from '../../paint/easel.ts'
+
+export const lampColours = ({ accent, counter, light, soft }: Palette): readonly [Colour, Colour, Colour, Colour] => [
+  accent,
+  mix(accent, light, 0.4),
+  counter,
+  mix(soft, light, 0.3),
+]
+
+export const paintNight = (
+  easel: Easel,
+  palette: Palette,
+  glowAt: { readonly x: number; readonly y: number },
+  reach: number,
+): void => {
+  const { ctx, h } = easel
+  const sky = ctx.createLinearGradient(0, 0, 0, h)
+  sky.addColorStop(0, mix(palette.deep, palette.dark, 0.25))
+  sky.addColorStop(0.5, mix(palette.dark, palette.mid, 0.4))
+  sky.addColorStop(1, mix(palette.deep, '#000000', 0.3))
+  easel.fill(sky)
+  drawGlow(ctx, { ...glowAt, radius: reach, colour: mix(palette.mid, palette.accent, 0.4), strength: 0.75 })
+}
+
+export interface LightsOptions {
+  readonly box: Box
+  readonly count: number
+  /** Radius of the largest. */
+  readonly size: number
+  readonly strength: number
+  readonly seed: string
+}
+
+/** Lamps out of focus: soft saturated discs that add up; thinner in the middle, where the hero stands. */
+export const paintLights = (
+  easel: Easel,
+  palette: Palette,
+  { box, count, size, strength, seed }: LightsOptions,
+): void => {
+  const random = easel.random.sub(seed)
+  const lamps = lampColours(palette)
+  softly(easel, { blur: size * 0.07, box, blend: 'screen' }, (ctx) => {
+    for (let lamp = 0; lamp < count; lamp++) {
+      const x = box.x + box.w * random.next()
+      const y = box.y + box.h * random.next() ** 0.7
+      const radius = size * (0.25 + 0.75 * random.next() ** 1.8)
+      const alpha = strength * random.between(0.25, 0.9) * (1.15 - (0.6 * radius) / size)
+      const colour = random.pick(lamps)
+      const away = Math.abs(x / easel.w - 0.5) * 2
+      if (random.next() > 0.3 + away) continue
+      const disc = ctx.createRadialGradient(x, y, 0, x, y, radius)
+      disc.addColorStop(0, withAlpha(colour, alpha * 0.75))
+      disc.addColorStop(0.86, withAlpha(colour, alpha * 0.85))
+      disc.addColorStop(1, withAlpha(mix(colour, palette.light, 0.3), alpha))
+      ctx.fillStyle = disc
+      ctx.beginPath()
+      ctx.arc(x, y, radius, 0, Math.PI * 2)
+      ctx.fill()
+    }
+  })
+}
+
+/** Towers out of focus, with columns of lit windows. */
+export const paintBlurredCity = (easel: Easel, palette: Palette, ground: number, height: number): void => {
+  const { w } = easel
+  const random = easel.random.sub('city')
+  const lamps = lampColours(palette)
+  softly(easel, { blur: 13, box: { x: 0, y: ground - height * 1.1, w, h: height * 1.15 } }, (ctx) => {
+    for (let tower = 0; tower < 20; tower++) {
+      const wide = w * random.between(0.06, 0.13)
+      const x = w * (tower / 19) - wide / 2 + random.bell() * 20
+      // Lower in the middle, so that light stands behind the hero.
+      const away = Math.abs(x + wide / 2 - w / 2) / (w / 2)
+      const high = height * (0.35 + 0.6 * away) * random.between(0.7, 1.05)
+      ctx.fillStyle = withAlpha(mix(palette.dark, palette.deep, random.between(0, 0.7)), 0.85)
+      ctx.fillRect(x, ground - high, wide, high)
+      for (let row = 0; row < high / 46; row++)
+        for (let column = 0; column < 4; column++) {
+          if (!random.chance(0.3)) continue
+          ctx.fillStyle = withAlpha(random.pick(lamps), random.between(0.35, 1))
+          ctx.fillRect(x + (wide * (column + 0.3)) / 4, ground - high + 20 + row * 46, wide * 0.12, 22)
+        }
+    }
+  })
+  paintLights(easel, palette, {
+    box: { x: 0, y: ground - height * 0.75, w, h: height * 0.8 },
+    count: 110,
+    size: Math.min(w, easel.h) * 0.05,
+    strength: 0.85,
+    seed: 'city lights',
+  })
+}
+
+/** Banks of floodlights on both sides, their beams meeting over the ground, and a crowd of phone lights. */
+export const paintArena = (easel: Easel, palette: Palette, ground: number): void => {
+  const { w, h, ctx } = easel
+  const m = Math.min(w, h)
+  const beam = mix(palette.light, palette.accent, 0.2)
+  const crowd = easel.random.sub('crowd')
+  const stand = ctx.createLinearGradient(0, ground - h * 0.24, 0, ground)
+  stand.addColorStop(0, withAlpha(palette.deep, 0))
+  stand.addColorStop(0.4, mix(palette.deep, palette.dark, 0.6))
+  stand.addColorStop(1, mix(palette.dark, palette.mid, 0.35))
+  ctx.fillStyle = stand
+  ctx.fillRect(0, ground - h * 0.24, w, h * 0.24)
+  const lamps = lampColours(palette)
+  for (let light = 0; light < 320; light++) {
+    const y = ground - h * 0.2 * crowd.next() ** 0.8
+    ctx.fillStyle = withAlpha(crowd.pick(lamps), crowd.between(0.1, 0.6))
+    ctx.beginPath()
+    ctx.arc(w * crowd.next(), y, m * crowd.between(0.002, 0.007), 0, Math.PI * 2)
+    ctx.fill()
+  }
+  for (const side of [-1, 1])
+    for (let lamp = 0; lamp < 3; lamp++) {
+      const x = w / 2 + side * w * (0.31 + lamp * 0.075)
+      const y = h * (0.15 + lamp * 0.016)
+      paintBeam(easel, {
+        x,
+        y,
+        colour: beam,
+        towards: Math.PI / 2 + side * (0.24 + lamp * 0.1),
+        length: h * 0.85,
+        opening: 0.2,
+        strength: 0.3,
+      })
+      drawGlow(ctx, { x, y, radius: m * 0.1, colour: beam, strength: 0.9 })
+      ctx.fillStyle = mix(palette.light, '#ffffff', 0.6)
+      ctx.beginPath()
+      ctx.arc(x, y, m * 0.012, 0, Math.PI * 2)
+      ctx.fill()
+    }
+  paintFog(easel, {
+    colour: mix(palette.soft, palette.accent, 0.3),
+    from: ground - h * 0.2,
+    to: ground + h * 0.04,
+    strength: 0.4,
+    seed: 3,
+  })
+}

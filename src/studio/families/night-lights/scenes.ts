@@ -1,0 +1,122 @@
+// The three nights: a wet avenue, an arena, a skyline.
+import { mix, withAlpha } from '../../colour/colour.ts'
+import type { Palette } from '../../colour/palette.ts'
+import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import type { Easel } from '../../paint/easel.ts'
+import { paintReflection } from '../../paint/scenery/reflection.ts'
+import { paintLitMotif } from '../deep-space/lit-motif.ts'
+import type { Scene } from '../family.ts'
+import { paintArena, paintBlurredCity, paintLights, paintNight } from './city-lights.ts'
+
+const paintFigure = (
+  easel: Easel,
+  { hero, palette }: Scene,
+  x: number,
+  foot: number,
+  high: number,
+  wide: number,
+  towards: number,
+): void => {
+  const height = Math.min(high, wide / hero.width)
+  const lift = hero.rests === 'air' ? high * 0.2 : 0
+  const y = foot - lift
+  const place = { x, y, height, random: easel.random.sub('hero') }
+  const tones = {
+    body: mix(palette.deep, palette.dark, 0.55),
+    shade: mix(palette.deep, '#000000', 0.4),
+    light: mix(palette.dark, palette.mid, 0.75),
+    accent: mix(palette.accent, palette.dark, 0.35),
+    line: mix(palette.deep, '#000000', 0.45),
+  }
+  drawGlow(easel.ctx, {
+    x,
+    y: y - height * 0.55,
+    radius: height * 0.75,
+    colour: mix(palette.accent, palette.light, 0.25),
+    strength: 0.6,
+  })
+  paintLitMotif(
+    easel,
+    hero,
+    { ...place, tones },
+    {
+      rim: mix(palette.light, palette.accent, 0.3),
+      towards,
+      width: Math.max(6, height * 0.011),
+      softness: 2.4,
+      falloff: mix(palette.deep, '#000000', 0.2),
+    },
+  )
+}
+
+/** The foot of the sheet sinks into the dark, where the title stands. */
+const sinkFoot = ({ ctx, w, h }: Easel, { deep }: Palette, from: number): void => {
+  const shade = mix(deep, '#000000', 0.35)
+  const dusk = ctx.createLinearGradient(0, h * from, 0, h)
+  dusk.addColorStop(0, withAlpha(shade, 0))
+  dusk.addColorStop(0.35, withAlpha(shade, 0.82))
+  dusk.addColorStop(1, shade)
+  ctx.fillStyle = dusk
+  ctx.fillRect(0, h * from, w, h * (1 - from))
+}
+
+const avenue = (easel: Easel, scene: Scene): void => {
+  const { w, h } = easel
+  const { palette } = scene
+  const m = Math.min(w, h)
+  const ground = h * 0.64
+  paintNight(easel, palette, { x: w / 2, y: ground - h * 0.12 }, m * 0.95)
+  paintBlurredCity(easel, palette, ground, h * 0.48)
+  paintFigure(easel, scene, w / 2, ground, h * 0.46, m * 0.72, -0.9)
+  paintReflection(easel, {
+    y: ground,
+    tint: mix(palette.deep, '#000000', 0.2),
+    tintFar: 0.25,
+    tintNear: 0.9,
+    ripple: 0.5,
+    glint: mix(palette.accent, palette.light, 0.4),
+    blur: 5,
+  })
+  sinkFoot(easel, palette, 0.58)
+}
+
+const arena = (easel: Easel, scene: Scene): void => {
+  const { w, h } = easel
+  const { palette } = scene
+  const m = Math.min(w, h)
+  const ground = h * 0.645
+  paintNight(easel, palette, { x: w / 2, y: h * 0.36 }, m)
+  paintArena(easel, palette, ground)
+  paintFigure(easel, scene, w / 2, ground, h * 0.45, m * 0.74, -Math.PI / 2 + 0.4)
+  paintReflection(easel, {
+    y: ground,
+    tint: mix(palette.dark, palette.deep, 0.4),
+    tintFar: 0.3,
+    tintNear: 0.92,
+    ripple: 0.2,
+    blur: 6,
+  })
+  sinkFoot(easel, palette, 0.6)
+}
+
+const skyline = (easel: Easel, scene: Scene): void => {
+  const { w, h } = easel
+  const { palette } = scene
+  const m = Math.min(w, h)
+  paintNight(easel, palette, { x: w * 0.5, y: h * 0.62 }, m * 0.9)
+  paintBlurredCity(easel, palette, h * 0.9, h * 0.46)
+  paintLights(easel, palette, {
+    box: { x: 0, y: h * 0.44, w, h: h * 0.42 },
+    count: 60,
+    size: m * 0.095,
+    strength: 0.5,
+    seed: 'near lights',
+  })
+  paintFigure(easel, scene, w / 2, h * 0.905, h * 0.5, m * 0.8, -0.8)
+  sinkFoot(easel, palette, 0.8)
+}
+
+const compositions: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { avenue, arena, skyline }
+
+export const paintNightScene = (easel: Easel, scene: Scene): void =>
+  (compositions[scene.layout] ?? avenue)(easel, scene)

@@ -1,0 +1,71 @@
+// Figures of the paper theatre: the hero and its companions cut from card, in colours that stand out from the land behind.
+import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
+import { characterFor } from '../../paint/characters/cast.ts'
+import { coatOf } from '../../paint/characters/coat.ts'
+import type { Easel } from '../../paint/easel.ts'
+import type { Motif } from '../../paint/motifs/motif.ts'
+import { drawMotif } from '../../paint/stamp.ts'
+import type { Scene } from '../family.ts'
+import { layCard } from './card.ts'
+import type { Line } from './cards.ts'
+
+export const heroHeight = (motif: Motif, tall: number, broad: number): number => Math.min(tall, broad / motif.width)
+
+/** The hero in paper of its own colours, with a thin rim of card so that it stands free of what is behind. */
+export const layHero = (
+  easel: Easel,
+  scene: Scene,
+  motif: Motif,
+  place: { x: number; y: number; height: number; flip?: boolean },
+  body: Colour,
+): void => {
+  const { palette } = scene
+  const reach = place.height * (0.7 + motif.width)
+  const box = { x: place.x - reach, y: place.y - place.height * 1.2, w: reach * 2, h: place.height * 1.5 }
+  layCard(easel, { lift: 18, shadow: 0.55, edge: 0.5, box }, (ctx, dye) =>
+    drawMotif(ctx, motif, {
+      ...place,
+      tones: {
+        body: dye(body),
+        shade: dye(shift(body, { l: -0.12, c: 1.05 })),
+        light: dye(mix(palette.light, body, 0.12)),
+        accent: dye(palette.counter),
+        line: dye(shift(body, { l: -0.24 })),
+      },
+      random: easel.random.sub(`hero ${motif.id}`),
+    }),
+  )
+}
+
+/** A creature's own colour where the palette has it, else the first that stands out from what is behind. */
+export const heroHue = ({ palette, hero }: Scene, behind: Colour): Colour => {
+  const character = characterFor(hero)
+  if (character) return coatOf(character.natural, palette, behind).fur
+  const ground = lchOf(behind)
+  const apart = (hue: Colour): boolean => {
+    const { l, h } = lchOf(hue)
+    const turn = Math.abs(((h - ground.h + 540) % 360) - 180)
+    return Math.abs(l - ground.l) > 0.2 || turn > 55
+  }
+  return [palette.accent, ...palette.hues].find(apart) ?? palette.accent
+}
+
+/** On land, on water or in the air: where a hero's foot is over a line. */
+export const footOf = ({ hero }: Scene, line: number, height: number): number =>
+  hero.rests === 'air' || hero.kind === 'sky' ? line - height * 0.3 : line + height * 0.02
+
+export const companionsOn = (easel: Easel, scene: Scene, line: Line, places: readonly number[], tall: number): void => {
+  for (const [at, motif] of scene.companions
+    .filter(({ kind }) => kind !== 'sky')
+    .slice(0, 2)
+    .entries()) {
+    const x = easel.w * (places[at] ?? 0.2)
+    layHero(
+      easel,
+      scene,
+      motif,
+      { x, y: line(x) + tall * 0.02, height: heroHeight(motif, tall, tall * 1.3), flip: at === 1 },
+      scene.palette.hues[at + 1] ?? scene.palette.accent,
+    )
+  }
+}

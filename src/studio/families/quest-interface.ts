@@ -1,0 +1,228 @@
+// Quest interface: the screen of a game with the hero summoned in it as a hologram, runes, bars and a heavy lit title.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Easel } from '../paint/easel.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Design, Family, Scene } from './family.ts'
+import { type Circle, paintArena, paintInstruments, paintPixels, paintRunes } from './quest-interface/console.ts'
+import { type HeroPlace, paintHologram } from './quest-interface/hologram.ts'
+import { band } from './zones.ts'
+
+const palettes = [
+  {
+    deep: '#030b18',
+    dark: '#08254a',
+    mid: '#1477c8',
+    soft: '#7fd4ff',
+    light: '#eefaff',
+    accent: '#ffc23d',
+    counter: '#ff4f8b',
+    ink: '#f4fbff',
+    metal: 'gold',
+    hues: ['#1477c8', '#7fd4ff', '#ffc23d', '#ff4f8b', '#6f5cff'],
+  },
+  {
+    deep: '#0b0418',
+    dark: '#2a0f56',
+    mid: '#7a35d8',
+    soft: '#cfa8ff',
+    light: '#f8f0ff',
+    accent: '#4fe8d0',
+    counter: '#ff7a4f',
+    ink: '#f8f2ff',
+    metal: 'silver',
+    hues: ['#7a35d8', '#cfa8ff', '#4fe8d0', '#ff7a4f', '#3f7fff'],
+  },
+  {
+    deep: '#03100c',
+    dark: '#06392c',
+    mid: '#0f9a6a',
+    soft: '#8ff5c8',
+    light: '#effff8',
+    accent: '#ffd84a',
+    counter: '#ff5a6a',
+    ink: '#f2fff8',
+    metal: 'gold',
+    hues: ['#0f9a6a', '#8ff5c8', '#ffd84a', '#ff5a6a', '#2fb0ff'],
+  },
+  {
+    deep: '#140406',
+    dark: '#4a0d14',
+    mid: '#d0342f',
+    soft: '#ffb08a',
+    light: '#fff3e8',
+    accent: '#ffd24a',
+    counter: '#4fc8ff',
+    ink: '#fff5ea',
+    metal: 'gold',
+    hues: ['#d0342f', '#ffb08a', '#ffd24a', '#4fc8ff', '#a03fd0'],
+  },
+  {
+    deep: '#0c0904',
+    dark: '#3a2708',
+    mid: '#c8861a',
+    soft: '#ffe08f',
+    light: '#fffaea',
+    accent: '#4fd8ff',
+    counter: '#ff6a4f',
+    ink: '#fffaea',
+    metal: 'gold',
+    hues: ['#c8861a', '#ffe08f', '#4fd8ff', '#ff6a4f', '#7fd05a'],
+  },
+] as const satisfies readonly [Palette, ...Palette[]]
+
+const dull = new Set([
+  'crowd',
+  'farm-fence',
+  'bench',
+  'cake',
+  'teacup',
+  'teapot',
+  'umbrella',
+  'rainbow',
+  'cloud',
+  'flock',
+  'briefcase',
+  'hat',
+  'mother-and-child',
+])
+
+interface Stage {
+  readonly titleIsLow: boolean
+  readonly circle: Circle
+  readonly floor: number
+  readonly hero: HeroPlace
+  readonly barsAt: number
+}
+
+const stageOf = ({ w, h, layout, hero }: Scene): Stage => {
+  const titleIsLow = layout !== 'boss'
+  const isCast = layout === 'summon'
+  const radius = Math.min(w * (isCast ? 0.38 : 0.34), h * 0.25)
+  const floor = h * (titleIsLow ? 0.6 : 0.855)
+  const high = h * (isCast ? 0.4 : titleIsLow ? 0.46 : 0.44)
+  const height = Math.min(high, (w * 0.76) / hero.width)
+  const middle = floor - Math.max(height * 0.55, radius * 0.95)
+  return {
+    titleIsLow,
+    circle: { x: w / 2, y: isCast ? floor - h * 0.27 : middle, radius },
+    floor,
+    hero: { x: w / 2, y: hero.rests === 'ground' ? floor + h * 0.008 : floor - h * 0.03, height },
+    barsAt: h * (titleIsLow ? 0.075 : 0.372),
+  }
+}
+
+const paintScreen = (easel: Easel, scene: Scene, { circle, floor, hero, barsAt }: Stage): void => {
+  paintArena(easel, scene, circle, floor)
+  paintRunes(easel, scene, circle, floor)
+  paintHologram(easel, scene, hero)
+  paintInstruments(easel, scene, barsAt)
+  paintPixels(easel, scene, circle)
+}
+
+const planType = ({ palette, pairing, ...sheet }: Scene, { titleIsLow }: Stage): TypePlan => {
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: palette.ink,
+    maxSize: 380,
+    maxLines: 5,
+    leading: 0.92,
+    gap: 40,
+    minor: { scale: 0.42, rules: true },
+    effect: {
+      fill: { kind: 'gradient', colours: [palette.light, mix(palette.light, palette.accent, 0.35), palette.accent] },
+      outline: { colour: mix(palette.deep, '#000000', 0.4), width: 0.022 },
+      extrude: { colour: mix(palette.mid, palette.deep, 0.55), depth: 0.06, angle: 1.35 },
+      glow: { colour: palette.mid, blur: 0.16, strength: 0.7 },
+    },
+  }
+  const subtitle: Item = {
+    kind: 'line',
+    role: 'subtitle',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.14,
+    size: 52,
+    ink: mix(palette.soft, palette.light, 0.5),
+    maxLines: 2,
+    gap: 44,
+  }
+  const author: Item = {
+    kind: 'line',
+    role: 'author',
+    face: pairing.text,
+    case: 'upper',
+    tracking: 0.16,
+    size: 84,
+    ink: palette.ink,
+  }
+  if (titleIsLow)
+    return {
+      stacks: [
+        { box: band(sheet, 0.635, 0.925, 0.11), align: 'center', anchor: 'bottom', items: [title, subtitle, author] },
+      ],
+    }
+  return {
+    stacks: [
+      { box: band(sheet, 0.07, 0.35, 0.11), align: 'center', anchor: 'middle', items: [title, subtitle] },
+      { box: band(sheet, 0.885, 0.935, 0.14), align: 'center', anchor: 'middle', items: [author] },
+    ],
+  }
+}
+
+const design = (scene: Scene): Design => {
+  const stage = stageOf(scene)
+  return { type: planType(scene, stage), back: (easel) => paintScreen(easel, scene, stage), grain: 0.2, vignette: 0.25 }
+}
+
+export const questInterface: Family = {
+  id: 'quest-interface',
+  name: 'Quest Interface',
+  look: 'typographic',
+  templateType: 'graphic',
+  genreBuckets: ['Fantasy:litrpg', 'Science Fiction:litrpg', 'Science Fiction:cyberpunk', 'Young Adult:*'],
+  moods: ['epic', 'intense', 'uplifting', 'mysterious'],
+  technique: 'a glowing game screen with runes and a holographic hero',
+  lettering: 'heavy lit capitals with depth',
+  palettes,
+  pairings: [
+    { title: 'russo-one', text: 'rajdhani' },
+    { title: 'cinzel-black', text: 'rajdhani' },
+    { title: 'orbitron-bold', text: 'exo-bold' },
+    { title: 'exo-bold', text: 'exo-bold' },
+    { title: 'staatliches', text: 'rajdhani' },
+  ],
+  layouts: [
+    { id: 'summon', phrase: 'the hero summoned before a great rune circle and the title beneath it' },
+    { id: 'avatar', phrase: 'the hero towering as an avatar over its rune circle, the title low' },
+    { id: 'boss', phrase: 'the title and level bars above, the hero in the arena below' },
+  ],
+  heroes: [
+    'dragon',
+    'knight',
+    'sword',
+    'wizard',
+    'swordswoman',
+    'shield',
+    'archer',
+    'wolf',
+    'warrior',
+    'crossed-swords',
+    'tower',
+    'potion',
+    'phoenix',
+    'axe',
+  ],
+  sample: {
+    title: 'Respawn at Dawn',
+    subtitle: 'A LitRPG adventure',
+    author: 'Kit Navarro',
+    summary: 'The last player of a dead server wakes inside the game with one life left.',
+  },
+  shows: ({ id, kind, width }) =>
+    !dull.has(id) && width < 2 && (kind !== 'plant' || id === 'tree' || id === 'mushroom' || id === 'rose'),
+  design,
+}

@@ -1,0 +1,203 @@
+// Varsity pop: flat team colours, one big piece of kit, hearts, and lettering from a college jersey.
+import { mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { Item, TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+import { inkOn } from './swiss-grid/flat-tones.ts'
+import { groundOf, isBroad, paintPop } from './varsity-pop/paint-pop.ts'
+import { band } from './zones.ts'
+
+/** Hues: the ground, then the colours of hearts and stars. */
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    deep: '#0c1a4a',
+    dark: '#16307f',
+    mid: '#2b5fd0',
+    soft: '#8fc1ff',
+    light: '#fff8ee',
+    accent: '#ff3f6e',
+    counter: '#ffc83a',
+    ink: '#fff8ee',
+    metal: 'silver',
+    hues: ['#2f7df0', '#ff3f6e', '#ffc83a', '#fff8ee', '#8fd6ff'],
+  },
+  {
+    deep: '#3a0a2a',
+    dark: '#7a1650',
+    mid: '#d63a86',
+    soft: '#ffb0cf',
+    light: '#fff6f0',
+    accent: '#e8203f',
+    counter: '#2fb5ae',
+    ink: '#fff6f0',
+    metal: 'rose',
+    hues: ['#ff7fb2', '#e8203f', '#fff6f0', '#2fb5ae', '#ffd84f'],
+  },
+  {
+    deep: '#06302c',
+    dark: '#0b5a50',
+    mid: '#17988a',
+    soft: '#9ae3d2',
+    light: '#fffbea',
+    accent: '#ff5a36',
+    counter: '#ffb52e',
+    ink: '#fffbea',
+    metal: 'gold',
+    hues: ['#1fae9c', '#ff5a36', '#ffb52e', '#fffbea', '#ff9fb8'],
+  },
+  {
+    deep: '#3a1804',
+    dark: '#8a3a08',
+    mid: '#ee8020',
+    soft: '#ffd58a',
+    light: '#fffaf0',
+    accent: '#d91e4a',
+    counter: '#f27a1e',
+    ink: '#fffaf0',
+    metal: 'copper',
+    hues: ['#ffc02e', '#d91e4a', '#fffaf0', '#2356c8', '#ff7a3a'],
+  },
+  {
+    deep: '#1c1046',
+    dark: '#3a2390',
+    mid: '#7448e0',
+    soft: '#c9b0ff',
+    light: '#fff7ff',
+    accent: '#ff5fa2',
+    counter: '#ffc24a',
+    ink: '#fff7ff',
+    metal: 'silver',
+    hues: ['#8358f0', '#ff5fa2', '#c8f25a', '#fff7ff', '#5fd0ff'],
+  },
+]
+
+const planType = (scene: Scene): TypePlan => {
+  const { pairing, palette, layout, ...sheet } = scene
+  const ground = groundOf(scene)
+  const ink = inkOn(ground, palette)
+  const broad = isBroad(scene)
+  const title: Item = {
+    kind: 'title',
+    lockup: 'block',
+    face: pairing.title,
+    case: 'upper',
+    ink: layout === 'court' ? palette.accent : palette.light,
+    maxSize: 420,
+    maxLines: 4,
+    leading: 0.98,
+    gap: 54,
+    minor: { scale: 0.45 },
+    effect: {
+      extrude: { colour: mix(palette.deep, palette.dark, 0.25), depth: 0.075 },
+      ...(layout === 'court' ? {} : { outline: { colour: mix(palette.deep, palette.dark, 0.2), width: 0.045 } }),
+    },
+  }
+  const quiet = { face: pairing.text, case: 'upper', tracking: 0.06, ink } as const
+  const subtitle: Item = { kind: 'line', role: 'subtitle', ...quiet, size: 58, gap: 60 }
+  const author: Item = { kind: 'line', role: 'author', ...quiet, size: 94 }
+  if (layout === 'jersey')
+    return {
+      stacks: [
+        {
+          box: band(sheet, broad ? 0.58 : 0.565, 0.945, 0.08),
+          align: 'center',
+          anchor: 'bottom',
+          items: [title, subtitle, author],
+        },
+      ],
+    }
+  return {
+    stacks: [
+      { box: band(sheet, 0.055, broad ? 0.36 : 0.385, 0.08), align: 'center', anchor: 'top', items: [title, subtitle] },
+      { box: band(sheet, 0.88, 0.95), align: 'center', anchor: 'bottom', items: [author] },
+    ],
+  }
+}
+
+const kit = new Set([
+  'hockey',
+  'basketball',
+  'american-football',
+  'soccer-ball',
+  'baseball',
+  'boxing-glove',
+  'running-shoe',
+  'dumbbell',
+  'target',
+  'bicycle',
+  'motorcycle',
+  'heart',
+  'star',
+  'lightning',
+  'crown',
+  'runner',
+  'dancer',
+  'climber',
+  'rider',
+  'couple-embrace',
+  'couple-dancing',
+  'couple-walking',
+  'guitar',
+  'microphone',
+  'camera',
+  'book',
+  'laptop',
+  'cake',
+  'high-heel',
+  'letter',
+  'car',
+  'flame',
+  'rose',
+  'sunflower',
+])
+
+export const varsityPop: Family = {
+  id: 'varsity-pop',
+  name: 'Varsity Pop',
+  look: 'object',
+  templateType: 'graphic',
+  genreBuckets: ['Romance:sports', 'Romance:new-adult', 'Romance:romcom', 'Young Adult:*'],
+  moods: ['uplifting', 'romantic', 'intense'],
+  technique: 'a bold sticker-like illustration in flat team colours',
+  lettering: 'chunky jersey capitals with a solid drop',
+  palettes,
+  pairings: [
+    { title: 'alfa-slab', text: 'jost-bold' },
+    { title: 'rubik-black', text: 'jost-bold' },
+    { title: 'righteous', text: 'jost-bold' },
+    { title: 'luckiest-guy', text: 'josefin' },
+    { title: 'bangers', text: 'jost-bold' },
+    { title: 'anton', text: 'oswald-medium' },
+  ],
+  layouts: [
+    { id: 'burst', phrase: 'the hero on a burst of rays among hearts, the title above' },
+    { id: 'jersey', phrase: 'the hero over the stripes of a jersey and the title large below' },
+    { id: 'court', phrase: 'the hero on the centre circle of a pale court' },
+  ],
+  heroes: [
+    'hockey',
+    'basketball',
+    'american-football',
+    'baseball',
+    'running-shoe',
+    'soccer-ball',
+    'boxing-glove',
+    'heart',
+    'bicycle',
+    'couple-embrace',
+  ],
+  sample: {
+    title: 'The Penalty Kiss',
+    subtitle: 'He shoots. She scores.',
+    author: 'Jamie Brooks',
+    summary:
+      'The captain of the hockey team needs a fake girlfriend for one season, and the rink has only one ice dancer.',
+  },
+  shows: ({ id }) => kit.has(id),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel, type) => paintPop(easel, scene, type),
+    grain: 0.2,
+    vignette: 0,
+  }),
+}

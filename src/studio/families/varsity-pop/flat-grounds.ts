@@ -1,0 +1,152 @@
+// Flat grounds for a hero: rays, stripes of a jersey, the lines of a court; and hearts and stars thrown over them.
+import type { Colour } from '../../colour/colour.ts'
+import { tau } from '../../paint/curves.ts'
+import type { Box, Context, Easel } from '../../paint/easel.ts'
+import { star } from '../../paint/ornament/celestial.ts'
+import type { Random } from '../../paint/random.ts'
+
+export const paintRaysFlat = (
+  { ctx, w, h }: Easel,
+  x: number,
+  y: number,
+  colours: readonly [Colour, Colour],
+  count = 22,
+): void => {
+  ctx.fillStyle = colours[0]
+  ctx.fillRect(0, 0, w, h)
+  ctx.fillStyle = colours[1]
+  const far = Math.hypot(w, h)
+  for (let ray = 0; ray < count; ray++) {
+    const turn = (ray / count) * tau
+    const half = tau / count / 4
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.lineTo(x + Math.cos(turn - half) * far, y + Math.sin(turn - half) * far)
+    ctx.lineTo(x + Math.cos(turn + half) * far, y + Math.sin(turn + half) * far)
+    ctx.fill()
+  }
+}
+
+/** The striped band of a college jersey, run across at a slant. */
+export const paintJerseyBands = (
+  { ctx, w }: Easel,
+  level: number,
+  breadth: number,
+  slant: number,
+  colours: readonly Colour[],
+): void => {
+  const rise = Math.tan(slant) * w
+  let at = level
+  for (const [band, colour] of colours.entries()) {
+    const wide = breadth * (band % 2 === 0 ? 1 : 0.42)
+    ctx.fillStyle = colour
+    ctx.beginPath()
+    ctx.moveTo(-10, at + rise / 2)
+    ctx.lineTo(w + 10, at - rise / 2)
+    ctx.lineTo(w + 10, at - rise / 2 + wide)
+    ctx.lineTo(-10, at + rise / 2 + wide)
+    ctx.fill()
+    at += wide
+  }
+}
+
+/** A court or rink from above: halfway line, centre circle, side lines. */
+export const paintCourt = (
+  { ctx, w, h }: Easel,
+  x: number,
+  y: number,
+  radius: number,
+  line: Colour,
+  paint: Colour,
+): void => {
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.rotate(-0.22)
+  ctx.fillStyle = paint
+  ctx.beginPath()
+  ctx.arc(0, 0, radius, 0, tau)
+  ctx.fill()
+  ctx.strokeStyle = line
+  ctx.lineWidth = radius * 0.035
+  ctx.beginPath()
+  ctx.arc(0, 0, radius * 1.08, 0, tau)
+  ctx.moveTo(-w * 2, 0)
+  ctx.lineTo(-radius * 1.08, 0)
+  ctx.moveTo(radius * 1.08, 0)
+  ctx.lineTo(w * 2, 0)
+  ctx.stroke()
+  for (const side of [-1, 1]) {
+    ctx.beginPath()
+    ctx.moveTo(side * radius * 1.75, -h)
+    ctx.lineTo(side * radius * 1.75, h)
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+export const heart = (ctx: Context, x: number, y: number, size: number, turn: number): void => {
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.rotate(turn)
+  ctx.scale(size, size)
+  ctx.beginPath()
+  ctx.moveTo(0, 0.9)
+  ctx.bezierCurveTo(-0.5, 0.5, -1, 0.15, -1, -0.32)
+  ctx.bezierCurveTo(-1, -0.72, -0.72, -0.9, -0.48, -0.9)
+  ctx.bezierCurveTo(-0.24, -0.9, -0.06, -0.76, 0, -0.52)
+  ctx.bezierCurveTo(0.06, -0.76, 0.24, -0.9, 0.48, -0.9)
+  ctx.bezierCurveTo(0.72, -0.9, 1, -0.72, 1, -0.32)
+  ctx.bezierCurveTo(1, 0.15, 0.5, 0.5, 0, 0.9)
+  ctx.fill()
+  ctx.restore()
+}
+
+export interface Confetti {
+  readonly keepOut: readonly Box[]
+  /** Circle that stays free for the hero. */
+  readonly hero: { readonly x: number; readonly y: number; readonly radius: number }
+  readonly colours: readonly [Colour, ...Colour[]]
+  readonly size: number
+  readonly shade: Colour
+}
+
+/** Hearts and stars, each with a flat shadow, nowhere near the type. */
+export const throwHearts = ({ ctx, w, h }: Easel, confetti: Confetti, random: Random): void => {
+  const placed: { readonly x: number; readonly y: number; readonly size: number }[] = []
+  for (let toss = 0; toss < 240 && placed.length < 26; toss++) {
+    const [x, y] = [w * random.next(), h * random.next()]
+    const size = confetti.size * random.between(0.4, 1)
+    const near = (box: Box): boolean =>
+      x > box.x - size * 1.5 &&
+      x < box.x + box.w + size * 1.5 &&
+      y > box.y - size * 1.5 &&
+      y < box.y + box.h + size * 1.5
+    const { hero } = confetti
+    if (confetti.keepOut.some(near) || Math.hypot(x - hero.x, y - hero.y) < hero.radius + size) continue
+    if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < (other.size + size) * 1.7)) continue
+    placed.push({ x, y, size })
+    const turn = random.between(-0.5, 0.5)
+    const isStar = random.chance(0.28)
+    for (const isShade of [true, false]) {
+      const off = isShade ? size * 0.14 : 0
+      ctx.fillStyle = isShade ? confetti.shade : random.pick(confetti.colours)
+      if (isStar) star(ctx, x + off, y + off, size, 5, 0.46, turn)
+      else heart(ctx, x + off, y + off, size, turn)
+    }
+  }
+}
+
+/** Dots that shrink towards the light, as in screen-printed comics. */
+export const paintDotFade = ({ ctx, w }: Easel, from: number, to: number, pitch: number, colour: Colour): void => {
+  ctx.fillStyle = colour
+  const rows = Math.ceil(Math.abs(to - from) / pitch)
+  for (let row = 0; row <= rows; row++) {
+    const radius = pitch * 0.52 * (1 - row / rows)
+    const y = from + Math.sign(to - from) * row * pitch
+    for (let x = row % 2 === 0 ? 0 : pitch / 2; x < w + pitch; x += pitch) {
+      ctx.beginPath()
+      ctx.arc(x, y, radius, 0, tau)
+      ctx.fill()
+    }
+  }
+}
