@@ -1,8 +1,8 @@
 // `node bench/studio/families.ts`: CPU of every family for preview, no_text and square, with encoding, and beside them a
 // cover of like complexity by headless Chromium and a plainer one by satori and resvg, in the same run.
 import { readFileSync } from 'node:fs'
-import { families } from '../../src/studio/families/index.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
+import { families } from '../../src/studio/families/index.ts'
 import { type PaintOrder, paintOrder } from '../../src/studio/press/paint-order.ts'
 import { median } from '../support/statistics.ts'
 import { coverHtml, openBrowser, paintHtml } from './html-cover.ts'

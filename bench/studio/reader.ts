@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { createWorker, PSM } from 'tesseract.js'
 import { findGenre } from '../../src/catalog/genres.ts'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
-import { families } from '../../src/studio/families/index.ts'
 import { makeCovers } from '../../src/studio/direction/make-cover.ts'
+import { families } from '../../src/studio/families/index.ts'
 import { turned } from '../../src/studio/paint/boxes.ts'
 import { hashText } from '../../src/studio/paint/random.ts'
 import { type PaintedCover, paintCover } from '../../src/studio/press/paint-cover.ts'
@@ -56,19 +56,21 @@ const wordsRead = (title: string, seen: string): boolean => {
 const readLine = async (thumbnail: Buffer, line: Line, width: number, height: number): Promise<boolean> => {
   const scale = width / 1600
   const pad = line.box.h * 0.28
+  const padAbove = line.box.h * 0.14
   const left = Math.max(0, Math.floor((line.box.x - pad) * scale))
-  const top = Math.max(0, Math.floor((line.box.y - pad) * scale))
+  const top = Math.max(0, Math.floor((line.box.y - padAbove) * scale))
   const crop = sharp(thumbnail)
     .extract({
       left,
       top,
       width: Math.min(width - left, Math.ceil((line.box.w + 2 * pad) * scale)),
-      height: Math.min(height - top, Math.ceil((line.box.h + 2 * pad) * scale)),
+      height: Math.min(height - top, Math.ceil((line.box.h + 2 * padAbove) * scale)),
     })
-    .resize({ height: 90, kernel: 'lanczos3' })
+    .resize({ height: 72, kernel: 'lanczos3' })
     .removeAlpha()
     .grayscale()
     .normalise()
+    .extend({ top: 12, bottom: 12, extendWith: 'copy' })
   const pictures = [
     crop.clone(),
     crop.clone().negate(),

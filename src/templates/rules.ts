@@ -1,11 +1,11 @@
 // Which templates answer a query, and the picture each is shown with.
 import { fault } from '../catalog/fault.ts'
 import { findGenre, type Genre } from '../catalog/genres.ts'
-import { engineVersion } from '../studio/document.ts'
 import { bucketMatch } from '../studio/direction/choose.ts'
+import { sampleDocument } from '../studio/direction/sample.ts'
+import { engineVersion } from '../studio/document.ts'
 import type { Family } from '../studio/families/family.ts'
 import { families, findFamily } from '../studio/families/index.ts'
-import { sampleDocument } from '../studio/direction/sample.ts'
 import type { PaintOrder } from '../studio/press/paint-order.ts'
 
 export interface TemplateQuery {

@@ -1,10 +1,10 @@
 // The matrix of covers that is checked: families x titles x palettes, each cell with its own book.
 import { type ColorPalette, colorPalettes } from '../../src/catalog/palettes.ts'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
-import type { CoverDocument } from '../../src/studio/document.ts'
-import type { Family } from '../../src/studio/families/family.ts'
 import { makeCovers } from '../../src/studio/direction/make-cover.ts'
 import { sampleBrief } from '../../src/studio/direction/sample.ts'
+import type { CoverDocument } from '../../src/studio/document.ts'
+import type { Family } from '../../src/studio/families/family.ts'
 import { hashText } from '../../src/studio/paint/random.ts'
 
 export interface TitleCase {

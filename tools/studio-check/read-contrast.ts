@@ -10,7 +10,8 @@ import { useFont } from '../../src/studio/type/use-font.ts'
 const surelyLetter = 210
 const surelyGround = 4
 
-const maskOf = (easel: Easel, stack: SetStack, run: Run): Uint8ClampedArray => {
+/** The letters of a line; with a width, the line of that width around them instead. */
+const maskOf = (easel: Easel, stack: SetStack, run: Run, outline = 0): Uint8ClampedArray => {
   const canvas = createCanvas(easel.canvas.width, easel.canvas.height)
   const ctx = canvas.getContext('2d')
   const { x, y } = middleOf(stack.filled)
@@ -19,14 +20,19 @@ const maskOf = (easel: Easel, stack: SetStack, run: Run): Uint8ClampedArray => {
   ctx.rotate(stack.tilt)
   ctx.translate(-x, -y)
   ctx.fillStyle = '#ffffff'
+  ctx.strokeStyle = '#ffffff'
+  ctx.lineWidth = outline
+  ctx.lineJoin = 'round'
   useFont(ctx, run)
-  ctx.fillText(run.text, run.x, run.baseline)
+  if (outline > 0) ctx.strokeText(run.text, run.x, run.baseline)
+  else ctx.fillText(run.text, run.x, run.baseline)
   return ctx.getImageData(0, 0, canvas.width, canvas.height).data
 }
 
-/** Contrast in tiles along a line; the worst tenth speaks for the line. */
-const contrastOfRun = (easel: Easel, stack: SetStack, run: Run): number => {
+/** Contrast in tiles along a line; the worst tenth speaks for the line. Outlined letters are told from their outline. */
+const contrastOfRun = (easel: Easel, stack: SetStack, run: Run, outline: number): number => {
   const mask = maskOf(easel, stack, run)
+  const around = outline > 0 ? maskOf(easel, stack, run, outline * run.size * 2) : null
   const { width, height } = easel.canvas
   const { data } = easel.ctx.getImageData(0, 0, width, height)
   const box = turned(run.box, stack.tilt)
@@ -50,7 +56,7 @@ const contrastOfRun = (easel: Easel, stack: SetStack, run: Run): number => {
         if (cover >= surelyLetter) {
           letters++
           lettersSum += y
-        } else if (cover <= surelyGround) {
+        } else if (cover <= surelyGround && (!around || (around[at + 3] ?? 0) >= surelyLetter)) {
           ground++
           groundSum += y
         }
@@ -72,7 +78,11 @@ export const contrastsOf = (easel: Easel, type: SetType): LineContrast[] =>
   type.stacks.flatMap((stack) =>
     stack.items.flatMap((item) =>
       item.kind === 'lines'
-        ? item.runs.map((run) => ({ role: item.role, text: run.text, contrast: contrastOfRun(easel, stack, run) }))
+        ? item.runs.map((run) => ({
+            role: item.role,
+            text: run.text,
+            contrast: contrastOfRun(easel, stack, run, item.effect.outline?.width ?? 0),
+          }))
         : [],
     ),
   )

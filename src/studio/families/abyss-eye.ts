@@ -163,11 +163,11 @@ export const abyssEye: Family = {
     subtitle: 'It has been looking up for a very long time',
     author: 'Ines Harrow',
     summary:
-      'A survey boat loses its sounding line in a trench that should not exist. What answers is older than the sea, and it knows every name aboard.',
+      'The last sailboat out of Harrow Bay loses its sounding line in a trench that should not exist. What answers is older than names, and it knows every name aboard.',
   },
   shows: ({ kind, id }) =>
     kind === 'person' ||
-    kind === 'place' ||
+    (kind === 'place' && !['wave', 'window', 'bench', 'farm-fence', 'bridge', 'skyline', 'mountain'].includes(id)) ||
     kind === 'creature' ||
     kind === 'vehicle' ||
     ['skull', 'eye', 'moon', 'bare-tree', 'doll', 'mask', 'handprint', 'anatomical-heart', 'key', 'spiral'].includes(

@@ -183,7 +183,7 @@ export const dossier: Family = {
     subtitle: 'Eleven pages. Nine of them black.',
     author: 'Tomas Hale',
     summary:
-      'An archivist finds a photograph of a man in a coat who died two years before it was taken, clipped to a file nobody signed for.',
+      'A man in a long coat steps off the last tram in Lisbon two years after his own funeral, and the only file that proves it has been signed out.',
   },
   shows: ({ kind, width, id }) =>
     kind === 'person' ||

@@ -247,6 +247,7 @@ export const engravedVoyage: Family = {
     author: 'Henry Ashdown',
     summary: 'In 1768 a map maker sails with a tall ship to chart islands that no one has come home from.',
   },
-  shows: ({ id, kind, rests }) => !unfit.includes(id) && rests !== 'held' && kind !== 'symbol' && kind !== 'sky',
+  shows: ({ id, kind, rests }) =>
+    !unfit.includes(id) && rests !== 'held' && kind !== 'object' && kind !== 'symbol' && kind !== 'sky',
   design,
 }

@@ -137,7 +137,7 @@ const planType = (scene: Scene): TypePlan => {
       stacks: [centred(0.29, 0.71, 0.09, 'middle', [title, subtitle]), centred(0.76, 0.82, 0.16, 'middle', [author])],
     }
   return {
-    stacks: [centred(0.07, 0.53, 0.09, 'top', [title, subtitle]), centred(0.9, 0.95, 0.09, 'bottom', [author])],
+    stacks: [centred(0.07, 0.47, 0.09, 'top', [title, subtitle]), centred(0.9, 0.95, 0.09, 'bottom', [author])],
   }
 }
 

@@ -193,7 +193,9 @@ export const fogFigure: Family = {
     (kind === 'person' && !['profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||
     (kind === 'creature' && rests === 'ground') ||
     (kind === 'vehicle' && rests !== 'air') ||
-    (kind === 'place' && id !== 'skyline') ||
-    ['bare-tree', 'doll', 'tombstone'].includes(id),
+    (kind === 'place' &&
+      rests === 'ground' &&
+      !['skyline', 'street-lamp', 'mountain', 'volcano', 'pyramid'].includes(id)) ||
+    ['bare-tree', 'doll'].includes(id),
   design,
 }

@@ -2,7 +2,7 @@
 import type { Palette } from '../colour/palette.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { compositionOf } from './gothic-manor/composition.ts'
+import { compositionOf, isDwelling } from './gothic-manor/composition.ts'
 import { paintManor } from './gothic-manor/paint-manor.ts'
 import { band } from './zones.ts'
 
@@ -184,10 +184,26 @@ export const gothicManor: Family = {
     summary:
       'When Agnes inherits the manor on the fell she finds every room locked from the inside, and one window that is lit each night.',
   },
-  shows: ({ kind, id, rests }) =>
-    kind === 'place' ||
-    kind === 'person' ||
-    (kind === 'creature' && rests === 'ground') ||
-    ['bare-tree', 'carriage', 'car', 'moon', 'doll', 'lantern', 'cross'].includes(id),
+  shows: (motif) => {
+    const { kind, id, rests } = motif
+    return (
+      isDwelling(motif) ||
+      (kind === 'person' && rests === 'ground') ||
+      (kind === 'creature' && rests === 'ground') ||
+      [
+        'bare-tree',
+        'carriage',
+        'car',
+        'doll',
+        'lantern',
+        'cross',
+        'gravestone',
+        'street-lamp',
+        'tent',
+        'campfire',
+        'door',
+      ].includes(id)
+    )
+  },
   design,
 }

@@ -274,7 +274,19 @@ export const scratchedTitle: Family = {
     kind === 'symbol' ||
     (kind === 'person' && id !== 'crowd') ||
     (kind === 'creature' && width < 1.9) ||
-    kind === 'plant' ||
-    (kind === 'place' && width < 1.4),
+    ['rose', 'bare-tree', 'mushroom', 'pumpkin', 'apple', 'pine'].includes(id) ||
+    [
+      'barn',
+      'house',
+      'cabin',
+      'church',
+      'cottage',
+      'gravestone',
+      'door',
+      'staircase',
+      'gate',
+      'window',
+      'tower',
+    ].includes(id),
   design,
 }

@@ -1,5 +1,5 @@
 // Torn paper: sheets of paper torn open on a scene in one loud colour.
-import { type Colour, mix } from '../colour/colour.ts'
+import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
@@ -165,11 +165,11 @@ const paintTorn = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const bottom = Math.min(h * 0.93, ...zones.filter((zone) => zone.y > h * 0.7).map(({ y }) => y)) - unit * 0.05
   if (layout === 'label') {
     const low = zones[0]?.y ?? h * 0.6
-    paintOpening(easel, scene, { top: 0, bottom: low, x: w / 2, height: low * 0.62, wide: unit * 0.82 })
+    paintOpening(easel, scene, { top: 0, bottom: low, x: w / 2, height: low * 0.62, wide: unit * 0.82, mirrored: true })
     const foot = easel.ctx.createLinearGradient(0, low, 0, h * 0.9)
     const black = mix(scene.palette.deep, '#000000', 0.4)
-    foot.addColorStop(0, `${black}00`)
-    foot.addColorStop(1, black)
+    foot.addColorStop(0, withAlpha(black, 0))
+    foot.addColorStop(1, withAlpha(black, 0.92))
     easel.ctx.fillStyle = foot
     easel.ctx.fillRect(0, low, w, h)
     return
@@ -186,7 +186,7 @@ const paintTorn = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
     })
     const foot = easel.ctx.createLinearGradient(0, h * 0.8, 0, h)
     const black = mix(scene.palette.deep, '#000000', 0.4)
-    foot.addColorStop(0, `${black}00`)
+    foot.addColorStop(0, withAlpha(black, 0))
     foot.addColorStop(0.55, black)
     easel.ctx.fillStyle = foot
     easel.ctx.fillRect(0, h * 0.8, w, h)
@@ -266,9 +266,9 @@ export const tornPaper: Family = {
     summary:
       'A photograph torn in half is all that is left of the summer the twins were seven. Someone has just posted the other half.',
   },
-  shows: ({ kind, id }) =>
+  shows: ({ kind, id, rests }) =>
     (kind === 'person' && id !== 'crowd') ||
-    kind === 'place' ||
+    (kind === 'place' && rests !== 'held') ||
     kind === 'creature' ||
     kind === 'vehicle' ||
     [

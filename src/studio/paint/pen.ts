@@ -96,7 +96,13 @@ export class Pen {
     draw: () => void,
   ): void {
     const { x = 0, y = 0, turn = 0, size = 1 } = place
-    this.#within(this.#frame.translate(x, y).rotate((turn * 180) / Math.PI).scale(size, size), draw)
+    this.#within(
+      this.#frame
+        .translate(x, y)
+        .rotate((turn * 180) / Math.PI)
+        .scale(size, size),
+      draw,
+    )
   }
 
   #within(frame: DOMMatrix, draw: () => void): void {

@@ -153,7 +153,8 @@ const paintRims = (easel: Easel, scene: Scene, eye: Eye): void => {
     for (let x = 0; x <= easel.w; x += 6) {
       let y = eye.y
       if (eye.lid(x, y) > 0) continue
-      while (eye.lid(x, y) < -1) y += 3
+      while (eye.lid(x, y) < -4) y += 3
+      while (eye.lid(x, y) < -1) y += 0.2
       ctx.lineTo(x, y)
     }
     ctx.stroke()

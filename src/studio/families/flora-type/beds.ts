@@ -90,7 +90,7 @@ export interface Nest {
 /** The hero takes the room that the title leaves. */
 export const nestOf = ({ w, h, layout, hero }: Scene, title: Box): Nest => {
   const isAbove = layout === 'crown' || layout === 'wreath'
-  const ground = layout === 'stems' ? h * 0.955 : h * 0.825
+  const ground = layout === 'stems' ? h * 0.955 : h * 0.8
   const lift = hero.rests === 'air' && !isAbove ? h * 0.025 : 0
   const y = isAbove ? title.y - h * 0.025 : ground - lift
   const room = isAbove ? y - h * (layout === 'crown' ? 0.1 : 0.075) : y - title.y - title.h - h * 0.035

@@ -205,7 +205,7 @@ export const paintClose = (easel: Easel, scene: Scene): void => {
   easel.fill(sky)
   paintGhosts(easel, scene, { near: palette.dark, middle: palette.mid, far: palette.soft }, h * 0.66, h * 0.06)
   paintFog(easel, { colour: palette.soft, from: h * 0.1, to: h * 0.6, strength: 0.5, seed: 3 })
-  const isUpright = hero.kind === 'person' && hero.width < 0.9
+  const isUpright = hero.kind === 'person' && hero.width < 0.9 && hero.id !== 'child-with-balloon'
   const height = isUpright ? h * 0.98 : Math.min(h * 0.62, (unit * 0.96) / hero.width)
   paintFigure(easel, scene, {
     x: w / 2,

@@ -19,11 +19,33 @@ export interface Composition {
   readonly unit: number
 }
 
+const dwellings = new Set([
+  'academy',
+  'barn',
+  'cabin',
+  'castle',
+  'church',
+  'cottage',
+  'gate',
+  'house',
+  'library',
+  'lighthouse',
+  'manor',
+  'ruins',
+  'shop',
+  'temple',
+  'tower',
+  'windmill',
+])
+
+/** Whether a motif can be the house; anything else stands before it. */
+export const isDwelling = ({ id }: Motif): boolean => dwellings.has(id)
+
 const castOf = ({ hero, companions }: Scene): { house: Motif; figure: Motif | null } => {
   const others = [hero, ...companions]
   const manor = findMotif('manor') ?? hero
-  const house = others.find(({ kind }) => kind === 'place') ?? manor
-  const figure = hero.kind === 'place' ? companions.find(({ kind }) => kind === 'person') : hero
+  const house = others.find(isDwelling) ?? manor
+  const figure = isDwelling(hero) ? companions.find(({ kind }) => kind === 'person') : hero
   return { house, figure: figure ?? null }
 }
 

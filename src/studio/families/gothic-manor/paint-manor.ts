@@ -12,7 +12,7 @@ import { paintReflection } from '../../paint/scenery/reflection.ts'
 import { type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
-import type { Composition } from './composition.ts'
+import { type Composition, isDwelling } from './composition.ts'
 import { drawGate } from './gate.ts'
 import { fillGround, paintDistance, paintHill, paintTrees } from './grounds.ts'
 import { paintDarkHouse } from './lone-window.ts'
@@ -77,7 +77,7 @@ const paintHilltop = (easel: Easel, scene: Scene, place: Composition): void => {
     spread: unit * 0.12,
     size: 20,
   })
-  paintFigure(easel, scene, place, ground + unit * 0.25, scene.hero.kind === 'place' ? 0.14 : 0.34)
+  paintFigure(easel, scene, place, ground + unit * 0.25, isDwelling(scene.hero) ? 0.14 : 0.34)
 }
 
 const paintGateway = (easel: Easel, scene: Scene, place: Composition): void => {
@@ -95,7 +95,7 @@ const paintGateway = (easel: Easel, scene: Scene, place: Composition): void => {
     seed: 2,
   })
   paintTrees(easel, scene, place, ground + unit * 0.24)
-  paintFigure(easel, scene, place, ground + unit * 0.2, scene.hero.kind === 'place' ? 0.13 : 0.32)
+  paintFigure(easel, scene, place, ground + unit * 0.2, isDwelling(scene.hero) ? 0.13 : 0.32)
   drawGate(
     easel.ctx,
     {
@@ -130,7 +130,7 @@ const paintMirror = (easel: Easel, scene: Scene, place: Composition): void => {
     scene,
     { ...place, x: place.x - unit * 0.36 },
     ground + unit * 0.012,
-    scene.hero.kind === 'place' ? 0.12 : 0.36,
+    isDwelling(scene.hero) ? 0.12 : 0.36,
   )
   paintReflection(easel, {
     y: ground + unit * 0.025,
@@ -183,7 +183,7 @@ const paintCliff = (easel: Easel, scene: Scene, place: Composition): void => {
     scene,
     { ...place, x: x + out * unit * 0.27 },
     edge(x + out * unit * 0.27) + 4,
-    scene.hero.kind === 'place' ? 0.1 : 0.26,
+    isDwelling(scene.hero) ? 0.1 : 0.26,
   )
   paintFlock(easel, {
     x: x - out * unit * 0.1,

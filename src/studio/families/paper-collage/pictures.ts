@@ -20,8 +20,8 @@ const papersOn = (scene: Scene, ground: Colour, name: string): readonly [Colour,
   const [first, ...rest] = scene.random
     .sub(name)
     .shuffled([...hues])
-    .filter((hue) => Math.abs(luminanceOf(hue) - luminanceOf(ground)) > 0.09)
-  return [first ?? accent, ...rest, accent, counter]
+    .filter((hue) => hue !== ground && Math.abs(luminanceOf(hue) - luminanceOf(ground)) > 0.09)
+  return [first ?? accent, ...rest, ...[accent, counter].filter((paper) => paper !== ground)]
 }
 
 const at = (papers: readonly [Colour, ...Colour[]], index: number): Colour => papers[index % papers.length] ?? papers[0]

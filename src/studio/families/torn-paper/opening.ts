@@ -25,6 +25,8 @@ export interface Opening {
   /** Of the hero. */
   readonly height: number
   readonly wide: number
+  /** Wet ground gives everything back: for scenes that go on below what is seen first. */
+  readonly mirrored?: boolean
 }
 
 interface Duotone {
@@ -184,5 +186,5 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
   )
   castShadow(easel, figure, { blur: 14, colour: tones.pale, blend: 'screen', alpha: 0.55 })
   quickLay(easel, figure)
-  if (place === 'water') paintNear(easel, place, opening, tones, ground)
+  if (place === 'water' || opening.mirrored) paintNear(easel, 'water', opening, tones, ground)
 }

@@ -1,6 +1,7 @@
 // A motif: one thing that a cover can show, drawn by code, with no stock art.
-import type { Random } from '../random.ts'
+
 import type { Pen } from '../pen.ts'
+import type { Random } from '../random.ts'
 
 export type MotifKind = 'creature' | 'person' | 'place' | 'plant' | 'object' | 'vehicle' | 'sky' | 'symbol'
 

@@ -46,6 +46,9 @@ export const paintFilling = (easel: Easel, item: SetItem): void => {
   if (fill?.kind === 'foil') {
     relief(easel, (ctx) => traceItem(ctx, item), {
       metal: fill.metal,
+      // Brighter and calmer than ornament: reflections as dark as the ground would eat letters.
+      flat: 0.6,
+      sweep: 0.13,
       box: grown(item.box, sizeOf(item) * 0.5),
       ...(fill.bevel === undefined ? {} : { bevel: fill.bevel }),
     })
