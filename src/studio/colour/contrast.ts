@@ -12,6 +12,7 @@ export const luminance = ([red, green, blue]: Rgb): number =>
 export const luminanceOf = (colour: Colour): number => luminance(rgbOf(colour))
 
 /** Very dark colours flare on screens; they count as a little lighter. */
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: APCA defines this exponent as 1.414, not as the root of two.
 const flared = (y: number): number => (y > 0.022 ? y : y + (0.022 - y) ** 1.414)
 
 /** The size of the contrast, whichever of the two is lighter. */

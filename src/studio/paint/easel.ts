@@ -2,6 +2,7 @@
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
+import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { Random } from './random.ts'
 
@@ -84,15 +85,20 @@ export class Easel {
     ctx.restore()
   }
 
-  /** Draws something blurred by `blur` units. Costs little, because it is painted small. */
+  /** Draws something blurred by `blur` units. Costs little: it is painted small, and only where there is something. */
   soft(blur: number, draw: (ctx: Context) => void, laying: Omit<Laying, 'blur'> = {}): void {
     const detail = clamp(smallestBlur / (blur * this.scale), 0.05, 1)
     const sharp = this.layer(draw, { detail })
-    const canvas = createCanvas(sharp.canvas.width, sharp.canvas.height)
+    const reach = Math.ceil(blur * sharp.scale * 3)
+    const inked = inkBounds(sharp.canvas, reach)
+    if (!inked) return
+    const canvas = createCanvas(inked.w, inked.h)
     const ctx = canvas.getContext('2d')
     ctx.filter = `blur(${blur * sharp.scale}px)`
-    ctx.drawImage(sharp.canvas, 0, 0)
-    this.lay({ ...sharp, canvas }, laying)
+    ctx.drawImage(sharp.canvas, -inked.x, -inked.y)
+    const unit = 1 / sharp.scale
+    const box = { x: inked.x * unit, y: inked.y * unit, w: inked.w * unit, h: inked.h * unit }
+    this.lay({ canvas, box, scale: sharp.scale }, laying)
   }
 
   /** Fills the whole sheet. */

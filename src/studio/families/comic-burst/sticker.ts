@@ -4,18 +4,26 @@ import type { Colour } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
 
-const turns = 28
+const turns = 18
 /** Contours are soft enough to be made small. */
-const rimDetail = 0.5
+const rimDetail = 0.4
 
-/** The drawing grown by `reach` units, all in one colour. */
-const grownLayer = (layer: Layer, reach: number, colour: Colour): Layer => {
+/** The drawing grown by `reach` units. */
+const grownLayer = (layer: Layer, reach: number): Layer => {
   const canvas = createCanvas(layer.canvas.width, layer.canvas.height)
   const ctx = canvas.getContext('2d')
   for (let turn = 0; turn < turns; turn++) {
     const angle = (turn / turns) * tau
     ctx.drawImage(layer.canvas, Math.cos(angle) * reach * layer.scale, Math.sin(angle) * reach * layer.scale)
   }
+  return { ...layer, canvas }
+}
+
+/** The layer in one colour. */
+const tinted = (layer: Layer, colour: Colour): Layer => {
+  const canvas = createCanvas(layer.canvas.width, layer.canvas.height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(layer.canvas, 0, 0)
   ctx.globalCompositeOperation = 'source-in'
   ctx.fillStyle = colour
   ctx.fillRect(0, 0, canvas.width, canvas.height)
@@ -38,10 +46,11 @@ export const paste = (
   { box, ink, rim, width, shadow }: StickerOptions,
 ): void => {
   const small = easel.layer(draw, { box, detail: rimDetail })
-  const outer = grownLayer(small, width * 1.55, shadow)
-  easel.lay({ ...outer, box: { ...outer.box, x: outer.box.x + width, y: outer.box.y + width * 1.3 } }, { alpha: 0.45 })
-  easel.lay(grownLayer(small, width * 1.55, ink))
-  easel.lay(grownLayer(small, width * 1.2, rim))
-  easel.lay(grownLayer(small, width * 0.36, ink))
+  const outer = grownLayer(small, width * 1.55)
+  const cast = { ...outer.box, x: outer.box.x + width, y: outer.box.y + width * 1.3 }
+  easel.lay({ ...tinted(outer, shadow), box: cast }, { alpha: 0.45 })
+  easel.lay(tinted(outer, ink))
+  easel.lay(tinted(grownLayer(small, width * 1.2), rim))
+  easel.lay(tinted(grownLayer(small, width * 0.36), ink))
   draw(easel.ctx)
 }

@@ -183,7 +183,7 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
   const { noise } = easel
   const flow = options.flow ?? ((x: number, y: number) => (noise.fractal(x / 520 + 3, y / 420, 2) - 0.5) * 3.6)
   const source = readPicture(easel, 4)
-  const resolution = clamp(easel.scale, 0.5, 0.8)
+  const resolution = clamp(easel.scale, 0.25, 0.7)
   const base = readPicture(easel, 1 / resolution)
   const board = new Board(base.data, base.columns, base.rows, random.sub('bristles'))
   const ridge = body * 14

@@ -35,11 +35,26 @@ const gradientInto = (layer: Layer, item: SetItem, colours: readonly string[]): 
     ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
   })
 
+const windowTint = 0.35
+
 const pictureInto = (easel: Easel, layer: Layer, item: SetItem, fill: Extract<Filling, { kind: 'window' }>): void => {
   const picture = easel.fresh()
   fill.paint(picture, item.box)
-  into(layer, (ctx) => ctx.drawImage(picture.canvas, 0, 0, easel.w, easel.h))
+  into(layer, (ctx) => {
+    ctx.drawImage(picture.canvas, 0, 0, easel.w, easel.h)
+    // The picture leans to the colour it was measured by, or its darkest parts would eat letters.
+    ctx.globalCompositeOperation = 'source-atop'
+    ctx.globalAlpha = windowTint
+    ctx.fillStyle = fill.colour
+    ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
+  })
 }
+
+/** Foil letters under this size (units) have hardly a level face left: they are made brighter. */
+const smallFoil = 150
+
+const smallestOf = (item: SetItem): number =>
+  item.kind === 'ornament' ? sizeOf(item) : Math.min(...item.runs.map(({ size }) => size))
 
 export const paintFilling = (easel: Easel, item: SetItem): void => {
   const { fill, worn = 0 } = item.effect
@@ -47,8 +62,8 @@ export const paintFilling = (easel: Easel, item: SetItem): void => {
     relief(easel, (ctx) => traceItem(ctx, item), {
       metal: fill.metal,
       // Brighter and calmer than ornament: reflections as dark as the ground would eat letters.
-      flat: 0.6,
-      sweep: 0.13,
+      flat: smallestOf(item) < smallFoil ? 0.68 : 0.6,
+      sweep: smallestOf(item) < smallFoil ? 0.08 : 0.13,
       box: grown(item.box, sizeOf(item) * 0.5),
       ...(fill.bevel === undefined ? {} : { bevel: fill.bevel }),
     })

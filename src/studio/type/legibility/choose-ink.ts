@@ -56,7 +56,14 @@ const scrimFor = (item: SetLines, inks: readonly Colour[], grounds: readonly Rgb
 
 const withoutFill = ({ fill: _, ...rest }: Effect): Effect => rest
 
-export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
+/** Units. In smaller letters a picture is only noise. */
+const smallestWindow = 170
+
+const isNoise = ({ runs, effect }: SetLines): boolean =>
+  effect.fill?.kind === 'window' && runs.some(({ size }) => size < smallestWindow)
+
+export const chooseInk = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
+  const item = isNoise(wantedItem) ? { ...wantedItem, effect: withoutFill(wantedItem.effect) } : wantedItem
   const { ink, effect } = item
   const required = requiredContrast(item)
   const wanted = fillColours(ink, effect)
