@@ -231,6 +231,7 @@ export const scratchedTitle: Family = {
     'Horror:*',
     'Thriller:true-crime',
     'Mystery:true-crime',
+    'Horror:cosmic',
   ],
   moods: ['intense', 'mysterious'],
   technique: 'a giant title clawed, worn and bled over one stark image in a single shock colour',

@@ -227,7 +227,6 @@ export const swissGrid: Family = {
     'light-bulb',
     'compass',
     'arrow',
-    'mountain',
     'profile-woman',
     'rocket',
     'key',

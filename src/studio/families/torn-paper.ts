@@ -227,6 +227,7 @@ export const tornPaper: Family = {
     'Mystery:true-crime',
     'Thriller:*',
     'Mystery:*',
+    'Horror:slasher',
   ],
   moods: ['intense', 'mysterious'],
   technique: 'torn sheets of paper with ragged white edges that open on a scene in one colour',

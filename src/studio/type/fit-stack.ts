@@ -19,7 +19,7 @@ interface Fitted {
 
 /** The title keeps at least this share of its stack; the lines around it shrink until it does. */
 const titleShare = 0.45
-const shrinks = [1, 0.9, 0.8, 0.7, 0.6]
+const shrinks = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42]
 
 const roleOf = (item: Item): TypeRole | null =>
   item.kind === 'title' ? 'title' : item.kind === 'line' ? item.role : null

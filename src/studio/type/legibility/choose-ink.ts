@@ -62,7 +62,22 @@ const smallestWindow = 170
 const isNoise = ({ runs, effect }: SetLines): boolean =>
   effect.fill?.kind === 'window' && runs.some(({ size }) => size < smallestWindow)
 
-export const chooseInk = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
+/** Lc between letters and the block behind them, under which both run into one mass. */
+const leastBlockContrast = 34
+
+/** The block of extruded letters keeps its distance when their ink was moved towards it. */
+const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette): Inking => {
+  const { extrude } = effect
+  const inks = fillColours(ink, effect)
+  if (!extrude || worstContrast(inks, [rgbOf(extrude.colour)]) >= leastBlockContrast) return { ink, effect, scrim }
+  const colour = luminanceOf(inks[0] ?? ink) > 0.3 ? palette.deep : mix(palette.light, '#ffffff', 0.3)
+  return { ink, effect: { ...effect, extrude: { ...extrude, colour } }, scrim }
+}
+
+export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking =>
+  withBlockApart(legibleInking(item, grounds, palette), palette)
+
+const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const item = isNoise(wantedItem) ? { ...wantedItem, effect: withoutFill(wantedItem.effect) } : wantedItem
   const { ink, effect } = item
   const required = requiredContrast(item)
