@@ -21,7 +21,7 @@ const wallOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - before
 }
 
-const rounds = 2
+const rounds = 1
 
 const cpuOfAsset = async (order: PaintOrder): Promise<number> => {
   const times: number[] = []

@@ -25,12 +25,19 @@ families.forEach((family, row) => {
       })
     }
 
-    it('paints the same document the same, at every size, and another seed differently', async () => {
+    it('paints the same document the same, and another seed differently', async () => {
       assert.ok(plain)
       const cell = cellOf(family, plain, null)
       nothingWrong(await checkDeterminism(cell))
-      nothingWrong(await checkScales(cell, 400, 800))
       nothingWrong(await checkSeeds(cell))
     })
+
+    // Dear, so only some families here; `npm run studio:check` has them all.
+    if (row % 4 === 0) {
+      it('paints the same picture at twice the size', async () => {
+        assert.ok(plain)
+        nothingWrong(await checkScales(cellOf(family, plain, null)))
+      })
+    }
   })
 })

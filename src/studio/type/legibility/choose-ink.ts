@@ -22,7 +22,8 @@ const strongestUnderFilling = 0.65
 const fillColours = (ink: Colour, { fill }: Effect): readonly Colour[] => {
   if (!fill) return [ink]
   if (fill.kind === 'gradient') return fill.colours
-  return [fill.kind === 'foil' ? metalColour(fill.metal) : fill.colour]
+  // Reflections make foil darker in places than the colour that stands for it.
+  return [fill.kind === 'foil' ? mix(metalColour(fill.metal), '#000000', 0.14) : fill.colour]
 }
 
 /** Letters with a strong outline of another lightness stand out from any ground. */
