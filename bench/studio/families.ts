@@ -5,7 +5,7 @@ import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { families } from '../../src/studio/families/index.ts'
 import { type PaintOrder, paintOrder } from '../../src/studio/press/paint-order.ts'
 import { median } from '../support/statistics.ts'
-import { coverHtml, openBrowser, paintHtml } from './html-cover.ts'
+import { coverHtml, openPage, paintHtml } from './html-cover.ts'
 import { paintSatori } from './satori-cover.ts'
 
 const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -49,18 +49,18 @@ const summary = (['preview', 'noText', 'square'] as const)
   .join('; ')
 process.stdout.write(`\n${summary}\n`)
 
-const browser = await openBrowser()
+const page = await openPage()
 const middle = rows.toSorted((one, other) => one.preview - other.preview)[Math.floor(rows.length / 2)]
 const compared = families.find(({ id }) => id === middle?.id)
 const walls: { studio: number; chromium: number; satori: number }[] = []
 for (let round = 0; round < 5 && compared; round++) {
   walls.push({
     studio: await wallOf(() => paintOrder({ document: sampleDocument(compared), asset: 'preview' })),
-    chromium: await wallOf(() => paintHtml(browser, coverHtml('The Last Ember', 'Ava Valentine', round))),
+    chromium: await wallOf(() => paintHtml(page, coverHtml('The Last Ember', 'Ava Valentine', round))),
     satori: await wallOf(() => paintSatori('The Last Ember', 'Ava Valentine')),
   })
 }
-await browser.close()
+await page.context().browser()?.close()
 const wall = (name: 'studio' | 'chromium' | 'satori') => median(walls.map((each) => each[name])).toFixed(0)
 process.stdout.write(
   `wall time side by side, median of ${walls.length}: studio (${middle?.id}) ${wall('studio')} ms, Chromium ${wall('chromium')} ms, satori + resvg ${wall('satori')} ms\n`,

@@ -1,6 +1,6 @@
 // The comparison: a cover of like complexity as HTML, painted by headless Chromium and saved as JPEG.
 import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Page, chromium as playwright } from 'playwright-core'
 
 /** A sky with clouds of noise, three soft lights, six ridges, a moon, a silhouette, grain and set type with shadows. */
 export const coverHtml = (title: string, author: string, seed: number): string => {
@@ -27,15 +27,17 @@ export const coverHtml = (title: string, author: string, seed: number): string =
   <h1>${title}</h1><p>${author}</p>`
 }
 
-export const openBrowser = async (): Promise<Browser> =>
-  playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true })
+/** One page for all paintings: this Chromium runs in a single process and ends with its first page. */
+export const openPage = async (): Promise<Page> => {
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args,
+    headless: true,
+  })
+  return browser.newPage({ viewport: { width: 1600, height: 2560 } })
+}
 
-export const paintHtml = async (browser: Browser, html: string): Promise<Buffer> => {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 2560 } })
-  try {
-    await page.setContent(html)
-    return await page.screenshot({ type: 'jpeg', quality: 92 })
-  } finally {
-    await page.close()
-  }
+export const paintHtml = async (page: Page, html: string): Promise<Buffer> => {
+  await page.setContent(html)
+  return page.screenshot({ type: 'jpeg', quality: 92 })
 }

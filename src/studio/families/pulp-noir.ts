@@ -83,8 +83,8 @@ const pictures: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> =
 const isTitleLow = ({ layout }: Scene): boolean => layout === 'blinds' || layout === 'closeup'
 
 const brushes = [
-  { width: 58, spread: 0.75 },
-  { width: 27, spread: 0.8, detail: 20 },
+  { width: 64, spread: 0.95 },
+  { width: 30, spread: 0.95, detail: 26 },
 ]
 
 /** Broad strokes over the whole picture, then a glaze of the drawing itself, which brings back edges that a fine brush would have kept. */

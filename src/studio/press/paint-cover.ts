@@ -74,11 +74,17 @@ const proveType = async (
   return { type, cutFree }
 }
 
+/** Art without text needs to know where type would stand, not how it is inked. */
+const unproved = (design: Design, { brief }: CoverDocument): { type: SettledType; cutFree: boolean } => ({
+  type: { ...setPlan(design.type, textsOf(brief)), scrims: [] },
+  cutFree: false,
+})
+
 /** Paints with a family that is given: for families that are not in the list yet. */
 export const paintFamily = async (family: Family, document: CoverDocument, format: Format): Promise<PaintedCover> => {
   const { sheet, pixels, text } = format
   const design = family.design(sceneOf(document, sheet))
-  const { type, cutFree } = await proveType(design, document, sheet)
+  const { type, cutFree } = text ? await proveType(design, document, sheet) : unproved(design, document)
   const easel = new Easel(sheet, pixels.w / sheet.w, document.seed)
   design.back(easel, type)
   finishArt(easel, design, document)

@@ -89,7 +89,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
   easel.fill(wall)
   const slats = (alpha: number): void => {
     easel.soft(
-      5,
+      9,
       (on) => {
         on.translate(w / 2, h * 0.36)
         on.transform(1, side * 0.16, 0, 1, 0, 0)
