@@ -91,7 +91,7 @@ export class Cutout {
   #framed(shape: Shape): Path2D {
     const { x, y, size } = this.#frame
     const framed = new Path2D()
-    framed.addPath(pathOf(shape), { a: size, d: size, e: x, f: -y })
+    framed.addPath(pathOf(shape), { a: size, b: 0, c: 0, d: size, e: x, f: -y })
     return framed
   }
 }

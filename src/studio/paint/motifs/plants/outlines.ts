@@ -144,10 +144,10 @@ const cut =
   (shape: Shape, knife: Shape, operation: PathOp): Shape =>
   (path) => {
     const whole = new Path2D()
-    whole.addPath(pathOf(shape), { a: large, d: large })
+    whole.addPath(pathOf(shape), { a: large, b: 0, c: 0, d: large, e: 0, f: 0 })
     const blade = new Path2D()
-    blade.addPath(pathOf(knife), { a: large, d: large })
-    path.addPath(whole.op(blade, operation).asWinding(), { a: 1 / large, d: 1 / large })
+    blade.addPath(pathOf(knife), { a: large, b: 0, c: 0, d: large, e: 0, f: 0 })
+    path.addPath(whole.op(blade, operation).asWinding(), { a: 1 / large, b: 0, c: 0, d: 1 / large, e: 0, f: 0 })
   }
 
 /** What of `shape` lies inside `frame`. */
