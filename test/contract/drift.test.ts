@@ -70,6 +70,11 @@ const exercises: Readonly<Record<string, Readonly<Record<string, Exercise>>>> = 
     500: failsToCreate,
   },
   listBooks: { 200: aListedBook, 400: withKey('?limit=0'), 500: failsToList },
+  listTemplates: {
+    200: withKey('?genre=fantasy&subgenre=litrpg'),
+    400: withKey('?genre=cookbooks'),
+    500: failsToAuthenticate,
+  },
   getCredits: { 200: withKey(), 500: failsToRenew },
   getCapabilities: { 200: withKey(), 500: failsToAuthenticate },
   getHealth: { 200: withoutKey },
