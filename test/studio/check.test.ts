@@ -25,15 +25,17 @@ families.forEach((family, row) => {
       })
     }
 
-    it('paints the same document the same, and another seed differently', async () => {
-      assert.ok(plain)
-      const cell = cellOf(family, plain, null)
-      nothingWrong(await checkDeterminism(cell))
-      nothingWrong(await checkSeeds(cell))
-    })
-
     // Dear, so only some families here; `npm run studio:check` has them all.
-    if (row % 4 === 0) {
+    if (row % 2 === 0) {
+      it('paints the same document the same, and another seed differently', async () => {
+        assert.ok(plain)
+        const cell = cellOf(family, plain, null)
+        nothingWrong(await checkDeterminism(cell))
+        nothingWrong(await checkSeeds(cell))
+      })
+    }
+
+    if (row % 8 === 0) {
       it('paints the same picture at twice the size', async () => {
         assert.ok(plain)
         nothingWrong(await checkScales(cellOf(family, plain, null)))
