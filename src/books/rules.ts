@@ -1,6 +1,6 @@
 // What a book needs to be accepted, and what is worked out for it.
 import { fault } from '../catalog/fault.ts'
-import { findGenre, type Genre } from '../catalog/genres.ts'
+import { knownGenre } from '../catalog/known-genre.ts'
 import type { BookDraft } from '../contract/books.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -28,7 +28,7 @@ export const createBook = async (
   { accountId, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   refuseForbiddenWords(draft)
-  const genre = genreOf(draft)
+  const genre = knownGenre(draft.genre)
   const book: Book = {
     id: newId(),
     account_id: accountId,
@@ -59,15 +59,6 @@ const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: 
   throw fault('content_policy_violation', {
     message: refusalWording(verdict.field, verdict.reason),
     details: { field: verdict.field, reason: verdict.reason },
-  })
-}
-
-const genreOf = ({ genre }: BookDraft): Genre => {
-  const found = findGenre(genre)
-  if (found) return found
-  throw fault('invalid_genre', {
-    message: 'genre must be one of the slugs or names of GET /api/v1/capabilities; case matters.',
-    details: { field: 'genre' },
   })
 }
 

@@ -1,6 +1,7 @@
 // Which templates answer a query, and the picture each is shown with.
 import { fault } from '../catalog/fault.ts'
-import { findGenre, type Genre } from '../catalog/genres.ts'
+import type { Genre } from '../catalog/genres.ts'
+import { knownGenre } from '../catalog/known-genre.ts'
 import { bucketMatch } from '../studio/direction/choose.ts'
 import { sampleDocument } from '../studio/direction/sample.ts'
 import { engineVersion } from '../studio/document.ts'
@@ -24,7 +25,7 @@ export const findTemplates = ({ genre, subgenre }: TemplateQuery): FoundTemplate
     if (subgenre !== undefined) throw fault('missing_genre_for_subgenre', { details: { field: 'subgenre' } })
     return families.map((family) => ({ family, subgenreMatch: null }))
   }
-  const asked = genreOf(genre)
+  const asked = knownGenre(genre)
   if (subgenre === undefined) {
     return families.filter((family) => servesGenre(family, asked)).map((family) => ({ family, subgenreMatch: null }))
   }
@@ -37,15 +38,6 @@ export const findTemplates = ({ genre, subgenre }: TemplateQuery): FoundTemplate
 
 const servesGenre = ({ genreBuckets }: Family, { name }: Genre): boolean =>
   genreBuckets.some((bucket) => bucket.startsWith(`${name}:`))
-
-const genreOf = (value: string): Genre => {
-  const found = findGenre(value)
-  if (found) return found
-  throw fault('invalid_genre', {
-    message: 'genre must be one of the slugs or names of GET /api/v1/capabilities; case matters.',
-    details: { field: 'genre' },
-  })
-}
 
 const refuseUnknownSubgenre = ({ name, subgenres }: Genre, subgenre: string): void => {
   if (subgenres.includes(subgenre)) return
