@@ -1,6 +1,7 @@
-// Whoever paints orders: threads in the service, the same process in tools.
+// Whoever paints orders: processes of their own in the service, the same process in tools.
 import type { PaintOrder } from './paint-order.ts'
 
 export interface Press {
-  paint(order: PaintOrder): Promise<Uint8Array>
+  /** Aborting gives the order up. */
+  paint(order: PaintOrder, signal?: AbortSignal): Promise<Uint8Array>
 }

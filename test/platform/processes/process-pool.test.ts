@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, it } from 'node:test'
+import { ProcessPool } from '../../../src/platform/processes/process-pool.ts'
+
+const script = new URL('./echo-process.ts', import.meta.url)
+
+const exists = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a pool of processes', () => {
+  const pools: ProcessPool<number | string, number>[] = []
+  const open = (size: number, idleMs = 60_000): ProcessPool<number | string, number> => {
+    const pool = new ProcessPool<number | string, number>(script, { size, idleMs, replaceAboveBytes: 1e8 })
+    pools.push(pool)
+    return pool
+  }
+  afterEach(async () => {
+    await Promise.all(pools.splice(0).map((pool) => pool.close()))
+  })
+
+  it('answers every task, also when there are more tasks than processes', async () => {
+    const pool = open(2)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => pool.run(at)))
+    assert.deepEqual(
+      answers,
+      Array.from({ length: 20 }, (_, at) => at * 2),
+    )
+  })
+
+  it('passes a failure to its caller only', async () => {
+    const pool = open(1)
+    const [failed, done] = await Promise.allSettled([pool.run('fail'), pool.run(4)])
+    assert.match(String(failed.status === 'rejected' && failed.reason), /asked to fail/)
+    assert.deepEqual(done, { status: 'fulfilled', value: 8 })
+  })
+
+  it('loses only the task of a process that dies, and starts another', async () => {
+    const pool = open(1)
+    const [died, done] = await Promise.allSettled([pool.run('die'), pool.run(5)])
+    assert.match(String(died.status === 'rejected' && died.reason), /ended with code 3/)
+    assert.deepEqual(done, { status: 'fulfilled', value: 10 })
+  })
+
+  it('works in the same process until it has grown too large, then in another', async () => {
+    const pool = open(1)
+    const first = await pool.run('pid')
+    assert.equal(await pool.run('grown'), first)
+    assert.notEqual(await pool.run('pid'), first)
+  })
+
+  it('kills the process of a task that is aborted, and goes on with the next', async () => {
+    const pool = open(1)
+    const pid = await pool.run('pid')
+    const abort = new AbortController()
+    const [hanging, next] = [pool.run('hang', abort.signal), pool.run(6)]
+    abort.abort(new Error('too late'))
+    await assert.rejects(hanging, /too late/)
+    assert.equal(await next, 12)
+    assert.equal(exists(pid), false)
+  })
+
+  it('refuses a task that was aborted while it waited, and leaves the running one alone', async () => {
+    const pool = open(1)
+    const abort = new AbortController()
+    const running = pool.run(1)
+    const waiting = pool.run(2, abort.signal)
+    abort.abort(new Error('changed my mind'))
+    await assert.rejects(waiting, /changed my mind/)
+    assert.equal(await running, 2)
+  })
+
+  it('ends processes that have nothing to do', async () => {
+    const pool = open(1, 0)
+    const first = await pool.run('pid')
+    while (exists(first)) await new Promise(setImmediate)
+    assert.notEqual(await pool.run('pid'), first)
+  })
+
+  it('refuses what runs and what waits when it is closed, and leaves no process behind', async () => {
+    const pool = open(1)
+    const pid = await pool.run('pid')
+    const ended = Promise.allSettled([pool.run('hang'), pool.run(1)])
+    await pool.close()
+    assert.deepEqual(
+      (await ended).map(({ status }) => status),
+      ['rejected', 'rejected'],
+    )
+    assert.equal(exists(pid), false)
+    await assert.rejects(pool.run(2), /closed/)
+  })
+})
