@@ -5,20 +5,32 @@ import { capabilityEndpoints } from './capabilities/routes.ts'
 import { serviceName, serviceVersion } from './catalog/versions.ts'
 import { billingUrlOf, type Config, publicUrlOf } from './config.ts'
 import { getHealth } from './contract/account.ts'
+import { coverEndpoints } from './covers/routes.ts'
+import { sweepOrphans } from './covers/sweep.ts'
+import { coverWorkEndpoints } from './covers/work-routes.ts'
+import { lazyCoverWorks } from './covers/works.ts'
 import { creditEndpoints } from './credits/routes.ts'
 import { renewDue } from './credits/rules.ts'
 import { authenticate } from './http/authentication.ts'
+import { startMetricsServer } from './http/metrics-server.ts'
 import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
+import { jobEndpoints } from './jobs/routes.ts'
+import { startJobRunner } from './jobs/runner.ts'
 import { type OpenPress, type OpenStorage, openDatabase, openPress, openStorage } from './open.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { type Chore, repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { registerDocuments } from './site/routes.ts'
 import { registerTemplatePreviews } from './site/template-previews.ts'
-import { templateEndpoints, templatePreviews } from './templates/routes.ts'
+import { inspectPicture } from './studio/senses/pictures/inspect-picture.ts'
+import { findTemplateId, templateEndpoints, templatePreviews } from './templates/routes.ts'
+import { uploadEndpoints } from './uploads/routes.ts'
+import { type Inspect, sweepUploads } from './uploads/rules.ts'
+import { startWebhookSender } from './webhooks/sender.ts'
 
 export interface Service {
   readonly database: Database
@@ -35,6 +47,7 @@ interface Parts {
   readonly database: Database
   readonly files: OpenStorage
   readonly press: OpenPress
+  readonly metrics: Metrics
   readonly baseUrl: () => string
 }
 
@@ -44,46 +57,65 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
   const press = openPress(config)
-  const parts: Parts = { config, log, now, database, files: openStorage(config, baseUrl, now), press, baseUrl }
+  const metrics = createMetrics(database)
+  const files = openStorage(config, baseUrl, now)
+  const parts: Parts = { config, log, now, database, files, press, metrics, baseUrl }
 
   const app = config.role === 'worker' ? null : createApp(parts)
+  const metricsServer =
+    config.metricsPort === null
+      ? null
+      : await startMetricsServer(metrics, { host: config.host, port: config.metricsPort, log })
   try {
     const port = await app?.listen({ host: config.host, port: config.port }).then(() => portOf(app))
     currentBaseUrl = publicUrlOf(config, port)
   } catch (error) {
+    metricsServer?.close()
     await database.close()
     throw error
   }
-  const stopChores = config.role === 'api' ? [] : choresOf(parts).map((chore) => repeat(chore, log))
+  const stopWorking = config.role === 'api' ? async () => {} : startWorking(parts)
   return {
     database,
     baseUrl,
     stop: async () => {
       await app?.close()
-      await Promise.all(stopChores.map((stop) => stop()))
+      await stopWorking()
+      metricsServer?.close()
       await press.close()
       await database.close()
     },
   }
 }
 
-const createApp = ({ log, now, database, files, press, baseUrl }: Parts): FastifyInstance => {
+const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts): FastifyInstance => {
   const app = createServer({ log, baseUrl })
+  const { storage } = files
+  const billingUrl = () => billingUrlOf(baseUrl())
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
   serveEndpoints(
     app,
     [
       ...bookEndpoints(database, now),
-      ...creditEndpoints(database, now, () => billingUrlOf(baseUrl())),
+      ...coverEndpoints({ database, storage, now }),
+      ...coverWorkEndpoints({ database, storage, now, billingUrl, metrics, findTemplateId, inspect }),
+      ...uploadEndpoints(storage, now),
+      ...jobEndpoints({ database, storage, now }),
+      ...creditEndpoints(database, now, billingUrl),
       ...templateEndpoints(baseUrl),
       ...capabilityEndpoints(),
     ],
     { authenticate: (request) => authenticate(database.read, request) },
   )
   registerDocuments(app, baseUrl)
-  registerTemplatePreviews(app, templatePreviews(press, files.storage))
+  registerTemplatePreviews(app, templatePreviews(press, storage))
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
   return app
+}
+
+const inspect: Inspect = async (bytes) => {
+  const seen = await inspectPicture(bytes)
+  return seen ? { readable: true, ...seen, forbidden: null } : { readable: false }
 }
 
 const portOf = (app: FastifyInstance): number | undefined => {
@@ -91,11 +123,47 @@ const portOf = (app: FastifyInstance): number | undefined => {
   return typeof address === 'object' ? address.port : undefined
 }
 
+/** Jobs that run are given this long to finish when the service stops; the rest is handed to others. */
+const jobGraceMs = 20_000
+const webhookGraceMs = 12_000
+
+/** Starts what works in the background: jobs, webhooks, chores. Returns the way to stop them. */
+const startWorking = (parts: Parts): (() => Promise<void>) => {
+  const { config, database, files, press, log, now, metrics } = parts
+  const { storage } = files
+  const runner = startJobRunner({
+    database,
+    storage,
+    log,
+    now,
+    works: lazyCoverWorks({ database, storage, press, log, now }),
+    // One more than can paint: while one job is written down, another is already at the press.
+    slots: config.workers + 1,
+    onEnd: metrics.jobEnded,
+  })
+  const { allowPrivateNetwork } = config
+  const sender = startWebhookSender({ database, log, now, allowPrivateNetwork })
+  const chores = choresOf(parts).map((chore) => repeat(chore, log))
+  return async () => {
+    await Promise.all([runner.stop(jobGraceMs), sender.stop(webhookGraceMs), ...chores.map((stop) => stop())])
+  }
+}
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
 const choresOf = ({ database, files, now }: Parts): Chore[] => [
   { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
+  {
+    name: 'sweep of files without a cover',
+    everyMs: day,
+    work: () => sweepOrphans(database, files.storage, new Date(now() - day)),
+  },
+  {
+    name: 'sweep of unused uploads',
+    everyMs: 60 * minute,
+    work: () => sweepUploads(files.storage, new Date(now() - day)),
+  },
   ...(files.kind === 'files'
     ? [
         {

@@ -29,9 +29,13 @@ export interface Config {
   readonly role: Role
   readonly workers: number
   readonly imageProvider: 'embedded'
+  /** Where the offline models are; null: none are used. */
+  readonly modelsDir: string | null
   readonly allowPrivateNetwork: boolean
   readonly demoAccount: boolean
   readonly logLevel: LogLevel
+  /** null: no metrics are served. */
+  readonly metricsPort: number | null
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -55,9 +59,14 @@ export const readConfig = (environment: Environment): Config => {
     role: oneOf('ROLE', read('ROLE'), roles, 'all'),
     workers: wholeNumber('WORKERS', read('WORKERS'), availableParallelism(), { min: 1, max: 256 }),
     imageProvider: oneOf('IMAGE_PROVIDER', read('IMAGE_PROVIDER'), ['embedded'], 'embedded'),
+    modelsDir: modelsDirectory(read),
     allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
+    metricsPort:
+      read('METRICS_PORT') === undefined
+        ? null
+        : wholeNumber('METRICS_PORT', read('METRICS_PORT'), 0, { min: 0, max: 65_535 }),
   }
 }
 
@@ -91,6 +100,12 @@ const listed = (values: readonly string[]): string =>
 
 const trueOrFalse = (name: string, value: string | undefined, standard: boolean): boolean =>
   value === undefined ? standard : oneOf(name, value, ['true', 'false'], 'false') === 'true'
+
+/** The install step puts them into the repository's own folder. */
+const shippedModels = resolve(import.meta.dirname, '..', 'models')
+
+const modelsDirectory = (read: (name: string) => string | undefined): string | null =>
+  oneOf('MODELS', read('MODELS'), ['on', 'off'], 'on') === 'off' ? null : resolve(read('MODELS_DIR') ?? shippedModels)
 
 const publicUrl = (value: string | undefined): string | null => {
   if (value === undefined) return null

@@ -19,15 +19,25 @@ describe('the configuration', () => {
       role: 'all',
       workers: availableParallelism(),
       imageProvider: 'embedded',
+      modelsDir: resolve('./models'),
       allowPrivateNetwork: true,
       demoAccount: true,
       logLevel: 'info',
+      metricsPort: null,
     })
   })
 
   it('takes an empty or blank variable as unset', () => {
     const names = ['HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL', 'ROLE', 'WORKERS']
-    const more = ['IMAGE_PROVIDER', 'ALLOW_PRIVATE_NETWORK', 'DEMO_ACCOUNT', 'LOG_LEVEL']
+    const more = [
+      'METRICS_PORT',
+      'MODELS',
+      'MODELS_DIR',
+      'IMAGE_PROVIDER',
+      'ALLOW_PRIVATE_NETWORK',
+      'DEMO_ACCOUNT',
+      'LOG_LEVEL',
+    ]
     for (const blank of ['', ' ', '\t\n']) {
       const environment = Object.fromEntries([...names, ...more].map((name) => [name, blank]))
       assert.deepEqual(readConfig(environment), readConfig({}))
@@ -48,6 +58,9 @@ describe('the configuration', () => {
       ROLE: 'worker',
       WORKERS: '3',
       IMAGE_PROVIDER: 'embedded',
+      MODELS: 'on',
+      MODELS_DIR: '/opt/models',
+      METRICS_PORT: '9100',
       ALLOW_PRIVATE_NETWORK: 'true',
       DEMO_ACCOUNT: 'true',
       LOG_LEVEL: 'debug',
@@ -67,9 +80,11 @@ describe('the configuration', () => {
       role: 'worker',
       workers: 3,
       imageProvider: 'embedded',
+      modelsDir: '/opt/models',
       allowPrivateNetwork: true,
       demoAccount: true,
       logLevel: 'debug',
+      metricsPort: 9100,
     })
   })
 
@@ -106,6 +121,10 @@ describe('the configuration', () => {
     }
   })
 
+  it('uses no models where they are switched off', () => {
+    assert.equal(readConfig({ MODELS: 'off', MODELS_DIR: '/opt/models' }).modelsDir, null)
+  })
+
   it('takes numbers up to their edges', () => {
     for (const port of [0, 1, 65_535]) assert.equal(readConfig({ PORT: String(port) }).port, port)
     for (const workers of [1, 256]) assert.equal(readConfig({ WORKERS: String(workers) }).workers, workers)
@@ -122,6 +141,8 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
     /IP address or a host name/,
   ],
   ['PORT', ['-1', '65536', '3000.0', '3e3', '0x1', 'http', '3000a', '99999999'], /whole number from 0 to 65535/],
+  ['METRICS_PORT', ['-1', '65536', 'none'], /whole number from 0 to 65535/],
+  ['MODELS', ['yes', 'true', '/opt'], /on or off/],
   ['WORKERS', ['0', '-1', '257', '1.5', 'all', '999999999999'], /whole number from 1 to 256/],
   [
     'PUBLIC_URL',

@@ -5,7 +5,18 @@ import { dirname, join, relative, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..', 'src')
 
 const facts = ['catalog', 'contract']
-const product = ['accounts', 'credits', 'books', 'capabilities', 'jobs', 'templates']
+const product = [
+  'accounts',
+  'credits',
+  'books',
+  'capabilities',
+  'jobs',
+  'templates',
+  'uploads',
+  'covers',
+  'webhooks',
+  'wraps',
+]
 
 /** What each room may import from, besides itself. Files directly in src/ put the house together and may know all. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
@@ -13,10 +24,11 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   contract: ['catalog'],
   studio: facts,
   platform: ['catalog'],
-  ...Object.fromEntries(product.map((room) => [room, [...facts, 'platform', 'studio', ...product]])),
+  print: [...facts, 'studio'],
+  ...Object.fromEntries(product.map((room) => [room, [...facts, 'platform', 'studio', 'print', ...product]])),
   http: [...facts, 'platform', ...product],
   site: [...facts, 'platform', 'http', ...product],
-  cli: [...facts, 'platform', 'studio', ...product, '.'],
+  cli: [...facts, 'platform', 'studio', 'print', ...product, '.'],
 }
 
 const importPattern = /^(?:import|export)\s[^'"]*?['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gms

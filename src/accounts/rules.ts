@@ -92,6 +92,41 @@ export const rollKey = (database: Database, { keyId }: { keyId: string }): Promi
     return { apiKey }
   })
 
+/** Replaces the secret that signs a key's webhooks. Revoked keys too: their last jobs are still to be delivered. */
+export const rollWebhookSecret = (
+  database: Database,
+  { keyId, at }: { keyId: string; at: number },
+): Promise<{ webhookSecret: string }> =>
+  database.transact(async (trx) => {
+    const key = await lockExistingKey(trx, keyId)
+    const webhookSecret = newWebhookSecret()
+    await store.updateWebhookSecret(trx, keyId, { secret: webhookSecret, before: key.webhook_secret, at })
+    return { webhookSecret }
+  })
+
+export interface WebhookSettings {
+  readonly accountId: string
+  /** Where events go that name no URL of their own. */
+  readonly url: string | null
+  /** Every one of them signs, the newest first. */
+  readonly secrets: readonly string[]
+}
+
+/** A replaced secret goes on signing for a day, so that receivers can change over without losing an event. */
+const oldSecretMs = 24 * 60 * 60 * 1000
+
+/** How a key's webhooks are sent at this time. Revoked keys have settings too. */
+export const webhookSettings = async (
+  reads: Reads,
+  { keyId, at }: { keyId: string; at: number },
+): Promise<WebhookSettings> => {
+  const key = isId(keyId) ? await store.findWebhookSettings(reads, keyId) : undefined
+  if (!key) throw new AccountError(`there is no key ${keyId}`)
+  const { account_id, webhook_url, webhook_secret, webhook_secret_before: before, webhook_secret_rolled_at } = key
+  const overlaps = before !== null && at < (webhook_secret_rolled_at ?? 0) + oldSecretMs
+  return { accountId: account_id, url: webhook_url, secrets: overlaps ? [webhook_secret, before] : [webhook_secret] }
+}
+
 const lockExistingKey = async (trx: Trx, keyId: string): Promise<store.ApiKey> => {
   const key = isId(keyId) ? await store.lockKey(trx, keyId) : undefined
   if (!key) throw new AccountError(`there is no key ${keyId}`)

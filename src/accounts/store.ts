@@ -46,6 +46,31 @@ export const updateSecret = async (trx: Trx, id: string, secretHash: string): Pr
   await trx.updateTable('api_keys').set({ secret_hash: secretHash }).where('id', '=', id).execute()
 }
 
+export const findWebhookSettings = (reads: Reads, keyId: string) =>
+  reads
+    .selectFrom('api_keys')
+    .select(['account_id', 'webhook_url', 'webhook_secret', 'webhook_secret_before', 'webhook_secret_rolled_at'])
+    .where('id', '=', keyId)
+    .executeTakeFirst()
+
+interface RolledSecret {
+  readonly secret: string
+  readonly before: string
+  readonly at: number
+}
+
+export const updateWebhookSecret = async (
+  trx: Trx,
+  id: string,
+  { secret, before, at }: RolledSecret,
+): Promise<void> => {
+  await trx
+    .updateTable('api_keys')
+    .set({ webhook_secret: secret, webhook_secret_before: before, webhook_secret_rolled_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface KeyOwner {
   readonly secretHash: string
   readonly keyId: string

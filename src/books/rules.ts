@@ -2,8 +2,8 @@
 import { fault } from '../catalog/fault.ts'
 import { knownGenre } from '../catalog/known-genre.ts'
 import type { BookDraft } from '../contract/books.ts'
-import type { Database } from '../platform/database/database.ts'
-import { newId } from '../platform/ids.ts'
+import type { Database, Reads } from '../platform/database/database.ts'
+import { isId, newId } from '../platform/ids.ts'
 import { detectSubgenre } from '../studio/senses/detection/detect-subgenre.ts'
 import { moderateText, refusalWording } from '../studio/senses/moderation/moderate-text.ts'
 import * as store from './store.ts'
@@ -60,6 +60,13 @@ const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: 
     message: refusalWording(verdict.field, verdict.reason),
     details: { field: verdict.field, reason: verdict.reason },
   })
+}
+
+/** A book of the account, or the fault that says there is none. */
+export const requireBook = async (reads: Reads, accountId: string, id: string): Promise<Book> => {
+  const book = isId(id) ? await store.findBook(reads, accountId, id) : undefined
+  if (!book) throw fault('book_not_found')
+  return book
 }
 
 /** A page of an account's books, newest first, and whether more follow. */

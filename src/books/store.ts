@@ -24,6 +24,9 @@ export const findBookByIdempotencyKey = (reads: Reads, accountId: string, key: s
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
+export const findBook = (reads: Reads, accountId: string, id: string): Promise<Book | undefined> =>
+  reads.selectFrom('books').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
 interface PageOptions {
   readonly accountId: string
   readonly limit: number

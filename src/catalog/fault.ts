@@ -4,6 +4,8 @@ import { type ErrorCode, errorCatalogue } from './errors.ts'
 export type FaultDetails = Readonly<Record<string, unknown>>
 
 interface FaultOptions {
+  /** Where the contract gives one code two statuses. */
+  readonly status?: number
   readonly message?: string
   readonly details?: FaultDetails
   readonly cause?: unknown
@@ -14,11 +16,11 @@ export class Fault extends Error {
   readonly status: number
   readonly details: FaultDetails | undefined
 
-  constructor(code: ErrorCode, { message, details, cause }: FaultOptions = {}) {
+  constructor(code: ErrorCode, { status, message, details, cause }: FaultOptions = {}) {
     super(message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause })
     this.name = 'Fault'
     this.code = code
-    this.status = errorCatalogue[code].status
+    this.status = status ?? errorCatalogue[code].status
     this.details = details
   }
 }

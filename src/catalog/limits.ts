@@ -8,12 +8,35 @@ export const textLimits = {
   summary: 1000,
   externalRef: 200,
   idempotencyKey: 255,
+  generatePrompt: 1500,
+  editPrompt: 1000,
+  referenceInstructions: 1000,
+  webhookUrl: 500,
 } as const
 
 export const maxCoversPerGenerate = 5
 
+export const maxReferences = 4
+
+export const signedUrlLifeMs = 60 * 60 * 1000
+
+export const uploadLimits = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  lifeMs: 5 * 60 * 1000,
+  minBytes: 1024,
+  maxBytes: 5 * 1024 * 1024,
+  minSide: 256,
+  maxSide: 8192,
+  /** Of the longer side to the shorter. */
+  maxAspect: 4,
+} as const
+
+export type UploadType = (typeof uploadLimits.types)[number]
+
 export const pageLimits = {
   books: { default: 20, max: 100 },
+  jobs: { default: 20, max: 100 },
+  covers: { default: 100, max: 200 },
 } as const
 
 export const bodyLimitBytes = 1024 * 1024

@@ -16,6 +16,16 @@ export type OperationName = (typeof operationNames)[number]
 
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed'] as const
 
+export const jobErrorCodes = [
+  'generation_failed',
+  'content_policy_violation',
+  'provider_error',
+  'timeout',
+  'internal_error',
+] as const
+
+export type JobErrorCode = (typeof jobErrorCodes)[number]
+
 export type JobStatus = (typeof jobStatuses)[number]
 
 interface Operation {

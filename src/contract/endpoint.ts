@@ -14,7 +14,9 @@ export interface Credential {
 export interface RawCall {
   readonly credential: Credential
   readonly idempotencyKey: string | null
+  readonly params: Readonly<Record<string, string>>
   readonly query: Fields
+  readonly hasBody: boolean
   /** Refuses a body that is no JSON object, once somebody asks for it. */
   body(): Fields
 }
@@ -23,6 +25,8 @@ export interface RawCall {
 export interface Call<Query, Body> {
   readonly credential: Credential
   readonly idempotencyKey: string | null
+  /** A part of the path; empty where the caller left it out. */
+  param(name: string): string
   query(): Query
   body(): Body
   /** A field of the body as it came, whatever else is wrong with the request: for what a replay echoes. */
@@ -34,6 +38,8 @@ export interface Reply<Answer> {
   readonly body: Answer
   /** Whether an earlier request with the same key has done the work. */
   readonly replayed?: boolean
+  /** Where to look instead, for a redirect. */
+  readonly location?: string
 }
 
 export interface Endpoint {
@@ -49,10 +55,11 @@ export const endpoint = <Query, Body, Answer>(
 const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): Call<Query, Body> => ({
   credential: raw.credential,
   idempotencyKey: raw.idempotencyKey,
+  param: (name) => raw.params[name]?.trim() ?? '',
   query: () => parseFields(operation.query, raw.query, operation.faults),
   body: () => {
     if (!operation.body) throw new Error(`${operation.id} takes no body`)
-    return parseFields(operation.body, raw.body(), operation.faults)
+    return parseFields(operation.body, forgivingBody(operation, raw), operation.faults)
   },
   peek: (field) => {
     try {
@@ -62,3 +69,13 @@ const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): C
     }
   },
 })
+
+const forgivingBody = ({ forgives }: Operation, raw: RawCall): Fields => {
+  if (forgives && !raw.hasBody) return {}
+  try {
+    return raw.body()
+  } catch (error) {
+    if (forgives === 'any body') return {}
+    throw error
+  }
+}

@@ -44,9 +44,18 @@ const describe = (operation: Operation): JsonObject => ({
   summary: operation.summary,
   description: operation.description,
   ...(operation.authenticated ? {} : { security: [] }),
-  parameters: [...queryParameters(operation), ...(operation.idempotent ? [idempotencyKey] : [])],
+  parameters: [
+    ...pathParameters(operation),
+    ...queryParameters(operation),
+    ...(operation.idempotent ? [idempotencyKey] : []),
+  ],
   ...(operation.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: requestSchema(operation.body) } } } }
+    ? {
+        requestBody: {
+          required: !operation.forgives,
+          content: { 'application/json': { schema: requestSchema(operation.body) } },
+        },
+      }
     : {}),
   responses: { ...answers(operation), ...refusals(operation) },
 })
@@ -57,6 +66,14 @@ const idempotencyKey: JsonObject = {
   description: 'Any string of your own. Sending it again answers with what the first request made.',
   schema: { type: 'string', maxLength: textLimits.idempotencyKey },
 }
+
+const pathParameters = ({ path }: Operation): JsonObject[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(name?.endsWith('Id') ? { format: 'uuid' } : {}) },
+  }))
 
 const queryParameters = ({ query }: Operation): JsonObject[] => {
   const { properties = {} } = z.toJSONSchema(query, { io: 'input', override: keepDefault })
@@ -88,14 +105,24 @@ const replayHeaders: JsonObject = {
   'Idempotent-Replayed': { description: 'An earlier request did the work.', schema: { const: 'true' } },
 }
 
+const redirectHeaders: JsonObject = {
+  ...requestIdHeader,
+  Location: { description: 'Where the file is, for an hour.', schema: { type: 'string', format: 'uri' } },
+}
+
+const answerHeaders = (status: string, idempotent: boolean): JsonObject => {
+  if (status === '302') return redirectHeaders
+  return idempotent && status === '200' ? replayHeaders : requestIdHeader
+}
+
 const answers = ({ answers, idempotent }: Operation): JsonObject =>
   Object.fromEntries(
     Object.entries(answers).map(([status, { description, schema }]) => [
       status,
       {
         description,
-        headers: idempotent && status === '200' ? replayHeaders : requestIdHeader,
-        content: { 'application/json': { schema: answerSchema(schema) } },
+        headers: answerHeaders(status, idempotent),
+        ...(schema ? { content: { 'application/json': { schema: answerSchema(schema) } } } : {}),
       },
     ]),
   )

@@ -16,8 +16,12 @@ export interface Operation<Query = unknown, Body = unknown, Answer = unknown> {
   readonly idempotent: boolean
   readonly query: z.ZodType<Query>
   readonly body: z.ZodType<Body> | null
-  /** Answers by status. A 200 beside a 201 or 202 is the replay. */
-  readonly answers: Readonly<Record<number, { readonly description: string; readonly schema: z.ZodType<Answer> }>>
+  /** Which bodies count as an empty object: a missing one, or whatever cannot be read. None, where not said. */
+  readonly forgives?: 'missing body' | 'any body'
+  /** Answers by status. A 200 beside a 201 or 202 is the replay. No schema: no body. */
+  readonly answers: Readonly<
+    Record<number, { readonly description: string; readonly schema: z.ZodType<Answer> | null }>
+  >
   /** The codes of bad requests in the order in which they are tried; then all others. */
   readonly faults: readonly ErrorCode[]
   /** The code of an unexpected failure of the work itself. */

@@ -41,7 +41,7 @@ const rank = (order: readonly ErrorCode[], code: ErrorCode): number => {
 const complaintOf = (issue: z.core.$ZodIssue, fields: Fields): Complaint => {
   const field = issue.path.map(String).join('.')
   if (isErrorCode(issue.message)) return { code: issue.message, field, issue }
-  const value = fields[field]
+  const value = fields[String(issue.path[0])]
   if (value === undefined) return { code: 'missing_required_fields', field, issue }
   if (issue.code === 'invalid_value' && typeof value === 'string') return { code: 'invalid_field_value', field, issue }
   return { code: 'invalid_field_type', field, issue }
@@ -68,7 +68,7 @@ const faultOf = ({ code, field, issue }: Complaint): Fault => {
         details: { field, limit: params.limit },
       })
     case 'invalid_field_type':
-      return fault(code, { message: `${field} must be ${expectedType(issue)}.`, details: { field } })
+      return fault(code, { message: `${field} must be ${params.expected ?? expectedType(issue)}.`, details: { field } })
     case 'invalid_field_value': {
       if (issue.code !== 'invalid_value') {
         return fault(code, { message: `${field} ${params.reason}.`, details: { field } })

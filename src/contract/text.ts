@@ -1,10 +1,11 @@
 // Text fields: lengths count Unicode code points; only well-formed text without control characters is taken.
 import { z } from 'zod'
+import type { ErrorCode } from '../catalog/errors.ts'
 
 /** Tab and line breaks are text; the other control characters are not, and PostgreSQL cannot store NUL at all. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/u
 
-const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
+export const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
 
 const codePoints = (value: string): number => {
   let count = 0
@@ -20,12 +21,19 @@ const plain = {
   params: { reason: 'must not contain control characters or broken Unicode' },
 }
 
+/** Fields whose absence, or whose being no string, has a code of its own. */
+interface OwnCodes {
+  readonly missing?: ErrorCode
+  readonly otherType?: ErrorCode
+}
+
 /** A string of any length. */
-export const freeText = () => z.string().refine(isPlainText, plain)
+export const freeText = ({ missing, otherType }: OwnCodes = {}) =>
+  z.string({ error: ({ input }) => (input === undefined ? missing : otherType) }).refine(isPlainText, plain)
 
 /** A string of at most `max` code points. */
-export const text = (max: number) =>
-  freeText()
+export const text = (max: number, codes?: OwnCodes) =>
+  freeText(codes)
     .refine((value) => fits(value, max), { error: 'field_too_long', params: { limit: max } })
     .meta({ maxLength: max })
 

@@ -11,30 +11,37 @@ export { changePlan, openSubscription, renewDue, setActive } from './subscriptio
 
 const nothing: Credits = { monthly: 0, overage: 0 }
 
+export type Subscription = store.Subscription
+
 export interface Reserved {
   readonly subscriptionId: string
   readonly concurrentJobs: number
 }
 
-/** Takes the credits a job may cost, before it is queued. The subscription stays locked until the transaction ends. */
+/** Makes everything that spends an account's credits take turns, until the transaction ends. */
+export const lockCredits = async (trx: Trx, accountId: string, at: number): Promise<Subscription> => {
+  const subscription = await lockCurrent(trx, accountId, at)
+  if (!isActive(subscription)) throw fault('unauthorized', { message: 'The subscription is not active.' })
+  return subscription
+}
+
+/** Takes the credits a job may cost, before it is queued, from a subscription that is locked. */
 export const reserve = async (
   trx: Trx,
   {
-    accountId,
+    subscription,
     jobId,
     amount,
     billingUrl,
     at,
   }: {
-    accountId: string
+    subscription: Subscription
     jobId: string
     amount: number
     billingUrl: string
     at: number
   },
 ): Promise<Reserved> => {
-  const subscription = await lockCurrent(trx, accountId, at)
-  if (!isActive(subscription)) throw fault('unauthorized', { message: 'The subscription is not active.' })
   const balance = balanceOf(subscription)
   const drawn = draw(balance, amount)
   if (!drawn) {

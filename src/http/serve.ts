@@ -31,12 +31,13 @@ const serve = (app: FastifyInstance, { operation, answer }: Endpoint, { authenti
       ignoreContentType(request)
     },
     handler: async (request, reply) => {
-      const { status, body, replayed } = await answer(rawCall(operation, request)).catch((error) => {
+      const { status, body, replayed, location } = await answer(rawCall(operation, request)).catch((error) => {
         // What goes wrong unexpectedly in the work itself carries the operation's own code.
         throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
       })
       if (replayed) reply.headers(replayHeader)
-      return reply.code(status).send(body)
+      if (location !== undefined) reply.header('location', location)
+      return reply.code(status).send(body ?? undefined)
     },
   })
 }
@@ -59,7 +60,9 @@ const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
   return {
     credential,
     idempotencyKey: operation.idempotent ? idempotencyKeyOf(request) : null,
+    params: { ...Object(request.params) },
     query: { ...Object(request.query) },
+    hasBody: request.body instanceof Uint8Array && request.body.length > 0,
     body: () => readJsonObject(request.body),
   }
 }

@@ -1,89 +1,74 @@
 // A job's life: accepted together with its credits, ended together with their settlement. Never one without the other.
 import { fault } from '../catalog/fault.ts'
-import type { OperationName } from '../catalog/operations.ts'
-import { reserve, settle } from '../credits/rules.ts'
-import { sendSignal, type Trx } from '../platform/database/database.ts'
-import { newId } from '../platform/ids.ts'
-import { confirmLease, type Lease } from '../platform/queue/leases.ts'
+import type { JobDetail, JobItem, JobSummary, QueuedJob, QueuedOperation } from '../contract/jobs.ts'
+import { isoTime } from '../platform/clock.ts'
+import type { Reads } from '../platform/database/database.ts'
+import { isId } from '../platform/ids.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { readResult, signResult } from './result.ts'
 import * as store from './store.ts'
 
-export interface JobDraft {
+export { type Accepted, acceptJob, type Caller, findReplay, type JobOrder, orderJob } from './accept.ts'
+export { completeJob, failJob, type JobError } from './end.ts'
+export { type SignedFile, type StoredCover, type StoredFile, type StoredResult, signFile } from './result.ts'
+export { countImagesBefore, isBeingMade } from './store.ts'
+export { type Finished, JobFailure, type Shelf, type Work, type Workload, type Works } from './work.ts'
+export type Job = store.Job
+
+export interface Viewer {
   readonly accountId: string
+  /** A key sees the jobs it has made; without one, all of the account's. */
   readonly keyId: string | null
-  readonly operation: OperationName
-  readonly credits: number
-  readonly input: unknown
-  readonly externalRef: string | null
-  readonly webhookUrl: string | null
-  readonly idempotencyKey: string | null
-  readonly billingUrl: string
-  readonly at: number
 }
 
-/** Reserves the credits and queues the job. Both happen when the caller's transaction commits, or neither. */
-export const acceptJob = async (trx: Trx, draft: JobDraft): Promise<string> => {
-  const id = newId()
-  const { accountId, credits, billingUrl, at } = draft
-  // The reservation locks the subscription, so the count below cannot be overtaken by a racing call.
-  const reserved = await reserve(trx, { accountId, jobId: id, amount: credits, billingUrl, at })
-  const active = await store.countActive(trx, reserved.subscriptionId)
-  if (active >= reserved.concurrentJobs) {
-    throw fault('concurrency_limit', {
-      message: `${active} jobs are queued or running, and the plan allows ${reserved.concurrentJobs} at once.`,
-      details: { active, limit: reserved.concurrentJobs },
-    })
-  }
-  await store.insertJob(trx, {
-    id,
-    account_id: accountId,
-    subscription_id: reserved.subscriptionId,
-    key_id: draft.keyId,
-    operation: draft.operation,
-    status: 'queued',
-    input: JSON.stringify(draft.input),
-    result: null,
-    error: null,
-    external_ref: draft.externalRef,
-    webhook_url: draft.webhookUrl,
-    idempotency_key: draft.idempotencyKey,
-    credits_reserved: credits,
-    credits_used: credits,
-    created_at: at,
-    started_at: null,
-    completed_at: null,
-    attempts: 0,
-    lease_token: null,
-    lease_until: null,
-  })
-  await sendSignal(trx, 'jobs')
-  return id
+/** A job that the viewer may see, or the fault that says there is none. */
+export const requireJob = async (reads: Reads, viewer: Viewer, id: string): Promise<Job> => {
+  const job = isId(id) ? await store.findJob(reads, id) : undefined
+  const mayBeSeen = job?.account_id === viewer.accountId && (viewer.keyId === null || job.key_id === viewer.keyId)
+  if (!job || !mayBeSeen) throw fault('job_not_found')
+  return job
 }
 
-export interface JobError {
-  readonly code: 'generation_failed' | 'content_policy_violation' | 'provider_error' | 'timeout' | 'internal_error'
-  readonly message: string
+/** A page of jobs, newest first, and whether more follow. */
+export const listJobs = async (
+  reads: Reads,
+  query: store.JobsQuery,
+): Promise<{ readonly jobs: readonly Job[]; readonly more: boolean }> => {
+  const found = await store.findJobs(reads, { ...query, limit: query.limit + 1 })
+  return { jobs: found.slice(0, query.limit), more: found.length > query.limit }
 }
 
-/** Records a good end: the result, and what it cost. Only the holder of the lease can. */
-export const completeJob = async (
-  trx: Trx,
-  lease: Lease,
-  { result, cost, at }: { result: unknown; cost: number; at: number },
-): Promise<void> => {
-  await confirmLease(trx, 'jobs', lease)
-  await settle(trx, { jobId: lease.id, cost, at })
-  const end = { result: JSON.stringify(result), error: null, creditsUsed: cost, at }
-  await store.updateEnded(trx, lease.id, { status: 'completed', ...end })
-}
+const pollUrl = (id: string): string => `/api/v1/jobs/${id}`
 
-/** Records a bad end, which costs nothing. Only the holder of the lease can. */
-export const failJob = async (
-  trx: Trx,
-  lease: Lease,
-  { error, at }: { error: JobError; at: number },
-): Promise<void> => {
-  await confirmLease(trx, 'jobs', lease)
-  await settle(trx, { jobId: lease.id, cost: 0, at })
-  const end = { result: null, error: JSON.stringify(error), creditsUsed: 0, at }
-  await store.updateEnded(trx, lease.id, { status: 'failed', ...end })
-}
+const instant = (at: number | null): string | null => (at === null ? null : isoTime(at))
+
+export const queued = (job: Job): QueuedJob => ({
+  jobId: job.id,
+  status: 'queued',
+  external_ref: job.external_ref,
+  created_at: isoTime(job.created_at),
+  poll_url: pollUrl(job.id),
+})
+
+export const queuedOperation = (job: Job): QueuedOperation => ({ ...queued(job), operation: job.operation })
+
+export const summary = (job: Job): JobSummary => ({
+  jobId: job.id,
+  status: job.status,
+  operation: job.operation,
+  external_ref: job.external_ref,
+  credits_used: job.credits_used,
+  created_at: isoTime(job.created_at),
+  started_at: instant(job.started_at),
+  completed_at: instant(job.completed_at),
+  error: job.error === null ? null : JSON.parse(job.error),
+  poll_url: pollUrl(job.id),
+})
+
+export const listed = (job: Job): JobItem => ({ ...summary(job), bookId: job.book_id })
+
+/** The job with its result, every URL freshly signed. */
+export const detail = async (job: Job, storage: Storage, at: number): Promise<JobDetail> => ({
+  ...summary(job),
+  result: job.result === null ? null : await signResult(storage, readResult(job.result), at),
+})

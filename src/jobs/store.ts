@@ -1,30 +1,111 @@
 // SQL of jobs.
 import type { Insertable, Selectable } from 'kysely'
+import type { JobStatus, OperationName } from '../catalog/operations.ts'
 import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
 import type { JobsTable } from '../platform/database/schema.ts'
 
 export type Job = Selectable<JobsTable>
 
 /** Due at once by the database's clock: by a caller's clock that runs ahead, the job would sleep through its signal. */
-export const insertJob = async (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): Promise<void> => {
-  await trx
+export const insertJob = (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): Promise<Job> =>
+  trx
     .insertInto('jobs')
     .values({ ...row, run_after: databaseNow })
-    .execute()
-}
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const findJob = (reads: Reads, id: string): Promise<Job | undefined> =>
   reads.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** How many jobs of a subscription wait or run. */
-export const countActive = async (reads: Reads, subscriptionId: string): Promise<number> => {
-  const { active } = await reads
+interface KeyUse {
+  readonly accountId: string
+  readonly keyId: string | null
+  readonly idempotencyKey: string | null
+}
+
+/** Idempotency keys belong to the API key; those of work without one, to the account. */
+export const findJobByIdempotencyKey = (
+  reads: Reads,
+  { accountId, keyId, idempotencyKey }: KeyUse,
+): Promise<Job | undefined> =>
+  reads
     .selectFrom('jobs')
-    .select((row) => row.fn.countAll<number>().as('active'))
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .$if(keyId !== null, (query) => query.where('key_id', '=', keyId))
+    .$if(keyId === null, (query) => query.where('account_id', '=', accountId).where('key_id', 'is', null))
+    .executeTakeFirst()
+
+/** How much of a subscription's work waits or runs: jobs, and the images in them. */
+export const countActive = async (
+  reads: Reads,
+  subscriptionId: string,
+): Promise<{ readonly jobs: number; readonly images: number }> => {
+  const { jobs, images } = await reads
+    .selectFrom('jobs')
+    .select((row) => [
+      row.fn.countAll<number>().as('jobs'),
+      row.fn.coalesce(row.fn.sum<number>('credits_reserved'), row.lit(0)).as('images'),
+    ])
     .where('subscription_id', '=', subscriptionId)
     .where('status', 'in', ['queued', 'processing'])
     .executeTakeFirstOrThrow()
-  return active
+  // Work that costs nothing takes its turn too.
+  return { jobs, images: Math.max(jobs, Number(images)) }
+}
+
+/** How many images earlier jobs of this kind have made, or will make, of a cover. */
+export const countImagesBefore = async (
+  reads: Reads,
+  { coverId, operation, jobId }: { coverId: string; operation: OperationName; jobId: string },
+): Promise<number> => {
+  const { images } = await reads
+    .selectFrom('jobs')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('credits_reserved'), row.lit(0)).as('images'))
+    .where('cover_id', '=', coverId)
+    .where('operation', '=', operation)
+    .where('id', '<', jobId)
+    .executeTakeFirstOrThrow()
+  return Number(images)
+}
+
+/** Whether a job that makes this asset of the cover waits or runs. */
+export const isBeingMade = async (reads: Reads, coverId: string, target: string): Promise<boolean> => {
+  const found = await reads
+    .selectFrom('jobs')
+    .select('id')
+    .where('cover_id', '=', coverId)
+    .where('target', '=', target)
+    .where('status', 'in', ['queued', 'processing'])
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export interface JobsQuery {
+  /** Whose jobs: a key sees its own; without one, the whole account's. */
+  readonly accountId: string
+  readonly keyId: string | null
+  readonly status: JobStatus | undefined
+  readonly operation: OperationName | undefined
+  readonly limit: number
+  /** The id of the last job of the page before. */
+  readonly after: string | null
+}
+
+/** Newest first: ids grow with time. */
+export const findJobs = (reads: Reads, query: JobsQuery): Promise<Job[]> => {
+  const { accountId, keyId, status, operation, limit, after } = query
+  return reads
+    .selectFrom('jobs')
+    .selectAll()
+    .$if(keyId !== null, (jobs) => jobs.where('key_id', '=', keyId))
+    .$if(keyId === null, (jobs) => jobs.where('account_id', '=', accountId))
+    .$if(status !== undefined, (jobs) => jobs.where('status', '=', status ?? 'queued'))
+    .$if(operation !== undefined, (jobs) => jobs.where('operation', '=', operation ?? 'generate'))
+    .$if(after !== null, (jobs) => jobs.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 interface JobEnd {

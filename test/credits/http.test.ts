@@ -88,7 +88,13 @@ onBothDatabases('the credit balance of a subscription that vanished after authen
     const { accountId, keyId } = await openAccount(database)
     const [getCredits] = creditEndpoints(database, Date.now, () => 'https://example.com/billing')
     assert.ok(getCredits)
-    const call = { credential: { accountId, keyId, plan: 'starter' as const }, idempotencyKey: null, query: {} }
+    const call = {
+      credential: { accountId, keyId, plan: 'starter' as const },
+      idempotencyKey: null,
+      params: {},
+      hasBody: false,
+      query: {},
+    }
     const ask = () => getCredits.answer({ ...call, body: () => ({}) })
     assert.equal((await ask()).status, 200)
     await removeSubscription(database, accountId)

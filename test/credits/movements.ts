@@ -2,7 +2,7 @@
 import { Fault } from '../../src/catalog/fault.ts'
 import type { PlanName } from '../../src/catalog/plans.ts'
 import type { Credits } from '../../src/credits/arithmetic.ts'
-import { adjust, type Bucket, changePlan, reserve, setActive, settle } from '../../src/credits/rules.ts'
+import { adjust, type Bucket, changePlan, lockCredits, reserve, setActive, settle } from '../../src/credits/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 
@@ -14,7 +14,9 @@ export const reserveFor = async (
   { accountId, amount, at }: { accountId: string; amount: number; at: number },
 ): Promise<string> => {
   const jobId = newId()
-  await database.transact((trx) => reserve(trx, { accountId, jobId, amount, billingUrl, at }))
+  await database.transact(async (trx) =>
+    reserve(trx, { subscription: await lockCredits(trx, accountId, at), jobId, amount, billingUrl, at }),
+  )
   return jobId
 }
 

@@ -1,6 +1,6 @@
 // Plays a schedule against a database, many steps at once, and keeps account of what each reservation should have cost.
 import { setImmediate as breathe } from 'node:timers/promises'
-import { readCredits, reserve } from '../../src/credits/rules.ts'
+import { lockCredits, readCredits, reserve } from '../../src/credits/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { adjustBucket, billingUrl, moveToPlan, refusal, reserveFor, settleJob, switchActive } from './movements.ts'
@@ -96,7 +96,7 @@ const playAbandon = async (
 ): Promise<void> => {
   const abandoned = new Error('abandoned')
   const failing = database.transact(async (trx) => {
-    await reserve(trx, { accountId, jobId: newId(), amount, billingUrl, at })
+    await reserve(trx, { subscription: await lockCredits(trx, accountId, at), jobId: newId(), amount, billingUrl, at })
     throw abandoned
   })
   const fault = await refusal(failing.catch((error) => (error === abandoned ? undefined : Promise.reject(error))))

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { verifyLedger } from '../../src/credits/rules.ts'
-import { acceptJob } from '../../src/jobs/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import {
@@ -17,7 +16,7 @@ import {
 import { race } from '../credits/race.ts'
 import { accept, readJob } from '../platform/queue/worker.ts'
 import { onBothDatabases } from '../support/databases.ts'
-import { jobDraft } from './job-draft.ts'
+import { acceptDraft } from './job-draft.ts'
 
 const at = Date.now()
 
@@ -44,7 +43,7 @@ onBothDatabases('accepting a job', (bench) => {
     const before = await ledgerOf(database, accountId)
     let id = ''
     const failing = database.transact(async (trx) => {
-      id = await acceptJob(trx, jobDraft({ accountId, credits: 3, at }))
+      id = (await acceptDraft(trx, { accountId, credits: 3, at })).job.id
       throw new Error('the answer could not be stored')
     })
     await assert.rejects(failing, /could not be stored/)
@@ -110,9 +109,31 @@ onBothDatabases('accepting a job', (bench) => {
     const { database } = bench
     const { accountId, keyId } = await openAccount(database, { plan: 'scale', at })
     const draft = { accountId, keyId, credits: 4, idempotencyKey: 'order-7', at }
-    const races = await Promise.allSettled(Array.from({ length: 10 }, () => accept(database, draft)))
-    assert.equal(races.filter(({ status }) => status === 'fulfilled').length, 1)
+    const races = await Promise.all(Array.from({ length: 10 }, () => accept(database, draft)))
+    assert.equal(new Set(races).size, 1)
     assert.equal((await jobsOf(database, accountId)).length, 1)
     assert.deepEqual(await balanceOf(database, accountId), { monthly: 1496, overage: 0 })
+  })
+
+  it('happens once per idempotency key of an account, where no API key is used', async () => {
+    const { database } = bench
+    const [one, other] = await Promise.all([openAccount(database, { at }), openAccount(database, { at })])
+    const orders = [one, one, one, other].map(({ accountId }) =>
+      accept(database, { accountId, idempotencyKey: 'x', at }),
+    )
+    assert.equal(new Set(await Promise.all(orders)).size, 2)
+  })
+
+  it('puts later turns to those who have much in the queue', async () => {
+    const { database } = bench
+    const [busy, idle] = await Promise.all([openAccount(database, { at }), openAccount(database, { at })])
+    const turnOf = async (accountId: string) =>
+      (await readJob(database, await accept(database, { accountId, credits: 2, at }))).turn_at
+    const turns = [await turnOf(busy.accountId), await turnOf(busy.accountId), await turnOf(busy.accountId)]
+    assert.deepEqual(
+      turns,
+      turns.toSorted((a, b) => a - b),
+    )
+    assert.ok((await turnOf(idle.accountId)) < (turns[1] ?? 0))
   })
 })

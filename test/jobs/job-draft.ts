@@ -1,13 +1,19 @@
 // A job to test with: what is not said is left out or plain.
-import type { JobDraft } from '../../src/jobs/rules.ts'
+import { type Accepted, acceptJob, type Caller, type JobOrder } from '../../src/jobs/rules.ts'
+import type { Trx } from '../../src/platform/database/database.ts'
 
-type Wish = Pick<JobDraft, 'accountId'> & Partial<JobDraft>
+type JobDraft = Caller & JobOrder & { readonly billingUrl: string; readonly at: number }
 
-export const jobDraft = (wish: Wish): JobDraft => ({
+export type JobWish = Pick<JobDraft, 'accountId'> & Partial<JobDraft>
+
+const jobDraft = (wish: JobWish): JobDraft => ({
   keyId: null,
   operation: 'generate',
   credits: 1,
   input: {},
+  bookId: null,
+  coverId: null,
+  target: null,
   externalRef: null,
   webhookUrl: null,
   idempotencyKey: null,
@@ -15,3 +21,8 @@ export const jobDraft = (wish: Wish): JobDraft => ({
   at: Date.now(),
   ...wish,
 })
+
+export const acceptDraft = (trx: Trx, wish: JobWish): Promise<Accepted> => {
+  const draft = jobDraft(wish)
+  return acceptJob(trx, draft, draft, draft)
+}

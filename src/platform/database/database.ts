@@ -11,7 +11,7 @@ export type Trx = Transaction<Schema>
 export type Reads = Pick<Kysely<Schema>, 'selectFrom'>
 
 /** What a process can wait for instead of polling. */
-export type Channel = 'jobs'
+export type Channel = 'jobs' | 'webhooks'
 
 /** Milliseconds since 1970 by the database's clock, which all processes share. */
 export const databaseNow = sql<number>`now_ms()`

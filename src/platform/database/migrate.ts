@@ -3,9 +3,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Dialect } from './dialect.ts'
 import { foundation } from './migrations/0001-foundation.ts'
+import { covers } from './migrations/0002-covers.ts'
+import { webhooks } from './migrations/0003-webhooks.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-foundation': { up: foundation(dialect) },
+  '0002-covers': { up: covers(dialect) },
+  '0003-webhooks': { up: webhooks(dialect) },
 })
 
 export const migrate = async <T>(db: Kysely<T>, dialect: Dialect): Promise<void> => {

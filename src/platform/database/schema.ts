@@ -1,5 +1,6 @@
 // The tables, as the queries see them. One schema for both databases: ids are UUIDs, instants are milliseconds since 1970.
 import type { ColumnType } from 'kysely'
+import type { AssetType } from '../../catalog/assets.ts'
 import type { TargetAudience } from '../../catalog/audiences.ts'
 import type { JobStatus, OperationName } from '../../catalog/operations.ts'
 import type { PlanName } from '../../catalog/plans.ts'
@@ -36,6 +37,9 @@ export interface ApiKeysTable {
   secret_hash: string
   webhook_url: string | null
   webhook_secret: string
+  /** The secret that the last roll replaced: for a day it signs beside the new one. */
+  webhook_secret_before: string | null
+  webhook_secret_rolled_at: number | null
   created_at: Fixed<number>
   revoked_at: number | null
 }
@@ -101,6 +105,77 @@ export interface JobsTable {
   run_after: number
   lease_token: string | null
   lease_until: number | null
+  /** What the work is about, where it is about a book or a cover. */
+  book_id: Fixed<string | null>
+  cover_id: Fixed<string | null>
+  /** The asset that the work makes; two jobs may not make the same one of a cover at once. */
+  target: Fixed<string | null>
+  /** Whose turn comes first: later for those who have much in the queue already. */
+  turn_at: Fixed<number>
+}
+
+export interface CoversTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  book_id: Fixed<string>
+  /** The job that made it. */
+  job_id: Fixed<string | null>
+  source_cover_id: Fixed<string | null>
+  /** Template id; null for covers made after references. */
+  style: Fixed<string | null>
+  prompt: Fixed<string | null>
+  /** What every asset is painted from; null for covers that are only a picture. */
+  document: Fixed<string | null>
+  created_at: Fixed<number>
+}
+
+export interface CoverAssetsTable {
+  cover_id: Fixed<string>
+  asset: Fixed<AssetType>
+  storage_key: Fixed<string>
+  file_name: Fixed<string>
+  created_at: Fixed<number>
+}
+
+export type WebhookEvent = 'job.completed' | 'job.failed' | 'webhook.test'
+
+export interface WebhookDeliveriesTable {
+  /** What receivers know it by, the same on every attempt. */
+  id: Fixed<string>
+  account_id: Fixed<string>
+  /** Whose secret signs it. */
+  key_id: Fixed<string>
+  /** null for a test that belongs to no job. */
+  job_id: Fixed<string | null>
+  event: Fixed<WebhookEvent>
+  url: Fixed<string>
+  /** Host and port of the URL: deliveries to one of them wait for each other, not for the rest. */
+  host: Fixed<string>
+  /** The body, byte for byte as every attempt sends it. */
+  body: Fixed<string>
+  status: 'queued' | 'processing' | 'delivered' | 'failed'
+  created_at: Fixed<number>
+  started_at: number | null
+  ended_at: number | null
+  /** Attempts of this round; a redelivery begins another. */
+  attempts: number
+  /** Attempts of all rounds before. */
+  attempts_before: number
+  run_after: number
+  lease_token: string | null
+  lease_until: number | null
+}
+
+export interface WebhookAttemptsTable {
+  id: Fixed<string>
+  delivery_id: Fixed<string>
+  number: Fixed<number>
+  at: Fixed<number>
+  duration_ms: Fixed<number>
+  status_code: Fixed<number | null>
+  error: Fixed<string | null>
+  response_excerpt: Fixed<string | null>
+  next_attempt_at: Fixed<number | null>
 }
 
 export interface Schema {
@@ -111,4 +186,8 @@ export interface Schema {
   credit_reservations: CreditReservationsTable
   books: BooksTable
   jobs: JobsTable
+  covers: CoversTable
+  cover_assets: CoverAssetsTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_attempts: WebhookAttemptsTable
 }

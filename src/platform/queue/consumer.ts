@@ -1,7 +1,17 @@
 // Runs claimed work: wakes on signals, works in a bounded number of slots, keeps leases alive, hands work back when it stops.
 import type { Channel, Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { claim, handBack, heartbeat, type Lease, type LeasedTable, LeaseLost, retryLater } from './leases.ts'
+import { type Lane, roomFor } from './lanes.ts'
+import {
+  type ClaimedLease,
+  claim,
+  handBack,
+  heartbeat,
+  type Lease,
+  type LeasedTable,
+  LeaseLost,
+  retryLater,
+} from './leases.ts'
 
 interface ConsumerOptions {
   readonly database: Database
@@ -14,6 +24,10 @@ interface ConsumerOptions {
   /** Signals can be lost with a connection: look by ourselves this often. */
   readonly lookEveryMs?: number
   readonly maxAttempts?: number
+  /** How long failed work rests after its attempt of this number. */
+  readonly pauseMs?: (attempt: number) => number
+  /** Limits within the slots, so that no kind of work can take all of them. */
+  readonly lanes?: readonly Lane[]
   /** Does the work and records its end, confirming the lease. The signal aborts when the lease is lost or we stop. */
   readonly work: (lease: Lease, signal: AbortSignal) => Promise<void>
   /** Records that the work failed for good after too many attempts. */
@@ -26,7 +40,7 @@ export interface Consumer {
 }
 
 interface Running {
-  readonly lease: Lease
+  readonly lease: ClaimedLease
   readonly abort: AbortController
   readonly done: Promise<void>
 }
@@ -40,6 +54,8 @@ export const startConsumer = ({
   leaseMs = 30_000,
   lookEveryMs = 5_000,
   maxAttempts = 3,
+  pauseMs = (attempt) => 1000 * 4 ** (attempt - 1),
+  lanes = [],
   work,
   giveUp,
 }: ConsumerOptions): Consumer => {
@@ -55,11 +71,11 @@ export const startConsumer = ({
       if (error instanceof LeaseLost || signal.aborted) return
       log.error({ err: error, table, id: lease.id, attempt: lease.attempt }, 'work failed')
       if (lease.attempt === maxAttempts) await giveUp(lease)
-      else await retryLater(database, table, lease, 1000 * 4 ** (Math.min(lease.attempt, maxAttempts) - 1))
+      else await retryLater(database, table, lease, pauseMs(Math.min(lease.attempt, maxAttempts)))
     }
   }
 
-  const start = (lease: Lease): void => {
+  const start = (lease: ClaimedLease): void => {
     const abort = new AbortController()
     const done = run(lease, abort.signal)
       .catch((error) => log.error({ err: error, table, id: lease.id }, 'could not put failed work back'))
@@ -75,7 +91,15 @@ export const startConsumer = ({
       lookAgain = false
       const free = slots - running.size
       if (stopping || free <= 0) return
-      for (const lease of await claim(database, table, { limit: free, leaseMs })) start(lease)
+      const { limit, full } = roomFor(
+        free,
+        lanes,
+        [...running.values()].map(({ lease }) => lease.lanes),
+      )
+      const leases = await claim(database, table, { limit, leaseMs, full })
+      for (const lease of leases) start(lease)
+      // Lanes make us claim less than we could run: there may be more.
+      if (leases.length === limit) lookAgain = true
     } while (lookAgain)
   }
 

@@ -1,10 +1,11 @@
 // The queue is the table itself: a worker claims rows by lease, keeps the lease by heartbeat, and whoever dies loses it.
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type Channel, type Database, databaseNow, sendSignal, type Trx } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import type { Room } from './lanes.ts'
 
-/** Tables that carry the lease columns: status, attempts, run_after, lease_token, lease_until. */
-export type LeasedTable = 'jobs'
+/** Tables that carry the lease columns: status, attempts, started_at, run_after, lease_token, lease_until. */
+export type LeasedTable = 'jobs' | 'webhook_deliveries'
 
 export interface Lease {
   readonly id: string
@@ -14,23 +15,34 @@ export interface Lease {
   readonly attempt: number
 }
 
+export interface ClaimedLease extends Lease {
+  /** Which lane the row is in, by each column that was asked for. */
+  readonly lanes: readonly string[]
+}
+
 /** The work belongs to somebody else by now: whatever was done for it must not be written. */
 export class LeaseLost extends Error {}
 
 interface ClaimOptions {
   readonly limit: number
   readonly leaseMs: number
+  /** Columns that divide the rows into lanes, and in each the lanes to pass over. */
+  readonly full?: Room['full']
 }
 
 /** Takes up to `limit` rows that wait, or whose owner let the lease run out. No row is given to two callers. */
-export const claim = (database: Database, table: LeasedTable, { limit, leaseMs }: ClaimOptions): Promise<Lease[]> =>
+export const claim = (
+  database: Database,
+  table: LeasedTable,
+  { limit, leaseMs, full = [] }: ClaimOptions,
+): Promise<ClaimedLease[]> =>
   database.transact(async (trx) => {
     const token = newId()
     const claimed = await trx
       // Materialized: PostgreSQL may otherwise look for due rows once per row of the table, and find more than the limit.
       .with(
         (due) => due('due').materialized(),
-        () => dueRows(trx, table, limit),
+        () => dueRows(trx, table, limit, full),
       )
       .updateTable(table)
       .set({
@@ -41,12 +53,25 @@ export const claim = (database: Database, table: LeasedTable, { limit, leaseMs }
         lease_until: sql`${databaseNow} + ${sql.lit(leaseMs)}`,
       })
       .where('id', 'in', (row) => row.selectFrom('due').select('id'))
-      .returning(['id', 'attempts'])
+      .returning(['id', 'attempts', lanesOf(full).as('lanes')])
       .execute()
-    return claimed.map(({ id, attempts }) => ({ id, token, attempt: attempts }))
+    return claimed.map(({ id, attempts, lanes }) => ({ id, token, attempt: attempts, lanes: lanes.split(' ') }))
   })
 
-const dueRows = (trx: Trx, table: LeasedTable, limit: number) =>
+const laneOf = (column: string) => sql`cast(${sql.ref(column)} as text)`
+
+const lanesOf = (full: Room['full']) =>
+  full.length === 0
+    ? sql<string>`''`
+    : sql<string>`${sql.join(
+        full.map(({ column }) => laneOf(column)),
+        sql` || ' ' || `,
+      )}`
+
+/** Jobs take turns between accounts; what has no turn goes by when it is due. */
+const turnOf = { jobs: 'turn_at', webhook_deliveries: 'run_after' } as const
+
+const dueRows = (trx: Trx, table: LeasedTable, limit: number, full: Room['full']) =>
   trx
     .selectFrom(table)
     .select('id')
@@ -56,7 +81,14 @@ const dueRows = (trx: Trx, table: LeasedTable, limit: number) =>
         row.and([row('status', '=', 'processing'), row('lease_until', '<=', databaseNow)]),
       ]),
     )
-    .orderBy('run_after')
+    .where((row) =>
+      row.and(
+        full
+          .filter(({ values }) => values.length > 0)
+          .map(({ column, values }) => sql<SqlBool>`${laneOf(column)} not in (${sql.join(values)})`),
+      ),
+    )
+    .orderBy(turnOf[table])
     .orderBy('id')
     .limit(limit)
     .forUpdate()
@@ -101,15 +133,12 @@ export const handBack = (
   })
 
 /** Puts failed work back, to be tried again after a pause. */
-export const retryLater = (
-  database: Database,
-  table: LeasedTable,
-  { id, token }: Lease,
-  pauseMs: number,
-): Promise<void> =>
-  database.transact((trx) =>
-    release(trx, table, { id, token }, { run_after: sql`${databaseNow} + ${sql.lit(pauseMs)}` }),
-  )
+export const retryLater = (database: Database, table: LeasedTable, lease: Lease, pauseMs: number): Promise<void> =>
+  database.transact((trx) => postpone(trx, table, lease, pauseMs))
+
+/** As `retryLater`, inside the transaction that records why. */
+export const postpone = (trx: Trx, table: LeasedTable, lease: Lease, pauseMs: number): Promise<void> =>
+  release(trx, table, lease, { run_after: sql`${databaseNow} + ${sql.lit(Math.round(pauseMs))}` })
 
 const release = async (
   trx: Trx,

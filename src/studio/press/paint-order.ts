@@ -1,8 +1,9 @@
 // An order to the press: which document, as which asset. The answer is the encoded file.
+import type { AssetType } from '../../catalog/assets.ts'
 import type { CoverDocument } from '../document.ts'
 import { encodeJpeg, encodeThumbnail } from './encode.ts'
 import { paintCover } from './paint-cover.ts'
-import { type AssetType, assetFormats, thumbnailFormat } from './sheet.ts'
+import { assetFormats, thumbnailFormat } from './sheet.ts'
 
 export interface PaintOrder {
   readonly document: CoverDocument

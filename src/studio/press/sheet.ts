@@ -1,4 +1,5 @@
 // The shapes and sizes of what is painted. All sheets have the same area in units, so that lengths mean the same on each.
+import type { AssetType } from '../../catalog/assets.ts'
 
 export interface Sheet {
   readonly w: number
@@ -28,9 +29,7 @@ export const assetFormats = {
   no_text_full: format(3200, 5120, false),
   audiobook_preview: format(1600, 1600),
   audiobook_full: format(3200, 3200),
-} as const satisfies Record<string, Format>
-
-export type AssetType = keyof typeof assetFormats
+} as const satisfies Record<AssetType, Format>
 
 /** The picture of a template in lists: painted at twice its size, for clean edges. */
 export const thumbnailFormat = format(800, 1280)

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from 'kysely'
-import { acceptJob } from '../../../src/jobs/rules.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openAccount } from '../../accounts/open-account.ts'
-import { jobDraft } from '../../jobs/job-draft.ts'
+import { acceptDraft } from '../../jobs/job-draft.ts'
 import { onBothDatabases } from '../../support/databases.ts'
 
 const keyOf = (accountId: string) => ({
@@ -48,7 +47,7 @@ onBothDatabases('the database', (bench) => {
     const own = sql`where account_id = ${accountId}`
     await assert.rejects(write(sql`update subscriptions set plan = 'gold' ${own}`), /check constraint/i)
     await assert.rejects(write(sql`update credit_ledger set kind = 'gift'`), /check constraint/i)
-    await database.transact((trx) => acceptJob(trx, jobDraft({ accountId, credits: 1 })))
+    await database.transact((trx) => acceptDraft(trx, { accountId, credits: 1 }))
     await assert.rejects(write(sql`update jobs set status = 'lost' ${own}`), /check constraint/i)
     await assert.rejects(write(sql`update jobs set credits_used = 2 ${own}`), /check constraint/i)
   })

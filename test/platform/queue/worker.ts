@@ -1,19 +1,19 @@
 // Jobs and the consumers that run them, as the tests of the queue use them.
 import type { TestContext } from 'node:test'
-import { acceptJob, completeJob, failJob, type JobDraft } from '../../../src/jobs/rules.ts'
+import { completeJob, failJob } from '../../../src/jobs/rules.ts'
 import { findJob, type Job } from '../../../src/jobs/store.ts'
 import type { Database } from '../../../src/platform/database/database.ts'
 import { createLog } from '../../../src/platform/log.ts'
 import { type Consumer, startConsumer } from '../../../src/platform/queue/consumer.ts'
 import type { Lease } from '../../../src/platform/queue/leases.ts'
 import { openAccount } from '../../accounts/open-account.ts'
-import { jobDraft } from '../../jobs/job-draft.ts'
+import { acceptDraft, type JobWish } from '../../jobs/job-draft.ts'
 
 /** So long that no test lives to see it: what happens earlier, happened by signal. */
 export const tenMinutes = 600_000
 
-export const accept = (database: Database, wish: Pick<JobDraft, 'accountId'> & Partial<JobDraft>): Promise<string> =>
-  database.transact((trx) => acceptJob(trx, jobDraft(wish)))
+export const accept = async (database: Database, wish: JobWish): Promise<string> =>
+  (await database.transact((trx) => acceptDraft(trx, wish))).job.id
 
 /** Queues jobs of two credits each, 20 an account: as many as the largest plan lets run at once. */
 export const queueJobs = async (database: Database, count: number): Promise<{ jobs: string[]; accounts: string[] }> => {

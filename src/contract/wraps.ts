@@ -1,0 +1,79 @@
+// Wraps: the printed sheet of back, spine and front, and how large it is.
+import { z } from 'zod'
+import { bindingTypes, paperTypes } from '../catalog/print.ts'
+import { operation } from './operation.ts'
+import { count } from './values.ts'
+
+const length = z.number().meta({ minimum: 0 })
+
+export const wrapDimensions = z.object({
+  spineWidth: length.meta({ description: 'Inches, to three places, like every length here.' }),
+  fullWidth: length.meta({ description: 'Of the whole sheet, bleed or turn-in included.' }),
+  fullHeight: length,
+  pixelWidth: count.meta({ description: 'Of the whole sheet at `dpi`.' }),
+  pixelHeight: count,
+  dpi: count,
+  bleed: length.meta({
+    description: 'Around the sheet: cut off a paperback, turned in around the boards of a hardcover.',
+  }),
+  safeTextMargin: length.meta({ description: 'Inside the trim of a paperback or the board of a hardcover.' }),
+  minFontSize: z.number().meta({ description: 'In points.' }),
+  canHaveSpineText: z.boolean(),
+  barcodeZone: z
+    .object({ x: length, y: length, width: length, height: length })
+    .meta({ description: 'To be kept free, in inches from the top left of the whole sheet.' }),
+})
+
+export type WrapDimensions = z.infer<typeof wrapDimensions>
+
+const decimal = /^\d{1,6}(?:\.\d{1,12})?$/
+const wholeNumber = /^\d{1,9}$/
+
+/**
+ * A number in a query, and NaN for whatever is none. Only who knows the printer can tell which of several faults comes first, so nothing is
+ * refused here.
+ */
+const numeral = (pattern: RegExp) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' && pattern.test(value) ? Number(value) : Number.NaN))
+
+const word = (standard: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (value === undefined ? standard : typeof value === 'string' ? value : ''))
+
+export const calculateWrap = operation({
+  id: 'calculateWrap',
+  method: 'GET',
+  path: '/api/v1/wraps/calculate',
+  tag: 'Wraps',
+  summary: 'Calculate the size of a wrap',
+  description:
+    'The dimensions of the print file for a book of this size, length and paper. Free, without side effects.',
+  authenticated: true,
+  idempotent: false,
+  query: z.object({
+    trimWidth: numeral(decimal).meta({
+      type: 'number',
+      description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
+    }),
+    trimHeight: numeral(decimal).meta({ type: 'number', description: 'Required. Inches.' }),
+    pageCount: numeral(wholeNumber).meta({
+      type: 'integer',
+      description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
+    }),
+    paperType: word('').meta({
+      type: 'string',
+      enum: [...paperTypes],
+      description: 'Required. No standard_color for a hardcover.',
+    }),
+    bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
+  }),
+  body: null,
+  answers: { 200: { description: 'The dimensions.', schema: wrapDimensions } },
+  faults: ['invalid_trim_size', 'invalid_page_count', 'invalid_paper_type', 'invalid_binding_type'],
+  failure: 'internal_error',
+})

@@ -1,0 +1,77 @@
+// A painted cover on its way into the database: its file is on the shelf, its rows are written when the job ends.
+
+import type { Book } from '../books/rules.ts'
+import type { AssetType } from '../catalog/assets.ts'
+import type { Job, Shelf, StoredCover, StoredFile } from '../jobs/rules.ts'
+import type { Trx } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import type { CoverDocument } from '../studio/document.ts'
+import * as store from './store.ts'
+
+/** `the-last-ember-preview.jpg` */
+export const fileNameOf = (title: string, asset: AssetType): string => {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}+/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+  return `${words || 'cover'}-${asset.replaceAll('_', '-')}.jpg`
+}
+
+/** Puts a file on the shelf, under a name that nobody else uses: two workers may believe that they own the job. */
+export const shelve = async (
+  shelf: Shelf,
+  picture: Uint8Array,
+  { coverId, asset, title }: { coverId: string; asset: AssetType; title: string },
+): Promise<StoredFile> => {
+  const storageKey = `covers/${coverId}/${asset}-${newId()}.jpg`
+  await shelf.put(storageKey, picture)
+  return { storageKey, fileName: fileNameOf(title, asset) }
+}
+
+export const publishAsset = (
+  trx: Trx,
+  { coverId, asset, file, at }: { coverId: string; asset: AssetType; file: StoredFile; at: number },
+): Promise<void> =>
+  store.insertAsset(trx, {
+    cover_id: coverId,
+    asset,
+    storage_key: file.storageKey,
+    file_name: file.fileName,
+    created_at: at,
+  })
+
+/** A new cover with its preview. */
+export interface PaintedCover {
+  readonly id: string
+  readonly document: CoverDocument
+  readonly style: string | null
+  readonly preview: StoredFile
+}
+
+export const publishCover = async (
+  trx: Trx,
+  cover: PaintedCover,
+  { job, book, at }: { job: Job; book: Book; at: number },
+): Promise<void> => {
+  await store.insertCover(trx, {
+    id: cover.id,
+    account_id: job.account_id,
+    book_id: book.id,
+    job_id: job.id,
+    source_cover_id: job.cover_id,
+    style: cover.style,
+    prompt: cover.document.prompt,
+    document: JSON.stringify(cover.document),
+    created_at: at,
+  })
+  await publishAsset(trx, { coverId: cover.id, asset: 'preview', file: cover.preview, at })
+}
+
+export const storedCover = ({ id, style, preview }: PaintedCover): StoredCover => ({
+  coverId: id,
+  file: preview,
+  coverStyle: style,
+})

@@ -1,0 +1,54 @@
+// The pictures a cover is made after: uploads of the caller and covers of the account.
+import { fault } from '../catalog/fault.ts'
+import { maxReferences } from '../catalog/limits.ts'
+import type { Reads } from '../platform/database/database.ts'
+import { isId } from '../platform/ids.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { type Inspect, requireUploads } from '../uploads/rules.ts'
+import { findAsset, findCover } from './store.ts'
+
+export interface References {
+  readonly reference_upload_ids?: readonly string[] | undefined
+  readonly reference_cover_ids?: readonly string[] | undefined
+}
+
+interface Places {
+  readonly storage: Storage
+  readonly inspect: Inspect
+}
+
+/** Refuses references that no account could use; returns where the bytes of the uploads are kept. */
+export const requireReferences = async (
+  places: Places,
+  accountId: string,
+  { reference_upload_ids: uploads = [], reference_cover_ids: covers = [] }: References,
+): Promise<readonly string[]> => {
+  const count = uploads.length + covers.length
+  if (count === 0) throw fault('missing_reference_images')
+  if (count > maxReferences) {
+    throw fault('too_many_reference_images', { details: { count, limit: maxReferences } })
+  }
+  const kept = await requireUploads(places, accountId, uploads)
+  const wrong = covers.find((id) => !isId(id))
+  if (wrong === undefined) return kept
+  throw fault('reference_cover_not_found', {
+    status: 400,
+    message: `"${wrong.slice(0, 100)}" is no cover id.`,
+    details: { coverId: wrong },
+  })
+}
+
+/** Where the previews of reference covers are kept. */
+export const requireReferenceCovers = (
+  reads: Reads,
+  accountId: string,
+  { reference_cover_ids: covers = [] }: References,
+): Promise<readonly string[]> =>
+  Promise.all(
+    covers.map(async (id) => {
+      const cover = await findCover(reads, accountId, id)
+      const preview = cover && (await findAsset(reads, cover.id, 'preview'))
+      if (!preview) throw fault('reference_cover_not_found', { details: { coverId: id } })
+      return preview.storage_key
+    }),
+  )

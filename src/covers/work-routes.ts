@@ -1,0 +1,162 @@
+// The endpoints that make covers and their assets. Each: replay, then validation, ownership and conflicts, then a job.
+import { requireBook } from '../books/rules.ts'
+import { Fault, fault } from '../catalog/fault.ts'
+import {
+  editCover,
+  type GenerateFields,
+  generateCovers,
+  generateFromReferences,
+  makeAudiobookCover,
+  type ReferenceFields,
+  removeText,
+  upscaleCover,
+  varyCover,
+} from '../contract/cover-work.ts'
+import { type Call, type Endpoint, endpoint, type Reply } from '../contract/endpoint.ts'
+import type { JobSummary, QueuedJob, QueuedOperation } from '../contract/jobs.ts'
+import { type JobOrder, orderJob, queued, queuedOperation, summary } from '../jobs/rules.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { Inspect } from '../uploads/rules.ts'
+import * as orders from './orders.ts'
+import { requireReferenceCovers, requireReferences } from './references.ts'
+import { type Cover, requireCover } from './rules.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly now: Clock
+  readonly billingUrl: () => string
+  /** The template of this id, by its canonical id; undefined where there is none. */
+  readonly findTemplateId: (id: string) => Promise<string | undefined>
+  readonly metrics: Metrics
+  readonly storage: Storage
+  readonly inspect: Inspect
+}
+
+export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
+  const { database, now, billingUrl, metrics } = parts
+
+  type JobCall<Body> = Call<unknown, Body>
+
+  const accept = async ({ credential, idempotencyKey }: JobCall<unknown>, order: () => Promise<JobOrder>) => {
+    const caller = { ...credential, idempotencyKey }
+    const accepted = await orderJob(database, caller, () => ({ billingUrl: billingUrl(), at: now() }), order)
+    const { job, replayed } = accepted
+    if (!replayed) metrics.jobAccepted(job.operation, job.credits_reserved)
+    return accepted
+  }
+
+  /** Queues work on a cover of the caller. */
+  const onCover = async <Body extends Remarks>(
+    call: JobCall<Body>,
+    order: (cover: Cover, body: Body, note: orders.Note) => JobOrder | Promise<JobOrder>,
+    refuse: (body: Body) => void = () => {},
+  ): Promise<Reply<QueuedOperation | JobSummary>> => {
+    const { job, replayed } = await accept(call, async () => {
+      const coverId = call.param('coverId')
+      if (coverId === '') throw fault('missing_cover_id')
+      const body = call.body()
+      refuse(body)
+      const cover = await requireCover(database.read, call.credential.accountId, coverId)
+      return order(cover, body, noteOf(body))
+    })
+    return replayed ? { status: 200, body: summary(job), replayed } : { status: 202, body: queuedOperation(job) }
+  }
+
+  return [
+    endpoint(generateCovers, async (call): Promise<Reply<QueuedJob | JobSummary>> => {
+      const { job, replayed } = await accept(call, async () => {
+        const body = call.body()
+        const template = await templateOf(body, parts)
+        orders.refuseForbiddenWish({ prompt: body.prompt })
+        const book = await requireBook(database.read, call.credential.accountId, body.bookId)
+        orders.refuseUnsupportedGenre(book)
+        const { prompt = null, colorPalette = null, mood = null } = body
+        const input = { count: body.count, template, wishes: { prompt, colorPalette, mood } }
+        return orders.generateOrder(book, input, noteOf(body))
+      })
+      return replayed ? { status: 200, body: summary(job), replayed } : { status: 202, body: queued(job) }
+    }),
+
+    endpoint(generateFromReferences, async (call): Promise<Reply<QueuedOperation | JobSummary>> => {
+      const { job, replayed } = await accept(call, async () => {
+        const { accountId } = call.credential
+        const body = await goodReferences(call, parts)
+        const uploads = await requireReferences(parts, accountId, body)
+        orders.refuseForbiddenWish({ instructions: body.instructions })
+        const book = await requireBook(database.read, accountId, body.bookId)
+        const covers = await requireReferenceCovers(database.read, accountId, body)
+        orders.refuseUnsupportedGenre(book)
+        const input = { instructions: body.instructions, pictures: [...uploads, ...covers] }
+        return orders.referenceOrder(book, input, noteOf(body))
+      })
+      return replayed ? { status: 200, body: summary(job), replayed } : { status: 202, body: queuedOperation(job) }
+    }),
+
+    endpoint(varyCover, (call) => onCover(call, (cover, { count }, note) => orders.variationOrder(cover, count, note))),
+
+    endpoint(editCover, (call) =>
+      onCover(
+        call,
+        (cover, { prompt }, note) => orders.editOrder(database.read, cover, { prompt }, note),
+        ({ prompt }) => orders.refuseForbiddenWish({ prompt }),
+      ),
+    ),
+
+    endpoint(upscaleCover, (call) =>
+      onCover(call, (cover, { sourceAsset }, note) => orders.upscaleOrder(database.read, cover, sourceAsset, note)),
+    ),
+
+    endpoint(makeAudiobookCover, (call) =>
+      onCover(call, (cover, _body, note) => orders.audiobookOrder(database.read, cover, note)),
+    ),
+
+    endpoint(removeText, (call) =>
+      onCover(call, (cover, _body, note) => orders.removeTextOrder(database.read, cover, note)),
+    ),
+  ]
+}
+
+interface Remarks {
+  readonly external_ref?: string | undefined
+  readonly webhookUrl?: string | undefined
+}
+
+const noteOf = ({ external_ref = null, webhookUrl = null }: { [Name in keyof Remarks]: Remarks[Name] | null }) => ({
+  externalRef: external_ref,
+  webhookUrl,
+})
+
+const templateOf = async ({ templateId }: GenerateFields, { findTemplateId }: Parts): Promise<string | null> => {
+  if (templateId === undefined) return null
+  const template = await findTemplateId(templateId)
+  if (template === undefined) {
+    throw fault('invalid_template_id', {
+      message: `There is no template "${templateId.slice(0, 100)}"; GET /api/v1/templates lists them.`,
+      details: { field: 'templateId' },
+    })
+  }
+  return template
+}
+
+/** What the contract lists after the faults of references: where one of them is found first, references still go before it. */
+const lateFaults: readonly string[] = ['invalid_field_type', 'field_too_long', 'invalid_field_value']
+
+/** None where the field is absent; undefined where it is no list of ids, which is a fault of its own. */
+const idsIn = (value: unknown = []): string[] | undefined =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined
+
+const goodReferences = async (call: Call<unknown, ReferenceFields>, parts: Parts): Promise<ReferenceFields> => {
+  try {
+    return call.body()
+  } catch (error) {
+    const [uploads, covers] = [idsIn(call.peek('reference_upload_ids')), idsIn(call.peek('reference_cover_ids'))]
+    if (error instanceof Fault && lateFaults.includes(error.code) && uploads && covers) {
+      const references = { reference_upload_ids: uploads, reference_cover_ids: covers }
+      await requireReferences(parts, call.credential.accountId, references)
+    }
+    throw error
+  }
+}

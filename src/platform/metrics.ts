@@ -1,0 +1,85 @@
+// What the service counts about itself, as Prometheus reads it. Each process counts its own; Prometheus adds them up.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OperationName } from '../catalog/operations.ts'
+import type { Database } from './database/database.ts'
+
+export interface Metrics {
+  jobAccepted(operation: OperationName, credits: number): void
+  /** `seconds` from acceptance to the end, waiting included. */
+  jobEnded(end: {
+    readonly operation: OperationName
+    readonly outcome: 'completed' | 'failed'
+    readonly seconds: number
+    readonly settled: number
+    readonly refunded: number
+  }): void
+  webhookAttempted(outcome: 'delivered' | 'refused' | 'given_up'): void
+  /** The Prometheus text format. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const durations = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640]
+
+export const createMetrics = (database: Database): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const accepted = new Counter({
+    name: 'dustjacket_jobs_accepted_total',
+    help: 'Jobs accepted by this process.',
+    labelNames: ['operation'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'dustjacket_job_duration_seconds',
+    help: 'From acceptance to the end of jobs that this process ended.',
+    labelNames: ['operation', 'outcome'],
+    buckets: durations,
+    registers,
+  })
+  const credits = new Counter({
+    name: 'dustjacket_credits_total',
+    help: 'Credits that this process moved: reserved, settled or refunded.',
+    labelNames: ['movement'],
+    registers,
+  })
+  const webhooks = new Counter({
+    name: 'dustjacket_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'dustjacket_jobs',
+    help: 'Jobs that wait or run, in the whole service.',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      for (const status of ['queued', 'processing'] as const) {
+        const { count } = await database.read
+          .selectFrom('jobs')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .where('status', '=', status)
+          .executeTakeFirstOrThrow()
+        this.set({ status }, count)
+      }
+    },
+  })
+
+  return {
+    jobAccepted: (operation, reserved) => {
+      accepted.inc({ operation })
+      credits.inc({ movement: 'reserved' }, reserved)
+    },
+    jobEnded: ({ operation, outcome, seconds, settled, refunded }) => {
+      duration.observe({ operation, outcome }, seconds)
+      credits.inc({ movement: 'settled' }, settled)
+      credits.inc({ movement: 'refunded' }, refunded)
+    },
+    webhookAttempted: (outcome) => webhooks.inc({ outcome }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

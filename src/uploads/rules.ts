@@ -1,0 +1,115 @@
+// Which uploads may be used as references, and what is wrong with the others.
+import { buffer } from 'node:stream/consumers'
+import { fault } from '../catalog/fault.ts'
+import { uploadLimits } from '../catalog/limits.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
+
+/** What looking at the bytes of a picture tells. */
+export type Inspection =
+  | { readonly readable: false }
+  | {
+      readonly readable: true
+      readonly format: PictureFormat
+      /** As seen: after the turn that the file asks for. */
+      readonly width: number
+      readonly height: number
+      /** Null where the content policy allows the picture. */
+      readonly forbidden: string | null
+    }
+
+export type Inspect = (bytes: Uint8Array) => Promise<Inspection>
+
+const { minBytes, maxBytes, minSide, maxSide, maxAspect } = uploadLimits
+
+/** Checks uploads in the order in which the contract lists what can be wrong; returns where their bytes are kept. */
+export const requireUploads = async (
+  { storage, inspect }: { storage: Storage; inspect: Inspect },
+  accountId: string,
+  uploads: readonly string[],
+): Promise<readonly string[]> => {
+  const names = uploads.map((upload) => ({ upload, format: ownFormat(accountId, upload) }))
+  const stored = await Promise.all(
+    names.map(async (name) => ({ ...name, size: (await requireStat(storage, name.upload)).size })),
+  )
+  for (const { upload, size } of stored) refuseTooLarge(upload, size)
+  for (const { upload, size } of stored) refuseTooSmall(upload, size)
+  const seen = []
+  for (const { upload, format } of stored) {
+    const inspection = await inspect(await bytesOf(storage, upload))
+    if (!inspection.readable) throw unusable(upload, 'is no JPEG, PNG or WebP image, or is damaged')
+    if (inspection.format !== format) throw unusable(upload, `was announced as ${format} but is ${inspection.format}`)
+    seen.push({ upload, ...inspection })
+  }
+  for (const { upload, width, height } of seen) refuseDimensions(upload, width, height)
+  for (const { upload, forbidden } of seen) refuseForbidden(upload, forbidden)
+  return uploads.map(storageKeyOf)
+}
+
+const unusable = (upload: string, reason: string) =>
+  fault('invalid_upload', { message: `The upload ${upload.slice(0, 120)} ${reason}.`, details: { upload_id: upload } })
+
+const ownFormat = (accountId: string, upload: string): PictureFormat => {
+  const name = readUploadId(upload)
+  if (name?.accountId === accountId) return name.format
+  throw unusable(upload, 'is no upload_id of this account')
+}
+
+const requireStat = async (storage: Storage, upload: string) => {
+  const stat = await storage.stat(storageKeyOf(upload))
+  if (stat) return stat
+  throw fault('upload_not_found', {
+    message: `Nothing has been uploaded as ${upload}, or it has been removed; unused uploads go after 24 hours.`,
+    details: { upload_id: upload },
+  })
+}
+
+const bytesOf = async (storage: Storage, upload: string): Promise<Uint8Array> => {
+  const stored = await storage.read(storageKeyOf(upload))
+  if (!stored) throw fault('upload_not_found', { details: { upload_id: upload } })
+  return buffer(stored.body)
+}
+
+const refuseTooLarge = (upload: string, size: number): void => {
+  if (size <= maxBytes) return
+  throw fault('file_too_large', {
+    message: `The upload has ${size} bytes; at most ${maxBytes} are allowed.`,
+    details: { upload_id: upload, limit: maxBytes },
+  })
+}
+
+const refuseTooSmall = (upload: string, size: number): void => {
+  if (size >= minBytes) return
+  throw fault('file_too_small', {
+    message: `The upload has ${size} bytes; at least ${minBytes} are needed.`,
+    details: { upload_id: upload, limit: minBytes },
+  })
+}
+
+const refuseDimensions = (upload: string, width: number, height: number): void => {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  if (short >= minSide && long <= maxSide && long / short <= maxAspect) return
+  throw fault('invalid_image_dimensions', {
+    message: `The image is ${width} x ${height}; each side must have ${minSide} to ${maxSide} pixels, and the aspect ratio must lie within 1:${maxAspect} and ${maxAspect}:1.`,
+    details: { upload_id: upload, width, height },
+  })
+}
+
+const refuseForbidden = (upload: string, reason: string | null): void => {
+  if (reason === null) return
+  throw fault('content_policy_violation', {
+    message: 'The content policy does not allow a reference image.',
+    details: { upload_id: upload, reason },
+  })
+}
+
+/** Removes uploads older than `before`; whoever used one has used it by then. Returns how many it removed. */
+export const sweepUploads = async (storage: Storage, before: Date): Promise<number> => {
+  let removed = 0
+  for await (const { key, modifiedAt } of storage.list(uploadFolder)) {
+    if (modifiedAt >= before) continue
+    await storage.remove(key)
+    removed++
+  }
+  return removed
+}
