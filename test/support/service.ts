@@ -96,13 +96,20 @@ export const dataOf = (place: Place): { environment: Settings; removeData(): voi
   }
 }
 
+/** A service that accepts jobs and runs none, so that they stay as they were accepted. */
+export const acceptingOnly: Settings = { ROLE: 'api' }
+
 /** Describes a suite once per database, against a service that runs while its tests do. */
-export const onBothServices = (name: string, suite: (running: () => TestService) => void): void => {
+export const onBothServices = (
+  name: string,
+  suite: (running: () => TestService) => void,
+  settings: Settings = {},
+): void => {
   for (const dialect of dialects) {
     describe(`${name} [${dialect}]`, () => {
       let started: StartedService | undefined
       before(async () => {
-        started = await startTestService(dialect)
+        started = await startTestService(dialect, settings)
       })
       after(() => started?.stop())
       suite(() => {
