@@ -2,6 +2,8 @@
 
 interface ErrorEntry {
   readonly status: number
+  /** The contract gives a few codes a second status. */
+  readonly otherStatus?: number
   readonly message: string
 }
 
@@ -64,7 +66,11 @@ const entries = {
   job_not_found: { status: 404, message: 'There is no such job for this key.' },
   wrap_not_found: { status: 404, message: 'There is no such wrap in this account.' },
   subscription_not_found: { status: 404, message: 'The account has no subscription.' },
-  reference_cover_not_found: { status: 404, message: 'A reference cover does not exist in this account.' },
+  reference_cover_not_found: {
+    status: 404,
+    otherStatus: 400,
+    message: 'A reference cover does not exist in this account, or its id is no uuid.',
+  },
   asset_not_available: { status: 404, message: 'This asset has not been made yet.' },
   method_not_allowed: { status: 405, message: 'This path does not support this method.' },
   request_timeout: { status: 408, message: 'The request did not arrive in time.' },

@@ -132,16 +132,22 @@ const challengeHeaders: JsonObject = {
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { const: 'Bearer' } },
 }
 
+const statusesOf = (code: ErrorCode): number[] => {
+  const { status, otherStatus } = errorCatalogue[code]
+  return otherStatus === undefined ? [status] : [status, otherStatus]
+}
+
 /** The faults of an operation by status, each code with its meaning. */
 const refusals = ({ authenticated, faults, failure }: Operation): JsonObject => {
   const credentials: ErrorCode[] = authenticated ? ['unauthorized', 'forbidden'] : []
   const codes = new Set<ErrorCode>([...faults, ...credentials, failure, 'internal_error'])
-  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status)
+  const answers = [...codes].flatMap((code) => statusesOf(code).map((status) => ({ code, status })))
+  const byStatus = Map.groupBy(answers, ({ status }) => status)
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
+    [...byStatus].map(([status, answers]) => [
       String(status),
       {
-        description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        description: answers.map(({ code }) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
         headers: status === 401 ? challengeHeaders : requestIdHeader,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },

@@ -11,7 +11,7 @@ const content = z.strictObject({ 'application/json': z.strictObject({ schema: sc
 const response = z.strictObject({
   description: z.string().min(1),
   headers: z.record(z.string(), z.union([z.strictObject({ $ref: z.string() }), schemaObject])),
-  content,
+  content: content.optional(),
 })
 
 const parameter = z.strictObject({
