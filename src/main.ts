@@ -1,6 +1,7 @@
 // Start: read the configuration, compose, serve, stop when asked.
 import { createDemoAccount, type DemoAccount } from './accounts/demo.ts'
-import { startService } from './compose.ts'
+import { createBook } from './books/rules.ts'
+import { type Service, startService } from './compose.ts'
 import { type Environment, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -16,7 +17,7 @@ export const serve = async (environment: Environment, print: (line: string) => v
   const service = await startService(config, log)
   try {
     const demo = config.demoAccount ? await createDemoAccount(service.database, systemClock()) : null
-    if (demo) announce(demo, service.baseUrl(), print)
+    if (demo) announce(demo, await addDemoBook(service, demo), service.baseUrl(), print)
     print(config.role === 'worker' ? 'dustjacket worker ready' : `dustjacket ready on ${service.baseUrl()}`)
     await stopAsked
     log.info('stopping')
@@ -40,16 +41,31 @@ const exitAtTheLatest = (log: Log): void => {
   timer.unref()
 }
 
-const announce = (demo: DemoAccount, baseUrl: string, print: (line: string) => void): void => {
-  const body = JSON.stringify({ title: 'The Time Machine', author: 'H. G. Wells', genre: 'science-fiction' })
+/** A book to make a first cover for. */
+const addDemoBook = async ({ database }: Service, { accountId }: DemoAccount): Promise<string> => {
+  const draft = {
+    title: 'The Time Machine',
+    author: 'H. G. Wells',
+    genre: 'science-fiction',
+    subgenre: 'dystopian',
+    summary: 'An inventor builds a machine that carries him far into the future, to the last days of the earth.',
+  }
+  const { book } = await createBook(database, { accountId, draft, idempotencyKey: null, at: systemClock() })
+  return book.id
+}
+
+const announce = (demo: DemoAccount, bookId: string, baseUrl: string, print: (line: string) => void): void => {
+  const authorization = `-H 'Authorization: Bearer ${demo.apiKey}'`
   for (const line of [
     '',
     'A demo account on the Growth plan has been created. This is shown once:',
     `  API key    ${demo.apiKey}`,
     `  sign-in    ${demo.email}  ${demo.password}`,
     '',
-    'Create a first book:',
-    `  curl -X POST ${baseUrl}/api/v1/books -H 'Authorization: Bearer ${demo.apiKey}' -d '${body}'`,
+    'Make a first cover, of a book that is there already:',
+    `  curl -X POST ${baseUrl}/api/v1/covers/generate ${authorization} -d '${JSON.stringify({ bookId })}'`,
+    'Its answer names a poll_url; a few seconds later, that shows the cover:',
+    `  curl ${baseUrl}/api/v1/jobs/… ${authorization}`,
     '',
   ])
     print(line)

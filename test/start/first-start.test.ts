@@ -4,12 +4,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { readConfig } from '../../src/config.ts'
-import { bookCreated } from '../../src/contract/books.ts'
 import { openDatabase } from '../../src/open.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { callAt } from '../support/call.ts'
 import { runCommand } from '../support/command.ts'
 import { dialects } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { emptyHome } from '../support/homes.ts'
 import { spawnService } from '../support/service-process.ts'
 
@@ -44,8 +44,13 @@ describe('the first start on an empty folder', () => {
     const { method, url: target, headers, body } = requestIn(out)
     assert.ok(target.startsWith(url))
     const made = await callAt(target, method, '', { headers, body })
-    assert.equal(made.status, 201)
-    assert.equal(bookCreated.strict().safeParse(made.json).success, true)
+    assert.equal(made.status, 202, made.text)
+    const { poll_url: pollUrl } = Object(made.json)
+    const { covers } = await eventually('the first cover', async () => {
+      const { json } = await callAt(url, 'GET', pollUrl, { headers })
+      return Object(json).result ?? undefined
+    })
+    assert.equal((await fetch(covers[0].signedUrl)).headers.get('content-type'), 'image/jpeg')
     const credits = await callAt(url, 'GET', '/api/v1/credits', { headers })
     assert.equal(Object(credits.json).tier, 'growth')
     assert.equal(await service.stop(), 0)

@@ -19,11 +19,12 @@ export const startS3Server = async () => {
   })
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
-
+  const storageUrl = (path: string) => `s3://${path}?endpoint=${encodeURIComponent(endpoint)}&region=us-east-1`
   return {
+    storageUrl,
     storageAt: (path: string, options: Partial<S3StorageOptions> = {}) =>
       new S3Storage({
-        location: parseStorageUrl(`s3://${path}?endpoint=${encodeURIComponent(endpoint)}&region=us-east-1`),
+        location: parseStorageUrl(storageUrl(path)),
         credentials: s3Credentials,
         now: Date.now,
         ...options,
