@@ -15,6 +15,7 @@ import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Press } from '../studio/press/press.ts'
 import { makeReferenceCover } from '../studio/direction/steer.ts'
+import { editDocument } from '../studio/senses/editing/edit-document.ts'
 import { analyseReference } from '../studio/senses/references/analyse-reference.ts'
 import { assetInput, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { type PaintedCover, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
@@ -52,7 +53,6 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const edit: Work = async (load) => {
     const { prompt } = editInput.parse(JSON.parse(load.job.input))
     const { cover, document, book } = await sourceOf(load)
-    const { editDocument } = await import('../studio/senses/editing/edit-document.ts')
     const painted = await paintAll(load, book, [editDocument(document, prompt).document])
     return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover) })
   }
