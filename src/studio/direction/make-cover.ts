@@ -1,7 +1,7 @@
 // Makes cover documents: the step from a brief to something that can be painted.
 import { artDirection } from '../brief/art-direction.ts'
 import type { Brief } from '../brief/brief.ts'
-import { type CoverDocument, documentVersion, engineVersion } from '../document.ts'
+import { type CoverDocument, type Direction, documentVersion, engineVersion } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
 import { Random } from '../paint/random.ts'
@@ -18,28 +18,29 @@ interface Turn {
   readonly idea: number
 }
 
-const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea }: Turn): CoverDocument => {
-  const direction = direct(family, brief, callSeed, idea)
-  return {
-    schemaVersion: documentVersion,
-    engineVersion,
-    template: family.id,
-    seed,
+/** The document of a directed cover, with its direction in words. */
+export const documentOf = (family: Family, brief: Brief, seed: number, direction: Direction): CoverDocument => ({
+  schemaVersion: documentVersion,
+  engineVersion,
+  template: family.id,
+  seed,
+  brief,
+  direction,
+  prompt: artDirection({
     brief,
-    direction,
-    prompt: artDirection({
-      brief,
-      templateName: family.name,
-      look: family.technique,
-      hero: direction.hero,
-      companions: direction.companions,
-      palette: direction.palette,
-      layoutPhrase: layoutPhrase(family, direction.layout),
-      typePhrase: family.lettering,
-      random: new Random(seed).sub('words'),
-    }),
-  }
-}
+    templateName: family.name,
+    look: family.technique,
+    hero: direction.hero,
+    companions: direction.companions,
+    palette: direction.palette,
+    layoutPhrase: layoutPhrase(family, direction.layout),
+    typePhrase: family.lettering,
+    random: new Random(seed).sub('words'),
+  }),
+})
+
+const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea }: Turn): CoverDocument =>
+  documentOf(family, brief, seed, direct(family, brief, callSeed, idea))
 
 export interface CoverWish {
   readonly brief: Brief

@@ -1,59 +1,172 @@
-// Calls for violence against a people: commands, wishes of death, and verdicts that all of them must die.
-
-import { onePerson, peoples, placesOfWorship, womenToo } from './peoples.ts'
-import { one, PhraseBook, precededBy, upTo, words } from './phrases.ts'
+// Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
+import { aboutPeople, folk, kinds, onePerson, otherGroups, peoples, placesOfWorship } from './peoples.ts'
+import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import { isReported } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
+import type { Voice } from './voices.ts'
 
-const violence = words(`
-  kill murder exterminate gas lynch hang shoot slaughter behead butcher massacre stab bomb burn rape eradicate execute
+const violence = words(
+  `kill murder exterminate gas lynch hang shoot slaughter behead butcher massacre stab bomb burn rape eradicate execute
+  annihilate torture enslave assassinate decapitate castrate`,
+  'töte tötet töten erschießt erschießen vergast vergasen hängt ermordet ermorden vernichtet vernichten verbrennt schlachtet',
+  'tuez tuer tuons brûlez brûler gazez gazer pendez exterminez exterminer massacrez massacrer égorgez égorger abattez',
+  'maten matar matad matemos quemen quemar exterminen exterminar ahorquen gaseen degollar',
+  'uccidete uccidere uccidiamo ammazzate ammazziamo ammazzare bruciate sterminate sterminare impiccate',
+  'matem queimem exterminem enforquem queimar enforcar dood vermoord vermoorden vergas vergassen doden',
+  'zabić zabijcie zabijmy zabijać zabij wieszać zagazować spalić wymordować mordować',
+  'убить убивайте убей убейте убивать вешать вешайте жечь режь резать режьте бей бейте расстрелять уничтожить уничтожать',
+)
+const violated = words(`
+  killed exterminated gassed hanged hung shot lynched burned burnt slaughtered eradicated murdered raped bombed executed
+  annihilated beheaded enslaved sterilised sterilized castrated tortured purged
 `)
-const them = 'all the these those more of fucking filthy dirty'
+const them = words(
+  `all the these those them more of you fucking filthy dirty bloody stinking goddamn damn every last single some as many`,
+  'alle die den diese diesen allen tous toutes les ces des a todos todas los las esos tutti tutte gli i le os as de het',
+  'wszystkich tych всех этих',
+)
+const dying = words('die perish burn hang disappear suffer')
+const classes = {
+  violence,
+  violated,
+  them,
+  dying,
+  people: peoples,
+  kind: kinds,
+  folk,
+  person: onePerson,
+  other: otherGroups,
+  worship: placesOfWorship,
+}
 
-const commands = new PhraseBook([
-  [one(violence), upTo(4, them), one(peoples)],
-  [one(violence), one('all these'), one(womenToo)],
-  [one(violence), one('every each any'), upTo(1, 'single fucking'), one(onePerson)],
-  [one('wipe'), one('out'), upTo(3, them), one(peoples)],
-  [one('bomb burn torch'), upTo(1, 'down'), upTo(3, them), one(placesOfWorship)],
-  [one('blow'), one('up'), upTo(3, them), one(placesOfWorship)],
-])
+const commands = new PhraseBook(
+  phrases(
+    classes,
+    aboutPeople(`
+      {violence} {them}*5 {people}
+      {violence} every|each|any single|fucking|last|goddamn*2 {person}
+      {violence} all|every|these {them}*3 {other}
+      {violence} a|an|one jew|muslim|immigrant|migrant|refugee|homosexual|infidel|nigger|faggot|kike|tranny|cop|paki|policeman today|now|tonight|tomorrow|daily|for?
+      wipe|get|take out|rid {them}*4 {people}
+      bomb|burn|torch|attack down? {them}*3 {worship}
+      blow up {them}*3 {worship}
+      shoot|blow|burn up|down? your|the|a|every|some|all*2 schools|school|kindergartens|malls
+      ethnically cleanse {them}*3 {people}
+      {people} töten|vergasen|vernichten|erschießen|doden|vermoorden|vergassen
+    `),
+  ),
+)
+
+/** Against any group, once a text urges its readers: `we must kill the politicians`. */
+const urgedCommands = new PhraseBook(
+  phrases(
+    classes,
+    `
+      we|everyone|everybody|patriots|brothers|lets|you must|should|will|need|have|ought|go|all to*1 all|start|rise|up|now|and*3 kill|murder|shoot|lynch|hang|assassinate|execute|behead|slaughter|stab|bomb {them}*4 {other}|president|senators|mayor
+      lets go|all|and|start|now|out*2 kill|murder|shoot|lynch|hang|assassinate|execute|behead|slaughter|stab|bomb {them}*4 {other}
+      you|we|everyone|readers|students|kids must|should|ought|need|have|can|gotta to? just? kill|murder|shoot|stab|poison your|the|his|their|all|these*2 classmates|teachers|teacher|neighbors|neighbours|coworkers|colleagues|parents|schoolmates
+      take|grab|get|pick|buy|load|bring your|up|a|the*3 guns|gun|rifle|rifles|weapons|arms|knife|knives and ~2 kill|shoot|murder|slaughter|stab {them}|your*3 {other}|{people}|them|neighbors|neighbours|classmates|everyone|people
+      go out? and ~1 kill|shoot|murder|stab|lynch|slaughter {them}*4 {other}|{people}|someone|people|everyone
+      commit|carry|start|launch out? a|an|more mass|school|terror|terrorist shooting|shootings|attack|attacks against|on|in|at ~2 {other}|{people}|{worship}|school|schools|readers|government
+      join the|our armed|violent*1 jihad|race and|war|against|to*3 kill|murder|slaughter
+    `,
+  ),
+)
 
 /** What makes a verb inside a sentence a command: `we must …`, `let's …`, `time to …`. */
-const urging = words('lets must should please go gonna')
-const urgingWithTo = words('time need have ought want')
+const urging = words(
+  `lets must should please go gonna now just everyone finally
+  faut doit doivent devons que debemos bisogna dobbiamo devemos preciso moeten moet musimy trzeba należy müssen sollten`,
+  'надо нужно пора давайте должны',
+)
+/** A picture that is to show the words utters them. */
+const lettering = words('reading reads saying says say text words slogan sign banner poster title write shouting that')
+const callingFirst = words(
+  'rise go come join take grab buy get load arm unite stand pick wake lets everyone brothers patriots',
+)
+const urgingWithTo = words('time need have ought want ready duty going order right reason reasons')
 
-const wishes = new PhraseBook([
-  [one('death'), one('to'), upTo(3, them), one(peoples)],
-  [one('race'), one('war'), one('now')],
-])
+const wishes = new PhraseBook(
+  phrases(
+    classes,
+    aboutPeople(`
+      death to {them}*4 {people}
+      death to {them}*2 cops|feminists|women|journalists
+      start|begin|want|need|join|wage the|a|this|our racial|race holy? war now|today
+      race war now
+      white|racial holy war now
+      tod|todesstrafe den|allen|aller|dem|für {them}*2 {people}
+      mort|muerte|morte|dood a|aux|à|agli|ai|aos|aan {them}*3 {people}
+      śmierć|смерть {them}*2 {people}
+      jebać|jebac {people}
+      żydzi|muzułmanie|pedały do gazu
+      {people} ins|in|ab gas|die gaskammer|gaskammern?
+      {people} to|into the gas|ovens|chambers|oven
+      {them} {people} back into|to the ovens|gas
+      gas chambers|chamber for {them}*3 {people}
+      the only good {person}|muslim|jew|indian is a dead
+      finish what|hitler ~1 started|began
+      bring|build back|the*2 gas chambers|ovens
+      happy|rope|day of the rope for
+    `),
+  ),
+)
 
-const dying = words('die perish burn hang')
-const verdicts = new PhraseBook([
-  [one(peoples), one('must should'), upTo(1, 'all'), one(dying)],
-  [one(peoples), one('deserve need ought have'), one('to'), upTo(1, 'all'), one(dying)],
-  [
-    one(peoples),
-    one('must should deserve need ought have'),
-    upTo(1, 'to'),
-    upTo(1, 'all'),
-    one('be'),
-    one(
-      'killed exterminated gassed hanged hung shot lynched burned burnt slaughtered eradicated murdered raped bombed',
-    ),
-  ],
-])
+const verdicts = new PhraseBook(
+  phrases(
+    classes,
+    aboutPeople(`
+      {people} must|should all|just*2 {dying}
+      {people} are ~5 must|should be all|publicly*2 {violated}
+      {people} deserve|need|ought|have to all|just*2 {dying}
+      {people} deserve death|execution|hanging|genocide
+      {people} must|should|deserve|need|ought|have|to|gotta to? all? be all|publicly|completely*2 {violated}
+      {people} müssen|sollen|sollten alle? sterben|weg|verrecken|vergast|brennen|getötet
+      {people} doivent|devraient tous? mourir|crever|disparaître|brûler
+      {people} deben|deberían|tienen todos|que*2 morir|desaparecer|arder
+      {people} devono|dovrebbero tutti? morire|bruciare|sparire
+      {people} devem|deveriam|deviam|têm todos|que*2 morrer|desaparecer
+      {people} moeten allemaal|dood*1 sterven|dood|weg|branden
+      {people} muszą|powinni wszyscy? umrzeć|zdechnąć|zginąć
+      {people} должны все? умереть|сдохнуть|гореть
+    `),
+  ),
+)
 
-export const isIncitement = (tokens: readonly Token[]): boolean =>
-  commands.spansIn(tokens).some(({ start }) => isCommand(tokens, start) && !isReported(tokens, start)) ||
-  wishes.spansIn(tokens).some(({ start }) => !isReported(tokens, start)) ||
-  verdicts.spansIn(tokens).some(({ start, end }) => !isReported(tokens, start) && !isDevotion(tokens[end]))
+export const keywords = union(violence, violated, peoples, words('death perish ovens chambers jihad'))
+export const fillers = union(urging, urgingWithTo, lettering, callingFirst)
+export const books = [commands, urgedCommands, wishes, verdicts]
 
-const isCommand = (tokens: readonly Token[], at: number): boolean => {
-  if (at === 0 || tokens[at]?.startsSentence) return true
-  if (tokens[at - 1]?.word === 'to') return precededBy(tokens, at - 1, 1, urgingWithTo)
-  return precededBy(tokens, at, 1, urging)
+export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean => {
+  const isUttered = ({ start, end }: Span) => !isReported(tokens, start, end, voice)
+  return (
+    commands.spansIn(tokens).some((span) => isCommand(tokens, span, voice) && isUttered(span)) ||
+    urgedCommands.spansIn(tokens).some(isUttered) ||
+    wishes.spansIn(tokens).some(isUttered) ||
+    verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens[span.end]))
+  )
 }
+
+const isCommand = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean => {
+  if (foreignOrder.has(tokens[end - 1]?.word ?? '')) return precededBy(tokens, start, 4, urging) || start <= 1
+  const before = tokens[start - 1]
+  const first = tokens[start]
+  // In a blurb `they burn the churches, kill the Christians` goes on telling after the comma.
+  if (before === undefined || first?.startsSentence || (first?.startsClause && voice !== 'telling')) return true
+  if (before.word === 'to') return precededBy(tokens, start - 1, 1, urgingWithTo)
+  if (before.word === 'and') return startsAsCall(tokens, start)
+  return urging.has(before.word) || (voice === 'asking' && lettering.has(before.word))
+}
+
+/** `Rise up and …`: a sentence that began as a call goes on as one. */
+const startsAsCall = (tokens: readonly Token[], at: number): boolean => {
+  for (let first = at - 1; first >= Math.max(0, at - 8); first--)
+    if (first === 0 || tokens[first]?.startsSentence) return callingFirst.has(tokens[first]?.word ?? '')
+  return false
+}
+
+/** In German and Dutch the verb comes last. */
+const foreignOrder = words('töten vergasen vernichten erschießen doden vermoorden vergassen')
 
 /** `Christians must die to self` is a sermon. */
 const isDevotion = (next: Token | undefined): boolean => next?.word === 'to' || next?.word === 'daily'

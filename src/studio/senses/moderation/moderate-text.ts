@@ -1,38 +1,78 @@
-// The sense for words: whether the texts of a book or a prompt may be printed. Offline, model-free, English.
-// Books may carry profanity, crime, war, religion and sex between adults; what is refused is listed in the checks.
-import { isHateful } from './hate.ts'
-import { isIncitement } from './incitement.ts'
-import { urgesSelfHarm } from './self-harm.ts'
-import { sexualisesMinors } from './sexualised-minors.ts'
-import { isThreat } from './threats.ts'
+// The sense for words: whether the texts of a book, or a wish for a picture, may be printed and painted.
+//
+// What it is: lists of words and phrases, read through disguises (digits and signs for letters, look-alikes of other scripts,
+// invisible characters, spaces and signs inside words, stretched letters), with a sense for who speaks: a title names a book, a
+// blurb tells of terrible things, a prompt asks for a picture. Offline, without a model, in time proportional to the text.
+// English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms.
+//
+// What it refuses: sexual wording about minors, slurs and dehumanisation as attacks, calls for violence, threats, urging and
+// explaining self-harm, instructions for serious harm, and in prompts nudity, genitals and sexual acts.
+//
+// What it is not: an understanding of meaning. It lets profanity, crime, war, religion, erotica between adults, histories of hatred
+// and reclaimed words pass by design; irony, hints, rare languages and new code words pass because it does not know them. Who
+// publishes what it allows remains responsible for it.
+import * as explicitImagery from './explicit-imagery.ts'
+import * as harmfulInstructions from './harmful-instructions.ts'
+import * as hate from './hate.ts'
+import * as incitement from './incitement.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+import { union, words } from './phrases.ts'
+import * as selfHarm from './self-harm.ts'
+import * as sexualisedMinors from './sexualised-minors.ts'
+import { slurs } from './slurs.ts'
+import * as threats from './threats.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Reason, Verdict } from './verdict.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { type Voice, voiceOf } from './voices.ts'
 
 export { type Reason, reasons, refusalWording, type Verdict } from './verdict.ts'
 
 interface Check {
   readonly reason: Reason
-  readonly offends: (tokens: readonly Token[]) => boolean
+  readonly offends: (tokens: readonly Token[], voice: Voice) => boolean
 }
 
 const checks: readonly Check[] = [
-  { reason: 'sexualised_minor', offends: sexualisesMinors },
-  { reason: 'incitement', offends: isIncitement },
-  { reason: 'threat', offends: isThreat },
-  { reason: 'self_harm', offends: urgesSelfHarm },
-  { reason: 'hate', offends: isHateful },
+  { reason: 'sexualised_minor', offends: sexualisedMinors.sexualisesMinors },
+  { reason: 'threat', offends: threats.isThreat },
+  { reason: 'incitement', offends: incitement.isIncitement },
+  { reason: 'self_harm', offends: selfHarm.urgesSelfHarm },
+  { reason: 'hate', offends: hate.isHateful },
+  { reason: 'harmful_instructions', offends: harmfulInstructions.givesHarmfulInstructions },
+  { reason: 'explicit_imagery', offends: explicitImagery.asksForExplicitImagery },
 ]
+
+const wordLists = [sexualisedMinors, threats, incitement, selfHarm, hate, harmfulInstructions, explicitImagery]
+const books = wordLists.flatMap((list) => list.books)
+
+const vocabulary = new Vocabulary({
+  listed: union(
+    ...books.map((book) => book.vocabulary),
+    ...[sexualisedMinors, incitement, selfHarm].map(({ fillers }) => fillers),
+  ),
+  openings: union(...books.map((book) => book.openings)),
+  keywords: union(...wordLists.map((list) => list.keywords)),
+  maskable: union(slurs, words('porn porno nude nudes naked rape kill murder jews muslims gays sex')),
+  ordinary: ordinaryWords,
+})
+
+/** How moderation reads a text. */
+export const readText = (text: string): readonly Token[] => tokensOf(text, vocabulary)
 
 interface Field {
   readonly name: string
+  readonly voice: Voice
   readonly tokens: readonly Token[]
 }
 
 /** Judges each field, then each with its successor, so that a phrase cut in two is found; it is the first one's fault. */
 export const moderateText = (fields: Readonly<Record<string, string | null | undefined>>): Verdict => {
-  const read = Object.entries(fields).flatMap(([name, text]) => (text ? [{ name, tokens: tokensOf(text) }] : []))
-  for (const { name, tokens } of [...read, ...seamsOf(read)]) {
-    const reason = checks.find((check) => check.offends(tokens))?.reason
+  const read = Object.entries(fields).flatMap(([name, text]) =>
+    text ? [{ name, voice: voiceOf(name), tokens: readText(text) }] : [],
+  )
+  for (const { name, voice, tokens } of [...read, ...seamsOf(read)]) {
+    const reason = checks.find((check) => check.offends(tokens, voice))?.reason
     if (reason !== undefined) return { allowed: false, field: name, reason }
   }
   return { allowed: true }
@@ -41,10 +81,12 @@ export const moderateText = (fields: Readonly<Record<string, string | null | und
 /** How many words on either side of a seam are read again. */
 const seamReach = 30
 
+/** A wish for a picture is no continuation of the book's words: requests have seams only among themselves. */
 const seamsOf = (fields: readonly Field[]): readonly Field[] =>
-  fields.slice(1).map(({ tokens }, position) => {
+  fields.slice(1).flatMap(({ tokens, voice }, position) => {
     const before = fields[position]
+    if (before === undefined || (before.voice === 'asking') !== (voice === 'asking')) return []
     const [first, ...rest] = tokens.slice(0, seamReach)
-    const continued = first === undefined ? [] : [{ ...first, startsSentence: false }, ...rest]
-    return { name: before?.name ?? '', tokens: [...(before?.tokens.slice(-seamReach) ?? []), ...continued] }
+    const continued = first === undefined ? [] : [{ ...first, startsSentence: false, startsClause: true }, ...rest]
+    return [{ name: before.name, voice: before.voice, tokens: [...before.tokens.slice(-seamReach), ...continued] }]
   })

@@ -1,43 +1,72 @@
-// Phrases as lists of slots, matched word by word without going back: the work is bounded by words times slots.
+// Phrases as lists of slots, matched word by word: the work is bounded by words times slots, whatever the text.
+import { fold } from './fold.ts'
 import type { Token } from './tokens.ts'
 
 export type Words = ReadonlySet<string>
 
 interface Slot {
-  readonly words: Words
+  /** Undefined stands for any word. */
+  readonly words: Words | undefined
   readonly least: number
   readonly most: number
 }
 
-/** Slots in order; the first one must be filled. */
+/** Slots in order; the first one must be filled by a listed word. */
 export type Phrase = readonly Slot[]
 
-export const words = (list: string): Words => new Set(list.trim().split(/\s+/))
+/** A list of words, folded as texts are. */
+export const words = (...lists: readonly string[]): Words =>
+  new Set(lists.flatMap((list) => list.trim().split(/\s+/)).map(fold))
 
-/** One word out of a list. */
-export const one = (list: string | Words): Slot => ({ words: asWords(list), least: 1, most: 1 })
+export const union = (...lists: readonly Words[]): Words => new Set(lists.flatMap((list) => [...list]))
 
-/** Up to so many words out of a list, or none. A slot takes all it can: lists of neighbours should not overlap. */
-export const upTo = (most: number, list: string | Words): Slot => ({ words: asWords(list), least: 0, most })
+type Classes = Readonly<Record<string, Words>>
 
-const asWords = (list: string | Words): Words => (typeof list === 'string' ? words(list) : list)
+/**
+ * Phrases written one to a line. `a|b` is one of these words, `{name}` one of a class, `a|b?` at most one, `a|b*3` up to
+ * three, `~3` up to three words of any kind.
+ */
+export const phrases = (classes: Classes, lines: string): readonly Phrase[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.split(/\s+/).map((slot) => slotOf(classes, slot)))
 
-/** Where a phrase that begins at a token ends (exclusive); undefined if it is not there. It never spans sentences. */
+const slotOf = (classes: Classes, written: string): Slot => {
+  if (written.startsWith('~')) return { words: undefined, least: 0, most: Number(written.slice(1)) }
+  const [, choices = '', some] = /^(.*?)(\?|\*\d+)?$/.exec(written) ?? []
+  const listed = choices
+    .split('|')
+    .flatMap((choice) => (choice.startsWith('{') ? classOf(classes, choice) : fold(choice)))
+  if (some === undefined) return { words: new Set(listed), least: 1, most: 1 }
+  return { words: new Set(listed), least: 0, most: some === '?' ? 1 : Number(some.slice(1)) }
+}
+
+const classOf = (classes: Classes, choice: string): readonly string[] => {
+  const found = classes[choice.slice(1, -1)]
+  if (found === undefined) throw new Error(`no class of words is called ${choice}`)
+  return [...found]
+}
+
+/** Where a phrase that begins at a token may end (exclusive), furthest; undefined if it is not there. It spans no sentences. */
 const endOfPhrase = (tokens: readonly Token[], at: number, phrase: Phrase): number | undefined => {
-  let next = at
+  let ends = [at]
   for (const slot of phrase) {
-    let taken = 0
-    while (taken < slot.most && fits(tokens[next], slot, next > at)) {
-      taken++
-      next++
-    }
-    if (taken < slot.least) return undefined
+    const further: number[] = []
+    for (const end of ends)
+      for (let taken = 0; taken <= slot.most; taken++) {
+        if (taken >= slot.least && !further.includes(end + taken)) further.push(end + taken)
+        if (taken < slot.most && !fits(tokens[end + taken], slot, end + taken > at)) break
+      }
+    if (further.length === 0) return undefined
+    ends = further
   }
-  return next
+  return Math.max(...ends)
 }
 
 const fits = (token: Token | undefined, slot: Slot, inside: boolean): boolean =>
-  token !== undefined && slot.words.has(token.word) && !(inside && token.startsSentence)
+  token !== undefined && !(inside && token.startsSentence) && (slot.words === undefined || slot.words.has(token.word))
 
 export interface Span {
   readonly start: number
@@ -49,29 +78,53 @@ const none: readonly Phrase[] = []
 /** Phrases indexed by the words they may begin with, so that most words of a text cost one look-up. */
 export class PhraseBook {
   readonly #byFirstWord = new Map<string, Phrase[]>()
+  /** Every word that the phrases name. */
+  readonly vocabulary: Words
+  /** The words they begin with. */
+  readonly openings: Words
 
-  constructor(phrases: readonly Phrase[]) {
-    for (const phrase of phrases)
-      for (const word of phrase[0]?.words ?? [])
-        this.#byFirstWord.set(word, [...(this.#byFirstWord.get(word) ?? []), phrase])
+  constructor(listed: readonly Phrase[]) {
+    for (const phrase of listed) {
+      const [first] = phrase
+      if (first?.words === undefined || first.least === 0) throw new Error('a phrase must begin with a listed word')
+      for (const word of first.words) {
+        const known = this.#byFirstWord.get(word)
+        if (known) known.push(phrase)
+        else this.#byFirstWord.set(word, [phrase])
+      }
+    }
+    this.openings = new Set(this.#byFirstWord.keys())
+    this.vocabulary = union(...listed.flat().flatMap((slot) => (slot.words ? [slot.words] : [])))
   }
 
   /** Every place where one of the phrases stands. */
   spansIn(tokens: readonly Token[]): readonly Span[] {
     const spans: Span[] = []
-    tokens.forEach(({ word }, start) => {
-      for (const phrase of this.#byFirstWord.get(word) ?? none) {
+    for (let start = 0; start < tokens.length; start++) {
+      const token = tokens[start]
+      if (!token?.opensPhrase) continue
+      for (const phrase of this.#byFirstWord.get(token.word) ?? none) {
         const end = endOfPhrase(tokens, start, phrase)
         if (end !== undefined) spans.push({ start, end })
       }
-    })
+    }
     return spans
   }
 }
 
 /** Whether one of the words stands among the given number of tokens before a place. */
-export const precededBy = (tokens: readonly Token[], at: number, within: number, list: Words): boolean => {
-  for (let before = Math.max(0, at - within); before < at; before++)
-    if (list.has(tokens[before]?.word ?? '')) return true
+export const precededBy = (tokens: readonly Token[], at: number, within: number, list: Words): boolean =>
+  anyBetween(tokens, at - within, at, list)
+
+/** Whether one of the words stands among the given number of tokens from a place on. */
+export const followedBy = (tokens: readonly Token[], at: number, within: number, list: Words): boolean =>
+  anyBetween(tokens, at, at + within, list)
+
+const anyBetween = (tokens: readonly Token[], from: number, to: number, list: Words): boolean => {
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++)
+    if (list.has(tokens[at]?.word ?? '')) return true
   return false
 }
+
+/** Whether one of the words stands anywhere. */
+export const anyOf = (tokens: readonly Token[], list: Words): boolean => tokens.some(({ word }) => list.has(word))

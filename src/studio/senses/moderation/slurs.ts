@@ -1,98 +1,132 @@
-// Slurs, found by the obscenity engine through leetspeak and stretched letters. Plain profanity is no slur.
-import {
-  collapseDuplicatesTransformer,
-  DataSet,
-  englishDataset,
-  pattern,
-  RegExpMatcher,
-  remapCharactersTransformer,
-  resolveLeetSpeakTransformer,
-} from 'obscenity'
-import { one, PhraseBook, upTo, words } from './phrases.ts'
+// Slurs, and words that are slurs only in the mouth of contempt. Plain profanity is no slur.
+import { anyOf, PhraseBook, phrases, type Span, union, words } from './phrases.ts'
 import { isWhatSomebodyWasCalled } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
+import type { Voice } from './voices.ts'
 
-/** The engine's own slurs that no innocent word or name contains; the rest of its list is profanity or ambiguous. */
-const kept = new Set(['africoon', 'arabush', 'chingchong'])
+/** Words that hardly anybody uses but to insult. */
+export const slurs = words(
+  `nigger niggers nigga niggas niggaz niglet niglets niggerz faggot faggots faggotry faggit trannies tranny kikes spics gooks
+  towelheads ragheads towelhead raghead mudslime mudslimes wetbacks wetback beaners beaner pakis africoon sandnigger
+  sandniggers chingchong shitskin shitskins jigaboo jigaboos camelfucker muzzie muzzies
+  zipperhead zipperheads spearchucker spearchuckers`,
+  'judensau drecksjude drecksjuden saujude saujuden scheissjuden scheissausländer scheisstürken dreckstürken kanaken schwuchteln',
+  'bougnoule bougnoules youpin youpins youtre bicot bicots bamboula sudacas maricones negrata negratas sudaca',
+  'frocio froci ricchione ricchioni terrone terroni kutmarokkaan kutmarokkanen kankerjood kankerjoden kutturk',
+  'żydki pedały ciapaty ciapaci czarnuch czarnuchy czarnuchów пидоры пидорасы пидоров хачей жиды жидов ниггер ниггеры',
+)
 
-// Letters other than g and o are collapsed before matching, so patterns spell them once: `tranies`.
-// Terms that must pass are published titles that carry a slur, and innocent words that contain one.
-const slurs = new DataSet<{ originalWord: string }>()
-  .addAll(englishDataset)
-  .removePhrasesIf((phrase) => !kept.has(phrase.metadata?.originalWord ?? ''))
-  .addPhrase((phrase) =>
-    phrase
-      .addPattern(pattern`nigger`)
-      .addPattern(pattern`n*gger`)
-      .addPattern(pattern`|nigga|`)
-      .addPattern(pattern`|niggas|`)
-      .addPattern(pattern`|niggaz|`)
-      .addPattern(pattern`|niglet`)
-      .addWhitelistedTerm('snigger')
-      .addWhitelistedTerm('nigger of the narcissus')
-      .addWhitelistedTerm('nigger the strange career of a troublesome word')
-      .addWhitelistedTerm('nigga theory'),
-  )
-  .addPhrase((phrase) =>
-    phrase
-      .addPattern(pattern`|faggot`)
-      .addPattern(pattern`f*ggot`)
-      .addWhitelistedTerm('faggots their friends')
-      .addWhitelistedTerm('faggots and their friends'),
-  )
-  .addPhrase((phrase) =>
-    phrase.addPattern(pattern`|tranies|`).addPattern(pattern`|trany|`).addWhitelistedTerm('tranny confessions'),
-  )
-  .addPhrase((phrase) => phrase.addPattern(pattern`|kikes|`).addPattern(pattern`|spics|`).addPattern(pattern`|gooks|`))
-  .addPhrase((phrase) =>
-    phrase.addPattern(pattern`|towelheads|`).addPattern(pattern`|ragheads|`).addPattern(pattern`|mudslime`),
-  )
-  .addPhrase((phrase) =>
-    phrase.addPattern(pattern`|wetbacks|`).addPattern(pattern`|beaners|`).addPattern(pattern`|pakis|`),
-  )
-  .addPhrase((phrase) =>
-    phrase.addPattern(pattern`|porch monkey`).addPattern(pattern`|jungle bun`).addPattern(pattern`|ching chong|`),
-  )
+const slurPhrases = new PhraseBook(
+  phrases(
+    {},
+    `
+      porch|jungle monkey|monkeys|bunny|bunnies
+      ching chong
+      sand|prairie nigger|niggers|monkey|monkeys
+      camel jockey|jockeys|fucker|fuckers
+      jungle bunny|bunnies
+      raus|weg mit den|dem|diesen juden|türken|kanaken|ausländern
+    `,
+  ),
+)
 
-const matcher = new RegExpMatcher({
-  ...slurs.build(),
-  blacklistMatcherTransformers: [
-    resolveLeetSpeakTransformer(),
-    remapCharactersTransformer({ g: '9' }),
-    collapseDuplicatesTransformer({
-      defaultThreshold: 1,
-      customThresholds: new Map([
-        ['g', 2],
-        ['o', 2],
-      ]),
-    }),
-  ],
-})
+/** Each also is a name, a thing, or a word people use of themselves. */
+const ambiguous = words(
+  `chink chinks kike kikes spic spics gook gooks paki pakis retard retards dyke dykes fag fags homo homos jap japs coon coons negro
+  negroes queer queers gypsy jew jews muslim muslims arab arabs mexican mexicans gypsies towelhead raghead wetback immigrants
+  migrants refugees africans indians pajeet pajeets blacks gays lesbians tranny trannies dago dagos wop wops kraut krauts
+  nigger faggot redskin redskins squaw squaws halfbreed`,
+  'neger türken türke ausländer schwuchtel schwuler schwule juden jude zigeuner kanake araber moslems flüchtlinge',
+  'juif juifs arabe arabes noir noirs pédé pédés négro négros gitan gitans bougnoule',
+  'judío judíos negro negros moro moros maricón gitano gitanos sudaca árabe árabes',
+  'ebreo ebrei negri zingaro zingari frocio arabo arabi preto pretos judeu judeus viado viados macaco',
+  'jood joden negers marokkaan marokkanen turk turken flikker żyd żydzi żydy cygan cyganie pedał arab czarny еврей евреи негр негры хач хачи чурки',
+)
+const contempt = words(
+  `dirty filthy fucking fuckin fucken stinking disgusting lousy goddamn effing subhuman smelly worthless vile greedy
+  scheiß dreckige dreckiger dreckigen verdammte sale sales sporco sporchi sporca puto putos putas maldito malditos asqueroso
+  asquerosos vuile vieze smerige kut brudny brudne brudni jebany jebane pierdolone грязный грязные вонючие поганые ебаные`,
+)
+const insults = new PhraseBook(
+  phrases(
+    { contempt, ambiguous },
+    `
+      {contempt} {contempt}|stupid|ugly|little|old*2 {ambiguous}
+      you {contempt}|stupid|dumb|ugly|little*3 retard|retards|fag|fags|homo|homos|kike|chink|spic|gook|paki|tranny|dyke|nigger|faggot|coon
+      {ambiguous} de|di mierda|merde|merda
+      fuck|screw all|the|those|you|these*3 kikes|chinks|spics|fags|gooks|jews|muslims|blacks|gays|immigrants|arabs|mexicans|refugees|queers|trannies|gypsies|migrants|pakis|homos
+      the|these|those|that|you kike|gook|gooks|kikes|spics|coons|chinks menace|problem|invasion|question|plague|lovers|lover
+      stupid|dumb|ugly|lazy {contempt}*2 negro|negroes|fag|fags|chink|chinks|kike|spic|paki|gook|coon|coons|japs|tranny|dyke|dykes
+    `,
+  ),
+)
 
-/** Words that are slurs only in the mouth of contempt: each also is a name, a thing, or a word people use of themselves. */
-const ambiguous = words(`
-  chink chinks kike spic gook paki retard retards dyke dykes fag fags homo homos jap japs coon coons negro negroes queers
-  jews muslims arabs mexicans gypsies towelhead raghead wetback
+// Published books whose titles carry such a word. One word alone is a title only where a title stands.
+const publishedTitles = new PhraseBook(
+  phrases(
+    {},
+    `
+      nigger of the narcissus
+      nigger the strange career of a troublesome word
+      nigger heaven
+      nigger an autobiography
+      nigger factory
+      nigga theory
+      wetback nation
+      faggots and? their friends
+      tranny confessions of
+      dago red
+      dirty jewess|chinks
+      kanak|kanaken sprak
+      ten little niggers
+    `,
+  ),
+)
+const oneWordTitles = words(
+  'faggots towelhead tranny wetback wetbacks faggot beaner pakis sudaca terroni maricones kanaken froci',
+)
+
+/** A title with one of these speaks about the word, or tells a life under it. */
+const tellsAboutIt = words(`
+  word words history autobiography memoir language slur slurs epithet career meaning racism racist antiracist etymology
+  poems culture essays study stories reclaiming why who anthology
 `)
-const contempt = words('dirty filthy fucking fuckin stinking disgusting lousy goddamn')
-const insults = new PhraseBook([
-  [one(contempt), upTo(2, contempt), one(ambiguous)],
-  [one('you'), upTo(3, new Set([...contempt, 'stupid', 'dumb'])), one('retard retards fag fags homo homos')],
-])
 
-/** Whether a text contains a slur that is not merely what somebody was called. */
-export const containsSlur = (tokens: readonly Token[]): boolean =>
-  slurPositions(tokens).some((at) => !isWhatSomebodyWasCalled(tokens, at))
+export const keywords = union(slurs, ambiguous)
+export const books = [slurPhrases, insults, publishedTitles]
 
-const slurPositions = (tokens: readonly Token[]): readonly number[] => [
-  ...insults.spansIn(tokens).map(({ start }) => start),
-  ...enginePositions(tokens),
-]
+/** Whether a text contains a slur as an attack. */
+export const containsSlur = (tokens: readonly Token[], voice: Voice): boolean => {
+  const found = [...insults.spansIn(tokens), ...slurPhrases.spansIn(tokens)].map(({ start }) => start)
+  const bare = tokens.flatMap(({ word }, at) => (isSlur(word) ? [at] : []))
+  if (found.length + bare.length === 0) return false
+  const published = publishedTitles.spansIn(tokens)
+  return (
+    found.some((at) => !isWhatSomebodyWasCalled(tokens, at, voice)) ||
+    bare.some((at) => !isMentioned(tokens, at, voice, published))
+  )
+}
 
-const enginePositions = (tokens: readonly Token[]): readonly number[] => {
-  const written = tokens.map((token) => token.written)
-  const matches = matcher.getAllMatches(written.join(' '))
-  if (matches.length === 0) return []
-  const tokenAt = written.flatMap((word, at) => new Array<number>(word.length + 1).fill(at))
-  return matches.map(({ startIndex }) => tokenAt[startIndex] ?? 0)
+const innocent = /snigger|faggoting/
+
+const isSlur = (word: string): boolean =>
+  slurs.has(word) || ((word.includes('nigger') || word.includes('faggot')) && !innocent.test(word))
+
+/** Who hides a slur from readers like this one means it. */
+const isMentioned = (tokens: readonly Token[], at: number, voice: Voice, published: readonly Span[]): boolean => {
+  if (tokens[at]?.disguised) return false
+  if (published.slice(0, 50).some(({ start, end }) => at >= start && at < end)) return true
+  if (isWhatSomebodyWasCalled(tokens, at, voice)) return true
+  return (
+    voice === 'title' && (isOneWordTitle(tokens, at) || (tokens.length > 1 && anyOf(tokens.slice(0, 40), tellsAboutIt)))
+  )
+}
+
+const isOneWordTitle = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return (
+    tokens[at]?.startsClause === true &&
+    oneWordTitles.has(tokens[at]?.word ?? '') &&
+    (next === undefined || next.startsClause)
+  )
 }

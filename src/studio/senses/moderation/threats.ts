@@ -1,32 +1,55 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
-import { one, PhraseBook, precededBy, upTo, words } from './phrases.ts'
+import { PhraseBook, phrases, precededBy, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
-const harm = words('kill murder rape stab shoot behead bomb burn butcher slaughter torture blow attack')
-const speaker = [one('i we im were ill well'), upTo(4, 'will am are going gonna to shall')]
-const family = words(
-  'family kids children wife husband mother father parents daughter son sister brother friends mom mum dad',
-)
+const harm = words('kill murder rape stab shoot behead bomb burn butcher slaughter torture blow attack gut strangle')
+const family = words(`
+  family kids children wife husband mother father parents daughter son sister brother friends mom mum dad baby loved
+`)
 const places = words(`
   school office house home mosque church synagogue university college campus headquarters building airport station hospital
-  mall concert
+  mall concert workplace
 `)
 const days = words('tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday soon')
+const speaker = 'i|we|im|were|ill|well will|am|are|going|gonna|to|shall|swear|promise|fucking*4'
+const spoken = words('i we im were ill well')
+const classes = { harm, family, places, days, relative: union(family, places) }
 
-const placeOnDay = [upTo(1, 'the my this that our'), one(places), upTo(2, 'on this'), one(days)]
+const threats = new PhraseBook(
+  phrases(
+    classes,
+    `
+      ${speaker} rape you
+      ${speaker} {harm} you and all|your*2 {family}
+      ${speaker} {harm} up|down*2 your whole|entire|fucking*1 {relative}
+      ${speaker} {harm} up|down? the|my|this|that|our|a? {places} on|this|next*2 {days}
+      ${speaker} find you and ~1 {harm} you and|your*2 {family}
+      ${speaker} shoot|blow up your|my|the|this school|office|church|mosque|synagogue|mall
+      ich werde|bringe dich und deine familie töten|umbringen|um
+      ich bringe dich und deine familie um
+      je vais te|vous tuer|violer et|toi|ta|ainsi|que*4 famille
+      je vais te violer
+      voy a matarte a|y|ti|toda|tu*7 familia
+      te voy a violar|matar y|a|toda|tu|ti*5 familia
+      ti ucciderò|ammazzerò e|tutta|la|tua*4 famiglia
+      vou te|matar matar|você e|toda|a|sua*4 família
+      ik vermoord|zal je|jou en? je? gezin|familie|hele?
+      zabiję cię i twoją|całą*2 rodzinę
+      я убью тебя и твою|всю*2 семью
+    `,
+  ),
+)
 
-const threats = new PhraseBook([
-  [...speaker, one('rape'), one('you')],
-  [...speaker, one(harm), one('you'), one('and'), upTo(2, 'all your'), one(family)],
-  [...speaker, one(harm), upTo(2, 'up down'), one('your'), one(new Set([...family, ...places]))],
-  [...speaker, one(harm), upTo(1, 'up down'), ...placeOnDay],
-])
+const intent = words(
+  'will going gonna shall ill im well were werde bringe vais voy ucciderò ammazzerò vou vermoord zal zabiję убью',
+)
+
+export const keywords = union(harm, family, places)
+export const books = [threats]
 
 export const isThreat = (tokens: readonly Token[]): boolean =>
   threats.spansIn(tokens).some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
 
-const intent = words('will going gonna shall ill im well were')
-
 /** `I kill …` tells of a deed; a threat says that it is to come. */
 const isIntent = (tokens: readonly Token[], start: number, end: number): boolean =>
-  precededBy(tokens, end, end - start, intent)
+  precededBy(tokens, end, end - start, intent) && !precededBy(tokens, start, 4, spoken)

@@ -1,4 +1,5 @@
-// The fixtures of moderation: real and harmless texts, and abusive ones. The abusive file is for tests only.
+// The fixtures of moderation: real and harmless texts, and abusive ones. The abusive files are for tests only.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Reason } from '../../../../src/studio/senses/moderation/moderate-text.ts'
 
@@ -13,7 +14,26 @@ interface LegitimateBooks {
   readonly books: readonly Fields[]
 }
 
-type AbusiveStrings = Readonly<Record<Reason, readonly string[]>> & {
+interface PublishedBooks {
+  readonly titles: readonly string[]
+  /** Title and what a blurb says of the book. */
+  readonly withBlurbs: readonly (readonly [string, string])[]
+  /** Field and harmless text; not all are titles of real books. */
+  readonly lookalikes: readonly (readonly [string, string])[]
+  readonly prompts: readonly string[]
+}
+
+interface Violations {
+  /** Field, reason and text; one half was never looked at while the words and phrases were chosen. */
+  readonly split: readonly (readonly [string, Reason, string])[]
+  /** Field and text; all of them were looked at. */
+  readonly tuned: readonly (readonly [string, string])[]
+}
+
+type AbusiveStrings = Readonly<Partial<Record<Reason, readonly string[]>>> & {
+  readonly hate: readonly string[]
+  readonly incitement: readonly string[]
+  readonly threat: readonly string[]
   readonly acrossFields: readonly { readonly reason: Reason; readonly field: string; readonly fields: Fields }[]
 }
 
@@ -21,3 +41,12 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}.json`,
 
 export const legitimate: LegitimateBooks = read('legitimate-books')
 export const abusive: AbusiveStrings = read('abusive-strings')
+export const published: PublishedBooks = read('published-books')
+export const violations: Violations = read('violations')
+
+export const halves = ['tuning', 'held-out'] as const
+export type Half = (typeof halves)[number]
+
+/** Which half of a corpus a text belongs to: by its hash, so that nobody chose. */
+export const halfOf = (text: string): Half =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held-out'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { moderateText, reasons, refusalWording } from '../../../../src/studio/senses/moderation/moderate-text.ts'
-import { abusive, legitimate } from './fixtures.ts'
+import { abusive, legitimate, violations } from './fixtures.ts'
 
 test('at least 150 edgy published titles all pass', () => {
   assert(new Set(legitimate.titles).size >= 150)
@@ -34,7 +34,7 @@ test('any two published titles pass side by side', () => {
 })
 
 test('at least 95 of 100 abusive strings are refused, for the right reason, however disguised', () => {
-  const all = reasons.flatMap((reason) => abusive[reason].map((text) => ({ reason, text })))
+  const all = reasons.flatMap((reason) => (abusive[reason] ?? []).map((text) => ({ reason, text })))
   assert(all.length >= 40)
   const caught = all.filter(({ reason, text }) => {
     const verdict = moderateText({ summary: text })
@@ -44,8 +44,8 @@ test('at least 95 of 100 abusive strings are refused, for the right reason, howe
 })
 
 test('every reason is found, alone and inside a longer text', () => {
-  for (const reason of reasons) {
-    const [text = ''] = abusive[reason]
+  for (const reason of reasons.filter((known) => known !== 'explicit_imagery')) {
+    const [, , text = ''] = violations.split.find(([field, known]) => known === reason && field === 'summary') ?? []
     for (const summary of [text, `A quiet story of a garden. ${text}. The end.`])
       assert.deepEqual(moderateText({ summary }), { allowed: false, field: 'summary', reason }, summary)
   }
@@ -96,14 +96,15 @@ test('what the public reads names the field and never repeats the text', () => {
   for (const reason of reasons) {
     const wording = refusalWording('subtitle', reason)
     assert.match(wording, /^subtitle [a-z].*\.$/)
-    for (const text of abusive[reason]) assert(!wording.toLowerCase().includes(text.toLowerCase()))
+    for (const [, , text] of violations.split.filter(([, known]) => known === reason))
+      assert(!wording.toLowerCase().includes(text.toLowerCase()))
     assert.equal(moderateText({ wording }).allowed, true)
   }
 })
 
 test('a verdict carries nothing of the text', () => {
   for (const text of abusive.hate) {
-    const verdict = moderateText({ title: text })
+    const verdict = moderateText({ summary: text })
     assert.deepEqual(Object.keys(verdict).toSorted(), ['allowed', 'field', 'reason'])
   }
 })

@@ -1,0 +1,134 @@
+// What a caller's instructions say about the references themselves: what not to take, and what to have instead.
+import { deniedTokens } from '../../brief/negation.ts'
+import { type Token, tokensOf } from '../../brief/tokens.ts'
+import { texturesIn } from './manner-words.ts'
+import { type ReferenceReading, type Texture, type Textures, type Tone, textures } from './reading.ts'
+
+const aspects = ['colour', 'composition', 'technique', 'light'] as const
+
+export type Aspect = (typeof aspects)[number]
+
+const aspectWords: Readonly<Record<Aspect, ReadonlySet<string>>> = {
+  colour: new Set(['colour', 'color', 'palette', 'hue', 'colouring', 'coloring', 'shade']),
+  composition: new Set(['composition', 'layout', 'arrangement', 'framing', 'structure']),
+  technique: new Set(['style', 'technique', 'texture', 'medium', 'brushwork', 'look']),
+  light: new Set(['light', 'lighting', 'mood', 'atmosphere', 'tone']),
+}
+
+const setAside = new Set([
+  'ignore',
+  'different',
+  'another',
+  'other',
+  'new',
+  'unlike',
+  'change',
+  'own',
+  'forget',
+  'drop',
+])
+const alone = new Set(['only', 'just', 'solely', 'merely'])
+const lowWords = new Set(['dark', 'darker', 'shadowy', 'gloomy', 'night', 'midnight', 'moonlit', 'moody', 'nocturnal'])
+const highWords = new Set(['bright', 'brighter', 'airy', 'sunlit', 'lighter', 'pale', 'pastel', 'daylight', 'sunny'])
+const louderWords = new Set(['vivid', 'saturated', 'vibrant', 'colourful', 'colorful', 'bolder'])
+const dashWords = new Set(
+  'accent accents splash touch touches pop hint highlight highlights dash spot detail details'.split(' '),
+)
+const quieterWords = new Set(['muted', 'desaturated', 'subdued', 'faded', 'washed', 'understated'])
+
+export interface Instructed {
+  /** Aspects of the references that are not to be taken. */
+  readonly ignored: ReadonlySet<Aspect>
+  /** A technique asked for in words. */
+  readonly textures: Textures | null
+  readonly key: 'low' | 'high' | null
+  /** Times the chroma of the references. */
+  readonly chroma: number
+  /** Whether a colour that is named is meant as a dash of it, not as the ground. */
+  readonly asDash: boolean
+}
+
+export const readInstructions = (text: string): Instructed => {
+  const tokens = tokensOf(text)
+  const denied = deniedTokens(tokens, true)
+  const said = tokens.filter((_, at) => !denied.has(at))
+  const says = (words: ReadonlySet<string>): boolean => said.some(({ word }) => words.has(word))
+  return {
+    ignored: ignoredIn(tokens, denied),
+    textures: wantedTextures(said),
+    key: says(lowWords) === says(highWords) ? null : says(lowWords) ? 'low' : 'high',
+    asDash: says(dashWords),
+    chroma: (says(louderWords) ? 1.3 : 1) * (says(quieterWords) ? 0.6 : 1),
+  }
+}
+
+const aspectOf = ({ word, singular }: Token): Aspect | undefined =>
+  aspects.find((aspect) => aspectWords[aspect].has(word) || aspectWords[aspect].has(singular))
+
+/** How many words before or after an aspect speak of it. */
+const reach = 3
+
+const ignoredIn = (tokens: readonly Token[], denied: ReadonlySet<number>): ReadonlySet<Aspect> => {
+  const ignored = new Set<Aspect>()
+  const soleOnes = new Set<Aspect>()
+  for (const [at, token] of tokens.entries()) {
+    const aspect = aspectOf(token)
+    if (aspect === undefined) continue
+    const isSameSentence = (other: Token): boolean => other.sentence === token.sentence
+    const before = tokens.slice(Math.max(0, at - reach), at).filter(isSameSentence)
+    const after = tokens.slice(at + 1, at + 1 + reach).filter(isSameSentence)
+    if (denied.has(at) || before.some(({ word }) => setAside.has(word))) ignored.add(aspect)
+    else if ([...before, ...after].some(({ word }) => alone.has(word))) soleOnes.add(aspect)
+  }
+  if (soleOnes.size > 0) for (const aspect of aspects) if (!soleOnes.has(aspect)) ignored.add(aspect)
+  return ignored
+}
+
+const wantedTextures = (said: readonly Token[]): Textures | null => {
+  const found = texturesIn(said.map(({ word }) => word).join(' '))
+  if (found.size === 0) return null
+  const share = (name: Texture): number => found.get(name) ?? 0
+  return {
+    smooth: share('smooth'),
+    flat: share('flat'),
+    painterly: share('painterly'),
+    grain: share('grain'),
+    line: share('line'),
+    photographic: share('photographic'),
+  }
+}
+
+const evenly = 1 / textures.length
+const noTexture: Textures = {
+  smooth: evenly,
+  flat: evenly,
+  painterly: evenly,
+  grain: evenly,
+  line: evenly,
+  photographic: evenly,
+}
+
+/** The reading as the instructions leave it. Colours that are not to be taken are the caller's affair. */
+export const underInstructions = (reading: ReferenceReading, told: Instructed): ReferenceReading => {
+  const isPlain = told.ignored.has('technique')
+  return {
+    ...reading,
+    palette: reading.palette.map((swatch) => ({ ...swatch, c: Math.min(0.32, swatch.c * told.chroma) })),
+    tone: told.key === null ? reading.tone : keyed(reading.tone, told.key),
+    light: told.ignored.has('light') ? { from: 'even', vignette: 0 } : reading.light,
+    composition: told.ignored.has('composition')
+      ? { ...reading.composition, decided: 0, horizon: null, space: { where: 'none', share: 0 } }
+      : reading.composition,
+    textures: told.textures ?? (isPlain ? noTexture : reading.textures),
+    period: isPlain || told.textures !== null ? null : reading.period,
+    subjects: told.ignored.has('composition') ? [] : reading.subjects,
+  }
+}
+
+const keyed = (tone: Tone, key: 'low' | 'high'): Tone => {
+  if (tone.key === key) return tone
+  const median = key === 'low' ? Math.min(tone.median, 0.32) : Math.max(tone.median, 0.76)
+  const low = key === 'low' ? Math.min(tone.low, 0.12) : Math.max(tone.low, 0.3)
+  const high = key === 'low' ? Math.min(tone.high, 0.85) : Math.max(tone.high, 0.95)
+  return { key, low, median, high, contrast: high - low }
+}

@@ -1,0 +1,63 @@
+// How often moderation errs, on real books and on violations: each corpus in two halves, one never used to choose words.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { halfOf, halves, legitimate, published, violations } from './fixtures.ts'
+
+const titles = [...new Set([...published.titles, ...legitimate.titles])]
+const books = [
+  ...titles.map((title) => ({ key: title, fields: { title } })),
+  ...published.withBlurbs.map(([title, summary]) => ({ key: title + summary, fields: { title, summary } })),
+]
+
+const isAllowed = (fields: Readonly<Record<string, string>>): boolean => moderateText(fields).allowed
+
+test('the corpora are as large as they claim', () => {
+  assert(titles.length >= 600)
+  assert(published.withBlurbs.length >= 150)
+  assert(violations.split.length >= 250)
+})
+
+for (const half of halves) {
+  test(`at most 1 in 100 real books is refused, ${half} half`, () => {
+    const judged = books.filter(({ key }) => halfOf(key) === half)
+    const refused = judged.filter(({ fields }) => !isAllowed(fields))
+    assert(refused.length <= judged.length / 100, JSON.stringify(refused))
+  })
+
+  test(`at least 9 in 10 violations are refused, ${half} half`, () => {
+    const judged = violations.split.filter(([, , text]) => halfOf(text) === half)
+    const refused = judged.filter(([field, , text]) => !isAllowed({ [field]: text }))
+    assert(refused.length >= 0.9 * judged.length, `${refused.length} of ${judged.length}`)
+  })
+
+  test(`at most 1 in 20 harmless wishes for a picture is refused, ${half} half`, () => {
+    const judged = published.prompts.filter((prompt) => halfOf(prompt) === half)
+    const refused = judged.filter((prompt) => !isAllowed({ prompt }))
+    assert(refused.length <= judged.length / 20, JSON.stringify(refused))
+  })
+}
+
+test('most violations are refused for the reason they are known by', () => {
+  const right = violations.split.filter(([field, reason, text]) => {
+    const verdict = moderateText({ [field]: text })
+    return !verdict.allowed && verdict.reason === reason
+  })
+  assert(right.length >= 0.9 * violations.split.length, `${right.length} of ${violations.split.length}`)
+})
+
+test('violations that were once missed stay refused', () => {
+  for (const [field, text] of violations.tuned) assert.equal(isAllowed({ [field]: text }), false, text)
+})
+
+test('harmless texts that resemble violations pass', () => {
+  for (const [field, text] of published.lookalikes) assert.equal(isAllowed({ [field]: text }), true, text)
+})
+
+test('what may stand in a blurb may not be asked for as a picture', () => {
+  for (const text of ['a nude woman lying on a bed', 'an explicit sex scene', 'two lovers, naked']) {
+    assert.equal(isAllowed({ summary: text }), true, text)
+    for (const field of ['prompt', 'instructions', 'customInstructions'])
+      assert.equal(isAllowed({ [field]: text }), false, text)
+  }
+})
