@@ -7,19 +7,25 @@ export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonl
 
 const loopback = ['127.0.0.1', '::1'] as const
 
-export const resolveHost: ResolveHost = async (host, signal) => {
-  if (isIP(host)) return [host]
-  if (/(^|\.)localhost\.?$/.test(host)) return loopback
-  const { addresses, mayBeLocal } = await askDns(host, signal)
-  // The hosts file and search domains are known to the system only. It asks DNS too, so not where that does not answer:
-  // a few names of a dead name server would otherwise stop all look-ups of the process.
-  return mayBeLocal ? (await lookup(host, { all: true })).map(({ address }) => address) : addresses
-}
+/** Asks these name servers, or those of the system. */
+export const resolveBy =
+  (servers: readonly string[] | null): ResolveHost =>
+  async (host, signal) => {
+    if (isIP(host)) return [host]
+    if (/(^|\.)localhost\.?$/.test(host)) return loopback
+    const { addresses, mayBeLocal } = await askDns(host, servers, signal)
+    // The hosts file and search domains are known to the system only. It asks DNS too, so not where that does not answer:
+    // a few names of a dead name server would otherwise stop all look-ups of the process.
+    return mayBeLocal ? (await lookup(host, { all: true })).map(({ address }) => address) : addresses
+  }
+
+export const resolveHost = resolveBy(null)
 
 const noSuchName = new Set(['ENOTFOUND', 'ENODATA', 'ECONNREFUSED'])
 
-const askDns = async (host: string, signal: AbortSignal) => {
+const askDns = async (host: string, servers: readonly string[] | null, signal: AbortSignal) => {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
+  if (servers) resolver.setServers(servers)
   const cancel = () => resolver.cancel()
   signal.addEventListener('abort', cancel)
   try {

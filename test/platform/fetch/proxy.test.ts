@@ -11,10 +11,9 @@ describe('a proxy that the environment names', () => {
     const proxy = await startRawServer(t, (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy'))
     const server = await startRawServer(t, (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nserver'))
     const settings = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: '' }
-    const before = { ...process.env }
     Object.assign(process.env, settings)
     const child = startChild<string>(t, fetchProcess, `http://hooks.example.test:${server.port}/`)
-    process.env = before
+    for (const name of Object.keys(settings)) delete process.env[name]
     assert.equal(await child.report(() => true), 'plain: proxy')
     assert.equal(await child.report((said) => said.startsWith('guarded')), 'guarded: server')
   })

@@ -155,7 +155,7 @@ onBothDatabases('leases of a table that was empty when it was last measured', (b
   it('are not given beyond the limit, though the planner expects no more than one row', async () => {
     const { database } = bench
     for (let round = 0; round < 5; round++) {
-      const empty = database.dialect === 'postgres' ? sql`truncate jobs` : sql`delete from jobs`
+      const empty = database.dialect === 'postgres' ? sql`truncate jobs cascade` : sql`delete from jobs`
       await database.transact((trx) => empty.execute(trx))
       await queueJobs(database, 1)
       await database.transact((trx) => sql`analyze jobs`.execute(trx))

@@ -11,6 +11,7 @@ export const webhooks = (dialect: Dialect) => async (db: Kysely<unknown>) => {
     `alter table api_keys add column webhook_secret_before text`,
     `alter table api_keys add column webhook_secret_rolled_at ${instant}`,
 
+    // The body comes last: SQLite would otherwise read through it to find whether a row is due.
     `create table webhook_deliveries (
       id ${id} primary key,
       account_id ${id} not null references accounts (id),
@@ -19,7 +20,6 @@ export const webhooks = (dialect: Dialect) => async (db: Kysely<unknown>) => {
       event text not null check (event in ('job.completed', 'job.failed', 'webhook.test')),
       url text not null,
       host text not null,
-      body text not null,
       status text not null check (status in ('queued', 'processing', 'delivered', 'failed')),
       created_at ${instant} not null,
       started_at ${instant},
@@ -28,12 +28,15 @@ export const webhooks = (dialect: Dialect) => async (db: Kysely<unknown>) => {
       attempts_before ${count} not null,
       run_after ${instant} not null,
       lease_token ${id},
-      lease_until ${instant}
+      lease_until ${instant},
+      body text not null
     ) ${table}`,
     // A job ends once, so it has one payload.
     `create unique index webhook_deliveries_by_job on webhook_deliveries (job_id) where job_id is not null`,
     `create index webhook_deliveries_by_account on webhook_deliveries (account_id, id desc)`,
-    `create index webhook_deliveries_waiting on webhook_deliveries (run_after, id) where status = 'queued'`,
+    // With the lanes in it, whoever passes over the backlog of a busy receiver need not read its rows.
+    `create index webhook_deliveries_waiting on webhook_deliveries (run_after, id, host, account_id)
+      where status = 'queued'`,
     `create index webhook_deliveries_leased on webhook_deliveries (lease_until) where status = 'processing'`,
 
     `create table webhook_attempts (
