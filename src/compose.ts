@@ -30,6 +30,7 @@ import { inspectPicture } from './studio/senses/pictures/inspect-picture.ts'
 import { findTemplateId, templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
 import { type Inspect, sweepUploads } from './uploads/rules.ts'
+import { sweepDeliveries } from './webhooks/rules.ts'
 import { startWebhookSender } from './webhooks/sender.ts'
 
 export interface Service {
@@ -98,7 +99,7 @@ const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts
     [
       ...bookEndpoints(database, now),
       ...coverEndpoints({ database, storage, now }),
-      ...coverWorkEndpoints({ database, storage, now, billingUrl, metrics, findTemplateId, inspect }),
+      ...coverWorkEndpoints({ database, storage, now, billingUrl, metrics, log, findTemplateId, inspect }),
       ...uploadEndpoints(storage, now),
       ...jobEndpoints({ database, storage, now }),
       ...creditEndpoints(database, now, billingUrl),
@@ -142,7 +143,13 @@ const startWorking = (parts: Parts): (() => Promise<void>) => {
     onEnd: metrics.jobEnded,
   })
   const { allowPrivateNetwork } = config
-  const sender = startWebhookSender({ database, log, now, allowPrivateNetwork })
+  const sender = startWebhookSender({
+    database,
+    log,
+    now,
+    allowPrivateNetwork,
+    onAttempt: metrics.webhookAttempted,
+  })
   const chores = choresOf(parts).map((chore) => repeat(chore, log))
   return async () => {
     await Promise.all([runner.stop(jobGraceMs), sender.stop(webhookGraceMs), ...chores.map((stop) => stop())])
@@ -152,12 +159,20 @@ const startWorking = (parts: Parts): (() => Promise<void>) => {
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** For so long a delivery can be looked at and sent again. */
+const deliveryLifeMs = 90 * day
+
 const choresOf = ({ database, files, now }: Parts): Chore[] => [
   { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
   {
     name: 'sweep of files without a cover',
     everyMs: day,
     work: () => sweepOrphans(database, files.storage, new Date(now() - day)),
+  },
+  {
+    name: 'sweep of old webhook deliveries',
+    everyMs: 60 * minute,
+    work: () => sweepDeliveries(database, now() - deliveryLifeMs),
   },
   {
     name: 'sweep of unused uploads',

@@ -13,6 +13,8 @@ export interface Credential {
 /** A call as a door brings it: not yet judged. */
 export interface RawCall {
   readonly credential: Credential
+  /** Names the request in logs. */
+  readonly requestId: string
   readonly idempotencyKey: string | null
   readonly params: Readonly<Record<string, string>>
   readonly query: Fields
@@ -24,6 +26,7 @@ export interface RawCall {
 /** A call as a handler takes it. Query and body are judged when asked for, so that a replay can come first. */
 export interface Call<Query, Body> {
   readonly credential: Credential
+  readonly requestId: string
   readonly idempotencyKey: string | null
   /** A part of the path; empty where the caller left it out. */
   param(name: string): string
@@ -54,6 +57,7 @@ export const endpoint = <Query, Body, Answer>(
 
 const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): Call<Query, Body> => ({
   credential: raw.credential,
+  requestId: raw.requestId,
   idempotencyKey: raw.idempotencyKey,
   param: (name) => raw.params[name]?.trim() ?? '',
   query: () => parseFields(operation.query, raw.query, operation.faults),

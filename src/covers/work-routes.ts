@@ -17,6 +17,7 @@ import type { JobSummary, QueuedJob, QueuedOperation } from '../contract/jobs.ts
 import { type JobOrder, orderJob, queued, queuedOperation, summary } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Inspect } from '../uploads/rules.ts'
@@ -31,20 +32,27 @@ interface Parts {
   /** The template of this id, by its canonical id; undefined where there is none. */
   readonly findTemplateId: (id: string) => Promise<string | undefined>
   readonly metrics: Metrics
+  readonly log: Log
   readonly storage: Storage
   readonly inspect: Inspect
 }
 
 export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database, now, billingUrl, metrics } = parts
+  const { database, now, billingUrl, metrics, log } = parts
 
   type JobCall<Body> = Call<unknown, Body>
 
-  const accept = async ({ credential, idempotencyKey }: JobCall<unknown>, order: () => Promise<JobOrder>) => {
+  const accept = async (
+    { credential, idempotencyKey, requestId }: JobCall<unknown>,
+    order: () => Promise<JobOrder>,
+  ) => {
     const caller = { ...credential, idempotencyKey }
     const accepted = await orderJob(database, caller, () => ({ billingUrl: billingUrl(), at: now() }), order)
     const { job, replayed } = accepted
-    if (!replayed) metrics.jobAccepted(job.operation, job.credits_reserved)
+    if (!replayed) {
+      log.info({ jobId: job.id, operation: job.operation, requestId, accountId: job.account_id }, 'job accepted')
+      metrics.jobAccepted(job.operation, job.credits_reserved)
+    }
     return accepted
   }
 

@@ -11,10 +11,10 @@ import type { Log } from '../platform/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Brief, makeBrief, type Wishes } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
+import { makeReferenceCover } from '../studio/direction/steer.ts'
 import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Press } from '../studio/press/press.ts'
-import { makeReferenceCover } from '../studio/direction/steer.ts'
 import { editDocument } from '../studio/senses/editing/edit-document.ts'
 import { analyseReference } from '../studio/senses/references/analyse-reference.ts'
 import { assetInput, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
@@ -61,9 +61,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     const { instructions, pictures } = referenceInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
     const brief = briefOf(book, { prompt: instructions, colorPalette: null, mood: null })
-    const readings = await Promise.all(
-      pictures.map(async (key) => analyseReference(await pictureAt(key))),
-    )
+    const readings = await Promise.all(pictures.map(async (key) => analyseReference(await pictureAt(key))))
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
     const painted = (await paintAll(load, book, [document])).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))

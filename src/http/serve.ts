@@ -59,6 +59,7 @@ const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
   if (!credential) throw new Error(`${operation.id} was reached without a credential`)
   return {
     credential,
+    requestId: request.id,
     idempotencyKey: operation.idempotent ? idempotencyKeyOf(request) : null,
     params: { ...Object(request.params) },
     query: { ...Object(request.query) },

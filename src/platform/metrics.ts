@@ -13,7 +13,8 @@ export interface Metrics {
     readonly settled: number
     readonly refunded: number
   }): void
-  webhookAttempted(outcome: 'delivered' | 'refused' | 'given_up'): void
+  /** What the attempt made of its delivery; `queued`: it is tried again. */
+  webhookAttempted(outcome: 'delivered' | 'failed' | 'queued'): void
   /** The Prometheus text format. */
   text(): Promise<string>
   readonly contentType: string

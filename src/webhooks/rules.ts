@@ -107,3 +107,11 @@ export const readDelivery = async (
   if (delivery?.account_id !== accountId) return null
   return { body: delivery.body, attempts: await store.findAttempts(reads, deliveryId) }
 }
+
+const sweepBatch = 500
+
+/** Removes deliveries that ended before this moment, with their attempts. Returns how many it removed. */
+export const sweepDeliveries = async (database: Database, before: number): Promise<number> => {
+  const removed = await database.transact((trx) => store.removeEnded(trx, before, sweepBatch))
+  return removed < sweepBatch ? removed : removed + (await sweepDeliveries(database, before))
+}

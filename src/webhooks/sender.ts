@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type ResolveHost, resolveHost } from '../platform/fetch/resolve-host.ts'
 import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { type Consumer, startConsumer } from '../platform/queue/consumer.ts'
 import type { Lease } from '../platform/queue/leases.ts'
 import { attempt } from './attempt.ts'
@@ -16,6 +17,7 @@ export interface SenderOptions {
   readonly log: Log
   readonly now: Clock
   readonly allowPrivateNetwork: boolean
+  readonly onAttempt?: Metrics['webhookAttempted']
   /** How many receivers are waited for at once. Waiting costs next to nothing, so there are many. */
   readonly slots?: number
   /** How many of the slots one host can take, and how many the hosts of one account together. */
@@ -35,6 +37,7 @@ export const startWebhookSender = ({
   log,
   now,
   allowPrivateNetwork,
+  onAttempt = () => {},
   slots = 64,
   slotsOfHost = 8,
   slotsOfAccount = 24,
@@ -53,6 +56,7 @@ export const startWebhookSender = ({
     const outcome = await attempt(delivery, options)
     const attempted = { lease, delivery, outcome, at, endedAt: now(), random: random() }
     const became = await database.transact((trx) => recordAttempt(trx, attempted))
+    onAttempt(became)
     logOutcome({ ...attempted, became })
   }
 

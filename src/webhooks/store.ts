@@ -112,3 +112,18 @@ export const updateRequeued = async (trx: Trx, id: string, attemptsBefore: numbe
     .where('id', '=', id)
     .execute()
 }
+
+/** Removes up to `limit` deliveries that ended before this moment; says how many. */
+export const removeEnded = async (trx: Trx, before: number, limit: number): Promise<number> => {
+  const old = await trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('ended_at', '<', before)
+    .limit(limit)
+    .execute()
+  if (old.length === 0) return 0
+  const ids = old.map(({ id }) => id)
+  await trx.deleteFrom('webhook_attempts').where('delivery_id', 'in', ids).execute()
+  await trx.deleteFrom('webhook_deliveries').where('id', 'in', ids).execute()
+  return ids.length
+}

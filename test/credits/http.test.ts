@@ -93,6 +93,7 @@ onBothDatabases('the credit balance of a subscription that vanished after authen
       idempotencyKey: null,
       params: {},
       hasBody: false,
+      requestId: 'test',
       query: {},
     }
     const ask = () => getCredits.answer({ ...call, body: () => ({}) })

@@ -37,6 +37,7 @@ export const webhooks = (dialect: Dialect) => async (db: Kysely<unknown>) => {
     // With the lanes in it, whoever passes over the backlog of a busy receiver need not read its rows.
     `create index webhook_deliveries_waiting on webhook_deliveries (run_after, id, host, account_id)
       where status = 'queued'`,
+    `create index webhook_deliveries_ended on webhook_deliveries (ended_at) where ended_at is not null`,
     `create index webhook_deliveries_leased on webhook_deliveries (lease_until) where status = 'processing'`,
 
     `create table webhook_attempts (
