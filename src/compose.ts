@@ -32,6 +32,7 @@ import { uploadEndpoints } from './uploads/routes.ts'
 import { type Inspect, sweepUploads } from './uploads/rules.ts'
 import { sweepDeliveries } from './webhooks/rules.ts'
 import { startWebhookSender } from './webhooks/sender.ts'
+import { wrapEndpoints } from './wraps/routes.ts'
 
 export interface Service {
   readonly database: Database
@@ -104,6 +105,7 @@ const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts
       ...jobEndpoints({ database, storage, now }),
       ...creditEndpoints(database, now, billingUrl),
       ...templateEndpoints(baseUrl),
+      ...wrapEndpoints(),
       ...capabilityEndpoints(),
     ],
     { authenticate: (request) => authenticate(database.read, request) },

@@ -4,6 +4,7 @@ import { accountCreate } from './commands/account.ts'
 import { creditsAdjust, creditsVerify } from './commands/credits.ts'
 import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
+import { preflight } from './commands/preflight.ts'
 import { subscriptionSet } from './commands/subscription.ts'
 
 export const commands: readonly Command[] = [
@@ -15,4 +16,5 @@ export const commands: readonly Command[] = [
   creditsAdjust,
   creditsVerify,
   generate,
+  preflight,
 ]

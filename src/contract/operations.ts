@@ -15,6 +15,7 @@ import { getJob, listJobs } from './jobs.ts'
 import type { Operation } from './operation.ts'
 import { listTemplates } from './templates.ts'
 import { createUpload } from './uploads.ts'
+import { calculateWrap } from './wraps.ts'
 
 export const apiOperations: readonly Operation[] = [
   createBook,
@@ -32,6 +33,7 @@ export const apiOperations: readonly Operation[] = [
   createUpload,
   getJob,
   listJobs,
+  calculateWrap,
   listTemplates,
   getCredits,
   getCapabilities,

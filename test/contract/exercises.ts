@@ -222,6 +222,11 @@ export const exercises: Readonly<Record<string, Exercises>> = {
     400: withKey('?limit=0'),
     500: broken('jobs', (shop, path) => shop.call('GET', path)),
   },
+  calculateWrap: {
+    200: withKey('?trimWidth=6&trimHeight=9&pageCount=300&paperType=cream'),
+    400: withKey('?trimWidth=6'),
+    500: failsToAuthenticate,
+  },
   listTemplates: {
     200: withKey('?genre=fantasy&subgenre=litrpg'),
     400: withKey('?genre=cookbooks'),

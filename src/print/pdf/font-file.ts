@@ -1,0 +1,32 @@
+// A font file made ready to shape with. HarfBuzz is also what the canvas shapes with, so both set the same glyphs in the same places.
+import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import { type Kerning, legacyKerning } from './legacy-kerning.ts'
+
+export interface FontFile {
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly font: Font
+  readonly unitsPerEm: number
+  readonly characters: ReadonlySet<number>
+  readonly kerning: Kerning | null
+}
+
+export const openFont = async (path: string): Promise<FontFile> => {
+  const bytes = await readFile(path)
+  const face = new Face(new Blob(bytes))
+  return {
+    path,
+    bytes,
+    font: new Font(face),
+    unitsPerEm: face.upem,
+    characters: new Set(face.collectUnicodes()),
+    kerning: legacyKerning(bytes),
+  }
+}
+
+/** Joiners, selectors and soft hyphens need no glyph of their own. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/u
+
+export const hasGlyphs = ({ characters }: FontFile, text: string): boolean =>
+  [...text].every((sign) => ignorable.test(sign) || characters.has(sign.codePointAt(0) ?? 0))
