@@ -5,6 +5,7 @@ import { moods } from '../catalog/moods.ts'
 import { briefSchema } from './brief/brief.ts'
 import { settingSchema } from './brief/setting.ts'
 import { metals } from './colour/palette.ts'
+import { adjustmentsSchema, noAdjustments } from './direction/adjustments.ts'
 
 /** Raised when the shape of the document changes; older ones are then migrated on reading. */
 export const documentVersion = 1
@@ -42,6 +43,8 @@ export const documentSchema = z.object({
     layout: z.string(),
     pairing: z.object({ title: z.string(), text: z.string() }),
     setting: settingSchema,
+    /** Documents from before there were edits have none. */
+    adjustments: adjustmentsSchema.default(noAdjustments),
   }),
   prompt: z.string(),
 })

@@ -1,7 +1,7 @@
 // The colours a prompt asks for ("deep green and gold") or refuses ("no red"), in the order it names them.
 import { z } from 'zod'
 import { metals } from '../colour/palette.ts'
-import { colourWords, misleadingColours, shades } from './colour-words.ts'
+import { type ColourWord, colourWords, misleadingColours, shades } from './colour-words.ts'
 import { ExpressionIndex } from './expression-index.ts'
 import { deniedTokens } from './negation.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -32,6 +32,36 @@ const shadesByWord = new Map(
   Object.entries(shades).flatMap(([words, shade]) => tokensOf(words).map(({ word }) => [word, shade] as const)),
 )
 
+/** A colour at a place of a text, with the shade before it: `deep green`. Null where its words mean something else. */
+export interface ColourMatch {
+  readonly colour: Omit<ColourWish, 'wanted'> | null
+  readonly to: number
+}
+
+/** The colour that is named from this token on, if any. */
+export const colourAt = (tokens: readonly Token[], from: number): ColourMatch | undefined => {
+  const [plain] = colours.matchesAt(tokens, from)
+  const shade = plain ? undefined : shadesByWord.get(tokens[from]?.word ?? '')
+  const [match] = shade ? colours.matchesAt(tokens, from + 1) : [plain]
+  if (!match || (shade && tokens[from + 1]?.opensSentence)) return undefined
+  const name = match.meanings[0] ?? null
+  const colour = name === null ? undefined : colourWords[name]
+  if (name === null || colour === undefined) return { colour: null, to: match.to }
+  return { colour: shaded(name, colour, shade ?? { l: 0, c: 1 }), to: match.to }
+}
+
+const shaded = (
+  name: string,
+  colour: ColourWord,
+  shade: { readonly l: number; readonly c: number },
+): Omit<ColourWish, 'wanted'> => ({
+  name,
+  l: rounded(Math.min(0.98, Math.max(0.12, colour.l + shade.l))),
+  c: rounded(Math.min(0.3, colour.c * shade.c)),
+  h: colour.h,
+  metal: colour.metal,
+})
+
 const saidOfCovers: ReadonlySet<string> = new Set(
   'background ground tone palette cover colour color scheme type title sky accent'.split(' '),
 )
@@ -56,14 +86,7 @@ export const findColours = (prompt: string | null): readonly ColourWish[] => {
     )
       continue
     const shade = shadesByWord.get(tokens[from - 1]?.word ?? '') ?? { l: 0, c: 1 }
-    wishes.push({
-      name,
-      l: rounded(Math.min(0.98, Math.max(0.12, colour.l + shade.l))),
-      c: rounded(Math.min(0.3, colour.c * shade.c)),
-      h: colour.h,
-      metal: colour.metal,
-      wanted,
-    })
+    wishes.push({ ...shaded(name, colour, shade), wanted })
   }
   return wishes.slice(0, most)
 }

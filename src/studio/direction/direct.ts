@@ -9,6 +9,7 @@ import type { Family } from '../families/family.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { Random } from '../paint/random.ts'
+import { noAdjustments } from './adjustments.ts'
 
 /** The `turn`-th choice of a wheel whose start the seed decides. */
 const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number): T => {
@@ -60,5 +61,6 @@ export const direct = (family: Family, brief: Brief, seed: number, idea: number)
     layout: turnOf(family.layouts, random.sub('layout'), idea).id,
     pairing: turnOf(family.pairings, random.sub('pairing'), idea),
     setting: brief.reading.setting,
+    adjustments: noAdjustments,
   }
 }

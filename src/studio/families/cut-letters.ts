@@ -2,10 +2,8 @@
 import { withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
-import { textsOf } from '../press/texts.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
-import { setPlan } from '../type/set-plan.ts'
 import { traceItem } from '../type/trace.ts'
 import { blackOf, type Ground, groundOf } from './cut-letters/ground.ts'
 import { paintProspect } from './cut-letters/prospect.ts'
@@ -154,13 +152,13 @@ const planType = (scene: Scene): TypePlan => {
 
 /** The shadow of the standing letters on the plain: part of the type, so it leaves with it. */
 const withShadow = (plan: TypePlan, scene: Scene): TypePlan => {
-  const set = setPlan(plan, textsOf(scene.brief))
-  const title = set.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
   const [first, ...rest] = plan.stacks
-  if (!title || !first) return plan
+  if (!first) return plan
   const standing: Stack = {
     ...first,
-    backing: (easel, filled) => {
+    backing: (easel, filled, items) => {
+      const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
+      if (!title) return
       const ground = filled.y + filled.h + scene.h * 0.004
       easel.soft(7, (ctx) => {
         const shade = ctx.createLinearGradient(0, ground, 0, ground - filled.h)

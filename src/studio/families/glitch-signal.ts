@@ -3,9 +3,8 @@ import { type Colour, mix } from '../colour/colour.ts'
 import { contrast, luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
-import { textsOf } from '../press/texts.ts'
 import type { TypePlan } from '../type/plan.ts'
-import { setPlan } from '../type/set-plan.ts'
+import type { SetItem } from '../type/set-type.ts'
 import type { Family, Scene } from './family.ts'
 import { brokenFilling, paintLetterGhosts } from './glitch-signal/letters.ts'
 import { compose, paintBar } from './glitch-signal/scenes.ts'
@@ -122,10 +121,10 @@ const planType = (scene: Scene): TypePlan => {
   } as const
   const ghostInks = isBar ? { ...palette, accent: palette.counter, counter: palette.deep } : palette
   const ghosts = {
-    backing: (easel: Easel, filled: Box): void => {
+    backing: (easel: Easel, filled: Box, items: readonly SetItem[]): void => {
       const edge = scene.h * 0.035
       if (isBar) paintBar(easel, palette, filled.y - edge, filled.y + filled.h + edge)
-      paintLetterGhosts(easel, setPlan(plan, textsOf(scene.brief)), ghostInks, random)
+      paintLetterGhosts(easel, items, ghostInks, random)
     },
   }
   const stacks: Readonly<Record<string, TypePlan>> = {
@@ -166,8 +165,7 @@ const planType = (scene: Scene): TypePlan => {
       ],
     },
   }
-  const plan: TypePlan = stacks[layout] ?? { stacks: [] }
-  return plan
+  return stacks[layout] ?? { stacks: [] }
 }
 
 export const glitchSignal: Family = {

@@ -2,10 +2,8 @@
 import { type Colour, lchOf, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
-import { textsOf } from '../press/texts.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TitleItem, TypePlan } from '../type/plan.ts'
-import { setPlan } from '../type/set-plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintDrips } from './scratched-title/drips.ts'
 import { blackOf, inkOnAccent, paintBled, paintFlood, paintGashes, paintLooming } from './scratched-title/scenes.ts'
@@ -185,20 +183,20 @@ const planType = (scene: Scene): TypePlan => {
 
 /** Adds the drips: part of the type, so they leave with it. */
 const withDrips = (plan: TypePlan, scene: Scene): TypePlan => {
-  const set = setPlan(plan, textsOf(scene.brief))
-  const title = set.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
-  if (title?.kind !== 'lines') return plan
   const [first, ...rest] = plan.stacks
   if (!first) return plan
   const bleeding: Stack = {
     ...first,
-    backing: (easel) =>
+    backing: (easel, _filled, items) => {
+      const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
+      if (title?.kind !== 'lines') return
       paintDrips(easel, title, {
         colour: bloodOf(scene.palette),
         longest: scene.h * 0.2,
         count: 17,
         random: scene.random.sub('drips'),
-      }),
+      })
+    },
   }
   return { stacks: [bleeding, ...rest] }
 }

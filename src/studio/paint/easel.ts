@@ -34,9 +34,17 @@ export class Easel {
   readonly ctx: Context
   readonly random: Random
   readonly noise: Noise
+  /** What an edit wants left out of the picture: names of motifs and of the atmosphere. */
+  readonly without: ReadonlySet<string>
   readonly #seed: number
 
-  constructor(sheet: { readonly w: number; readonly h: number }, scale: number, seed: number) {
+  constructor(
+    sheet: { readonly w: number; readonly h: number },
+    scale: number,
+    seed: number,
+    without: ReadonlySet<string> = new Set(),
+  ) {
+    this.without = without
     this.w = sheet.w
     this.h = sheet.h
     this.scale = scale
@@ -54,9 +62,9 @@ export class Easel {
     return this.scale < 0.5
   }
 
-  /** An empty easel of the same sheet, scale and seed: for a picture within the picture. */
-  fresh(): Easel {
-    return new Easel(this, this.scale, this.#seed)
+  /** An empty easel of the same sheet and seed: for a picture within the picture. `detail` over 1 makes it finer. */
+  fresh(detail = 1): Easel {
+    return new Easel(this, this.scale * detail, this.#seed, this.without)
   }
 
   /** A transparent canvas of the whole sheet (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. */

@@ -1,6 +1,7 @@
 // Puts a motif on the sheet: where, how large, in which tones.
+
 import type { Context, Easel } from './easel.ts'
-import type { Motif } from './motifs/motif.ts'
+import type { Alteration, Motif } from './motifs/motif.ts'
 import { laySketch, Pen, type Sketch, type Tones } from './pen.ts'
 import { Random } from './random.ts'
 
@@ -32,8 +33,24 @@ const sketchOf = (motif: Motif, seed: number, hasLines: boolean): Sketch => {
   return pen.sketch
 }
 
+/** Units. Large things are moved no further than this, or they would leave the sheet. */
+const furthest = 560
+
+/** Things that stand grow from their foot, others from their middle. */
+const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alteration): Placing => {
+  const reach = Math.min(placing.height, furthest)
+  return {
+    ...placing,
+    x: placing.x + dx * reach,
+    y: placing.y + dy * reach + (rests === 'ground' ? 0 : ((scale - 1) / 2) * placing.height),
+    height: placing.height * scale,
+  }
+}
+
 /** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
-export const drawMotif = (ctx: Context, motif: Motif, placing: Placing): void => {
+export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => {
+  const placing = motif.altered ? altered(wanted, motif, motif.altered) : wanted
+  if (placing.height === 0) return
   const sketch = sketchOf(motif, placing.random.whole(0, 0xffffffff), placing.tones.line !== null)
   ctx.save()
   ctx.translate(placing.x, placing.y)
@@ -45,11 +62,13 @@ export const drawMotif = (ctx: Context, motif: Motif, placing: Placing): void =>
 
 /** Lays a motif over the sheet; lines that erase are cut out of the motif only, and the art below shows through. */
 export const stampMotif = (easel: Easel, motif: Motif, placing: Placing): void => {
+  if (easel.without.has(motif.id)) return
   if (placing.tones.line !== 'erase') {
     drawMotif(easel.ctx, motif, placing)
     return
   }
-  const reach = placing.height * (1.1 + motif.width)
+  const { scale, dx, dy } = motif.altered ?? { scale: 1, dx: 0, dy: 0 }
+  const reach = placing.height * ((1.1 + motif.width) * scale + Math.max(Math.abs(dx), Math.abs(dy)))
   const box = { x: placing.x - reach, y: placing.y - reach, w: reach * 2, h: reach * 2 }
   easel.lay(easel.layer((ctx) => drawMotif(ctx, motif, placing), { box }))
 }

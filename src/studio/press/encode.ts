@@ -8,12 +8,14 @@ sharp.cache(false)
 const opaque = (canvas: Canvas): Sharp =>
   sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } }).removeAlpha()
 
-export const encodeJpeg = (canvas: Canvas): Promise<Buffer> =>
-  opaque(canvas)
+export const printJpeg = (picture: Sharp): Promise<Buffer> =>
+  picture
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .withIccProfile('srgb')
     .withMetadata({ density: 300 })
     .toBuffer()
+
+export const encodeJpeg = (canvas: Canvas): Promise<Buffer> => printJpeg(opaque(canvas))
 
 /** Half size, for lists of templates. */
 export const encodeThumbnail = (canvas: Canvas): Promise<Buffer> =>

@@ -1,9 +1,12 @@
 // Art over the type, and the guard that keeps letters readable under it.
+import type { Adjustments } from '../direction/adjustments.ts'
 import type { Design } from '../families/family.ts'
 import { middleOf } from '../paint/boxes.ts'
 import type { Context, Easel, Layer } from '../paint/easel.ts'
 import type { SetType } from '../type/set-type.ts'
 import { sizeOf, strokeItem, traceItem } from '../type/trace.ts'
+import { paintFramed } from './adjust/frame-art.ts'
+import { gradeArt } from './adjust/grade-art.ts'
 
 /** A letter may lose this share to a leaf; more, and it is cut free. */
 const mostHidden = 0.05
@@ -24,9 +27,16 @@ const traceAll = (ctx: Context, type: SetType, margin: number): void => {
 }
 
 /** The front art as a layer; with `cutFrom`, the letters of that type are cut out of it. */
-export const frontLayer = (easel: Easel, design: Design, type: SetType, cutFrom: SetType | null = null): Layer => {
+export const frontLayer = (
+  easel: Easel,
+  design: Design,
+  type: SetType,
+  adjustments: Adjustments,
+  cutFrom: SetType | null = null,
+): Layer => {
   const front = easel.fresh()
-  design.front?.(front, type)
+  paintFramed(front, adjustments.frame, type, (art, told) => design.front?.(art, told))
+  gradeArt(front, adjustments)
   if (cutFrom) {
     front.ctx.save()
     front.ctx.globalCompositeOperation = 'destination-out'

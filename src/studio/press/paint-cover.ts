@@ -1,15 +1,25 @@
 // Paints a cover document: set the type, prove the art, settle the type on it, then paint everything at size.
 import { setImmediate } from 'node:timers/promises'
-import type { CoverDocument } from '../document.ts'
+import type { Adjustments } from '../direction/adjustments.ts'
+import type { CoverDocument, Direction } from '../document.ts'
 import type { Design, Family, Scene } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
 import { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
+import type { Motif } from '../paint/motifs/motif.ts'
 import { Random } from '../paint/random.ts'
+import { adjustPlan } from '../type/adjust/adjust-plan.ts'
 import { type FaceId, faces } from '../type/faces.ts'
 import { type SettledType, settleType } from '../type/legibility/settle.ts'
 import { paintBackings, paintType } from '../type/paint-type.ts'
 import { setPlan } from '../type/set-plan.ts'
+import type { SetType } from '../type/set-type.ts'
+import { adjustArt } from './adjust/adjust-art.ts'
+import { colourHero } from './adjust/colour-hero.ts'
+import { paintFramed } from './adjust/frame-art.ts'
+import { type PlacedExtra, placeExtras } from './adjust/place-extras.ts'
+import { stampExtras } from './adjust/stamp-extras.ts'
+import { type Survey, surveyArt } from './adjust/survey-art.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters } from './front-art.ts'
 import type { Format, Sheet } from './sheet.ts'
@@ -24,10 +34,18 @@ const faceOf = (name: string): FaceId => {
   return face.id
 }
 
-const sceneOf = (document: CoverDocument, sheet: Sheet): Scene => {
+/** The hero as edits want it: larger, elsewhere, in another colour, or not at all. */
+const alteredHero = (hero: Motif, { hero: altered, without }: Adjustments, hidesHero: boolean): Motif => {
+  if (hidesHero || without.includes(hero.id)) return { ...hero, altered: { ...altered, scale: 0 } }
+  const isAsGiven = altered.scale === 1 && altered.dx === 0 && altered.dy === 0
+  return isAsGiven ? hero : { ...hero, altered }
+}
+
+const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false): Scene => {
   const { direction } = document
   const hero = findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
+  const { without } = direction.adjustments
   return {
     w: sheet.w,
     h: sheet.h,
@@ -37,8 +55,11 @@ const sceneOf = (document: CoverDocument, sheet: Sheet): Scene => {
     palette: direction.palette,
     pairing: { title: faceOf(direction.pairing.title), text: faceOf(direction.pairing.text) },
     layout: direction.layout,
-    hero,
-    companions: direction.companions.map(findMotif).filter((motif) => motif !== undefined),
+    hero: alteredHero(hero, direction.adjustments, hidesHero),
+    companions: direction.companions
+      .filter((id) => !without.includes(id))
+      .map(findMotif)
+      .filter((motif) => motif !== undefined),
     random: new Random(document.seed),
   }
 }
@@ -57,44 +78,97 @@ export interface PaintedCover {
 /** Frees the canvases of the last step: they go only when the event loop has a turn. */
 const breathe = (): Promise<void> => setImmediate()
 
+/** A cover ready to be painted at any size. */
+interface Draft {
+  readonly design: Design
+  readonly document: CoverDocument
+  readonly sheet: Sheet
+  readonly set: SetType
+  readonly extras: readonly PlacedExtra[]
+  /** Only where an edit needs to know where the hero is. */
+  readonly survey: Survey | null
+  /** The same art without its hero, where the hero is to be told apart from it. */
+  readonly bare: Design | null
+}
+
+const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft => {
+  const { direction } = document
+  const design = family.design(sceneOf(document, sheet))
+  const texts = textsOf(document)
+  const { adjustments, palette } = direction
+  const set = setPlan(adjustPlan(design.type, { type: adjustments.type, palette, texts, sheet }), texts)
+  const needsSurvey = adjustments.extras.length > 0 || adjustments.manner === 'simplified'
+  if (!needsSurvey && adjustments.hero.colour === null)
+    return { design, document, sheet, set, extras: [], survey: null, bare: null }
+  const bare = family.design(sceneOf(document, sheet, true))
+  const survey = surveyArt(design, bare, set, sheet, document)
+  return {
+    design,
+    document,
+    sheet,
+    set,
+    extras: placeExtras(adjustments.extras, survey, set.zones, sheet),
+    survey,
+    bare,
+  }
+}
+
+const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
+  new Easel(sheet, scale, document.seed, new Set(document.direction.adjustments.without))
+
+const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }: Direction): void =>
+  paintFramed(easel, adjustments.frame, type, (art, told) => design.back(art, told))
+
+/** The art as it will be seen behind the type. */
+const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draft, type: SetType): void => {
+  const { direction } = document
+  paintBack(easel, design, type, direction)
+  const { colour } = direction.adjustments.hero
+  if (bare && colour !== null) {
+    const without = easel.fresh()
+    paintBack(without, bare, type, direction)
+    colourHero(easel, without, colour)
+  }
+  stampExtras(easel, extras, direction.palette)
+  finishArt(easel, design, document)
+  adjustArt(easel, direction, survey)
+}
+
 /** Type on its proof: inks and scrims that hold on the art as painted. */
-const proveType = async (
-  design: Design,
-  document: CoverDocument,
-  sheet: Sheet,
-): Promise<{ type: SettledType; cutFree: boolean }> => {
-  const set = setPlan(design.type, textsOf(document.brief))
-  const proof = new Easel(sheet, proofWidth / sheet.w, document.seed)
-  design.back(proof, set)
-  finishArt(proof, design, document)
+const proveType = async (draft: Draft): Promise<{ type: SettledType; cutFree: boolean }> => {
+  const { design, document, sheet, set } = draft
+  const { palette, adjustments } = document.direction
+  const proof = easelFor(draft, proofWidth / sheet.w)
+  paintArt(proof, draft, set)
   paintBackings(proof, set.stacks)
-  const type = settleType(set, proof, document.direction.palette)
-  const cutFree = design.front ? hidesLetters(frontLayer(proof, design, set), type, proof) : false
+  const type = settleType(set, proof, palette)
+  const cutFree = design.front ? hidesLetters(frontLayer(proof, design, set, adjustments), type, proof) : false
   await breathe()
   return { type, cutFree }
 }
 
 /** Art without text needs to know where type would stand, not how it is inked. */
-const unproved = (design: Design, { brief }: CoverDocument): { type: SettledType; cutFree: boolean } => ({
-  type: { ...setPlan(design.type, textsOf(brief)), scrims: [] },
+const unproved = ({ set }: Draft): { type: SettledType; cutFree: boolean } => ({
+  type: { ...set, scrims: [] },
   cutFree: false,
 })
 
 /** Paints with a family that is given: for families that are not in the list yet. */
 export const paintFamily = async (family: Family, document: CoverDocument, format: Format): Promise<PaintedCover> => {
   const { sheet, pixels, text } = format
-  const design = family.design(sceneOf(document, sheet))
-  const { type, cutFree } = text ? await proveType(design, document, sheet) : unproved(design, document)
-  const easel = new Easel(sheet, pixels.w / sheet.w, document.seed)
-  design.back(easel, type)
-  finishArt(easel, design, document)
+  const draft = draftOf(family, document, sheet)
+  const { design } = draft
+  const { type, cutFree } = text ? await proveType(draft) : unproved(draft)
+  const easel = easelFor(draft, pixels.w / sheet.w)
+  paintArt(easel, draft, type)
   await breathe()
   if (text) {
     paintBackings(easel, type.stacks)
     paintType(easel, type)
     await breathe()
   }
-  if (design.front) easel.lay(frontLayer(easel, design, type, text && cutFree ? type : null))
+  if (design.front)
+    easel.lay(frontLayer(easel, design, type, document.direction.adjustments, text && cutFree ? type : null))
   finishSheet(easel, design)
   await breathe()
   return { easel, type }

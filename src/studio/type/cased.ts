@@ -12,7 +12,8 @@ export interface Cased {
 }
 
 export const cased = (text: string, style: Style): Cased => {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const given = text.replace(/\s+/g, ' ').trim()
+  const plain = style.case === 'lower' ? given.toLocaleLowerCase('en') : given
   const wanted = faceFor(plain, style.face)
   const capitals = style.case === 'upper' && findFace(wanted.face).setsCapitals && canUppercase(wanted.text)
   const set = capitals ? faceFor(inCapitals(wanted.text), wanted.face) : wanted

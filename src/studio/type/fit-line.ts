@@ -13,7 +13,11 @@ const mostLines = 5
 const leastWanted = { subtitle: 54, author: 78, year: 70 } as const
 
 export const fitLine = (text: string, item: LineItem, width: number, shrink: number): Lockup => {
-  const words = { ...cased(text, item), leading: 1.05, maxSize: Math.max(item.size, leastWanted[item.role]) * shrink }
+  const words = {
+    ...cased(text, item),
+    leading: 1.05,
+    maxSize: Math.max(item.size, leastWanted[item.role]) * (item.scale ?? 1) * shrink,
+  }
   const inLines = (lines: number): Lockup => setEven({ ...words, maxLines: lines }, { w: width, h: 4000 })
   const sizeOf = (lockup: Lockup): number => lockup.lines[0]?.size ?? 0
   const wanted = item.maxLines ?? 2

@@ -132,6 +132,7 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
     role: item.kind === 'title' ? 'title' : item.role,
     runs,
     ink: item.ink,
+    wished: item.wished ?? false,
     effect: item.effect ?? {},
     rules: ruled ? rulesBeside(lockup.lines, runs, stack.box) : [],
     box: union(runs.map((run) => run.box)),

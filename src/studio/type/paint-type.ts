@@ -18,7 +18,8 @@ export const tilted = (easel: Easel, around: Box, radians: number, draw: () => v
 }
 
 export const paintBackings = (easel: Easel, stacks: readonly SetStack[]): void => {
-  for (const stack of stacks) tilted(easel, stack.filled, stack.tilt, () => stack.backing?.(easel, stack.filled))
+  for (const stack of stacks)
+    tilted(easel, stack.filled, stack.tilt, () => stack.backing?.(easel, stack.filled, stack.items))
 }
 
 const paintScrim = (easel: Easel, scrim: Scrim): void =>

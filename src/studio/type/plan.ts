@@ -1,19 +1,22 @@
 // What a family wants its type to be: stacks of items in boxes. Items of one stack are set one below the other, so type can never overlap
 // type; the title takes the room that the others leave.
 import type { Colour } from '../colour/colour.ts'
-import type { Box, Context, Easel } from '../paint/easel.ts'
+import type { Box, Context } from '../paint/easel.ts'
 import type { Effect } from './effects/effect.ts'
 import type { FaceId } from './faces.ts'
+import type { Backing } from './set-type.ts'
 
-export type TypeRole = 'title' | 'subtitle' | 'author' | 'year'
+export type { TypeRole } from './set-type.ts'
 
 export interface Style {
   readonly face: FaceId
   /** `upper` is ignored for scripts and faces that have no good capitals. */
-  readonly case: 'upper' | 'as-given'
+  readonly case: 'upper' | 'lower' | 'as-given'
   /** Letter spacing in em; the face's own if left out. */
   readonly tracking?: number
   readonly ink: Colour
+  /** The ink was asked for by name: legibility is won around it, not by another ink. */
+  readonly wished?: boolean
   readonly effect?: Effect
   /** Space below, in units; not used under the last item. */
   readonly gap?: number
@@ -37,6 +40,8 @@ export interface LineItem extends Style {
   readonly role: 'subtitle' | 'author' | 'year'
   /** Wanted size in units; it shrinks to fit the width, then breaks into lines. */
   readonly size: number
+  /** Larger or smaller than the family would set it. */
+  readonly scale?: number
   readonly maxLines?: number
 }
 
@@ -61,8 +66,8 @@ export interface Stack {
   readonly items: readonly Item[]
   /** Radians around the middle of the box; small angles only (pulp, pop). */
   readonly tilt?: number
-  /** Painted under the type and removed with it: plates, labels, ribbons. Gets the box that the type really fills. */
-  backing?(easel: Easel, filled: Box): void
+  /** Painted under the type and removed with it: plates, labels, ribbons. */
+  readonly backing?: Backing
 }
 
 export interface TypePlan {

@@ -1,9 +1,10 @@
 // Type after fitting: every line with its face, size and place. Data only: the canvas, a PDF and the checks all read it.
 import type { Colour } from '../colour/colour.ts'
-import type { Box, Context } from '../paint/easel.ts'
+import type { Box, Context, Easel } from '../paint/easel.ts'
 import type { Effect } from './effects/effect.ts'
 import type { FaceId } from './faces.ts'
-import type { Stack, TypeRole } from './plan.ts'
+
+export type TypeRole = 'title' | 'subtitle' | 'author' | 'year'
 
 export interface Run {
   readonly text: string
@@ -23,6 +24,8 @@ export interface SetLines {
   readonly role: TypeRole
   readonly runs: readonly Run[]
   readonly ink: Colour
+  /** The ink was asked for by name. */
+  readonly wished: boolean
   readonly effect: Effect
   /** Rules beside small words, as boxes to fill. */
   readonly rules: readonly Box[]
@@ -39,12 +42,15 @@ export interface SetOrnament {
 
 export type SetItem = SetLines | SetOrnament
 
+/** Paints what lies under the type and leaves with it. Gets the box that the type really fills, and the type. */
+export type Backing = (easel: Easel, filled: Box, items: readonly SetItem[]) => void
+
 export interface SetStack {
   readonly items: readonly SetItem[]
   /** What the stack fills, before tilting. */
   readonly filled: Box
   readonly tilt: number
-  readonly backing: Stack['backing']
+  readonly backing: Backing | undefined
 }
 
 export interface SetType {

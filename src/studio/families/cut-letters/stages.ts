@@ -61,7 +61,8 @@ const paintMonument = (easel: Easel, scene: Scene, zones: readonly Box[]): void 
   easel.ctx.fillStyle = plain
   easel.ctx.fillRect(0, ground, w, h - ground)
   const foot = ground + (h * 0.83 - ground) * 0.86
-  const height = Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width)
+  // Type that was moved low leaves hardly a plain to stand on.
+  const height = Math.max(h * 0.08, Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width))
   const isStanding = hero.rests === 'ground' || hero.rests === 'water'
   const half = (height * Math.min(hero.width, 1)) / 2
   easel.soft(12, (ctx) => {

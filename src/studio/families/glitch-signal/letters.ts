@@ -4,7 +4,7 @@ import type { Palette } from '../../colour/palette.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Filling } from '../../type/effects/effect.ts'
-import type { SetType } from '../../type/set-type.ts'
+import type { SetItem } from '../../type/set-type.ts'
 import { traceItem } from '../../type/trace.ts'
 
 /** Ink with bands of another ink and hair lines of the ground through it. */
@@ -29,8 +29,8 @@ export const brokenFilling = (ink: Colour, loud: Colour, ground: Colour, random:
 })
 
 /** Bands of the title moved sideways in two colours, seen only where they leave the letters. */
-export const paintLetterGhosts = (easel: Easel, type: SetType, palette: Palette, random: Random): void => {
-  const title = type.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
+export const paintLetterGhosts = (easel: Easel, items: readonly SetItem[], palette: Palette, random: Random): void => {
+  const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
   if (!title) return
   const { x, y, w, h } = title.box
   const box = { x: Math.max(0, x - 140), y: y - 20, w: Math.min(easel.w, w + 280), h: h + 40 }

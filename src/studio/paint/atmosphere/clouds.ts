@@ -46,6 +46,7 @@ const heapsOf = (easel: Easel, height: number, cover: number, random: Random): (
 }
 
 export const paintCumulus = (easel: Easel, options: CumulusOptions): void => {
+  if (easel.without.has('clouds')) return
   const { base, height, cover = 0.75, softness = 0.3, alpha = 1 } = options
   const random = options.random ?? easel.random.sub(`cumulus ${base}`)
   const from = options.from ?? { x: easel.w * 0.1, y: base - height * 4 }

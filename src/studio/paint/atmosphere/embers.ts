@@ -19,6 +19,7 @@ export interface EmberOptions {
 }
 
 export const paintEmbers = (easel: Easel, options: EmberOptions): void => {
+  if (easel.without.has('sparks')) return
   const {
     hot,
     cool,

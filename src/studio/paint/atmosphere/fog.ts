@@ -24,6 +24,7 @@ export interface FogOptions {
 }
 
 export const paintFog = (easel: Easel, options: FogOptions): void => {
+  if (easel.without.has('fog')) return
   const { colour, from, to, strength = 0.7, evenness = 0.35, thickest = 0.55, length = 640, seed = 0 } = options
   const { noise } = easel
   const box = withinSheet(easel, { x: 0, y: from, w: easel.w, h: to - from })

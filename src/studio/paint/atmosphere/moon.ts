@@ -102,6 +102,7 @@ const drawRing = (easel: Easel, options: MoonOptions, colour: Colour, strength: 
 }
 
 export const paintMoon = (easel: Easel, options: MoonOptions): void => {
+  if (easel.without.has('moon')) return
   const { x, y, radius, glow = options.light, glowStrength = 0.8, phase = 1, relief = 0.8 } = options
   const { ctx } = easel
   const limb = x + radius * (phase < 1 ? 1 - phase * 0.9 : 0) * (options.lit === 'left' ? -1 : 1)

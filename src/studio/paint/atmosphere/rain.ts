@@ -22,6 +22,7 @@ const depths = [
 ] as const
 
 export const paintRain = (easel: Easel, options: RainOptions): void => {
+  if (easel.without.has('rain')) return
   const { colour, weight = 0.6, slant = 0.14, strength = 1, ground } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('rain')

@@ -18,6 +18,7 @@ export interface RayOptions {
 }
 
 export const paintRays = (easel: Easel, options: RayOptions): void => {
+  if (easel.without.has('rays')) return
   const { x, y, colour, length = easel.h * 0.7, count = 18, strength = 0.35, blur = 18 } = options
   const { towards = Math.PI / 2, spread = tau / 2 } = options
   const random = easel.random.sub('rays')

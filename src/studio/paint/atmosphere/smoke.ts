@@ -22,6 +22,7 @@ export interface SmokeOptions {
 }
 
 export const paintSmoke = (easel: Easel, options: SmokeOptions): void => {
+  if (easel.without.has('smoke')) return
   const { x: from, y: foot, height, colour, strength = 0.7, lean = 0, blend = 'source-over', seed = 0 } = options
   const width = options.width ?? height * 0.3
   const { noise } = easel

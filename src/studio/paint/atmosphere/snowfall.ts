@@ -11,10 +11,13 @@ export interface SnowfallOptions {
   /** Units that flakes drift sideways; lengthens them too. */
   readonly wind?: number
   readonly strength?: number
+  /** Of the flakes; 1 suits a scene in which snow falls among other things. */
+  readonly size?: number
 }
 
 export const paintSnowfall = (easel: Easel, options: SnowfallOptions): void => {
-  const { colour, weight = 0.5, wind = 0, strength = 1 } = options
+  if (easel.without.has('snow')) return
+  const { colour, weight = 0.5, wind = 0, strength = 1, size = 1 } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('snowfall')
   const specks: Speck[] = []
@@ -23,14 +26,14 @@ export const paintSnowfall = (easel: Easel, options: SnowfallOptions): void => {
     const near = random.next() ** 2.6
     const [x, y] = [random.next() * easel.w, random.next() * easel.h]
     if (noise.value(x / 350, y / 420 + 3) < 0.5 * random.next()) continue
-    const radius = 1.1 + near * 6.4
+    const radius = (1.1 + near * 6.4) * size
     const alpha = strength * (0.25 + 0.65 * random.next()) * (1 - near * 0.3)
     specks.push({ x, y, radius, alpha, colour, stretch: 1 + Math.abs(wind) * 0.6, turn })
   }
   drawSpecks(ctx, specks)
   for (let flake = 0; flake < 34 * weight; flake++) {
     const [x, y] = [random.next() * easel.w, random.next() * easel.h]
-    const radius = random.between(11, 34)
+    const radius = random.between(11, 34) * size
     const blur = ctx.createRadialGradient(x, y, 0, x, y, radius)
     blur.addColorStop(0, withAlpha(colour, 0.5 * strength * random.between(0.5, 1)))
     blur.addColorStop(0.55, withAlpha(colour, 0.28 * strength))

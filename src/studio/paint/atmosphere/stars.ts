@@ -10,6 +10,8 @@ export interface StarOptions {
   /** On a whole sheet. */
   readonly count?: number
   readonly brightness?: number
+  /** Of every star; 1 suits a sky of its own. */
+  readonly size?: number
   /** How many wear a halo. */
   readonly haloed?: number
   /** Whether haloed stars show the cross of a lens. */
@@ -46,14 +48,24 @@ const drawHalo = (easel: Easel, x: number, y: number, size: number, colour: Colo
 }
 
 export const paintStars = (easel: Easel, options: StarOptions): void => {
-  const { colours, from = 0, to = easel.h, count = 2600, brightness = 0.9, haloed = 7, crossed = false } = options
+  if (easel.without.has('stars')) return
+  const {
+    colours,
+    from = 0,
+    to = easel.h,
+    count = 2600,
+    brightness = 0.9,
+    haloed = 7,
+    crossed = false,
+    size: scale = 1,
+  } = options
   const density = options.density ?? ((_x, y) => 1 - ((y - from) / (to - from)) ** 2)
   const random = easel.random.sub('stars')
   const specks: Speck[] = []
   const number = (count * (to - from)) / easel.h
   for (let star = 0; star < number; star++) {
     const [x, y] = [random.next() * easel.w, random.between(from, to)]
-    const size = 0.75 + random.next() ** 9 * 2.6
+    const size = (0.75 + random.next() ** 9 * 2.6) * scale
     const alpha = (0.25 + 0.75 * random.next() ** 2) * brightness
     const colour = random.pick(colours)
     const clustered = 0.45 + easel.noise.fractal(x / 260, y / 260, 3) * 1.1
@@ -67,7 +79,7 @@ export const paintStars = (easel: Easel, options: StarOptions): void => {
     const [x, y] = [random.next() * easel.w, random.between(from, to)]
     if (random.next() > density(x, y)) continue
     ctx.globalAlpha = brightness
-    drawHalo(easel, x, y, random.between(1.6, 4.2), random.pick(colours), crossed)
+    drawHalo(easel, x, y, random.between(1.6, 4.2) * scale, random.pick(colours), crossed)
     star++
   }
   ctx.restore()

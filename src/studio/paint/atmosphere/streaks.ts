@@ -26,6 +26,7 @@ export interface StreakOptions {
 }
 
 export const paintStreaks = (easel: Easel, options: StreakOptions): void => {
+  if (easel.without.has('clouds')) return
   const { colour, light = colour, from, to, strength = 0.7, cover = 0.5, lean = 0, length = 800, seed = 0 } = options
   const { noise } = easel
   const colours = ramp([light, colour])

@@ -18,6 +18,7 @@ export interface SunOptions {
 }
 
 export const paintSun = (easel: Easel, options: SunOptions): void => {
+  if (easel.without.has('sun')) return
   const { x, y, radius, light, low = light, glow = low, glowStrength = 0.9, haze = 0.4 } = options
   const { ctx } = easel
   drawGlow(ctx, { x, y, radius: radius * 7, colour: glow, strength: glowStrength * 0.8, flatten: 0.85 })

@@ -5,6 +5,15 @@ import type { Random } from '../random.ts'
 
 export type MotifKind = 'creature' | 'person' | 'place' | 'plant' | 'object' | 'vehicle' | 'sky' | 'symbol'
 
+/** A motif as an edit wants it. */
+export interface Alteration {
+  /** Larger or smaller than the family places it. */
+  readonly scale: number
+  /** To the right and down, as shares of its height or, for large things, of the sheet. */
+  readonly dx: number
+  readonly dy: number
+}
+
 export interface Motif {
   /** `dragon`, `pocket-watch`. */
   readonly id: string
@@ -13,6 +22,7 @@ export interface Motif {
   readonly rests: 'ground' | 'air' | 'water' | 'held'
   /** Width over height. */
   readonly width: number
+  readonly altered?: Alteration
   /** Draws it in a box of height 1: the foot at (0, 0), the top at y = -1, x from -width / 2 to width / 2, light from the upper left. */
   draw(pen: Pen, random: Random): void
 }

@@ -78,12 +78,41 @@ const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette): Inkin
 export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking =>
   withBlockApart(legibleInking(item, grounds, palette), palette)
 
+/** Steps that an ink asked for by name may move: still that colour to the eye. */
+const wishedSteps = 2
+const strongestUnderWish = 0.5
+
+/** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
+const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
+  const { ink, effect } = item
+  const required = requiredContrast(item)
+  const wanted = fillColours(ink, effect)
+  const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
+  const near = effect.fill ? [] : movedInks(ink, isLight).slice(0, wishedSteps + 1)
+  const moved = near.find((each) => worstContrast([each], grounds) >= required)
+  if (moved) return { ink: moved, effect, scrim: null }
+  // Gold is neither light nor dark: what is laid around it must stand out from both the letters and the ground.
+  const standsOut = (edge: Colour): number =>
+    Math.min(worstContrast(wanted, [rgbOf(edge)]), worstContrast([edge], grounds) + 15)
+  const around = [mix(palette.deep, '#000000', 0.5), mix(palette.light, '#ffffff', 0.6)].toSorted(
+    (one, other) => standsOut(other) - standsOut(one),
+  )
+  const colour = around[0] ?? palette.deep
+  const alpha = scrimAlphas.find(
+    (each) => worstContrast(wanted, overScrim(grounds, { colour, alpha: each })) >= required,
+  )
+  if (alpha !== undefined && alpha <= strongestUnderWish) return { ink, effect, scrim: { colour, alpha } }
+  const { glow: _glow, ...rest } = effect
+  return { ink, effect: { ...rest, outline: { colour, width: 0.045 } }, scrim: { colour, alpha: strongestUnderWish } }
+}
+
 const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const item = isNoise(wantedItem) ? { ...wantedItem, effect: withoutFill(wantedItem.effect) } : wantedItem
   const { ink, effect } = item
   const required = requiredContrast(item)
   const wanted = fillColours(ink, effect)
   if (isOutlined(item) || worstContrast(wanted, grounds) >= required) return { ink, effect, scrim: null }
+  if (item.wished) return wishedInking(item, grounds, palette)
 
   const ground = meanLuminance(grounds)
   const isLighter = luminanceOf(wanted[0] ?? ink) >= ground

@@ -1,0 +1,171 @@
+// What an edit asks for beyond palette, hero and setting: carried by the document and obeyed in one place each, whatever the family.
+import { z } from 'zod'
+import { metals } from '../colour/palette.ts'
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+const share = z.number().min(0).max(1)
+const lean = z.number().min(-1).max(1)
+
+const gradeSchema = z.object({
+  /** Each from -1 to 1; 0 leaves it. */
+  lightness: lean,
+  contrast: lean,
+  saturation: lean,
+  /** Over 0 is warmer. */
+  temperature: lean,
+  /** Degrees. */
+  hue: z.number().min(-180).max(180),
+  tint: z.object({ colour, strength: share }).nullable(),
+})
+
+export type Grade = z.infer<typeof gradeSchema>
+
+export const noGrade: Grade = { lightness: 0, contrast: 0, saturation: 0, temperature: 0, hue: 0, tint: null }
+
+/** Regions of the art, as far as any cover has them: what is high on it, what is low, and all of it. */
+export const regions = ['whole', 'upper', 'lower'] as const
+
+export type Region = (typeof regions)[number]
+
+/** What may fall or hang over the finished art. */
+export const airs = [
+  'fog',
+  'rain',
+  'snow',
+  'stars',
+  'sparks',
+  'clouds',
+  'lightning',
+  'rays',
+  'leaves',
+  'petals',
+] as const
+
+export type Air = (typeof airs)[number]
+
+/** Manners in which the finished art can be painted or printed again. */
+export const manners = [
+  'watercolour',
+  'oils',
+  'gouache',
+  'woodcut',
+  'engraving',
+  'halftone',
+  'screen-print',
+  'risograph',
+  'vintage',
+  'pencil',
+  'soft-focus',
+  'simplified',
+  'photographic',
+] as const
+
+export type Manner = (typeof manners)[number]
+
+export const cases = ['upper', 'lower', 'as-given'] as const
+
+const typeSchema = z.object({
+  hidden: z.boolean(),
+  scale: z.number().min(0.4).max(2.5),
+  colour: colour.nullable(),
+  metal: z.enum(metals).nullable(),
+  case: z.enum(cases).nullable(),
+  /** Added letter spacing in em. */
+  tracking: z.number().min(-0.1).max(0.4),
+  /** A face id. */
+  face: z.string().nullable(),
+  place: z.enum(['top', 'middle', 'bottom']).nullable(),
+  align: z.enum(['left', 'center', 'right']).nullable(),
+  /** Null leaves the family's own. */
+  shadow: z.boolean().nullable(),
+  outline: z.boolean().nullable(),
+  glow: z.boolean().nullable(),
+  /** Only flat ink: no foil, gradient, block or wear. */
+  flat: z.boolean(),
+})
+
+export type TypeAdjustment = z.infer<typeof typeSchema>
+
+export const noTypeAdjustment: TypeAdjustment = {
+  hidden: false,
+  scale: 1,
+  colour: null,
+  metal: null,
+  case: null,
+  tracking: 0,
+  face: null,
+  place: null,
+  align: null,
+  shadow: null,
+  outline: null,
+  glow: null,
+  flat: false,
+}
+
+export const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
+
+export type Place = (typeof places)[number]
+
+const extraSchema = z.object({
+  motif: z.string(),
+  count: z.int().min(1).max(7),
+  scale: z.number().min(0.4).max(2.5),
+  colour: colour.nullable(),
+  place: z.enum(places).nullable(),
+})
+
+export type Extra = z.infer<typeof extraSchema>
+
+export const mostExtras = 6
+
+export const adjustmentsSchema = z.object({
+  grades: z.object({ whole: gradeSchema, upper: gradeSchema, lower: gradeSchema }),
+  /** The light of this hour over everything, whatever the family makes of the setting. */
+  hour: z.enum(['dawn', 'day', 'dusk', 'night']).nullable(),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
+  /** The colour of the ground: the art is turned to it, from pale to dark where it must be. */
+  ground: colour.nullable(),
+  negative: z.boolean(),
+  /** A ruled border in this colour. */
+  border: colour.nullable(),
+  vignette: lean,
+  air: z.partialRecord(z.enum(airs), share),
+  manner: z.enum(manners).nullable(),
+  /** Things left out of the art: motif ids and names of the atmosphere. */
+  without: z.array(z.string()),
+  extras: z.array(extraSchema).max(mostExtras),
+  hero: z.object({
+    scale: z.number().min(0.4).max(2.5),
+    colour: colour.nullable(),
+    /** Shares of its own height, to the right and down. */
+    dx: lean,
+    dy: lean,
+  }),
+  /** The crop of the art: `x` and `y` from -1 to 1 say which part of it a zoom keeps. */
+  frame: z.object({ mirror: z.boolean(), zoom: z.number().min(1).max(2), x: lean, y: lean }),
+  type: z.object({ title: typeSchema, subtitle: typeSchema, author: typeSchema, year: typeSchema }),
+})
+
+export type Adjustments = z.infer<typeof adjustmentsSchema>
+
+export const noAdjustments: Adjustments = {
+  grades: { whole: noGrade, upper: noGrade, lower: noGrade },
+  hour: null,
+  season: null,
+  ground: null,
+  negative: false,
+  border: null,
+  vignette: 0,
+  air: {},
+  manner: null,
+  without: [],
+  extras: [],
+  hero: { scale: 1, colour: null, dx: 0, dy: 0 },
+  frame: { mirror: false, zoom: 1, x: 0, y: 0 },
+  type: {
+    title: noTypeAdjustment,
+    subtitle: noTypeAdjustment,
+    author: noTypeAdjustment,
+    year: noTypeAdjustment,
+  },
+}

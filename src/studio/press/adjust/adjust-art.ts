@@ -1,0 +1,26 @@
+// All that an edit does to the finished art, in order. Type is measured on the result, so it stays legible.
+import { mix } from '../../colour/colour.ts'
+import type { Direction } from '../../document.ts'
+import { paintVignette } from '../../paint/atmosphere/vignette.ts'
+import type { Easel } from '../../paint/easel.ts'
+import { calmAroundHero } from './calm-around-hero.ts'
+import { gradeArt, lightToDay } from './grade-art.ts'
+import { layAir } from './lay-air.ts'
+import { repaintArt } from './repaint-art.ts'
+import { ruleBorder } from './rule-border.ts'
+import type { Survey } from './survey-art.ts'
+import { turnGround } from './turn-ground.ts'
+
+export const adjustArt = (easel: Easel, { adjustments, palette }: Direction, survey: Survey | null): void => {
+  const { manner } = adjustments
+  if (manner === 'simplified') {
+    if (survey) calmAroundHero(easel, survey)
+  } else if (manner !== null) repaintArt(easel, manner, palette)
+  if (adjustments.ground !== null) turnGround(easel, adjustments.ground)
+  if (adjustments.hour === 'day') lightToDay(easel)
+  gradeArt(easel, adjustments)
+  layAir(easel, adjustments, palette)
+  if (adjustments.vignette > 0)
+    paintVignette(easel, { colour: mix(palette.deep, '#000000', 0.7), strength: adjustments.vignette, clear: 0.25 })
+  if (adjustments.border !== null) ruleBorder(easel, adjustments.border)
+}

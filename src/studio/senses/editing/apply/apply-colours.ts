@@ -1,0 +1,151 @@
+// Applies wishes about colours: of the whole cover, of one colour for another, of a kind of palette, of the ground.
+import type { ColorPalette } from '../../../../catalog/palettes.ts'
+import { lchOf, oklch } from '../../../colour/colour.ts'
+import type { Palette } from '../../../colour/palette.ts'
+import { turnBetween } from '../../../colour/recipe.ts'
+import { recolour, type WishedColour, wishColours } from '../../../colour/recolour.ts'
+import type { Region } from '../../../direction/adjustments.ts'
+import { Random } from '../../../paint/random.ts'
+import type { GradeChange, NamedColour } from '../wish.ts'
+import { adjusted, type Draft, directed, noted, within } from './draft.ts'
+
+const wished = ({ hex, metal }: NamedColour, wanted: boolean): WishedColour => ({ ...lchOf(hex), metal, wanted })
+
+/** Chroma under which a colour is black, white or grey. */
+const neutral = 0.03
+
+export const applyGrade = (draft: Draft, region: Region, change: GradeChange): Draft => {
+  const { grades } = draft.direction.adjustments
+  const grade = grades[region]
+  return adjusted(draft, {
+    grades: {
+      ...grades,
+      [region]: {
+        ...grade,
+        lightness: within(grade.lightness + (change.lightness ?? 0), -1, 1),
+        contrast: within(grade.contrast + (change.contrast ?? 0), -1, 1),
+        saturation: within(grade.saturation + (change.saturation ?? 0), -1, 1),
+        temperature: within(grade.temperature + (change.temperature ?? 0), -1, 1),
+        hue: within(grade.hue + (change.hue ?? 0), -180, 180),
+      },
+    },
+  })
+}
+
+export const applyTint = (draft: Draft, region: Region, colour: string, strength: number): Draft => {
+  const { grades } = draft.direction.adjustments
+  return adjusted(draft, {
+    grades: { ...grades, [region]: { ...grades[region], tint: { colour, strength: within(strength, 0, 1) } } },
+  })
+}
+
+export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
+  noted(adjusted(draft, { ground: hex }), `the background is ${name}`)
+
+export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Draft => {
+  const names = colours.map(({ name }) => name).join(' and ')
+  const [first] = colours
+  if (!first) return draft
+  if (lchOf(first.hex).c < neutral) return noted(applyGround(draft, first), `the cover is ${names}`)
+  const palette = wishColours(draft.direction.palette, [...colours.map((colour) => wished(colour, true))])
+  return noted(applyTint(directed(draft, { palette }), 'whole', first.hex, 0.4), `the colours lean to ${names}`)
+}
+
+export const refuseColour = (draft: Draft, colour: NamedColour): Draft => {
+  const { l, c } = lchOf(colour.hex)
+  if (c < neutral)
+    return noted(applyGrade(draft, 'whole', { lightness: l < 0.5 ? 0.35 : -0.35 }), `there is less ${colour.name}`)
+  const { palette } = draft.direction
+  const turned = wishColours(palette, [wished(colour, false)])
+  const said = `there is less ${colour.name}`
+  if (JSON.stringify(turned) !== JSON.stringify(palette)) return noted(directed(draft, { palette: turned }), said)
+  // The palette has none of it: what looks like it is only a cast, and its complement lifts it.
+  const { h } = lchOf(colour.hex)
+  return noted(applyTint(draft, 'whole', oklch(0.6, 0.12, h + 180), 0.3), said)
+}
+
+/** Degrees within which a colour is called by the same name. */
+const kinship = 42
+
+const isCalled = (colour: string, from: NamedColour): boolean => {
+  const was = lchOf(colour)
+  const named = lchOf(from.hex)
+  if (named.c < neutral) return was.c < 0.045 && Math.abs(was.l - named.l) < 0.3
+  return was.c >= neutral && Math.abs(turnBetween(was.h, named.h)) <= kinship
+}
+
+const turnedTo = (colour: string, to: NamedColour): string => {
+  const was = lchOf(colour)
+  const goal = lchOf(to.hex)
+  const isPaler = was.l > 0.85 || was.l < 0.15
+  return oklch(was.l + (goal.l - was.l) * 0.4, isPaler ? Math.min(goal.c, 0.05) : Math.max(goal.c, was.c * 0.6), goal.h)
+}
+
+const mapPalette = (palette: Palette, map: (colour: string) => string): Palette => ({
+  ...palette,
+  deep: map(palette.deep),
+  dark: map(palette.dark),
+  mid: map(palette.mid),
+  soft: map(palette.soft),
+  light: map(palette.light),
+  accent: map(palette.accent),
+  counter: map(palette.counter),
+  hues: [map(palette.hues[0]), map(palette.hues[1]), map(palette.hues[2]), map(palette.hues[3]), map(palette.hues[4])],
+})
+
+export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour): Draft => {
+  const { palette } = draft.direction
+  const roles = [palette.deep, palette.dark, palette.mid, palette.soft, palette.light, palette.accent, palette.counter]
+  if (roles.some((role) => isCalled(role, from))) {
+    const turned = mapPalette(palette, (colour) => (isCalled(colour, from) ? turnedTo(colour, to) : colour))
+    const metal = from.metal === palette.metal && to.metal !== null ? to.metal : palette.metal
+    return noted(directed(draft, { palette: { ...turned, metal } }), `${from.name} became ${to.name}`)
+  }
+  const accented = {
+    ...palette,
+    accent: turnedTo(palette.accent, to),
+    mid: turnedTo(palette.mid, to),
+    metal: to.metal ?? palette.metal,
+  }
+  return noted(
+    directed(draft, { palette: accented }),
+    `there was no ${from.name} to change, so the accents became ${to.name}`,
+  )
+}
+
+const neonInks = ['#ff2fa0', '#22e6ff', '#b7ff2a', '#9a5bff', '#ffe14a'] as const
+
+const neonPalette = (palette: Palette): Palette => ({
+  ...recolour(palette, 'dark', 0),
+  deep: '#07061a',
+  dark: '#1a1147',
+  mid: '#5a1fb0',
+  soft: '#ff2fa0',
+  light: '#aef6ff',
+  accent: '#22e6ff',
+  counter: '#ff2fa0',
+  ink: '#f4fbff',
+  hues: neonInks,
+})
+
+/** What a kind of palette needs besides its colours, so that it shows on art of every sort. */
+const paletteGrades: Partial<Readonly<Record<ColorPalette | 'neon', GradeChange>>> = {
+  monochrome: { saturation: -1 },
+  pastel: { lightness: 0.16, contrast: -0.12 },
+  muted: { saturation: -0.35 },
+  dark: { lightness: -0.3 },
+  bold: { saturation: 0.3, contrast: 0.15 },
+  warm: { temperature: 0.3 },
+  cool: { temperature: -0.3 },
+  neon: { saturation: 0.4, contrast: 0.15 },
+}
+
+export const applyPalette = (draft: Draft, kind: ColorPalette | 'neon'): Draft => {
+  const { palette } = draft.direction
+  const seed = new Random(draft.seed).sub('edited palette').whole(0, 0xffff)
+  const changed = kind === 'neon' ? neonPalette(palette) : recolour(palette, kind, seed)
+  const wishes = { ...draft.brief.wishes, ...(kind === 'neon' ? {} : { colorPalette: kind }) }
+  const said = kind === 'monochrome' ? 'black, white and grey' : kind
+  const next = directed({ ...draft, brief: { ...draft.brief, wishes } }, { palette: changed })
+  return noted(applyGrade(next, 'whole', paletteGrades[kind] ?? {}), `the palette is ${said}`)
+}

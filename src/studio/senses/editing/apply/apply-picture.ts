@@ -1,0 +1,181 @@
+// Applies wishes about the picture as a whole: feeling, hour, season, place, weather, manner, frame and layout.
+
+import type { Setting } from '../../../brief/setting.ts'
+import { tint } from '../../../colour/moods.ts'
+import { type Adjustments, type Air, mostExtras } from '../../../direction/adjustments.ts'
+import { metalColour } from '../../../paint/materials/metal.ts'
+import type { Feeling, NamedColour, Wish } from '../wish.ts'
+import { applyGrade, applyTint } from './apply-colours.ts'
+import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
+import { feelings } from './feelings.ts'
+
+const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
+  const setting = { ...draft.direction.setting, ...change }
+  return directed(reread(draft, { setting }), { setting })
+}
+
+const weathers: Partial<Readonly<Record<Air, NonNullable<Setting['weather']>>>> = {
+  fog: 'fog',
+  rain: 'rain',
+  snow: 'snow',
+  lightning: 'storm',
+}
+
+const airNames: Readonly<Record<Air, readonly [present: string, name: string]>> = {
+  fog: ['fog lies over the picture', 'fog'],
+  rain: ['it rains', 'rain'],
+  snow: ['it snows', 'snow'],
+  stars: ['there are stars', 'stars'],
+  sparks: ['sparks drift through the picture', 'sparks'],
+  clouds: ['there are clouds', 'clouds'],
+  lightning: ['lightning strikes', 'lightning'],
+  rays: ['rays of light fall in', 'rays of light'],
+  leaves: ['leaves are falling', 'falling leaves'],
+  petals: ['petals are falling', 'petals'],
+}
+
+const setAir = (draft: Draft, air: Air, strength: number): Draft => {
+  const { adjustments, setting } = draft.direction
+  const { [air]: _before, ...others } = adjustments.air
+  const without = adjustments.without.filter((name) => name !== air)
+  const weather = weathers[air]
+  if (strength > 0) {
+    const next = adjusted(draft, { air: { ...others, [air]: within(strength, 0, 1) }, without })
+    return weather === undefined ? next : withSetting(next, { weather })
+  }
+  const next = adjusted(draft, { air: others, without: [...without, air] })
+  return weather !== undefined && setting.weather === weather ? withSetting(next, { weather: 'clear' }) : next
+}
+
+export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boolean): Draft => {
+  const [present, name] = airNames[air]
+  const now = draft.direction.adjustments.air[air] ?? 0
+  // Less of what the family painted by itself is none of it: it cannot be thinned.
+  if (isLess)
+    return noted(
+      setAir(draft, air, now * 0.45),
+      now > 0 ? `there is less of the ${name}` : `the picture is without ${name}`,
+    )
+  return noted(setAir(draft, air, strength), strength > 0 ? present : `the picture is without ${name}`)
+}
+
+export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => {
+  if (colour === null) return noted(adjusted(draft, { border: null }), 'the cover has no border')
+  const metal = colour.name === 'gilt' ? draft.direction.palette.metal : colour.metal
+  return noted(
+    adjusted(draft, { border: metal === null ? colour.hex : metalColour(metal) }),
+    `the cover has a ${colour.name} border`,
+  )
+}
+
+export const applyStorm = (draft: Draft): Draft => {
+  const dark = applyGrade(draft, 'whole', { lightness: -0.32, saturation: -0.2, contrast: 0.15 })
+  const sky = applyGrade(dark, 'upper', { lightness: -0.45, temperature: -0.2 })
+  return noted(setAir(setAir(setAir(sky, 'clouds', 0.8), 'rain', 0.4), 'lightning', 0.8), 'a storm is breaking')
+}
+
+export const clearSky = (draft: Draft): Draft => {
+  const bare = (['clouds', 'lightning', 'rain', 'fog', 'snow'] as const).reduce(
+    (next, air) => setAir(next, air, 0),
+    draft,
+  )
+  return noted(applyGrade(bare, 'upper', { lightness: 0.4, saturation: 0.2 }), 'the sky is clear')
+}
+
+export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): Draft => {
+  const { mood, grade, tint: stain, vignette = 0, air = [], said } = feelings[feeling]
+  const by = isLess ? -1 : 1
+  const turned = Object.fromEntries(Object.entries(grade).map(([key, value]: [string, number]) => [key, value * by]))
+  let next = applyGrade(draft, 'whole', turned)
+  if (isLess) return noted(next, `the picture is less ${feeling}`)
+  next = directed(reread(next, { mood }), { mood, palette: tint(next.direction.palette, mood) })
+  next = { ...next, brief: { ...next.brief, wishes: { ...next.brief.wishes, mood } } }
+  if (stain) next = applyTint(next, 'whole', stain.colour, stain.strength)
+  if (vignette > 0) next = adjusted(next, { vignette: Math.max(vignette, next.direction.adjustments.vignette) })
+  for (const [name, strength] of air)
+    next = adjusted(next, { air: { ...next.direction.adjustments.air, [name]: strength } })
+  return noted(next, `the mood is ${said}`)
+}
+
+const hourNames = { dawn: 'early morning', day: 'broad day', dusk: 'sunset', night: 'night' } as const
+
+export const applyHour = (draft: Draft, hour: NonNullable<Setting['time']>): Draft => {
+  const next = adjusted(withSetting(draft, { time: hour }), { hour })
+  const { stars: _stars, ...air } = next.direction.adjustments.air
+  return noted(hour === 'day' ? adjusted(next, { air }) : next, `it is ${hourNames[hour]}`)
+}
+
+export const applySeason = (draft: Draft, season: NonNullable<Setting['season']>): Draft =>
+  noted(adjusted(withSetting(draft, { season }), { season }), `it is ${season}`)
+
+/** A thing that says the place where a family paints no scenery. */
+const signs: Readonly<Record<NonNullable<Setting['place']>, readonly [motif: string, count: number, where: string]>> = {
+  sea: ['sailboat', 1, 'by the sea'],
+  forest: ['pine', 3, 'in a forest'],
+  mountains: ['mountain', 1, 'in the mountains'],
+  city: ['skyline', 1, 'in a city'],
+  village: ['cottage', 2, 'in a village'],
+  desert: ['palm', 2, 'in the desert'],
+  space: ['planet', 1, 'in space'],
+  house: ['house', 1, 'at a house'],
+  school: ['academy', 1, 'at a school'],
+  countryside: ['barn', 1, 'in the country'],
+  river: ['bridge', 1, 'by a river'],
+  underground: ['lantern', 2, 'underground'],
+}
+
+export const applyScene = (draft: Draft, place: NonNullable<Setting['place']>): Draft => {
+  const [motif, count, where] = signs[place]
+  const { extras } = draft.direction.adjustments
+  const sign = { motif, count, scale: 1.1, colour: null, place: null }
+  const next = withSetting(draft, { place })
+  const isShown = extras.length >= mostExtras || extras.some((extra) => extra.motif === motif)
+  return noted(isShown ? next : adjusted(next, { extras: [...extras, sign] }), `the scene is set ${where}`)
+}
+
+export const applyFrame = (draft: Draft, { change, said }: Extract<Wish, { kind: 'frame' }>): Draft => {
+  const { frame, hero } = draft.direction.adjustments
+  const isOut = change.zoom === 1
+  const next: Adjustments['frame'] = {
+    mirror: change.mirror ? !frame.mirror : frame.mirror,
+    zoom: isOut ? 1 : within(frame.zoom * (change.zoom ?? 1), 1, 2),
+    x: change.x ?? frame.x,
+    y: change.y ?? frame.y,
+  }
+  // Nothing is painted beyond the sheet: from further away means a smaller hero.
+  const scale = isOut && frame.zoom === 1 ? within(hero.scale * 0.72, 0.4, 2.5) : hero.scale
+  return noted(adjusted(draft, { frame: next, hero: { ...hero, scale } }), `the picture is ${said}`)
+}
+
+export const applyVignette = (draft: Draft, by: number): Draft =>
+  noted(
+    adjusted(draft, { vignette: within(by < 0 ? 0 : Math.max(by, draft.direction.adjustments.vignette), -1, 1) }),
+    by < 0 ? 'the edges are lighter' : 'the edges are darker',
+  )
+
+/** The next composition of the family. */
+export const applyLayout = (draft: Draft): Draft => {
+  const ids = draft.family.layouts.map(({ id }) => id)
+  const layout = ids[(ids.indexOf(draft.direction.layout) + 1) % ids.length] ?? draft.direction.layout
+  return noted(directed(draft, { layout }), 'the cover is composed anew')
+}
+
+export const applyManner = (draft: Draft, { manner, said }: Extract<Wish, { kind: 'manner' }>): Draft => {
+  const next = adjusted(draft, { manner })
+  if (manner === 'photographic')
+    return noted(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')
+  return noted(next, `the picture is made ${said}`)
+}
+
+/** More to look at: companions of the book, sparks and stronger drawing. */
+export const applyBusier = (draft: Draft): Draft => {
+  const { adjustments, companions, hero } = draft.direction
+  const shown = new Set([hero, ...adjustments.extras.map(({ motif }) => motif)])
+  const more = [...companions, ...draft.family.heroes].filter((motif) => !shown.has(motif)).slice(0, 2)
+  const extras = [
+    ...adjustments.extras,
+    ...more.map((motif) => ({ motif, count: 2, scale: 0.8, colour: null, place: null })),
+  ]
+  const next = adjusted(draft, { extras: extras.slice(0, mostExtras), air: { ...adjustments.air, sparks: 0.6 } })
+  return noted(applyGrade(next, 'whole', { contrast: 0.2 }), 'there is more to see')
+}

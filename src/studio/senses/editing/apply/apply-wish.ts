@@ -1,0 +1,106 @@
+// Applies one wish to a cover.
+import { noAdjustments } from '../../../direction/adjustments.ts'
+import type { Wish } from '../wish.ts'
+import {
+  applyColours,
+  applyGrade,
+  applyGround,
+  applyPalette,
+  applyRecolour,
+  applyTint,
+  refuseColour,
+} from './apply-colours.ts'
+import {
+  applyAir,
+  applyBorder,
+  applyBusier,
+  applyFeeling,
+  applyFrame,
+  applyHour,
+  applyLayout,
+  applyManner,
+  applyScene,
+  applySeason,
+  applyStorm,
+  applyVignette,
+  clearSky,
+} from './apply-picture.ts'
+import { applyAdd, applyHero, applyMove, applyPaint, applyRemove, applyReplace, applyResize } from './apply-things.ts'
+import { applyText, applyType } from './apply-type.ts'
+import { adjusted, type Draft, noted } from './draft.ts'
+
+const regionNames = { whole: 'picture', upper: 'sky', lower: 'foreground' } as const
+
+export const applyWish = (draft: Draft, wish: Wish): Draft => {
+  switch (wish.kind) {
+    case 'text':
+      return applyText(draft, wish.role, wish.text)
+    case 'type':
+      return applyType(draft, wish.role, wish.change)
+    case 'grade':
+      return noted(applyGrade(draft, wish.region, wish.change), `the ${regionNames[wish.region]} is ${wish.said}`)
+    case 'tint':
+      return noted(
+        applyTint(draft, wish.region, wish.colour.hex, wish.strength),
+        wish.region === 'whole'
+          ? `there is more ${wish.colour.name}`
+          : `the ${regionNames[wish.region]} is ${wish.colour.name}`,
+      )
+    case 'ground':
+      return applyGround(draft, wish.colour)
+    case 'colours':
+      return applyColours(draft, wish.colours)
+    case 'refuse-colour':
+      return refuseColour(draft, wish.colour)
+    case 'recolour':
+      return applyRecolour(draft, wish.from, wish.to)
+    case 'palette':
+      return applyPalette(draft, wish.palette)
+    case 'negative':
+      return noted(adjusted(draft, { negative: !draft.direction.adjustments.negative }), 'the colours are inverted')
+    case 'feeling':
+      return applyFeeling(draft, wish.feeling, wish.isLess)
+    case 'hour':
+      return applyHour(draft, wish.hour)
+    case 'season':
+      return applySeason(draft, wish.season)
+    case 'scene':
+      return applyScene(draft, wish.place)
+    case 'air':
+      return applyAir(draft, wish.air, wish.strength, wish.isLess)
+    case 'border':
+      return applyBorder(draft, wish.colour)
+    case 'storm':
+      return applyStorm(draft)
+    case 'clear-sky':
+      return clearSky(draft)
+    case 'vignette':
+      return applyVignette(draft, wish.by)
+    case 'add':
+      return applyAdd(draft, wish)
+    case 'remove':
+      return applyRemove(draft, wish.subject)
+    case 'replace':
+      return applyReplace(draft, wish.from, wish.to, wish.colour)
+    case 'hero':
+      return applyHero(draft, wish.subject)
+    case 'resize':
+      return applyResize(draft, wish.subject, wish.factor)
+    case 'paint-subject':
+      return applyPaint(draft, wish.subject, wish.colour)
+    case 'move':
+      return applyMove(draft, wish.subject, wish.to)
+    case 'frame':
+      return applyFrame(draft, wish)
+    case 'manner':
+      return applyManner(draft, wish)
+    case 'layout':
+      return applyLayout(draft)
+    case 'busier':
+      return applyBusier(draft)
+    case 'reset':
+      return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
+    case 'impossible':
+      return noted(draft, `“${wish.said}” is nothing that can be painted here`)
+  }
+}

@@ -1,0 +1,72 @@
+// Chooses a face for a lettering that was asked for: the first of a short list that differs from what the cover has.
+import type { Mood } from '../../../../catalog/moods.ts'
+import { type FaceId, faces, findFace } from '../../../type/faces.ts'
+import type { Lettering } from '../wish.ts'
+
+type Named = Exclude<Lettering, 'bold' | 'thin' | 'italic' | 'other'>
+
+const choices: Readonly<Record<Named, readonly [FaceId, ...FaceId[]]>> = {
+  serif: ['playfair-black', 'cormorant-bold', 'dm-serif', 'lora-bold'],
+  sans: ['montserrat-black', 'inter-black', 'jost-bold', 'dm-sans-black'],
+  script: ['great-vibes', 'kaushan-script', 'parisienne', 'pacifico'],
+  handwritten: ['caveat', 'patrick-hand', 'kaushan-script'],
+  slab: ['alfa-slab', 'special-elite'],
+  typewriter: ['special-elite', 'space-mono-bold', 'jetbrains-mono'],
+  blackletter: ['pirata-one', 'grenze-gotisch', 'uncial-antiqua'],
+  condensed: ['league-gothic', 'bebas-neue', 'oswald-bold'],
+  deco: ['limelight', 'poiret-one'],
+  futuristic: ['orbitron-bold', 'audiowide', 'michroma', 'unbounded'],
+  playful: ['baloo', 'luckiest-guy', 'fredoka'],
+  elegant: ['cormorant-italic', 'playfair-italic', 'cormorant-sc'],
+  modern: ['jost-bold', 'space-grotesk-bold', 'inter-black'],
+  retro: ['righteous', 'bangers', 'limelight'],
+  horror: ['pirata-one', 'medieval-sharp', 'grenze-gotisch'],
+}
+
+/** A gentle book's script is finer than a loud one's. */
+const gentle: readonly Mood[] = ['romantic', 'melancholic', 'intellectual']
+
+const heaviest: Readonly<Record<string, FaceId>> = {
+  serif: 'playfair-black',
+  sans: 'archivo-black',
+  script: 'pacifico',
+  slab: 'alfa-slab',
+  display: 'anton',
+  blackletter: 'grenze-gotisch',
+  mono: 'space-mono-bold',
+  hand: 'luckiest-guy',
+}
+
+const lightest: Readonly<Record<string, FaceId>> = {
+  serif: 'cormorant',
+  sans: 'jost-light',
+  script: 'alex-brush',
+  slab: 'special-elite',
+  display: 'josefin-light',
+  blackletter: 'pirata-one',
+  mono: 'space-mono',
+  hand: 'patrick-hand',
+}
+
+const lookOf = (current: string): string => {
+  const face = faces.find(({ id }) => id === current)
+  return face ? findFace(face.id).look : 'serif'
+}
+
+const firstOther = (list: readonly FaceId[], current: string): FaceId | undefined =>
+  list.find((face) => face !== current)
+
+export const chooseFace = (lettering: Lettering, current: string, mood: Mood): FaceId => {
+  const look = lookOf(current)
+  if (lettering === 'bold')
+    return (
+      firstOther([heaviest[look] ?? 'archivo-black', 'archivo-black', 'alegreya-black'], current) ?? 'archivo-black'
+    )
+  if (lettering === 'thin')
+    return firstOther([lightest[look] ?? 'jost-light', 'josefin-light', 'cormorant'], current) ?? 'jost-light'
+  if (lettering === 'italic') return look === 'sans' || look === 'display' ? 'playfair-italic' : 'cormorant-italic'
+  if (lettering === 'other') return look === 'serif' || look === 'script' ? 'montserrat-black' : 'playfair-black'
+  const list = choices[lettering]
+  const ordered = lettering === 'script' && !gentle.includes(mood) ? [...list.slice(1), list[0]] : list
+  return firstOther(ordered, current) ?? list[0]
+}

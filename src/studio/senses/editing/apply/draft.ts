@@ -1,0 +1,36 @@
+// The cover while wishes are applied to it: what will be its document, and what was understood so far.
+import type { Brief } from '../../../brief/brief.ts'
+import type { Adjustments } from '../../../direction/adjustments.ts'
+import type { Direction } from '../../../document.ts'
+import type { Family } from '../../../families/family.ts'
+
+export interface Draft {
+  readonly family: Family
+  readonly seed: number
+  readonly brief: Brief
+  readonly direction: Direction
+  /** Plain words, each a clause: `the title is gold`. */
+  readonly notes: readonly string[]
+}
+
+export const noted = (draft: Draft, ...notes: readonly string[]): Draft => ({
+  ...draft,
+  notes: [...draft.notes, ...notes.filter((note) => !draft.notes.includes(note))],
+})
+
+export const directed = (draft: Draft, change: Partial<Direction>): Draft => ({
+  ...draft,
+  direction: { ...draft.direction, ...change },
+})
+
+export const adjusted = (draft: Draft, change: Partial<Adjustments>): Draft =>
+  directed(draft, { adjustments: { ...draft.direction.adjustments, ...change } })
+
+/** What the studio reads in the brief, changed where an edit overrules it. */
+export const reread = (draft: Draft, change: Partial<Brief['reading']>): Draft => ({
+  ...draft,
+  brief: { ...draft.brief, reading: { ...draft.brief.reading, ...change } },
+})
+
+export const within = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, value)) * 1000) / 1000

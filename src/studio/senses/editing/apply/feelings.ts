@@ -1,0 +1,82 @@
+// What a feeling does to a cover: its mood, and a grade that shows it whatever mood the cover had before.
+import type { Mood } from '../../../../catalog/moods.ts'
+import type { Air } from '../../../direction/adjustments.ts'
+import type { Feeling, GradeChange } from '../wish.ts'
+
+export interface FeelingPlan {
+  readonly mood: Mood
+  readonly grade: GradeChange
+  readonly tint?: { readonly colour: string; readonly strength: number }
+  readonly vignette?: number
+  readonly air?: readonly (readonly [Air, number])[]
+  /** `the mood is …`. */
+  readonly said: string
+}
+
+export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
+  mysterious: {
+    mood: 'mysterious',
+    grade: { lightness: -0.25, saturation: -0.2, temperature: -0.15 },
+    vignette: 0.4,
+    air: [['fog', 0.45]],
+    said: 'more mysterious',
+  },
+  scary: {
+    mood: 'intense',
+    grade: { lightness: -0.34, contrast: 0.32, saturation: -0.25 },
+    tint: { colour: '#6b0f16', strength: 0.3 },
+    vignette: 0.65,
+    said: 'scarier',
+  },
+  intense: {
+    mood: 'intense',
+    grade: { lightness: -0.1, contrast: 0.45, saturation: 0.25 },
+    tint: { colour: '#b3201f', strength: 0.22 },
+    vignette: 0.3,
+    said: 'more intense',
+  },
+  romantic: {
+    mood: 'romantic',
+    grade: { lightness: 0.12, contrast: -0.12, temperature: 0.12 },
+    tint: { colour: '#e07a94', strength: 0.36 },
+    air: [['petals', 0.25]],
+    said: 'more romantic',
+  },
+  intellectual: {
+    mood: 'intellectual',
+    grade: { saturation: -0.45, contrast: 0.1 },
+    said: 'more sober',
+  },
+  uplifting: {
+    mood: 'uplifting',
+    grade: { lightness: 0.32, saturation: 0.4, temperature: 0.2 },
+    said: 'happier',
+  },
+  epic: {
+    mood: 'epic',
+    grade: { contrast: 0.4, temperature: 0.15, saturation: 0.15 },
+    vignette: 0.3,
+    air: [['rays', 0.5]],
+    said: 'more epic',
+  },
+  melancholic: {
+    mood: 'melancholic',
+    grade: { saturation: -0.5, temperature: -0.35, lightness: -0.12 },
+    air: [['rain', 0.1]],
+    said: 'more melancholic',
+  },
+  calm: { mood: 'uplifting', grade: { contrast: -0.4, saturation: -0.22, lightness: 0.12 }, said: 'calmer' },
+  playful: {
+    mood: 'uplifting',
+    grade: { lightness: 0.25, saturation: 0.6 },
+    air: [['petals', 0.2]],
+    said: 'more playful',
+  },
+  dreamy: {
+    mood: 'romantic',
+    grade: { lightness: 0.15, contrast: -0.3 },
+    tint: { colour: '#a58ad6', strength: 0.3 },
+    air: [['sparks', 0.45]],
+    said: 'dreamier',
+  },
+}

@@ -1,0 +1,72 @@
+// A clause as it is interpreted: its marks, and what the clauses before it were about.
+import type { TypeRole } from '../../type/plan.ts'
+import type { Mark, Placed, Target, Verb } from './lexicon/mark.ts'
+import type { NamedColour, Subject } from './wish.ts'
+
+/** What "and …" carries on from the clause before. */
+export interface Context {
+  readonly verb: Verb | null
+  readonly targets: readonly Target[]
+  readonly subject: Subject | null
+}
+
+export const noContext: Context = { verb: null, targets: [], subject: null }
+
+export type MarkOf<Is extends Mark['is']> = Extract<Mark, { readonly is: Is }>
+
+/** All marks of one sort, in order. */
+export const allOf = <Is extends Mark['is']>(
+  marks: readonly Placed[],
+  is: Is,
+): (Placed & { readonly mark: MarkOf<Is> })[] => {
+  const isOf = (placed: Placed): placed is Placed & { readonly mark: MarkOf<Is> } => placed.mark.is === is
+  return marks.filter(isOf)
+}
+
+export const firstOf = <Is extends Mark['is']>(marks: readonly Placed[], is: Is): MarkOf<Is> | undefined =>
+  allOf(marks, is)[0]?.mark
+
+export const has = (marks: readonly Placed[], is: Mark['is']): boolean => marks.some(({ mark }) => mark.is === is)
+
+export const subjectOf = ({ mark, said }: Placed & { readonly mark: MarkOf<'motif'> }): Subject => ({
+  motif: mark.motif,
+  kin: mark.kin,
+  said,
+  isExact: mark.isExact,
+})
+
+export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true }
+
+/** The things a clause speaks of, the hero included. */
+export const subjectsOf = (marks: readonly Placed[]): readonly Subject[] => {
+  const isHero = allOf(marks, 'target').some(({ mark }) => mark.target === 'hero')
+  const named = allOf(marks, 'motif').map(subjectOf)
+  return isHero ? [theHero, ...named] : named
+}
+
+/** Expressions that name type by themselves: `futuristic font`. */
+export const ofLetters = /font|typeface|lettering|letters|type\b/
+
+/** How strongly something is asked: 1 is plain. */
+export const amountOf = (marks: readonly Placed[]): number =>
+  allOf(marks, 'amount').reduce((share, { mark }) => share * mark.share, 1)
+
+/** Whether what is said is meant the other way round: `less dark`, `too dark`, `not so dark`; but not `not dark enough`. */
+export const isTurned = (marks: readonly Placed[]): boolean => {
+  const turns = [has(marks, 'less'), has(marks, 'too'), has(marks, 'not') && !has(marks, 'enough')]
+  return turns.filter((turn) => turn).length % 2 === 1
+}
+
+export const coloursOf = (marks: readonly Placed[]): readonly NamedColour[] =>
+  allOf(marks, 'colour').map(({ mark }) => mark.colour)
+
+/** A mark and what it is said of. */
+export interface Said {
+  readonly placed: Placed
+  readonly targets: readonly Target[]
+}
+
+const typeRoles: readonly TypeRole[] = ['title', 'subtitle', 'author', 'year']
+
+export const rolesOf = (target: Target): readonly TypeRole[] =>
+  target === 'text' ? ['title', 'subtitle', 'author'] : typeRoles.filter((role) => role === target)

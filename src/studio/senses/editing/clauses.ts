@@ -1,0 +1,70 @@
+// Cuts a wish into clauses: at full stops, commas and the words that join one wish to the next.
+
+import { colourAt } from '../../brief/find-colours.ts'
+import { tokensOf } from '../../brief/tokens.ts'
+import { vocabularyFor } from '../../brief/vocabulary.ts'
+import { briefWords, editWords } from './lexicon/index.ts'
+import { type SpelledToken, spelled } from './spelling.ts'
+
+const joins: ReadonlySet<string> = new Set(
+  'and but then also while whilst though yet plus additionally besides furthermore moreover'.split(' '),
+)
+
+/** Expressions that hold a joining word. */
+const whole =
+  /\b(?:black and white|black-and-white|b&w|b\/w|upper and lower case|pen and ink|rock and roll|look and feel)\b/i
+
+/** Signs that people write for words. */
+const spelledOut = (text: string): string =>
+  text
+    .replace(/#([0-9a-f]{6})\b/gi, (_, hex: string) => ` hex${hex.toLowerCase()} `)
+    .replace(
+      /#([0-9a-f])([0-9a-f])([0-9a-f])\b/gi,
+      (_, r: string, g: string, b: string) => ` hex${(r + r + g + g + b + b).toLowerCase()} `,
+    )
+    .replace(whole, (found) =>
+      /black|b/i.test(found.charAt(0)) && /w/i.test(found) ? 'monochrome' : found.replace(/ and /i, ' '),
+    )
+    .replace(/:\s/g, ' to ')
+    .replace(/\s[&+]\s/g, ' and ')
+    .replace(/(?:->|→|=>)/g, ' to ')
+    .replace(/[-‐‑–—]/g, (dash) => (dash === '-' ? dash : ', '))
+
+export interface Clause {
+  readonly tokens: readonly SpelledToken[]
+  /** Whether a joining word or a comma, not a full stop, parts it from the clause before. */
+  readonly isJoined: boolean
+}
+
+export const clausesOf = (wish: string): readonly Clause[] => {
+  const plain = tokensOf(spelledOut(wish))
+  const vocabulary = vocabularyFor(plain)
+  const well = (word: string): boolean => {
+    const tokens = tokensOf(word)
+    return (
+      editWords.matchesAt(tokens, 0).length > 0 ||
+      colourAt(tokens, 0) !== undefined ||
+      briefWords.matchesAt(tokens, 0).length > 0
+    )
+  }
+  const knows = { well, atAll: (word: string): boolean => vocabulary.matchesAt(tokensOf(word), 0).length > 0 }
+  const clauses: { tokens: SpelledToken[]; isJoined: boolean }[] = []
+  let isOpen = false
+  let isJoined = false
+  for (const token of spelled(plain, knows)) {
+    if (joins.has(token.word)) {
+      isOpen = false
+      isJoined = true
+      continue
+    }
+    if (token.opensSentence || token.afterComma) {
+      isOpen = false
+      isJoined = !token.opensSentence
+    }
+    // Expressions never run over a cut: the first word of a clause opens it.
+    if (isOpen) clauses.at(-1)?.tokens.push({ ...token, opensSentence: false })
+    else clauses.push({ tokens: [{ ...token, opensSentence: true }], isJoined })
+    isOpen = true
+  }
+  return clauses
+}

@@ -1,0 +1,77 @@
+// Edits a cover by words: the same cover with what was asked for, and an honest account of what was understood.
+import { findColours } from '../../brief/find-colours.ts'
+import { findMood } from '../../brief/find-mood.ts'
+import { oklch } from '../../colour/colour.ts'
+import { documentOf } from '../../direction/make-cover.ts'
+import type { CoverDocument } from '../../document.ts'
+import { findFamily } from '../../families/index.ts'
+import { applyColours, applyGrade } from './apply/apply-colours.ts'
+import { applyFeeling } from './apply/apply-picture.ts'
+import { applyWish } from './apply/apply-wish.ts'
+import { type Draft, noted } from './apply/draft.ts'
+import { readWish } from './read-wish.ts'
+import type { Wish } from './wish.ts'
+
+export interface Edited {
+  readonly document: CoverDocument
+  /** Each a clause in plain words: `the title is gold`. */
+  readonly understood: readonly string[]
+  /** Nothing was understood for certain: the change is the nearest honest one. */
+  readonly vague: boolean
+}
+
+/** Longer wishes than the contract allows are read no further. */
+const longestWish = 2000
+
+/** Where no wish can be read: the mood and the colours that its words suggest, or a fresher print of the same. */
+const nearestChange = (draft: Draft, wish: string): Draft => {
+  const { book, reading } = draft.brief
+  const unread = noted(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
+  const colours = findColours(wish).filter(({ wanted }) => wanted)
+  const mood = findMood(null, { title: '', prompt: wish }, book)
+  const felt = mood === reading.mood ? unread : applyFeeling(unread, mood, false)
+  const coloured = colours.map(({ name, l, c, h, metal }) => ({ name, hex: oklch(l, c, h), metal }))
+  if (coloured.length > 0) return applyColours(felt, coloured)
+  return felt === unread
+    ? noted(
+        applyGrade(unread, 'whole', { contrast: 0.3, saturation: 0.3 }),
+        'contrast and colour are a little stronger',
+      )
+    : felt
+}
+
+/** Things come before what is said of them, whatever the order of the words. */
+const order: readonly Wish['kind'][] = [
+  'reset',
+  'text',
+  'layout',
+  'replace',
+  'hero',
+  'remove',
+  'add',
+  'palette',
+  'recolour',
+  'colours',
+  'feeling',
+]
+
+const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
+  const rank = ({ kind }: Wish): number => (order.includes(kind) ? order.indexOf(kind) : order.length)
+  return wishes.toSorted((one, other) => rank(one) - rank(other))
+}
+
+const sentence = (notes: readonly string[]): string => `Changed: ${notes.join('; ')}.`
+
+export const editDocument = (source: CoverDocument, wish: string): Edited => {
+  const family = findFamily(source.template)
+  if (!family) throw new TypeError(`expected a known template but received ${source.template}`)
+  const start: Draft = { family, seed: source.seed, brief: source.brief, direction: source.direction, notes: [] }
+  const words = wish.slice(0, longestWish)
+  const wishes = readWish(words)
+  const read = ranked(wishes).reduce(applyWish, start)
+  const vague = wishes.every(({ kind }) => kind === 'impossible')
+  const done = vague ? nearestChange(read, words) : read
+  const described = documentOf(family, done.brief, source.seed, done.direction)
+  const prompt = `${described.prompt} ${sentence(done.notes)}`
+  return { document: { ...described, engineVersion: source.engineVersion, prompt }, understood: done.notes, vague }
+}

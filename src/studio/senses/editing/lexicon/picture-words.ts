@@ -1,0 +1,204 @@
+// Words for the picture: feelings, hours, weather, manners and framing.
+import type { Air, Manner } from '../../../direction/adjustments.ts'
+import type { Feeling } from '../wish.ts'
+import type { Entry } from './words.ts'
+
+const feeling = (name: Feeling, expressions: string): Entry => [expressions, { is: 'feeling', feeling: name }]
+const air = (name: Air, expressions: string): Entry => [expressions, { is: 'air', air: name }]
+const manner = (name: Manner, said: string, expressions: string): Entry => [
+  expressions,
+  { is: 'manner', manner: name, said },
+]
+
+const feelings: readonly Entry[] = [
+  feeling(
+    'scary',
+    'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear',
+  ),
+  feeling(
+    'calm',
+    'calm, calmer, peaceful, serene, tranquil, quiet, relaxed, relaxing, soothing, gentle, still, zen, restful',
+  ),
+  feeling(
+    'playful',
+    'playful, fun, whimsical, childlike, quirky, funny, comic, silly, childish, for kids, for children, suitable for kids, child-friendly, kid-friendly, cute, cuter, kid friendly, lively, goofy',
+  ),
+  feeling(
+    'dreamy',
+    'dreamy, dreamlike, ethereal, magical, enchanted, fairytale, fairy tale, surreal, whimsy, mystical, mystic, otherworldly',
+  ),
+  feeling('intense', 'thriller, action, suspense, edgy, gritty, aggressive, fierce, tense, action-packed'),
+  feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber'),
+  feeling(
+    'intellectual',
+    'professional, corporate, serious, mature, grown-up, grown up, scholarly, businesslike, formal',
+  ),
+]
+
+const hours: readonly Entry[] = [
+  [
+    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun',
+    { is: 'hour', hour: 'dusk' },
+  ],
+  ['sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light', { is: 'hour', hour: 'dawn' }],
+  [
+    'night, nighttime, night-time, at night, by night, midnight, moonlit, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
+    { is: 'hour', hour: 'night' },
+  ],
+  [
+    'day, daytime, daylight, midday, noon, by day, day time, broad daylight, afternoon, during the day, sunny day, sunlit',
+    { is: 'hour', hour: 'day' },
+  ],
+  [
+    'storm, stormy, thunderstorm, storm clouds, tempest, thunder, stormy sky, stormy weather, thundery, hurricane, tempestuous',
+    { is: 'storm' },
+  ],
+  ['clear sky, clear skies, cloudless, clear weather, blue sky, blue skies, clear up', { is: 'clear-sky' }],
+]
+
+const airWords: readonly Entry[] = [
+  air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
+  air('rain', 'rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers'),
+  air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
+  air(
+    'stars',
+    'stars, starry, starry sky, starlight, starlit, constellations, starry night, galaxy, milky way, night stars, twinkling, cosmos',
+  ),
+  air(
+    'sparks',
+    'sparks, sparkle, sparkles, sparkly, embers, ember, fireflies, glitter, magic dust, fairy dust, glowing particles, particles, glowing dust, magic particles, sparkling, bokeh, floating lights, magic',
+  ),
+  air('clouds', 'clouds, cloudy, overcast, cloudier, cloudscape, dramatic clouds, cloud cover'),
+  air('lightning', 'lightning, lightning bolt, lightning bolts, lightning strike, thunderbolt, bolts of lightning'),
+  air(
+    'rays',
+    'rays, light rays, sunbeams, sunbeam, sun rays, sunrays, god rays, shafts of light, beams of light, light beams, sunlight, sunshine, rays of light, sunny, light shining, beam of light, divine light, heavenly light',
+  ),
+  air('leaves', 'falling leaves, autumn leaves, fall leaves, blowing leaves, leaves in the wind, leaves'),
+  air(
+    'petals',
+    'petals, blossoms falling, falling petals, rose petals, flower petals, cherry blossoms, confetti, cherry blossom petals',
+  ),
+  ['border, frame, borders, frames, framed, edging, ornate frame, thin border', { is: 'border' }],
+  ['vignette, dark edges, darker edges, darkened edges, dark corners, darker corners', { is: 'vignette' }],
+]
+
+const manners: readonly Entry[] = [
+  manner(
+    'watercolour',
+    'in watercolour',
+    'watercolour, watercolor, water colour, water color, aquarelle, watercolour style, watercolor painting, watercolour painting',
+  ),
+  manner(
+    'oils',
+    'in oils',
+    'oil painting, oils, oil paint, painterly, impressionist, impressionistic, oil-painted, brush strokes, brushstrokes, van gogh, painted, impasto, monet, old master, fine art',
+  ),
+  manner(
+    'gouache',
+    'in gouache',
+    'gouache, hand-painted, hand painted, acrylic, poster paint, storybook, illustrated, illustration style, childrens book style',
+  ),
+  manner(
+    'woodcut',
+    'as a woodcut',
+    'woodcut, linocut, lino, wood cut, lino cut, block print, woodblock, wood engraving, linoleum, woodcut print, japanese print, ukiyo-e',
+  ),
+  manner(
+    'engraving',
+    'as an engraving',
+    'engraving, engraved, etching, etched, line engraving, pen and ink, ink drawing, cross-hatching, crosshatched, crosshatching, hatching, copperplate, line art',
+  ),
+  manner(
+    'halftone',
+    'in comic halftone',
+    'halftone, comic, comic book, pop art, pop-art, ben day dots, comic style, comic-book, manga, newsprint, lichtenstein, cartoon, cartoonish, graphic novel',
+  ),
+  manner(
+    'screen-print',
+    'as a screen print',
+    'screen print, screenprint, silkscreen, silk screen, poster, flat, flat design, flat colours, flat colors, graphic, vector, poster style, bauhaus, art deco style, posterised, posterized, mid-century, mid century, 1950s, 50s, 1960s, 60s, travel poster, flat illustration',
+  ),
+  manner('risograph', 'as a risograph', 'risograph, riso, misregistered, grainy print, zine, indie print'),
+  manner(
+    'vintage',
+    'aged',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, old book, old paper, parchment, grungy, grunge, yellowed, textured, grainy, texture, grain, film grain, 1980s, 80s',
+  ),
+  manner(
+    'pencil',
+    'as a drawing',
+    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle',
+  ),
+  manner(
+    'soft-focus',
+    'in soft focus',
+    'soft focus, blurred, blur, blurry, out of focus, dreamy focus, blurrier, glowing light, soft glow, bloom, hazy glow',
+  ),
+  manner(
+    'photographic',
+    'nearer to a photograph',
+    'photographic, photo, photograph, photorealistic, realistic, photo-realistic, lifelike, real photo, cinematic, film still, 3d, movie poster, hyperrealistic',
+  ),
+]
+
+const framings: readonly Entry[] = [
+  [
+    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image',
+    { is: 'frame', frame: 'mirror' },
+  ],
+  [
+    'zoom in, zoom, closer, close up, close-up, crop in, crop, tighter, tighter crop, closeup, enlarge the picture, crop tighter, zoomed in, come closer',
+    { is: 'frame', frame: 'zoom-in' },
+  ],
+  [
+    'zoom out, wider, wider shot, further away, farther away, pull back, step back, wide angle, zoomed out, wider view, camera back, pull the camera back, move the camera back',
+    { is: 'frame', frame: 'zoom-out' },
+  ],
+  [
+    'space, room, breathing room, breathing space, white space, empty space, negative space, whitespace, margin, headroom',
+    { is: 'space' },
+  ],
+  [
+    'left, to the left, on the left, left side, leftwards, left hand side, left-hand side, leftward, the left',
+    { is: 'place', place: 'left' },
+  ],
+  [
+    'right, to the right, on the right, right side, rightwards, right hand side, right-hand side, rightward, the right',
+    { is: 'place', place: 'right' },
+  ],
+  [
+    'top, to the top, at the top, up, upwards, higher up, higher, upper area, on top, above, top of the cover, top of the page, the top, raised',
+    { is: 'place', place: 'top' },
+  ],
+  [
+    'bottom, to the bottom, at the bottom, down, downwards, lower, lower down, below, foot, at the foot, bottom of the cover, bottom of the page, the bottom, beneath, underneath',
+    { is: 'place', place: 'bottom' },
+  ],
+  [
+    'centre, center, in the middle, middle, centred, centered, in the centre, in the center, to the middle, central, to the centre, to the center, centrally',
+    { is: 'place', place: 'middle' },
+  ],
+  [
+    'minimalist, minimal, simpler, simple, simplify, cleaner, clean, minimalistic, uncluttered, plainer, plain, pared down, pared back, less busy, less cluttered, tidier, sparse, clean up, declutter, sleek, sleeker, understated design, less clutter, less detail, fewer details, sophisticated, refined',
+    { is: 'plain' },
+  ],
+  [
+    'busier, busy, more detail, more details, detailed, richer detail, more elaborate, elaborate, ornate, more ornate, intricate, fuller, more going on, fill the space, more elements, more decoration, decorative, complex, crowded, cluttered, more interesting',
+    { is: 'busy' },
+  ],
+  [
+    'layout, rearrange, rearranged, different composition, another composition, recompose, new layout, different layout, another layout, compose differently, different arrangement, composition',
+    { is: 'layout' },
+  ],
+  [
+    'bigger, big, larger, large, enlarge, huge, giant, grow, massive, enormous, size, font size, text size, increase the size, scale up, bigger size, blow up, larger size, size up, gigantic, taller, prominent, more prominent, dominant, oversized',
+    { is: 'size', isLarger: true },
+  ],
+  [
+    'smaller, small, shrink, tiny, decrease the size, reduce the size, scale down, little, size down, smaller size, less prominent, miniature, shorter',
+    { is: 'size', isLarger: false },
+  ],
+]
+
+export const pictureWords: readonly Entry[] = [...feelings, ...hours, ...airWords, ...manners, ...framings]

@@ -1,0 +1,120 @@
+// Words for light and colour: tones and kinds of palettes.
+import type { ColorPalette } from '../../../../catalog/palettes.ts'
+import type { GradeChange } from '../wish.ts'
+import type { Entry } from './words.ts'
+
+const tone = (said: string, opposite: string, change: GradeChange, expressions: string): Entry => [
+  expressions,
+  { is: 'tone', change, said, opposite },
+]
+const palette = (name: ColorPalette | 'neon', expressions: string): Entry => [
+  expressions,
+  { is: 'palette', palette: name },
+]
+
+const tones: readonly Entry[] = [
+  tone(
+    'darker',
+    'lighter',
+    { lightness: -0.42 },
+    'darker, darken, dark, dim, dimmer, darkness, gloom, dimly lit, low light, black it out, shadowed, shade, underexposed, dusky',
+  ),
+  tone(
+    'brighter',
+    'darker',
+    { lightness: 0.42 },
+    'brighter, brighten, bright, lighter, lighten, light, brightness, illuminated, lit up, light up, lightness, luminous, well lit, exposure, more light, light it up, radiant',
+  ),
+  tone(
+    'higher in contrast',
+    'softer in contrast',
+    { contrast: 0.5 },
+    'contrast, contrasty, high contrast, punchy, punchier, pop, punch, crisp, crisper, stand out, contrasting, striking, sharp, sharper, sharpness, eye-catching, noticeable',
+  ),
+  tone(
+    'softer',
+    'harder',
+    { contrast: -0.45, lightness: 0.06 },
+    'softer light, soft light, low contrast, flat light, softer, soften, soft, gentle light, diffused light, diffuse, hazier light, faded contrast, matte',
+  ),
+  tone(
+    'more saturated',
+    'less saturated',
+    { saturation: 0.55 },
+    'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors',
+  ),
+  tone(
+    'less saturated',
+    'more saturated',
+    { saturation: -0.6 },
+    'desaturated, desaturate, washed out, washed-out, faded, fade, paler, pale, dull, duller, subdued, greyish, grayish, bleached, drained',
+  ),
+  tone(
+    'warmer',
+    'cooler',
+    { temperature: 0.62 },
+    'warmer, warm, warmth, warm up, warmer colours, warmer colors, warm colours, warm tones, warm light, hotter, sunnier tones, cosier, toasty',
+  ),
+  tone(
+    'cooler',
+    'warmer',
+    { temperature: -0.62 },
+    'cooler, cool, colder, cold, chilly, chill, icy, frosty, cool tones, cold light, cool colours, cooler colours, cool colors, cooler colors, coolness, bluish, frigid',
+  ),
+  tone(
+    'more dramatic',
+    'calmer',
+    { contrast: 0.5, lightness: -0.16 },
+    'dramatic, drama, moody lighting, chiaroscuro, theatrical',
+  ),
+  tone(
+    'quieter',
+    'louder',
+    { saturation: -0.45, contrast: -0.2 },
+    'tone it down, toned-down, subtler, tone this down, tone everything down, calm it down, quieter colours',
+  ),
+]
+
+const palettes: readonly Entry[] = [
+  palette(
+    'monochrome',
+    'monochrome, monochromatic, black and white, black-and-white, greyscale, grayscale, single colour, one colour, b w, grey scale',
+  ),
+  palette(
+    'pastel',
+    'pastel, pastels, pastel colours, pastel colors, pastel palette, candy colours, candy colors, baby colours, sorbet',
+  ),
+  palette(
+    'earth',
+    'earth, earthy, earth tones, earth colours, natural colours, natural tones, earthen, autumn colours, autumn colors, terracotta palette, earthy tones, natural palette',
+  ),
+  palette(
+    'muted',
+    'muted, muted colours, muted colors, muted palette, understated, toned down, quiet colours, dusty colours, dusty colors, low saturation, mute',
+  ),
+  palette(
+    'dark',
+    'dark palette, dark colours, dark colors, darker colours, darker colors, darker palette, dark mode, dark scheme, dark tones, deep colours, deep colors',
+  ),
+  palette(
+    'bold',
+    'bold colours, bold colors, bold palette, loud colours, loud colors, bolder colours, bolder colors, primary colours, primary colors, pop art colours, pop colours',
+  ),
+  palette('warm', 'warm palette, warm colour palette, fiery palette, sunset palette, sunset colours, sunset colors'),
+  palette('cool', 'cool palette, cold palette, icy palette, ocean colours, ocean palette, wintry palette, ice palette'),
+  palette(
+    'metallic',
+    'metallic, metallics, metallic palette, gilded palette, luxurious, luxury, opulent, lavish, premium, expensive, high-end, high end, upscale, rich look',
+  ),
+  palette('duotone', 'duotone, two-tone, two tone, two colours, two colors, two-colour, bicolour'),
+  palette(
+    'neon',
+    'neon, neon colours, neon colors, neon palette, fluorescent, cyberpunk colours, synthwave, vaporwave, electric colours, electric colors, neon lights, cyberpunk',
+  ),
+  [
+    'invert, inverted, inverse, negative, invert the colours, reverse the colours, reverse the colors, flip the colours, flip the colors, inverted colours, colour negative, opposite colours',
+    { is: 'negative' },
+  ],
+]
+
+export const toneWords: readonly Entry[] = [...tones, ...palettes]

@@ -1,0 +1,155 @@
+// What is said of the whole picture: hour, season, weather, feeling, palette, manner and frame.
+import type { Air, Place } from '../../direction/adjustments.ts'
+import { amountOf, coloursOf, has, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
+import type { Placed, Target } from './lexicon/mark.ts'
+import type { Lettering, Wish } from './wish.ts'
+
+const airStrength = (marks: readonly Placed[]): number =>
+  Math.min(1, 0.65 * amountOf(marks) * (has(marks, 'more') ? 1.3 : 1))
+
+const air = (name: Air, marks: readonly Placed[], isDenied: boolean): Wish => ({
+  kind: 'air',
+  air: name,
+  strength: isDenied ? 0 : airStrength(marks),
+  isLess: !isDenied && (has(marks, 'less') || has(marks, 'too')),
+})
+
+const opposites: Readonly<Record<string, 'uplifting' | 'mysterious' | 'calm' | 'intense'>> = {
+  scary: 'uplifting',
+  mysterious: 'uplifting',
+  intense: 'calm',
+  melancholic: 'uplifting',
+  uplifting: 'mysterious',
+  playful: 'mysterious',
+  calm: 'intense',
+}
+
+const feeling = ({ feeling: name }: MarkOf<'feeling'>, marks: readonly Placed[], isDenied: boolean): Wish => {
+  const isLess = isDenied || isTurned(marks)
+  const turned = isLess ? opposites[name] : undefined
+  return { kind: 'feeling', feeling: turned ?? name, isLess: isLess && turned === undefined }
+}
+
+const frame = ({ frame: change }: MarkOf<'frame'>, marks: readonly Placed[]): Wish => {
+  if (change === 'mirror') return { kind: 'frame', change: { mirror: true }, said: 'mirrored' }
+  if (change === 'zoom-in')
+    return { kind: 'frame', change: { zoom: 1 + 0.35 * amountOf(marks) }, said: 'seen from closer' }
+  return { kind: 'frame', change: { zoom: 1 }, said: 'seen from further away' }
+}
+
+/** Room is made by moving the picture away from it. */
+const roomAt = (marks: readonly Placed[]): readonly Wish[] => {
+  const place = marks.flatMap(({ mark }) => (mark.is === 'place' ? [mark.place] : []))[0] ?? 'top'
+  if (place === 'middle')
+    return [{ kind: 'resize', subject: { motif: null, kin: [], said: 'hero', isExact: true }, factor: 0.75 }]
+  const change =
+    place === 'top'
+      ? { zoom: 1.28, y: -1 }
+      : place === 'bottom'
+        ? { zoom: 1.28, y: 1 }
+        : place === 'left'
+          ? { zoom: 1.28, x: -1 }
+          : { zoom: 1.28, x: 1 }
+  const where = place === 'top' || place === 'bottom' ? `at the ${place}` : `on the ${place}`
+  return [{ kind: 'frame', change, said: `given more room ${where}` }]
+}
+
+/** The picture moved on the sheet: a little closer, so that nothing is missing at the other side. */
+const panned = (place: Place): Wish => {
+  const change = { left: { x: 1 }, right: { x: -1 }, top: { y: 1 }, bottom: { y: -1 }, middle: { x: 0, y: 0 } }[place]
+  const where = { left: 'to the left', right: 'to the right', top: 'up', bottom: 'down', middle: 'to the middle' }[
+    place
+  ]
+  return { kind: 'frame', change: { zoom: 1.28, ...change }, said: `moved ${where}` }
+}
+
+/** Manners of lettering that, said of a cover, mean its whole style. */
+const styled = (lettering: Lettering): readonly Wish[] => {
+  const type = (['title', 'subtitle', 'author'] as const).map(
+    (role): Wish => ({ kind: 'type', role, change: { lettering } }),
+  )
+  const [title] = type
+  if (lettering === 'elegant')
+    return [
+      ...(title ? [title] : []),
+      { kind: 'grade', region: 'whole', change: { saturation: -0.3, contrast: 0.12 }, said: 'quieter' },
+    ]
+  if (lettering === 'modern') return [...type, { kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
+  if (lettering === 'futuristic') return [...(title ? [title] : []), { kind: 'palette', palette: 'neon' }]
+  if (lettering === 'deco') return [...(title ? [title] : []), { kind: 'palette', palette: 'metallic' }]
+  return []
+}
+
+/** A border of no named colour takes the metal of the palette. */
+const gilt = { name: 'gilt', hex: '#000000', metal: 'gold' } as const
+
+const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, isOfType: boolean): readonly Wish[] => {
+  const { mark } = placed
+  switch (mark.is) {
+    case 'hour':
+      return isDenied
+        ? [{ kind: 'hour', hour: mark.hour === 'night' ? 'day' : 'night' }]
+        : [{ kind: 'hour', hour: mark.hour }]
+    case 'season':
+      return isDenied ? [] : [{ kind: 'season', season: mark.season }]
+    case 'scene':
+      return isDenied ? [] : [{ kind: 'scene', place: mark.place }]
+    case 'air':
+      return isOfType && !has(marks, 'verb') ? [] : [air(mark.air, marks, isDenied)]
+    case 'storm':
+      return [{ kind: isDenied ? 'clear-sky' : 'storm' }]
+    case 'clear-sky':
+      return [{ kind: isDenied ? 'storm' : 'clear-sky' }]
+    case 'vignette':
+      return [{ kind: 'vignette', by: isDenied || isTurned(marks) ? -1 : 0.7 * amountOf(marks) }]
+    case 'border':
+      return [{ kind: 'border', colour: isDenied ? null : (coloursOf(marks)[0] ?? gilt) }]
+    case 'feeling':
+      return [feeling(mark, marks, isDenied)]
+    case 'palette':
+      return isDenied
+        ? [{ kind: 'grade', region: 'whole', change: { saturation: 0.5 }, said: 'more saturated' }]
+        : [{ kind: 'palette', palette: mark.palette }]
+    case 'negative':
+      return [{ kind: 'negative' }]
+    case 'manner':
+      return isDenied || isTurned(marks)
+        ? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
+        : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
+    case 'plain':
+      return isTurned(marks)
+        ? [{ kind: 'busier' }]
+        : [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
+    case 'busy':
+      return isTurned(marks) || isDenied
+        ? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
+        : [{ kind: 'busier' }]
+    case 'layout':
+      return [{ kind: 'layout' }]
+    case 'frame':
+      return [frame(mark, marks)]
+    case 'space':
+      return roomAt(marks)
+    case 'lettering':
+      return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
+    case 'effect':
+      return mark.effect === 'glow' && !isOfType
+        ? [{ kind: 'manner', manner: 'soft-focus', said: 'glowing softly' }]
+        : []
+    default:
+      return []
+  }
+}
+
+/** The wishes about the picture as a whole. Manners said of type ("vintage title") are left to the type. */
+export const sceneWishes = (
+  marks: readonly Placed[],
+  targets: readonly Target[],
+  isDenied: boolean,
+): readonly Wish[] => {
+  const isOfType = targets.flatMap(rolesOf).length > 0
+  const shift = marks.find(({ mark }) => mark.is === 'place')?.mark
+  if (shift?.is === 'place' && targets.includes('cover') && !has(marks, 'motif') && !has(marks, 'space'))
+    return [panned(shift.place)]
+  return marks.flatMap((placed) => wishesOf(placed, marks, isDenied, isOfType))
+}

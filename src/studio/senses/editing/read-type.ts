@@ -1,0 +1,89 @@
+// What is said of type: size, lettering, case, spacing, effects and place.
+import type { TypeRole } from '../../type/plan.ts'
+import { amountOf, has, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
+import type { Placed, Target } from './lexicon/mark.ts'
+import type { Lettering, TypeChange, Wish } from './wish.ts'
+
+const scaleBy = (isLarger: boolean, amount: number): number => {
+  const step = isLarger ? 1.35 : 0.72
+  return step ** amount
+}
+
+/** Letterings that are only for a title: a whole cover in them cannot be read. */
+const displays: ReadonlySet<Lettering> = new Set([
+  'script',
+  'handwritten',
+  'blackletter',
+  'horror',
+  'playful',
+  'deco',
+  'retro',
+  'other',
+])
+
+const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', isOff: boolean): TypeChange => {
+  if (effect === 'shadow') return { shadow: !isOff }
+  if (effect === 'outline') return { outline: !isOff }
+  if (effect === 'glow') return { glow: !isOff }
+  if (effect === 'foil') return isOff ? { flat: true, metal: null } : { metal: 'gold' }
+  return { flat: true }
+}
+
+const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: boolean): TypeChange | null => {
+  const turned = isTurned(marks)
+  const amount = amountOf(marks)
+  if (mark.is === 'size') return { scale: scaleBy(mark.isLarger !== turned, amount) }
+  if (mark.is === 'lettering') {
+    if (turned || isDenied)
+      return mark.lettering === 'bold'
+        ? { lettering: 'thin' }
+        : mark.lettering === 'thin'
+          ? { lettering: 'bold' }
+          : { lettering: 'sans' }
+    return { lettering: mark.lettering }
+  }
+  if (mark.is === 'setting') return isDenied && mark.change.case === 'upper' ? { case: 'as-given' } : mark.change
+  if (mark.is === 'tracking') return { tracking: (turned && mark.by > 0 ? -0.06 : mark.by) * amount }
+  if (mark.is === 'effect') return effectChange(mark.effect, isDenied || turned)
+  return null
+}
+
+const alwaysType: ReadonlySet<Placed['mark']['is']> = new Set(['lettering', 'setting', 'tracking'])
+
+const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly TypeRole[] => {
+  const named = targets.flatMap(rolesOf)
+  if (mark.is === 'lettering' && displays.has(mark.lettering) && named.length > 1) return ['title']
+  if (named.length > 0) return named
+  if (mark.is === 'effect' && mark.effect !== 'glow') return ['title', 'subtitle', 'author']
+  if (!alwaysType.has(mark.is)) return []
+  if (
+    mark.is === 'lettering' &&
+    (displays.has(mark.lettering) || mark.lettering === 'bold' || mark.lettering === 'thin')
+  )
+    return ['title']
+  return mark.is === 'tracking' ? ['title'] : ['title', 'subtitle', 'author']
+}
+
+export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
+  const { mark } = placed
+  if (mark.is === 'place') {
+    const roles = targets.flatMap(rolesOf)
+    if (roles.length === 0 || has(marks, 'space')) return []
+    const sideways = mark.place === 'left' || mark.place === 'right'
+    const change: TypeChange = sideways
+      ? { align: mark.place === 'left' ? 'left' : 'right' }
+      : mark.place === 'middle'
+        ? { align: 'center' }
+        : { place: mark.place === 'top' ? 'top' : 'bottom' }
+    return roles.map((role) => ({ kind: 'type', role, change }))
+  }
+  // "More elegant", "modern" and the like, said of no type, are said of the cover.
+  const isOfCover =
+    mark.is === 'lettering' &&
+    ['elegant', 'modern', 'futuristic', 'deco'].includes(mark.lettering) &&
+    targets.flatMap(rolesOf).length === 0 &&
+    !ofLetters.test(placed.said)
+  if (isOfCover) return []
+  const change = changeOf(mark, marks, isDenied)
+  return change === null ? [] : rolesFor(mark, targets).map((role) => ({ kind: 'type', role, change }))
+}

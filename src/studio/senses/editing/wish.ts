@@ -1,0 +1,107 @@
+// What an edit may wish for. A sentence is read into a list of these; each is then applied to the document.
+import type { Mood } from '../../../catalog/moods.ts'
+import type { ColorPalette } from '../../../catalog/palettes.ts'
+import type { Setting } from '../../brief/setting.ts'
+import type { Metal } from '../../colour/palette.ts'
+import type { Adjustments, Air, Manner, Place, Region, TypeAdjustment } from '../../direction/adjustments.ts'
+import type { TypeRole } from '../../type/plan.ts'
+
+/** A colour by name, as OKLCH and as it is painted. */
+export interface NamedColour {
+  readonly name: string
+  readonly hex: string
+  readonly metal: Metal | null
+}
+
+/** A feeling that the cover should have: one of the moods, or a shade of it. */
+export type Feeling = Mood | 'scary' | 'calm' | 'playful' | 'dreamy'
+
+/** Kinds of letters that can be asked for. */
+export type Lettering =
+  | 'serif'
+  | 'sans'
+  | 'script'
+  | 'handwritten'
+  | 'slab'
+  | 'typewriter'
+  | 'blackletter'
+  | 'condensed'
+  | 'italic'
+  | 'bold'
+  | 'thin'
+  | 'deco'
+  | 'futuristic'
+  | 'playful'
+  | 'elegant'
+  | 'modern'
+  | 'retro'
+  | 'horror'
+  | 'other'
+
+/** What is asked of a piece of type. `scale` multiplies, `tracking` adds. */
+export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
+  readonly lettering?: Lettering
+  readonly colourName?: string
+}
+
+/** Grades that are added to what the cover has. */
+export interface GradeChange {
+  readonly lightness?: number
+  readonly contrast?: number
+  readonly saturation?: number
+  readonly temperature?: number
+  readonly hue?: number
+}
+
+/** A thing in the picture. */
+export interface Subject {
+  /** A motif id; null for the hero, whatever it is. */
+  readonly motif: string | null
+  /** All motifs that the word names. */
+  readonly kin: readonly string[]
+  /** The word of the wish. */
+  readonly said: string
+  /** False where the word only brings the motif to mind: the nearest that can be painted. */
+  readonly isExact: boolean
+}
+
+export type Wish =
+  | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }
+  | { readonly kind: 'type'; readonly role: TypeRole; readonly change: TypeChange }
+  | { readonly kind: 'grade'; readonly region: Region; readonly change: GradeChange; readonly said: string }
+  | { readonly kind: 'tint'; readonly region: Region; readonly colour: NamedColour; readonly strength: number }
+  | { readonly kind: 'ground'; readonly colour: NamedColour }
+  | { readonly kind: 'colours'; readonly colours: readonly NamedColour[] }
+  | { readonly kind: 'refuse-colour'; readonly colour: NamedColour }
+  | { readonly kind: 'recolour'; readonly from: NamedColour; readonly to: NamedColour }
+  | { readonly kind: 'palette'; readonly palette: ColorPalette | 'neon' }
+  | { readonly kind: 'negative' }
+  | { readonly kind: 'feeling'; readonly feeling: Feeling; readonly isLess: boolean }
+  | { readonly kind: 'hour'; readonly hour: NonNullable<Setting['time']> }
+  | { readonly kind: 'season'; readonly season: NonNullable<Setting['season']> }
+  | { readonly kind: 'scene'; readonly place: NonNullable<Setting['place']> }
+  | { readonly kind: 'air'; readonly air: Air; readonly strength: number; readonly isLess: boolean }
+  | { readonly kind: 'storm' }
+  | { readonly kind: 'clear-sky' }
+  | { readonly kind: 'border'; readonly colour: NamedColour | null }
+  | { readonly kind: 'vignette'; readonly by: number }
+  | {
+      readonly kind: 'add'
+      readonly subject: Subject
+      readonly count: number
+      readonly scale: number
+      readonly colour: NamedColour | null
+      readonly place: Place | null
+    }
+  | { readonly kind: 'remove'; readonly subject: Subject }
+  | { readonly kind: 'replace'; readonly from: Subject; readonly to: Subject; readonly colour: NamedColour | null }
+  | { readonly kind: 'hero'; readonly subject: Subject }
+  | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
+  | { readonly kind: 'paint-subject'; readonly subject: Subject; readonly colour: NamedColour }
+  | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place }
+  | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
+  | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
+  | { readonly kind: 'layout' }
+  | { readonly kind: 'busier' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'impossible'; readonly said: string }

@@ -1,0 +1,53 @@
+// A family's type plan as an edit wants it: restyled, moved, aligned and resized, in this order.
+import type { Palette } from '../../colour/palette.ts'
+import { type Adjustments, noTypeAdjustment } from '../../direction/adjustments.ts'
+import type { Texts } from '../fit-stack.ts'
+import type { Item, TypePlan, TypeRole } from '../plan.ts'
+import { alignRole, moveRole, roleOf, type SheetSize } from './rearrange.ts'
+import { resizeTitle } from './resize-title.ts'
+import { restyleLine, restyleTitle } from './restyle.ts'
+
+const roles: readonly TypeRole[] = ['title', 'subtitle', 'author', 'year']
+
+const idle = JSON.stringify(noTypeAdjustment)
+
+const isIdle = (type: Adjustments['type']): boolean =>
+  roles.every((role) => JSON.stringify({ ...noTypeAdjustment, ...type[role] }) === idle)
+
+/** Boxes of lines that were made larger get the room for it. */
+const withRoom = (plan: TypePlan, type: Adjustments['type'], { h }: SheetSize): TypePlan => ({
+  stacks: plan.stacks.map((stack) => {
+    if (stack.items.some((item) => item.kind === 'title')) return stack
+    const most = Math.max(1, ...stack.items.map((item) => (item.kind === 'line' ? type[item.role].scale : 1)))
+    const added = stack.box.h * (most - 1) * 1.2
+    const y = stack.anchor === 'top' ? stack.box.y : stack.box.y - (stack.anchor === 'middle' ? added / 2 : added)
+    return { ...stack, box: { ...stack.box, y: Math.max(h * 0.03, y), h: stack.box.h + added } }
+  }),
+})
+
+export interface TypeWish {
+  readonly type: Adjustments['type']
+  readonly palette: Palette
+  readonly texts: Texts
+  readonly sheet: SheetSize
+}
+
+export const adjustPlan = (plan: TypePlan, { type, palette, texts, sheet }: TypeWish): TypePlan => {
+  if (isIdle(type)) return plan
+  const restyle = (item: Item): Item => {
+    if (item.kind === 'title') return restyleTitle(item, type.title, palette)
+    return item.kind === 'line' ? restyleLine(item, type[item.role], palette) : item
+  }
+  let adjusted: TypePlan = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(restyle) })) }
+  for (const role of roles) {
+    const { place } = type[role]
+    if (place !== null && texts[role] !== null) adjusted = moveRole(adjusted, role, place, sheet)
+  }
+  for (const role of roles) {
+    const { align } = type[role]
+    if (align !== null && adjusted.stacks.some(({ items }) => items.some((item) => roleOf(item) === role)))
+      adjusted = alignRole(adjusted, role, align, sheet)
+  }
+  const roomy = withRoom(adjusted, type, sheet)
+  return type.title.scale === 1 ? roomy : resizeTitle(roomy, type.title.scale, texts, sheet)
+}

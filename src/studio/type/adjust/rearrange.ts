@@ -1,0 +1,107 @@
+// Moves type on the sheet: a role to the top, the middle or the foot, and lines to one side. Boxes are kept apart, so type never meets type.
+import { union } from '../../paint/boxes.ts'
+import type { Box } from '../../paint/easel.ts'
+import type { Item, Stack, TypePlan, TypeRole } from '../plan.ts'
+
+type Place = 'top' | 'middle' | 'bottom'
+
+export interface SheetSize {
+  readonly w: number
+  readonly h: number
+}
+
+export const roleOf = (item: Item): TypeRole | null =>
+  item.kind === 'title' ? 'title' : item.kind === 'line' ? item.role : null
+
+/** Shares of the height that a role takes at each place. */
+const bands: Readonly<Record<'title' | 'line', Readonly<Record<Place, readonly [number, number]>>>> = {
+  title: { top: [0.05, 0.36], middle: [0.32, 0.68], bottom: [0.62, 0.95] },
+  line: { top: [0.05, 0.125], middle: [0.46, 0.54], bottom: [0.88, 0.95] },
+}
+
+const bandOf = (role: TypeRole, place: Place, from: Box, { h }: SheetSize): Box => {
+  const [top, bottom] = bands[role === 'title' ? 'title' : 'line'][place]
+  return { x: from.x, y: h * top, w: from.w, h: h * (bottom - top) }
+}
+
+const hasText = (items: readonly Item[]): boolean => items.some((item) => item.kind !== 'ornament')
+
+/** The subtitle goes with the title it belongs to. */
+const goesAlong = (item: Item, role: TypeRole): boolean =>
+  roleOf(item) === role || (role === 'title' && roleOf(item) === 'subtitle')
+
+const shareOf = (one: Box, other: Box): number => {
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
+  return Math.max(0, h) / Math.min(one.h, other.h)
+}
+
+/** In reading order: an author stands above a title at the top, below it elsewhere. */
+const together = (moved: readonly Item[], there: readonly Item[], role: TypeRole, place: Place): Item[] => {
+  const withGap = (items: readonly Item[]): Item[] =>
+    items.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 34) }))
+  const movedFirst = role === 'title' ? place !== 'top' : place === 'top'
+  return withGap(movedFirst ? [...moved, ...there] : [...there, ...moved])
+}
+
+/** What is left of a box outside a band. */
+const outside = (box: Box, band: Box): Box => {
+  const above = Math.max(0, band.y - box.y)
+  const below = Math.max(0, box.y + box.h - band.y - band.h)
+  return above >= below ? { ...box, h: above } : { ...box, y: band.y + band.h, h: below }
+}
+
+/** Less than this share of the sheet is no room for type. */
+const leastRoom = 0.05
+
+const parted = (stack: Stack, band: Box, sheet: SheetSize): Stack | null => {
+  if (shareOf(stack.box, band) === 0) return stack
+  const box = outside(stack.box, band)
+  return box.h < sheet.h * leastRoom ? null : { ...stack, box }
+}
+
+export const moveRole = (plan: TypePlan, role: TypeRole, place: Place, sheet: SheetSize): TypePlan => {
+  const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
+  if (!home) return plan
+  const moved = home.items.filter((item) => goesAlong(item, role))
+  const band = bandOf(role, place, home.box, sheet)
+  const others = plan.stacks
+    .map((stack) =>
+      stack === home ? { ...stack, items: stack.items.filter((item) => !goesAlong(item, role)) } : stack,
+    )
+    .filter(({ items }) => hasText(items))
+    // What is left behind has no claim to the plate that was made for what went.
+    .map(({ backing, ...stack }) =>
+      backing === undefined || stack.items.some((item) => roleOf(item) === 'title')
+        ? { ...stack, ...(backing ? { backing } : {}) }
+        : stack,
+    )
+  const newcomers: Stack = {
+    box: band,
+    align: home.align,
+    anchor: place,
+    items: moved,
+    ...(home.tilt === undefined ? {} : { tilt: home.tilt }),
+    ...(home.backing && role === 'title' ? { backing: home.backing } : {}),
+  }
+  const stacks: Stack[] = []
+  let target = newcomers
+  for (const other of others) {
+    const kept = parted(other, target.box, sheet)
+    if (kept && (kept.box.h >= other.box.h * 0.5 || role !== 'title')) stacks.push(kept)
+    else
+      target = {
+        ...target,
+        box: { ...union([target.box, other.box]), x: target.box.x, w: target.box.w },
+        items: together(target.items, other.items, role, place),
+      }
+  }
+  return { stacks: [target, ...stacks] }
+}
+
+export const alignRole = (plan: TypePlan, role: TypeRole, align: Stack['align'], sheet: SheetSize): TypePlan => {
+  const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
+  if (!home) return plan
+  // Who asks to centre what is centred means the height of the sheet.
+  if (align === 'center' && home.align === 'center') return moveRole(plan, role, 'middle', sheet)
+  return { stacks: plan.stacks.map((stack) => (stack === home ? { ...stack, align } : stack)) }
+}

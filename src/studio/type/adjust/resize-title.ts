@@ -1,0 +1,61 @@
+// Makes a title larger or smaller than the family would: its box grows into free room until the letters have the size asked for.
+import { overlaps } from '../../paint/boxes.ts'
+import type { Box } from '../../paint/easel.ts'
+import { fitStack, type Texts } from '../fit-stack.ts'
+import type { Stack, TitleItem, TypePlan } from '../plan.ts'
+import type { SetStack } from '../set-type.ts'
+import type { SheetSize } from './rearrange.ts'
+
+/** No type comes nearer to an edge than this share of the shorter side. */
+const margin = 0.045
+const growths = [1, 1.12, 1.25, 1.4, 1.6, 1.85, 2.2]
+
+/** The mean size of a title's lines. */
+const titleSize = (set: SetStack | null): number => {
+  const title = set?.items.find((item) => item.kind === 'lines' && item.role === 'title')
+  if (title?.kind !== 'lines') return 0
+  return title.runs.reduce((sum, { size }) => sum + size, 0) / title.runs.length
+}
+
+const largestOf = (set: SetStack | null): number => {
+  const title = set?.items.find((item) => item.kind === 'lines' && item.role === 'title')
+  return title?.kind === 'lines' ? Math.max(...title.runs.map(({ size }) => size)) : 0
+}
+
+const isTitle = (item: Stack['items'][number]): item is TitleItem => item.kind === 'title'
+
+const withMaxSize = (stack: Stack, maxSize: number): Stack => ({
+  ...stack,
+  items: stack.items.map((item) => (isTitle(item) ? { ...item, maxSize } : item)),
+})
+
+const grownBox = ({ box, anchor }: Stack, growth: number, sheet: SheetSize): Box => {
+  const edge = Math.min(sheet.w, sheet.h) * margin
+  const added = box.h * (growth - 1)
+  const top = box.y - (anchor === 'bottom' ? added : anchor === 'middle' ? added / 2 : 0)
+  const bottom = box.y + box.h + (anchor === 'top' ? added : anchor === 'middle' ? added / 2 : 0)
+  const y = Math.max(edge, top)
+  const x = Math.min(box.x, Math.max(edge, box.x - (growth - 1) * sheet.w * 0.16))
+  const right = Math.max(box.x + box.w, Math.min(sheet.w - edge, box.x + box.w + (growth - 1) * sheet.w * 0.16))
+  return { x, y, w: right - x, h: Math.min(sheet.h - edge, bottom) - y }
+}
+
+export const resizeTitle = (plan: TypePlan, scale: number, texts: Texts, sheet: SheetSize): TypePlan => {
+  const home = plan.stacks.find(({ items }) => items.some(isTitle))
+  const before = home ? fitStack(home, texts) : null
+  if (!home || !before) return plan
+  const replaced = (stack: Stack): TypePlan => ({ stacks: plan.stacks.map((each) => (each === home ? stack : each)) })
+  if (scale < 1) return replaced(withMaxSize(home, titleSize(before) * scale))
+  const others = plan.stacks.flatMap((stack) => (stack === home ? [] : (fitStack(stack, texts)?.filled ?? [])))
+  const wanted = titleSize(before) * scale
+  let best = { stack: home, size: titleSize(before) }
+  for (const growth of growths) {
+    const stack = { ...withMaxSize(home, largestOf(before) * scale), box: grownBox(home, growth, sheet) }
+    const set = fitStack(stack, texts)
+    if (!set || others.some((other) => overlaps(other, set.filled))) continue
+    const size = titleSize(set)
+    if (size > best.size) best = { stack, size }
+    if (size >= wanted * 0.97) break
+  }
+  return replaced(best.stack)
+}

@@ -1,0 +1,93 @@
+// Restyles the items of a type plan as an edit asks: face, case, spacing, ink and effects of each role.
+import { type Colour, lchOf, mix } from '../../colour/colour.ts'
+import type { Palette } from '../../colour/palette.ts'
+import type { TypeAdjustment } from '../../direction/adjustments.ts'
+import { metalColour } from '../../paint/materials/metal.ts'
+import type { Effect } from '../effects/effect.ts'
+import { type FaceId, faces, findFace } from '../faces.ts'
+import type { LineItem, Style, TitleItem } from '../plan.ts'
+
+const knownFace = (id: string): FaceId | null => faces.find((face) => face.id === id)?.id ?? null
+
+/** Lightness between letters and their edge, so that both are seen. */
+const leastStep = 0.22
+
+/** The edge of letters: a loud colour where it stands out from them, else dark around light ones and light around dark ones. */
+const edgeOf = (ink: Colour, palette: Palette): Colour =>
+  [palette.accent, palette.counter].find((colour) => Math.abs(lchOf(colour).l - lchOf(ink).l) >= leastStep) ??
+  plainEdgeOf(ink, palette)
+
+const plainEdgeOf = (ink: Colour, palette: Palette): Colour =>
+  lchOf(ink).l > 0.55 ? mix(palette.deep, '#000000', 0.55) : mix(palette.light, '#ffffff', 0.6)
+
+const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palette: Palette): Effect => {
+  const { colour, metal, shadow, outline, glow, flat } = adjustment
+  const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude } = effect
+  const filling = metal !== null ? ({ kind: 'foil', metal } as const) : colour !== null || flat ? undefined : fill
+  const outlined =
+    outline === true ? { colour: edgeOf(ink, palette), width: 0.042 } : outline === null && !flat ? edge : undefined
+  const dropped =
+    shadow === true
+      ? { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85 }
+      : shadow === null && !flat
+        ? cast
+        : undefined
+  const shining =
+    glow === true
+      ? { colour: mix(ink, palette.accent, 0.35), blur: 0.3, strength: 1 }
+      : glow === null && !flat
+        ? shine
+        : undefined
+  return {
+    ...(filling === undefined ? {} : { fill: filling }),
+    ...(outlined === undefined ? {} : { outline: outlined }),
+    ...(dropped === undefined ? {} : { shadow: dropped }),
+    ...(shining === undefined ? {} : { glow: shining }),
+    ...(worn === undefined || flat ? {} : { worn }),
+    ...(extrude === undefined || flat ? {} : { extrude }),
+  }
+}
+
+const capitals: FaceId = 'playfair-black'
+
+const restyled = (style: Style, adjustment: TypeAdjustment, palette: Palette): Style => {
+  const { colour, metal, tracking } = adjustment
+  const wanted = adjustment.face === null ? style.face : (knownFace(adjustment.face) ?? style.face)
+  // Joined hands have no line of capitals: who asks for capitals gets a face that has.
+  const face = adjustment.case === 'upper' && !findFace(wanted).setsCapitals ? capitals : wanted
+  const ink = colour ?? (metal === null ? style.ink : metalColour(metal))
+  const wished = colour !== null || metal !== null
+  // A spacing that suits one face does not suit another.
+  const own = face === style.face ? style.tracking : undefined
+  const base = own ?? (style.case === 'upper' || adjustment.case === 'upper' ? findFace(face).tracking : 0)
+  return {
+    face,
+    case: adjustment.case ?? style.case,
+    ...(tracking !== 0 ? { tracking: base + tracking } : own === undefined ? {} : { tracking: own }),
+    ink,
+    ...(wished ? { wished } : {}),
+    effect: effectOf(style.effect ?? {}, ink, adjustment, palette),
+    ...(style.gap === undefined ? {} : { gap: style.gap }),
+  }
+}
+
+/** Handwriting set line by line to the full width looks torn apart. */
+const isWritten = (face: FaceId): boolean => ['script', 'hand', 'blackletter'].includes(findFace(face).look)
+
+export const restyleTitle = (item: TitleItem, adjustment: TypeAdjustment, palette: Palette): TitleItem => {
+  const { tracking: _tracking, wished: _wished, ...rest } = item
+  const style = restyled(item, adjustment, palette)
+  const isOther = style.face !== item.face
+  const { face: _minorFace, ...minor } = item.minor ?? {}
+  return {
+    ...rest,
+    ...style,
+    lockup: isOther && isWritten(style.face) ? 'even' : item.lockup,
+    ...(item.minor === undefined ? {} : { minor: isOther ? minor : item.minor }),
+  }
+}
+
+export const restyleLine = (item: LineItem, adjustment: TypeAdjustment, palette: Palette): LineItem => {
+  const { tracking: _tracking, wished: _wished, ...rest } = item
+  return { ...rest, ...restyled(item, adjustment, palette), scale: adjustment.scale }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
+import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
+import { families, findFamily } from '../../../../src/studio/families/index.ts'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { sentences } from './sentences.ts'
+
+const sampleOf = (id: string): CoverDocument => {
+  const family = findFamily(id)
+  assert.ok(family)
+  return sampleDocument(family)
+}
+
+const panorama = sampleOf('mist-peaks')
+const pictureOf = ({ brief, direction }: CoverDocument): unknown => ({ book: brief.book, direction })
+
+describe('an edit by words', () => {
+  it('has sentences enough to be judged by', () => assert.ok(sentences.length >= 150, `${sentences.length} sentences`))
+
+  for (const [wish, expected] of sentences)
+    it(`does what it says: ${wish}`, () => {
+      const { document, understood } = editDocument(panorama, wish)
+      assert.ok(expected(document, panorama), understood.join('; '))
+    })
+
+  it('names what was understood at the end of the prompt', () => {
+    const { document, understood } = editDocument(panorama, 'gold title and add a raven')
+    assert.deepEqual(understood, ['a raven was added', 'the title is in gold'])
+    assert.ok(document.prompt.endsWith('Changed: a raven was added; the title is in gold.'))
+  })
+
+  it('does not depend on the order of independent wishes', () => {
+    const wishes = [
+      'gold title',
+      'add a raven',
+      'make it rain',
+      'smaller author',
+      'warmer colours',
+      'zoom in',
+      'remove the subtitle',
+      'sunset',
+    ]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(wishes, { minLength: 2 }), (chosen) => {
+        const one = editDocument(panorama, chosen.join('. ')).document
+        const other = editDocument(panorama, chosen.toSorted().join(', and ')).document
+        assert.deepEqual(pictureOf(one), pictureOf(other))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('changes nothing more when an absolute wish is made again', () => {
+    for (const wish of [
+      'gold title',
+      'black background',
+      'at night',
+      'all caps',
+      'like a woodcut',
+      'remove the castle',
+      'title at the bottom',
+      'add fog',
+      'make it autumn',
+      'no text shadow',
+      'remove the subtitle',
+    ]) {
+      const once = editDocument(panorama, wish).document
+      assert.deepEqual(pictureOf(editDocument(once, wish).document), pictureOf(once), wish)
+    }
+  })
+
+  it('goes further when a comparative is said again', () => {
+    const once = editDocument(panorama, 'make the sky darker').document
+    const twice = editDocument(once, 'make the sky darker').document
+    assert.ok(twice.direction.adjustments.grades.upper.lightness < once.direction.adjustments.grades.upper.lightness)
+  })
+
+  it('takes back what was added', () => {
+    const foggy = editDocument(panorama, 'add fog and a raven and mirror it').document
+    const clear = editDocument(foggy, 'remove the fog and the raven').document
+    assert.deepEqual(clear.direction.adjustments.air, {})
+    assert.deepEqual(clear.direction.adjustments.extras, [])
+    const undone = editDocument(foggy, 'undo').document
+    assert.deepEqual(undone.direction.adjustments, panorama.direction.adjustments)
+    assert.equal(
+      editDocument(editDocument(panorama, 'mirror it').document, 'mirror it').document.direction.adjustments.frame
+        .mirror,
+      false,
+    )
+  })
+
+  it('says so when nothing could be read, and still changes the cover', () => {
+    for (const wish of ['asdf qwer', 'zzz', '', '?!', 'wow']) {
+      const { document, vague, understood } = editDocument(panorama, wish)
+      assert.equal(vague, true, wish)
+      assert.notDeepEqual(document.direction, panorama.direction)
+      assert.match(understood.join(), /nothing in the wish could be read/)
+      assert.match(document.prompt, /nothing in the wish could be read/)
+    }
+  })
+
+  it('replaces the hero of a cover that is nothing without one', () => {
+    const emblem = sampleOf('foil-emblem')
+    const { document } = editDocument(emblem, `remove the ${emblem.direction.hero.replaceAll('-', ' ')}`)
+    assert.notEqual(document.direction.hero, emblem.direction.hero)
+    assert.ok(!document.direction.adjustments.without.includes(document.direction.hero))
+  })
+
+  it('gives a valid document for any words and any cover', () => {
+    const words = sentences.flatMap(([wish]) => wish.split(' '))
+    const babble = fc
+      .array(fc.constantFrom(...words, ',', '.', 'and', '"', '’', ':', 'no', 'not', 'too'), { maxLength: 25 })
+      .map((said) => said.join(' '))
+    fc.assert(
+      fc.property(fc.constantFrom(...families), fc.oneof(fc.string({ unit: 'binary' }), babble), (family, wish) => {
+        const { document } = editDocument(sampleDocument(family), wish)
+        assert.deepEqual(documentSchema.parse(JSON.parse(JSON.stringify(document))), document)
+      }),
+      { numRuns: 250 },
+    )
+  })
+
+  it('reads documents from before there were edits', () => {
+    const { adjustments: _, ...direction } = panorama.direction
+    assert.deepEqual(documentSchema.parse({ ...panorama, direction }), panorama)
+  })
+})

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import {
+  bottom,
+  boxOf,
+  cast,
+  changed,
+  contrast,
+  light,
+  linesOf,
+  type Painted,
+  paintSmall,
+  sampleOf,
+  saturation,
+  sheet,
+  sizeOf,
+  top,
+  warmth,
+  whole,
+} from './painted.ts'
+
+type Check = (child: Painted, parent: Painted) => boolean
+
+const darker = (child: Painted, parent: Painted): boolean => light(child) < light(parent) - 0.04
+const lighter = (child: Painted, parent: Painted): boolean => light(child) > light(parent) + 0.04
+const isSeen =
+  (least: number): Check =>
+  (child, parent) =>
+    changed(child, parent) > least
+const inkOf = (painted: Painted, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
+
+const cases: readonly (readonly [family: string, wish: string, check: Check])[] = [
+  [
+    'mist-peaks',
+    'make the sky darker',
+    (child, parent) =>
+      light(child, top) < light(parent, top) - 0.08 && Math.abs(light(child, bottom) - light(parent, bottom)) < 0.04,
+  ],
+  ['lone-road', 'warmer colours', (child, parent) => warmth(child) > warmth(parent) + 0.05],
+  ['sunset-couple', 'cooler colours', (child, parent) => warmth(child) < warmth(parent) - 0.05],
+  ['romcom-windows', 'less saturated', (child, parent) => saturation(child) < saturation(parent) * 0.75],
+  ['neon-city', 'black and white', (child, parent) => saturation(child) < saturation(parent) * 0.5],
+  [
+    'swiss-grid',
+    'black background',
+    (child) => light(child, { ...whole, x: sheet.w * 0.85, w: sheet.w * 0.15, h: sheet.h * 0.15 }) < 0.1,
+  ],
+  ['dark-forest', 'white background', (child, parent) => light(child) > light(parent) + 0.25],
+  ['botanical-border', 'blue background', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.1],
+  ['papercut-world', 'make it more red', (child, parent) => cast(child, 0) > cast(parent, 0) + 0.08],
+  ['cameo', 'make it green', (child, parent) => cast(child, 1) > cast(parent, 1) + 0.08],
+  [
+    'linocut',
+    'invert the colours',
+    (child, parent) => Math.abs(light(child) - (1 - light(parent))) < 0.2 && changed(child, parent) > 0.6,
+  ],
+  ['hearth-lantern', 'orange sky', (child, parent) => warmth(child, top) > warmth(parent, top) + 0.15],
+  ['light-from-above', 'at night', darker],
+  ['dark-forest', 'make it daytime', (child, parent) => light(child) > light(parent) + 0.15],
+  ['light-from-above', 'sunset', (child, parent) => warmth(child, top) > warmth(parent, top) + 0.15],
+  ['gothic-manor', 'snowy', isSeen(0.06)],
+  ['big-character', 'make it rain', isSeen(0.15)],
+  ['sunset-couple', 'add fog', isSeen(0.3)],
+  [
+    'hearth-lantern',
+    'stormy sky',
+    (child, parent) => light(child) < light(parent) && changed(child, parent, top) > 0.3,
+  ],
+  ['retro-rocket', 'happier', isSeen(0.2)],
+  ['storybook-meadow', 'more mysterious', darker],
+  ['big-character', 'scarier', darker],
+  ['mist-peaks', 'more contrast', (child, parent) => contrast(child) > contrast(parent) * 1.08],
+  ['dark-bloom', 'brighter', lighter],
+  ['romcom-windows', 'darker', darker],
+  ['deep-space', 'gold title', (child) => linesOf(child, 'title')?.effect.fill?.kind === 'foil'],
+  ['tarot-card', 'author name in red', (child, parent) => inkOf(child, 'author') !== inkOf(parent, 'author')],
+  [
+    'cut-letters',
+    'title in red',
+    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
+  ],
+  ['sunset-couple', 'bigger title', (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.12],
+  ['foil-emblem', 'smaller title', (child, parent) => sizeOf(child, 'title') < sizeOf(parent, 'title') * 0.85],
+  ['linocut', 'smaller author', (child, parent) => sizeOf(child, 'author') < sizeOf(parent, 'author') * 0.85],
+  ['cozy-village', 'bigger author', (child, parent) => sizeOf(child, 'author') > sizeOf(parent, 'author') * 1.12],
+  ['monolith', 'title at the bottom', (child) => boxOf(child, 'title').y > sheet.h * 0.5],
+  ['gothic-manor', 'move the author to the top', (child) => boxOf(child, 'author').y < sheet.h * 0.2],
+  [
+    'glitch-signal',
+    'title at the bottom',
+    (child, parent) => boxOf(child, 'title').y > boxOf(parent, 'title').y + sheet.h * 0.1,
+  ],
+  ['light-from-above', 'left align', (child, parent) => boxOf(child, 'author').x < boxOf(parent, 'author').x - 40],
+  [
+    'romcom-windows',
+    'all caps',
+    (child) => (linesOf(child, 'title')?.runs ?? []).every(({ text }) => text === text.toUpperCase()),
+  ],
+  [
+    'papercut-world',
+    'script font',
+    (child, parent) => linesOf(child, 'title')?.runs[0]?.face !== linesOf(parent, 'title')?.runs[0]?.face,
+  ],
+  [
+    'foil-emblem',
+    'more letter spacing',
+    (child, parent) =>
+      (linesOf(child, 'title')?.runs[0]?.tracking ?? 0) > (linesOf(parent, 'title')?.runs[0]?.tracking ?? 0) + 0.05,
+  ],
+  ['varsity-pop', 'remove the subtitle', (child) => linesOf(child, 'subtitle') === undefined],
+  [
+    'mist-peaks',
+    "change the subtitle to 'A Novel'",
+    (child) => (linesOf(child, 'subtitle')?.runs ?? []).map(({ text }) => text).join(' ') === 'A Novel',
+  ],
+  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.25],
+  ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
+  ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
+  ['engraved-voyage', 'replace the ship with a dragon', isSeen(0.02)],
+  ['tarot-card', 'bigger hero', isSeen(0.02)],
+  ['line-portrait', 'make the hero blue', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.005],
+  ['light-from-above', 'move the hero to the left', isSeen(0.01)],
+  ['pulp-noir', 'mirror it', isSeen(0.15)],
+  ['adventure-frame', 'zoom in', isSeen(0.2)],
+  ['mist-peaks', 'watercolour', isSeen(0.3)],
+  ['gothic-manor', 'like a woodcut', isSeen(0.15)],
+  ['cozy-village', 'more minimalist', (child, parent) => contrast(child) < contrast(parent)],
+]
+
+const parents = new Map<string, Promise<Painted>>()
+const parentOf = (family: string): Promise<Painted> => {
+  const known = parents.get(family) ?? paintSmall(sampleOf(family))
+  parents.set(family, known)
+  return known
+}
+
+describe('an edit on the painted cover', () => {
+  it('is checked on many families', () => {
+    assert.ok(cases.length >= 40)
+    assert.ok(new Set(cases.map(([family]) => family)).size >= 12)
+  })
+
+  for (const [family, wish, check] of cases)
+    it(`shows on ${family}: ${wish}`, async () => {
+      const parent = await parentOf(family)
+      const child = await paintSmall(editDocument(sampleOf(family), wish).document)
+      assert.ok(check(child, parent), `${(changed(child, parent) * 100).toFixed(1)} % of it changed`)
+    })
+
+  it('shows on art without text too', async () => {
+    const source = sampleOf('mist-peaks')
+    const [parent, child] = [
+      await paintSmall(source, false),
+      await paintSmall(editDocument(source, 'at night with a raven').document, false),
+    ]
+    assert.ok(darker(child, parent))
+  })
+
+  it('repeats to the pixel', async () => {
+    const { document } = editDocument(sampleOf('tarot-card'), 'add two birds, sunset, bigger title')
+    assert.deepEqual((await paintSmall(document)).data, (await paintSmall(document)).data)
+  })
+})
