@@ -1,5 +1,5 @@
 // Makes the vectors by which motifs and moods are recognised, and measures how alike each is to any sentence about a book.
-// Run after the descriptions in src/studio/senses/meaning/data change: node tools/embed-descriptions.ts
+// Run after the descriptions in src/studio/senses/meaning/data change: node tools/embed-descriptions.ts, then npm run format.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { genreProfiles } from '../src/studio/senses/detection/genre-profiles.ts'

@@ -10,7 +10,7 @@ import { dimensions, openEmbedder } from '../src/studio/senses/embedding/embed.t
 import { openModels } from '../src/studio/senses/models/open-models.ts'
 import { solveRidge } from './train-subgenres/ridge.ts'
 
-/** Ridge penalty for each sentence; chosen on the tuning books, where 0.0025 to 0.075 differ by less than two books. */
+/** Ridge penalty for each sentence; chosen on the tuning books, where 0.0025 to 0.075 differ by at most four books. */
 const penaltyPerSentence = 0.025
 
 const embedder = await openEmbedder(openModels({ directory: fileURLToPath(new URL('../models', import.meta.url)) }))

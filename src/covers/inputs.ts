@@ -1,8 +1,21 @@
-// What each kind of cover work is told, as it waits in the queue.
+// The kinds of cover work, and what each is told as it waits in the queue.
 import { z } from 'zod'
 import { assetTypes } from '../catalog/assets.ts'
 import { moods } from '../catalog/moods.ts'
+import type { OperationName } from '../catalog/operations.ts'
 import { colorPalettes } from '../catalog/palettes.ts'
+
+export const coverOperations = [
+  'generate',
+  'variation',
+  'edit_image',
+  'generate_reference',
+  'upscale',
+  'audiobook_cover',
+  'remove_text',
+] as const satisfies readonly OperationName[]
+
+export type CoverOperation = (typeof coverOperations)[number]
 
 export const generateInput = z.object({
   count: z.int().positive(),

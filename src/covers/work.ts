@@ -17,10 +17,9 @@ import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Press } from '../studio/press/press.ts'
 import { editDocument } from '../studio/senses/editing/edit-document.ts'
 import { analyseReference } from '../studio/senses/references/analyse-reference.ts'
-import { assetInput, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
+import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { type PaintedCover, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
 import { type Cover, findCover } from './store.ts'
-import type { CoverOperation } from './works.ts'
 
 export interface Atelier {
   readonly database: Database

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { targetAudiences } from '../../catalog/audiences.ts'
 import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
+import { type Meanings, noMeanings } from '../senses/meaning/meanings.ts'
+import { addMeanings } from './add-meanings.ts'
 import { colourWishSchema, findColours } from './find-colours.ts'
 import { findMood } from './find-mood.ts'
 import { findMotifs } from './find-motifs.ts'
@@ -58,26 +60,24 @@ export type BookFacts = Brief['book']
 export type Wishes = Brief['wishes']
 
 const mostMotifs = 8
-/** Fainter calls than this are noise. */
-const faintest = 0.3
 const excerptLength = 300
 
-export const makeBrief = (book: BookFacts, wishes: Wishes): Brief => {
+/** `meanings` are what `readMeanings` found in the same texts; without them only words are read. */
+export const makeBrief = (book: BookFacts, wishes: Wishes, meanings: Meanings = noMeanings): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
   const texts = { title, subtitle, summary, prompt }
-  const { motifs, excluded } = findMotifs(texts)
+  const found = findMotifs(texts)
   return {
     book: { title, subtitle, author, genre, subgenre, summary: excerpt(summary), audience, plannerYear },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      motifs: motifs
-        .filter(({ score }) => score >= faintest)
+      motifs: addMeanings(found, meanings.motifs)
         .slice(0, mostMotifs)
         .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
-      excludedMotifs: excluded,
+      excludedMotifs: found.excluded,
       setting: findSetting(texts),
-      mood: findMood(mood, texts, { genre, subgenre }),
+      mood: findMood(mood, texts, { genre, subgenre }, meanings.moods),
       colours: findColours(prompt),
     },
   }

@@ -3,7 +3,7 @@ import type { Match } from './expression-index.ts'
 import { isName, namesIn } from './names.ts'
 import { deniedTokens } from './negation.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { type Call, groups, vocabularyFor } from './vocabulary.ts'
+import { type Call, type Company, companies, groups, vocabularyFor } from './vocabulary.ts'
 
 export interface BookTexts {
   readonly title: string
@@ -20,6 +20,8 @@ export interface FoundMotif {
   readonly motif: string
   /** About 1 for a thing named once in the summary; under 0.5 it is only an association. */
   readonly score: number
+  /** Whether a word names it, not only brings it to mind. */
+  readonly named: boolean
   /** Where the loudest call came from, and its words. */
   readonly from: TextSource
   readonly word: string
@@ -36,6 +38,8 @@ const loudness: Readonly<Record<TextSource, number>> = { prompt: 6.5, title: 2.4
 /** A word that only brings a thing to mind is not made loud by its place: titles are full of figures of speech. */
 const associationLoudness: Readonly<Record<TextSource, number>> = { prompt: 3, title: 1, subtitle: 0.4, summary: 1 }
 const namesFrom = 0.7
+/** Words that mean a thing only together bring it to mind more than one that may mean many things. */
+const togetherWeight = 0.65
 /** What each further call for the same motif adds, as a share of the one before. */
 const repetition = 0.5
 /** What a word inside a longer expression still says: the dragon of a "dragon's tooth". */
@@ -49,6 +53,9 @@ const deniesFrom = 0.6
 interface Heard {
   readonly motif: string
   readonly weight: number
+  readonly named: boolean
+  /** Whether it took two expressions to bring it to mind. */
+  readonly together: boolean
   readonly from: TextSource
   readonly word: string
 }
@@ -95,6 +102,21 @@ class Ear {
         this.#hear(match, outer, isDenied || no.has(match.to - 1))
       }
     }
+    this.#hearTogether(no)
+  }
+
+  /** One expression of each group, apart from each other, anywhere in the text. */
+  #hearTogether(no: ReadonlySet<number>): void {
+    const firsts = new Map<string, Match<Company>>()
+    const matches = this.#tokens.flatMap((_, at) => companies.matchesAt(this.#tokens, at))
+    for (const match of matches.filter(({ to }) => !no.has(to - 1)))
+      for (const { motif, side } of match.meanings) {
+        const other = firsts.get(`${motif} ${side === 'one' ? 'other' : 'one'}`)
+        if (!firsts.has(`${motif} ${side}`)) firsts.set(`${motif} ${side}`, match)
+        if (other === undefined || (other.from < match.to && match.from < other.to)) continue
+        if (!this.heard.some((call) => call.motif === motif && call.together))
+          this.heard.push({ ...this.#call(match, motif, togetherWeight), together: true })
+      }
   }
 
   #hear(match: Match<Call>, outer: Match<Call> | undefined, isDenied: boolean): void {
@@ -106,12 +128,20 @@ class Ear {
     }
   }
 
-  #call(match: Match<Call>, motif: string, weight: number): Heard {
+  #call(match: Pick<Match<Call>, 'from' | 'to'>, motif: string, weight: number): Heard {
     const sentence = this.#tokens[match.from]?.sentence ?? 0
     const nearness = Math.max(faintest, 1 - fading * sentence)
     const said = this.#tokens.slice(match.from, match.to).map(({ text }) => text)
-    const voice = (weight >= namesFrom ? loudness : associationLoudness)[this.#source]
-    return { motif, weight: weight * nearness * voice, from: this.#source, word: said.join(' ') }
+    const named = weight >= namesFrom
+    const voice = (named ? loudness : associationLoudness)[this.#source]
+    return {
+      motif,
+      weight: weight * nearness * voice,
+      named,
+      together: false,
+      from: this.#source,
+      word: said.join(' '),
+    }
   }
 
   #deny(motifs: readonly string[]): void {
@@ -132,7 +162,8 @@ const ranked = (heard: readonly Heard[]): readonly FoundMotif[] => {
         score += weight * repetition ** before
         told.set(from, before + 1)
       }
-      return { motif, score, from: loudest[0]?.from ?? 'summary', word: loudest[0]?.word ?? '' }
+      const named = loudest.some((call) => call.named)
+      return { motif, score, named, from: loudest[0]?.from ?? 'summary', word: loudest[0]?.word ?? '' }
     })
     .toSorted((one, other) => other.score - one.score || (one.motif < other.motif ? -1 : 1))
 }

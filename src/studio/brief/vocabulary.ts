@@ -5,6 +5,7 @@ import { alsoEnglish, englishSmallWords, type Language, languages } from './moti
 import { motifGroups } from './motif-words/groups.ts'
 import { misleading } from './motif-words/misleading.ts'
 import type { MotifWords } from './motif-words/motif-words.ts'
+import { together } from './motif-words/together.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** `motif` is null where an expression is known to mean something else. */
@@ -64,6 +65,24 @@ const groupVocabulary = (): ExpressionIndex<readonly string[]> => {
 
 /** Words that name whole kinds of motifs. */
 export const groups = groupVocabulary()
+
+/** One of the two groups of words that must come together. */
+export interface Company {
+  readonly motif: string
+  readonly side: 'one' | 'other'
+}
+
+const companyVocabulary = (): ExpressionIndex<Company> => {
+  const index = new ExpressionIndex<Company>()
+  for (const [motif, one, other] of together) {
+    index.add(one, { motif, side: 'one' })
+    index.add(other, { motif, side: 'other' })
+  }
+  return index
+}
+
+/** Words that call for a motif only in each other's company. */
+export const companies = companyVocabulary()
 
 /** Made at first need: thousands of expressions would slow the start of every command that reads none. */
 const made = new Map<number, Vocabulary>()

@@ -1,14 +1,9 @@
 // Undoes the encodings of streams, within a budget: a few kilobytes can be made to unpack to gigabytes.
 import { inflateSync, constants as zlib } from 'node:zlib'
+import type { FilterStep } from './filter-step.ts'
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './old-filters.ts'
 import { undoPredictor } from './predictors.ts'
 import { Unreadable } from './values.ts'
-
-export interface FilterStep {
-  readonly filter: string
-  /** A number from the filter's parameters. */
-  parameter(name: string, standard: number): number
-}
 
 /** How many bytes may still be unpacked. */
 export interface Budget {

@@ -1,6 +1,7 @@
 // A PDF file opened for reading: finds objects, follows references, unpacks streams. Nothing is repaired; what is broken is told.
 import { type CrossReference, type Place, readCrossReference } from './cross-reference.ts'
-import { type Budget, decode, type FilterStep } from './filters.ts'
+import type { FilterStep } from './filter-step.ts'
+import { type Budget, decode } from './filters.ts'
 import { Lexer } from './lexer.ts'
 import { Dict, isList, Keyword, Name, Reference, Stream, Unreadable, type Value } from './values.ts'
 

@@ -1,5 +1,5 @@
 // Undoes the differences between neighbours that are taken before compression.
-import type { FilterStep } from './filters.ts'
+import type { FilterStep } from './filter-step.ts'
 import { Unreadable } from './values.ts'
 
 export const undoPredictor = (data: Uint8Array, { parameter }: FilterStep): Uint8Array => {

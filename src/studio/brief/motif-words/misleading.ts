@@ -1,6 +1,7 @@
 // Expressions whose words mean something else than they say: they keep the words inside them from calling a motif.
 
 export const misleading = `
+  server farm, server farms, content farm, troll farm, pacific crest, family crest, playing-card soldiers,
   a kinder, kinder way, kinder to, kinder than, be kinder, daily planner, weekly planner, monthly planner,
   goal planner, budget planner,
   over the moon, once in a blue moon, many moons, ask for the moon, promise the moon, shoot for the moon, by heart,

@@ -48,7 +48,7 @@ export const skyAndSymbolWords: MotifWords = {
     0.7: `sea, ocean, tide, tides, oceans, seas, flood, stormy sea, drowning, drowned, drown, maelstrom, whirlpool,
       beach, shore, tidal, mermaid, poseidon, stormy seas, atlantic, pacific, swimmer, swimming, drowns, shoreline,
       high tide`,
-    0.4: 'coastal, seaside, water, submerged, grief, island, coastline, undercurrent, navy, bay, overwhelmed, seashore',
+    0.4: 'whaler, whaling, coastal, seaside, water, submerged, grief, island, coastline, undercurrent, navy, bay, overwhelmed, seashore',
   },
   mountain: {
     1: `mountain, mountains, peak, summit, everest, alps, himalaya, himalayas, mountaintop, mountaineer, mountaineering,

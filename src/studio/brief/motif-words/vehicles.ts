@@ -86,6 +86,7 @@ export const vehicleWords: MotifWords = {
     0.7: `captain ahab, sailor, sailors, voyage, voyages, navy, naval, treasure island, seven seas, set sail, sets sail,
       sails, admiral, crossing the atlantic, mast, crow's nest, cabin boy, shipyard, armada, stowaway, crew, seafaring,
       maiden voyage, captain of the, swashbuckling, lost at sea`,
+    0.6: 'whaler, whalers, whaling',
     0.4: 'captain, sea, ocean, explorer, new world, smuggler, smugglers, harbour, harbor, columbus, colonies, crossing',
   },
   sailboat: {

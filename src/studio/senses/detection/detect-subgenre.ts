@@ -14,11 +14,11 @@ export interface BookWords {
 
 /**
  * When a subgenre counts as found. Points are keyword weights (0.4 for a hint, 3 for a word that settles it), so the
- * best must have half an ordinary keyword to itself and lead the second by as much. Below that about half of the
- * guesses were wrong on the books used for tuning, and genre-level templates serve such a book better.
+ * best must have half an ordinary keyword to itself and a lead over the second. Below that about half of the guesses
+ * were wrong on the books used for tuning, and genre-level templates serve such a book better.
  */
 export const leastScore = 0.5
-export const leastLead = 0.5
+export const leastLead = 0.3
 
 /** The subgenre the title and summary clearly point to; null when the genre has none to detect or nothing is clear. */
 export const detectSubgenre = (book: BookWords): string | null => {

@@ -7,5 +7,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   more most must my near never new no nor not now of off on once one only or other our out over own rather she should
   so some still such take taken takes than that the their them themselves then there these they this those through to
   too turn turns under until up upon us very was way we were what when where which while who whom whose will with
-  within without would you your`.split(/\s+/),
+  within without would you your volume series novel trilogy edition untitled part`.split(/\s+/),
 )

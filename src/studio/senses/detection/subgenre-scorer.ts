@@ -3,10 +3,9 @@ import { type KeywordHit, KeywordIndex, type KeywordsByWeight } from './keyword-
 import { SentenceLikelihood, tellingStems } from './sentence-likelihood.ts'
 import { wordsOf } from './words.ts'
 
-/** What is known of one subgenre: weighted keywords, typical sentences, and one-sentence examples of plots. */
+/** What is known of one subgenre: weighted keywords, and sentences as they stand on the backs of such books. */
 export interface SubgenreProfile {
   readonly keywords: KeywordsByWeight
-  readonly prototypes: readonly string[]
   readonly examples: readonly string[]
 }
 
@@ -33,9 +32,7 @@ export class SubgenreScorer {
     this.#subgenres = Object.keys(profile)
     for (const [subgenre, { keywords }] of Object.entries(profile)) this.#keywords.add(subgenre, keywords)
     this.#likelihood = new SentenceLikelihood(
-      new Map(
-        Object.entries(profile).map(([subgenre, { prototypes, examples }]) => [subgenre, [...prototypes, ...examples]]),
-      ),
+      new Map(Object.entries(profile).map(([subgenre, { examples }]) => [subgenre, examples])),
     )
   }
 

@@ -26,8 +26,13 @@ const acts = new PhraseBook(
       {lovers} fucking|fuck|fucks|fucked|humping
       fucking|fuck|humping|penetrating|penetrates|screwing {lovers}
       getting|being|gets fucked|penetrated|laid
-      an|roman|wild|sex|explicit orgy
-      threesome|orgy|intercourse in|on|scene|with|between
+      roman|wild|sex|explicit|naked|drunken|bisexual orgy
+      orgy with|between|scene|at|featuring|in|on
+      threesome|intercourse in|on|scene|with|between
+      {lovers}|woman|man 69 position|ing
+      69|sixtynine|missionary|cowgirl|doggy position|style|sex
+      ahegao|fisting|pegging|upskirt|downblouse|camgirl|strapon|buttplug|fleshlight|milf
+      uncensored ~3 woman|women|man|men|girl|bodies|couple|body|lovers|version
       explicit|graphic|uncensored nudity|erotica|erotic|sexual|genitals|sex|adult
       spread|spreading|open|opening|spreads her|his|their|wide*2 legs|thighs
       legs|thighs spread|wide? apart|open|wide
@@ -107,7 +112,7 @@ const notShown = words(`
 `)
 
 const colours = `palette palettes tones tone colour color colours colors colored coloured lipstick pink beige shade shades heels pumps
-  background makeup nail polish hue hues peach leather gloss tan pastel pastels mice mouse`
+  tights stockings pantyhose hosiery leggings bra dress gown bodysuit satin silk fabric sandals shoes nails background makeup nail polish hue hues peach leather gloss tan pastel pastels mice mouse`
 const bareThings = `tree trees branches branch eye eyes mole rock rocks wood woods sword swords blade flame flames bulb bulbs lightbulb
   truth ambition wall walls brick steel concrete soil earth hills hill cliffs cliff landscape winter twigs twig singularity mountain
   mountains sky oak oaks vines vine stone stones aggression greed power lunch ape sun chef economics city gun forest light fear

@@ -1,39 +1,21 @@
 // Instructions for bombs, poisons, drugs and weapons, or the promise of them. Histories and thrillers about them are not meant.
-import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import {
+  adjectives,
+  drugs,
+  goods,
+  making,
+  poisons,
+  unmistakable,
+  unmistakablePhrases,
+  weapons,
+} from './dangerous-goods.ts'
+import { books as frameBooks, isFramed } from './frames.ts'
+import { deedClasses, deeds } from './harmful-deeds.ts'
+import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
-const weapons = words(
-  `bomb bombs explosive explosives ied ieds molotov molotovs napalm thermite grenade grenades pipebomb pipebombs semtex tatp petn
-  nitroglycerin c4 anfo detonator detonators ghostgun silencer silencers`,
-  'bombe bomben sprengstoff bombes explosif explosifs bomba bombas explosivo explosivos esplosivo esplosivi bom bommen',
-  'explosieven bombę bomby wybuchowe бомбу бомбы взрывчатку взрывчатка',
-)
-const poisons = words(
-  `ricin sarin anthrax cyanide arsenic botulinum vx strychnine novichok phosgene tabun polonium nerve mustard chlorine poison poisons
-  bioweapon bioweapons`,
-  'gift giftgas rizin poison ricine veneno veneni veleno gif truciznę trucizny яд ricina cianuro',
-)
-const drugs = words(
-  `meth methamphetamine methamphetamines amphetamine amphetamines crack heroin cocaine fentanyl lsd mdma ecstasy ghb pcp ketamine
-  krokodil speed dmt`,
-  'methamphetamin crystal heroína cocaína metanfetamina droga drogas kokain héroïne cocaïne méthamphétamine eroina cocaina',
-  'amfetamine heroïne metamfetaminę amfetaminę narkotyki метамфетамин героин наркотики мет',
-)
-const goods = union(weapons, poisons, drugs)
-const making = words(
-  `make making build building construct constructing cook cooking synthesize synthesise synthesizing synthesising produce producing
-  assemble assembling manufacture manufacturing brew brewing create creating craft crafting extract extracting plant detonate
-  weaponize weaponise culture mix mixing prepare preparing set wire smuggle print`,
-)
-const adjectives = words(`
-  a an the your own some simple homemade small big powerful cheap deadly crystal pipe nail car dirty fertilizer pressure cooker time
-  suicide chemical biological undetectable untraceable pure real working lethal high grade weapons nuclear strong good quality
-  bombs nerve gas petrol letter home made plastic effective remote controlled tnt quick easy improvised explosive molotov of and
-  street drug drugs date rape basic crack cocaine poison
-`)
-
-const classes = { goods, making, adjectives, weapons, poisons, drugs }
+const classes = { goods, making, adjectives, weapons, poisons, drugs, ...deedClasses }
 
 const recipes = new PhraseBook(
   phrases(
@@ -43,6 +25,7 @@ const recipes = new PhraseBook(
       how to ~2 {making} {adjectives}*4 {weapons}|ricin|sarin|anthrax|cyanide|fentanyl|meth|methamphetamine|heroin
       build|make|cook|brew|assemble|making|building|cooking your|yourself own {adjectives}*4 {goods}
       diy {adjectives}*3 {goods}
+      step by step ~1 {making} {adjectives}*4 {goods}|vest
       {making} {adjectives}*5 {goods} for beginners|dummies|kids|fun|profit|everyone
       learn to {making} {adjectives}*4 {goods}
       instructions|directions|guide|guides|manual|recipes|tutorials for|to|on {making} {adjectives}*4 {goods}
@@ -65,6 +48,8 @@ const recipes = new PhraseBook(
       teaches|teach|shows|show|helps|tells|lets you|readers|anyone|beginners|everyone how? to ~1 {making} {adjectives}*4 {goods}
       diy|homemade|improvised {adjectives}*3 {goods} a|the? guide|recipes|tutorial|manual|for|at|step|instructions|in
       build|make|cook|building|making|cooking|synthesizing|brewing|synthesize|assemble|brew|synthesise|construct {adjectives}*4 {goods} at|in|from|using|with|yourself|step|under home|your|household|kitchen|items|step|simple|basement|garage|supermarket|store|by|easy|common|ordinary|30|an
+      {making} {adjectives}|nuclear|atomic|atom*4 bomb|bombs|weapon|weapons at|in|from|using|with ~1 home|kitchen|household|garage|basement|backyard
+      {making} your own nuclear|atomic|atom bomb|bombs|weapon|weapons
       step by step {making}? {adjectives}*3 {goods}
       wie man|du|baue|bau|ich ich|man|zu|hause|eine|einen|ein|selbst*4 {goods} baut|bauen|bastelt|herstellt|kocht|baust|herstellen|mischt|macht
       wie baue|bastle|koche|mache ich|man eine|einen? {goods}
@@ -80,9 +65,43 @@ const recipes = new PhraseBook(
   ),
 )
 
+const goodsNamed = new PhraseBook(phrases(classes, `${[...unmistakable].join('|')}${unmistakablePhrases}`))
+const crimes = new PhraseBook(phrases(classes, deeds))
+const trades = new PhraseBook(
+  phrases(
+    classes,
+    `
+      human|child|sex|organ|people trafficking|smuggling
+      {massacreOf} {massacre}
+      contract killing
+      child abduction|molestation|abuse
+      domestic abuse
+      arms smuggling
+      identity theft
+    `,
+  ),
+)
+
+/** What promises instruction. */
+const teaching = words(`
+  how guide guides manual manuals handbook cookbook recipe recipes 101 tutorial tutorials instructions diy homemade beginners
+  beginner dummies lessons course blueprint blueprints tips tricks learn masterclass workbook easy step steps diagram infographic
+  schematic formula formulas methods teach teaches home kitchen garage basement pro practical yourself anleitung bauanleitung
+  rezept recette recettes receta recetas ricetta ricette receita przepis рецепт own beginnerss checklist primer
+`)
+/** What promises it for pleasure or gain: academic books about a crime do not. */
+const inviting = words(`
+  beginners beginner beginners dummies profit fun easy diy lessons tips tricks 101 recipe tutorial checklist masterclass perfect
+  hobby successful money
+`)
+const lead = words(`
+  how guide guides ways tips tricks manual handbook instructions tutorial learn lessons steps step teaches teach shows course primer
+  beginners beginner 101 dummies checklist masterclass art
+`)
+
 /** Sweet and harmless things share the names: bath bombs, a crack in the wall, a speed boat. */
 const harmlessBefore = words(`
-  bath seed fat cocoa chocolate glitter photo love cherry smoke stink time logic f sex paint water truth zip email
+  bath seed fat cocoa chocolate glitter photo love cherry smoke stink time logic f sex paint water truth zip email jager
 `)
 const harmlessAfter = words(
   'shelter cyclone calorimeter detector ivy oak free reading bike boat up proof disposal squad of survivors',
@@ -91,25 +110,57 @@ const harmlessAfter = words(
 /** Somebody in the story is taught, or an event is explained. */
 const others = words(`
   he she they him her them knows knew taught learned learnt learns showed his their scientists physicists nations countries iran
-  germany hitler germans nazis chemist allies soviets kids
+  germany hitler germans nazis chemist allies soviets kids who
 `)
-const storyMarks = words('novel thriller memoir mystery history biography novella')
-const tellsOfDefence = words(
-  'detect detecting prevent prevention history defuse defusing antidote treat treatment survive recognise recognize',
-)
 
-export const keywords = union(goods, words('murder poison bomb synthesize synthesise cook explosive shooting caught'))
-export const books = [recipes]
+export const keywords = union(goods, unmistakable, words('murder poison bomb synthesize synthesise cook explosive shooting caught'))
+export const fillers = union(teaching, inviting, lead)
+export const books = [recipes, goodsNamed, crimes, trades, ...frameBooks]
+
+const topics = union(goods, unmistakable, words('murder trafficking shooting shootings bombing attack attacks weapons gun guns'))
 
 export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice): boolean =>
-  recipes.spansIn(tokens).some((span) => isMeant(tokens, span, voice))
+  [
+    ...recipes.spansIn(tokens).filter((span) => !isHarmlessThing(tokens, span)),
+    ...goodsNamed
+      .spansIn(tokens)
+      .filter((span) => isTaughtBeside(tokens, span, voice) && !isHarmlessThing(tokens, span)),
+    ...crimes.spansIn(tokens).filter((span) => isLesson(tokens, span, voice)),
+    ...trades.spansIn(tokens).filter(({ start, end }) => voice !== 'telling' && isNear(tokens, start, end, inviting)),
+  ].some((span) => isMeant(tokens, span, voice))
 
-const isMeant = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean => {
+const isHarmlessThing = (tokens: readonly Token[], { start, end }: Span): boolean => {
   const after = tokens[end]
-  if (after !== undefined && !after.startsClause && harmlessAfter.has(after.word)) return false
-  if (precededBy(tokens, end, end - start, harmlessBefore)) return false
-  const from = Math.max(0, start - 12)
-  const nearby = tokens.slice(from, end + 12)
-  if (voice !== 'asking' && nearby.some(({ word }) => storyMarks.has(word) || tellsOfDefence.has(word))) return false
-  return voice !== 'telling' || !(precededBy(tokens, start, 4, others) || tokens[start]?.quoted === true)
+  if (after !== undefined && !after.startsClause && harmlessAfter.has(after.word)) return true
+  return precededBy(tokens, end, end - start, harmlessBefore)
 }
+
+const isNear = (tokens: readonly Token[], start: number, end: number, list: ReadonlySet<string>): boolean =>
+  precededBy(tokens, start, 7, list) || followedBy(tokens, end, 7, list)
+
+/** In a title or a wish, the name of the thing beside a word of instruction, or after a verb of making. */
+const isTaughtBeside = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean =>
+  voice !== 'telling' && (isNear(tokens, start, end, teaching) || startsWithMaking(tokens, start))
+
+const startsWithMaking = (tokens: readonly Token[], goodsAt: number): boolean => {
+  for (let at = goodsAt - 1; at >= Math.max(0, goodsAt - 6); at--) {
+    const token = tokens[at]
+    if (token !== undefined && making.has(token.word)) return token.startsClause
+    if (!adjectives.has(token?.word ?? '')) return false
+  }
+  return false
+}
+
+/** A crime is taught where a word of instruction leads to it, or a title names it with gain, ease or as a command. */
+const isLesson = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean => {
+  if (precededBy(tokens, start, voice === 'telling' ? 3 : 5, lead)) return true
+  if (voice === 'telling') return false
+  const first = tokens[start]
+  if (first?.word.endsWith('ing')) return followedBy(tokens, end, 5, lead) || isNear(tokens, start, end, inviting)
+  // `Hijack the Plane` is a thriller; `Hijack a Plane` is a command.
+  return isNear(tokens, start, end, inviting) || (first?.startsClause === true && tokens[start + 1]?.word !== 'the')
+}
+
+const isMeant = (tokens: readonly Token[], span: Span, voice: Voice): boolean =>
+  !isFramed(tokens, span, voice, topics) &&
+  (voice !== 'telling' || !(precededBy(tokens, span.start, 4, others) || tokens[span.start]?.quoted === true))

@@ -10,7 +10,8 @@ const vile = words(
   `vermin subhuman subhumans untermenschen parasites parasite apes monkeys cockroaches rats roaches pigs animals scum filth
   disease diseases plague cancer degenerates degenerate inferior savages trash garbage worthless maggots leeches dogs evil
   demons subhumanity abominations disgusting dirty filthy criminals rapists thieves pedophiles groomers terrorists stupid lice
-  mistake freaks pests`,
+  mistake freaks pests cattle locusts invaders devils perverts ugly lazy monsters snakes swine retarded brainless termites virus
+  barbarians beasts sickness infestation disgrace liars primitive unclean tumor tumour bacteria burden gorillas brutes eaters`,
   'ungeziefer untermenschen abschaum parasiten tiere ratten dreck vermine rats parasites sous-hommes ordures animaux cafards',
   'ratas parásitos escoria basura animales bestias alimañas parassiti feccia topi bestie animali ratos lixo escória animais',
   'ongedierte uitschot beesten ratten robactwo szczury podludzie śmieci pasożyty bydło паразиты нелюди скот крысы звери мрази недочеловеки',
@@ -18,7 +19,7 @@ const vile = words(
 /** Said after whatever words, these are meant. */
 const vilest = words(`
   vermin subhuman subhumans parasites cockroaches scum filth savages degenerates inferior apes monkeys untermenschen rapists thieves
-  criminals animals maggots leeches perverts terrorists abominations
+  criminals animals maggots leeches perverts terrorists abominations cattle locusts freaks swine eaters pests lice rats termites
 `)
 /** `Jews are often portrayed as parasites`: somebody else's view, or its denial. */
 const disowning = words(`
@@ -26,7 +27,8 @@ const disowning = words(`
   considered falsely regarded viewed neither without driven herded like branded than more victims afraid
 `)
 
-const classes = { vilest, people: peoples, kind: kinds, folk, vile, person: onePerson }
+const those = words('all the these those them every more of fucking filthy dirty')
+const classes = { them: those, vilest, people: peoples, kind: kinds, folk, vile, person: onePerson }
 
 const utterances = new PhraseBook(
   phrases(
@@ -35,7 +37,21 @@ const utterances = new PhraseBook(
       {people} are|r|sind|sont|son|sono|são|zijn|to|это all|the|a|an|just|nothing|but|like|basically|fucking|really|only|always|simply|no|better|than|our|of|an|world|society|alle|nur|nichts|als|wie|tous|des|de|les|todos|unas|unos|tutti|todos|allemaal|wszyscy|все*6 {vile}
       {people} are|sind|sont|son|sono|são|zijn ~4 {vilest}
       {people} are ~2 enemy|enemies|curse|cancer|plague of|to|on mankind|humanity|civilization|civilisation|our|the|society|all
-      women are|r all|just|naturally|genetically*2 inferior|subhuman|worthless|vermin|parasites|subhumans
+      women|females|girls are|r all|just|naturally|genetically|stupid|dumb|nothing|but|only|born|lying|filthy*4 inferior|subhuman|worthless|vermin|parasites|subhumans|cattle|whores|sluts|breeders|animals|bitches|trash|retarded|dogs
+      {people}|{person} stink|stinks|smell|reek|suck|disgust|belong|breed in|like|bad|of|me|us|rats|zoos|zoo|cages|ovens|camps*3
+      {people} do|does|dont|will|shall not? belong|replace|deserve ~1 here|us|rights|country|life
+      {people} are a|an|the criminal|filthy|sick|dirty|stupid|dangerous|violent|degenerate|parasitic|evil|primitive|useless|savage race|breed|species|people|eaters|nation
+      {people} are ~3 burden|stain|blight|curse on|to
+      go|get back|out|home to|of|my|our|the|your|country|town*3 africa|mexico|china|india|pakistan|israel|jungle|country|zoo|here|land ~2 monkeys|animals|{people}|filth|scum|vermin|rats|{vilest}
+      go|get home|out|back you|filthy|dirty|all*3 {people}
+      send|ship|deport|kick|throw {them}*4 {people}|immigrant back|home|out
+      too many {people}
+      {people} should|must|need|ought to? go|get|stay back|home|out
+      {people} ruin|ruined|infest|infested|poison|pollute|destroy|rape|corrupt|contaminate our|the|everything|this|every|western|white|society|women
+      {people} cannot|cant|never|can never|not*1 be civilized|civilised|trusted|human|educated|tamed
+      we|world will|would|is|be*3 better|cleaner|safer off? without {them}*3 {people}
+      never trust|hire|marry a|an|the {person}|{people}
+      ban|deport|expel|remove|eliminate {them}*4 {people}
       {people} are|sind|sont not|less|lesser|keine|pas than|even|really|fully|des|fully*2 human|humans|people|menschen|humains|beings
       {people} are a|an|the inferior|lesser|lower|cursed race|breed|species|people
       {people} have|has|got|possess ~1 lower|inferior|smaller iq|iqs|brains|intelligence|genes
@@ -76,6 +92,21 @@ const praise = new PhraseBook(
       glorifying|glorify|glorifies|celebrating|celebrate|praising|praise|honoring|honouring|admire|worship ~2 hitler|nazis|nazi|ss|kkk|isis|holocaust|genocide|lynching|lynchings
       heroic|noble|glorious|proud|brave kkk|klansman|klansmen|nazi|nazis|hitler|ss
       bring back slavery|lynching|hitler|segregation|apartheid
+      praise|glory|honor|honour|hail|thank|salute|celebrating|admiring|loving of|for|to|the|our|god|be|third*4 genocide|holocaust|hitler|führer|reich|nazis|ss|klan|kkk|lynching|slavery|aryan|auschwitz
+      genocide|holocaust|hitler|reich|führer|klan|kkk|lynching|auschwitz|nazis was|is|were|are|will|shall ~2 good|great|right|beautiful|justified|necessary|hero|heroes|savior|saviour|glorious|deserved|rise|awesome|cool|fun|correct|noble|inevitable
+      the final solution was|is ~1 right|good|necessary|answer|needed
+      in|a praise|defence|defense|celebration of the? genocide|holocaust|hitler|nazism|lynching|slavery|klan|kkk|apartheid|hate|himmler|goebbels|aryan|racism|antisemitism
+      they|jews|armenians|tutsis|victims deserved|earned it|holocaust|genocide
+      jews|blacks|muslims|immigrants|you|they will|shall not replace us
+      six million was|were|is|wasnt not? enough
+      blood and soil our|for|the ~2 race|nation|blood|people
+      for|defend|save|protect|preserve|awaken|hail|glory|rise|secure|securing the|our|to|a|future*3 white|aryan|master race|nation|blood|homeland|brotherhood
+      white|aryan nation|race|brothers|blood|man|men|people|youth rise|awake|awaken|unite|forever|first|will|must|wake up|rise|rule|win|unite?
+      white|aryan supremacy|power|pride|master ~1 now|forever|rules|worldwide|manifesto|handbook|manual|us|will|for
+      hitler our|my|the saviour|savior|hero|god|leader|führer|messiah|prophet
+      heroic|noble|glorious|proud|saintly|flattering|godlike portrait|image|picture|statue|painting|depiction of adolf? hitler|himmler|goebbels|nazis|klansmen|ss|osama
+      swastika|swastikas|hitler|reich|nazi|nazis|klan|klansmen|ss flag|flags|banner|soldiers|banners waving|flying|proudly|proud|glory|glorious|triumphant|victorious|heroic|saviour
+      kkk|klan|nazi|neonazi|swastika recruiting|recruitment|pride|power|propaganda poster|flyer|rally|forever
       slavery was|is a? good|right|natural
       greedy|hooknosed|evil|scheming|hook|sneaky nosed|old|money|rich*2 jew|jews|jewish
       caricature of a|the greedy|black|jewish|asian|stereotypical*2 jew|jews|jewish|negro
@@ -88,7 +119,7 @@ const praise = new PhraseBook(
 const salutes = words('sieg heil hitler 88 1488 mein führer white power 14 fourteen')
 const calls = words('heil 1488 raus power')
 const chased = new PhraseBook(
-  phrases(classes, '{people} raus|out|dehors|fuera|fuori|eruit|won|вон\nheil hitler\nsieg heil\nwhite power'),
+  phrases(classes, '{people} raus|out|dehors|fuera|fuori|eruit|won|вон\nheil hitler\nsieg heil\nwhite power\nrahowa'),
 )
 
 export const keywords = union(
@@ -102,7 +133,7 @@ export const books = [...slurBooks, utterances, labels, praise, chased]
 export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   containsSlur(tokens, voice) ||
   isSalute(tokens) ||
-  chased.spansIn(tokens).some(({ start, end }) => voice === 'asking' || isWholeSentence(tokens, start, end)) ||
+  chased.spansIn(tokens).some((span) => isSlogan(tokens, span, voice)) ||
   [...utterances.spansIn(tokens), ...labelsIn(tokens), ...praise.spansIn(tokens)].some(
     ({ start, end }) => !isReported(tokens, start, end, voice) && !isDisowned(tokens, start, end),
   )
@@ -121,6 +152,16 @@ const belittling = words('better nothing less')
 
 const isSalute = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => calls.has(word)) && tokens.length > 1 && tokens.every(({ word }) => salutes.has(word))
+
+/** A title may begin with a salute and tell of its age: `Heil Hitler, the pig is dead: a history of humour`. */
+const isSlogan = (tokens: readonly Token[], span: Span, voice: Voice): boolean =>
+  voice === 'asking' ||
+  isWholeSentence(tokens, span.start, span.end) ||
+  (voice === 'title' && tokens[span.start]?.startsClause === true && isUrgedOn(tokens, span))
+
+const cheering = words('forever now brothers poems songs hymns comrades lives again worldwide always our us for my and')
+
+const isUrgedOn = (tokens: readonly Token[], { end }: Span): boolean => cheering.has(tokens[end]?.word ?? '')
 
 const isWholeSentence = (tokens: readonly Token[], start: number, end: number): boolean =>
   tokens[start]?.startsSentence === true &&

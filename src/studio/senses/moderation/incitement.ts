@@ -1,5 +1,16 @@
 // Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
-import { aboutPeople, folk, kinds, onePerson, otherGroups, peoples, placesOfWorship } from './peoples.ts'
+import {
+  aboutPeople,
+  commonVictims,
+  folk,
+  gatheringPlaces,
+  kinds,
+  onePerson,
+  onePublicPerson,
+  otherGroups,
+  peoples,
+  placesOfWorship,
+} from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import { isReported } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
@@ -7,7 +18,7 @@ import type { Voice } from './voices.ts'
 
 const violence = words(
   `kill murder exterminate gas lynch hang shoot slaughter behead butcher massacre stab bomb burn rape eradicate execute
-  annihilate torture enslave assassinate decapitate castrate`,
+  annihilate torture enslave assassinate decapitate castrate poison drown strangle crucify knife maim firebomb`,
   'töte tötet töten erschießt erschießen vergast vergasen hängt ermordet ermorden vernichtet vernichten verbrennt schlachtet',
   'tuez tuer tuons brûlez brûler gazez gazer pendez exterminez exterminer massacrez massacrer égorgez égorger abattez',
   'maten matar matad matemos quemen quemar exterminen exterminar ahorquen gaseen degollar',
@@ -16,6 +27,10 @@ const violence = words(
   'zabić zabijcie zabijmy zabijać zabij wieszać zagazować spalić wymordować mordować',
   'убить убивайте убей убейте убивать вешать вешайте жечь режь резать режьте бей бейте расстрелять уничтожить уничтожать',
 )
+/** Violence in two words, or in words that by themselves may be meant otherwise: `hunt`, `attack`. */
+const strikes = words(`
+  beat hunt attack punch run mow gun gut smash hurt shoot stab kill bash assault ambush kidnap bomb firebomb torch slap jump
+`)
 const violated = words(`
   killed exterminated gassed hanged hung shot lynched burned burnt slaughtered eradicated murdered raped bombed executed
   annihilated beheaded enslaved sterilised sterilized castrated tortured purged
@@ -23,7 +38,7 @@ const violated = words(`
 const them = words(
   `all the these those them more of you fucking filthy dirty bloody stinking goddamn damn every last single some as many`,
   'alle die den diese diesen allen tous toutes les ces des a todos todas los las esos tutti tutte gli i le os as de het',
-  'wszystkich tych всех этих',
+  'wszystkich tych всех этих your local nearest damned evil corrupt our an any',
 )
 const dying = words('die perish burn hang disappear suffer')
 const classes = {
@@ -37,6 +52,11 @@ const classes = {
   person: onePerson,
   other: otherGroups,
   worship: placesOfWorship,
+  role: onePublicPerson,
+  place: gatheringPlaces,
+  strike: strikes,
+  anybody: union(peoples, otherGroups, commonVictims),
+  common: commonVictims,
 }
 
 const commands = new PhraseBook(
@@ -45,10 +65,19 @@ const commands = new PhraseBook(
     aboutPeople(`
       {violence} {them}*5 {people}
       {violence} every|each|any single|fucking|last|goddamn*2 {person}
-      {violence} all|every|these {them}*3 {other}
+      {violence} {them}*4 {other}
+      {violence} all|every|these|those|alle|tous|toutes|todas|todos|tutte|tutti {them}*3 {common}
+      {violence} every|a|the|your|an|any|some|that single|fucking|last|goddamn|local|nearest|evil|corrupt|damn|prime|vice|transgender|trans*2 {role}|{person}
+      {strike} down|up|over|out? {them}|and|beat|kill|shoot*5 {people}|immigrant|homeless|feminists|protesters|protestors|cops|journalists|politicians|liberals|pedestrians
+      {strike} down|up|over|out? a|an|every|any|the|some|your single|fucking|next*1 {person}|{kind} person|man|woman|kid|family|couple|today|now|tonight|you
+      punch|stab|shoot|beat|kill|slap|bash|hit|attack|mow|run up|down|over? a|an|every|any|some|your cop|feminist|protester|journalist|politician|tourist|trans|gay|liberal|homeless|pedestrian|refugee|muslim|jew|immigrant
+      {violence}|torch|attack|burn|storm|smash|blow down|up? {them}|abortion|refugee|asylum|migrant|jewish|muslim|gay|womens|islamic*4 clinic|clinics|shelter|shelters|hostel|hostels|centers|centres|bars|clubs|homes|schools|neighborhoods|neighbourhoods|embassy|embassies|parliament
+      {violence} {them}*3 {kind}|{person} vermin|cockroaches|rats|scum|filth|pigs|dogs|parasites|animals|monkeys|devils|invaders
+      cleanse|rid|purge|purify|free|clear|empty ~4 of|from {them}*3 {people}
+      drive|throw|kick|chase {them}*3 {people} into|out|off ~1 sea|country|land|here|europe|town|our|buildings|rooftops|roofs
       {violence} a|an|one jew|muslim|immigrant|migrant|refugee|homosexual|infidel|nigger|faggot|kike|tranny|cop|paki|policeman today|now|tonight|tomorrow|daily|for?
       wipe|get|take out|rid {them}*4 {people}
-      bomb|burn|torch|attack down? {them}*3 {worship}
+      {violence}|torch|attack|storm|raze|brennt|zündet down? {them}*3 {worship}
       blow up {them}*3 {worship}
       shoot|blow|burn up|down? your|the|a|every|some|all*2 schools|school|kindergartens|malls
       ethnically cleanse {them}*3 {people}
@@ -69,6 +98,12 @@ const urgedCommands = new PhraseBook(
       go out? and ~1 kill|shoot|murder|stab|lynch|slaughter {them}*4 {other}|{people}|someone|people|everyone
       commit|carry|start|launch out? a|an|more mass|school|terror|terrorist shooting|shootings|attack|attacks against|on|in|at ~2 {other}|{people}|{worship}|school|schools|readers|government
       join the|our armed|violent*1 jihad|race and|war|against|to*3 kill|murder|slaughter
+      call|calls|calling|urge|urges|urging|ask|invite|command|telling|tells|tell|urged on|upon|for? ~4 to rise|up|and*3 {violence}|{strike} {them}*4 {anybody}|{worship}|{place}|{role}
+      {violence}|attack|storm {them}*4 {worship}|{place} and {violence}
+      {role}|teacher|doctor|journalist|one|them deserves|deserve|needs|need|gets a|the|only*2 bullet|rope|noose|gallows|guillotine
+      put|give|plant|stick ~1 a|every|each ~2 bullet in|into|through|for the|a|their|every|each|his|her|your*2 head|heads|brain|skull|{anybody}|{role}
+      rise|stand|wake up ~4 and {violence} {them}*4 {anybody}|{role}|them
+      every|each|all ~3 {person}|{role}|{anybody} must|should|deserves|deserve|needs|need|has|have|ought to? be|a|the*1 die|shot|killed|hanged|hang|bullet|bullets|burn|death|executed|rope|noose|raped
     `,
   ),
 )
@@ -91,9 +126,15 @@ const wishes = new PhraseBook(
     classes,
     aboutPeople(`
       death to {them}*4 {people}
-      death to {them}*2 cops|feminists|women|journalists
-      start|begin|want|need|join|wage the|a|this|our racial|race holy? war now|today
+      death to {them}|americas|europes*3 {other}|{people}|america|israel|infidel
+      start|begin|join|wage|fight|ignite|win|lets the|a|this|our|start*2 racial|race|white holy? war
       race war now
+      happy|glorious|holy|righteous martyr|martyrdom|bombing|massacre awaits|is|for
+      become|be a|our|the? martyr|martyrs|shahid|jihadi|jihadist for|and|today|now|bomb|kill|against|in
+      join|support|serve|fund the|our|us|islamic*2 isis|isil|daesh|taliban|qaeda|jihad|klan|kkk|caliphate|hezbollah|boko|ss|waffen|atomwaffen|mujahideen
+      fight|fighting|die|dying|kill|killing for|with the|our|islamic*2 isis|isil|daesh|caliphate|jihad|qaeda|klan|kkk|reich|führer
+      isis|isil|daesh|jihad|klan|kkk|qaeda|caliphate ~4 needs|wants|calls|calling|join you|us|me
+      klan|kkk ~4 join us
       white|racial holy war now
       tod|todesstrafe den|allen|aller|dem|für {them}*2 {people}
       mort|muerte|morte|dood a|aux|à|agli|ai|aos|aan {them}*3 {people}
@@ -119,7 +160,8 @@ const verdicts = new PhraseBook(
       {people} must|should all|just*2 {dying}
       {people} are ~5 must|should be all|publicly*2 {violated}
       {people} deserve|need|ought|have to all|just*2 {dying}
-      {people} deserve death|execution|hanging|genocide
+      {people} deserve|deserves|need|earned a|the|their*1 death|execution|hanging|genocide|bullet|bullets|rope|holocaust|extermination|it|die|gallows|lynching
+      {people} had|have it coming
       {people} must|should|deserve|need|ought|have|to|gotta to? all? be all|publicly|completely*2 {violated}
       {people} müssen|sollen|sollten alle? sterben|weg|verrecken|vergast|brennen|getötet
       {people} doivent|devraient tous? mourir|crever|disparaître|brûler

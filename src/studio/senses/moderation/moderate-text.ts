@@ -12,6 +12,7 @@
 // and reclaimed words pass by design; irony, hints, rare languages and new code words pass because it does not know them. Who
 // publishes what it allows remains responsible for it.
 import * as explicitImagery from './explicit-imagery.ts'
+import * as frames from './frames.ts'
 import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
@@ -49,7 +50,7 @@ const books = wordLists.flatMap((list) => list.books)
 const vocabulary = new Vocabulary({
   listed: union(
     ...books.map((book) => book.vocabulary),
-    ...[sexualisedMinors, incitement, selfHarm].map(({ fillers }) => fillers),
+    ...[sexualisedMinors, incitement, selfHarm, harmfulInstructions, frames].map(({ fillers }) => fillers),
   ),
   openings: union(...books.map((book) => book.openings)),
   keywords: union(...wordLists.map((list) => list.keywords)),
@@ -62,17 +63,18 @@ export const readText = (text: string): readonly Token[] => tokensOf(text, vocab
 
 interface Field {
   readonly name: string
-  readonly voice: Voice
+  /** Across a seam there may be two: what offends must offend in both. */
+  readonly voices: readonly [Voice, ...Voice[]]
   readonly tokens: readonly Token[]
 }
 
 /** Judges each field, then each with its successor, so that a phrase cut in two is found; it is the first one's fault. */
 export const moderateText = (fields: Readonly<Record<string, string | null | undefined>>): Verdict => {
-  const read = Object.entries(fields).flatMap(([name, text]) =>
-    text ? [{ name, voice: voiceOf(name), tokens: readText(text) }] : [],
+  const read = Object.entries(fields).flatMap(([name, text]): readonly Field[] =>
+    text ? [{ name, voices: [voiceOf(name)], tokens: readText(text) }] : [],
   )
-  for (const { name, voice, tokens } of [...read, ...seamsOf(read)]) {
-    const reason = checks.find((check) => check.offends(tokens, voice))?.reason
+  for (const { name, voices, tokens } of [...read, ...seamsOf(read)]) {
+    const reason = checks.find((check) => voices.every((voice) => check.offends(tokens, voice)))?.reason
     if (reason !== undefined) return { allowed: false, field: name, reason }
   }
   return { allowed: true }
@@ -83,10 +85,11 @@ const seamReach = 30
 
 /** A wish for a picture is no continuation of the book's words: requests have seams only among themselves. */
 const seamsOf = (fields: readonly Field[]): readonly Field[] =>
-  fields.slice(1).flatMap(({ tokens, voice }, position) => {
+  fields.slice(1).flatMap(({ tokens, voices: [voice] }, position): readonly Field[] => {
     const before = fields[position]
-    if (before === undefined || (before.voice === 'asking') !== (voice === 'asking')) return []
+    if (before === undefined || (before.voices[0] === 'asking') !== (voice === 'asking')) return []
     const [first, ...rest] = tokens.slice(0, seamReach)
     const continued = first === undefined ? [] : [{ ...first, startsSentence: false, startsClause: true }, ...rest]
-    return [{ name: before.name, voice: before.voice, tokens: [...before.tokens.slice(-seamReach), ...continued] }]
+    const seam = [...before.tokens.slice(-seamReach), ...continued]
+    return [{ name: before.name, voices: before.voices[0] === voice ? [voice] : [before.voices[0], voice], tokens: seam }]
   })

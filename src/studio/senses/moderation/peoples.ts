@@ -5,10 +5,11 @@ import { union, words } from './phrases.ts'
 const peoplesInEnglish = words(`
   jews muslims moslems christians hindus sikhs buddhists catholics zionists shias sunnis mormons atheists
   blacks whites asians arabs africans mexicans latinos hispanics indians pakistanis turks kurds palestinians israelis chinese
-  tutsis jewz somalis haitians
+  tutsis jewz somalis haitians armenians koreans japanese russians ukrainians poles nigerians syrians afghans iranians iraqis
+  moroccans algerians vietnamese filipinos hutus uyghurs rohingya yazidis bosniaks tamils dalits aborigines bangladeshis
   immigrants migrants refugees foreigners gypsies roma romani
   gays homosexuals lesbians queers transgenders transsexuals trannies faggots fags niggers niggas kikes spics chinks gooks
-  pakis dykes infidels unbelievers kafirs kuffar cripples retards homos
+  pakis dykes infidels unbelievers kafirs kuffar cripples retards homos beaners negroes apostates heathens illegals minorities
 `)
 
 const peoplesElsewhere = words(
@@ -30,23 +31,53 @@ export const peoples = union(peoplesInEnglish, peoplesElsewhere)
 /** `black people`, `trans women`: a group in two words. */
 export const kinds = words(`
   black white jewish muslim christian hindu asian arab african mexican gay lesbian queer trans transgender homosexual immigrant
-  gypsy disabled brown hispanic latino indian chinese
+  gypsy disabled brown hispanic latino indian chinese tutsi roma romani armenian palestinian israeli kurdish turkish
+  pakistani foreign bisexual coloured colored autistic handicapped uyghur rohingya somali haitian syrian afghan native bosnian
+  catholic sikh negro
 `)
 export const folk = words('people persons folk folks men women males females kids children families ppl')
 
 export const onePerson = words(`
   jew muslim christian hindu sikh black arab african mexican latino immigrant migrant refugee foreigner gypsy gay
-  homosexual lesbian queer infidel unbeliever kafir nigger faggot kike tranny paki
+  homosexual lesbian queer infidel unbeliever kafir nigger faggot kike tranny paki asian hindu homo fag retard apostate
 `)
 
 /** Groups that novels threaten more freely: a call against them must be explicit. */
-export const otherGroups = words(`
-  women feminists cops policemen police politicians journalists teachers doctors liberals democrats republicans communists
-  conservatives leftists judges nurses pedestrians civilians students schoolchildren homeless teachers unvaccinated
+export const otherGroups = words(
+  `feminists cops policemen police politicians journalists teachers liberals democrats republicans communists conservatives
+  leftists judges pedestrians civilians schoolchildren homeless unvaccinated reporters senators congressmen lawmakers protesters
+  protestors activists voters tourists vegans capitalists billionaires socialists americans europeans rabbis imams beggars
+  prostitutes`,
+  'politiker polizisten bullen journalisten richter lehrer',
+  'politiciens policiers flics journalistes juges professeurs policias políticos periodistas jueces maestros',
+  'poliziotti sbirri politici giornalisti giudici policiais jornalistas juízes agenten',
+  'policjantów polityków dziennikarzy ментов полицейских политиков журналистов',
+)
+
+/** Those who die in the title of many a thriller: a call against them says that it means all. */
+export const commonVictims = words(
+  `women girls doctors nurses students soldiers officers neighbors neighbours classmates coworkers priests whores sluts bitches
+  pigs bankers landlords scientists germans frenchmen britons ministers mayors veterans men boys children kids parents`,
+  'frauen femmes mujeres donne mulheres vrouwen kobiety женщин',
+)
+
+/** One of them. The names of crowns and trades stay out: queens, pianists and messengers are killed in titles. */
+export const onePublicPerson = words(`
+  cop policeman policewoman politician journalist judge teacher feminist liberal democrat republican communist president senator
+  minister mayor governor congressman chancellor pope imam rabbi protester protestor leftist reporter lawmaker officer tourist
+  pedestrian nurse classmate
 `)
 
 export const placesOfWorship = words(
-  'mosques synagogues churches temples mosque synagogue moscheen synagogen mosquées mezquitas',
+  'mosques synagogues churches temples mosque synagogue moscheen synagogen mosquées mezquitas moschee sinagogas sinagoga',
+  'moschee sinagoghe mesquitas moskeeën',
+)
+
+/** Where such people gather: an attack on the place is one on them. */
+export const gatheringPlaces = words(
+  `clinic clinics shelter shelters embassy embassies parliament capitol courthouse courthouses school schools kindergarten
+  hospital hospitals university campus newsroom hostel hostels ghetto ghettos airport airports`,
+  'flüchtlingsheim flüchtlingsheime asylheim asylheime',
 )
 
 /** Writes each line with the name of a group in one word, and again in two. */

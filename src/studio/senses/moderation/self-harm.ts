@@ -1,5 +1,6 @@
 // Urging a reader to self-harm, or explaining how. Grief, illness, prevention and survival are not meant.
-import { anyOf, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import { isFramed } from './frames.ts'
+import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -16,16 +17,41 @@ const deeds = new PhraseBook(
       overdose on pills|paracetamol|tylenol|painkillers|medication|sleeping|insulin|aspirin|heroin|drugs
       tie|make|use a|the|your noose
       hide|hiding|conceal your|the|self cuts|scars|cutting|anorexia|bulimia|harm|starving ~2 parents|teachers|everyone|doctors|doctor
-      die painlessly|quickly
+      die painlessly|quickly|peacefully
     `,
   ),
 )
 
 const slogans = new PhraseBook(
   phrases(
-    {},
+    { count: words('100 200 300 400 500') },
     `
       kys
+      cutting|hurting|burning|starving|harming|killing|choking|bleeding yourself|urself|your wrists|skin|arms*2 feels|is|will|makes|can|helps|gives|really|just|always*3 good|great|better|beautiful|amazing|relief|answer|fun|free|happy|control|art|feel|heals|bliss|healthy|cool
+      pain|cutting|blood|starving|starvation|hunger|anorexia|bulimia|ana|purging|bones is|are|feels|makes your|you|my|the|a|so*3 beautiful|friend|friends|strength|control|power|perfection|lifestyle|choice|goal|goals|answer|perfect|happiness|freedom|sexy|pretty|better|gorgeous|thin
+      why|reasons|how ~2 anorexia|bulimia|starving|cutting|purging|suicide|self is|harm ~1 good|beautiful|cool|healthy|right|fun|great|okay
+      how|ways|tips|tricks|guide|rules|secrets|learn|art|lessons to|for|of|on|the|be|become|becoming|being|stay|perfect|a|successful|good|better|in*5 anorexic|anorexia|anorexics|bulimic|bulimia|purge|purging|starve|starving|starvation|self? cutting|ana
+      starve|starving|fast|purge|vomit yourself? until|till|to|and|your|for|into*2 ~3 thin|skinny|beautiful|perfect|bones|bony|disappear|happy|perfection|beauty
+      purge|vomit|puke|throw up? after every|each|your meal|meals|dinner|lunch|bite
+      eat nothing|less ~4 anorexic|thin|skinny|bones|beautiful|perfect|calories|disappear|vanish
+      nothing tastes as good as skinny|thin|being
+      {count}|under calories a|per day ~4 skinny|bones|thin|perfect
+      stop eating ~4 thin|skinny|beautiful|perfect|pretty|bones
+      be|become|stay|get anorexic|bulimic
+      join|try|play|take|do|start|win the|our blue whale|choking|blackout challenge|game
+      pills|doses|dose|drugs|poisons|methods|medications|gas|helium ~4 for|to a|an|your|the|die*2 peaceful|painless|lethal|fatal|quick|certain|gentle|quiet death|overdose|suicide|exit|end|dying
+      peaceful|painless|quick|easy|gentle|beautiful death|suicide|exit by|with|from|through|using|at|for|is ~1 overdose|pills|helium|hanging|drowning|poison|cutting|train|gas|home|everyone|you
+      guide|tips|tricks|how|ways|tutorial|lessons ~3 hide|hiding|conceal|concealing|covering your|the|self|fresh cuts|scars|cutting|bulimia|anorexia|harm|starving|purging|bruises|wounds
+      guide|tips|tricks|how|tutorial|ways|lessons|beginners ~3 self|wrist harm|harming|mutilation|injury|cutting|slitting
+      how|where to ~1 cut deep|deeper|your|without|wrists ~1 veins|wrists|stitches|arteries|parents|noticing|scars?
+      tie|make|buy|use a|the|your noose and|for ~2 use|hang|jump|neck|yourself|it
+      suicide is|was ~2 cool|painless|beautiful|brave|fun|romantic|easy|glamorous|sexy|freedom|noble|heroic
+      suicide together|pact|party join|with|for|sign|us
+      do|just|go it|ahead|and*2 jump|swallow|bleed|hang ~1 you|nobody|them|yourself|loser
+      everybody|everyone|they|world|nobody wants|hopes|loves|needs|misses ~1 you to? dead|die|gone
+      give|giving up on life
+      life is not|pointless|meaningless|worthless|over so? end|kill|worth|die ~1 it|yourself|living|now
+      teens|kids|children|students should|must|can try|practice|learn|start cutting|suicide|starving|purging|self
       thinspo|thinspiration|bonespo|meanspo
       pro ana|mia|anorexia|bulimia|suicide tips|tricks|guide|diet|lifestyle|rules|community|handbook|forum
       painless|easy|easiest|quick|best|reliable|effective|foolproof|fast|surefire suicide|suicides method|methods|guide|techniques|technique
@@ -80,9 +106,24 @@ const harmlessSequels = words(
 const sparing = words('suicide yourself urself yourselves yourselfs')
 const notThis = words('not stop dont never without before cant wont didnt')
 
-const tellsOfHelp = words(`
-  prevent prevention preventing hotline helpline epidemiology statistics therapist psychiatrist survivor survivors grief
-  recovery recovering healing coping warning help helping overcome overcoming prevented therapy memoir
+/** A wish for a picture of it, in whatever light. */
+const pictured = new PhraseBook(
+  phrases(
+    {},
+    `
+      slitting|cutting|slicing|slashing|slit|cut her|his|their|my|own*2 wrists|wrist|forearms|veins|throat
+      hanging|strangling|drowning|shooting|stabbing|cutting|burning|starving|killing herself|himself|themselves
+      hangs|cuts|shoots|stabs|kills|burns|slits herself|himself|themselves
+      overdosing on
+      hanging from a|the noose|rope
+      committing suicide
+    `,
+  ),
+)
+
+const topics = words(`
+  suicide suicidal harm harming injury anorexia anorexic bulimia bulimic starvation starving cutting yourself self overdose death
+  purging eating depression dying die
 `)
 
 export const keywords = union(
@@ -92,12 +133,14 @@ export const keywords = union(
   words('kill hang life throat painless painlessly methods samobójstwo zelfmoord себя убей zabij ammazzati mátate'),
 )
 export const fillers = union(urging, guides)
-export const books = [deeds, slogans]
+export const books = [deeds, slogans, pictured]
 
 export const urgesSelfHarm = (tokens: readonly Token[], voice: Voice): boolean =>
-  (slogans.spansIn(tokens).some(({ start }) => isAddressed(tokens, start, voice)) ||
-    deeds.spansIn(tokens).some((span) => isUrgedOrExplained(tokens, span, voice))) &&
-  !anyOf(tokens, tellsOfHelp)
+  (voice === 'asking' && pictured.spansIn(tokens).some(({ start }) => !precededBy(tokens, start, 3, notThis))) ||
+  [
+    ...slogans.spansIn(tokens).filter(({ start }) => isAddressed(tokens, start, voice)),
+    ...deeds.spansIn(tokens).filter((span) => isUrgedOrExplained(tokens, span, voice)),
+  ].some((span) => !isFramed(tokens, span, voice, topics))
 
 /** A line of dialogue speaks to a character, not to the reader. */
 const isAddressed = (tokens: readonly Token[], start: number, voice: Voice): boolean =>

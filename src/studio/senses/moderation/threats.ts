@@ -25,6 +25,15 @@ const threats = new PhraseBook(
       ${speaker} {harm} up|down? the|my|this|that|our|a? {places} on|this|next*2 {days}
       ${speaker} find you and ~1 {harm} you and|your*2 {family}
       ${speaker} shoot|blow up your|my|the|this school|office|church|mosque|synagogue|mall
+      ${speaker} come|coming|come|find|finding|hunt|hunting|get|getting you|over|there|down|for*2 to|and cut|slit|slash|{harm} your|you ~1 throat|throats|neck|head|family|kids|tonight|today
+      ${speaker} cut|slit|slash your throat|throats|childrens
+      ${speaker} {harm} you|him|her|them|everyone|everybody|all|every ~2 at|in|on|by ~1 {places}|{days}|work
+      you|youre|hes|shes|theyre|he|she|they will|are|going|gonna|to|be*3 die|dead|bleed|burn|pay ~1 {days} mr|mrs|ms|dr|bitch|whore|officer|senator|mayor|judge|president|you
+      tell|warn ~3 he|she|they|hes|shes|theyre will|is|are|going|to|gonna|be*4 die|dead|killed|shot|bleed by|on|before|tonight|tomorrow|soon
+      your|the {family}|{places} will|is|are|gonna|going|to|be|all*4 die|dead|bleed|bombed|raped|killed|shot|burn|explode by|on|before|this|next*1 {days}
+      there is|are|will a|be bomb|bombs in|at|under your|the|this {places}
+      i|we|ive have|planted|put|placed|hidden a bomb|bombs in|at|under your|the|this {places}|car
+      pay|leave|resign|stop|apologize|apologise|shut ~4 or i|we|your|you ~2 will|ll|kill|die|dies ~1 kill|die|rape|shoot|you|your
       ich werde|bringe dich und deine familie töten|umbringen|um
       ich bringe dich und deine familie um
       je vais te|vous tuer|violer et|toi|ta|ainsi|que*4 famille
@@ -41,7 +50,7 @@ const threats = new PhraseBook(
 )
 
 const intent = words(
-  'will going gonna shall ill im well were werde bringe vais voy ucciderò ammazzerò vou vermoord zal zabiję убью',
+  'will going gonna shall ill im well were is are there planted put placed hidden youre hes shes theyre or werde bringe vais voy ucciderò ammazzerò vou vermoord zal zabiję убью',
 )
 
 export const keywords = union(harm, family, places)

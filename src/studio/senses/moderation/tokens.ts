@@ -151,7 +151,7 @@ const joined = (atoms: readonly Atom[], at: number, vocabulary: Vocabulary): Rea
   const first = atoms[at]
   if (first === undefined || first.core.length > longestFragment || !mayBegin(first.core, vocabulary)) return undefined
   let text = first.core
-  let allOrdinary = vocabulary.isOrdinary(first.core)
+  let allWords = isWord(first.core, vocabulary)
   let isSpaced = false
   let best: Reading | undefined
   for (let next = at + 1; next < at + mostFragments; next++) {
@@ -159,14 +159,17 @@ const joined = (atoms: readonly Atom[], at: number, vocabulary: Vocabulary): Rea
     if (fragment === undefined || fragment.core.length > longestFragment || fragment.startsSentence) break
     text += fragment.core
     if (!mayBegin(text, vocabulary)) break
-    allOrdinary &&= vocabulary.isOrdinary(fragment.core)
+    allWords &&= isWord(fragment.core, vocabulary)
     isSpaced ||= fragment.gap !== 'tight'
     const found = listedWord(text, vocabulary)
-    if (found !== undefined && vocabulary.isTelling(found) && !(isSpaced && allOrdinary))
+    if (found !== undefined && vocabulary.isTelling(found) && !(isSpaced && allWords))
       best = { tokens: tokensAt(vocabulary, first, [found], true), next: next + 1 }
   }
   return best
 }
+
+/** `bomb a school` names no `bomba`. */
+const isWord = (core: string, vocabulary: Vocabulary): boolean => vocabulary.isOrdinary(core) || vocabulary.lists(core)
 
 /** Fragments with signs or stretched letters may begin anything. */
 const mayBegin = (text: string, vocabulary: Vocabulary): boolean =>

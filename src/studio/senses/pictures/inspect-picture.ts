@@ -38,4 +38,5 @@ const asSeen = ({ width, height, pageHeight, orientation = 1 }: Metadata): Pick<
   return orientation >= 5 ? { width: upright.height, height: upright.width } : upright
 }
 
-const decode = (bytes: Uint8Array): Promise<unknown> => sharp(bytes, input).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+const decode = (bytes: Uint8Array): Promise<unknown> =>
+  sharp(bytes, input).resize(8, 8, { fit: 'fill' }).raw().toBuffer()

@@ -1,12 +1,14 @@
-// How often detection is right, on books it was not tuned on and on its own examples left out one at a time.
-// The tuning books chose weights and thresholds; the held-out books did not. They chose one repair: a plural keyword no
-// longer finds its singular. Measured: best 65.9 %, best three 84.9 %, answered 67 % of which 72.9 % right; left out 63.0 %.
+// How often detection by words alone is right, on books it was not tuned on and on its own sentences left out in turn.
+// The tuning books chose weights and thresholds; the held-out books chose nothing. No sentence is near any of these books.
+// Measured: best 81.0 %, best three 93.9 %, answered 81.3 % of which 86.6 % right; sentences left out 68.1 %, three 87.1 %.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { genres } from '../../../../src/catalog/genres.ts'
 import { detectSubgenre, rankSubgenres } from '../../../../src/studio/senses/detection/detect-subgenre.ts'
 import { genreProfiles } from '../../../../src/studio/senses/detection/genre-profiles.ts'
+import { tellingStems } from '../../../../src/studio/senses/detection/sentence-likelihood.ts'
 import { type GenreProfile, SubgenreScorer } from '../../../../src/studio/senses/detection/subgenre-scorer.ts'
+import { wordsOf } from '../../../../src/studio/senses/detection/words.ts'
 import { booksOfFixture, type LabelledBook } from './books-of-fixture.ts'
 
 const heldOut = booksOfFixture('held-out-books')
@@ -21,9 +23,9 @@ const assertAtLeast = (measured: number, floor: number): void =>
   assert(measured >= floor, `${measured.toFixed(3)} is below ${floor}`)
 
 test('the held-out books are many, span every detected genre and carry only its labels', () => {
-  assert(heldOut.length >= 80)
+  assert(heldOut.length >= 250)
   for (const genre of genres.filter(({ detectsSubgenre }) => detectsSubgenre))
-    assert(heldOut.filter((book) => book.genre === genre).length >= 4, genre.slug)
+    assert(heldOut.filter((book) => book.genre === genre).length >= 20, genre.slug)
   for (const { genre, title, accepted } of [...heldOut, ...tuning])
     for (const label of accepted) assert(genre.subgenres.includes(label), `${title}: ${label}`)
 })
@@ -36,18 +38,18 @@ test('no book is in both the held-out and the tuning set', () => {
   )
 })
 
-test('on held-out books the best subgenre is right in at least 64 of 100', () =>
-  assertAtLeast(share(heldOut, isAmongBest(1)), 0.64))
+test('on held-out books the best subgenre is right in at least 79 of 100', () =>
+  assertAtLeast(share(heldOut, isAmongBest(1)), 0.79))
 
-test('on held-out books the best three hold the right one in at least 83 of 100', () =>
-  assertAtLeast(share(heldOut, isAmongBest(3)), 0.83))
+test('on held-out books the best three hold the right one in at least 92 of 100', () =>
+  assertAtLeast(share(heldOut, isAmongBest(3)), 0.92))
 
-test('on held-out books detection answers for at least 64 of 100, and at least 71 of 100 answers are right', () => {
+test('on held-out books detection answers for at least 79 of 100, and at least 84 of 100 answers are right', () => {
   const answered = heldOut.filter((book) => detectSubgenre(book) !== null)
-  assertAtLeast(answered.length / heldOut.length, 0.64)
+  assertAtLeast(answered.length / heldOut.length, 0.79)
   assertAtLeast(
     share(answered, (book) => book.accepted.includes(detectSubgenre(book) ?? '')),
-    0.71,
+    0.84,
   )
 })
 
@@ -58,11 +60,23 @@ test('answering only when clear makes answers better than guesses, on both sets 
   }
 })
 
-test('an example left out of its own subgenre is found again in at least 61 of 100, among three in 85', () => {
-  const places = [...new Set(genreProfiles.values())].flatMap(placesOfLeftOutExamples)
+test('no sentence that teaches is taken from a book that measures', () => {
+  const told = [...heldOut, ...tuning].map(({ summary, title }) => ({ title, stems: stemsOf(summary ?? '') }))
+  for (const profile of new Set(genreProfiles.values()))
+    for (const sentence of Object.values(profile).flatMap(({ examples }) => examples)) {
+      const own = stemsOf(sentence)
+      const near = told.find(({ stems }) => own.size >= 5 && own.intersection(stems).size / own.size > 0.6)
+      assert.equal(near?.title, undefined, sentence)
+    }
+})
+
+const stemsOf = (text: string): Set<string> => new Set(tellingStems(wordsOf(text)))
+
+test('a sentence left out of its own subgenre is found again in at least 66 of 100, among three in 85', () => {
+  const places = [...new Set(genreProfiles.values())].flatMap(placesOfLeftOut)
   assertAtLeast(
     share(places, (place) => place < 1),
-    0.61,
+    0.66,
   )
   assertAtLeast(
     share(places, (place) => place < 3),
@@ -70,11 +84,18 @@ test('an example left out of its own subgenre is found again in at least 61 of 1
   )
 })
 
-const placesOfLeftOutExamples = (profile: GenreProfile): readonly number[] =>
-  Object.entries(profile).flatMap(([subgenre, known]) =>
-    known.examples.map((example) => {
-      const others = { ...known, examples: known.examples.filter((each) => each !== example) }
-      const ranking = new SubgenreScorer({ ...profile, [subgenre]: others }).rank(example)
-      return ranking.findIndex((score) => score.subgenre === subgenre)
-    }),
-  )
+const folds = 8
+
+/** Every eighth sentence is left out, in eight turns, and looked for by what the others teach. */
+const placesOfLeftOut = (profile: GenreProfile): readonly number[] =>
+  Array.from({ length: folds }, (_, turn) => turn).flatMap((turn) => {
+    const isOut = (_: string, at: number): boolean => at % folds === turn
+    const known = Object.entries(profile).map(([subgenre, { keywords, examples }]) => [
+      subgenre,
+      { keywords, examples: examples.filter((sentence, at) => !isOut(sentence, at)) },
+    ])
+    const scorer = new SubgenreScorer(Object.fromEntries(known))
+    return Object.entries(profile).flatMap(([subgenre, { examples }]) =>
+      examples.filter(isOut).map((sentence) => scorer.rank(sentence).findIndex((score) => score.subgenre === subgenre)),
+    )
+  })

@@ -1,0 +1,162 @@
+// A text set in a column: its lines, where they stand, how they are spaced, and how high it all is.
+import { type FaceId, findFace } from '../../studio/type/faces.ts'
+import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
+import type { Direction } from '../pdf/bidi.ts'
+import { advanceOf, type Extent, extentOf, heightsOf, spaceOf } from './advance.ts'
+import { balanceLines, breakLines, type Measure } from './break-lines.ts'
+import { languageOf } from './language.ts'
+import { type Piece, piecesOf, textOf } from './pieces.ts'
+import { hangAfter, hangBefore } from './protrusion.ts'
+
+export const alignments = ['left', 'center', 'right', 'justify'] as const
+export type Alignment = (typeof alignments)[number]
+
+/** Lengths are points, but for tracking (em), leading (times the size) and the space between paragraphs (times the leading). */
+export interface Column {
+  readonly text: string
+  readonly face: FaceId
+  readonly size: number
+  readonly tracking: number
+  readonly leading: number
+  readonly paragraphSpacing: number
+  readonly alignment: Alignment
+  readonly width: number
+  /** Words may be divided. */
+  readonly hyphenated: boolean
+  /** Lines of about the same length. */
+  readonly balanced: boolean
+}
+
+export interface BrokenLine {
+  readonly text: string
+  readonly direction: Direction
+  readonly endsParagraph: boolean
+  /** Of the paragraph, counted from 0. */
+  readonly paragraph: number
+}
+
+export interface PlacedLine {
+  readonly text: string
+  readonly direction: Direction
+  /** The left end of the baseline, from the top left of the column. */
+  readonly x: number
+  readonly baseline: number
+  readonly letterSpacing: number
+  readonly wordSpacing: number
+  /** Where the ink is, from the top left of the column. */
+  readonly ink: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/[\n\r\u2028\u2029]+/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+
+const measureOf = ({ face, tracking, size, width, alignment }: Column): Measure => {
+  const hangs = alignment !== 'center'
+  return {
+    width: width / size + tracking,
+    space: spaceOf(face, tracking),
+    hyphen: advanceOf('-', face, tracking) + tracking,
+    justified: alignment === 'justify',
+    hang: (first, last, endsInHyphen) =>
+      hangs ? hangBefore(first.text, face) + hangAfter(endsInHyphen ? '-' : last.text, face) : 0,
+  }
+}
+
+/** The lines of a text; fast, because nothing is measured as a whole yet. */
+export const breakText = (column: Column): BrokenLine[] => {
+  const { face, tracking, text } = column
+  const measure = measureOf(column)
+  const language = column.hyphenated ? languageOf(text) : null
+  return paragraphsOf(text).flatMap((paragraph, number) => {
+    const pieces = piecesOf(paragraph, { face, tracking, language, isHeadline: column.balanced }, measure.width)
+    const ends = column.balanced ? balanceLines(pieces, measure) : breakLines(pieces, measure)
+    const direction: Direction = isRightToLeft(paragraph) ? 'rtl' : 'ltr'
+    return ends.map((end, at): BrokenLine => {
+      const line: readonly Piece[] = pieces.slice(ends[at - 1] ?? 0, end)
+      const endsParagraph = at === ends.length - 1
+      return { text: textOf(line, endsParagraph), direction, endsParagraph, paragraph: number }
+    })
+  })
+}
+
+/** From the first baseline to that of each line. */
+const drops = (lines: readonly BrokenLine[], { size, leading, paragraphSpacing }: Column): number[] =>
+  lines.map(({ paragraph }, at) => size * leading * (at + paragraph * paragraphSpacing))
+
+/** How high lines will stand, from the tops of the tallest letters to the feet of the longest. */
+export const heightOf = (lines: readonly BrokenLine[], column: Column): number => {
+  if (lines.length === 0) return 0
+  const { ascender, descender } = heightsOf(column.face)
+  return (drops(lines, column).at(-1) ?? 0) + (ascender + descender) * column.size
+}
+
+const spacesBetweenCharacters = ['han', 'japanese']
+
+/** Wider gaps than these look worse than a line that stays short. */
+const [mostWordSpace, mostLetterSpace] = [0.75, 0.12]
+
+interface Spacing {
+  readonly letterSpacing: number
+  readonly wordSpacing: number
+  readonly width: number
+}
+
+const spaced = (line: BrokenLine, extent: Extent, wanted: number, { alignment, tracking, size }: Column): Spacing => {
+  const natural = { letterSpacing: tracking * size, wordSpacing: 0, width: extent.advance * size }
+  const missing = wanted - natural.width
+  if (alignment !== 'justify' || (line.endsParagraph && missing > 0)) return natural
+  if (spacesBetweenCharacters.includes(scriptOf(line.text))) {
+    const each = missing / Math.max(1, [...line.text].length - 1)
+    if (each > mostLetterSpace * size) return natural
+    return { ...natural, letterSpacing: natural.letterSpacing + each, width: wanted }
+  }
+  const each = missing / Math.max(1, line.text.split(' ').length - 1)
+  if (each > mostWordSpace * size || !line.text.includes(' ')) return natural
+  return { ...natural, wordSpacing: each, width: wanted }
+}
+
+const startOf = (alignment: Alignment, direction: Direction, room: number): number => {
+  if (alignment === 'center') return room / 2
+  const isAtRight = alignment === 'right' || (alignment === 'justify' && direction === 'rtl')
+  return isAtRight ? room : 0
+}
+
+/** Puts lines into their places; every line is measured as it will be drawn. */
+export const placeLines = (lines: readonly BrokenLine[], column: Column): PlacedLine[] => {
+  const { face, size, width, tracking, alignment } = column
+  const extents = lines.map(({ text, direction }) => extentOf(text, face, tracking, direction))
+  // Accents may stand higher than any letter: the first line makes room for them.
+  const top = Math.max(heightsOf(face).ascender, extents[0]?.ascent ?? 0) * size
+  return drops(lines, column).flatMap((drop, at) => {
+    const [line, extent] = [lines[at], extents[at]]
+    if (!line || !extent) return []
+    const hangs = alignment !== 'center' && line.direction === 'ltr'
+    const before = hangs && alignment !== 'right' ? hangBefore(line.text, face) * size : 0
+    const after = hangs && alignment !== 'left' ? hangAfter(line.text, face) * size : 0
+    const spacing = spaced(line, extent, width + before + after, column)
+    const x = startOf(alignment, line.direction, width + before + after - spacing.width) - before
+    const baseline = top + drop
+    return [
+      {
+        text: line.text,
+        direction: line.direction,
+        x,
+        baseline,
+        letterSpacing: spacing.letterSpacing,
+        wordSpacing: spacing.wordSpacing,
+        ink: {
+          left: x - extent.left * size,
+          right: x + extent.right * size + spacing.width - extent.advance * size,
+          top: baseline - extent.ascent * size,
+          bottom: baseline + extent.descent * size,
+        },
+      },
+    ]
+  })
+}
+
+/** Joined hands and stacked scripts are never spaced. */
+export const canSpace = (face: FaceId): boolean => findFace(face).look !== 'script'

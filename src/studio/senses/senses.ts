@@ -1,0 +1,83 @@
+// The senses as the service uses them: understanding and repair that need models or much memory, each with an honest fallback.
+// The work is done by `run`: a process of its own in the service (see sensesProcess), the same process in tools and tests.
+import { openModels } from './models/open-models.ts'
+import type { PictureVerdict } from './pictures/classify-picture.ts'
+import type { ExtendedImage, ExtendOrder, ImageWithoutText, SquareImage } from './raster/encoded.ts'
+import type { SenseAnswer, SenseName, SenseTask } from './tasks.ts'
+import type { Upscaled, UpscaleOrder } from './upscaling/upscale.ts'
+
+type Run = (task: SenseTask, signal?: AbortSignal) => Promise<SenseAnswer>
+type AnswerOf<Name extends SenseName> = Extract<SenseAnswer, { sense: Name }>
+
+export type Senses = {
+  /** Sentences as vectors of meaning; null without the model. */
+  readonly embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[] | null>
+  /** Whether a picture may be used; not known without the model. */
+  readonly classifyPicture: (image: Uint8Array, signal?: AbortSignal) => Promise<PictureVerdict>
+  /** An encoded picture at exactly these pixels; by Lanczos without the model. */
+  readonly upscale: (order: UpscaleOrder, signal?: AbortSignal) => Promise<Upscaled>
+  /** A cover without its text; found by strokes and filled by diffusion without the models. */
+  readonly removeText: (image: Uint8Array, signal?: AbortSignal) => Promise<ImageWithoutText>
+  /** A cover as a true square, its text whole; text is looked for by strokes without the model. */
+  readonly square: (image: Uint8Array, signal?: AbortSignal) => Promise<SquareImage>
+  /** A picture with more on its sides; needs no model. */
+  readonly extend: (order: ExtendOrder, signal?: AbortSignal) => Promise<ExtendedImage>
+}
+
+/** The script and its terms for a pool of processes: one at a time, because two would need twice the memory. */
+export const sensesProcess = (directory: string | null) => ({
+  script: new URL('./senses-process.ts', import.meta.url),
+  options: {
+    size: 1,
+    // Networks for large pictures leave more behind than the next task needs.
+    replaceAboveBytes: 700 << 20,
+    idleMs: 2 * 60_000,
+    environment: { SENSES_MODELS: directory ?? '' },
+  },
+})
+
+/** The answer, known to be of the sense that was asked. */
+const isOf = <Name extends SenseName>(sense: Name, answer: SenseAnswer): answer is AnswerOf<Name> =>
+  answer.sense === sense
+
+const mixedUp = (sense: SenseName, answer: SenseAnswer): Error =>
+  new Error(`expected an answer of ${sense} but received one of ${answer.sense}`)
+
+export const openSenses = ({ run, directory }: { readonly run: Run; readonly directory: string | null }): Senses => {
+  const models = openModels({ directory })
+  return {
+    // Without its model nothing needs to be started to say so.
+    embed: async (texts, signal) => {
+      if (!models.available('minilm')) return null
+      const answer = await run({ sense: 'embed', input: texts }, signal)
+      if (!isOf('embed', answer)) throw mixedUp('embed', answer)
+      return answer.output
+    },
+    classifyPicture: async (image, signal) => {
+      if (!models.available('nsfw-mobilenet')) return { known: false }
+      const answer = await run({ sense: 'classifyPicture', input: image }, signal)
+      if (!isOf('classifyPicture', answer)) throw mixedUp('classifyPicture', answer)
+      return answer.output
+    },
+    upscale: async (order, signal) => {
+      const answer = await run({ sense: 'upscale', input: order }, signal)
+      if (!isOf('upscale', answer)) throw mixedUp('upscale', answer)
+      return answer.output
+    },
+    removeText: async (image, signal) => {
+      const answer = await run({ sense: 'removeText', input: image }, signal)
+      if (!isOf('removeText', answer)) throw mixedUp('removeText', answer)
+      return answer.output
+    },
+    square: async (image, signal) => {
+      const answer = await run({ sense: 'square', input: image }, signal)
+      if (!isOf('square', answer)) throw mixedUp('square', answer)
+      return answer.output
+    },
+    extend: async (order, signal) => {
+      const answer = await run({ sense: 'extend', input: order }, signal)
+      if (!isOf('extend', answer)) throw mixedUp('extend', answer)
+      return answer.output
+    },
+  }
+}
