@@ -1,6 +1,7 @@
 // Builds every part by hand, in order; the only place that knows all of them.
 import type { FastifyInstance } from 'fastify'
 import { bookEndpoints } from './books/routes.ts'
+import type { Detect } from './books/rules.ts'
 import { capabilityEndpoints } from './capabilities/routes.ts'
 import { serviceName, serviceVersion } from './catalog/versions.ts'
 import { billingUrlOf, type Config, publicUrlOf } from './config.ts'
@@ -17,7 +18,15 @@ import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
 import { jobEndpoints } from './jobs/routes.ts'
 import { startJobRunner } from './jobs/runner.ts'
-import { type OpenPress, type OpenStorage, openDatabase, openPress, openStorage } from './open.ts'
+import {
+  type OpenPress,
+  type OpenSenses,
+  type OpenStorage,
+  openDatabase,
+  openPress,
+  openSenses,
+  openStorage,
+} from './open.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
@@ -26,7 +35,9 @@ import { type Chore, repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { registerDocuments } from './site/routes.ts'
 import { registerTemplatePreviews } from './site/template-previews.ts'
-import { inspectPicture } from './studio/senses/pictures/inspect-picture.ts'
+import { detectSubgenreBy } from './studio/senses/detection/detect-by-meaning.ts'
+import { detectSubgenre } from './studio/senses/detection/detect-subgenre.ts'
+import type { Senses } from './studio/senses/senses.ts'
 import { findTemplateId, templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
 import { type Inspect, sweepUploads } from './uploads/rules.ts'
@@ -49,6 +60,7 @@ interface Parts {
   readonly database: Database
   readonly files: OpenStorage
   readonly press: OpenPress
+  readonly senses: OpenSenses
   readonly metrics: Metrics
   readonly baseUrl: () => string
 }
@@ -59,9 +71,10 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
   const press = openPress(config)
+  const senses = openSenses(config)
   const metrics = createMetrics(database)
   const files = openStorage(config, baseUrl, now)
-  const parts: Parts = { config, log, now, database, files, press, metrics, baseUrl }
+  const parts: Parts = { config, log, now, database, files, press, senses, metrics, baseUrl }
 
   const app = config.role === 'worker' ? null : createApp(parts)
   const metricsServer =
@@ -84,13 +97,13 @@ export const startService = async (config: Config, log: Log, now: Clock = system
       await app?.close()
       await stopWorking()
       metricsServer?.close()
-      await press.close()
+      await Promise.all([press.close(), senses.close()])
       await database.close()
     },
   }
 }
 
-const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts): FastifyInstance => {
+const createApp = ({ log, now, database, files, press, senses, metrics, baseUrl }: Parts): FastifyInstance => {
   const app = createServer({ log, baseUrl })
   const { storage } = files
   const billingUrl = () => billingUrlOf(baseUrl())
@@ -98,9 +111,18 @@ const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts
   serveEndpoints(
     app,
     [
-      ...bookEndpoints(database, now),
+      ...bookEndpoints({ database, now, detect: detectIn(senses, log) }),
       ...coverEndpoints({ database, storage, now }),
-      ...coverWorkEndpoints({ database, storage, now, billingUrl, metrics, log, findTemplateId, inspect }),
+      ...coverWorkEndpoints({
+        database,
+        storage,
+        now,
+        billingUrl,
+        metrics,
+        log,
+        findTemplateId,
+        inspect: inspectWith(senses),
+      }),
       ...uploadEndpoints(storage, now),
       ...jobEndpoints({ database, storage, now }),
       ...creditEndpoints(database, now, billingUrl),
@@ -116,10 +138,26 @@ const createApp = ({ log, now, database, files, press, metrics, baseUrl }: Parts
   return app
 }
 
-const inspect: Inspect = async (bytes) => {
-  const seen = await inspectPicture(bytes)
-  return seen ? { readable: true, ...seen, forbidden: null } : { readable: false }
-}
+/** A picture is looked at by the process that owns the models; what cannot be judged without them is let through. */
+const inspectWith =
+  (senses: Senses): Inspect =>
+  async (bytes) => {
+    const seen = await senses.inspectPicture(bytes)
+    if (!seen) return { readable: false }
+    const verdict = await senses.classifyPicture(bytes)
+    return { readable: true, ...seen, forbidden: verdict.known && !verdict.allowed ? verdict.reason : null }
+  }
+
+/** Nobody waits longer than this for the meaning of a book: its words alone tell much. */
+const detectionMs = 4000
+
+const detectIn =
+  (senses: Senses, log: Log): Detect =>
+  (book) =>
+    detectSubgenreBy((texts) => senses.embed(texts, AbortSignal.timeout(detectionMs)), book).catch((error) => {
+      log.warn({ err: error }, 'detected a subgenre by words alone')
+      return detectSubgenre(book)
+    })
 
 const portOf = (app: FastifyInstance): number | undefined => {
   const [address] = app.addresses()
@@ -132,14 +170,14 @@ const webhookGraceMs = 12_000
 
 /** Starts what works in the background: jobs, webhooks, chores. Returns the way to stop them. */
 const startWorking = (parts: Parts): (() => Promise<void>) => {
-  const { config, database, files, press, log, now, metrics } = parts
+  const { config, database, files, press, senses, log, now, metrics } = parts
   const { storage } = files
   const runner = startJobRunner({
     database,
     storage,
     log,
     now,
-    works: lazyCoverWorks({ database, storage, press, log, now }),
+    works: lazyCoverWorks({ database, storage, press, senses, log, now }),
     // One more than can paint: while one job is written down, another is already at the press.
     slots: config.workers + 1,
     onEnd: metrics.jobEnded,

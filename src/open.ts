@@ -11,6 +11,8 @@ import { FileStorage } from './platform/storage/file-storage.ts'
 import { S3Storage } from './platform/storage/s3-storage.ts'
 import type { PaintOrder } from './studio/press/paint-order.ts'
 import type { Press } from './studio/press/press.ts'
+import { type Senses, openSenses as sensesBy, sensesProcess } from './studio/senses/senses.ts'
+import type { SenseAnswer, SenseTask } from './studio/senses/tasks.ts'
 
 /** The database, at its newest schema. */
 export const openDatabase = async ({ database: where }: Config, log: Log): Promise<Database> => {
@@ -59,4 +61,14 @@ export const openPress = ({ workers }: Config): OpenPress => {
     environment: pressEnvironment,
   })
   return { paint: (order, signal) => processes.run(order, signal), close: () => processes.close() }
+}
+
+export type OpenSenses = Senses & { close(): Promise<void> }
+
+/** A process that understands and repairs pictures; it starts with the first question. */
+export const openSenses = ({ modelsDir: directory }: Pick<Config, 'modelsDir'>): OpenSenses => {
+  const { script, options } = sensesProcess(directory)
+  const process = new ProcessPool<SenseTask, SenseAnswer>(script, options)
+  const senses = sensesBy({ directory, run: (task, signal) => process.run(task, signal) })
+  return { ...senses, close: () => process.close() }
 }

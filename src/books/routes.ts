@@ -8,13 +8,19 @@ import * as rules from './rules.ts'
 
 const listName = 'books'
 
-export const bookEndpoints = (database: Database, now: Clock): Endpoint[] => [
+interface Parts {
+  readonly database: Database
+  readonly now: Clock
+  readonly detect: rules.Detect
+}
+
+export const bookEndpoints = ({ database, now, detect }: Parts): Endpoint[] => [
   endpoint(createBook, async ({ credential: { accountId }, idempotencyKey, body, peek }) => {
     const earlier = idempotencyKey === null ? undefined : await rules.findReplay(database, accountId, idempotencyKey)
     if (earlier) return { status: 200, body: created(earlier, peek('external_ref')), replayed: true }
 
     const draft = body()
-    const { book, replayed } = await rules.createBook(database, { accountId, draft, idempotencyKey, at: now() })
+    const { book, replayed } = await rules.createBook(database, detect, { accountId, draft, idempotencyKey, at: now() })
     return { status: replayed ? 200 : 201, body: created(book, draft.external_ref), replayed }
   }),
 

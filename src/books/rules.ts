@@ -4,7 +4,7 @@ import { knownGenre } from '../catalog/known-genre.ts'
 import type { BookDraft } from '../contract/books.ts'
 import type { Database, Reads } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
-import { detectSubgenre } from '../studio/senses/detection/detect-subgenre.ts'
+import type { BookWords } from '../studio/senses/detection/detect-subgenre.ts'
 import { moderateText, refusalWording } from '../studio/senses/moderation/moderate-text.ts'
 import * as store from './store.ts'
 
@@ -14,6 +14,9 @@ export type ListedBook = store.ListedBook
 /** The book an earlier request with this key has made, if any. */
 export const findReplay = (database: Database, accountId: string, key: string): Promise<Book | undefined> =>
   store.findBookByIdempotencyKey(database.read, accountId, key)
+
+/** Finds the subgenre that title and summary mean; null when unsure. */
+export type Detect = (book: BookWords) => Promise<string | null>
 
 interface CreateBook {
   readonly accountId: string
@@ -25,6 +28,7 @@ interface CreateBook {
 /** Stores a book. Of two requests racing with one key, one creates the book and both get it. */
 export const createBook = async (
   database: Database,
+  detect: Detect,
   { accountId, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   refuseForbiddenWords(draft)
@@ -36,7 +40,7 @@ export const createBook = async (
     author: draft.author ?? null,
     subtitle: draft.subtitle ?? null,
     genre: genre.name,
-    subgenre: draft.subgenre ?? detectSubgenre({ ...draft, genre }),
+    subgenre: draft.subgenre ?? (await detect({ ...draft, genre })),
     summary: draft.summary ?? null,
     target_audience: draft.target_audience ?? null,
     planner_year: draft.planner_year ?? null,

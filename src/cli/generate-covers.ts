@@ -7,11 +7,13 @@ import { findGenre, isPlanner } from '../catalog/genres.ts'
 import { maxCoversPerGenerate } from '../catalog/limits.ts'
 import { moods } from '../catalog/moods.ts'
 import { colorPalettes } from '../catalog/palettes.ts'
-import { openPress } from '../open.ts'
+import { openPress, openSenses } from '../open.ts'
 import { type Brief, makeBrief } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { findFamily } from '../studio/families/index.ts'
-import { detectSubgenre } from '../studio/senses/detection/detect-subgenre.ts'
+import { detectSubgenreBy } from '../studio/senses/detection/detect-by-meaning.ts'
+import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
+import type { Senses } from '../studio/senses/senses.ts'
 import type { Arguments } from './arguments.ts'
 import type { StudioPlace } from './command.ts'
 import { UsageError } from './usage-error.ts'
@@ -26,7 +28,7 @@ const wholeNumber = (given: Arguments, name: string, standard: number, min: numb
   throw new UsageError(`--${name} must be a whole number from ${min} to ${max} but is "${value}"`)
 }
 
-const briefOf = (given: Arguments): Brief => {
+const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
   const title = given.required('title')
   const genreName = given.required('genre')
   const genre = findGenre(genreName)
@@ -34,10 +36,13 @@ const briefOf = (given: Arguments): Brief => {
   if (!genre.supported) throw new UsageError(`covers of the genre ${genre.name} cannot be generated`)
   const author = isPlanner(genre) ? (given.option('author') ?? null) : given.required('author')
   const summary = given.option('summary') ?? null
-  const subgenre = given.option('subgenre') ?? detectSubgenre({ title, summary: summary ?? undefined, genre })
+  const words = { title, summary: summary ?? undefined, genre }
+  const subgenre = given.option('subgenre') ?? (await detectSubgenreBy(senses.embed, words))
   if (subgenre !== null && !genre.subgenres.includes(subgenre)) {
     throw new UsageError(`--subgenre must be one of ${genre.subgenres.join(', ')} for ${genre.name}`)
   }
+  const subtitle = given.option('subtitle') ?? null
+  const prompt = given.option('prompt') ?? null
   return makeBrief(
     {
       title,
@@ -45,15 +50,16 @@ const briefOf = (given: Arguments): Brief => {
       summary,
       genre: genre.slug,
       subgenre,
-      subtitle: given.option('subtitle') ?? null,
+      subtitle,
       audience: given.choice('audience', targetAudiences) ?? null,
       plannerYear: given.option('year') ?? null,
     },
     {
-      prompt: given.option('prompt') ?? null,
+      prompt,
       colorPalette: given.choice('palette', colorPalettes) ?? null,
       mood: given.choice('mood', moods) ?? null,
     },
+    await readMeanings(senses.embed, { title, subtitle, summary, prompt }),
   )
 }
 
@@ -86,7 +92,8 @@ export const generateCovers = async (
   { config, showProgress }: StudioPlace,
   given: Arguments,
 ): Promise<{ covers: PaintedFile[] }> => {
-  const brief = briefOf(given)
+  const senses = openSenses(config)
+  const brief = await briefOf(given, senses).finally(() => senses.close())
   const template = templateOf(given)
   const count = wholeNumber(given, 'count', 1, 1, maxCoversPerGenerate)
   const seed = wholeNumber(given, 'seed', randomInt(largestSeed), 0, largestSeed)

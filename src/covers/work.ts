@@ -9,14 +9,15 @@ import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type Brief, makeBrief, type Wishes } from '../studio/brief/brief.ts'
+import { type BookFacts, type Brief, makeBrief, type Wishes } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { makeReferenceCover } from '../studio/direction/steer.ts'
 import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Press } from '../studio/press/press.ts'
 import { editDocument } from '../studio/senses/editing/edit-document.ts'
-import { analyseReference } from '../studio/senses/references/analyse-reference.ts'
+import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
+import type { Senses } from '../studio/senses/senses.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { type PaintedCover, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
 import { type Cover, findCover } from './store.ts'
@@ -25,6 +26,7 @@ export interface Atelier {
   readonly database: Database
   readonly storage: Storage
   readonly press: Press
+  readonly senses: Senses
   readonly log: Log
   readonly now: Clock
 }
@@ -33,7 +35,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const generate: Work = async (load) => {
     const { count, template, wishes } = generateInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
-    const documents = makeCovers({ brief: briefOf(book, wishes), template, seed: seedOf(load.job.id), count })
+    const documents = makeCovers({ brief: await briefOf(book, wishes), template, seed: seedOf(load.job.id), count })
     const painted = await paintAll(load, book, documents)
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
     return finished(load, book, painted, { bookId: book.id, covers })
@@ -59,8 +61,10 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const generateAfterReferences: Work = async (load) => {
     const { instructions, pictures } = referenceInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
-    const brief = briefOf(book, { prompt: instructions, colorPalette: null, mood: null })
-    const readings = await Promise.all(pictures.map(async (key) => analyseReference(await pictureAt(key))))
+    const brief = await briefOf(book, { prompt: instructions, colorPalette: null, mood: null })
+    const readings = await Promise.all(
+      pictures.map(async (key) => atelier.senses.readReference(await pictureAt(key), load.signal)),
+    )
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
     const painted = (await paintAll(load, book, [document])).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
@@ -78,6 +82,17 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
       cost: load.job.credits_reserved,
       publish: (trx) => publishAsset(trx, { coverId: cover.id, asset, file, at: atelier.now() }),
     }
+  }
+
+  /** What the words say and, with the model, what they mean. */
+  const briefOf = async (book: Book, wishes: Wishes): Promise<Brief> => {
+    const { title, subtitle, summary } = book
+    const texts = { title, subtitle, summary, prompt: wishes.prompt }
+    const meanings = await readMeanings(atelier.senses.embed, texts).catch((error) => {
+      atelier.log.warn({ err: error, bookId: book.id }, 'read a book by its words alone')
+      return undefined
+    })
+    return makeBrief(factsOf(book), wishes, meanings)
   }
 
   const bookOf = ({ job }: Workload): Promise<Book> =>
@@ -150,20 +165,16 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   }
 }
 
-const briefOf = (book: Book, wishes: Wishes): Brief =>
-  makeBrief(
-    {
-      title: book.title,
-      subtitle: book.subtitle,
-      author: book.author,
-      genre: findGenre(book.genre)?.slug ?? book.genre,
-      subgenre: book.subgenre,
-      summary: book.summary,
-      audience: book.target_audience,
-      plannerYear: book.planner_year,
-    },
-    wishes,
-  )
+const factsOf = (book: Book): BookFacts => ({
+  title: book.title,
+  subtitle: book.subtitle,
+  author: book.author,
+  genre: findGenre(book.genre)?.slug ?? book.genre,
+  subgenre: book.subgenre,
+  summary: book.summary,
+  audience: book.target_audience,
+  plannerYear: book.planner_year,
+})
 
 /** The same for every attempt at a job, so that a second worker paints what the first would have. */
 const seedOf = (jobId: string): number => createHash('sha256').update(jobId).digest().readUInt32BE(0)

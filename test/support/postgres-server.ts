@@ -37,7 +37,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

@@ -16,6 +16,9 @@ import { createPlace, dialects, type Place } from './databases.ts'
 
 type Settings = Readonly<Record<string, string>>
 
+/** Models cost seconds at their first use; the tests of what they do switch them on. */
+const withoutModels: Settings = { MODELS: 'off' }
+
 export interface TestService {
   /** What it gives out as its address; the requests of tests go to the port. */
   readonly baseUrl: string
@@ -58,7 +61,7 @@ const startIn = async (environment: Settings, settings: Settings): Promise<Start
   const log: string[] = []
   const clock = { now: Date.now() }
   const running = await startService(
-    readConfig({ ...environment, PORT: '0', ...settings }),
+    readConfig({ ...environment, PORT: '0', ...withoutModels, ...settings }),
     createLog('trace', { write: (line) => log.push(line) }),
     () => clock.now,
   )

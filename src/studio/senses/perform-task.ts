@@ -12,6 +12,10 @@ export const performTask = (models: Models): ((task: SenseTask) => Promise<Sense
         return { sense: task.sense, output: await tasks.classifyPicture(task.input) }
       case 'upscale':
         return { sense: task.sense, output: await tasks.upscale(task.input) }
+      case 'inspectPicture':
+        return { sense: task.sense, output: await tasks.inspectPicture(task.input) }
+      case 'readReference':
+        return { sense: task.sense, output: await tasks.readReference(task.input) }
       case 'removeText':
         return { sense: task.sense, output: await tasks.removeText(task.input) }
       case 'square':

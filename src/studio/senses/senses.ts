@@ -2,7 +2,9 @@
 // The work is done by `run`: a process of its own in the service (see sensesProcess), the same process in tools and tests.
 import { openModels } from './models/open-models.ts'
 import type { PictureVerdict } from './pictures/classify-picture.ts'
+import type { SeenPicture } from './pictures/inspect-picture.ts'
 import type { ExtendedImage, ExtendOrder, ImageWithoutText, SquareImage } from './raster/encoded.ts'
+import type { ReferenceReading } from './references/reading.ts'
 import type { SenseAnswer, SenseName, SenseTask } from './tasks.ts'
 import type { Upscaled, UpscaleOrder } from './upscaling/upscale.ts'
 
@@ -22,6 +24,10 @@ export type Senses = {
   readonly square: (image: Uint8Array, signal?: AbortSignal) => Promise<SquareImage>
   /** A picture with more on its sides; needs no model. */
   readonly extend: (order: ExtendOrder, signal?: AbortSignal) => Promise<ExtendedImage>
+  /** What bytes that claim to be a picture are; null for whatever cannot be decoded to its end. */
+  readonly inspectPicture: (image: Uint8Array, signal?: AbortSignal) => Promise<SeenPicture | null>
+  /** The art direction in a picture. */
+  readonly readReference: (image: Uint8Array, signal?: AbortSignal) => Promise<ReferenceReading>
 }
 
 /** The script and its terms for a pool of processes: one at a time, because two would need twice the memory. */
@@ -77,6 +83,16 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
     extend: async (order, signal) => {
       const answer = await run({ sense: 'extend', input: order }, signal)
       if (!isOf('extend', answer)) throw mixedUp('extend', answer)
+      return answer.output
+    },
+    inspectPicture: async (image, signal) => {
+      const answer = await run({ sense: 'inspectPicture', input: image }, signal)
+      if (!isOf('inspectPicture', answer)) throw mixedUp('inspectPicture', answer)
+      return answer.output
+    },
+    readReference: async (image, signal) => {
+      const answer = await run({ sense: 'readReference', input: image }, signal)
+      if (!isOf('readReference', answer)) throw mixedUp('readReference', answer)
       return answer.output
     },
   }

@@ -3,7 +3,9 @@
 import { type Embedder, openEmbedder } from './embedding/embed.ts'
 import type { Models } from './models/open-models.ts'
 import { classifyPicture } from './pictures/classify-picture.ts'
+import { inspectPicture } from './pictures/inspect-picture.ts'
 import { type ExtendOrder, extendImage, removeTextFromImage, squareImage } from './raster/encoded.ts'
+import { analyseReference } from './references/analyse-reference.ts'
 import { type UpscaleOrder, upscale } from './upscaling/upscale.ts'
 
 export const senseTasks = (models: Models) => {
@@ -15,6 +17,8 @@ export const senseTasks = (models: Models) => {
     },
     classifyPicture: (image: Uint8Array) => classifyPicture(models, image),
     upscale: (order: UpscaleOrder) => upscale(models, order),
+    inspectPicture: (image: Uint8Array) => inspectPicture(image),
+    readReference: (image: Uint8Array) => analyseReference(image),
     removeText: (image: Uint8Array) => removeTextFromImage(models, image),
     square: (image: Uint8Array) => squareImage(models, image),
     extend: (order: ExtendOrder) => extendImage(order),

@@ -31,7 +31,7 @@ const acts = new PhraseBook(
       threesome|intercourse in|on|scene|with|between
       {lovers}|woman|man 69 position|ing
       69|sixtynine|missionary|cowgirl|doggy position|style|sex
-      ahegao|fisting|pegging|upskirt|downblouse|camgirl|strapon|buttplug|fleshlight|milf
+      ahegao|fisting|pegging|upskirt|downblouse|camgirl|strapon|buttplug|fleshlight|milf|scissoring
       uncensored ~3 woman|women|man|men|girl|bodies|couple|body|lovers|version
       explicit|graphic|uncensored nudity|erotica|erotic|sexual|genitals|sex|adult
       spread|spreading|open|opening|spreads her|his|their|wide*2 legs|thighs
@@ -54,6 +54,7 @@ const bodies = new PhraseBook(
       penis|penises|vagina|vaginas|vulva|genitals|genitalia|clitoris|testicles|scrotum|erection|labia|nipples|nipple
       his|hard|erect|huge|thick|throbbing|big|my|giant|hairy cock|dick|boner
       her|wet|shaved|bare|open|pink|hairy|tight pussy|cunt
+      pussy|cunt|cock|dick close|closeup|spread|shot|visible|pic|pics|photo|showing|out up?
       big|bare|huge|naked|exposed|her|bouncing|massive|perky|giant tits|boobs|titties
       bare|exposed|naked|uncovered|visible|nude breasts|breast|boobs|ass|butt|buttocks|crotch|bosom|groin
       show|showing|shows|reveal|revealing|reveals|expose|exposing|exposes|flashing|baring|display her|his|their|its|bare|full|a|off*2 breasts|boobs|tits|nipples|ass|pussy|dick|cock|crotch|genitals|buttocks

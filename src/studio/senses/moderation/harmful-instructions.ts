@@ -11,6 +11,7 @@ import {
 } from './dangerous-goods.ts'
 import { books as frameBooks, isFramed } from './frames.ts'
 import { deedClasses, deeds } from './harmful-deeds.ts'
+import { lessonsIn, books as lessonBooks } from './lessons-in-harm.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
@@ -115,7 +116,7 @@ const others = words(`
 
 export const keywords = union(goods, unmistakable, words('murder poison bomb synthesize synthesise cook explosive shooting caught'))
 export const fillers = union(teaching, inviting, lead)
-export const books = [recipes, goodsNamed, crimes, trades, ...frameBooks]
+export const books = [...lessonBooks, recipes, goodsNamed, crimes, trades, ...frameBooks]
 
 const topics = union(goods, unmistakable, words('murder trafficking shooting shootings bombing attack attacks weapons gun guns'))
 
@@ -125,6 +126,7 @@ export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice)
     ...goodsNamed
       .spansIn(tokens)
       .filter((span) => isTaughtBeside(tokens, span, voice) && !isHarmlessThing(tokens, span)),
+    ...lessonsIn(tokens, voice),
     ...crimes.spansIn(tokens).filter((span) => isLesson(tokens, span, voice)),
     ...trades.spansIn(tokens).filter(({ start, end }) => voice !== 'telling' && isNear(tokens, start, end, inviting)),
   ].some((span) => isMeant(tokens, span, voice))

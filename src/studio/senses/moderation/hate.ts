@@ -1,4 +1,6 @@
 // Words that deny a people its humanity, and praise of those who murdered one.
+import { contemptIn, books as contemptBooks, keywords as contemptKeywords } from './contempt.ts'
+import { isFramed } from './frames.ts'
 import { aboutPeople, folk, kinds, onePerson, peoples } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import { isReported } from './reported-speech.ts'
@@ -24,7 +26,7 @@ const vilest = words(`
 /** `Jews are often portrayed as parasites`: somebody else's view, or its denial. */
 const disowning = words(`
   not never no seen treated called portrayed depicted accused labelled labeled hunted killed by from against often stereotyped
-  considered falsely regarded viewed neither without driven herded like branded than more victims afraid
+  considered falsely regarded viewed neither driven herded like branded than more victims afraid
 `)
 
 const those = words('all the these those them every more of fucking filthy dirty')
@@ -51,7 +53,7 @@ const utterances = new PhraseBook(
       {people} cannot|cant|never|can never|not*1 be civilized|civilised|trusted|human|educated|tamed
       we|world will|would|is|be*3 better|cleaner|safer off? without {them}*3 {people}
       never trust|hire|marry a|an|the {person}|{people}
-      ban|deport|expel|remove|eliminate {them}*4 {people}
+      ban|deport|expel|remove|eliminate|sterilize|sterilise|banish|segregate|cage {them}*4 {people}|{person}
       {people} are|sind|sont not|less|lesser|keine|pas than|even|really|fully|des|fully*2 human|humans|people|menschen|humains|beings
       {people} are a|an|the inferior|lesser|lower|cursed race|breed|species|people
       {people} have|has|got|possess ~1 lower|inferior|smaller iq|iqs|brains|intelligence|genes
@@ -66,7 +68,10 @@ const utterances = new PhraseBook(
       no more {people} in our country
       send {people} back to|where
       why {people} are|deserve ~2 {vile}|inferior|hated
-      keep ~2 race|country|nation|blood|america|europe|britain pure|white
+      keep ~4 pure|white|aryan
+      whites|aryans only
+      white|aryan children|people|men|women|families only
+      secure|securing|existence ~3 our|white|of our|white|people ~1 people|children|race
       white|aryan race|people|supremacy is|are|was the|a|our|superior*2 superior|master|right|answer|future|destiny
       white|aryan power|pride forever|now|worldwide
       superiority of the white|aryan race
@@ -124,11 +129,12 @@ const chased = new PhraseBook(
 
 export const keywords = union(
   slurKeywords,
+  contemptKeywords,
   vile,
   salutes,
   words('hitler holocaust hoax heil sieg superior aryan race supremacy hate'),
 )
-export const books = [...slurBooks, utterances, labels, praise, chased]
+export const books = [...slurBooks, ...contemptBooks, utterances, labels, praise, chased]
 
 export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   containsSlur(tokens, voice) ||
@@ -136,7 +142,15 @@ export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   chased.spansIn(tokens).some((span) => isSlogan(tokens, span, voice)) ||
   [...utterances.spansIn(tokens), ...labelsIn(tokens), ...praise.spansIn(tokens)].some(
     ({ start, end }) => !isReported(tokens, start, end, voice) && !isDisowned(tokens, start, end),
+  ) ||
+  contemptIn(tokens, voice).some(
+    (span) =>
+      !isReported(tokens, span.start, span.end, voice) &&
+      !precededBy(tokens, span.end, span.end - span.start, disowning) &&
+      !isFramed(tokens, span, voice, topics),
   )
+
+const topics = words('hate hatred racism antisemitism genocide holocaust slavery nazism nazis slur slurs prejudice')
 
 /** `Black and Queer. Filth.` are two things side by side. */
 const labelsIn = (tokens: readonly Token[]): readonly Span[] =>

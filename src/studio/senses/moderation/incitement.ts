@@ -29,7 +29,8 @@ const violence = words(
 )
 /** Violence in two words, or in words that by themselves may be meant otherwise: `hunt`, `attack`. */
 const strikes = words(`
-  beat hunt attack punch run mow gun gut smash hurt shoot stab kill bash assault ambush kidnap bomb firebomb torch slap jump
+  beat stone whip flog throw ram spit bully terrorize terrorise punish kick drag crush liquidate eliminate blind cripple smother burn
+  drown hang beat hunt attack punch run mow gun gut smash hurt shoot stab kill bash assault ambush kidnap bomb firebomb torch slap jump
 `)
 const violated = words(`
   killed exterminated gassed hanged hung shot lynched burned burnt slaughtered eradicated murdered raped bombed executed
@@ -68,9 +69,14 @@ const commands = new PhraseBook(
       {violence} {them}*4 {other}
       {violence} all|every|these|those|alle|tous|toutes|todas|todos|tutte|tutti {them}*3 {common}
       {violence} every|a|the|your|an|any|some|that single|fucking|last|goddamn|local|nearest|evil|corrupt|damn|prime|vice|transgender|trans*2 {role}|{person}
-      {strike} down|up|over|out? {them}|and|beat|kill|shoot*5 {people}|immigrant|homeless|feminists|protesters|protestors|cops|journalists|politicians|liberals|pedestrians
+      {strike} down|up|over|out? {them}|and|beat|kill|shoot|rich|poor|young|old*5 {people}|immigrant|homeless|feminists|protesters|protestors|cops|journalists|politicians|liberals|pedestrians
       {strike} down|up|over|out? a|an|every|any|the|some|your single|fucking|next*1 {person}|{kind} person|man|woman|kid|family|couple|today|now|tonight|you
-      punch|stab|shoot|beat|kill|slap|bash|hit|attack|mow|run up|down|over? a|an|every|any|some|your cop|feminist|protester|journalist|politician|tourist|trans|gay|liberal|homeless|pedestrian|refugee|muslim|jew|immigrant
+      punch|stab|shoot|beat|kill|slap|bash|hit|attack|mow|run up|down|over? a|an|every|any|some|your cop|feminist|protester|journalist|politician|tourist|trans|gay|liberal|homeless|pedestrian|refugee|muslim|jew|immigrant|queer|lesbian
+      {violence} {them}|rich|poor|young|old|white|black|female|male|little*4 {people}
+      {strike}|{violence} up|down|over? a|an|one|some|your|every {person}|{role} today|now|tonight|daily|a|for|to?
+      throw|push|hurl|toss {them}*3 {people} off|from|into|under|out
+      punish|hurt|rape|enslave|discipline|break all|these|those|your|bad|disobedient|the*2 women|feminists|wives|sluts
+      bullet|bullets|rope|ropes|noose|nooses|acid|gallows|guillotine|knife|knives|bomb|bombs for every|each|all|the|your|her|their|a|our*2 ~1 {anybody}|{role}|{person}|face|faces|traitors|traitor
       {violence}|torch|attack|burn|storm|smash|blow down|up? {them}|abortion|refugee|asylum|migrant|jewish|muslim|gay|womens|islamic*4 clinic|clinics|shelter|shelters|hostel|hostels|centers|centres|bars|clubs|homes|schools|neighborhoods|neighbourhoods|embassy|embassies|parliament
       {violence} {them}*3 {kind}|{person} vermin|cockroaches|rats|scum|filth|pigs|dogs|parasites|animals|monkeys|devils|invaders
       cleanse|rid|purge|purify|free|clear|empty ~4 of|from {them}*3 {people}
@@ -162,6 +168,7 @@ const verdicts = new PhraseBook(
       {people} deserve|need|ought|have to all|just*2 {dying}
       {people} deserve|deserves|need|earned a|the|their*1 death|execution|hanging|genocide|bullet|bullets|rope|holocaust|extermination|it|die|gallows|lynching
       {people} had|have it coming
+      {people}|{other}|{common} ~5 should|must|deserve|deserves|need|ought|to be|get all|publicly*1 raped|killed|shot|hanged|lynched|beaten|exterminated|gassed|beheaded|stoned|executed|burned|slaughtered|castrated|whipped|murdered
       {people} must|should|deserve|need|ought|have|to|gotta to? all? be all|publicly|completely*2 {violated}
       {people} müssen|sollen|sollten alle? sterben|weg|verrecken|vergast|brennen|getötet
       {people} doivent|devraient tous? mourir|crever|disparaître|brûler

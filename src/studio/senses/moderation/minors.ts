@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 const agesInWords =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
-const ages = words(`${agesInWords} 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17`)
+export const ages = words(`${agesInWords} 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17`)
 
 /** Words that name a child and nothing else. */
 export const childWords = words(
@@ -31,6 +31,7 @@ const named = new PhraseBook(
       {ages} jährige|jähriges|jähriger|jährigen
       {ages} ans|años|anni|anos
       under eighteen|18|sixteen|16
+      middle|elementary|primary|grade|grammar school girl|girls|boy|boys|kids|pupils
       school|elementary|middle girl|girls|boy|boys|schoolers|schooler|kids
     `,
   ),

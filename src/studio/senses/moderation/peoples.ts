@@ -65,7 +65,7 @@ export const commonVictims = words(
 export const onePublicPerson = words(`
   cop policeman policewoman politician journalist judge teacher feminist liberal democrat republican communist president senator
   minister mayor governor congressman chancellor pope imam rabbi protester protestor leftist reporter lawmaker officer tourist
-  pedestrian nurse classmate
+  pedestrian nurse classmate banker billionaire prosecutor sheriff
 `)
 
 export const placesOfWorship = words(

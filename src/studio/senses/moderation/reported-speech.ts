@@ -10,7 +10,7 @@ const reporting = words(
   myth myths lie lies idea ideas notion notions belief beliefs stereotype stereotypes theory theories slogan slogans graffiti banner banners order orders ordered plan plans planned poster
   posters chant chants chanted chanting shout shouts shouted shouting scream screams screamed cry cries cried crying yell
   yelled scrawl scrawled swear swears swore sworn vow vows vowed demand demands demanded heard hears hear reads sprayed
-  painted mob mobs extremists terrorists supremacists decree decreed whether where`,
+  called call calls calling branded labelled labeled painted mob mobs extremists terrorists supremacists decree decreed whether where`,
   'riefen rief schrien schrie brüllten behauptet propaganda crient criaient criait hurlent hurlaient disait gritaban gritan',
   'gritavano gridavano gritavam riepen krzyczeli кричали кричат орали пропаганда',
 )

@@ -1,6 +1,7 @@
 // Urging a reader to self-harm, or explaining how. Grief, illness, prevention and survival are not meant.
 import { isFramed } from './frames.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import { allureIn, books as allureBooks } from './self-harm-allure.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -133,12 +134,13 @@ export const keywords = union(
   words('kill hang life throat painless painlessly methods samobójstwo zelfmoord себя убей zabij ammazzati mátate'),
 )
 export const fillers = union(urging, guides)
-export const books = [deeds, slogans, pictured]
+export const books = [...allureBooks, deeds, slogans, pictured]
 
 export const urgesSelfHarm = (tokens: readonly Token[], voice: Voice): boolean =>
   (voice === 'asking' && pictured.spansIn(tokens).some(({ start }) => !precededBy(tokens, start, 3, notThis))) ||
   [
     ...slogans.spansIn(tokens).filter(({ start }) => isAddressed(tokens, start, voice)),
+    ...allureIn(tokens, voice).filter(({ start }) => !precededBy(tokens, start, 3, notThis)),
     ...deeds.spansIn(tokens).filter((span) => isUrgedOrExplained(tokens, span, voice)),
   ].some((span) => !isFramed(tokens, span, voice, topics))
 

@@ -1,6 +1,6 @@
 // Sexual wording about children: a sexual word within a few words of a child. Telling of abuse is not meant.
 import { explicitSpans, isBareThing } from './explicit-imagery.ts'
-import { childWords, books as minorBooks, keywords as minorKeywords, minorsIn, persons, youngIn } from './minors.ts'
+import { ages, childWords, books as minorBooks, keywords as minorKeywords, minorsIn, persons, youngIn } from './minors.ts'
 import { anyOf, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
@@ -29,6 +29,8 @@ const sexual = new PhraseBook(
       sexually explicit|available|eager|submissive|arousing
       sexual|carnal adventures|fantasies|pleasure|pleasures|desires|encounters|exploits|fun|games with|of|about|involving
       in lingerie|bondage
+      making|make|makes|made love to|with
+      who love|loves|want|wants|like|enjoy|crave|have|need|do|sell|beg sex|it|men|cock|porn
       preteen|underage|kiddie|loli|shota|toddler|child|jailbait|tween|schoolgirl|schoolgirls|childrens lust|desire|desires|orgy|fetish|pinups|pinup|seduction|passion|undressed|sexuality|erotism|temptation|sluts|bodies
       touching|fondling|groping|undressing|kissing|caressing|tasting|licking|stroking a|an|the|my|your|his|her*1 naked|little|young|underage|preteen|small|sleeping
       love|sexual|forbidden|passionate|intimate|torrid|secret|romantic|steamy|erotic|sensual affair|romance|relationship|passion|encounter|encounters|love between|with|of ~4 and|with|his|her|a
@@ -102,7 +104,7 @@ const compounds = words(
 )
 const grooming = new PhraseBook(
   phrases(
-    { child: childWords },
+    { child: childWords, ages },
     `
       how|ways|guide|tips|tricks|art to|for|on|of groom|grooming|seduce|seducing|lure|luring|molest|molesting|kidnap|kidnapping|undress|rape ~2 {child}|girls|boys|teens|girl|boy
       legalise|legalize|normalise|normalize|enjoy|promote pedophilia|paedophilia|pedo|incest|child? porn|sex?
@@ -111,6 +113,8 @@ const grooming = new PhraseBook(
       hot|wild|steamy|sexy|erotic|horny|hardcore underage|preteen|kiddie|child|teen|schoolgirl sex
       joy|joys|love|beauty|pleasure|pleasures|praise|art|defence|defense|delights|celebrating|celebrate of|for|in? pedophilia|paedophilia|pederasty|incest|child|grooming|lolicon
       {child} ~2 can|could|should|do|want|wants|enjoy|enjoys|like|likes|love|loves|crave to|have|enjoy|consent|want|be*3 sex|sexual|seduced
+      {ages} year|yr old lover|lovers|mistress|sweetheart|concubine|temptress|seductress|vixen|slut|porn
+      pedophile|pedophiles|pedo|paedophile|paedophiles|map pride|power|love|rights|paradise|rules|unite
       lower|abolish|end|remove the? age of consent
       jailbait girls|pinups|pinup|pics|photos|collection|gallery|porn|models|babes|album
       minor|child|underage|preteen|boy|girl attracted|lover|lovers pride|manual|guide|handbook|and

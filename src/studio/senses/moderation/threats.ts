@@ -1,10 +1,12 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
+import { onePublicPerson } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const harm = words('kill murder rape stab shoot behead bomb burn butcher slaughter torture blow attack gut strangle')
 const family = words(`
-  family kids children wife husband mother father parents daughter son sister brother friends mom mum dad baby loved
+  family kids children wife husband mother father parents daughter son sister brother friends mom mum dad baby loved daughters sons
+  families wives sisters house home child babies dog
 `)
 const places = words(`
   school office house home mosque church synagogue university college campus headquarters building airport station hospital
@@ -13,7 +15,7 @@ const places = words(`
 const days = words('tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday soon')
 const speaker = 'i|we|im|were|ill|well will|am|are|going|gonna|to|shall|swear|promise|fucking*4'
 const spoken = words('i we im were ill well')
-const classes = { harm, family, places, days, relative: union(family, places) }
+const classes = { harm, family, places, days, relative: union(family, places), role: onePublicPerson }
 
 const threats = new PhraseBook(
   phrases(
@@ -26,6 +28,13 @@ const threats = new PhraseBook(
       ${speaker} find you and ~1 {harm} you and|your*2 {family}
       ${speaker} shoot|blow up your|my|the|this school|office|church|mosque|synagogue|mall
       ${speaker} come|coming|come|find|finding|hunt|hunting|get|getting you|over|there|down|for*2 to|and cut|slit|slash|{harm} your|you ~1 throat|throats|neck|head|family|kids|tonight|today
+      ${speaker} come|coming|find|hunt|get over|there|you*2 to|and|for kill|rape|murder|shoot|stab|behead|butcher you|your|her|him
+      {days} i|we|ill|well will|am|are|going|to|gonna|shall*3 {harm} up|down? ~3 {places}
+      ${speaker} {harm} up|down? ~3 {places} ~6 {days}|stop
+      {role} ~2 you|your|youre|will|are|gonna|going|to|be|days*4 die|dead|numbered|bleed
+      you|your|youre|family|days ~1 are|is|will|be|as|good*3 dead|numbered|die|bleed {role}|bitch|whore|faggot|cop
+      ${speaker} watch|see|make you|her|him|them|your ~1 bleed|burn|beg|suffer ~2 {days}|family|kids|children
+      we|i know|have|got ~1 your address|kids|school|daughter ~6 die|kill|dead|gun|bullet|burn
       ${speaker} cut|slit|slash your throat|throats|childrens
       ${speaker} {harm} you|him|her|them|everyone|everybody|all|every ~2 at|in|on|by ~1 {places}|{days}|work
       you|youre|hes|shes|theyre|he|she|they will|are|going|gonna|to|be*3 die|dead|bleed|burn|pay ~1 {days} mr|mrs|ms|dr|bitch|whore|officer|senator|mayor|judge|president|you
@@ -50,7 +59,7 @@ const threats = new PhraseBook(
 )
 
 const intent = words(
-  'will going gonna shall ill im well were is are there planted put placed hidden youre hes shes theyre or werde bringe vais voy ucciderò ammazzerò vou vermoord zal zabiję убью',
+  'will going gonna shall ill im well were is are there planted put placed hidden youre hes shes theyre or are numbered know coming have werde bringe vais voy ucciderò ammazzerò vou vermoord zal zabiję убью',
 )
 
 export const keywords = union(harm, family, places)

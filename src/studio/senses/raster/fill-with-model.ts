@@ -4,6 +4,7 @@ import type { InferenceSession } from 'onnxruntime-node'
 import { byteTensor } from '../models/tensors.ts'
 import { diffused } from './fill-by-diffusion.ts'
 import { boundsOfMask, cropMask, cropPicture, type Mask, type Picture, type Window } from './picture.ts'
+import { tempered } from './temper.ts'
 
 // The network itself works on a square of 512: larger windows cost less in all and see more, smaller ones keep finer texture.
 const leastSide = 640
@@ -67,7 +68,8 @@ export const fillWithModel = async (
 ): Promise<Picture> => {
   const side = Math.round(bound(Math.max(detail * 3.5, picture.width * 0.8), leastSide, mostSide))
   // The network mixes a little of what was in the hole into its soft edges: no ink may be left there to shine through.
-  const filled = diffused(picture, mask)
+  const smooth = diffused(picture, mask)
+  const filled: Picture = { ...smooth, rgb: Uint8Array.from(smooth.rgb) }
   const open: Mask = { ...mask, bits: Uint8Array.from(mask.bits) }
   for (let window = nextWindow(open, side); window; window = nextWindow(open, side)) {
     const hole = cropMask(open, window)
@@ -86,5 +88,5 @@ export const fillWithModel = async (
       }
     }
   }
-  return filled
+  return tempered(filled, smooth, mask, detail / 2)
 }

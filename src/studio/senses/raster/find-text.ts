@@ -3,15 +3,10 @@
 // and says in `method` that it was used. Neither reads the text.
 import type { InferenceSession } from 'onnxruntime-node'
 import { type Picture, resizePicture } from './picture.ts'
-import { cornersOf, overlapOf, type Quad, quadAround, scaledQuad } from './quad.ts'
+import { cornersOf, overlapOf, type Quad, quadAround } from './quad.ts'
 import { findStrokeRows } from './stroke-rows.ts'
+import type { TextLine } from './text-line.ts'
 import { readTextMap, textMap } from './text-map.ts'
-
-export interface TextLine {
-  readonly quad: Quad
-  /** 0 to 1; of the heuristic, how even the row is. */
-  readonly score: number
-}
 
 export interface FoundText {
   readonly lines: readonly TextLine[]
@@ -90,17 +85,23 @@ const findWithModel = async (picture: Picture, model: InferenceSession): Promise
   for (const longSide of longSides) {
     const { width, height } = sized(picture, longSide)
     const map = await textMap(await resizePicture(picture, width, height), model)
-    // Width and height are rounded to the model's grid on their own, so a length is scaled by the mean of both.
-    const scale = (picture.width / width + picture.height / height) / 2
-    seen.push(
-      ...readTextMap(map).map(({ quad, score }) => ({ quad: scaledQuad(quad, scale), score, sizes: [longSide] })),
-    )
+    // Width and height are rounded to the model's grid each on its own.
+    const [across, down] = [picture.width / width, picture.height / height]
+    const inPicture = (quad: Quad): Quad =>
+      quadAround(cornersOf(quad).map(({ x, y }) => ({ x: x * across, y: y * down })))
+    seen.push(...readTextMap(map).map(({ quad, score }) => ({ quad: inPicture(quad), score, sizes: [longSide] })))
   }
   return believable(united(seen)).map(({ quad, score }) => ({ quad, score }))
 }
 
+const findWithoutModel = async (picture: Picture): Promise<TextLine[]> =>
+  united((await findStrokeRows(picture)).map((line) => ({ ...line, sizes: [] }))).map(({ quad, score }) => ({
+    quad,
+    score,
+  }))
+
 /** The lines of text on a picture, top to bottom. `model` is PP-OCR text detection, or null when it is not installed. */
 export const findText = async (picture: Picture, model: InferenceSession | null): Promise<FoundText> => {
-  const lines = model ? await findWithModel(picture, model) : await findStrokeRows(picture)
+  const lines = model ? await findWithModel(picture, model) : await findWithoutModel(picture)
   return { lines: lines.toSorted((a, b) => a.quad.y - b.quad.y), method: model ? 'model' : 'heuristic' }
 }

@@ -2,11 +2,11 @@
 // What cannot be done: where a letter lies over an object of its own colour (a cream title across a cream moon) nobody can say
 // where one ends, and the part of the object inside the box goes with the letter.
 import { findComponents } from './components.ts'
-import type { TextLine } from './find-text.ts'
 import { type Grades, gradeInk } from './ink-colour.ts'
 import { dilated, distanceTo } from './morphology.ts'
 import { cropPicture, emptyMask, lightOf, type Mask, type Picture, shrunkPicture, type Window } from './picture.ts'
 import { drawQuad, grownQuad, type Quad, scaledQuad, windowOf } from './quad.ts'
+import type { TextLine } from './text-line.ts'
 
 /** In thicknesses of the line: flourishes and shadows reach so far out of the box. */
 const reach = 0.3

@@ -3,10 +3,11 @@
 // carry text stay; ornaments between the lines stay; letters drawn as part of the scene (a shop sign) go like any other.
 import type { Models } from '../models/open-models.ts'
 import { type FillMethod, fill } from './fill.ts'
-import { findText, type TextLine } from './find-text.ts'
+import { findText } from './find-text.ts'
 import { glyphMask } from './glyph-mask.ts'
 import type { Picture } from './picture.ts'
 import { overlapOf } from './quad.ts'
+import type { TextLine } from './text-line.ts'
 
 export interface TextRemoval {
   readonly picture: Picture

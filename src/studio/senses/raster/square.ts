@@ -3,11 +3,12 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import { extend } from './extend.ts'
 import { fill } from './fill.ts'
-import { findText, type TextLine } from './find-text.ts'
+import { findText } from './find-text.ts'
 import { glyphMask } from './glyph-mask.ts'
 import { cropPicture, type Picture } from './picture.ts'
 import { windowOf } from './quad.ts'
 import { findSaliency, type Saliency } from './saliency.ts'
+import type { TextLine } from './text-line.ts'
 
 export interface Square {
   readonly picture: Picture

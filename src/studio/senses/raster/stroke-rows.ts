@@ -2,11 +2,11 @@
 // Finds clean upright capitals and text faces on calm grounds; misses script, tilted lines and letters that touch; may take a
 // row of posts or windows for text.
 import { findComponents } from './components.ts'
-import type { TextLine } from './find-text.ts'
 import { localMean } from './local-mean.ts'
 import { distanceTo } from './morphology.ts'
 import { lightOf, type Mask, type Picture, resizePicture, type Window } from './picture.ts'
 import { cornersOf, quadAround } from './quad.ts'
+import type { TextLine } from './text-line.ts'
 
 interface Letter {
   readonly bounds: Window
@@ -50,7 +50,7 @@ const lettersOf = (mask: Mask): Letter[] => {
     if (ridges === 0) return []
     const stroke = sum / ridges
     const unevenness = Math.sqrt(Math.max(0, squares / ridges - stroke * stroke)) / stroke
-    return unevenness < 0.6 && stroke * 2 < height * 0.55 ? [{ bounds, stroke }] : []
+    return unevenness < 0.75 && stroke * 2 < height * 0.55 ? [{ bounds, stroke }] : []
   })
 }
 
@@ -89,7 +89,8 @@ const lineOf = (row: readonly Letter[], scale: number): TextLine => {
   const spread = heights.reduce((sum, height) => sum + Math.abs(height - mean), 0) / heights.length / mean
   const margin = quad.thickness * 0.12
   return {
-    quad: { ...quad, length: quad.length + margin * 2, thickness: quad.thickness + margin * 2 },
+    // The first and last letter of a row are the likeliest to be missed.
+    quad: { ...quad, length: quad.length + quad.thickness, thickness: quad.thickness + margin * 2 },
     score: Math.max(0, Math.min(1, (1 - spread) * Math.min(1, row.length / 8))),
   }
 }
@@ -102,7 +103,7 @@ export const findStrokeRows = async (picture: Picture): Promise<TextLine[]> => {
     Math.max(1, Math.round(picture.height * scale)),
   )
   const light = lightOf(small)
-  const lines = [12, 36].flatMap((radius) =>
+  const lines = [12, 36, 90].flatMap((radius) =>
     ([1, -1] as const).flatMap((sign) =>
       rowsOf(lettersOf(standingOut(light, small.width, small.height, radius, sign))).map((row) =>
         lineOf(row, 1 / scale),

@@ -1,9 +1,9 @@
 // The text detection model (PP-OCR, differentiable binarisation): a probability for every pixel, read into turned rectangles.
 import type { InferenceSession } from 'onnxruntime-node'
 import { findComponents } from './components.ts'
-import type { TextLine } from './find-text.ts'
 import type { Picture } from './picture.ts'
 import { grownQuad, type Point, quadAround } from './quad.ts'
+import type { TextLine } from './text-line.ts'
 
 export interface TextMap {
   readonly width: number
