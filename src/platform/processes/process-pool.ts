@@ -65,7 +65,11 @@ export class ProcessPool<Task, Result> {
     this.#closed = true
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('the pool of processes was closed'))
     const workers = [...this.#workers]
-    for (const worker of workers) this.#end(worker, new Error('the pool of processes was closed'))
+    for (const worker of workers) {
+      // Whoever waits for the close would otherwise end before it: idle processes do not keep ours alive.
+      worker.child.ref()
+      this.#end(worker, new Error('the pool of processes was closed'))
+    }
     await Promise.all(workers.map(({ exited }) => exited))
   }
 

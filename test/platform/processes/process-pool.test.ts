@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { afterEach, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { ProcessPool } from '../../../src/platform/processes/process-pool.ts'
 
 const script = new URL('./echo-process.ts', import.meta.url)
@@ -79,6 +82,12 @@ describe('a pool of processes', () => {
     const first = await pool.run('pid')
     while (exists(first)) await new Promise(setImmediate)
     assert.notEqual(await pool.run('pid'), first)
+  })
+
+  it('lets a process that closes an idle pool live to see it closed', async () => {
+    const script = fileURLToPath(new URL('./closing-process.ts', import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    assert.equal(stdout, 'closed')
   })
 
   it('refuses what runs and what waits when it is closed, and leaves no process behind', async () => {
