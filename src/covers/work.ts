@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Book, requireBook } from '../books/rules.ts'
+import type { AssetType } from '../catalog/assets.ts'
 import { findGenre } from '../catalog/genres.ts'
 import { countImagesBefore, type Finished, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -18,9 +19,10 @@ import type { Press } from '../studio/press/press.ts'
 import { editDocument } from '../studio/senses/editing/edit-document.ts'
 import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
 import type { Senses } from '../studio/senses/senses.ts'
+import { assetFromPicture } from './asset-picture.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { type PaintedCover, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
-import { type Cover, findCover } from './store.ts'
+import { type Cover, findAsset, findCover } from './store.ts'
 
 export interface Atelier {
   readonly database: Database
@@ -74,8 +76,9 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   /** One more asset of a cover: another size or shape, or without text. */
   const makeAsset: Work = async (load) => {
     const { asset } = assetInput.parse(JSON.parse(load.job.input))
-    const { cover, document, book } = await sourceOf(load)
-    const picture = await atelier.press.paint({ document, asset }, load.signal)
+    const cover = await coverOf(load)
+    const book = await bookOf(load)
+    const picture = await pictureFor(load, cover, asset)
     const file = await shelve(load.shelf, picture, { coverId: cover.id, asset, title: book.title })
     return {
       result: { covers: [{ coverId: cover.id, file, coverStyle: cover.style, asset }] },
@@ -98,17 +101,35 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const bookOf = ({ job }: Workload): Promise<Book> =>
     requireBook(atelier.database.read, job.account_id, job.book_id ?? '')
 
-  const sourceOf = async (load: Workload): Promise<{ cover: Cover; document: CoverDocument; book: Book }> => {
-    const { job } = load
+  const coverOf = async ({ job }: Workload): Promise<Cover> => {
     const cover = await findCover(atelier.database.read, job.account_id, job.cover_id ?? '')
     if (!cover) throw new JobFailure('generation_failed', 'The source cover is gone.')
-    if (cover.document === null) throw new JobFailure('generation_failed', 'The source cover cannot be painted anew.')
-    return { cover, document: documentSchema.parse(JSON.parse(cover.document)), book: await bookOf(load) }
+    return cover
+  }
+
+  const sourceOf = async (load: Workload): Promise<{ cover: Cover; document: CoverDocument; book: Book }> => {
+    const cover = await coverOf(load)
+    const document = documentOf(cover)
+    if (!document)
+      throw new JobFailure('generation_failed', 'The source cover is only a picture; it cannot be painted anew.')
+    return { cover, document, book: await bookOf(load) }
+  }
+
+  const pictureFor = (load: Workload, cover: Cover, asset: AssetType): Promise<Uint8Array> => {
+    const { signal } = load
+    const document = documentOf(cover)
+    if (document) return atelier.press.paint({ document, asset }, signal)
+    const pictureOf = async (source: AssetType): Promise<Uint8Array> => {
+      const stored = await findAsset(atelier.database.read, cover.id, source)
+      if (!stored) throw new JobFailure('generation_failed', `The cover has no ${source}.`)
+      return pictureAt(stored.storage_key)
+    }
+    return assetFromPicture({ asset, pictureOf, senses: atelier.senses, signal })
   }
 
   const pictureAt = async (key: string): Promise<Uint8Array> => {
     const stored = await atelier.storage.read(key)
-    if (!stored) throw new JobFailure('generation_failed', 'A reference image is gone.')
+    if (!stored) throw new JobFailure('generation_failed', 'A picture that this needs is gone.')
     return buffer(stored.body)
   }
 
@@ -164,6 +185,9 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     remove_text: makeAsset,
   }
 }
+
+const documentOf = ({ document }: Cover): CoverDocument | null =>
+  document === null ? null : documentSchema.parse(JSON.parse(document))
 
 const factsOf = (book: Book): BookFacts => ({
   title: book.title,

@@ -6,8 +6,8 @@ import { it } from 'node:test'
 import sharp from 'sharp'
 import { verifyLedger } from '../../src/credits/rules.ts'
 import { eventually } from '../support/eventually.ts'
-import { startReceiver } from '../webhooks/receiver.ts'
 import { onBothServices } from '../support/service.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
 import { jobIdOf, openShop, type Shop } from './shop.ts'
 
 const finished = (shop: Shop, jobId: string) =>
