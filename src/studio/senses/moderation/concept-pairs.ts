@@ -1,4 +1,4 @@
-// Two ideas close together, in whatever words and order: a group and contempt for it, a poison and a recipe.
+// Two ideas close together in one field, in whatever words and order: a group and contempt for it, a poison and a recipe.
 import type { Span } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,7 +26,7 @@ export const sequencesOf = (
   const ends = new Map(seconds.map(({ start, end }) => [start, end]))
   return firsts.flatMap(({ start, end }) => {
     for (let at = end; at <= end + within && at < tokens.length; at++) {
-      if (!spansSentences && tokens[at]?.startsSentence) return []
+      if (tokens[at]?.startsField || (!spansSentences && tokens[at]?.startsSentence)) return []
       const reached = ends.get(at)
       if (reached !== undefined) return [{ start, end: reached }]
     }

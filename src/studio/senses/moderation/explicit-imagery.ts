@@ -25,6 +25,9 @@ const acts = new PhraseBook(
       making|make|makes love
       {lovers} fucking|fuck|fucks|fucked|humping
       fucking|fuck|humping|penetrating|penetrates|screwing {lovers}
+      {lovers} sucks|sucking|licks|licking|rides|riding|fingering|fingers|blows|blowing|pleasuring|jerking|spanking {lovers} off|down?
+      sucks|sucking|licking|jerking|jerks {lovers} off|dry|down
+      sucking|licking|riding|stroking|grabbing|fondling|groping his|her|a|their*1 cock|dick|penis|tits|boobs|breasts|balls|crotch|ass|nipples|member
       getting|being|gets fucked|penetrated|laid
       roman|wild|sex|explicit|naked|drunken|bisexual orgy
       orgy with|between|scene|at|featuring|in|on
@@ -81,6 +84,11 @@ const nudity = new PhraseBook(
       undress|undressing|undresses|strip|stripping|strips the|this|that|a|my*1 {lovers}|heroine|hero|character|model|lady
       {lovers} undressing|stripping
       full frontal
+      touching|pleasuring|fingering|exposing|playing with? herself|himself|themselves
+      erotic|pornographic|sexual|explicit photo|photos|picture|image|scene|pose|art|photography|drawing|illustration
+      make|let|have the|her|his*1 bikini|bra|clothes|dress|panties|towel|underwear|clothing|shirt disappear|vanish|fall|drop|off|gone|invisible|transparent|slip
+      stripper|strippers|striptease|lapdance
+      lap dance
       birthday suit
       see|sheer through? showing everything|nipples
       nackt|nackte|nackter|nacktes|nackten|nacktbild|nacktfoto|splitternackt|unbekleidet
@@ -106,10 +114,11 @@ const nudity = new PhraseBook(
   ),
 )
 
+/** The Russian for `not` looks like the English `he` and stays out. */
 const notShown = words(`
   no not without avoid avoiding never non dont nothing isnt arent remove removing hide hiding cover delete erase replace replacing
   less instead censor exclude excluding nobody neither nor keine kein nicht ohne sans pas aucune sin ninguna senza nessuna
-  sem nenhuma geen zonder bez без не
+  sem nenhuma geen zonder bez без
 `)
 
 const colours = `palette palettes tones tone colour color colours colors colored coloured lipstick pink beige shade shades heels pumps

@@ -1,6 +1,6 @@
 // Frames in which a text speaks about a harm instead of doing it: history, report, survival, prevention, fiction about it.
 // A single word lifts nothing: `therapy` or `police` may stand in any text. A frame is a phrase, and it names the harm.
-import { PhraseBook, phrases, type Span, type Words, words } from './phrases.ts'
+import { followedBy, PhraseBook, phrases, type Span, type Words, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -32,10 +32,8 @@ const readership = words(`
 
 const framing = new PhraseBook(
   phrases(
-    { genres, accounts, readership },
+    { readership },
     `
-      a|an|the short|brief|cultural|natural|social|graphic|true|crime|dark|historical|new|personal|complete|political*3 {genres}
-      {accounts} of|about|into|behind|on
       a true story
       writers|novelists|authors|screenwriters guide|handbook|companion|manual
       guide|handbook|manual|resource|advice|workbook|help|book for ~2 {readership}
@@ -45,7 +43,19 @@ const framing = new PhraseBook(
   ),
 )
 
-export const books = [framing]
+const accountOf = new PhraseBook(phrases({ accounts }, '{accounts} of|about|into|behind|on'))
+
+/** `…: A Novel`: what kind of book it is, said at the end of a title. */
+const kindOfBook = new PhraseBook(
+  phrases(
+    { genres },
+    `
+      a|an|the short|brief|cultural|natural|social|graphic|true|crime|dark|historical|new|personal|complete|political*3 {genres}
+  `,
+  ),
+)
+
+export const books = [framing, accountOf, kindOfBook]
 export const fillers = new Set([...against, ...aftermath, ...genres])
 
 const reach = 14
@@ -53,10 +63,27 @@ const reach = 14
 /** Whether a place of a text is framed. Who asks for a picture, or hides a word, speaks for himself. */
 export const isFramed = (tokens: readonly Token[], { start, end }: Span, voice: Voice, topics: Words): boolean => {
   if (voice === 'asking') return false
-  const from = Math.max(0, start - reach)
-  const nearby = tokens.slice(from, end + reach)
+  const nearby =
+    voice === 'title' ? tokens.slice(Math.max(0, start - reach), end + reach) : sentenceAround(tokens, start)
   if (nearby.some(({ disguised, word }) => disguised && topics.has(word))) return false
-  return framing.spansIn(nearby).length > 0 || nearby.some((_, at) => isAgainstTopic(nearby, at, topics))
+  return (
+    framing.spansIn(nearby).length > 0 ||
+    kindOfBook.spansIn(nearby).some((kind) => isClause(nearby, kind)) ||
+    accountOf.spansIn(nearby).some((account) => followedBy(nearby, account.end, 5, topics)) ||
+    nearby.some((_, at) => isAgainstTopic(nearby, at, topics))
+  )
+}
+
+const isClause = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  tokens[start]?.startsClause === true && (end === tokens.length || tokens[end]?.startsClause === true)
+
+/** A blurb's frame stands in the same sentence: `A story of a garden.` says nothing about the next one. */
+const sentenceAround = (tokens: readonly Token[], at: number): readonly Token[] => {
+  let from = at
+  while (from > Math.max(0, at - reach) && !tokens[from]?.startsSentence) from--
+  let to = at + 1
+  while (to < Math.min(tokens.length, at + reach) && !tokens[to]?.startsSentence) to++
+  return tokens.slice(from, to)
 }
 
 /** `preventing teen suicide`, `meth addiction`: the harm stands beside what is done about it. */

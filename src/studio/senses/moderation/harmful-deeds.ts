@@ -13,12 +13,16 @@ const lifelines = words(`
   ambulances ambulance pacemakers clinic clinics nuclear infrastructure stadium stadiums crowd concert dialysis kindergarten
   courthouse parliament embassy power
 `)
-const massacre = words('shooting shootings massacre massacres bombing bombings attack attacks genocide killing killings spree')
+const massacre = words(
+  'shooting shootings massacre massacres bombing bombings attack attacks genocide killing killings spree',
+)
 const massacreOf = words(`
   school mass terrorist terror synagogue mosque suicide acid church mall knife truck vehicle ramming honor honour racist sniper
   workplace concert arson revenge lone wolf poison gas
 `)
-const cheating = words('scam scamming defraud defrauding con conning rob robbing swindle swindling extort extorting fleece fleecing')
+const cheating = words(
+  'scam scamming defraud defrauding con conning rob robbing swindle swindling extort extorting fleece fleecing',
+)
 
 export const deedClasses = { prey, lifelines, massacre, massacreOf, cheating }
 

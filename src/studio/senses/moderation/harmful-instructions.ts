@@ -11,7 +11,7 @@ import {
 } from './dangerous-goods.ts'
 import { books as frameBooks, isFramed } from './frames.ts'
 import { deedClasses, deeds } from './harmful-deeds.ts'
-import { lessonsIn, books as lessonBooks } from './lessons-in-harm.ts'
+import { books as lessonBooks, lessonsIn } from './lessons-in-harm.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
@@ -85,10 +85,9 @@ const trades = new PhraseBook(
 
 /** What promises instruction. */
 const teaching = words(`
-  how guide guides manual manuals handbook cookbook recipe recipes 101 tutorial tutorials instructions diy homemade beginners
-  beginner dummies lessons course blueprint blueprints tips tricks learn masterclass workbook easy step steps diagram infographic
-  schematic formula formulas methods teach teaches home kitchen garage basement pro practical yourself anleitung bauanleitung
-  rezept recette recettes receta recetas ricetta ricette receita przepis рецепт own beginnerss checklist primer
+  guide manual handbook cookbook recipe recipes 101 tutorial instructions diy homemade beginners dummies lessons blueprint
+  blueprints diagram infographic schematic formula anleitung bauanleitung rezept recette recettes receta recetas ricetta receita
+  przepis рецепт checklist primer
 `)
 /** What promises it for pleasure or gain: academic books about a crime do not. */
 const inviting = words(`
@@ -114,11 +113,19 @@ const others = words(`
   germany hitler germans nazis chemist allies soviets kids who
 `)
 
-export const keywords = union(goods, unmistakable, words('murder poison bomb synthesize synthesise cook explosive shooting caught'))
+export const keywords = union(
+  goods,
+  unmistakable,
+  words('murder poison bomb synthesize synthesise cook explosive shooting caught'),
+)
 export const fillers = union(teaching, inviting, lead)
 export const books = [...lessonBooks, recipes, goodsNamed, crimes, trades, ...frameBooks]
 
-const topics = union(goods, unmistakable, words('murder trafficking shooting shootings bombing attack attacks weapons gun guns'))
+const topics = union(
+  goods,
+  unmistakable,
+  words('murder trafficking shooting shootings bombing attack attacks weapons gun guns'),
+)
 
 export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice): boolean =>
   [

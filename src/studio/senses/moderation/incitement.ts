@@ -1,4 +1,5 @@
 // Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
+import { books as callBooks, fillers as callFillers, callsIn } from './calls-to-violence.ts'
 import {
   aboutPeople,
   commonVictims,
@@ -74,9 +75,9 @@ const commands = new PhraseBook(
       punch|stab|shoot|beat|kill|slap|bash|hit|attack|mow|run up|down|over? a|an|every|any|some|your cop|feminist|protester|journalist|politician|tourist|trans|gay|liberal|homeless|pedestrian|refugee|muslim|jew|immigrant|queer|lesbian
       {violence} {them}|rich|poor|young|old|white|black|female|male|little*4 {people}
       {strike}|{violence} up|down|over? a|an|one|some|your|every {person}|{role} today|now|tonight|daily|a|for|to?
+      beat|hit|slap|choke|rape|whip|punch|strangle your|the wife|girlfriend|woman|women|bitch|children|kids|daughter|slave tonight|today|daily|harder|more|often|until|into|when|if|so
       throw|push|hurl|toss {them}*3 {people} off|from|into|under|out
       punish|hurt|rape|enslave|discipline|break all|these|those|your|bad|disobedient|the*2 women|feminists|wives|sluts
-      bullet|bullets|rope|ropes|noose|nooses|acid|gallows|guillotine|knife|knives|bomb|bombs for every|each|all|the|your|her|their|a|our*2 ~1 {anybody}|{role}|{person}|face|faces|traitors|traitor
       {violence}|torch|attack|burn|storm|smash|blow down|up? {them}|abortion|refugee|asylum|migrant|jewish|muslim|gay|womens|islamic*4 clinic|clinics|shelter|shelters|hostel|hostels|centers|centres|bars|clubs|homes|schools|neighborhoods|neighbourhoods|embassy|embassies|parliament
       {violence} {them}*3 {kind}|{person} vermin|cockroaches|rats|scum|filth|pigs|dogs|parasites|animals|monkeys|devils|invaders
       cleanse|rid|purge|purify|free|clear|empty ~4 of|from {them}*3 {people}
@@ -109,7 +110,7 @@ const urgedCommands = new PhraseBook(
       {role}|teacher|doctor|journalist|one|them deserves|deserve|needs|need|gets a|the|only*2 bullet|rope|noose|gallows|guillotine
       put|give|plant|stick ~1 a|every|each ~2 bullet in|into|through|for the|a|their|every|each|his|her|your*2 head|heads|brain|skull|{anybody}|{role}
       rise|stand|wake up ~4 and {violence} {them}*4 {anybody}|{role}|them
-      every|each|all ~3 {person}|{role}|{anybody} must|should|deserves|deserve|needs|need|has|have|ought to? be|a|the*1 die|shot|killed|hanged|hang|bullet|bullets|burn|death|executed|rope|noose|raped
+      every|each|all {them}*2 {person}|{role}|{anybody} ~4 must|should|deserves|deserve|needs|need|has|have|ought to? be|a|the*1 die|shot|killed|hanged|hang|bullet|bullets|burn|death|executed|rope|noose|raped
     `,
   ),
 )
@@ -125,7 +126,7 @@ const lettering = words('reading reads saying says say text words slogan sign ba
 const callingFirst = words(
   'rise go come join take grab buy get load arm unite stand pick wake lets everyone brothers patriots',
 )
-const urgingWithTo = words('time need have ought want ready duty going order right reason reasons')
+const urgingWithTo = words('time need have ought ready duty going order right reason reasons')
 
 const wishes = new PhraseBook(
   phrases(
@@ -134,7 +135,10 @@ const wishes = new PhraseBook(
       death to {them}*4 {people}
       death to {them}|americas|europes*3 {other}|{people}|america|israel|infidel
       start|begin|join|wage|fight|ignite|win|lets the|a|this|our|start*2 racial|race|white holy? war
-      race war now
+      bullet|bullets|rope|ropes|noose|nooses|acid|gallows|guillotine|knife|knives|bomb|bombs for every|each|all|the|your|her|their|a|our*2 ~1 {anybody}|{role}|{person}|face|faces|traitors|traitor
+      race war now|starts|begins|today|is|has here|now|begun|come|today?
+      whites|brothers|patriots|aryans|christians|muslims|believers arm|take yourselves|arms
+      time|hour|moment|day has|is come|here|now to ~6 {violence} {them}*3 {anybody}|{role}|ministers
       happy|glorious|holy|righteous martyr|martyrdom|bombing|massacre awaits|is|for
       become|be a|our|the? martyr|martyrs|shahid|jihadi|jihadist for|and|today|now|bomb|kill|against|in
       join|support|serve|fund the|our|us|islamic*2 isis|isil|daesh|taliban|qaeda|jihad|klan|kkk|caliphate|hezbollah|boko|ss|waffen|atomwaffen|mujahideen
@@ -183,14 +187,14 @@ const verdicts = new PhraseBook(
 )
 
 export const keywords = union(violence, violated, peoples, words('death perish ovens chambers jihad'))
-export const fillers = union(urging, urgingWithTo, lettering, callingFirst)
-export const books = [commands, urgedCommands, wishes, verdicts]
+export const fillers = union(callFillers, urging, urgingWithTo, lettering, callingFirst)
+export const books = [...callBooks, commands, urgedCommands, wishes, verdicts]
 
 export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean => {
   const isUttered = ({ start, end }: Span) => !isReported(tokens, start, end, voice)
   return (
     commands.spansIn(tokens).some((span) => isCommand(tokens, span, voice) && isUttered(span)) ||
-    urgedCommands.spansIn(tokens).some(isUttered) ||
+    [...callsIn(tokens, voice), ...urgedCommands.spansIn(tokens)].some(isUttered) ||
     wishes.spansIn(tokens).some(isUttered) ||
     verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens[span.end]))
   )

@@ -9,7 +9,7 @@ export const ages = words(`${agesInWords} 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 /** Words that name a child and nothing else. */
 export const childWords = words(
   `child childs children childrens kid kids kiddie kiddy kiddies minor minors underage underaged preteen preteens tween tweens
-  toddler toddlers infant infants prepubescent pubescent schoolgirl schoolgirls schoolboy schoolboys loli lolis lolicon shota
+  toddler toddlers infant infants prepubescent pubescent schoolgirl schoolgirls schoolboy schoolboys schoolchild schoolchildren schoolkids loli lolis lolicon shota
   shotas shotacon jailbait preschooler preschoolers kindergartner kindergartners kidz`,
   'kind kinder kindern kindes kleinkind kleinkinder minderjährige minderjährigen minderjähriger schulmädchen jugendliche',
   'enfant enfants mineur mineure mineurs mineures fillette fillettes gamine gamines écolière écolières',
@@ -49,6 +49,11 @@ const young = new PhraseBook(
   ),
 )
 
+/** Said in a title of the young, whatever their age. */
+const girlsAndBoys = new PhraseBook(
+  phrases({}, 'young|teen|teenage|teeny|adolescent|schoolage girl|girls|boy|boys|virgin|virgins|body|bodies'),
+)
+
 const yearsOld = new PhraseBook(phrases({ ages }, '{ages} year|years|yr old|olds'))
 
 /** Whom else a text may name beside an age. */
@@ -62,7 +67,7 @@ export const keywords = union(
   childWords,
   words('girl girls boy boys teen teens teenage teenager daughter year years young'),
 )
-export const books = [named, young, yearsOld]
+export const books = [named, young, yearsOld, girlsAndBoys]
 
 export const minorsIn = (tokens: readonly Token[]): readonly Span[] => [
   ...named.spansIn(tokens),
@@ -70,6 +75,8 @@ export const minorsIn = (tokens: readonly Token[]): readonly Span[] => [
 ]
 
 export const youngIn = (tokens: readonly Token[]): readonly Span[] => young.spansIn(tokens)
+
+export const girlsAndBoysIn = (tokens: readonly Token[]): readonly Span[] => girlsAndBoys.spansIn(tokens)
 
 /** A thing may be ten years old too. Else the next word may be a name, so the child may end before or after it. */
 const agedSpans = (tokens: readonly Token[], { start, end }: Span): readonly Span[] => {

@@ -3,6 +3,8 @@
 // What it is: lists of words and phrases, read through disguises (digits and signs for letters, look-alikes of other scripts,
 // invisible characters, spaces and signs inside words, stretched letters), with a sense for who speaks: a title names a book, a
 // blurb tells of terrible things, a prompt asks for a picture. Offline, without a model, in time proportional to the text.
+// Titles and wishes are short, so there two ideas side by side count as well: a people and contempt, a poison and a recipe. What
+// tells of a harm instead of doing it is let pass by its frame, a phrase that names the harm, never by a single word.
 // English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms.
 //
 // What it refuses: sexual wording about minors, slurs and dehumanisation as attacks, calls for violence, threats, urging and
@@ -89,7 +91,10 @@ const seamsOf = (fields: readonly Field[]): readonly Field[] =>
     const before = fields[position]
     if (before === undefined || (before.voices[0] === 'asking') !== (voice === 'asking')) return []
     const [first, ...rest] = tokens.slice(0, seamReach)
-    const continued = first === undefined ? [] : [{ ...first, startsSentence: false, startsClause: true }, ...rest]
+    const continued =
+      first === undefined ? [] : [{ ...first, startsSentence: false, startsClause: true, startsField: true }, ...rest]
     const seam = [...before.tokens.slice(-seamReach), ...continued]
-    return [{ name: before.name, voices: before.voices[0] === voice ? [voice] : [before.voices[0], voice], tokens: seam }]
+    return [
+      { name: before.name, voices: before.voices[0] === voice ? [voice] : [before.voices[0], voice], tokens: seam },
+    ]
   })

@@ -15,7 +15,9 @@ export const ordinaryWords = words(
   told tone took town tree trip true type unit used user vary vast view vote wait walk wall wave weak wear week west wide
   wild wind wine wish wood yard zero about could every first found great house large never night often place right small
   sound still their there these thing think those three under water where which while world would write young people
-  little story book books please cover should because school woman women girl girls boys`,
+  little story book books please cover should because school woman women girl girls boys
+  childhood adulthood sisterhood motherhood brotherhood nineteen humankind stepmother stepfather girlfriends transsexual penistone
+  schoolbooks slaughterhouse cockatoo pussycat minority illustrated unbearable organisation organization kindheit breakdown`,
   `der die das den dem des ein eine und ist im am zu so es er sie wir ihr mit von bei auf aus an in um ob als wie was wer wo
   le la les un une de du des et en au aux ce se sa ses son ma mes mon ta tes ton il elle on nu nue ne pas par pour sur dans
   qui que quoi el los las una unos del al y o con por sin su sus mi mis tu tus yo lo es no si ya ni gli lo uno di da che e

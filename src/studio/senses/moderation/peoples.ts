@@ -39,7 +39,7 @@ export const folk = words('people persons folk folks men women males females kid
 
 export const onePerson = words(`
   jew muslim christian hindu sikh black arab african mexican latino immigrant migrant refugee foreigner gypsy gay
-  homosexual lesbian queer infidel unbeliever kafir nigger faggot kike tranny paki asian hindu homo fag retard apostate
+  homosexual lesbian queer infidel unbeliever kafir nigger faggot kike tranny paki tutsi hutu israeli palestinian armenian kurd turk zionist catholic asian homo fag retard apostate
 `)
 
 /** Groups that novels threaten more freely: a call against them must be explicit. */

@@ -49,20 +49,25 @@ const classOf = (classes: Classes, choice: string): readonly string[] => {
   return [...found]
 }
 
-/** Where a phrase that begins at a token may end (exclusive), furthest; undefined if it is not there. It spans no sentences. */
+/**
+ * Where a phrase that begins at a token may end (exclusive), furthest; undefined if it is not there. It spans no sentences.
+ * The places reached so far are the bits of a number: no phrase is longer than 31 words.
+ */
 const endOfPhrase = (tokens: readonly Token[], at: number, phrase: Phrase): number | undefined => {
-  let ends = [at]
+  let reached = 1
   for (const slot of phrase) {
-    const further: number[] = []
-    for (const end of ends)
+    let further = 0
+    for (let left = reached; left !== 0; left &= left - 1) {
+      const from = 31 - Math.clz32(left & -left)
       for (let taken = 0; taken <= slot.most; taken++) {
-        if (taken >= slot.least && !further.includes(end + taken)) further.push(end + taken)
-        if (taken < slot.most && !fits(tokens[end + taken], slot, end + taken > at)) break
+        if (taken >= slot.least) further |= 1 << (from + taken)
+        if (taken < slot.most && !fits(tokens[at + from + taken], slot, from + taken > 0)) break
       }
-    if (further.length === 0) return undefined
-    ends = further
+    }
+    if (further === 0) return undefined
+    reached = further
   }
-  return Math.max(...ends)
+  return at + 31 - Math.clz32(reached)
 }
 
 const fits = (token: Token | undefined, slot: Slot, inside: boolean): boolean =>
@@ -85,6 +90,7 @@ export class PhraseBook {
 
   constructor(listed: readonly Phrase[]) {
     for (const phrase of listed) {
+      if (phrase.reduce((sum, { most }) => sum + most, 0) > 30) throw new Error('a phrase must not exceed 30 words')
       const [first] = phrase
       if (first?.words === undefined || first.least === 0) throw new Error('a phrase must begin with a listed word')
       for (const word of first.words) {

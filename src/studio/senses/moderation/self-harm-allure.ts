@@ -8,7 +8,7 @@ const harm = new PhraseBook(
   phrases(
     {},
     `
-      suicide|suicides|suicidal|anorexia|anorexic|bulimia|bulimic|overdose|overdosing|thinspo|selfharm|noose|nooses|proana|starvation|purging|selbstmord|suizid|suicidio|zelfmoord|samobójstwo
+      suicide|suicides|suicidal|anorexia|anorexic|bulimia|bulimic|overdose|overdosing|thinspo|selfharm|noose|nooses|proana|starvation|starving|bleeding|purging|vomit|vomiting|selbstmord|suizid|suicidio|zelfmoord|samobójstwo
       self harm|harming|injury|mutilation|starvation|destruction|cutting|hanging
       razor|razors blade|blades?
       cutting|burning|hurting|starving|killing|hanging|harming|bleeding yourself|ourselves|myself|your|my wrists|wrist|arms|skin|flesh|body*2
@@ -31,14 +31,23 @@ const allure = new PhraseBook(
       love|letter|ode|poem|hymn to|of|for|letter
       for|to beginners|dummies|everyone|kids|teens|losers|fun|you|girls|students
       methods|method|techniques|tips|tricks|101|tutorial|recipes|instructions|manual|checklist|compared|ranked|challenge|challenges|lessons|painless|painlessly|easy|easily|quick|quickly|effective|secretly|secret|dosage|dosages|doses|perfectly
-      how to|many|much
+      how many|much
+      a how to
       guide|ways|reasons to|for|of
+      practical|complete|easy|ultimate|handy|beginners|quick|simple|teens guide|manual|handbook|steps|ways
       teach|teaching|show|showing|learn|join|try|choose|choosing|start|begin|embrace|embracing|celebrate|celebrating|enjoy
       do it
       my|your|best|only|true best|only|true*1 friend|friends
       is the|your|an|a*1 answer|freedom|solution|power|strength|control|love|art|gift|option|way
+      feel|be|set|live free|alive|nothing|happy|better
       feels|feel|feeling so? good|great|amazing|better|right|alive
       today|tonight|now|already|tomorrow
+      good|great|perfect|nice|lovely day|idea|time|way
+      winning|win|wins|templates|ideas|inspiration|therapy|medicine
+      try it
+      pain goes|go|away|stop|stops
+      makes|make|made|will you|me|it|us|the*1 thin|free|happy|strong|beautiful|pain|feel|perfect|special
+      your way to
       stay|get|be|become|so|until|till you|are*2 thin|skinny|bones|perfect|light
       nobody|no one? will|would|cares|miss
       deserve|should|must|better
@@ -50,7 +59,8 @@ const spoken = new PhraseBook(
   phrases(
     {},
     `
-      teach|show|help|persuade|convince|get|make|encourage|dare|push ~3 to|how|into cut|cutting|starve|starving|purge|jump|overdose|hang|suicide|kill themselves|herself|himself|themself|parties*1
+      teach|show|help|persuade|convince|get|make|encourage|dare|push ~3 to cut|starve|hang|kill|harm|hurt|drown themselves|herself|himself
+      teach|show|persuade|convince|encourage|dare|push ~2 to|how|into cut|cutting|starve|starving|purge|purging|overdose|suicide
       how many|much|few ~2 to|for|until die|kill|death|overdose|dying|dead
       thin|skinny|bones or die|dead|nothing
       die|dying|dead beautiful|pretty|thin|young skinny|thin|bones|forever|tonight
@@ -59,6 +69,9 @@ const spoken = new PhraseBook(
       world|everyone|everybody|family|mother|friends ~1 better|happier off? without|when you|youre ~1 gone|dead|die?
       swallow|take|eat the|all|every|them|these|those*3 pills|tablets|bleach ~2 sleep|die|gone|forever|never|peace|now|tonight
       drink bleach
+      why|how cutting|bleeding|starving|purging|burning helps|heals|works|feels|saves|relieves|frees
+      nobody|noone|one|everyone|they|everybody|mommy loves|likes|cares|misses|wants|needs|hates ~2 you ~2 die|jump|end|kill|disappear|leave it|yourself|now|forever|today?
+      joy|joys|bliss|thrill|ecstasy of cutting|bleeding|purging
       skip|skipping|refuse|throw|flush|hide|hiding every|all|your|away|up*2 meal|meals|food|dinner ~4 thin|skinny|bones|parents|beautiful|perfect|mother
       {count} calories is|are ~2 enough|plenty|much
       cut|cuts|cutting deeper|deep|vertically|lengthwise

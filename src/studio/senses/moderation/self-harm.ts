@@ -1,7 +1,7 @@
 // Urging a reader to self-harm, or explaining how. Grief, illness, prevention and survival are not meant.
 import { isFramed } from './frames.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
-import { allureIn, books as allureBooks } from './self-harm-allure.ts'
+import { books as allureBooks, allureIn } from './self-harm-allure.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -114,6 +114,7 @@ const pictured = new PhraseBook(
     `
       slitting|cutting|slicing|slashing|slit|cut her|his|their|my|own*2 wrists|wrist|forearms|veins|throat
       hanging|strangling|drowning|shooting|stabbing|cutting|burning|starving|killing herself|himself|themselves
+      telling|tells|urging|urges|encouraging|inviting|asking|ordering|daring ~2 to hang|cut|shoot|stab|kill|burn|harm|hurt|starve herself|himself|themselves
       hangs|cuts|shoots|stabs|kills|burns|slits herself|himself|themselves
       overdosing on
       hanging from a|the noose|rope
@@ -154,7 +155,8 @@ const isUrgedOrExplained = (tokens: readonly Token[], { start, end }: Span, voic
   const isSequel = harmlessSequels.has(tokens[end]?.word ?? '') && !tokens[end]?.startsClause
   if (isSequel && sparing.has(tokens[end - 1]?.word ?? '')) return false
   if (isWholeSentence(tokens, start, end)) return true
-  if (voice === 'title' && start === 0 && tokens[end]?.startsClause) return true
+  if (voice === 'title' && tokens[start]?.startsClause && (tokens[end]?.startsClause || isBodily(tokens, start, end)))
+    return true
   if (tokens[start - 1]?.word === 'to') return precededBy(tokens, start - 1, 3, guides)
   return precededBy(tokens, start, 1, urging)
 }
@@ -162,6 +164,12 @@ const isUrgedOrExplained = (tokens: readonly Token[], { start, end }: Span, voic
 const isWholeSentence = (tokens: readonly Token[], start: number, end: number): boolean =>
   tokens[start]?.startsSentence === true &&
   (endsSentence(tokens, end) || (soon.has(tokens[end]?.word ?? '') && endsSentence(tokens, end + 1)))
+
+/** `Cut your wrists` is meant whatever follows; `kill yourself` may go on `laughing`. */
+const isBodily = (tokens: readonly Token[], start: number, end: number): boolean =>
+  precededBy(tokens, end, end - start, body)
+
+const body = words('wrists wrist veins noose')
 
 const soon = words('now today tonight already please slowly immediately')
 

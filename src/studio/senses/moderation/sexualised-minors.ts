@@ -1,8 +1,18 @@
 // Sexual wording about children: a sexual word within a few words of a child. Telling of abuse is not meant.
 import { explicitSpans, isBareThing } from './explicit-imagery.ts'
-import { ages, childWords, books as minorBooks, keywords as minorKeywords, minorsIn, persons, youngIn } from './minors.ts'
+import {
+  ages,
+  childWords,
+  girlsAndBoysIn,
+  books as minorBooks,
+  keywords as minorKeywords,
+  minorsIn,
+  persons,
+  youngIn,
+} from './minors.ts'
 import { anyOf, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { books as framingBooks, fillers as framingWords, gratifying, tellsOfIt } from './told-abuse.ts'
 import type { Voice } from './voices.ts'
 
 const lewd = words(
@@ -29,50 +39,13 @@ const sexual = new PhraseBook(
       sexually explicit|available|eager|submissive|arousing
       sexual|carnal adventures|fantasies|pleasure|pleasures|desires|encounters|exploits|fun|games with|of|about|involving
       in lingerie|bondage
+      lifting|lifts|lift|raising|hiking up|under her|his|up*2 skirt|skirts|dress
+      about|of|in sexual? pleasure|pleasures and|of|they|with
       making|make|makes|made love to|with
       who love|loves|want|wants|like|enjoy|crave|have|need|do|sell|beg sex|it|men|cock|porn
-      preteen|underage|kiddie|loli|shota|toddler|child|jailbait|tween|schoolgirl|schoolgirls|childrens lust|desire|desires|orgy|fetish|pinups|pinup|seduction|passion|undressed|sexuality|erotism|temptation|sluts|bodies
       touching|fondling|groping|undressing|kissing|caressing|tasting|licking|stroking a|an|the|my|your|his|her*1 naked|little|young|underage|preteen|small|sleeping
       love|sexual|forbidden|passionate|intimate|torrid|secret|romantic|steamy|erotic|sensual affair|romance|relationship|passion|encounter|encounters|love between|with|of ~4 and|with|his|her|a
       spread|spreads|spreading her|his|their|legs
-    `,
-  ),
-)
-
-/** A blurb with one of these tells of a crime, or of those who lived through it. */
-const crime = words(
-  `abuse abused abuser abusers abusive accused accuses arrested convicted exploited exploitation exposes exposed investigate
-  investigates investigating investigation investigator investigators predator predators prosecuted prosecutor sentenced survivor
-  survivors trafficked trafficking trauma victim victims rescue rescues rescued paedophile pedophile paedophiles pedophiles
-  offenders offender molester condemned murdered napalm famine`,
-  'missbrauch ermittler opfer überlebende abus victime victimes víctimas abuso abusos vittime vítimas misbruik slachtoffers ofiary',
-)
-/** One of these may stand in any text; two of them, or one beside a crime, tell of a case. */
-const proceedings = words(
-  `arrest banned charged court crime crimes criminal detective detectives exploit hunts hunting illegal journalist jury lawyer
-  police protect protecting protection ring scandal survive survived surviving trial fbi memoir camp war incest murder killer
-  missing prison parent parents parental parenting teaching educator educate education talk proof`,
-  'kommissar polizei prozess gegen enquête procès policía investigación polizia indagine polícia rechercheur policja śledztwo',
-)
-/** Who wants to please with it does not report it. */
-const gratifying = words(`
-  erotica erotic erotical hentai horny sexy xxx slut sluts slutty kinky steamy lusty erotik erotische erotisch geile érotique
-  érotiques eróticas eróticos erotiche erotici erotyczne эротические
-`)
-
-/** A lesson for those who bring children up. */
-const lessons = new PhraseBook(
-  phrases(
-    { child: childWords },
-    `
-      talk|talking|talks|speak|teach|teaching|educate|explain|explaining with|to|your|our|the*2 {child}|teens|daughter|son about
-      parents|parental|parenting|educators|teachers guide|handbook|manual|control|advice
-      guide|handbook|advice|help for parents|educators|families|teachers
-      sex education
-      what every|all? parent|parents|family must|should|need|needs to? know
-      {child}|kid proof|proofing
-      porn|pornography proof|proofing
-      protect|protecting|keep|keeping|shield|raising|raise your|our|the*1 {child}|kids
     `,
   ),
 )
@@ -99,6 +72,20 @@ const reach = 7
 
 /** Named, these are never innocent in what asks for a picture. */
 const alwaysMeant = words('lolicon shotacon jailbait kinderporno')
+/** Innocent of themselves, but not beside erotic words. */
+const together = new PhraseBook(
+  phrases(
+    {},
+    'sleep|sleeps|sleeping|slept with\nin bed with\nlove|loves|loving|lovemaking with|to\naffair|affairs|night|nights|romance with|between',
+  ),
+)
+
+/** In titles and wishes these lend a child allure, whatever stands between. */
+const allure = words(`
+  sensual seductive seduction nymphet nymphets nymphettes erotic erotica sexy horny naked nude nudes topless porn hentai lust lustful
+  orgy orgasm fetish lingerie panties thong virgins stripping striptease deflowered ravished aroused arousing kinky bdsm hookers
+  escorts prostitutes brothel
+`)
 const compounds = words(
   'kinderporno kinderpornos kinderpornografie lolicon shotacon childporn pedoporn pedopornografia',
 )
@@ -112,9 +99,17 @@ const grooming = new PhraseBook(
       child|childrens|underage love|lover|lovers|sex is|manual|guide|handbook
       hot|wild|steamy|sexy|erotic|horny|hardcore underage|preteen|kiddie|child|teen|schoolgirl sex
       joy|joys|love|beauty|pleasure|pleasures|praise|art|defence|defense|delights|celebrating|celebrate of|for|in? pedophilia|paedophilia|pederasty|incest|child|grooming|lolicon
-      {child} ~2 can|could|should|do|want|wants|enjoy|enjoys|like|likes|love|loves|crave to|have|enjoy|consent|want|be*3 sex|sexual|seduced
+      {child} can|could|should|do|want|wants|enjoy|enjoys|like|likes|love|loves|crave to|have|enjoy|consent|want|be*3 sex|sexual|seduced
       {ages} year|yr old lover|lovers|mistress|sweetheart|concubine|temptress|seductress|vixen|slut|porn
       pedophile|pedophiles|pedo|paedophile|paedophiles|map pride|power|love|rights|paradise|rules|unite
+      preteen|underage|kiddie|loli|shota|toddler|child|jailbait|tween|schoolgirl|schoolgirls|childrens lust|desire|desires|orgy|fetish|pinups|pinup|seduction|passion|undressed|sexuality|erotism|temptation|sluts|bodies
+      boy|girl|child|kid|boys|girls|children love|lovers|lover for|of|and adults|men|grown|man|adult
+      adult|adults|men|man|grown|daddy|daddies and|with|who|for|in loving|love|loving|bed|dating|marrying|marry|desire|want|wanting ~1 {child}
+      sleep|sleeping|slept|bed|bedding with my|a|the|his|her|your little|young|underage|baby|{child} sister|daughter|niece|girl|boy|son|brother|student|cousin
+      teen|teenage|child|young|underage|preteen virgins|virgin|girls|brides|boys for sale|rent|you|men|adults
+      underage|preteen|jailbait|loli|shota|kiddie|tween babes|babe|hotties|hottie|beauties|beauty|models|model|lovers|bodies|sluts|sex|fun|passion|pleasure|fantasy|fantasies|nudes
+      child|kiddie|kid|underage|minor|children sex tourism|tourist|tourists|holiday|party|parties|club|dolls|doll|where|places|destinations|partners|magic
+      nymphet|nymphets|nymphette|nymphettes
       lower|abolish|end|remove the? age of consent
       jailbait girls|pinups|pinup|pics|photos|collection|gallery|porn|models|babes|album
       minor|child|underage|preteen|boy|girl attracted|lover|lovers pride|manual|guide|handbook|and
@@ -125,15 +120,26 @@ const grooming = new PhraseBook(
 
 const suggestive = words(`
   sexy erotic seductive sensual lingerie lewd horny slutty provocative provocatively underwear panties thong lustful aroused
-  kinky sexual sexually sexualised sexualized porn hentai undressing undressed skimpy suggestive suggestively
+  kinky sexual sexually sexualised sexualized sexualize sexualise upskirt cleavage gstring bondage fetish porn hentai undressing undressed skimpy suggestive suggestively
 `)
 
 /** In a title the young are meant too, beside these. */
 const bare = words('naked nude nudes horny slut sluts slutty porn porno hentai xxx erotica topless undressed')
 
 export const keywords = union(minorKeywords, lewd, compounds, words('seduce seduces sex lust pedophilia jailbait'))
-export const fillers = union(between, suggestive, crime, proceedings, gratifying, bare)
-export const books = [...minorBooks, sexual, grooming, lessons]
+export const fillers = union(between, suggestive, allure, framingWords, bare)
+export const books = [...minorBooks, sexual, grooming, together, ...framingBooks]
+
+/** `Sensual Photographs of Ten-Year-Olds`: a title is short enough for any two words in it to belong together. */
+const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean => {
+  if (minors.length === 0) return false
+  const places = tokens.flatMap(({ word }, start) =>
+    allure.has(word) && !isBareThing(tokens, { start, end: start + 1 }) ? [start] : [],
+  )
+  const seam = tokens.findIndex(({ startsField }) => startsField)
+  const isTogether = (one: number, other: number) => seam < 0 || one < seam === other < seam
+  return places.some((at) => minors.some(({ start, end }) => at >= start - 6 && at < end + 6 && isTogether(at, start)))
+}
 
 export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolean => {
   if (voice === 'asking' && asksForIt(tokens)) return true
@@ -143,22 +149,22 @@ export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolea
     grooming.spansIn(tokens).length > 0 ||
     anyOf(tokens, compounds) ||
     areLinked(tokens, minors, wordings) ||
-    (voice === 'title' && areLinked(tokens, youngIn(tokens), wordings.filter((span) => isBare(tokens, span))))
+    (voice === 'title' && tokens.length <= 14 && isAlluring(tokens, [...minors, ...girlsAndBoysIn(tokens)])) ||
+    (anyOf(tokens, gratifying) && areLinked(tokens, minors, together.spansIn(tokens))) ||
+    (voice === 'title' &&
+      areLinked(
+        tokens,
+        youngIn(tokens),
+        wordings.filter((span) => isBare(tokens, span)),
+      ))
   return isNamed && !(voice !== 'asking' && tellsOfIt(tokens))
 }
 
-const isBare = (tokens: readonly Token[], { start, end }: Span): boolean => end === start + 1 && bare.has(tokens[start]?.word ?? '')
+const isBare = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  end === start + 1 && bare.has(tokens[start]?.word ?? '')
 
 const areLinked = (tokens: readonly Token[], minors: readonly Span[], wordings: readonly Span[]): boolean =>
   minors.length > 0 && (leadsTo(tokens, minors, wordings) || leadsTo(tokens, wordings, minors))
-
-/** One word of the police lifts nothing: a frame is a crime, a case, or a lesson, and pleasure in it needs two. */
-const tellsOfIt = (tokens: readonly Token[]): boolean => {
-  const crimes = new Set(tokens.flatMap(({ word }) => (crime.has(word) ? [word] : []))).size
-  const steps = new Set(tokens.flatMap(({ word }) => (proceedings.has(word) ? [word] : []))).size
-  if (anyOf(tokens, gratifying)) return crimes >= 2 || (crimes === 1 && steps >= 1) || lessons.spansIn(tokens).length > 0
-  return crimes >= 1 || steps >= 2 || lessons.spansIn(tokens).length > 0
-}
 
 /** These count beyond their clause too. */
 const unmistakable = words('panties lingerie thong horny lewd porn hentai')
@@ -170,14 +176,17 @@ const asksForIt = (tokens: readonly Token[]): boolean => {
   const minors = [...minorsIn(tokens), ...youngIn(tokens)]
   if (minors.length === 0) return false
   const explicit = new Set(explicitSpans(tokens).map(({ start }) => start))
-  if (tokens.some((_, at) => isClauseOfItsOwn(tokens, at) && suggestive.has(tokens[at]?.word ?? ''))) return true
-  const isHint = (at: number) => suggestive.has(tokens[at]?.word ?? '') && !precededBy(tokens, at, 3, refused)
+  const hints = new Set(
+    tokens.flatMap(({ word }, at) => (suggestive.has(word) && !precededBy(tokens, at, 3, refused) ? [at] : [])),
+  )
+  if (explicit.size + hints.size === 0) return false
+  if ([...hints].some((at) => isClauseOfItsOwn(tokens, at))) return true
   return minors.some(({ start, end }) => {
     for (let at = start - reach; at < end + reach; at++)
-      if (explicit.has(at) || (isHint(at) && unmistakable.has(tokens[at]?.word ?? ''))) return true
+      if (explicit.has(at) || (hints.has(at) && unmistakable.has(tokens[at]?.word ?? ''))) return true
     // A hint counts within its clause only: `mother and child, sensual gold ornament` is about gold.
-    for (let at = end; at < end + reach && !tokens[at]?.startsClause; at++) if (isHint(at)) return true
-    for (let at = start; at > start - reach && !tokens[at]?.startsClause; at--) if (isHint(at - 1)) return true
+    for (let at = end; at < end + reach && !tokens[at]?.startsClause; at++) if (hints.has(at)) return true
+    for (let at = start; at > start - reach && !tokens[at]?.startsClause; at--) if (hints.has(at - 1)) return true
     return false
   })
 }
@@ -190,10 +199,17 @@ const isClauseOfItsOwn = (tokens: readonly Token[], at: number): boolean =>
 const leadsTo = (tokens: readonly Token[], first: readonly Span[], second: readonly Span[]): boolean => {
   const starts = new Set(second.map(({ start }) => start))
   return first.some(({ start, end }) => {
+    let crossesFields = false
     for (let at = end; at <= end + reach; at++) {
-      if (starts.has(at) && at > start) return true
+      crossesFields ||= tokens[at]?.startsField === true
+      if (starts.has(at) && at > start) return !crossesFields || isGenre(tokens, start) || isGenre(tokens, at)
       if (tokens[at]?.startsSentence || !between.has(tokens[at]?.word ?? '')) return false
     }
     return false
   })
 }
+
+/** `A Wimpy Kid` and `Naked Came I` are two books; `An Erotic Novel` says what the title is about. */
+const isGenre = (tokens: readonly Token[], at: number): boolean => genres.has(tokens[at]?.word ?? '')
+
+const genres = words('erotic erotica porn porno hentai xxx pornography erotische érotique erótica')

@@ -1,7 +1,8 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
-import { onePublicPerson } from './peoples.ts'
-import { PhraseBook, phrases, precededBy, union, words } from './phrases.ts'
+import { onePublicPerson, otherGroups, peoples } from './peoples.ts'
+import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import type { Voice } from './voices.ts'
 
 const harm = words('kill murder rape stab shoot behead bomb burn butcher slaughter torture blow attack gut strangle')
 const family = words(`
@@ -10,12 +11,36 @@ const family = words(`
 `)
 const places = words(`
   school office house home mosque church synagogue university college campus headquarters building airport station hospital
-  mall concert workplace
+  mall concert workplace courthouse embassy parliament train plane stadium bridge library factory bus theater theatre capitol
+  clinic court supermarket store stadium city town
 `)
 const days = words('tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday soon')
 const speaker = 'i|we|im|were|ill|well will|am|are|going|gonna|to|shall|swear|promise|fucking*4'
 const spoken = words('i we im were ill well')
 const classes = { harm, family, places, days, relative: union(family, places), role: onePublicPerson }
+
+/** Announced in the first person against people or a place; in a blurb the day must be named, for thrillers talk so. */
+const announced = new PhraseBook(
+  phrases(
+    {
+      ...classes,
+      target: union(
+        otherGroups,
+        peoples,
+        onePublicPerson,
+        words('everyone everybody people kids children them students'),
+      ),
+    },
+    `
+      ${speaker} {harm}|hurt|massacre|execute|assassinate up|down? ~2 {target}|{places}
+      ${speaker} hurt|kill|rape|take|find|harm|hunt|burn|shoot|stab your|them|the*1 {family}|{target}
+      where you|your|he|she|they ~5 live|lives|school|sleep|sleeps|work|works ~6 hurt|kill|rape|shoot|stab|burn|throat|bullet|die
+    `,
+  ),
+)
+
+/** With a name after it, it is meant for somebody: `I will kill you` alone is a thriller. */
+const addressed = new PhraseBook(phrases(classes, `${speaker} kill|murder|stab|shoot|strangle|butcher you`))
 
 const threats = new PhraseBook(
   phrases(
@@ -33,6 +58,9 @@ const threats = new PhraseBook(
       ${speaker} {harm} up|down? ~3 {places} ~6 {days}|stop
       {role} ~2 you|your|youre|will|are|gonna|going|to|be|days*4 die|dead|numbered|bleed
       you|your|youre|family|days ~1 are|is|will|be|as|good*3 dead|numbered|die|bleed {role}|bitch|whore|faggot|cop
+      ${speaker} {harm}|shoot up? my|the|our|all|every|everyone|everybody|of|at*3 coworkers|classmates|colleagues|teacher|teachers|boss|school|office|everyone|neighbors|neighbours ~3 {days}
+      your|ur {family} will|shall|is|are|gonna|going|to|all*3 die|bleed|burn|suffer screaming|slowly|first|too|next|tonight|tomorrow|soon
+      ${speaker} coming|come for|after you and|all*2 your {family}
       ${speaker} watch|see|make you|her|him|them|your ~1 bleed|burn|beg|suffer ~2 {days}|family|kids|children
       we|i know|have|got ~1 your address|kids|school|daughter ~6 die|kill|dead|gun|bullet|burn
       ${speaker} cut|slit|slash your throat|throats|childrens
@@ -63,10 +91,28 @@ const intent = words(
 )
 
 export const keywords = union(harm, family, places)
-export const books = [threats]
+export const books = [threats, announced, addressed]
 
-export const isThreat = (tokens: readonly Token[]): boolean =>
-  threats.spansIn(tokens).some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
+export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
+  [
+    ...threats.spansIn(tokens),
+    ...announced.spansIn(tokens).filter((span) => isDated(tokens, span, voice)),
+    ...addressed.spansIn(tokens).filter(({ end }) => isNamed(tokens, end, voice)),
+  ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
+
+const isNamed = (tokens: readonly Token[], end: number, voice: Voice): boolean => {
+  const name = tokens[end]
+  const after = tokens[end + 1]
+  if (voice !== 'title' || name === undefined || name.startsField || name.startsSentence) return false
+  return name.startsClause && (after === undefined || after.startsClause) && !genres.has(name.word)
+}
+
+const genres = words('thriller novel novella mystery darling love baby again')
+
+const isDated = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean =>
+  (voice === 'title' && !tokens.slice(start + 1, end).some(({ startsField }) => startsField)) ||
+  precededBy(tokens, start, 4, days) ||
+  followedBy(tokens, end, 6, days)
 
 /** `I kill …` tells of a deed; a threat says that it is to come. */
 const isIntent = (tokens: readonly Token[], start: number, end: number): boolean =>

@@ -12,6 +12,8 @@ export interface Token {
   readonly opensPhrase: boolean
   readonly startsSentence: boolean
   readonly startsClause: boolean
+  /** Whether another field ends before it. */
+  readonly startsField: boolean
   readonly quoted: boolean
 }
 
@@ -66,12 +68,13 @@ const tokensAt = (vocabulary: Vocabulary, atom: Atom, found: readonly string[], 
     opensPhrase: vocabulary.opensPhrase(word),
     startsSentence: position === 0 && atom.startsSentence,
     startsClause: position === 0 && atom.startsClause,
+    startsField: false,
     quoted: atom.quoted,
   }))
 
 const lettersOnly = /^\p{L}+$/u
 const digitsOnly = /^[\d$€+]+$/
-const numbered = /^(\d+(st|nd|rd|th|k|m)|([2-9]|\d\d\d)0s)$/
+const numbered = /^(\d+(st|nd|rd|th|k)|\d*[1-79]\dm|([2-9]|\d\d\d)0s)$/
 const age = /^(\d{1,2})(yo|yr|yrs|yearold|yearolds)$/
 const vvAmongLetters = /vv/
 

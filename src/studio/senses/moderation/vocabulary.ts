@@ -29,6 +29,8 @@ const isStretched = (word: string): boolean => /(.)\1\1/u.test(word) || /(.)\1.*
 const longestRun = 400
 const longestWord = 30
 
+const suffixes = new Set('er ed es ing ist est ity ty hood ness less land tone able le on ly ers en'.split(' '))
+
 const loneLetters = new Set(['a', 'i'])
 
 type WordList = 'listed' | 'openings' | 'keywords' | 'maskable' | 'ordinary'
@@ -120,7 +122,10 @@ export class Vocabulary {
 
   /** Words run together, if known words fill the run and one of them carries meaning. */
   wordsOfRun(run: string): readonly string[] | undefined {
-    const pieces = this.#isFilled(run) ? this.#fewestPieces(run, Number.POSITIVE_INFINITY) : undefined
+    if (this.#ordinary.has(run) || !this.#isFilled(run)) return undefined
+    const pieces = this.#fewestPieces(run, Number.POSITIVE_INFINITY)
+    // `poison-er` and `child-less` are words of their own, not two run together.
+    if (suffixes.has(pieces?.at(-1) ?? '')) return undefined
     return pieces?.some((piece) => piece.length >= 4 && this.#telling.has(piece)) ? pieces : undefined
   }
 

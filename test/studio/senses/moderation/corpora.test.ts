@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
-import { halfOf, halves, legitimate, published, violations } from './fixtures.ts'
+import { batches, halfOf, halves, legitimate, published, violations } from './fixtures.ts'
 
 const titles = [...new Set([...published.titles, ...legitimate.titles])]
 const books = [
@@ -48,6 +48,21 @@ test('most violations are refused for the reason they are known by', () => {
 
 test('violations that were once missed stay refused', () => {
   for (const [field, text] of violations.tuned) assert.equal(isAllowed({ [field]: text }), false, text)
+})
+
+test('of the violations used for tuning, at least 97 in 100 are refused', () => {
+  const missed = batches.violations.filter(([field, , text]) => isAllowed({ [field]: text }))
+  assert(missed.length <= 0.03 * batches.violations.length, JSON.stringify(missed))
+})
+
+test('of the dangerous-sounding books and wishes used for tuning, at most 1 in 100 is refused', () => {
+  const refused = [
+    ...batches.titles.map((title) => ({ title })),
+    ...batches.withBlurbs.map(([title, summary]) => ({ title, summary })),
+    ...batches.prompts.map((prompt) => ({ prompt })),
+  ].filter((fields) => !isAllowed(fields))
+  const judged = batches.titles.length + batches.withBlurbs.length + batches.prompts.length
+  assert(refused.length <= judged / 100, JSON.stringify(refused))
 })
 
 test('harmless texts that resemble violations pass', () => {

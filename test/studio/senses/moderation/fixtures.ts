@@ -30,6 +30,14 @@ interface Violations {
   readonly tuned: readonly (readonly [string, string])[]
 }
 
+/** Everything in it was looked at while words and phrases were chosen: it guards against loss and measures nothing. */
+interface TuningBatches {
+  readonly violations: readonly (readonly [string, Reason, string])[]
+  readonly titles: readonly string[]
+  readonly withBlurbs: readonly (readonly [string, string])[]
+  readonly prompts: readonly string[]
+}
+
 type AbusiveStrings = Readonly<Partial<Record<Reason, readonly string[]>>> & {
   readonly hate: readonly string[]
   readonly incitement: readonly string[]
@@ -43,6 +51,7 @@ export const legitimate: LegitimateBooks = read('legitimate-books')
 export const abusive: AbusiveStrings = read('abusive-strings')
 export const published: PublishedBooks = read('published-books')
 export const violations: Violations = read('violations')
+export const batches: TuningBatches = read('tuning-batches')
 
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]
