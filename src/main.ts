@@ -50,7 +50,12 @@ const addDemoBook = async ({ database }: Service, { accountId }: DemoAccount): P
     subgenre: 'dystopian',
     summary: 'An inventor builds a machine that carries him far into the future, to the last days of the earth.',
   }
-  const { book } = await createBook(database, async () => null, { accountId, draft, idempotencyKey: null, at: systemClock() })
+  const { book } = await createBook(database, async () => null, {
+    accountId,
+    draft,
+    idempotencyKey: null,
+    at: systemClock(),
+  })
   return book.id
 }
 

@@ -9,9 +9,11 @@ import { drawQuad, grownQuad, type Quad, scaledQuad, windowOf } from './quad.ts'
 import type { TextLine } from './text-line.ts'
 
 /** In thicknesses of the line: flourishes and shadows reach so far out of the box. */
-const reach = 0.3
+const reach = 0.45
 /** In thicknesses of the line: the ground is sampled out to here. */
 const ringWidth = 1
+/** In thicknesses of the line: no shadow or glow is followed further; a wider one would turn the mask into a box. */
+const widestHalo = 0.25
 /** Mean step of light at the border of true ink, of 255. */
 const leastEdge = 7
 /** Large letters need no more than this many pixels of thickness to be told from the ground. */
@@ -101,11 +103,15 @@ const haloOf = (picture: Picture, ink: Mask, elsewhere: Mask, furthest: number):
     (sums[bin * 4 + channel] ?? 0) / Math.max(1, sums[bin * 4 + 3] ?? 0)
   const differs = (bin: number): number =>
     Math.max(...[0, 1, 2].map((channel) => Math.abs(meanAt(bin, channel) - meanAt(bins - 1, channel))))
+  // A ground that itself gets lighter with distance differs evenly; only what differs more than that is halo.
+  const outer = Math.floor((bins * 2) / 3)
+  const excess = (bin: number): number =>
+    differs(bin) - (differs(outer) * (bins - 1 - bin)) / Math.max(1, bins - 1 - outer)
   // The first pixels belong to the soft edge of the letters themselves.
   const start = Math.min(2, bins - 1)
-  const peak = differs(start)
-  for (let bin = start; bin < bins; bin++) if (differs(bin) <= Math.max(7, peak * 0.2)) return bin
-  return bins - 1
+  const least = Math.max(5, excess(start) * 0.2)
+  for (let bin = start; bin < outer; bin++) if (excess(bin) <= least) return bin
+  return outer
 }
 
 interface LineInk {
@@ -136,8 +142,12 @@ const inkOfLine = (picture: Picture, quad: Quad, boxes: readonly Quad[], index: 
   const own = drawn(...boxes.filter((_, at) => at === index))
   const ring: Mask = { ...others, bits: others.bits.map((other, at) => 1 - Math.max(other, own.bits[at] ?? 0)) }
   const strokes = connectedInk(crop, gradeInk(crop, box, ring, thickness * 0.45), { box, near, zone })
-  const halo = haloOf(crop, strokes, others, thickness * 0.4)
-  return { ink: dilated(strokes, Math.max(3 / by + 0.5, thickness * 0.03, halo)), window, by }
+  const halo = haloOf(crop, strokes, others, thickness * 0.7)
+  return {
+    ink: dilated(strokes, Math.max(3 / by + 0.5, thickness * 0.045, Math.min(halo, thickness * widestHalo))),
+    window,
+    by,
+  }
 }
 
 /** The ink of all lines, grown over soft edges, shadows and glow. */

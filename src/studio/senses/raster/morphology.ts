@@ -41,12 +41,3 @@ export const dilated = (mask: Mask, radius: number): Mask => {
   for (let at = 0; at < bits.length; at++) bits[at] = (distance[at] ?? far) <= radius ? 1 : 0
   return { width: mask.width, height: mask.height, bits }
 }
-
-/** The mask without what lies within `radius` pixels of its outside. */
-export const eroded = (mask: Mask, radius: number): Mask => {
-  const outside: Mask = { ...mask, bits: mask.bits.map((bit) => 1 - bit) }
-  const distance = distanceTo(outside)
-  const bits = new Uint8Array(mask.bits.length)
-  for (let at = 0; at < bits.length; at++) bits[at] = (distance[at] ?? far) > radius ? 1 : 0
-  return { width: mask.width, height: mask.height, bits }
-}

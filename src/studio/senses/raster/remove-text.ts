@@ -12,7 +12,7 @@ import type { TextLine } from './text-line.ts'
 export interface TextRemoval {
   readonly picture: Picture
   readonly linesFound: number
-  /** Lines that are still seen where text was. */
+  /** Lines still seen where text was, by the detector that found them: the heuristic cannot see what it missed at first. */
   readonly linesLeft: number
   readonly method: {
     readonly found: 'model' | 'heuristic'
