@@ -51,16 +51,36 @@ const sideBySide =
 
 const isJoined = (face: FaceId): boolean => ['script', 'hand', 'blackletter'].includes(findFace(face).look)
 
-/** The advance of a piece of a line. Lines are broken by it: pairs of letters are few, words are many, and shaping is slow. */
-export const advanceOf = (text: string, face: FaceId, tracking: number): number => {
-  const advance = (part: string): number => extentOf(part, face, tracking, 'ltr').advance
-  if (tracking !== 0 || isJoined(face) || !sideBySide.test(text)) return advance(text)
+const summedPairs = (text: string, advance: (part: string) => number): number => {
   let [sum, before] = [0, '']
   for (const sign of text) {
     sum += before === '' ? advance(sign) : advance(before + sign) - advance(before)
     before = sign
   }
   return sum
+}
+
+const advances = new Map<string, Map<string, number>>()
+
+const rememberedAdvances = (face: FaceId, tracking: number): Map<string, number> => {
+  const key = `${face}|${tracking}`
+  const known = advances.get(key)
+  if (known && known.size < mostRemembered) return known
+  const empty = new Map<string, number>()
+  advances.set(key, empty)
+  return empty
+}
+
+/** The advance of a piece of a line. Lines are broken by it: pairs of letters are few, words are many, and shaping is slow. */
+export const advanceOf = (text: string, face: FaceId, tracking: number): number => {
+  const known = rememberedAdvances(face, tracking)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const measured = (part: string): number => extentOf(part, face, tracking, 'ltr').advance
+  const isSimple = tracking === 0 && [...text].length > 2 && !isJoined(face) && sideBySide.test(text)
+  const advance = isSimple ? summedPairs(text, (part) => advanceOf(part, face, tracking)) : measured(text)
+  known.set(text, advance)
+  return advance
 }
 
 /** Of a space between two words. */

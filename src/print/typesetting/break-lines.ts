@@ -8,8 +8,9 @@ export interface Measure {
   readonly hyphen: number
   /** Whether lines are drawn out to the full width, or end where they end. */
   readonly justified: boolean
-  /** How far the signs at the ends of a line hang out of the column. */
-  hang(first: Piece, last: Piece, endsInHyphen: boolean): number
+  /** Whether signs at the ends of lines hang out of the column, and how far a hyphen does. */
+  readonly hangs: boolean
+  readonly hyphenHang: number
 }
 
 /** The best way to end a line after a piece, of all ways to set what stands before. */
@@ -60,7 +61,7 @@ const lineJudge = (pieces: readonly Piece[], measure: Measure) => {
       between(advances, from, to) +
       inner * measure.space +
       (endsInHyphen ? measure.hyphen : 0) -
-      measure.hang(first, last, endsInHyphen)
+      (measure.hangs ? first.hangBefore + (endsInHyphen ? measure.hyphenHang : last.hangAfter) : 0)
     const short = measure.width - natural
     if (!measure.justified) return short < 0 ? null : short / (raggedStretch * measure.width)
     if (short < 0) {
@@ -75,9 +76,13 @@ const lineJudge = (pieces: readonly Piece[], measure: Measure) => {
   return { ratioOf, widthOf: (from: number, to: number) => between(advances, from, to) }
 }
 
-/** A last line that is one short word, or the rest of one, looks forgotten. */
-const isWidow = (width: number, from: number, to: number, measure: Measure): boolean =>
-  from > 0 && (width < measure.width * 0.16 || (to - from === 1 && width < measure.width * 0.3))
+/** What a last line costs that looks forgotten: the rest of a divided word most, a short word much, a single longer word little. */
+const widowDemerits = (pieces: readonly Piece[], from: number, width: number, measure: Measure): number => {
+  if (from === 0 || width > measure.width * 0.3) return 0
+  if (pieces[from - 1]?.joint === 'hyphen' && pieces.length - from === 1) return 400_000
+  if (width < measure.width * 0.1) return 40_000
+  return pieces.length - from === 1 ? 14_000 : 0
+}
 
 /** For each line, the number of pieces up to its end. */
 export const breakLines = (pieces: readonly Piece[], measure: Measure): number[] => {
@@ -96,8 +101,8 @@ export const breakLines = (pieces: readonly Piece[], measure: Measure): number[]
     const penalty = isLast ? 0 : (last?.penalty ?? 0) * (measure.justified || !endsInHyphen ? 1 : 2.5)
     let demerits = start.demerits + (10 + badness) ** 2 + penalty ** 2
     if (endsInHyphen && start.hyphens > 0) demerits += 8000 * start.hyphens ** 2
-    if (isLast && start.hyphens > 0) demerits += 9000
-    if (isLast && isWidow(widthOf(from, to), from, to, measure)) demerits += 40_000
+    if (isLast && start.hyphens > 0) demerits += 15_000
+    if (isLast) demerits += widowDemerits(pieces, from, widthOf(from, to), measure)
     if (!isLast && from > 0 && Math.abs(ratio - start.ratio) > 0.9) demerits += 3000
     return { demerits, before: from, ratio, hyphens: endsInHyphen ? start.hyphens + 1 : 0 }
   }
@@ -113,7 +118,7 @@ export const breakLines = (pieces: readonly Piece[], measure: Measure): number[]
       } else {
         // One piece that is too wide for any line stands out; more pieces than that never do.
         if (from === to - 1 && !best) best = { ...start, demerits: start.demerits + overfull, before: from, hyphens: 0 }
-        if (widthOf(from, to) > measure.width * 1.5) break
+        if (widthOf(from, to) > measure.width * 1.1) break
       }
     }
     endings[to] = best

@@ -4,6 +4,7 @@ import { splitWords } from '../../studio/type/scripts.ts'
 import { advanceOf } from './advance.ts'
 import { divide } from './hyphenate.ts'
 import type { Language } from './language.ts'
+import { hangAfter, hangBefore } from './protrusion.ts'
 
 /** `space`: a space, unless the line ends. `hyphen`: nothing, or a hyphen where the line ends. `open`: nothing either way. */
 export type Joint = 'space' | 'hyphen' | 'open'
@@ -13,8 +14,11 @@ export interface Piece {
   /** In em, with the tracking after it. */
   readonly advance: number
   readonly joint: Joint
-  /** How unwelcome the end of a line is here; 0 is welcome, a hyphen about 60. */
+  /** How unwelcome the end of a line is here; 0 is welcome, a hyphen about 100. */
   readonly penalty: number
+  /** How far its first and its last sign may hang out of the column, in em. */
+  readonly hangBefore: number
+  readonly hangAfter: number
 }
 
 export interface Wording {
@@ -26,9 +30,9 @@ export interface Wording {
   readonly isHeadline: boolean
 }
 
-type Part = Omit<Piece, 'advance'>
+type Part = Pick<Piece, 'text' | 'joint' | 'penalty'>
 
-const [hyphenPenalty, dashPenalty, smallWordPenalty, emergencyPenalty] = [60, 60, 60, 900]
+const [hyphenPenalty, dashPenalty, smallWordPenalty, emergencyPenalty] = [105, 60, 60, 900]
 
 const breaksBetweenCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const breaksWithoutSpaces =
@@ -112,30 +116,41 @@ export const textOf = (pieces: readonly Piece[], isLastLine: boolean): string =>
   return last?.joint === 'hyphen' && !isLastLine ? `${line}-` : line
 }
 
-/** What is wider than the line must be divided anywhere. */
 const shattered = (part: Part): Part[] => {
   const letters = lettersOf(part.text)
   return letters.map((text, at) => {
-    if (at === letters.length - 1) return { ...part, text }
+    if (at === letters.length - 1) return { text, joint: part.joint, penalty: part.penalty }
     const isInWord = /^\p{L}$/u.test(text) && /^\p{L}$/u.test(letters[at + 1] ?? '')
     const joint = isInWord && !breaksWithoutSpaces.test(text) ? 'hyphen' : 'open'
     return { text, joint, penalty: emergencyPenalty }
   })
 }
 
-/** `measure`: the width of the line, in em. */
-export const piecesOf = (paragraph: string, wording: Wording, measure: number): Piece[] => {
-  const { face, tracking } = wording
+const measured = (part: Part, { face, tracking }: Wording): Piece => ({
+  ...part,
+  advance: advanceOf(part.text, face, tracking) + tracking,
+  hangBefore: hangBefore(part.text, face),
+  hangAfter: hangAfter(part.text, face),
+})
+
+export const piecesOf = (paragraph: string, wording: Wording): Piece[] => {
   const words = wordsOf(paragraph)
   const parts = words.flatMap((word, at) => {
     const inner = partsOfWord(word, wording)
     const last = inner.at(-1)
     const next = words[at + 1]
-    if (last && next !== undefined)
+    if (last && next !== undefined) {
       inner.splice(-1, 1, { ...last, joint: 'space', penalty: spacePenalty(word, next, wording) })
+    }
     return inner
   })
-  return parts
-    .flatMap((part) => (advanceOf(part.text, face, tracking) > measure ? shattered(part) : [part]))
-    .map((part) => ({ ...part, advance: advanceOf(part.text, face, tracking) + tracking }))
+  return parts.map((part) => measured(part, wording))
 }
+
+/** What is wider than the line, whose width is given in em, is divided anywhere. */
+export const narrowed = (pieces: readonly Piece[], wording: Wording, width: number): readonly Piece[] =>
+  pieces.some(({ advance }) => advance > width)
+    ? pieces.flatMap((piece) =>
+        piece.advance > width ? shattered(piece).map((part) => measured(part, wording)) : [piece],
+      )
+    : pieces

@@ -1,17 +1,17 @@
 // Hanging punctuation: how far light signs stand out beyond the edge of a column, so that the edge looks straight.
 import type { FaceId } from '../../studio/type/faces.ts'
-import { extentOf } from './advance.ts'
+import { advanceOf } from './advance.ts'
 
 /** Shares of the sign's own advance. */
 const hangsLeft: ReadonlyMap<string, number> = new Map([
-  ...[...'“‘„‚"\'«‹'].map((sign) => [sign, 0.7] as const),
+  ...[...'“‘„‚"\''].map((sign) => [sign, 0.7] as const),
   ...[...'—–'].map((sign) => [sign, 0.2] as const),
   ['(', 0.15],
 ])
 
 const hangsRight: ReadonlyMap<string, number> = new Map([
   ...[...'.,'].map((sign) => [sign, 0.8] as const),
-  ...[...'-‐”’"\'»›'].map((sign) => [sign, 0.7] as const),
+  ...[...'-‐”’"\''].map((sign) => [sign, 0.7] as const),
   ...[...':;'].map((sign) => [sign, 0.4] as const),
   ...[...'—–…'].map((sign) => [sign, 0.2] as const),
   [')', 0.15],
@@ -19,7 +19,7 @@ const hangsRight: ReadonlyMap<string, number> = new Map([
 
 const hang = (signs: ReadonlyMap<string, number>, sign: string | undefined, face: FaceId): number => {
   const share = sign === undefined ? undefined : signs.get(sign)
-  return sign === undefined || share === undefined ? 0 : share * extentOf(sign, face, 0, 'ltr').advance
+  return sign === undefined || share === undefined ? 0 : share * advanceOf(sign, face, 0)
 }
 
 /** In em, at the left and the right end of a line that runs from left to right. */

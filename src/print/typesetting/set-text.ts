@@ -1,11 +1,11 @@
 // A text set in a column: its lines, where they stand, how they are spaced, and how high it all is.
-import { type FaceId, findFace } from '../../studio/type/faces.ts'
+import type { FaceId } from '../../studio/type/faces.ts'
 import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
 import type { Direction } from '../pdf/bidi.ts'
 import { advanceOf, type Extent, extentOf, heightsOf, spaceOf } from './advance.ts'
 import { balanceLines, breakLines, type Measure } from './break-lines.ts'
 import { languageOf } from './language.ts'
-import { type Piece, piecesOf, textOf } from './pieces.ts'
+import { narrowed, type Piece, piecesOf, textOf, type Wording } from './pieces.ts'
 import { hangAfter, hangBefore } from './protrusion.ts'
 
 export const alignments = ['left', 'center', 'right', 'justify'] as const
@@ -53,34 +53,51 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-const measureOf = ({ face, tracking, size, width, alignment }: Column): Measure => {
-  const hangs = alignment !== 'center'
-  return {
-    width: width / size + tracking,
-    space: spaceOf(face, tracking),
-    hyphen: advanceOf('-', face, tracking) + tracking,
-    justified: alignment === 'justify',
-    hang: (first, last, endsInHyphen) =>
-      hangs ? hangBefore(first.text, face) + hangAfter(endsInHyphen ? '-' : last.text, face) : 0,
-  }
+const measureOf = ({ face, tracking, size, width, alignment }: Column, direction: Direction): Measure => ({
+  width: width / size + tracking,
+  space: spaceOf(face, tracking),
+  hyphen: advanceOf('-', face, tracking) + tracking,
+  justified: alignment === 'justify',
+  hangs: alignment !== 'center' && direction === 'ltr',
+  hyphenHang: hangAfter('-', face),
+})
+
+interface Paragraph {
+  readonly wording: Wording
+  readonly direction: Direction
+  readonly pieces: readonly Piece[]
+}
+
+/** Fitting tries the same text at many sizes; its pieces are the same at all of them. */
+const prepared = new Map<string, readonly Paragraph[]>()
+const mostPrepared = 60
+
+const prepare = ({ text, face, tracking, hyphenated, balanced }: Column): readonly Paragraph[] => {
+  const key = JSON.stringify([face, tracking, hyphenated, balanced, text])
+  const known = prepared.get(key)
+  if (known) return known
+  const wording = { face, tracking, language: hyphenated ? languageOf(text) : null, isHeadline: balanced }
+  const paragraphs = paragraphsOf(text).map((paragraph): Paragraph => {
+    const direction = isRightToLeft(paragraph) ? 'rtl' : 'ltr'
+    return { wording, direction, pieces: piecesOf(paragraph, wording) }
+  })
+  if (prepared.size >= mostPrepared) prepared.clear()
+  prepared.set(key, paragraphs)
+  return paragraphs
 }
 
 /** The lines of a text; fast, because nothing is measured as a whole yet. */
-export const breakText = (column: Column): BrokenLine[] => {
-  const { face, tracking, text } = column
-  const measure = measureOf(column)
-  const language = column.hyphenated ? languageOf(text) : null
-  return paragraphsOf(text).flatMap((paragraph, number) => {
-    const pieces = piecesOf(paragraph, { face, tracking, language, isHeadline: column.balanced }, measure.width)
+export const breakText = (column: Column): BrokenLine[] =>
+  prepare(column).flatMap(({ wording, direction, pieces: whole }, number) => {
+    const measure = measureOf(column, direction)
+    const pieces = narrowed(whole, wording, measure.width)
     const ends = column.balanced ? balanceLines(pieces, measure) : breakLines(pieces, measure)
-    const direction: Direction = isRightToLeft(paragraph) ? 'rtl' : 'ltr'
     return ends.map((end, at): BrokenLine => {
-      const line: readonly Piece[] = pieces.slice(ends[at - 1] ?? 0, end)
       const endsParagraph = at === ends.length - 1
+      const line = pieces.slice(ends[at - 1] ?? 0, end)
       return { text: textOf(line, endsParagraph), direction, endsParagraph, paragraph: number }
     })
   })
-}
 
 /** From the first baseline to that of each line. */
 const drops = (lines: readonly BrokenLine[], { size, leading, paragraphSpacing }: Column): number[] =>
@@ -157,6 +174,3 @@ export const placeLines = (lines: readonly BrokenLine[], column: Column): Placed
     ]
   })
 }
-
-/** Joined hands and stacked scripts are never spaced. */
-export const canSpace = (face: FaceId): boolean => findFace(face).look !== 'script'

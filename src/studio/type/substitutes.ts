@@ -132,17 +132,23 @@ export const faceFor = (text: string, wanted: FaceId): { readonly face: FaceId; 
   return { face: substitute?.id ?? wanted, text: plain }
 }
 
-const fontLists = new Map<FaceId, string>()
-
-const makeFontList = (face: FaceId): string => {
+/** A face, and behind it faces that between them set whatever `faceFor` lets through. */
+export const faceList = (face: FaceId): FaceId[] => {
   const wanted = findFace(face)
   const byNearness = (ids: readonly FaceId[]): FaceId[] =>
     ids.toSorted((one, other) => distance(wanted, findFace(one)) - distance(wanted, findFace(other)))
   const list = [face, ...byNearness(generalists), ...caseOfSigns, ...byNearness(specialists.map(({ id }) => id))]
-  return [...new Set(list)].map((id) => `"${fontAlias(id)}"`).join(', ')
+  return [...new Set(list)]
 }
 
-/** A CSS font list for the canvas: the face, and behind it faces that between them set whatever `faceFor` lets through. */
+const fontLists = new Map<FaceId, string>()
+
+const makeFontList = (face: FaceId): string =>
+  faceList(face)
+    .map((id) => `"${fontAlias(id)}"`)
+    .join(', ')
+
+/** The same as a CSS font list for the canvas. */
 export const fontList = (face: FaceId): string => {
   const list = fontLists.get(face) ?? makeFontList(face)
   fontLists.set(face, list)

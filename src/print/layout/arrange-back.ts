@@ -1,0 +1,196 @@
+// Finds the places of the texts on the back: one column clear of the barcode, as large as looks right and as small as it must be.
+import { inPoints, type PlainBox } from '../geometry/boxes.ts'
+import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
+import type { TextBlock } from './layout-state.ts'
+import { bottom, inInches, right } from './panels.ts'
+import { heightAt } from './set-block.ts'
+import { quarters, widestMeasure } from './type-scale.ts'
+
+/** What remains in sight of the back: a case is bent at its hinge. */
+export const visibleBack = ({ back, hinges }: WrapGeometry): PlainBox => {
+  const face = inPoints(back.face)
+  return hinges ? { ...face, width: inPoints(hinges.back).x - face.x } : face
+}
+
+/** Margins from generous to the least that printers advise, and how much the lines close up with them. */
+const densities = [
+  { margin: 1, leading: 1, cost: 0 },
+  { margin: 0.78, leading: 0.97, cost: 0.9 },
+  { margin: 0, leading: 0.9, cost: 2 },
+] as const
+
+type Density = (typeof densities)[number]
+
+const leastMargin = 18
+
+const areaWith = (visible: PlainBox, { margin }: Density): PlainBox => {
+  const side = Math.max(leastMargin, Math.min(61, Math.max(31, visible.width * 0.088)) * margin)
+  const head = Math.max(leastMargin, Math.min(66, Math.max(34, visible.height * 0.074)) * margin)
+  return {
+    x: visible.x + side,
+    y: visible.y + head,
+    width: visible.width - 2 * side,
+    height: visible.height - head - leastMargin,
+  }
+}
+
+export const textArea = (geometry: WrapGeometry): PlainBox => areaWith(visibleBack(geometry), densities[0])
+
+/** Between type and the barcode. */
+const clearance = 15
+
+/** Where the column stands, and where the last block stands when it keeps beside the barcode. */
+interface Arrangement {
+  readonly flow: PlainBox
+  readonly beside: { readonly right: number; readonly bottom: number } | null
+  readonly density: Density
+  readonly cost: number
+}
+
+const narrowestBeside = 118
+
+const arrangementsOf = (geometry: WrapGeometry, hasBio: boolean): Arrangement[] => {
+  const barcode = inPoints(geometry.barcode)
+  const visible = visibleBack(geometry)
+  const isWide = visible.width > visible.height * 1.1
+  return densities.flatMap((density) => {
+    const area = areaWith(visible, density)
+    const [left, besideRight] = [area.x, barcode.x - clearance]
+    const above = { ...area, height: barcode.y - clearance - area.y }
+    const column = { ...area, width: besideRight - left }
+    const ways: Arrangement[] = [{ flow: above, beside: null, density, cost: density.cost + (hasBio ? 0.5 : 0) }]
+    if (hasBio && besideRight - left >= narrowestBeside) {
+      ways.push({ flow: area, beside: { right: besideRight, bottom: bottom(barcode) }, density, cost: density.cost })
+    }
+    if (column.width >= 230)
+      ways.push({ flow: column, beside: null, density, cost: density.cost + (isWide ? 0.3 : 1.2) })
+    return ways
+  })
+}
+
+interface Placed {
+  readonly blocks: readonly TextBlock[]
+  /** What stands below the room there is; negative where room is left. */
+  readonly excess: number
+  readonly room: number
+}
+
+const sized = (block: TextBlock, scale: number, { leading }: Density): TextBlock => ({
+  ...block,
+  fontSize: Math.max(7, quarters(block.preferredSize * scale)),
+  leading: Math.max(1.15, block.leading * leading),
+})
+
+const placedAt = (block: TextBlock, box: PlainBox): TextBlock => ({ ...block, ...inInches(box) })
+
+/** A text of which nothing can be printed still has a place. */
+const heightIn = (block: TextBlock, width: number): number =>
+  Math.max(block.fontSize, heightAt({ ...block, width: width / 72 }, block.fontSize))
+
+/** Space above a block, after the one before. */
+const gapAbove = (block: TextBlock, before: TextBlock): number =>
+  block.id === 'authorBio' ? 2.1 * block.fontSize * block.leading : 0.95 * before.fontSize * before.leading
+
+const place = (
+  wanted: readonly TextBlock[],
+  { flow, beside, density }: Arrangement,
+  scale: number,
+  barcode: PlainBox,
+): Placed => {
+  const blocks = wanted.map((block) => sized(block, scale, density))
+  const bodies = blocks.filter(({ id }) => id !== 'tagline')
+  // Smaller type keeps the width of the column that it was meant for, or it would stand in a ribbon.
+  const widest = bodies.map(({ font, text, fontSize, preferredSize }) =>
+    Math.max(200, widestMeasure(font, text) * Math.max(fontSize, preferredSize * 1.1)),
+  )
+  const width = Math.min(flow.width, ...widest)
+  const x = flow.x + (flow.width - width) / 2
+  const bio = beside === null ? undefined : blocks.find(({ id }) => id === 'authorBio')
+  const column = blocks.filter((block) => block !== bio)
+
+  const placed: TextBlock[] = []
+  let end = bottom(flow)
+  if (bio && beside) {
+    const bioWidth = Math.min(beside.right - x, widestMeasure(bio.font, bio.text) * bio.fontSize)
+    const height = heightIn(bio, bioWidth)
+    placed.push(placedAt(bio, { x, y: beside.bottom - height, width: bioWidth, height }))
+    end = Math.min(barcode.y, beside.bottom - height) - clearance - (column.length > 0 ? bio.fontSize : 0)
+  }
+  const heights = column.map((block) => heightIn(block, width))
+  const gaps = column.map((block, index) => {
+    const before = column[index - 1]
+    return before ? gapAbove(block, before) : 0
+  })
+  const total = [...heights, ...gaps].reduce((sum, each) => sum + each, 0)
+  const room = end - flow.y
+  // A little above the middle is where the eye finds the middle.
+  let y = flow.y + Math.max(0, room - total) * 0.36
+  const stacked = column.map((block, index) => {
+    y += gaps[index] ?? 0
+    const height = heights[index] ?? 0
+    const box = placedAt(block, { x, y, width, height })
+    y += height
+    return box
+  })
+  return { blocks: [...stacked, ...placed], excess: total - room, room }
+}
+
+const scalesUp = [1.6, 1.5, 1.4, 1.3, 1.22, 1.16, 1.1, 1.05, 1]
+
+/** From large to small. */
+const scalesFor = (blocks: readonly TextBlock[]): number[] => {
+  const smallest = 7 / Math.max(...blocks.map(({ preferredSize }) => preferredSize))
+  const scales = [...scalesUp]
+  for (let scale = 0.975; scale > smallest; scale -= 0.025) scales.push(scale)
+  return [...scales, smallest]
+}
+
+/** Larger than preferred only where much room is left, smaller only as far as needed. */
+const fillable = (scale: number): number => (scale > 1.25 ? 0.24 : scale > 1 ? 0.74 : 1)
+
+interface Fitted extends Placed {
+  readonly score: number
+}
+
+const fit = (blocks: readonly TextBlock[], arrangement: Arrangement, barcode: PlainBox): Fitted => {
+  const scales = scalesFor(blocks)
+  const at = (index: number): Placed => place(blocks, arrangement, scales[index] ?? 1, barcode)
+  const stands = ({ excess, room }: Placed, scale: number): boolean => room + excess <= room * fillable(scale)
+  let [low, high] = [0, scales.length - 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (stands(at(middle), scales[middle] ?? 1)) high = middle
+    else low = middle + 1
+  }
+  const [scale, placed] = [scales[low] ?? 1, at(low)]
+  if (!stands(placed, scale)) return { ...placed, score: -1000 - placed.excess }
+  return { ...placed, score: 10 * Math.min(scale, 1) + Math.max(0, scale - 1) - arrangement.cost }
+}
+
+/** No arrangement can do better than its cost allows. */
+const bestPossible = ({ cost }: Arrangement): number => 10 + (scalesUp[0] ?? 1) - 1 - cost
+
+/** The blocks with their places and sizes, in the order in which they came. */
+export const arrangeBack = (blocks: readonly TextBlock[], geometry: WrapGeometry): TextBlock[] => {
+  if (blocks.length === 0) return []
+  const barcode = inPoints(geometry.barcode)
+  const hasBio = blocks.some(({ id }) => id === 'authorBio')
+  let best: Fitted = { blocks: [], excess: 0, room: 0, score: Number.NEGATIVE_INFINITY }
+  for (const arrangement of arrangementsOf(geometry, hasBio).toSorted((one, other) => one.cost - other.cost)) {
+    if (bestPossible(arrangement) <= best.score) break
+    const fitted = fit(blocks, arrangement, barcode)
+    if (fitted.score > best.score) best = fitted
+  }
+  return blocks.flatMap(({ id }) => best.blocks.filter((block) => block.id === id))
+}
+
+/** The box around some places, in points, grown by a margin but kept on its panel. */
+export const grownBox = (box: PlainBox, margin: number, panel: PlainBox): PlainBox => {
+  const [x, y] = [Math.max(panel.x, box.x - margin), Math.max(panel.y, box.y - margin)]
+  return {
+    x,
+    y,
+    width: Math.min(right(panel), right(box) + margin) - x,
+    height: Math.min(bottom(panel), bottom(box) + margin) - y,
+  }
+}

@@ -1,0 +1,169 @@
+// Sets one block of text in its box: the lines, their runs on the sheet, and where their ink is.
+import type { FaceId } from '../../studio/type/faces.ts'
+import type { PlainBox } from '../geometry/boxes.ts'
+import type { Rotation } from '../pdf/text-operators.ts'
+import type { TextRun } from '../pdf/wrap-page.ts'
+import { heightsOf } from '../typesetting/advance.ts'
+import {
+  type BrokenLine,
+  breakText,
+  type Column,
+  heightOf,
+  type PlacedLine,
+  placeLines,
+} from '../typesetting/set-text.ts'
+import type { SpineRotation, TextBlock } from './layout-state.ts'
+import { around, boxOf, isOnSpine } from './panels.ts'
+import { fontFilesOf, type Settable, settableText } from './settable.ts'
+
+/** A line of type for the print file, and for the canvas, which knows faces by name. */
+export interface TypeRun extends TextRun {
+  readonly face: FaceId
+  readonly blockId: string
+}
+
+export interface SetBlock {
+  readonly block: TextBlock
+  readonly runs: readonly TypeRun[]
+  /** In points. */
+  readonly size: number
+  /** From the highest to the lowest ink, across the lines. */
+  readonly height: number
+  readonly ink: PlainBox | null
+  /** Whether it stands in its own box. */
+  readonly fits: boolean
+  readonly change: string | null
+}
+
+/** The box as its lines see it: on the spine they run along its height. */
+const roomOf = (block: TextBlock): { readonly along: number; readonly across: number } => {
+  const { width, height } = boxOf(block)
+  return isOnSpine(block) ? { along: height, across: width } : { along: width, across: height }
+}
+
+const columnOf = (block: TextBlock, { text, face, tracking }: Settable, size: number): Column => ({
+  text,
+  face,
+  size,
+  tracking,
+  leading: block.leading,
+  paragraphSpacing: block.paragraphSpacing,
+  alignment: block.alignment,
+  width: roomOf(block).along,
+  hyphenated: block.hyphenated,
+  balanced: block.balanced,
+})
+
+const inkHeight = (placed: readonly PlacedLine[]): number =>
+  placed.length === 0
+    ? 0
+    : Math.max(...placed.map(({ ink }) => ink.bottom)) - Math.min(...placed.map(({ ink }) => ink.top))
+
+/** What lines take across. In the middle of a box only their ink counts: capitals have no feet that need room. */
+const acrossOf = (block: TextBlock, lines: readonly BrokenLine[], column: Column): number =>
+  block.verticalAlignment === 'middle' ? inkHeight(placeLines(lines, column)) : heightOf(lines, column)
+
+/** How high a block would stand at a size, whatever its box. */
+export const heightAt = (block: TextBlock, size: number): number => {
+  const column = columnOf(block, settableText(block), size)
+  return acrossOf(block, breakText(column), column)
+}
+
+/** What the edge of a box may be overstepped by: a hanging comma, a rounded length. */
+const leniency = 0.6
+
+const sizeStep = 0.25
+
+/** The ink of a line that could not be broken may be wider than its column. */
+const fitsAlong = (placed: readonly PlacedLine[], { width, size }: Column): boolean =>
+  placed.every(({ ink }) => ink.right <= width + size * 0.5 && ink.left >= -size * 0.5)
+
+interface Fitted {
+  readonly column: Column
+  readonly lines: readonly PlacedLine[]
+  readonly fits: boolean
+}
+
+/** The largest size from the block's own down to the least at which it stands in its box. */
+const fit = (block: TextBlock, settable: Settable, minSize: number): Fitted => {
+  const { across } = roomOf(block)
+  const smallest = block.shrinkToFit ? Math.min(minSize, block.fontSize) : block.fontSize
+  for (let size = block.fontSize; ; size = Math.max(smallest, size - sizeStep)) {
+    const column = columnOf(block, settable, size)
+    const broken = breakText(column)
+    const isLast = size <= smallest
+    const isLow = acrossOf(block, broken, column) <= across + leniency
+    if (!isLast && !isLow) continue
+    const lines = placeLines(broken, column)
+    const fits = isLow && fitsAlong(lines, column)
+    if (fits || isLast) return { column, lines, fits }
+  }
+}
+
+/** How far the lines begin below the edge of the box. On a spine, letters are centred by what the eye takes for their height. */
+const lead = (block: TextBlock, { column, lines }: Fitted): number => {
+  const { across } = roomOf(block)
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!first || !last) return 0
+  const top = Math.min(...lines.map(({ ink }) => ink.top))
+  const foot = Math.max(...lines.map(({ ink }) => ink.bottom))
+  if (block.verticalAlignment === 'top') return 0
+  if (block.verticalAlignment === 'bottom')
+    return across - heightsOf(column.face).descender * column.size - last.baseline
+  const { capital, x } = heightsOf(column.face)
+  const isInCapitals = column.text === column.text.toUpperCase()
+  const seen = (isInCapitals ? capital : (capital + x) / 2) * column.size
+  const middle = (first.baseline - seen + last.baseline) / 2
+  const wanted = across / 2 - middle
+  // No foot of a letter may leave the box for the sake of its looks.
+  return foot - top > across ? across / 2 - (top + foot) / 2 : Math.min(across - foot, Math.max(-top, wanted))
+}
+
+/** From the lines' own directions to places on the sheet. */
+const turnedPlace = (block: TextBlock, rotation: Rotation, along: number, across: number): { x: number; y: number } => {
+  const box = boxOf(block)
+  if (rotation === 90) return { x: box.x + box.width - across, y: box.y + along }
+  if (rotation === -90) return { x: box.x + across, y: box.y + box.height - along }
+  return { x: box.x + along, y: box.y + across }
+}
+
+const inkBox = (block: TextBlock, rotation: Rotation, { ink }: PlacedLine, offset: number): PlainBox => {
+  const one = turnedPlace(block, rotation, ink.left, ink.top + offset)
+  const other = turnedPlace(block, rotation, ink.right, ink.bottom + offset)
+  return {
+    x: Math.min(one.x, other.x),
+    y: Math.min(one.y, other.y),
+    width: Math.abs(one.x - other.x),
+    height: Math.abs(one.y - other.y),
+  }
+}
+
+export const setBlock = (block: TextBlock, spineRotation: SpineRotation, minSize: number): SetBlock => {
+  const settable = settableText(block)
+  const fitted = fit(block, settable, minSize)
+  const { column, lines, fits } = fitted
+  const rotation: Rotation = isOnSpine(block) ? spineRotation : 0
+  const offset = lead(block, fitted)
+  const { face, size } = column
+  const runs = lines.map((line): TypeRun => {
+    const { text, direction, letterSpacing, wordSpacing } = line
+    const place = turnedPlace(block, rotation, line.x, line.baseline + offset)
+    const fonts = fontFilesOf(text, face)
+    return {
+      blockId: block.id,
+      text,
+      face,
+      fonts,
+      size,
+      color: block.color,
+      ...place,
+      rotation,
+      direction,
+      letterSpacing,
+      wordSpacing,
+    }
+  })
+  const ink = around(lines.map((line) => inkBox(block, rotation, line, offset)))
+  const height = ink === null ? 0 : isOnSpine(block) ? ink.width : ink.height
+  return { block, runs, size, height, ink, fits, change: settable.change }
+}

@@ -1,0 +1,134 @@
+// What holds for every layout, whatever the book and its words.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { inPoints, type PlainBox } from '../../../src/print/geometry/boxes.ts'
+import type { LayoutState } from '../../../src/print/layout/layout-state.ts'
+import { readLayoutState } from '../../../src/print/layout/layout-state.ts'
+import { type LayoutRequest, layoutWrap, type WrapLayout } from '../../../src/print/layout/layout-wrap.ts'
+import { isApart, isInside } from '../../../src/print/layout/panels.ts'
+import type { TypeRun } from '../../../src/print/layout/set-block.ts'
+import { settableText } from '../../../src/print/layout/settable.ts'
+import { typesetState } from '../../../src/print/layout/typeset-state.ts'
+import { measure } from '../../../src/studio/type/measure.ts'
+import { anyRequest } from './a-wrap-layout.ts'
+
+const always = (promise: (layout: WrapLayout, request: LayoutRequest) => void, numRuns = 20): void =>
+  fc.assert(
+    fc.property(anyRequest, (request) => promise(layoutWrap(request), request)),
+    { numRuns },
+  )
+
+/** The ink of a run on the sheet, measured apart from the code that placed it. */
+const inkOf = (run: TypeRun): PlainBox => {
+  const ink = measure(run.text, run.face, run.letterSpacing / run.size)
+  const right = ink.right * run.size + run.wordSpacing * (run.text.split(' ').length - 1)
+  const [left, up, down] = [-ink.left * run.size, -ink.ascent * run.size, ink.descent * run.size]
+  if (run.rotation === 90) return { x: run.x - down, y: run.y + left, width: down - up, height: right - left }
+  if (run.rotation === -90) return { x: run.x + up, y: run.y - right, width: down - up, height: right - left }
+  return { x: run.x + left, y: run.y + up, width: right - left, height: down - up }
+}
+
+const grown = ({ x, y, width, height }: PlainBox, by: number): PlainBox => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const codesOf = ({ report }: WrapLayout, blockId: string): string[] =>
+  report.warnings.filter((warning) => warning.blockId === blockId).map(({ code }) => code)
+
+const blockOf = ({ textBlocks }: LayoutState, id: string) => {
+  const block = textBlocks.find((each) => each.id === id)
+  assert.ok(block)
+  return block
+}
+
+const bare = (text: string): string => text.replace(/[\s-]+/gu, '')
+
+describe('every layout', () => {
+  it('keeps type in its safe area and off the barcode, or says that it does not', () => {
+    always((layout, { geometry }) => {
+      for (const run of layout.runs) {
+        const codes = codesOf(layout, run.blockId)
+        const { panel } = blockOf(layout.state, run.blockId)
+        const { safe } = geometry[panel]
+        assert.ok(safe, 'nothing is printed on a spine that must stay empty')
+        const ink = inkOf(run)
+        if (!isInside(ink, grown(inPoints(safe), 0.5)))
+          assert.ok(codes.includes('text_overflow'), `${run.text} left its area`)
+        if (!isApart(grown(ink, -0.5), inPoints(geometry.barcode)))
+          assert.ok(codes.includes('barcode_overlap'), run.text)
+      }
+    })
+  })
+
+  it('never sets type below the least size, and reports the sizes that it set', () => {
+    always(({ runs, report }, { geometry }) => {
+      for (const run of runs) {
+        assert.ok(run.size >= geometry.minFontSize)
+        assert.equal(report.blocks.find(({ id }) => id === run.blockId)?.fontSize, run.size)
+      }
+    })
+  })
+
+  it('loses no character that can be printed', () => {
+    always((layout) => {
+      for (const block of layout.state.textBlocks) {
+        const codes = codesOf(layout, block.id)
+        if (codes.includes('spine_text_dropped')) continue
+        const { text, change } = settableText(block)
+        const set = layout.runs.filter(({ blockId }) => blockId === block.id).map((run) => run.text)
+        assert.equal(bare(set.join('')), bare(text))
+        assert.equal(codes.includes('font_substituted'), change !== null)
+      }
+    })
+  })
+
+  it('has the texts of its preset, each as it was given', () => {
+    always(({ state }, { texts, preset }) => {
+      const wanted = {
+        tagline: preset !== 'blurb-only',
+        blurb: preset !== 'minimal',
+        authorBio: preset === 'standard',
+        spineTitle: true,
+        spineAuthor: true,
+      }
+      for (const id of ['tagline', 'blurb', 'authorBio', 'spineTitle', 'spineAuthor'] as const) {
+        const expected = wanted[id] && texts[id].trim() !== '' ? texts[id].trim() : undefined
+        assert.equal(state.textBlocks.find((block) => block.id === id)?.text, expected)
+      }
+    })
+  })
+
+  it('comes out the same when its state is sent back', () => {
+    always((layout, { geometry, backdrop }) => {
+      const { state, ...typeset } = layout
+      const sent = readLayoutState(JSON.parse(JSON.stringify(state)))
+      assert.deepEqual(sent, state)
+      assert.deepEqual(typesetState({ geometry, state: sent, backdrop }), typeset)
+    })
+  })
+
+  it('can be read, on any ground', () => {
+    always(({ report }) => {
+      assert.deepEqual(
+        report.warnings.filter(({ code }) => code === 'low_contrast'),
+        [],
+      )
+    })
+  })
+
+  it('does not print one text over another', () => {
+    always(({ runs }) => {
+      const ids = [...new Set(runs.map(({ blockId }) => blockId))]
+      const boxes = ids.map((id) => runs.filter(({ blockId }) => blockId === id).map(inkOf))
+      for (const [at, one] of boxes.entries()) {
+        for (const other of boxes.slice(at + 1)) {
+          for (const box of one) for (const against of other) assert.ok(isApart(grown(box, -0.5), against))
+        }
+      }
+    })
+  })
+})
