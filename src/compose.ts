@@ -38,7 +38,7 @@ import { registerTemplatePreviews } from './site/template-previews.ts'
 import { detectSubgenreBy } from './studio/senses/detection/detect-by-meaning.ts'
 import { detectSubgenre } from './studio/senses/detection/detect-subgenre.ts'
 import type { Senses } from './studio/senses/senses.ts'
-import { findTemplateId, templateEndpoints, templatePreviews } from './templates/routes.ts'
+import { templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
 import { type Inspect, sweepUploads } from './uploads/rules.ts'
 import { sweepDeliveries } from './webhooks/rules.ts'
@@ -120,7 +120,7 @@ const createApp = ({ log, now, database, files, press, senses, metrics, baseUrl 
         billingUrl,
         metrics,
         log,
-        findTemplateId,
+
         inspect: inspectWith(senses),
       }),
       ...uploadEndpoints(storage, now),

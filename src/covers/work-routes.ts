@@ -1,6 +1,7 @@
 // The endpoints that make covers and their assets. Each: replay, then validation, ownership and conflicts, then a job.
 import { requireBook } from '../books/rules.ts'
 import { Fault, fault } from '../catalog/fault.ts'
+import { templateIds } from '../catalog/templates.ts'
 import {
   editCover,
   type GenerateFields,
@@ -29,8 +30,6 @@ interface Parts {
   readonly database: Database
   readonly now: Clock
   readonly billingUrl: () => string
-  /** The template of this id, by its canonical id; undefined where there is none. */
-  readonly findTemplateId: (id: string) => Promise<string | undefined>
   readonly metrics: Metrics
   readonly log: Log
   readonly storage: Storage
@@ -77,7 +76,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
     endpoint(generateCovers, async (call): Promise<Reply<QueuedJob | JobSummary>> => {
       const { job, replayed } = await accept(call, async () => {
         const body = call.body()
-        const template = await templateOf(body, parts)
+        const template = templateOf(body)
         orders.refuseForbiddenWish({ prompt: body.prompt })
         const book = await requireBook(database.read, call.credential.accountId, body.bookId)
         orders.refuseUnsupportedGenre(book)
@@ -137,16 +136,13 @@ const noteOf = ({ external_ref = null, webhookUrl = null }: { [Name in keyof Rem
   webhookUrl,
 })
 
-const templateOf = async ({ templateId }: GenerateFields, { findTemplateId }: Parts): Promise<string | null> => {
+const templateOf = ({ templateId }: GenerateFields): string | null => {
   if (templateId === undefined) return null
-  const template = await findTemplateId(templateId)
-  if (template === undefined) {
-    throw fault('invalid_template_id', {
-      message: `There is no template "${templateId.slice(0, 100)}"; GET /api/v1/templates lists them.`,
-      details: { field: 'templateId' },
-    })
-  }
-  return template
+  if (templateIds.includes(templateId)) return templateId
+  throw fault('invalid_template_id', {
+    message: `There is no template "${templateId.slice(0, 100)}"; GET /api/v1/templates lists them.`,
+    details: { field: 'templateId' },
+  })
 }
 
 /** What the contract lists after the faults of references: where one of them is found first, references still go before it. */

@@ -27,9 +27,6 @@ const listed = ({ family, subgenreMatch }: FoundTemplate, previewImage: string):
   ...(subgenreMatch === null ? {} : { subgenreMatch }),
 })
 
-/** The canonical id of a template; undefined where there is none. */
-export const findTemplateId = async (id: string): Promise<string | undefined> => (await studio()).templateId(id)
-
 /** Gives pictures of templates by id: painted when first asked for, then kept. Null where there is no such template. */
 export const templatePreviews = (press: Press, storage: Storage): ((id: string) => Promise<Uint8Array | null>) => {
   const keep = previewKeeper(storage)

@@ -50,8 +50,6 @@ const refuseUnknownSubgenre = ({ name, subgenres }: Genre, subgenre: string): vo
   })
 }
 
-export const templateId = (id: string): string | undefined => findFamily(id)?.id
-
 /** The path of a template's picture; it changes with the engine, so that it may be cached for ever. */
 export const previewPath = ({ id }: Family): string => `/templates/${id}/preview.jpg?v=${engineVersion}`
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import sharp from 'sharp'
 import { genres } from '../../src/catalog/genres.ts'
+import { templateIds } from '../../src/catalog/templates.ts'
 import { type Template, templateList } from '../../src/contract/templates.ts'
 import { assertRefused } from '../support/refusals.ts'
 import { onBothServices } from '../support/service.ts'
@@ -20,6 +21,10 @@ onBothServices('the list of templates', (running) => {
     assert.equal(total, templates.length)
     return templates
   }
+
+  it('lists exactly the templates that a generate call takes', async () => {
+    assert.deepEqual((await list()).map(({ id }) => id).toSorted(), [...templateIds].toSorted())
+  })
 
   it('has at least 40 templates, each with an id and a name of its own', async () => {
     const templates = await list()
