@@ -3,6 +3,7 @@ import { fault } from '../catalog/fault.ts'
 import { plans } from '../catalog/plans.ts'
 import type { CreditSummary } from '../contract/account.ts'
 import type { Database, Reads, Trx } from '../platform/database/database.ts'
+import type { Write } from '../platform/database/write-together.ts'
 import { type Credits, draw, refund, total } from './arithmetic.ts'
 import * as store from './store.ts'
 import { balanceOf, isActive, lockCurrent, renewIfDue } from './subscription.ts'
@@ -13,9 +14,10 @@ const nothing: Credits = { monthly: 0, overage: 0 }
 
 export type Subscription = store.Subscription
 
-export interface Reserved {
-  readonly subscriptionId: string
+export interface Reservation {
   readonly concurrentJobs: number
+  /** What takes the credits, once it is executed in the transaction that holds the lock. */
+  readonly writes: readonly Write[]
 }
 
 /** Makes everything that spends an account's credits take turns, until the transaction ends. */
@@ -25,8 +27,8 @@ export const lockCredits = async (trx: Trx, accountId: string, at: number): Prom
   return subscription
 }
 
-/** Takes the credits a job may cost, before it is queued, from a subscription that is locked. */
-export const reserve = async (
+/** Takes the credits a job may cost, before it is queued, from a subscription that is locked. Nothing is written yet. */
+export const reserve = (
   trx: Trx,
   {
     subscription,
@@ -41,7 +43,7 @@ export const reserve = async (
     billingUrl: string
     at: number
   },
-): Promise<Reserved> => {
+): Reservation => {
   const balance = balanceOf(subscription)
   const drawn = draw(balance, amount)
   if (!drawn) {
@@ -50,24 +52,12 @@ export const reserve = async (
       details: { balance: total(balance), required: amount, billing_url: billingUrl },
     })
   }
-  await store.insertReservation(trx, {
-    job_id: jobId,
-    subscription_id: subscription.id,
-    ...drawn,
-    period_ends_at: subscription.period_ends_at,
-    closed_at: null,
-  })
-  if (amount > 0) {
-    await store.move(trx, {
-      subscriptionId: subscription.id,
-      kind: 'reserve',
-      delta: { monthly: -drawn.monthly, overage: -drawn.overage },
-      jobId,
-      reason: null,
-      at,
-    })
-  }
-  return { subscriptionId: subscription.id, concurrentJobs: plans[subscription.plan].concurrentJobs }
+  const { id: subscriptionId, plan, period_ends_at } = subscription
+  const row = { job_id: jobId, subscription_id: subscriptionId, ...drawn, period_ends_at, closed_at: null }
+  const delta = { monthly: -drawn.monthly, overage: -drawn.overage }
+  const taken =
+    amount > 0 ? store.movement(trx, { subscriptionId, kind: 'reserve', delta, jobId, reason: null, at }) : []
+  return { concurrentJobs: plans[plan].concurrentJobs, writes: [store.reservation(trx, row), ...taken] }
 }
 
 /** Ends a reservation: `cost` is kept, the rest goes back where it came from. Ending it twice changes nothing. */

@@ -5,6 +5,7 @@ import type { PlanName } from '../catalog/plans.ts'
 import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { CreditReservationsTable, LedgerKind, SubscriptionsTable } from '../platform/database/schema.ts'
+import type { Write } from '../platform/database/write-together.ts'
 import { newId } from '../platform/ids.ts'
 import type { Credits } from './arithmetic.ts'
 
@@ -54,34 +55,34 @@ export interface Movement {
 }
 
 /** The only place where a balance changes: always together with the ledger row that says why. */
-export const move = async (trx: Trx, { subscriptionId, kind, delta, jobId, reason, at }: Movement): Promise<void> => {
-  await trx
-    .insertInto('credit_ledger')
-    .values({
-      id: newId(),
-      subscription_id: subscriptionId,
-      job_id: jobId,
-      kind,
-      monthly_delta: delta.monthly,
-      overage_delta: delta.overage,
-      reason,
-      created_at: at,
-    })
-    .execute()
-  if (delta.monthly === 0 && delta.overage === 0) return
-  await trx
+export const movement = (trx: Trx, { subscriptionId, kind, delta, jobId, reason, at }: Movement): readonly Write[] => {
+  const entry = trx.insertInto('credit_ledger').values({
+    id: newId(),
+    subscription_id: subscriptionId,
+    job_id: jobId,
+    kind,
+    monthly_delta: delta.monthly,
+    overage_delta: delta.overage,
+    reason,
+    created_at: at,
+  })
+  if (delta.monthly === 0 && delta.overage === 0) return [entry]
+  const balance = trx
     .updateTable('subscriptions')
     .set((row) => ({
       monthly_credits: row('monthly_credits', '+', delta.monthly),
       overage_credits: row('overage_credits', '+', delta.overage),
     }))
     .where('id', '=', subscriptionId)
-    .execute()
+  return [entry, balance]
 }
 
-export const insertReservation = async (trx: Trx, row: Insertable<CreditReservationsTable>): Promise<void> => {
-  await trx.insertInto('credit_reservations').values(row).execute()
+export const move = async (trx: Trx, wanted: Movement): Promise<void> => {
+  for (const write of movement(trx, wanted)) await write.execute()
 }
+
+export const reservation = (trx: Trx, row: Insertable<CreditReservationsTable>): Write =>
+  trx.insertInto('credit_reservations').values(row)
 
 export const findReservation = (reads: Reads, jobId: string): Promise<Reservation | undefined> =>
   reads.selectFrom('credit_reservations').selectAll().where('job_id', '=', jobId).executeTakeFirst()

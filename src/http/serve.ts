@@ -27,7 +27,10 @@ const serve = (app: FastifyInstance, { operation, answer }: Endpoint, { authenti
   app.route({
     ...routeOf(operation),
     onRequest: async (request) => {
-      request.credential = await authenticate(request)
+      request.credential = await authenticate(request).catch((error) => {
+        // A connection that the database has cut must not be taken for one that the caller has.
+        throw error instanceof Fault ? error : fault('internal_error', { cause: error })
+      })
       ignoreContentType(request)
     },
     handler: async (request, reply) => {

@@ -2,7 +2,8 @@
 import { fault } from '../catalog/fault.ts'
 import type { OperationName } from '../catalog/operations.ts'
 import { lockCredits, reserve } from '../credits/rules.ts'
-import { type Database, sendSignal, type Trx } from '../platform/database/database.ts'
+import type { Database, Trx } from '../platform/database/database.ts'
+import { writeTogether } from '../platform/database/write-together.ts'
 import { newId } from '../platform/ids.ts'
 import * as store from './store.ts'
 
@@ -74,7 +75,7 @@ export const acceptJob = async (
 
   const id = newId()
   const { credits } = order
-  const { concurrentJobs } = await reserve(trx, { subscription, jobId: id, amount: credits, billingUrl, at })
+  const { concurrentJobs, writes } = reserve(trx, { subscription, jobId: id, amount: credits, billingUrl, at })
   const active = await store.countActive(trx, subscription.id)
   if (active.jobs >= concurrentJobs) {
     throw fault('concurrency_limit', {
@@ -82,7 +83,7 @@ export const acceptJob = async (
       details: { active: active.jobs, limit: concurrentJobs },
     })
   }
-  const job = await store.insertJob(trx, {
+  const row = store.newJob(trx, {
     id,
     account_id: caller.accountId,
     subscription_id: subscription.id,
@@ -108,6 +109,5 @@ export const acceptJob = async (
     target: order.target,
     turn_at: at + active.images * turnMs,
   })
-  await sendSignal(trx, 'jobs')
-  return { job, replayed: false }
+  return { job: await writeTogether(trx, { writes, row, signal: 'jobs' }), replayed: false }
 }

@@ -3,16 +3,16 @@ import type { Insertable, Selectable } from 'kysely'
 import type { JobStatus, OperationName } from '../catalog/operations.ts'
 import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
 import type { JobsTable } from '../platform/database/schema.ts'
+import type { RowWrite } from '../platform/database/write-together.ts'
 
 export type Job = Selectable<JobsTable>
 
 /** Due at once by the database's clock: by a caller's clock that runs ahead, the job would sleep through its signal. */
-export const insertJob = (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): Promise<Job> =>
+export const newJob = (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): RowWrite<Job> =>
   trx
     .insertInto('jobs')
     .values({ ...row, run_after: databaseNow })
     .returningAll()
-    .executeTakeFirstOrThrow()
 
 export const findJob = (reads: Reads, id: string): Promise<Job | undefined> =>
   reads.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()

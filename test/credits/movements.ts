@@ -3,10 +3,19 @@ import { Fault } from '../../src/catalog/fault.ts'
 import type { PlanName } from '../../src/catalog/plans.ts'
 import type { Credits } from '../../src/credits/arithmetic.ts'
 import { adjust, type Bucket, changePlan, lockCredits, reserve, setActive, settle } from '../../src/credits/rules.ts'
-import type { Database } from '../../src/platform/database/database.ts'
+import type { Database, Trx } from '../../src/platform/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 
 export const billingUrl = 'https://covers.example.test/billing'
+
+/** Takes credits in a transaction, as accepting a job does. */
+export const takeCredits = async (
+  trx: Trx,
+  { accountId, jobId, amount, at }: { accountId: string; jobId: string; amount: number; at: number },
+): Promise<void> => {
+  const subscription = await lockCredits(trx, accountId, at)
+  for (const write of reserve(trx, { subscription, jobId, amount, billingUrl, at }).writes) await write.execute()
+}
 
 /** Reserves and returns the id of the job that the credits are for. */
 export const reserveFor = async (
@@ -14,9 +23,7 @@ export const reserveFor = async (
   { accountId, amount, at }: { accountId: string; amount: number; at: number },
 ): Promise<string> => {
   const jobId = newId()
-  await database.transact(async (trx) =>
-    reserve(trx, { subscription: await lockCredits(trx, accountId, at), jobId, amount, billingUrl, at }),
-  )
+  await database.transact((trx) => takeCredits(trx, { accountId, jobId, amount, at }))
   return jobId
 }
 

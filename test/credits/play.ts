@@ -1,9 +1,18 @@
 // Plays a schedule against a database, many steps at once, and keeps account of what each reservation should have cost.
 import { setImmediate as breathe } from 'node:timers/promises'
-import { lockCredits, readCredits, reserve } from '../../src/credits/rules.ts'
+import { readCredits } from '../../src/credits/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { adjustBucket, billingUrl, moveToPlan, refusal, reserveFor, settleJob, switchActive } from './movements.ts'
+import {
+  adjustBucket,
+  billingUrl,
+  moveToPlan,
+  refusal,
+  reserveFor,
+  settleJob,
+  switchActive,
+  takeCredits,
+} from './movements.ts'
 import type { Scheduled } from './schedule.ts'
 
 export interface PlayedJob {
@@ -96,7 +105,7 @@ const playAbandon = async (
 ): Promise<void> => {
   const abandoned = new Error('abandoned')
   const failing = database.transact(async (trx) => {
-    await reserve(trx, { subscription: await lockCredits(trx, accountId, at), jobId: newId(), amount, billingUrl, at })
+    await takeCredits(trx, { accountId, jobId: newId(), amount, at })
     throw abandoned
   })
   const fault = await refusal(failing.catch((error) => (error === abandoned ? undefined : Promise.reject(error))))

@@ -1,7 +1,7 @@
 // Reserving and settling: exact under races, back to where the credits came from, once, or not at all.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { lockCredits, reserve, settle, verifyLedger } from '../../src/credits/rules.ts'
+import { settle, verifyLedger } from '../../src/credits/rules.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { onBothDatabases } from '../support/databases.ts'
@@ -14,6 +14,7 @@ import {
   reservationOf,
   reserveFor,
   settleJob,
+  takeCredits,
 } from './movements.ts'
 import { race } from './race.ts'
 
@@ -106,7 +107,7 @@ onBothDatabases('reservations', (bench) => {
     const before = await ledgerOf(database, accountId)
     const jobId = newId()
     const failing = database.transact(async (trx) => {
-      await reserve(trx, { subscription: await lockCredits(trx, accountId, at), jobId, amount: 10, billingUrl, at })
+      await takeCredits(trx, { accountId, jobId, amount: 10, at })
       throw new Error('the job could not be stored')
     })
     await assert.rejects(failing, /could not be stored/)

@@ -1,0 +1,36 @@
+// Writes that do not build on each other, sent as one statement where every statement is a journey to the server and back.
+import { type OperationNodeSource, PostgresAdapter, sql } from 'kysely'
+import { type Channel, sendSignal, type Trx } from './database.ts'
+
+/** A write that is built and not yet sent. */
+export interface Write extends OperationNodeSource {
+  execute(): Promise<unknown>
+}
+
+/** A write that gives back the row it has made. */
+export interface RowWrite<Row> extends OperationNodeSource {
+  executeTakeFirstOrThrow(): Promise<Row>
+}
+
+interface Together<Row> {
+  readonly writes: readonly Write[]
+  readonly row: RowWrite<Row>
+  readonly signal: Channel
+}
+
+/** Does all of it, wakes the channel with the commit, and returns the row. None of the writes may depend on another. */
+export const writeTogether = async <Row>(trx: Trx, { writes, row, signal }: Together<Row>): Promise<Row> => {
+  // SQLite has no writes inside `with`, and no journey to save either.
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) {
+    for (const write of writes) await write.execute()
+    const made = await row.executeTakeFirstOrThrow()
+    await sendSignal(trx, signal)
+    return made
+  }
+  const parts = writes.map((write, index) => sql`${sql.ref(`write${index}`)} as (${write})`)
+  const { rows } = await sql<Row>`with ${sql.join([...parts, sql`made as (${row})`])}
+    select made.* from made, send_signal(${signal})`.execute(trx)
+  const [made] = rows
+  if (made === undefined) throw new Error('a write that was to give back a row gave none')
+  return made
+}
