@@ -9,8 +9,8 @@ import { ProcessPool } from './platform/processes/process-pool.ts'
 import { openSecrets } from './platform/secrets.ts'
 import { FileStorage } from './platform/storage/file-storage.ts'
 import { S3Storage } from './platform/storage/s3-storage.ts'
-import type { PaintOrder } from './studio/press/paint-order.ts'
-import type { Press } from './studio/press/press.ts'
+import { type Press, pressBy } from './studio/press/press.ts'
+import type { PressAnswer, PressTask } from './studio/press/press-task.ts'
 import { type Senses, openSenses as sensesBy, sensesProcess } from './studio/senses/senses.ts'
 import type { SenseAnswer, SenseTask } from './studio/senses/tasks.ts'
 
@@ -55,12 +55,12 @@ const pressEnvironment = { MALLOC_ARENA_MAX: '1' }
 /** Processes that paint; they start with the first order. */
 export const openPress = ({ workers }: Config): OpenPress => {
   const script = new URL('./studio/press/press-process.ts', import.meta.url)
-  const processes = new ProcessPool<PaintOrder, Uint8Array>(script, {
+  const processes = new ProcessPool<PressTask, PressAnswer>(script, {
     size: workers,
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { paint: (order, signal) => processes.run(order, signal), close: () => processes.close() }
+  return { ...pressBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
 }
 
 export type OpenSenses = Senses & { close(): Promise<void> }

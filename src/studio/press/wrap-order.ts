@@ -1,0 +1,34 @@
+// An order for the art of a wrap, as it goes to a painting process and comes back: encoded pictures and plain values.
+
+import type { Canvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { CoverDocument } from '../document.ts'
+import { decodePicture } from '../senses/raster/picture.ts'
+import { paintWrapArt, type WrapArt, type WrapArtOrder, type WrapFront } from '../wrap/paint-wrap-art.ts'
+import type { Patch } from '../wrap/wrap-sheet.ts'
+import { encodeJpeg, printJpeg } from './encode.ts'
+
+export interface WrapOrder extends Omit<WrapArtOrder, 'front'> {
+  readonly front:
+    | { readonly kind: 'document'; readonly document: CoverDocument }
+    | { readonly kind: 'picture'; readonly image: Uint8Array }
+}
+
+/** The sheet and its back panel as JPEGs at print size. */
+export interface EncodedWrapArt extends Omit<WrapArt, 'canvas'> {
+  readonly sheet: Uint8Array
+  readonly backArt: Uint8Array
+}
+
+const readFront = async (front: WrapOrder['front']): Promise<WrapFront> =>
+  front.kind === 'document' ? front : { kind: 'picture', picture: await decodePicture(front.image) }
+
+const encodePart = (canvas: Canvas, part: Patch): Promise<Buffer> => {
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const
+  return printJpeg(sharp(canvas.data(), { raw }).extract(part).removeAlpha())
+}
+
+export const paintWrapOrder = async (order: WrapOrder): Promise<EncodedWrapArt> => {
+  const { canvas, ...art } = await paintWrapArt({ ...order, front: await readFront(order.front) })
+  return { ...art, sheet: await encodeJpeg(canvas), backArt: await encodePart(canvas, order.sheet.back.bleed) }
+}

@@ -1,0 +1,28 @@
+// The same scene without its figures: nothing that acts, no sun or moon, no type. What lies beside a cover, and behind the text of its back.
+import type { CoverDocument } from '../document.ts'
+import { motifs } from '../paint/motifs/index.ts'
+
+/** Things of the sky that a picture has once. */
+const onlyOnce = ['moon', 'sun', 'birds', 'lightning']
+
+const figures = [...motifs.map(({ id }) => id), ...onlyOnce]
+
+export const withoutFigures = (document: CoverDocument): CoverDocument => {
+  const { direction } = document
+  const { adjustments } = direction
+  return {
+    ...document,
+    direction: {
+      ...direction,
+      companions: [],
+      adjustments: {
+        ...adjustments,
+        without: [...new Set([...adjustments.without, ...figures])],
+        extras: [],
+        border: null,
+        hero: { ...adjustments.hero, colour: null },
+        manner: adjustments.manner === 'simplified' ? null : adjustments.manner,
+      },
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// Joins what was painted beside the front to it. Broad tones are carried over; what the fold cuts through (a petal, a wall, a band) is
+// completed beyond it, and the two pictures meet along the line where they differ least. The front itself is never touched.
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { smooth } from '../paint/curves.ts'
+import { type Carrying, carryTones, mostTone } from './carry-tones.ts'
+import type { Patch } from './wrap-sheet.ts'
+
+/** Tones run out over this share of back and spine. */
+const toneReach = 0.6
+/** Pixels of the picture to one of the map on which the line is found. */
+const coarse = 4
+/** What a step away from the fold costs (of 255): the line stays near it where both pictures agree. */
+const perReach = 26
+/** How wide the two pictures run into each other, as a share of the reach. */
+const feather = 0.05
+
+/** How far the front's own edge may be continued: a spine of usual width. */
+const reachOf = ({ height }: Canvas): number => Math.round(height * 0.1)
+
+/** The front's edge folded over the joint: what completes things that the fold cuts. */
+const foldedOver = (front: Canvas, { top, height }: Pick<Patch, 'top' | 'height'>, reach: number): Canvas => {
+  const folded = createCanvas(reach, height)
+  const ctx = folded.getContext('2d')
+  ctx.setTransform(-1, 0, 0, 1, reach, 0)
+  ctx.drawImage(front, 0, top, reach, height, 0, 0, reach, height)
+  return folded
+}
+
+const small = (canvas: Canvas, left: number, width: number): { data: Uint8ClampedArray; w: number; h: number } => {
+  const [w, h] = [Math.max(2, Math.round(width / coarse)), Math.max(2, Math.round(canvas.height / coarse))]
+  const shrunk = createCanvas(w, h)
+  const ctx = shrunk.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(canvas, left, 0, width, canvas.height, 0, 0, w, h)
+  return { data: ctx.getImageData(0, 0, w, h).data, w, h }
+}
+
+/** For every row of the map, the column at which the pictures meet: the cheapest line from top to bottom. */
+const meetingLine = (art: Canvas, folded: Canvas): Float32Array => {
+  const one = small(art, art.width - folded.width, folded.width)
+  const other = small(folded, 0, folded.width)
+  const { w, h } = one
+  const costs = new Float32Array(w * h)
+  for (let at = 0; at < w * h; at++) {
+    const x = at % w
+    let apart = 0
+    for (let channel = 0; channel < 3; channel++)
+      apart += Math.abs((one.data[at * 4 + channel] ?? 0) - (other.data[at * 4 + channel] ?? 0)) / 3
+    const above = at >= w ? costs.subarray(at - w - Math.min(1, x), at - w + Math.min(2, w - x)) : [0]
+    costs[at] = apart + (1 - x / (w - 1)) * perReach + Math.min(...above)
+  }
+  const line = new Float32Array(h)
+  let x = 0
+  for (let y = h - 1; y >= 0; y--) {
+    const [from, to] = y === h - 1 ? [0, w - 1] : [Math.max(0, x - 1), Math.min(w - 1, x + 1)]
+    x = from
+    for (let next = from; next <= to; next++) if ((costs[y * w + next] ?? 0) < (costs[y * w + x] ?? 0)) x = next
+    line[y] = x / (w - 1)
+  }
+  return line
+}
+
+/** `art` ends where `front` begins; `rows` says which rows of the front lie beside it. */
+export const joinToFront = (
+  art: Canvas,
+  front: Canvas,
+  rows: Pick<Patch, 'top' | 'height'>,
+  carrying: Carrying = { reach: art.width * toneReach, most: mostTone },
+): void => {
+  carryTones(art, front, rows, carrying)
+  const reach = Math.min(reachOf(art), art.width, front.width)
+  const folded = foldedOver(front, rows, reach)
+  const line = meetingLine(art, folded)
+  const ctx = art.getContext('2d')
+  const left = art.width - reach
+  const image = ctx.getImageData(left, 0, reach, art.height)
+  const over = folded.getContext('2d').getImageData(0, 0, reach, art.height).data
+  for (let y = 0; y < art.height; y++) {
+    const row = ((y + 0.5) * line.length) / art.height - 0.5
+    const upper = Math.min(line.length - 1, Math.max(0, Math.floor(row)))
+    const above = line[upper] ?? 0
+    const meets = above + ((line[Math.min(line.length - 1, upper + 1)] ?? above) - above) * Math.max(0, row - upper)
+    for (let x = 0; x < reach; x++) {
+      // The last column always is the front's.
+      const share = Math.max(
+        smooth(meets - feather, meets + feather, x / reach),
+        smooth(1 - feather, 1, (x + 1) / reach),
+      )
+      if (share === 0) continue
+      const at = (y * reach + x) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        const was = image.data[at + channel] ?? 0
+        image.data[at + channel] = was + ((over[at + channel] ?? 0) - was) * share
+      }
+    }
+  }
+  ctx.putImageData(image, left, 0)
+}

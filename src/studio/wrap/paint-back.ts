@@ -1,0 +1,95 @@
+// Paints back and spine in one of four styles, at the height of the finished book.
+import type { Colour } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
+import type { CoverDocument } from '../document.ts'
+import { Easel } from '../paint/easel.ts'
+import { calmTextArea } from './calm-text-area.ts'
+import { legibleGround } from './ground-colour.ts'
+import { joinToFront } from './join.ts'
+import { familyOf, type PaintedFront } from './paint-front.ts'
+import { paintPanorama } from './paint-panorama.ts'
+import { complementPicture, continuePicture } from './paint-picture-back.ts'
+import { paintQuietMotif } from './paint-quiet-motif.ts'
+import { paintTextured } from './paint-textured.ts'
+import { type BackWishes, backDocument, motifsOfBack } from './read-instructions.ts'
+import { innerSideOf, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
+
+export const wrapStyles = ['solid', 'textured', 'continuation', 'complementary'] as const
+
+export type WrapStyle = (typeof wrapStyles)[number]
+
+export interface BackOrder {
+  readonly sheet: WrapSheet
+  readonly style: WrapStyle
+  /** Null where the front is only a picture. */
+  readonly document: CoverDocument | null
+  readonly front: Pick<PaintedFront, 'canvas' | 'scale'>
+  /** Of the front, as asked for. */
+  readonly palette: Palette
+  /** The colour of a plain back. */
+  readonly ground: Colour
+  readonly wishes: BackWishes
+  readonly seed: number
+}
+
+type Painter = (easel: Easel, order: BackOrder) => Promise<void> | void
+
+const textAreaOf = ({ sheet, front }: BackOrder) => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
+
+const layScene = async (easel: Easel, order: BackOrder, document: CoverDocument): Promise<void> => {
+  const art = await paintPanorama(document, order.sheet, order.front)
+  easel.ctx.drawImage(art, 0, 0, easel.w, easel.h)
+}
+
+/** Another composition of the same family; the seed stays, and with it the hour and the light. */
+const composedAnew = (document: CoverDocument): CoverDocument => {
+  const layouts = familyOf(document).layouts.map(({ id }) => id)
+  const next = layouts[(layouts.indexOf(document.direction.layout) + 1) % layouts.length]
+  return { ...document, direction: { ...document.direction, layout: next ?? document.direction.layout } }
+}
+
+const continueScene: Painter = async (easel, order) => {
+  const { document, front, sheet, wishes, palette, ground } = order
+  const rows = innerSideOf(sheet)
+  if (!document) {
+    continuePicture(easel, front.canvas, rows, { ground, palette })
+    return
+  }
+  await layScene(easel, order, backDocument(document, { ...wishes, setting: document.direction.setting }))
+  const [asked] = wishes.motifs
+  if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
+  calmTextArea(easel, textAreaOf(order), 0.4)
+  joinToFront(easel.canvas, front.canvas, rows)
+}
+
+const complementScene: Painter = async (easel, order) => {
+  const { document, wishes, palette, ground } = order
+  if (document) await layScene(easel, order, composedAnew(backDocument(document, wishes)))
+  else complementPicture(easel, ground, palette)
+  const motifs = document ? motifsOfBack(document, wishes) : wishes.motifs
+  // Its hero stands on the front; the back shows what goes with it, if the book has anything else.
+  const motif = motifs.find(({ id }) => id !== document?.direction.hero) ?? motifs[0]
+  if (motif) paintQuietMotif(easel, motif, textAreaOf(order), palette)
+  calmTextArea(easel, textAreaOf(order), 0)
+}
+
+const painters: Readonly<Record<WrapStyle, Painter>> = {
+  solid: (easel, { ground }) => easel.fill(ground),
+  textured: (easel, { document, wishes, palette, ground }) =>
+    paintTextured(easel, {
+      ground: legibleGround(ground),
+      palette,
+      motifs: document ? motifsOfBack(document, wishes) : wishes.motifs,
+      random: easel.random.sub('textile'),
+    }),
+  continuation: continueScene,
+  complementary: complementScene,
+}
+
+export const paintBack = async (order: BackOrder): Promise<Easel> => {
+  const inner = innerSideOf(order.sheet)
+  const { scale } = order.front
+  const easel = new Easel({ w: inner.width / scale, h: inner.height / scale }, scale, order.seed)
+  await painters[order.style](easel, order)
+  return easel
+}

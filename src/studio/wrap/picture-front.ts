@@ -1,0 +1,52 @@
+// A front that is only a picture: fitted to the face without stretching it, and carried on where it does not reach.
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { extend } from '../senses/raster/extend.ts'
+import { cropPicture, type Picture, resizePicture } from '../senses/raster/picture.ts'
+import { frontScale } from './paint-front.ts'
+import type { WrapSheet } from './wrap-sheet.ts'
+
+export interface PictureFront {
+  readonly canvas: Canvas
+  readonly scale: number
+  /** Whether every side was filled with what plausibly continues the picture. */
+  readonly complete: boolean
+  /** How many pixels of the picture an inch of the print shows. */
+  readonly dpi: number
+}
+
+/** A picture may lose this share of its length for a face of nearly its shape; more could be a title. */
+const mostCropped = 0.04
+
+export const canvasOf = ({ width, height, rgb }: Picture): Canvas => {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const image = ctx.createImageData(width, height)
+  for (let at = 0, from = 0; from < rgb.length; at += 4, from += 3) {
+    image.data[at] = rgb[from] ?? 0
+    image.data[at + 1] = rgb[from + 1] ?? 0
+    image.data[at + 2] = rgb[from + 2] ?? 0
+    image.data[at + 3] = 255
+  }
+  ctx.putImageData(image, 0, 0)
+  return canvas
+}
+
+export const paintPictureFront = async (picture: Picture, sheet: WrapSheet): Promise<PictureFront> => {
+  const { composed, bleed } = sheet.front
+  const fits = [composed.width / picture.width, composed.height / picture.height]
+  const size = Math.min(Math.max(...fits), Math.min(...fits) * (1 + mostCropped))
+  const scaled = await resizePicture(picture, Math.round(picture.width * size), Math.round(picture.height * size))
+  const width = Math.min(scaled.width, composed.width)
+  const height = Math.min(scaled.height, composed.height)
+  const placed = cropPicture(scaled, {
+    left: Math.floor((scaled.width - width) / 2),
+    top: Math.floor((scaled.height - height) / 2),
+    width,
+    height,
+  })
+  const left = composed.left - bleed.left + Math.floor((composed.width - width) / 2)
+  const top = composed.top - bleed.top + Math.floor((composed.height - height) / 2)
+  const sides = { left, top, right: bleed.width - left - width, bottom: bleed.height - top - height }
+  const { picture: extended, complete } = await extend(placed, sides)
+  return { canvas: canvasOf(extended), scale: frontScale(sheet), complete, dpi: Math.round(sheet.dpi / size) }
+}

@@ -1,0 +1,142 @@
+// The art of a wrap: exact panels, the front as painted, no seam, the same pixels again, and backs that text can be read on.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Canvas } from '@napi-rs/canvas'
+import { sampleDocument } from '../../../src/studio/direction/sample.ts'
+import type { CoverDocument } from '../../../src/studio/document.ts'
+import { findFamily } from '../../../src/studio/families/index.ts'
+import { Easel } from '../../../src/studio/paint/easel.ts'
+import { legibilityIn } from '../../../src/studio/wrap/calm-text-area.ts'
+import { bestContrast, groundContrast } from '../../../src/studio/wrap/ground-colour.ts'
+import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
+import { frontScale, paintFront } from '../../../src/studio/wrap/paint-front.ts'
+import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
+import { type Patch, unitsWithin } from '../../../src/studio/wrap/wrap-sheet.ts'
+import { book, smallSheet } from './small-sheet.ts'
+
+const documentOf = (id: string): CoverDocument => {
+  const family = findFamily(id)
+  assert.ok(family)
+  return sampleDocument(family)
+}
+
+const sheet = smallSheet(book(6, 9))
+
+const paint = (id: string, order: Partial<WrapArtOrder> = {}): Promise<WrapArt> =>
+  paintWrapArt({
+    front: { kind: 'document', document: documentOf(id) },
+    sheet,
+    style: 'continuation',
+    solidColor: null,
+    spineColor: null,
+    instructions: null,
+    ...order,
+  })
+
+const pixels = (canvas: Canvas, { left, top, width, height }: Patch): Buffer =>
+  Buffer.from(canvas.getContext('2d').getImageData(left, top, width, height).data)
+
+const whole = ({ width, height }: Canvas): Patch => ({ left: 0, top: 0, width, height })
+
+describe('every style', () => {
+  for (const style of wrapStyles)
+    it(`${style}: the front part is the front, and every pixel of the sheet is painted`, async () => {
+      const document = documentOf('gothic-manor')
+      const { canvas } = await paint('gothic-manor', { style })
+      const front = await paintFront(document, sheet)
+      assert.deepEqual([canvas.width, canvas.height], [sheet.width, sheet.height])
+      assert.ok(pixels(canvas, sheet.front.bleed).equals(pixels(front.canvas, whole(front.canvas))))
+      const all = pixels(canvas, whole(canvas))
+      assert.ok(all.every((value, at) => at % 4 !== 3 || value === 255))
+    })
+
+  it('gives the same pixels again', async () => {
+    for (const style of ['textured', 'continuation', 'complementary'] as const) {
+      const [one, other] = [await paint('mist-peaks', { style }), await paint('mist-peaks', { style })]
+      assert.ok(pixels(one.canvas, whole(one.canvas)).equals(pixels(other.canvas, whole(other.canvas))), style)
+    }
+  })
+
+  it('tells how light the sheet is', async () => {
+    const { backdrop, colours } = await paint('linocut', { style: 'solid', solidColor: '#ffffff' })
+    assert.equal(backdrop.light.length, backdrop.columns * backdrop.rows)
+    assert.ok((backdrop.light[backdrop.columns * 4 + 4] ?? 0) > 0.98)
+    assert.deepEqual([colours.back, colours.spine], ['#ffffff', '#ffffff'])
+  })
+})
+
+describe('solid', () => {
+  it('takes the colours it is given, flat to the edge', async () => {
+    const { canvas, colours } = await paint('deco-gilt', {
+      style: 'solid',
+      solidColor: '#204060',
+      spineColor: '#c02010',
+    })
+    const back = pixels(canvas, sheet.back.bleed)
+    assert.ok(back.every((value, at) => value === [0x20, 0x40, 0x60, 255][at % 4]))
+    const spine = pixels(canvas, sheet.spine.bleed)
+    assert.ok(spine.every((value, at) => value === [0xc0, 0x20, 0x10, 255][at % 4]))
+    assert.equal(colours.back, '#204060')
+  })
+
+  it('without a colour takes the front’s own, where text can be read on it', async () => {
+    for (const id of ['sunset-couple', 'comic-burst', 'varsity-pop', 'painted-place']) {
+      const { colours } = await paint(id, { style: 'solid' })
+      assert.ok(bestContrast(colours.back) >= groundContrast, `${id} ${colours.back}`)
+    }
+  })
+})
+
+describe('continuation', () => {
+  it('a plain spine is laid over it where one is asked for', async () => {
+    const { canvas, colours } = await paint('dark-forest', { spineColor: '#112233' })
+    assert.ok(pixels(canvas, sheet.spine.bleed).every((value, at) => value === [0x11, 0x22, 0x33, 255][at % 4]))
+    assert.equal(colours.spine, '#112233')
+  })
+})
+
+describe('where text will stand', () => {
+  /** Thirds of the text area, away from the fold, where another picture begins. */
+  const thirdsOf = (canvas: Canvas): number[] => {
+    const scale = frontScale(sheet)
+    const easel = new Easel({ w: sheet.width / scale, h: sheet.height / scale }, scale, 1)
+    easel.ctx.drawImage(canvas, 0, 0, easel.w, easel.h)
+    const { x, y, w, h } = unitsWithin(sheet.back.safe, { left: 0, top: 0, width: 0, height: 0 }, scale)
+    return [0, 1, 2].map((third) => legibilityIn(easel, { x, y: y + (third * h) / 3, w: w * 0.55, h: h / 3 }))
+  }
+
+  // A panorama may keep more of its own contrast, where a bright ridge meets dark land.
+  const least = { textured: 60, continuation: 35, complementary: 45 } as const
+  for (const style of ['textured', 'continuation', 'complementary'] as const)
+    it(`a ${style} back is calm enough to read on`, async () => {
+      for (const id of ['mist-peaks', 'cozy-village', 'dossier', 'storybook-meadow', 'tarot-card']) {
+        const thirds = thirdsOf((await paint(id, { style })).canvas)
+        assert.ok(
+          thirds.every((contrast) => contrast >= least[style]),
+          `${id}: ${thirds.map(Math.round).join(', ')}`,
+        )
+      }
+    })
+})
+
+describe('instructions', () => {
+  const backOf = async (order: Partial<WrapArtOrder>): Promise<Buffer> =>
+    pixels((await paint('foil-emblem', order)).canvas, sheet.back.bleed)
+
+  for (const style of ['textured', 'continuation', 'complementary'] as const)
+    it(`steer a ${style} back`, async () => {
+      const plain = await backOf({ style })
+      assert.ok(!plain.equals(await backOf({ style, instructions: 'ravens in deep red' })))
+      assert.ok(plain.equals(await backOf({ style, instructions: '' })))
+    })
+
+  it('are not heard by a solid back', async () => {
+    assert.ok((await backOf({ style: 'solid' })).equals(await backOf({ style: 'solid', instructions: 'all in red' })))
+  })
+
+  it('a colour that is asked for is seen', async () => {
+    const { colours } = await paint('foil-emblem', { style: 'textured', instructions: 'in deep red' })
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colours.back.slice(at, at + 2), 16))
+    assert.ok((red ?? 0) > (green ?? 0) + 30 && (red ?? 0) > (blue ?? 0) + 30, colours.back)
+  })
+})
