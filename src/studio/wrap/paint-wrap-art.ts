@@ -64,9 +64,9 @@ const groundOf = ({ style, solidColor }: WrapArtOrder, { dominant }: ColourSampl
 export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
   const { sheet, style } = order
   const { width, height, back, spine } = sheet
+  const front = await paintAnyFront(order.front, sheet)
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  const front = await paintAnyFront(order.front, sheet)
   ctx.drawImage(front.canvas, sheet.front.bleed.left, 0)
   const seen = coloursOfCanvas(canvas, sheet.front.face)
 
