@@ -2,7 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMs = 10
-const patienceMs = 30_000
+// Only failures wait so long; on a busy machine painting and models take their time.
+const patienceMs = 120_000
 
 /** Looks again and again until there is something to see, and returns it. `what` is named when it never comes. */
 export const eventually = async <T>(

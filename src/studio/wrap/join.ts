@@ -10,12 +10,12 @@ const toneReach = 0.6
 /** Pixels of the picture to one of the map on which the line is found. */
 const coarse = 4
 /** What a step away from the fold costs (of 255): the line stays near it where both pictures agree. */
-const perReach = 26
+const perReach = 34
 /** How wide the two pictures run into each other, as a share of the reach. */
-const feather = 0.05
+const feather = 0.14
 
 /** How far the front's own edge may be continued: a spine of usual width. */
-const reachOf = ({ height }: Canvas): number => Math.round(height * 0.1)
+const reachOf = ({ height }: Canvas): number => Math.round(height * 0.07)
 
 /** The front's edge folded over the joint: what completes things that the fold cuts. */
 const foldedOver = (front: Canvas, { top, height }: Pick<Patch, 'top' | 'height'>, reach: number): Canvas => {

@@ -2,35 +2,47 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { bottomOf, type Patch, rightOf } from './wrap-sheet.ts'
 
-/** A strip of the canvas, turned over. */
-const flipped = (canvas: Canvas, { left, top, width, height }: Patch, across: boolean): Canvas => {
+export interface Bleed {
+  /** What is painted. */
+  readonly inner: Patch
+  /** What is to be filled. */
+  readonly whole: Patch
+  /** Pixels of the edge that are folded out, again and again where more is needed: type begins behind them. */
+  readonly depth: number
+}
+
+/** A strip of the canvas, as it is or turned over. */
+const stripOf = (canvas: Canvas, { left, top, width, height }: Patch, flip: 'across' | 'down' | null): Canvas => {
   const strip = createCanvas(width, height)
   const ctx = strip.getContext('2d')
-  if (across) ctx.setTransform(-1, 0, 0, 1, width, 0)
-  else ctx.setTransform(1, 0, 0, -1, 0, height)
+  if (flip === 'across') ctx.setTransform(-1, 0, 0, 1, width, 0)
+  if (flip === 'down') ctx.setTransform(1, 0, 0, -1, 0, height)
   ctx.drawImage(canvas, left, top, width, height, 0, 0, width, height)
   return strip
 }
 
-/** Fills `whole` around `inner`: beside it first, then above and below over the whole width. */
-export const mirrorBleed = (canvas: Canvas, inner: Patch, whole: Patch): void => {
+/** Beside `inner` first, then above and below over the whole width. */
+export const mirrorBleed = (canvas: Canvas, { inner, whole, depth }: Bleed): void => {
   const ctx = canvas.getContext('2d')
-  const { left, top, height } = inner
   const [right, bottom] = [rightOf(inner), bottomOf(inner)]
-  const beside = { left: left - whole.left, right: rightOf(whole) - right }
-  const beyond = { above: top - whole.top, below: bottomOf(whole) - bottom }
-  const across = (from: number, width: number, to: number): void => {
-    if (width > 0) ctx.drawImage(flipped(canvas, { left: from, top, width, height }, true), to, top)
+  const folds = (length: number): number[] => Array.from({ length: Math.ceil(length / depth) }, (_, at) => at)
+  /** The edge at `from`, laid at `to`: each fold turns the last one over. */
+  const across = (from: number, to: number, at: number): void => {
+    const edge = { left: from, top: inner.top, width: depth, height: inner.height }
+    ctx.drawImage(stripOf(canvas, edge, at % 2 === 0 ? 'across' : null), to, inner.top)
   }
-  const down = (from: number, tall: number, to: number): void => {
-    const strip = { left: whole.left, top: from, width: whole.width, height: tall }
-    if (tall > 0) ctx.drawImage(flipped(canvas, strip, false), whole.left, to)
+  const down = (from: number, to: number, at: number): void => {
+    const edge = { left: whole.left, top: from, width: whole.width, height: depth }
+    ctx.drawImage(stripOf(canvas, edge, at % 2 === 0 ? 'down' : null), whole.left, to)
   }
   ctx.save()
   ctx.resetTransform()
-  across(left, beside.left, whole.left)
-  across(right - beside.right, beside.right, right)
-  down(top, beyond.above, whole.top)
-  down(bottom - beyond.below, beyond.below, bottom)
+  ctx.beginPath()
+  ctx.rect(whole.left, whole.top, whole.width, whole.height)
+  ctx.clip()
+  for (const at of folds(inner.left - whole.left)) across(inner.left, inner.left - (at + 1) * depth, at)
+  for (const at of folds(rightOf(whole) - right)) across(right - depth, right + at * depth, at)
+  for (const at of folds(inner.top - whole.top)) down(inner.top, inner.top - (at + 1) * depth, at)
+  for (const at of folds(bottomOf(whole) - bottom)) down(bottom - depth, bottom + at * depth, at)
   ctx.restore()
 }

@@ -1,8 +1,9 @@
 // Paints back and spine in one of four styles, at the height of the finished book.
+import type { Canvas } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { CoverDocument } from '../document.ts'
-import { Easel } from '../paint/easel.ts'
+import { type Box, Easel } from '../paint/easel.ts'
 import { calmTextArea } from './calm-text-area.ts'
 import { legibleGround } from './ground-colour.ts'
 import { joinToFront } from './join.ts'
@@ -32,14 +33,10 @@ export interface BackOrder {
   readonly seed: number
 }
 
-type Painter = (easel: Easel, order: BackOrder) => Promise<void> | void
+/** `scene` is what the family painted for this place; null where there is no document or no scene is wanted. */
+type Painter = (easel: Easel, order: BackOrder, scene: Canvas | null) => void
 
-const textAreaOf = ({ sheet, front }: BackOrder) => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
-
-const layScene = async (easel: Easel, order: BackOrder, document: CoverDocument): Promise<void> => {
-  const art = await paintPanorama(document, order.sheet, order.front)
-  easel.ctx.drawImage(art, 0, 0, easel.w, easel.h)
-}
+const textAreaOf = ({ sheet, front }: BackOrder): Box => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
 
 /** Another composition of the same family; the seed stays, and with it the hour and the light. */
 const composedAnew = (document: CoverDocument): CoverDocument => {
@@ -48,23 +45,31 @@ const composedAnew = (document: CoverDocument): CoverDocument => {
   return { ...document, direction: { ...document.direction, layout: next ?? document.direction.layout } }
 }
 
-const continueScene: Painter = async (easel, order) => {
-  const { document, front, sheet, wishes, palette, ground } = order
+const sceneFor = ({ style, document, wishes, sheet, front }: BackOrder): Promise<Canvas> | null => {
+  if (!document || style === 'solid' || style === 'textured') return null
+  if (style === 'complementary') return paintPanorama(composedAnew(backDocument(document, wishes)), sheet, front)
+  // The hour and the weather of a panorama are the front's.
+  const { setting } = document.direction
+  return paintPanorama(backDocument(document, { ...wishes, setting }), sheet, front)
+}
+
+const continueScene: Painter = (easel, order, scene) => {
+  const { front, sheet, wishes, palette, ground } = order
   const rows = innerSideOf(sheet)
-  if (!document) {
+  if (!scene) {
     continuePicture(easel, front.canvas, rows, { ground, palette })
     return
   }
-  await layScene(easel, order, backDocument(document, { ...wishes, setting: document.direction.setting }))
+  easel.ctx.drawImage(scene, 0, 0, easel.w, easel.h)
   const [asked] = wishes.motifs
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
   calmTextArea(easel, textAreaOf(order), 0.4)
   joinToFront(easel.canvas, front.canvas, rows)
 }
 
-const complementScene: Painter = async (easel, order) => {
+const complementScene: Painter = (easel, order, scene) => {
   const { document, wishes, palette, ground } = order
-  if (document) await layScene(easel, order, composedAnew(backDocument(document, wishes)))
+  if (scene) easel.ctx.drawImage(scene, 0, 0, easel.w, easel.h)
   else complementPicture(easel, ground, palette)
   const motifs = document ? motifsOfBack(document, wishes) : wishes.motifs
   // Its hero stands on the front; the back shows what goes with it, if the book has anything else.
@@ -89,7 +94,9 @@ const painters: Readonly<Record<WrapStyle, Painter>> = {
 export const paintBack = async (order: BackOrder): Promise<Easel> => {
   const inner = innerSideOf(order.sheet)
   const { scale } = order.front
+  // Before there is an easel: the painting of a scene needs the memory.
+  const scene = await sceneFor(order)
   const easel = new Easel({ w: inner.width / scale, h: inner.height / scale }, scale, order.seed)
-  await painters[order.style](easel, order)
+  painters[order.style](easel, order, scene)
   return easel
 }

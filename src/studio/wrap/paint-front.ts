@@ -1,4 +1,4 @@
-// Paints the front of a wrap from its document: composed anew for the face, type inside its safe area, the edges carried on over the bleed.
+// Paints the front of a wrap from its document: face anew for the face, type inside its safe area, the edges carried on over the bleed.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
@@ -9,14 +9,14 @@ import { type Sheet, sheetOf } from '../press/sheet.ts'
 import type { SettledType } from '../type/legibility/settle.ts'
 import { withTypeIn } from './confine-type.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
-import { unitsWithin, type WrapSheet } from './wrap-sheet.ts'
+import { typeDistance, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 export interface PaintedFront {
   /** The front panel with its bleed or turn-in. */
   readonly canvas: Canvas
   /** Pixels per unit: all panels are painted at the scale of the front. */
   readonly scale: number
-  /** Set in units from the top left of what is composed. */
+  /** Set in units from the top left of the face. */
   readonly type: SettledType
 }
 
@@ -26,22 +26,21 @@ export const familyOf = ({ template }: CoverDocument): Family => {
   return family
 }
 
-/** The sheet that the cover is composed for, in units. */
-export const frontSheet = ({ front: { composed } }: WrapSheet): Sheet => sheetOf(composed.width, composed.height)
+/** The sheet that the cover is face for, in units. */
+export const frontSheet = ({ front: { face } }: WrapSheet): Sheet => sheetOf(face.width, face.height)
 
-export const frontScale = (sheet: WrapSheet): number => sheet.front.composed.width / frontSheet(sheet).w
+export const frontScale = (sheet: WrapSheet): number => sheet.front.face.width / frontSheet(sheet).w
 
-/** Where type may stand, in units from the top left of what is composed. */
-export const frontSafe = (sheet: WrapSheet): Box =>
-  unitsWithin(sheet.front.safe, sheet.front.composed, frontScale(sheet))
+/** Where type may stand, in units from the top left of the face. */
+export const frontSafe = (sheet: WrapSheet): Box => unitsWithin(sheet.front.safe, sheet.front.face, frontScale(sheet))
 
 export const paintFront = async (document: CoverDocument, sheet: WrapSheet): Promise<PaintedFront> => {
-  const { bleed, composed } = sheet.front
-  const format = { sheet: frontSheet(sheet), pixels: { w: composed.width, h: composed.height }, text: true }
+  const { bleed, face } = sheet.front
+  const format = { sheet: frontSheet(sheet), pixels: { w: face.width, h: face.height }, text: true }
   const { easel, type } = await paintFamily(withTypeIn(familyOf(document), frontSafe(sheet)), document, format)
   const canvas = createCanvas(bleed.width, bleed.height)
-  const inner = { ...composed, left: composed.left - bleed.left, top: composed.top - bleed.top }
+  const inner = { ...face, left: face.left - bleed.left, top: face.top - bleed.top }
   canvas.getContext('2d').drawImage(easel.canvas, inner.left, inner.top)
-  mirrorBleed(canvas, inner, { ...bleed, left: 0, top: 0 })
+  mirrorBleed(canvas, { inner, whole: { ...bleed, left: 0, top: 0 }, depth: typeDistance(sheet) })
   return { canvas, scale: easel.scale, type }
 }

@@ -11,7 +11,7 @@ import { familyOf, type PaintedFront } from './paint-front.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 /** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
-const mostPixels = 11_000_000
+const mostPixels = 10_000_000
 const proofRows = 128
 
 const wideFormat = (wide: Patch, scale: number, rows: number): Format => ({
@@ -36,13 +36,13 @@ export const paintPanorama = async (
   front: Pick<PaintedFront, 'canvas' | 'scale'>,
 ): Promise<Canvas> => {
   const inner = innerSideOf(sheet)
-  const { composed } = sheet.front
+  const { face } = sheet.front
   const own = familyOf(document)
   // A pattern has no middle, and would be drawn larger on a wider sheet.
   const isPattern = own.look === 'pattern'
-  const wide = isPattern ? inner : { ...inner, width: 2 * composed.left + composed.width }
+  const wide = isPattern ? inner : { ...inner, width: 2 * face.left + face.width }
   const bare = withoutFigures(document)
-  const family = withTypeIn(own, unitsWithin(isPattern ? inner : composed, inner, front.scale))
+  const family = withTypeIn(own, unitsWithin(isPattern ? inner : face, inner, front.scale))
   const paint = async (rows: number): Promise<Canvas> =>
     (await paintFamily(family, bare, wideFormat(wide, front.scale, rows))).easel.canvas
 
@@ -51,7 +51,7 @@ export const paintPanorama = async (
     picture: proof.getContext('2d').getImageData(0, 0, proof.width, proof.height),
     edge: edgeOf(front, inner, proofRows),
     columns: Math.round((inner.width * proofRows) / inner.height),
-    heart: unitsWithin(composed, inner, inner.height / proofRows),
+    heart: unitsWithin(face, inner, inner.height / proofRows),
     text: unitsWithin(sheet.back.safe, inner, inner.height / proofRows),
   })
   const rows = Math.round(inner.height * Math.min(1, Math.sqrt(mostPixels / (wide.width * wide.height))))

@@ -14,7 +14,7 @@ import { paintFront } from './paint-front.ts'
 import { paintPictureFront } from './picture-front.ts'
 import { paletteOfPicture } from './picture-palette.ts'
 import { readBackWishes } from './read-instructions.ts'
-import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
+import { innerSideOf, typeDistance, type WrapSheet } from './wrap-sheet.ts'
 
 export type WrapFront =
   | { readonly kind: 'document'; readonly document: CoverDocument }
@@ -65,10 +65,8 @@ export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
   const { sheet, style } = order
   const { width, height, back, spine } = sheet
   const front = await paintAnyFront(order.front, sheet)
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.drawImage(front.canvas, sheet.front.bleed.left, 0)
-  const seen = coloursOfCanvas(canvas, sheet.front.face)
+  const { bleed, face } = sheet.front
+  const seen = coloursOfCanvas(front.canvas, { ...face, left: face.left - bleed.left })
 
   const document = order.front.kind === 'document' ? order.front.document : null
   const wishes = readBackWishes(style === 'solid' ? null : order.instructions)
@@ -85,6 +83,9 @@ export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
     wishes,
     seed: document?.seed ?? 1,
   })
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(front.canvas, bleed.left, 0)
   const inner = innerSideOf(sheet)
   ctx.drawImage(side.canvas, 0, inner.top)
   const backColour = style === 'solid' ? groundOf(order, seen) : coloursOfCanvas(canvas, back.face).dominant
@@ -93,7 +94,7 @@ export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
     ctx.fillStyle = spineColour
     ctx.fillRect(spine.bleed.left, 0, spine.bleed.width, height)
   }
-  mirrorBleed(canvas, inner, { ...inner, top: 0, height })
+  mirrorBleed(canvas, { inner, whole: { ...inner, top: 0, height }, depth: typeDistance(sheet) })
   return {
     canvas,
     colours: {

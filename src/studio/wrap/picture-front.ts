@@ -32,20 +32,20 @@ export const canvasOf = ({ width, height, rgb }: Picture): Canvas => {
 }
 
 export const paintPictureFront = async (picture: Picture, sheet: WrapSheet): Promise<PictureFront> => {
-  const { composed, bleed } = sheet.front
-  const fits = [composed.width / picture.width, composed.height / picture.height]
+  const { face, bleed } = sheet.front
+  const fits = [face.width / picture.width, face.height / picture.height]
   const size = Math.min(Math.max(...fits), Math.min(...fits) * (1 + mostCropped))
   const scaled = await resizePicture(picture, Math.round(picture.width * size), Math.round(picture.height * size))
-  const width = Math.min(scaled.width, composed.width)
-  const height = Math.min(scaled.height, composed.height)
+  const width = Math.min(scaled.width, face.width)
+  const height = Math.min(scaled.height, face.height)
   const placed = cropPicture(scaled, {
     left: Math.floor((scaled.width - width) / 2),
     top: Math.floor((scaled.height - height) / 2),
     width,
     height,
   })
-  const left = composed.left - bleed.left + Math.floor((composed.width - width) / 2)
-  const top = composed.top - bleed.top + Math.floor((composed.height - height) / 2)
+  const left = face.left - bleed.left + Math.floor((face.width - width) / 2)
+  const top = face.top - bleed.top + Math.floor((face.height - height) / 2)
   const sides = { left, top, right: bleed.width - left - width, bottom: bleed.height - top - height }
   const { picture: extended, complete } = await extend(placed, sides)
   return { canvas: canvasOf(extended), scale: frontScale(sheet), complete, dpi: Math.round(sheet.dpi / size) }

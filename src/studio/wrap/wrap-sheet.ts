@@ -23,10 +23,7 @@ export interface WrapSheet {
   readonly dpi: number
   readonly back: Face
   readonly spine: { readonly bleed: Patch }
-  readonly front: Face & {
-    /** The part of the face that the cover is composed for: all but the hinge of a case. */
-    readonly composed: Patch
-  }
+  readonly front: Face
 }
 
 export const rightOf = ({ left, width }: Patch): number => left + width
@@ -40,6 +37,9 @@ export const unitsWithin = (patch: Patch, corner: Patch, scale: number): Box => 
   w: patch.width / scale,
   h: patch.height / scale,
 })
+
+/** How far every type is from the edge of its face, in pixels: no more than this may be repeated beyond it. */
+export const typeDistance = ({ front }: WrapSheet): number => Math.max(1, front.safe.top - front.face.top)
 
 /** Back and spine at the height of the finished book, which is painted as one; above and below it is bleed or turn-in. */
 export const innerSideOf = ({ back, spine }: WrapSheet): Patch => ({

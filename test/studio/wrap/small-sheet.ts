@@ -32,7 +32,6 @@ export const smallSheet = (request: WrapRequest, dpi = 50): WrapSheet => {
       bleed: small(front.bleed),
       face: small(front.face),
       safe: small(front.safe),
-      composed: small(front.composed),
     },
   }
 }
