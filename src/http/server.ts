@@ -12,7 +12,7 @@ import { refuseMalformed, refuseOddities } from './malformed.ts'
 import { envelopeOf, toFault } from './problem.ts'
 import { requestIdOf } from './request-id.ts'
 import { followConnections } from './stopping.ts'
-import { createUnknownPathFault } from './unknown-path.ts'
+import { createPathJudge } from './unknown-path.ts'
 
 interface Timeouts {
   /** For the request line and the headers. */
@@ -65,8 +65,8 @@ export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: Serv
   // Bodies stay bytes: whether they are JSON is asked after authentication and replay, whatever their type claims.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  const unknownPath = createUnknownPathFault(app, baseUrl)
-  app.setNotFoundHandler((request, reply) => sendFault(unknownPath(request, reply), request, reply))
+  const paths = createPathJudge(app, baseUrl)
+  app.setNotFoundHandler((request, reply) => sendFault(paths.unknown(request, reply), request, reply))
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply))
 
   const closeIdleConnections = followConnections(app.server)
@@ -81,7 +81,7 @@ export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: Serv
     // Idle keep-alive connections would otherwise hold the stop back until they time out.
     if (closing) reply.header('connection', 'close')
     if (baseUrl().startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
-    done()
+    done(request.is404 ? undefined : (paths.misled(request, reply) ?? undefined))
   })
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)

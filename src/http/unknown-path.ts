@@ -7,8 +7,8 @@ interface KnownPath {
   readonly methods: Set<string>
 }
 
-/** Remembers every route that is registered, and judges requests that none of them took. */
-export const createUnknownPathFault = (app: FastifyInstance, baseUrl: () => string) => {
+/** Remembers every route that is registered, and judges requests that none of them took, or the wrong one. */
+export const createPathJudge = (app: FastifyInstance, baseUrl: () => string) => {
   const known = new Map<string, KnownPath>()
   app.addHook('onRoute', ({ url, method }) => {
     const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set() }
@@ -16,18 +16,34 @@ export const createUnknownPathFault = (app: FastifyInstance, baseUrl: () => stri
     known.set(url, path)
   })
 
-  return (request: FastifyRequest, reply: FastifyReply): Fault => {
-    const path = pathOf(request.url)
-    const allowed = [...known.values()]
-      .filter(({ pattern }) => pattern.test(path))
-      .flatMap(({ methods }) => [...methods])
-    if (allowed.length === 0) return nothingHere(baseUrl())
-    reply.header('allow', allowed.join(', '))
-    return fault('method_not_allowed', {
-      message: `${request.method} is not supported here; ${allowed.join(', ')} is.`,
-      details: { allowed },
-    })
+  /** A path that is known word for word is that path, and no id that happens to be spelt like it. */
+  const allowedAt = (path: string): string[] => {
+    const literal = known.get(path)
+    const paths = literal ? [literal] : [...known.values()].filter(({ pattern }) => pattern.test(path))
+    return paths.flatMap(({ methods }) => [...methods])
   }
+
+  return {
+    unknown: (request: FastifyRequest, reply: FastifyReply): Fault => {
+      const allowed = allowedAt(pathOf(request.url))
+      return allowed.length === 0 ? nothingHere(baseUrl()) : otherMethod(request, reply, allowed)
+    },
+    /** `GET /covers/generate` finds the route of `/covers/:coverId`, though the path belongs to another method. */
+    misled: (request: FastifyRequest, reply: FastifyReply): Fault | null => {
+      const path = pathOf(request.url)
+      const { url } = request.routeOptions
+      if (url === undefined || url === path || !known.has(path)) return null
+      return otherMethod(request, reply, allowedAt(path))
+    },
+  }
+}
+
+const otherMethod = (request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): Fault => {
+  reply.header('allow', allowed.join(', '))
+  return fault('method_not_allowed', {
+    message: `${request.method} is not supported here; ${allowed.join(', ')} is.`,
+    details: { allowed },
+  })
 }
 
 /** The path alone: a URL may also come in absolute form, as through a proxy. */
