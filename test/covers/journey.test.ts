@@ -6,7 +6,7 @@ import { it } from 'node:test'
 import sharp from 'sharp'
 import { verifyLedger } from '../../src/credits/rules.ts'
 import { eventually } from '../support/eventually.ts'
-import { onBothServices } from '../support/service.ts'
+import { onService } from '../support/service.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 import { jobIdOf, openShop, type Shop } from './shop.ts'
 
@@ -23,7 +23,7 @@ const pictureAt = async (url: string) => {
   return { bytes, disposition: response.headers.get('content-disposition'), ...(await sharp(bytes).metadata()) }
 }
 
-onBothServices('the life of a cover', (running) => {
+onService('postgres', 'the life of a cover', (running) => {
   it('is painted, charged and announced step by step', async (test) => {
     const receiver = await startReceiver(test)
     const shop = await openShop(running(), 'starter')

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { jobIdOf, openShop } from '../covers/shop.ts'
 import { eventually } from '../support/eventually.ts'
-import { onBothServices } from '../support/service.ts'
+import { onService } from '../support/service.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
-onBothServices(
+onService(
+  'sqlite',
   'the metrics',
   (running) => {
     const read = async (): Promise<string> => {

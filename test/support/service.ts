@@ -108,17 +108,25 @@ export const onBothServices = (
   suite: (running: () => TestService) => void,
   settings: Settings = {},
 ): void => {
-  for (const dialect of dialects) {
-    describe(`${name} [${dialect}]`, () => {
-      let started: StartedService | undefined
-      before(async () => {
-        started = await startTestService(dialect, settings)
-      })
-      after(() => started?.stop())
-      suite(() => {
-        if (!started) throw new Error('the service only runs while tests do')
-        return started.service
-      })
+  for (const dialect of dialects) onService(dialect, name, suite, settings)
+}
+
+/** Describes a suite on one database: for what paints for long and asks the database nothing new. */
+export const onService = (
+  dialect: Dialect,
+  name: string,
+  suite: (running: () => TestService) => void,
+  settings: Settings = {},
+): void => {
+  describe(`${name} [${dialect}]`, () => {
+    let started: StartedService | undefined
+    before(async () => {
+      started = await startTestService(dialect, settings)
     })
-  }
+    after(() => started?.stop())
+    suite(() => {
+      if (!started) throw new Error('the service only runs while tests do')
+      return started.service
+    })
+  })
 }

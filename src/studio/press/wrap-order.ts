@@ -1,5 +1,6 @@
 // An order for the art of a wrap, as it goes to a painting process and comes back: encoded pictures and plain values.
 
+import { setImmediate } from 'node:timers/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { CoverDocument } from '../document.ts'
@@ -30,5 +31,8 @@ const encodePart = (canvas: Canvas, part: Patch): Promise<Buffer> => {
 
 export const paintWrapOrder = async (order: WrapOrder): Promise<EncodedWrapArt> => {
   const { canvas, ...art } = await paintWrapArt({ ...order, front: await readFront(order.front) })
-  return { ...art, sheet: await encodeJpeg(canvas), backArt: await encodePart(canvas, order.sheet.back.bleed) }
+  await setImmediate()
+  const sheet = await encodeJpeg(canvas)
+  await setImmediate()
+  return { ...art, sheet, backArt: await encodePart(canvas, order.sheet.back.bleed) }
 }

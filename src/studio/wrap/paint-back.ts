@@ -5,9 +5,10 @@ import type { Palette } from '../colour/palette.ts'
 import type { CoverDocument } from '../document.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import { calmTextArea } from './calm-text-area.ts'
+import { composeAnew } from './compose-anew.ts'
 import { legibleGround } from './ground-colour.ts'
 import { joinToFront } from './join.ts'
-import { familyOf, type PaintedFront } from './paint-front.ts'
+import type { PaintedFront } from './paint-front.ts'
 import { paintPanorama } from './paint-panorama.ts'
 import { complementPicture, continuePicture } from './paint-picture-back.ts'
 import { paintQuietMotif } from './paint-quiet-motif.ts'
@@ -38,16 +39,10 @@ type Painter = (easel: Easel, order: BackOrder, scene: Canvas | null) => void
 
 const textAreaOf = ({ sheet, front }: BackOrder): Box => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
 
-/** Another composition of the same family; the seed stays, and with it the hour and the light. */
-const composedAnew = (document: CoverDocument): CoverDocument => {
-  const layouts = familyOf(document).layouts.map(({ id }) => id)
-  const next = layouts[(layouts.indexOf(document.direction.layout) + 1) % layouts.length]
-  return { ...document, direction: { ...document.direction, layout: next ?? document.direction.layout } }
-}
-
-const sceneFor = ({ style, document, wishes, sheet, front }: BackOrder): Promise<Canvas> | null => {
+const sceneFor = async ({ style, document, wishes, sheet, front }: BackOrder): Promise<Canvas | null> => {
   if (!document || style === 'solid' || style === 'textured') return null
-  if (style === 'complementary') return paintPanorama(composedAnew(backDocument(document, wishes)), sheet, front)
+  if (style === 'complementary')
+    return paintPanorama(await composeAnew(backDocument(document, wishes), sheet, front), sheet, front)
   // The hour and the weather of a panorama are the front's.
   const { setting } = document.direction
   return paintPanorama(backDocument(document, { ...wishes, setting }), sheet, front)

@@ -11,7 +11,7 @@ import { familyOf, type PaintedFront } from './paint-front.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 /** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
-const mostPixels = 10_000_000
+const mostPixels = 12_000_000
 const proofRows = 128
 
 const wideFormat = (wide: Patch, scale: number, rows: number): Format => ({

@@ -1,4 +1,5 @@
 // The art of a whole wrap: front, spine and back on one sheet, with what a typesetter must know of it.
+import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import { wishColours } from '../colour/recolour.ts'
@@ -65,6 +66,8 @@ export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
   const { sheet, style } = order
   const { width, height, back, spine } = sheet
   const front = await paintAnyFront(order.front, sheet)
+  // Canvases of the last step go only when the event loop has a turn.
+  await setImmediate()
   const { bleed, face } = sheet.front
   const seen = coloursOfCanvas(front.canvas, { ...face, left: face.left - bleed.left })
 
@@ -83,6 +86,7 @@ export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
     wishes,
     seed: document?.seed ?? 1,
   })
+  await setImmediate()
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   ctx.drawImage(front.canvas, bleed.left, 0)
