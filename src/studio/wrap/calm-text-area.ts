@@ -5,7 +5,7 @@ import type { Box, Easel } from '../paint/easel.ts'
 import { readPicture } from '../paint/materials/picture.ts'
 
 /** APCA contrast that text of a back cover needs. */
-const wanted = 58
+const wanted = 60
 /** Units between samples, about the size of a letter. */
 const step = 14
 /** Specks smaller than this share of the area do not hinder reading. */
@@ -85,7 +85,7 @@ const veilFor = (samples: readonly Rgb[]): Veil => {
 /** Bands of the area that are judged apart, as text above and below may be in different inks: sky, middle, ground. */
 const bands = 3
 /** Units over which one band runs into the next. */
-const softness = 90
+const softness = 50
 
 /** `fade` is the share of the area over which the veil runs out towards the spine, where another picture begins. */
 export const calmTextArea = (easel: Easel, zone: Box, fade: number): void => {

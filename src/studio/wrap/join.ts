@@ -2,7 +2,7 @@
 // completed beyond it, and the two pictures meet along the line where they differ least. The front itself is never touched.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { smooth } from '../paint/curves.ts'
-import { type Carrying, carryTones, mostTone } from './carry-tones.ts'
+import { carryTones, mostTone } from './carry-tones.ts'
 import type { Patch } from './wrap-sheet.ts'
 
 /** Tones run out over this share of back and spine. */
@@ -60,14 +60,14 @@ const meetingLine = (art: Canvas, folded: Canvas): Float32Array => {
   return line
 }
 
-/** `art` ends where `front` begins; `rows` says which rows of the front lie beside it. */
-export const joinToFront = (
-  art: Canvas,
-  front: Canvas,
-  rows: Pick<Patch, 'top' | 'height'>,
-  carrying: Carrying = { reach: art.width * toneReach, most: mostTone },
-): void => {
-  carryTones(art, front, rows, carrying)
+type Rows = Pick<Patch, 'top' | 'height'>
+
+/** What is carried over where the art is a scene of its own. */
+export const carryScene = (art: Canvas, front: Canvas, rows: Rows): void =>
+  carryTones(art, front, rows, { reach: art.width * toneReach, most: mostTone })
+
+/** Lets the two pictures meet, once their tones do. `art` ends where `front` begins; `rows` of the front lie beside it. */
+export const meetFront = (art: Canvas, front: Canvas, rows: Rows): void => {
   const reach = Math.min(reachOf(art), art.width, front.width)
   const folded = foldedOver(front, rows, reach)
   const line = meetingLine(art, folded)

@@ -7,7 +7,7 @@ import { type Box, Easel } from '../paint/easel.ts'
 import { calmTextArea } from './calm-text-area.ts'
 import { composeAnew } from './compose-anew.ts'
 import { legibleGround } from './ground-colour.ts'
-import { joinToFront } from './join.ts'
+import { carryScene, meetFront } from './join.ts'
 import type { PaintedFront } from './paint-front.ts'
 import { paintPanorama } from './paint-panorama.ts'
 import { complementPicture, continuePicture } from './paint-picture-back.ts'
@@ -58,8 +58,9 @@ const continueScene: Painter = (easel, order, scene) => {
   easel.ctx.drawImage(scene, 0, 0, easel.w, easel.h)
   const [asked] = wishes.motifs
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
+  carryScene(easel.canvas, front.canvas, rows)
   calmTextArea(easel, textAreaOf(order), 0.4)
-  joinToFront(easel.canvas, front.canvas, rows)
+  meetFront(easel.canvas, front.canvas, rows)
 }
 
 const complementScene: Painter = (easel, order, scene) => {

@@ -7,7 +7,8 @@ import { paintGrain } from '../paint/atmosphere/grain.ts'
 import { paintVignette } from '../paint/atmosphere/vignette.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paintField } from '../paint/field.ts'
-import { joinToFront } from './join.ts'
+import { carryTones } from './carry-tones.ts'
+import { meetFront } from './join.ts'
 import type { Patch } from './wrap-sheet.ts'
 
 /** Clouds of one colour, as on marbled or hand-made paper. `strength` is how far their tones are apart in lightness. */
@@ -31,7 +32,8 @@ export const continuePicture = (
 ): void => {
   paintClouds(easel, ground, palette.accent, 0.025)
   paintGrain(easel, { strength: 0.1 })
-  joinToFront(easel.canvas, front, rows, { reach: easel.canvas.width * 0.75, most: 255 })
+  carryTones(easel.canvas, front, rows, { reach: easel.canvas.width * 0.75, most: 255 })
+  meetFront(easel.canvas, front, rows)
 }
 
 /** New art in the picture's colours: a field with a band of its loud colours, as cloth over boards. */

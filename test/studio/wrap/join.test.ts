@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import { families } from '../../../src/studio/families/index.ts'
-import { joinToFront } from '../../../src/studio/wrap/join.ts'
+import { carryScene, meetFront } from '../../../src/studio/wrap/join.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintPanorama } from '../../../src/studio/wrap/paint-panorama.ts'
 import { innerSideOf } from '../../../src/studio/wrap/wrap-sheet.ts'
@@ -30,7 +30,8 @@ describe('joined to the front', () => {
         return columnSteps(canvas)
       }
       const before = steps()
-      joinToFront(art, front.canvas, inner)
+      carryScene(art, front.canvas, inner)
+      meetFront(art, front.canvas, inner)
       const after = steps()
       const ownEdges = Math.max(...before.slice(inner.width - band, inner.width - 1))
       const allowed = Math.max(usualStep(after.slice(inner.width)), ownEdges + 1)
