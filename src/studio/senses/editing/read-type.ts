@@ -64,6 +64,13 @@ const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly Ty
   return mark.is === 'tracking' ? ['title'] : ['title', 'subtitle', 'author']
 }
 
+/** "A thin gold border", "a bold lion": weights of what comes next. */
+const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boolean => {
+  if (mark.is !== 'lettering' || ofLetters.test(said)) return false
+  const next = marks.find((other) => other.from > from && !['colour', 'lettering', 'tone'].includes(other.mark.is))
+  return next?.mark.is === 'border' || next?.mark.is === 'motif'
+}
+
 export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
   const { mark } = placed
   if (mark.is === 'place') {
@@ -83,7 +90,7 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     ['elegant', 'modern', 'futuristic', 'deco'].includes(mark.lettering) &&
     targets.flatMap(rolesOf).length === 0 &&
     !ofLetters.test(placed.said)
-  if (isOfCover) return []
+  if (isOfCover || isOfNext(placed, marks)) return []
   const change = changeOf(mark, marks, isDenied)
   return change === null ? [] : rolesFor(mark, targets).map((role) => ({ kind: 'type', role, change }))
 }

@@ -130,6 +130,17 @@ const moods: readonly Sentence[] = [
   ['reduce the contrast', falls('contrast')],
   ['softer light', falls('contrast')],
   ['dark edges', (child) => child.direction.adjustments.vignette > 0.3],
+  [
+    'darken the edges',
+    ({ direction: { adjustments } }) => adjustments.vignette > 0.3 && adjustments.grades.whole.lightness === 0,
+  ],
+  [
+    'add a thin gold border',
+    (child, parent) =>
+      child.direction.adjustments.border !== null &&
+      JSON.stringify(child.direction.adjustments.type) === JSON.stringify(parent.direction.adjustments.type),
+  ],
+  ['use only two colors, teal and orange', all(tinted(hues.teal, 'upper'), tinted(hues.orange, 'lower'))],
 ]
 
 const things: readonly Sentence[] = [

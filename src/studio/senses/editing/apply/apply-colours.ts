@@ -48,7 +48,17 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (!first) return draft
   if (lchOf(first.hex).c < neutral) return noted(applyGround(draft, first), `the cover is ${names}`)
   const palette = wishColours(draft.direction.palette, [...colours.map((colour) => wished(colour, true))])
-  return noted(applyTint(directed(draft, { palette }), 'whole', first.hex, 0.4), `the colours lean to ${names}`)
+  return noted(leanTo(directed(draft, { palette }), colours), `the colours lean to ${names}`)
+}
+
+const lean = 0.4
+
+/** Two colours share the sheet, one above the other: a cast of the first over all of it would drown the second. */
+const leanTo = (draft: Draft, colours: readonly NamedColour[]): Draft => {
+  const [first, second] = colours.filter(({ hex, metal }) => metal === null && lchOf(hex).c >= neutral)
+  if (!first) return draft
+  if (!second) return applyTint(draft, 'whole', first.hex, lean)
+  return applyTint(applyTint(draft, 'upper', first.hex, lean), 'lower', second.hex, lean)
 }
 
 export const refuseColour = (draft: Draft, colour: NamedColour): Draft => {

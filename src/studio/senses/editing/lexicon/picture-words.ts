@@ -80,7 +80,10 @@ const airWords: readonly Entry[] = [
     'petals, blossoms falling, falling petals, rose petals, flower petals, cherry blossoms, confetti, cherry blossom petals',
   ),
   ['border, frame, borders, frames, framed, edging, ornate frame, thin border', { is: 'border' }],
-  ['vignette, dark edges, darker edges, darkened edges, dark corners, darker corners', { is: 'vignette' }],
+  [
+    'vignette, dark edges, darker edges, darkened edges, dark corners, darker corners, edges darker, corners darker, darken edges, darken the edges, darken the corners, darken all edges, shade the edges, shaded edges',
+    { is: 'vignette' },
+  ],
 ]
 
 const manners: readonly Entry[] = [
