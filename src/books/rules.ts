@@ -5,7 +5,7 @@ import type { BookDraft } from '../contract/books.ts'
 import type { Database, Reads } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import type { BookWords } from '../studio/senses/detection/detect-subgenre.ts'
-import { moderateText, refusalWording } from '../studio/senses/moderation/moderate-text.ts'
+import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
 import * as store from './store.ts'
 
 export type Book = store.Book
@@ -58,12 +58,7 @@ const readYearLabel = 100
 
 const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft): void => {
   const planner_year = year?.slice(0, readYearLabel)
-  const verdict = moderateText({ title, author, subtitle, summary, planner_year })
-  if (verdict.allowed) return
-  throw fault('content_policy_violation', {
-    message: refusalWording(verdict.field, verdict.reason),
-    details: { field: verdict.field, reason: verdict.reason },
-  })
+  refuseForbidden({ title, author, subtitle, summary, planner_year })
 }
 
 /** A book of the account, or the fault that says there is none. */

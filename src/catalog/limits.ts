@@ -12,6 +12,13 @@ export const textLimits = {
   editPrompt: 1000,
   referenceInstructions: 1000,
   webhookUrl: 500,
+  wrapInstructions: 500,
+  tagline: 200,
+  blurb: 2000,
+  authorBio: 600,
+  spineText: 120,
+  extendFrontExternalRef: 255,
+  extendFrontWebhookUrl: 2000,
 } as const
 
 export const maxCoversPerGenerate = 5

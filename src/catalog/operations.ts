@@ -47,3 +47,6 @@ export const operations: Readonly<Record<OperationName, Operation>> = {
   wrap: { creditsPerImage: 4, description: 'Build a print wrap: 2 credits in design style solid, 4 in any other.' },
   wrap_extend_front: { creditsPerImage: 0, description: "Extend a wrap's front panel again. Free." },
 }
+
+/** A flat back costs no painting. */
+export const solidWrapCredits = 2

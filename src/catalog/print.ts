@@ -7,3 +7,27 @@ export const bindingTypes = ['paperback', 'hardcover'] as const
 export type BindingType = (typeof bindingTypes)[number]
 
 export const printDpi = 300
+
+/** How the back of a wrap is made. */
+export const designStyles = ['solid', 'textured', 'continuation', 'complementary'] as const
+export type DesignStyle = (typeof designStyles)[number]
+
+/** Which texts the back of a wrap shows. */
+export const wrapPresets = ['standard', 'blurb-only', 'minimal'] as const
+export type WrapPreset = (typeof wrapPresets)[number]
+
+/** What an author should know of a wrap that was made all the same. */
+export const wrapWarningCodes = [
+  'front_outpaint_incomplete',
+  'text_shrunk',
+  'text_overflow',
+  'spine_text_dropped',
+  'spine_text_tight',
+  'barcode_overlap',
+  'low_contrast',
+  'odd_page_count',
+  'page_count_exceeds_kdp_limit',
+  'font_substituted',
+  'low_resolution',
+] as const
+export type WrapWarningCode = (typeof wrapWarningCodes)[number]

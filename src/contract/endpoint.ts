@@ -6,7 +6,8 @@ import { type Fields, parseFields } from './parse.ts'
 /** Who is calling. */
 export interface Credential {
   readonly accountId: string
-  readonly keyId: string
+  /** Null where an OAuth token calls: what it starts belongs to the account. */
+  readonly keyId: string | null
   readonly plan: PlanName
 }
 

@@ -6,6 +6,7 @@ import { jobErrorCodes, jobStatuses, operationNames } from '../catalog/operation
 import { operation } from './operation.ts'
 import { cursor, nextCursor, noQuery, pageLimit } from './pages.ts'
 import { count, id, instant, uri } from './values.ts'
+import { type MadeWrap, madeWrap } from './wraps-results.ts'
 
 const externalRef = z.string().nullable()
 
@@ -31,7 +32,7 @@ export const madeAssets = z.object({ covers: z.array(assetCover) })
 export type MadeCovers = z.infer<typeof madeCovers>
 export type DerivedCovers = z.infer<typeof derivedCovers>
 export type MadeAssets = z.infer<typeof madeAssets>
-export type JobResult = MadeCovers | DerivedCovers | MadeAssets
+export type JobResult = MadeCovers | DerivedCovers | MadeAssets | MadeWrap
 
 const jobFields = {
   jobId: id,
@@ -50,7 +51,7 @@ export const jobSummary = z.object(jobFields)
 
 export const job = z.object({
   ...jobFields,
-  result: z.union([madeCovers, derivedCovers, madeAssets]).nullable(),
+  result: z.union([madeCovers, derivedCovers, madeAssets, madeWrap]).nullable(),
 })
 
 const jobItem = z.object({ ...jobFields, bookId: id.nullable() })

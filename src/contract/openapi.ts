@@ -4,6 +4,7 @@ import { type ErrorCode, errorCatalogue } from '../catalog/errors.ts'
 import { textLimits } from '../catalog/limits.ts'
 import { serviceVersion } from '../catalog/versions.ts'
 import { errorEnvelope } from './errors.ts'
+import { exampleOf } from './examples.ts'
 import type { Operation } from './operation.ts'
 import { apiOperations } from './operations.ts'
 
@@ -14,11 +15,15 @@ export const openApiDocument = (baseUrl: string): JsonObject => ({
   info: {
     title: 'Dustjacket partner API',
     version: serviceVersion,
-    description: 'Book covers and print wraps for publishing platforms.',
+    description: `Book covers and print wraps for publishing platforms. Guides and examples: [documentation](${baseUrl}/docs).`,
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },
+  externalDocs: { description: 'Guides and examples', url: `${baseUrl}/docs` },
   servers: [{ url: baseUrl }],
-  tags: [...new Set(apiOperations.map(({ tag }) => tag))].map((name) => ({ name })),
+  tags: [...new Set(apiOperations.map(({ tag }) => tag))].map((name) => ({
+    name,
+    description: tagNotes[name] ?? name,
+  })),
   security: [{ apiKey: [] }],
   paths: paths(),
   components: {
@@ -27,6 +32,18 @@ export const openApiDocument = (baseUrl: string): JsonObject => ({
     headers: { RequestId: { description: 'Names this request in logs and support.', schema: { type: 'string' } } },
   },
 })
+
+/** What each group of operations is about. */
+export const tagNotes: Readonly<Record<string, string>> = {
+  Books: 'A book is what covers are made for: a title, an author, a genre and a few words about it.',
+  Covers: 'Covers are painted by jobs. One cover has up to six files, its assets, each made from another.',
+  Uploads: 'Reference images of your own, for covers in their spirit.',
+  Jobs: 'Everything that takes time is a job: accepted at once, then polled or announced by a webhook.',
+  Wraps: 'The printed sheet around a book: back, spine and front, measured for the printer.',
+  Templates: 'The looks a cover can have.',
+  Account: 'What the account has left, and what the service can do for it.',
+  Service: 'Whether it is there.',
+}
 
 const paths = (): JsonObject => {
   const byPath = Map.groupBy(apiOperations, ({ path }) => path)
@@ -53,7 +70,9 @@ const describe = (operation: Operation): JsonObject => ({
     ? {
         requestBody: {
           required: !operation.forgives,
-          content: { 'application/json': { schema: requestSchema(operation.body) } },
+          content: {
+            'application/json': { schema: requestSchema(operation.body), ...asExample(exampleOf(operation.id).body) },
+          },
         },
       }
     : {}),
@@ -76,9 +95,17 @@ const pathParameters = ({ path }: Operation): JsonObject[] =>
   }))
 
 const queryParameters = ({ query }: Operation): JsonObject[] => {
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input', override: keepDefault })
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const { properties = {}, required = [] } = querySchema(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) ? { required: true } : {}),
+    schema,
+  }))
 }
+
+export const querySchema = (query: z.ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(query, { io: 'input', override: keepDefault })
 
 /** A value that is transformed on its way in loses its default here, unless it is put back from the description. */
 const keepDefault = ({
@@ -89,12 +116,15 @@ const keepDefault = ({
   jsonSchema: z.core.JSONSchema.BaseSchema
 }) => {
   const { default: standard } = z.globalRegistry.get(zodSchema) ?? {}
-  if (typeof standard === 'number') jsonSchema.default = standard
+  if (typeof standard === 'number' || typeof standard === 'string') jsonSchema.default = standard
 }
 
-const requestSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'input' }))
+export const requestSchema = (schema: z.ZodType): JsonObject =>
+  withoutDialect(z.toJSONSchema(schema, { io: 'input', override: keepDefault }))
 
-const answerSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'output' }))
+export const answerSchema = (schema: z.ZodType): JsonObject => withoutDialect(z.toJSONSchema(schema, { io: 'output' }))
+
+const asExample = (example: JsonObject | undefined): JsonObject => (example ? { example } : {})
 
 const withoutDialect = ({ $schema: _, ...schema }: JsonObject): JsonObject => schema
 
@@ -112,20 +142,32 @@ const redirectHeaders: JsonObject = {
 
 const answerHeaders = (status: string, idempotent: boolean): JsonObject => {
   if (status === '302') return redirectHeaders
-  return idempotent && status === '200' ? replayHeaders : requestIdHeader
+  return isReplay(status, idempotent) ? replayHeaders : requestIdHeader
 }
 
-const answers = ({ answers, idempotent }: Operation): JsonObject =>
+const answers = ({ id, answers, idempotent }: Operation): JsonObject =>
   Object.fromEntries(
     Object.entries(answers).map(([status, { description, schema }]) => [
       status,
       {
         description,
         headers: answerHeaders(status, idempotent),
-        ...(schema ? { content: { 'application/json': { schema: answerSchema(schema) } } } : {}),
+        ...(schema
+          ? {
+              content: {
+                'application/json': {
+                  schema: answerSchema(schema),
+                  ...asExample(isReplay(status, idempotent) ? undefined : exampleOf(id).answer),
+                },
+              },
+            }
+          : {}),
       },
     ]),
   )
+
+/** Beside the answer to the request that did the work. */
+const isReplay = (status: string, idempotent: boolean): boolean => idempotent && status === '200'
 
 const challengeHeaders: JsonObject = {
   ...requestIdHeader,
@@ -137,11 +179,15 @@ const statusesOf = (code: ErrorCode): number[] => {
   return otherStatus === undefined ? [status] : [status, otherStatus]
 }
 
-/** The faults of an operation by status, each code with its meaning. */
-const refusals = ({ authenticated, faults, failure }: Operation): JsonObject => {
+/** Every code an operation can refuse with. */
+export const codesOf = ({ authenticated, faults, failure }: Operation): ErrorCode[] => {
   const credentials: ErrorCode[] = authenticated ? ['unauthorized', 'forbidden'] : []
-  const codes = new Set<ErrorCode>([...faults, ...credentials, failure, 'internal_error'])
-  const answers = [...codes].flatMap((code) => statusesOf(code).map((status) => ({ code, status })))
+  return [...new Set<ErrorCode>([...faults, ...credentials, failure, 'internal_error'])]
+}
+
+/** The faults of an operation by status, each code with its meaning. */
+const refusals = (operation: Operation): JsonObject => {
+  const answers = codesOf(operation).flatMap((code) => statusesOf(code).map((status) => ({ code, status })))
   const byStatus = Map.groupBy(answers, ({ status }) => status)
   return Object.fromEntries(
     [...byStatus].map(([status, answers]) => [

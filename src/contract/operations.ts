@@ -16,6 +16,7 @@ import type { Operation } from './operation.ts'
 import { listTemplates } from './templates.ts'
 import { createUpload } from './uploads.ts'
 import { calculateWrap } from './wraps.ts'
+import { createWrap, extendFront, getWrap, renderWrap } from './wraps-work.ts'
 
 export const apiOperations: readonly Operation[] = [
   createBook,
@@ -34,6 +35,10 @@ export const apiOperations: readonly Operation[] = [
   getJob,
   listJobs,
   calculateWrap,
+  createWrap,
+  getWrap,
+  renderWrap,
+  extendFront,
   listTemplates,
   getCredits,
   getCapabilities,

@@ -7,7 +7,6 @@ import { findGenre } from '../catalog/genres.ts'
 import { type OperationName, operations } from '../catalog/operations.ts'
 import { isBeingMade, type JobOrder } from '../jobs/rules.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import { moderateText, refusalWording } from '../studio/senses/moderation/moderate-text.ts'
 import type { AssetInput, EditInput, GenerateInput, ReferenceInput, VariationInput } from './inputs.ts'
 import { type Cover, findAsset } from './rules.ts'
 
@@ -20,16 +19,6 @@ export interface Note {
 const plainOrder = { bookId: null, coverId: null, target: null }
 
 const creditsFor = (operation: OperationName, count = 1): number => operations[operation].creditsPerImage * count
-
-/** Texts that become art direction must not ask for what the content policy forbids. */
-export const refuseForbiddenWish = (texts: Parameters<typeof moderateText>[0]): void => {
-  const verdict = moderateText(texts)
-  if (verdict.allowed) return
-  throw fault('content_policy_violation', {
-    message: refusalWording(verdict.field, verdict.reason),
-    details: { field: verdict.field, reason: verdict.reason },
-  })
-}
 
 /** Books of some genres, and with subgenres of the caller's own, can be kept but not painted. */
 export const refuseUnsupportedGenre = (book: Book): void => {

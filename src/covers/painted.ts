@@ -5,20 +5,9 @@ import type { AssetType } from '../catalog/assets.ts'
 import type { Job, Shelf, StoredCover, StoredFile } from '../jobs/rules.ts'
 import type { Trx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
+import { readableFileName } from '../platform/storage/file-name.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import * as store from './store.ts'
-
-/** `the-last-ember-preview.jpg` */
-export const fileNameOf = (title: string, asset: AssetType): string => {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}+/gu, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80)
-  return `${words || 'cover'}-${asset.replaceAll('_', '-')}.jpg`
-}
 
 /** Puts a file on the shelf, under a name that nobody else uses: two workers may believe that they own the job. */
 export const shelve = async (
@@ -28,7 +17,7 @@ export const shelve = async (
 ): Promise<StoredFile> => {
   const storageKey = `covers/${coverId}/${asset}-${newId()}.jpg`
   await shelf.put(storageKey, picture)
-  return { storageKey, fileName: fileNameOf(title, asset) }
+  return { storageKey, fileName: readableFileName(title, asset, 'jpg') }
 }
 
 export const publishAsset = (

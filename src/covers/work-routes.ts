@@ -15,12 +15,13 @@ import {
 } from '../contract/cover-work.ts'
 import { type Call, type Endpoint, endpoint, type Reply } from '../contract/endpoint.ts'
 import type { JobSummary, QueuedJob, QueuedOperation } from '../contract/jobs.ts'
-import { type JobOrder, orderJob, queued, queuedOperation, summary } from '../jobs/rules.ts'
+import { type JobOrder, jobAcceptor, queued, queuedOperation, summary } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
 import type { Inspect } from '../uploads/rules.ts'
 import * as orders from './orders.ts'
 import { requireReferenceCovers, requireReferences } from './references.ts'
@@ -37,23 +38,11 @@ interface Parts {
 }
 
 export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database, now, billingUrl, metrics, log } = parts
+  const { database } = parts
 
   type JobCall<Body> = Call<unknown, Body>
 
-  const accept = async (
-    { credential, idempotencyKey, requestId }: JobCall<unknown>,
-    order: () => Promise<JobOrder>,
-  ) => {
-    const caller = { ...credential, idempotencyKey }
-    const accepted = await orderJob(database, caller, () => ({ billingUrl: billingUrl(), at: now() }), order)
-    const { job, replayed } = accepted
-    if (!replayed) {
-      log.info({ jobId: job.id, operation: job.operation, requestId, accountId: job.account_id }, 'job accepted')
-      metrics.jobAccepted(job.operation, job.credits_reserved)
-    }
-    return accepted
-  }
+  const accept = jobAcceptor(parts)
 
   /** Queues work on a cover of the caller. */
   const onCover = async <Body extends Remarks>(
@@ -77,7 +66,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
       const { job, replayed } = await accept(call, async () => {
         const body = call.body()
         const template = templateOf(body)
-        orders.refuseForbiddenWish({ prompt: body.prompt })
+        refuseForbidden({ prompt: body.prompt })
         const book = await requireBook(database.read, call.credential.accountId, body.bookId)
         orders.refuseUnsupportedGenre(book)
         const { prompt = null, colorPalette = null, mood = null } = body
@@ -92,7 +81,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
         const { accountId } = call.credential
         const body = await goodReferences(call, parts)
         const uploads = await requireReferences(parts, accountId, body)
-        orders.refuseForbiddenWish({ instructions: body.instructions })
+        refuseForbidden({ instructions: body.instructions })
         const book = await requireBook(database.read, accountId, body.bookId)
         const covers = await requireReferenceCovers(database.read, accountId, body)
         orders.refuseUnsupportedGenre(book)
@@ -108,7 +97,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
       onCover(
         call,
         (cover, { prompt }, note) => orders.editOrder(database.read, cover, { prompt }, note),
-        ({ prompt }) => orders.refuseForbiddenWish({ prompt }),
+        ({ prompt }) => refuseForbidden({ prompt }),
       ),
     ),
 

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { assetTypes } from '../catalog/assets.ts'
 import { signedUrlLifeMs } from '../catalog/limits.ts'
 import { type JobResult, job } from '../contract/jobs.ts'
+import { madeWrap } from '../contract/wraps-results.ts'
 import { isoTime } from '../platform/clock.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-const storedFile = z.object({ storageKey: z.string(), fileName: z.string() })
+export const storedFile = z.object({ storageKey: z.string(), fileName: z.string() })
 
 const storedCover = z.object({
   coverId: z.string(),
@@ -16,14 +17,21 @@ const storedCover = z.object({
   asset: z.enum(assetTypes).optional(),
 })
 
-const storedResult = z.object({
+const storedCovers = z.object({
   bookId: z.string().optional(),
   sourceCoverId: z.string().optional(),
   covers: z.array(storedCover),
 })
 
+const storedWrap = madeWrap.extend({
+  assets: z.object({ wrap_preview: storedFile, wrap_flat: storedFile, wrap_pdf: storedFile }),
+})
+
+const storedResult = z.union([storedWrap, storedCovers])
+
 export type StoredFile = z.infer<typeof storedFile>
 export type StoredCover = z.infer<typeof storedCover>
+export type StoredWrap = z.infer<typeof storedWrap>
 export type StoredResult = z.infer<typeof storedResult>
 
 export const readResult = (json: string): StoredResult => storedResult.parse(JSON.parse(json))
@@ -40,8 +48,7 @@ export const signFile = async (storage: Storage, file: StoredFile, at: number): 
   return { signedUrl, expiresAt: isoTime(expiresAt) }
 }
 
-/** The result as callers see it. */
-export const signResult = async (storage: Storage, stored: StoredResult, at: number): Promise<JobResult | null> => {
+const signCovers = async (storage: Storage, stored: z.infer<typeof storedCovers>, at: number) => {
   const covers = await Promise.all(
     stored.covers.map(async ({ coverId, file, ...rest }) => ({
       coverId,
@@ -51,3 +58,18 @@ export const signResult = async (storage: Storage, stored: StoredResult, at: num
   )
   return job.shape.result.parse({ ...stored, covers })
 }
+
+/** The files of a wrap with fresh URLs, among whatever else is told of it. */
+export const signWrap = async <Told extends Pick<StoredWrap, 'assets'>>(storage: Storage, told: Told, at: number) => {
+  const { wrap_preview, wrap_flat, wrap_pdf } = told.assets
+  const assets = {
+    wrap_preview: await signFile(storage, wrap_preview, at),
+    wrap_flat: await signFile(storage, wrap_flat, at),
+    wrap_pdf: await signFile(storage, wrap_pdf, at),
+  }
+  return { ...told, assets }
+}
+
+/** The result as callers see it. */
+export const signResult = async (storage: Storage, stored: StoredResult, at: number): Promise<JobResult | null> =>
+  'wrapId' in stored ? signWrap(storage, stored, at) : signCovers(storage, stored, at)

@@ -9,8 +9,18 @@ import { readResult, signResult } from './result.ts'
 import * as store from './store.ts'
 
 export { type Accepted, acceptJob, type Caller, findReplay, type JobOrder, orderJob } from './accept.ts'
+export { jobAcceptor } from './acceptor.ts'
 export { completeJob, failJob, type JobError } from './end.ts'
-export { type SignedFile, type StoredCover, type StoredFile, type StoredResult, signFile } from './result.ts'
+export {
+  type SignedFile,
+  type StoredCover,
+  type StoredFile,
+  type StoredResult,
+  type StoredWrap,
+  signFile,
+  signWrap,
+  storedFile,
+} from './result.ts'
 export { countImagesBefore, isBeingMade } from './store.ts'
 export { type Finished, JobFailure, type Shelf, type Work, type Workload, type Works } from './work.ts'
 export type Job = store.Job

@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { type Consumer, startConsumer } from '../platform/queue/consumer.ts'
 import { type Lease, LeaseLost } from '../platform/queue/leases.ts'
+import { contentTypeOf } from '../platform/storage/media-types.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { announceCompleted, announceFailed } from './announce.ts'
 import { completeJob, failJob, type JobError } from './end.ts'
@@ -114,7 +115,7 @@ const keepingTrack = (storage: Storage): Shelf & { clear(): Promise<void> } => {
   return {
     put: async (key, bytes) => {
       keys.push(key)
-      await storage.put(key, bytes, { contentType: 'image/jpeg' })
+      await storage.put(key, bytes, { contentType: contentTypeOf(key) })
     },
     clear: async () => {
       for (const key of keys.splice(0)) await storage.remove(key)

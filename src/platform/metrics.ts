@@ -15,6 +15,7 @@ export interface Metrics {
   }): void
   /** What the attempt made of its delivery; `queued`: it is tried again. */
   webhookAttempted(outcome: 'delivered' | 'failed' | 'queued'): void
+  toolCalled(tool: string, outcome: 'answered' | 'refused'): void
   /** The Prometheus text format. */
   text(): Promise<string>
   readonly contentType: string
@@ -52,6 +53,12 @@ export const createMetrics = (database: Database): Metrics => {
     labelNames: ['outcome'],
     registers,
   })
+  const tools = new Counter({
+    name: 'dustjacket_tool_calls_total',
+    help: 'Calls of MCP tools, by tool and by what came of them.',
+    labelNames: ['tool', 'outcome'],
+    registers,
+  })
   new Gauge({
     name: 'dustjacket_jobs',
     help: 'Jobs that wait or run, in the whole service.',
@@ -80,6 +87,7 @@ export const createMetrics = (database: Database): Metrics => {
       credits.inc({ movement: 'refunded' }, refunded)
     },
     webhookAttempted: (outcome) => webhooks.inc({ outcome }),
+    toolCalled: (tool, outcome) => tools.inc({ tool, outcome }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fault } from '../catalog/fault.ts'
 import { uploadLimits } from '../catalog/limits.ts'
+import { contentTypeOf } from '../platform/storage/media-types.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
@@ -44,6 +45,23 @@ export const requireUploads = async (
   for (const { upload, width, height } of seen) refuseDimensions(upload, width, height)
   for (const { upload, forbidden } of seen) refuseForbidden(upload, forbidden)
   return uploads.map(storageKeyOf)
+}
+
+/** Keeps bytes as the PUT to an upload's URL would, and checks them at once: what is refused is not kept. */
+export const keepUpload = async (
+  places: { readonly storage: Storage; readonly inspect: Inspect },
+  accountId: string,
+  upload: string,
+  bytes: Uint8Array,
+): Promise<void> => {
+  const key = storageKeyOf(upload)
+  await places.storage.put(key, bytes, { contentType: contentTypeOf(key) })
+  try {
+    await requireUploads(places, accountId, [upload])
+  } catch (error) {
+    await places.storage.remove(key)
+    throw error
+  }
 }
 
 const unusable = (upload: string, reason: string) =>

@@ -7,6 +7,7 @@ import { withoutTable } from '../support/broken-database.ts'
 import type { Answer } from '../support/call.ts'
 import type { TestService } from '../support/service.ts'
 import { setSubscription } from '../support/subscriptions.ts'
+import { wrapExercises } from './exercises/wraps.ts'
 
 /** Calls an operation by its method and the path of the contract, with `{bookId}` and the like still in it. */
 export type Exercise = (service: TestService, path: string, method: string) => Promise<Answer>
@@ -156,6 +157,10 @@ const readJob = inShop(async (shop, path) => {
   return shop.call('GET', withIds(path, Object(queued.json).jobId))
 })
 
+const kit = { inShop, withKey, withIds, broken, tooLarge, twice, withoutCredits, withoutPlaces, nobody }
+
+export type Kit = typeof kit
+
 export const exercises: Readonly<Record<string, Exercises>> = {
   createBook: {
     201: withKey('', aBook()),
@@ -227,6 +232,7 @@ export const exercises: Readonly<Record<string, Exercises>> = {
     400: withKey('?trimWidth=6'),
     500: failsToAuthenticate,
   },
+  ...wrapExercises(kit),
   listTemplates: {
     200: withKey('?genre=fantasy&subgenre=litrpg'),
     400: withKey('?genre=cookbooks'),

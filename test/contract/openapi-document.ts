@@ -6,7 +6,9 @@ import { z } from 'zod'
 import type { TestService } from '../support/service.ts'
 
 const schemaObject = z.record(z.string(), z.unknown())
-const content = z.strictObject({ 'application/json': z.strictObject({ schema: schemaObject }) })
+const content = z.strictObject({
+  'application/json': z.strictObject({ schema: schemaObject, example: schemaObject.optional() }),
+})
 
 const response = z.strictObject({
   description: z.string().min(1),
@@ -42,8 +44,9 @@ const document = z.strictObject({
     description: z.string(),
     license: z.strictObject({ name: z.string(), identifier: z.string() }),
   }),
+  externalDocs: z.strictObject({ description: z.string(), url: z.url() }),
   servers: z.array(z.strictObject({ url: z.url() })).min(1),
-  tags: z.array(z.strictObject({ name: z.string().min(1) })),
+  tags: z.array(z.strictObject({ name: z.string().min(1), description: z.string().min(1) })),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   paths: z.record(
     z.string().startsWith('/'),

@@ -7,9 +7,10 @@ const newCoverOperations: readonly string[] = ['generate', 'variation']
 
 const madeBy = async ({ database }: Evidence) => {
   const completed = database.read.selectFrom('jobs').selectAll().where('status', '=', 'completed')
-  return (await completed.execute()).flatMap((job) =>
-    readResult(job.result ?? '').covers.map((cover) => ({ job, ...cover, asset: cover.asset ?? 'preview' })),
-  )
+  return (await completed.execute()).flatMap((job) => {
+    const result = readResult(job.result ?? '')
+    return 'covers' in result ? result.covers.map((cover) => ({ job, ...cover, asset: cover.asset ?? 'preview' })) : []
+  })
 }
 
 const difference = (what: string, one: readonly string[], other: readonly string[]): string[] => {

@@ -5,11 +5,15 @@ import type { Dialect } from './dialect.ts'
 import { foundation } from './migrations/0001-foundation.ts'
 import { covers } from './migrations/0002-covers.ts'
 import { webhooks } from './migrations/0003-webhooks.ts'
+import { wraps } from './migrations/0004-wraps.ts'
+import { identity } from './migrations/0005-identity.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-foundation': { up: foundation(dialect) },
   '0002-covers': { up: covers(dialect) },
   '0003-webhooks': { up: webhooks(dialect) },
+  '0004-wraps': { up: wraps(dialect) },
+  '0005-identity': { up: identity(dialect) },
 })
 
 export const migrate = async <T>(db: Kysely<T>, dialect: Dialect): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AssetType } from '../../catalog/assets.ts'
 import type { TargetAudience } from '../../catalog/audiences.ts'
 import type { JobStatus, OperationName } from '../../catalog/operations.ts'
 import type { PlanName } from '../../catalog/plans.ts'
+import type { DesignStyle, WrapPreset } from '../../catalog/print.ts'
 
 /** Set when the row is made, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>
@@ -137,6 +138,37 @@ export interface CoverAssetsTable {
   created_at: Fixed<number>
 }
 
+export interface WrapsTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  book_id: Fixed<string>
+  /** A cover has one wrap. */
+  cover_id: Fixed<string>
+  design_style: DesignStyle
+  preset: WrapPreset
+  /** Raised with every change: whoever has worked on an older one has worked for nothing. */
+  revision: number
+  created_at: Fixed<number>
+  changed_at: number
+  specs: string
+  wishes: string
+  art: string
+  voice: string
+  layout_state: string
+  report: string
+  files: string
+  backdrop: string
+}
+
+export interface WrapFilesTable {
+  storage_key: Fixed<string>
+  wrap_id: Fixed<string>
+  /** The job whose result names it; null for what a render made. */
+  job_id: Fixed<string | null>
+  /** When another file took its place; null while the wrap uses it. */
+  retired_at: number | null
+}
+
 export type WebhookEvent = 'job.completed' | 'job.failed' | 'webhook.test'
 
 export interface WebhookDeliveriesTable {
@@ -178,6 +210,58 @@ export interface WebhookAttemptsTable {
   next_attempt_at: Fixed<number | null>
 }
 
+export interface SessionsTable {
+  /** The token itself is only in the person's cookie. */
+  token_hash: Fixed<string>
+  account_id: Fixed<string>
+  created_at: Fixed<number>
+  seen_at: number
+}
+
+export interface ThrottlesTable {
+  /** A hash of what is counted: neither emails nor addresses are kept here. */
+  name: Fixed<string>
+  strikes: number
+  blocked_until: number
+  forget_at: number
+}
+
+export interface TeamSeatsTable {
+  member_id: Fixed<string>
+  owner_id: Fixed<string>
+  created_at: Fixed<number>
+}
+
+export interface TeamInvitationsTable {
+  id: Fixed<string>
+  owner_id: Fixed<string>
+  email: Fixed<string>
+  token_hash: string
+  created_at: Fixed<number>
+  expires_at: number
+}
+
+export interface OauthRecordsTable {
+  kind: Fixed<string>
+  /** Codes and tokens are kept as hashes only. */
+  id_hash: Fixed<string>
+  grant_id: string | null
+  client_id: string | null
+  account_id: string | null
+  created_at: Fixed<number>
+  expires_at: number | null
+  /** When a code or token was consumed; when a client was last granted something. */
+  used_at: number | null
+  payload: string
+}
+
+export interface OauthKeysTable {
+  id: Fixed<string>
+  purpose: Fixed<'sign' | 'cookie'>
+  secret: Fixed<string>
+  created_at: Fixed<number>
+}
+
 export interface Schema {
   accounts: AccountsTable
   subscriptions: SubscriptionsTable
@@ -188,6 +272,14 @@ export interface Schema {
   jobs: JobsTable
   covers: CoversTable
   cover_assets: CoverAssetsTable
+  wraps: WrapsTable
+  wrap_files: WrapFilesTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_attempts: WebhookAttemptsTable
+  sessions: SessionsTable
+  throttles: ThrottlesTable
+  team_seats: TeamSeatsTable
+  team_invitations: TeamInvitationsTable
+  oauth_records: OauthRecordsTable
+  oauth_keys: OauthKeysTable
 }

@@ -1,0 +1,127 @@
+// What callers say about a wrap: the book it is for, how it looks, and the texts on it.
+import { z } from 'zod'
+import { textLimits } from '../catalog/limits.ts'
+import { bindingTypes, designStyles, paperTypes, wrapPresets } from '../catalog/print.ts'
+import { externalRef, webhookUrl } from './job-fields.ts'
+import { freeText, text } from './text.ts'
+import { wrapLayout } from './wraps-layout.ts'
+
+/** Anything but a number is NaN: only who knows the printer can tell which of several faults comes first. */
+const measure = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'number' ? value : Number.NaN))
+
+const word = (standard: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      typeof value === 'string' ? value.trim() || standard : (value ?? null) === null ? standard : '',
+    )
+
+/** What the printer must know. Judged by the geometry, which refuses it before anything else is looked at. */
+const specFields = {
+  trimWidth: measure.meta({
+    type: 'number',
+    description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
+  }),
+  trimHeight: measure.meta({ type: 'number', description: 'Required. Inches.' }),
+  pageCount: measure.meta({
+    type: 'integer',
+    description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
+  }),
+  paperType: word('').meta({
+    type: 'string',
+    enum: [...paperTypes],
+    description: 'Required. No standard_color for a hardcover.',
+  }),
+  bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
+}
+
+export const wrapSpecFields = z.object(specFields)
+
+const hexColor = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/
+
+const longHex = (value: string): string =>
+  (value.length === 4 ? `#${[...value.slice(1)].map((digit) => digit + digit).join('')}` : value).toLowerCase()
+
+const color = z
+  .string({ error: 'invalid_color' })
+  .regex(hexColor, { error: 'invalid_color' })
+  .transform(longHex)
+  .optional()
+
+const colorFormat = '`#rrggbb` or `#rgb`.'
+
+const preset = z.enum(wrapPresets, { error: 'invalid_preset' })
+
+const presetNote = 'standard: tagline, blurb and author bio; blurb-only: one large text; minimal: the tagline.'
+
+/** The texts of a wrap. Those that are empty or left out make no block. */
+export const wrapTextFields = {
+  tagline: text(textLimits.tagline).optional().meta({ description: 'In the presets standard and minimal.' }),
+  blurb: text(textLimits.blurb)
+    .optional()
+    .meta({ description: 'Fitted; `text_overflow` warns where it cannot be set even at the smallest size.' }),
+  authorBio: text(textLimits.authorBio).optional().meta({ description: 'In the preset standard.' }),
+  spineTitle: text(textLimits.spineText)
+    .optional()
+    .meta({ description: 'Left out, with a warning, where the spine is too narrow for text.' }),
+  spineAuthor: text(textLimits.spineText).optional(),
+}
+
+export const wrapFields = z
+  .object({
+    coverId: freeText({ missing: 'missing_front_cover' }).meta({ format: 'uuid', description: 'The front panel.' }),
+    ...specFields,
+    designStyle: z.enum(designStyles, { error: 'invalid_design_style' }).default('complementary').meta({
+      description:
+        "solid: one colour; textured: a subtle pattern of the front's motifs; continuation: the front runs on over spine and back; complementary: new art of the same world.",
+    }),
+    preset: preset.default('standard').meta({ description: presetNote }),
+    solidColor: color.meta({
+      description: `${colorFormat} For solid; the front's dominant colour when omitted. Ignored in other styles.`,
+    }),
+    spineColor: color.meta({ description: `${colorFormat} As the back wants it when omitted.` }),
+    customInstructions: text(textLimits.wrapInstructions)
+      .optional()
+      .meta({ description: 'What the art of the back should show, in words. Ignored for solid.' }),
+    ...wrapTextFields,
+    external_ref: externalRef,
+    webhookUrl: webhookUrl(textLimits.webhookUrl),
+  })
+  // What the geometry judges may be missing when it is read here; callers must still send it.
+  .meta({ required: ['coverId', 'trimWidth', 'trimHeight', 'pageCount', 'paperType'] })
+
+export type WrapFields = z.infer<typeof wrapFields>
+
+const { $schema: _, ...layoutDocument } = z.toJSONSchema(wrapLayout, { io: 'output' })
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const renderFields = z.object({
+  preset: preset.optional().meta({
+    description: `${presetNote} standard where texts are given without it. Ignored when layoutState is given.`,
+  }),
+  ...wrapTextFields,
+  spineColor: color.meta({ description: `${colorFormat} Omitted keeps the stored colour.` }),
+  solidColor: color.meta({ description: `${colorFormat} Only for a wrap in the style solid; stored with it.` }),
+  layoutState: z
+    .unknown()
+    .refine(isObject, { error: 'invalid_layout', params: { reason: 'must be an object, as `layout_state` is' } })
+    .optional()
+    .meta({
+      ...layoutDocument,
+      description: 'A complete layout as `layout_state` has it; goes before texts and preset.',
+    }),
+})
+
+export type RenderFields = z.infer<typeof renderFields>
+
+export const extendFields = z.object({
+  external_ref: text(textLimits.extendFrontExternalRef)
+    .optional()
+    .meta({ description: 'Your reference; echoed in the job and in its webhook.' }),
+  webhookUrl: webhookUrl(textLimits.extendFrontWebhookUrl),
+})

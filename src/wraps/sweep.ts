@@ -1,0 +1,28 @@
+// Removes files that no wrap uses any more: those that were replaced some time ago, and what a worker left behind.
+import type { Database } from '../platform/database/database.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { sweepUnknown } from '../platform/storage/sweep-unknown.ts'
+import { forgetFiles, keptFiles } from './store.ts'
+
+const day = 24 * 60 * 60_000
+
+/** URLs live for an hour, and work ends within minutes. */
+const renderLifeMs = day
+
+/** A job's result names its files, so they outlive their use. */
+const resultLifeMs = 30 * day
+
+const batchSize = 500
+
+/** Returns how many it removed. */
+export const sweepWrapFiles = async (database: Database, storage: Storage, now: number): Promise<number> => {
+  const keeping = { rendersSince: now - renderLifeMs, resultsSince: now - resultLifeMs }
+  const removed = await sweepUnknown(storage, {
+    prefix: 'wraps/',
+    before: new Date(now - day),
+    known: (keys) => keptFiles(database.read, keys, keeping),
+  })
+  for (let start = 0; start < removed.length; start += batchSize)
+    await database.transact((trx) => forgetFiles(trx, removed.slice(start, start + batchSize)))
+  return removed.length
+}
