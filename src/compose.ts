@@ -12,20 +12,32 @@ import { coverWorkEndpoints } from './covers/work-routes.ts'
 import { lazyCoverWorks } from './covers/works.ts'
 import { creditEndpoints } from './credits/routes.ts'
 import { renewDue } from './credits/rules.ts'
+import { registerEditor } from './editor/routes.ts'
 import { authenticate } from './http/authentication.ts'
 import { startMetricsServer } from './http/metrics-server.ts'
 import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
+import { registerIdentity } from './identity/routes.ts'
+import { sweepIdentity } from './identity/rules.ts'
 import { jobEndpoints } from './jobs/routes.ts'
 import { startJobRunner } from './jobs/runner.ts'
+import { registerMcp } from './mcp/routes.ts'
+import { renewKeys } from './oauth/keys.ts'
+import { openOauth } from './oauth/open-oauth.ts'
+import { registerOauth } from './oauth/routes.ts'
+import { sweepOauth } from './oauth/sweep.ts'
 import {
   type OpenPress,
+  type OpenPrintShop,
   type OpenSenses,
   type OpenStorage,
+  type OpenTypesetter,
   openDatabase,
   openPress,
+  openPrintShop,
   openSenses,
   openStorage,
+  openTypesetter,
 } from './open.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -33,17 +45,20 @@ import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { type Chore, repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
-import { registerDocuments } from './site/routes.ts'
+import { lostPage } from './site/lost-page.ts'
+import { registerSite } from './site/routes.ts'
 import { registerTemplatePreviews } from './site/template-previews.ts'
-import { detectSubgenreBy } from './studio/senses/detection/detect-by-meaning.ts'
-import { detectSubgenre } from './studio/senses/detection/detect-subgenre.ts'
 import type { Senses } from './studio/senses/senses.ts'
 import { templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
 import { type Inspect, sweepUploads } from './uploads/rules.ts'
 import { sweepDeliveries } from './webhooks/rules.ts'
 import { startWebhookSender } from './webhooks/sender.ts'
+import { lazyWrapRenderer } from './wraps/renderer.ts'
 import { wrapEndpoints } from './wraps/routes.ts'
+import { sweepWrapFiles } from './wraps/sweep.ts'
+import { wrapWorkEndpoints } from './wraps/work-routes.ts'
+import { lazyWrapWorks } from './wraps/works.ts'
 
 export interface Service {
   readonly database: Database
@@ -60,6 +75,8 @@ interface Parts {
   readonly database: Database
   readonly files: OpenStorage
   readonly press: OpenPress
+  readonly printShop: OpenPrintShop
+  readonly typesetter: OpenTypesetter
   readonly senses: OpenSenses
   readonly metrics: Metrics
   readonly baseUrl: () => string
@@ -71,10 +88,12 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
   const press = openPress(config)
+  const printShop = openPrintShop(config)
+  const typesetter = openTypesetter()
   const senses = openSenses(config)
   const metrics = createMetrics(database)
   const files = openStorage(config, baseUrl, now)
-  const parts: Parts = { config, log, now, database, files, press, senses, metrics, baseUrl }
+  const parts: Parts = { config, log, now, database, files, press, printShop, typesetter, senses, metrics, baseUrl }
 
   const app = config.role === 'worker' ? null : createApp(parts)
   const metricsServer =
@@ -97,42 +116,58 @@ export const startService = async (config: Config, log: Log, now: Clock = system
       await app?.close()
       await stopWorking()
       metricsServer?.close()
-      await Promise.all([press.close(), senses.close()])
+      await Promise.all([press.close(), printShop.close(), typesetter.close(), senses.close()])
       await database.close()
     },
   }
 }
 
-const createApp = ({ log, now, database, files, press, senses, metrics, baseUrl }: Parts): FastifyInstance => {
-  const app = createServer({ log, baseUrl })
+const createApp = (parts: Parts): FastifyInstance => {
+  const { config, log, now, database, files, press, printShop, typesetter, senses, metrics, baseUrl } = parts
+  const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
   const { storage } = files
   const billingUrl = () => billingUrlOf(baseUrl())
+  const oauth = openOauth({ database, now, baseUrl, log })
+  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers })
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
-  serveEndpoints(
-    app,
-    [
-      ...bookEndpoints({ database, now, detect: detectIn(senses, log) }),
-      ...coverEndpoints({ database, storage, now }),
-      ...coverWorkEndpoints({
-        database,
-        storage,
-        now,
-        billingUrl,
-        metrics,
-        log,
+  const endpoints = [
+    ...bookEndpoints({ database, now, detect: detectIn(senses, log) }),
+    ...coverEndpoints({ database, storage, now }),
+    ...coverWorkEndpoints({
+      database,
+      storage,
+      now,
+      billingUrl,
+      metrics,
+      log,
 
-        inspect: inspectWith(senses),
-      }),
-      ...uploadEndpoints(storage, now),
-      ...jobEndpoints({ database, storage, now }),
-      ...creditEndpoints(database, now, billingUrl),
-      ...templateEndpoints(baseUrl),
-      ...wrapEndpoints(),
-      ...capabilityEndpoints(),
-    ],
-    { authenticate: (request) => authenticate(database.read, request) },
-  )
-  registerDocuments(app, baseUrl)
+      inspect: inspectWith(senses),
+    }),
+    ...uploadEndpoints(storage, now),
+    ...jobEndpoints({ database, storage, now }),
+    ...creditEndpoints(database, now, billingUrl),
+    ...templateEndpoints(baseUrl),
+    ...wrapEndpoints({ database, storage, now, renderer }),
+    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log }),
+    ...capabilityEndpoints(),
+  ]
+  serveEndpoints(app, endpoints, { authenticate: (request) => authenticate(database.read, request) })
+  registerMcp(app, {
+    endpoints,
+    database,
+    storage,
+    inspect: inspectWith(senses),
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    now,
+    log,
+    metrics,
+    baseUrl,
+    verifyAccessToken: oauth.verifyAccessToken,
+  })
+  registerIdentity(app, { database, now, baseUrl, signUp: config.signUp })
+  registerOauth(app, { database, now, baseUrl, server: oauth.server })
+  registerEditor(app, { database, now, baseUrl, storage, desk: renderer, typesetter })
+  registerSite(app, baseUrl)
   registerTemplatePreviews(app, templatePreviews(press, storage))
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
   return app
@@ -153,11 +188,15 @@ const detectionMs = 4000
 
 const detectIn =
   (senses: Senses, log: Log): Detect =>
-  (book) =>
-    detectSubgenreBy((texts) => senses.embed(texts, AbortSignal.timeout(detectionMs)), book).catch((error) => {
+  async (book) => {
+    // Loaded with the first book: its word lists would slow every start.
+    const { detectSubgenreBy } = await import('./studio/senses/detection/detect-by-meaning.ts')
+    const { detectSubgenre } = await import('./studio/senses/detection/detect-subgenre.ts')
+    return detectSubgenreBy((texts) => senses.embed(texts, AbortSignal.timeout(detectionMs)), book).catch((error) => {
       log.warn({ err: error }, 'detected a subgenre by words alone')
       return detectSubgenre(book)
     })
+  }
 
 const portOf = (app: FastifyInstance): number | undefined => {
   const [address] = app.addresses()
@@ -170,14 +209,17 @@ const webhookGraceMs = 12_000
 
 /** Starts what works in the background: jobs, webhooks, chores. Returns the way to stop them. */
 const startWorking = (parts: Parts): (() => Promise<void>) => {
-  const { config, database, files, press, senses, log, now, metrics } = parts
+  const { config, database, files, press, printShop, senses, log, now, metrics } = parts
   const { storage } = files
   const runner = startJobRunner({
     database,
     storage,
     log,
     now,
-    works: lazyCoverWorks({ database, storage, press, senses, log, now }),
+    works: {
+      ...lazyCoverWorks({ database, storage, press, senses, log, now }),
+      ...lazyWrapWorks({ database, storage, press, printShop, now }),
+    },
     // One more than can paint: while one job is written down, another is already at the press.
     slots: config.workers + 1,
     onEnd: metrics.jobEnded,
@@ -210,10 +252,26 @@ const choresOf = ({ database, files, now }: Parts): Chore[] => [
     work: () => sweepOrphans(database, files.storage, new Date(now() - day)),
   },
   {
+    name: 'sweep of files that no wrap uses',
+    everyMs: day,
+    work: () => sweepWrapFiles(database, files.storage, now()),
+  },
+  {
     name: 'sweep of old webhook deliveries',
     everyMs: 60 * minute,
     work: () => sweepDeliveries(database, now() - deliveryLifeMs),
   },
+  {
+    name: 'sweep of sessions and invitations',
+    everyMs: 60 * minute,
+    work: () => sweepIdentity(database, now()),
+  },
+  {
+    name: 'sweep of expired tokens and unused clients',
+    everyMs: 60 * minute,
+    work: () => sweepOauth(database, now()),
+  },
+  { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
   {
     name: 'sweep of unused uploads',
     everyMs: 60 * minute,

@@ -16,6 +16,7 @@ const product = [
   'covers',
   'webhooks',
   'wraps',
+  'identity',
 ]
 
 /** What each room may import from, besides itself. Files directly in src/ put the house together and may know all. */
@@ -24,10 +25,15 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   contract: ['catalog'],
   studio: facts,
   platform: ['catalog'],
+  html: ['catalog'],
   print: [...facts, 'studio'],
   ...Object.fromEntries(product.map((room) => [room, [...facts, 'platform', 'studio', 'print', ...product]])),
+  identity: [...facts, 'platform', 'html', ...product],
+  oauth: [...facts, 'platform', 'html', ...product],
   http: [...facts, 'platform', ...product],
-  site: [...facts, 'platform', 'http', ...product],
+  site: [...facts, 'platform', 'html', 'http', ...product],
+  editor: [...facts, 'platform', 'html', 'studio', 'print', ...product],
+  mcp: [...facts, 'platform', 'http', ...product],
   cli: [...facts, 'platform', 'studio', 'print', ...product, '.'],
 }
 

@@ -31,7 +31,7 @@ export const createBook = async (
   detect: Detect,
   { accountId, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
-  refuseForbiddenWords(draft)
+  await refuseForbiddenWords(draft)
   const genre = knownGenre(draft.genre)
   const book: Book = {
     id: newId(),
@@ -56,9 +56,9 @@ export const createBook = async (
 // The contract sets no limit on the year label: only what a cover could carry of it is read.
 const readYearLabel = 100
 
-const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft): void => {
+const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft): Promise<void> => {
   const planner_year = year?.slice(0, readYearLabel)
-  refuseForbidden({ title, author, subtitle, summary, planner_year })
+  return refuseForbidden({ title, author, subtitle, summary, planner_year })
 }
 
 /** A book of the account, or the fault that says there is none. */

@@ -48,13 +48,13 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
   const onCover = async <Body extends Remarks>(
     call: JobCall<Body>,
     order: (cover: Cover, body: Body, note: orders.Note) => JobOrder | Promise<JobOrder>,
-    refuse: (body: Body) => void = () => {},
+    refuse: (body: Body) => Promise<void> = async () => {},
   ): Promise<Reply<QueuedOperation | JobSummary>> => {
     const { job, replayed } = await accept(call, async () => {
       const coverId = call.param('coverId')
       if (coverId === '') throw fault('missing_cover_id')
       const body = call.body()
-      refuse(body)
+      await refuse(body)
       const cover = await requireCover(database.read, call.credential.accountId, coverId)
       return order(cover, body, noteOf(body))
     })
@@ -66,7 +66,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
       const { job, replayed } = await accept(call, async () => {
         const body = call.body()
         const template = templateOf(body)
-        refuseForbidden({ prompt: body.prompt })
+        await refuseForbidden({ prompt: body.prompt })
         const book = await requireBook(database.read, call.credential.accountId, body.bookId)
         orders.refuseUnsupportedGenre(book)
         const { prompt = null, colorPalette = null, mood = null } = body
@@ -81,7 +81,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
         const { accountId } = call.credential
         const body = await goodReferences(call, parts)
         const uploads = await requireReferences(parts, accountId, body)
-        refuseForbidden({ instructions: body.instructions })
+        await refuseForbidden({ instructions: body.instructions })
         const book = await requireBook(database.read, accountId, body.bookId)
         const covers = await requireReferenceCovers(database.read, accountId, body)
         orders.refuseUnsupportedGenre(book)

@@ -28,11 +28,18 @@ interface ServerOptions {
   /** Known only once the server listens, when the operator has not set it. */
   readonly baseUrl: () => string
   readonly timeouts?: Timeouts
+  /** Answers a person who is lost outside the API; null leaves it to the refusal that programs get. */
+  readonly lostPage?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
 }
 
 const standardTimeouts: Timeouts = { headersMs: 10_000, requestMs: 60_000, keepAliveMs: 65_000 }
 
-export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: ServerOptions): FastifyInstance => {
+export const createServer = ({
+  log,
+  baseUrl,
+  timeouts = standardTimeouts,
+  lostPage = () => null,
+}: ServerOptions): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
     loggerInstance,
@@ -66,7 +73,10 @@ export const createServer = ({ log, baseUrl, timeouts = standardTimeouts }: Serv
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const paths = createPathJudge(app, baseUrl)
-  app.setNotFoundHandler((request, reply) => sendFault(paths.unknown(request, reply), request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = paths.unknown(request, reply)
+    return (refusal.code === 'not_found' && lostPage(request, reply)) || sendFault(refusal, request, reply)
+  })
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply))
 
   const closeIdleConnections = followConnections(app.server)
@@ -113,7 +123,7 @@ const sendFault = (error: unknown, request: FastifyRequest, reply: FastifyReply)
   const refusal = toFault(error)
   if (refusal.status >= 500)
     request.log.error({ requestId: request.id, err: refusal.cause ?? refusal, code: refusal.code }, 'request failed')
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (refusal.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
   if (refusal.status === 429) reply.header('retry-after', '5')
   reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8')
   return reply.send(JSON.stringify(envelopeOf(refusal)))

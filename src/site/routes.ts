@@ -1,13 +1,13 @@
-// Public documents.
+// Everything public: pages for people, documents for programs.
 import type { FastifyInstance } from 'fastify'
-import { openApiDocument } from '../contract/openapi.ts'
+import { registerPageFiles } from '../html/routes.ts'
+import { registerDiscovery } from './discovery/routes.ts'
+import { registerReference } from './reference/routes.ts'
+import { registerPages } from './serve-page.ts'
 
-export const registerDocuments = (app: FastifyInstance, baseUrl: () => string): void => {
-  let drawn: { readonly base: string; readonly document: object } | undefined
-  app.get('/openapi.json', async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*')
-    const base = baseUrl()
-    if (drawn?.base !== base) drawn = { base, document: openApiDocument(base) }
-    return drawn.document
-  })
+export const registerSite = (app: FastifyInstance, baseUrl: () => string): void => {
+  registerPageFiles(app)
+  registerDiscovery(app, baseUrl)
+  registerPages(app, baseUrl)
+  registerReference(app)
 }

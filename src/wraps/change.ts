@@ -24,7 +24,7 @@ const readLayout = (sent: unknown): LayoutState => {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
-export const readChange = (call: Call<unknown, RenderFields>): Change => {
+export const readChange = async (call: Call<unknown, RenderFields>): Promise<Change> => {
   const judgeLayout = (): void => {
     const sent = call.peek('layoutState')
     if (isGiven(sent)) readLayout(sent)
@@ -43,7 +43,7 @@ export const readChange = (call: Call<unknown, RenderFields>): Change => {
     spineTitle: textOf('spineTitle'),
     spineAuthor: textOf('spineAuthor'),
   }
-  refuseForbidden(layoutState ? textsIn(layoutState) : texts)
+  await refuseForbidden(layoutState ? textsIn(layoutState) : texts)
   const { preset, spineColor, solidColor } = fields
   return { preset, texts, spineColor, solidColor, layoutState, specs: undefined }
 }
@@ -58,10 +58,10 @@ const noTexts = {
 }
 
 /** What somebody has made of a wrap, place by place, for a book of these measures. */
-export const readEdit = (layout: unknown, specs: WrapSpecs): Change => {
+export const readEdit = async (layout: unknown, specs: WrapSpecs): Promise<Change> => {
   wrapGeometry(specs)
   const layoutState = readLayout(layout)
-  refuseForbidden(textsIn(layoutState))
+  await refuseForbidden(textsIn(layoutState))
   return { preset: undefined, texts: noTexts, spineColor: undefined, solidColor: undefined, layoutState, specs }
 }
 

@@ -76,7 +76,7 @@ export const wrapRenderer = ({ database, storage, printShop, now, places }: Part
   }
 
   const render = async (call: Call<unknown, RenderFields>): Promise<RenderedWrap> => {
-    const change = readChange(call)
+    const change = await readChange(call)
     const { accountId } = call.credential
     const { id } = await requireWrap(database.read, accountId, call.param('wrapId'))
     return turns.take(call.credential, id, async () => {
@@ -90,7 +90,7 @@ export const wrapRenderer = ({ database, storage, printShop, now, places }: Part
 
   /** Unlike a render, an edit is only made of the wrap that its author has seen. */
   const save: WrapDesk['save'] = async ({ credential, wrapId, layout, specs, revision }) => {
-    const change = readEdit(layout, specs)
+    const change = await readEdit(layout, specs)
     return turns.take(credential, wrapId, async () => {
       const wrap = await open(credential.accountId, wrapId)
       if (wrap.revision !== revision || !(await attempt(wrap, change))) throw fault('wrap_changed')

@@ -34,7 +34,7 @@ export const wrapWorkEndpoints = (parts: Parts): Endpoint[] => {
     endpoint(createWrap, async (call): Promise<Reply<QueuedWrap | JobSummary>> => {
       const { job, replayed } = await accept(call, async () => {
         const fields = goodFields(call)
-        refuseForbidden(textsOf(fields))
+        await refuseForbidden(textsOf(fields))
         const cover = await requireCover(database.read, call.credential.accountId, fields.coverId)
         return wrapOrder(database.read, cover, fields)
       })

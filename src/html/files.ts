@@ -1,0 +1,36 @@
+// The files that pages load: style, script, fonts, icon. Their names carry a hash of their bytes, so they may be cached for ever.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+export interface PageFile {
+  readonly path: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly zipped: Uint8Array
+}
+
+export const pageFile = (name: string, type: string, bytes: Uint8Array): PageFile => {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
+  const [stem, ending] = name.split('.')
+  return { path: `/assets/${stem}-${hash}.${ending}`, type, bytes, zipped: gzipSync(bytes) }
+}
+
+const read = (path: string): Uint8Array => readFileSync(new URL(path, import.meta.url))
+
+const fraunces = pageFile('fraunces.ttf', 'font/ttf', read('../../assets/fonts/fraunces/Fraunces_600SemiBold.ttf'))
+
+/** Beside the stylesheet, whose folder relative URLs start from: so they hold under any path prefix. */
+const nextTo = ({ path }: PageFile): string => path.replace('/assets/', '')
+
+const withFont = (style: Uint8Array): Uint8Array =>
+  Buffer.from(style.toString().replaceAll('fraunces.ttf', nextTo(fraunces)))
+
+export const stylesheet = pageFile('style.css', 'text/css; charset=utf-8', withFont(read('./style.css')))
+
+/** Puts a copy button on code; nothing needs it. */
+export const script = pageFile('page.js', 'text/javascript; charset=utf-8', read('./page.js'))
+
+export const icon = pageFile('icon.svg', 'image/svg+xml', read('./icon.svg'))
+
+export const pageFiles: readonly PageFile[] = [stylesheet, script, icon, fraunces]
