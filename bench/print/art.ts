@@ -34,6 +34,8 @@ const paintOne = async (book: Book, styleName: string, template: string): Promis
     solidColor: null,
     spineColor: null,
     instructions: null,
+    keep: null,
+    attempt: 0,
   } as const
   const started = performance.now()
   const { sheet } = await paintWrapOrder(order)

@@ -6,13 +6,16 @@ import sharp from 'sharp'
 import type { CoverDocument } from '../document.ts'
 import { decodePicture } from '../senses/raster/picture.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder, type WrapFront } from '../wrap/paint-wrap-art.ts'
+import { canvasOf } from '../wrap/picture-front.ts'
 import type { Patch } from '../wrap/wrap-sheet.ts'
 import { encodeJpeg, printJpeg } from './encode.ts'
 
-export interface WrapOrder extends Omit<WrapArtOrder, 'front'> {
+export interface WrapOrder extends Omit<WrapArtOrder, 'front' | 'keep'> {
   readonly front:
     | { readonly kind: 'document'; readonly document: CoverDocument }
     | { readonly kind: 'picture'; readonly image: Uint8Array }
+  /** A sheet of art as a JPEG, whose back and spine stay as they are: only its front is painted again and joined to them. */
+  readonly keep: { readonly sheet: Uint8Array } | null
 }
 
 /** The sheet and its back panel as JPEGs at print size. */
@@ -24,13 +27,25 @@ export interface EncodedWrapArt extends Omit<WrapArt, 'canvas'> {
 const readFront = async (front: WrapOrder['front']): Promise<WrapFront> =>
   front.kind === 'document' ? front : { kind: 'picture', picture: await decodePicture(front.image) }
 
+/** A kept sheet as it was painted; one of another size would belong to another book. */
+const readKept = async ({ keep, sheet }: WrapOrder): Promise<Canvas | null> => {
+  if (!keep) return null
+  const { width, height, rgb } = await decodePicture(keep.sheet)
+  if (width === sheet.width && height === sheet.height) return canvasOf({ width, height, rgb })
+  throw new TypeError(`expected a sheet of ${sheet.width} x ${sheet.height} but received ${width} x ${height}`)
+}
+
 const encodePart = (canvas: Canvas, part: Patch): Promise<Buffer> => {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const
   return printJpeg(sharp(canvas.data(), { raw }).extract(part).removeAlpha())
 }
 
 export const paintWrapOrder = async (order: WrapOrder): Promise<EncodedWrapArt> => {
-  const { canvas, ...art } = await paintWrapArt({ ...order, front: await readFront(order.front) })
+  const { canvas, ...art } = await paintWrapArt({
+    ...order,
+    front: await readFront(order.front),
+    keep: await readKept(order),
+  })
   await setImmediate()
   const sheet = await encodeJpeg(canvas)
   await setImmediate()

@@ -1,121 +1,128 @@
-// Makes sure that text can be read on the back: a soft veil of the picture's own colour, no stronger than it must be.
-import { type Colour, lchOf, oklch, type Rgb, rgbOf } from '../colour/colour.ts'
-import { contrast, luminance } from '../colour/contrast.ts'
-import type { Box, Easel } from '../paint/easel.ts'
-import { readPicture } from '../paint/materials/picture.ts'
+// Lets text be read on the back without a plate: its ground runs gently into tones on which one ink stands out, and what is livelier than
+// that is held back. Every place keeps its own hue, so the light of the picture remains.
+import type { Canvas } from '@napi-rs/canvas'
+import { smooth } from '../paint/curves.ts'
+import {
+  type Cells,
+  ceiling,
+  chooseInks,
+  floor,
+  groundFor,
+  type Inks,
+  lightnessOf,
+  usualTone,
+} from './reading-tones.ts'
+import { mapTones, rowOfTones, softened, type ToneMap, toneMapOf } from './tone-map.ts'
+import { bottomOf, type Patch, rightOf } from './wrap-sheet.ts'
 
-/** APCA contrast that text of a back cover needs. */
-const wanted = 60
-/** Units between samples, about the size of a letter. */
-const step = 14
-/** Specks smaller than this share of the area do not hinder reading. */
-const specks = 0.05
+const columns = 150
+/** How wide the ground of a place reaches, in cells to each side. */
+const breadth = 4
+/** What remains of detail behind text, and of detail that is lighter or darker than text allows. */
+const detail = 0.82
+const loudDetail = 0.22
+/** Rows that are worked on at once: a whole sheet would be copied twice otherwise. */
+const rowsAtOnce = 128
 
-export const lightInk = 1
-export const darkInk = 0.008
-
-const samplesIn = (easel: Easel, zone: Box): Rgb[] => {
-  const { columns, rows, scale, data } = readPicture(easel, step)
-  const samples: Rgb[] = []
-  for (let y = Math.max(0, Math.floor(zone.y * scale)); y < Math.min(rows, (zone.y + zone.h) * scale); y++)
-    for (let x = Math.max(0, Math.floor(zone.x * scale)); x < Math.min(columns, (zone.x + zone.w) * scale); x++) {
-      const at = (y * columns + x) * 4
-      samples.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
-    }
-  return samples
+export interface Calming {
+  /** Where text will stand, in pixels of the canvas. */
+  readonly area: Patch
+  /** What is fully calmed, and how far beyond it calm runs out. */
+  readonly full: Patch
+  readonly beyond: { readonly across: number; readonly upright: number }
 }
 
-/** The contrast that the better of light and dark type has nearly everywhere on these colours. */
-const legibility = (samples: readonly Rgb[]): { isDark: boolean; contrast: number } => {
-  const ordered = samples.map(luminance).toSorted((one, other) => one - other)
-  const at = (share: number): number => ordered[Math.floor((ordered.length - 1) * share)] ?? 0
-  const light = contrast(lightInk, at(1 - specks))
-  const dark = contrast(darkInk, at(specks))
-  return { isDark: light >= dark, contrast: Math.max(light, dark) }
-}
-
-/** How well text can be read on a part of the sheet, as APCA contrast. */
-export const legibilityIn = (easel: Easel, zone: Box): number => legibility(samplesIn(easel, zone)).contrast
-
-const meanOf = (samples: readonly Rgb[]): Colour => {
-  const mean = [0, 1, 2].map((channel) => {
-    const sum = samples.reduce((total, sample) => total + (sample[channel] ?? 0), 0)
-    return Math.round(sum / Math.max(1, samples.length))
-  })
-  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** The colour of the veil: the area's own, dark or light enough to read on. */
-const veilOf = (samples: readonly Rgb[], isDark: boolean): Colour => {
-  const { l, c, h } = lchOf(meanOf(samples))
-  return isDark ? oklch(Math.min(l, 0.3), Math.min(c, 0.09), h) : oklch(Math.max(l, 0.9), Math.min(c, 0.06), h)
-}
-
-const veiled = (samples: readonly Rgb[], veil: Rgb, alpha: number): Rgb[] =>
-  samples.map(([red, green, blue]) => [
-    red + (veil[0] - red) * alpha,
-    green + (veil[1] - green) * alpha,
-    blue + (veil[2] - blue) * alpha,
-  ])
-
-interface Veil {
-  readonly colour: Colour
-  readonly alpha: number
-}
-
-const mostVeil = 0.8
-
-/** The weakest veil of this kind on which text can be read. */
-const weakest = (samples: readonly Rgb[], isDark: boolean): Veil => {
-  const colour = veilOf(samples, isDark)
-  let alpha = 0
-  while (alpha < mostVeil && legibility(veiled(samples, rgbOf(colour), alpha)).contrast < wanted) alpha += 0.04
-  return { colour, alpha }
-}
-
-/** Lightness from which a ground is light, and asks for a light veil: a shadow over a sky would be seen. */
-const lightFrom = 0.6
-
-const veilFor = (samples: readonly Rgb[]): Veil => {
-  const isDark = lchOf(meanOf(samples)).l < lightFrom
-  const fitting = weakest(samples, isDark)
-  return fitting.alpha < mostVeil ? fitting : weakest(samples, !isDark)
-}
-
-/** Bands of the area that are judged apart, as text above and below may be in different inks: sky, middle, ground. */
-const bands = 3
-/** Units over which one band runs into the next. */
-const softness = 50
-
-/** `fade` is the share of the area over which the veil runs out towards the spine, where another picture begins. */
-export const calmTextArea = (easel: Easel, zone: Box, fade: number): void => {
-  const tall = zone.h / bands
-  const veils = Array.from({ length: bands }, (_, at) => {
-    const [isFirst, isLast] = [at === 0, at === bands - 1]
-    const y = zone.y + at * tall
-    const veil = veilFor(samplesIn(easel, { ...zone, y, h: tall }))
-    return { ...veil, y: isFirst ? -easel.h : y, h: isFirst ? easel.h + y + tall : isLast ? easel.h * 2 : tall }
-  })
-  if (veils.every(({ alpha }) => alpha === 0)) return
-  const veil = easel.layer(
-    (ctx) => {
-      ctx.filter = `blur(${softness * easel.scale * 0.25}px)`
-      for (const { colour, alpha, y, h } of veils) {
-        ctx.globalAlpha = alpha
-        ctx.fillStyle = colour
-        ctx.fillRect(-easel.w, y, easel.w * 3, h)
-      }
-      ctx.filter = 'none'
-      ctx.globalAlpha = 1
-      const end = zone.x + zone.w
-      const fading = ctx.createLinearGradient(end - Math.max(1, zone.w * fade), 0, end, 0)
-      fading.addColorStop(0, '#000000ff')
-      fading.addColorStop(1, fade > 0 ? '#00000000' : '#000000ff')
-      ctx.globalCompositeOperation = 'destination-in'
-      ctx.fillStyle = fading
-      ctx.fillRect(0, 0, easel.w, easel.h)
-    },
-    { detail: 0.25 },
+/** For every place along a side, 0 to 1: how much it is calmed. */
+const strengths = (length: number, start: number, end: number, beyond: number): Float32Array =>
+  Float32Array.from(
+    { length },
+    (_, at) => smooth(start - beyond, start, at + 0.5) * (1 - smooth(end, end + beyond, at + 0.5)),
   )
-  easel.lay(veil)
+
+const cellsOf = ({ left, top, width, height }: Patch, canvas: Canvas, map: ToneMap): Cells => {
+  const [across, down] = [map.columns / canvas.width, map.rows / canvas.height]
+  return {
+    left: Math.max(0, Math.floor(left * across)),
+    top: Math.max(0, Math.floor(top * down)),
+    right: Math.min(map.columns, Math.ceil((left + width) * across)),
+    bottom: Math.min(map.rows, Math.ceil((top + height) * down)),
+  }
+}
+
+/** What holds a pixel back that is too light or too dark for the text over it: a factor for its lightness. */
+const heldBack = (lightness: number, forLight: number): number => {
+  const over = Math.max(0, lightness - ceiling) * forLight
+  const under = Math.max(0, floor - lightness) * (1 - forLight)
+  return lightness + (under - over) * (1 - loudDetail)
+}
+
+interface Band {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly ground: Float32Array
+  readonly aim: Float32Array
+  readonly strength: Float32Array
+  /** Of this row. */
+  readonly share: number
+  readonly forLight: number
+  /** How much of what is too lively is held back. */
+  readonly holding: number
+}
+
+/** One row: `start` is its first byte. */
+const calmRow = (band: Band, start: number): void => {
+  const { data, width, ground, aim, strength, forLight } = band
+  for (let x = 0; x < width; x++) {
+    const share = (strength[x] ?? 0) * band.share
+    if (share === 0) continue
+    const at = start + x * 4
+    const calm = (channel: number): number => {
+      const own = ground[x * 3 + channel] ?? 0
+      const lively = (data[at + channel] ?? 0) - own
+      const value = own + ((aim[x * 3 + channel] ?? 0) - own) * share + lively * (1 - (1 - detail) * share)
+      return Math.min(255, Math.max(0, value))
+    }
+    const [red, green, blue] = [calm(0), calm(1), calm(2)]
+    const lightness = lightnessOf([red, green, blue])
+    const held = lightness + (heldBack(lightness, forLight) - lightness) * share * band.holding
+    const factor = held < lightness ? held / lightness : 1
+    const lift = held > lightness ? (held - lightness) / Math.max(0.001, 1 - lightness) : 0
+    const settle = (value: number): number => value * factor + (255 - value) * lift
+    data[at] = settle(red)
+    data[at + 1] = settle(green)
+    data[at + 2] = settle(blue)
+  }
+}
+
+const inkAt = ({ rows }: Inks, y: number, height: number): number =>
+  rows[Math.min(rows.length - 1, Math.floor((y * rows.length) / height))] ?? 0
+
+export const calmTextArea = (canvas: Canvas, { area, full, beyond }: Calming): void => {
+  const { width, height } = canvas
+  const ground = softened(toneMapOf(canvas, columns), breadth)
+  const cells = cellsOf(area, canvas, ground)
+  const inks = chooseInks(ground, cells)
+  const usual = usualTone(ground, inks, cells)
+  const aim = softened(
+    mapTones(ground, (tone, _, y) => groundFor(tone, inks.rows[y] ?? 0, usual, inks.strength)),
+    2,
+  )
+  const strength = strengths(width, full.left, rightOf(full), beyond.across)
+  const shares = strengths(height, full.top, bottomOf(full), beyond.upright)
+  const ctx = canvas.getContext('2d')
+  const [ownRow, aimRow] = [new Float32Array(width * 3), new Float32Array(width * 3)]
+  for (let top = 0; top < height; top += rowsAtOnce) {
+    const image = ctx.getImageData(0, top, width, Math.min(rowsAtOnce, height - top))
+    for (let row = 0; row < image.height; row++) {
+      rowOfTones(ground, top + row, width, height, ownRow)
+      rowOfTones(aim, top + row, width, height, aimRow)
+      const forLight = inkAt(inks, top + row, height)
+      const share = shares[top + row] ?? 0
+      calmRow(
+        { data: image.data, width, ground: ownRow, aim: aimRow, strength, share, forLight, holding: inks.strength },
+        row * width * 4,
+      )
+    }
+    ctx.putImageData(image, 0, top)
+  }
 }

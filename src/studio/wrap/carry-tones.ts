@@ -10,11 +10,11 @@ const read = 8
 const softest = 0.016
 const spread = 0.35
 /** A difference of more than this (of 255) is another thing, not another tone: to carry it would smear. */
-export const mostTone = 64
+export const mostTone = 34
 /** A row that differs by more than this from what is usual around it is a thing as well: a petal before the sky. */
 const mostDetail = 20
 /** What is around a row, as a share of the height to each side. */
-const around = 0.05
+const around = 0.1
 
 /** A channel's mean over the columns, row by row. */
 const profile = (data: Uint8ClampedArray, columns: number, rows: number, channel: number): Float32Array =>

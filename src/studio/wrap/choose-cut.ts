@@ -14,8 +14,6 @@ export interface CutQuestion {
   readonly edge: Uint8ClampedArray
   /** How many columns are wanted. */
   readonly columns: number
-  /** Where the front's composition lies in the picture: what is in the middle of it must not be shown twice. */
-  readonly heart: Box
   /** Where text will stand, in pixels from the left of the cut. */
   readonly text: Box
 }
@@ -44,36 +42,45 @@ const unrestOf = ({ width, data }: Pixels, top: number, bottom: number): Float64
     return sum / (Math.max(1, bottom - top - 1) * 6)
   })
 
-/** A cut from beside the front keeps its light where it is; one from the other side must be clearly better. */
-const perOtherSide = 5
+/** How much each column differs from what is usual in its rows: a planet or a gate in a landscape. */
+const thingsOf = ({ width, data }: Pixels, top: number, bottom: number): Float64Array => {
+  const sums = new Float64Array(width)
+  for (let y = top; y < bottom; y++)
+    for (let channel = 0; channel < 3; channel++) {
+      const row = Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
+      const usual = row.toSorted((one, other) => one - other)[Math.floor(width / 2)] ?? 0
+      for (const [x, value] of row.entries()) sums[x] = (sums[x] ?? 0) + Math.abs(value - usual)
+    }
+  return sums.map((sum) => sum / (Math.max(1, bottom - top) * 3))
+}
+
 /** Unrest weighs more than a misfit: a joint can be mended, a busy ground cannot. */
 const perUnrest = 3
-/** How much of the composition's sides may be seen again: its heart is never. */
-const sideShare = 0.12
+const perMisfit = 1.5
+const perThing = 1.5
 
-/** The left column of the best cut. */
-export const chooseCut = ({ picture, edge, columns, heart, text }: CutQuestion): number => {
+export interface Cut {
+  /** Its left column. */
+  readonly left: number
+  /** 0 is a perfect joint to an empty ground. */
+  readonly cost: number
+}
+
+/** The best of the cuts that begin at one of these columns. */
+export const chooseCut = ({ picture, edge, columns, text }: CutQuestion, lefts: readonly number[]): Cut => {
   const misfit = misfits(picture, edge)
-  const unrest = unrestOf(
-    picture,
-    Math.max(0, Math.floor(text.y)),
-    Math.min(picture.height, Math.ceil(text.y + text.h)),
-  )
+  const [top, bottom] = [Math.max(0, Math.floor(text.y)), Math.min(picture.height, Math.ceil(text.y + text.h))]
+  const unrest = unrestOf(picture, top, bottom)
+  const things = thingsOf(picture, top, bottom)
   const costAt = (left: number): number => {
     const from = left + Math.floor(text.x)
     const to = left + Math.ceil(text.x + text.w)
     let busy = 0
-    for (let x = from; x < to; x++) busy += unrest[x] ?? 0
+    for (let x = from; x < to; x++) busy += (unrest[x] ?? 0) * perUnrest + (things[x] ?? 0) * perThing
     const joint = misfit[Math.min(picture.width - 1, left + columns - 1)] ?? 0
-    return joint + (busy / Math.max(1, to - from)) * perUnrest + (left > heart.x ? perOtherSide : 0)
+    return joint * perMisfit + busy / Math.max(1, to - from)
   }
-  const side = heart.w * sideShare
-  const before = heart.x + side - columns
-  const behind = heart.x + heart.w - side
-  let best = 0
-  for (let left = 1; left <= picture.width - columns; left++) {
-    if (left > before && left < behind) continue
-    if (costAt(left) < costAt(best)) best = left
-  }
-  return best
+  return lefts
+    .map((left) => ({ left, cost: costAt(left) }))
+    .reduce((one, other) => (other.cost < one.cost ? other : one), { left: 0, cost: costAt(0) })
 }

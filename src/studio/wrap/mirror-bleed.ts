@@ -8,7 +8,7 @@ export interface Bleed {
   /** What is to be filled. */
   readonly whole: Patch
   /** Pixels of the edge that are folded out, again and again where more is needed: type begins behind them. */
-  readonly depth: number
+  readonly depth: { readonly across: number; readonly down: number }
 }
 
 /** A strip of the canvas, as it is or turned over. */
@@ -25,14 +25,15 @@ const stripOf = (canvas: Canvas, { left, top, width, height }: Patch, flip: 'acr
 export const mirrorBleed = (canvas: Canvas, { inner, whole, depth }: Bleed): void => {
   const ctx = canvas.getContext('2d')
   const [right, bottom] = [rightOf(inner), bottomOf(inner)]
-  const folds = (length: number): number[] => Array.from({ length: Math.ceil(length / depth) }, (_, at) => at)
+  const folds = (length: number, each: number): number[] =>
+    Array.from({ length: Math.ceil(length / each) }, (_, at) => at)
   /** The edge at `from`, laid at `to`: each fold turns the last one over. */
   const across = (from: number, to: number, at: number): void => {
-    const edge = { left: from, top: inner.top, width: depth, height: inner.height }
+    const edge = { left: from, top: inner.top, width: depth.across, height: inner.height }
     ctx.drawImage(stripOf(canvas, edge, at % 2 === 0 ? 'across' : null), to, inner.top)
   }
   const down = (from: number, to: number, at: number): void => {
-    const edge = { left: whole.left, top: from, width: whole.width, height: depth }
+    const edge = { left: whole.left, top: from, width: whole.width, height: depth.down }
     ctx.drawImage(stripOf(canvas, edge, at % 2 === 0 ? 'down' : null), whole.left, to)
   }
   ctx.save()
@@ -40,9 +41,11 @@ export const mirrorBleed = (canvas: Canvas, { inner, whole, depth }: Bleed): voi
   ctx.beginPath()
   ctx.rect(whole.left, whole.top, whole.width, whole.height)
   ctx.clip()
-  for (const at of folds(inner.left - whole.left)) across(inner.left, inner.left - (at + 1) * depth, at)
-  for (const at of folds(rightOf(whole) - right)) across(right - depth, right + at * depth, at)
-  for (const at of folds(inner.top - whole.top)) down(inner.top, inner.top - (at + 1) * depth, at)
-  for (const at of folds(bottomOf(whole) - bottom)) down(bottom - depth, bottom + at * depth, at)
+  for (const at of folds(inner.left - whole.left, depth.across))
+    across(inner.left, inner.left - (at + 1) * depth.across, at)
+  for (const at of folds(rightOf(whole) - right, depth.across))
+    across(right - depth.across, right + at * depth.across, at)
+  for (const at of folds(inner.top - whole.top, depth.down)) down(inner.top, inner.top - (at + 1) * depth.down, at)
+  for (const at of folds(bottomOf(whole) - bottom, depth.down)) down(bottom - depth.down, bottom + at * depth.down, at)
   ctx.restore()
 }

@@ -8,7 +8,7 @@ import { paintFamily } from '../press/paint-cover.ts'
 import { type Sheet, sheetOf } from '../press/sheet.ts'
 import type { SettledType } from '../type/legibility/settle.ts'
 import { withTypeIn } from './confine-type.ts'
-import { mirrorBleed } from './mirror-bleed.ts'
+import { type Bleed, mirrorBleed } from './mirror-bleed.ts'
 import { typeDistance, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 export interface PaintedFront {
@@ -34,6 +34,17 @@ export const frontScale = (sheet: WrapSheet): number => sheet.front.face.width /
 /** Where type may stand, in units from the top left of the face. */
 export const frontSafe = (sheet: WrapSheet): Box => unitsWithin(sheet.front.safe, sheet.front.face, frontScale(sheet))
 
+/** How much of the edges is free of type, in pixels: that much may be folded out. */
+const clearanceOf = ({ zones }: SettledType, sheet: WrapSheet, scale: number): Bleed['depth'] => {
+  const { w, h } = frontSheet(sheet)
+  const least = typeDistance(sheet)
+  const nearest = (free: number[]): number => Math.max(least, Math.floor(Math.min(...free) * scale * 0.9))
+  return {
+    across: Math.min(sheet.front.face.width, nearest([w, ...zones.map((zone) => w - zone.x - zone.w)])),
+    down: Math.min(sheet.front.face.height, nearest([h, ...zones.flatMap(({ y, h: tall }) => [y, h - y - tall])])),
+  }
+}
+
 export const paintFront = async (document: CoverDocument, sheet: WrapSheet): Promise<PaintedFront> => {
   const { bleed, face } = sheet.front
   const format = { sheet: frontSheet(sheet), pixels: { w: face.width, h: face.height }, text: true }
@@ -41,6 +52,6 @@ export const paintFront = async (document: CoverDocument, sheet: WrapSheet): Pro
   const canvas = createCanvas(bleed.width, bleed.height)
   const inner = { ...face, left: face.left - bleed.left, top: face.top - bleed.top }
   canvas.getContext('2d').drawImage(easel.canvas, inner.left, inner.top)
-  mirrorBleed(canvas, { inner, whole: { ...bleed, left: 0, top: 0 }, depth: typeDistance(sheet) })
+  mirrorBleed(canvas, { inner, whole: { ...bleed, left: 0, top: 0 }, depth: clearanceOf(type, sheet, easel.scale) })
   return { canvas, scale: easel.scale, type }
 }

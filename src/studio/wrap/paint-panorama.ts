@@ -1,24 +1,44 @@
-// The front's scene carried on over spine and back: the family paints a sheet so wide that the front is only its middle, and of it is kept
-// what meets the front best. Heroes are left out: they stand on the front alone.
+// The front's scene carried on over spine and back: the family paints a sheet wider than both, and of it is kept what meets the front best
+// and is quiet where text will stand. Heroes are left out: they stand on the front alone.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import { paintFamily } from '../press/paint-cover.ts'
-import type { Format } from '../press/sheet.ts'
 import { withoutFigures } from './calm-scene.ts'
-import { chooseCut } from './choose-cut.ts'
+import { type Cut, chooseCut } from './choose-cut.ts'
 import { withTypeIn } from './confine-type.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
-/** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
-const mostPixels = 12_000_000
 const proofRows = 128
+/** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
+const mostPixels = 20_000_000
+/** How much wider than back and spine a short scene is, in faces. */
+const spare = 0.55
+/** A short scene is painted faster and always at full size: a long one must be better by as much. */
+const perLength = 4
+/** The share of the stage's side that may be seen of it: its middle never is. */
+const sideShare = 0.12
 
-const wideFormat = (wide: Patch, scale: number, rows: number): Format => ({
-  sheet: { w: wide.width / scale, h: wide.height / scale },
-  pixels: { w: Math.round((wide.width * rows) / wide.height), h: rows },
-  text: false,
-})
+/** A sheet that the family is asked to paint; `stage` is the middle of its composition, where the front's hero would stand. */
+interface Scenery {
+  readonly width: number
+  readonly stage: Patch
+  readonly extra: number
+}
+
+/** The composition in the middle of three faces, or with its middle just behind the spine. */
+const sceneriesOf = (sheet: WrapSheet, isPattern: boolean): Scenery[] => {
+  const inner = innerSideOf(sheet)
+  const { face } = sheet.front
+  // A pattern has no middle, and would be drawn larger on a wider sheet.
+  if (isPattern) return [{ width: inner.width, stage: inner, extra: 0 }]
+  const short = inner.width + Math.round(face.width * spare)
+  const long = 2 * face.left + face.width
+  return [
+    { width: short, stage: { ...face, left: Math.round((short - face.width) / 2) }, extra: 0 },
+    { width: long, stage: face, extra: perLength },
+  ]
+}
 
 /** The colours along the left edge of the front, one pixel a row. */
 const edgeOf = ({ canvas }: Pick<PaintedFront, 'canvas'>, { top, height }: Patch, rows: number): Uint8ClampedArray => {
@@ -29,38 +49,78 @@ const edgeOf = ({ canvas }: Pick<PaintedFront, 'canvas'>, { top, height }: Patch
   return ctx.getImageData(0, 0, 1, rows).data
 }
 
-/** Back and spine at the height of the finished book. */
+const paintScenery = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  { width, stage }: Scenery,
+  scale: number,
+  rows: number,
+): Promise<Canvas> => {
+  const inner = innerSideOf(sheet)
+  // The type stands as high and as wide as on the front: many a horizon is laid by it.
+  const { safe, face } = sheet.front
+  const place = { ...safe, left: stage.left + safe.left - face.left, width: Math.min(safe.width, stage.width) }
+  const family = withTypeIn(familyOf(document), unitsWithin(place, inner, scale))
+  const format = {
+    sheet: { w: width / scale, h: inner.height / scale },
+    pixels: { w: Math.round((width * rows) / inner.height), h: rows },
+    text: false,
+  }
+  return (await paintFamily(family, withoutFigures(document), format)).easel.canvas
+}
+
+/** Where a cut may begin: anywhere in a short scene, beside the stage in a long one. */
+const leftsOf = (columns: number, width: number, { left, width: wide }: Patch, isLong: boolean): number[] =>
+  Array.from({ length: Math.max(1, width - columns + 1) }, (_, at) => at).filter(
+    (at) => !isLong || at <= left + wide * sideShare - columns || at >= left + wide * (1 - sideShare),
+  )
+
+interface Found {
+  readonly scenery: Scenery
+  readonly cut: Cut
+}
+
+const findBest = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  front: Pick<PaintedFront, 'canvas' | 'scale'>,
+  sceneries: readonly Scenery[],
+): Promise<Found> => {
+  const inner = innerSideOf(sheet)
+  const small = inner.height / proofRows
+  const edge = edgeOf(front, inner, proofRows)
+  const columns = Math.round(inner.width / small)
+  const text = unitsWithin(sheet.back.safe, inner, small)
+  const found: Found[] = []
+  for (const scenery of sceneries) {
+    const proof = await paintScenery(document, sheet, scenery, front.scale, proofRows)
+    const picture = proof.getContext('2d').getImageData(0, 0, proof.width, proof.height)
+    const { left, width } = scenery.stage
+    const stage = { ...scenery.stage, left: left / small, width: width / small }
+    const cut = chooseCut({ picture, edge, columns, text }, leftsOf(columns, proof.width, stage, scenery.extra > 0))
+    found.push({ scenery, cut: { ...cut, cost: cut.cost + scenery.extra } })
+  }
+  return found.reduce((one, other) => (other.cut.cost < one.cut.cost ? other : one))
+}
+
+/** Back and spine at the height of the finished book. `beside`: only what lies wholly beside the stage. */
 export const paintPanorama = async (
   document: CoverDocument,
   sheet: WrapSheet,
   front: Pick<PaintedFront, 'canvas' | 'scale'>,
+  beside: boolean,
 ): Promise<Canvas> => {
   const inner = innerSideOf(sheet)
-  const { face } = sheet.front
-  const own = familyOf(document)
-  // A pattern has no middle, and would be drawn larger on a wider sheet.
-  const isPattern = own.look === 'pattern'
-  const wide = isPattern ? inner : { ...inner, width: 2 * face.left + face.width }
-  const bare = withoutFigures(document)
-  const family = withTypeIn(own, unitsWithin(isPattern ? inner : face, inner, front.scale))
-  const paint = async (rows: number): Promise<Canvas> =>
-    (await paintFamily(family, bare, wideFormat(wide, front.scale, rows))).easel.canvas
-
-  const proof = await paint(proofRows)
-  const cut = chooseCut({
-    picture: proof.getContext('2d').getImageData(0, 0, proof.width, proof.height),
-    edge: edgeOf(front, inner, proofRows),
-    columns: Math.round((inner.width * proofRows) / inner.height),
-    heart: unitsWithin(face, inner, inner.height / proofRows),
-    text: unitsWithin(sheet.back.safe, inner, inner.height / proofRows),
-  })
-  const rows = Math.round(inner.height * Math.min(1, Math.sqrt(mostPixels / (wide.width * wide.height))))
-  const whole = await paint(rows)
-  const size = rows / inner.height
+  const all = sceneriesOf(sheet, familyOf(document).look === 'pattern')
+  const { scenery, cut } = await findBest(document, sheet, front, beside ? all.slice(-1) : all)
+  const size = Math.min(1, Math.sqrt(mostPixels / (scenery.width * inner.height)))
+  const rows = Math.round(inner.height * size)
+  const whole = await paintScenery(document, sheet, scenery, front.scale, rows)
   const canvas = createCanvas(inner.width, inner.height)
   const ctx = canvas.getContext('2d')
   ctx.imageSmoothingQuality = 'high'
-  const left = Math.min(whole.width - inner.width * size, Math.round((cut * rows) / proofRows))
-  ctx.drawImage(whole, left, 0, inner.width * size, rows, 0, 0, inner.width, inner.height)
+  const width = Math.min(whole.width, Math.round((inner.width * rows) / inner.height))
+  const left = Math.min(whole.width - width, Math.round((cut.left * rows) / proofRows))
+  ctx.drawImage(whole, left, 0, width, rows, 0, 0, inner.width, inner.height)
   return canvas
 }

@@ -8,14 +8,15 @@ import type { Picture } from '../senses/raster/picture.ts'
 import type { ColourSample } from '../senses/raster/sample-colours.ts'
 import { type Backdrop, backdropOf } from './backdrop.ts'
 import { coloursOfCanvas } from './colours-of-canvas.ts'
-import { legibleGround } from './ground-colour.ts'
+import { clothOf, legibleGround, spineOfArt } from './ground-colour.ts'
+import { meetKept } from './meet-kept.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
 import { paintBack, type WrapStyle } from './paint-back.ts'
 import { paintFront } from './paint-front.ts'
 import { paintPictureFront } from './picture-front.ts'
 import { paletteOfPicture } from './picture-palette.ts'
 import { readBackWishes } from './read-instructions.ts'
-import { innerSideOf, typeDistance, type WrapSheet } from './wrap-sheet.ts'
+import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 
 export type WrapFront =
   | { readonly kind: 'document'; readonly document: CoverDocument }
@@ -31,6 +32,10 @@ export interface WrapArtOrder {
   readonly spineColor: Colour | null
   /** About the art of the back; a solid one has none. */
   readonly instructions: string | null
+  /** A sheet painted before, whose back and spine stay as they are: only its front is painted again. */
+  readonly keep: Canvas | null
+  /** How often this front was painted before: a picture is then carried on in another way; a document has but one front. */
+  readonly attempt: number
 }
 
 export interface WrapArt {
@@ -50,62 +55,81 @@ interface AnyFront {
   readonly dpi: number
 }
 
-const paintAnyFront = async (front: WrapFront, sheet: WrapSheet): Promise<AnyFront> =>
+const paintAnyFront = async ({ front, sheet, attempt }: WrapArtOrder): Promise<AnyFront> =>
   front.kind === 'picture'
-    ? paintPictureFront(front.picture, sheet)
+    ? paintPictureFront(front.picture, sheet, attempt)
     : { ...(await paintFront(front.document, sheet)), complete: true, dpi: sheet.dpi }
 
 /** Art that runs over the spine is left alone; every other spine is plain. */
-const plainSpine = ({ style, spineColor }: WrapArtOrder, back: Colour): Colour | null =>
-  spineColor ?? (style === 'continuation' ? null : style === 'complementary' ? legibleGround(back) : back)
+const plainSpine = ({ style, spineColor }: WrapArtOrder, ground: Colour, back: ColourSample): Colour | null => {
+  if (spineColor !== null || style === 'continuation') return spineColor
+  if (style === 'complementary') return spineOfArt(back)
+  return style === 'textured' ? clothOf(ground) : ground
+}
 
 const groundOf = ({ style, solidColor }: WrapArtOrder, { dominant }: ColourSample): Colour =>
   (style === 'solid' ? solidColor : null) ?? legibleGround(dominant)
 
-export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
+type Colours = WrapArt['colours']
+
+/** As they are seen on the finished sheet. */
+const coloursOfSides = (canvas: Canvas, { back, spine }: WrapSheet): Omit<Colours, 'front'> => ({
+  back: coloursOfCanvas(canvas, back.face).dominant,
+  spine: coloursOfCanvas(canvas, spine.bleed).dominant,
+})
+
+/** Back and spine beside the front, and all of it out to the edge of the sheet. */
+const paintSides = async (order: WrapArtOrder, front: AnyFront, seen: ColourSample): Promise<[Canvas, Colours]> => {
   const { sheet, style } = order
   const { width, height, back, spine } = sheet
-  const front = await paintAnyFront(order.front, sheet)
-  // Canvases of the last step go only when the event loop has a turn.
-  await setImmediate()
-  const { bleed, face } = sheet.front
-  const seen = coloursOfCanvas(front.canvas, { ...face, left: face.left - bleed.left })
-
   const document = order.front.kind === 'document' ? order.front.document : null
   const wishes = readBackWishes(style === 'solid' ? null : order.instructions)
   const given = document?.direction.palette ?? paletteOfPicture(seen)
   const palette = wishes.colours.length > 0 ? wishColours(given, wishes.colours) : given
   const asked = wishes.colours.find(({ wanted }) => wanted)
-  const side = await paintBack({
-    sheet,
-    style,
-    document,
-    front,
-    palette,
-    ground: asked ? legibleGround(palette.mid) : groundOf(order, seen),
-    wishes,
-    seed: document?.seed ?? 1,
-  })
+  const ground = asked ? legibleGround(palette.mid) : groundOf(order, seen)
+  const side = await paintBack({ sheet, style, document, front, palette, ground, wishes, seed: document?.seed ?? 1 })
   await setImmediate()
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  ctx.drawImage(front.canvas, bleed.left, 0)
+  ctx.drawImage(front.canvas, sheet.front.bleed.left, 0)
   const inner = innerSideOf(sheet)
   ctx.drawImage(side.canvas, 0, inner.top)
-  const backColour = style === 'solid' ? groundOf(order, seen) : coloursOfCanvas(canvas, back.face).dominant
-  const spineColour = plainSpine(order, backColour)
+  const spineColour = plainSpine(order, ground, coloursOfCanvas(canvas, back.face))
   if (spineColour !== null) {
     ctx.fillStyle = spineColour
     ctx.fillRect(spine.bleed.left, 0, spine.bleed.width, height)
   }
-  mirrorBleed(canvas, { inner, whole: { ...inner, top: 0, height }, depth: typeDistance(sheet) })
+  // No type stands on it yet: what is turned in is one fold, however wide.
+  const depth = { across: 1, down: Math.max(1, inner.top) }
+  mirrorBleed(canvas, { inner, whole: { ...inner, top: 0, height }, depth })
+  const sampled = coloursOfSides(canvas, sheet)
+  return [
+    canvas,
+    { front: seen.dominant, back: style === 'solid' ? ground : sampled.back, spine: spineColour ?? sampled.spine },
+  ]
+}
+
+/** The kept sheet with its new front. */
+const keepSides = (kept: Canvas, order: WrapArtOrder, front: AnyFront, seen: ColourSample): [Canvas, Colours] => {
+  // A document's front is the one that the sides were joined to; a picture may go on in another way now.
+  if (order.style === 'continuation' && order.front.kind === 'picture')
+    meetKept(front.canvas, kept, order.sheet.spine.bleed)
+  kept.getContext('2d').drawImage(front.canvas, order.sheet.front.bleed.left, 0)
+  return [kept, { front: seen.dominant, ...coloursOfSides(kept, order.sheet) }]
+}
+
+export const paintWrapArt = async (order: WrapArtOrder): Promise<WrapArt> => {
+  const { sheet, keep } = order
+  const front = await paintAnyFront(order)
+  // Canvases of the last step go only when the event loop has a turn.
+  await setImmediate()
+  const { bleed, face } = sheet.front
+  const seen = coloursOfCanvas(front.canvas, { ...face, left: face.left - bleed.left })
+  const [canvas, colours] = keep ? keepSides(keep, order, front, seen) : await paintSides(order, front, seen)
   return {
     canvas,
-    colours: {
-      front: seen.dominant,
-      back: backColour,
-      spine: spineColour ?? coloursOfCanvas(canvas, spine.bleed).dominant,
-    },
+    colours,
     backdrop: backdropOf(canvas),
     frontComplete: front.complete,
     frontDpi: Math.min(sheet.dpi, front.dpi),

@@ -3,6 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { extend } from '../senses/raster/extend.ts'
 import { cropPicture, type Picture, resizePicture } from '../senses/raster/picture.ts'
 import { frontScale } from './paint-front.ts'
+import { settleExtension } from './settle-extension.ts'
 import type { WrapSheet } from './wrap-sheet.ts'
 
 export interface PictureFront {
@@ -31,7 +32,11 @@ export const canvasOf = ({ width, height, rgb }: Picture): Canvas => {
   return canvas
 }
 
-export const paintPictureFront = async (picture: Picture, sheet: WrapSheet): Promise<PictureFront> => {
+/** Where the picture stands on a face that it does not fill, as shares of the room before it: each attempt another. */
+const places = [0.5, 0.38, 0.62, 0.25, 0.75] as const
+
+export const paintPictureFront = async (picture: Picture, sheet: WrapSheet, attempt: number): Promise<PictureFront> => {
+  const place = places[attempt % places.length] ?? 0.5
   const { face, bleed } = sheet.front
   const fits = [face.width / picture.width, face.height / picture.height]
   const size = Math.min(Math.max(...fits), Math.min(...fits) * (1 + mostCropped))
@@ -44,9 +49,10 @@ export const paintPictureFront = async (picture: Picture, sheet: WrapSheet): Pro
     width,
     height,
   })
-  const left = face.left - bleed.left + Math.floor((face.width - width) / 2)
-  const top = face.top - bleed.top + Math.floor((face.height - height) / 2)
+  const left = face.left - bleed.left + Math.floor((face.width - width) * place)
+  const top = face.top - bleed.top + Math.floor((face.height - height) * place)
   const sides = { left, top, right: bleed.width - left - width, bottom: bleed.height - top - height }
   const { picture: extended, complete } = await extend(placed, sides)
+  if (!complete) settleExtension(extended, { left, top, width, height })
   return { canvas: canvasOf(extended), scale: frontScale(sheet), complete, dpi: Math.round(sheet.dpi / size) }
 }

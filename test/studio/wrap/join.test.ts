@@ -21,7 +21,7 @@ describe('joined to the front', () => {
     it(`${family.id} shows no seam`, async () => {
       const document = sampleDocument(family)
       const front = await paintFront(document, sheet)
-      const art = await paintPanorama(document, sheet, front)
+      const art = await paintPanorama(document, sheet, front, false)
       const steps = (): number[] => {
         const canvas = createCanvas(sheet.width, inner.height)
         const ctx = canvas.getContext('2d')

@@ -32,7 +32,16 @@ describe('extreme books', () => {
         }
         const style = styles[nth % styles.length] ?? styles[0]
         const front = { kind: 'document', document } as const
-        const art = await paintWrapArt({ front, sheet, style, solidColor: null, spineColor: null, instructions: null })
+        const art = await paintWrapArt({
+          front,
+          sheet,
+          style,
+          solidColor: null,
+          spineColor: null,
+          instructions: null,
+          keep: null,
+          attempt: 0,
+        })
         assert.deepEqual([art.canvas.width, art.canvas.height], [sheet.width, sheet.height])
       }
     })

@@ -1,17 +1,18 @@
 // The art of a wrap: exact panels, the front as painted, no seam, the same pixels again, and backs that text can be read on.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { contrast } from '../../../src/studio/colour/contrast.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
-import { Easel } from '../../../src/studio/paint/easel.ts'
-import { legibilityIn } from '../../../src/studio/wrap/calm-text-area.ts'
+import { findFrame } from '../../../src/studio/wrap/find-frame.ts'
 import { bestContrast, groundContrast } from '../../../src/studio/wrap/ground-colour.ts'
 import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
-import { frontScale, paintFront } from '../../../src/studio/wrap/paint-front.ts'
+import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
-import { type Patch, unitsWithin } from '../../../src/studio/wrap/wrap-sheet.ts'
+import { darkInk, lightInk } from '../../../src/studio/wrap/reading-tones.ts'
+import type { Patch } from '../../../src/studio/wrap/wrap-sheet.ts'
 import { book, smallSheet } from './small-sheet.ts'
 
 const documentOf = (id: string): CoverDocument => {
@@ -20,7 +21,7 @@ const documentOf = (id: string): CoverDocument => {
   return sampleDocument(family)
 }
 
-const sheet = smallSheet(book(6, 9))
+const sheet = smallSheet(book(6, 9), 36)
 
 const paint = (id: string, order: Partial<WrapArtOrder> = {}): Promise<WrapArt> =>
   paintWrapArt({
@@ -30,6 +31,8 @@ const paint = (id: string, order: Partial<WrapArtOrder> = {}): Promise<WrapArt> 
     solidColor: null,
     spineColor: null,
     instructions: null,
+    keep: null,
+    attempt: 0,
     ...order,
   })
 
@@ -96,13 +99,25 @@ describe('continuation', () => {
 })
 
 describe('where text will stand', () => {
-  /** Thirds of the text area, away from the fold, where another picture begins. */
-  const thirdsOf = (canvas: Canvas): number[] => {
-    const scale = frontScale(sheet)
-    const easel = new Easel({ w: sheet.width / scale, h: sheet.height / scale }, scale, 1)
-    easel.ctx.drawImage(canvas, 0, 0, easel.w, easel.h)
-    const { x, y, w, h } = unitsWithin(sheet.back.safe, { left: 0, top: 0, width: 0, height: 0 }, scale)
-    return [0, 1, 2].map((third) => legibilityIn(easel, { x, y: y + (third * h) / 3, w: w * 0.55, h: h / 3 }))
+  /** Of the better of light and dark ink, in thirds of the text area, away from the fold, where another picture begins. */
+  const thirdsOf = ({ backdrop: { columns, rows, light } }: WrapArt): number[] => {
+    const { left, top, width, height } = sheet.back.safe
+    const [across, down] = [columns / sheet.width, rows / sheet.height]
+    return [0, 1, 2].map((third) => {
+      const from = Math.ceil((top + (third * height) / 3) * down)
+      const to = Math.floor((top + ((third + 1) * height) / 3) * down)
+      const lights: number[] = []
+      for (let row = from; row < to; row++)
+        lights.push(
+          ...light.subarray(
+            row * columns + Math.ceil(left * across),
+            row * columns + Math.floor((left + width * 0.6) * across),
+          ),
+        )
+      lights.sort((one, other) => one - other)
+      const at = (share: number): number => lights[Math.floor((lights.length - 1) * share)] ?? 0
+      return Math.max(contrast(lightInk, at(0.94)), contrast(darkInk, at(0.06)))
+    })
   }
 
   // A panorama keeps more of its own contrast, where a tree stands before the sky or a bright ridge meets dark land.
@@ -110,13 +125,46 @@ describe('where text will stand', () => {
   for (const style of ['textured', 'continuation', 'complementary'] as const)
     it(`a ${style} back is calm enough to read on`, async () => {
       for (const id of ['mist-peaks', 'cozy-village', 'dossier', 'storybook-meadow', 'tarot-card']) {
-        const thirds = thirdsOf((await paint(id, { style })).canvas)
+        const thirds = thirdsOf(await paint(id, { style }))
         assert.ok(
           thirds.every((contrast) => contrast >= least[style]),
           `${id}: ${thirds.map(Math.round).join(', ')}`,
         )
       }
     })
+})
+
+describe('a framed cover', () => {
+  for (const id of ['deco-gilt', 'linocut', 'gilded-scripture'])
+    it(`${id}: the back has the frame again, whole, on its own face`, async () => {
+      const { canvas } = await paint(id)
+      const { face } = sheet.back
+      const back = createCanvas(face.width, face.height)
+      back.getContext('2d').drawImage(canvas, -face.left, -face.top)
+      assert.ok(findFrame(back))
+    })
+
+  it('a landscape has none', async () => {
+    const { canvas } = await paint('mist-peaks')
+    const { face } = sheet.back
+    const back = createCanvas(face.width, face.height)
+    back.getContext('2d').drawImage(canvas, -face.left, -face.top)
+    assert.equal(findFrame(back), null)
+  })
+})
+
+describe('painted again with a sheet that is kept', () => {
+  it('back and spine stay pixel for pixel, and the front is the front', async () => {
+    const first = await paint('silk-object', { instructions: 'ravens' })
+    const side = { left: 0, top: 0, width: sheet.front.bleed.left, height: sheet.height }
+    const before = pixels(first.canvas, side)
+    const front = pixels(first.canvas, sheet.front.bleed)
+    first.canvas.getContext('2d').clearRect(side.width, 0, sheet.width, sheet.height)
+    const again = await paint('silk-object', { keep: first.canvas, attempt: 1 })
+    assert.ok(pixels(again.canvas, side).equals(before))
+    assert.ok(pixels(again.canvas, sheet.front.bleed).equals(front))
+    assert.deepEqual(again.colours, first.colours)
+  })
 })
 
 describe('instructions', () => {

@@ -1,6 +1,7 @@
 // Wraps around a cover that is only a picture.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Canvas } from '@napi-rs/canvas'
 import type { Picture } from '../../../src/studio/senses/raster/picture.ts'
 import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
@@ -30,6 +31,8 @@ const paint = (picture: Picture, order: Partial<WrapArtOrder> = {}): Promise<Wra
     solidColor: null,
     spineColor: null,
     instructions: null,
+    keep: null,
+    attempt: 0,
     ...order,
   })
 
@@ -72,6 +75,22 @@ describe('a front that is only a picture', () => {
       }
     }
     assert.ok(Math.abs(columns.size - rows.size) <= 3, `${columns.size} x ${rows.size}`)
+  })
+
+  it('painted again is carried on in another way, and back and spine stay pixel for pixel', async () => {
+    const side = (canvas: Canvas): Buffer =>
+      Buffer.from(canvas.getContext('2d').getImageData(0, 0, sheet.front.bleed.left, sheet.height).data)
+    const face = (canvas: Canvas): Buffer => {
+      const { left, top, width, height } = sheet.front.bleed
+      return Buffer.from(canvas.getContext('2d').getImageData(left, top, width, height).data)
+    }
+    const { canvas } = await paint(dusk(480, 480))
+    const [sideBefore, frontBefore] = [side(canvas), face(canvas)]
+    const again = await paint(dusk(480, 480), { keep: canvas, attempt: 1 })
+    assert.ok(side(again.canvas).equals(sideBefore))
+    assert.ok(!face(again.canvas).equals(frontBefore))
+    const steps = columnSteps(again.canvas).slice(sheet.front.bleed.left - 2, sheet.front.bleed.left + 2)
+    assert.ok(Math.max(...steps) < 12, steps.join(' '))
   })
 
   it('shows how few pixels a small one has', async () => {

@@ -20,7 +20,7 @@ describe('a painting process', () => {
       assert.ok(family)
       const document = sampleDocument(family)
       const sheet = smallSheet(book(6, 9))
-      const plain = { sheet, solidColor: null, spineColor: null, instructions: null }
+      const plain = { sheet, solidColor: null, spineColor: null, instructions: null, keep: null, attempt: 0 }
       const art = await press.paintWrap({ ...plain, style: 'textured', front: { kind: 'document', document } })
       const whole = await sharp(art.sheet).metadata()
       assert.deepEqual([whole.width, whole.height, whole.density], [sheet.width, sheet.height, 300])
@@ -33,6 +33,14 @@ describe('a painting process', () => {
       assert.equal((await sharp(image).metadata()).format, 'jpeg')
       const ofPicture = await press.paintWrap({ ...plain, style: 'solid', front: { kind: 'picture', image } })
       assert.match(ofPicture.colours.back, /^#[0-9a-f]{6}$/)
+
+      const kept = { ...plain, style: 'solid', front: { kind: 'picture', image }, attempt: 1 } as const
+      const again = await press.paintWrap({ ...kept, keep: { sheet: ofPicture.sheet } })
+      assert.equal((await sharp(again.sheet).metadata()).width, sheet.width)
+      await assert.rejects(
+        press.paintWrap({ ...kept, keep: { sheet: image } }),
+        new RegExp(`expected a sheet of ${sheet.width} x ${sheet.height}`),
+      )
     } finally {
       await processes.close()
     }

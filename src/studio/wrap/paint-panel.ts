@@ -1,0 +1,93 @@
+// The back of a framed cover: the same frame again, whole, on its own face, around the ground of the picture and nothing that stands on it;
+// the ground outside of it is carried on over the spine.
+import { setImmediate } from 'node:timers/promises'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { CoverDocument } from '../document.ts'
+import { paintFamily } from '../press/paint-cover.ts'
+import { withoutFigures } from './calm-scene.ts'
+import { withTypeIn } from './confine-type.ts'
+import type { Frame } from './find-frame.ts'
+import { mirrorBleed } from './mirror-bleed.ts'
+import { familyOf, type PaintedFront } from './paint-front.ts'
+import { paintPanorama } from './paint-panorama.ts'
+import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
+
+/** Over this share of the face's width a frame runs into the ground within it. */
+const ringSoftness = 0.014
+
+/** The face of the back as the family composes it, without figures and type. */
+export const paintFace = async (
+  document: CoverDocument,
+  { back: { face, safe } }: WrapSheet,
+  scale: number,
+  rows: number,
+): Promise<Canvas> => {
+  const family = withTypeIn(familyOf(document), unitsWithin(safe, face, scale))
+  const format = {
+    sheet: { w: face.width / scale, h: face.height / scale },
+    pixels: { w: Math.round((face.width * rows) / face.height), h: rows },
+    text: false,
+  }
+  return (await paintFamily(family, withoutFigures(document), format)).easel.canvas
+}
+
+/** The frame alone: what lies within it is taken out, softly. */
+const cutOut = (panel: Canvas, inner: number): Canvas => {
+  const ctx = panel.getContext('2d')
+  const { width, height } = panel
+  const [soft, start] = [width * ringSoftness, width * (inner + ringSoftness)]
+  ctx.save()
+  ctx.resetTransform()
+  ctx.globalCompositeOperation = 'destination-out'
+  ctx.filter = `blur(${soft / 2}px)`
+  ctx.fillRect(start + soft, start + soft, width - 2 * (start + soft), height - 2 * (start + soft))
+  ctx.restore()
+  return panel
+}
+
+/** The ground outside the front's frame, carried on over the spine and running out towards the back. */
+const groundOfFront = (front: Canvas, { width, height }: Patch, top: number, depth: number): Canvas => {
+  const strip = createCanvas(width + depth, height)
+  const ctx = strip.getContext('2d')
+  ctx.drawImage(front, 0, top, depth, height, width, 0, depth, height)
+  const edge = { left: width, top: 0, width: depth, height }
+  mirrorBleed(strip, {
+    inner: edge,
+    whole: { left: 0, top: 0, width: width + depth, height },
+    depth: { across: depth, down: 1 },
+  })
+  const fading = ctx.createLinearGradient(0, 0, width, 0)
+  fading.addColorStop(0, '#00000000')
+  fading.addColorStop(1, '#000000ff')
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.fillStyle = fading
+  ctx.fillRect(0, 0, width + depth, height)
+  return strip
+}
+
+/** Back and spine at the height of the finished book. */
+export const paintPanel = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  front: Pick<PaintedFront, 'canvas' | 'scale'>,
+  frame: Frame,
+): Promise<Canvas> => {
+  const inner = innerSideOf(sheet)
+  const { face } = sheet.back
+  const { width } = sheet.spine.bleed
+  const depth = Math.max(1, Math.floor(face.width * frame.outer * 0.8))
+  const canvas = await paintPanorama(document, sheet, front, true)
+  await setImmediate()
+  const panel = await paintFace(document, sheet, front.scale, face.height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(cutOut(panel, frame.inner), face.left, 0, face.width, face.height)
+  mirrorBleed(canvas, { inner: { ...face, top: 0 }, whole: { ...inner, top: 0 }, depth: { across: depth, down: 1 } })
+  const spine = { left: inner.width - width, top: 0, width, height: inner.height }
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(spine.left, 0, width, inner.height)
+  ctx.clip()
+  ctx.drawImage(groundOfFront(front.canvas, spine, inner.top, depth), spine.left, 0)
+  ctx.restore()
+  return canvas
+}
