@@ -33,6 +33,8 @@ export interface Config {
   readonly modelsDir: string | null
   readonly allowPrivateNetwork: boolean
   readonly demoAccount: boolean
+  /** Whether anybody may open an account on the web. */
+  readonly signUp: boolean
   readonly logLevel: LogLevel
   /** null: no metrics are served. */
   readonly metricsPort: number | null
@@ -62,6 +64,7 @@ export const readConfig = (environment: Environment): Config => {
     modelsDir: modelsDirectory(read),
     allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
+    signUp: oneOf('SIGN_UP', read('SIGN_UP'), ['on', 'off'], 'off') === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
     metricsPort:
       read('METRICS_PORT') === undefined

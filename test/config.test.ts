@@ -22,6 +22,7 @@ describe('the configuration', () => {
       modelsDir: resolve('./models'),
       allowPrivateNetwork: true,
       demoAccount: true,
+      signUp: false,
       logLevel: 'info',
       metricsPort: null,
     })
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       'IMAGE_PROVIDER',
       'ALLOW_PRIVATE_NETWORK',
       'DEMO_ACCOUNT',
+      'SIGN_UP',
       'LOG_LEVEL',
     ]
     for (const blank of ['', ' ', '\t\n']) {
@@ -63,6 +65,7 @@ describe('the configuration', () => {
       METRICS_PORT: '9100',
       ALLOW_PRIVATE_NETWORK: 'true',
       DEMO_ACCOUNT: 'true',
+      SIGN_UP: 'on',
       LOG_LEVEL: 'debug',
       UNRELATED: 'anything',
     }
@@ -83,6 +86,7 @@ describe('the configuration', () => {
       modelsDir: '/opt/models',
       allowPrivateNetwork: true,
       demoAccount: true,
+      signUp: true,
       logLevel: 'debug',
       metricsPort: 9100,
     })
@@ -165,6 +169,7 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
   ['IMAGE_PROVIDER', ['Embedded', 'midjourney'], /embedded/],
   ['ALLOW_PRIVATE_NETWORK', ['1', 'yes', 'TRUE'], /true or false/],
   ['DEMO_ACCOUNT', ['0', 'no', 'False'], /true or false/],
+  ['SIGN_UP', ['true', 'On', 'open'], /on or off/],
   ['LOG_LEVEL', ['verbose', 'INFO', '30'], /fatal, error, warn, info, debug, trace or silent/],
 ]
 

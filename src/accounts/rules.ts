@@ -6,8 +6,13 @@ import { openSubscription } from '../credits/rules.ts'
 import type { Database, Reads, Trx } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import { hashPassword } from './passwords.ts'
+import { normalEmail } from './people.ts'
 import { apiKeyPattern, hashApiKey, newApiKey, newWebhookSecret } from './secrets.ts'
 import * as store from './store.ts'
+
+export { hashPassword } from './passwords.ts'
+export { addPerson, checkPassword, normalEmail, replacePassword } from './people.ts'
+export type Account = store.Account
 
 /** A refusal of an administration command: its message is for the operator. */
 export class AccountError extends Error {}
@@ -24,8 +29,6 @@ export interface NewAccount extends NewKey {
   readonly plan: PlanName
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+$/
-
 interface AccountDraft {
   readonly email: string
   readonly plan: PlanName
@@ -35,8 +38,8 @@ interface AccountDraft {
 
 /** Opens an account with a subscription and a first key. */
 export const createAccount = async (database: Database, draft: AccountDraft): Promise<NewAccount> => {
-  const email = draft.email.trim().toLowerCase()
-  if (!emailPattern.test(email)) throw new AccountError(`expected an email address but received "${draft.email}"`)
+  const email = normalEmail(draft.email)
+  if (email === null) throw new AccountError(`expected an email address but received "${draft.email}"`)
   // Hashing takes its time by design: not while the transaction holds the database.
   const passwordHash = draft.password === null ? null : await hashPassword(draft.password)
   const { plan, at } = draft
@@ -143,6 +146,10 @@ export const findAccount = async (reads: Reads, idOrEmail: string): Promise<stor
   return account
 }
 
+/** The account with this id; undefined where there is none. */
+export const accountOf = async (reads: Reads, id: string): Promise<store.Account | undefined> =>
+  isId(id) ? store.findAccount(reads, { id }) : undefined
+
 export const hasAccounts = (reads: Reads): Promise<boolean> => store.anyAccount(reads)
 
 /** Turns an API key into a credential, asking the database every time: a revoked key or a cancelled plan stops at once. */
@@ -152,6 +159,13 @@ export const authenticateKey = async (reads: Reads, apiKey: string): Promise<Cre
   if (!owner || owner.revokedAt !== null) {
     throw fault('unauthorized', { message: 'The API key is unknown or has been revoked.' })
   }
-  if (owner.plan === null || owner.cancelledAt !== null) throw fault('forbidden')
-  return { accountId: owner.accountId, keyId: owner.keyId, plan: owner.plan }
+  const plan = planOf(owner)
+  if (plan === null) throw fault('forbidden')
+  return { accountId: owner.accountId, keyId: owner.keyId, plan }
+}
+
+/** An active plan of one's own comes before the one of a team. */
+const planOf = ({ plan, cancelledAt, teamPlan, teamCancelledAt }: store.KeyOwner): PlanName | null => {
+  if (plan !== null && cancelledAt === null) return plan
+  return teamPlan !== null && teamCancelledAt === null ? teamPlan : null
 }

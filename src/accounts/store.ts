@@ -31,6 +31,10 @@ export const findAccount = (
 export const anyAccount = async (reads: Reads): Promise<boolean> =>
   (await reads.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
 
+export const updatePassword = async (trx: Trx, id: string, passwordHash: string): Promise<void> => {
+  await trx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
 export const insertKey = async (trx: Trx, row: Insertable<ApiKeysTable>): Promise<void> => {
   await trx.insertInto('api_keys').values(row).execute()
 }
@@ -78,6 +82,9 @@ export interface KeyOwner {
   readonly revokedAt: number | null
   readonly plan: PlanName | null
   readonly cancelledAt: number | null
+  /** Of the team in which the account has a seat. */
+  readonly teamPlan: PlanName | null
+  readonly teamCancelledAt: number | null
 }
 
 /** Everything authentication needs. Asked on every request, so requests that arrive together share a query. */
@@ -86,6 +93,8 @@ export const findKeyOwner = batchedLookup<KeyOwner>(
     reads
       .selectFrom('api_keys as k')
       .leftJoin('subscriptions as s', 's.account_id', 'k.account_id')
+      .leftJoin('team_seats as seat', 'seat.member_id', 'k.account_id')
+      .leftJoin('subscriptions as t', 't.account_id', 'seat.owner_id')
       .select([
         'k.secret_hash as secretHash',
         'k.id as keyId',
@@ -93,6 +102,8 @@ export const findKeyOwner = batchedLookup<KeyOwner>(
         'k.revoked_at as revokedAt',
         's.plan as plan',
         's.cancelled_at as cancelledAt',
+        't.plan as teamPlan',
+        't.cancelled_at as teamCancelledAt',
       ])
       .where('k.secret_hash', 'in', secretHashes)
       .execute(),

@@ -33,6 +33,8 @@ export interface OfficeCommand extends Described {
 
 export interface StudioCommand extends Described {
   readonly kind: 'studio'
+  /** What its progress counts. */
+  readonly unit: string
   run(place: StudioPlace, given: Arguments): Promise<object>
 }
 

@@ -1,14 +1,16 @@
 // The commands of `dustjacket`, in the order in which help lists them.
 import type { Command } from './command.ts'
-import { accountCreate } from './commands/account.ts'
+import { accountCreate, accountPassword } from './commands/account.ts'
 import { creditsAdjust, creditsVerify } from './commands/credits.ts'
 import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
 import { preflight } from './commands/preflight.ts'
 import { subscriptionSet } from './commands/subscription.ts'
+import { wrap } from './commands/wrap.ts'
 
 export const commands: readonly Command[] = [
   accountCreate,
+  accountPassword,
   keyCreate,
   keyRevoke,
   keyRoll,
@@ -16,5 +18,6 @@ export const commands: readonly Command[] = [
   creditsAdjust,
   creditsVerify,
   generate,
+  wrap,
   preflight,
 ]

@@ -29,7 +29,7 @@ const runCommand = async (command: Command, words: readonly string[]): Promise<o
   const config = readConfig(process.env)
   const given = new Arguments(words)
   if (command.kind === 'studio')
-    return command.run({ config, showProgress: progressBar(process.stderr, 'covers') }, given)
+    return command.run({ config, showProgress: progressBar(process.stderr, command.unit) }, given)
   const database = await openDatabase(config, createLog('silent'))
   try {
     return await command.run({ config, database, now: systemClock, complain }, given)

@@ -1,14 +1,14 @@
 // What may happen to credits: reserved for a job, settled at its end, adjusted by the operator, read, verified.
 import { fault } from '../catalog/fault.ts'
-import { plans } from '../catalog/plans.ts'
+import { type PlanName, plans } from '../catalog/plans.ts'
 import type { CreditSummary } from '../contract/account.ts'
 import type { Database, Reads, Trx } from '../platform/database/database.ts'
 import type { Write } from '../platform/database/write-together.ts'
 import { type Credits, draw, refund, total } from './arithmetic.ts'
 import * as store from './store.ts'
-import { balanceOf, isActive, lockCurrent, renewIfDue } from './subscription.ts'
+import { balanceOf, isActive, lockCurrent, lockPaying, payingOf, renewIfDue } from './subscription.ts'
 
-export { changePlan, openSubscription, renewDue, setActive } from './subscription.ts'
+export { changePlan, openIfMissing, openSubscription, renewDue, setActive } from './subscription.ts'
 
 const nothing: Credits = { monthly: 0, overage: 0 }
 
@@ -22,7 +22,7 @@ export interface Reservation {
 
 /** Makes everything that spends an account's credits take turns, until the transaction ends. */
 export const lockCredits = async (trx: Trx, accountId: string, at: number): Promise<Subscription> => {
-  const subscription = await lockCurrent(trx, accountId, at)
+  const subscription = await lockPaying(trx, accountId, at)
   if (!isActive(subscription)) throw fault('unauthorized', { message: 'The subscription is not active.' })
   return subscription
 }
@@ -128,15 +128,47 @@ export const adjust = async (
   })
 }
 
+/** The subscription that pays for an account: its own where that is active, else the one of its team. */
+const findPaying = async (reads: Reads, accountId: string): Promise<Subscription | undefined> => {
+  const own = await store.findSubscriptionOfAccount(reads, accountId)
+  if (own && isActive(own)) return own
+  return payingOf(own, await store.findSubscriptionOfTeam(reads, accountId))
+}
+
+export interface PayingPlan {
+  readonly plan: PlanName
+  /** The account itself, or the owner of its team. */
+  readonly ownerId: string
+}
+
+/** The active plan that an account may use; null where there is none. */
+export const payingPlan = async (reads: Reads, accountId: string): Promise<PayingPlan | null> => {
+  const found = await findPaying(reads, accountId)
+  return found && isActive(found) ? { plan: found.plan, ownerId: found.account_id } : null
+}
+
+interface CreditsQuestion {
+  readonly accountId: string
+  readonly billingUrl: string
+  readonly at: number
+}
+
 /** The balance as of now. Reading costs one query, except once a month, when it renews. */
-export const readCredits = async (
+export const readCredits = async (database: Database, question: CreditsQuestion): Promise<CreditSummary> =>
+  summaryOf(database, await findPaying(database.read, question.accountId), question)
+
+/** The balance of the account's own subscription, whoever else may pay for it. */
+export const readOwnCredits = async (database: Database, question: CreditsQuestion): Promise<CreditSummary> =>
+  summaryOf(database, await store.findSubscriptionOfAccount(database.read, question.accountId), question)
+
+const summaryOf = async (
   database: Database,
-  { accountId, billingUrl, at }: { accountId: string; billingUrl: string; at: number },
+  found: Subscription | undefined,
+  { billingUrl, at }: CreditsQuestion,
 ): Promise<CreditSummary> => {
-  const found = await store.findSubscriptionOfAccount(database.read, accountId)
   if (!found) throw fault('subscription_not_found')
   const due = at >= found.period_ends_at && isActive(found)
-  const subscription = due ? await database.transact((trx) => lockCurrent(trx, accountId, at)) : found
+  const subscription = due ? await database.transact((trx) => lockCurrent(trx, found.account_id, at)) : found
   const plan = plans[subscription.plan]
   return {
     tier: plan.name,

@@ -25,6 +25,28 @@ export const findSubscriptionOfAccount = batchedLookup<Subscription>(
   (subscription) => subscription.account_id,
 )
 
+/** The subscription of the team in which the account has a seat. */
+export const findSubscriptionOfTeam = batchedLookup<Subscription & { readonly memberId: string }>(
+  (reads, memberIds) =>
+    reads
+      .selectFrom('team_seats as seat')
+      .innerJoin('subscriptions as s', 's.account_id', 'seat.owner_id')
+      .selectAll('s')
+      .select('seat.member_id as memberId')
+      .where('seat.member_id', 'in', memberIds)
+      .execute(),
+  ({ memberId }) => memberId,
+)
+
+export const lockSubscriptionOfTeam = async (trx: Trx, memberId: string): Promise<Subscription | undefined> => {
+  const seat = await trx
+    .selectFrom('team_seats')
+    .select('owner_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return seat && lockSubscriptionOfAccount(trx, seat.owner_id)
+}
+
 export const insertSubscription = async (trx: Trx, row: Insertable<SubscriptionsTable>): Promise<void> => {
   await trx.insertInto('subscriptions').values(row).execute()
 }

@@ -70,6 +70,29 @@ export const lockCurrent = async (trx: Trx, accountId: string, at: number): Prom
   return renewIfDue(trx, subscription, at)
 }
 
+/** Which of two pays: an account with an active plan of its own uses that one, else the one of its team. */
+export const payingOf = <Plan extends Pick<Subscription, 'cancelled_at'>>(
+  own: Plan | undefined,
+  ofTeam: Plan | undefined,
+): Plan | undefined => [own, ofTeam].find((each) => each && isActive(each)) ?? own
+
+/** Like `lockCurrent`, for what spends: the subscription may be the one of the account's team. */
+export const lockPaying = async (trx: Trx, accountId: string, at: number): Promise<Subscription> => {
+  const own = await store.lockSubscriptionOfAccount(trx, accountId)
+  const ofTeam = own && isActive(own) ? undefined : await store.lockSubscriptionOfTeam(trx, accountId)
+  const paying = payingOf(own, ofTeam)
+  if (!paying) throw fault('subscription_not_found')
+  return renewIfDue(trx, paying, at)
+}
+
+/** Opens a subscription where the account has none. */
+export const openIfMissing = async (
+  trx: Trx,
+  wanted: { accountId: string; plan: PlanName; at: number },
+): Promise<void> => {
+  if (!(await store.lockSubscriptionOfAccount(trx, wanted.accountId))) await openSubscription(trx, wanted)
+}
+
 /** A change of plan takes effect at once. More credits come now, once a month; fewer come with the next month. */
 export const changePlan = async (
   trx: Trx,

@@ -2,7 +2,7 @@
 import { findAccount } from '../../accounts/rules.ts'
 import { billingUrlOf, publicUrlOf } from '../../config.ts'
 import type { Credits } from '../../credits/arithmetic.ts'
-import { adjust, readCredits, verifyLedger } from '../../credits/rules.ts'
+import { adjust, readOwnCredits, verifyLedger } from '../../credits/rules.ts'
 import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -20,7 +20,7 @@ export const creditsAdjust: OfficeCommand = {
     const { id: accountId } = await findAccount(database.read, accountName)
     const at = now()
     await database.transact((trx) => adjust(trx, { accountId, bucket, by, reason, at }))
-    return readCredits(database, { accountId, billingUrl: billingUrlOf(publicUrlOf(config)), at })
+    return readOwnCredits(database, { accountId, billingUrl: billingUrlOf(publicUrlOf(config)), at })
   },
 }
 

@@ -3,6 +3,7 @@ import type { StudioCommand } from '../command.ts'
 
 export const generate: StudioCommand = {
   kind: 'studio',
+  unit: 'covers',
   name: 'generate',
   usage: 'generate --title T --author A --genre G [--subgenre S] [--count N] [--template ID] [--seed N] --out DIR',
   summary:

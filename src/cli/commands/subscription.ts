@@ -1,7 +1,7 @@
 // dustjacket subscription …
 import { findAccount } from '../../accounts/rules.ts'
 import { planNames } from '../../catalog/plans.ts'
-import { changePlan, readCredits, setActive } from '../../credits/rules.ts'
+import { changePlan, openIfMissing, readOwnCredits, setActive } from '../../credits/rules.ts'
 import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -18,11 +18,13 @@ export const subscriptionSet: OfficeCommand = {
     const { id: accountId } = await findAccount(database.read, accountName)
     const at = now()
     await database.transact(async (trx) => {
+      // People who signed up by themselves have no subscription until the operator gives them one.
+      if (plan) await openIfMissing(trx, { accountId, plan, at })
       // Resuming comes first, so that a plan changed in the same breath is changed in the current month.
       if (active) await setActive(trx, { accountId, active: active === 'true', at })
       if (plan) await changePlan(trx, { accountId, plan, at })
     })
-    const { tier, is_active } = await readCredits(database, { accountId, billingUrl: '', at })
+    const { tier, is_active } = await readOwnCredits(database, { accountId, billingUrl: '', at })
     return { accountId, plan: tier, active: is_active }
   },
 }

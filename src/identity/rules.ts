@@ -1,0 +1,11 @@
+// Who is sitting at the browser: sessions, forms, sign-in, team seats. The face of this room to all others.
+export { planInWords } from './account-routes.ts'
+export { admit } from './admission.ts'
+export { clientAddress } from './client-address.ts'
+export { type FormFields, formBodyLimit, formTokenField, formTokenOf, readForm } from './forms.ts'
+export { personLinks } from './pages/shell.ts'
+export { forPeople, leadToSignIn, personScope, reachableFromPopups } from './person-scope.ts'
+export { type IdentityParts, type Session, sessionOf } from './sessions.ts'
+export { setPassword } from './sign-in.ts'
+export { sweepIdentity } from './sweep.ts'
+export { invite, removeSeat, type Seat, type Team, TeamRefusal, takeSeat, teamOf, withdrawInvitation } from './team.ts'
