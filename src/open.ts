@@ -1,5 +1,7 @@
 // Opens the parts that every entrance needs, as the configuration says.
 import type { Config } from './config.ts'
+import type { TypesetReply, TypesetTask } from './editor/typeset.ts'
+import { type Typesetter, typesetterBy } from './editor/typesetter.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { openPostgres } from './platform/database/open-postgres.ts'
@@ -9,6 +11,9 @@ import { ProcessPool } from './platform/processes/process-pool.ts'
 import { openSecrets } from './platform/secrets.ts'
 import { FileStorage } from './platform/storage/file-storage.ts'
 import { S3Storage } from './platform/storage/s3-storage.ts'
+import type { PrintOrder } from './print/render/print-order.ts'
+import { type PrintShop, printShopBy } from './print/render/print-shop.ts'
+import type { PrintAnswer } from './print/render/print-task.ts'
 import { type Press, pressBy } from './studio/press/press.ts'
 import type { PressAnswer, PressTask } from './studio/press/press-task.ts'
 import { type Senses, openSenses as sensesBy, sensesProcess } from './studio/senses/senses.ts'
@@ -61,6 +66,36 @@ export const openPress = ({ workers }: Config): OpenPress => {
     environment: pressEnvironment,
   })
   return { ...pressBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
+}
+
+export interface OpenPrintShop extends PrintShop {
+  close(): Promise<void>
+}
+
+/** Processes that print wraps; they start with the first order. Apart from the press, so that a render never waits for a painting. */
+export const openPrintShop = ({ workers }: Pick<Config, 'workers'>): OpenPrintShop => {
+  const script = new URL('./print/render/print-process.ts', import.meta.url)
+  const processes = new ProcessPool<PrintOrder, PrintAnswer>(script, {
+    size: workers,
+    replaceAboveBytes: 450 * megabyte,
+    environment: pressEnvironment,
+  })
+  return { ...printShopBy((order, signal) => processes.run(order, signal)), close: () => processes.close() }
+}
+
+export interface OpenTypesetter extends Typesetter {
+  close(): Promise<void>
+}
+
+/** Processes that set type for the editors; they start with the first one. Two, so that one slow layout holds nobody up. */
+export const openTypesetter = (): OpenTypesetter => {
+  const script = new URL('./editor/typeset-process.ts', import.meta.url)
+  const processes = new ProcessPool<TypesetTask, TypesetReply>(script, {
+    size: 2,
+    replaceAboveBytes: 450 * megabyte,
+    environment: pressEnvironment,
+  })
+  return { ...typesetterBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
 }
 
 export type OpenSenses = Senses & { close(): Promise<void> }

@@ -113,6 +113,8 @@ const long: WrapTexts = {
   authorBio: `${lighthouse.authorBio} ${lighthouse.authorBio} ${lighthouse.authorBio}`.slice(0, 595),
 }
 
+const oneWord: WrapTexts = { spineTitle: 'Salt', spineAuthor: 'Ana Ruiz', tagline: '', blurb: 'Run.', authorBio: '' }
+
 export const texts = {
   lighthouse,
   short,
@@ -125,4 +127,5 @@ export const texts = {
   hebrew,
   thai,
   long,
+  oneWord,
 } as const

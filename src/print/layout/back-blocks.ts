@@ -1,13 +1,11 @@
 // The texts of a back cover as blocks that have everything but a place: faces, sizes, alignment, by preset.
+import type { WrapPreset } from '../../catalog/print.ts'
 import { findFace } from '../../studio/type/faces.ts'
 import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
 import type { Alignment } from '../typesetting/set-text.ts'
 import type { TextBlock } from './layout-state.ts'
 import { headlineLeading, lettersIn, quarters, textLeading, textSizeFor } from './type-scale.ts'
 import { taglineFace, textCompanion, type WrapVoice } from './voice.ts'
-
-export const presets = ['standard', 'blurb-only', 'minimal'] as const
-export type Preset = (typeof presets)[number]
 
 /** Empty texts are left out. */
 export interface WrapTexts {
@@ -54,16 +52,20 @@ const alignmentOf = (texts: WrapTexts, font: TextBlock['font'], measure: number)
 const headAlignment = (alignment: Alignment): Alignment => (alignment === 'justify' ? 'center' : alignment)
 
 /** A long line cannot be as loud as a short one. */
-const loudness = (text: string, preset: Preset): number => {
+const loudness = (text: string, preset: WrapPreset): number => {
   const letters = length(text)
   const [short, medium, long] = preset === 'minimal' ? [2.4, 1.9, 1.5] : [1.75, 1.45, 1.22]
   return letters <= 45 ? short : letters <= 110 ? medium : long
 }
 
+/** A few words that stand alone are set like a headline. */
+const isShout = ({ tagline, blurb }: WrapTexts, preset: WrapPreset): boolean =>
+  (tagline === '' || preset === 'blurb-only') && length(blurb) <= 90 && !/\n/.test(blurb)
+
 /** In the order in which they stand; `width` is that of the panel's text area, in points. */
 export const backBlocks = (
   texts: WrapTexts,
-  preset: Preset,
+  preset: WrapPreset,
   voice: WrapVoice,
   width: number,
   panelWidth: number,
@@ -88,14 +90,16 @@ export const backBlocks = (
     })
   }
   if (blurb !== '' && preset !== 'minimal') {
+    const isLoud = isShout(texts, preset)
+    const wanted = isLoud ? quarters(size * loudness(blurb, 'minimal')) : size
     blocks.push({
       ...plainBlock,
       id: 'blurb',
       text: blurb,
-      font,
-      fontSize: size,
-      preferredSize: size,
-      leading: textLeading(blurb, font),
+      font: isLoud ? taglineFace(voice, blurb) : font,
+      fontSize: wanted,
+      preferredSize: wanted,
+      leading: isLoud ? headlineLeading(blurb) : textLeading(blurb, font),
       paragraphSpacing: 0.5,
       alignment,
       balanced: alignment === 'center',

@@ -1,12 +1,21 @@
 // The colours of the type: from the palette of the front, as far as they can be read on the ground; else a shade is laid under them.
 import { type Colour, mix } from '../../studio/colour/colour.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
-import { leastContrast, shaded, worstContrast } from './ground.ts'
+import { leastContrast, restlessness, type Shade, shaded, worstContrast } from './ground.ts'
 
-export interface ChosenInk {
-  readonly ink: Colour
-  /** What must be laid under the type for the ink to be read. */
-  readonly shade: { readonly color: Colour; readonly opacity: number } | null
+/** A block as its ink is judged: what lies behind it, and how large it is set. */
+export interface Sight {
+  readonly lights: readonly number[]
+  readonly size: number
+}
+
+type Tint = Pick<Shade, 'color' | 'opacity'>
+
+export interface ChosenInks {
+  /** For each block, in their order. */
+  readonly inks: readonly Colour[]
+  /** What must be laid under the type for it to be read: a wash over the whole panel, or, where no wash would do, a plate. */
+  readonly shade: (Tint & { readonly kind: 'wash' | 'plate' }) | null
 }
 
 /** What a page of text is comfortable to read at. */
@@ -25,41 +34,83 @@ const lightInks = ({ ink, light }: Palette): Colour[] => [
   '#ffffff',
 ]
 
-const opacities = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1]
+/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
+const mostRestless = (size: number): number => (size < 14 ? 0.055 : 0.11)
 
-export const chooseInk = (palette: Palette, lights: readonly number[], size: number): ChosenInk => {
-  const inks = [...lightInks(palette), ...darkInks(palette)]
-  const readable = inks.find((ink) => worstContrast(ink, lights) >= comfortable)
-  if (readable) return { ink: readable, shade: null }
-  const best = strongest(inks, lights)
-  if (worstContrast(best, lights) >= leastContrast(size)) return { ink: best, shade: null }
-  return shadedInk(palette, lights)
+const isCalm = ({ lights, size }: Sight): boolean => restlessness(lights) <= mostRestless(size)
+
+const weakest = (ink: Colour, sights: readonly Sight[]): number =>
+  Math.min(...sights.map(({ lights }) => worstContrast(ink, lights)))
+
+const strongest = (inks: readonly Colour[], sights: readonly Sight[]): { ink: Colour; contrast: number } =>
+  inks
+    .map((ink) => ({ ink, contrast: weakest(ink, sights) }))
+    .reduce((one, other) => (other.contrast > one.contrast ? other : one), { ink: '#ffffff', contrast: 0 })
+
+const leastFor = (sights: readonly Sight[]): number => Math.max(...sights.map(({ size }) => leastContrast(size)))
+
+/** The first ink that all of these can comfortably be read in, else the strongest if it will do. */
+const sharedInk = (inks: readonly Colour[], sights: readonly Sight[]): Colour | null => {
+  const readable = inks.find((ink) => weakest(ink, sights) >= comfortable)
+  if (readable !== undefined) return readable
+  const { ink, contrast } = strongest(inks, sights)
+  return contrast >= leastFor(sights) ? ink : null
 }
 
-const strongest = (inks: readonly Colour[], lights: readonly number[]): Colour =>
-  inks.toSorted((one, other) => worstContrast(other, lights) - worstContrast(one, lights))[0] ?? '#ffffff'
+/** Inks for the bare ground: one for all, or each block its own where the art goes from light to dark between them. */
+const bareInks = (palette: Palette, sights: readonly Sight[]): Colour[] | null => {
+  if (!sights.every(isCalm)) return null
+  const inks = [...lightInks(palette), ...darkInks(palette)]
+  const shared = sharedInk(inks, sights)
+  if (shared !== null) return sights.map(() => shared)
+  const own = sights.map((sight) => sharedInk(inks, [sight])).filter((ink) => ink !== null)
+  return own.length === sights.length ? own : null
+}
 
-/** The faintest shade that makes either light or dark type readable. */
-const shadedInk = (palette: Palette, lights: readonly number[]): ChosenInk => {
+/** In the colours of the scene first: a tinted panel belongs to its cover, a blackened one does not. */
+const waysOf = (palette: Palette): { readonly ink: Colour; readonly color: Colour }[] => {
   const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
-  const ways = [
+  return [
+    { ink: light, color: mix(palette.deep, '#000000', 0.15) },
     { ink: light, color: dark },
+    { ink: dark, color: mix(palette.light, '#ffffff', 0.3) },
     { ink: dark, color: light },
   ]
-  for (const opacity of opacities) {
-    for (const { ink, color } of ways) {
-      const shade = { color, opacity }
-      if (
-        worstContrast(
-          ink,
-          lights.map((each) => shaded(each, shade)),
-        ) >=
-        comfortable - 6
-      )
-        return { ink, shade }
-    }
+}
+
+const under = ({ lights, size }: Sight, tint: Tint): Sight => ({
+  lights: lights.map((light) => shaded(light, tint)),
+  size,
+})
+
+/** More than this hides the art, and had better be a plate with the art around it. */
+const washes = [0.25, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.78] as const
+
+const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
+  const seen = sights.map((sight) => under(sight, tint))
+  return seen.every(isCalm) && weakest(ink, seen) >= comfortable - 6
+}
+
+/** The faintest wash that makes either light or dark type readable, else a plate of whichever is nearer to the art. */
+const shadedInks = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+  const ways = waysOf(palette)
+  for (const opacity of washes) {
+    const found = ways.find(({ ink, color }) => readsUnder(sights, ink, { color, opacity }))
+    if (found) return { inks: sights.map(() => found.ink), shade: { kind: 'wash', color: found.color, opacity } }
   }
-  return { ink: '#ffffff', shade: { color: '#000000', opacity: 1 } }
+  const lights = sights.flatMap((sight) => sight.lights)
+  const isLight = lights.reduce((sum, light) => sum + light ** (1 / 2.4), 0) / Math.max(1, lights.length) > 0.55
+  const plates = [...(isLight ? ways.toReversed() : ways), { ink: '#ffffff', color: '#000000' }]
+  const plate = plates.find(({ ink, color }) => readsUnder(sights, ink, { color, opacity: 1 })) ?? {
+    ink: '#ffffff',
+    color: '#000000',
+  }
+  return { inks: sights.map(() => plate.ink), shade: { kind: 'plate', color: plate.color, opacity: 1 } }
+}
+
+export const chooseInks = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+  const inks = bareInks(palette, sights)
+  return inks === null ? shadedInks(palette, sights) : { inks, shade: null }
 }
 
 /** The loud colour of the front for large type, where it can be read. */

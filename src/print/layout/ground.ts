@@ -1,25 +1,22 @@
 // What lies behind type: a plain colour, or art as a small map of its luminance; and how well ink stands out from it.
 import type { Colour } from '../../studio/colour/colour.ts'
-import { contrast, luminance, luminanceOf } from '../../studio/colour/contrast.ts'
+import { contrast, luminanceOf } from '../../studio/colour/contrast.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
 import type { PanelName } from './layout-state.ts'
 
-export type Ground =
-  | { readonly kind: 'solid'; readonly color: Colour }
-  /** Rows from the top, over the whole panel with its bleed; luminance from 0 to 1 as `luminance` in studio/colour gives it. */
-  | { readonly kind: 'art'; readonly columns: number; readonly rows: number; readonly luminances: readonly number[] }
+export type Ground = { readonly kind: 'solid'; readonly color: Colour } | ArtGround
+
+/** Rows of cells from the top, over the whole panel with its bleed; luminance from 0 to 1 as `luminance` in studio/colour gives it. */
+export interface ArtGround {
+  readonly kind: 'art'
+  readonly columns: number
+  readonly rows: number
+  /** Of the darkest and of the lightest part of each cell. */
+  readonly darkest: readonly number[]
+  readonly lightest: readonly number[]
+}
 
 export type Backdrop = Readonly<Record<PanelName, Ground>>
-
-/** A small picture of a panel (RGBA, row by row) as the ground of its type. */
-export const groundFromPixels = (pixels: Uint8ClampedArray, columns: number, rows: number): Ground => ({
-  kind: 'art',
-  columns,
-  rows,
-  luminances: Array.from({ length: columns * rows }, (_, cell) =>
-    luminance([pixels[cell * 4] ?? 0, pixels[cell * 4 + 1] ?? 0, pixels[cell * 4 + 2] ?? 0]),
-  ),
-})
 
 /** A shade over the ground, in the same lengths as the boxes. */
 export interface Shade extends PlainBox {
@@ -57,10 +54,10 @@ export const lightsBehind = (
     for (let column = 0; column < ground.columns; column++) {
       const left = panel.x + column * width
       if (!overlap(left, width, box.x, box.x + box.width)) continue
-      const light = ground.luminances[row * ground.columns + column] ?? 0
+      const cell = row * ground.columns + column
       // A cell at the edge of the box is judged by the part that lies in it.
       const [x, y] = [clampTo(left + width / 2, box.x, box.width), clampTo(top + height / 2, box.y, box.height)]
-      lights.push(behind(light, x, y))
+      lights.push(behind(ground.darkest[cell] ?? 0, x, y), behind(ground.lightest[cell] ?? 0, x, y))
     }
   }
   return lights
@@ -74,8 +71,18 @@ const forgiven = 0.06
 
 /** APCA lightness contrast over nearly the worst part of the ground. */
 export const worstContrast = (ink: Colour, lights: readonly number[]): number => {
-  const all = lights.map((light) => contrast(luminanceOf(ink), light)).toSorted((one, other) => one - other)
+  const own = luminanceOf(ink)
+  const all = Float64Array.from(lights, (light) => contrast(own, light)).sort()
   return all[Math.floor(all.length * forgiven)] ?? 0
+}
+
+/** How much the ground changes within the width of a letter, from 0 to 1: lights come in pairs, the darkest and the lightest of a cell. */
+export const restlessness = (lights: readonly number[]): number => {
+  let sum = 0
+  for (let at = 0; at + 1 < lights.length; at += 2) {
+    sum += Math.abs((lights[at + 1] ?? 0) ** (1 / 2.4) - (lights[at] ?? 0) ** (1 / 2.4))
+  }
+  return lights.length < 2 ? 0 : sum / Math.floor(lights.length / 2)
 }
 
 /** Lc that type of a size (in points) should have at least: small type needs more. */

@@ -1,11 +1,13 @@
 // Lays out the texts of a wrap: blocks for the preset, their places, their colours; the result is a layout, and what it prints.
+import type { WrapPreset } from '../../catalog/print.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
+import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { arrangeBack, grownBox, textArea, visibleBack } from './arrange-back.ts'
 import { arrangeSpine } from './arrange-spine.ts'
-import { backBlocks, type Preset, type WrapTexts } from './back-blocks.ts'
-import { accentOr, chooseInk } from './choose-ink.ts'
-import { type Backdrop, type Ground, lightsBehind, shaded } from './ground.ts'
+import { backBlocks, type WrapTexts } from './back-blocks.ts'
+import { accentOr, chooseInks } from './choose-ink.ts'
+import { type Backdrop, type Ground, lightsBehind, type Shade, shaded } from './ground.ts'
 import { type Backing, type LayoutState, layoutVersion, type SpineRotation, type TextBlock } from './layout-state.ts'
 import { around, boxOf, inInches, panelOf } from './panels.ts'
 import { type TypesetWrap, typesetState } from './typeset-state.ts'
@@ -14,7 +16,7 @@ import type { WrapVoice } from './voice.ts'
 export interface LayoutRequest {
   readonly geometry: WrapGeometry
   readonly texts: WrapTexts
-  readonly preset: Preset
+  readonly preset: WrapPreset
   readonly voice: WrapVoice
   readonly backdrop: Backdrop
   readonly spineRotation?: SpineRotation
@@ -28,34 +30,62 @@ interface Inked {
   readonly blocks: TextBlock[]
   readonly ink: Colour
   readonly accent: Colour
+  /** What was laid under the type, in points. */
+  readonly shades: readonly Shade[]
 }
 
-/** From here on a shade is a plate, and has edges. */
-const opaque = 0.94
+/** In points: a wash has no edges on its panel, a plate stands a little out from its text. */
+const platePadding = 16
 
-/** One ink for all texts of a panel, and one shade under all of them where the art is restless. */
-const inkBlocks = (blocks: readonly TextBlock[], request: LayoutRequest, panel: 'back' | 'spine'): Inked => {
-  const { geometry, voice, backdrop } = request
+const shadeBox = (kind: 'wash' | 'plate', blocks: readonly TextBlock[], wash: PlainBox, area: PlainBox): PlainBox => {
+  const filled = around(blocks.map(boxOf))
+  return kind === 'wash' || filled === null ? wash : grownBox(filled, platePadding, area)
+}
+
+/** One ink for all texts of a panel, or each its own; a shade under all of them where the art is restless. */
+const inkBlocks = (
+  blocks: readonly TextBlock[],
+  { geometry, voice, backdrop }: LayoutRequest,
+  panel: 'back' | 'spine',
+  { wash, below }: { readonly wash: PlainBox; readonly below: readonly Shade[] },
+): Inked => {
   const area = panelOf(geometry, panel)
-  const filled = around(blocks.map(boxOf)) ?? area
-  const lights = lightsBehind(backdrop[panel], area, filled)
-  const { ink, shade } = chooseInk(voice.palette, lights, Math.min(12, ...blocks.map(({ fontSize }) => fontSize)))
-  const seen = shade ? lights.map((light) => shaded(light, shade)) : lights
-  const accent = accentOr(voice.palette, ink, seen)
-  const isPlate = shade !== null && shade.opacity >= opaque
-  const box = panel === 'spine' ? area : grownBox(filled, isPlate ? 14 : 30, area)
-  const softness = isPlate || panel === 'spine' ? 0 : 0.5
-  const backing: Backing | null = shade && { ...inInches(box), ...shade, softness }
-  return {
-    ink,
-    accent,
-    blocks: blocks.map((block, index) => ({
+  const sights = blocks.map((block) => ({
+    lights: lightsBehind(backdrop[panel], area, boxOf(block), below),
+    size: block.fontSize,
+  }))
+  const { inks, shade } = chooseInks(voice.palette, sights)
+  const backing: Backing | null = shade && {
+    ...inInches(panel === 'spine' ? area : shadeBox(shade.kind, blocks, wash, area)),
+    color: shade.color,
+    opacity: shade.opacity,
+    softness: 0,
+  }
+  const inked = blocks.map((block, index): TextBlock => {
+    const ink = inks[index] ?? '#000000'
+    const lights = sights[index]?.lights ?? []
+    const seen = shade ? lights.map((light) => shaded(light, shade)) : lights
+    const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
+    return {
       ...block,
-      color: block.id === 'tagline' || block.id === 'spineTitle' ? accent : ink,
+      color: isLoud ? accentOr(voice.palette, ink, seen) : ink,
       backing: index === 0 ? backing : null,
-    })),
+    }
+  })
+  const [first] = inked
+  const text = inked.find(({ id }) => id === 'blurb') ?? first
+  return {
+    blocks: inked,
+    ink: text?.color ?? voice.palette.ink,
+    accent: first?.color ?? voice.palette.accent,
+    shades: backing ? [{ ...backing, ...boxOf(backing) }] : [],
   }
 }
+
+/** A wash on the back goes on over a spine with art: one tinted sheet, not two. */
+const washOf = (geometry: WrapGeometry, { spine }: Backdrop): PlainBox =>
+  around([panelOf(geometry, 'back'), ...(spine.kind === 'art' ? [panelOf(geometry, 'spine')] : [])]) ??
+  panelOf(geometry, 'back')
 
 const plainColor = (ground: Ground): Colour | null => (ground.kind === 'solid' ? ground.color.toLowerCase() : null)
 
@@ -69,8 +99,10 @@ export const layoutWrap = (request: LayoutRequest): WrapLayout => {
     spineAuthor: given.spineAuthor.trim(),
   }
   const wanted = backBlocks(texts, preset, voice, textArea(geometry).width, visibleBack(geometry).width)
-  const back = inkBlocks(arrangeBack(wanted, geometry), request, 'back')
-  const spine = inkBlocks(arrangeSpine(texts, voice, geometry, spineRotation), request, 'spine')
+  const wash = washOf(geometry, backdrop)
+  const back = inkBlocks(arrangeBack(wanted, geometry), request, 'back', { wash, below: [] })
+  const onSpine = arrangeSpine(texts, voice, geometry, spineRotation)
+  const spine = inkBlocks(onSpine, request, 'spine', { wash, below: back.shades })
   const state: LayoutState = {
     schemaVersion: layoutVersion,
     spineRotation,

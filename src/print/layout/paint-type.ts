@@ -1,6 +1,7 @@
 // Draws on a canvas what the print file holds as type and shapes, in the same places.
 import type { Context } from '../../studio/paint/easel.ts'
 import { fontList } from '../../studio/type/substitutes.ts'
+import type { Rectangle } from '../pdf/wrap-page.ts'
 import type { TypeRun } from './set-block.ts'
 import type { Shading, TypesetWrap } from './typeset-state.ts'
 
@@ -39,14 +40,18 @@ export const paintShadings = (ctx: Context, shadings: readonly Shading[], scale:
   for (const shading of shadings) paintShading(ctx, shading, scale)
 }
 
+export const paintShapes = (ctx: Context, shapes: readonly Rectangle[], scale: number): void => {
+  for (const { x, y, width, height, color } of shapes) {
+    ctx.fillStyle = color
+    ctx.fillRect(x * scale, y * scale, width * scale, height * scale)
+  }
+}
+
 export const paintType = (
   ctx: Context,
   { shapes, runs }: Pick<TypesetWrap, 'shapes' | 'runs'>,
   scale: number,
 ): void => {
-  for (const { x, y, width, height, color } of shapes) {
-    ctx.fillStyle = color
-    ctx.fillRect(x * scale, y * scale, width * scale, height * scale)
-  }
+  paintShapes(ctx, shapes, scale)
   for (const run of runs) paintRun(ctx, run, scale)
 }

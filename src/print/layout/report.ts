@@ -1,27 +1,13 @@
 // What was made of a layout, measured after it was set: sizes, heights, and everything that an author should know.
-import { printDpi } from '../../catalog/print.ts'
+import { printDpi, type WrapWarningCode } from '../../catalog/print.ts'
 import { inPoints } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { type Backdrop, leastContrast, lightsBehind, type Shade, worstContrast } from './ground.ts'
 import { isApart, isInside, isOnSpine, panelOf, safeAreaOf } from './panels.ts'
 import type { SetBlock } from './set-block.ts'
 
-export const layoutWarningCodes = [
-  'text_shrunk',
-  'text_overflow',
-  'spine_text_dropped',
-  'spine_text_tight',
-  'barcode_overlap',
-  'low_contrast',
-  'font_substituted',
-  'odd_page_count',
-  'page_count_exceeds_kdp_limit',
-] as const
-
-export type LayoutWarningCode = (typeof layoutWarningCodes)[number]
-
 export interface LayoutWarning {
-  readonly code: LayoutWarningCode
+  readonly code: WrapWarningCode
   readonly message: string
   readonly blockId?: string
 }

@@ -20,6 +20,9 @@ export const voiceOf = ({ direction }: CoverDocument): WrapVoice => ({
   palette: direction.palette,
 })
 
+/** Of a front that is only a picture: its type cannot be known, its colours can. */
+export const voiceOfColours = (palette: Palette): WrapVoice => ({ title: 'cormorant-bold', text: 'garamond', palette })
+
 /** Faces that can be read by the page, each with its italic where there is one. */
 const companions: readonly { readonly face: FaceId; readonly italic: FaceId | null }[] = [
   { face: 'garamond', italic: 'garamond-italic' },

@@ -68,8 +68,8 @@ const segmentsOf = (text: string, direction: Direction, fonts: readonly FontFile
     at += [...segment].length
     const last = segments.at(-1)
     const sameScript = !last || script === null || last.script === null || last.script === script
-    // Spaces and punctuation stay with the font before them where it has them.
-    const font = last && script === null && hasGlyphs(last.font, segment) ? last.font : fontFor(segment, fonts)
+    // As on the canvas: the first font that has a character sets it, whatever stands beside it.
+    const font = fontFor(segment, fonts)
     if (last && sameScript && last.level === level && last.font === font) {
       last.text += segment
       last.script ??= script

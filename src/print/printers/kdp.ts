@@ -1,8 +1,6 @@
 // Amazon KDP, as of autumn 2026. Where KDP's help pages and its cover calculator disagree, the calculator is right.
-//   calculator   https://kdp.amazon.com/cover-calculator, and the templates it gives out
-//   paperback    https://kdp.amazon.com/help/topic/G201953020, Create a Paperback Cover
-//   hardcover    https://kdp.amazon.com/help/topic/GDTKFJPNQCBTMRV6, Create a Hardcover Cover
-//   trims        https://kdp.amazon.com/help/topic/GVBQ3CMEQW3W2VL6, Set Trim Size, Bleed, and Margins
+//   calculator   KDP's cover calculator, and the templates it gives out
+//   paperback, hardcover, trims   KDP's help on paperback covers, on hardcover covers, and on trim sizes and page counts
 import { inches, mm } from '../geometry/lengths.ts'
 import type { PageRange, Printer, Trim } from './printer.ts'
 

@@ -76,12 +76,13 @@ const lineJudge = (pieces: readonly Piece[], measure: Measure) => {
   return { ratioOf, widthOf: (from: number, to: number) => between(advances, from, to) }
 }
 
-/** What a last line costs that looks forgotten: the rest of a divided word most, a short word much, a single longer word little. */
+/** What a last line costs that looks forgotten: the rest of a divided word most, a short word much, a single longer word less. */
 const widowDemerits = (pieces: readonly Piece[], from: number, width: number, measure: Measure): number => {
   if (from === 0 || width > measure.width * 0.3) return 0
-  if (pieces[from - 1]?.joint === 'hyphen' && pieces.length - from === 1) return 400_000
-  if (width < measure.width * 0.1) return 40_000
-  return pieces.length - from === 1 ? 14_000 : 0
+  const isOneWord = pieces.slice(from, -1).every(({ joint }) => joint !== 'space')
+  if (isOneWord && pieces[from - 1]?.joint === 'hyphen') return 400_000
+  if (width < measure.width * 0.1) return 160_000
+  return isOneWord ? 70_000 : 0
 }
 
 /** For each line, the number of pieces up to its end. */

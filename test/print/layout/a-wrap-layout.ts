@@ -1,8 +1,8 @@
 // Wraps to lay out: texts, voices, grounds.
 import fc from 'fast-check'
+import { wrapPresets } from '../../../src/catalog/print.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import type { WrapTexts } from '../../../src/print/layout/back-blocks.ts'
-import { presets } from '../../../src/print/layout/back-blocks.ts'
 import type { Backdrop, Ground } from '../../../src/print/layout/ground.ts'
 import type { LayoutRequest } from '../../../src/print/layout/layout-wrap.ts'
 import type { WrapVoice } from '../../../src/print/layout/voice.ts'
@@ -30,12 +30,8 @@ export const solid = (color: string): Ground => ({ kind: 'solid', color })
 export const onSolid = (color: string): Backdrop => ({ back: solid(color), spine: solid(color), front: solid(color) })
 
 /** Black and white squares: no ink can be read on them. */
-export const restless: Ground = {
-  kind: 'art',
-  columns: 40,
-  rows: 60,
-  luminances: Array.from({ length: 2400 }, (_, cell) => (cell + Math.floor(cell / 40)) % 2),
-}
+const squares = Array.from({ length: 2400 }, (_, cell) => (cell + Math.floor(cell / 40)) % 2)
+export const restless: Ground = { kind: 'art', columns: 40, rows: 60, darkest: squares, lightest: squares }
 
 export const noTexts: WrapTexts = { tagline: '', blurb: '', authorBio: '', spineTitle: '', spineAuthor: '' }
 
@@ -103,7 +99,7 @@ const wishes = fc.record({
     spineTitle: aText(120),
     spineAuthor: aText(120),
   }),
-  preset: fc.constantFrom(...presets),
+  preset: fc.constantFrom(...wrapPresets),
   title: fc.constantFrom('cinzel-bold', 'bebas-neue', 'great-vibes', 'baloo', 'pirata-one', 'zen-old-mincho'),
   text: fc.constantFrom('cormorant', 'dm-sans', 'space-mono', 'oswald-light'),
   back: aGround,

@@ -43,9 +43,7 @@ describe('a typeset line', () => {
         const tracking = run.letterSpacing / run.size
         const natural = (extentOf(run.text, run.face, tracking, run.direction).advance + tracking) * run.size
         const expected = natural + run.wordSpacing * (run.text.split(' ').length - 1)
-        // Beside a foreign word the two may take a space or a comma from different fonts.
-        const tolerance = run.fonts.length > 1 ? 2.5 : 0.5
-        assert.ok(Math.abs(width - expected) < tolerance, `${run.text}: ${width}, but ${expected} on the canvas`)
+        assert.ok(Math.abs(width - expected) < 0.5, `${run.text}: ${width}, but ${expected} on the canvas`)
       }
     })
   }

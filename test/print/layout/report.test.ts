@@ -71,10 +71,10 @@ describe('a layout report', () => {
     assert.deepEqual(codes(edited('blurb', { color: '#ffffff' })), [])
   })
 
-  it('lays a shade under type where the art is restless', () => {
+  it('lays one shade under the type of back and spine where the art is restless', () => {
     const layout = layoutWrap(aRequest({ backdrop: { back: restless, spine: restless, front: restless } }))
     assert.deepEqual(codes(layout), [])
-    assert.equal(layout.shadings.length, 2)
+    assert.equal(layout.shadings.length, 1)
     const { geometry, backdrop } = aRequest({ backdrop: { back: restless, spine: restless, front: restless } })
     const textBlocks = layout.state.textBlocks.map((block) => ({ ...block, backing: null }))
     const bare = typesetState({ geometry, state: { ...layout.state, textBlocks }, backdrop })

@@ -1,0 +1,19 @@
+// What a printing process runs: orders in, files of wraps out.
+import module from 'node:module'
+import type { PrintOrder } from './print-order.ts'
+
+module.enableCompileCache()
+const { performPrint } = await import('./print-task.ts')
+
+// Who started us decides when we stop: a Ctrl-C reaches the whole group, and would cut off files that may still be finished.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+
+process.on('message', async ({ task }: { task: PrintOrder }) => {
+  try {
+    process.send?.({ ok: true, result: await performPrint(task), rssBytes: process.memoryUsage.rss() })
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error))
+    process.send?.({ ok: false, error: reason, rssBytes: process.memoryUsage.rss() })
+  }
+})

@@ -1,0 +1,53 @@
+// Inks: from the palette where they can be read, each block its own where one cannot serve all, on a shade where none can.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
+import { shaded, worstContrast } from '../../../src/print/layout/ground.ts'
+import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
+import { aVoice } from './a-wrap-layout.ts'
+
+const { palette } = aVoice
+
+/** Cells of one light, each changing by so much within itself. */
+const ground = (light: number, change = 0): Sight => ({
+  lights: Array.from({ length: 40 }, (_, at) => Math.max(0, Math.min(1, light + (at % 2 ? change : -change) / 2))),
+  size: 11,
+})
+
+const readable = (ink: string | undefined, { lights }: Sight): boolean => worstContrast(ink ?? '#808080', lights) >= 60
+
+describe('the inks of a panel', () => {
+  it('are one for all texts where one can be read under all of them', () => {
+    const { inks, shade } = chooseInks(palette, [ground(0.01), ground(0.04)])
+    assert.equal(new Set(inks).size, 1)
+    assert.equal(shade, null)
+  })
+
+  it('differ from text to text where the art goes from light to dark between them', () => {
+    const sights = [ground(0.8), ground(0.01)]
+    const { inks, shade } = chooseInks(palette, sights)
+    assert.equal(shade, null)
+    assert.ok(luminanceOf(inks[0] ?? '#ffffff') < 0.1 && luminanceOf(inks[1] ?? '#000000') > 0.5)
+    for (const [at, sight] of sights.entries()) assert.ok(readable(inks[at], sight))
+  })
+
+  it('stand on a wash in the colours of the scene where one text meets both light and dark art', () => {
+    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], size: 11 }
+    const { inks, shade } = chooseInks(palette, [both])
+    assert.equal(shade?.kind, 'wash')
+    assert.ok(readable(inks[0], { ...both, lights: both.lights.map((light) => shaded(light, shade)) }))
+  })
+
+  it('stand on a wash where the art changes within the width of a letter, however strong the ink', () => {
+    const busy = ground(0.06, 0.06)
+    assert.ok(readable('#ffffff', busy))
+    assert.equal(chooseInks(palette, [busy]).shade?.kind, 'wash')
+    assert.equal(chooseInks(palette, [ground(0.06)]).shade, null)
+  })
+
+  it('stand on a plate where no wash would leave anything of the art', () => {
+    const { inks, shade } = chooseInks(palette, [ground(0.5, 1)])
+    assert.deepEqual([shade?.kind, shade?.opacity], ['plate', 1])
+    assert.ok(readable(inks[0], ground(luminanceOf(shade?.color ?? '#808080'))))
+  })
+})
