@@ -1,0 +1,19 @@
+// What a typesetting process runs: documents in, set type out.
+import module from 'node:module'
+import type { TypesetTask } from './typeset.ts'
+
+module.enableCompileCache()
+const { performTypesetting } = await import('./typeset.ts')
+
+// Who started us decides when we stop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+
+process.on('message', ({ task }: { task: TypesetTask }) => {
+  try {
+    process.send?.({ ok: true, result: performTypesetting(task), rssBytes: process.memoryUsage.rss() })
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error))
+    process.send?.({ ok: false, error: reason, rssBytes: process.memoryUsage.rss() })
+  }
+})
