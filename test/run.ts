@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startPostgres } from './support/postgres-server.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -26,7 +26,16 @@ const runner = spawn(
     ...words.filter(isOption),
     ...files,
   ],
-  { cwd: root, stdio: 'inherit', env: { ...environment, TEST_POSTGRES_URL: postgres.url } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    // Every test file is a process that loads much the same modules: compiled once, they load in half the time.
+    env: {
+      ...environment,
+      TEST_POSTGRES_URL: postgres.url,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    },
+  },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal))
 runner.on('exit', async (code) => {

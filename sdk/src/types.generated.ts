@@ -886,13 +886,13 @@ export interface Operations {
     params: Record<never, never>
     query: {
       /** Required. Inches; with trimHeight a KDP trim size for the binding. */
-      trimWidth?: number | undefined
+      trimWidth: number
       /** Required. Inches. */
-      trimHeight?: number | undefined
+      trimHeight: number
       /** Required. Paperback 24 to 828, hardcover 75 to 550. */
-      pageCount?: number | undefined
+      pageCount: number
       /** Required. No standard_color for a hardcover. */
-      paperType?: PaperType | undefined
+      paperType: PaperType
       bindingType?: BindingType | undefined
     }
     body: undefined

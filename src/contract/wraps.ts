@@ -55,23 +55,26 @@ export const calculateWrap = operation({
     'The dimensions of the print file for a book of this size, length and paper. Free, without side effects.',
   authenticated: true,
   idempotent: false,
-  query: z.object({
-    trimWidth: numeral(decimal).meta({
-      type: 'number',
-      description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
-    }),
-    trimHeight: numeral(decimal).meta({ type: 'number', description: 'Required. Inches.' }),
-    pageCount: numeral(wholeNumber).meta({
-      type: 'integer',
-      description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
-    }),
-    paperType: word('').meta({
-      type: 'string',
-      enum: [...paperTypes],
-      description: 'Required. No standard_color for a hardcover.',
-    }),
-    bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
-  }),
+  query: z
+    .object({
+      trimWidth: numeral(decimal).meta({
+        type: 'number',
+        description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
+      }),
+      trimHeight: numeral(decimal).meta({ type: 'number', description: 'Required. Inches.' }),
+      pageCount: numeral(wholeNumber).meta({
+        type: 'integer',
+        description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
+      }),
+      paperType: word('').meta({
+        type: 'string',
+        enum: [...paperTypes],
+        description: 'Required. No standard_color for a hardcover.',
+      }),
+      bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
+    })
+    // What the geometry judges may be missing when it is read here; callers must still send it.
+    .meta({ required: ['trimWidth', 'trimHeight', 'pageCount', 'paperType'] }),
   body: null,
   answers: { 200: { description: 'The dimensions.', schema: wrapDimensions } },
   faults: ['invalid_trim_size', 'invalid_page_count', 'invalid_paper_type', 'invalid_binding_type'],

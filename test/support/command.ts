@@ -1,9 +1,7 @@
 // The dustjacket command as a process of its own.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
@@ -11,14 +9,10 @@ type Settings = Readonly<Record<string, string>>
 
 const commandFile = fileURLToPath(new URL('../../bin/dustjacket.js', import.meta.url))
 
-// What one process of a test has compiled the next need not compile again.
-const compileCache = mkdtempSync(join(tmpdir(), 'dustjacket-compiled-'))
-process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }))
-
 /** Only what a process needs to run at all: settings of whoever runs the tests stay outside. */
 const inherited = (): Settings => {
-  const { PATH = '' } = process.env
-  return { PATH, TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCache }
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  return { PATH, TMPDIR: tmpdir(), NODE_COMPILE_CACHE }
 }
 
 export interface CommandProcess {
