@@ -84,20 +84,33 @@ interface Fitted {
   readonly fits: boolean
 }
 
-/** The largest size from the block's own down to the least at which it stands in its box. */
+const setAt = (block: TextBlock, settable: Settable, size: number): Fitted => {
+  const column = columnOf(block, settable, size)
+  const broken = breakText(column)
+  const lines = placeLines(broken, column)
+  const isLow = acrossOf(block, broken, column) <= roomOf(block).across + leniency
+  return { column, lines, fits: isLow && fitsAlong(lines, column) }
+}
+
+/**
+ * The block at its own size or, where it may shrink, at the largest at which it stands in its box; the least where it does at none. Sizes are
+ * halved between, not walked down: a long text at 200 pt would take its time at every step.
+ */
 const fit = (block: TextBlock, settable: Settable, minSize: number): Fitted => {
-  const { across } = roomOf(block)
-  const smallest = block.shrinkToFit ? Math.min(minSize, block.fontSize) : block.fontSize
-  for (let size = block.fontSize; ; size = Math.max(smallest, size - sizeStep)) {
-    const column = columnOf(block, settable, size)
-    const broken = breakText(column)
-    const isLast = size <= smallest
-    const isLow = acrossOf(block, broken, column) <= across + leniency
-    if (!isLast && !isLow) continue
-    const lines = placeLines(broken, column)
-    const fits = isLow && fitsAlong(lines, column)
-    if (fits || isLast) return { column, lines, fits }
+  const { fontSize } = block
+  const smallest = block.shrinkToFit ? Math.min(minSize, fontSize) : fontSize
+  const own = setAt(block, settable, fontSize)
+  if (own.fits || smallest === fontSize) return own
+  const sizeAt = (step: number): number => Math.max(smallest, fontSize - step * sizeStep)
+  let best = setAt(block, settable, smallest)
+  let [tooLarge, goodEnough] = [0, Math.ceil((fontSize - smallest) / sizeStep)]
+  while (best.fits && goodEnough - tooLarge > 1) {
+    const middle = Math.floor((tooLarge + goodEnough) / 2)
+    const tried = setAt(block, settable, sizeAt(middle))
+    if (tried.fits) [best, goodEnough] = [tried, middle]
+    else tooLarge = middle
   }
+  return best
 }
 
 /** How far the lines begin below the edge of the box. On a spine, letters are centred by what the eye takes for their height. */

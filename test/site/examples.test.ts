@@ -1,0 +1,61 @@
+// The TypeScript example of every endpoint is run, as it is written, against a service that paints.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { apiOperations } from '../../src/contract/operations.ts'
+import { typescriptOf } from '../../src/site/api/typescript.ts'
+import { openShop } from '../covers/shop.ts'
+import { clientOf } from '../sdk/client-of.ts'
+import { onService } from '../support/service.ts'
+
+type Example = (known: Readonly<Record<string, unknown>>) => Promise<void>
+
+const names = ['client', 'bookId', 'coverId', 'jobId', 'wrapId', 'bytes', 'console'] as const
+
+/** In a scope of its own: an example may give its results the names of what it was given. */
+const moduleOf = (example: string): string =>
+  `export const run = async ({ ${names.join(', ')} }) => {\n{\n${example}\n}\n}\n`
+
+const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 900, channels: 3, background: '#5a2c3a' } })
+    .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: '#d9b36c' } } }])
+    .jpeg()
+    .toBuffer()
+
+onService('sqlite', 'the TypeScript example', (running) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dustjacket-examples-'))
+  const known: Record<string, unknown> = {}
+  const printed: unknown[] = []
+
+  before(async () => {
+    const shop = await openShop(running(), 'scale')
+    const client = clientOf(running(), shop)
+    const bookId = await shop.addBook()
+    const { result, jobId } = await client.jobs.wait(await client.covers.generate({ bookId, templateId: 'swiss-grid' }))
+    const [{ coverId } = { coverId: '' }] = result.covers
+    const paper = { trimWidth: 5, trimHeight: 8, pageCount: 100, paperType: 'white' } as const
+    const wrapped = await client.jobs.wait(await client.wraps.create({ coverId, ...paper, designStyle: 'solid' }))
+    const { wrapId } = wrapped.result
+    const console = { log: (...values: readonly unknown[]) => printed.push(...values) }
+    Object.assign(known, { client, bookId, coverId, jobId, wrapId, bytes: await aPicture(), console })
+  })
+  after(() => rmSync(folder, { recursive: true, force: true }))
+
+  for (const { id } of apiOperations) {
+    it(`of ${id} runs`, async () => {
+      const file = join(folder, `${id}.ts`)
+      writeFileSync(file, moduleOf(typescriptOf(id)))
+      const { run }: { run: Example } = await import(pathToFileURL(file).href)
+      printed.splice(0)
+      await run(known)
+      assert.ok(
+        printed.every((value) => value !== undefined),
+        `printed ${printed}`,
+      )
+    })
+  }
+})
