@@ -21,7 +21,8 @@ const runner = spawn(
   process.execPath,
   [
     '--test',
-    `--test-concurrency=${availableParallelism()}`,
+    // One more than there are cores: many tests wait for disks and other processes.
+    `--test-concurrency=${availableParallelism() + 1}`,
     '--test-timeout=300000',
     ...words.filter(isOption),
     ...files,

@@ -6,7 +6,7 @@ import { aBook } from '../books/a-book.ts'
 import { openShop, type Shop } from '../covers/shop.ts'
 import { eventually } from '../support/eventually.ts'
 import { onService } from '../support/service.ts'
-import { connect, imagesIn, outputOf, type TestAgent, type ToolResult } from './clients.ts'
+import { clientKinds, connect, imagesIn, outputOf, type TestAgent, type ToolResult } from './clients.ts'
 
 /** Waits over REST: an agent that asks as impatiently as a test would be told to wait. */
 const ended = async (shop: Shop, agent: TestAgent, jobId: unknown): Promise<ToolResult> => {
@@ -57,6 +57,14 @@ onService('sqlite', 'an agent that makes covers', (running) => {
       await isThere(cover.signedUrl)
     }
   })
+
+  for (const kind of clientKinds)
+    it(`gets a cover with a client of ${kind}`, async () => {
+      const client = await connect(running(), shop.apiKey, kind)
+      const cover = await client.call('download_cover', { coverId, assetType: 'preview' })
+      assert.deepEqual(await Promise.all(imagesIn(cover).map(sizeOf)), ['500 x 800'])
+      await client.close()
+    })
 
   it('gets URLs alone where it wants no images', async () => {
     const { jobId } = outputOf(made)

@@ -1,7 +1,8 @@
-// Joins what was painted beside the front to it. Broad tones are carried over; what the fold cuts through (a petal, a wall, a band) is
-// completed beyond it, and the two pictures meet along the line where they differ least. The front itself is never touched.
+// Joins what was painted beside the front to it. Its lines are led to the front's, broad tones are carried over; what the fold cuts through
+// (a petal, a wall, a band) is completed beyond it, and the two pictures meet where they differ least. The front itself is never touched.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { smooth } from '../paint/curves.ts'
+import { bendToFront } from './bend-to-front.ts'
 import { carryTones, mostTone } from './carry-tones.ts'
 import type { Patch } from './wrap-sheet.ts'
 
@@ -62,9 +63,11 @@ const meetingLine = (art: Canvas, folded: Canvas): Float32Array => {
 
 type Rows = Pick<Patch, 'top' | 'height'>
 
-/** What is carried over where the art is a scene of its own. */
-export const carryScene = (art: Canvas, front: Canvas, rows: Rows): void =>
+/** Where the art is a scene of its own: first its lines, or the tones of other things would be carried. */
+export const carryScene = (art: Canvas, front: Canvas, rows: Rows): void => {
+  bendToFront(art, front, rows)
   carryTones(art, front, rows, { reach: art.width * toneReach, most: mostTone })
+}
 
 /** Lets the two pictures meet, once their tones do. `art` ends where `front` begins; `rows` of the front lie beside it. */
 export const meetFront = (art: Canvas, front: Canvas, rows: Rows): void => {

@@ -13,7 +13,7 @@ import { typesetState } from '../../../src/print/layout/typeset-state.ts'
 import { measure } from '../../../src/studio/type/measure.ts'
 import { anyRequest } from './a-wrap-layout.ts'
 
-const always = (promise: (layout: WrapLayout, request: LayoutRequest) => void, numRuns = 20): void =>
+const always = (promise: (layout: WrapLayout, request: LayoutRequest) => void, numRuns = 10): void =>
   fc.assert(
     fc.property(anyRequest, (request) => promise(layoutWrap(request), request)),
     { numRuns },

@@ -3,18 +3,42 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
-import { families } from '../../../src/studio/families/index.ts'
+import { families, findFamily } from '../../../src/studio/families/index.ts'
+import { carryTones, mostTone } from '../../../src/studio/wrap/carry-tones.ts'
 import { carryScene, meetFront } from '../../../src/studio/wrap/join.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintPanorama } from '../../../src/studio/wrap/paint-panorama.ts'
 import { innerSideOf } from '../../../src/studio/wrap/wrap-sheet.ts'
-import { columnSteps, usualStep } from './seam.ts'
+import { columnSteps, foldMismatch, usualStep } from './seam.ts'
 import { book, smallSheet } from './small-sheet.ts'
 
 const sheet = smallSheet(book(6, 9))
 const inner = innerSideOf(sheet)
 /** Where the front is carried on, in columns. */
 const band = Math.round(inner.height * 0.12)
+
+/** Of the mismatch that is left when only the tones are carried over, how much there may be when the lines are led to the front's as well. */
+const led = [
+  ['mist-peaks', 0.9],
+  ['vital-motion', 0.6],
+] as const
+
+describe('led to the front', () => {
+  for (const [id, share] of led)
+    it(`${id}: lines meet at the fold`, async () => {
+      const family = findFamily(id)
+      assert.ok(family)
+      const document = sampleDocument(family)
+      const front = await paintFront(document, sheet)
+      const art = await paintPanorama(document, sheet, front, false)
+      const toned = createCanvas(art.width, art.height)
+      toned.getContext('2d').drawImage(art, 0, 0)
+      carryTones(toned, front.canvas, inner, { reach: art.width, most: mostTone })
+      carryScene(art, front.canvas, inner)
+      const [was, is] = [foldMismatch(toned, front.canvas, inner), foldMismatch(art, front.canvas, inner)]
+      assert.ok(is <= was * share, `${is.toFixed(2)} at the fold, ${was.toFixed(2)} by tones alone`)
+    })
+})
 
 describe('joined to the front', () => {
   for (const family of families.filter((_, at) => at % 4 === 1))

@@ -19,10 +19,10 @@ const styles = ['continuation', 'complementary', 'textured'] as const
 
 describe('extreme books', () => {
   for (const [at, [name, request]] of Object.entries(extremes).entries())
-    it(`${name}: type stays inside the safe area, and every style is painted`, async () => {
+    it(`${name}: type stays inside the safe area, and the whole sheet is painted`, async () => {
       const sheet = smallSheet(request, 40)
       const safe = frontSafe(sheet)
-      for (const [nth, family] of families.filter((_, index) => index % 10 === at * 2).entries()) {
+      for (const [nth, family] of families.filter((_, index) => index % 20 === at * 4).entries()) {
         const document = sampleDocument(family)
         const { type, canvas } = await paintFront(document, sheet)
         assert.deepEqual([canvas.width, canvas.height], [sheet.front.bleed.width, sheet.front.bleed.height])
@@ -30,7 +30,8 @@ describe('extreme books', () => {
           const isInside = x >= safe.x && y >= safe.y && x + w <= safe.x + safe.w && y + h <= safe.y + safe.h
           assert.ok(isInside, `${family.id}: type at ${[x, y, x + w, y + h].map(Math.round).join(' ')}`)
         }
-        const style = styles[nth % styles.length] ?? styles[0]
+        if (nth > 0) continue
+        const style = styles[at % styles.length] ?? styles[0]
         const front = { kind: 'document', document } as const
         const art = await paintWrapArt({
           front,
