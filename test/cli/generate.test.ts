@@ -40,7 +40,8 @@ describe('dustjacket generate', () => {
         { width: 1600, height: 2560, format: 'jpeg', density: 300, chromaSubsampling: '4:4:4' },
       )
       assert.ok(icc)
-      if (at === 0) assert.ok(picture.equals(readFileSync(twin.covers[at]?.file ?? '')), 'the same seed, the same bytes')
+      if (at === 0)
+        assert.ok(picture.equals(readFileSync(twin.covers[at]?.file ?? '')), 'the same seed, the same bytes')
     }
     assert.ok(!existsSync(join(home, 'data')), 'it needs no database')
   })

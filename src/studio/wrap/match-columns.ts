@@ -13,11 +13,12 @@ const bends: readonly (readonly [change: number, cost: number])[] = [
   [1, 1.6],
   [2, 4.4],
 ]
+/** The same in rows, where things are pressed to half or stretched to twice their height. */
 const [mostPressed, mostStretched] = [1, -0.5]
 /** Colours that differ by more than this are other things altogether: how much more does not matter. */
 const otherThing = 72
 /** What the furthest shift costs a row: where both sides are plain, nothing moves. */
-const perShift = 8
+const perShift = 5
 /** Of the misfit of the columns as they are, what must be gone for a small shift, and how much more for the furthest: else they have nothing in common. */
 const leastGain = 0.1
 const gainOfFurthest = 0.2

@@ -17,18 +17,20 @@ const inner = innerSideOf(sheet)
 /** Where the front is carried on, in columns. */
 const band = Math.round(inner.height * 0.12)
 
-/** Of the mismatch that is left when only the tones are carried over, how much there may be when the lines are led to the front's as well. */
-const led = [
-  ['mist-peaks', 0.9],
-  ['vital-motion', 0.6],
+/** Fronts whose ridges or bands do not meet those of their panorama by themselves. */
+const unmet = [
+  ['mist-peaks', 5],
+  ['vital-motion', 1],
 ] as const
+/** Of the mismatch that is left when only tones are carried over, how much may be left when lines are led to the front's as well. */
+const mostLeft = 0.85
 
 describe('led to the front', () => {
-  for (const [id, share] of led)
-    it(`${id}: lines meet at the fold`, async () => {
+  for (const [id, seed] of unmet)
+    it(`${id}, seed ${seed}: lines meet at the fold`, async () => {
       const family = findFamily(id)
       assert.ok(family)
-      const document = sampleDocument(family)
+      const document = { ...sampleDocument(family), seed }
       const front = await paintFront(document, sheet)
       const art = await paintPanorama(document, sheet, front, false)
       const toned = createCanvas(art.width, art.height)
@@ -36,12 +38,12 @@ describe('led to the front', () => {
       carryTones(toned, front.canvas, inner, { reach: art.width, most: mostTone })
       carryScene(art, front.canvas, inner)
       const [was, is] = [foldMismatch(toned, front.canvas, inner), foldMismatch(art, front.canvas, inner)]
-      assert.ok(is <= was * share, `${is.toFixed(2)} at the fold, ${was.toFixed(2)} by tones alone`)
+      assert.ok(is <= was * mostLeft, `${is.toFixed(2)} at the fold, ${was.toFixed(2)} by tones alone`)
     })
 })
 
 describe('joined to the front', () => {
-  for (const family of families.filter((_, at) => at % 4 === 1))
+  for (const family of families.filter((_, at) => at % 8 === 1))
     it(`${family.id} shows no seam`, async () => {
       const document = sampleDocument(family)
       const front = await paintFront(document, sheet)
