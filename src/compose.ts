@@ -140,7 +140,6 @@ const createApp = (parts: Parts): FastifyInstance => {
       billingUrl,
       metrics,
       log,
-
       inspect: inspectWith(senses),
     }),
     ...uploadEndpoints(storage, now),

@@ -23,10 +23,16 @@ const fraunces = pageFile('fraunces.ttf', 'font/ttf', read('../../assets/fonts/f
 /** Beside the stylesheet, whose folder relative URLs start from: so they hold under any path prefix. */
 const nextTo = ({ path }: PageFile): string => path.replace('/assets/', '')
 
-const withFont = (style: Uint8Array): Uint8Array =>
-  Buffer.from(style.toString().replaceAll('fraunces.ttf', nextTo(fraunces)))
+/** Put together in this order, later ones over earlier ones. */
+const styleParts = ['ground', 'shell', 'code', 'tables', 'forms', 'notices', 'shelf']
 
-export const stylesheet = pageFile('style.css', 'text/css; charset=utf-8', withFont(read('./style.css')))
+const wholeStyle = (): Uint8Array => {
+  const parts = styleParts.map((part) => read(`./style/${part}.css`).toString())
+  return Buffer.from(parts.join('\n').replaceAll('fraunces.ttf', nextTo(fraunces)))
+}
+
+/** The one stylesheet of all pages. */
+export const stylesheet = pageFile('style.css', 'text/css; charset=utf-8', wholeStyle())
 
 /** Puts a copy button on code; nothing needs it. */
 export const script = pageFile('page.js', 'text/javascript; charset=utf-8', read('./page.js'))
