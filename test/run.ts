@@ -1,21 +1,23 @@
 // The test command: starts a real PostgreSQL, runs every test file, stops it. Arguments name the files to run instead, or are
 // options of node's test runner.
 import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startPostgres } from './support/postgres-server.ts'
+import { writeGroups } from './support/test-groups.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const isOption = (word: string): boolean => word.startsWith('--')
 const words = process.argv.slice(2)
 const named = words.filter((word) => !isOption(word))
-const files = named.length > 0 ? named : globSync('test/**/*.test.ts', { cwd: root }).toSorted()
+const files = named.length > 0 ? named : globSync('test/**/*.test.ts', { cwd: root })
 
 // What an operator has set must not reach the services that tests start.
 const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKERS, LOG_LEVEL, ...environment } =
   process.env
 
+const groups = mkdtempSync(join(tmpdir(), 'dustjacket-tests-'))
 const postgres = await startPostgres()
 const runner = spawn(
   process.execPath,
@@ -23,14 +25,18 @@ const runner = spawn(
     '--test',
     // One more than there are cores: many tests wait for disks and other processes.
     `--test-concurrency=${availableParallelism() + 1}`,
-    '--test-timeout=300000',
+    // Of a whole group.
+    '--test-timeout=900000',
     ...words.filter(isOption),
-    ...files,
+    ...writeGroups(
+      groups,
+      files.map((file) => resolve(root, file)),
+    ),
   ],
   {
     cwd: root,
     stdio: 'inherit',
-    // Every test file is a process that loads much the same modules: compiled once, they load in half the time.
+    // Every group is a process that loads much the same modules: compiled once, they load in half the time.
     env: {
       ...environment,
       TEST_POSTGRES_URL: postgres.url,
@@ -41,5 +47,6 @@ const runner = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal))
 runner.on('exit', async (code) => {
   await postgres.stop()
+  rmSync(groups, { recursive: true, force: true })
   process.exit(code ?? 1)
 })

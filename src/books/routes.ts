@@ -11,16 +11,17 @@ const listName = 'books'
 interface Parts {
   readonly database: Database
   readonly now: Clock
-  readonly detect: rules.Detect
+  readonly understanding: rules.Understanding
 }
 
-export const bookEndpoints = ({ database, now, detect }: Parts): Endpoint[] => [
+export const bookEndpoints = ({ database, now, understanding }: Parts): Endpoint[] => [
   endpoint(createBook, async ({ credential: { accountId }, idempotencyKey, body, peek }) => {
     const earlier = idempotencyKey === null ? undefined : await rules.findReplay(database, accountId, idempotencyKey)
     if (earlier) return { status: 200, body: created(earlier, peek('external_ref')), replayed: true }
 
     const draft = body()
-    const { book, replayed } = await rules.createBook(database, detect, { accountId, draft, idempotencyKey, at: now() })
+    const order = { accountId, draft, idempotencyKey, at: now() }
+    const { book, replayed } = await rules.createBook(database, understanding, order)
     return { status: replayed ? 200 : 201, body: created(book, draft.external_ref), replayed }
   }),
 

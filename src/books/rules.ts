@@ -5,7 +5,7 @@ import type { BookDraft } from '../contract/books.ts'
 import type { Database, Reads } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import type { BookWords } from '../studio/senses/detection/detect-subgenre.ts'
-import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import { type Refuse, refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
 import * as store from './store.ts'
 
 export type Book = store.Book
@@ -18,6 +18,12 @@ export const findReplay = (database: Database, accountId: string, key: string): 
 /** Finds the subgenre that title and summary mean; null when unsure. */
 export type Detect = (book: BookWords) => Promise<string | null>
 
+/** What is understood of a book beyond the offline word lists. */
+export interface Understanding {
+  readonly detect: Detect
+  readonly refuseDoubtful: Refuse
+}
+
 interface CreateBook {
   readonly accountId: string
   readonly draft: BookDraft
@@ -28,11 +34,14 @@ interface CreateBook {
 /** Stores a book. Of two requests racing with one key, one creates the book and both get it. */
 export const createBook = async (
   database: Database,
-  detect: Detect,
+  { detect, refuseDoubtful }: Understanding,
   { accountId, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
-  await refuseForbiddenWords(draft)
+  const words = judgedWords(draft)
+  await refuseForbidden(words)
   const genre = knownGenre(draft.genre)
+  // Together: a language model may take its time for each, and somebody waits.
+  const [subgenre] = await Promise.all([draft.subgenre ?? detect({ ...draft, genre }), refuseDoubtful(words)])
   const book: Book = {
     id: newId(),
     account_id: accountId,
@@ -40,7 +49,7 @@ export const createBook = async (
     author: draft.author ?? null,
     subtitle: draft.subtitle ?? null,
     genre: genre.name,
-    subgenre: draft.subgenre ?? (await detect({ ...draft, genre })),
+    subgenre,
     summary: draft.summary ?? null,
     target_audience: draft.target_audience ?? null,
     planner_year: draft.planner_year ?? null,
@@ -56,15 +65,18 @@ export const createBook = async (
 // The contract sets no limit on the year label: only what a cover could carry of it is read.
 const readYearLabel = 100
 
-const refuseForbiddenWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft): Promise<void> => {
-  const planner_year = year?.slice(0, readYearLabel)
-  return refuseForbidden({ title, author, subtitle, summary, planner_year })
-}
+const judgedWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft) => ({
+  title,
+  author,
+  subtitle,
+  summary,
+  planner_year: year?.slice(0, readYearLabel),
+})
 
 /** A book of the account, or the fault that says there is none. */
 export const requireBook = async (reads: Reads, accountId: string, id: string): Promise<Book> => {
-  const book = isId(id) ? await store.findBook(reads, accountId, id) : undefined
-  if (!book) throw fault('book_not_found')
+  const book = isId(id) ? await store.findBook(reads, id) : undefined
+  if (book?.account_id !== accountId) throw fault('book_not_found')
   return book
 }
 

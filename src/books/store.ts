@@ -1,5 +1,6 @@
 // SQL of books.
 import type { Insertable, Selectable } from 'kysely'
+import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { BooksTable } from '../platform/database/schema.ts'
 import { sharedRead } from '../platform/database/shared-read.ts'
@@ -24,8 +25,11 @@ export const findBookByIdempotencyKey = (reads: Reads, accountId: string, key: s
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
-export const findBook = (reads: Reads, accountId: string, id: string): Promise<Book | undefined> =>
-  reads.selectFrom('books').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+/** Whoever it belongs to. */
+export const findBook = batchedLookup<Book>(
+  (reads, ids) => reads.selectFrom('books').selectAll().where('id', 'in', ids).execute(),
+  ({ id }) => id,
+)
 
 interface PageOptions {
   readonly accountId: string

@@ -16,6 +16,14 @@ export interface Metrics {
   /** What the attempt made of its delivery; `queued`: it is tried again. */
   webhookAttempted(outcome: 'delivered' | 'failed' | 'queued'): void
   toolCalled(tool: string, outcome: 'answered' | 'refused'): void
+  /** A question to the language model, and what came of it. */
+  languageAsked(asked: {
+    readonly task: string
+    readonly outcome: 'answered' | 'spared' | 'refused' | 'unavailable' | 'unusable'
+    readonly seconds: number
+    readonly tokens: { readonly input: number; readonly output: number }
+    readonly cost: number
+  }): void
   /** The Prometheus text format. */
   text(): Promise<string>
   readonly contentType: string
@@ -59,6 +67,24 @@ export const createMetrics = (database: Database): Metrics => {
     labelNames: ['tool', 'outcome'],
     registers,
   })
+  const questions = new Histogram({
+    name: 'dustjacket_language_question_seconds',
+    help: 'Questions to the language model, by task and by what came of them; spared: not asked, because it is down.',
+    labelNames: ['task', 'outcome'],
+    buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'dustjacket_language_tokens_total',
+    help: 'Tokens that the language model has read (input) and written (output).',
+    labelNames: ['direction'],
+    registers,
+  })
+  const languageCost = new Counter({
+    name: 'dustjacket_language_cost_total',
+    help: 'What those tokens cost by LANGUAGE_PRICE.',
+    registers,
+  })
   new Gauge({
     name: 'dustjacket_jobs',
     help: 'Jobs that wait or run, in the whole service.',
@@ -88,6 +114,12 @@ export const createMetrics = (database: Database): Metrics => {
     },
     webhookAttempted: (outcome) => webhooks.inc({ outcome }),
     toolCalled: (tool, outcome) => tools.inc({ tool, outcome }),
+    languageAsked: ({ task, outcome, seconds, tokens: { input, output }, cost }) => {
+      questions.observe({ task, outcome }, seconds)
+      tokens.inc({ direction: 'input' }, input)
+      tokens.inc({ direction: 'output' }, output)
+      languageCost.inc(cost)
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

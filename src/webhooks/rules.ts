@@ -35,7 +35,7 @@ export const recordDelivery = async (trx: Trx, job: EndedJob): Promise<string | 
     body: jobPayload(job),
     created_at: job.at,
   })
-  await sendSignal(trx, 'webhooks')
+  sendSignal(trx, 'webhooks')
   return id
 }
 
@@ -63,7 +63,7 @@ export const sendTest = (database: Database, { keyId, url, at }: TestWish): Prom
       body: testPayload(at),
       created_at: at,
     })
-    await sendSignal(trx, 'webhooks')
+    sendSignal(trx, 'webhooks')
     return id
   })
 
@@ -85,7 +85,7 @@ export const redeliver = (
     if (delivery?.account_id !== accountId) return 'not_found'
     if (delivery.status === 'processing') return 'in_progress'
     await store.updateRequeued(trx, deliveryId, await store.countAttempts(trx, deliveryId))
-    await sendSignal(trx, 'webhooks')
+    sendSignal(trx, 'webhooks')
     return 'queued'
   })
 
@@ -98,14 +98,14 @@ export const listDeliveries = async (
   return { deliveries: found.slice(0, limit), more: found.length > limit }
 }
 
-/** Every attempt of a delivery in order, and the body they sent; null where the account has no such delivery. */
+/** A delivery, every attempt of it in order, and the body they sent; null where the account has no such delivery. */
 export const readDelivery = async (
   reads: Reads,
   { accountId, deliveryId }: OwnDelivery,
-): Promise<{ body: string; attempts: Attempt[] } | null> => {
+): Promise<{ delivery: ListedDelivery; body: string; attempts: Attempt[] } | null> => {
   const delivery = isId(deliveryId) ? await store.findDelivery(reads, deliveryId) : undefined
   if (delivery?.account_id !== accountId) return null
-  return { body: delivery.body, attempts: await store.findAttempts(reads, deliveryId) }
+  return { delivery, body: delivery.body, attempts: await store.findAttempts(reads, deliveryId) }
 }
 
 const sweepBatch = 500

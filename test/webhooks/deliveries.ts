@@ -61,7 +61,7 @@ export const resting = (database: Database, id: string, failures: number): Promi
 export const wakeUp = (database: Database, id: string): Promise<void> =>
   database.transact(async (trx) => {
     await trx.updateTable('webhook_deliveries').set({ run_after: 0 }).where('id', '=', id).execute()
-    await sendSignal(trx, 'webhooks')
+    sendSignal(trx, 'webhooks')
   })
 
 const silent = createLog('silent')

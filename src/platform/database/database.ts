@@ -16,13 +16,19 @@ export type Channel = 'jobs' | 'webhooks'
 /** Milliseconds since 1970 by the database's clock, which all processes share. */
 export const databaseNow = sql<number>`now_ms()`
 
+const signalled = new WeakMap<Trx, Set<Channel>>()
+
 /** Wakes the listeners of a channel, in every process, once the transaction has committed. */
-export const sendSignal = async (trx: Trx, channel: Channel): Promise<void> => {
-  await sql`select send_signal(${channel})`.execute(trx)
+export const sendSignal = (trx: Trx, channel: Channel): void => {
+  const channels = signalled.get(trx)
+  if (!channels) throw new Error('a signal needs a transaction to follow')
+  channels.add(channel)
 }
 
 export interface Signals {
   listen(channel: Channel, wake: () => void): () => void
+  /** Never fails: what it follows has happened. Whoever misses it looks by itself in time. */
+  send(channels: ReadonlySet<Channel>): void
   close(): Promise<void>
 }
 
@@ -52,7 +58,14 @@ export const createDatabase = ({ dialect, kysely, signals, isTransient }: Parts)
   transact: async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await kysely.transaction().execute(work)
+        const channels = new Set<Channel>()
+        const result = await kysely.transaction().execute((trx) => {
+          signalled.set(trx, channels)
+          return work(trx)
+        })
+        // Not inside: PostgreSQL lets transactions that notify commit only one after the other.
+        if (channels.size > 0) signals.send(channels)
+        return result
       } catch (error) {
         if (attempt === transactionAttempts || !isTransient(error)) throw error
       }

@@ -7,6 +7,8 @@ import { covers } from './migrations/0002-covers.ts'
 import { webhooks } from './migrations/0003-webhooks.ts'
 import { wraps } from './migrations/0004-wraps.ts'
 import { identity } from './migrations/0005-identity.ts'
+import { dashboard } from './migrations/0006-dashboard.ts'
+import { art } from './migrations/0007-art.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-foundation': { up: foundation(dialect) },
@@ -14,6 +16,8 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0003-webhooks': { up: webhooks(dialect) },
   '0004-wraps': { up: wraps(dialect) },
   '0005-identity': { up: identity(dialect) },
+  '0006-dashboard': { up: dashboard(dialect) },
+  '0007-art': { up: art(dialect) },
 })
 
 export const migrate = async <T>(db: Kysely<T>, dialect: Dialect): Promise<void> => {

@@ -22,6 +22,8 @@ export const openPostgres = ({ url, poolSize = 20, onConnectionError }: Postgres
     // A transaction whose process hangs must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
+    // A statement may be sent before the one in front of it is answered: `begin` costs no journey of its own.
+    pipeline: true,
   })
   pool.on('error', onConnectionError)
   // The pool hears of idle connections only. One that is cut in use fails its query; unheard, it would end the process.
@@ -29,7 +31,7 @@ export const openPostgres = ({ url, poolSize = 20, onConnectionError }: Postgres
   return createDatabase({
     dialect: 'postgres',
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect(pool) }),
-    signals: openPostgresSignals(url, onConnectionError),
+    signals: openPostgresSignals({ url, pool, onConnectionError }),
     isTransient,
   })
 }

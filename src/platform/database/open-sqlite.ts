@@ -13,14 +13,14 @@ export const openSqlite = (file: string): Database => {
   const signals = openFileSignals(join(directory, 'signals'))
   return createDatabase({
     dialect: 'sqlite',
-    kysely: new Kysely<Schema>({ dialect: new SqliteDialect({ file, onSignals: signals.send }) }),
+    kysely: new Kysely<Schema>({ dialect: new SqliteDialect(file) }),
     signals,
     isTransient: () => false,
   })
 }
 
 /** Signals between processes of one machine: sending touches a file, listening watches its folder. */
-const openFileSignals = (directory: string): Signals & { send(channels: ReadonlySet<string>): void } => {
+const openFileSignals = (directory: string): Signals => {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const listeners = new Listeners()
   const watcher = watch(directory, { persistent: false }, (_event, channel) => {
@@ -34,7 +34,7 @@ const openFileSignals = (directory: string): Signals & { send(channels: Readonly
         try {
           writeFileSync(join(directory, channel), '')
         } catch {
-          // The transaction has committed, and must not look failed. Whoever missed the signal looks by itself in time.
+          // A full disk, say.
         }
       }
     },

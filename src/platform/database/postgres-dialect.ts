@@ -40,7 +40,7 @@ class PostgresDriver implements Driver {
   }
 
   async beginTransaction(session: Session): Promise<void> {
-    await session.begin()
+    session.begin()
   }
 
   async commitTransaction(session: Session): Promise<void> {
@@ -73,8 +73,9 @@ class Session implements DatabaseConnection {
     this.#names = names
   }
 
-  async begin(): Promise<void> {
-    await this.#client.query('begin')
+  /** Does not wait: what follows is sent behind it, and fails with it. */
+  begin(): void {
+    this.#client.query('begin').catch(() => {})
     this.#inTransaction = true
   }
 

@@ -1,12 +1,42 @@
-// LISTEN on one connection that is opened when somebody first listens, and opened again when it breaks.
+// LISTEN on one connection that is opened when somebody first listens, and opened again when it breaks; NOTIFY through the pool.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Signals } from './database.ts'
+import type { Channel, Signals } from './database.ts'
 import { Listeners } from './listeners.ts'
 
 const reconnectMs = 1000
 
-export const openPostgresSignals = (url: string, onConnectionError: (error: Error) => void): Signals => {
+interface SignalOptions {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly onConnectionError: (error: Error) => void
+}
+
+/** Tells all processes of channels. What is sent while a message is under way goes with the next: a rush costs few. */
+const notifier = ({ pool, onConnectionError }: SignalOptions) => {
+  const waiting = new Set<Channel>()
+  let sending: Promise<void> | undefined
+  const sendAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const channels = [...waiting]
+      waiting.clear()
+      const text = `select pg_notify('dustjacket', channel) from unnest($1::text[]) as channel`
+      await pool.query({ name: 'notify', text, values: [channels] }).catch(onConnectionError)
+    }
+    sending = undefined
+  }
+  return {
+    send: (channels: ReadonlySet<Channel>): void => {
+      for (const channel of channels) waiting.add(channel)
+      sending ??= sendAll()
+    },
+    sent: async (): Promise<void> => sending,
+  }
+}
+
+export const openPostgresSignals = (options: SignalOptions): Signals => {
+  const { url, onConnectionError } = options
+  const notify = notifier(options)
   const listeners = new Listeners()
   const closing = new AbortController()
   let client: pg.Client | undefined
@@ -42,8 +72,10 @@ export const openPostgresSignals = (url: string, onConnectionError: (error: Erro
       running ??= stayConnected()
       return listeners.add(channel, wake)
     },
+    send: notify.send,
     close: async () => {
       closing.abort()
+      await notify.sent()
       await client?.end().catch(() => {})
       await running
     },

@@ -43,6 +43,8 @@ export interface ApiKeysTable {
   webhook_secret_rolled_at: number | null
   created_at: Fixed<number>
   revoked_at: number | null
+  /** Written down at most once a minute. */
+  last_used_at: number | null
 }
 
 export type LedgerKind = 'reserve' | 'settle' | 'refund' | 'grant' | 'month_reset'
@@ -127,6 +129,17 @@ export interface CoversTable {
   prompt: Fixed<string | null>
   /** What every asset is painted from; null for covers that are only a picture. */
   document: Fixed<string | null>
+  created_at: Fixed<number>
+}
+
+/** What an image model has painted for a cover: the picture behind its type, and that picture as a square. */
+export type ArtShape = 'front' | 'square'
+
+export interface CoverArtTable {
+  cover_id: Fixed<string>
+  shape: Fixed<ArtShape>
+  /** Covers that were edited share the file of the cover they came from. */
+  storage_key: Fixed<string>
   created_at: Fixed<number>
 }
 
@@ -262,6 +275,22 @@ export interface OauthKeysTable {
   created_at: Fixed<number>
 }
 
+/** Recent calls of an account's keys and apps: a bounded number of each account, for a bounded time. */
+export interface RequestLogTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  /** null where an app called with an access token. */
+  key_id: Fixed<string | null>
+  /** What the caller was told in `X-Request-Id`. */
+  request_id: Fixed<string>
+  method: Fixed<string>
+  /** Without its query. */
+  path: Fixed<string>
+  status: Fixed<number>
+  ms: Fixed<number>
+  at: Fixed<number>
+}
+
 export interface Schema {
   accounts: AccountsTable
   subscriptions: SubscriptionsTable
@@ -272,6 +301,7 @@ export interface Schema {
   jobs: JobsTable
   covers: CoversTable
   cover_assets: CoverAssetsTable
+  cover_art: CoverArtTable
   wraps: WrapsTable
   wrap_files: WrapFilesTable
   webhook_deliveries: WebhookDeliveriesTable
@@ -282,4 +312,5 @@ export interface Schema {
   team_invitations: TeamInvitationsTable
   oauth_records: OauthRecordsTable
   oauth_keys: OauthKeysTable
+  request_log: RequestLogTable
 }

@@ -15,20 +15,14 @@ import {
 import { Mutex } from './mutex.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 
-interface SqliteOptions {
-  readonly file: string
-  /** Hears of a committed transaction's signals, each channel once. */
-  readonly onSignals: (channels: ReadonlySet<string>) => void
-}
-
 export class SqliteDialect implements Dialect {
-  readonly #options: SqliteOptions
+  readonly #file: string
 
-  constructor(options: SqliteOptions) {
-    this.#options = options
+  constructor(file: string) {
+    this.#file = file
   }
 
-  createDriver = (): Driver => new SqliteDriver(this.#options)
+  createDriver = (): Driver => new SqliteDriver(this.#file)
   createAdapter = () => new ConcurrentAdapter()
   createQueryCompiler = () => new LocklessQueryCompiler()
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db)
@@ -55,23 +49,21 @@ class LocklessQueryCompiler extends SqliteQueryCompiler {
 }
 
 class SqliteDriver implements Driver {
-  readonly #options: SqliteOptions
+  readonly #file: string
   readonly #turn = new Mutex()
-  readonly #signals = new Set<string>()
   #reader: SqliteConnection | undefined
   #writer: SqliteConnection | undefined
 
-  constructor(options: SqliteOptions) {
-    this.#options = options
+  constructor(file: string) {
+    this.#file = file
   }
 
   async init(): Promise<void> {
-    const writer = new SqliteConnection(this.#options.file)
+    const writer = new SqliteConnection(this.#file)
     // WAL lets other processes read while one writes; FULL makes a commit survive a power cut.
     await retryWhileBusy(() => writer.execute('pragma journal_mode = wal; pragma synchronous = full'))
     writer.defineFunction('now_ms', () => Date.now())
-    writer.defineFunction('send_signal', (channel) => this.#signals.add(String(channel)).size)
-    const reader = new SqliteConnection(this.#options.file)
+    const reader = new SqliteConnection(this.#file)
     // The standard cache holds 2 MB; a service with many books has more than that to look up.
     reader.execute('pragma query_only = on; pragma cache_size = -65536; pragma mmap_size = 1073741824')
     reader.defineFunction('now_ms', () => Date.now())
@@ -90,13 +82,9 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(session: Session): Promise<void> {
     session.commit()
-    const signals = new Set(this.#signals)
-    this.#signals.clear()
-    if (signals.size > 0) this.#options.onSignals(signals)
   }
 
   async rollbackTransaction(session: Session): Promise<void> {
-    this.#signals.clear()
     session.rollback()
   }
 

@@ -20,16 +20,16 @@ interface Together<Row> {
 
 /** Does all of it, wakes the channel with the commit, and returns the row. None of the writes may depend on another. */
 export const writeTogether = async <Row>(trx: Trx, { writes, row, signal }: Together<Row>): Promise<Row> => {
+  sendSignal(trx, signal)
   // SQLite has no writes inside `with`, and no journey to save either.
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) {
     for (const write of writes) await write.execute()
     const made = await row.executeTakeFirstOrThrow()
-    await sendSignal(trx, signal)
     return made
   }
   const parts = writes.map((write, index) => sql`${sql.ref(`write${index}`)} as (${write})`)
   const { rows } = await sql<Row>`with ${sql.join([...parts, sql`made as (${row})`])}
-    select made.* from made, send_signal(${signal})`.execute(trx)
+    select * from made`.execute(trx)
   const [made] = rows
   if (made === undefined) throw new Error('a write that was to give back a row gave none')
   return made

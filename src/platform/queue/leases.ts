@@ -143,7 +143,7 @@ export const handBack = (
 ): Promise<void> =>
   database.transact(async (trx) => {
     await release(trx, table, { id, token }, { attempts: sql`attempts - 1` })
-    await sendSignal(trx, channel)
+    sendSignal(trx, channel)
   })
 
 /** Puts failed work back, to be tried again after a pause. */

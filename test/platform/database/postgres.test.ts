@@ -67,7 +67,7 @@ describe('PostgreSQL', () => {
     await terminate('dustjacket-signals')
     await eventually('everyone looks once after it is back', () => wakes === 2)
     assert.ok(errors.length > 0)
-    await database.transact((trx) => sendSignal(trx, 'jobs'))
+    await database.transact(async (trx) => sendSignal(trx, 'jobs'))
     await eventually('the signal is heard', () => wakes === 3)
   })
 

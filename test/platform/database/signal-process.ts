@@ -8,6 +8,6 @@ const rounds = [1, 2, 3, 4, 5].map((round) => ordered(`send ${round}`))
 report(0)
 for (const [index, order] of rounds.entries()) {
   await order
-  await database.transact((trx) => sendSignal(trx, 'jobs'))
+  await database.transact(async (trx) => sendSignal(trx, 'jobs'))
   report(index + 1)
 }

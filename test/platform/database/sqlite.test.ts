@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     rmSync(join(dirname(file), 'signals'), { recursive: true })
     await database.transact(async (trx) => {
       await trx.updateTable('subscriptions').set({ overage_credits: 3 }).where('account_id', '=', accountId).execute()
-      await sendSignal(trx, 'jobs')
+      sendSignal(trx, 'jobs')
     })
     assert.equal(await readCounter(database, accountId), 3)
     assert.equal(woken, true)

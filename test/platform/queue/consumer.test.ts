@@ -29,7 +29,7 @@ onBothDatabases('a consumer', (bench) => {
           .where('status', '=', 'queued')
           .where('attempts', '=', failures)
           .executeTakeFirst()
-        await sendSignal(trx, 'jobs')
+        sendSignal(trx, 'jobs')
         return numUpdatedRows === 1n
       }),
     )

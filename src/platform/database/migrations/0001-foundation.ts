@@ -110,15 +110,13 @@ export const foundation = (dialect: Dialect) => async (db: Kysely<unknown>) => {
     `create unique index jobs_by_idempotency_key on jobs (key_id, idempotency_key) where idempotency_key is not null`,
   )
 
-  // The two things the databases say differently become functions of one name, so that every query can be written once.
-  // The embedded database gets its pair when a connection opens.
+  // What the databases say differently becomes a function of one name, so that every query can be written once.
+  // The embedded database gets its own when a connection opens.
   if (dialect === 'postgres') {
     await statements(
       db,
       `create function now_ms() returns bigint language sql volatile
         as $$ select (extract(epoch from clock_timestamp()) * 1000)::bigint $$`,
-      `create function send_signal(channel text) returns integer language plpgsql volatile
-        as $$ begin perform pg_notify('dustjacket', channel); return 1; end $$`,
     )
   }
 }
