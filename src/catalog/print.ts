@@ -16,6 +16,13 @@ export type DesignStyle = (typeof designStyles)[number]
 export const wrapPresets = ['standard', 'blurb-only', 'minimal'] as const
 export type WrapPreset = (typeof wrapPresets)[number]
 
+/** The parts of a wrap, as they lie on the sheet. */
+export const panelNames = ['back', 'spine', 'front'] as const
+export type PanelName = (typeof panelNames)[number]
+
+export const alignments = ['left', 'center', 'right', 'justify'] as const
+export type Alignment = (typeof alignments)[number]
+
 /** What an author should know of a wrap that was made all the same. */
 export const wrapWarningCodes = [
   'front_outpaint_incomplete',

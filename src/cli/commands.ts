@@ -1,6 +1,7 @@
 // The commands of `dustjacket`, in the order in which help lists them.
 import type { Command } from './command.ts'
 import { accountCreate, accountPassword } from './commands/account.ts'
+import { backup } from './commands/backup.ts'
 import { creditsAdjust, creditsVerify } from './commands/credits.ts'
 import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   subscriptionSet,
   creditsAdjust,
   creditsVerify,
+  backup,
   generate,
   wrap,
   preflight,

@@ -1,10 +1,11 @@
 // What callers say about a wrap: the book it is for, how it looks, and the texts on it.
 import { z } from 'zod'
 import { textLimits } from '../catalog/limits.ts'
-import { bindingTypes, designStyles, paperTypes, wrapPresets } from '../catalog/print.ts'
+import { designStyles, wrapPresets } from '../catalog/print.ts'
 import { externalRef, webhookUrl } from './job-fields.ts'
 import { freeText, text } from './text.ts'
 import { wrapLayout } from './wraps-layout.ts'
+import { specNotes, specsNeeded } from './wraps-specs.ts'
 
 /** Anything but a number is NaN: only who knows the printer can tell which of several faults comes first. */
 const measure = z
@@ -22,21 +23,11 @@ const word = (standard: string) =>
 
 /** What the printer must know. Judged by the geometry, which refuses it before anything else is looked at. */
 const specFields = {
-  trimWidth: measure.meta({
-    type: 'number',
-    description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
-  }),
-  trimHeight: measure.meta({ type: 'number', description: 'Required. Inches.' }),
-  pageCount: measure.meta({
-    type: 'integer',
-    description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
-  }),
-  paperType: word('').meta({
-    type: 'string',
-    enum: [...paperTypes],
-    description: 'Required. No standard_color for a hardcover.',
-  }),
-  bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
+  trimWidth: measure.meta(specNotes.trimWidth),
+  trimHeight: measure.meta(specNotes.trimHeight),
+  pageCount: measure.meta(specNotes.pageCount),
+  paperType: word('').meta(specNotes.paperType),
+  bindingType: word('paperback').meta(specNotes.bindingType),
 }
 
 export const wrapSpecFields = z.object(specFields)
@@ -91,8 +82,7 @@ export const wrapFields = z
     external_ref: externalRef,
     webhookUrl: webhookUrl(textLimits.webhookUrl),
   })
-  // What the geometry judges may be missing when it is read here; callers must still send it.
-  .meta({ required: ['coverId', 'trimWidth', 'trimHeight', 'pageCount', 'paperType'] })
+  .meta({ required: ['coverId', ...specsNeeded] })
 
 export type WrapFields = z.infer<typeof wrapFields>
 

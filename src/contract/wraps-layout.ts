@@ -1,51 +1,73 @@
-// The layout of a wrap as callers see and send it. The print room judges what they send, with every limit.
+// The layout of a wrap as it is stored, shown, edited and sent back: every field explicit, lengths in inches from the top left of the sheet.
 import { z } from 'zod'
-import { count } from './values.ts'
+import { alignments, panelNames } from '../catalog/print.ts'
 
-const inches = z.number()
-const color = z.string().meta({ description: '`#rrggbb`' })
+/** Raised when the shape changes; older layouts are then migrated on reading. */
+export const layoutVersion = 1
 
-const rule = z
-  .object({
-    width: inches,
-    thickness: z.number().meta({ description: 'In points.' }),
-    offset: inches.meta({ description: 'Above the top of the block.' }),
-    color,
-  })
-  .meta({ description: 'A short line above the block.' })
+export const maxTextBlocks = 40
+const maxTextLength = 2000
 
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour like #1a2b3c')
+  .toLowerCase()
+  .meta({ description: '`#rrggbb`' })
+
+const place = z.number().min(-2).max(30)
+const extent = z.number().gt(0).max(30)
+
+/** It is blended into the art, because print files hold no transparency. */
 const backing = z
-  .object({
-    x: inches,
-    y: inches,
-    width: inches,
-    height: inches,
+  .strictObject({
+    x: place,
+    y: place,
+    width: extent,
+    height: extent,
     color,
-    opacity: z.number(),
-    softness: inches.meta({ description: 'How wide its edges fade.' }),
+    opacity: z.number().gt(0).max(1),
+    softness: z.number().min(0).max(2).meta({ description: 'How wide its edges fade, in inches.' }),
   })
   .meta({ description: 'A plate or a soft shade between the art and the type.' })
 
-const textBlock = z.object({
-  id: z.string().meta({
-    description: '`tagline`, `blurb`, `authorBio`, `spineTitle`, `spineAuthor`, or a name of your own.',
-  }),
-  panel: z.enum(['back', 'spine', 'front']),
-  text: z.string().meta({ description: 'Line breaks part paragraphs.' }),
-  x: inches,
-  y: inches,
-  width: inches,
-  height: inches.meta({ description: 'On the spine, lines run along the height.' }),
-  font: z.string().meta({ description: 'The id of a face.' }),
-  fontSize: z.number().meta({ description: 'In points.' }),
+const rule = z
+  .strictObject({
+    width: extent,
+    thickness: z.number().min(0.75).max(12).meta({ description: 'In points; printers lose thinner lines.' }),
+    offset: z.number().min(0).max(2).meta({ description: 'Inches above the top of the block.' }),
+    color,
+  })
+  .meta({ description: 'A short line above the block, in line with its text.' })
+
+const textBlock = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'expected a name of letters, digits, - and _')
+    .meta({ description: '`tagline`, `blurb`, `authorBio`, `spineTitle`, `spineAuthor`, or a name of your own.' }),
+  panel: z.enum(panelNames),
+  text: z
+    .string()
+    .refine((text) => [...text].length <= maxTextLength, `expected at most ${maxTextLength} characters`)
+    .meta({ maxLength: maxTextLength, description: 'Line breaks part paragraphs.' }),
+  x: place,
+  y: place,
+  width: extent,
+  height: extent.meta({ description: 'On the spine, lines run along the height.' }),
+  fontSize: z.number().min(7).max(200).meta({ description: 'In points.' }),
   preferredSize: z
     .number()
+    .min(7)
+    .max(200)
     .meta({ description: 'What it would have with more room; a smaller `fontSize` is reported.' }),
   shrinkToFit: z.boolean().meta({ description: 'Set smaller than `fontSize`, down to the minimum, where it must be.' }),
-  leading: z.number().meta({ description: 'Line distance, as a multiple of the size.' }),
-  tracking: z.number().meta({ description: 'Letter spacing in em.' }),
-  paragraphSpacing: z.number().meta({ description: 'As a multiple of the line distance.' }),
-  alignment: z.enum(['left', 'center', 'right', 'justify']),
+  leading: z.number().min(0.8).max(3).meta({ description: 'Line distance, as a multiple of the size.' }),
+  tracking: z.number().min(-0.1).max(0.5).meta({ description: 'Letter spacing in em.' }),
+  paragraphSpacing: z
+    .number()
+    .min(0)
+    .max(3)
+    .meta({ description: 'Between paragraphs, as a multiple of the line distance.' }),
+  alignment: z.enum(alignments),
   verticalAlignment: z.enum(['top', 'middle', 'bottom']),
   capitals: z.boolean(),
   balanced: z.boolean().meta({ description: 'Lines of about the same length; words are not divided.' }),
@@ -55,18 +77,25 @@ const textBlock = z.object({
   backing: backing.nullable(),
 })
 
-export const wrapLayout = z
-  .object({
-    schemaVersion: count,
-    spineRotation: z.union([z.literal(90), z.literal(-90)]).meta({
-      description: '90 reads from top to bottom, -90 from bottom to top.',
-    }),
-    colors: z
-      .object({ back: color.nullable(), spine: color.nullable(), text: color, accent: color })
-      .meta({ description: 'Of the grounds, null where art shows, and of what is written on them.' }),
-    textBlocks: z.array(textBlock),
-  })
-  .meta({
-    description:
-      'The complete layout, lengths in inches from the top left of the sheet. POST render takes it back, unchanged or edited, as `layoutState`.',
-  })
+/** Only the print room knows the faces; here they are names. */
+export const wrapLayoutIn = <Font extends z.ZodType<string>>(font: Font) =>
+  z
+    .strictObject({
+      schemaVersion: z.literal(layoutVersion),
+      spineRotation: z
+        .union([z.literal(90), z.literal(-90)])
+        .meta({ description: 'Clockwise: 90 reads from top to bottom, -90 from bottom to top.' }),
+      colors: z
+        .strictObject({ back: color.nullable(), spine: color.nullable(), text: color, accent: color })
+        .meta({ description: 'Of the grounds, null where art shows, and of what is written on them.' }),
+      textBlocks: z
+        .array(textBlock.extend({ font }))
+        .max(maxTextBlocks)
+        .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'expected ids that differ'),
+    })
+    .meta({
+      description:
+        'The complete layout, lengths in inches from the top left of the sheet. POST render takes it back, unchanged or edited, as `layoutState`.',
+    })
+
+export const wrapLayout = wrapLayoutIn(z.string().meta({ description: 'The id of a face.' }))

@@ -1,8 +1,8 @@
 // Wraps: the printed sheet of back, spine and front, and how large it is.
 import { z } from 'zod'
-import { bindingTypes, paperTypes } from '../catalog/print.ts'
 import { operation } from './operation.ts'
 import { count } from './values.ts'
+import { specNotes, specsNeeded } from './wraps-specs.ts'
 
 const length = z.number().meta({ minimum: 0 })
 
@@ -57,24 +57,13 @@ export const calculateWrap = operation({
   idempotent: false,
   query: z
     .object({
-      trimWidth: numeral(decimal).meta({
-        type: 'number',
-        description: 'Required. Inches; with trimHeight a KDP trim size for the binding.',
-      }),
-      trimHeight: numeral(decimal).meta({ type: 'number', description: 'Required. Inches.' }),
-      pageCount: numeral(wholeNumber).meta({
-        type: 'integer',
-        description: 'Required. Paperback 24 to 828, hardcover 75 to 550.',
-      }),
-      paperType: word('').meta({
-        type: 'string',
-        enum: [...paperTypes],
-        description: 'Required. No standard_color for a hardcover.',
-      }),
-      bindingType: word('paperback').meta({ type: 'string', enum: [...bindingTypes], default: 'paperback' }),
+      trimWidth: numeral(decimal).meta(specNotes.trimWidth),
+      trimHeight: numeral(decimal).meta(specNotes.trimHeight),
+      pageCount: numeral(wholeNumber).meta(specNotes.pageCount),
+      paperType: word('').meta(specNotes.paperType),
+      bindingType: word('paperback').meta(specNotes.bindingType),
     })
-    // What the geometry judges may be missing when it is read here; callers must still send it.
-    .meta({ required: ['trimWidth', 'trimHeight', 'pageCount', 'paperType'] }),
+    .meta({ required: specsNeeded }),
   body: null,
   answers: { 200: { description: 'The dimensions.', schema: wrapDimensions } },
   faults: ['invalid_trim_size', 'invalid_page_count', 'invalid_paper_type', 'invalid_binding_type'],

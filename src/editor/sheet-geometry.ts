@@ -2,7 +2,7 @@
 import type { Box as ExactBox } from '../print/geometry/boxes.ts'
 import { rounded } from '../print/geometry/lengths.ts'
 import type { WrapGeometry } from '../print/geometry/wrap-geometry.ts'
-import type { panelNames } from '../print/layout/layout-state.ts'
+import type { PanelName } from '../catalog/print.ts'
 import type { Box, SheetGeometry, SheetPanel } from './wire.ts'
 
 const plain = ({ x, y, width, height }: ExactBox): Box => ({
@@ -13,7 +13,7 @@ const plain = ({ x, y, width, height }: ExactBox): Box => ({
 })
 
 export const sheetGeometry = (geometry: WrapGeometry): SheetGeometry => {
-  const panel = (name: (typeof panelNames)[number]): SheetPanel => {
+  const panel = (name: PanelName): SheetPanel => {
     const { face, bleed, safe } = geometry[name]
     return { face: plain(face), bleed: plain(bleed), safe: safe && plain(safe) }
   }

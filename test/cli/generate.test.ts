@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { progressBar } from '../../src/cli/progress-bar.ts'
-import { runCommand } from '../support/command.ts'
+import { callCommand, runCommand } from '../support/command.ts'
 
 const answerSchema = z.strictObject({
   covers: z.array(z.strictObject({ file: z.string(), template: z.string(), prompt: z.string() })),
@@ -69,7 +69,7 @@ describe('dustjacket generate', () => {
       [['--genre', 'fantasy', '--colour', 'red'], /there is no option --colour/],
     ] as const
     for (const [words, complaint] of cases) {
-      const { status, out, err } = await runCommand(
+      const { status, out, err } = await callCommand(
         environment,
         'generate',
         '--title',

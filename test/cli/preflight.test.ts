@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { runCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 
 const reportSchema = z.strictObject({
   pass: z.boolean(),
@@ -31,7 +31,7 @@ describe('dustjacket preflight', () => {
   })
 
   const measured = async (...words: readonly string[]) => {
-    const { status, out, err } = await runCommand(environment, 'preflight', ...words, '--json')
+    const { status, out, err } = await callCommand(environment, 'preflight', ...words, '--json')
     assert.deepEqual([status, err], [0, ''])
     return reportSchema.parse(JSON.parse(out))
   }
@@ -76,13 +76,13 @@ describe('dustjacket preflight', () => {
       [['--trim', '6x9', '--pages', '400'], /--paper is required/],
     ] as const
     for (const [words, complaint] of cases) {
-      const { status, out, err } = await runCommand(environment, 'preflight', file, ...words)
+      const { status, out, err } = await callCommand(environment, 'preflight', file, ...words)
       assert.deepEqual([status, out], [1, ''])
       assert.match(err, complaint)
       assert.equal(err.trim().split('\n').length, 1)
     }
     const missing = ['preflight', join(home, 'none.pdf'), '--trim', '6x9', '--pages', '400', '--paper', 'cream']
-    const { status, err } = await runCommand(environment, ...missing)
+    const { status, err } = await callCommand(environment, ...missing)
     assert.equal(status, 1)
     assert.match(err, /no such file/)
   })

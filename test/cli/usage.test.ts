@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { promisify } from 'node:util'
-import { runCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { emptyHome } from '../support/homes.ts'
 
 const verbs = [
@@ -23,7 +23,7 @@ describe('the dustjacket command', () => {
   it('explains every command when asked for help or for nothing', async (test) => {
     const environment = await emptyHome(test, 'sqlite')
     for (const words of [[], ['--help']]) {
-      const { status, out, err } = await runCommand(environment, ...words)
+      const { status, out, err } = await callCommand(environment, ...words)
       assert.deepEqual([status, err], [0, ''])
       for (const verb of verbs) assert.match(out, new RegExp(`^ *${verb}\\b`, 'm'))
     }
@@ -32,7 +32,7 @@ describe('the dustjacket command', () => {
 
   it('answers people with one line a field', async (test) => {
     const environment = await emptyHome(test, 'sqlite')
-    const { status, out, err } = await runCommand(environment, 'credits', 'verify')
+    const { status, out, err } = await callCommand(environment, 'credits', 'verify')
     assert.deepEqual([status, out, err], [0, 'accounts: 0\nrows: 0\nmismatches: 0\n', ''])
   })
 
@@ -42,7 +42,7 @@ describe('the dustjacket command', () => {
       ['--json', 'credits', 'verify'],
       ['credits', '--json', 'verify'],
     ]) {
-      const { status, out, err } = await runCommand(environment, ...words)
+      const { status, out, err } = await callCommand(environment, ...words)
       assert.deepEqual([status, out, err], [0, '{"accounts":0,"rows":0,"mismatches":0}\n', ''])
     }
   })
@@ -73,7 +73,7 @@ describe('the dustjacket command', () => {
   }
   for (const [what, [words, complaint]] of Object.entries(mistakes)) {
     it(`complains of ${what} in one line on standard error, with exit status 1`, async (test) => {
-      const { status, out, err } = await runCommand(await emptyHome(test, 'sqlite'), ...words.split(' '), '--json')
+      const { status, out, err } = await callCommand(await emptyHome(test, 'sqlite'), ...words.split(' '), '--json')
       assert.deepEqual([status, out], [1, ''])
       assert.match(err, /^dustjacket: [^\n]+\n$/)
       assert.match(err, complaint)
@@ -83,18 +83,18 @@ describe('the dustjacket command', () => {
   it('complains of what is there already, or no more', async (test) => {
     const environment = await emptyHome(test, 'sqlite')
     const create = ['account', 'create', '--plan', 'starter', '--json', '--email']
-    const { keyId } = JSON.parse((await runCommand(environment, ...create, 'a@example.test')).out)
-    const again = await runCommand(environment, ...create, 'A@Example.Test')
+    const { keyId } = JSON.parse((await callCommand(environment, ...create, 'a@example.test')).out)
+    const again = await callCommand(environment, ...create, 'A@Example.Test')
     assert.deepEqual(again, { status: 1, out: '', err: 'dustjacket: an account with email a@example.test exists\n' })
-    await runCommand(environment, 'key', 'revoke', keyId)
-    const rolled = await runCommand(environment, 'key', 'roll', keyId)
+    await callCommand(environment, 'key', 'revoke', keyId)
+    const rolled = await callCommand(environment, 'key', 'roll', keyId)
     assert.deepEqual([rolled.status, rolled.out], [1, ''])
     assert.match(rolled.err, /^dustjacket: [^\n]*is revoked[^\n]*\n$/)
   })
 
   it('complains of the environment as the service does', async (test) => {
     const environment = { ...(await emptyHome(test, 'sqlite')), LOG_LEVEL: 'loud' }
-    const { status, out, err } = await runCommand(environment, 'credits', 'verify', '--json')
+    const { status, out, err } = await callCommand(environment, 'credits', 'verify', '--json')
     assert.deepEqual([status, out], [1, ''])
     assert.match(err, /^dustjacket: LOG_LEVEL=loud is not allowed: expected [^\n]+\n$/)
   })

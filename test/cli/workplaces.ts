@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/open.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Dialect } from '../../src/platform/database/dialect.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { type Outcome, runCommand } from '../support/command.ts'
+import { callCommand, type Outcome } from '../support/command.ts'
 import { createPlace, dialects } from '../support/databases.ts'
 import { dataOf, startTestService, type TestService } from '../support/service.ts'
 
@@ -53,9 +53,9 @@ const alone = async (dialect: Dialect): Promise<Opened> => {
 }
 
 const commandsIn = (environment: TestService['environment']): Pick<Workplace, 'run' | 'json'> => ({
-  run: (...words) => runCommand(environment, ...words),
+  run: (...words) => callCommand(environment, ...words),
   json: async (...words) => {
-    const { status, out, err } = await runCommand(environment, ...words, '--json')
+    const { status, out, err } = await callCommand(environment, ...words, '--json')
     assert.deepEqual({ status, err }, { status: 0, err: '' })
     const answer = JSON.parse(out)
     assert.equal(out, `${JSON.stringify(answer)}\n`)

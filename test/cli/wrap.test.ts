@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { runCommand } from '../support/command.ts'
+import { callCommand, runCommand } from '../support/command.ts'
 
 const answerSchema = z.looseObject({
   files: z.strictObject({ pdf: z.string(), flat: z.string(), preview: z.string(), backArt: z.string() }),
@@ -72,7 +72,7 @@ describe('dustjacket wrap', () => {
     assert.deepEqual(blocks, ['blurb', 'spineTitle', 'spineAuthor'])
     assert.deepEqual([once.designStyle, once.preset, once.warnings], ['solid', 'standard', ['low_resolution']])
 
-    const checked = await runCommand(environment, 'preflight', once.files.pdf, ...book, '--json')
+    const checked = await callCommand(environment, 'preflight', once.files.pdf, ...book, '--json')
     assert.equal(JSON.parse(checked.out).pass, true)
 
     const { width, height, density } = await sharp(once.files.flat).metadata()
@@ -123,7 +123,7 @@ describe('dustjacket wrap', () => {
       [[...good, '--font', 'serif'], /there is no option --font/],
     ] as const
     for (const [words, complaint] of cases) {
-      const { status, out, err } = await wrap(...words, '--out', at('never'))
+      const { status, out, err } = await callCommand(environment, 'wrap', ...words, '--json', '--out', at('never'))
       assert.deepEqual([status, out], [1, ''])
       assert.match(err, complaint)
       assert.equal(err.trim().split('\n').length, 1)

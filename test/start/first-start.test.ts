@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/open.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { callAt } from '../support/call.ts'
-import { runCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { dialects } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { emptyHome } from '../support/homes.ts'
@@ -95,7 +95,7 @@ describe('the first start on an empty folder', () => {
 
   it('makes no demo account beside an account that is there', async (test) => {
     const environment = await emptyHome(test, 'sqlite')
-    await runCommand(environment, 'account', 'create', '--email', 'a@example.test', '--plan', 'starter')
+    await callCommand(environment, 'account', 'create', '--email', 'a@example.test', '--plan', 'starter')
     const service = spawnService(test, environment)
     const url = await service.ready()
     assert.equal(service.out(), `dustjacket ready on ${url}\n`)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
 import { aBook } from '../books/a-book.ts'
 import { callAt } from '../support/call.ts'
-import { runCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { dialects } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { emptyHome } from '../support/homes.ts'
@@ -15,7 +15,7 @@ import { type ServiceProcess, spawnService } from '../support/service-process.ts
 
 const newKey = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const words = ['account', 'create', '--email', 'a@example.test', '--plan', 'growth', '--json']
-  const { out } = await runCommand(environment, ...words)
+  const { out } = await callCommand(environment, ...words)
   return JSON.parse(out).apiKey
 }
 
@@ -51,6 +51,23 @@ const half = Math.floor(book.length / 2)
 const headOf = (key: string): string =>
   `POST /api/v1/books HTTP/1.1\r\nHost: test\r\nAuthorization: Bearer ${key}\r\nContent-Length: ${book.length}\r\n\r\n`
 
+describe('a service that is asked to stop', () => {
+  it('is not held back by idle connections, used or never used', async (test) => {
+    const { service, port } = await running(test, await emptyHome(test, 'sqlite'))
+    const [used, unused] = [await RawConnection.open(port), await RawConnection.open(port)]
+    used.send('GET /api/v1/health HTTP/1.1\r\nHost: test\r\n\r\n')
+    assert.equal((await used.next())?.status, 200)
+    assert.equal(await soon(service.stop()), 0)
+    await Promise.all([used.closed, unused.closed])
+  })
+
+  it('by SIGINT stops just the same', async (test) => {
+    const { service } = await running(test, await emptyHome(test, 'sqlite'))
+    service.child.kill('SIGINT')
+    assert.equal(await service.ended, 0)
+  })
+})
+
 for (const dialect of dialects) {
   describe(`a service that is asked to stop [${dialect}]`, () => {
     it('finishes the request in flight, refuses new connections and exits 0', async (test) => {
@@ -75,21 +92,6 @@ for (const dialect of dialects) {
       const again = await running(test, environment)
       const { json } = await callAt(again.url, 'GET', '/api/v1/books', { key })
       assert.equal(Object(json).books.length, 1)
-    })
-
-    it('is not held back by idle connections, used or never used', async (test) => {
-      const { service, port } = await running(test, await emptyHome(test, dialect))
-      const [used, unused] = [await RawConnection.open(port), await RawConnection.open(port)]
-      used.send('GET /api/v1/health HTTP/1.1\r\nHost: test\r\n\r\n')
-      assert.equal((await used.next())?.status, 200)
-      assert.equal(await soon(service.stop()), 0)
-      await Promise.all([used.closed, unused.closed])
-    })
-
-    it('by SIGINT stops just the same', async (test) => {
-      const { service } = await running(test, await emptyHome(test, dialect))
-      service.child.kill('SIGINT')
-      assert.equal(await service.ended, 0)
     })
 
     it('while it still starts stops as well, with exit status 0', async (test) => {
@@ -134,7 +136,7 @@ for (const dialect of dialects) {
         [],
       )
       assert.equal(await again.service.stop(), 0)
-      const { out } = await runCommand(environment, 'credits', 'verify', '--json')
+      const { out } = await callCommand(environment, 'credits', 'verify', '--json')
       assert.equal(JSON.parse(out).mismatches, 0)
     })
   })

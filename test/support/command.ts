@@ -1,9 +1,10 @@
-// The dustjacket command as a process of its own.
+// The dustjacket command: as a process of its own, and within this one.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { call } from '../../src/cli/call.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -51,4 +52,16 @@ export const runCommand = async (environment: Settings, ...words: readonly strin
   const { out, err, ended } = spawnCommand(environment, ...words)
   const status = await ended
   return { status, out: out(), err: err() }
+}
+
+/** The same without a new process, which would cost a second: for the many ways in which a command can be called. */
+export const callCommand = async (environment: Settings, ...words: readonly string[]): Promise<Outcome> => {
+  const [out, err]: [string[], string[]] = [[], []]
+  const terminal = {
+    environment,
+    out: { write: (text: string) => out.push(text) },
+    err: { write: (text: string) => err.push(text) },
+  }
+  const status = await call(words, terminal)
+  return { status, out: out.join(''), err: err.join('') }
 }

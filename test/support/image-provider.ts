@@ -29,7 +29,8 @@ export type ProtocolName = keyof typeof protocols
  * How an order is met. `lettered`: letters stand in the picture. `other-size`: a shape that nobody asked for. `busy`: 429 with a
  * Retry-After of one second. `broken`: 500. `refused`: the words break the provider's rules. `hang`: no answer, ever.
  * `malformed`: bytes that are no picture. `absurd`: a picture of 100 megapixels. `empty`: success without a picture.
- * `cut`: the connection ends in the middle of the answer.
+ * `cut`: the connection ends in the middle of the answer. `locked-out`: 401 with a message that quotes the key. `elsewhere`: the answer
+ * points to a picture on another host. `moved`: a redirect to another host.
  */
 export type Manner =
   | 'paint'
@@ -43,6 +44,9 @@ export type Manner =
   | 'absurd'
   | 'empty'
   | 'cut'
+  | 'locked-out'
+  | 'elsewhere'
+  | 'moved'
 
 /** An order as it came, with everything that was sent. */
 export interface ReceivedOrder extends ImageOrder, Received {
@@ -68,6 +72,9 @@ export interface ImageProvider {
 
 /** The key that every protocol is given: it must never be seen anywhere but in the headers of requests. */
 export const canaryKey = 'canary-key-4711-do-not-tell'
+
+/** Nobody is there. */
+export const otherHost = 'http://pictures.example.test'
 
 export const startImageProvider = async (): Promise<ImageProvider> => {
   const orders: ReceivedOrder[] = []
@@ -146,11 +153,14 @@ const meet = async (
 ): Promise<void> => {
   if (manner === 'hang') return
   if (manner === 'busy') return send(response, { ...protocol.failed(429, 'Too many requests'), retryAfter: 1 })
+  if (manner === 'locked-out') return send(response, protocol.failed(401, `Incorrect API key provided: ${canaryKey}`))
+  if (manner === 'moved') return void response.writeHead(307, { location: `${otherHost}/v1` }).end()
   if (manner === 'broken') return send(response, protocol.failed(500, 'The model fell over'))
   if (manner === 'refused') return send(response, protocol.refused(house))
   if (manner === 'empty') return send(response, protocol.painted(null, house))
   const picture = await paintOrder(order, manner)
-  send(response, protocol.painted(picture, house), manner === 'cut')
+  const stand = manner === 'elsewhere' ? { ...house, at: otherHost } : house
+  send(response, protocol.painted(picture, stand), manner === 'cut')
 }
 
 const send = (response: ServerResponse, reply: Reply, cut = false): void => {

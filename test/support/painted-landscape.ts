@@ -1,5 +1,6 @@
 // Pictures for tests: a landscape in oils of a sort, the same for the same seed, and edits of pictures that were sent.
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { resolve } from 'node:path'
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { ImageOrder } from './image-protocols/protocol.ts'
 
@@ -12,25 +13,39 @@ interface Size {
 export const paintOrder = async (order: ImageOrder, manner: string): Promise<Buffer> => {
   if (manner === 'malformed') return Buffer.from('this is no picture, whatever its name says')
   if (manner === 'absurd') return flatPicture({ width: 10_000, height: 10_000 })
-  const size = manner === 'other-size' ? { width: 640, height: 400 } : order
-  const fresh = paintLandscape(size, order.seed ?? seedOf(order.words), manner === 'lettered')
-  return order.picture ? repaint(order.picture, fresh, order, size) : encode(fresh)
+  const size = manner === 'other-size' ? { width: 640, height: 400 } : (order.size ?? (await sizeOfPicture(order)))
+  const fresh = await landscape(size, order.seed ?? seedOf(order.words), manner === 'lettered')
+  return order.picture ? repaint(order.picture, fresh, order, size) : fresh
+}
+
+const sizeOfPicture = async ({ picture }: ImageOrder): Promise<Size> =>
+  picture ? sharp(picture).metadata() : { width: 1024, height: 1024 }
+
+const landscapes = new Map<string, Promise<Buffer>>()
+
+/** Painted once: tests ask for the same one again and again. */
+const landscape = (size: Size, seed: number, lettered: boolean): Promise<Buffer> => {
+  const name = [size.width, size.height, seed, lettered].join()
+  const painted = landscapes.get(name) ?? encode(paintLandscape(size, seed, lettered))
+  landscapes.set(name, painted)
+  return painted
 }
 
 /** The picture stays where the mask forbids; without a mask half of the new one shines through everywhere. */
-const repaint = async (picture: Buffer, fresh: Canvas, order: ImageOrder, { width, height }: Size): Promise<Buffer> => {
-  const kept = await sharp(picture).resize(width, height, { fit: 'fill' }).removeAlpha().png().toBuffer()
+const repaint = async (picture: Buffer, fresh: Buffer, order: ImageOrder, { width, height }: Size): Promise<Buffer> => {
+  const raw = { width, height, channels: 3 } as const
+  const kept = await sharp(picture).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const free = order.mask
     ? await freePart(order.mask, order.maskMeans, { width, height })
     : Buffer.alloc(width * height, 128)
-  const painted = await sharp(fresh.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
+  const painted = await sharp(fresh)
     .joinChannel(free, { raw: { width, height, channels: 1 } })
-    .png()
+    .raw()
     .toBuffer()
-  return sharp(kept)
-    .composite([{ input: painted }])
-    .png({ compressionLevel: 2 })
+  return sharp(kept, { raw })
+    .composite([{ input: painted, raw: { ...raw, channels: 4 } }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
@@ -49,7 +64,7 @@ const flatPicture = ({ width, height }: Size): Promise<Buffer> =>
 const encode = (canvas: Canvas): Promise<Buffer> =>
   sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 2 })
+    .png({ compressionLevel: 1 })
     .toBuffer()
 
 const seedOf = (words: string): number => [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
@@ -127,10 +142,13 @@ const paintTree = (pen: SKRSContext2D, x: number, crest: (x: number) => number, 
   pen.fill()
 }
 
+const letterFont = resolve(import.meta.dirname, '../../assets/fonts/anton/Anton_400Regular.ttf')
+
 const paintLetters = (pen: SKRSContext2D, { width, height }: Size): void => {
   pen.fillStyle = '#ffffff'
   pen.textAlign = 'center'
-  pen.font = `bold ${Math.round(width * 0.15)}px sans-serif`
+  GlobalFonts.registerFromPath(letterFont, 'Lettering')
+  pen.font = `${Math.round(width * 0.2)}px Lettering`
   pen.fillText('THE LOST', width / 2, height * 0.24)
   pen.fillText('KINGDOM', width / 2, height * 0.38)
 }

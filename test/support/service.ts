@@ -54,8 +54,8 @@ export const startTestService = async (dialect: Dialect, settings: Settings = {}
   }
 }
 
-/** Starts a second service on the data of a running one. */
-export const startBeside = ({ environment }: TestService): Promise<StartedService> => startIn(environment, {})
+/** Starts a second service on data that are there already. */
+export const startBeside = ({ environment }: Pick<TestService, 'environment'>): Promise<StartedService> => startIn(environment, {})
 
 const startIn = async (environment: Settings, settings: Settings): Promise<StartedService> => {
   const log: string[] = []

@@ -2,7 +2,7 @@
 import type { WrapPreset } from '../../catalog/print.ts'
 import { findFace } from '../../studio/type/faces.ts'
 import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
-import type { Alignment } from '../typesetting/set-text.ts'
+import type { Alignment } from '../../catalog/print.ts'
 import type { TextBlock } from './layout-state.ts'
 import { headlineLeading, lettersIn, quarters, textLeading, textSizeFor } from './type-scale.ts'
 import { taglineFace, textCompanion, type WrapVoice } from './voice.ts'

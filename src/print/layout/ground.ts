@@ -2,7 +2,7 @@
 import type { Colour } from '../../studio/colour/colour.ts'
 import { contrast, luminanceOf } from '../../studio/colour/contrast.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import type { PanelName } from './layout-state.ts'
+import type { PanelName } from '../../catalog/print.ts'
 
 export type Ground = { readonly kind: 'solid'; readonly color: Colour } | ArtGround
 

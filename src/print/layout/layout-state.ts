@@ -1,102 +1,16 @@
-// The layout of a wrap as it is stored, shown and edited: every field explicit, lengths in inches from the top left of the sheet.
+// The layout of a wrap in the faces that can be printed, and the judgement of one that a caller has sent.
 import { z } from 'zod'
 import { fault } from '../../catalog/fault.ts'
+import { wrapLayoutIn } from '../../contract/wraps-layout.ts'
 import { faces } from '../../studio/type/faces.ts'
-import { alignments } from '../typesetting/set-text.ts'
 
-/** Raised when the shape changes; older layouts are then migrated on reading. */
-export const layoutVersion = 1
-
-export const panelNames = ['back', 'spine', 'front'] as const
-export type PanelName = (typeof panelNames)[number]
-
-export const maxTextBlocks = 40
-const maxTextLength = 2000
-
-const color = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour like #1a2b3c')
-  .toLowerCase()
-  .meta({ description: '`#rrggbb`' })
-
-const place = z.number().min(-2).max(30)
-const extent = z.number().gt(0).max(30)
-
-/** A plate or soft shade between the art and the type. It is blended into the art, because print files hold no transparency. */
-const backing = z.strictObject({
-  x: place,
-  y: place,
-  width: extent,
-  height: extent,
-  color,
-  opacity: z.number().gt(0).max(1),
-  softness: z.number().min(0).max(2).meta({ description: 'How wide its edges fade, in inches.' }),
-})
-
-/** A short line above a block, in line with its text. */
-const rule = z.strictObject({
-  width: extent,
-  thickness: z.number().min(0.75).max(12).meta({ description: 'In points; printers lose thinner lines.' }),
-  offset: z.number().min(0).max(2).meta({ description: 'Inches above the top of the block.' }),
-  color,
-})
-
-const textBlock = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'expected a name of letters, digits, - and _')
-    .meta({ description: '`tagline`, `blurb`, `authorBio`, `spineTitle`, `spineAuthor`, or a name of your own.' }),
-  panel: z.enum(panelNames),
-  text: z
-    .string()
-    .refine((text) => [...text].length <= maxTextLength, `expected at most ${maxTextLength} characters`)
-    .meta({ maxLength: maxTextLength, description: 'Line breaks part paragraphs.' }),
-  x: place,
-  y: place,
-  width: extent,
-  height: extent.meta({ description: 'On the spine, lines run along the height.' }),
-  font: z.enum(faces.filter(({ scripts }) => scripts.length > 0).map(({ id }) => id)),
-  fontSize: z.number().min(7).max(200).meta({ description: 'In points.' }),
-  preferredSize: z
-    .number()
-    .min(7)
-    .max(200)
-    .meta({ description: 'What the layout would have chosen with more room; a smaller `fontSize` is reported.' }),
-  shrinkToFit: z.boolean().meta({ description: 'Set smaller than `fontSize`, down to the minimum, where it must be.' }),
-  leading: z.number().min(0.8).max(3).meta({ description: 'Line distance, as a multiple of the size.' }),
-  tracking: z.number().min(-0.1).max(0.5).meta({ description: 'Letter spacing in em.' }),
-  paragraphSpacing: z
-    .number()
-    .min(0)
-    .max(3)
-    .meta({ description: 'Between paragraphs, as a multiple of the line distance.' }),
-  alignment: z.enum(alignments),
-  verticalAlignment: z.enum(['top', 'middle', 'bottom']),
-  capitals: z.boolean(),
-  balanced: z.boolean().meta({ description: 'Lines of about the same length; words are not divided.' }),
-  hyphenated: z.boolean(),
-  color,
-  rule: rule.nullable(),
-  backing: backing.nullable(),
-})
-
-export const layoutStateSchema = z.strictObject({
-  schemaVersion: z.literal(layoutVersion),
-  spineRotation: z
-    .union([z.literal(90), z.literal(-90)])
-    .meta({ description: 'Clockwise: 90 reads from top to bottom, -90 from bottom to top.' }),
-  colors: z
-    .strictObject({ back: color.nullable(), spine: color.nullable(), text: color, accent: color })
-    .meta({ description: 'Of the grounds, null where art shows, and of what is written on them.' }),
-  textBlocks: z
-    .array(textBlock)
-    .max(maxTextBlocks)
-    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'expected ids that differ'),
-})
+export const layoutStateSchema = wrapLayoutIn(
+  z.enum(faces.filter(({ scripts }) => scripts.length > 0).map(({ id }) => id)),
+)
 
 export type LayoutState = z.infer<typeof layoutStateSchema>
 export type TextBlock = LayoutState['textBlocks'][number]
-export type Backing = z.infer<typeof backing>
+export type Backing = NonNullable<TextBlock['backing']>
 export type SpineRotation = LayoutState['spineRotation']
 
 const pathOf = (path: readonly PropertyKey[]): string =>

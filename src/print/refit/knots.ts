@@ -2,7 +2,7 @@
 // between them is stretched evenly.
 import type { Box } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import type { PanelName } from '../layout/layout-state.ts'
+import type { PanelName } from '../../catalog/print.ts'
 
 interface Knot {
   readonly from: number

@@ -1,4 +1,5 @@
 // A text set in a column: its lines, where they stand, how they are spaced, and how high it all is.
+import type { Alignment } from '../../catalog/print.ts'
 import type { FaceId } from '../../studio/type/faces.ts'
 import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
 import type { Direction } from '../pdf/bidi.ts'
@@ -7,9 +8,6 @@ import { balanceLines, breakLines, type Measure } from './break-lines.ts'
 import { languageOf } from './language.ts'
 import { narrowed, type Piece, piecesOf, textOf, type Wording } from './pieces.ts'
 import { hangAfter, hangBefore } from './protrusion.ts'
-
-export const alignments = ['left', 'center', 'right', 'justify'] as const
-export type Alignment = (typeof alignments)[number]
 
 /** Lengths are points, but for tracking (em), leading (times the size) and the space between paragraphs (times the leading). */
 export interface Column {

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { alignments } from '../../../src/catalog/print.ts'
 import { extentOf } from '../../../src/print/typesetting/advance.ts'
 import { hangAfter, hangBefore } from '../../../src/print/typesetting/protrusion.ts'
-import { alignments, breakText, type Column, placeLines } from '../../../src/print/typesetting/set-text.ts'
+import { breakText, type Column, placeLines } from '../../../src/print/typesetting/set-text.ts'
 import { faceFor } from '../../../src/studio/type/substitutes.ts'
 import { aColumn, blurb } from './a-column.ts'
 

@@ -1,5 +1,5 @@
 // AUTOMATIC1111's web UI: txt2img and img2img, pictures as base64 both ways.
-import { at, bytesOf, jsonOf, numberOf, type Protocol, textOf } from './protocol.ts'
+import { at, bytesOf, jsonOf, numberOf, type Protocol, pixelsOf, textOf } from './protocol.ts'
 
 export const automatic1111: Protocol = {
   read: async ({ method, path, body }) => {
@@ -7,8 +7,7 @@ export const automatic1111: Protocol = {
     const json = jsonOf(body)
     return {
       words: textOf(at(json, 'prompt')),
-      width: numberOf(at(json, 'width')) ?? 512,
-      height: numberOf(at(json, 'height')) ?? 512,
+      size: pixelsOf(at(json, 'width'), at(json, 'height')),
       seed: numberOf(at(json, 'seed')),
       picture: bytesOf(at(json, 'init_images', 0)),
       mask: bytesOf(at(json, 'mask')),

@@ -1,16 +1,15 @@
 // Black Forest Labs: an order answers with the address to ask at, and that with the address of the picture.
 import { randomUUID } from 'node:crypto'
-import { at, bytesOf, jsonOf, numberOf, type Protocol, sizeOfAspect, textOf } from './protocol.ts'
+import { at, bytesOf, jsonOf, numberOf, type Protocol, pixelsOf, sizeOfAspect, textOf } from './protocol.ts'
 
 export const blackForestLabs: Protocol = {
   read: async ({ method, body }) => {
     if (method !== 'POST') return null
     const json = jsonOf(body)
-    const [width, height] = [numberOf(at(json, 'width')), numberOf(at(json, 'height'))]
-    const size = width !== null && height !== null ? { width, height } : sizeOfAspect(textOf(at(json, 'aspect_ratio')))
+    const aspect = textOf(at(json, 'aspect_ratio'))
     return {
       words: textOf(at(json, 'prompt')),
-      ...size,
+      size: pixelsOf(at(json, 'width'), at(json, 'height')) ?? (aspect ? sizeOfAspect(aspect) : null),
       seed: numberOf(at(json, 'seed')),
       picture: bytesOf(at(json, 'image')) ?? bytesOf(at(json, 'input_image')),
       mask: bytesOf(at(json, 'mask')),

@@ -1,6 +1,16 @@
 // ComfyUI: pictures are uploaded, a graph of nodes is queued, its history tells the file, and the file is viewed.
 import { randomUUID } from 'node:crypto'
-import { at, type ImageOrder, jsonOf, numberOf, type Protocol, type Received, type Reply, textOf } from './protocol.ts'
+import {
+  at,
+  type ImageOrder,
+  jsonOf,
+  numberOf,
+  type Protocol,
+  pixelsOf,
+  type Received,
+  type Reply,
+  textOf,
+} from './protocol.ts'
 
 interface Comfyui extends Protocol {
   upload(request: Received): Reply | null
@@ -23,13 +33,12 @@ const nodesOf = (graph: unknown): GraphNode[] =>
 const orderOf = (graph: unknown): ImageOrder => {
   const nodes = nodesOf(graph)
   const inputs = (kind: string): unknown => nodes.find((node) => node.kind === kind)?.inputs
-  const latent = inputs('EmptyLatentImage')
+  const sized = inputs('EmptyLatentImage') ?? inputs('ImageScale')
   const loaded = textOf(at(inputs('LoadImage'), 'image'))
   const mask = textOf(at(inputs('LoadImageMask'), 'image'))
   return {
     words: textOf(at(inputs('CLIPTextEncode'), 'text')),
-    width: numberOf(at(latent, 'width')) ?? numberOf(at(inputs('ImageScale'), 'width')) ?? 512,
-    height: numberOf(at(latent, 'height')) ?? numberOf(at(inputs('ImageScale'), 'height')) ?? 512,
+    size: pixelsOf(at(sized, 'width'), at(sized, 'height')),
     seed: numberOf(at(inputs('KSampler'), 'seed')),
     picture: uploads.get(loaded) ?? null,
     mask: uploads.get(mask) ?? null,

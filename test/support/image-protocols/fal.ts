@@ -1,6 +1,6 @@
 // fal: one call that answers with the address of the picture.
 import { randomUUID } from 'node:crypto'
-import { at, bytesOf, jsonOf, numberOf, type Protocol, textOf } from './protocol.ts'
+import { at, bytesOf, jsonOf, numberOf, type Protocol, pixelsOf, textOf } from './protocol.ts'
 
 export const fal: Protocol = {
   read: async ({ method, body }) => {
@@ -8,8 +8,7 @@ export const fal: Protocol = {
     const json = jsonOf(body)
     return {
       words: textOf(at(json, 'prompt')),
-      width: numberOf(at(json, 'image_size', 'width')) ?? 1024,
-      height: numberOf(at(json, 'image_size', 'height')) ?? 1024,
+      size: pixelsOf(at(json, 'image_size', 'width'), at(json, 'image_size', 'height')),
       seed: numberOf(at(json, 'seed')),
       picture: bytesOf(at(json, 'image_url')) ?? bytesOf(at(json, 'image_urls', 0)),
       mask: bytesOf(at(json, 'mask_url')),

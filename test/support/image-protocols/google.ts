@@ -12,7 +12,7 @@ export const google: Protocol = {
     const picture = all.map((part) => at(part, 'inlineData', 'data')).find((data) => data !== undefined)
     return {
       words: all.map((part) => textOf(at(part, 'text'))).join(''),
-      ...sizeOfAspect(textOf(at(json, 'generationConfig', 'imageConfig', 'aspectRatio')) || '1:1'),
+      size: sizeOfAspect(textOf(at(json, 'generationConfig', 'imageConfig', 'aspectRatio')) || '1:1'),
       seed: numberOf(at(json, 'generationConfig', 'seed')),
       picture: bytesOf(picture),
       mask: null,

@@ -5,7 +5,7 @@ const generation = ({ body }: Received): ImageOrder => {
   const json = jsonOf(body)
   return {
     words: textOf(at(json, 'prompt')),
-    ...sizeOf(textOf(at(json, 'size'))),
+    size: sizeOf(textOf(at(json, 'size'))),
     seed: numberOf(at(json, 'seed')),
     picture: null,
     mask: null,
@@ -23,7 +23,7 @@ const edit = async ({ headers, body }: Received): Promise<ImageOrder> => {
   }
   return {
     words: textOf(form.get('prompt')),
-    ...sizeOf(textOf(form.get('size'))),
+    size: sizeOf(textOf(form.get('size'))),
     seed: form.has('seed') ? Number(form.get('seed')) : null,
     picture: (await file('image')) ?? (await file('image[]')),
     mask: await file('mask'),

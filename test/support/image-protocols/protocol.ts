@@ -11,9 +11,8 @@ export interface Received {
 
 export interface ImageOrder {
   readonly words: string
-  /** The pixels that a fair answer has. */
-  readonly width: number
-  readonly height: number
+  /** The pixels that a fair answer has; null: those of the picture that was sent. */
+  readonly size: { readonly width: number; readonly height: number } | null
   readonly seed: number | null
   readonly picture: Buffer | null
   /** As the protocol wants it: see `maskMeans`. */
@@ -71,3 +70,6 @@ export const sizeOf = (size: string): { width: number; height: number } => {
   const [width = 1024, height = 1024] = size.split('x').map(Number)
   return { width: width || 1024, height: height || 1024 }
 }
+
+export const pixelsOf = (width: unknown, height: unknown): { width: number; height: number } | null =>
+  typeof width === 'number' && typeof height === 'number' ? { width, height } : null

@@ -1,6 +1,6 @@
 // Replicate: a prediction that is asked for until it has ended, with the address of the picture.
 import { randomUUID } from 'node:crypto'
-import { at, bytesOf, jsonOf, numberOf, type Protocol, sizeOf, sizeOfAspect, textOf } from './protocol.ts'
+import { at, bytesOf, jsonOf, numberOf, type Protocol, sizeOfAspect, textOf } from './protocol.ts'
 
 export const replicate: Protocol = {
   read: async ({ method, path, body }) => {
@@ -9,7 +9,7 @@ export const replicate: Protocol = {
     const aspect = textOf(at(input, 'aspect_ratio'))
     return {
       words: textOf(at(input, 'prompt')),
-      ...(aspect.includes(':') ? sizeOfAspect(aspect) : sizeOf(textOf(at(input, 'size')))),
+      size: aspect.includes(':') ? sizeOfAspect(aspect) : null,
       seed: numberOf(at(input, 'seed')),
       picture: bytesOf(at(input, 'image')) ?? bytesOf(at(input, 'input_image')),
       mask: bytesOf(at(input, 'mask')),

@@ -31,8 +31,10 @@ for (const [name, models] of [
   ['with models', installed],
   ['without models', off],
 ] as const) {
+  const found = (async () => findText(picture, await models.session('ppocr-detection')))()
+
   test(`every line is found where it stands, ${name}`, async () => {
-    const { lines, method } = await findText(picture, await models.session('ppocr-detection'))
+    const { lines, method } = await found
     assert.equal(method, models === installed ? 'model' : 'heuristic')
     for (const { x, y, size } of title) {
       assert.ok(
@@ -52,7 +54,7 @@ for (const [name, models] of [
     assert.equal(linesLeft, 0)
     assert.equal(method.filled, models === installed ? 'model' : 'diffusion')
     assert.ok(meanError(bare, ground, ink) < 6, `mean error ${meanError(bare, ground, ink)}`)
-    const { lines } = await findText(picture, await models.session('ppocr-detection'))
+    const { lines } = await found
     const near = emptyMask(picture.width, picture.height)
     for (const { quad } of lines) {
       drawQuad(near, { ...quad, length: quad.length + quad.thickness * 1.6, thickness: quad.thickness * 2.6 })

@@ -1,0 +1,102 @@
+// A call of the dustjacket command: finds the command that was meant, runs it, prints what it answers.
+import { AccountError } from '../accounts/rules.ts'
+import { Fault } from '../catalog/fault.ts'
+import { ConfigError, type Environment, readConfig } from '../config.ts'
+import { openDatabase } from '../open.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import { Arguments } from './arguments.ts'
+import type { Command } from './command.ts'
+import { commands } from './commands.ts'
+import { progressBar } from './progress-bar.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Where a call comes from, and where its words go. */
+export interface Terminal {
+  readonly environment: Environment
+  readonly out: { write(text: string): unknown }
+  readonly err: { readonly isTTY?: boolean; write(text: string): unknown }
+}
+
+const help = (): string => {
+  const lines = commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
+  return ['usage: dustjacket COMMAND [--json]', '', '  serve\n      runs the service', ...lines].join('\n')
+}
+
+const runCommand = async (
+  command: Command,
+  words: readonly string[],
+  { environment, err }: Terminal,
+  complain: (line: string) => void,
+): Promise<object> => {
+  const config = readConfig(environment)
+  const given = new Arguments(words)
+  if (command.kind === 'studio') return command.run({ config, showProgress: progressBar(err, command.unit) }, given)
+  const database = await openDatabase(config, createLog('silent'))
+  try {
+    return await command.run({ config, database, now: systemClock, complain }, given)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Loaded only here: every other command would start slower by what the service brings along. */
+const runService = async ({ environment, out }: Terminal): Promise<void> => {
+  const { serve } = await import('../main.ts')
+  return serve(environment, (line) => out.write(`${line}\n`))
+}
+
+/** An answer for people: one line a field. */
+const lines = (made: object): string =>
+  Object.entries(made)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('\n')
+
+const answer = async (
+  words: readonly string[],
+  terminal: Terminal,
+  complain: (line: string) => void,
+): Promise<string | undefined> => {
+  const given = words.filter((word) => word !== '--json')
+  const json = given.length < words.length
+  if (given.length === 0 || given[0] === 'help' || given[0] === '--help') return help()
+  if (given[0] === 'serve' && given.length === 1) return runService(terminal).then(() => undefined)
+
+  const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `))
+  if (!command) throw new UsageError(`there is no command "${given.slice(0, 2).join(' ')}"; see dustjacket help`)
+  const made = await runCommand(command, given.slice(command.name.split(' ').length), terminal, complain)
+  return json ? JSON.stringify(made) : lines(made)
+}
+
+/** One line for what the person can mend; the whole story for what only a programmer can. */
+const wordsFor = (error: unknown): string => {
+  const expected = [UsageError, ConfigError, AccountError, Fault].some((kind) => error instanceof kind)
+  if (error instanceof Error) return expected ? error.message : (reason(error) ?? error.stack ?? error.message)
+  return String(error)
+}
+
+/** What PostgreSQL turns a newcomer away with: wrong password, no such database, no room, not yet started. */
+const turnedAway = /^(28|3D|53|57P)/
+
+/** The system's own words suffice where a port is taken, or a server cannot be reached or turns us away. */
+const reason = (error: Error): string | undefined => {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  if (!(first instanceof Error && 'code' in first)) return undefined
+  return 'syscall' in first || turnedAway.test(String(first.code)) ? first.message : undefined
+}
+
+/** Gives the exit status. */
+export const call = async (words: readonly string[], terminal: Terminal): Promise<0 | 1> => {
+  let status: 0 | 1 = 0
+  const complain = (line: string): void => {
+    terminal.err.write(`dustjacket: ${line}\n`)
+    status = 1
+  }
+  try {
+    const text = await answer(words, terminal, complain)
+    if (text !== undefined) terminal.out.write(`${text}\n`)
+  } catch (error) {
+    complain(wordsFor(error))
+  }
+  return status
+}

@@ -1,0 +1,12 @@
+// A copy of the embedded database as it was at one moment, made while others write to it.
+import { backup, DatabaseSync } from 'node:sqlite'
+
+export const copySqlite = async (file: string, copy: string): Promise<void> => {
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    // All pages in one step: a step that finds new writes would begin again, and a busy service never stops writing.
+    await backup(source, copy, { rate: -1 })
+  } finally {
+    source.close()
+  }
+}
