@@ -71,7 +71,7 @@ export const getCapabilities = operation({
   faults: [],
 })
 
-export const healthReport = z.object({ status: z.literal('ok'), service: z.string(), version: z.string() })
+const healthReport = z.object({ status: z.literal('ok'), service: z.string(), version: z.string() })
 
 export const getHealth = operation({
   ...readOperation,

@@ -34,7 +34,7 @@ const bookFields = z.object({
 })
 
 /** `when`: also where other fields are wrong, because a missing field is reported before any other. */
-export const bookDraft = bookFields.refine(({ author, genre }) => author !== undefined || isPlanner(findGenre(genre)), {
+const bookDraft = bookFields.refine(({ author, genre }) => author !== undefined || isPlanner(findGenre(genre)), {
   path: ['author'],
   when: () => true,
 })

@@ -82,7 +82,7 @@ const limits: readonly ErrorCode[] = ['concurrency_limit', 'payload_too_large']
 
 const lenient = { external_ref: anyExternalRef, webhookUrl: anyWebhookUrl }
 
-export const variationFields = z.object({ count: coverCount, ...lenient })
+const variationFields = z.object({ count: coverCount, ...lenient })
 
 export const varyCover = operation({
   ...queuing,
@@ -105,7 +105,7 @@ export const varyCover = operation({
   ],
 })
 
-export const editFields = z.object({
+const editFields = z.object({
   prompt: text(textLimits.editPrompt, { missing: 'missing_prompt', otherType: 'missing_prompt' }).meta({
     description: 'What to change, in words.',
   }),
@@ -135,7 +135,7 @@ export const editCover = operation({
   ],
 })
 
-export const upscaleFields = z.object({
+const upscaleFields = z.object({
   sourceAsset: z.enum(upscaleSources, { error: 'invalid_source_asset' }),
   ...lenient,
 })
@@ -161,7 +161,7 @@ export const upscaleCover = operation({
   ],
 })
 
-export const assetFields = z.object(lenient)
+const assetFields = z.object(lenient)
 
 const assetFaults: readonly ErrorCode[] = [
   'missing_cover_id',
@@ -199,7 +199,7 @@ export const removeText = operation({
 
 const idList = z.array(z.string()).optional()
 
-export const referenceFields = z.object({
+const referenceFields = z.object({
   bookId: bookIdField,
   instructions: text(textLimits.referenceInstructions, { missing: 'missing_instructions' }),
   reference_upload_ids: idList.meta({ description: '`upload_id`s of images that you have uploaded.' }),

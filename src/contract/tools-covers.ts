@@ -62,7 +62,7 @@ export const listCoversForBook = defineTool({
   output: answerOf(listBookCovers, 200),
 })
 
-export const coverFile = z.object({
+const coverFile = z.object({
   ...coverDetail.pick({ coverId: true, bookId: true, coverStyle: true }).shape,
   assetType: z.enum(assetTypes),
   signedUrl: uri.meta({ description: 'Of the file itself; valid for an hour.' }),

@@ -19,7 +19,7 @@ export const jobTicket = z.object({
   next_step: nextStep,
 })
 
-export const bookTicket = z.object({
+const bookTicket = z.object({
   bookId: id.meta({ description: 'For all further covers of this book.' }),
   subgenre: z.string().nullable().meta({ description: 'As given or as detected.' }),
   ...jobTicket.shape,
@@ -56,7 +56,7 @@ export const includeImages = z
   .default(true)
   .meta({ description: 'Whether pictures come inline, as small JPEGs, besides their URLs.' })
 
-export const jobReport = job.omit({ poll_url: true }).extend({
+const jobReport = job.omit({ poll_url: true }).extend({
   poll_after_seconds: pollAfter.nullable().meta({ description: 'null once the job has ended.' }),
   next_step: nextStep,
 })

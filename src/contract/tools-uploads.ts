@@ -32,7 +32,7 @@ export const referenceImage = {
     }),
 }
 
-export const keptUpload = z.object({
+const keptUpload = z.object({
   ...uploadTicket.pick({ upload_id: true }).shape,
   content_type: z.enum(uploadLimits.types),
   size_bytes: count,

@@ -18,7 +18,7 @@ import { createWrap, extendFront, renderWrap } from './wraps-work.ts'
 
 const wrapId = id.meta({ format: 'uuid', description: 'From the result of a wrap job.' })
 
-export const wrapReport = wrapDetail.extend({ next_step: nextStep })
+const wrapReport = wrapDetail.extend({ next_step: nextStep })
 
 export const getWrapTool = defineTool({
   name: 'get_wrap',
@@ -39,7 +39,7 @@ export const createFullWrap = defineTool({
   output: jobTicket,
 })
 
-export const renderReport = renderedWrap.extend({ next_step: nextStep })
+const renderReport = renderedWrap.extend({ next_step: nextStep })
 
 export const updateWrapText = defineTool({
   name: 'update_wrap_text',

@@ -7,7 +7,7 @@ import { count, instant, uri } from './values.ts'
 
 const isSize = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
-export const uploadFields = z.object({
+const uploadFields = z.object({
   content_type: z.enum(uploadLimits.types, { error: 'unsupported_media_type' }),
   size_bytes: z
     .unknown()

@@ -50,7 +50,7 @@ const preset = z.enum(wrapPresets, { error: 'invalid_preset' })
 const presetNote = 'standard: tagline, blurb and author bio; blurb-only: one large text; minimal: the tagline.'
 
 /** The texts of a wrap. Those that are empty or left out make no block. */
-export const wrapTextFields = {
+const wrapTextFields = {
   tagline: text(textLimits.tagline).optional().meta({ description: 'In the presets standard and minimal.' }),
   blurb: text(textLimits.blurb)
     .optional()

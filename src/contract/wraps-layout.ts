@@ -5,7 +5,7 @@ import { alignments, panelNames } from '../catalog/print.ts'
 /** Raised when the shape changes; older layouts are then migrated on reading. */
 export const layoutVersion = 1
 
-export const maxTextBlocks = 40
+const maxTextBlocks = 40
 const maxTextLength = 2000
 
 const color = z

@@ -5,7 +5,7 @@ import { authenticateAgent, challenge, type VerifyAccessToken } from './authenti
 import type { ConversationParts, Converse } from './conversation.ts'
 import { corsHeaders, preflightHeaders, refuseStrangers } from './visitors.ts'
 
-export const mcpPath = '/api/mcp/mcp'
+const mcpPath = '/api/mcp/mcp'
 
 interface Parts extends ConversationParts {
   readonly baseUrl: () => string

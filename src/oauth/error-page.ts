@@ -12,7 +12,7 @@ export const renderOauthError = (ctx: KoaContextWithOIDC, out: ErrorOut, baseUrl
   ctx.body = oauthErrorPage(baseUrl, out)
 }
 
-export const oauthErrorPage = (baseUrl: string, { error, error_description: description }: ErrorOut): string =>
+const oauthErrorPage = (baseUrl: string, { error, error_description: description }: ErrorOut): string =>
   renderPage({
     title: 'The app could not be connected',
     description: 'A request to connect an app failed.',

@@ -4,11 +4,11 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A key is replaced after this long. */
-export const signingLifeMs = 30 * day
+const signingLifeMs = 30 * day
 /** A new key is published for this long before it signs, so that nobody meets a signature by a key not yet seen. */
-export const publishAheadMs = 15 * minute
+const publishAheadMs = 15 * minute
 /** A replaced key stays published until everything that it has signed has expired. */
-export const retireAfterMs = 2 * day
+const retireAfterMs = 2 * day
 
 interface Aged {
   readonly id: string

@@ -32,7 +32,7 @@ export const registerPages = (app: FastifyInstance, baseUrl: () => string): void
   }
 }
 
-export const sendMarkdown = (request: FastifyRequest, reply: FastifyReply, markdown: string): FastifyReply =>
+const sendMarkdown = (request: FastifyRequest, reply: FastifyReply, markdown: string): FastifyReply =>
   sendDocument(request, reply, {
     body: markdown,
     type: markdownType,

@@ -44,7 +44,7 @@ const knotsBetween = (from: Box, to: Box, axis: 'x' | 'y'): Knot[] => {
   ]
 }
 
-export const panelAt = ({ folds }: WrapGeometry, x: number): PanelName =>
+const panelAt = ({ folds }: WrapGeometry, x: number): PanelName =>
   x < folds.back.toNumber() ? 'back' : x < folds.front.toNumber() ? 'spine' : 'front'
 
 /** From one sheet to another, for what may reach over several panels. */

@@ -45,7 +45,7 @@ export interface PlacedLine {
   readonly ink: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 }
 
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text
     .split(/[\n\r\u2028\u2029]+/u)
     .map((paragraph) => paragraph.trim())

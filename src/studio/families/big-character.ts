@@ -118,6 +118,7 @@ const paintHero = (easel: Easel, scene: Scene, ground: Colour): void => {
   const { palette } = scene
   const { x, y, height, hangs } = placingOf(scene)
   const casting = { ...partFor(scene), height, palette, ground, random: easel.random.sub('hero') }
+  if (easel.without.has(casting.species.id)) return
   if (scene.layout === 'whole') {
     ctx.fillStyle = withAlpha(shift(ground, { l: -0.26 }), 0.55)
     ctx.beginPath()

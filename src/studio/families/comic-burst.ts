@@ -27,6 +27,7 @@ const pasteHero = (easel: Easel, scene: Scene, place: Place, ground: Colour): vo
   const { hero, palette } = scene
   const { lead } = castScene(scene, 0)
   const species = scene.brief.book.genre.startsWith('child') ? characterFor(hero) : undefined
+  if (species && easel.without.has(species.id)) return
   const width = species ? 1 : hero.width
   const height = Math.min(place.height, (Math.min(easel.w, easel.h * 0.8) * 0.84) / Math.max(0.6, width))
   const body =

@@ -43,7 +43,7 @@ export const paintSpeed = (easel: Easel, x: number, y: number, colour: Colour, r
 }
 
 /** A jagged burst around a box. */
-export const traceBurst = (ctx: Context, box: Box, grow: number, random: Random): void => {
+const traceBurst = (ctx: Context, box: Box, grow: number, random: Random): void => {
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
   const spikes = 22
   ctx.beginPath()

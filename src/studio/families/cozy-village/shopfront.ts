@@ -30,7 +30,7 @@ interface Shop {
 }
 
 /** The paintwork: a saturated hue of the palette, its board deep enough for pale letters. */
-export const shopOf = ({ palette, random }: Scene): Shop => {
+const shopOf = ({ palette, random }: Scene): Shop => {
   const hue = random.sub('shop').pick(palette.hues)
   const paint = mix(mix(hue, palette.dark, 0.35), palette.mid, 0.1)
   return {

@@ -11,7 +11,7 @@ import type { Scene } from '../family.ts'
 import { drawWire, heroShape, paintEnamel, type Setting, settingIn } from './enamel-hero.ts'
 import { drawFan, drawRays, drawTowers, tracePanel, tracePortal } from './geometry.ts'
 
-export const marginOf = ({ w, h }: Scene): number => Math.min(w, h) * 0.036
+const marginOf = ({ w, h }: Scene): number => Math.min(w, h) * 0.036
 
 /** A square, where the frame takes more of the height. */
 export const isBroad = ({ w, h }: Scene): boolean => w > h * 0.8

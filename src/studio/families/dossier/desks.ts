@@ -22,7 +22,7 @@ const roomOf = ({ w, h }: Scene, zones: readonly Box[]): Room => ({
   unit: Math.min(w, h * 0.625),
 })
 
-export const manilaOf = ({ palette }: Scene): Colour => mix(palette.soft, palette.light, 0.3)
+const manilaOf = ({ palette }: Scene): Colour => mix(palette.soft, palette.light, 0.3)
 
 const wireOf = ({ palette }: Scene): Colour => mix(palette.mid, palette.soft, 0.6)
 

@@ -27,7 +27,7 @@ interface Slice {
 }
 
 /** Cuts a height into slices, most of them in place, some slipped far. */
-export const slicesOf = (top: number, bottom: number, slip: number, random: Random): Slice[] => {
+const slicesOf = (top: number, bottom: number, slip: number, random: Random): Slice[] => {
   const slices: Slice[] = []
   for (let y = top; y < bottom; ) {
     const isTorn = random.chance(0.34)

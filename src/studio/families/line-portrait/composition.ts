@@ -76,7 +76,7 @@ export const paintDisc = (easel: Easel, scene: Scene): void => {
   finish(easel, scene, sitterIn(scene, w * 0.53, h * 0.835, h * 0.43, w * 0.7))
 }
 
-export const paintArch = (easel: Easel, scene: Scene): void => {
+const paintArch = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   const width = Math.min(w * 0.56, h * 0.42)
@@ -89,7 +89,7 @@ export const paintArch = (easel: Easel, scene: Scene): void => {
   finish(easel, scene, sitterIn(scene, w * 0.56, h * 0.86, h * 0.41, w * 0.72))
 }
 
-export const paintAbove = (easel: Easel, scene: Scene): void => {
+const paintAbove = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   ctx.fillStyle = palette.counter

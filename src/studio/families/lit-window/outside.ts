@@ -58,7 +58,7 @@ const hangIvy = (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
   }
 }
 
-export const facadeWindow = ({ w, h }: { readonly w: number; readonly h: number }): Box => {
+const facadeWindow = ({ w, h }: { readonly w: number; readonly h: number }): Box => {
   const high = h * 0.4
   const wide = Math.min(high * 0.74, w * 0.52)
   return { x: w / 2 - wide / 2, y: h * 0.445, w: wide, h: high }

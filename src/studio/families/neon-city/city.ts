@@ -11,7 +11,7 @@ import type { Aerial } from '../../paint/scenery/aerial.ts'
 import { paintSkyline } from '../../paint/scenery/skyline.ts'
 import { paintSigns, type Sign } from './signs.ts'
 
-export const smogOf = ({ deep, dark, mid, accent }: Palette): Aerial => ({
+const smogOf = ({ deep, dark, mid, accent }: Palette): Aerial => ({
   far: mix(mid, accent, 0.25),
   middle: mix(dark, mid, 0.45),
   near: mix(deep, dark, 0.35),

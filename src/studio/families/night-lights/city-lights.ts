@@ -7,7 +7,7 @@ import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 
-export const lampColours = ({ accent, counter, light, soft }: Palette): readonly [Colour, Colour, Colour, Colour] => [
+const lampColours = ({ accent, counter, light, soft }: Palette): readonly [Colour, Colour, Colour, Colour] => [
   accent,
   mix(accent, light, 0.4),
   counter,

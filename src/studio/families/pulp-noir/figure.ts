@@ -12,7 +12,7 @@ export interface Stand {
   readonly flip?: boolean
 }
 
-export const noirTones = ({ palette, hero }: Scene, lit: Colour): Tones => {
+const noirTones = ({ palette, hero }: Scene, lit: Colour): Tones => {
   const body = mix(palette.deep, palette.dark, 0.35)
   const isThing = hero.kind === 'object' || hero.kind === 'plant' || hero.kind === 'vehicle'
   return {

@@ -32,6 +32,7 @@ interface Place {
 }
 
 const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground: Colour): void => {
+  if (easel.without.has(part.species.id)) return
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
   drawCharacter(easel.ctx, part.species, {
     ...part,

@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** Puts the hero into a box, standing on its foot or, where it needs no ground, in its middle. */
-export const heroIn = (motif: Motif, box: Box, share = 0.8): { x: number; y: number; height: number } => {
+const heroIn = (motif: Motif, box: Box, share = 0.8): { x: number; y: number; height: number } => {
   const height = Math.min(box.h * share, (box.w * share) / motif.width)
   const stands = motif.rests === 'ground' || motif.rests === 'water'
   return { x: box.x + box.w / 2, y: stands ? box.y + box.h : box.y + (box.h + height) / 2, height }

@@ -1,12 +1,11 @@
 // Gold leaf: torn flakes and broken sheets of leaf, crinkled and cracked, laid as metal.
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
-import { clamp, smooth, tau } from '../curves.ts'
+import { tau } from '../curves.ts'
 import type { Box, Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
-import { type Field, Grid } from './grid.ts'
+import type { Field } from './grid.ts'
 import { metalRamp } from './metal.ts'
-import { paintRows, softResolution } from './rows.ts'
 import type { Point } from './voronoi.ts'
 
 export interface LeafFlakesOptions {
@@ -80,47 +79,4 @@ export const leafFlakes = (easel: Easel, options: LeafFlakesOptions): void => {
     )
     if (isKept && isFree) drawFlake(easel.ctx, x, y, own, tones, random)
   }
-}
-
-/** A broken sheet of leaf where `cover(x, y)` is over .5, with cracks and a frayed edge. */
-export const goldLeaf = (easel: Easel, cover: Field, options: { readonly metal: Metal; readonly box?: Box }): void => {
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
-  const { noise } = easel
-  const covers = new Grid(box, 7, cover)
-  const crinkle = new Grid(box, 5, (x, y) => {
-    const u = x * 0.8 + y * 0.6 + (noise.value(x / 90, y / 90) - 0.5) * 90
-    const v = y * 0.8 - x * 0.6 + (noise.value(x / 90 + 40, y / 90) - 0.5) * 90
-    return 1 - Math.abs(2 * noise.fractal(u / 150, v / 110, 3, 0.6) - 1)
-  })
-  const tone = new Grid(box, 5, (x, y) => {
-    const slope = crinkle.at(x, y) - crinkle.at(x + 5, y + 6)
-    return 0.53 + slope * 1.7 + (noise.fractal(x / 300, y / 300, 2) - 0.5) * 0.45
-  })
-  const torn = new Grid(box, 5, (x, y) => {
-    const fray = (noise.fractal(x / 46, y / 46, 3, 0.6) - 0.5) * 0.5
-    return (
-      fray -
-      smooth(0.965, 0.99, crinkle.at(x * 0.7 + 31, y * 0.7 + 11)) *
-        0.5 *
-        smooth(0.5, 0.7, noise.value(x / 260, y / 260))
-    )
-  })
-  const { rgb, steps } = metalRamp(options.metal)
-  const last = steps - 1
-  paintRows(easel, { box, resolution: softResolution(easel) }, ({ x: left, y, step, count, pixels, from }) => {
-    covers.seek(y)
-    tone.seek(y)
-    torn.seek(y)
-    for (let column = 0, at = from, x = left; column < count; column++, at++, x += step) {
-      const leaf = covers.along(x) + torn.along(x) - 0.5
-      if (leaf <= 0) continue
-      const edge = leaf < 0.03 ? 0.12 : 0
-      const place = ((clamp(tone.along(x) + edge) * last) | 0) * 3
-      pixels[at] =
-        (rgb[place] ?? 0) |
-        ((rgb[place + 1] ?? 0) << 8) |
-        ((rgb[place + 2] ?? 0) << 16) |
-        ((clamp(leaf * 60) * 255) << 24)
-    }
-  })
 }

@@ -90,7 +90,7 @@ const shade = (easel: Easel, mask: Layer, form: Bevel, options: ReliefOptions): 
 }
 
 /** The foil alone as a layer, without shadow or glow; nothing when the mask is empty. */
-export const reliefLayer = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {}): Layer | undefined => {
+const reliefLayer = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {}): Layer | undefined => {
   const { bevel = 6, profile = 'round', softness = 1.4 } = options
   const box = maskBox(easel, draw, options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h })
   if (!box) return undefined

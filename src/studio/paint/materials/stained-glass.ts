@@ -4,7 +4,6 @@ import { type Colour, shift, withAlpha } from '../../colour/colour.ts'
 import type { Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
 import { greyTile, layTile, SeamlessNoise } from './seamless.ts'
-import type { Polygon } from './voronoi.ts'
 
 export interface Pane {
   readonly shape: Path2D
@@ -18,14 +17,6 @@ export interface StainedGlassOptions {
   /** Where the light behind the window stands. */
   readonly light?: { readonly x: number; readonly y: number; readonly reach: number }
   readonly random?: Random
-}
-
-/** A pane from a cell of a Voronoi diagram or from any polygon. */
-export const paneOf = (polygon: Polygon, colour: Colour): Pane => {
-  const shape = new Path2D()
-  for (const [x, y] of polygon) shape.lineTo(x, y)
-  shape.closePath()
-  return { shape, colour }
 }
 
 /** Every pane differs a little from its colour, as glass from different batches does. */

@@ -1,6 +1,6 @@
 // Torn paper: a sheet with a ragged edge, its pale core showing along the tear, and a soft shadow on what lies below.
 import type { Colour } from '../../colour/colour.ts'
-import type { Box, Context, Easel } from '../easel.ts'
+import type { Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
 import { quickLay } from './quick-lay.ts'
 import { castShadow } from './shadow.ts'
@@ -92,17 +92,4 @@ export const tornHalf = (
   const left: Point = [-120, y - (slope * easel.w) / 2]
   const right: Point = [easel.w + 120, y + (slope * easel.w) / 2]
   tornPaper(easel, [left, right, [easel.w + 120, far], [-120, far]], options)
-}
-
-/** A sheet of handmade paper lying on the cover: all four edges deckled. */
-export const deckledSheet = (easel: Easel, box: Box, options: TornOptions): void => {
-  const right = box.x + box.w
-  const bottom = box.y + box.h
-  const outline: Polygon = [
-    [box.x, box.y],
-    [right, box.y],
-    [right, bottom],
-    [box.x, bottom],
-  ]
-  tornPaper(easel, outline, { rough: 11, lip: 5, ...options })
 }

@@ -1,6 +1,5 @@
 // Cells around points: each cell is what lies nearer to its own point than to any other.
 import type { Box } from '../easel.ts'
-import type { Random } from '../random.ts'
 
 export type Point = readonly [x: number, y: number]
 export type Polygon = readonly Point[]
@@ -52,16 +51,4 @@ export const voronoi = (points: readonly Point[], box: Box, size: number): Polyg
           if (other !== point) cell = nearer(cell, point, other)
     return cell
   })
-}
-
-/** Points about `size` apart, shaken out of their grid; they reach a little beyond the box. */
-export const shakenPoints = (box: Box, size: number, shake: number, random: Random): Point[] => {
-  const points: Point[] = []
-  for (let y = box.y - size; y < box.y + box.h + size; y += size)
-    for (let x = box.x - size; x < box.x + box.w + size; x += size)
-      points.push([
-        x + (0.5 + random.between(-0.5, 0.5) * shake) * size,
-        y + (0.5 + random.between(-0.5, 0.5) * shake) * size,
-      ])
-  return points
 }

@@ -1,7 +1,7 @@
 // Ribbons, scrolls and cartouches that carry words. The band takes the fill style; folds and lines take the colours passed in.
 import type { Colour } from '../../colour/colour.ts'
 import type { Box, Context } from '../easel.ts'
-import { inset, rule, traceRule } from './frame.ts'
+import { inset, rule } from './frame.ts'
 import { scroll } from './scroll.ts'
 import { diamond, leafBlade, mirrored } from './taper.ts'
 
@@ -55,29 +55,6 @@ export const ribbon = (ctx: Context, box: Box, options: BannerOptions = {}): Box
   }
   ctx.fill()
   return { x: x + h * 0.3, y: y - Math.max(0, arch) * 0.75, w: w - h * 0.6, h: h * 0.9 }
-}
-
-/** A plaque with shaped corners: fills the ground, then rules it in `line`. */
-export const plaque = (
-  ctx: Context,
-  box: Box,
-  options: {
-    readonly line: Colour
-    readonly weight?: number
-    readonly corner?: 'square' | 'round' | 'scoop' | 'notch' | 'chamfer'
-  },
-): Box => {
-  const { line, weight = 5, corner = 'scoop' } = options
-  const size = Math.min(box.w, box.h) * 0.16
-  ctx.beginPath()
-  traceRule(ctx, box, corner, size)
-  ctx.fill()
-  const ground = ctx.fillStyle
-  ctx.fillStyle = line
-  rule(ctx, inset(box, weight * 1.8), weight, corner, size)
-  rule(ctx, inset(box, weight * 3.6), weight * 0.36, corner, size)
-  ctx.fillStyle = ground
-  return inset(box, weight * 6)
 }
 
 /** An ornamental rim of scrolls and leaves around a label; only the ornament is drawn. */

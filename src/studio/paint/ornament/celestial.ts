@@ -1,5 +1,5 @@
 // Sun, moons and stars in the manner of old almanacs.
-import { lerp, tau } from '../curves.ts'
+import { tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
 import type { Random } from '../random.ts'
 import { disc, leafBlade, ring } from './taper.ts'
@@ -54,18 +54,6 @@ export const crescent = (ctx: Context, x: number, y: number, radius: number, tur
   ctx.arc(radius * 0.42, 0, radius * 0.7, tau - 0.98, 0.98, true)
   ctx.fill()
   ctx.restore()
-}
-
-/** The phases in a row, full in the middle. */
-export const moonPhases = (ctx: Context, box: Box, count = 7): void => {
-  const radius = Math.min(box.h / 2, box.w / (count * 2.5))
-  const half = (count - 1) / 2
-  for (let at = 0; at < count; at++) {
-    const off = (at - half) / half
-    const lit = off === 0 ? 1 : Math.sign(-off) * lerp(0.86, 0.12, (Math.abs(off) * half - 1) / Math.max(1, half - 1))
-    const size = radius * lerp(1, 0.68, Math.abs(off))
-    moon(ctx, box.x + radius + (at / (count - 1)) * (box.w - radius * 2), box.y + box.h / 2, size, lit)
-  }
 }
 
 /** A sun with straight and flaming rays in turn. */

@@ -1,5 +1,5 @@
-// Repeats in several colours: ikat, terrazzo, tartan and toile.
-import { type Colour, withAlpha } from '../../colour/colour.ts'
+// Repeats in several colours: terrazzo and toile.
+import type { Colour } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
 import type { Box, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
@@ -27,29 +27,6 @@ const onCloth = (easel: Easel, options: ClothOptions, draw: (box: Box) => void):
   draw(box)
   ctx.restore()
 }
-
-/** Ikat: stepped lozenges whose edges are feathered by the dyed thread. */
-export const ikat = (easel: Easel, options: ClothOptions): void =>
-  onCloth(easel, options, (box) => {
-    const { colours, size = 260, random = easel.random.sub('ikat') } = options
-    const { ctx } = easel
-    const thread = 5
-    const pattern = colours.slice(1)
-    for (let x = box.x; x < box.x + box.w; x += thread) {
-      const slip = random.bell() * size * 0.03
-      const column = Math.floor((x - box.x) / size)
-      const within = Math.abs(((x - box.x) / size - column) * 2 - 1)
-      const half = column % 2 === 0 ? 0 : size * 0.7
-      for (let y = box.y - size * 2 + half; y < box.y + box.h + size; y += size * 1.4)
-        for (const [at, colour] of pattern.entries()) {
-          const share = 1 - at / pattern.length
-          const reach = (1 - within - (1 - share) * 0.62) * size * 0.68
-          if (reach <= 0) continue
-          ctx.fillStyle = colour
-          ctx.fillRect(x, y - reach + slip, thread + 0.6, reach * 2 + random.bell() * 6)
-        }
-    }
-  })
 
 /** Terrazzo: angular chips of stone, large and small, that do not touch. */
 export const terrazzo = (easel: Easel, options: ClothOptions & { readonly avoid?: readonly Box[] }): void =>
@@ -86,41 +63,6 @@ export const terrazzo = (easel: Easel, options: ClothOptions & { readonly avoid?
       }
       ctx.fill()
     }
-  })
-
-/** Tartan: a sett of stripes woven both ways in twill. */
-export const tartan = (easel: Easel, options: ClothOptions): void =>
-  onCloth(easel, options, (box) => {
-    const { colours, size = 420 } = options
-    const { ctx } = easel
-    const stripes = colours.slice(1)
-    const sett = [
-      { at: 0.06, wide: 0.3, which: 0 },
-      { at: 0.5, wide: 0.11, which: 1 },
-      { at: 0.64, wide: 0.11, which: 1 },
-      { at: 0.2, wide: 0.018, which: 2 },
-      { at: 0.567, wide: 0.024, which: 2 },
-      { at: 0.88, wide: 0.014, which: 2 },
-    ]
-    for (const isUpright of [true, false])
-      for (const { at, wide, which } of sett) {
-        ctx.fillStyle = withAlpha(stripes[which % stripes.length] ?? colours[1], isUpright ? 0.85 : 0.5)
-        const span = isUpright ? box.w : box.h
-        for (let from = -size; from < span + size; from += size) {
-          const start = from + at * size
-          if (isUpright) ctx.fillRect(box.x + start, box.y, wide * size, box.h)
-          else ctx.fillRect(box.x, box.y + start, box.w, wide * size)
-        }
-      }
-    if (easel.isProof) return
-    ctx.strokeStyle = withAlpha('#000000', 0.09)
-    ctx.lineWidth = 2.4
-    ctx.beginPath()
-    for (let off = -box.h; off < box.w; off += 7) {
-      ctx.moveTo(box.x + off, box.y + box.h)
-      ctx.lineTo(box.x + off + box.h, box.y)
-    }
-    ctx.stroke()
   })
 
 /** Botanical toile: winding stems with leaves, buds and open flowers, printed in one ink. */

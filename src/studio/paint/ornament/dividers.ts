@@ -82,7 +82,7 @@ export const decoRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
 }
 
 /** Three small stars. */
-export const asterism: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
+const asterism: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
   for (const at of [-1, 0, 1]) {
     const size = weight * (at === 0 ? 5 : 3.6)
     ctx.beginPath()
@@ -96,7 +96,7 @@ export const asterism: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
 }
 
 /** Dots that grow towards the middle. */
-export const dottedRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
+const dottedRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
   const count = 9
   for (let at = -count; at <= count; at++) {
     const share = Math.abs(at) / count
@@ -113,5 +113,3 @@ export const dividers = {
   stars: asterism,
   dots: dottedRule,
 } as const satisfies Readonly<Record<string, Divider>>
-
-export type DividerKind = keyof typeof dividers

@@ -65,7 +65,7 @@ const isUnder = (which: number, phase: number, reach: number): boolean => {
 }
 
 /** A plait along the edge of a box, `band` units wide. */
-export const plait = (ctx: Context, box: Box, band: number): void => {
+const plait = (ctx: Context, box: Box, band: number): void => {
   const thick = band * 0.21
   const reachAcross = band / 2 - thick / 2
   const { total, at } = trackAround(inset(box, band / 2), band * 1.1)

@@ -12,7 +12,7 @@ export interface TarotPlaces {
 }
 
 /** Traces the window under the arch. */
-export const traceTarotWindow = (ctx: Context, picture: Box): void => {
+const traceTarotWindow = (ctx: Context, picture: Box): void => {
   const rise = picture.w * 0.42
   ctx.moveTo(picture.x, picture.y + picture.h)
   ctx.lineTo(picture.x, picture.y + rise)

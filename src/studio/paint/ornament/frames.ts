@@ -23,5 +23,3 @@ export const frames = {
   brackets: bracketFrame,
   hud: hudFrame,
 } as const satisfies Readonly<Record<string, Frame>>
-
-export type FrameKind = keyof typeof frames

@@ -38,27 +38,6 @@ export const scallops: Repeat = (ctx, box, { size = 120, weight = 4 } = {}) =>
         }
   })
 
-/** The deco fan: scallops with rays. */
-export const decoFans: Repeat = (ctx, box, { size = 180, weight = 4 } = {}) =>
-  clipped(ctx, box, () => {
-    ctx.lineWidth = weight
-    for (let row = 0, y = box.y; y < box.y + box.h + size; row++, y += size / 2)
-      for (let x = box.x - size + (row % 2) * (size / 2); x < box.x + box.w + size; x += size) {
-        ctx.beginPath()
-        ctx.arc(x, y, size / 2, Math.PI, tau)
-        ctx.stroke()
-        ctx.beginPath()
-        ctx.arc(x, y, size * 0.43, Math.PI, tau)
-        for (let ray = 0; ray <= 8; ray++) {
-          const turn = Math.PI + (ray / 8) * Math.PI
-          ctx.moveTo(x + Math.cos(turn) * size * 0.12, y + Math.sin(turn) * size * 0.12)
-          ctx.lineTo(x + Math.cos(turn) * size * 0.43, y + Math.sin(turn) * size * 0.43)
-        }
-        ctx.stroke()
-        disc(ctx, x, y - weight, size * 0.05)
-      }
-  })
-
 export const dots: Repeat = (ctx, box, { size = 70, weight = 9 } = {}) =>
   clipped(ctx, box, () => {
     for (let row = 0, y = box.y; y < box.y + box.h + size; row++, y += size / 2)

@@ -21,7 +21,7 @@ export interface BeachOptions {
 }
 
 /** The water line: long scallops left by waves. */
-export const shoreLine = (easel: Easel, shore: number, slant: number): Line => {
+const shoreLine = (easel: Easel, shore: number, slant: number): Line => {
   const { noise } = easel
   return (x) =>
     shore +

@@ -31,7 +31,7 @@ export interface BroadleafOptions {
 const tones = 5
 
 /** A crown without its trunk: clumps around (x, y), half as wide as `across`, half as high as `high`. */
-export const drawCrown = (
+const drawCrown = (
   ctx: Context,
   options: Omit<BroadleafOptions, 'height' | 'trunk' | 'breadth'> & { readonly across: number; readonly high: number },
 ): void => {

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import type { Line } from './ridge-line.ts'
 
 /** Traces a spruce with its foot at (x, y). `breadth` is its width over its height. */
-export const tracePine = (
+const tracePine = (
   path: Path2D,
   x: number,
   y: number,

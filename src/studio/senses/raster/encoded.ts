@@ -1,6 +1,7 @@
 // The raster senses over encoded images, as the senses' process runs them: any decodable image in, a JPEG as the press makes it out.
 import type { Models } from '../models/open-models.ts'
 import { extend, type Sides } from './extend.ts'
+import { findLettering } from './find-lettering.ts'
 import { decodePicture, encodePicture } from './picture.ts'
 import { removeText, type TextRemoval } from './remove-text.ts'
 import { makeSquare, type Square } from './square.ts'
@@ -22,6 +23,13 @@ export interface ExtendOrder {
 export interface ExtendedImage {
   readonly image: Uint8Array
   readonly complete: boolean
+}
+
+export type Lettering = { readonly known: false } | { readonly known: true; readonly lines: number }
+
+export const findLetteringInImage = async (models: Models, image: Uint8Array): Promise<Lettering> => {
+  const model = await models.session('ppocr-detection')
+  return model ? { known: true, lines: await findLettering(await decodePicture(image), model) } : { known: false }
 }
 
 export const removeTextFromImage = async (models: Models, image: Uint8Array): Promise<ImageWithoutText> => {

@@ -129,12 +129,3 @@ export const boundsOfMask = ({ width, height, bits }: Mask): Window | null => {
   }
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
-
-/** A window grown on all sides, kept inside the picture. */
-export const grownWindow = (window: Window, by: number, width: number, height: number): Window => {
-  const left = Math.max(0, Math.floor(window.left - by))
-  const top = Math.max(0, Math.floor(window.top - by))
-  const right = Math.min(width, Math.ceil(window.left + window.width + by))
-  const bottom = Math.min(height, Math.ceil(window.top + window.height + by))
-  return { left, top, width: right - left, height: bottom - top }
-}

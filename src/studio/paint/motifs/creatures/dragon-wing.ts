@@ -29,7 +29,7 @@ const finger = (wrist: Point, tip: Point, bow: number): Point[] => {
 /** The fingers next to the flank are the straightest. */
 const fingerBow = (bow: number, index: number): number => bow * (1 - index * 0.3)
 
-export const wingMembrane = (
+const wingMembrane = (
   { shoulder, elbow, wrist, fingers, root }: WingBones,
   bow: number,
   depth: number,

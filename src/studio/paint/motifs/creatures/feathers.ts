@@ -65,7 +65,7 @@ const along = (values: readonly number[], share: number): number => {
   return low + ((values[first + 1] ?? low) - low) * (spot - first)
 }
 
-export const fanFeathers = ({
+const fanFeathers = ({
   bone,
   count,
   turn,
