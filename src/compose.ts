@@ -12,6 +12,8 @@ import { coverWorkEndpoints } from './covers/work-routes.ts'
 import { lazyCoverWorks } from './covers/works.ts'
 import { creditEndpoints } from './credits/routes.ts'
 import { renewDue } from './credits/rules.ts'
+import { type CallRecorder, createCallRecorder, recordCalls, sweepCalls } from './dashboard/call-recorder.ts'
+import { registerDashboard } from './dashboard/routes.ts'
 import { registerEditor } from './editor/routes.ts'
 import { authenticate } from './http/authentication.ts'
 import { startMetricsServer } from './http/metrics-server.ts'
@@ -21,6 +23,7 @@ import { registerIdentity } from './identity/routes.ts'
 import { sweepIdentity } from './identity/rules.ts'
 import { jobEndpoints } from './jobs/routes.ts'
 import { startJobRunner } from './jobs/runner.ts'
+import { registerLibrary } from './library/routes.ts'
 import { registerMcp } from './mcp/routes.ts'
 import { renewKeys } from './oauth/keys.ts'
 import { openOauth } from './oauth/open-oauth.ts'
@@ -39,6 +42,8 @@ import {
   openStorage,
   openTypesetter,
 } from './open.ts'
+import { type OpenLanguage, openLanguage } from './open-language.ts'
+import { openPainter } from './open-painter.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
@@ -48,6 +53,9 @@ import { registerFileRoutes } from './platform/storage/routes.ts'
 import { lostPage } from './site/lost-page.ts'
 import { registerSite } from './site/routes.ts'
 import { registerTemplatePreviews } from './site/template-previews.ts'
+import type { Language } from './studio/language/language.ts'
+import type { Painter } from './studio/painters/painter.ts'
+import { refuseBoth, refuseDoubtful } from './studio/senses/moderation/refuse-forbidden.ts'
 import type { Senses } from './studio/senses/senses.ts'
 import { templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
@@ -78,6 +86,9 @@ interface Parts {
   readonly printShop: OpenPrintShop
   readonly typesetter: OpenTypesetter
   readonly senses: OpenSenses
+  readonly language: OpenLanguage
+  /** Null: the families paint everything. */
+  readonly painter: Painter | null
   readonly metrics: Metrics
   readonly baseUrl: () => string
 }
@@ -92,10 +103,27 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   const typesetter = openTypesetter()
   const senses = openSenses(config)
   const metrics = createMetrics(database)
+  const language = openLanguage(config, { log, metrics, now })
+  const painter = await openPainter(config, metrics)
   const files = openStorage(config, baseUrl, now)
-  const parts: Parts = { config, log, now, database, files, press, printShop, typesetter, senses, metrics, baseUrl }
+  const parts: Parts = {
+    config,
+    log,
+    now,
+    database,
+    files,
+    press,
+    printShop,
+    typesetter,
+    senses,
+    language,
+    painter,
+    metrics,
+    baseUrl,
+  }
 
-  const app = config.role === 'worker' ? null : createApp(parts)
+  const calls = createCallRecorder({ database, log, now })
+  const app = config.role === 'worker' ? null : createApp(parts, calls)
   const metricsServer =
     config.metricsPort === null
       ? null
@@ -114,7 +142,9 @@ export const startService = async (config: Config, log: Log, now: Clock = system
     baseUrl,
     stop: async () => {
       await app?.close()
+      await calls.stop()
       await stopWorking()
+      language.close()
       metricsServer?.close()
       await Promise.all([press.close(), printShop.close(), typesetter.close(), senses.close()])
       await database.close()
@@ -122,16 +152,19 @@ export const startService = async (config: Config, log: Log, now: Clock = system
   }
 }
 
-const createApp = (parts: Parts): FastifyInstance => {
-  const { config, log, now, database, files, press, printShop, typesetter, senses, metrics, baseUrl } = parts
+const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
+  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, baseUrl } = parts
   const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
+  recordCalls(app, calls)
   const { storage } = files
   const billingUrl = () => billingUrlOf(baseUrl())
   const oauth = openOauth({ database, now, baseUrl, log })
-  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers })
+  const refuseForbidden = refuseBoth(language)
+  const understanding = { detect: detectIn(senses, language, log), refuseDoubtful: refuseDoubtful(language) }
+  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers, refuseForbidden })
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
   const endpoints = [
-    ...bookEndpoints({ database, now, detect: detectIn(senses, log) }),
+    ...bookEndpoints({ database, now, understanding }),
     ...coverEndpoints({ database, storage, now }),
     ...coverWorkEndpoints({
       database,
@@ -141,13 +174,14 @@ const createApp = (parts: Parts): FastifyInstance => {
       metrics,
       log,
       inspect: inspectWith(senses),
+      refuseForbidden,
     }),
     ...uploadEndpoints(storage, now),
     ...jobEndpoints({ database, storage, now }),
     ...creditEndpoints(database, now, billingUrl),
     ...templateEndpoints(baseUrl),
     ...wrapEndpoints({ database, storage, now, renderer }),
-    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log }),
+    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log, refuseForbidden }),
     ...capabilityEndpoints(),
   ]
   serveEndpoints(app, endpoints, { authenticate: (request) => authenticate(database.read, request) })
@@ -165,7 +199,9 @@ const createApp = (parts: Parts): FastifyInstance => {
   })
   registerIdentity(app, { database, now, baseUrl, signUp: config.signUp })
   registerOauth(app, { database, now, baseUrl, server: oauth.server })
+  registerDashboard(app, { database, now, baseUrl, storage, billingUrl })
   registerEditor(app, { database, now, baseUrl, storage, desk: renderer, typesetter })
+  registerLibrary(app, { database, now, baseUrl, endpoints, storage, inspect: inspectWith(senses) })
   registerSite(app, baseUrl)
   registerTemplatePreviews(app, templatePreviews(press, storage))
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
@@ -186,12 +222,15 @@ const inspectWith =
 const detectionMs = 4000
 
 const detectIn =
-  (senses: Senses, log: Log): Detect =>
+  (senses: Senses, language: Language, log: Log): Detect =>
   async (book) => {
+    const signal = AbortSignal.timeout(detectionMs)
+    const said = await language.subgenre(book, signal)
+    if (said) return said.subgenre
     // Loaded with the first book: its word lists would slow every start.
     const { detectSubgenreBy } = await import('./studio/senses/detection/detect-by-meaning.ts')
     const { detectSubgenre } = await import('./studio/senses/detection/detect-subgenre.ts')
-    return detectSubgenreBy((texts) => senses.embed(texts, AbortSignal.timeout(detectionMs)), book).catch((error) => {
+    return detectSubgenreBy((texts) => senses.embed(texts, signal), book).catch((error) => {
       log.warn({ err: error }, 'detected a subgenre by words alone')
       return detectSubgenre(book)
     })
@@ -208,19 +247,20 @@ const webhookGraceMs = 12_000
 
 /** Starts what works in the background: jobs, webhooks, chores. Returns the way to stop them. */
 const startWorking = (parts: Parts): (() => Promise<void>) => {
-  const { config, database, files, press, printShop, senses, log, now, metrics } = parts
+  const { config, database, files, press, printShop, senses, language, painter, log, now, metrics } = parts
   const { storage } = files
+  const art = { senses, log, painter, fallsBack: config.imageProvider?.fallback === 'embedded' }
   const runner = startJobRunner({
     database,
     storage,
     log,
     now,
     works: {
-      ...lazyCoverWorks({ database, storage, press, senses, log, now }),
-      ...lazyWrapWorks({ database, storage, press, printShop, now }),
+      ...lazyCoverWorks({ ...art, database, storage, press, language, now }),
+      ...lazyWrapWorks({ ...art, database, storage, press, printShop, now }),
     },
-    // One more than can paint: while one job is written down, another is already at the press.
-    slots: config.workers + 1,
+    // One more than can paint: while one job is written down, another is already at the press; and those that wait for the image model.
+    slots: config.workers + 1 + (config.imageProvider?.concurrency ?? 0),
     onEnd: metrics.jobEnded,
   })
   const { allowPrivateNetwork } = config
@@ -270,6 +310,7 @@ const choresOf = ({ database, files, now }: Parts): Chore[] => [
     everyMs: 60 * minute,
     work: () => sweepOauth(database, now()),
   },
+  { name: 'sweep of old calls', everyMs: 60 * minute, work: () => sweepCalls(database, now()) },
   { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
   {
     name: 'sweep of unused uploads',

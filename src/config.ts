@@ -2,9 +2,25 @@
 import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import {
+  type Environment,
+  oneOf,
+  plainUrl,
+  type Read,
+  readerOf,
+  refuse,
+  trueOrFalse,
+  wholeNumber,
+} from './config-values.ts'
+import { imageProvider } from './image-config.ts'
+import { languageProvider } from './language-config.ts'
 import { type LogLevel, logLevels } from './platform/log.ts'
 import type { S3Credentials } from './platform/storage/s3-client.ts'
 import { parseStorageUrl, type S3Location } from './platform/storage/storage-url.ts'
+import type { LanguageConfig } from './studio/language/language-config.ts'
+import type { PainterConfig } from './studio/painters/painter-config.ts'
+
+export { ConfigError, type Environment } from './config-values.ts'
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -28,7 +44,10 @@ export interface Config {
   readonly storage: StorageConfig
   readonly role: Role
   readonly workers: number
-  readonly imageProvider: 'embedded'
+  /** The image model that paints the art; null: the studio's own families do. */
+  readonly imageProvider: PainterConfig | null
+  /** The language model that helps to understand words; null: the offline senses alone. */
+  readonly languageProvider: LanguageConfig | null
   /** Where the offline models are; null: none are used. */
   readonly modelsDir: string | null
   readonly allowPrivateNetwork: boolean
@@ -40,84 +59,46 @@ export interface Config {
   readonly metricsPort: number | null
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
-/** One line that names the variable, the value and what is allowed. */
-export class ConfigError extends Error {}
-
 export const readConfig = (environment: Environment): Config => {
-  // An empty variable is an unset one: that is how compose files and shells clear them.
-  const read = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const read = readerOf(environment)
   const host = hostName(read('HOST') ?? '127.0.0.1')
   const dataDir = resolve(read('DATA_DIR') ?? './data')
   const database = databaseConfig(read('DATABASE_URL'), dataDir)
   return {
     host,
     port: wholeNumber('PORT', read('PORT'), 3000, { min: 0, max: 65_535 }),
-    publicUrl: publicUrl(read('PUBLIC_URL')),
+    publicUrl: optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value)),
     dataDir,
     database,
     storage: storageConfig(read, dataDir),
     role: oneOf('ROLE', read('ROLE'), roles, 'all'),
     workers: wholeNumber('WORKERS', read('WORKERS'), availableParallelism(), { min: 1, max: 256 }),
-    imageProvider: oneOf('IMAGE_PROVIDER', read('IMAGE_PROVIDER'), ['embedded'], 'embedded'),
+    imageProvider: imageProvider(read),
+    languageProvider: languageProvider(read),
     modelsDir: modelsDirectory(read),
     allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
     signUp: oneOf('SIGN_UP', read('SIGN_UP'), ['on', 'off'], 'off') === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
-    metricsPort:
-      read('METRICS_PORT') === undefined
-        ? null
-        : wholeNumber('METRICS_PORT', read('METRICS_PORT'), 0, { min: 0, max: 65_535 }),
+    metricsPort: optional(read('METRICS_PORT'), (value) =>
+      wholeNumber('METRICS_PORT', value, 0, { min: 0, max: 65_535 }),
+    ),
   }
 }
 
-const refuse = (name: string, value: string, allowed: string): never => {
-  throw new ConfigError(`${name}=${withoutPassword(value).replaceAll(/\s+/g, ' ')} is not allowed: expected ${allowed}`)
-}
+const optional = <T>(value: string | undefined, parse: (value: string) => T): T | null =>
+  value === undefined ? null : parse(value)
 
 const hostPattern = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i
 
 const hostName = (value: string): string =>
   isIP(value) || hostPattern.test(value) ? value : refuse('HOST', value, 'an IP address or a host name')
 
-const wholeNumber = (
-  name: string,
-  value: string | undefined,
-  standard: number,
-  { min, max }: { min: number; max: number },
-): number => {
-  if (value === undefined) return standard
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
-  return number >= min && number <= max ? number : refuse(name, value, `a whole number from ${min} to ${max}`)
-}
-
-const oneOf = <T extends string>(name: string, value: string | undefined, allowed: readonly T[], standard: T): T => {
-  if (value === undefined) return standard
-  return allowed.find((each) => each === value) ?? refuse(name, value, listed(allowed))
-}
-
-const listed = (values: readonly string[]): string =>
-  values.length === 1 ? `${values[0]}` : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
-
-const trueOrFalse = (name: string, value: string | undefined, standard: boolean): boolean =>
-  value === undefined ? standard : oneOf(name, value, ['true', 'false'], 'false') === 'true'
-
 /** The install step puts them into the repository's own folder. */
 const shippedModels = resolve(import.meta.dirname, '..', 'models')
 
-const modelsDirectory = (read: (name: string) => string | undefined): string | null =>
+const modelsDirectory = (read: Read): string | null =>
   oneOf('MODELS', read('MODELS'), ['on', 'off'], 'on') === 'off' ? null : resolve(read('MODELS_DIR') ?? shippedModels)
-
-const publicUrl = (value: string | undefined): string | null => {
-  if (value === undefined) return null
-  const url = URL.parse(value)
-  const plain = url && !url.search && !url.hash && !url.username && !url.password
-  return plain && /^https?:$/.test(url.protocol)
-    ? url.href.replace(/\/+$/, '')
-    : refuse('PUBLIC_URL', value, 'an absolute http or https URL without a query or a password')
-}
 
 const databaseConfig = (value: string | undefined, dataDir: string): DatabaseConfig => {
   if (value === undefined) return { kind: 'sqlite', file: join(dataDir, 'dustjacket.db') }
@@ -126,7 +107,7 @@ const databaseConfig = (value: string | undefined, dataDir: string): DatabaseCon
   return refuse('DATABASE_URL', value, 'a PostgreSQL URL such as postgres://user:password@host:5432/name')
 }
 
-const storageConfig = (read: (name: string) => string | undefined, dataDir: string): StorageConfig => {
+const storageConfig = (read: Read, dataDir: string): StorageConfig => {
   const value = read('STORAGE_URL')
   if (value === undefined) return { kind: 'files', directory: join(dataDir, 'files') }
   const location = s3Location(value)
@@ -147,10 +128,6 @@ const s3Location = (value: string): S3Location => {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** A mistyped URL may still hold a password, with any characters in it, and this line goes to the log. */
-const withoutPassword = (value: string): string =>
-  value.replace(/:(?!\/\/).*@/s, ':***@').replaceAll(/(password=)[^&]*/gi, '$1***')
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

@@ -50,7 +50,8 @@ const addDemoBook = async ({ database }: Service, { accountId }: DemoAccount): P
     subgenre: 'dystopian',
     summary: 'An inventor builds a machine that carries him far into the future, to the last days of the earth.',
   }
-  const { book } = await createBook(database, async () => null, {
+  const understanding = { detect: async () => null, refuseDoubtful: async () => {} }
+  const { book } = await createBook(database, understanding, {
     accountId,
     draft,
     idempotencyKey: null,

@@ -18,7 +18,8 @@ describe('the configuration', () => {
       storage: { kind: 'files', directory: join(data, 'files') },
       role: 'all',
       workers: availableParallelism(),
-      imageProvider: 'embedded',
+      imageProvider: null,
+      languageProvider: null,
       modelsDir: resolve('./models'),
       allowPrivateNetwork: true,
       demoAccount: true,
@@ -35,6 +36,9 @@ describe('the configuration', () => {
       'MODELS',
       'MODELS_DIR',
       'IMAGE_PROVIDER',
+      'LANGUAGE_PROVIDER',
+      'LANGUAGE_TASKS',
+      'LANGUAGE_PRICE',
       'ALLOW_PRIVATE_NETWORK',
       'DEMO_ACCOUNT',
       'SIGN_UP',
@@ -82,7 +86,8 @@ describe('the configuration', () => {
       },
       role: 'worker',
       workers: 3,
-      imageProvider: 'embedded',
+      imageProvider: null,
+      languageProvider: null,
       modelsDir: '/opt/models',
       allowPrivateNetwork: true,
       demoAccount: true,
@@ -116,6 +121,30 @@ describe('the configuration', () => {
       assert.equal(readConfig({ HOST }).allowPrivateNetwork, false, HOST)
       assert.equal(readConfig({ HOST, ALLOW_PRIVATE_NETWORK: 'true' }).allowPrivateNetwork, true)
     }
+  })
+
+  it('takes a language model with its terms, and its key from where the image model has it', () => {
+    const environment = {
+      LANGUAGE_PROVIDER: 'compatible:qwen3:8b',
+      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      LANGUAGE_TASKS: 'edit, subgenre',
+      LANGUAGE_TIMEOUT_SECONDS: '90',
+      LANGUAGE_CONCURRENCY: '1',
+      LANGUAGE_PRICE: '0.40/1.60',
+    }
+    assert.deepEqual(readConfig(environment).languageProvider, {
+      provider: 'compatible',
+      model: 'qwen3:8b',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      tasks: ['edit', 'subgenre'],
+      requestPatienceMs: 2500,
+      jobPatienceMs: 90_000,
+      concurrency: 1,
+      prices: { input: 0.4, output: 1.6 },
+    })
+    const google = readConfig({ LANGUAGE_PROVIDER: 'google:gemini-2.5-flash', GEMINI_API_KEY: 'key' }).languageProvider
+    assert.deepEqual([google?.apiKey, google?.tasks.length, google?.prices], ['key', 5, null])
   })
 
   it('takes each role and each log level', () => {
@@ -167,6 +196,17 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
   ['AWS_SECRET_ACCESS_KEY', [''], /secret key of the bucket/, { ...withBucket, AWS_ACCESS_KEY_ID: 'id' }],
   ['ROLE', ['API', 'none', 'all,api'], /all, api or worker/],
   ['IMAGE_PROVIDER', ['Embedded', 'midjourney'], /embedded/],
+  [
+    'LANGUAGE_PROVIDER',
+    ['openai', 'openai:', 'ollama:llama', 'fal:x', 'embedded'],
+    /PROVIDER:MODEL with openai, compatible or google/,
+  ],
+  ['OPENAI_API_KEY', [''], /the API key for LANGUAGE_PROVIDER=openai:m/, { LANGUAGE_PROVIDER: 'openai:m' }],
+  ['OPENAI_COMPATIBLE_BASE_URL', [''], /the address of the server/, { LANGUAGE_PROVIDER: 'compatible:m' }],
+  ['LANGUAGE_TASKS', ['all', 'subgenre,', 'edit;motifs'], /direction, subgenre, motifs, edit or moderation/],
+  ['LANGUAGE_TIMEOUT_SECONDS', ['0', '601', '1.5'], /whole number from 1 to 600/],
+  ['LANGUAGE_CONCURRENCY', ['0', '257'], /whole number from 1 to 256/],
+  ['LANGUAGE_PRICE', ['1', '0.4-1.6', '1/x', '-1/2'], /prices of a million tokens/],
   ['ALLOW_PRIVATE_NETWORK', ['1', 'yes', 'TRUE'], /true or false/],
   ['DEMO_ACCOUNT', ['0', 'no', 'False'], /true or false/],
   ['SIGN_UP', ['true', 'On', 'open'], /on or off/],

@@ -32,7 +32,9 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   oauth: [...facts, 'platform', 'html', ...product],
   http: [...facts, 'platform', ...product],
   site: [...facts, 'platform', 'html', 'http', ...product],
+  dashboard: [...facts, 'platform', 'html', ...product],
   editor: [...facts, 'platform', 'html', 'studio', 'print', ...product],
+  library: [...facts, 'platform', 'html', 'print', ...product],
   mcp: [...facts, 'platform', 'http', ...product],
   cli: [...facts, 'platform', 'studio', 'print', ...product, '.'],
 }

@@ -96,6 +96,7 @@ const documentFor = (family: Family, at: number): CoverDocument => {
     brief,
     direction: { ...direction, hero },
     prompt: '',
+    art: null,
   }
 }
 

@@ -10,6 +10,15 @@ import { normalEmail } from './people.ts'
 import { apiKeyPattern, hashApiKey, newApiKey, newWebhookSecret } from './secrets.ts'
 import * as store from './store.ts'
 
+export {
+  changeKeySettings,
+  type KeySettings,
+  keysOf,
+  markKeysUsed,
+  type OwnKey,
+  readKeySettings,
+  requireKey,
+} from './own-keys.ts'
 export { hashPassword } from './passwords.ts'
 export { addPerson, checkPassword, normalEmail, replacePassword } from './people.ts'
 export type Account = store.Account

@@ -42,6 +42,25 @@ export const insertKey = async (trx: Trx, row: Insertable<ApiKeysTable>): Promis
 export const lockKey = (trx: Trx, id: string): Promise<ApiKey | undefined> =>
   trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** The keys of an account, newest first. */
+export const findKeys = (reads: Reads, accountId: string): Promise<ApiKey[]> =>
+  reads.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+
+export const findKey = (reads: Reads, id: string): Promise<ApiKey | undefined> =>
+  reads.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const updateKeySettings = async (
+  trx: Trx,
+  id: string,
+  { name, webhookUrl }: { name: string; webhookUrl: string | null },
+): Promise<void> => {
+  await trx.updateTable('api_keys').set({ name, webhook_url: webhookUrl }).where('id', '=', id).execute()
+}
+
+export const updateUsed = async (trx: Trx, ids: readonly string[], at: number): Promise<void> => {
+  await trx.updateTable('api_keys').set({ last_used_at: at }).where('id', 'in', ids).execute()
+}
+
 export const updateRevoked = async (trx: Trx, id: string, at: number): Promise<void> => {
   await trx.updateTable('api_keys').set({ revoked_at: at }).where('id', '=', id).execute()
 }

@@ -4,6 +4,7 @@ import type { Book } from '../books/rules.ts'
 import type { AssetType } from '../catalog/assets.ts'
 import type { Job, Shelf, StoredCover, StoredFile } from '../jobs/rules.ts'
 import type { Trx } from '../platform/database/database.ts'
+import type { ArtShape } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { readableFileName } from '../platform/storage/file-name.ts'
 import type { CoverDocument } from '../studio/document.ts'
@@ -32,6 +33,12 @@ export const publishAsset = (
     created_at: at,
   })
 
+/** Art is no asset: it stays in the house, and is kept as long as its covers are. */
+export const publishArt = (
+  trx: Trx,
+  { coverId, shape, key, at }: { coverId: string; shape: ArtShape; key: string; at: number },
+): Promise<void> => store.insertArt(trx, { cover_id: coverId, shape, storage_key: key, created_at: at })
+
 /** A new cover with its preview. */
 export interface PaintedCover {
   readonly id: string
@@ -56,6 +63,8 @@ export const publishCover = async (
     document: JSON.stringify(cover.document),
     created_at: at,
   })
+  const { art } = cover.document
+  if (art) await publishArt(trx, { coverId: cover.id, shape: 'front', key: art.picture, at })
   await publishAsset(trx, { coverId: cover.id, asset: 'preview', file: cover.preview, at })
 }
 

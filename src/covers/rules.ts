@@ -7,6 +7,8 @@ import { isId } from '../platform/ids.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import * as store from './store.ts'
 
+export { type Ask, commissioner } from './commission.ts'
+
 export type Cover = store.Cover
 export type CoverAsset = store.CoverAsset
 

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AssetType } from '../catalog/assets.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { CoverAssetsTable, CoversTable } from '../platform/database/schema.ts'
+import type { CoverArtTable, CoverAssetsTable, CoversTable } from '../platform/database/schema.ts'
 
 export type Cover = Selectable<CoversTable>
 export type CoverAsset = Selectable<CoverAssetsTable>
@@ -13,6 +13,24 @@ export const insertCover = async (trx: Trx, row: Insertable<CoversTable>): Promi
 
 export const insertAsset = async (trx: Trx, row: Insertable<CoverAssetsTable>): Promise<void> => {
   await trx.insertInto('cover_assets').values(row).execute()
+}
+
+export const insertArt = async (trx: Trx, row: Insertable<CoverArtTable>): Promise<void> => {
+  await trx.insertInto('cover_art').values(row).execute()
+}
+
+/** The square of a picture, made for any cover that stands on this picture. */
+export const findSquareOf = async (reads: Reads, pictureKey: string): Promise<string | undefined> => {
+  const found = await reads
+    .selectFrom('cover_art as front')
+    .innerJoin('cover_art as square', 'square.cover_id', 'front.cover_id')
+    .select('square.storage_key')
+    .where('front.storage_key', '=', pictureKey)
+    .where('front.shape', '=', 'front')
+    .where('square.shape', '=', 'square')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.storage_key
 }
 
 export const findCover = (reads: Reads, accountId: string, id: string): Promise<Cover | undefined> =>
@@ -62,6 +80,7 @@ export const knownFiles = async (reads: Reads, storageKeys: readonly string[]): 
     .selectFrom('cover_assets')
     .select('storage_key')
     .where('storage_key', 'in', storageKeys)
+    .union(reads.selectFrom('cover_art').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute()
   return new Set(known.map(({ storage_key }) => storage_key))
 }

@@ -21,7 +21,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import type { Inspect } from '../uploads/rules.ts'
 import * as orders from './orders.ts'
 import { requireReferenceCovers, requireReferences } from './references.ts'
@@ -35,10 +35,11 @@ interface Parts {
   readonly log: Log
   readonly storage: Storage
   readonly inspect: Inspect
+  readonly refuseForbidden: Refuse
 }
 
 export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database } = parts
+  const { database, refuseForbidden } = parts
 
   type JobCall<Body> = Call<unknown, Body>
 

@@ -3,42 +3,49 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Book, requireBook } from '../books/rules.ts'
 import type { AssetType } from '../catalog/assets.ts'
-import { findGenre } from '../catalog/genres.ts'
 import { countImagesBefore, type Finished, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { newId } from '../platform/ids.ts'
-import type { Log } from '../platform/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type BookFacts, type Brief, makeBrief, type Wishes } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { makeReferenceCover } from '../studio/direction/steer.ts'
 import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
+import type { Painter } from '../studio/painters/painter.ts'
 import type { Press } from '../studio/press/press.ts'
-import { editDocument } from '../studio/senses/editing/edit-document.ts'
-import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
-import type { Senses } from '../studio/senses/senses.ts'
+import { type AssetArt, keepArt } from './art.ts'
 import { assetFromPicture } from './asset-picture.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
-import { type PaintedCover, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
+import { coverPainter, type Stand } from './paint-covers.ts'
+import { type PaintedCover, publishArt, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
 import { type Cover, findAsset, findCover } from './store.ts'
+import { type Readers, readBook, readEdit } from './understanding.ts'
 
-export interface Atelier {
+export interface Atelier extends Readers {
   readonly database: Database
   readonly storage: Storage
   readonly press: Press
-  readonly senses: Senses
-  readonly log: Log
+  /** Null: the families paint everything. */
+  readonly painter: Painter | null
+  /** Whether the families paint what the image model did not. */
+  readonly fallsBack: boolean
   readonly now: Clock
 }
 
 export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Work>> => {
+  const art = keepArt(atelier)
+  const { paintAll, paintAsset } = coverPainter(atelier)
+
   const generate: Work = async (load) => {
     const { count, template, wishes } = generateInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
-    const documents = makeCovers({ brief: await briefOf(book, wishes), template, seed: seedOf(load.job.id), count })
-    const painted = await paintAll(load, book, documents)
+    const documents = makeCovers({
+      brief: await readBook(atelier, book, wishes, load.signal),
+      template,
+      seed: seedOf(load.job.id),
+      count,
+    })
+    const painted = await paintAll(load, book, documents, anew(load))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
     return finished(load, book, painted, { bookId: book.id, covers })
   }
@@ -49,26 +56,30 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     const { id: jobId, operation } = load.job
     const before = await countImagesBefore(atelier.database.read, { coverId: cover.id, operation, jobId })
     const documents = Array.from({ length: count }, (_, at) => varyDocument(document, before + at + 1))
-    const painted = await paintAll(load, book, documents)
+    // Siblings of what a family painted are of that family's hand.
+    const painted = await paintAll(load, book, documents, document.art === null ? asItIs : anew(load))
     return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover) })
   }
 
   const edit: Work = async (load) => {
     const { prompt } = editInput.parse(JSON.parse(load.job.input))
     const { cover, document, book } = await sourceOf(load)
-    const painted = await paintAll(load, book, [editDocument(document, prompt).document])
+    const edited = await readEdit(atelier, document, prompt, load.signal)
+    const stand: Stand = (coverId) => art.edit(load, coverId, document, edited)
+    const painted = await paintAll(load, book, [edited.document], stand)
     return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover) })
   }
 
   const generateAfterReferences: Work = async (load) => {
     const { instructions, pictures } = referenceInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
-    const brief = await briefOf(book, { prompt: instructions, colorPalette: null, mood: null })
+    const wishes = { prompt: instructions, colorPalette: null, mood: null }
+    const brief = await readBook(atelier, book, wishes, load.signal)
     const readings = await Promise.all(
       pictures.map(async (key) => atelier.senses.readReference(await pictureAt(key), load.signal)),
     )
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
-    const painted = (await paintAll(load, book, [document])).map((cover) => ({ ...cover, style: null }))
+    const painted = (await paintAll(load, book, [document], anew(load))).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
     return finished(load, book, painted, { bookId: book.id, covers })
   }
@@ -78,25 +89,26 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     const { asset } = assetInput.parse(JSON.parse(load.job.input))
     const cover = await coverOf(load)
     const book = await bookOf(load)
-    const picture = await pictureFor(load, cover, asset)
+    const { picture, squareKey } = await pictureFor(load, cover, asset)
     const file = await shelve(load.shelf, picture, { coverId: cover.id, asset, title: book.title })
     return {
       result: { covers: [{ coverId: cover.id, file, coverStyle: cover.style, asset }] },
       cost: load.job.credits_reserved,
-      publish: (trx) => publishAsset(trx, { coverId: cover.id, asset, file, at: atelier.now() }),
+      publish: async (trx) => {
+        const at = atelier.now()
+        await publishAsset(trx, { coverId: cover.id, asset, file, at })
+        if (squareKey !== null) await publishArt(trx, { coverId: cover.id, shape: 'square', key: squareKey, at })
+      },
     }
   }
 
-  /** What the words say and, with the model, what they mean. */
-  const briefOf = async (book: Book, wishes: Wishes): Promise<Brief> => {
-    const { title, subtitle, summary } = book
-    const texts = { title, subtitle, summary, prompt: wishes.prompt }
-    const meanings = await readMeanings(atelier.senses.embed, texts).catch((error) => {
-      atelier.log.warn({ err: error, bookId: book.id }, 'read a book by its words alone')
-      return undefined
-    })
-    return makeBrief(factsOf(book), wishes, meanings)
-  }
+  /** On a new picture of the image model, where there is one. */
+  const anew =
+    (load: Workload): Stand =>
+    (coverId, document) =>
+      art.paint(load, coverId, document)
+
+  const asItIs: Stand = (_coverId, document) => art.keep(document)
 
   const bookOf = ({ job }: Workload): Promise<Book> =>
     requireBook(atelier.database.read, job.account_id, job.book_id ?? '')
@@ -115,50 +127,27 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     return { cover, document, book: await bookOf(load) }
   }
 
-  const pictureFor = (load: Workload, cover: Cover, asset: AssetType): Promise<Uint8Array> => {
+  const pictureFor = async (load: Workload, cover: Cover, asset: AssetType): Promise<AssetArt> => {
     const { signal } = load
     const document = documentOf(cover)
-    if (document) return atelier.press.paint({ document, asset }, signal)
+    if (document) {
+      const made = await art.forAsset(load, cover.id, document, asset)
+      const picture = await paintAsset(load, { document, picture: made?.picture ?? null }, asset)
+      return { picture, squareKey: made?.squareKey ?? null }
+    }
     const pictureOf = async (source: AssetType): Promise<Uint8Array> => {
       const stored = await findAsset(atelier.database.read, cover.id, source)
       if (!stored) throw new JobFailure('generation_failed', `The cover has no ${source}.`)
       return pictureAt(stored.storage_key)
     }
-    return assetFromPicture({ asset, pictureOf, senses: atelier.senses, signal })
+    const picture = await assetFromPicture({ asset, pictureOf, senses: atelier.senses, signal })
+    return { picture, squareKey: null }
   }
 
   const pictureAt = async (key: string): Promise<Uint8Array> => {
     const stored = await atelier.storage.read(key)
     if (!stored) throw new JobFailure('generation_failed', 'A picture that this needs is gone.')
     return buffer(stored.body)
-  }
-
-  /** Paints what can be painted. An image that fails is tried once more; the rest of the call does not suffer from it. */
-  const paintAll = async (
-    load: Workload,
-    book: Book,
-    documents: readonly CoverDocument[],
-  ): Promise<readonly PaintedCover[]> => {
-    const attempts = await Promise.allSettled(documents.map((document) => paintOne(load, book, document)))
-    load.signal.throwIfAborted()
-    const painted = attempts.filter((attempt) => attempt.status === 'fulfilled').map(({ value }) => value)
-    const failed = attempts.filter((attempt) => attempt.status === 'rejected')
-    for (const { reason } of failed)
-      atelier.log.error({ err: reason, jobId: load.job.id }, 'an image could not be made')
-    if (painted.length === 0) throw failed[0]?.reason ?? new Error('nothing was asked for')
-    return painted
-  }
-
-  const paintOne = async (load: Workload, book: Book, document: CoverDocument): Promise<PaintedCover> => {
-    const order = { document, asset: 'preview' } as const
-    const picture = await atelier.press.paint(order, load.signal).catch((error) => {
-      load.signal.throwIfAborted()
-      atelier.log.warn({ err: error, jobId: load.job.id, template: document.template }, 'painting an image again')
-      return atelier.press.paint(order, load.signal)
-    })
-    const id = newId()
-    const preview = await shelve(load.shelf, picture, { coverId: id, asset: 'preview', title: book.title })
-    return { id, document, style: document.template, preview }
   }
 
   /** New covers, each of them paid for; those that failed are not. */
@@ -188,17 +177,6 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
 
 const documentOf = ({ document }: Cover): CoverDocument | null =>
   document === null ? null : documentSchema.parse(JSON.parse(document))
-
-const factsOf = (book: Book): BookFacts => ({
-  title: book.title,
-  subtitle: book.subtitle,
-  author: book.author,
-  genre: findGenre(book.genre)?.slug ?? book.genre,
-  subgenre: book.subgenre,
-  summary: book.summary,
-  audience: book.target_audience,
-  plannerYear: book.planner_year,
-})
 
 /** The same for every attempt at a job, so that a second worker paints what the first would have. */
 const seedOf = (jobId: string): number => createHash('sha256').update(jobId).digest().readUInt32BE(0)

@@ -8,6 +8,7 @@ import { type Credits, draw, refund, total } from './arithmetic.ts'
 import * as store from './store.ts'
 import { balanceOf, isActive, lockCurrent, lockPaying, payingOf, renewIfDue } from './subscription.ts'
 
+export { type Movement, movementsIn, type UsedOnDay, usageIn } from './history.ts'
 export { changePlan, openIfMissing, openSubscription, renewDue, setActive } from './subscription.ts'
 
 const nothing: Credits = { monthly: 0, overage: 0 }
@@ -129,7 +130,7 @@ export const adjust = async (
 }
 
 /** The subscription that pays for an account: its own where that is active, else the one of its team. */
-const findPaying = async (reads: Reads, accountId: string): Promise<Subscription | undefined> => {
+export const findPaying = async (reads: Reads, accountId: string): Promise<Subscription | undefined> => {
   const own = await store.findSubscriptionOfAccount(reads, accountId)
   if (own && isActive(own)) return own
   return payingOf(own, await store.findSubscriptionOfTeam(reads, accountId))

@@ -18,13 +18,35 @@ export const pageFile = (name: string, type: string, bytes: Uint8Array): PageFil
 
 const read = (path: string): Uint8Array => readFileSync(new URL(path, import.meta.url))
 
-const fraunces = pageFile('fraunces.ttf', 'font/ttf', read('../../assets/fonts/fraunces/Fraunces_600SemiBold.ttf'))
+/** The face of headings; fetched at once, or they would move when it comes. */
+export const fraunces = pageFile(
+  'fraunces.ttf',
+  'font/ttf',
+  read('../../assets/fonts/fraunces/Fraunces_600SemiBold.ttf'),
+)
 
 /** Beside the stylesheet, whose folder relative URLs start from: so they hold under any path prefix. */
 const nextTo = ({ path }: PageFile): string => path.replace('/assets/', '')
 
 /** Put together in this order, later ones over earlier ones. */
-const styleParts = ['ground', 'shell', 'code', 'tables', 'forms', 'notices', 'shelf']
+const styleParts = [
+  'ground',
+  'shell',
+  'code',
+  'tables',
+  'forms',
+  'notices',
+  'shelf',
+  'sections',
+  'dashboard',
+  'dashboard-questions',
+  'dashboard-chart',
+  'library',
+  'library-cover',
+  'library-forms',
+  'library-try',
+  'library-work',
+]
 
 const wholeStyle = (): Uint8Array => {
   const parts = styleParts.map((part) => read(`./style/${part}.css`).toString())
@@ -34,7 +56,7 @@ const wholeStyle = (): Uint8Array => {
 /** The one stylesheet of all pages. */
 export const stylesheet = pageFile('style.css', 'text/css; charset=utf-8', wholeStyle())
 
-/** Puts a copy button on code; nothing needs it. */
+/** Puts a copy button on code and closes menus; nothing needs it. */
 export const script = pageFile('page.js', 'text/javascript; charset=utf-8', read('./page.js'))
 
 export const icon = pageFile('icon.svg', 'image/svg+xml', read('./icon.svg'))

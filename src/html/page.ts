@@ -1,10 +1,24 @@
 // The shell of every page for people: head, way around, main part, foot.
-import { icon, script, stylesheet } from './files.ts'
+import { fraunces, icon, script, stylesheet } from './files.ts'
 import { type Content, type Html, html } from './html.ts'
 
 export interface PageLink {
   readonly href: string
   readonly label: string
+}
+
+/** Links behind one word, such as those of one's own account. */
+export interface PageMenu {
+  readonly label: string
+  readonly menu: readonly PageLink[]
+}
+
+/** The pages of one part of the site, as a way around of their own. */
+export interface PageSections {
+  readonly label: string
+  readonly links: readonly PageLink[]
+  /** The link that the page belongs to. */
+  readonly within: string
 }
 
 export interface Page {
@@ -16,7 +30,10 @@ export interface Page {
   readonly path: string
   /** The path under which the service is reached: empty, unless `PUBLIC_URL` has one. */
   readonly root: string
-  readonly links?: readonly PageLink[]
+  readonly links?: readonly (PageLink | PageMenu)[]
+  /** The link among them that the page belongs to, where that is not the page itself. */
+  readonly within?: string
+  readonly sections?: PageSections
   /** Beside the main part, such as a table of contents. */
   readonly aside?: Html
   /** `narrow` for forms, `wide` for pictures. */
@@ -30,7 +47,7 @@ export interface Page {
 /** The path part of `{base_url}`, without a slash at its end. */
 export const rootOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/$/, '')
 
-export const publicLinks: readonly PageLink[] = [
+const publicLinks: readonly PageLink[] = [
   { href: '/docs', label: 'Documentation' },
   { href: '/reference', label: 'Reference' },
   { href: '/docs/mcp', label: 'Agents' },
@@ -46,6 +63,8 @@ export const renderPage = (page: Page): string => {
     path,
     root,
     links = publicLinks,
+    within = path,
+    sections,
     aside,
     width = 'text',
     head,
@@ -61,6 +80,7 @@ export const renderPage = (page: Page): string => {
 <meta name="description" content="${description}">
 ${!indexed && html`<meta name="robots" content="noindex">`}
 <link rel="icon" type="image/svg+xml" href="${root}${icon.path}">
+<link rel="preload" as="font" type="${fraunces.type}" href="${root}${fraunces.path}" crossorigin>
 <link rel="stylesheet" href="${root}${stylesheet.path}">
 <script type="module" src="${root}${script.path}"></script>
 ${head}
@@ -69,9 +89,10 @@ ${head}
 <a class="skip" href="#main">Skip to content</a>
 <header class="top">
 <a class="brand" href="${root}/"><img src="${root}${icon.path}" alt="" width="28" height="28">Dustjacket</a>
-<nav aria-label="Main">${links.map((link) => navLink(link, root, path))}</nav>
+<nav aria-label="Main">${links.map((link) => ('menu' in link ? navMenu(link, root, path) : navLink(link, root, path, within)))}</nav>
 </header>
-<div class="body ${width}${aside ? ' with-aside' : ''}">
+<div class="body ${width}${aside ? ' with-aside' : ''}${sections ? ' with-sections' : ''}">
+${sections && sectionNav(sections, root, path)}
 <main id="main" tabindex="-1">
 ${main}
 </main>
@@ -86,5 +107,17 @@ ${aside && html`<aside>${aside}</aside>`}
 `.toString()
 }
 
-export const navLink = ({ href, label }: PageLink, root: string, path: string): Html =>
-  html`<a class="way" href="${root}${href}"${href === path && html` aria-current="page"`}>${label}</a>`
+export const navLink = ({ href, label }: PageLink, root: string, path: string, within = path): Html =>
+  html`<a class="way" href="${root}${href}"${currency(href, path, within)}>${label}</a>`
+
+/** Marks the page itself, or the part of the site that it belongs to. */
+const currency = (href: string, path: string, within: string): Content => {
+  if (href === path) return html` aria-current="page"`
+  return href === within && html` aria-current="true"`
+}
+
+const sectionNav = ({ label, links, within }: PageSections, root: string, path: string): Html =>
+  html`<nav class="sections" aria-label="${label}">${links.map((link) => navLink(link, root, path, within))}</nav>`
+
+const navMenu = ({ label, menu }: PageMenu, root: string, path: string): Html =>
+  html`<details class="menu"><summary class="way">${label}</summary><ul>${menu.map((link) => html`<li>${navLink(link, root, path)}</li>`)}</ul></details>`

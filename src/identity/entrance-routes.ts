@@ -8,6 +8,7 @@ import { type FormFields, formBodyLimit, formTokenOf, readForm } from './forms.t
 import { localPath } from './local-path.ts'
 import { waitInWords } from './pages/shell.ts'
 import { signInPage, signUpPage } from './pages/sign-in-page.ts'
+import { signOutPage } from './pages/sign-out-page.ts'
 import { forPeople, leadTo, queryOf, reachableFromPopups } from './person-scope.ts'
 import { type IdentityParts, keepSession, signOut, signOutEverywhere, tokenOf } from './sessions.ts'
 import { type NewEntry, signIn, signUp } from './sign-in.ts'
@@ -40,6 +41,13 @@ export const entranceRoutes = (app: FastifyInstance, parts: EntranceParts): void
     return enter(parts, request, reply, { page: signUpPage, fields, entry, refusal })
   })
 
+  app.get(
+    '/sign-out',
+    forPeople(parts, async ({ email }, request, reply) => {
+      const page = signOutPage({ root: rootOf(parts.baseUrl()), token: formTokenOf(parts, request, reply), email })
+      return sendPage(request, reply, { page })
+    }),
+  )
   app.post('/sign-out', limited, async (request, reply) => {
     readForm(parts, request)
     await signOut(parts, request, reply)
@@ -70,7 +78,7 @@ const attemptOf = (parts: EntranceParts, request: FastifyRequest, fields: FormFi
 })
 
 const nextOf = ({ baseUrl }: EntranceParts, given: string | undefined): string =>
-  localPath(given, baseUrl(), `${rootOf(baseUrl())}/account`)
+  localPath(given, baseUrl(), `${rootOf(baseUrl())}/dashboard`)
 
 interface Shown {
   readonly page: typeof signInPage

@@ -41,14 +41,18 @@ export const readForm = (parts: IdentityParts, request: FastifyRequest): FormFie
     throw fault('unsupported_media_type', { message: 'Send the form as application/x-www-form-urlencoded.' })
   }
   const fields = new Map(new URLSearchParams(body instanceof Uint8Array ? Buffer.from(body).toString() : ''))
+  refuseForeignForm(parts, request, fields.get(formTokenField) ?? '')
+  return fields
+}
+
+/** Refuses a form that no page of ours has sent; `given` is the token it carries. */
+export const refuseForeignForm = (parts: IdentityParts, request: FastifyRequest, given: string): void => {
   const secret = secretOf(parts, request)
-  const given = fields.get(formTokenField) ?? ''
   if (comesFromElsewhere(parts, request) || secret === null || !sameText(given, tokenFor(secret))) {
     throw fault('forbidden', {
       message: 'The form is out of date, or did not come from this site. Open the page again.',
     })
   }
-  return fields
 }
 
 /**

@@ -46,7 +46,7 @@ export const forPeople =
     const session = await sessionOf(parts, request)
     if (session) return handler(session, request, reply)
     // A form cannot be sent again after signing in.
-    const back = request.method === 'GET' ? request.url : '/account'
+    const back = request.method === 'GET' ? request.url : '/dashboard'
     return leadToSignIn(parts, reply, `${rootOf(parts.baseUrl())}${back}`)
   }
 

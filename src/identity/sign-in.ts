@@ -15,7 +15,7 @@ const addressLimit = { free: 30, longestMs: 15 * minute, forgetMs: hour }
 const emailLimit = { free: 50, longestMs: 30_000, forgetMs: hour }
 
 export const shortestPassword = 10
-export const longestPassword = 200
+const longestPassword = 200
 
 export type Entry =
   | { readonly kind: 'in'; readonly token: string; readonly accountId: string }
@@ -54,7 +54,7 @@ export const signIn = async (database: Database, attempt: Attempt): Promise<Entr
 }
 
 /** What is wrong with a new password, in words; null where nothing is. */
-export const passwordFlaw = (password: string): string | null => {
+const passwordFlaw = (password: string): string | null => {
   const length = [...password].length
   if (length < shortestPassword) return `Choose a password of at least ${shortestPassword} characters.`
   return length > longestPassword ? `Choose a password of at most ${longestPassword} characters.` : null

@@ -13,7 +13,7 @@ export class TeamRefusal extends Error {}
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000
 /** Seats and open invitations together. */
-export const largestTeam = 50
+const largestTeam = 50
 
 export interface OpenInvitation {
   readonly id: string

@@ -1,67 +1,10 @@
-// Who calls a tool, and the way from a tool to the endpoints of the API: the same checks, credits and faults as over REST.
-import { Fault, fault } from '../catalog/fault.ts'
-import type { Credential, Endpoint, RawCall, Reply } from '../contract/endpoint.ts'
-import type { Operation } from '../contract/operation.ts'
-import type { Fields } from '../contract/parse.ts'
-import { answerOf } from '../contract/tools-definition.ts'
+// Who calls a tool, and what the tool may ask of the API for them.
+import type { Endpoint } from '../contract/endpoint.ts'
+import { type Caller, type Inside, openInside } from '../contract/inside.ts'
 
-/** What a tool asks of an operation. */
-export interface Wish {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Fields
-  readonly body?: Fields
-  readonly idempotencyKey?: string | null
-}
-
-export interface Caller {
-  readonly credential: Credential
-  readonly requestId: string
-}
-
-export interface Agent extends Caller {
-  /** Calls an operation and holds its answer against the contract. */
-  ask<Answer>(operation: Operation<unknown, unknown, Answer>, wish?: Wish): Promise<Reply<Answer>>
-  /** Calls an operation only for what it refuses. */
-  check(operation: Operation, wish: Wish): Promise<void>
-}
+export interface Agent extends Caller, Inside {}
 
 export const createAgents = (endpoints: readonly Endpoint[]): ((caller: Caller) => Agent) => {
-  const byId = new Map(endpoints.map((endpoint) => [endpoint.operation.id, endpoint]))
-
-  const answer = async (operation: Operation, call: RawCall): Promise<Reply<unknown>> => {
-    const endpoint = byId.get(operation.id)
-    if (!endpoint) throw new Error(`nothing answers ${operation.id}`)
-    try {
-      return await endpoint.answer(call)
-    } catch (error) {
-      // What goes wrong unexpectedly in the work itself carries the operation's own code, as over REST.
-      throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
-    }
-  }
-
-  return (caller) => ({
-    ...caller,
-    ask: async (operation, wish = {}) => {
-      const reply = await answer(operation, rawCall(caller, wish))
-      return { ...reply, body: answerOf(operation, reply.status).parse(reply.body) }
-    },
-    check: async (operation, wish) => {
-      await answer(operation, rawCall(caller, wish))
-    },
-  })
+  const insideFor = openInside(endpoints)
+  return (caller) => ({ ...caller, ...insideFor(caller) })
 }
-
-const rawCall = (caller: Caller, { params = {}, query = {}, body, idempotencyKey = null }: Wish): RawCall => ({
-  ...caller,
-  idempotencyKey,
-  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, pathPart(value)])),
-  query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, queryPart(value)])),
-  hasBody: body !== undefined,
-  body: () => body ?? {},
-})
-
-/** Whatever is no text is as good as missing. */
-const pathPart = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** In a URL numbers are text too. */
-const queryPart = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value)

@@ -4,12 +4,14 @@ import { html } from '../html/html.ts'
 import { type Page, rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
 import {
+  ask,
+  button,
+  dashboardPage,
   formBodyLimit,
-  formTokenField,
   formTokenOf,
   forPeople,
+  hidden,
   type IdentityParts,
-  personLinks,
   personScope,
   readForm,
 } from '../identity/rules.ts'
@@ -39,25 +41,27 @@ export const registerConnections = (app: FastifyInstance, parts: IdentityParts):
     )
   })
 
-const connectionsPage = (root: string, token: string, connections: readonly Connection[]): Page => ({
-  title: 'Apps',
-  description: 'Apps that may use your account.',
-  path,
-  root,
-  links: personLinks,
-  width: 'narrow',
-  indexed: false,
-  main: html`<h1>Apps</h1>
+const connectionsPage = (root: string, token: string, connections: readonly Connection[]): Page =>
+  dashboardPage({
+    title: 'Apps',
+    description: 'Apps that may use your account.',
+    path,
+    root,
+    main: html`<h1>Apps</h1>
 <p class="lead">These apps may use Dustjacket for you. Ending it takes effect at once.</p>
 ${
   connections.length === 0
-    ? html`<p>None.</p>`
-    : html`<div class="table"><table><thead><tr><th>App</th><th>Since</th><th></th></tr></thead><tbody>
+    ? html`<div class="nothing"><p>No app is connected.</p><p>An agent asks for it by itself when you give it the address of the <a href="${root}/docs/mcp">agents’ door</a>.</p></div>`
+    : html`<div class="table"><table><thead><tr><th scope="col">App</th><th scope="col">Since</th><th scope="col">Access</th></tr></thead><tbody>
 ${connections.map((connection) => row(root, token, connection))}
 </tbody></table></div>`
 }`,
-})
+  })
 
 const row = (root: string, token: string, { handle, name, since }: Connection) =>
-  html`<tr><td>${name}</td><td>${isoTime(since).slice(0, 10)}</td><td><form class="inline" method="post" action="${root}${path}">
-<input type="hidden" name="${formTokenField}" value="${token}"><input type="hidden" name="app" value="${handle}"><button>End</button></form></td></tr>`
+  html`<tr><td>${name}</td><td data-label="Since"><time datetime="${isoTime(since)}">${isoTime(since).slice(0, 10)}</time></td>
+<td data-label="Access">${ask(
+    'End…',
+    `${name} is refused from its next call on. It can ask you again.`,
+    button(`${root}${path}`, token, `End access of ${name}`, hidden('app', handle)),
+  )}</td></tr>`

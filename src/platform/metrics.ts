@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OperationName } from '../catalog/operations.ts'
 import type { Database } from './database/database.ts'
+import { countPictures, type EndedPicture } from './picture-metrics.ts'
 
 export interface Metrics {
   jobAccepted(operation: OperationName, credits: number): void
@@ -24,6 +25,8 @@ export interface Metrics {
     readonly tokens: { readonly input: number; readonly output: number }
     readonly cost: number
   }): void
+  /** An order to an image model, and what came of it. */
+  pictureEnded(end: EndedPicture): void
   /** The Prometheus text format. */
   text(): Promise<string>
   readonly contentType: string
@@ -120,6 +123,7 @@ export const createMetrics = (database: Database): Metrics => {
       tokens.inc({ direction: 'output' }, output)
       languageCost.inc(cost)
     },
+    pictureEnded: countPictures(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

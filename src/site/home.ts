@@ -5,6 +5,7 @@ import { rootOf } from '../html/page.ts'
 import { documentPage } from './documents.ts'
 import { renderMarkdown } from './markdown.ts'
 import type { PublicPage } from './public-page.ts'
+import { tryIt } from './try-it.ts'
 
 /** Looks that differ from each other as much as they can. */
 const shown = [
@@ -46,6 +47,7 @@ const main = (baseUrl: string): Html => {
 <p class="lead">${lead}</p>
 <p class="buttons"><a class="button primary" href="${root}/docs">Quick start</a> <a class="button" href="${root}/reference">API reference</a></p>
 </div>
+${tryIt(root)}
 ${shelf(root)}
 <p class="hint">Every cover on this page was painted by this service, from a title, an author and a sentence. Nothing is stock art.</p>
 ${renderMarkdown(rest, root).html}`

@@ -33,6 +33,7 @@ export const documentation: readonly PageGroup[] = [
       documentPage('operators', '/docs/operators', {
         description: 'How to start, configure and administer the service, on one machine or on many.',
       }),
+      documentPage('painters', '/docs/painters'),
     ],
   },
 ]

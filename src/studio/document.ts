@@ -28,6 +28,20 @@ const paletteSchema = z.object({
   hues: z.tuple([colour, colour, colour, colour, colour]).readonly(),
 })
 
+/** A picture that an image model has painted for the cover; the family still sets the type over it. */
+const artSchema = z
+  .object({
+    /** Where its bytes are kept. */
+    picture: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Who painted it: `openai:gpt-image-1`. */
+    painter: z.string(),
+    /** What the painter was told. */
+    words: z.string(),
+  })
+  .readonly()
+
 export const documentSchema = z.object({
   schemaVersion: z.literal(documentVersion),
   engineVersion: z.int().positive(),
@@ -47,6 +61,8 @@ export const documentSchema = z.object({
     adjustments: adjustmentsSchema.default(noAdjustments),
   }),
   prompt: z.string(),
+  /** Null where the family paints; documents from before there were painters have none. */
+  art: artSchema.nullable().default(null),
 })
 
 export type CoverDocument = z.infer<typeof documentSchema>

@@ -5,7 +5,7 @@ import { isPlainText } from '../contract/text.ts'
 import type { RenderFields } from '../contract/wraps-fields.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
 import { type LayoutState, readLayoutState } from '../print/layout/layout-state.ts'
-import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import { bodyJudging } from './judge-first.ts'
 import type { Change } from './plan-render.ts'
 import type { WrapSpecs } from './record.ts'
@@ -24,7 +24,7 @@ const readLayout = (sent: unknown): LayoutState => {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
-export const readChange = async (call: Call<unknown, RenderFields>): Promise<Change> => {
+export const readChange = async (call: Call<unknown, RenderFields>, refuseForbidden: Refuse): Promise<Change> => {
   const judgeLayout = (): void => {
     const sent = call.peek('layoutState')
     if (isGiven(sent)) readLayout(sent)
@@ -58,7 +58,7 @@ const noTexts = {
 }
 
 /** What somebody has made of a wrap, place by place, for a book of these measures. */
-export const readEdit = async (layout: unknown, specs: WrapSpecs): Promise<Change> => {
+export const readEdit = async (layout: unknown, specs: WrapSpecs, refuseForbidden: Refuse): Promise<Change> => {
   wrapGeometry(specs)
   const layoutState = readLayout(layout)
   await refuseForbidden(textsIn(layoutState))

@@ -1,4 +1,5 @@
-// The front of a wrap: the document of its cover or, for a cover that is only a picture, its best picture; and the voice of its type.
+// The front of a wrap: the document of its cover, with the picture it stands on, or, for a cover that is only a picture, its best one; and
+// the voice of its type.
 import { buffer } from 'node:stream/consumers'
 import { type Cover, findAsset } from '../covers/rules.ts'
 import { JobFailure } from '../jobs/rules.ts'
@@ -6,25 +7,42 @@ import type { Reads } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { voiceOf, type WrapVoice } from '../print/layout/voice.ts'
 import { voiceOfPicture } from '../print/render/picture-voice.ts'
-import { documentSchema } from '../studio/document.ts'
+import type { SizedArt } from '../studio/art/shape-art.ts'
+import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { WrapOrder } from '../studio/press/wrap-order.ts'
 
 type Front = WrapOrder['front']
+
+/** What a cover has for a front, before the picture of an image model is fitted to the book. */
+type GivenFront =
+  | Exclude<Front, { kind: 'art' }>
+  | { readonly kind: 'art'; readonly document: CoverDocument; readonly picture: SizedArt }
 
 interface Places {
   readonly reads: Reads
   readonly storage: Storage
 }
 
-export const frontOf = async ({ reads, storage }: Places, cover: Cover): Promise<Front> => {
+export const frontOf = async ({ reads, storage }: Places, cover: Cover): Promise<GivenFront> => {
   if (cover.document !== null) {
-    return { kind: 'document', document: documentSchema.parse(JSON.parse(cover.document)) }
+    const document = documentSchema.parse(JSON.parse(cover.document))
+    if (document.art === null) return { kind: 'document', document }
+    const { picture: key, width, height } = document.art
+    return { kind: 'art', document, picture: { picture: await read(storage, key), width, height } }
   }
   const asset = (await findAsset(reads, cover.id, 'full')) ?? (await findAsset(reads, cover.id, 'preview'))
-  const stored = asset && (await storage.read(asset.storage_key))
-  if (!stored) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
-  return { kind: 'picture', image: await buffer(stored.body) }
+  return { kind: 'picture', image: await read(storage, asset?.storage_key) }
 }
 
-export const voiceOfFront = async (front: Front): Promise<WrapVoice> =>
-  front.kind === 'document' ? voiceOf(front.document) : voiceOfPicture(front.image)
+const read = async (storage: Storage, key: string | undefined): Promise<Uint8Array> => {
+  const stored = key === undefined ? null : await storage.read(key)
+  if (!stored) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
+  return buffer(stored.body)
+}
+
+/** The faces are those of the document; the colours are those that are seen. */
+export const voiceOfFront = async (front: Front): Promise<WrapVoice> => {
+  if (front.kind === 'document') return voiceOf(front.document)
+  const voice = await voiceOfPicture(front.image)
+  return front.kind === 'picture' ? voice : { ...voiceOf(front.document), palette: voice.palette }
+}

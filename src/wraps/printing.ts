@@ -6,7 +6,7 @@ import type { WrapContent } from './record.ts'
 type Grounds = Pick<WrapContent, 'designStyle' | 'wishes' | 'art'>
 
 /** The plain colours over the art: a solid back, the spine that follows it, and a spine that was asked for. */
-export const groundColors = ({ designStyle, wishes, art }: Grounds) => {
+const groundColors = ({ designStyle, wishes, art }: Grounds) => {
   const back = designStyle === 'solid' ? (wishes.solidColor ?? art.backColor) : null
   return { back, spine: wishes.spineColor ?? back }
 }

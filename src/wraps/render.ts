@@ -11,6 +11,7 @@ import type { Database } from '../platform/database/database.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { PrintShop } from '../print/render/print-shop.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import { readChange, readEdit } from './change.ts'
 import { columnsOf, readWrap } from './columns.ts'
 import { filesInUse, keepPrinted } from './files.ts'
@@ -30,12 +31,13 @@ export interface Parts {
   readonly now: Clock
   /** How many renders run at once. */
   readonly places: number
+  readonly refuseForbidden: Refuse
 }
 
 /** Each means that somebody else has changed the wrap meanwhile. */
 const mostAttempts = 10
 
-export const wrapRenderer = ({ database, storage, printShop, now, places }: Parts) => {
+export const wrapRenderer = ({ database, storage, printShop, now, places, refuseForbidden }: Parts) => {
   const turns = new Turns(places)
 
   const sheetOf = async ({ art }: Wrap): Promise<Uint8Array> => {
@@ -76,7 +78,7 @@ export const wrapRenderer = ({ database, storage, printShop, now, places }: Part
   }
 
   const render = async (call: Call<unknown, RenderFields>): Promise<RenderedWrap> => {
-    const change = await readChange(call)
+    const change = await readChange(call, refuseForbidden)
     const { accountId } = call.credential
     const { id } = await requireWrap(database.read, accountId, call.param('wrapId'))
     return turns.take(call.credential, id, async () => {
@@ -90,7 +92,7 @@ export const wrapRenderer = ({ database, storage, printShop, now, places }: Part
 
   /** Unlike a render, an edit is only made of the wrap that its author has seen. */
   const save: WrapDesk['save'] = async ({ credential, wrapId, layout, specs, revision }) => {
-    const change = await readEdit(layout, specs)
+    const change = await readEdit(layout, specs, refuseForbidden)
     return turns.take(credential, wrapId, async () => {
       const wrap = await open(credential.accountId, wrapId)
       if (wrap.revision !== revision || !(await attempt(wrap, change))) throw fault('wrap_changed')

@@ -12,7 +12,7 @@ import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
-import { refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import { bodyJudging } from './judge-first.ts'
 import { extendOrder, wrapOrder } from './orders.ts'
 import { requireWrap } from './rules.ts'
@@ -24,10 +24,11 @@ export interface Parts {
   readonly billingUrl: () => string
   readonly metrics: Metrics
   readonly log: Log
+  readonly refuseForbidden: Refuse
 }
 
 export const wrapWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database, storage } = parts
+  const { database, storage, refuseForbidden } = parts
   const accept = jobAcceptor(parts)
 
   return [

@@ -12,6 +12,8 @@ import { PreflightFailed } from '../print/render/preflight-failed.ts'
 import type { PrintedWrap, PrintOrder } from '../print/render/print-order.ts'
 import type { PrintShop } from '../print/render/print-shop.ts'
 import type { Press } from '../studio/press/press.ts'
+import type { WrapOrder } from '../studio/press/wrap-order.ts'
+import { type ArtRoom, artFronts } from './art-front.ts'
 import { columnsOf, readWrap } from './columns.ts'
 import { filesInUse, keepFile, keepPrinted } from './files.ts'
 import { fittedSheet } from './fitted-art.ts'
@@ -23,7 +25,7 @@ import type { Wrap, WrapContent } from './record.ts'
 import { findWholeWrap, updateWrap, upsertWrap, useFiles } from './store.ts'
 import { wrapIdOf } from './wrap-id.ts'
 
-export interface Bindery {
+export interface Bindery extends ArtRoom {
   readonly database: Database
   readonly storage: Storage
   readonly press: Press
@@ -34,24 +36,22 @@ export interface Bindery {
 export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work>> => {
   const { database, storage, press, printShop, now } = bindery
   const places = { reads: database.read, storage }
+  const fitArt = artFronts(bindery)
 
   const make: Work = async (load) => {
     const { designStyle, preset, specs, wishes } = wrapInput.parse(JSON.parse(load.job.input))
     const { cover, book } = await subjectOf(load.job)
-    const front = await frontOf(places, cover)
-    const painted = await press.paintWrap(
-      {
-        front,
-        sheet: artSheet(wrapGeometry(specs)),
-        style: designStyle,
-        solidColor: wishes.solidColor,
-        spineColor: wishes.spineColor,
-        instructions: wishes.instructions,
-        keep: null,
-        attempt: 0,
-      },
-      load.signal,
-    )
+    const order = {
+      sheet: artSheet(wrapGeometry(specs)),
+      style: designStyle,
+      solidColor: wishes.solidColor,
+      spineColor: wishes.spineColor,
+      instructions: wishes.instructions,
+      keep: null,
+      attempt: 0,
+    }
+    const front = await frontFor(load, cover, order)
+    const painted = await press.paintWrap({ front, ...order }, load.signal)
     const { sheet, backArt, backdrop, colours, frontComplete, frontDpi } = painted
     const wrapId = wrapIdOf(cover.id)
     const place = { wrapId, title: book.title, put: load.shelf.put }
@@ -83,19 +83,16 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
     const wrap = await wrapOf(cover)
     const { designStyle, specs, wishes, layout } = wrap
     const attempt = wrap.art.attempt + 1
-    const painted = await press.paintWrap(
-      {
-        front: await frontOf(places, cover),
-        sheet: artSheet(wrapGeometry(specs)),
-        style: designStyle,
-        solidColor: wishes.solidColor,
-        spineColor: wishes.spineColor,
-        instructions: wishes.instructions,
-        keep: { sheet: await fittedSheet(await sheetOf(wrap), wrap) },
-        attempt,
-      },
-      load.signal,
-    )
+    const order = {
+      sheet: artSheet(wrapGeometry(specs)),
+      style: designStyle,
+      solidColor: wishes.solidColor,
+      spineColor: wishes.spineColor,
+      instructions: wishes.instructions,
+      keep: { sheet: await fittedSheet(await sheetOf(wrap), wrap) },
+      attempt,
+    }
+    const painted = await press.paintWrap({ front: await frontFor(load, cover, order), ...order }, load.signal)
     const { sheet, backdrop, frontComplete, frontDpi } = painted
     const place = { wrapId: wrap.id, title: book.title, put: load.shelf.put }
     const kept = await keepFile(place, { part: 'art', extension: 'jpg', bytes: sheet })
@@ -109,6 +106,15 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
       if (!(await updateWrap(trx, wrap, { ...columnsOf(content), changed_at: at })))
         throw new Error(`wrap ${wrap.id} was changed while its front was extended`)
     })
+  }
+
+  const frontFor = async (
+    load: Workload,
+    cover: Cover,
+    order: Omit<WrapOrder, 'front'>,
+  ): Promise<WrapOrder['front']> => {
+    const front = await frontOf(places, cover)
+    return front.kind === 'art' ? fitArt(load, { ...front, ...order, isWhole: order.keep === null }) : front
   }
 
   const subjectOf = async ({ account_id, cover_id, book_id }: Job): Promise<{ cover: Cover; book: Book }> => ({

@@ -112,7 +112,7 @@ onService(
       ]
       for (const next of astray) {
         const answer = await trySignIn(newVisitor(running()), person, next)
-        assert.equal(locationOf(answer), '/account', JSON.stringify(next))
+        assert.equal(locationOf(answer), '/dashboard', JSON.stringify(next))
       }
       assert.equal(locationOf(await trySignIn(newVisitor(running()), person, '/team?a=b')), '/team?a=b')
     })

@@ -142,10 +142,13 @@ onService(
     })
 
     it('for operators names every variable that the service reads', async () => {
-      const { text } = await running().call('GET', '/docs/operators.md')
-      const source = readFileSync(new URL('../../src/config.ts', import.meta.url), 'utf8')
-      const names = new Set([...source.matchAll(/\bread\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
-      assert.ok(names.size >= 12)
+      const pages = ['/docs/operators.md', '/docs/painters.md'].map((path) => running().call('GET', path))
+      const text = (await Promise.all(pages)).map((page) => page.text).join('')
+      const files = ['config', 'image-config', 'language-config', 'provider-access']
+      const sources = files.map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
+      const named = sources.join('').matchAll(/'([A-Z][A-Z\d]*_[A-Z\d_]+|[A-Z]{4,})'/g)
+      const names = new Set([...named].map(([, name = '']) => name))
+      assert.ok(names.size >= 40)
       for (const name of names) assert.ok(text.includes(`\`${name}\``), name)
     })
 

@@ -6,6 +6,7 @@ import type { PrintOrder } from '../../src/print/render/print-order.ts'
 import type { PrintShop } from '../../src/print/render/print-shop.ts'
 import type { Press } from '../../src/studio/press/press.ts'
 import type { WrapOrder } from '../../src/studio/press/wrap-order.ts'
+import { openSenses } from '../../src/studio/senses/senses.ts'
 import { wrapWorks } from '../../src/wraps/work.ts'
 import type { TestService } from '../support/service.ts'
 import { storageOf } from './bindery.ts'
@@ -78,6 +79,10 @@ export const openBindery = (test: TestContext, service: TestService, hands: Hand
           return (hands.print ?? print)(order, signal)
         },
       },
+      senses: openSenses({ directory: null, run: () => Promise.reject(new Error('nothing is looked at here')) }),
+      log: createLog('silent'),
+      painter: null,
+      fallsBack: false,
       now: () => service.clock.now,
     }),
     slots: 2,

@@ -4,6 +4,7 @@ import { getCredits } from '../../contract/account.ts'
 import { listBooks } from '../../contract/books.ts'
 import { makeAudiobookCover, removeText, upscaleCover } from '../../contract/cover-work.ts'
 import { downloadAsset, getCover, listBookCovers } from '../../contract/covers.ts'
+import type { Wish } from '../../contract/inside.ts'
 import type { Fields } from '../../contract/parse.ts'
 import { listTemplates } from '../../contract/templates.ts'
 import {
@@ -16,7 +17,6 @@ import {
   removeCoverText,
   upscaleCoverTool,
 } from '../../contract/tools-covers.ts'
-import type { Wish } from '../agent.ts'
 import type { Gallery } from '../gallery.ts'
 import { ticketOf } from '../ticket.ts'
 import { idempotencyKeyIn, omit, type Tool, tool, wantsImage } from '../tool.ts'
@@ -35,7 +35,7 @@ export const coverTools = (gallery: Gallery): Tool[] => [
   tool(downloadCover, async (args, agent) => {
     const image = wantsImage(args)
     const params = { coverId: args.coverId, assetType: args.assetType ?? 'preview' }
-    await agent.check(downloadAsset, { params })
+    await agent.call(downloadAsset, { params })
     const { body: cover } = await agent.ask(getCover, { params })
     const available = assetTypes.filter((each) => cover.assets[each].available)
     const assetType = available.find((each) => each === params.assetType)

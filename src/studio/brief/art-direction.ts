@@ -24,20 +24,22 @@ export interface ArtDirectionFacts {
 }
 
 const mostWords = 140
+/** With the words of an art director, who has seen more than one sentence could say. */
+const mostWordsWithScene = 200
 const longestWish = 22
 
 export const artDirection = (facts: ArtDirectionFacts): string => {
   const needed = [subject(facts), light(facts), colours(facts), composition(facts), shelf(facts), closing(facts)]
-  let room = mostWords - countWords(needed.join(' '))
-  const told = [company(facts), wish(facts), refusal(facts), care(facts)].map((sentence) => {
+  let room = (facts.brief.reading.scene === null ? mostWords : mostWordsWithScene) - countWords(needed.join(' '))
+  const told = [scene(facts), company(facts), wish(facts), refusal(facts), care(facts)].map((sentence) => {
     const words = countWords(sentence)
     if (words === 0 || words > room) return ''
     room -= words
     return sentence
   })
-  const [companions, asked, refused, careful] = told
+  const [staged, companions, asked, refused, careful] = told
   const [first, lit, coloured, composed, shelved, closed] = needed
-  return [first, companions, lit, coloured, asked, composed, careful, shelved, refused, closed]
+  return [first, staged, companions, lit, coloured, asked, composed, careful, shelved, refused, closed]
     .filter((sentence) => sentence !== undefined && sentence !== '')
     .join(' ')
 }
@@ -69,6 +71,8 @@ const subject = ({ brief, look, hero, random }: ArtDirectionFacts): string => {
       `Picture ${thing}${set}, made as ${look}.`,
     ])
 }
+
+const scene = ({ brief }: ArtDirectionFacts): string => brief.reading.scene ?? ''
 
 const company = ({ companions, random }: ArtDirectionFacts): string => {
   if (companions.length === 0) return ''

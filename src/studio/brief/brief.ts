@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { targetAudiences } from '../../catalog/audiences.ts'
 import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
+import type { ArtNotes } from '../language/language.ts'
 import { type Meanings, noMeanings } from '../senses/meaning/meanings.ts'
 import { addMeanings } from './add-meanings.ts'
 import { colourWishSchema, findColours } from './find-colours.ts'
@@ -48,6 +49,10 @@ export const briefSchema = z
         setting: settingSchema,
         mood: z.enum(moods),
         colours: z.array(colourWishSchema).readonly(),
+        /** A kind of colours that the book calls for by itself; briefs from before there were art notes have none. */
+        palette: z.enum(colorPalettes).nullable().default(null),
+        /** What the picture shows, in an art director's words. */
+        scene: z.string().nullable().default(null),
       })
       .readonly(),
   })
@@ -79,9 +84,17 @@ export const makeBrief = (book: BookFacts, wishes: Wishes, meanings: Meanings = 
       setting: findSetting(texts),
       mood: findMood(mood, texts, { genre, subgenre }, meanings.moods),
       colours: findColours(prompt),
+      palette: null,
+      scene: null,
     },
   }
 }
+
+/** The brief after an art director has read the book: his word outranks what was read off single words, never what the caller wished. */
+export const withArtNotes = (brief: Brief, { mood, palette, scene }: ArtNotes): Brief => ({
+  ...brief,
+  reading: { ...brief.reading, mood: brief.wishes.mood ?? mood, palette, scene },
+})
 
 /** The beginning of a summary, cut between words. */
 const excerpt = (summary: string | null): string | null => {

@@ -20,7 +20,7 @@ const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number):
 const paletteFor = (family: Family, brief: Brief, seed: number, idea: number): Palette => {
   const random = new Random(seed)
   const curated = turnOf(family.palettes, random.sub('palette'), idea)
-  const kind = brief.wishes.colorPalette
+  const kind = brief.wishes.colorPalette ?? brief.reading.palette
   const coloured = kind === null ? curated : recolour(curated, kind, random.sub('hues').whole(0, 0xffff) + idea)
   const wishes = brief.reading.colours
   const wished = wishes.length > 0 ? wishColours(coloured, wishes) : coloured

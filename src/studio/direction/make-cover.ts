@@ -37,6 +37,7 @@ export const documentOf = (family: Family, brief: Brief, seed: number, direction
     typePhrase: family.lettering,
     random: new Random(seed).sub('words'),
   }),
+  art: null,
 })
 
 const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea }: Turn): CoverDocument =>

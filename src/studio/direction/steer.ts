@@ -78,7 +78,7 @@ const asksForMood = (words: { readonly title: string; readonly prompt: string | 
 const kinPoints = 24
 
 /** Families of the book's genre, the best for book and reference first. */
-export const chooseByReference = (brief: Brief, reading: ReferenceReading, seed: number): readonly Scored[] => {
+const chooseByReference = (brief: Brief, reading: ReferenceReading, seed: number): readonly Scored[] => {
   const scored = poolFor(brief).map((family): Scored => {
     const own = scoreFamily(family, brief, seed)
     const isOnShelf = own.reasons.some(({ why }) => why.startsWith('made for') || why.startsWith('serves'))

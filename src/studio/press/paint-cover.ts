@@ -64,7 +64,7 @@ const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false): Scen
   }
 }
 
-const familyOf = ({ template }: CoverDocument): Family => {
+export const familyOf = ({ template }: CoverDocument): Family => {
   const family = findFamily(template)
   if (!family) throw new TypeError(`expected a known template but received ${template}`)
   return family
@@ -130,7 +130,8 @@ const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draf
     colourHero(easel, without, colour)
   }
   stampExtras(easel, extras, direction.palette)
-  finishArt(easel, design, document)
+  // A picture comes finished: what a model has lit is not lit again.
+  if (document.art === null) finishArt(easel, design, document)
   adjustArt(easel, direction, survey)
 }
 

@@ -2,15 +2,26 @@
 import type { AssetType } from '../../catalog/assets.ts'
 import type { CoverDocument } from '../document.ts'
 import { encodeJpeg, encodeThumbnail } from './encode.ts'
-import { paintCover } from './paint-cover.ts'
-import { assetFormats, thumbnailFormat } from './sheet.ts'
+import { familyOf, type PaintedCover, paintCover, paintFamily } from './paint-cover.ts'
+import { canvasOfPicture, underPicture, withPicture } from './paint-on-picture.ts'
+import { assetFormats, type Format, thumbnailFormat } from './sheet.ts'
 
 export interface PaintOrder {
   readonly document: CoverDocument
   readonly asset: AssetType | 'thumbnail'
+  /** The picture of a document that has art, in about the shape of the asset. */
+  readonly picture?: Uint8Array
 }
 
-export const paintOrder = async ({ document, asset }: PaintOrder): Promise<Uint8Array> => {
-  if (asset === 'thumbnail') return encodeThumbnail((await paintCover(document, thumbnailFormat)).easel.canvas)
-  return encodeJpeg((await paintCover(document, assetFormats[asset])).easel.canvas)
+const paintIn = async (format: Format, { document, picture }: PaintOrder): Promise<PaintedCover> => {
+  if (document.art === null) return paintCover(document, format)
+  if (!picture) throw new TypeError(`expected the picture ${document.art.picture} with its document`)
+  const family = withPicture(familyOf(document), await canvasOfPicture(picture, format.pixels))
+  return paintFamily(family, underPicture(document), format)
+}
+
+export const paintOrder = async (order: PaintOrder): Promise<Uint8Array> => {
+  const { asset } = order
+  if (asset === 'thumbnail') return encodeThumbnail((await paintIn(thumbnailFormat, order)).easel.canvas)
+  return encodeJpeg((await paintIn(assetFormats[asset], order)).easel.canvas)
 }

@@ -16,6 +16,8 @@ export const performTask = (models: Models): ((task: SenseTask) => Promise<Sense
         return { sense: task.sense, output: await tasks.inspectPicture(task.input) }
       case 'readReference':
         return { sense: task.sense, output: await tasks.readReference(task.input) }
+      case 'findLettering':
+        return { sense: task.sense, output: await tasks.findLettering(task.input) }
       case 'removeText':
         return { sense: task.sense, output: await tasks.removeText(task.input) }
       case 'square':

@@ -3,7 +3,7 @@
 import { openModels } from './models/open-models.ts'
 import type { PictureVerdict } from './pictures/classify-picture.ts'
 import type { SeenPicture } from './pictures/inspect-picture.ts'
-import type { ExtendedImage, ExtendOrder, ImageWithoutText, SquareImage } from './raster/encoded.ts'
+import type { ExtendedImage, ExtendOrder, ImageWithoutText, Lettering, SquareImage } from './raster/encoded.ts'
 import type { ReferenceReading } from './references/reading.ts'
 import type { SenseAnswer, SenseName, SenseTask } from './tasks.ts'
 import type { Upscaled, UpscaleOrder } from './upscaling/upscale.ts'
@@ -18,6 +18,8 @@ export type Senses = {
   readonly classifyPicture: (image: Uint8Array, signal?: AbortSignal) => Promise<PictureVerdict>
   /** An encoded picture at exactly these pixels; by Lanczos without the model. */
   readonly upscale: (order: UpscaleOrder, signal?: AbortSignal) => Promise<Upscaled>
+  /** Whether letters stand in art that was to have none; not known without the model. */
+  readonly findLettering: (image: Uint8Array, signal?: AbortSignal) => Promise<Lettering>
   /** A cover without its text; found by strokes and filled by diffusion without the models. */
   readonly removeText: (image: Uint8Array, signal?: AbortSignal) => Promise<ImageWithoutText>
   /** A cover as a true square, its text whole; text is looked for by strokes without the model. */
@@ -68,6 +70,12 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
     upscale: async (order, signal) => {
       const answer = await run({ sense: 'upscale', input: order }, signal)
       if (!isOf('upscale', answer)) throw mixedUp('upscale', answer)
+      return answer.output
+    },
+    findLettering: async (image, signal) => {
+      if (!models.available('ppocr-detection')) return { known: false }
+      const answer = await run({ sense: 'findLettering', input: image }, signal)
+      if (!isOf('findLettering', answer)) throw mixedUp('findLettering', answer)
       return answer.output
     },
     removeText: async (image, signal) => {

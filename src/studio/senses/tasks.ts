@@ -4,7 +4,13 @@ import { type Embedder, openEmbedder } from './embedding/embed.ts'
 import type { Models } from './models/open-models.ts'
 import { classifyPicture } from './pictures/classify-picture.ts'
 import { inspectPicture } from './pictures/inspect-picture.ts'
-import { type ExtendOrder, extendImage, removeTextFromImage, squareImage } from './raster/encoded.ts'
+import {
+  type ExtendOrder,
+  extendImage,
+  findLetteringInImage,
+  removeTextFromImage,
+  squareImage,
+} from './raster/encoded.ts'
 import { analyseReference } from './references/analyse-reference.ts'
 import { type UpscaleOrder, upscale } from './upscaling/upscale.ts'
 
@@ -19,6 +25,7 @@ export const senseTasks = (models: Models) => {
     upscale: (order: UpscaleOrder) => upscale(models, order),
     inspectPicture: (image: Uint8Array) => inspectPicture(image),
     readReference: (image: Uint8Array) => analyseReference(image),
+    findLettering: (image: Uint8Array) => findLetteringInImage(models, image),
     removeText: (image: Uint8Array) => removeTextFromImage(models, image),
     square: (image: Uint8Array) => squareImage(models, image),
     extend: (order: ExtendOrder) => extendImage(order),

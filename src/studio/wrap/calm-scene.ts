@@ -1,11 +1,12 @@
 // The same scene without its figures: nothing that acts, no sun or moon, no type. What lies beside a cover, and behind the text of its back.
 import type { CoverDocument } from '../document.ts'
+import { cast } from '../paint/characters/cast.ts'
 import { motifs } from '../paint/motifs/index.ts'
 
 /** Things of the sky that a picture has once. */
 const onlyOnce = ['moon', 'sun', 'birds', 'lightning']
 
-const figures = [...motifs.map(({ id }) => id), ...onlyOnce]
+const figures = [...motifs.map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
 
 export const withoutFigures = (document: CoverDocument): CoverDocument => {
   const { direction } = document

@@ -1,7 +1,8 @@
-// Chooses which part of a wide picture goes on back and spine: one whose right edge meets the front, and that is quiet where text will stand.
+// Chooses which part of a wide picture goes on back and spine: one after which the picture goes on as the front does, that is quiet where
+// text will stand, and that has nothing half in sight at the outer edge.
 import type { Box } from '../paint/easel.ts'
 
-interface Pixels {
+export interface Pixels {
   readonly width: number
   readonly height: number
   /** RGBA. */
@@ -10,8 +11,8 @@ interface Pixels {
 
 export interface CutQuestion {
   readonly picture: Pixels
-  /** RGBA of the front's left edge, one pixel a row. */
-  readonly edge: Uint8ClampedArray
+  /** The front beside the fold: what a cut would have to go on as. */
+  readonly beside: Pixels
   /** How many columns are wanted. */
   readonly columns: number
   /** Where text will stand, in pixels from the left of the cut. */
@@ -23,12 +24,17 @@ const apart = (one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, fro
   Math.abs((one[at + 1] ?? 0) - (other[from + 1] ?? 0)) +
   Math.abs((one[at + 2] ?? 0) - (other[from + 2] ?? 0))
 
-/** How far each column is from the edge it would meet, 0 to 255. */
-const misfits = ({ width, height, data }: Pixels, edge: Uint8ClampedArray): Float64Array =>
+/** How far what follows each column is from what the front shows there, 0 to 255. Large differences count more: they are other things. */
+const misfits = ({ width, height, data }: Pixels, beside: Pixels): Float64Array =>
   Float64Array.from({ length: width }, (_, x) => {
+    const columns = Math.max(1, Math.min(beside.width, width - x))
     let sum = 0
-    for (let y = 0; y < height; y++) sum += apart(data, (y * width + x) * 4, edge, y * 4)
-    return sum / (height * 3)
+    for (let y = 0; y < height; y++)
+      for (let column = 0; column < columns; column++) {
+        const at = (y * width + Math.min(width - 1, x + column)) * 4
+        sum += (apart(data, at, beside.data, (y * beside.width + column) * 4) / 3) ** 2
+      }
+    return Math.sqrt(sum / (height * columns))
   })
 
 /** How much each column differs from the one before it and within itself, over the rows of the text. */
@@ -54,33 +60,37 @@ const thingsOf = ({ width, data }: Pixels, top: number, bottom: number): Float64
   return sums.map((sum) => sum / (Math.max(1, bottom - top) * 3))
 }
 
-/** Unrest weighs more than a misfit: a joint can be mended, a busy ground cannot. */
-const perUnrest = 3
-const perMisfit = 1.5
-const perThing = 1.5
+/** A misfit weighs most: a busy ground can be calmed, other things at the fold cannot be hidden. */
+const [perUnrest, perMisfit, perThing, perEdge] = [2, 3, 1.5, 1]
+/** The share of the columns that lie at the outer edge: a thing there is cut in two. */
+const edgeShare = 0.05
 
 export interface Cut {
   /** Its left column. */
   readonly left: number
   /** 0 is a perfect joint to an empty ground. */
   readonly cost: number
+  /** How far the front is from what would follow, 0 to 255. */
+  readonly misfit: number
 }
 
+const meanOf = (values: Float64Array, from: number, to: number): number =>
+  values.subarray(from, to).reduce((sum, value) => sum + value, 0) / Math.max(1, to - from)
+
 /** The best of the cuts that begin at one of these columns. */
-export const chooseCut = ({ picture, edge, columns, text }: CutQuestion, lefts: readonly number[]): Cut => {
-  const misfit = misfits(picture, edge)
+export const chooseCut = ({ picture, beside, columns, text }: CutQuestion, lefts: readonly number[]): Cut => {
+  const misfit = misfits(picture, beside)
   const [top, bottom] = [Math.max(0, Math.floor(text.y)), Math.min(picture.height, Math.ceil(text.y + text.h))]
   const unrest = unrestOf(picture, top, bottom)
   const things = thingsOf(picture, top, bottom)
-  const costAt = (left: number): number => {
-    const from = left + Math.floor(text.x)
-    const to = left + Math.ceil(text.x + text.w)
-    let busy = 0
-    for (let x = from; x < to; x++) busy += (unrest[x] ?? 0) * perUnrest + (things[x] ?? 0) * perThing
-    const joint = misfit[Math.min(picture.width - 1, left + columns - 1)] ?? 0
-    return joint * perMisfit + busy / Math.max(1, to - from)
+  const allThings = thingsOf(picture, 0, picture.height)
+  const edge = Math.max(1, Math.round(columns * edgeShare))
+  const cutAt = (left: number): Cut => {
+    const [from, to] = [left + Math.floor(text.x), left + Math.ceil(text.x + text.w)]
+    const joint = misfit[Math.min(picture.width - 1, left + columns)] ?? 0
+    const busy = meanOf(unrest, from, to) * perUnrest + meanOf(things, from, to) * perThing
+    const cost = joint * perMisfit + busy + meanOf(allThings, left, left + edge) * perEdge
+    return { left, cost, misfit: joint }
   }
-  return lefts
-    .map((left) => ({ left, cost: costAt(left) }))
-    .reduce((one, other) => (other.cost < one.cost ? other : one), { left: 0, cost: costAt(0) })
+  return lefts.map(cutAt).reduce((one, other) => (other.cost < one.cost ? other : one), cutAt(lefts[0] ?? 0))
 }

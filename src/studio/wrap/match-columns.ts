@@ -1,5 +1,6 @@
 // Finds how far each row of one column of colours must be moved for it to tell the same story as another: ridge to ridge, horizon to horizon.
 // Rows keep their order, none is moved far, and nothing is stretched to more than twice or pressed to less than half its height.
+import { evened } from './even-line.ts'
 
 /** Colours from top to bottom: three numbers a row, 0 to 255. */
 export type Column = Float32Array
@@ -83,25 +84,6 @@ const weightsOf = (wanted: Column, given: Column, shifts: Float32Array): Float32
     const found = misfit(given, Math.floor(Math.max(0, at - 1)), given, Math.min(last, at + 1))
     return (Math.min(edge, found) / 24) * (1 - misfit(wanted, row, given, at) / otherThing)
   })
-
-/** How stiff the line of shifts is between the rows that count, and how much all of them would rather stay. */
-const stiffness = 3
-const inertia = 0.0006
-
-/** The line that keeps to the shifts where they count and runs evenly between: one equation a row, solved downwards and back. */
-const evened = (shifts: Float32Array, weights: Float32Array): Float32Array => {
-  const { length } = shifts
-  const [ratios, line] = [new Float64Array(length), new Float32Array(length)]
-  for (let row = 0; row < length; row++) {
-    const weight = weights[row] ?? 0
-    const [above, below] = [row > 0 ? stiffness : 0, row < length - 1 ? stiffness : 0]
-    const pivot = weight + inertia + above + below - above * (ratios[row - 1] ?? 0)
-    ratios[row] = below / pivot
-    line[row] = (weight * (shifts[row] ?? 0) + above * (line[row - 1] ?? 0)) / pivot
-  }
-  for (let row = length - 2; row >= 0; row--) line[row] = (line[row] ?? 0) + (ratios[row] ?? 0) * (line[row + 1] ?? 0)
-  return line
-}
 
 /** No row beyond the ends, none pressed or stretched too much: also not where a shift must run out before an end. */
 const withinBounds = (line: Float32Array): Float32Array => {

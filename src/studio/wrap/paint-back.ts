@@ -3,22 +3,23 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { CoverDocument } from '../document.ts'
-import type { Look } from '../families/family.ts'
+import type { Family, Look } from '../families/family.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import { type BackEdges, calmBack } from './calm-back.ts'
 import { composeAnew } from './compose-anew.ts'
 import { type Frame, findFrame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
-import { carryScene, meetFront } from './join.ts'
+import { carryScene, type Meeting, meetFront } from './join.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
 import { isEmpty, paintGhost } from './paint-ghost.ts'
 import { isLoud, paintLabel } from './paint-label.ts'
 import { paintFace, paintPanel } from './paint-panel.ts'
-import { paintPanorama } from './paint-panorama.ts'
+import { paintPanorama, planPanorama } from './paint-panorama.ts'
 import { complementPicture, continuePicture } from './paint-picture-back.ts'
 import { paintQuietMotif } from './paint-quiet-motif.ts'
 import { paintTextured } from './paint-textured.ts'
 import { type BackWishes, backDocument, motifsOfBack } from './read-instructions.ts'
+import { fadeIntoLines, lineMisfit, runLinesOn } from './run-lines-on.ts'
 import { innerSideOf, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 export const wrapStyles = ['solid', 'textured', 'continuation', 'complementary'] as const
@@ -30,42 +31,66 @@ export interface BackOrder {
   readonly style: WrapStyle
   /** Null where the front is only a picture. */
   readonly document: CoverDocument | null
-  readonly front: Pick<PaintedFront, 'canvas' | 'scale'>
+  readonly front: Pick<PaintedFront, 'canvas' | 'scale'> & Pick<Meeting, 'zones'>
   /** Of the front, as asked for. */
   readonly palette: Palette
   /** The colour of a plain back. */
   readonly ground: Colour
   readonly wishes: BackWishes
+  /** Art for back and spine that an image model has painted; null: it is composed here. */
+  readonly beside: Canvas | null
   readonly seed: number
 }
 
-/** What the family painted for this place. */
-interface SideScene {
-  readonly canvas: Canvas
-  /** Its own, if it has one: then it already meets the front, ground to ground. */
-  readonly frame: Frame | null
-}
+/** What is painted for this place: the family's scene, or the front's own lines where no scene of it would meet the front. */
+type SideScene =
+  /** From afar: it does not go on as the front does, and comes into sight only beyond the front's own edge. */
+  | { readonly kind: 'panorama'; readonly canvas: Canvas; readonly comesFromAfar: boolean }
+  /** It meets the front already, ground to ground. */
+  | { readonly kind: 'panel'; readonly canvas: Canvas; readonly frame: Frame }
+  | { readonly kind: 'lines' }
 
 /** `scene` is null where there is no document or no scene is wanted. */
 type Painter = (easel: Easel, order: BackOrder, scene: SideScene | null) => void
 
 const textAreaOf = ({ sheet, front }: BackOrder): Box => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
 
-const proofRows = 200
+const proofRows = 300
 
 /** Looks that leave something on the stage when its hero is gone: a shadow, a plinth, a lit spot. */
 const staged: ReadonlySet<Look> = new Set(['character', 'figure', 'object', 'typographic', 'emblem', 'collage'])
 
-const sceneFor = async ({ style, document, wishes, sheet, front }: BackOrder): Promise<SideScene | null> => {
+/** Looks that are places; of the others, what is atmosphere is one too. */
+const places: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'character', 'pattern'])
+
+/** Pictures with depth, where another part of the place may come into sight; in a drawing it would be another drawing. */
+const isScene = ({ look, templateType }: Family): boolean => places.has(look) || templateType === 'atmospheric'
+
+/** By how much (of 255) the front's own lines must be nearer to it than any scene. */
+const leastGain = 2
+/** From this misfit on, the edge of the front has so many things on it that its lines would be streaks. */
+const mostStreaked = 10
+/** Up to this misfit there is but ground at the front's edge; in a drawing it goes on, and nothing else need come. */
+const plainEdge = 2.5
+
+const sceneFor = async (order: BackOrder): Promise<SideScene | null> => {
+  const { style, document, wishes, sheet, front, beside: given } = order
+  if (given) return { kind: 'panorama', canvas: given, comesFromAfar: false }
   if (!document || style === 'solid' || style === 'textured') return null
   const isAnew = style === 'complementary'
   // The hour and the weather of a panorama are the front's.
   const own = backDocument(document, isAnew ? wishes : { ...wishes, setting: document.direction.setting })
   const frame = findFrame(await paintFace(own, sheet, front.scale, proofRows))
-  if (frame) return { canvas: await paintPanel(own, sheet, front, frame), frame }
+  if (frame) return { kind: 'panel', canvas: await paintPanel(own, sheet, front, frame), frame }
   const told = isAnew ? await composeAnew(own, sheet, front) : own
-  const beside = staged.has(familyOf(document).look)
-  return { canvas: await paintPanorama(told, sheet, front, beside), frame: null }
+  const { look } = familyOf(document)
+  const panorama = await planPanorama(told, sheet, front, staged.has(look))
+  const misfit = lineMisfit(front.canvas, innerSideOf(sheet))
+  const isUnmet = !isAnew && misfit < mostStreaked && misfit + leastGain < panorama.cut.misfit
+  const isPlain = !isAnew && misfit < plainEdge
+  if ((isUnmet || isPlain) && !isScene(familyOf(document))) return { kind: 'lines' }
+  const canvas = await paintPanorama(told, sheet, front, panorama)
+  return { kind: 'panorama', canvas, comesFromAfar: isUnmet }
 }
 
 const isPattern = ({ document }: BackOrder): boolean => document !== null && familyOf(document).look === 'pattern'
@@ -77,17 +102,39 @@ const quieten = (easel: Easel, order: BackOrder, edges: BackEdges): void => {
   else calmBack(easel.canvas, order.sheet, edges)
 }
 
+/** Draws the scene as far as it is to be joined to the front: its tones and lines come to meet the front's. */
+const drawContinued = (easel: Easel, { front, sheet, palette }: BackOrder, scene: SideScene | null): void => {
+  const rows = innerSideOf(sheet)
+  if (scene === null) continuePicture(easel, front.canvas, rows, palette)
+  else if (scene.kind === 'lines') runLinesOn(easel.canvas, front.canvas, rows)
+  else easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
+}
+
+/** Beyond the spine, as a share of the height: what the front's own edge may take of the back. */
+const intoBack = 0.08
+
+const meetingOf = ({ sheet, front: { zones } }: BackOrder): Meeting => {
+  const { top, height } = innerSideOf(sheet)
+  return { top, height, zones, room: zones.length > 0 ? sheet.spine.bleed.width + height * intoBack : 0 }
+}
+
+/** Beside a picture, where only a field of tones is known, the picture's own lines always come first. */
+const comesFromAfar = (scene: SideScene | null, { sheet, front }: BackOrder): boolean =>
+  scene === null
+    ? lineMisfit(front.canvas, innerSideOf(sheet)) < mostStreaked
+    : scene.kind === 'panorama' && scene.comesFromAfar
+
 const continueScene: Painter = (easel, order, scene) => {
   const { front, sheet, wishes, palette } = order
   const rows = innerSideOf(sheet)
-  if (scene) easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
-  else continuePicture(easel, front.canvas, rows, palette)
+  drawContinued(easel, order, scene)
   // Tiles and petals differ at the joint; their grounds do not.
-  if (scene && !scene.frame && !isPattern(order)) carryScene(easel.canvas, front.canvas, rows)
-  quieten(easel, order, scene?.frame ? 'framed' : 'joined')
+  if (scene?.kind === 'panorama' && !isPattern(order)) carryScene(easel.canvas, front.canvas, rows)
+  if (comesFromAfar(scene, order)) fadeIntoLines(easel.canvas, front.canvas, rows)
+  if (scene === null || scene.kind === 'panorama') meetFront(easel.canvas, front.canvas, meetingOf(order))
+  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined')
   const [asked] = wishes.motifs
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  if (!scene?.frame) meetFront(easel.canvas, front.canvas, rows)
 }
 
 /** A frame is not stamped over. */
@@ -101,14 +148,15 @@ const stageOfGhost = ({ w, h, scale }: Easel, { sheet }: BackOrder, frame: Frame
 
 const complementScene: Painter = (easel, order, scene) => {
   const { document, wishes, palette, ground } = order
-  if (scene) easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
+  const frame = scene?.kind === 'panel' ? scene.frame : null
+  if (scene && scene.kind !== 'lines') easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
   else complementPicture(easel, ground, palette)
-  quieten(easel, order, scene?.frame ? 'framed' : 'free')
+  quieten(easel, order, frame ?? 'free')
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
   else if (own && !isPattern(order) && isEmpty(easel, textAreaOf(order)))
-    paintGhost(easel, own, stageOfGhost(easel, order, scene?.frame ?? null))
+    paintGhost(easel, own, stageOfGhost(easel, order, frame))
 }
 
 /** More things than these make a pattern a list. */

@@ -45,10 +45,14 @@ const clearanceOf = ({ zones }: SettledType, sheet: WrapSheet, scale: number): B
   }
 }
 
-export const paintFront = async (document: CoverDocument, sheet: WrapSheet): Promise<PaintedFront> => {
+export const paintFront = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  family = familyOf(document),
+): Promise<PaintedFront> => {
   const { bleed, face } = sheet.front
   const format = { sheet: frontSheet(sheet), pixels: { w: face.width, h: face.height }, text: true }
-  const { easel, type } = await paintFamily(withTypeIn(familyOf(document), frontSafe(sheet)), document, format)
+  const { easel, type } = await paintFamily(withTypeIn(family, frontSafe(sheet)), document, format)
   const canvas = createCanvas(bleed.width, bleed.height)
   const inner = { ...face, left: face.left - bleed.left, top: face.top - bleed.top }
   canvas.getContext('2d').drawImage(easel.canvas, inner.left, inner.top)

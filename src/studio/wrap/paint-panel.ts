@@ -3,13 +3,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
+import { smooth } from '../paint/curves.ts'
 import { paintFamily } from '../press/paint-cover.ts'
+import { blurredLine } from './blur-line.ts'
 import { withoutFigures } from './calm-scene.ts'
 import { withTypeIn } from './confine-type.ts'
 import type { Frame } from './find-frame.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
-import { paintPanorama } from './paint-panorama.ts'
+import { paintPanorama, planPanorama } from './paint-panorama.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 /** Over this share of the face's width a frame runs into the ground within it. */
@@ -45,6 +47,46 @@ const cutOut = (panel: Canvas, inner: number): Canvas => {
   return panel
 }
 
+/** How many rows of a thousand a tone of the spine is soft over. */
+const spineSoftness = 0.004
+
+/** The usual colour of every row of a strip: a line or a splash that crosses it is left out. */
+const rowTones = (canvas: Canvas, { left, top, width, height }: Patch): Float32Array[] => {
+  const { data } = canvas.getContext('2d').getImageData(left, top, width, height)
+  return [0, 1, 2].map((channel) =>
+    blurredLine(
+      Float32Array.from({ length: height }, (_, y) => {
+        const row = Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
+        return row.sort()[width >> 1] ?? 0
+      }),
+      height * spineSoftness,
+    ),
+  )
+}
+
+/** Beyond the first fold of a narrow strip the spine is plain: folded again and again, its ornament would be a zip. */
+const plainWithin = (
+  canvas: Canvas,
+  spine: Patch,
+  tones: readonly [Float32Array[], Float32Array[]],
+  depth: number,
+): void => {
+  const ctx = canvas.getContext('2d')
+  const image = ctx.getImageData(spine.left, spine.top, spine.width, spine.height)
+  for (let x = 0; x < spine.width; x++) {
+    const across = smooth(0, spine.width, x + 0.5)
+    const share = smooth(0, Math.min(depth * 1.5, spine.width / 2), Math.min(x, spine.width - 1 - x))
+    for (let y = 0; y < spine.height; y++)
+      for (let channel = 0; channel < 3; channel++) {
+        const at = (y * spine.width + x) * 4 + channel
+        const [back, front] = [tones[0][channel]?.[y] ?? 0, tones[1][channel]?.[y] ?? 0]
+        const was = image.data[at] ?? 0
+        image.data[at] = was + (back + (front - back) * across - was) * share
+      }
+  }
+  ctx.putImageData(image, spine.left, spine.top)
+}
+
 /** The ground outside the front's frame, carried on over the spine and running out towards the back. */
 const groundOfFront = (front: Canvas, { width, height }: Patch, top: number, depth: number): Canvas => {
   const strip = createCanvas(width + depth, height)
@@ -76,7 +118,7 @@ export const paintPanel = async (
   const { face } = sheet.back
   const { width } = sheet.spine.bleed
   const depth = Math.max(1, Math.floor(face.width * frame.outer * 0.8))
-  const canvas = await paintPanorama(document, sheet, front, true)
+  const canvas = await paintPanorama(document, sheet, front, await planPanorama(document, sheet, front, true))
   await setImmediate()
   const panel = await paintFace(document, sheet, front.scale, face.height)
   const ctx = canvas.getContext('2d')
@@ -89,5 +131,8 @@ export const paintPanel = async (
   ctx.clip()
   ctx.drawImage(groundOfFront(front.canvas, spine, inner.top, depth), spine.left, 0)
   ctx.restore()
+  const strip = { left: spine.left - depth, top: 0, width: depth, height: inner.height }
+  const tones = [rowTones(canvas, strip), rowTones(front.canvas, { ...strip, left: 0, top: inner.top })] as const
+  plainWithin(canvas, spine, tones, depth)
   return canvas
 }

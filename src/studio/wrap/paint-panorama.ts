@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import { paintFamily } from '../press/paint-cover.ts'
 import { withoutFigures } from './calm-scene.ts'
-import { type Cut, chooseCut } from './choose-cut.ts'
+import { type Cut, chooseCut, type Pixels } from './choose-cut.ts'
 import { withTypeIn } from './confine-type.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
@@ -19,6 +19,9 @@ const perLength = 4
 /** The share of the stage's side that may be seen of it: its middle never is. */
 const sideShare = 0.12
 
+/** How much of the front says what is to follow, as a share of its height: no type stands that near to the fold. */
+const besideShare = 0.045
+
 /** A sheet that the family is asked to paint; `stage` is the middle of its composition, where the front's hero would stand. */
 interface Scenery {
   readonly width: number
@@ -32,21 +35,23 @@ const sceneriesOf = (sheet: WrapSheet, isPattern: boolean): Scenery[] => {
   const { face } = sheet.front
   // A pattern has no middle, and would be drawn larger on a wider sheet.
   if (isPattern) return [{ width: inner.width, stage: inner, extra: 0 }]
+  const following = Math.ceil(face.height * besideShare)
   const short = inner.width + Math.round(face.width * spare)
-  const long = 2 * face.left + face.width
+  const left = face.left + following
   return [
     { width: short, stage: { ...face, left: Math.round((short - face.width) / 2) }, extra: 0 },
-    { width: long, stage: face, extra: perLength },
+    { width: 2 * left + face.width, stage: { ...face, left }, extra: perLength },
   ]
 }
 
-/** The colours along the left edge of the front, one pixel a row. */
-const edgeOf = ({ canvas }: Pick<PaintedFront, 'canvas'>, { top, height }: Patch, rows: number): Uint8ClampedArray => {
-  const strip = createCanvas(1, rows)
+/** The front beside the fold, as small as a proof. */
+const besideOf = ({ canvas }: Pick<PaintedFront, 'canvas'>, { top, height }: Patch, rows: number): Pixels => {
+  const columns = Math.max(2, Math.round(rows * besideShare))
+  const strip = createCanvas(columns, rows)
   const ctx = strip.getContext('2d')
   ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(canvas, 0, top, Math.max(2, Math.round(height / rows)), height, 0, 0, 1, rows)
-  return ctx.getImageData(0, 0, 1, rows).data
+  ctx.drawImage(canvas, 0, top, (columns * height) / rows, height, 0, 0, columns, rows)
+  return ctx.getImageData(0, 0, columns, rows)
 }
 
 const paintScenery = async (
@@ -69,53 +74,58 @@ const paintScenery = async (
   return (await paintFamily(family, withoutFigures(document), format)).easel.canvas
 }
 
-/** Where a cut may begin: anywhere in a short scene, beside the stage in a long one. */
+/** Where a cut may begin so that it is seen what would follow: anywhere in a short scene, beside the stage in a long one. */
 const leftsOf = (columns: number, width: number, { left, width: wide }: Patch, isLong: boolean): number[] =>
   Array.from({ length: Math.max(1, width - columns + 1) }, (_, at) => at).filter(
     (at) => !isLong || at <= left + wide * sideShare - columns || at >= left + wide * (1 - sideShare),
   )
 
-interface Found {
+/** What would be painted, as its proof tells. */
+export interface Panorama {
   readonly scenery: Scenery
   readonly cut: Cut
 }
 
-const findBest = async (
+/** The best that the family can paint here. `isBeside`: only what lies wholly beside the stage. */
+export const planPanorama = async (
   document: CoverDocument,
   sheet: WrapSheet,
   front: Pick<PaintedFront, 'canvas' | 'scale'>,
-  sceneries: readonly Scenery[],
-): Promise<Found> => {
+  isBeside: boolean,
+): Promise<Panorama> => {
   const inner = innerSideOf(sheet)
+  const all = sceneriesOf(sheet, familyOf(document).look === 'pattern')
+  const sceneries = isBeside ? all.slice(-1) : all
   const small = inner.height / proofRows
-  const edge = edgeOf(front, inner, proofRows)
+  const beside = besideOf(front, inner, proofRows)
   const columns = Math.round(inner.width / small)
   const text = unitsWithin(sheet.back.safe, inner, small)
-  const found: Found[] = []
+  const found: Panorama[] = []
   for (const scenery of sceneries) {
     const proof = await paintScenery(document, sheet, scenery, front.scale, proofRows)
     const picture = proof.getContext('2d').getImageData(0, 0, proof.width, proof.height)
     const { left, width } = scenery.stage
     const stage = { ...scenery.stage, left: left / small, width: width / small }
-    const cut = chooseCut({ picture, edge, columns, text }, leftsOf(columns, proof.width, stage, scenery.extra > 0))
+    const cut = chooseCut(
+      { picture, beside, columns, text },
+      leftsOf(columns, proof.width - beside.width, stage, scenery.extra > 0),
+    )
     found.push({ scenery, cut: { ...cut, cost: cut.cost + scenery.extra } })
   }
   return found.reduce((one, other) => (other.cut.cost < one.cut.cost ? other : one))
 }
 
-/** Back and spine at the height of the finished book. `beside`: only what lies wholly beside the stage. */
+/** Back and spine at the height of the finished book. */
 export const paintPanorama = async (
   document: CoverDocument,
   sheet: WrapSheet,
-  front: Pick<PaintedFront, 'canvas' | 'scale'>,
-  beside: boolean,
+  { scale }: Pick<PaintedFront, 'scale'>,
+  { scenery, cut }: Panorama,
 ): Promise<Canvas> => {
   const inner = innerSideOf(sheet)
-  const all = sceneriesOf(sheet, familyOf(document).look === 'pattern')
-  const { scenery, cut } = await findBest(document, sheet, front, beside ? all.slice(-1) : all)
   const size = Math.min(1, Math.sqrt(mostPixels / (scenery.width * inner.height)))
   const rows = Math.round(inner.height * size)
-  const whole = await paintScenery(document, sheet, scenery, front.scale, rows)
+  const whole = await paintScenery(document, sheet, scenery, scale, rows)
   const canvas = createCanvas(inner.width, inner.height)
   const ctx = canvas.getContext('2d')
   ctx.imageSmoothingQuality = 'high'

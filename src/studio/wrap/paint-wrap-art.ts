@@ -4,16 +4,18 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import { wishColours } from '../colour/recolour.ts'
 import type { CoverDocument } from '../document.ts'
+import type { Box } from '../paint/easel.ts'
 import type { Picture } from '../senses/raster/picture.ts'
 import type { ColourSample } from '../senses/raster/sample-colours.ts'
+import { paintArtFront } from './art-front.ts'
 import { type Backdrop, backdropOf } from './backdrop.ts'
 import { coloursOfCanvas } from './colours-of-canvas.ts'
 import { clothOf, legibleGround, spineOfArt } from './ground-colour.ts'
 import { meetKept } from './meet-kept.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
 import { paintBack, type WrapStyle } from './paint-back.ts'
-import { paintFront } from './paint-front.ts'
-import { paintPictureFront } from './picture-front.ts'
+import { type PaintedFront, paintFront } from './paint-front.ts'
+import { canvasOf, paintPictureFront } from './picture-front.ts'
 import { paletteOfPicture } from './picture-palette.ts'
 import { readBackWishes } from './read-instructions.ts'
 import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
@@ -21,6 +23,15 @@ import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 export type WrapFront =
   | { readonly kind: 'document'; readonly document: CoverDocument }
   | { readonly kind: 'picture'; readonly picture: Picture }
+  | ArtFront
+
+/** A picture of an image model under our type; `beside` is what it painted for back and spine, if anything. */
+interface ArtFront {
+  readonly kind: 'art'
+  readonly document: CoverDocument
+  readonly picture: Picture
+  readonly beside: Picture | null
+}
 
 export interface WrapArtOrder {
   readonly front: WrapFront
@@ -44,21 +55,40 @@ export interface WrapArt {
   readonly backdrop: Backdrop
   /** False where a picture had to be extended by more than it could plausibly go on. */
   readonly frontComplete: boolean
-  /** Of the front as printed: below 300 only where it is a picture. */
+  /** Of the front as printed: below 300 only where there is a picture in it. */
   readonly frontDpi: number
 }
 
 interface AnyFront {
   readonly canvas: Canvas
+  /** Where its type stands, in pixels of the canvas; none where that is not known. */
+  readonly zones: readonly Box[]
   readonly scale: number
   readonly complete: boolean
   readonly dpi: number
 }
 
-const paintAnyFront = async ({ front, sheet, attempt }: WrapArtOrder): Promise<AnyFront> =>
-  front.kind === 'picture'
-    ? paintPictureFront(front.picture, sheet, attempt)
-    : { ...(await paintFront(front.document, sheet)), complete: true, dpi: sheet.dpi }
+const zonesInPixels = ({ type, scale }: PaintedFront, { front: { face, bleed } }: WrapSheet): Box[] =>
+  type.zones.map(({ x, y, w, h }) => ({
+    x: x * scale + face.left - bleed.left,
+    y: y * scale + face.top - bleed.top,
+    w: w * scale,
+    h: h * scale,
+  }))
+
+const paintAnyFront = async ({ front, sheet, attempt }: WrapArtOrder): Promise<AnyFront> => {
+  if (front.kind === 'picture') return { ...(await paintPictureFront(front.picture, sheet, attempt)), zones: [] }
+  if (front.kind === 'art')
+    return { ...(await paintArtFront(front.document, front.picture, sheet, attempt)), zones: [] }
+  const painted = await paintFront(front.document, sheet)
+  return { ...painted, zones: zonesInPixels(painted, sheet), complete: true, dpi: sheet.dpi }
+}
+
+/** What the family would paint beside a picture is of another world than it: there only cloth follows the document. */
+const documentForBack = ({ front, style }: WrapArtOrder): CoverDocument | null => {
+  if (front.kind === 'picture') return null
+  return front.kind === 'document' || style === 'textured' ? front.document : null
+}
 
 /** Art that runs over the spine is left alone; every other spine is plain. */
 const plainSpine = ({ style, spineColor }: WrapArtOrder, ground: Colour, back: ColourSample): Colour | null => {
@@ -82,13 +112,15 @@ const coloursOfSides = (canvas: Canvas, { back, spine }: WrapSheet): Omit<Colour
 const paintSides = async (order: WrapArtOrder, front: AnyFront, seen: ColourSample): Promise<[Canvas, Colours]> => {
   const { sheet, style } = order
   const { width, height, back, spine } = sheet
-  const document = order.front.kind === 'document' ? order.front.document : null
+  const document = documentForBack(order)
   const wishes = readBackWishes(style === 'solid' ? null : order.instructions)
-  const given = document?.direction.palette ?? paletteOfPicture(seen)
+  const given = order.front.kind === 'document' ? order.front.document.direction.palette : paletteOfPicture(seen)
   const palette = wishes.colours.length > 0 ? wishColours(given, wishes.colours) : given
   const asked = wishes.colours.find(({ wanted }) => wanted)
   const ground = asked ? legibleGround(palette.mid) : groundOf(order, seen)
-  const side = await paintBack({ sheet, style, document, front, palette, ground, wishes, seed: document?.seed ?? 1 })
+  const beside = order.front.kind === 'art' && order.front.beside ? canvasOf(order.front.beside) : null
+  const seed = document?.seed ?? 1
+  const side = await paintBack({ sheet, style, document, front, palette, ground, wishes, beside, seed })
   await setImmediate()
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -113,7 +145,7 @@ const paintSides = async (order: WrapArtOrder, front: AnyFront, seen: ColourSamp
 /** The kept sheet with its new front. */
 const keepSides = (kept: Canvas, order: WrapArtOrder, front: AnyFront, seen: ColourSample): [Canvas, Colours] => {
   // A document's front is the one that the sides were joined to; a picture may go on in another way now.
-  if (order.style === 'continuation' && order.front.kind === 'picture')
+  if (order.style === 'continuation' && order.front.kind !== 'document')
     meetKept(front.canvas, kept, order.sheet.spine.bleed)
   kept.getContext('2d').drawImage(front.canvas, order.sheet.front.bleed.left, 0)
   return [kept, { front: seen.dominant, ...coloursOfSides(kept, order.sheet) }]

@@ -59,12 +59,17 @@ const blend = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[2] + (other[2] - one[2]) * share,
 ]
 
-/** The same hue at another lightness: darker towards black, lighter towards white. */
+/** How much of the colour that white takes from a tone is given back. */
+const keptColour = 0.6
+
+/** The same hue at another lightness: darker towards black, lighter towards white, but not as pale. */
 const atLightness = (tone: Rgb, aim: number): Rgb => {
   const lightness = lightnessOf(tone)
-  return aim <= lightness
-    ? blend([0, 0, 0], tone, lightness === 0 ? 1 : aim / lightness)
-    : blend([255, 255, 255], tone, (1 - aim) / Math.max(0.001, 1 - lightness))
+  if (aim <= lightness) return blend([0, 0, 0], tone, lightness === 0 ? 1 : aim / lightness)
+  const share = Math.max(0.01, 1 - aim) / Math.max(0.01, 1 - lightness)
+  const paler = blend([255, 255, 255], tone, share)
+  const grey = (paler[0] + paler[1] + paler[2]) / 3
+  return blend([grey, grey, grey], paler, share ** -keptColour)
 }
 
 /** The tone that a place gets; `usual` is the hue of the places around that need no change. `strength`: how far it goes there. */
@@ -73,7 +78,7 @@ export const groundFor = (tone: Rgb, forLight: number, usual: Rgb, strength: num
   const full = underLight(lightness) * forLight + underDark(lightness) * (1 - forLight)
   const aim = lightness + (full - lightness) * strength
   const lost = Math.min(1, Math.abs(aim - lightness) / hueIsLost)
-  return blend(atLightness(tone, aim), atLightness(usual, aim), lost * 0.7)
+  return blend(atLightness(tone, aim), atLightness(usual, aim), lost * (aim < lightness ? 0.7 : 0.25))
 }
 
 /** The mean of the places that hardly change; of all where none is such. */

@@ -17,6 +17,32 @@ export const columnSteps = (canvas: Canvas): number[] => {
   })
 }
 
+/** What an eye sees as an edge: how far two neighbouring bands of a row must be apart, of 255. */
+const clearStep = 14
+
+/** For every column, the share of the rows on which the band left of it and the one right of it clearly differ: 1 is a line from top to bottom. */
+export const edgeShares = (canvas: Canvas, { top, height }: Pick<Patch, 'top' | 'height'>): number[] => {
+  const { width } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, top, width, height)
+  const band = Math.max(1, Math.round(height * 0.005))
+  const meanOf = (row: number, from: number, channel: number): number => {
+    let sum = 0
+    for (let x = from; x < from + band; x++) sum += data[(row * width + x) * 4 + channel] ?? 0
+    return sum / band
+  }
+  return Array.from({ length: width }, (_, column) => {
+    if (column < band || column > width - band) return 0
+    let edges = 0
+    for (let row = 0; row < height; row++) {
+      const apart = [0, 1, 2].map((channel) =>
+        Math.abs(meanOf(row, column - band, channel) - meanOf(row, column, channel)),
+      )
+      if (Math.max(...apart) > clearStep) edges++
+    }
+    return edges / height
+  })
+}
+
 /** A step that nine of ten are below. */
 export const usualStep = (steps: readonly number[]): number =>
   steps.toSorted((one, other) => one - other)[Math.floor(steps.length * 0.9)] ?? 0

@@ -2,7 +2,7 @@
 import type { Box, SheetGeometry } from '../../../src/editor/wire.ts'
 import type { SnapLine } from '../model/snap.ts'
 
-export const guideColors = {
+const guideColors = {
   bleed: '#d6336c',
   fold: '#3b82f6',
   safe: '#0ca678',

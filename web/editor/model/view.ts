@@ -15,8 +15,8 @@ export interface Size {
   readonly height: number
 }
 
-export const smallestScale = 10
-export const largestScale = 1200
+const smallestScale = 10
+const largestScale = 1200
 
 const within = (scale: number): number => Math.min(largestScale, Math.max(smallestScale, scale))
 

@@ -25,7 +25,7 @@ const readHead = (written: string): Float32Array => {
   return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4))
 }
 
-export class MeaningHeads {
+class MeaningHeads {
   readonly text: string
   readonly #heads: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>
 

@@ -35,7 +35,7 @@ export const subjectOf = ({ mark, said }: Placed & { readonly mark: MarkOf<'moti
   isExact: mark.isExact,
 })
 
-export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true }
+const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true }
 
 /** The things a clause speaks of, the hero included. */
 export const subjectsOf = (marks: readonly Placed[]): readonly Subject[] => {

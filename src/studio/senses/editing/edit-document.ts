@@ -8,12 +8,15 @@ import { findFamily } from '../../families/index.ts'
 import { applyColours, applyGrade } from './apply/apply-colours.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
 import { applyWish } from './apply/apply-wish.ts'
-import { type Draft, noted } from './apply/draft.ts'
+import { type Draft, noted, reread } from './apply/draft.ts'
 import { readWish } from './read-wish.ts'
 import type { Wish } from './wish.ts'
 
 export interface Edited {
   readonly document: CoverDocument
+  /** The words that were read, and what was read in them. */
+  readonly wish: string
+  readonly wishes: readonly Wish[]
   /** Each a clause in plain words: `the title is gold`. */
   readonly understood: readonly string[]
   /** Nothing was understood for certain: the change is the nearest honest one. */
@@ -60,6 +63,13 @@ const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
   return wishes.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** An art director's words for the picture stand as long as it shows what they tell. */
+const toldScene = (source: CoverDocument, { brief, direction }: Draft): string | null => {
+  const shownBy = ({ hero, setting, adjustments: { without, hour, season } }: CoverDocument['direction']) =>
+    JSON.stringify([hero, setting, without, hour, season])
+  return shownBy(source.direction) === shownBy(direction) ? brief.reading.scene : null
+}
+
 const sentence = (notes: readonly string[]): string => `Changed: ${notes.join('; ')}.`
 
 export const editDocument = (source: CoverDocument, wish: string): Edited => {
@@ -70,8 +80,11 @@ export const editDocument = (source: CoverDocument, wish: string): Edited => {
   const wishes = readWish(words)
   const read = ranked(wishes).reduce(applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
-  const done = vague ? nearestChange(read, words) : read
+  const changed = vague ? nearestChange(read, words) : read
+  const done = reread(changed, { scene: toldScene(source, changed) })
   const described = documentOf(family, done.brief, source.seed, done.direction)
   const prompt = `${described.prompt} ${sentence(done.notes)}`
-  return { document: { ...described, engineVersion: source.engineVersion, prompt }, understood: done.notes, vague }
+  const { engineVersion, art } = source
+  const document = { ...described, engineVersion, prompt, art }
+  return { document, wish: words, wishes, understood: done.notes, vague }
 }

@@ -62,7 +62,7 @@ export const atomsOf = (folded: string): readonly Atom[] => {
     } else {
       // One word with a full stop is emphasis: `Burn. It. Down.` is read as one sentence.
       if (sentenceLength > 1 && /[.;]["')\]]*\s|[\n!?]/.test(run)) startsSentence = true
-      if (/[,.:;!?()"\n—]|\s[-–]/.test(run)) startsClause = true
+      if (/[,.:;!?()"\n—]|\s[-–']/.test(run)) startsClause = true
       if (run.includes('"') && run.split('"').length % 2 === 0) quoted = !quoted
       if (/\s/.test(run)) gap = run.length > 1 || gap === 'wide' ? 'wide' : 'space'
     }

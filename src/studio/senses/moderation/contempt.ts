@@ -70,13 +70,13 @@ const labelled = new PhraseBook(
 const masters = new PhraseBook(
   phrases(
     classes,
-    'white|aryan|nordic|whites|aryans man|men|race|people|blood|woman|women|nation|power|pride|supremacy|folk*1',
+    'aryan|nordic|whites|aryans\nwhite|aryan|nordic man|men|race|people|blood|woman|women|nation|power|pride|supremacy|folk',
   ),
 )
 const mastery = new PhraseBook(
   phrases(
     classes,
-    'superior|superiority|purity|supreme|supremacists|awake|awaken|reconquer\nmaster|ruling|pure|purest|chosen race|people|blood|nation\nproud|glory|glorious|hail|rise|rising and|to|up|be*2 white|aryan|forever|victory|race|nation\nover|above|rule|rules|rules the|all|other|over*2 races|blacks|jews|world|nations|others',
+    'superior|superiority|purity|supreme|awake|awaken|reconquer\nmaster|ruling|pure|purest|chosen race|people|blood|nation\nproud|glory|glorious|hail|rise|rising and|to|up|be*2 white|aryan|forever|victory|race|nation\nover|above|rule|rules|rules the|all|other|over*2 races|blacks|jews|world|nations|others',
   ),
 )
 const avowals = new PhraseBook(
@@ -129,7 +129,7 @@ const approval = new PhraseBook(
 const flattery = new PhraseBook(
   phrases(
     classes,
-    'angel|angelic|halo|saint|saintly|godlike|handsome|heroic|hero|heroes|noble|funny|laughing|cute|kawaii|chibi|celebratory|cheering|loving|triumphant|proud|beloved|holy|saviour|savior|celebrating|happy|smiling|joyful|partying|adorable',
+    'glorious|glory|majestic|mighty|angel|angelic|halo|saint|saintly|godlike|handsome|heroic|hero|heroes|noble|funny|laughing|cute|kawaii|chibi|celebratory|cheering|loving|triumphant|proud|beloved|holy|saviour|savior|celebrating|happy|smiling|joyful|partying|adorable',
   ),
 )
 
@@ -138,7 +138,7 @@ const emblem = new PhraseBook(phrases(classes, 'star of david\njew|jews|jewish|r
 const likened = new PhraseBook(
   phrases(
     classes,
-    'black|african|negro|brown man|mans|men|woman|womans|women|person|people|child|children|family|boy|girl|face\nafricans|blacks|obama|obamas',
+    'black|african|negro|brown president|leader|politician|king|prince|man|mans|men|woman|womans|women|person|people|child|children|family|boy|girl|face\nafricans|blacks|obama|obamas',
   ),
 )
 const likeness = new PhraseBook(

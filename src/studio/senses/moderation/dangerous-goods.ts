@@ -17,7 +17,7 @@ export const poisons = words(
 export const drugs = words(
   `meth methamphetamine methamphetamines amphetamine amphetamines crack heroin cocaine fentanyl lsd mdma ecstasy ghb pcp ketamine
   krokodil speed dmt carfentanil rohypnol roofies crystalmeth`,
-  'methamphetamin crystal heroína cocaína metanfetamina droga drogas kokain héroïne cocaïne méthamphétamine eroina cocaina',
+  'drogen drogues methamphetamin crystal heroína cocaína metanfetamina droga drogas kokain héroïne cocaïne méthamphétamine eroina cocaina',
   'amfetamine heroïne metamfetaminę amfetaminę narkotyki метамфетамин героин наркотики мет',
 )
 

@@ -1,4 +1,5 @@
 // Requests for pictures of nudity, genitals or sexual acts. Statues, nude colours and naked trees are not meant.
+import { remembered } from './meetings.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
@@ -13,6 +14,20 @@ const acts = new PhraseBook(
     `
       porn|porno|pornographic|pornography|hentai|xxx|nsfw|pornstar|pornstyle|smut
       blowjob|blowjobs|handjob|fellatio|cunnilingus|masturbating|masturbates|masturbation|masturbate|cumshot|gangbang|bukkake|creampie|cumming|ejaculating|ejaculation|deepthroat|rimjob
+      intercourse|coitus|copulating|copulation|fornicating|fornication|bestiality|zoophilia|incest|rule34|onlyfans|pornhub
+      x|r rated|18
+      sex with|on|against|under|between|from
+      ^rape|raping ~2 {lovers}|heroine|victim|nun|maid|princess|girl
+      being|gets|getting|gang raped|rape|groped|molested|fondled|fingered
+      rape scene|fantasy
+      {lovers} being? raped|raping
+      show|showing|full|visible|clear|graphic|vaginal|anal|with|deep|actual penetration
+      penetration shot|scene|visible|clearly|close|closeup|in|shown
+      hand(s)|finger(s) in|inside|down|into|under|between|up her|his|their|the panties|pants|bra|skirt|blouse|trousers|underwear|legs|thighs|knickers
+      anal|cumslut|gangbanged|titfuck|boobs|boob|titties|cunt|pubes|threesomes|creampied
+      pubic hair
+      ^suck|^lick|^ride|^stroke|^rub|^grab ~3 cock|dick|pussy|balls|clit
+      drop|dropping|lose|losing|remove|removing ~1 towel|robe|sheet|bathrobe|loincloth
       orgasm|orgasming|orgasms|orgasmic|climaxing|dildo|doggystyle|foursome
       sex scene|scenes|act|acts|position|positions|pose|poses|party|orgy|picture|image|photo|tape
       have|has|having|had|during|show|showing|depict|depicting|explicit|graphic|hardcore|hot|wild|group|oral|anal|rough|passionate|real|uncensored|lesbian|gay|steamy|penetrative sex
@@ -39,7 +54,7 @@ const acts = new PhraseBook(
       explicit|graphic|uncensored nudity|erotica|erotic|sexual|genitals|sex|adult
       spread|spreading|open|opening|spreads her|his|their|wide*2 legs|thighs
       legs|thighs spread|wide? apart|open|wide
-      sexszene|sexszenen|geschlechtsverkehr|pornografisch|pornographique|pornográfica|pornográfico|pornografica|pornografico|seksscène|порно
+      sexszene|sexszenen|oralsex|analsex|gruppensex|orgie|fellation|mamada|felación|минет|оргия|geschlechtsverkehr|pornografisch|pornographique|pornográfica|pornográfico|pornografica|pornografico|seksscène|порно
       beim|haben|hat|haben sex|geschlechtsverkehr
       scène|escena|scena|cena|scene de|di|do|del sexe|sexo|sesso
       faisant|font|faire l? amour
@@ -83,7 +98,21 @@ const nudity = new PhraseBook(
       remove|take|taking|removing|takes|removes|rip|ripping|pull|pulling|drop off? her|his|their dress|top|swimsuit|blouse|skirt|trousers|pants|robe|towel off?
       undress|undressing|undresses|strip|stripping|strips the|this|that|a|my*1 {lovers}|heroine|hero|character|model|lady
       {lovers} undressing|stripping
-      full frontal
+      full frontal|nude
+      take|pull|slip|rip|peel|get ~2 swimsuit|bikini|dress|top|clothes|clothing|bra|panties|underwear|shirt|skirt|robe|towel|blouse|pants|jeans off|down
+      completely|totally|entirely|fully|all|wholly bare|exposed|revealed|uncovered
+      see|seeing|shows|showing|show everything|all underneath|beneath|through|under
+      much|lots|way|show|showing|more|maximum more? skin
+      bare|naked|nude as the day
+      in the buff|nude|altogether
+      without|not|lacking a stitch|thread
+      she|he|her|body|gown|dress bares|baring|shows|showing|reveals|revealing it? all|everything
+      nothing left|leave to the? imagination
+      without|nothing|missing|lacking underneath|top|bottoms
+      not wearing|having any|anything|a|her|his*1 clothes|clothing|top|bra|underwear|pants|on|shirt?
+      disrobed|undressed|unclad|disrobing|skinnydipping
+      wet tshirt|shirt|t clinging|contest|showing|nipples|shirt?
+      camel toe
       touching|pleasuring|fingering|exposing|playing with? herself|himself|themselves
       erotic|pornographic|sexual|explicit photo|photos|picture|image|scene|pose|art|photography|drawing|illustration
       make|let|have the|her|his*1 bikini|bra|clothes|dress|panties|towel|underwear|clothing|shirt disappear|vanish|fall|drop|off|gone|invisible|transparent|slip
@@ -153,11 +182,11 @@ export const keywords = union(
 export const books = [acts, bodies, nudity]
 
 /** Where a request names what may not be pictured. */
-export const explicitSpans = (tokens: readonly Token[]): readonly Span[] => [
+export const explicitSpans = remembered((tokens): readonly Span[] => [
   ...acts.spansIn(tokens).filter(({ start, end }) => isWanted(tokens, start) && !followedBy(tokens, end, 1, drops)),
   ...bodies.spansIn(tokens).filter(({ start }) => isWanted(tokens, start) && !isAmong(tokens, start, medical)),
   ...nudity.spansIn(tokens).filter((span) => isWanted(tokens, span.start) && !isBareThing(tokens, span)),
-]
+])
 
 export const asksForExplicitImagery = (tokens: readonly Token[], voice: Voice): boolean =>
   voice === 'asking' && explicitSpans(tokens).length > 0
@@ -165,9 +194,15 @@ export const asksForExplicitImagery = (tokens: readonly Token[], voice: Voice): 
 /** A refusal counts within its clause: `no gore, naked` wants the second. */
 const isWanted = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start; at > Math.max(0, start - 3) && !tokens[at]?.startsClause; at--)
-    if (notShown.has(tokens[at - 1]?.word ?? '')) return false
+    if (notShown.has(tokens[at - 1]?.word ?? '') && !isTheCover(tokens, at - 1)) return false
   return true
 }
+
+/** `on the cover naked` hides nothing. */
+const isTheCover = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'cover' && articles.has(tokens[at - 1]?.word ?? '')
+
+const articles = words('the a this my our front book back your')
 
 const isAmong = (tokens: readonly Token[], at: number, list: ReadonlySet<string>): boolean =>
   precededBy(tokens, at, 6, list) || followedBy(tokens, at, 8, list)

@@ -1,4 +1,5 @@
 // Instructions for bombs, poisons, drugs and weapons, or the promise of them. Histories and thrillers about them are not meant.
+import { books as promisedBooks, promisedHarmIn } from './books-of-harm.ts'
 import {
   adjectives,
   drugs,
@@ -11,6 +12,7 @@ import {
 } from './dangerous-goods.ts'
 import { books as frameBooks, isFramed } from './frames.ts'
 import { deedClasses, deeds } from './harmful-deeds.ts'
+import { isHarmlessThing } from './harmless-goods.ts'
 import { books as lessonBooks, lessonsIn } from './lessons-in-harm.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -99,14 +101,6 @@ const lead = words(`
   beginners beginner 101 dummies checklist masterclass art
 `)
 
-/** Sweet and harmless things share the names: bath bombs, a crack in the wall, a speed boat. */
-const harmlessBefore = words(`
-  bath seed fat cocoa chocolate glitter photo love cherry smoke stink time logic f sex paint water truth zip email jager
-`)
-const harmlessAfter = words(
-  'shelter cyclone calorimeter detector ivy oak free reading bike boat up proof disposal squad of survivors',
-)
-
 /** Somebody in the story is taught, or an event is explained. */
 const others = words(`
   he she they him her them knows knew taught learned learnt learns showed his their scientists physicists nations countries iran
@@ -119,7 +113,7 @@ export const keywords = union(
   words('murder poison bomb synthesize synthesise cook explosive shooting caught'),
 )
 export const fillers = union(teaching, inviting, lead)
-export const books = [...lessonBooks, recipes, goodsNamed, crimes, trades, ...frameBooks]
+export const books = [...lessonBooks, ...promisedBooks, recipes, goodsNamed, crimes, trades, ...frameBooks]
 
 const topics = union(
   goods,
@@ -134,15 +128,10 @@ export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice)
       .spansIn(tokens)
       .filter((span) => isTaughtBeside(tokens, span, voice) && !isHarmlessThing(tokens, span)),
     ...lessonsIn(tokens, voice),
+    ...promisedHarmIn(tokens, voice),
     ...crimes.spansIn(tokens).filter((span) => isLesson(tokens, span, voice)),
     ...trades.spansIn(tokens).filter(({ start, end }) => voice !== 'telling' && isNear(tokens, start, end, inviting)),
   ].some((span) => isMeant(tokens, span, voice))
-
-const isHarmlessThing = (tokens: readonly Token[], { start, end }: Span): boolean => {
-  const after = tokens[end]
-  if (after !== undefined && !after.startsClause && harmlessAfter.has(after.word)) return true
-  return precededBy(tokens, end, end - start, harmlessBefore)
-}
 
 const isNear = (tokens: readonly Token[], start: number, end: number, list: ReadonlySet<string>): boolean =>
   precededBy(tokens, start, 7, list) || followedBy(tokens, end, 7, list)

@@ -1,5 +1,6 @@
 // Words that deny a people its humanity, and praise of those who murdered one.
 import { books as contemptBooks, contemptIn, keywords as contemptKeywords } from './contempt.ts'
+import { books as degradationBooks, degradationIn } from './degradation.ts'
 import { isFramed } from './frames.ts'
 import { aboutPeople, folk, kinds, onePerson, peoples } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
@@ -14,7 +15,7 @@ const vile = words(
   demons subhumanity abominations disgusting dirty filthy criminals rapists thieves pedophiles groomers terrorists stupid lice
   mistake freaks pests cattle locusts invaders devils perverts ugly lazy monsters snakes swine retarded brainless termites virus
   barbarians beasts sickness infestation disgrace liars primitive unclean tumor tumour bacteria burden gorillas brutes eaters`,
-  'ungeziefer untermenschen abschaum parasiten tiere ratten dreck vermine rats parasites sous-hommes ordures animaux cafards',
+  'affen schweine bestien läuse kakerlaken singes singe porcs chiens cochons monos simios cerdos perros macacos scimmie maiali обезьяны свиньи собаки животные грязь мусор ungeziefer untermenschen abschaum parasiten tiere ratten dreck vermine rats parasites sous-hommes ordures animaux cafards',
   'ratas parásitos escoria basura animales bestias alimañas parassiti feccia topi bestie animali ratos lixo escória animais',
   'ongedierte uitschot beesten ratten robactwo szczury podludzie śmieci pasożyty bydło паразиты нелюди скот крысы звери мрази недочеловеки',
 )
@@ -54,6 +55,13 @@ const utterances = new PhraseBook(
       we|world will|would|is|be*3 better|cleaner|safer off? without {them}*3 {people}
       never trust|hire|marry a|an|the {person}|{people}
       ban|deport|expel|remove|eliminate|sterilize|sterilise|banish|segregate|cage {them}*4 {people}|{person}
+      {people} не люди
+      {people} are|is not|never|un welcome|wanted|equal|equals
+      god hates|despises|abhors {them}*2 {people}
+      высшая|supérieure|superiore раса|race|razza
+      raza|race superior|supérieure
+      herrenrasse
+      maldita|maudite|sale|verfluchte raza|race|rasse|razza
       {people} are|sind|sont not|less|lesser|keine|pas than|even|really|fully|des|fully*2 human|humans|people|menschen|humains|beings
       {people} are a|an|the inferior|lesser|lower|cursed race|breed|species|people
       {people} have|has|got|possess ~1 lower|inferior|smaller iq|iqs|brains|intelligence|genes
@@ -134,7 +142,7 @@ export const keywords = union(
   salutes,
   words('hitler holocaust hoax heil sieg superior aryan race supremacy hate'),
 )
-export const books = [...slurBooks, ...contemptBooks, utterances, labels, praise, chased]
+export const books = [...slurBooks, ...contemptBooks, ...degradationBooks, utterances, labels, praise, chased]
 
 export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   containsSlur(tokens, voice) ||
@@ -143,10 +151,10 @@ export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   [...utterances.spansIn(tokens), ...labelsIn(tokens), ...praise.spansIn(tokens)].some(
     ({ start, end }) => !isReported(tokens, start, end, voice) && !isDisowned(tokens, start, end),
   ) ||
-  contemptIn(tokens, voice).some(
+  [...contemptIn(tokens, voice), ...degradationIn(tokens, voice)].some(
     (span) =>
       !isReported(tokens, span.start, span.end, voice) &&
-      !precededBy(tokens, span.end, span.end - span.start, denying) &&
+      !(voice !== 'asking' && precededBy(tokens, span.end, span.end - span.start, denying)) &&
       !isFramed(tokens, span, voice, topics),
   )
 
@@ -177,9 +185,13 @@ const isSalute = (tokens: readonly Token[]): boolean =>
 const isSlogan = (tokens: readonly Token[], span: Span, voice: Voice): boolean =>
   voice === 'asking' ||
   isWholeSentence(tokens, span.start, span.end) ||
+  (voice === 'title' && span.start <= 1 && (span.end === tokens.length || onward.has(tokens[span.end]?.word ?? ''))) ||
   (voice === 'title' && tokens[span.start]?.startsClause === true && isUrgedOn(tokens, span))
 
 const cheering = words('forever now brothers poems songs hymns comrades lives again worldwide always our us for my and')
+
+/** `… raus aus Europa`, or nothing more. */
+const onward = words('aus of de from now jetzt из')
 
 const isUrgedOn = (tokens: readonly Token[], { end }: Span): boolean => cheering.has(tokens[end]?.word ?? '')
 

@@ -1,4 +1,5 @@
 // Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
+import { books as advocatedBooks, advocatedIn } from './advocated-violence.ts'
 import { books as callBooks, fillers as callFillers, callsIn } from './calls-to-violence.ts'
 import {
   aboutPeople,
@@ -13,6 +14,7 @@ import {
   placesOfWorship,
 } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import { praisedTerrorIn, books as terrorBooks } from './praised-terror.ts'
 import { isReported } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
@@ -20,13 +22,13 @@ import type { Voice } from './voices.ts'
 const violence = words(
   `kill murder exterminate gas lynch hang shoot slaughter behead butcher massacre stab bomb burn rape eradicate execute
   annihilate torture enslave assassinate decapitate castrate poison drown strangle crucify knife maim firebomb`,
-  'töte tötet töten erschießt erschießen vergast vergasen hängt ermordet ermorden vernichtet vernichten verbrennt schlachtet',
+  'schlagt erschlagt erschlag prügelt verprügelt jagt steinigt verbrenne häng töte tötet töten erschießt erschießen vergast vergasen hängt ermordet ermorden vernichtet vernichten verbrennt schlachtet',
   'tuez tuer tuons brûlez brûler gazez gazer pendez exterminez exterminer massacrez massacrer égorgez égorger abattez',
   'maten matar matad matemos quemen quemar exterminen exterminar ahorquen gaseen degollar',
   'uccidete uccidere uccidiamo ammazzate ammazziamo ammazzare bruciate sterminate sterminare impiccate',
   'matem queimem exterminem enforquem queimar enforcar dood vermoord vermoorden vergas vergassen doden',
   'zabić zabijcie zabijmy zabijać zabij wieszać zagazować spalić wymordować mordować',
-  'убить убивайте убей убейте убивать вешать вешайте жечь режь резать режьте бей бейте расстрелять уничтожить уничтожать',
+  'убивай мочи мочить вешай жги сжечь сжигай стреляй стреляйте взрывай громи громите убить убивайте убей убейте убивать вешать вешайте жечь режь резать режьте бей бейте расстрелять уничтожить уничтожать',
 )
 /** Violence in two words, or in words that by themselves may be meant otherwise: `hunt`, `attack`. */
 const strikes = words(`
@@ -148,8 +150,10 @@ const wishes = new PhraseBook(
       white|racial holy war now
       tod|todesstrafe den|allen|aller|dem|für {them}*2 {people}
       mort|muerte|morte|dood a|aux|à|agli|ai|aos|aan {them}*3 {people}
+      à|a mort|muerte|morte {them}*3 {people}
       śmierć|смерть {them}*2 {people}
       jebać|jebac {people}
+      sterbt|verreckt|krepiert ihr|alle*2 {people}
       żydzi|muzułmanie|pedały do gazu
       {people} ins|in|ab gas|die gaskammer|gaskammern?
       {people} to|into the gas|ovens|chambers|oven
@@ -188,15 +192,20 @@ const verdicts = new PhraseBook(
 
 export const keywords = union(violence, violated, peoples, words('death perish ovens chambers jihad'))
 export const fillers = union(callFillers, urging, urgingWithTo, lettering, callingFirst)
-export const books = [...callBooks, commands, urgedCommands, wishes, verdicts]
+export const books = [...callBooks, ...advocatedBooks, ...terrorBooks, commands, urgedCommands, wishes, verdicts]
 
 export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean => {
   const isUttered = ({ start, end }: Span) => !isReported(tokens, start, end, voice)
   return (
     commands.spansIn(tokens).some((span) => isCommand(tokens, span, voice) && isUttered(span)) ||
-    [...callsIn(tokens, voice), ...urgedCommands.spansIn(tokens)].some(isUttered) ||
+    [
+      ...callsIn(tokens, voice),
+      ...urgedCommands.spansIn(tokens),
+      ...advocatedIn(tokens, voice),
+      ...praisedTerrorIn(tokens, voice),
+    ].some((span) => isUttered(span) && !isDevotion(tokens, span.end)) ||
     wishes.spansIn(tokens).some(isUttered) ||
-    verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens[span.end]))
+    verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens, span.end))
   )
 }
 
@@ -221,5 +230,6 @@ const startsAsCall = (tokens: readonly Token[], at: number): boolean => {
 /** In German and Dutch the verb comes last. */
 const foreignOrder = words('töten vergasen vernichten erschießen doden vermoorden vergassen')
 
-/** `Christians must die to self` is a sermon. */
-const isDevotion = (next: Token | undefined): boolean => next?.word === 'to' || next?.word === 'daily'
+/** `Christians must die to self` is a sermon; `be stoned to death` is none. */
+const isDevotion = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end - 1]?.word === 'die' && (tokens[end]?.word === 'to' || tokens[end]?.word === 'daily')

@@ -1,4 +1,5 @@
 // How texts name children: by a word, by an age below eighteen, or by a class at school.
+import { remembered } from './meetings.ts'
 import { PhraseBook, phrases, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -69,10 +70,10 @@ export const keywords = union(
 )
 export const books = [named, young, yearsOld, girlsAndBoys]
 
-export const minorsIn = (tokens: readonly Token[]): readonly Span[] => [
+export const minorsIn = remembered((tokens): readonly Span[] => [
   ...named.spansIn(tokens),
   ...yearsOld.spansIn(tokens).flatMap((span) => agedSpans(tokens, span)),
-]
+])
 
 export const youngIn = (tokens: readonly Token[]): readonly Span[] => young.spansIn(tokens)
 

@@ -18,8 +18,10 @@ import * as frames from './frames.ts'
 import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
+import { mirroredReadings } from './mirrored.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { union, words } from './phrases.ts'
+import { plainSentences } from './plain-sentences.ts'
 import * as selfHarm from './self-harm.ts'
 import * as sexualisedMinors from './sexualised-minors.ts'
 import { slurs } from './slurs.ts'
@@ -75,12 +77,25 @@ export const moderateText = (fields: Readonly<Record<string, string | null | und
   const read = Object.entries(fields).flatMap(([name, text]): readonly Field[] =>
     text ? [{ name, voices: [voiceOf(name)], tokens: readText(text) }] : [],
   )
-  for (const { name, voices, tokens } of [...read, ...seamsOf(read)]) {
+  for (const { name, voices, tokens } of [
+    ...read,
+    ...seamsOf(read),
+    ...read.flatMap(mirrorsOf),
+    ...read.flatMap(plainOf),
+  ]) {
     const reason = checks.find((check) => voices.every((voice) => check.offends(tokens, voice)))?.reason
     if (reason !== undefined) return { allowed: false, field: name, reason }
   }
   return { allowed: true }
 }
+
+const plainOf = (field: Field): readonly Field[] =>
+  field.voices[0] === 'telling'
+    ? plainSentences(field.tokens).map((tokens) => ({ name: field.name, voices: ['title'], tokens }))
+    : []
+
+const mirrorsOf = (field: Field): readonly Field[] =>
+  mirroredReadings(field.tokens, vocabulary).map((tokens) => ({ ...field, tokens }))
 
 /** How many words on either side of a seam are read again. */
 const seamReach = 30

@@ -9,11 +9,11 @@ const peoplesInEnglish = words(`
   moroccans algerians vietnamese filipinos hutus uyghurs rohingya yazidis bosniaks tamils dalits aborigines bangladeshis
   immigrants migrants refugees foreigners gypsies roma romani
   gays homosexuals lesbians queers transgenders transsexuals trannies faggots fags niggers niggas kikes spics chinks gooks
-  pakis dykes infidels unbelievers kafirs kuffar cripples retards homos beaners negroes apostates heathens illegals minorities
+  pakis dykes infidels unbelievers kafirs kuffar cripples retards homos beaners negroes sodomites apostates heathens illegals minorities
 `)
 
 const peoplesElsewhere = words(
-  'juden muslime moslems türken ausländer flüchtlinge schwarze schwarzen schwule schwulen zigeuner araber christen neger',
+  'ungläubigen ungläubige juden muslime moslems türken ausländer flüchtlinge schwarze schwarzen schwule schwulen zigeuner araber christen neger',
   'homosexuelle homosexuellen migranten muslimen türken ausländern flüchtlingen arabern zigeunern negern kanaken',
   'juifs musulmans arabes noirs homosexuels immigrés réfugiés chrétiens tziganes étrangers pédés gitans bougnoules',
   'judíos musulmanes árabes negros homosexuales inmigrantes gitanos moros cristianos maricones extranjeros refugiados',
@@ -23,7 +23,7 @@ const peoplesElsewhere = words(
   'żydów żydzi żydom muzułmanów muzułmanie muzułmanom arabów arabom czarnych cyganów cyganom uchodźców gejów gejom pedałów',
   'pedałom imigrantów chrześcijan ukraińców',
   'евреев евреи евреям жидов жиды жидам мусульман мусульмане мусульманам чёрных черных цыган цыганам кавказцев геев геям',
-  'хачей чурок христиан мигрантов мигрантам негров неграм хохлов русских украинцев пидоров пидорам',
+  'гомосексуалисты геи лесбиянки таджики таджиков узбеки узбеков азиаты азиатов негры цыгане чурки хачи мигранты хохлы хачей чурок христиан мигрантов мигрантам негров неграм хохлов русских украинцев пидоров пидорам',
 )
 
 export const peoples = union(peoplesInEnglish, peoplesElsewhere)

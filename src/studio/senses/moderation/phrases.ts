@@ -1,5 +1,6 @@
 // Phrases as lists of slots, matched word by word: the work is bounded by words times slots, whatever the text.
 import { fold } from './fold.ts'
+import { formsOf } from './inflections.ts'
 import type { Token } from './tokens.ts'
 
 export type Words = ReadonlySet<string>
@@ -24,7 +25,7 @@ type Classes = Readonly<Record<string, Words>>
 
 /**
  * Phrases written one to a line. `a|b` is one of these words, `{name}` one of a class, `a|b?` at most one, `a|b*3` up to
- * three, `~3` up to three words of any kind.
+ * three, `~3` up to three words of any kind; `^kill` is every form of the verb, `hero(es)` the word with and without its ending.
  */
 export const phrases = (classes: Classes, lines: string): readonly Phrase[] =>
   lines
@@ -36,11 +37,16 @@ export const phrases = (classes: Classes, lines: string): readonly Phrase[] =>
 const slotOf = (classes: Classes, written: string): Slot => {
   if (written.startsWith('~')) return { words: undefined, least: 0, most: Number(written.slice(1)) }
   const [, choices = '', some] = /^(.*?)(\?|\*\d+)?$/.exec(written) ?? []
-  const listed = choices
-    .split('|')
-    .flatMap((choice) => (choice.startsWith('{') ? classOf(classes, choice) : fold(choice)))
+  const listed = choices.split('|').flatMap((choice) => wordsOf(classes, choice))
   if (some === undefined) return { words: new Set(listed), least: 1, most: 1 }
   return { words: new Set(listed), least: 0, most: some === '?' ? 1 : Number(some.slice(1)) }
+}
+
+const wordsOf = (classes: Classes, choice: string): readonly string[] => {
+  if (choice.startsWith('{')) return classOf(classes, choice)
+  if (choice.startsWith('^')) return formsOf(choice.slice(1))
+  const [, stem = choice, ending] = /^(.+)\((.+)\)$/.exec(choice) ?? []
+  return ending === undefined ? [fold(choice)] : [fold(stem), fold(stem + ending)]
 }
 
 const classOf = (classes: Classes, choice: string): readonly string[] => {
@@ -106,15 +112,20 @@ export class PhraseBook {
   /** Every place where one of the phrases stands. */
   spansIn(tokens: readonly Token[]): readonly Span[] {
     const spans: Span[] = []
+    this.eachIn(tokens, (_, span) => spans.push(span))
+    return spans
+  }
+
+  /** Calls back with every phrase and the place where it stands. */
+  eachIn(tokens: readonly Token[], found: (phrase: Phrase, span: Span) => void): void {
     for (let start = 0; start < tokens.length; start++) {
       const token = tokens[start]
       if (!token?.opensPhrase) continue
       for (const phrase of this.#byFirstWord.get(token.word) ?? none) {
         const end = endOfPhrase(tokens, start, phrase)
-        if (end !== undefined) spans.push({ start, end })
+        if (end !== undefined) found(phrase, { start, end })
       }
     }
-    return spans
   }
 }
 

@@ -29,9 +29,19 @@ const namedAfterwards = words('word words slur slurs epithet insult racist racis
 /** Whether what stands in a span is somebody else's saying. Who asks for a picture speaks for himself. */
 export const isReported = (tokens: readonly Token[], start: number, end: number, voice: Voice): boolean =>
   voice !== 'asking' &&
+  !isAuthors(tokens, start) &&
   (precededBy(tokens, start, 10, reporting) ||
     followedBy(tokens, end, 4, afterwards) ||
     isQuotation(tokens, start, voice))
+
+/** What the author claims is the book's own saying. */
+const isAuthors = (tokens: readonly Token[], at: number): boolean =>
+  precededBy(tokens, at, 4, authors) && precededBy(tokens, at, 3, claiming)
+
+const authors = words('author book writer manifesto pages it')
+const claiming = words(
+  'claims claim argues argue says say insists insist believes believe explains explain preaches preach tells teaches',
+)
 
 /** A quotation in a blurb is a voice in the book; in a title, quotation marks change nothing. */
 const isQuotation = (tokens: readonly Token[], at: number, voice: Voice): boolean =>

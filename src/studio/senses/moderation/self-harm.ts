@@ -3,6 +3,7 @@ import { isFramed } from './frames.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import { books as allureBooks, allureIn } from './self-harm-allure.ts'
 import type { Token } from './tokens.ts'
+import { books as urgedBooks, urgedIn } from './urged-self-harm.ts'
 import type { Voice } from './voices.ts'
 
 const deeds = new PhraseBook(
@@ -135,23 +136,31 @@ export const keywords = union(
   words('kill hang life throat painless painlessly methods samobójstwo zelfmoord себя убей zabij ammazzati mátate'),
 )
 export const fillers = union(urging, guides)
-export const books = [...allureBooks, deeds, slogans, pictured]
+export const books = [...allureBooks, ...urgedBooks, deeds, slogans, pictured]
 
 export const urgesSelfHarm = (tokens: readonly Token[], voice: Voice): boolean =>
-  (voice === 'asking' && pictured.spansIn(tokens).some(({ start }) => !precededBy(tokens, start, 3, notThis))) ||
+  (voice === 'asking' && pictured.spansIn(tokens).some(({ start }) => !isRefused(tokens, start))) ||
   [
     ...slogans.spansIn(tokens).filter(({ start }) => isAddressed(tokens, start, voice)),
-    ...allureIn(tokens, voice).filter(({ start }) => !precededBy(tokens, start, 3, notThis)),
+    ...[...allureIn(tokens, voice), ...urgedIn(tokens, voice)].filter(({ start }) => !isRefused(tokens, start)),
     ...deeds.spansIn(tokens).filter((span) => isUrgedOrExplained(tokens, span, voice)),
   ].some((span) => !isFramed(tokens, span, voice, topics))
 
 /** A line of dialogue speaks to a character, not to the reader. */
 const isAddressed = (tokens: readonly Token[], start: number, voice: Voice): boolean =>
-  !(voice === 'telling' && tokens[start]?.quoted) &&
-  (tokens[start]?.startsSentence === true || !precededBy(tokens, start, 3, notThis))
+  !(voice === 'telling' && tokens[start]?.quoted) && !isRefused(tokens, start)
+
+/** A refusal counts within its sentence. */
+const isRefused = (tokens: readonly Token[], start: number): boolean => {
+  for (let at = start; at > Math.max(0, start - 3) && !tokens[at]?.startsSentence; at--)
+    if (notThis.has(tokens[at - 1]?.word ?? '')) return true
+  return false
+}
 
 const isUrgedOrExplained = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean => {
   if (!isAddressed(tokens, start, voice)) return false
+  // What a picture is to say stands in quotation marks.
+  if (voice === 'asking' && tokens[start]?.startsClause) return true
   const isSequel = harmlessSequels.has(tokens[end]?.word ?? '') && !tokens[end]?.startsClause
   if (isSequel && sparing.has(tokens[end - 1]?.word ?? '')) return false
   if (isWholeSentence(tokens, start, end)) return true

@@ -1,4 +1,5 @@
 // Sexual wording about children: a sexual word within a few words of a child. Telling of abuse is not meant.
+import { books as desireBooks, desireIn } from './desire-for-minors.ts'
 import { explicitSpans, isBareThing } from './explicit-imagery.ts'
 import {
   ages,
@@ -98,7 +99,7 @@ const grooming = new PhraseBook(
       pedophilia|paedophilia is|should not|be|a|natural|okay|ok|normal|beautiful|legal|love|good*3 natural|okay|ok|normal|beautiful|legal|love|good|wrong
       child|childrens|underage love|lover|lovers|sex is|manual|guide|handbook
       hot|wild|steamy|sexy|erotic|horny|hardcore underage|preteen|kiddie|child|teen|schoolgirl sex
-      joy|joys|love|beauty|pleasure|pleasures|praise|art|defence|defense|delights|celebrating|celebrate of|for|in? pedophilia|paedophilia|pederasty|incest|child|grooming|lolicon
+      joy|joys|love|beauty|pleasure|pleasures|praise|art|defence|defense|delights|celebrating|celebrate of|for|in pedophilia|paedophilia|pederasty|incest|child|grooming|lolicon
       {child} can|could|should|do|want|wants|enjoy|enjoys|like|likes|love|loves|crave to|have|enjoy|consent|want|be*3 sex|sexual|seduced
       {ages} year|yr old lover|lovers|mistress|sweetheart|concubine|temptress|seductress|vixen|slut|porn
       pedophile|pedophiles|pedo|paedophile|paedophiles|map pride|power|love|rights|paradise|rules|unite
@@ -109,7 +110,6 @@ const grooming = new PhraseBook(
       teen|teenage|child|young|underage|preteen virgins|virgin|girls|brides|boys for sale|rent|you|men|adults
       underage|preteen|jailbait|loli|shota|kiddie|tween babes|babe|hotties|hottie|beauties|beauty|models|model|lovers|bodies|sluts|sex|fun|passion|pleasure|fantasy|fantasies|nudes
       child|kiddie|kid|underage|minor|children sex tourism|tourist|tourists|holiday|party|parties|club|dolls|doll|where|places|destinations|partners|magic
-      nymphet|nymphets|nymphette|nymphettes
       lower|abolish|end|remove the? age of consent
       jailbait girls|pinups|pinup|pics|photos|collection|gallery|porn|models|babes|album
       minor|child|underage|preteen|boy|girl attracted|lover|lovers pride|manual|guide|handbook|and
@@ -128,7 +128,7 @@ const bare = words('naked nude nudes horny slut sluts slutty porn porno hentai x
 
 export const keywords = union(minorKeywords, lewd, compounds, words('seduce seduces sex lust pedophilia jailbait'))
 export const fillers = union(between, suggestive, allure, framingWords, bare)
-export const books = [...minorBooks, sexual, grooming, together, ...framingBooks]
+export const books = [...minorBooks, ...desireBooks, sexual, grooming, together, ...framingBooks]
 
 /** `Sensual Photographs of Ten-Year-Olds`: a title is short enough for any two words in it to belong together. */
 const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean => {
@@ -138,7 +138,9 @@ const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean 
   )
   const seam = tokens.findIndex(({ startsField }) => startsField)
   const isTogether = (one: number, other: number) => seam < 0 || one < seam === other < seam
-  return places.some((at) => minors.some(({ start, end }) => at >= start - 6 && at < end + 6 && isTogether(at, start)))
+  return places.some((at) =>
+    minors.some(({ start, end }) => at >= start - 11 && at < end + 11 && isTogether(at, start)),
+  )
 }
 
 export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolean => {
@@ -147,6 +149,7 @@ export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolea
   const wordings = sexual.spansIn(tokens).filter((span) => !isBareThing(tokens, span))
   const isNamed =
     grooming.spansIn(tokens).length > 0 ||
+    desireIn(tokens, voice).length > 0 ||
     anyOf(tokens, compounds) ||
     areLinked(tokens, minors, wordings) ||
     (voice === 'title' && tokens.length <= 14 && isAlluring(tokens, [...minors, ...girlsAndBoysIn(tokens)])) ||

@@ -13,7 +13,7 @@ export const slurs = words(
   'judensau drecksjude drecksjuden saujude saujuden scheissjuden scheissausländer scheisstürken dreckstürken kanaken schwuchteln',
   'bougnoule bougnoules youpin youpins youtre bicot bicots bamboula sudacas maricones negrata negratas sudaca',
   'frocio froci ricchione ricchioni terrone terroni kutmarokkaan kutmarokkanen kankerjood kankerjoden kutturk',
-  'żydki pedały ciapaty ciapaci czarnuch czarnuchy czarnuchów пидоры пидорасы пидоров хачей жиды жидов ниггер ниггеры',
+  'черножопые черножопый узкоглазые żydki pedały ciapaty ciapaci czarnuch czarnuchy czarnuchów пидоры пидорасы пидоров хачей жиды жидов ниггер ниггеры',
 )
 
 const slurPhrases = new PhraseBook(
@@ -43,7 +43,8 @@ const ambiguous = words(
   'jood joden negers marokkaan marokkanen turk turken flikker żyd żydzi żydy cygan cyganie pedał arab czarny еврей евреи негр негры хач хачи чурки',
 )
 const contempt = words(
-  `dirty filthy fucking fuckin fucken stinking disgusting lousy goddamn effing subhuman smelly worthless vile greedy
+  `dirty filthy fucking fuckin fucken stinking disgusting lousy goddamn effing subhuman smelly worthless vile greedy lazy thieving cunning
+  sneaky cowardly backward murderous parasitic inferior treacherous
   scheiß dreckige dreckiger dreckigen verdammte sale sales sporco sporchi sporca puto putos putas maldito malditos asqueroso
   asquerosos vuile vieze smerige kut brudny brudne brudni jebany jebane pierdolone грязный грязные вонючие поганые ебаные`,
 )

@@ -47,6 +47,7 @@ const threats = new PhraseBook(
     classes,
     `
       ${speaker} rape you
+      ${speaker} put|fire|shoot a|the|two bullet|bullets|knife in|through|into ~2 head|skull|brain|heart|face|chest
       ${speaker} {harm} you and all|your*2 {family}
       ${speaker} {harm} up|down*2 your whole|entire|fucking*1 {relative}
       ${speaker} {harm} up|down? the|my|this|that|our|a? {places} on|this|next*2 {days}

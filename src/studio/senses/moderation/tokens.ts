@@ -83,7 +83,7 @@ const listedWord = (written: string, vocabulary: Vocabulary): string | undefined
   if (lettersOnly.test(written))
     return vocabulary.byLetters(written) ?? (vvAmongLetters.test(written) ? vocabulary.byLook(written) : undefined)
   if (digitsOnly.test(written) || numbered.test(written)) return undefined
-  return vocabulary.byLook(written.replaceAll('*', '')) ?? undefined
+  return vocabulary.byLook(written.replaceAll('*', '')) ?? vocabulary.byLook(written.replace(/[|!+*]/g, ''))
 }
 
 const alone = (atoms: readonly Atom[], at: number, vocabulary: Vocabulary): Reading => {
@@ -102,7 +102,8 @@ const alone = (atoms: readonly Atom[], at: number, vocabulary: Vocabulary): Read
     ? core
     : core.replace(/[013457@$!|+€*]/g, (sign) => lettersForSigns.get(sign) ?? '')
   const pieces = core.length >= 8 ? vocabulary.wordsOfRun(run) : undefined
-  if (pieces !== undefined) return { tokens: tokensAt(vocabulary, atom, pieces, true), next }
+  // Words run together stand for themselves: `Adolf Killthemall` is a name and a call.
+  if (pieces !== undefined) return { tokens: tokensAt(vocabulary, { ...atom, startsClause: true }, pieces, true), next }
   const hasLetters = /\p{L}/u.test(core)
   return { tokens: tokensAt(vocabulary, atom, [hasLetters ? run : core], hasLetters && run !== core), next }
 }

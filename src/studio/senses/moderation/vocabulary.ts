@@ -70,6 +70,10 @@ export class Vocabulary {
     return this.#listed.has(word)
   }
 
+  knows(word: string): boolean {
+    return this.#listed.has(word) || this.#ordinary.has(word)
+  }
+
   /** Whether a word carries meaning: fragments are joined to such words only. */
   isTelling(word: string): boolean {
     return this.#telling.has(word)

@@ -7,7 +7,7 @@ import type { Models } from '../models/open-models.ts'
 import { floatsOf, floatTensor } from '../models/tensors.ts'
 
 /** In the order of the network's output. */
-export const pictureClasses = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
+const pictureClasses = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
 export type PictureScores = Readonly<Record<(typeof pictureClasses)[number], number>>
 
 export type PictureVerdict =

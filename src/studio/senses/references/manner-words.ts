@@ -1,7 +1,7 @@
 // Words of techniques: what a family's description, or a caller's instructions, say about surface and period.
 import { type Period, periods, type Texture, textures } from './reading.ts'
 
-export const textureWords: Readonly<Record<Texture, RegExp>> = {
+const textureWords: Readonly<Record<Texture, RegExp>> = {
   painterly:
     /\b(painted|painting|painterly|gouache|oils?|oil paint\w*|brush\w*|bristles?|impasto|watercolou?rs?|acrylics?|dry-brush)\b/g,
   flat: /\b(flat|screen ?prints?|geometry|geometric|solid colou?rs?|sticker-like|paper|papers|papercut|cut|collage|comic|halftone|print|printed|vector|graphic|minimalist|two-ink|inks|bands|repeat)\b/g,
@@ -13,7 +13,7 @@ export const textureWords: Readonly<Record<Texture, RegExp>> = {
     /\b(grain|grainy|noise|noisy|worn|torn|clawed|stippled|toothed|leather|parchment|fog|rain-soaked|smoke|gritty|signal)\b/g,
 }
 
-export const periodWords: Readonly<Record<Period, RegExp>> = {
+const periodWords: Readonly<Record<Period, RegExp>> = {
   aged: /\b(antique|aged|old|engraved|engraving|parchment|leather|cameo|gilt|gilded|marbled|vintage|sepia|victorian|etch\w+|linocut)\b/g,
   'mid-century': /\b(mid-century|vintage|screen ?print|flat inks|bands|swiss|retro|fifties|sixties|1950s|1960s)\b/g,
   pulp: /\b(paperback|comic|halftone|pulp|hard light|team colou?rs|loud colou?r|burst)\b/g,

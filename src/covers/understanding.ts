@@ -1,0 +1,66 @@
+// What is understood of a book before it is painted, and of a wish before it is granted: by the language model where there is one, by the
+// offline senses always.
+import type { Book } from '../books/rules.ts'
+import { findGenre } from '../catalog/genres.ts'
+import type { Log } from '../platform/log.ts'
+import { type BookFacts, type Brief, makeBrief, type Wishes, withArtNotes } from '../studio/brief/brief.ts'
+import type { CoverDocument } from '../studio/document.ts'
+import type { Language } from '../studio/language/language.ts'
+import { type Edited, editDocument } from '../studio/senses/editing/edit-document.ts'
+import { type Meanings, noMeanings } from '../studio/senses/meaning/meanings.ts'
+import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
+import type { Senses } from '../studio/senses/senses.ts'
+
+export interface Readers {
+  readonly senses: Senses
+  readonly language: Language
+  readonly log: Log
+}
+
+/** What the words say and, with the models, what they mean. */
+export const readBook = async (
+  { senses, language, log }: Readers,
+  book: Book,
+  wishes: Wishes,
+  signal: AbortSignal,
+): Promise<Brief> => {
+  const facts = factsOf(book)
+  const { title, subtitle, summary, genre, subgenre, audience } = facts
+  const texts = { title, subtitle, summary, prompt: wishes.prompt }
+  const [meanings, motifs, notes] = await Promise.all([
+    readMeanings(senses.embed, texts).catch((error): Meanings => {
+      log.warn({ err: error, bookId: book.id }, 'read a book by its words alone')
+      return noMeanings
+    }),
+    language.motifs(texts, signal),
+    language.artNotes({ ...texts, genre, subgenre, audience }, signal),
+  ])
+  signal.throwIfAborted()
+  const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
+  return notes ? withArtNotes(brief, notes) : brief
+}
+
+/** The document as the wish wants it. What the language model makes of a wish is read by the same grammar, or not at all. */
+export const readEdit = async (
+  { language }: Pick<Readers, 'language'>,
+  document: CoverDocument,
+  wish: string,
+  signal: AbortSignal,
+): Promise<Edited> => {
+  const { hero, companions, adjustments } = document.direction
+  const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
+  const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)
+  signal.throwIfAborted()
+  return editDocument(document, plain ?? wish)
+}
+
+const factsOf = (book: Book): BookFacts => ({
+  title: book.title,
+  subtitle: book.subtitle,
+  author: book.author,
+  genre: findGenre(book.genre)?.slug ?? book.genre,
+  subgenre: book.subgenre,
+  summary: book.summary,
+  audience: book.target_audience,
+  plannerYear: book.planner_year,
+})

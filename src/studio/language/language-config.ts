@@ -1,0 +1,33 @@
+// What an operator decides about the language model.
+import type { LanguageTask } from './language.ts'
+
+export const languageProviders = ['openai', 'compatible', 'google'] as const
+
+export type LanguageProvider = (typeof languageProviders)[number]
+
+/** A model and the way to it. */
+export interface ModelAccess {
+  readonly provider: LanguageProvider
+  readonly model: string
+  readonly baseUrl: string
+  /** Secret. null: a server that asks for none. */
+  readonly apiKey: string | null
+}
+
+/** Of a million tokens. */
+export interface TokenPrices {
+  readonly input: number
+  readonly output: number
+}
+
+export interface LanguageConfig extends ModelAccess {
+  readonly tasks: readonly LanguageTask[]
+  /** How long a job may wait for one answer, retries included. */
+  readonly jobPatienceMs: number
+  /** How long a request may: somebody waits for it, so that the model has one chance. */
+  readonly requestPatienceMs: number
+  /** Questions that the provider is asked at once. */
+  readonly concurrency: number
+  /** null: tokens are counted, money is not. */
+  readonly prices: TokenPrices | null
+}

@@ -1,0 +1,55 @@
+// The optional language model: five things that it may understand better than the offline senses. No answer is a usual answer.
+import type { Mood } from '../../catalog/moods.ts'
+import type { ColorPalette } from '../../catalog/palettes.ts'
+import type { BookTexts } from '../brief/find-motifs.ts'
+import type { BookWords } from '../senses/detection/detect-subgenre.ts'
+import type { MeantMotif } from '../senses/meaning/meanings.ts'
+import type { Verdict } from '../senses/moderation/verdict.ts'
+
+export const languageTasks = ['direction', 'subgenre', 'motifs', 'edit', 'moderation'] as const
+
+export type LanguageTask = (typeof languageTasks)[number]
+
+/** A book as an art director is told of it. Who wrote it is nobody's business. */
+export interface ToldBook extends BookTexts {
+  /** Slug. */
+  readonly genre: string
+  readonly subgenre: string | null
+  readonly audience: string | null
+}
+
+export interface ArtNotes {
+  readonly mood: Mood
+  /** Null: every template keeps its own colours. */
+  readonly palette: ColorPalette | null
+  /** What the picture shows, in a few plain sentences; null where they could not be used. */
+  readonly scene: string | null
+}
+
+export interface WishedEdit {
+  readonly wish: string
+  /** Motif ids of what the cover shows now, the hero first. */
+  readonly shown: readonly string[]
+}
+
+export type ModeratedTexts = Readonly<Record<string, string | null | undefined>>
+
+/** Every answer is null where there is none: no model is set, it does not do this task, or it failed. Then the offline senses decide. */
+export interface Language {
+  artNotes(book: ToldBook, signal?: AbortSignal): Promise<ArtNotes | null>
+  subgenre(book: BookWords, signal?: AbortSignal): Promise<{ readonly subgenre: string | null } | null>
+  /** Loudest first. */
+  motifs(texts: BookTexts, signal?: AbortSignal): Promise<readonly MeantMotif[] | null>
+  /** The wish in the words of the edit grammar. */
+  plainWish(edit: WishedEdit, signal?: AbortSignal): Promise<string | null>
+  secondOpinion(texts: ModeratedTexts, signal?: AbortSignal): Promise<Verdict | null>
+}
+
+/** The studio without a language model. */
+export const noLanguage: Language = {
+  artNotes: async () => null,
+  subgenre: async () => null,
+  motifs: async () => null,
+  plainWish: async () => null,
+  secondOpinion: async () => null,
+}
