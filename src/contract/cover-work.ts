@@ -17,6 +17,7 @@ import {
 import { type Operation, operation } from './operation.ts'
 import { noQuery } from './pages.ts'
 import { freeText, text } from './text.ts'
+import { canonicalId } from './values.ts'
 
 const replayed = { description: 'A job with this Idempotency-Key exists; this is it.', schema: jobSummary }
 
@@ -197,7 +198,7 @@ export const removeText = operation({
   faults: assetFaults,
 })
 
-const idList = z.array(z.string()).optional()
+const idList = z.array(z.string().overwrite(canonicalId)).optional()
 
 const referenceFields = z.object({
   bookId: bookIdField,

@@ -2,6 +2,7 @@
 import type { PlanName } from '../catalog/plans.ts'
 import type { Operation } from './operation.ts'
 import { type Fields, parseFields } from './parse.ts'
+import { canonicalId } from './values.ts'
 
 /** Who is calling. */
 export interface Credential {
@@ -60,7 +61,7 @@ const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): C
   credential: raw.credential,
   requestId: raw.requestId,
   idempotencyKey: raw.idempotencyKey,
-  param: (name) => raw.params[name]?.trim() ?? '',
+  param: (name) => canonicalId(raw.params[name]?.trim() ?? ''),
   query: () => parseFields(operation.query, raw.query, operation.faults),
   body: () => {
     if (!operation.body) throw new Error(`${operation.id} takes no body`)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { maxCoversPerGenerate, textLimits } from '../catalog/limits.ts'
 import { freeText, isPlainText, text } from './text.ts'
+import { canonicalId } from './values.ts'
 
 const isWebUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
@@ -42,4 +43,4 @@ export const coverCount = z
   .meta({ type: 'integer', minimum: 1, maximum: maxCoversPerGenerate, default: 1 })
 
 /** A string that must be there; its absence has a code of its own. */
-export const bookIdField = freeText({ missing: 'missing_book_id' }).meta({ format: 'uuid' })
+export const bookIdField = freeText({ missing: 'missing_book_id' }).overwrite(canonicalId).meta({ format: 'uuid' })

@@ -60,6 +60,7 @@ const missing = (complaints: readonly Complaint[]): Fault => {
 }
 
 const faultOf = ({ code, field, issue }: Complaint): Fault => {
+  if (issue.code === 'invalid_value' && code !== 'invalid_field_type') return oneOfFew(code, field, issue.values.map(String))
   const params: Fields = issue.code === 'custom' ? (issue.params ?? {}) : {}
   switch (code) {
     case 'field_too_long':
@@ -69,13 +70,6 @@ const faultOf = ({ code, field, issue }: Complaint): Fault => {
       })
     case 'invalid_field_type':
       return fault(code, { message: `${field} must be ${params.expected ?? expectedType(issue)}.`, details: { field } })
-    case 'invalid_field_value': {
-      if (issue.code !== 'invalid_value') {
-        return fault(code, { message: `${field} ${params.reason}.`, details: { field } })
-      }
-      const allowed = issue.values.map(String)
-      return fault(code, { message: `${field} must be one of ${allowed.join(', ')}.`, details: { field, allowed } })
-    }
     case 'unsupported_characters':
       return fault(code, {
         message: `${field} contains Arabic or Devanagari characters, which are not supported.`,
@@ -88,6 +82,9 @@ const faultOf = ({ code, field, issue }: Complaint): Fault => {
       })
   }
 }
+
+const oneOfFew = (code: ErrorCode, field: string, allowed: readonly string[]): Fault =>
+  fault(code, { message: `${field} must be one of ${allowed.join(', ')}.`, details: { field, allowed } })
 
 const expectedType = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' ? withArticle(issue.expected) : 'a string'

@@ -4,6 +4,7 @@ import { textLimits } from '../catalog/limits.ts'
 import { designStyles, wrapPresets } from '../catalog/print.ts'
 import { externalRef, webhookUrl } from './job-fields.ts'
 import { freeText, text } from './text.ts'
+import { canonicalId } from './values.ts'
 import { wrapLayout } from './wraps-layout.ts'
 import { specNotes, specsNeeded } from './wraps-specs.ts'
 
@@ -64,7 +65,7 @@ const wrapTextFields = {
 
 export const wrapFields = z
   .object({
-    coverId: freeText({ missing: 'missing_front_cover' }).meta({ format: 'uuid', description: 'The front panel.' }),
+    coverId: freeText({ missing: 'missing_front_cover' }).overwrite(canonicalId).meta({ format: 'uuid', description: 'The front panel.' }),
     ...specFields,
     designStyle: z.enum(designStyles, { error: 'invalid_design_style' }).default('complementary').meta({
       description:

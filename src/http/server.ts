@@ -50,7 +50,8 @@ export const createServer = ({
     keepAliveTimeout: timeouts.keepAliveMs,
     // A stopping server still answers what arrives on open connections; it only asks them to close.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 1024 },
+    // As much as Node takes of a whole head: an id that is far too long is an unknown one, not a failure.
+    routerOptions: { maxParamLength: 16_384 },
     http: {
       requireHostHeader: false,
       headersTimeout: timeouts.headersMs,
