@@ -484,8 +484,6 @@ export interface TextBlock {
   width: number
   /** On the spine, lines run along the height. */
   height: number
-  /** The id of a face. */
-  font: string
   /** In points. */
   fontSize: number
   /** What it would have with more room; a smaller `fontSize` is reported. */
@@ -496,7 +494,7 @@ export interface TextBlock {
   leading: number
   /** Letter spacing in em. */
   tracking: number
-  /** As a multiple of the line distance. */
+  /** Between paragraphs, as a multiple of the line distance. */
   paragraphSpacing: number
   alignment: 'left' | 'center' | 'right' | 'justify'
   verticalAlignment: 'top' | 'middle' | 'bottom'
@@ -508,9 +506,9 @@ export interface TextBlock {
   color: string
   rule: {
     width: number
-    /** In points. */
+    /** In points; printers lose thinner lines. */
     thickness: number
-    /** Above the top of the block. */
+    /** Inches above the top of the block. */
     offset: number
     /** `#rrggbb` */
     color: string
@@ -523,14 +521,16 @@ export interface TextBlock {
     /** `#rrggbb` */
     color: string
     opacity: number
-    /** How wide its edges fade. */
+    /** How wide its edges fade, in inches. */
     softness: number
   } | null
+  /** The id of a face. */
+  font: string
 }
 
 export interface WrapLayout {
-  schemaVersion: number
-  /** 90 reads from top to bottom, -90 from bottom to top. */
+  schemaVersion: 1
+  /** Clockwise: 90 reads from top to bottom, -90 from bottom to top. */
   spineRotation: 90 | -90
   /** Of the grounds, null where art shows, and of what is written on them. */
   colors: {

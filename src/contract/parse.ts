@@ -60,7 +60,8 @@ const missing = (complaints: readonly Complaint[]): Fault => {
 }
 
 const faultOf = ({ code, field, issue }: Complaint): Fault => {
-  if (issue.code === 'invalid_value' && code !== 'invalid_field_type') return oneOfFew(code, field, issue.values.map(String))
+  if (issue.code === 'invalid_value' && code !== 'invalid_field_type')
+    return oneOfFew(code, field, issue.values.map(String))
   const params: Fields = issue.code === 'custom' ? (issue.params ?? {}) : {}
   switch (code) {
     case 'field_too_long':

@@ -65,7 +65,9 @@ const wrapTextFields = {
 
 export const wrapFields = z
   .object({
-    coverId: freeText({ missing: 'missing_front_cover' }).overwrite(canonicalId).meta({ format: 'uuid', description: 'The front panel.' }),
+    coverId: freeText({ missing: 'missing_front_cover' })
+      .overwrite(canonicalId)
+      .meta({ format: 'uuid', description: 'The front panel.' }),
     ...specFields,
     designStyle: z.enum(designStyles, { error: 'invalid_design_style' }).default('complementary').meta({
       description:

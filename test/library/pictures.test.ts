@@ -23,7 +23,7 @@ onService(
       const refusals = {
         'At least one reference image is required.': [],
         'At most 4 reference images are allowed.': Array.from({ length: 5 }, () => ({ type: 'image/png', bytes })),
-        'The content type is missing or not supported.': [{ type: 'image/gif', bytes }],
+        'content_type must be one of image/jpeg, image/png, image/webp.': [{ type: 'image/gif', bytes }],
         'The upload has 8 bytes; at least 1024 are needed.': [{ type: 'image/png', bytes: bytes.subarray(0, 8) }],
       }
       for (const [message, pictures] of Object.entries(refusals)) {
