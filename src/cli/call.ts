@@ -32,7 +32,7 @@ const runCommand = async (
   const config = readConfig(environment)
   const given = new Arguments(words)
   if (command.kind === 'studio') return command.run({ config, showProgress: progressBar(err, command.unit) }, given)
-  const database = await openDatabase(config, createLog('silent'))
+  const database = await openDatabase(config, createLog('silent', { write: () => {} }))
   try {
     return await command.run({ config, database, now: systemClock, complain }, given)
   } finally {

@@ -126,6 +126,37 @@ onBothServices(
       await agent.close()
     })
 
+    it('takes the texts beside references up to their limits, and not one character more', async () => {
+      const shop = await openShop(running())
+      const wish = { bookId: await shop.addBook(), instructions: 'i', reference_cover_ids: [await shop.addCover()] }
+      const longest = {
+        instructions: '𝒜'.repeat(1000),
+        external_ref: '𝒜'.repeat(200),
+        webhookUrl: `https://example.com/${'h'.repeat(480)}`,
+      }
+      const ask = (more: Fields) => shop.call('POST', '/api/v1/covers/generate-reference', { ...wish, ...more })
+      jobIdOf(await ask(longest))
+      for (const [field, text] of Object.entries(longest))
+        assert.equal(refusalOf(await ask({ [field]: `${text}h` })), '400 field_too_long', field)
+    })
+
+    it('does not extend the front of a wrap that the printer no longer offers', async () => {
+      const shop = await openShop(running())
+      const wrapId = await addWrap(running(), shop)
+      const refusals: readonly [specs: Fields, code: string][] = [
+        [{ trimWidth: 5.1 }, 'invalid_trim_size'],
+        [{ pageCount: 829 }, 'invalid_page_count'],
+        [{ bindingType: 'hardcover', trimWidth: 6, trimHeight: 9, paperType: 'standard_color' }, 'invalid_paper_type'],
+      ]
+      for (const [changed, code] of refusals) {
+        const specs = JSON.stringify({ ...smallBook, ...changed })
+        await running().database.transact((trx) =>
+          trx.updateTable('wraps').set({ specs }).where('id', '=', wrapId).execute(),
+        )
+        assert.equal(refusalOf(await shop.call('POST', `/api/v1/wraps/${wrapId}/extend-front`)), `400 ${code}`)
+      }
+    })
+
     it('refuses a picture that the content policy forbids', async () => {
       const shop = await openShop(running())
       const { upload_id: upload } = Object(

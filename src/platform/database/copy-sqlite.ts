@@ -5,7 +5,7 @@ export const copySqlite = async (file: string, copy: string): Promise<void> => {
   const source = new DatabaseSync(file, { readOnly: true })
   try {
     // All pages in one step: a step that finds new writes would begin again, and a busy service never stops writing.
-    await backup(source, copy, { rate: -1 })
+    await backup(source, copy, { rate: 0x7fffffff })
   } finally {
     source.close()
   }

@@ -98,7 +98,8 @@ class Session implements DatabaseConnection {
     // Of queries that were started together, one may come when another's failure has already caused the rollback: it
     // would run after it, outside any transaction, and commit by itself.
     if (this.#ending) throw new Error('the transaction has ended: await its queries inside it')
-    const name = parameters.length > 0 ? this.#names.of(sql) : undefined
+    const isUsual = parameters.length > 0 && parameters.length <= usualParameters
+    const name = isUsual ? this.#names.of(sql) : undefined
     try {
       return await this.#run<R>(sql, parameters, name)
     } catch (error) {
@@ -128,6 +129,8 @@ class Session implements DatabaseConnection {
 
 // Every connection keeps its prepared statements; texts without end, such as lists of every length, stay unnamed.
 const preparedLimit = 200
+/** More come with lists of rows, of which hardly two have the same length. */
+const usualParameters = 64
 
 /** Names under which statements are prepared: parsing and planning them anew costs as much as running them. */
 class StatementNames {

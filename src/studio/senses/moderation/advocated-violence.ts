@@ -22,7 +22,7 @@ const ideas = new Ideas({
   person: onePerson,
   other: union(
     otherGroups,
-    words('traitors nonbelievers disbelievers kaffirs communists abortionists jurors globalists'),
+    words('traitors nonbelievers unbelievers disbelievers kaffirs communists abortionists jurors globalists'),
   ),
   role: onePublicPerson,
   place: union(
@@ -72,6 +72,7 @@ const call = ideas.idea(`
   load|grab|get|take|pick|bring|buy up? your|a|the gun(s)|rifle(s)|weapon(s)|knife|knives|ar15
   every|each|all|any true|real|good|proud*1 patriot(s)|believer(s)|white|man|christian(s)|muslim(s)|american(s) ~1 must|should|has|have a|the? duty|right?
   holy|sacred|moral|our duty to
+  duty|right of every|each|all|any true|real|good|proud*1 patriot(s)|believer(s)|white|man|men|christian(s)|muslim(s)|american(s) to
   call|calls|calling|urges|urge|urging|ask|asks|asking|invites|inspire|inspires|encourages|encourage|orders|commands on|upon|for? readers|you|us|believers|everyone|followers|men|all|patriots|young|people
   join us|the
   how|reasons|why|ways to|we

@@ -65,7 +65,7 @@ const schemers = ideas.idea(
 const scheming = ideas.idea(`
   secretly|really|still|actually|quietly ^control|^run|^rule|^own
   ^control|^rule|^own|^run ~2 world|bank|banks|media|government(s)|hollywood|everything|money|press|nations
-  ^plot|^conspire|^scheme ~4 world|us|nations|race|christians|west|humanity
+  ^plot|^conspire|^scheme ~4 world|us|nations|race|christians|west|humanity|mankind|whites
   pull|pulling the strings
   ^suck ~3 dry|blood
 `)

@@ -11,6 +11,7 @@ const ideas = new Ideas({ child: childWords, ages })
 const schooled = ideas.idea(`
   first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th grade(s)|grader(s)
   pupil(s)|middleschooler(s)|nymphet(s)
+  middle|grade|elementary|primary schooler(s)
   under|below thirteen|fourteen|fifteen|sixteen|13|14|15|16
   barely|hardly|not in? her|his|their*1 teens|teen
   young|little|tiny|small|teen|teenage boy(s)|girl(s)
@@ -23,7 +24,7 @@ const numbered = ideas.idea(`
 `)
 
 const arousing = ideas.idea(`
-  erotic|erotica|erotically|steamy|spicy|sexy|sexier|sensual|explicit|explicitly|raunchy|smutty|smut|titillating|racy|naughty|kinky|horny|lusty|lustful|hardcore|filthy|sizzling|lewd|torrid|carnal|obscene|perverted|perverse|uncensored|sultry|salacious|scorching|depraved
+  erotic|erotica|erotically|pornographic|porn|steamy|spicy|sexy|sexier|sensual|explicit|explicitly|raunchy|smutty|smut|titillating|racy|naughty|kinky|horny|lusty|lustful|hardcore|filthy|sizzling|lewd|torrid|carnal|obscene|perverted|perverse|uncensored|sultry|salacious|scorching|depraved
   sex|love|bedroom|graphic|wild|forbidden|passionate scene(s)|story|stories|affair(s)|night(s)|adventures|fantasies
   hot|hottest
   ^arouse|^seduce|^titillate
@@ -100,7 +101,7 @@ const lover = ideas.idea(`
   lover(s)|mistress|concubine|sweetheart|girlfriend|boyfriend|temptress|whore(s)|slut(s)
 `)
 const revealing = ideas.idea(`
-  sexy|sexier|sexiest|seductive|seductively|provocative|provocatively|erotic|lewd|topless|naked|nude|lingerie|panties|thong|cleavage|upskirt|horny|sexual|sexually|sultry|risque|scantily
+  sexy|sexier|sexiest|seductive|seductively|provocative|provocatively|erotic|lewd|lingerie|panties|thong|cleavage|upskirt|horny|sexual|sexually|sultry|risque|scantily
   see through
   transparent|sheer|wet|tiny|skimpy|tight|short|revealing|lifted nightgown|nightie|dress|shirt|blouse|skirt|clothes|clothing|bikini|swimsuit|top|underwear
   skirt|dress|shirt|top|nightgown|nightie ~1 lifted|up|pulled|raised|hiked|off

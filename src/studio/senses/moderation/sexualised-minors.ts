@@ -110,7 +110,7 @@ const grooming = new PhraseBook(
       teen|teenage|child|young|underage|preteen virgins|virgin|girls|brides|boys for sale|rent|you|men|adults
       underage|preteen|jailbait|loli|shota|kiddie|tween babes|babe|hotties|hottie|beauties|beauty|models|model|lovers|bodies|sluts|sex|fun|passion|pleasure|fantasy|fantasies|nudes
       child|kiddie|kid|underage|minor|children sex tourism|tourist|tourists|holiday|party|parties|club|dolls|doll|where|places|destinations|partners|magic
-      lower|abolish|end|remove the? age of consent
+      lower|abolish|end|remove|scrap|lowering|abolishing|ending|removing|scrapping the? age of consent
       jailbait girls|pinups|pinup|pics|photos|collection|gallery|porn|models|babes|album
       minor|child|underage|preteen|boy|girl attracted|lover|lovers pride|manual|guide|handbook|and
       pedo|pedophile|paedophile|pedos manual|handbook|guide|porn|paradise
