@@ -10,8 +10,9 @@ import { composeAnew } from './compose-anew.ts'
 import { type Frame, findFrame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
 import { carryScene, type Meeting, meetFront } from './join.ts'
+import { detailIn } from './measure-detail.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
-import { isEmpty, paintGhost } from './paint-ghost.ts'
+import { paintGhost } from './paint-ghost.ts'
 import { isLoud, paintLabel } from './paint-label.ts'
 import { paintFace, paintPanel } from './paint-panel.ts'
 import { paintPanorama, planPanorama } from './paint-panorama.ts'
@@ -137,13 +138,27 @@ const continueScene: Painter = (easel, order, scene) => {
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
 }
 
-/** A frame is not stamped over. */
-const stageOfGhost = ({ w, h, scale }: Easel, { sheet }: BackOrder, frame: Frame | null): Box => {
-  if (!frame) return { x: 0, y: 0, w, h }
-  const { face } = sheet.back
-  const inset = (face.width * (frame.inner + 0.012)) / scale
-  const { x, w: wide } = unitsWithin(face, innerSideOf(sheet), scale)
-  return { x: x + inset, y: inset, w: wide - 2 * inset, h: h - 2 * inset }
+const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
+
+/** Detail (0 to 1) up to which a back is empty: nothing of the front's world is seen on it. */
+const empty = 0.008
+
+const isEmpty = (easel: Easel, { sheet }: BackOrder): boolean => {
+  const { safe } = sheet.back
+  console.error('  detail', detailIn(easel.canvas, { ...safe, top: safe.top - innerSideOf(sheet).top }).toFixed(4))
+  return detailIn(easel.canvas, { ...safe, top: safe.top - innerSideOf(sheet).top }) < empty
+}
+
+/** Within a label, in units. */
+const insideLabel = 40
+
+/** Neither a frame nor the edge of a label is stamped over. */
+const stageOfGhost = ({ h, scale }: Easel, order: BackOrder, frame: Frame | null): Box => {
+  const { sheet } = order
+  const { face, bleed } = sheet.back
+  if (isPattern(order)) return inset(textAreaOf(order), insideLabel)
+  if (!frame) return { x: 0, y: 0, w: bleed.width / scale, h }
+  return inset(unitsWithin(face, innerSideOf(sheet), scale), (face.width * (frame.inner + 0.012)) / scale)
 }
 
 const complementScene: Painter = (easel, order, scene) => {
@@ -155,8 +170,7 @@ const complementScene: Painter = (easel, order, scene) => {
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && !isPattern(order) && isEmpty(easel, textAreaOf(order)))
-    paintGhost(easel, own, stageOfGhost(easel, order, frame))
+  else if (own && isEmpty(easel, order)) paintGhost(easel, own, stageOfGhost(easel, order, frame), palette)
 }
 
 /** More things than these make a pattern a list. */

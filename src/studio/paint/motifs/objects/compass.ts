@@ -68,10 +68,6 @@ export const compass: Motif = {
     lay(pen, 'body', great, fused(face, small), 1)
     pen.fill('shade', fused(...rays.map((angle) => ray(angle, 28, 8))))
     for (const angle of rays) etch(pen, great, 0.7, `M${middle.join(' ')}L${at(angle, 28).join(' ')}`)
-    pen.line(
-      1,
-      'M-1.6 -71.4L-1.6 -75L1.6 -71.4L1.6 -75M30.6 -40.4L30.6 -43.6M32.4 -40.4L30.6 -40.4M32.4 -43.6L30.6 -43.6M32 -42L30.6 -42',
-    )
     lay(pen, 'accent', needle, fused(face, great, small), 1.2)
     pen.fill('light', polygon([at(swing + Math.PI, 26), at(swing + Math.PI / 2, 3.6), at(swing - Math.PI / 2, 3.6)]))
     pen.line(1, `M${at(swing + Math.PI / 2, 3.6).join(' ')}L${at(swing - Math.PI / 2, 3.6).join(' ')}`)

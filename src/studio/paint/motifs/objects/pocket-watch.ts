@@ -1,4 +1,4 @@
-// The pocket watch: an open face with Roman numerals, a crown, a bow and a length of chain.
+// The pocket watch: an open face with hour marks, a crown, a bow and a length of chain.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
 import type { Random } from '../../random.ts'
@@ -30,25 +30,8 @@ const around = (angle: number, reach: number): Point => [
   middle[1] - Math.cos(angle) * reach,
 ]
 
-const numerals = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const
-
-const widths: Readonly<Record<string, number>> = { I: 1.5, V: 2.6, X: 2.6 }
-
-/** A numeral of height 5 in thin strokes, upright on (0, 0). */
-const numeral = (text: string): string => {
-  const full = [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0), 0)
-  let x = -full / 2
-  let data = ''
-  for (const letter of text) {
-    const width = widths[letter] ?? 0
-    const [left, right] = [x + 0.4, x + width - 0.4]
-    if (letter === 'I') data += `M${x + width / 2} -2.6L${x + width / 2} 2.6`
-    if (letter === 'V') data += `M${left} -2.6L${x + width / 2} 2.6L${right} -2.6`
-    if (letter === 'X') data += `M${left} -2.6L${right} 2.6M${right} -2.6L${left} 2.6`
-    x += width
-  }
-  return data
-}
+/** The mark of an hour, upright on (0, 0). No numeral: art holds no letters, so that a cover without text has none. */
+const hourMark = (hour: number): string => (hour % 3 === 0 ? 'M-1.3 -2.6L-1.3 2.6M1.3 -2.6L1.3 2.6' : 'M0 -2.6L0 2.6')
 
 const hand = (angle: number, reach: number, width: number): Shape => {
   const spade = fused(
@@ -70,8 +53,8 @@ const hand = (angle: number, reach: number, width: number): Shape => {
 
 const dial = (random: Random): Shape => {
   const hour = random.pick([10.15, 11.9, 1.85, 8.3])
-  const marks = numerals.map((text, at) =>
-    swung(outline(numeral(text), 0.9), (at / 12) * tau, around((at / 12) * tau, 24)),
+  const marks = Array.from({ length: 12 }, (_, at) =>
+    swung(outline(hourMark(at), 0.9), (at / 12) * tau, around((at / 12) * tau, 24)),
   )
   const minutes = Array.from({ length: 60 }, (_, at) => {
     const [from, to] = [around((at / 60) * tau, 29.2), around((at / 60) * tau, at % 5 === 0 ? 27.6 : 28.4)]
