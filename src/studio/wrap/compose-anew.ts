@@ -11,7 +11,7 @@ import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 
 const proofRows = 96
 /** Distance of the dominant colours (of 255 a channel) from which a composition is of another world than the front. */
-const furthest = 110
+const furthest = 70
 
 const dominantOf = (canvas: Canvas): readonly number[] =>
   rgbOf(coloursOfCanvas(canvas, { left: 0, top: 0, width: canvas.width, height: canvas.height }).dominant)

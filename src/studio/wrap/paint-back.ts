@@ -140,13 +140,19 @@ const continueScene: Painter = (easel, order, scene) => {
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
 
-/** Detail (0 to 1) up to which a back is empty: nothing of the front's world is seen on it. */
-const empty = 0.008
+/** Detail (0 to 1) up to which a back is empty: hardly anything of the front's world is seen on it. */
+const empty = 0.018
+/** As a share of the text's width: what is left out when that is measured, where a frame or a garland may reach in. */
+const atItsEdge = 0.13
 
-const isEmpty = (easel: Easel, { sheet }: BackOrder): boolean => {
-  const { safe } = sheet.back
-  console.error('  detail', detailIn(easel.canvas, { ...safe, top: safe.top - innerSideOf(sheet).top }).toFixed(4))
-  return detailIn(easel.canvas, { ...safe, top: safe.top - innerSideOf(sheet).top }) < empty
+const isEmpty = ({ canvas }: Easel, { sheet }: BackOrder): boolean => {
+  const { left, top, width, height } = sheet.back.safe
+  const edge = width * atItsEdge
+  const above = top - innerSideOf(sheet).top
+  return (
+    detailIn(canvas, { left: left + edge, top: above + edge, width: width - 2 * edge, height: height - 2 * edge }) <
+    empty
+  )
 }
 
 /** Within a label, in units. */

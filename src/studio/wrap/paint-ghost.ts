@@ -21,19 +21,17 @@ const faded = 0.3
 /** Lightness (OKLCH) that a ghost is off a mid ground, and what a nearly black one needs besides: there the eye sees less. */
 const off = 0.085
 const offBlack = 0.085
-/** A ghost goes away from the ink over it, where there is this much lightness left. */
-const roomNeeded = 0.2
+/** A ghost goes away from the ink over it, unless its ground is so dark or pale already that nothing is left on that side. */
+const [darkGround, paleGround] = [0.4, 0.86]
 /** APCA contrast that text keeps over every tone of it. */
 const leastContrast = 60
 /** How much of the front's loud colour is in it. */
-const tinge = 0.3
+const tinge = 0.24
 
-/** Signed: by how much its tones are lighter than the ground. */
-const directionOf = (ground: Colour, ink: number): number => {
-  const { l } = lchOf(ground)
-  const isLightInk = ink === lightInk
-  const room = isLightInk ? l : 1 - l
-  return isLightInk === room < roomNeeded + (isLightInk ? 0.2 : 0) ? 1 : -1
+/** 1 is lighter than the ground, -1 darker. */
+const directionOf = (lightness: number, ink: number): number => {
+  if (ink === lightInk) return lightness < darkGround ? 1 : -1
+  return lightness > paleGround ? -1 : 1
 }
 
 const inkOn = (ground: Colour): number => {
@@ -44,7 +42,7 @@ const inkOn = (ground: Colour): number => {
 const tonesOn = (ground: Colour, { accent }: Palette): Tones => {
   const ink = inkOn(ground)
   const { l } = lchOf(ground)
-  const step = directionOf(ground, ink) * (off + offBlack * Math.max(0, 1 - l / 0.4))
+  const step = directionOf(l, ink) * (off + offBlack * Math.max(0, 1 - l / darkGround))
   const toneAt = (share: number, loud: number): Colour => {
     const { c, h } = lchOf(mix(ground, accent, loud))
     const toned = (by: number): Colour => oklch(l + step * share * by, c, h)

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { contrast } from '../../../src/studio/colour/contrast.ts'
+import { contrast, luminance } from '../../../src/studio/colour/contrast.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { findFrame } from '../../../src/studio/wrap/find-frame.ts'
 import { bestContrast, groundContrast } from '../../../src/studio/wrap/ground-colour.ts'
+import { detailIn } from '../../../src/studio/wrap/measure-detail.ts'
 import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
@@ -38,6 +39,15 @@ const paint = (id: string, order: Partial<WrapArtOrder> = {}): Promise<WrapArt> 
 
 const pixels = (canvas: Canvas, { left, top, width, height }: Patch): Buffer =>
   Buffer.from(canvas.getContext('2d').getImageData(left, top, width, height).data)
+
+/** Luminance of every pixel, the darkest first. */
+const lightsOf = (canvas: Canvas, patch: Patch): number[] => {
+  const data = pixels(canvas, patch)
+  return Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
+    return luminance([red, green, blue])
+  }).toSorted((one, other) => one - other)
+}
 
 const whole = ({ width, height }: Canvas): Patch => ({ left: 0, top: 0, width, height })
 
@@ -131,6 +141,22 @@ describe('where text will stand', () => {
           `${id}: ${thirds.map(Math.round).join(', ')}`,
         )
       }
+    })
+})
+
+describe('complementary', () => {
+  // Fronts whose ground is plain: dark, pale, loud and framed.
+  for (const id of ['double-silhouette', 'glowing-orb', 'bold-statement', 'foil-emblem'])
+    it(`${id}: the back is never nearly flat, and text can be read over what is on it`, async () => {
+      const { canvas } = await paint(id, { style: 'complementary' })
+      const { left, top, width, height } = sheet.back.safe
+      // Beside the barcode, within any frame.
+      const [x, y, w, h] = [left + width * 0.1, top + height * 0.65, width * 0.4, height * 0.27].map(Math.round)
+      const low = { left: x ?? 0, top: y ?? 0, width: w ?? 0, height: h ?? 0 }
+      assert.ok(detailIn(canvas, low) > 0.012, `${id}: ${detailIn(canvas, low).toFixed(4)}`)
+      const lights = lightsOf(canvas, low)
+      const at = (share: number): number => lights[Math.floor((lights.length - 1) * share)] ?? 0
+      assert.ok(Math.max(contrast(lightInk, at(0.98)), contrast(darkInk, at(0.02))) >= 55)
     })
 })
 
