@@ -1,8 +1,9 @@
 // A geometry as the editor's page sees it: plain numbers, in inches.
+
+import type { PanelName } from '../catalog/print.ts'
 import type { Box as ExactBox } from '../print/geometry/boxes.ts'
 import { rounded } from '../print/geometry/lengths.ts'
 import type { WrapGeometry } from '../print/geometry/wrap-geometry.ts'
-import type { PanelName } from '../catalog/print.ts'
 import type { Box, SheetGeometry, SheetPanel } from './wire.ts'
 
 const plain = ({ x, y, width, height }: ExactBox): Box => ({

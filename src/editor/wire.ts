@@ -1,6 +1,5 @@
 // What the editor's page and the server tell each other. The page imports it for its types only.
-import type { BindingType, DesignStyle, PaperType } from '../catalog/print.ts'
-import type { PanelName } from '../catalog/print.ts'
+import type { BindingType, DesignStyle, PanelName, PaperType } from '../catalog/print.ts'
 import type { LayoutState } from '../print/layout/layout-state.ts'
 import type { LayoutReport } from '../print/layout/report.ts'
 import type { TypeRun } from '../print/layout/set-block.ts'

@@ -16,7 +16,11 @@ onService('sqlite', 'a backup', (running) => {
     const { apiKey: key } = await running().openAccount()
     const ticket = await running().call('POST', '/api/v1/uploads', { key, body: { content_type: 'image/png' } })
     const { upload_url: url, upload_id: upload } = Object(ticket.json)
-    const { status: stored } = await fetch(url, { method: 'PUT', body: 'picture', headers: { 'content-type': 'image/png' } })
+    const { status: stored } = await fetch(url, {
+      method: 'PUT',
+      body: 'picture',
+      headers: { 'content-type': 'image/png' },
+    })
     assert.equal(stored, 200)
     const confirmed: string[] = []
     let busy = true

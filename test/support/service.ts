@@ -55,7 +55,8 @@ export const startTestService = async (dialect: Dialect, settings: Settings = {}
 }
 
 /** Starts a second service on data that are there already. */
-export const startBeside = ({ environment }: Pick<TestService, 'environment'>): Promise<StartedService> => startIn(environment, {})
+export const startBeside = ({ environment }: Pick<TestService, 'environment'>): Promise<StartedService> =>
+  startIn(environment, {})
 
 const startIn = async (environment: Settings, settings: Settings): Promise<StartedService> => {
   const log: string[] = []

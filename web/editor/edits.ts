@@ -1,6 +1,7 @@
 // What people do to the document, as steps that can be taken back.
-import type { Box, WrapDocument } from '../../src/editor/wire.ts'
+
 import type { PanelName } from '../../src/catalog/print.ts'
+import type { Box, WrapDocument } from '../../src/editor/wire.ts'
 import type { LayoutState, TextBlock } from '../../src/print/layout/layout-state.ts'
 import { movedBy } from './model/boxes.ts'
 import * as documents from './model/document.ts'

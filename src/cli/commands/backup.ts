@@ -10,7 +10,8 @@ import { UsageError } from '../usage-error.ts'
 export const backup: OfficeCommand = {
   name: 'backup',
   usage: 'backup --out DIR',
-  summary: 'copies database, files and secrets of a data folder, also while the service runs; the copy is a data folder',
+  summary:
+    'copies database, files and secrets of a data folder, also while the service runs; the copy is a data folder',
   run: async ({ config }, given) => {
     const folder = resolve(given.required('out'))
     given.end()

@@ -1,8 +1,7 @@
 // The texts of a back cover as blocks that have everything but a place: faces, sizes, alignment, by preset.
-import type { WrapPreset } from '../../catalog/print.ts'
+import type { Alignment, WrapPreset } from '../../catalog/print.ts'
 import { findFace } from '../../studio/type/faces.ts'
 import { isRightToLeft, scriptOf } from '../../studio/type/scripts.ts'
-import type { Alignment } from '../../catalog/print.ts'
 import type { TextBlock } from './layout-state.ts'
 import { headlineLeading, lettersIn, quarters, textLeading, textSizeFor } from './type-scale.ts'
 import { taglineFace, textCompanion, type WrapVoice } from './voice.ts'

@@ -1,8 +1,9 @@
 // What lies behind type: a plain colour, or art as a small map of its luminance; and how well ink stands out from it.
+
+import type { PanelName } from '../../catalog/print.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
 import { contrast, luminanceOf } from '../../studio/colour/contrast.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import type { PanelName } from '../../catalog/print.ts'
 
 export type Ground = { readonly kind: 'solid'; readonly color: Colour } | ArtGround
 

@@ -1,6 +1,7 @@
 // Lays out the texts of a wrap: blocks for the preset, their places, their colours; the result is a layout, and what it prints.
-import { layoutVersion } from '../../contract/wraps-layout.ts'
+
 import type { WrapPreset } from '../../catalog/print.ts'
+import { layoutVersion } from '../../contract/wraps-layout.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'

@@ -1,7 +1,8 @@
 // The panels of a wrap in points: where type may stand on them, and what the ground of each covers.
+
+import type { PanelName } from '../../catalog/print.ts'
 import { inPoints, type PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import type { PanelName } from '../../catalog/print.ts'
 import type { TextBlock } from './layout-state.ts'
 
 /** The panel with its bleed. */

@@ -1,8 +1,9 @@
 // How a length on one sheet becomes a length on another: bleed goes to bleed, face to face, safe area to safe area, and what lies
 // between them is stretched evenly.
+
+import type { PanelName } from '../../catalog/print.ts'
 import type { Box } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import type { PanelName } from '../../catalog/print.ts'
 
 interface Knot {
   readonly from: number

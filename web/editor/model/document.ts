@@ -1,6 +1,7 @@
 // Changes to the edited document. Every one gives a new document; the old one stays for whoever takes the change back.
-import type { Box, SheetGeometry, WrapDocument } from '../../../src/editor/wire.ts'
+
 import type { PanelName } from '../../../src/catalog/print.ts'
+import type { Box, SheetGeometry, WrapDocument } from '../../../src/editor/wire.ts'
 import type { LayoutState, TextBlock } from '../../../src/print/layout/layout-state.ts'
 import { inTenThousandths, movedBy, overlap, roundedBox } from './boxes.ts'
 

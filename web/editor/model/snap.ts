@@ -1,6 +1,7 @@
 // Snapping: a box that comes near a line worth standing on is drawn to it.
-import type { Box, SheetGeometry } from '../../../src/editor/wire.ts'
+
 import type { PanelName } from '../../../src/catalog/print.ts'
+import type { Box, SheetGeometry } from '../../../src/editor/wire.ts'
 import type { TextBlock } from '../../../src/print/layout/layout-state.ts'
 import { bottomOf, centreOf, overlap, type Point, rightOf } from './boxes.ts'
 import { edgesOf, type Handle } from './resize.ts'

@@ -7,8 +7,7 @@ import type { Scene } from '../family.ts'
 import { type Air, paintAir, paintFlakes } from './air.ts'
 import { standMotif } from './hero.ts'
 
-const wallColour = ({ palette }: Scene): Colour =>
-  mix(mix(palette.dark, palette.counter, 0.16), palette.deep, 0.25)
+const wallColour = ({ palette }: Scene): Colour => mix(mix(palette.dark, palette.counter, 0.16), palette.deep, 0.25)
 
 const paintPaper = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h } = easel

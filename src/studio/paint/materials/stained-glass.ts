@@ -1,5 +1,5 @@
 // Stained glass: panes between lead lines, each pane of its own colour with streaks, seeds and light behind it.
-import { Path2D } from '@napi-rs/canvas'
+import type { Path2D } from '@napi-rs/canvas'
 import { type Colour, shift, withAlpha } from '../../colour/colour.ts'
 import type { Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'

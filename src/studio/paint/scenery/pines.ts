@@ -6,14 +6,7 @@ import type { Random } from '../random.ts'
 import type { Line } from './ridge-line.ts'
 
 /** Traces a spruce with its foot at (x, y). `breadth` is its width over its height. */
-const tracePine = (
-  path: Path2D,
-  x: number,
-  y: number,
-  height: number,
-  breadth: number,
-  random: Random,
-): void => {
+const tracePine = (path: Path2D, x: number, y: number, height: number, breadth: number, random: Random): void => {
   const tiers = Math.max(8, Math.round(height / (11 + height * 0.012)))
   const half = height * breadth * 0.5
   const lean = random.bell() * height * 0.012

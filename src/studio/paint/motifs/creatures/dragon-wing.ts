@@ -29,11 +29,7 @@ const finger = (wrist: Point, tip: Point, bow: number): Point[] => {
 /** The fingers next to the flank are the straightest. */
 const fingerBow = (bow: number, index: number): number => bow * (1 - index * 0.3)
 
-const wingMembrane = (
-  { shoulder, elbow, wrist, fingers, root }: WingBones,
-  bow: number,
-  depth: number,
-): Path2D => {
+const wingMembrane = ({ shoulder, elbow, wrist, fingers, root }: WingBones, bow: number, depth: number): Path2D => {
   const first = fingers[0] ?? wrist
   const edge: Point[] = [shoulder, elbow, { ...wrist, corner: true }, ...finger(wrist, first, bow).slice(1, 2)]
   fingers.forEach((tip, index) => {

@@ -65,16 +65,7 @@ const along = (values: readonly number[], share: number): number => {
   return low + ((values[first + 1] ?? low) - low) * (spot - first)
 }
 
-const fanFeathers = ({
-  bone,
-  count,
-  turn,
-  reach,
-  width,
-  bend = 0,
-  pointed = false,
-  side = 1,
-}: Fan): Path2D[] => {
+const fanFeathers = ({ bone, count, turn, reach, width, bend = 0, pointed = false, side = 1 }: Fan): Path2D[] => {
   const carrier = new Limb(bone)
   return Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1)
