@@ -4,15 +4,14 @@ import { bookEndpoints } from './books/routes.ts'
 import type { Detect } from './books/rules.ts'
 import { capabilityEndpoints } from './capabilities/routes.ts'
 import { serviceName, serviceVersion } from './catalog/versions.ts'
+import { choresOf } from './chores.ts'
 import { billingUrlOf, type Config, publicUrlOf } from './config.ts'
 import { getHealth } from './contract/account.ts'
 import { coverEndpoints } from './covers/routes.ts'
-import { sweepOrphans } from './covers/sweep.ts'
 import { coverWorkEndpoints } from './covers/work-routes.ts'
 import { lazyCoverWorks } from './covers/works.ts'
 import { creditEndpoints } from './credits/routes.ts'
-import { renewDue } from './credits/rules.ts'
-import { type CallRecorder, createCallRecorder, recordCalls, sweepCalls } from './dashboard/call-recorder.ts'
+import { type CallRecorder, createCallRecorder, recordCalls } from './dashboard/call-recorder.ts'
 import { registerDashboard } from './dashboard/routes.ts'
 import { registerEditor } from './editor/routes.ts'
 import { authenticate } from './http/authentication.ts'
@@ -20,15 +19,12 @@ import { startMetricsServer } from './http/metrics-server.ts'
 import { serveEndpoints, serveOpenly } from './http/serve.ts'
 import { createServer } from './http/server.ts'
 import { registerIdentity } from './identity/routes.ts'
-import { sweepIdentity } from './identity/rules.ts'
 import { jobEndpoints } from './jobs/routes.ts'
 import { startJobRunner } from './jobs/runner.ts'
 import { registerLibrary } from './library/routes.ts'
 import { registerMcp } from './mcp/routes.ts'
-import { renewKeys } from './oauth/keys.ts'
 import { openOauth } from './oauth/open-oauth.ts'
 import { registerOauth } from './oauth/routes.ts'
-import { sweepOauth } from './oauth/sweep.ts'
 import {
   type OpenPress,
   type OpenPrintShop,
@@ -48,7 +44,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
-import { type Chore, repeat } from './platform/repeat.ts'
+import { repeat } from './platform/repeat.ts'
 import { registerFileRoutes } from './platform/storage/routes.ts'
 import { lostPage } from './site/lost-page.ts'
 import { registerSite } from './site/routes.ts'
@@ -59,12 +55,10 @@ import { refuseBoth, refuseDoubtful } from './studio/senses/moderation/refuse-fo
 import type { Senses } from './studio/senses/senses.ts'
 import { templateEndpoints, templatePreviews } from './templates/routes.ts'
 import { uploadEndpoints } from './uploads/routes.ts'
-import { type Inspect, sweepUploads } from './uploads/rules.ts'
-import { sweepDeliveries } from './webhooks/rules.ts'
+import type { Inspect } from './uploads/rules.ts'
 import { startWebhookSender } from './webhooks/sender.ts'
 import { lazyWrapRenderer } from './wraps/renderer.ts'
 import { wrapEndpoints } from './wraps/routes.ts'
-import { sweepWrapFiles } from './wraps/sweep.ts'
 import { wrapWorkEndpoints } from './wraps/work-routes.ts'
 import { lazyWrapWorks } from './wraps/works.ts'
 
@@ -276,54 +270,3 @@ const startWorking = (parts: Parts): (() => Promise<void>) => {
     await Promise.all([runner.stop(jobGraceMs), sender.stop(webhookGraceMs), ...chores.map((stop) => stop())])
   }
 }
-
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** For so long a delivery can be looked at and sent again. */
-const deliveryLifeMs = 90 * day
-
-const choresOf = ({ database, files, now }: Parts): Chore[] => [
-  { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
-  {
-    name: 'sweep of files without a cover',
-    everyMs: day,
-    work: () => sweepOrphans(database, files.storage, new Date(now() - day)),
-  },
-  {
-    name: 'sweep of files that no wrap uses',
-    everyMs: day,
-    work: () => sweepWrapFiles(database, files.storage, now()),
-  },
-  {
-    name: 'sweep of old webhook deliveries',
-    everyMs: 60 * minute,
-    work: () => sweepDeliveries(database, now() - deliveryLifeMs),
-  },
-  {
-    name: 'sweep of sessions and invitations',
-    everyMs: 60 * minute,
-    work: () => sweepIdentity(database, now()),
-  },
-  {
-    name: 'sweep of expired tokens and unused clients',
-    everyMs: 60 * minute,
-    work: () => sweepOauth(database, now()),
-  },
-  { name: 'sweep of old calls', everyMs: 60 * minute, work: () => sweepCalls(database, now()) },
-  { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
-  {
-    name: 'sweep of unused uploads',
-    everyMs: 60 * minute,
-    work: () => sweepUploads(files.storage, new Date(now() - day)),
-  },
-  ...(files.kind === 'files'
-    ? [
-        {
-          name: 'sweep of broken uploads',
-          everyMs: day,
-          work: () => files.storage.sweepTemporary(new Date(now() - day)),
-        },
-      ]
-    : []),
-]

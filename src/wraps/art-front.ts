@@ -1,7 +1,6 @@
 // The front of a wrap whose cover stands on a picture of an image model, and what the model paints beside it: fitted to the book, and
 // enlarged for print.
-import type { Ask } from '../covers/rules.ts'
-import { commissioner } from '../covers/rules.ts'
+import { type Ask, commissioner } from '../covers/rules.ts'
 import type { Workload } from '../jobs/rules.ts'
 import type { Log } from '../platform/log.ts'
 import { enlargedFor, leftOf, marginsTo, middleOf, type SizedArt } from '../studio/art/shape-art.ts'
