@@ -134,6 +134,14 @@ onAiHouse('covers painted by an image model', (house) => {
     assert.equal(extended.status, 'completed', JSON.stringify(extended.error))
   })
 
+  it('are wrapped in another view of the same place, painted from the picture by the model', async () => {
+    const shop = await openShop()
+    const [coverId] = await covers()
+    const job = await shop.ordered('wraps', { coverId, ...smallBook, designStyle: 'complementary' })
+    assert.equal(job.status, 'completed', JSON.stringify(job.error))
+    assert.equal(ordersOf(), 1)
+  })
+
   it('keep their pictures in the house: swept never, named nowhere, and the key of the provider is in no log', async () => {
     const shop = await openShop()
     const [cover] = await covers()

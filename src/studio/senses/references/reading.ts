@@ -95,5 +95,5 @@ export type Textures = ReferenceReading['textures']
 export const mainTexture = (shown: Textures): Texture =>
   textures.reduce((most, texture) => (shown[texture] > shown[most] ? texture : most))
 
-/** Enough digits to steer by, few enough to store. */
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000
+/** Enough digits to steer by, few enough to store. Never -0, which JSON does not know: a reading comes back from storage as it went in. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0

@@ -7,6 +7,7 @@ import {
   mainTexture,
   type ReferenceReading,
   referenceReadingSchema,
+  rounded,
   textures,
 } from '../../../../src/studio/senses/references/reading.ts'
 import { type SyntheticName, syntheticNames, syntheticReference } from './synthetic-references.ts'
@@ -84,6 +85,10 @@ describe('reading a reference', () => {
       reading.palette.some(({ c, h }) => c > 0.15 && h > 15 && h < 45),
       'its red is a colour of the palette',
     )
+  })
+
+  test('a number that is next to nothing is 0, not -0, which no stored reading could give back', () => {
+    assert.ok(Object.is(rounded(-0.0001), 0))
   })
 
   test('whatever the pixels, the reading keeps its promises', () => {
