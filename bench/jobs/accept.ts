@@ -85,6 +85,7 @@ for (const place of made) {
     if (round > 0) results.push(result)
     // Ends what waits, so that the next round finds every place free.
     await pool.query(`update jobs set status = 'completed', completed_at = now_ms() where status = 'queued'`)
+    await pool.query('update subscriptions set open_reservations = 0, reserved_credits = 0')
     await pool.query('vacuum analyze jobs')
   }
   const of = (who: 'ours' | 'bare' | 'boss') => results.map((result) => result[who])

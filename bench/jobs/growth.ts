@@ -64,14 +64,19 @@ const openSide = async (filled: FilledPlace, environment: Readonly<Record<string
   return {
     calls: new Map(calls),
     free: async () => {
-      await database.transact((trx) =>
-        trx
+      await database.transact(async (trx) => {
+        await trx
           .updateTable('jobs')
           .set({ status: 'completed' })
           .where('status', '=', 'queued')
           .where('attempts', '=', 0)
-          .execute(),
-      )
+          .execute()
+        await trx
+          .updateTable('subscriptions')
+          .set({ open_reservations: 0, reserved_credits: 0 })
+          .where('open_reservations', '>', 0)
+          .execute()
+      })
     },
     stop: async () => {
       await service.stop()

@@ -1,8 +1,8 @@
 // Accounts that may order much: each with a book, and credits that do not run out.
 import { createAccount } from '../../src/accounts/rules.ts'
-import { readConfig } from '../../src/config.ts'
+import { openDatabase } from '../../src/compose/open.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { adjust } from '../../src/credits/rules.ts'
-import { openDatabase } from '../../src/open.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { BenchPlace } from '../support/places.ts'

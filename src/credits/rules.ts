@@ -17,6 +17,8 @@ export type Subscription = store.Subscription
 
 export interface Reservation {
   readonly concurrentJobs: number
+  /** What the subscription holds already: jobs that wait or run, and their credits. */
+  readonly held: store.Holding
   /** What takes the credits, once it is executed in the transaction that holds the lock. */
   readonly writes: readonly Write[]
 }
@@ -56,9 +58,17 @@ export const reserve = (
   const { id: subscriptionId, plan, period_ends_at } = subscription
   const row = { job_id: jobId, subscription_id: subscriptionId, ...drawn, period_ends_at, closed_at: null }
   const delta = { monthly: -drawn.monthly, overage: -drawn.overage }
-  const taken =
-    amount > 0 ? store.movement(trx, { subscriptionId, kind: 'reserve', delta, jobId, reason: null, at }) : []
-  return { concurrentJobs: plans[plan].concurrentJobs, writes: [store.reservation(trx, row), ...taken] }
+  const entries =
+    amount > 0 ? [store.entry(trx, { subscriptionId, kind: 'reserve', delta, jobId, reason: null, at })] : []
+  return {
+    concurrentJobs: plans[plan].concurrentJobs,
+    held: { reservations: subscription.open_reservations, credits: subscription.reserved_credits },
+    writes: [
+      store.reservation(trx, row),
+      ...entries,
+      store.balanceChange(trx, subscriptionId, delta, { reservations: 1, credits: amount }),
+    ],
+  }
 }
 
 /** Ends a reservation: `cost` is kept, the rest goes back where it came from. Ending it twice changes nothing. */
@@ -72,7 +82,7 @@ export const settle = async (
   if (cost < 0 || cost > total(drawn)) throw new RangeError(`job ${jobId} reserved ${total(drawn)} but cost ${cost}`)
   const locked = await store.lockSubscription(trx, reservation.subscription_id)
   if (!locked) throw new Error(`subscription ${reservation.subscription_id} is gone`)
-  if (!(await store.closeReservation(trx, jobId, at)) || total(drawn) === 0) return
+  if (!(await store.closeReservation(trx, jobId, at))) return
 
   const subscription = await renewIfDue(trx, locked, at)
   const back = refund({
@@ -83,8 +93,10 @@ export const settle = async (
     allowance: subscription.period_allowance,
   })
   const note = { subscriptionId: subscription.id, jobId, reason: null, at }
-  if (total(back) > 0) await store.move(trx, { ...note, kind: 'refund', delta: back })
-  if (cost > 0) await store.move(trx, { ...note, kind: 'settle', delta: nothing })
+  if (total(back) > 0) await store.entry(trx, { ...note, kind: 'refund', delta: back }).execute()
+  if (cost > 0) await store.entry(trx, { ...note, kind: 'settle', delta: nothing }).execute()
+  const released = { reservations: -1, credits: -total(drawn) }
+  await store.balanceChange(trx, subscription.id, back, released).execute()
 }
 
 export type Bucket = keyof Credits
@@ -186,18 +198,22 @@ const summaryOf = async (
 export interface LedgerVerdict {
   readonly accounts: number
   readonly rows: number
-  readonly mismatches: readonly { accountId: string; balance: Credits; ledger: Credits }[]
+  readonly mismatches: readonly Omit<store.LedgerCheck, 'rows'>[]
 }
 
-/** Recomputes every balance from the ledger. */
+/** Recomputes every balance from the ledger, and what is held from the open reservations. */
 export const verifyLedger = async (reads: Reads): Promise<LedgerVerdict> => {
   const checks = await store.checkLedger(reads)
   const wrong = checks.filter(
-    ({ balance, ledger }) => balance.monthly !== ledger.monthly || balance.overage !== ledger.overage,
+    ({ balance, ledger, held, open }) =>
+      balance.monthly !== ledger.monthly ||
+      balance.overage !== ledger.overage ||
+      held.reservations !== open.reservations ||
+      held.credits !== open.credits,
   )
   return {
     accounts: checks.length,
     rows: checks.reduce((sum, { rows }) => sum + rows, 0),
-    mismatches: wrong.map(({ accountId, balance, ledger }) => ({ accountId, balance, ledger })),
+    mismatches: wrong.map(({ rows, ...check }) => check),
   }
 }

@@ -76,9 +76,9 @@ export interface Movement {
   readonly at: number
 }
 
-/** The only place where a balance changes: always together with the ledger row that says why. */
-export const movement = (trx: Trx, { subscriptionId, kind, delta, jobId, reason, at }: Movement): readonly Write[] => {
-  const entry = trx.insertInto('credit_ledger').values({
+/** The ledger row that says why a balance changes. */
+export const entry = (trx: Trx, { subscriptionId, kind, delta, jobId, reason, at }: Movement): Write =>
+  trx.insertInto('credit_ledger').values({
     id: newId(),
     subscription_id: subscriptionId,
     job_id: jobId,
@@ -88,19 +88,29 @@ export const movement = (trx: Trx, { subscriptionId, kind, delta, jobId, reason,
     reason,
     created_at: at,
   })
-  if (delta.monthly === 0 && delta.overage === 0) return [entry]
-  const balance = trx
+
+/** By how much the reservations that are open become more, or fewer. */
+export interface Holding {
+  readonly reservations: number
+  readonly credits: number
+}
+
+/** The only place where a balance changes. The ledger row that says why belongs to it. */
+export const balanceChange = (trx: Trx, subscriptionId: string, delta: Credits, held: Holding): Write =>
+  trx
     .updateTable('subscriptions')
     .set((row) => ({
       monthly_credits: row('monthly_credits', '+', delta.monthly),
       overage_credits: row('overage_credits', '+', delta.overage),
+      open_reservations: row('open_reservations', '+', held.reservations),
+      reserved_credits: row('reserved_credits', '+', held.credits),
     }))
     .where('id', '=', subscriptionId)
-  return [entry, balance]
-}
 
+/** Moves credits that no reservation holds. */
 export const move = async (trx: Trx, wanted: Movement): Promise<void> => {
-  for (const write of movement(trx, wanted)) await write.execute()
+  await entry(trx, wanted).execute()
+  await balanceChange(trx, wanted.subscriptionId, wanted.delta, { reservations: 0, credits: 0 }).execute()
 }
 
 export const reservation = (trx: Trx, row: Insertable<CreditReservationsTable>): Write =>
@@ -135,27 +145,61 @@ export interface LedgerCheck {
   readonly balance: Credits
   readonly ledger: Credits
   readonly rows: number
+  readonly held: Holding
+  readonly open: Holding
 }
 
-/** Every subscription's balance beside the sum of its ledger rows. */
+/** Every subscription's balance beside the sum of its ledger rows, and what it says is held beside its open reservations. */
 export const checkLedger = async (reads: Reads): Promise<LedgerCheck[]> => {
   const rows = await reads
     .selectFrom('subscriptions as s')
-    .leftJoin('credit_ledger as l', 'l.subscription_id', 's.id')
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('credit_ledger')
+          .groupBy('subscription_id')
+          .select(({ fn }) => [
+            'subscription_id',
+            fn.sum<number>('monthly_delta').as('monthly'),
+            fn.sum<number>('overage_delta').as('overage'),
+            fn.countAll<number>().as('rows'),
+          ])
+          .as('l'),
+      (join) => join.onRef('l.subscription_id', '=', 's.id'),
+    )
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('credit_reservations')
+          .where('closed_at', 'is', null)
+          .groupBy('subscription_id')
+          .select(({ fn }) => [
+            'subscription_id',
+            fn.countAll<number>().as('reservations'),
+            sql<number>`sum(monthly + overage)`.as('credits'),
+          ])
+          .as('r'),
+      (join) => join.onRef('r.subscription_id', '=', 's.id'),
+    )
     .select([
       's.account_id as accountId',
       's.monthly_credits as monthly',
       's.overage_credits as overage',
-      sql<number>`coalesce(sum(l.monthly_delta), 0)`.as('ledgerMonthly'),
-      sql<number>`coalesce(sum(l.overage_delta), 0)`.as('ledgerOverage'),
-      sql<number>`count(l.id)`.as('rows'),
+      's.open_reservations as held',
+      's.reserved_credits as heldCredits',
+      'l.monthly as ledgerMonthly',
+      'l.overage as ledgerOverage',
+      'l.rows as rows',
+      'r.reservations as open',
+      'r.credits as openCredits',
     ])
-    .groupBy(['s.id', 's.account_id', 's.monthly_credits', 's.overage_credits'])
     .execute()
   return rows.map((row) => ({
     accountId: row.accountId,
     balance: { monthly: row.monthly, overage: row.overage },
-    ledger: { monthly: row.ledgerMonthly, overage: row.ledgerOverage },
-    rows: row.rows,
+    ledger: { monthly: Number(row.ledgerMonthly ?? 0), overage: Number(row.ledgerOverage ?? 0) },
+    rows: Number(row.rows ?? 0),
+    held: { reservations: row.held, credits: row.heldCredits },
+    open: { reservations: Number(row.open ?? 0), credits: Number(row.openCredits ?? 0) },
   }))
 }

@@ -30,8 +30,9 @@ interface Parts {
   readonly writeEveryMs?: number
 }
 
-/** So many calls of an account are kept. */
+/** So many calls of an account are kept, and for a while up to a tenth more. */
 export const callsKept = 1000
+const callsBetweenLooks = 100
 /** So many of one account are noted until the next writing; of more, the newest. */
 const callsOfAccount = 100
 /** Whatever comes when so many are noted is not: a database that is slow must not fill the memory. */
@@ -44,6 +45,8 @@ export const createCallRecorder = ({ database, log, now, writeEveryMs = 2000 }: 
   let count = 0
   /** When the use of a key was last written by this process. */
   const usedAt = new Map<string, number>()
+  /** How many calls of an account were written since its oldest were last forgotten. */
+  const since = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let stopped = false
@@ -53,6 +56,14 @@ export const createCallRecorder = ({ database, log, now, writeEveryMs = 2000 }: 
     const keys = new Set(calls.flatMap(({ key_id }) => (key_id === null ? [] : [key_id])))
     const due = [...keys].filter((keyId) => !usedAt.has(keyId))
     for (const keyId of due) usedAt.set(keyId, at)
+    return due
+  }
+
+  /** The accounts of which so many calls came since this process last forgot their oldest that it is worth looking again. */
+  const crowded = (accounts: ReadonlyMap<string, readonly store.LoggedCall[]>): string[] => {
+    for (const [accountId, calls] of accounts) since.set(accountId, (since.get(accountId) ?? 0) + calls.length)
+    const due = [...accounts.keys()].filter((accountId) => (since.get(accountId) ?? 0) >= callsBetweenLooks)
+    for (const accountId of due) since.delete(accountId)
     return due
   }
 
@@ -66,7 +77,7 @@ export const createCallRecorder = ({ database, log, now, writeEveryMs = 2000 }: 
     const keys = keysUsed(calls, at)
     await database.transact(async (trx) => {
       await store.insertCalls(trx, calls)
-      for (const accountId of accounts.keys()) await store.keepNewest(trx, accountId, callsKept)
+      for (const accountId of crowded(accounts)) await store.keepNewest(trx, accountId, callsKept)
       await markKeysUsed(trx, keys, at)
     })
   }

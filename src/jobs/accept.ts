@@ -75,15 +75,15 @@ export const acceptJob = async (
 
   const id = newId()
   const { credits } = order
-  const { concurrentJobs, writes } = reserve(trx, { subscription, jobId: id, amount: credits, billingUrl, at })
-  const active = await store.countActive(trx, subscription.id)
-  if (active.jobs >= concurrentJobs) {
+  const { concurrentJobs, held, writes } = reserve(trx, { subscription, jobId: id, amount: credits, billingUrl, at })
+  const active = held.reservations
+  if (active >= concurrentJobs) {
     throw fault('concurrency_limit', {
-      message: `${active.jobs} jobs are queued or running, and the plan allows ${concurrentJobs} at once.`,
-      details: { active: active.jobs, limit: concurrentJobs },
+      message: `${active} jobs are queued or running, and the plan allows ${concurrentJobs} at once.`,
+      details: { active, limit: concurrentJobs },
     })
   }
-  const row = store.newJob(trx, {
+  const row: Omit<store.Job, 'run_after'> = {
     id,
     account_id: caller.accountId,
     subscription_id: subscription.id,
@@ -107,7 +107,9 @@ export const acceptJob = async (
     book_id: order.bookId,
     cover_id: order.coverId,
     target: order.target,
-    turn_at: at + active.images * turnMs,
-  })
-  return { job: await writeTogether(trx, { writes, row, signal: 'jobs' }), replayed: false }
+    // Work that costs nothing takes its turn too.
+    turn_at: at + Math.max(active, held.credits) * turnMs,
+  }
+  const { run_after } = await writeTogether(trx, { writes, row: store.newJob(trx, row), signal: 'jobs' })
+  return { job: { ...row, run_after }, replayed: false }
 }

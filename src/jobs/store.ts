@@ -1,5 +1,5 @@
 // SQL of jobs.
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { JobStatus, OperationName } from '../catalog/operations.ts'
 import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
 import type { JobsTable } from '../platform/database/schema.ts'
@@ -8,11 +8,11 @@ import type { RowWrite } from '../platform/database/write-together.ts'
 export type Job = Selectable<JobsTable>
 
 /** Due at once by the database's clock: by a caller's clock that runs ahead, the job would sleep through its signal. */
-export const newJob = (trx: Trx, row: Omit<Insertable<JobsTable>, 'run_after'>): RowWrite<Job> =>
+export const newJob = (trx: Trx, row: Omit<Job, 'run_after'>): RowWrite<Pick<Job, 'run_after'>> =>
   trx
     .insertInto('jobs')
     .values({ ...row, run_after: databaseNow })
-    .returningAll()
+    .returning('run_after')
 
 export const findJob = (reads: Reads, id: string): Promise<Job | undefined> =>
   reads.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
@@ -35,24 +35,6 @@ export const findJobByIdempotencyKey = (
     .$if(keyId !== null, (query) => query.where('key_id', '=', keyId))
     .$if(keyId === null, (query) => query.where('account_id', '=', accountId).where('key_id', 'is', null))
     .executeTakeFirst()
-
-/** How much of a subscription's work waits or runs: jobs, and the images in them. */
-export const countActive = async (
-  reads: Reads,
-  subscriptionId: string,
-): Promise<{ readonly jobs: number; readonly images: number }> => {
-  const { jobs, images } = await reads
-    .selectFrom('jobs')
-    .select((row) => [
-      row.fn.countAll<number>().as('jobs'),
-      row.fn.coalesce(row.fn.sum<number>('credits_reserved'), row.lit(0)).as('images'),
-    ])
-    .where('subscription_id', '=', subscriptionId)
-    .where('status', 'in', ['queued', 'processing'])
-    .executeTakeFirstOrThrow()
-  // Work that costs nothing takes its turn too.
-  return { jobs, images: Math.max(jobs, Number(images)) }
-}
 
 /** How many images earlier jobs of this kind have made, or will make, of a cover. */
 export const countImagesBefore = async (

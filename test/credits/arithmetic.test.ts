@@ -1,8 +1,8 @@
 // Properties of drawing and refunding.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { draw, refund, total } from '../../src/credits/arithmetic.ts'
+import { fc } from '../support/property.ts'
 
 const amount = fc.nat({ max: 5000 })
 const credits = fc.record({ monthly: amount, overage: amount })

@@ -1,8 +1,8 @@
 // Billing months at the ends of short months, in leap years, and everywhere else.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { monthsAfter, periodEnd } from '../../src/credits/months.ts'
+import { fc } from '../support/property.ts'
 
 const dayMs = 86_400_000
 

@@ -127,7 +127,7 @@ onBothDatabases('the check of the ledger', (bench) => {
     const { accountId } = await openAccount(database, { at })
     assert.deepEqual(await verifyLedger(database.read), { accounts: 2, rows: 2, mismatches: [] })
 
-    for (const column of ['monthly_credits', 'overage_credits'] as const) {
+    for (const column of ['monthly_credits', 'overage_credits', 'open_reservations', 'reserved_credits'] as const) {
       const change = (by: number) =>
         database.transact((trx) =>
           trx
@@ -161,8 +161,9 @@ onBothDatabases('the check of the ledger', (bench) => {
         .execute(),
     )
     const { mismatches } = await verifyLedger(database.read)
+    const held = { reservations: 1, credits: 5 }
     assert.deepEqual(mismatches, [
-      { accountId, balance: { monthly: 145, overage: 0 }, ledger: { monthly: 150, overage: 0 } },
+      { accountId, balance: { monthly: 145, overage: 0 }, ledger: { monthly: 150, overage: 0 }, held, open: held },
     ])
   })
 })

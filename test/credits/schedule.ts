@@ -1,6 +1,7 @@
 // A random season of credit movements: three months of reservations, settlements, corrections, plan changes and breaks.
-import fc from 'fast-check'
+
 import { planNames } from '../../src/catalog/plans.ts'
+import { fc } from '../support/property.ts'
 
 const steps = {
   reserve: fc.record({

@@ -5,12 +5,12 @@ import { verifyLedger } from '../../src/credits/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import {
+  adjustBucket,
   balanceOf,
   billingUrl,
   ledgerOf,
   refusal,
   reservationOf,
-  reserveFor,
   switchActive,
 } from '../credits/movements.ts'
 import { race } from '../credits/race.ts'
@@ -91,7 +91,7 @@ onBothDatabases('accepting a job', (bench) => {
   it('of free work needs a place but no credits', async () => {
     const { database } = bench
     const { accountId } = await openAccount(database, { at })
-    await reserveFor(database, { accountId, amount: 150, at })
+    await adjustBucket(database, { accountId, bucket: 'monthly', by: -150, at })
     for (let place = 0; place < 5; place++) await accept(database, { accountId, operation: 'upscale', credits: 0, at })
     const fault = await refusal(accept(database, { accountId, operation: 'upscale', credits: 0, at }))
     assert.equal(fault?.code, 'concurrency_limit')

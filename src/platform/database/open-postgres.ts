@@ -2,6 +2,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { createDatabase, type Database } from './database.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 import { isOutdated, PostgresDialect } from './postgres-dialect.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
 import type { Schema } from './schema.ts'
@@ -24,6 +25,7 @@ export const openPostgres = ({ url, poolSize = 20, onConnectionError }: Postgres
     connectionTimeoutMillis: 10_000,
     // A statement may be sent before the one in front of it is answered: `begin` costs no journey of its own.
     pipeline: true,
+    stream: () => new GatheringSocket(),
   })
   pool.on('error', onConnectionError)
   // The pool hears of idle connections only. One that is cut in use fails its query; unheard, it would end the process.

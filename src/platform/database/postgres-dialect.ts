@@ -60,6 +60,10 @@ class PostgresDriver implements Driver {
   }
 }
 
+// Prepared, not only to be parsed once: the driver sends a plain text by itself, and a prepared statement with what follows it.
+const begin = { name: 'begin', text: 'begin' }
+const ends = { commit: { name: 'commit', text: 'commit' }, rollback: { name: 'rollback', text: 'rollback' } }
+
 /** A connection of the pool while somebody uses it. */
 class Session implements DatabaseConnection {
   readonly #client: pg.PoolClient
@@ -75,14 +79,14 @@ class Session implements DatabaseConnection {
 
   /** Does not wait: what follows is sent behind it, and fails with it. */
   begin(): void {
-    this.#client.query('begin').catch(() => {})
+    this.#client.query(begin).catch(() => {})
     this.#inTransaction = true
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#ending = true
     try {
-      const { command } = await this.#client.query(how)
+      const { command } = await this.#client.query(ends[how])
       // PostgreSQL answers the commit of a transaction in which something failed with a rollback, and no error.
       if (how === 'commit' && command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
     } catch (error) {

@@ -1,5 +1,5 @@
 // The tables, as the queries see them. One schema for both databases: ids are UUIDs, instants are milliseconds since 1970.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AssetType } from '../../catalog/assets.ts'
 import type { TargetAudience } from '../../catalog/audiences.ts'
 import type { JobStatus, OperationName } from '../../catalog/operations.ts'
@@ -25,6 +25,9 @@ export interface SubscriptionsTable {
   overage_credits: number
   /** The highest allowance granted in the running period: an upgrade grants only what lies above it. */
   period_allowance: number
+  /** Jobs that wait or run, and the credits they hold: kept here so that the lock on the row answers how many there are. */
+  open_reservations: Generated<number>
+  reserved_credits: Generated<number>
   /** Periods are counted in calendar months from here. */
   anchor_at: Fixed<number>
   period_ends_at: number

@@ -54,7 +54,8 @@ describe('PostgreSQL', () => {
         await raise(trx, second)
       })
     await Promise.all([inOrder(one.accountId, two.accountId), inOrder(two.accountId, one.accountId)])
-    assert.equal(attempts, 3)
+    // One gives way and begins again; it may meet the other once more before that one has ended.
+    assert.ok(attempts >= 3)
     assert.equal(await readCounter(database, one.accountId), 2)
     assert.equal(await readCounter(database, two.accountId), 2)
   })

@@ -23,6 +23,8 @@ export const foundation = (dialect: Dialect) => async (db: Kysely<unknown>) => {
       monthly_credits ${count} not null check (monthly_credits >= 0),
       overage_credits ${count} not null check (overage_credits >= 0),
       period_allowance ${count} not null check (period_allowance >= 0),
+      open_reservations ${count} not null default 0 check (open_reservations >= 0),
+      reserved_credits ${count} not null default 0 check (reserved_credits >= 0),
       anchor_at ${instant} not null,
       period_ends_at ${instant} not null,
       created_at ${instant} not null
