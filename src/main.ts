@@ -1,8 +1,8 @@
 // Start: read the configuration, compose, serve, stop when asked.
 import { createDemoAccount, type DemoAccount } from './accounts/demo.ts'
 import { createBook } from './books/rules.ts'
-import { type Service, startService } from './compose.ts'
-import { type Environment, readConfig } from './config.ts'
+import { type Service, startService } from './compose/compose.ts'
+import { type Environment, readConfig } from './config/config.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog, type Log } from './platform/log.ts'
 

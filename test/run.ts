@@ -18,7 +18,8 @@ const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKE
   process.env
 
 const groups = mkdtempSync(join(tmpdir(), 'dustjacket-tests-'))
-const postgres = await startPostgres()
+// What tests write need not outlive the machine.
+const postgres = await startPostgres(['fsync=off'])
 const runner = spawn(
   process.execPath,
   [

@@ -1,12 +1,12 @@
 // How long the art of a wrap takes and how much memory: `node bench/print/art.ts [family …]`. Every wrap is painted in a process of its own.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { designStyles } from '../../src/catalog/print.ts'
 import { artSheet } from '../../src/print/geometry/art-sheet.ts'
 import { wrapGeometry } from '../../src/print/geometry/wrap-geometry.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { findFamily } from '../../src/studio/families/index.ts'
 import { paintWrapOrder } from '../../src/studio/press/wrap-order.ts'
-import { wrapStyles } from '../../src/studio/wrap/paint-back.ts'
 
 const books = {
   '6x9 paperback': { trimWidth: 6, trimHeight: 9, pageCount: 260, paperType: 'cream', bindingType: 'paperback' },
@@ -25,7 +25,7 @@ const isBook = (name: string): name is Book => name in books
 
 const paintOne = async (book: Book, styleName: string, template: string): Promise<void> => {
   const family = findFamily(template)
-  const style = wrapStyles.find((each) => each === styleName)
+  const style = designStyles.find((each) => each === styleName)
   if (!family || !style) throw new TypeError(`expected a family and a style but received ${template} ${styleName}`)
   const order = {
     front: { kind: 'document', document: sampleDocument(family) },
@@ -56,7 +56,7 @@ if (mode === '--one') {
 } else {
   const chosen = process.argv.length > 2 ? process.argv.slice(2) : ['mist-peaks', 'neon-city', 'foil-emblem']
   for (const book of Object.keys(books))
-    for (const style of wrapStyles)
+    for (const style of designStyles)
       for (const family of chosen)
         execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--one', book, style, family], {
           stdio: 'inherit',

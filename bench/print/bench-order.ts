@@ -1,4 +1,6 @@
 // A wrap to be printed in benches: a sample book with real art, and the words that fill its back.
+
+import type { DesignStyle } from '../../src/catalog/print.ts'
 import { artSheet } from '../../src/print/geometry/art-sheet.ts'
 import { wrapGeometry } from '../../src/print/geometry/wrap-geometry.ts'
 import type { WrapRequest } from '../../src/print/geometry/wrap-specs.ts'
@@ -7,7 +9,6 @@ import type { PrintOrder } from '../../src/print/render/print-order.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { findFamily } from '../../src/studio/families/index.ts'
 import { paintWrapOrder } from '../../src/studio/press/wrap-order.ts'
-import type { WrapStyle } from '../../src/studio/wrap/paint-back.ts'
 
 const blurb = `The morning the lighthouse went dark, Mara Quill found a stranger’s coat on her kitchen chair — and a letter, in her own handwriting, that she had never written.
 
@@ -23,7 +24,7 @@ export const benchTexts = {
 } as const
 
 /** Paints the art, which is most of the work of a new wrap. */
-export const paintBenchOrder = async (specs: WrapRequest, style: WrapStyle): Promise<PrintOrder> => {
+export const paintBenchOrder = async (specs: WrapRequest, style: DesignStyle): Promise<PrintOrder> => {
   const family = findFamily('mist-peaks')
   if (!family) throw new Error('there is no family mist-peaks')
   const document = sampleDocument(family)

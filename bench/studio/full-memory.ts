@@ -1,18 +1,29 @@
 // `node bench/studio/full-memory.ts`: a painting process's day. The press paints every family at `full`, one after the other, and the most
 // memory that its process held during each is printed.
-import { readdirSync, readFileSync } from 'node:fs'
-import { readConfig } from '../../src/config.ts'
-import { openPress } from '../../src/open.ts'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { openPress } from '../../src/compose/open.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { families } from '../../src/studio/families/index.ts'
 import { median } from '../support/statistics.ts'
 
-/** The largest peak of all processes that this one has started. */
-const peakOfChildren = (): number => {
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
+/** The processes that this one has started. */
+const children = (): string[] =>
+  readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
   )
-  return Math.max(0, ...children.map(peakMegabytes))
+
+const peakOfChildren = (): number => Math.max(0, ...children().map(peakMegabytes))
+
+/** A process that paints several covers is to be measured anew for each. */
+const forgetPeaks = (): void => {
+  for (const pid of children()) {
+    try {
+      writeFileSync(`/proc/${pid}/clear_refs`, '5')
+    } catch {
+      // It has ended since.
+    }
+  }
 }
 
 const peakMegabytes = (pid: string): number => {
@@ -31,6 +42,7 @@ const chosen = families.filter(({ id }) => only.length === 0 || only.includes(id
 const peaks: number[] = []
 for (const family of chosen) {
   let peak = 0
+  forgetPeaks()
   const watch = setInterval(() => {
     peak = Math.max(peak, peakOfChildren())
   }, 20)

@@ -1,8 +1,8 @@
 // The yardstick: the same framework, one indexed query on the same database, then the same bytes. No checks, no logs.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
-import { readConfig } from '../../src/config.ts'
-import { openDatabase } from '../../src/open.ts'
+import { openDatabase } from '../../src/compose/open.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { createLog } from '../../src/platform/log.ts'
 
 const [answerFile = '', secretHash = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 // Fills a database with accounts and books.
 import { createAccount, type NewAccount } from '../../src/accounts/rules.ts'
-import { readConfig } from '../../src/config.ts'
-import { openDatabase } from '../../src/open.ts'
+import { openDatabase } from '../../src/compose/open.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { BenchPlace } from './places.ts'

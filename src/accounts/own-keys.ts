@@ -1,6 +1,8 @@
 // The keys of an account as its owner handles them: named, given a webhook URL, looked at.
 import { fault } from '../catalog/fault.ts'
 import { textLimits } from '../catalog/limits.ts'
+import { flawOfWebUrl, webUrlDemands } from '../catalog/web-url.ts'
+import { isBlank } from '../contract/text.ts'
 import type { Database, Reads, Trx } from '../platform/database/database.ts'
 import { isId } from '../platform/ids.ts'
 import * as store from './store.ts'
@@ -50,19 +52,16 @@ export const readKeySettings = (typed: {
   webhookUrl: string
 }): KeySettings | { readonly flaw: string } => {
   const name = typed.name.trim()
-  if (name === '') return { flaw: 'Give the key a name, such as where it will be used.' }
+  if (isBlank(name)) return { flaw: 'Give the key a name, such as where it will be used.' }
   if ([...name].length > longestName) return { flaw: `A name has at most ${longestName} characters.` }
   if (/\p{C}/u.test(name)) return { flaw: 'A name has no control characters or line breaks.' }
   const url = typed.webhookUrl.trim()
   if (url === '') return { name, webhookUrl: null }
-  if (
-    url.length > textLimits.webhookUrl ||
-    !/^https?:$/.test(URL.parse(url)?.protocol ?? '') ||
-    /[\s\p{C}]/u.test(url)
-  ) {
-    return { flaw: `A webhook URL is an absolute http or https URL of at most ${textLimits.webhookUrl} characters.` }
+  if (url.length > textLimits.webhookUrl || /[\s\p{C}]/u.test(url)) {
+    return { flaw: `A webhook URL has at most ${textLimits.webhookUrl} characters, and no spaces.` }
   }
-  return { name, webhookUrl: url }
+  const flaw = flawOfWebUrl(url)
+  return flaw === null ? { name, webhookUrl: url } : { flaw: `A webhook URL ${webUrlDemands[flaw]}.` }
 }
 
 export const changeKeySettings = (database: Database, keyId: string, settings: KeySettings): Promise<void> =>

@@ -1,4 +1,5 @@
 // The words after a command's name: options with a value, and the rest in order.
+import { isBlank } from '../contract/text.ts'
 import { UsageError } from './usage-error.ts'
 
 const optionPattern = /^--([a-z][a-z-]*)(?:=(.*))?$/s
@@ -30,7 +31,8 @@ export class Arguments {
   }
 
   required(name: string): string {
-    return this.option(name) ?? missing(`--${name}`)
+    const value = this.option(name)
+    return value === undefined || isBlank(value) ? missing(`--${name}`) : value
   }
 
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
@@ -46,7 +48,7 @@ export class Arguments {
   }
 
   requiredInteger(name: string): number {
-    const value = this.required(name)
+    const value = this.option(name) ?? missing(`--${name}`)
     if (!/^[+-]?\d{1,9}$/.test(value)) throw new UsageError(`--${name} must be a whole number but is "${value}"`)
     return Number(value)
   }

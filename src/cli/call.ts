@@ -1,8 +1,8 @@
 // A call of the dustjacket command: finds the command that was meant, runs it, prints what it answers.
 import { AccountError } from '../accounts/rules.ts'
 import { Fault } from '../catalog/fault.ts'
-import { ConfigError, type Environment, readConfig } from '../config.ts'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../compose/open.ts'
+import { ConfigError, type Environment, readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import { Arguments } from './arguments.ts'

@@ -1,5 +1,5 @@
 // What a command of `dustjacket` is, and what it is given to work with.
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Arguments } from './arguments.ts'

@@ -1,9 +1,9 @@
 // Makes a print wrap around any cover image, straight to files, with no server and no account.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Config } from '../config.ts'
+import { openPress } from '../compose/open.ts'
+import type { Config } from '../config/config.ts'
 import type { WrapDimensions } from '../contract/wraps.ts'
-import { openPress } from '../open.ts'
 import { readableFileName } from '../platform/storage/file-name.ts'
 import { artSheet } from '../print/geometry/art-sheet.ts'
 import { wrapDimensions } from '../print/geometry/wrap-dimensions.ts'

@@ -1,10 +1,9 @@
 // Fields that callers send with every kind of work.
 import { z } from 'zod'
 import { maxCoversPerGenerate, textLimits } from '../catalog/limits.ts'
+import { flawOfWebUrl, webUrlDemands } from '../catalog/web-url.ts'
 import { freeText, isPlainText, text } from './text.ts'
 import { canonicalId } from './values.ts'
-
-const isWebUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
 const referenceNote = 'Your reference; echoed in the job and in its webhook.'
 const webhookNote = "Where the job's end is announced; overrides the default webhook URL of the key."
@@ -13,7 +12,11 @@ export const externalRef = text(textLimits.externalRef).optional().meta({ descri
 
 export const webhookUrl = (max: number) =>
   text(max)
-    .refine(isWebUrl, { error: 'invalid_field_value', params: { reason: 'must be an absolute http or https URL' } })
+    .superRefine((value, context) => {
+      const flaw = flawOfWebUrl(value)
+      if (flaw === null) return
+      context.addIssue({ code: 'custom', message: 'invalid_field_value', params: { reason: webUrlDemands[flaw] } })
+    })
     .optional()
     .meta({ format: 'uri', maxLength: max, description: webhookNote })
 
@@ -26,7 +29,10 @@ const ifUsable = (isUsable: (value: string) => boolean) =>
 
 export const anyExternalRef = ifUsable(() => true).meta({ type: 'string', description: referenceNote })
 
-export const anyWebhookUrl = ifUsable(isWebUrl).meta({ type: 'string', description: webhookNote })
+export const anyWebhookUrl = ifUsable((value) => flawOfWebUrl(value) === null).meta({
+  type: 'string',
+  description: webhookNote,
+})
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxCoversPerGenerate

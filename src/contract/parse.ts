@@ -2,15 +2,16 @@
 import type { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '../catalog/errors.ts'
 import { type Fault, fault } from '../catalog/fault.ts'
+import { isBlank } from './text.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** `null` counts as absent, text is trimmed, and text that is then empty is absent too. */
+/** `null` counts as absent, and so does text of which nobody would see anything. The rest of the text is trimmed. */
 const clean = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
-      .filter(([, value]) => value !== null && value !== ''),
+      .filter(([, value]) => value !== null && !(typeof value === 'string' && isBlank(value)))
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   )
 
 /**

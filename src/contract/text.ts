@@ -7,6 +7,11 @@ const controlCharacters = /(?![\t\n\r])\p{Cc}/u
 
 export const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
 
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u
+
+/** Whether nobody would see anything of it: nothing but spaces, zero-width characters and blanks of other scripts. */
+export const isBlank = (value: string): boolean => !visible.test(value)
+
 const codePoints = (value: string): number => {
   let count = 0
   for (const _ of value) count++

@@ -36,7 +36,7 @@ export const createUpload = operation({
   tag: 'Uploads',
   summary: 'Get an upload ticket',
   description:
-    'A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`. Free.',
+    'A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`, and must not be replaced until its job has ended. Free.',
   authenticated: true,
   idempotent: false,
   query: noQuery,

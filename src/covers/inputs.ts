@@ -36,8 +36,9 @@ export const assetInput = z.object({ asset: z.enum(assetTypes) })
 
 export const referenceInput = z.object({
   instructions: z.string(),
-  /** Storage keys of the pictures: uploads, or previews of covers. */
-  pictures: z.array(z.string()).min(1),
+  uploads: z.array(z.object({ id: z.string(), sha256: z.string() })),
+  /** Storage keys of the previews of covers. */
+  previews: z.array(z.string()),
 })
 
 export type GenerateInput = z.infer<typeof generateInput>

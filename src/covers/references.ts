@@ -1,10 +1,11 @@
 // The pictures a cover is made after: uploads of the caller and covers of the account.
 import { fault } from '../catalog/fault.ts'
 import { maxReferences } from '../catalog/limits.ts'
+import { JobFailure } from '../jobs/rules.ts'
 import type { Reads } from '../platform/database/database.ts'
 import { isId } from '../platform/ids.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type Inspect, requireUploads } from '../uploads/rules.ts'
+import { type Inspect, type JudgedUpload, readJudged, requireUploads } from '../uploads/rules.ts'
 import { findAsset, findCover } from './store.ts'
 
 export interface References {
@@ -17,12 +18,12 @@ interface Places {
   readonly inspect: Inspect
 }
 
-/** Refuses references that no account could use; returns where the bytes of the uploads are kept. */
+/** Refuses references that no account could use; returns the uploads among them as they are now. */
 export const requireReferences = async (
   places: Places,
   accountId: string,
   { reference_upload_ids: uploads = [], reference_cover_ids: covers = [] }: References,
-): Promise<readonly string[]> => {
+): Promise<readonly JudgedUpload[]> => {
   const count = uploads.length + covers.length
   if (count === 0) throw fault('missing_reference_images')
   if (count > maxReferences) {
@@ -52,3 +53,21 @@ export const requireReferenceCovers = (
       return preview.storage_key
     }),
   )
+
+/** The bytes of an upload as they were when the job was accepted; others have been judged by nobody. */
+export const acceptedUpload = async (storage: Storage, upload: JudgedUpload): Promise<Uint8Array> => {
+  const bytes = await readJudged(storage, upload)
+  if (bytes === 'gone') {
+    throw new JobFailure(
+      'generation_failed',
+      `The upload ${upload.id} was removed while the job waited. Upload the picture again and ask again.`,
+    )
+  }
+  if (bytes === 'replaced') {
+    throw new JobFailure(
+      'generation_failed',
+      `The upload ${upload.id} was replaced after the job was accepted. Ask again to use the new picture, and use one upload for one picture.`,
+    )
+  }
+  return bytes
+}

@@ -19,7 +19,7 @@ import { type JobOrder, jobAcceptor, queued, queuedOperation, summary } from '..
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import type { Inspect } from '../uploads/rules.ts'
@@ -84,9 +84,9 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
         const uploads = await requireReferences(parts, accountId, body)
         await refuseForbidden({ instructions: body.instructions })
         const book = await requireBook(database.read, accountId, body.bookId)
-        const covers = await requireReferenceCovers(database.read, accountId, body)
+        const previews = await requireReferenceCovers(database.read, accountId, body)
         orders.refuseUnsupportedGenre(book)
-        const input = { instructions: body.instructions, pictures: [...uploads, ...covers] }
+        const input = { instructions: body.instructions, uploads: [...uploads], previews: [...previews] }
         return orders.referenceOrder(book, input, noteOf(body))
       })
       return replayed ? { status: 200, body: summary(job), replayed } : { status: 202, body: queuedOperation(job) }

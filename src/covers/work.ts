@@ -18,6 +18,7 @@ import { assetFromPicture } from './asset-picture.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { coverPainter, type Stand } from './paint-covers.ts'
 import { type PaintedCover, publishArt, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
+import { acceptedUpload } from './references.ts'
 import { type Cover, findAsset, findCover } from './store.ts'
 import { type Readers, readBook, readEdit } from './understanding.ts'
 
@@ -71,13 +72,15 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   }
 
   const generateAfterReferences: Work = async (load) => {
-    const { instructions, pictures } = referenceInput.parse(JSON.parse(load.job.input))
+    const { instructions, uploads, previews } = referenceInput.parse(JSON.parse(load.job.input))
     const book = await bookOf(load)
     const wishes = { prompt: instructions, colorPalette: null, mood: null }
     const brief = await readBook(atelier, book, wishes, load.signal)
-    const readings = await Promise.all(
-      pictures.map(async (key) => atelier.senses.readReference(await pictureAt(key), load.signal)),
-    )
+    const pictures = await Promise.all([
+      ...uploads.map((upload) => acceptedUpload(atelier.storage, upload)),
+      ...previews.map(pictureAt),
+    ])
+    const readings = await Promise.all(pictures.map((bytes) => atelier.senses.readReference(bytes, load.signal)))
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
     const painted = (await paintAll(load, book, [document], anew(load))).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))

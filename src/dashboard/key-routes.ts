@@ -21,11 +21,11 @@ import { type DashboardParts, type Outcome, showPage, takeForm, type Visit } fro
 /** More would only be forgotten ones. */
 const mostKeys = 100
 
-const done: Readonly<Record<string, string>> = {
-  saved: 'Saved.',
-  revoked: 'The key is revoked. Whatever still calls with it is refused.',
-  secret: 'The webhook secret is replaced. For a day the old one signs as well.',
-}
+const done: ReadonlyMap<string, string> = new Map([
+  ['saved', 'Saved.'],
+  ['revoked', 'The key is revoked. Whatever still calls with it is refused.'],
+  ['secret', 'The webhook secret is replaced. For a day the old one signs as well.'],
+])
 
 interface Shown {
   readonly status?: number
@@ -44,7 +44,7 @@ export const keyRoutes = (app: FastifyInstance, parts: DashboardParts): void => 
 
   const showKey = async (visit: Visit, key: OwnKey, { status = 200, problem, apiKey }: Shown = {}) => {
     const { secrets } = await webhookSettings(database.read, { keyId: key.id, at: visit.at })
-    const confirmed = done[visit.query('done') ?? '']
+    const confirmed = done.get(visit.query('done') ?? '')
     const page = keyPage({
       visit,
       key,

@@ -7,7 +7,10 @@ export const daysShown = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The first of so many days of which today is the last, as days since 1970. */
-export const firstDay = (at: number, days: number): number => Math.floor(at / dayMs) - days + 1
+const firstDay = (at: number, days: number): number => Math.floor(at / dayMs) - days + 1
+
+/** When that day begins. */
+export const firstDayAt = (at: number, days: number): number => firstDay(at, days) * dayMs
 
 export interface DayOfUse {
   /** When the day begins. */

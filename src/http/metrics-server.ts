@@ -1,7 +1,7 @@
 // Serves the metrics on a port of their own, which stays inside the operator's network.
 import { createServer, type Server } from 'node:http'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 
 export const startMetricsServer = async (
   metrics: Metrics,

@@ -121,7 +121,7 @@ const sendStandardHeaders = (request: FastifyRequest, reply: FastifyReply): void
 }
 
 const sendFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = toFault(error)
+  const refusal = toFault(error, request.routeOptions.bodyLimit ?? bodyLimitBytes)
   if (refusal.status >= 500)
     request.log.error({ requestId: request.id, err: refusal.cause ?? refusal, code: refusal.code }, 'request failed')
   if (refusal.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')

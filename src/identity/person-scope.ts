@@ -1,6 +1,8 @@
 // Where pages for people are served: refusals become pages, and who must sign in first is led there.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../catalog/fault.ts'
+import { bodyLimitBytes } from '../catalog/limits.ts'
+import { bodyTooLarge, bodyTooLargeCode } from '../catalog/too-large.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
 import { refusalPage } from './pages/refusal-page.ts'
@@ -20,14 +22,18 @@ export const personScope = (
 ): void => {
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof Fault) || error.status >= 500) throw error
-      const { message, status } = error
+      const refusal = isTooLarge(error) ? bodyTooLarge(request.routeOptions.bodyLimit ?? bodyLimitBytes, 'form') : error
+      if (!(refusal instanceof Fault) || refusal.status >= 500) throw error
+      const { message, status } = refusal
       const page = refusalPage({ root: rootOf(baseUrl()), path: request.url, title: 'That did not work', message })
       return sendPage(request, reply, { page, status })
     })
     routes(scope)
   })
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === bodyTooLargeCode
 
 /** Leads to another page of this site. */
 export const leadTo = (reply: FastifyReply, path: string): FastifyReply => reply.redirect(path, 303)

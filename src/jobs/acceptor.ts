@@ -3,7 +3,7 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { type Accepted, type JobOrder, orderJob } from './accept.ts'
 
 interface Parts {

@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { type Consumer, startConsumer } from '../platform/queue/consumer.ts'
 import { type Lease, LeaseLost } from '../platform/queue/leases.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'

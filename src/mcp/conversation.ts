@@ -14,7 +14,7 @@ import { type JsonSchema, outputSchema } from '../contract/tools-definition.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Inspect, keepUpload } from '../uploads/rules.ts'
 import { createAgents } from './agent.ts'
@@ -62,6 +62,7 @@ export const createConversation = (parts: ConversationParts): Converse => {
       { name: serviceName, title: 'Dustjacket', version: serviceVersion },
       { capabilities: { tools: { listChanged: false } }, instructions, cacheHints },
     )
+    forgetInherited(server)
     for (const { tool, input, output } of tools) {
       const { name, title, description, hints } = tool.definition
       const about = { title, description, inputSchema: input, outputSchema: output, annotations: hints }
@@ -90,6 +91,11 @@ export const createConversation = (parts: ConversationParts): Converse => {
     callers.set(request, caller)
     return modern.fetch(request)
   }
+}
+
+/** The library looks tools up in a plain object, where it would find a `constructor` that nobody has registered. */
+const forgetInherited = (server: McpServer): void => {
+  Object.setPrototypeOf(Reflect.get(server, '_registeredTools'), null)
 }
 
 /** Clients of 2025 get one JSON answer too. */

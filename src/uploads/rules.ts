@@ -1,4 +1,5 @@
 // Which uploads may be used as references, and what is wrong with the others.
+import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { fault } from '../catalog/fault.ts'
 import { uploadLimits } from '../catalog/limits.ts'
@@ -21,14 +22,22 @@ export type Inspection =
 
 export type Inspect = (bytes: Uint8Array) => Promise<Inspection>
 
+/** An upload as it was when it was judged: its URL takes other bytes for as long as it lives. */
+export interface JudgedUpload {
+  readonly id: string
+  readonly sha256: string
+}
+
+const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
+
 const { minBytes, maxBytes, minSide, maxSide, maxAspect } = uploadLimits
 
-/** Checks uploads in the order in which the contract lists what can be wrong; returns where their bytes are kept. */
+/** Checks uploads in the order in which the contract lists what can be wrong. */
 export const requireUploads = async (
   { storage, inspect }: { storage: Storage; inspect: Inspect },
   accountId: string,
   uploads: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<readonly JudgedUpload[]> => {
   const names = uploads.map((upload) => ({ upload, format: ownFormat(accountId, upload) }))
   const stored = await Promise.all(
     names.map(async (name) => ({ ...name, size: (await requireStat(storage, name.upload)).size })),
@@ -37,14 +46,15 @@ export const requireUploads = async (
   for (const { upload, size } of stored) refuseTooSmall(upload, size)
   const seen = []
   for (const { upload, format } of stored) {
-    const inspection = await inspect(await bytesOf(storage, upload))
+    const bytes = await bytesOf(storage, upload)
+    const inspection = await inspect(bytes)
     if (!inspection.readable) throw unusable(upload, 'is no JPEG, PNG or WebP image, or is damaged')
     if (inspection.format !== format) throw unusable(upload, `was announced as ${format} but is ${inspection.format}`)
-    seen.push({ upload, ...inspection })
+    seen.push({ upload, sha256: sha256Of(bytes), ...inspection })
   }
   for (const { upload, width, height } of seen) refuseDimensions(upload, width, height)
   for (const { upload, forbidden } of seen) refuseForbidden(upload, forbidden)
-  return uploads.map(storageKeyOf)
+  return seen.map(({ upload: id, sha256 }) => ({ id, sha256 }))
 }
 
 /** Keeps bytes as the PUT to an upload's URL would, and checks them at once: what is refused is not kept. */
@@ -119,6 +129,17 @@ const refuseForbidden = (upload: string, reason: string | null): void => {
     message: 'The content policy does not allow a reference image.',
     details: { upload_id: upload, reason },
   })
+}
+
+/** The bytes of an upload, if they are still those that were judged. */
+export const readJudged = async (
+  storage: Storage,
+  { id, sha256 }: JudgedUpload,
+): Promise<Uint8Array | 'gone' | 'replaced'> => {
+  const stored = await storage.read(storageKeyOf(id))
+  if (!stored) return 'gone'
+  const bytes = await buffer(stored.body)
+  return sha256Of(bytes) === sha256 ? bytes : 'replaced'
 }
 
 /** Removes uploads older than `before`; whoever used one has used it by then. Returns how many it removed. */

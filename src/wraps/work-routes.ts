@@ -9,7 +9,7 @@ import { type Job, jobAcceptor, queuedOperation, summary } from '../jobs/rules.t
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
 import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'

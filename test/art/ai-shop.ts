@@ -1,5 +1,6 @@
 // A caller of a service whose art is painted by a local image provider, and what the house has kept of it.
 import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
 import { after, before, describe } from 'node:test'
 import { documentSchema } from '../../src/studio/document.ts'
 import { type Fields, jobIdOf, openShop, type Shop } from '../covers/shop.ts'
@@ -84,7 +85,5 @@ export const artOf = async (house: AiHouse, coverId: string): Promise<Buffer> =>
 export const fileAt = async ({ service }: AiHouse, key: string): Promise<Buffer> => {
   const stored = await storageOf(service).read(key)
   assert.ok(stored, `there is no file ${key}`)
-  const chunks: Uint8Array[] = []
-  for await (const chunk of stored.body) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  return buffer(stored.body)
 }

@@ -25,11 +25,12 @@ const painted = (manner: string): Promise<Buffer> =>
   )
 
 if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url)))
-  it('a picture with letters in it, or none at all, is not used; a landscape is', async () => {
+  it('a picture with letters in it is as unusable as none at all, so that another is asked for; a landscape is used', async () => {
     const run = performTask(openModels({ directory }))
     const senses = openSenses({ directory, run })
     const judge = async (manner: string) => judgeArt(senses, await painted(manner), new AbortController().signal)
-    await assert.rejects(judge('lettered'), /letters stand in the picture/)
-    await assert.rejects(judge('malformed'), /cannot be decoded/)
+    const unusable = { kind: 'unusable' }
+    await assert.rejects(judge('lettered'), { ...unusable, message: /letters stand in the picture/ })
+    await assert.rejects(judge('malformed'), { ...unusable, message: /cannot be decoded/ })
     assert.equal((await judge('paint')).format, 'png')
   })

@@ -11,6 +11,8 @@ const limits = { title: 100, author: 100, subtitle: 300, subgenre: 100, summary:
 const textFields = [...Object.keys(limits), 'genre', 'planner_year']
 const setOnCovers = ['title', 'author', 'subtitle']
 const astral = '😀'
+/** Zero-width characters, and blanks of Korean and Braille. */
+const unseen = ['\u200b', '\u200b \u200d\u2060\u00ad', '\ufe0f\u202e', '\u3164\u115f', '\u2800']
 const accented = 'e\u0301'
 
 onBothServices('a field of a book', (running) => {
@@ -58,7 +60,7 @@ onBothServices('a field of a book', (running) => {
 
   for (const field of ['title', 'author', 'genre']) {
     it(`${field} is required: absent, null, empty and blank are the same`, async () => {
-      for (const value of [undefined, null, '', ' ', ' \t\r\n\u00a0\u2003\ufeff']) {
+      for (const value of [undefined, null, '', ' ', ' \t\r\n\u00a0\u2003\ufeff', ...unseen]) {
         const { message, details } = await refusal({ [field]: value }, 'missing_required_fields')
         assert.deepEqual(details, { fields: [field] })
         assert.match(message, new RegExp(field))

@@ -1,9 +1,9 @@
 // POST /books: of several things wrong with a request, the one that the contract lists first is reported, always.
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
-import fc from 'fast-check'
 import type { ErrorCode } from '../../src/catalog/errors.ts'
 import { createBook } from '../../src/contract/books.ts'
+import { fc } from '../support/property.ts'
 import { assertRefused } from '../support/refusals.ts'
 import { onBothServices } from '../support/service.ts'
 import { aBook } from './a-book.ts'

@@ -1,7 +1,7 @@
 // GET /books page by page: each book once, newest first, whatever happens meanwhile.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/property.ts'
 import { onBothServices, type TestService } from '../support/service.ts'
 import { createBook, listBooks } from './book-calls.ts'
 import { insertBooks } from './insert-books.ts'

@@ -16,8 +16,8 @@ const answerSchema = z.strictObject({
 describe('dustjacket generate', () => {
   const home = mkdtempSync(join(tmpdir(), 'dustjacket-generate-'))
   after(() => rmSync(home, { recursive: true, force: true }))
-  const environment = { DATA_DIR: join(home, 'data'), WORKERS: '2', MODELS: 'off' }
-  const book = ['--title', 'The Last Ember', '--author', 'Ava Valentine', '--genre', 'fantasy']
+  const environment = { DATA_DIR: join(home, 'data'), WORKERS: '1', MODELS: 'off' }
+  const book = ['--title', 'The Last Ember', '--author', 'Ava Valentine', '--genre', 'business-economics']
 
   const generate = (out: string, ...words: readonly string[]) =>
     runCommand(environment, 'generate', ...book, '--out', join(home, out), ...words, '--json')

@@ -58,6 +58,7 @@ describe('the dustjacket command', () => {
   const mistakes: Readonly<Record<string, [words: string, complaint: RegExp]>> = {
     'an unknown command': ['account delete', /no command "account delete"; see dustjacket help/],
     'a missing option': ['account create --email a@example.test', /--plan is required/],
+    'an empty option': ['account create --email= --plan growth', /--email is required/],
     'an unknown option': ['account create --email a@example.test --plan growth --colour red', /no option --colour/],
     'a plan that is none': [
       'account create --email a@example.test --plan gold',
@@ -66,7 +67,15 @@ describe('the dustjacket command', () => {
     'an email that is none': ['account create --email nobody --plan growth', /email address but received "nobody"/],
     'a webhook that is no URL': [
       'key create --account a --webhook-url example.test',
-      /http or https URL but is "example.test"/,
+      /--webhook-url must be an absolute http or https URL/,
+    ],
+    'a webhook with a password, which it does not repeat': [
+      'key create --account a --webhook-url https://user:secret@example.test/',
+      /^(?!.*secret).*must not carry a user name or password/,
+    ],
+    'a webhook at a port that is not of the web': [
+      'key create --account a --webhook-url http://example.test:25/',
+      /port 80 or 443, or one from 1024 up/,
     ],
     'nothing to set': ['subscription set --account a', /--plan or --active is required/],
     'a number that is none': ['credits adjust --account a --bucket monthly --by five', /whole number but is "five"/],

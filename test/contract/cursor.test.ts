@@ -1,9 +1,9 @@
 // Cursors: what a list gives out it takes back, and nothing else.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { Fault } from '../../src/catalog/fault.ts'
 import { cursorAfter, readCursor } from '../../src/contract/cursor.ts'
+import { fc } from '../support/property.ts'
 
 const id = fc.uuid()
 const isInvalidCursor = (error: unknown): boolean => error instanceof Fault && error.code === 'invalid_cursor'

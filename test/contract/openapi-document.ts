@@ -79,5 +79,12 @@ export const schemaCompiler = (document: OpenApiDocument): ((schema: object) => 
   const ajv = new Ajv2020({ strict: true, strictRequired: true, allErrors: true, allowUnionTypes: true })
   ajv.addVocabulary(['components'])
   addFormats.default(ajv)
-  return (schema) => ajv.compile({ ...schema, components: document.components })
+  const compiled = new Map<string, ValidateFunction>()
+  // Most refusals look the same, and compiling is dear.
+  return (schema) => {
+    const name = JSON.stringify(schema)
+    const known = compiled.get(name) ?? ajv.compile({ ...schema, components: document.components })
+    compiled.set(name, known)
+    return known
+  }
 }

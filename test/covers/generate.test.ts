@@ -6,6 +6,8 @@ import { setSubscription } from '../support/subscriptions.ts'
 import { type Fields, jobIdOf, openShop, refusalOf } from './shop.ts'
 
 const path = '/api/v1/covers/generate'
+/** URLs that no webhook would ever be sent to. */
+const undeliverable = ['https://user:secret@example.com/', 'https://user@example.com/', 'http://example.com:25/']
 const nobody = '01890000-0000-7000-8000-000000000000'
 
 onBothServices(
@@ -78,7 +80,7 @@ onBothServices(
       [{ colorPalette: 'custom' }, '400 invalid_field_value'],
       [{ colorPalette: 'Pastel' }, '400 invalid_field_value'],
       [{ mood: 'happy' }, '400 invalid_field_value'],
-      ...['example.com/hook', '/hook', 'ftp://example.com', 'javascript:alert(1)'].map(
+      ...['example.com/hook', '/hook', 'ftp://example.com', 'javascript:alert(1)', ...undeliverable].map(
         (webhookUrl): [Fields, string] => [{ webhookUrl }, '400 invalid_field_value'],
       ),
       [{ prompt: 'a\u0000b' }, '400 invalid_field_value'],

@@ -1,8 +1,12 @@
 // Asking for a cover after references: the fields beside the pictures, and the order of what can be wrong.
 import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { it } from 'node:test'
-import { acceptingOnly, onBothServices } from '../support/service.ts'
-import { type Fields, openShop, refusalOf } from './shop.ts'
+import { eventually } from '../support/eventually.ts'
+import { acceptingOnly, onBothServices, startBeside } from '../support/service.ts'
+import { png } from '../uploads/pictures.ts'
+import { type Fields, jobIdOf, openShop, refusalOf } from './shop.ts'
 
 const path = '/api/v1/covers/generate-reference'
 const nobody = '01890000-0000-7000-8000-000000000000'
@@ -60,6 +64,39 @@ onBothServices(
         reference_cover_ids,
       })
       assert.equal(refusalOf(answer), '404 reference_cover_not_found')
+    })
+
+    it('says so and costs nothing when an upload was replaced or removed while the job waited', async (test) => {
+      const shop = await openShop(running())
+      const bookId = await shop.addBook()
+      const credits = async () => Object((await shop.call('GET', '/api/v1/credits')).json).total_available
+      const before = await credits()
+      const order = async () => {
+        const ticket = Object((await shop.call('POST', '/api/v1/uploads', { content_type: 'image/png' })).json)
+        const { upload_id: id, upload_url: url } = ticket
+        const put = (body: Uint8Array<ArrayBuffer>) =>
+          fetch(url, { method: 'PUT', headers: { 'content-type': 'image/png' }, body })
+        assert.equal((await put(new Uint8Array(await png()))).status, 200)
+        const wish = { bookId, instructions: 'in this spirit', reference_upload_ids: [id] }
+        return { id, put, jobId: jobIdOf(await shop.call('POST', path, wish)) }
+      }
+      const [replaced, removed] = [await order(), await order()]
+      assert.equal((await replaced.put(new Uint8Array(await png({ width: 500, height: 700 })))).status, 200)
+      await rm(join(running().environment.DATA_DIR ?? '', 'files', 'uploads', removed.id))
+      const { stop } = await startBeside(running())
+      test.after(stop)
+      for (const [{ id, jobId }, happened] of [
+        [replaced, 'was replaced'],
+        [removed, 'was removed'],
+      ] as const) {
+        const ended = await eventually('the end of the job', async () => {
+          const { status, error } = Object((await shop.call('GET', `/api/v1/jobs/${jobId}`)).json)
+          return status === 'failed' && error
+        })
+        assert.equal(ended.code, 'generation_failed')
+        assert.ok(ended.message.includes(`${id} ${happened}`), ended.message)
+      }
+      assert.equal(await credits(), before)
     })
   },
   acceptingOnly,

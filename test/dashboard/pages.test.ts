@@ -120,6 +120,8 @@ onBothServices(
         { name: 'a\nb', webhook_url: '' },
         { name: 'a', webhook_url: 'ftp://example.test' },
         { name: 'a', webhook_url: 'hook' },
+        { name: 'a', webhook_url: 'https://user:secret@example.test/' },
+        { name: 'a', webhook_url: 'http://example.test:25/' },
         { name: 'a', webhook_url: `https://example.test/${'x'.repeat(500)}` },
       ]
       for (const typed of bad) {
@@ -137,6 +139,7 @@ onBothServices(
       const saved = await visitor.follow(await visitor.submit(await visitor.get(path), path, good))
       assert.match(saved.text, /<h1>&lt;b&gt;Été&lt;\/b&gt; 書/)
       assert.match(saved.text, /value="https:\/\/example\.test\/hook\?a=1&amp;b=2"/)
+      assert.doesNotMatch((await visitor.get(`${path}?done=constructor`)).text, /native code/)
     })
 
     it('replaces a webhook secret, and shows both while both sign', async () => {

@@ -1,29 +1,20 @@
 // The editor in a real browser: what people do with it, what the API then has, and that the canvas shows what the file prints.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, it } from 'node:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { startBrowser } from '../support/browser.ts'
+import { violationsOf, watchedPage } from '../support/page-checks.ts'
 import { onService } from '../support/service.ts'
 import { bytesAt, readWrapOf, render } from '../wraps/bindery.ts'
 import { newOwner, type Owner, printedWrap, someTexts } from './a-desk.ts'
 import { drawnRuns, rememberDrawing } from './drawn-runs.ts'
 import { printedRuns } from './printed-runs.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe)
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target)))`)
-}
-
 onService('sqlite', 'the wrap editor in a browser', (running) => {
   let browser: Browser | undefined
   let owner: Owner
   let wrapId = ''
+  let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
   before(async () => {
     browser = await startBrowser()
     owner = await newOwner(running())
@@ -33,24 +24,18 @@ onService('sqlite', 'the wrap editor in a browser', (running) => {
 
   const openEditor = async (options: BrowserContextOptions = {}) => {
     assert.ok(browser)
-    const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, ...options })
-    const page = await context.newPage()
-    // Only failures wait so long.
-    page.setDefaultTimeout(120_000)
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${running().baseUrl}/`)) complaints.push(`asks ${request.url()}`)
-    })
+    const signedIn = session ? { storageState: session } : {}
+    const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, ...signedIn, ...options })
+    const { page, complaints } = await watchedPage(context, running().baseUrl)
     await rememberDrawing(page)
     await page.goto(`${running().baseUrl}/wraps/${wrapId}/edit`)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel('Password').fill(owner.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    if (!session) {
+      await page.getByLabel('Email').fill(owner.email)
+      await page.getByLabel('Password').fill(owner.password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    }
     await page.locator('body.is-ready').waitFor()
+    session ??= await context.storageState()
     return { page, complaints, close: () => context.close() }
   }
 

@@ -1,9 +1,9 @@
 // Text in pages: what is put into a template can never become markup.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { html, trustedHtml } from '../../src/html/html.ts'
 import { renderPage } from '../../src/html/page.ts'
+import { fc } from '../support/property.ts'
 
 const unescaped = (text: string): string =>
   text

@@ -94,6 +94,7 @@ onService(
       ] as const) {
         const answer = await running().call('POST', '/sign-in', { body, headers: { 'content-type': type } })
         assert.equal(answer.status, status, type)
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
       }
     })
 

@@ -1,8 +1,8 @@
 // The language model, asked over the real protocols: what it understands is used, and whatever goes wrong is done without.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { plainScene } from '../../src/studio/language/art-notes.ts'
+import { fc } from '../support/property.ts'
 import { dracula, open, provider } from './a-language.ts'
 import { canaryKey, type Manner, protocols } from './language-provider.ts'
 

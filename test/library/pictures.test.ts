@@ -34,6 +34,9 @@ onService(
       }
       const nothingSaid = await send([{ type: 'image/png', bytes }], { ...typed, instructions: ' ' })
       assert.equal(complaintAt(nothingSaid, 'paint-after-instructions'), 'instructions are required.')
+      const tooMuch = await send([{ type: 'image/png', bytes: new Uint8Array(51 * 2 ** 20) }])
+      assert.equal(tooMuch.status, 413)
+      assert.match(tooMuch.text, /<h1>[\s\S]*larger than 50 MiB/)
       leadsTo(await send([{ type: 'image/png', bytes }]), `/library/books/${own}`)
       leadsTo(await send([{ type: 'image/png', bytes }]), `/library/books/${own}`)
       assert.deepEqual(await ordered(), ['generate_reference'])

@@ -1,11 +1,11 @@
-// From a title to print files, painted for real, as an agent goes: what it gets to see on the way, and what it gets only as URLs.
+// From a title to print files, as an agent goes: what it gets to see on the way, and what it gets only as URLs.
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import sharp from 'sharp'
 import { aBook } from '../books/a-book.ts'
 import { openShop, type Shop } from '../covers/shop.ts'
 import { eventually } from '../support/eventually.ts'
-import { onService } from '../support/service.ts'
+import { onQuickStudio } from '../support/quick-studio.ts'
 import { clientKinds, connect, imagesIn, outputOf, type TestAgent, type ToolResult } from './clients.ts'
 
 /** Waits over REST: an agent that asks as impatiently as a test would be told to wait. */
@@ -28,7 +28,7 @@ const sizeOf = async (jpeg: Buffer): Promise<string> => {
 const isThere = async (url: unknown): Promise<void> =>
   assert.equal((await fetch(String(url), { method: 'HEAD' })).status, 200, String(url))
 
-onService('sqlite', 'an agent that makes covers', (running) => {
+onQuickStudio('an agent that makes covers', (running) => {
   let shop: Shop
   let agent: TestAgent
   let coverId: string

@@ -70,6 +70,13 @@ onBothServices(
       assert.equal(await creditsOf(shop), before)
     })
 
+    it('does not know tools that nobody has made, whatever their names', async () => {
+      const { agent } = await openAgency(running())
+      for (const name of ['no_such_tool', 'constructor', '__proto__', 'toString']) {
+        await assert.rejects(agent.call(name, {}), { message: new RegExp(`${name} not found`) }, name)
+      }
+    })
+
     it('never lets another account in', async () => {
       const owner = await openAgency(running())
       const { agent } = await openAgency(running())

@@ -1,5 +1,5 @@
 // A painter that works at the tests' own image provider: with a clock that only pauses turn, and time-outs that come when told.
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { openPainter } from '../../src/studio/painters/open-painter.ts'
 import type { PictureEnd } from '../../src/studio/painters/order-desk.ts'
 import type { Painter } from '../../src/studio/painters/painter.ts'

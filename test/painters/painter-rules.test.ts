@@ -3,14 +3,12 @@ import assert from 'node:assert/strict'
 import { registerHooks } from 'node:module'
 import { describe, it } from 'node:test'
 import { crc32 } from 'node:zlib'
-import fc from 'fast-check'
 import { Registry } from 'prom-client'
 import sharp from 'sharp'
-import { readConfig } from '../../src/config.ts'
-import { countPictures } from '../../src/platform/picture-metrics.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { countPictures } from '../../src/platform/metrics/picture-metrics.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { families } from '../../src/studio/families/index.ts'
-import { waitMsOf } from '../../src/studio/painters/failure.ts'
 import { factsOf } from '../../src/studio/painters/model-facts.ts'
 import { PainterFailure } from '../../src/studio/painters/painter.ts'
 import { imageProviders } from '../../src/studio/painters/painter-config.ts'
@@ -18,6 +16,8 @@ import { pauseAfter } from '../../src/studio/painters/persist.ts'
 import { usablePicture } from '../../src/studio/painters/picture.ts'
 import { nearestShape, unlikeness } from '../../src/studio/painters/shapes.ts'
 import { extendWords, paintWords } from '../../src/studio/painters/words.ts'
+import { waitMsOf } from '../../src/studio/providers/answer.ts'
+import { fc } from '../support/property.ts'
 
 describe('the words for a painter', () => {
   const cover = { width: 1600, height: 2560 }
@@ -203,8 +203,8 @@ describe('a service whose own families paint', () => {
         return next(specifier, context)
       },
     })
-    const { startService } = await import('../../src/compose.ts')
-    const { openPainter } = await import('../../src/open-painter.ts')
+    const { startService } = await import('../../src/compose/compose.ts')
+    const { openPainter } = await import('../../src/compose/open-painter.ts')
     hooks.deregister()
     assert.equal(typeof startService, 'function')
     assert.ok(loaded.length > 0)

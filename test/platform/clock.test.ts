@@ -1,7 +1,7 @@
 // Instants in answers.
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { isoTime } from '../../src/platform/clock.ts'
+import { fc } from '../support/property.ts'
 
 describe('isoTime', () => {
   it('writes every instant as the standard does', () => {

@@ -10,14 +10,14 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { newId } from '../../src/platform/ids.ts'
 import { openShop, type Shop } from '../covers/shop.ts'
-import { onService } from '../support/service.ts'
-import { record } from '../webhooks/deliveries.ts'
+import { onQuickStudio } from '../support/quick-studio.ts'
+import { record, startSender } from '../webhooks/deliveries.ts'
 import { addressOf, clientOf } from './client-of.ts'
 import { checkTypes, installPackage, type PartnerProject } from './package.ts'
 
 const run = promisify(execFile)
 
-onService('sqlite', 'the packed client', (running) => {
+onQuickStudio('the packed client', (running) => {
   let project: PartnerProject
   before(async () => {
     project = await installPackage()
@@ -106,6 +106,7 @@ onService('sqlite', 'the packed client', (running) => {
       (await fetch(url, { method: 'POST', body: '{}', headers: { 'x-svc-signature': 'sha256=0' } })).status,
       400,
     )
+    startSender(test, running().database)
     const bookId = newId()
     const told = once(lines, 'line')
     await record(running().database, { keyId: shop.keyId, webhookUrl: url, data: { bookId, covers: [] } })

@@ -1,8 +1,8 @@
 // Who gets Markdown: only those who name it and do not want HTML more.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { prefersMarkdown } from '../../src/site/accept.ts'
+import { fc } from '../support/property.ts'
 
 const markdown = [
   'text/markdown',

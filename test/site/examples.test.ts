@@ -1,4 +1,4 @@
-// The TypeScript example of every endpoint is run, as it is written, against a service that paints.
+// The TypeScript example of every endpoint is run, as it is written, against a service whose jobs end well.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { typescriptOf } from '../../src/site/api/typescript.ts'
 import { publicPages } from '../../src/site/pages.ts'
 import { openShop } from '../covers/shop.ts'
 import { clientOf } from '../sdk/client-of.ts'
-import { onService } from '../support/service.ts'
+import { onQuickStudio } from '../support/quick-studio.ts'
 
 type Example = (known: Readonly<Record<string, unknown>>) => Promise<void>
 
@@ -47,7 +47,7 @@ const aPicture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-onService('sqlite', 'the TypeScript example', (running) => {
+onQuickStudio('the TypeScript example', (running) => {
   const folder = mkdtempSync(join(tmpdir(), 'dustjacket-examples-'))
   const known: Record<string, unknown> = {}
   const printed: unknown[] = []

@@ -1,6 +1,6 @@
 // The public pages over HTTP: both forms of each, their headers, their links, and that they tell what the catalogue does.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { errorCatalogue } from '../../src/catalog/errors.ts'
 import { genres } from '../../src/catalog/genres.ts'
@@ -144,8 +144,8 @@ onService(
     it('for operators names every variable that the service reads', async () => {
       const pages = ['/docs/operators.md', '/docs/painters.md'].map((path) => running().call('GET', path))
       const text = (await Promise.all(pages)).map((page) => page.text).join('')
-      const files = ['config', 'image-config', 'language-config', 'provider-access']
-      const sources = files.map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
+      const folder = new URL('../../src/config/', import.meta.url)
+      const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
       const named = sources.join('').matchAll(/'([A-Z][A-Z\d]*_[A-Z\d_]+|[A-Z]{4,})'/g)
       const names = new Set([...named].map(([, name = '']) => name))
       assert.ok(names.size >= 40)

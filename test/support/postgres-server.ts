@@ -10,7 +10,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-export const startPostgres = async (): Promise<PostgresServer> => {
+/** `settings` as its configuration has them, such as `fsync=off`. */
+export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'dustjacket-postgres-'))
   // Run by root, the server changes to a user of its own, who must be able to enter.
   chmodSync(folder, 0o755)
@@ -22,7 +23,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=400'],
+    postgresFlags: ['max_connections=400', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   })

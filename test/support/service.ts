@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { after, before, describe } from 'node:test'
 import { createAccount, type NewAccount } from '../../src/accounts/rules.ts'
 import type { PlanName } from '../../src/catalog/plans.ts'
-import { startService } from '../../src/compose.ts'
-import { readConfig } from '../../src/config.ts'
+import { startService } from '../../src/compose/compose.ts'
+import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Dialect } from '../../src/platform/database/dialect.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -16,8 +16,8 @@ import { createPlace, dialects, type Place } from './databases.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** Models cost seconds at their first use; the tests of what they do switch them on. */
-const withoutModels: Settings = { MODELS: 'off' }
+/** Models cost seconds at their first use, and so does each painting process: the tests of what they do ask for them. */
+const frugal: Settings = { MODELS: 'off', WORKERS: '1' }
 
 export interface TestService {
   /** What it gives out as its address; the requests of tests go to the port. */
@@ -62,7 +62,7 @@ const startIn = async (environment: Settings, settings: Settings): Promise<Start
   const log: string[] = []
   const clock = { now: Date.now() }
   const running = await startService(
-    readConfig({ ...environment, PORT: '0', ...withoutModels, ...settings }),
+    readConfig({ ...environment, PORT: '0', ...frugal, ...settings }),
     createLog('trace', { write: (line) => log.push(line) }),
     () => clock.now,
   )

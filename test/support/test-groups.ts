@@ -1,4 +1,5 @@
-// Test files of one folder run in one process, one after the other: loading the house costs a second, and there are hundreds of files.
+// Test files of one folder run in one process, one after the other: loading the house costs a second or two, and there are hundreds of
+// files. A folder of few files joins the one above it.
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,9 +9,21 @@ const testFolder = resolve(import.meta.dirname, '..')
 /** `studio/senses` is run by `studio.senses.test.mjs`, which is the name that a report gives it. */
 const nameOf = (folder: string): string => `${relative(testFolder, folder).replaceAll('/', '.') || 'test'}.test.mjs`
 
-/** Writes a file for each folder that loads its tests; gives their paths. */
+const few = 2
+
+/** The folder whose group each file is in. */
+const groupsOf = (files: readonly string[]): Map<string, string[]> => {
+  const folders = Map.groupBy(files.toSorted(), dirname)
+  const isSmall = (folder: string): boolean => folder !== testFolder && (folders.get(folder)?.length ?? 0) <= few
+  return Map.groupBy([...folders.values()].flat(), (file) => {
+    const folder = dirname(file)
+    return isSmall(folder) ? dirname(folder) : folder
+  })
+}
+
+/** Writes a file for each group that loads its tests; gives their paths. */
 export const writeGroups = (into: string, files: readonly string[]): string[] =>
-  [...Map.groupBy(files.toSorted(), dirname)].map(([folder, members]) => {
+  [...groupsOf(files)].map(([folder, members]) => {
     const path = join(into, nameOf(folder))
     writeFileSync(path, members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)}\n`).join(''))
     return path

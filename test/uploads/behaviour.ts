@@ -107,14 +107,14 @@ export const uploadBehaviour = (running: () => TestService): void => {
     assert.equal(refusalOf(await generate(shop, [empty])), '400 upload_not_found')
     const tiny = await upload(shop, 'png', Buffer.alloc(1023))
     assert.equal(refusalOf(await generate(shop, [tiny])), '400 file_too_small')
-    const shapes = [
-      { width: 255, height: 400 },
-      { width: 300, height: 1300 },
-      { width: 8193, height: 2100 },
+    const misshapen = [
+      await pictures.jpeg({ width: 255, height: 400 }),
+      await pictures.jpeg({ width: 300, height: 1300 }),
+      await pictures.flatJpeg({ width: 8193, height: 2100 }),
     ]
-    for (const shape of shapes) {
-      const id = await upload(shop, 'jpeg', await pictures.jpeg(shape))
-      assert.equal(refusalOf(await generate(shop, [id])), '400 invalid_image_dimensions', JSON.stringify(shape))
+    for (const picture of misshapen) {
+      const id = await upload(shop, 'jpeg', picture)
+      assert.equal(refusalOf(await generate(shop, [id])), '400 invalid_image_dimensions')
     }
     jobIdOf(await generate(shop, [await upload(shop, 'jpeg', await pictures.jpeg({ width: 256, height: 1024 }))]))
   })

@@ -13,6 +13,12 @@ const noise = ({ width = 400, height = 600 }: Wish = {}) =>
     create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
 
+/** As large as one likes: noise takes seconds for what nobody looks at. */
+export const flatJpeg = ({ width, height }: Required<Wish>): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+
 export const jpeg = (wish?: Wish): Promise<Buffer> => noise(wish).jpeg({ quality: 60 }).toBuffer()
 export const png = (wish?: Wish): Promise<Buffer> => noise(wish).png().toBuffer()
 export const webp = (wish?: Wish): Promise<Buffer> => noise(wish).webp({ quality: 60 }).toBuffer()

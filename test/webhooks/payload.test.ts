@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { operationNames } from '../../src/catalog/operations.ts'
 import { excerptOf } from '../../src/webhooks/attempt.ts'
 import { headersOf, jobPayload, signatureOf } from '../../src/webhooks/payload.ts'
+import { fc } from '../support/property.ts'
 import { endedJob } from './deliveries.ts'
 
 const at = Date.UTC(2026, 10, 15, 12, 30, 0, 42)

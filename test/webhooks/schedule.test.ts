@@ -1,8 +1,8 @@
 // The schedule of attempts.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { maxAttempts, pauseAfter } from '../../src/webhooks/schedule.ts'
+import { fc } from '../support/property.ts'
 
 const promised = [5, 300, 1800, 7200, 18_000, 36_000, 36_000].map((seconds) => seconds * 1000)
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { changeKeySettings, createAccount, createKey, revokeKey } from '../../src/accounts/rules.ts'
-import type { Service } from '../../src/compose.ts'
+import type { Service } from '../../src/compose/compose.ts'
 import { invite, takeSeat } from '../../src/identity/rules.ts'
 import { sampleBooks } from './sample-books.ts'
 

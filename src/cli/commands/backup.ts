@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { copySqlite } from '../../platform/database/copy-sqlite.ts'
 import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'

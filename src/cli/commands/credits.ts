@@ -1,6 +1,6 @@
 // dustjacket credits …
 import { findAccount } from '../../accounts/rules.ts'
-import { billingUrlOf, publicUrlOf } from '../../config.ts'
+import { billingUrlOf, publicUrlOf } from '../../config/config.ts'
 import type { Credits } from '../../credits/arithmetic.ts'
 import { adjust, readOwnCredits, verifyLedger } from '../../credits/rules.ts'
 import type { OfficeCommand } from '../command.ts'
@@ -31,8 +31,11 @@ export const creditsVerify: OfficeCommand = {
   run: async ({ database, complain }, given) => {
     given.end()
     const { accounts, rows, mismatches } = await verifyLedger(database.read)
-    for (const { accountId, balance, ledger } of mismatches) {
-      complain(`account ${accountId} has ${shown(balance)}, but its ledger sums to ${shown(ledger)}`)
+    for (const { accountId, balance, ledger, held, open } of mismatches) {
+      complain(
+        `account ${accountId} has ${shown(balance)}, but its ledger sums to ${shown(ledger)}; ` +
+          `it counts ${held.reservations} open jobs for ${held.credits} credits, and ${open.reservations} are open for ${open.credits}`,
+      )
     }
     return { accounts, rows, mismatches: mismatches.length }
   },

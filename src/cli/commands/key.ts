@@ -1,5 +1,6 @@
 // dustjacket key …
 import { createKey, findAccount, revokeKey, rollKey } from '../../accounts/rules.ts'
+import { flawOfWebUrl, webUrlDemands } from '../../catalog/web-url.ts'
 import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -10,7 +11,7 @@ export const keyCreate: OfficeCommand = {
   run: async ({ database, now }, given) => {
     const accountName = given.required('account')
     const name = given.option('name') ?? 'API key'
-    const webhookUrl = httpUrl(given.option('webhook-url'))
+    const webhookUrl = webUrl(given.option('webhook-url'))
     given.end()
     const account = await findAccount(database.read, accountName)
     return createKey(database, { accountId: account.id, name, webhookUrl, at: now() })
@@ -41,10 +42,10 @@ export const keyRoll: OfficeCommand = {
   },
 }
 
-const httpUrl = (value: string | undefined): string | null => {
+/** What is refused is not repeated: it may hold a password. */
+const webUrl = (value: string | undefined): string | null => {
   if (value === undefined) return null
-  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new UsageError(`--webhook-url must be an absolute http or https URL but is "${value}"`)
-  }
+  const flaw = flawOfWebUrl(value)
+  if (flaw !== null) throw new UsageError(`--webhook-url ${webUrlDemands[flaw]}`)
   return value
 }

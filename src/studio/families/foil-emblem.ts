@@ -82,7 +82,7 @@ const planOf = ({ w, h, layout, random }: Scene): Plan => {
 
 /** Rays pressed blind into the binding behind the burst, so that light seems to come from the emblem. */
 const paintBlindRays = (easel: Easel, { palette }: Scene, { x, y, radius }: Seat): void => {
-  const rays = easel.layer((ctx) => {
+  using rays = easel.layer((ctx) => {
     ctx.fillStyle = mix(palette.mid, palette.soft, 0.3)
     sunburst(ctx, { x, y, inner: radius * 1.1, outer: Math.hypot(easel.w, easel.h), rays: 48, share: 0.5 })
     ctx.globalCompositeOperation = 'destination-in'

@@ -53,7 +53,7 @@ const paintLabel = (easel: Easel, scene: Scene): void => {
   const box = labelOf(scene)
   const stock = labelColour(scene)
   const reach = { x: box.x - 40, y: box.y - 40, w: box.w + 80, h: box.h + 80 }
-  const label = easel.layer(
+  using label = easel.layer(
     (layer) => {
       layer.fillStyle = stock
       traceLabel(layer, scene, box)

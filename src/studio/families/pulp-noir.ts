@@ -90,7 +90,7 @@ const brushes = [
 /** Broad strokes over the whole picture, then a glaze of the drawing itself, which brings back edges that a fine brush would have kept. */
 const paintOver = (easel: Easel): void => {
   const { canvas, w, h, scale } = easel
-  const drawing = easel.layer((ctx) => ctx.drawImage(canvas, 0, 0, w, h))
+  using drawing = easel.layer((ctx) => ctx.drawImage(canvas, 0, 0, w, h))
   restroke(easel, { brushes, body: 0.35, stray: 9 })
   easel.lay({ ...drawing, scale }, { alpha: 0.5 })
 }

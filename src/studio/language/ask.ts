@@ -1,11 +1,11 @@
 // Asks the model with the patience that a task allows: in its turn, within its time, again where that may help. Never throws.
 import { setTimeout as wait } from 'node:timers/promises'
+import { Seats } from '../providers/seats.ts'
 import { LanguageFailure, noTokens, type Tokens } from './failure.ts'
 import type { LanguageTask } from './language.ts'
 import type { LanguageConfig, TokenPrices } from './language-config.ts'
 import { Outage } from './outage.ts'
 import type { Ask, Question, Speak, Spoken } from './question.ts'
-import { Seats } from './seats.ts'
 import type { Asked, LanguageWatch } from './watch.ts'
 
 export interface AskOptions extends LanguageWatch {

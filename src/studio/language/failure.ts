@@ -1,4 +1,5 @@
 // Why a language model gave no answer. The words of a failure are our own: providers quote keys and texts in theirs.
+import type { Prospects } from '../providers/answer.ts'
 
 export const languageFailures = ['refused', 'unavailable', 'unusable'] as const
 
@@ -12,16 +13,12 @@ export interface Tokens {
 
 export const noTokens: Tokens = { input: 0, output: 0 }
 
-interface FailureDetails {
-  /** Whether the same question may be answered a moment later. */
-  readonly mayPass: boolean
-  /** What the provider asks to be waited; null where it does not say. */
-  readonly waitMs: number | null
+interface FailureDetails extends Prospects {
   /** An answer that cannot be used is paid for all the same. */
   readonly tokens: Tokens
 }
 
-export class LanguageFailure extends Error {
+export class LanguageFailure extends Error implements FailureDetails {
   readonly kind: LanguageFailureKind
   readonly mayPass: boolean
   readonly waitMs: number | null

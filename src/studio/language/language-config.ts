@@ -1,4 +1,5 @@
 // What an operator decides about the language model.
+import type { ProviderAccess } from '../providers/provider-access.ts'
 import type { LanguageTask } from './language.ts'
 
 export const languageProviders = ['openai', 'compatible', 'google'] as const
@@ -6,12 +7,9 @@ export const languageProviders = ['openai', 'compatible', 'google'] as const
 export type LanguageProvider = (typeof languageProviders)[number]
 
 /** A model and the way to it. */
-export interface ModelAccess {
+export interface ModelAccess extends ProviderAccess {
   readonly provider: LanguageProvider
   readonly model: string
-  readonly baseUrl: string
-  /** Secret. null: a server that asks for none. */
-  readonly apiKey: string | null
 }
 
 /** Of a million tokens. */

@@ -10,7 +10,7 @@ import { subgenreBy } from './subgenre.ts'
 import type { LanguageWatch } from './watch.ts'
 
 export const openLanguage = (config: LanguageConfig, watch: LanguageWatch): Language => {
-  const ask = asker({ ...watch, config, speak: openModel(config) })
+  const ask = asker({ ...watch, config, speak: openModel(config, watch.now) })
   return {
     artNotes: artNotesBy(ask),
     subgenre: subgenreBy(ask),

@@ -1,5 +1,6 @@
 // Speaks with a language model by the model SDK, whose packages are loaded for no other reason.
 import type { LanguageModel } from 'ai'
+import { mayPassLater, saidBy, waitMsOf } from '../providers/answer.ts'
 import { LanguageFailure, type Tokens } from './failure.ts'
 import type { ModelAccess } from './language-config.ts'
 import { quoted } from './prompts.ts'
@@ -11,7 +12,7 @@ const seed = 1
 /** Longer than this and a retry is for another day. */
 const longestWaitMs = 10_000
 
-export const openModel = (access: ModelAccess): Speak => {
+export const openModel = (access: ModelAccess, now: () => number): Speak => {
   // At once, so that the first question does not wait for it.
   const loading = load(access)
   // Whoever asks is told.
@@ -38,7 +39,7 @@ export const openModel = (access: ModelAccess): Speak => {
       return { answer: result.output, tokens: tokensOf(usage) }
     } catch (error) {
       signal.throwIfAborted()
-      throw failureOf(sdk, error)
+      throw failureOf(sdk, error, now())
     }
   }
 }
@@ -98,26 +99,17 @@ const silence = (finishReason: string | undefined, tokens: Tokens): LanguageFail
     ? new LanguageFailure('refused', 'the model would not speak of these texts', { tokens })
     : new LanguageFailure('unusable', 'the model gave no answer of the right shape', { tokens })
 
-const failureOf = (sdk: Sdk, error: unknown): LanguageFailure => {
+const failureOf = (sdk: Sdk, error: unknown, now: number): LanguageFailure => {
   if (error instanceof LanguageFailure) return error
   if (sdk.NoObjectGeneratedError.isInstance(error)) return silence(error.finishReason, tokensOf(error.usage))
   if (!sdk.APICallError.isInstance(error)) return new LanguageFailure('unusable', 'the answer could not be read')
   const { statusCode, responseHeaders } = error
   // The provider answered well, but not as its protocol says.
   if (statusCode === 200) return new LanguageFailure('unusable', 'the answer is none of the protocol')
-  return statusFailure(statusCode, responseHeaders?.['retry-after'])
-}
-
-const statusFailure = (status: number | undefined, retryAfter: string | undefined): LanguageFailure => {
-  if (status === undefined)
+  if (statusCode === undefined) {
     return new LanguageFailure('unavailable', 'the provider cannot be reached', { mayPass: true })
-  const waitMs = retryAfter !== undefined && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : null
-  const mayPass = (status === 429 || status >= 500) && (waitMs ?? 0) <= longestWaitMs
-  return new LanguageFailure('unavailable', `the provider answered ${status}${meaningOf(status)}`, { mayPass, waitMs })
-}
-
-const meaningOf = (status: number): string => {
-  if (status === 401 || status === 403) return ': it does not accept the key'
-  if (status === 404) return ': it does not know the model or the path'
-  return status === 429 ? ': it asks to be asked less' : ''
+  }
+  const waitMs = waitMsOf(responseHeaders?.['retry-after'] ?? null, now)
+  const mayPass = mayPassLater(statusCode) && (waitMs ?? 0) <= longestWaitMs
+  return new LanguageFailure('unavailable', saidBy(statusCode), { mayPass, waitMs })
 }

@@ -2,6 +2,7 @@
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
+import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { Random } from './random.ts'
@@ -25,7 +26,7 @@ export interface Laying {
 /** Blurred layers are painted small and scaled up; this many pixels of blur keep them smooth. */
 const smallestBlur = 7
 
-export class Easel {
+export class Easel implements Disposable {
   readonly w: number
   readonly h: number
   /** Pixels per unit. */
@@ -67,8 +68,16 @@ export class Easel {
     return new Easel(this, this.scale * detail, this.#seed, this.without)
   }
 
-  /** A transparent canvas of the whole sheet (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. */
-  layer(draw: (ctx: Context) => void, options: { readonly detail?: number; readonly box?: Box } = {}): Layer {
+  /** Ends the easel: its picture has been laid elsewhere. */
+  [Symbol.dispose](): void {
+    freeCanvas(this.canvas)
+  }
+
+  /**
+   * A transparent canvas of the whole sheet (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. Take it with
+   * `using`, so that its pixels are freed when it has been laid.
+   */
+  layer(draw: (ctx: Context) => void, options: { readonly detail?: number; readonly box?: Box } = {}): OwnLayer {
     const box = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
     const scale = this.scale * (options.detail ?? 1)
     const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
@@ -77,7 +86,7 @@ export class Easel {
     ctx.scale(scale, scale)
     ctx.translate(-box.x, -box.y)
     draw(ctx)
-    return { canvas, box: { x: box.x, y: box.y, w: canvas.width / scale, h: canvas.height / scale }, scale }
+    return ownLayer({ canvas, box: { x: box.x, y: box.y, w: canvas.width / scale, h: canvas.height / scale }, scale })
   }
 
   /** Lays a layer on the sheet. */
@@ -93,10 +102,16 @@ export class Easel {
     ctx.restore()
   }
 
+  /** Lays a layer for the last time. */
+  spend(layer: Layer, laying: Laying = {}): void {
+    this.lay(layer, laying)
+    freeCanvas(layer.canvas)
+  }
+
   /** Draws something blurred by `blur` units. Costs little: it is painted small, and only where there is something. */
   soft(blur: number, draw: (ctx: Context) => void, laying: Omit<Laying, 'blur'> = {}): void {
     const detail = clamp(smallestBlur / (blur * this.scale), 0.05, 1)
-    const sharp = this.layer(draw, { detail })
+    using sharp = this.layer(draw, { detail })
     const reach = Math.ceil(blur * sharp.scale * 3)
     const inked = inkBounds(sharp.canvas, reach)
     if (!inked) return
@@ -106,7 +121,7 @@ export class Easel {
     ctx.drawImage(sharp.canvas, -inked.x, -inked.y)
     const unit = 1 / sharp.scale
     const box = { x: inked.x * unit, y: inked.y * unit, w: inked.w * unit, h: inked.h * unit }
-    this.lay({ canvas, box, scale: sharp.scale }, laying)
+    this.spend({ canvas, box, scale: sharp.scale }, laying)
   }
 
   /** Fills the whole sheet. */
@@ -124,3 +139,8 @@ export interface Layer {
   /** Pixels per unit. */
   readonly scale: number
 }
+
+/** A layer that whoever made it may free. */
+export interface OwnLayer extends Layer, Disposable {}
+
+export const ownLayer = (layer: Layer): OwnLayer => ({ ...layer, [Symbol.dispose]: () => freeCanvas(layer.canvas) })

@@ -21,7 +21,7 @@ const raster = (easel: Easel, options: FieldOptions): { box: Box; step: number; 
 }
 
 const layRaster = (easel: Easel, canvas: Canvas, box: Box, step: number, options: FieldOptions): void =>
-  easel.lay(
+  easel.spend(
     { canvas, box: { x: box.x, y: box.y, w: canvas.width * step, h: canvas.height * step }, scale: 1 / step },
     options,
   )

@@ -1,5 +1,6 @@
 // Where a canvas has been drawn on: found on a small copy, as reading all of its pixels would cost more than it saves.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { freeCanvas } from './free-canvas.ts'
 
 const reduction = 8
 
@@ -19,6 +20,7 @@ export const inkBounds = (canvas: Canvas, margin: number): PixelBox | null => {
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(canvas, 0, 0, canvas.width / reduction, canvas.height / reduction)
   const { data } = ctx.getImageData(0, 0, columns, rows)
+  freeCanvas(small)
   let [left, top, right, bottom] = [columns, rows, -1, -1]
   for (let row = 0, at = 3; row < rows; row++) {
     for (let column = 0; column < columns; column++, at += 4) {

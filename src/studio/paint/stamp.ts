@@ -70,5 +70,5 @@ export const stampMotif = (easel: Easel, motif: Motif, placing: Placing): void =
   const { scale, dx, dy } = motif.altered ?? { scale: 1, dx: 0, dy: 0 }
   const reach = placing.height * ((1.1 + motif.width) * scale + Math.max(Math.abs(dx), Math.abs(dy)))
   const box = { x: placing.x - reach, y: placing.y - reach, w: reach * 2, h: reach * 2 }
-  easel.lay(easel.layer((ctx) => drawMotif(ctx, motif, placing), { box }))
+  easel.spend(easel.layer((ctx) => drawMotif(ctx, motif, placing), { box }))
 }

@@ -1,5 +1,5 @@
 // Sees an order through: every stroke in its turn and with patience, its result looked at, and the end told to whoever counts.
-import { Seats } from '../language/seats.ts'
+import { Seats } from '../providers/seats.ts'
 import type { Brush, Stroke } from './brush.ts'
 import { AttemptFailure } from './failure.ts'
 import { PainterFailure, type PainterFailureKind } from './painter.ts'

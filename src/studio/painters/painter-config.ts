@@ -1,4 +1,5 @@
 // What an operator decides about the image model that paints the art.
+import type { ProviderAccess } from '../providers/provider-access.ts'
 
 export const imageProviders = [
   'openai',
@@ -13,15 +14,12 @@ export const imageProviders = [
 
 export type ImageProviderName = (typeof imageProviders)[number]
 
-export interface PainterConfig {
+export interface PainterConfig extends ProviderAccess {
   readonly provider: ImageProviderName
   /** null: what the operator's own server has loaded. */
   readonly model: string | null
   /** The model that edits and extends, where it is another one. */
   readonly editModel: string | null
-  readonly baseUrl: string
-  /** Secret. null: a server that asks for none. */
-  readonly apiKey: string | null
   /** Graphs of the operator's own for ComfyUI, as JSON with placeholders; null: the shipped ones. */
   readonly workflows: { readonly paint: string | null; readonly edit: string | null }
   /** Orders that the provider is given at once. */

@@ -1,5 +1,5 @@
 // Tries an order until it succeeds, cannot succeed, or has taken too long: in its turn, in time, with growing pauses.
-import type { Seats } from '../language/seats.ts'
+import type { Seats } from '../providers/seats.ts'
 import { AttemptFailure, attemptFailureOf } from './failure.ts'
 
 /** Time and chance, so that tests need not wait for either. */

@@ -1,6 +1,7 @@
 // The only way from a painter to the network: to the operator's provider, or guarded to where an answer of it points. Answers are read
 // whole, up to a limit; what is no success becomes a failure in our own words.
-import { AttemptFailure, statusFailure, waitMsOf } from './failure.ts'
+import { waitMsOf } from '../providers/answer.ts'
+import { AttemptFailure, statusFailure } from './failure.ts'
 import type { ImageProviderName } from './painter-config.ts'
 import { errorCodeOf, isRefusal } from './refusals.ts'
 

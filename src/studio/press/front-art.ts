@@ -50,7 +50,7 @@ export const frontLayer = (
 export const hidesLetters = (front: Layer, type: SetType, proof: Easel): boolean => {
   const { width, height } = front.canvas
   const over = front.canvas.getContext('2d').getImageData(0, 0, width, height).data
-  const letters = proof.layer((ctx) => {
+  using letters = proof.layer((ctx) => {
     ctx.fillStyle = '#ffffff'
     ctx.strokeStyle = '#ffffff'
     traceAll(ctx, type, 0)

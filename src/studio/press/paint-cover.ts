@@ -125,7 +125,7 @@ const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draf
   paintBack(easel, design, type, direction)
   const { colour } = direction.adjustments.hero
   if (bare && colour !== null) {
-    const without = easel.fresh()
+    using without = easel.fresh()
     paintBack(without, bare, type, direction)
     colourHero(easel, without, colour)
   }
@@ -169,7 +169,7 @@ export const paintFamily = async (family: Family, document: CoverDocument, forma
     await breathe()
   }
   if (design.front)
-    easel.lay(frontLayer(easel, design, type, document.direction.adjustments, text && cutFree ? type : null))
+    easel.spend(frontLayer(easel, design, type, document.direction.adjustments, text && cutFree ? type : null))
   finishSheet(easel, design)
   await breathe()
   return { easel, type }

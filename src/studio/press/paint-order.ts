@@ -1,7 +1,7 @@
 // An order to the press: which document, as which asset. The answer is the encoded file.
 import type { AssetType } from '../../catalog/assets.ts'
 import type { CoverDocument } from '../document.ts'
-import { encodeJpeg, encodeThumbnail } from './encode.ts'
+import { encodeFinished, encodeThumbnail } from './encode.ts'
 import { familyOf, type PaintedCover, paintCover, paintFamily } from './paint-cover.ts'
 import { canvasOfPicture, underPicture, withPicture } from './paint-on-picture.ts'
 import { assetFormats, type Format, thumbnailFormat } from './sheet.ts'
@@ -23,5 +23,5 @@ const paintIn = async (format: Format, { document, picture }: PaintOrder): Promi
 export const paintOrder = async (order: PaintOrder): Promise<Uint8Array> => {
   const { asset } = order
   if (asset === 'thumbnail') return encodeThumbnail((await paintIn(thumbnailFormat, order)).easel.canvas)
-  return encodeJpeg((await paintIn(assetFormats[asset], order)).easel.canvas)
+  return encodeFinished((await paintIn(assetFormats[asset], order)).easel.canvas)
 }

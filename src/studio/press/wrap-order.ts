@@ -8,7 +8,7 @@ import { cropPicture, decodePicture, type Picture, resizePicture } from '../sens
 import { paintWrapArt, type WrapArt, type WrapArtOrder, type WrapFront } from '../wrap/paint-wrap-art.ts'
 import { canvasOf } from '../wrap/picture-front.ts'
 import { innerSideOf, type Patch } from '../wrap/wrap-sheet.ts'
-import { encodeJpeg, printJpeg } from './encode.ts'
+import { encodeFinished, printJpeg } from './encode.ts'
 
 export interface WrapOrder extends Omit<WrapArtOrder, 'front' | 'keep'> {
   readonly front:
@@ -77,7 +77,7 @@ export const paintWrapOrder = async (order: WrapOrder): Promise<EncodedWrapArt> 
     keep: await readKept(order),
   })
   await setImmediate()
-  const sheet = await encodeJpeg(canvas)
+  const backArt = await encodePart(canvas, order.sheet.back.bleed)
   await setImmediate()
-  return { ...art, sheet, backArt: await encodePart(canvas, order.sheet.back.bleed) }
+  return { ...art, sheet: await encodeFinished(canvas), backArt }
 }

@@ -5,7 +5,7 @@ import { blurredLine } from './blur-line.ts'
 import type { Patch } from './wrap-sheet.ts'
 
 /** Columns that are read on each side: fewer would carry grain over. */
-const read = 8
+export const read = 8
 /** How soft the difference is at the joint, as a share of the height, and how much softer with distance. */
 const softest = 0.016
 const spread = 0.35
@@ -52,6 +52,8 @@ export interface Carrying {
   readonly reach: number
   /** Differences (of 255) that are carried; `mostTone` where the art has things of its own. */
   readonly most: number
+  /** The same place as the front's edge in the art's own picture, where that is known; null: the art's last columns stand for it. */
+  readonly twin: Canvas | null
 }
 
 /** Below this share of ground around a row, its tone is taken from further away. */
@@ -82,14 +84,16 @@ export const carryTones = (
   art: Canvas,
   front: Canvas,
   rows: Pick<Patch, 'top' | 'height'>,
-  { reach, most }: Carrying,
+  { reach, most, twin }: Carrying,
 ): void => {
   const ctx = art.getContext('2d')
   const { width, height } = art
   const far = Math.min(width, Math.round(reach))
   const image = ctx.getImageData(width - far, 0, far, height)
   const beside = front.getContext('2d').getImageData(0, rows.top, read, rows.height).data
-  const last = ctx.getImageData(width - read, 0, read, height).data
+  const last = twin
+    ? twin.getContext('2d').getImageData(0, 0, read, height).data
+    : ctx.getImageData(width - read, 0, read, height).data
   const differences = [0, 1, 2].map((channel) => {
     const given = profile(last, read, height, channel)
     return profile(beside, read, height, channel).map((value, y) => value - (given[y] ?? 0))

@@ -20,6 +20,6 @@ export const meetKept = (front: Canvas, kept: Canvas, spine: Patch): void => {
   const { height } = front
   const width = Math.round(front.width * reach)
   const edge = mirrored(front, { left: 0, top: 0, width, height })
-  carryTones(edge, mirrored(kept, spine), { top: 0, height }, { reach: width, most: 255 })
+  carryTones(edge, mirrored(kept, spine), { top: 0, height }, { reach: width, most: 255, twin: null })
   front.getContext('2d').drawImage(mirrored(edge, { left: 0, top: 0, width, height }), 0, 0)
 }

@@ -7,6 +7,9 @@ import { smallPicture, toneIn } from '../press/adjust/tone-of-art.ts'
 /** Mean distance from its own light (0 to 1) from which a pattern is too loud for text. */
 const loud = 0.075
 
+/** It is of vellum: a breath of the pattern shows through. */
+const cover = 0.92
+
 /** Judged by the middle of the area: a garland around it is no hindrance. */
 export const isLoud = (easel: Easel, { x, y, w, h }: Box): boolean =>
   toneIn(smallPicture(easel), { x: x + w * 0.2, y: y + h * 0.3, w: w * 0.6, h: h * 0.4 }).unrest > loud
@@ -27,10 +30,13 @@ export const paintLabel = (easel: Easel, area: Box, palette: Palette): void => {
     { alpha: 0.35 },
   )
   const { ctx } = easel
+  ctx.save()
+  ctx.globalAlpha = cover
   ctx.fillStyle = mix('#fffdf9', lightest, 0.25)
   ctx.beginPath()
   trace(0)
   ctx.fill()
+  ctx.restore()
   ctx.strokeStyle = mix(lightest, darkest, 0.55)
   ctx.lineWidth = 2.5
   ctx.beginPath()

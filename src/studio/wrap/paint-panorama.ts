@@ -80,10 +80,18 @@ const leftsOf = (columns: number, width: number, { left, width: wide }: Patch, i
     (at) => !isLong || at <= left + wide * sideShare - columns || at >= left + wide * (1 - sideShare),
   )
 
+const cutOut = (proof: Canvas, left: number, columns: number): Canvas => {
+  const canvas = createCanvas(columns, proof.height)
+  canvas.getContext('2d').drawImage(proof, -left, 0)
+  return canvas
+}
+
 /** What would be painted, as its proof tells. */
 export interface Panorama {
   readonly scenery: Scenery
   readonly cut: Cut
+  /** The cut itself, small. */
+  readonly proof: Canvas
 }
 
 /** The best that the family can paint here. `isBeside`: only what lies wholly beside the stage. */
@@ -110,7 +118,7 @@ export const planPanorama = async (
       { picture, beside, columns, text },
       leftsOf(columns, proof.width - beside.width, stage, scenery.extra > 0),
     )
-    found.push({ scenery, cut: { ...cut, cost: cut.cost + scenery.extra } })
+    found.push({ scenery, cut: { ...cut, cost: cut.cost + scenery.extra }, proof: cutOut(proof, cut.left, columns) })
   }
   return found.reduce((one, other) => (other.cut.cost < one.cut.cost ? other : one))
 }

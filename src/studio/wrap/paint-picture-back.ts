@@ -75,7 +75,7 @@ export const continuePicture = (
     { blend: 'soft-light', alpha: 0.4 },
   )
   paintGrain(easel, { strength: 0.1 })
-  carryTones(easel.canvas, front, rows, { reach: easel.canvas.width * 0.5, most: mostCarried })
+  carryTones(easel.canvas, front, rows, { reach: easel.canvas.width * 0.5, most: mostCarried, twin: null })
 }
 
 /** New art in the picture's colours: a lit, clouded field, as marbled paper over boards. */

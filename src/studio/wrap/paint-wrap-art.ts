@@ -1,6 +1,7 @@
 // The art of a whole wrap: front, spine and back on one sheet, with what a typesetter must know of it.
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { DesignStyle } from '../../catalog/print.ts'
 import type { Colour } from '../colour/colour.ts'
 import { wishColours } from '../colour/recolour.ts'
 import type { CoverDocument } from '../document.ts'
@@ -13,7 +14,7 @@ import { coloursOfCanvas } from './colours-of-canvas.ts'
 import { clothOf, legibleGround, spineOfArt } from './ground-colour.ts'
 import { meetKept } from './meet-kept.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
-import { paintBack, type WrapStyle } from './paint-back.ts'
+import { paintBack } from './paint-back.ts'
 import { type PaintedFront, paintFront } from './paint-front.ts'
 import { canvasOf, paintPictureFront } from './picture-front.ts'
 import { paletteOfPicture } from './picture-palette.ts'
@@ -36,7 +37,7 @@ interface ArtFront {
 export interface WrapArtOrder {
   readonly front: WrapFront
   readonly sheet: WrapSheet
-  readonly style: WrapStyle
+  readonly style: DesignStyle
   /** Of a solid back; null: the front's dominant colour, where text can be read on it. */
   readonly solidColor: Colour | null
   /** Null: as the back wants it. */

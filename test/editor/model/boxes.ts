@@ -1,6 +1,7 @@
 // Boxes and a sheet for tests of the editor's own geometry.
-import fc from 'fast-check'
+
 import type { SheetGeometry } from '../../../src/editor/wire.ts'
+import { fc } from '../../support/property.ts'
 
 const tenThousandths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: min * 10_000, max: max * 10_000 }).map((value) => value / 10_000)

@@ -1,13 +1,13 @@
 // Changes to the edited document: always a layout that the API accepts.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import type { WrapDocument } from '../../../src/editor/wire.ts'
 import { layoutStateSchema } from '../../../src/print/layout/layout-state.ts'
 import { layoutWrap } from '../../../src/print/layout/layout-wrap.ts'
 import { bottomOf, rightOf } from '../../../web/editor/model/boxes.ts'
 import * as documents from '../../../web/editor/model/document.ts'
 import { aRequest, restless } from '../../print/layout/a-wrap-layout.ts'
+import { fc } from '../../support/property.ts'
 import { aBox, aSheet } from './boxes.ts'
 
 const specs = { trimWidth: 6, trimHeight: 9, pageCount: 300, paperType: 'white', bindingType: 'paperback' } as const

@@ -1,8 +1,8 @@
 // The history of an editor: whatever was done can be taken back, and done again.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { begin, type History, mostSteps, record, redo, seal, undo } from '../../../web/editor/model/history.ts'
+import { fc } from '../../support/property.ts'
 
 type Step =
   | { readonly kind: 'record'; readonly value: number; readonly gesture: string | null }

@@ -1,8 +1,8 @@
 // The keys of the editor.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { commandOf, type Press } from '../../../web/editor/model/keyboard.ts'
+import { fc } from '../../support/property.ts'
 
 const press = (key: string, change: Partial<Press> = {}): Press => ({
   key,

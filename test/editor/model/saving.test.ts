@@ -1,8 +1,8 @@
 // Saving by itself: whatever happens in whichever order, nothing that was changed is forgotten.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { after, clean, isUnsaved, type Saving, type SavingEvent } from '../../../web/editor/model/saving.ts'
+import { fc } from '../../support/property.ts'
 
 const anEvent = fc.constantFrom<SavingEvent>('changed', 'due', 'saved', 'failed', 'refused', 'conflict', 'overwrite')
 

@@ -1,10 +1,10 @@
 // Snapping: boxes are drawn to lines that are near, exactly onto them, and left alone elsewhere.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { movedBy } from '../../../web/editor/model/boxes.ts'
 import { handles, resized } from '../../../web/editor/model/resize.ts'
 import { type SnapLine, snapLines, snapMove, snapResize } from '../../../web/editor/model/snap.ts'
+import { fc } from '../../support/property.ts'
 import { aBox, aSheet } from './boxes.ts'
 
 const aLine: fc.Arbitrary<SnapLine> = fc.record({

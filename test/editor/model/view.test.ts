@@ -1,11 +1,11 @@
 // Looking at the sheet, and finding what lies under a pointer.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { holds } from '../../../web/editor/model/boxes.ts'
 import { hitTest } from '../../../web/editor/model/hit-test.ts'
 import { handlePlace, handles } from '../../../web/editor/model/resize.ts'
 import { boxOnStage, fitted, panned, toSheet, toStage, wayToSight, zoomedAt } from '../../../web/editor/model/view.ts'
+import { fc } from '../../support/property.ts'
 import { aBox } from './boxes.ts'
 
 const aNumber = (min: number, max: number) => fc.double({ min, max, noNaN: true })

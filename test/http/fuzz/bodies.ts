@@ -1,5 +1,5 @@
 // Bodies of all kinds of wrong, and now and then a good one.
-import fc from 'fast-check'
+import { fc } from '../../support/property.ts'
 
 const fieldNames = [
   'title',

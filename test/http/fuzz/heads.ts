@@ -1,6 +1,7 @@
 // Request lines and headers of all kinds of wrong.
-import fc from 'fast-check'
+
 import { apiOperations } from '../../../src/contract/operations.ts'
+import { fc } from '../../support/property.ts'
 
 const token = fc.string({ unit: fc.constantFrom(..."!#$%&'*+-.^_`|~0aZ"), minLength: 1, maxLength: 12 })
 const visible = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) })

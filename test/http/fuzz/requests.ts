@@ -1,5 +1,5 @@
 // Requests as bytes: some framed well, whatever they carry, and some that are broken on the wire.
-import fc from 'fast-check'
+import { fc } from '../../support/property.ts'
 import { body } from './bodies.ts'
 import {
   anyMethod,

@@ -1,9 +1,9 @@
 // Where URLs lead: only to the web, and under their plain name.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { FetchError } from '../../../src/platform/fetch/fetch-error.ts'
 import { fetchTarget } from '../../../src/platform/fetch/fetch-target.ts'
+import { fc } from '../../support/property.ts'
 
 const isRefused = (url: string): boolean => {
   try {

@@ -1,8 +1,8 @@
 // Public addresses: nothing inside a special range is one, and the ranges end where they should.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { isPublicAddress } from '../../../src/platform/fetch/public-addresses.ts'
+import { fc } from '../../support/property.ts'
 
 const writtenIPv4 = (value: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.')
 

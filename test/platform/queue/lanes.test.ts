@@ -1,8 +1,8 @@
 // Lanes: whatever is claimed into the room that is left, no lane is overfilled, and there is room while any lane is open.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { roomFor } from '../../../src/platform/queue/lanes.ts'
+import { fc } from '../../support/property.ts'
 
 const slots = 12
 const lanes = [

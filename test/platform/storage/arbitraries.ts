@@ -1,5 +1,5 @@
 // Random values that the storage's property tests share.
-import fc from 'fast-check'
+import { fc } from '../../support/property.ts'
 
 const letters = 'ABCXYZabcxyz0189_-'
 const segment = fc

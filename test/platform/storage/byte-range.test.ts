@@ -1,8 +1,8 @@
 // The Range header: the bytes it names, and what is ignored.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { parseByteRange } from '../../../src/platform/storage/byte-range.ts'
+import { fc } from '../../support/property.ts'
 
 const size = fc.nat({ max: 50 })
 const position = fc.nat({ max: 60 })

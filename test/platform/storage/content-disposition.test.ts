@@ -1,8 +1,8 @@
 // Content-Disposition: readable names, and headers that no name can break.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { contentDisposition, safeFileName } from '../../../src/platform/storage/content-disposition.ts'
+import { fc } from '../../support/property.ts'
 import { anyText } from './arbitraries.ts'
 
 const grammar =

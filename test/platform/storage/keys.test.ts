@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { posix, win32 } from 'node:path'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import {
   assertKeyPrefix,
   assertStorageKey,
@@ -10,6 +9,7 @@ import {
   isStorageKey,
   maxKeyLength,
 } from '../../../src/platform/storage/keys.ts'
+import { fc } from '../../support/property.ts'
 import { anyKey } from './arbitraries.ts'
 
 // Texts made of what paths trip over come up far more often than in plain random strings.

@@ -1,8 +1,8 @@
 // S3's XML: names come back as they were written, and a broken list is an error, not a short list.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { parseErrorCode, parseListing } from '../../../src/platform/storage/s3-listing.ts'
+import { fc } from '../../support/property.ts'
 
 const entry = (key: string, size = '12', time = '2026-11-15T03:00:00.000Z') =>
   `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><ETag>&quot;x&quot;</ETag><Size>${size}</Size>` +

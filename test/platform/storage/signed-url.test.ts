@@ -1,9 +1,9 @@
 // Signed URLs: what was signed verifies, and nothing else does.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { safeFileName } from '../../../src/platform/storage/content-disposition.ts'
 import { signRead, signWrite, verifyRead, verifyWrite } from '../../../src/platform/storage/signed-url.ts'
+import { fc } from '../../support/property.ts'
 import { anyKey, anyText } from './arbitraries.ts'
 
 const secret = 'first secret'

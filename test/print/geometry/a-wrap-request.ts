@@ -1,8 +1,9 @@
 // Any wrap that the contract allows.
-import fc from 'fast-check'
+
 import { bindingTypes } from '../../../src/catalog/print.ts'
 import type { WrapRequest } from '../../../src/print/geometry/wrap-specs.ts'
 import { kdp } from '../../../src/print/printers/kdp.ts'
+import { fc } from '../../support/property.ts'
 
 export const aWrapRequest: fc.Arbitrary<WrapRequest> = fc.constantFrom(...bindingTypes).chain((bindingType) => {
   const { trims, pages, papers } = kdp.bindings[bindingType]

@@ -1,11 +1,11 @@
 // Panels of the art in whole pixels, for every book that can be printed.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { artSheet } from '../../../src/print/geometry/art-sheet.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import { kdp } from '../../../src/print/printers/kdp.ts'
 import { bottomOf, type Patch, rightOf } from '../../../src/studio/wrap/wrap-sheet.ts'
+import { fc } from '../../support/property.ts'
 
 const books = fc.constantFrom('paperback' as const, 'hardcover' as const).chain((bindingType) => {
   const { trims, pages } = kdp.bindings[bindingType]

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Big } from 'big.js'
-import fc from 'fast-check'
 import { type Box, bottomOf, rightOf } from '../../../src/print/geometry/boxes.ts'
 import { inches, mm } from '../../../src/print/geometry/lengths.ts'
 import { wrapDimensions } from '../../../src/print/geometry/wrap-dimensions.ts'
 import { type WrapGeometry, wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
+import { fc } from '../../support/property.ts'
 import { aWrapRequest } from './a-wrap-request.ts'
 
 const always = (promise: (geometry: WrapGeometry) => void): void =>

@@ -1,10 +1,10 @@
 // Which wraps are refused, with which code, and what is only warned of.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { Fault } from '../../../src/catalog/fault.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import type { WrapRequest } from '../../../src/print/geometry/wrap-specs.ts'
+import { fc } from '../../support/property.ts'
 import { aWrapRequest } from './a-wrap-request.ts'
 
 const good: WrapRequest = { trimWidth: 6, trimHeight: 9, pageCount: 200, paperType: 'white', bindingType: 'paperback' }

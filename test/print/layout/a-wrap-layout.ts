@@ -1,5 +1,5 @@
 // Wraps to lay out: texts, voices, grounds.
-import fc from 'fast-check'
+
 import { wrapPresets } from '../../../src/catalog/print.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import type { WrapTexts } from '../../../src/print/layout/back-blocks.ts'
@@ -7,6 +7,7 @@ import type { Backdrop, Ground } from '../../../src/print/layout/ground.ts'
 import type { LayoutRequest } from '../../../src/print/layout/layout-wrap.ts'
 import type { WrapVoice } from '../../../src/print/layout/voice.ts'
 import type { Palette } from '../../../src/studio/colour/palette.ts'
+import { fc } from '../../support/property.ts'
 import { paperback } from '../a-wrap-page.ts'
 import { aWrapRequest } from '../geometry/a-wrap-request.ts'
 

@@ -1,7 +1,6 @@
 // What holds for every layout, whatever the book and its words.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { inPoints, type PlainBox } from '../../../src/print/geometry/boxes.ts'
 import type { LayoutState } from '../../../src/print/layout/layout-state.ts'
 import { readLayoutState } from '../../../src/print/layout/layout-state.ts'
@@ -11,6 +10,7 @@ import type { TypeRun } from '../../../src/print/layout/set-block.ts'
 import { settableText } from '../../../src/print/layout/settable.ts'
 import { typesetState } from '../../../src/print/layout/typeset-state.ts'
 import { measure } from '../../../src/studio/type/measure.ts'
+import { fc } from '../../support/property.ts'
 import { anyRequest } from './a-wrap-layout.ts'
 
 const always = (promise: (layout: WrapLayout, request: LayoutRequest) => void, numRuns = 10): void =>

@@ -1,8 +1,8 @@
 // Lines that run both ways: who stands where.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { bidiLevels, type Direction, visualOrder } from '../../../src/print/pdf/bidi.ts'
+import { fc } from '../../support/property.ts'
 
 const levels = (text: string, direction: Direction): string => bidiLevels([...text], direction).join('')
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import fc from 'fast-check'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import { newPdf } from '../../../src/print/pdf/pdf-objects.ts'
 import { writeWrapPdf } from '../../../src/print/pdf/write-wrap-pdf.ts'
 import { preflight } from '../../../src/print/preflight/preflight.ts'
+import { fc } from '../../support/property.ts'
 import { aWrapPage, paperback } from '../a-wrap-page.ts'
 
 const geometry = wrapGeometry(paperback)

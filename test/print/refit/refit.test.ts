@@ -1,7 +1,6 @@
 // Art and layout on a sheet of other measures.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { artSheet } from '../../../src/print/geometry/art-sheet.ts'
 import { type WrapGeometry, wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
@@ -12,6 +11,7 @@ import { boxOf, isInside, safeAreaOf } from '../../../src/print/layout/panels.ts
 import { refitArt, refitDpi } from '../../../src/print/refit/refit-art.ts'
 import { refitBackdrop } from '../../../src/print/refit/refit-backdrop.ts'
 import { reflowLayout } from '../../../src/print/refit/reflow-layout.ts'
+import { fc } from '../../support/property.ts'
 import { aWrapRequest } from '../geometry/a-wrap-request.ts'
 import { aRequest, aVoice } from '../layout/a-wrap-layout.ts'
 

@@ -1,12 +1,12 @@
 // Setting text in columns: no letter is lost, no line too long, edges straight, breaks where each language wants them.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { alignments } from '../../../src/catalog/print.ts'
 import { extentOf } from '../../../src/print/typesetting/advance.ts'
 import { hangAfter, hangBefore } from '../../../src/print/typesetting/protrusion.ts'
 import { breakText, type Column, placeLines } from '../../../src/print/typesetting/set-text.ts'
 import { faceFor } from '../../../src/studio/type/substitutes.ts'
+import { fc } from '../../support/property.ts'
 import { aColumn, blurb } from './a-column.ts'
 
 const linesOf = (column: Column): string[] => breakText(column).map(({ text }) => text)

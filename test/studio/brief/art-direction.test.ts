@@ -1,7 +1,6 @@
 // The art direction: complete, of a readable length, and grammatical enough to show to a caller.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { genres } from '../../../src/catalog/genres.ts'
 import { moods } from '../../../src/catalog/moods.ts'
 import { type ArtDirectionFacts, artDirection } from '../../../src/studio/brief/art-direction.ts'
@@ -9,6 +8,7 @@ import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { nameColour, namePalette } from '../../../src/studio/brief/colour-names.ts'
 import { motifPhrase } from '../../../src/studio/brief/motif-phrases.ts'
 import { Random } from '../../../src/studio/paint/random.ts'
+import { fc } from '../../support/property.ts'
 import { basePalettes } from '../colour/base-palettes.ts'
 import { motifIds } from './motif-ids.ts'
 

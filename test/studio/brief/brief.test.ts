@@ -1,11 +1,11 @@
 // The brief: complete, plain and the same every time.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { genres } from '../../../src/catalog/genres.ts'
 import { moods } from '../../../src/catalog/moods.ts'
 import { colorPalettes } from '../../../src/catalog/palettes.ts'
 import { type BookFacts, briefSchema, makeBrief, type Wishes } from '../../../src/studio/brief/brief.ts'
+import { fc } from '../../support/property.ts'
 
 const book: BookFacts = {
   title: 'The Light at Corran',

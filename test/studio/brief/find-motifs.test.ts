@@ -1,11 +1,11 @@
 // Which motifs words call for: concrete nouns, synonyms, homonyms, negations, names, languages and ranks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { type BookTexts, findMotifs } from '../../../src/studio/brief/find-motifs.ts'
 import { englishWords } from '../../../src/studio/brief/motif-words/english.ts'
 import { languages } from '../../../src/studio/brief/motif-words/foreign/languages.ts'
 import { motifGroups } from '../../../src/studio/brief/motif-words/groups.ts'
+import { fc } from '../../support/property.ts'
 import { motifIds } from './motif-ids.ts'
 
 const found = (texts: Partial<BookTexts>): readonly string[] =>

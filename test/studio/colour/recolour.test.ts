@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { differenceEuclidean } from 'culori'
-import fc from 'fast-check'
 import { moods } from '../../../src/catalog/moods.ts'
 import { colorPalettes } from '../../../src/catalog/palettes.ts'
 import { findColours } from '../../../src/studio/brief/find-colours.ts'
@@ -10,6 +9,7 @@ import { lchOf, oklch } from '../../../src/studio/colour/colour.ts'
 import { tint } from '../../../src/studio/colour/moods.ts'
 import { metals, type Palette } from '../../../src/studio/colour/palette.ts'
 import { recolour, wishColours } from '../../../src/studio/colour/recolour.ts'
+import { fc } from '../../support/property.ts'
 import { basePalettes } from './base-palettes.ts'
 
 const sceneOf = ({ deep, dark, mid, soft, light }: Palette) => [deep, dark, mid, soft, light]

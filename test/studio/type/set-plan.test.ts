@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { overlaps } from '../../../src/studio/paint/boxes.ts'
 import type { Box } from '../../../src/studio/paint/easel.ts'
 import type { FaceId } from '../../../src/studio/type/faces.ts'
 import type { Stack } from '../../../src/studio/type/plan.ts'
 import { setPlan } from '../../../src/studio/type/set-plan.ts'
 import type { Run, SetType } from '../../../src/studio/type/set-type.ts'
+import { fc } from '../../support/property.ts'
 
 const box: Box = { x: 140, y: 200, w: 1320, h: 1000 }
 const footBox: Box = { x: 140, y: 2100, w: 1320, h: 300 }

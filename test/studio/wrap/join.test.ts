@@ -36,7 +36,7 @@ describe('led to the front', () => {
       const art = await paintPanorama(document, sheet, front, await planPanorama(document, sheet, front, false))
       const toned = createCanvas(art.width, art.height)
       toned.getContext('2d').drawImage(art, 0, 0)
-      carryTones(toned, front.canvas, inner, { reach: art.width, most: mostTone })
+      carryTones(toned, front.canvas, inner, { reach: art.width, most: mostTone, twin: null })
       carryScene(art, front.canvas, inner)
       const [was, is] = [foldMismatch(toned, front.canvas, inner), foldMismatch(art, front.canvas, inner)]
       assert.ok(is <= was * mostLeft, `${is.toFixed(2)} at the fold, ${was.toFixed(2)} by tones alone`)

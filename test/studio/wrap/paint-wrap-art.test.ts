@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { designStyles } from '../../../src/catalog/print.ts'
 import { contrast, luminance } from '../../../src/studio/colour/contrast.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
@@ -9,7 +10,6 @@ import { findFamily } from '../../../src/studio/families/index.ts'
 import { findFrame } from '../../../src/studio/wrap/find-frame.ts'
 import { bestContrast, groundContrast } from '../../../src/studio/wrap/ground-colour.ts'
 import { detailIn } from '../../../src/studio/wrap/measure-detail.ts'
-import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
 import { darkInk, lightInk } from '../../../src/studio/wrap/reading-tones.ts'
@@ -52,7 +52,7 @@ const lightsOf = (canvas: Canvas, patch: Patch): number[] => {
 const whole = ({ width, height }: Canvas): Patch => ({ left: 0, top: 0, width, height })
 
 describe('every style', () => {
-  for (const style of wrapStyles)
+  for (const style of designStyles)
     it(`${style}: the front part is the front, and every pixel of the sheet is painted`, async () => {
       const document = documentOf('gothic-manor')
       const { canvas } = await paint('gothic-manor', { style })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Canvas } from '@napi-rs/canvas'
+import { designStyles } from '../../../src/catalog/print.ts'
 import type { Picture } from '../../../src/studio/senses/raster/picture.ts'
-import { wrapStyles } from '../../../src/studio/wrap/paint-back.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
 import { columnSteps } from './seam.ts'
 import { book, smallSheet } from './small-sheet.ts'
@@ -37,7 +37,7 @@ const paint = (picture: Picture, order: Partial<WrapArtOrder> = {}): Promise<Wra
   })
 
 describe('a front that is only a picture', () => {
-  for (const style of wrapStyles)
+  for (const style of designStyles)
     it(`has a ${style} back`, async () => {
       const { canvas, frontDpi } = await paint(dusk(320, 480), { style })
       assert.deepEqual([canvas.width, canvas.height], [sheet.width, sheet.height])

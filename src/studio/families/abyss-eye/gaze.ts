@@ -145,7 +145,7 @@ const paintRims = (easel: Easel, scene: Scene, eye: Eye): void => {
       return y < eye.y ? smooth(0, 12, inside) * (1 - smooth(0, 150, inside)) * 0.9 : 0
     },
   })
-  const edge = easel.layer((ctx) => {
+  using edge = easel.layer((ctx) => {
     ctx.strokeStyle = withAlpha(palette.light, 0.75)
     ctx.lineCap = 'round'
     ctx.lineWidth = 5

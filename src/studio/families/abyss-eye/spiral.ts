@@ -63,7 +63,7 @@ export const paintSpiral = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   const { ground, line, heart } = spiralInks(palette)
   const pupil = unit * 0.235
   easel.fill(ground)
-  const coil = easel.layer((ctx) => {
+  using coil = easel.layer((ctx) => {
     ctx.lineJoin = 'round'
     ctx.lineWidth = 3
     ctx.strokeStyle = line

@@ -130,7 +130,7 @@ export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   layPaper(easel, scene)
   const specimen = specimenIn(scene, { x: w * 0.1, y: room.y + room.h * 0.085, w: w * 0.8, h: room.h * 0.83 })
   paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: paperOf(scene) })
-  const half = easel.fresh()
+  using half = easel.fresh()
   const { ctx } = half
   ctx.fillStyle = palette.accent
   const panel = { x: w / 2, y: room.y + room.h * 0.045, w: w / 2, h: room.h * 0.91 }

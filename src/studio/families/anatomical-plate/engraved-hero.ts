@@ -1,7 +1,7 @@
 // Turns a motif into an engraving: first modelled in grey, then cut in lines.
 import { type Colour, mix } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
-import { type Box, Easel, type Layer } from '../../paint/easel.ts'
+import { type Box, Easel, type OwnLayer } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
 import { quickLay } from '../../paint/materials/quick-lay.ts'
@@ -39,17 +39,17 @@ const boxOf = (easel: Easel, { motif, x, y, height }: Specimen): Box => {
   return withinSheet(easel, { x: x - half, y: y - height * 1.08, w: half * 2, h: height * 1.16 })
 }
 
-const drawn = (easel: Easel, { motif, x, y, height }: Specimen, tones: Tones, random: Random, box: Box): Layer =>
+const drawn = (easel: Easel, { motif, x, y, height }: Specimen, tones: Tones, random: Random, box: Box): OwnLayer =>
   easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random }), { box })
 
 /** Rounds the form: darker towards its edges and away from the light, which stands upper left. */
-const modelled = (easel: Easel, specimen: Specimen, tones: Tones, random: Random, box: Box): Layer => {
+const modelled = (easel: Easel, specimen: Specimen, tones: Tones, random: Random, box: Box): OwnLayer => {
   const layer = drawn(easel, specimen, tones, random, box)
   const ctx = layer.canvas.getContext('2d')
   const { x, y, height } = specimen
   const reach = height * 0.05
-  const lit = shadowOf(layer, reach, '#ffffff')
-  const rim = easel.layer(
+  using lit = shadowOf(layer, reach, '#ffffff')
+  using rim = easel.layer(
     (dark) => {
       dark.fillStyle = '#000000'
       dark.fillRect(box.x, box.y, box.w, box.h)
@@ -75,15 +75,16 @@ const modelled = (easel: Easel, specimen: Specimen, tones: Tones, random: Random
 
 /** How dark the modelled form is, on white or on black paper. */
 const studyOf = (easel: Easel, specimen: Specimen, tones: Tones, paper: Colour, box: Box) => {
-  const study = new Easel(easel, studyScale, 1)
+  using study = new Easel(easel, studyScale, 1)
   study.fill(paper)
-  quickLay(study, modelled(study, specimen, tones, seedOf(easel), box))
+  using form = modelled(study, specimen, tones, seedOf(easel), box)
+  quickLay(study, form)
   return darknessOf(readPicture(study, 1 / studyScale))
 }
 
 const layOutline = (easel: Easel, specimen: Specimen, ink: Colour, box: Box): void => {
   const flat = { body: ink, shade: ink, light: ink, accent: ink, line: null }
-  const outline = drawn(easel, specimen, flat, seedOf(easel), box)
+  using outline = drawn(easel, specimen, flat, seedOf(easel), box)
   for (let at = 0; at < 8; at++) {
     const turn = (at / 8) * Math.PI * 2
     const moved = { ...outline.box, x: outline.box.x + Math.cos(turn) * 3.4, y: outline.box.y + Math.sin(turn) * 3.4 }
@@ -97,7 +98,8 @@ export const paintEngraving = (easel: Easel, specimen: Specimen, { ink, ground, 
   const { noise } = easel
   layOutline(easel, specimen, ink, box)
   const wash = { body: ground, shade: ground, light: mix(ground, '#ffffff', 0.35), accent: tint, line: null }
-  quickLay(easel, drawn(easel, specimen, wash, seedOf(easel), box))
+  using washed = drawn(easel, specimen, wash, seedOf(easel), box)
+  quickLay(easel, washed)
   const dark = studyOf(easel, specimen, greys, '#ffffff', box)
   engrave(easel, (x, y) => dark(x, y) * 1.02, {
     colour: ink,
@@ -115,7 +117,8 @@ export const paintScraped = (easel: Easel, specimen: Specimen, { ink, ground, ti
   const box = boxOf(easel, specimen)
   const { noise } = easel
   const wash = { body: ground, shade: ground, light: ground, accent: tint, line: null }
-  quickLay(easel, drawn(easel, specimen, wash, seedOf(easel), box))
+  using washed = drawn(easel, specimen, wash, seedOf(easel), box)
+  quickLay(easel, washed)
   // The tinted parts stay nearly free of lines, or they would pale.
   const dark = studyOf(easel, specimen, { ...greys, accent: '#3c3c3c' }, '#000000', box)
   engrave(easel, (x, y) => (1 - dark(x, y)) * 1.1, {

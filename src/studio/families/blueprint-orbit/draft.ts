@@ -2,7 +2,7 @@
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Easel, Layer } from '../../paint/easel.ts'
+import type { Box, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
@@ -28,7 +28,7 @@ const whiteAsAlpha = (layer: Layer): void => {
 const drawHatching = (easel: Easel, mask: Layer, inks: Inks, box: Box): void => {
   const ctx = mask.canvas.getContext('2d')
   ctx.globalCompositeOperation = 'source-in'
-  const hatch = easel.layer(
+  using hatch = easel.layer(
     (lines) => {
       lines.strokeStyle = withAlpha(inks.line, 0.9)
       lines.lineWidth = 2.4
@@ -48,16 +48,16 @@ const drawHatching = (easel: Easel, mask: Layer, inks: Inks, box: Box): void => 
 export const paintDrafted = (easel: Easel, motif: Motif, { x, y, height }: Drafting, inks: Inks): void => {
   const reach = height * Math.max(0.8, motif.width * 0.62)
   const box = withinSheet(easel, { x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.24 })
-  const drawn = (tones: Tones): Layer =>
+  const drawn = (tones: Tones): OwnLayer =>
     easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), { box })
-  const outline = drawn(silhouette(inks.line))
+  using outline = drawn(silhouette(inks.line))
   const weight = 4.5
   for (let turn = 0; turn < 16; turn++) {
     const [dx, dy] = [Math.cos((turn / 16) * tau) * weight, Math.sin((turn / 16) * tau) * weight]
     easel.lay({ ...outline, box: { ...outline.box, x: outline.box.x + dx, y: outline.box.y + dy } })
   }
   const wash = (share: number): string => mix(inks.ground, inks.line, share)
-  easel.lay(
+  easel.spend(
     drawn({
       body: wash(inks.isCream ? 0.08 : 0.14),
       shade: wash(inks.isCream ? 0.2 : 0.04),
@@ -66,7 +66,7 @@ export const paintDrafted = (easel: Easel, motif: Motif, { x, y, height }: Draft
       line: inks.line,
     }),
   )
-  const shade = drawn({ body: '#000000', shade: '#ffffff', light: '#000000', accent: '#000000', line: '#000000' })
+  using shade = drawn({ body: '#000000', shade: '#ffffff', light: '#000000', accent: '#000000', line: '#000000' })
   whiteAsAlpha(shade)
   drawHatching(easel, shade, inks, box)
 }

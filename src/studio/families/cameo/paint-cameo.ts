@@ -57,7 +57,7 @@ const paintWallpaper = (easel: Easel, { palette, layout }: Scene): void => {
 /** The stone: a shaded oval, its rim sunk below the frame. */
 const paintStone = (easel: Easel, { palette }: Scene, oval: Oval, unit: number): void => {
   const { ctx } = easel
-  const shape = easel.layer(
+  using shape = easel.layer(
     (own) => {
       traceOval(own, oval, unit * 1.7)
       own.fill()

@@ -44,7 +44,7 @@ export const paintThing = (easel: Easel, scene: Scene, motif: Motif, place: Plac
   paintContact(easel, place, motif.width)
   const draw = (ctx: Context): void =>
     drawMotif(ctx, motif, { ...place, tones: candleTones(scene), random: easel.random.sub(name) })
-  const thing = easel.layer(
+  using thing = easel.layer(
     (ctx) => {
       draw(ctx)
       ctx.globalCompositeOperation = 'source-atop'

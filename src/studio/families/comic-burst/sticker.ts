@@ -2,21 +2,21 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
+import { type Box, type Context, type Easel, type Layer, type OwnLayer, ownLayer } from '../../paint/easel.ts'
 
 const turns = 18
 /** Contours are soft enough to be made small. */
 const rimDetail = 0.4
 
 /** The drawing grown by `reach` units. */
-const grownLayer = (layer: Layer, reach: number): Layer => {
+const grownLayer = (layer: Layer, reach: number): OwnLayer => {
   const canvas = createCanvas(layer.canvas.width, layer.canvas.height)
   const ctx = canvas.getContext('2d')
   for (let turn = 0; turn < turns; turn++) {
     const angle = (turn / turns) * tau
     ctx.drawImage(layer.canvas, Math.cos(angle) * reach * layer.scale, Math.sin(angle) * reach * layer.scale)
   }
-  return { ...layer, canvas }
+  return ownLayer({ ...layer, canvas })
 }
 
 /** The layer in one colour. */
@@ -45,12 +45,14 @@ export const paste = (
   draw: (ctx: Context) => void,
   { box, ink, rim, width, shadow }: StickerOptions,
 ): void => {
-  const small = easel.layer(draw, { box, detail: rimDetail })
-  const outer = grownLayer(small, width * 1.55)
+  using small = easel.layer(draw, { box, detail: rimDetail })
+  using outer = grownLayer(small, width * 1.55)
   const cast = { ...outer.box, x: outer.box.x + width, y: outer.box.y + width * 1.3 }
-  easel.lay({ ...tinted(outer, shadow), box: cast }, { alpha: 0.45 })
-  easel.lay(tinted(outer, ink))
-  easel.lay(tinted(grownLayer(small, width * 1.2), rim))
-  easel.lay(tinted(grownLayer(small, width * 0.36), ink))
+  easel.spend({ ...tinted(outer, shadow), box: cast }, { alpha: 0.45 })
+  easel.spend(tinted(outer, ink))
+  using middle = grownLayer(small, width * 1.2)
+  easel.spend(tinted(middle, rim))
+  using inner = grownLayer(small, width * 0.36)
+  easel.spend(tinted(inner, ink))
   draw(easel.ctx)
 }

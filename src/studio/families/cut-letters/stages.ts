@@ -23,7 +23,7 @@ const standBelow = (easel: Easel, scene: Scene, zones: readonly Box[], tones: To
   const height = Math.min(foot - from, (w * 0.82) / hero.width)
   const isStanding = hero.rests === 'ground' && hero.kind !== 'object'
   const y = isStanding ? foot : (from + foot + height) / 2
-  const layer = easel.layer((ctx) =>
+  using layer = easel.layer((ctx) =>
     drawMotif(ctx, hero, { x: w / 2, y, height, tones, random: easel.random.sub('hero') }),
   )
   castShadow(easel, layer, { blur: 16, dx: 6, dy: 8, alpha: 0.25 })

@@ -113,7 +113,7 @@ export interface Lighting {
 /** Draws on a layer of its own, lets it sink into shade away from the light, and lays it with a shadow. */
 export const layLit = (easel: Easel, draw: (ctx: Context) => void, lighting: Lighting): void => {
   const { from, reach, shade, strength, shadow = 0.5, box } = lighting
-  const layer = easel.layer(draw, box ? { box } : {})
+  using layer = easel.layer(draw, box ? { box } : {})
   const ctx = layer.canvas.getContext('2d')
   const dusk = ctx.createRadialGradient(from.x, from.y, reach * 0.25, from.x, from.y, reach)
   dusk.addColorStop(0, withAlpha(shade, 0))

@@ -2,7 +2,7 @@
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
+import type { Box, Context, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
@@ -27,7 +27,7 @@ const roomOf = (easel: Easel, { hero }: Scene, { x, y, height }: Setting): Box =
   return withinSheet(easel, { x: x - half * 1.3 - 30, y: y - height * 1.08, w: half * 2.6 + 60, h: height * 1.16 })
 }
 
-export const heroShape = (easel: Easel, scene: Scene, setting: Setting): Layer =>
+export const heroShape = (easel: Easel, scene: Scene, setting: Setting): OwnLayer =>
   easel.layer(
     (ctx) => drawMotif(ctx, scene.hero, { ...setting, tones: silhouette('#ffffff'), random: easel.random.sub('hero') }),
     { box: roomOf(easel, scene, setting) },
@@ -53,7 +53,7 @@ export const drawWire = (ctx: Context, shape: Layer): void => {
 export const paintEnamel = (easel: Easel, scene: Scene, setting: Setting): void => {
   const { hero, palette } = scene
   const half = (setting.height * hero.width) / 2
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, hero, {
         ...setting,

@@ -47,8 +47,8 @@ const gilding = (ctx: Context, { w, h, palette }: Scene) => {
 const gild = (easel: Easel, scene: Scene, setting: Setting, draw: (ctx: Context) => void): void => {
   const { w, h } = scene
   const margin = marginOf(scene)
-  const shape = heroShape(easel, scene, setting)
-  const gilt = easel.layer((ctx) => {
+  using shape = heroShape(easel, scene, setting)
+  using gilt = easel.layer((ctx) => {
     ctx.fillStyle = '#ffffff'
     ctx.strokeStyle = '#ffffff'
     draw(ctx)

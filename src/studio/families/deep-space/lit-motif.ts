@@ -44,8 +44,8 @@ export const paintLitMotif = (easel: Easel, motif: Motif, placing: Placing, ligh
   // Both layers draw from the same stream, so that a motif with chances in it meets its own rim.
   const drawn = (tones: Tones) =>
     easel.layer((ctx) => drawMotif(ctx, motif, { ...placing, tones, random: placing.random.sub('motif') }), { box })
-  const rim = drawn(silhouette(light.rim))
-  const body = drawn(placing.tones)
+  using rim = drawn(silhouette(light.rim))
+  using body = drawn(placing.tones)
   if (light.falloff) sink(body, placing, motif.width, light.towards, light.falloff)
   const ctx = body.canvas.getContext('2d')
   ctx.globalCompositeOperation = 'destination-in'

@@ -3,7 +3,7 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown, turned } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Context, Easel, Layer } from '../../paint/easel.ts'
+import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { distress } from '../../paint/materials/distress.ts'
 import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
@@ -22,8 +22,8 @@ const aroundOf = (easel: Easel, { x, y, w, h, turn }: Lying): Box =>
   withinSheet(easel, grown(turned({ x: x - w / 2, y: y - h / 2, w, h }, turn), 8))
 
 /** A flat thing on the desk: drawn in its own frame, then laid with the shadow of paper that does not lie quite flat. */
-export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void, lift = 1): Layer => {
-  const layer = easel.layer(
+export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void, lift = 1): void => {
+  using layer = easel.layer(
     (ctx) => {
       ctx.translate(place.x, place.y)
       ctx.rotate(place.turn)
@@ -34,7 +34,6 @@ export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void
   castShadow(easel, layer, { blur: 22 * lift, dx: 5 * lift, dy: 14 * lift, alpha: 0.42 })
   castShadow(easel, layer, { blur: 4, dx: 1, dy: 3, alpha: 0.35 })
   quickLay(easel, layer)
-  return layer
 }
 
 /** One typed character that cannot be read: a few strokes in the proportions of a letter. */
@@ -111,7 +110,7 @@ export const layStamp = (
 ): void => {
   const { x, y, radius, turn } = place
   const box = { x: x - radius * 1.2, y: y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       ctx.translate(x, y)
       ctx.rotate(turn)

@@ -21,7 +21,7 @@ export const expose = (
   world: (easel: Easel) => void,
   options: { readonly features: Colour; readonly strength?: number; readonly random: () => Random },
 ): void => {
-  const inner = easel.fresh()
+  using inner = easel.fresh()
   world(inner)
   const { ctx } = inner
   const draw = (on: Context, tones: Tones): void => {
@@ -29,7 +29,7 @@ export const expose = (
   }
   const { features, strength = 0.4 } = options
   // Drawn solid on a sheet of their own: overlapping feathers and curls would darken each other otherwise.
-  const modelling = easel.layer((on) =>
+  using modelling = easel.layer((on) =>
     draw(on, {
       body: mix(features, '#ffffff', 0.62),
       shade: features,
@@ -39,7 +39,7 @@ export const expose = (
     }),
   )
   inner.lay(modelling, { blend: 'multiply', alpha: strength })
-  const mask = easel.layer((on) => draw(on, silhouette('#000000')))
+  using mask = easel.layer((on) => draw(on, silhouette('#000000')))
   inner.soft(
     26,
     (on) => {

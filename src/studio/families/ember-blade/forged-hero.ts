@@ -1,7 +1,7 @@
 // The hero as a forged thing in the dark: fire from below, a hot rim on one side, a cold one on the other.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
-import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import type { Context, Easel, OwnLayer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
@@ -39,7 +39,7 @@ export const paintForgedHero = (easel: Easel, scene: Scene, place: HeroPlace): v
     ctx.fillStyle = style
     ctx.fillRect(box.x, box.y, box.w, box.h)
   }
-  const body = easel.layer(
+  using body = easel.layer(
     (ctx) => {
       draw(steelTones(scene))(ctx)
       ctx.globalCompositeOperation = 'source-atop'
@@ -57,7 +57,7 @@ export const paintForgedHero = (easel: Easel, scene: Scene, place: HeroPlace): v
     { box },
   )
   /** The edge on one side: the shape less itself moved away. */
-  const rim = (colour: Colour, dx: number, dy: number): Layer =>
+  const rim = (colour: Colour, dx: number, dy: number): OwnLayer =>
     easel.layer(
       (ctx) => {
         draw(silhouette(colour))(ctx)
@@ -68,8 +68,8 @@ export const paintForgedHero = (easel: Easel, scene: Scene, place: HeroPlace): v
     )
   const width = Math.max(3.5, height * 0.0085)
   easel.lay(body)
-  const hot = rim(mix(palette.accent, palette.light, 0.4), width, -width * 0.4)
-  const cold = rim(mix(palette.counter, palette.light, 0.25), -width * 0.7, width * 0.6)
+  using hot = rim(mix(palette.accent, palette.light, 0.4), width, -width * 0.4)
+  using cold = rim(mix(palette.counter, palette.light, 0.25), -width * 0.7, width * 0.6)
   castShadow(easel, hot, { colour: palette.accent, blur: 20, blend: 'screen', alpha: 0.9 })
   easel.lay(cold, { alpha: 0.55 })
   easel.lay(hot)

@@ -21,7 +21,7 @@ export const paintEngravedHero = (easel: Easel, { hero }: Scene, placing: Engrav
   const { x, y, height, ink, paper, tint } = placing
   const half = (height * hero.width) / 2
   const box = withinSheet(easel, { x: x - half * 1.25, y: y - height * 1.08, w: half * 2.5, h: height * 1.16 })
-  const shape = easel.layer(
+  using shape = easel.layer(
     (ctx) => {
       drawMotif(ctx, hero, {
         x,
@@ -47,7 +47,7 @@ export const paintEngravedHero = (easel: Easel, { hero }: Scene, placing: Engrav
     { box },
   )
   // A rim of paper parts the hero from the lines behind it, as a graver leaves it standing.
-  const rim = easel.layer(
+  using rim = easel.layer(
     (ctx) => {
       for (let turn = 0; turn < 12; turn++) {
         const angle = (turn / 12) * Math.PI * 2

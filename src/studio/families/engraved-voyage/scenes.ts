@@ -123,7 +123,7 @@ export const paintMedallion = (easel: Easel, scene: Scene): void => {
   const radius = Math.min(w * 0.37, h * 0.25)
   const [x, y] = [w / 2, h * 0.6]
   drawRhumbs(easel, x, y, withAlpha(palette.soft, 0.13))
-  const inner = easel.fresh()
+  using inner = easel.fresh()
   layStock(inner, scene)
   const horizon = y + radius * 0.42
   printDisc(inner, x + radius * 0.16, y - radius * 0.1, radius * 0.5, palette.accent)

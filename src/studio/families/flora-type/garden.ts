@@ -61,7 +61,7 @@ const paintHero = (easel: Easel, scene: Scene, title: Box): void => {
   const tones = isPale(scene)
     ? { body: mix(palette.dark, palette.deep, 0.3), shade: palette.deep, light: palette.soft, line: palette.light }
     : { body: mix(palette.light, palette.soft, 0.3), shade: palette.soft, light: palette.light, line: palette.dark }
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, hero, {
         ...nest,
@@ -89,7 +89,7 @@ const paintStems = (easel: Easel, { palette, hero }: Scene, top: number): void =
   const green = leafColours(palette.counter)
   const count = 23
   const order = random.shuffled(Array.from({ length: count }, (_, at) => at))
-  const layer = easel.layer((ctx) => {
+  using layer = easel.layer((ctx) => {
     for (const at of order) {
       const share = at / (count - 1)
       const aside = Math.abs(share - 0.5) * 2
@@ -187,7 +187,7 @@ export const paintBefore = (easel: Easel, scene: Scene, type: SetType): void => 
     y: last.box.y + last.box.h * 0.9,
     outward: 0.5,
   }
-  const layer = easel.layer((ctx) => {
+  using layer = easel.layer((ctx) => {
     drawCornerBloom(ctx, scene, left, radius, random.sub('left'))
     drawCornerBloom(ctx, scene, right, radius * 0.92, random.sub('right'))
   })

@@ -32,7 +32,7 @@ export const paintFigure = (
 ): void => {
   const { hero, palette } = scene
   const height = Math.min(place.height, place.wide / hero.width)
-  const layer = easel.layer((ctx) =>
+  using layer = easel.layer((ctx) =>
     drawMotif(ctx, hero, {
       x: place.x,
       y: place.y - lift(scene) * height,

@@ -68,8 +68,8 @@ export const paintFoilHero = (easel: Easel, scene: Scene, { seat, fill }: Settin
     shadow: 0.75,
     box,
   })
-  easel.lay(easel.layer(draw(enamel(scene)), { box }), { blend: 'multiply' })
-  easel.lay(easel.layer(draw(polish), { box }), { blend: 'screen' })
+  easel.spend(easel.layer(draw(enamel(scene)), { box }), { blend: 'multiply' })
+  easel.spend(easel.layer(draw(polish), { box }), { blend: 'screen' })
 }
 
 /** What is struck in one piece with the hero's surroundings; drawn as a mask. */

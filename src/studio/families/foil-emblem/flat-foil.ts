@@ -3,7 +3,8 @@
 
 import type { Ramp } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
-import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { bandBoxes } from '../../paint/bands.ts'
+import type { Box, Context, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import { metalRamp } from '../../paint/materials/metal.ts'
 import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
@@ -30,23 +31,27 @@ const reflections = (
   return sheen
 }
 
-const tinted = (layer: Layer, style: Context['fillStyle']): void => {
-  const ctx = layer.canvas.getContext('2d')
-  ctx.globalCompositeOperation = 'source-in'
-  ctx.fillStyle = style
-  ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
-}
+/** The mask in one style; with `by`, only what it shows beyond itself moved by so much: one side of its edge. */
+const stamped = (easel: Easel, mask: Layer, box: Box, style: Context['fillStyle'], by?: number): OwnLayer =>
+  easel.layer(
+    (ctx) => {
+      ctx.drawImage(mask.canvas, 0, 0, mask.box.w, mask.box.h)
+      if (by !== undefined) {
+        ctx.globalCompositeOperation = 'destination-out'
+        ctx.drawImage(mask.canvas, by, by, mask.box.w, mask.box.h)
+      }
+      ctx.globalCompositeOperation = 'source-in'
+      ctx.fillStyle = style
+      ctx.fillRect(0, 0, easel.w, easel.h)
+    },
+    { box },
+  )
 
-/** What a mask shows beyond itself moved by (dx, dy): one side of its edge. */
-const edgeOf = (easel: Easel, mask: Layer, by: number, colour: string): Layer =>
-  easel.layer((ctx) => {
-    ctx.drawImage(mask.canvas, 0, 0, mask.box.w, mask.box.h)
-    ctx.globalCompositeOperation = 'destination-out'
-    ctx.drawImage(mask.canvas, by, by, mask.box.w, mask.box.h)
-    ctx.globalCompositeOperation = 'source-in'
-    ctx.fillStyle = colour
-    ctx.fillRect(0, 0, easel.w, easel.h)
-  })
+/** In one piece: a gradient taken up again in every band is not quite the same. */
+const layFace = (easel: Easel, mask: Layer, sheen: Context['fillStyle']): void => {
+  using face = stamped(easel, mask, mask.box, sheen)
+  quickLay(easel, face)
+}
 
 export interface FlatFoilOptions {
   readonly metal: Metal
@@ -58,16 +63,18 @@ export interface FlatFoilOptions {
 export const flatFoil = (easel: Easel, draw: (ctx: Context) => void, options: FlatFoilOptions): void => {
   const { metal, bright = 0.5, shadow = 0.55 } = options
   const ramp = metalRamp(metal)
-  const mask = easel.layer((ctx) => {
+  using mask = easel.layer((ctx) => {
     ctx.fillStyle = '#ffffff'
     ctx.strokeStyle = '#ffffff'
     draw(ctx)
   })
   if (shadow > 0) castShadow(easel, mask, { blur: 7, dx: 2, dy: 6, alpha: shadow })
-  const lit = edgeOf(easel, mask, 1.8, toneOf(ramp, 0.82))
-  const turned = edgeOf(easel, mask, -1.8, toneOf(ramp, 0.12))
-  tinted(mask, reflections(mask.canvas.getContext('2d'), easel, ramp, bright))
-  quickLay(easel, mask)
-  quickLay(easel, turned, { alpha: 0.8 })
-  quickLay(easel, lit, { alpha: 0.8 })
+  layFace(easel, mask, reflections(easel.ctx, easel, ramp, bright))
+  const [dark, light] = [toneOf(ramp, 0.12), toneOf(ramp, 0.82)]
+  for (const box of bandBoxes(easel)) {
+    using turned = stamped(easel, mask, box, dark, -1.8)
+    quickLay(easel, turned, { alpha: 0.8 })
+    using lit = stamped(easel, mask, box, light, 1.8)
+    quickLay(easel, lit, { alpha: 0.8 })
+  }
 }

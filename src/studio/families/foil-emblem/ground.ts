@@ -39,7 +39,7 @@ const paintPile = (easel: Easel, { deep, mid }: Palette): void => {
 
 const paintBrocade = (easel: Easel, { deep, mid, soft }: Palette): void => {
   const weave = (colour: string, dx: number, dy: number): void =>
-    easel.lay(
+    easel.spend(
       easel.layer((ctx) => {
         ctx.translate(dx, dy)
         ctx.fillStyle = colour

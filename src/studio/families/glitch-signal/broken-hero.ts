@@ -2,6 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Easel, Layer } from '../../paint/easel.ts'
+import { freeCanvas } from '../../paint/free-canvas.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
@@ -38,7 +39,8 @@ const slicesOf = (top: number, bottom: number, slip: number, random: Random): Sl
   return slices
 }
 
-const laySlices = (easel: Easel, layer: Layer, slices: readonly Slice[], shift: number): void => {
+/** Lays a layer slice by slice, for the last time. */
+const spendSlices = (easel: Easel, layer: Layer, slices: readonly Slice[], shift: number): void => {
   const { ctx } = easel
   for (const { y, h, dx } of slices) {
     const from = (y - layer.box.y) * layer.scale
@@ -54,6 +56,7 @@ const laySlices = (easel: Easel, layer: Layer, slices: readonly Slice[], shift: 
       h,
     )
   }
+  freeCanvas(layer.canvas)
 }
 
 const tinted = (layer: Layer, colour: Colour): Layer => {
@@ -97,7 +100,7 @@ export const paintBrokenHero = (easel: Easel, motif: Motif, signal: Signal): voi
     w: easel.w,
     h: Math.min(height * 1.1, easel.h - Math.max(0, y - height * 1.06)),
   }
-  const layer = easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), {
+  using layer = easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), {
     box,
   })
   fade(layer, signal.ground)
@@ -106,9 +109,9 @@ export const paintBrokenHero = (easel: Easel, motif: Motif, signal: Signal): voi
   const part = Math.max(10, height * 0.016)
   easel.ctx.save()
   easel.ctx.globalCompositeOperation = 'screen'
-  laySlices(easel, tinted(layer, ghosts[0]), slices, -part)
-  laySlices(easel, tinted(layer, ghosts[1]), slices, part)
+  spendSlices(easel, tinted(layer, ghosts[0]), slices, -part)
+  spendSlices(easel, tinted(layer, ghosts[1]), slices, part)
   easel.ctx.globalCompositeOperation = 'source-over'
-  laySlices(easel, tinted(layer, mix(tones.light, '#ffffff', 0.7)), slices, 0)
+  spendSlices(easel, tinted(layer, mix(tones.light, '#ffffff', 0.7)), slices, 0)
   easel.ctx.restore()
 }

@@ -34,7 +34,7 @@ export const paintLetterGhosts = (easel: Easel, items: readonly SetItem[], palet
   if (!title) return
   const { x, y, w, h } = title.box
   const box = { x: Math.max(0, x - 140), y: y - 20, w: Math.min(easel.w, w + 280), h: h + 40 }
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       const stream = random.sub('ghosts')
       for (let band = 0; band < 7; band++) {

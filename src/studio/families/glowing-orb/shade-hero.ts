@@ -21,7 +21,7 @@ export const paintShadedHero = (easel: Easel, motif: Motif, hero: ShadedHero): v
   const { x, y, height, head, foot, glow } = hero
   const reach = height * (motif.width / 2 + 0.15)
   const box = { x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.2 }
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, motif, { x, y, height, tones: stencil, random: easel.random.sub('hero') })
       const shade = ctx.createLinearGradient(0, y - height, 0, y)

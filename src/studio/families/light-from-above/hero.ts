@@ -3,7 +3,7 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
-import type { Easel, Layer } from '../../paint/easel.ts'
+import type { Easel, OwnLayer } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'
@@ -15,7 +15,7 @@ export interface HeroPlace {
   readonly height: number
 }
 
-const layerOf = (easel: Easel, { motif, x, y, height }: HeroPlace, tones: Tones): Layer => {
+const layerOf = (easel: Easel, { motif, x, y, height }: HeroPlace, tones: Tones): OwnLayer => {
   const reach = height * (motif.width / 2 + 0.12)
   const box = { x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.16 }
   return easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), { box })
@@ -27,7 +27,7 @@ export const stampAgainstLight = (
   place: HeroPlace,
   { colour, rim, light }: { readonly colour: Colour; readonly rim: Colour; readonly light: Point },
 ): void => {
-  const bright = layerOf(easel, place, silhouette(rim))
+  using bright = layerOf(easel, place, silhouette(rim))
   const away = Math.hypot(place.x - light.x, place.y - place.height / 2 - light.y) || 1
   const edge = Math.max(1.6, place.height * 0.006)
   const dx = ((light.x - place.x) / away) * edge

@@ -30,13 +30,13 @@ export const drawSitter = (easel: Easel, { hero }: Scene, sitter: Sitter, ink: C
     h: height * 1.12,
   })
   const random = (): Random => easel.random.sub('hero')
-  const shape = easel.layer(
+  using shape = easel.layer(
     (ctx) => drawMotif(ctx, hero, { ...sitter, tones: silhouette('#ffffff'), random: random() }),
     {
       box,
     },
   )
-  const contour = easel.layer(
+  using contour = easel.layer(
     (ctx) => {
       for (let step = 0; step < 20; step++) {
         const angle = (step / 20) * tau

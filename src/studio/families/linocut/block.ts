@@ -17,7 +17,7 @@ export const cutBlock = (
   sketch: (ctx: Context, easel: Easel) => void,
   cut: { readonly flow: (x: number, y: number) => number; readonly spacing: number; readonly chatter?: number },
 ): void => {
-  const proof = easel.fresh()
+  using proof = easel.fresh()
   proof.fill('#ffffff')
   sketch(proof.ctx, proof)
   woodcut(easel, darknessOf(readPicture(proof, 4)), {

@@ -37,9 +37,9 @@ const paintCutout = (easel: Easel, scene: Scene): void => {
   paintStock(easel, scene)
   const { w, h, hero } = scene
   const height = Math.min(h * 0.5, (w * 0.8) / hero.width)
-  const marble = easel.fresh()
+  using marble = easel.fresh()
   paintMarble(marble, scene)
-  const mask = easel.layer((ctx) => {
+  using mask = easel.layer((ctx) => {
     drawMotif(ctx, hero, { x: w / 2, y: h * 0.845, height, tones: stencil, random: easel.random.sub('hero') })
     ctx.globalCompositeOperation = 'source-in'
     ctx.drawImage(marble.canvas, 0, 0, w, h)

@@ -61,7 +61,7 @@ export const paintHero = (easel: Easel, scene: Scene, day: Daylight, standing: S
   // Pale clothes or fur would fade into a pale sky.
   const isAlive = hero.kind === 'person' || (hero.kind === 'creature' && luminanceOf(day.sky[2]) > 0.4)
   const body = isPlant ? mix(palette.counter, palette.deep, 0.25) : mix(palette.dark, palette.accent, 0.42)
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, hero, {
         x,

@@ -98,7 +98,7 @@ const drawRuneCircle = (ctx: Context, { x, y, radius }: Circle, random: Random):
 
 /** Draws in light: a glow in the palette's colour under bright lines. */
 const inLight = (easel: Easel, colour: string, glow: string, draw: (ctx: Context) => void): void => {
-  const lines = easel.layer((ctx) => {
+  using lines = easel.layer((ctx) => {
     ctx.fillStyle = colour
     ctx.strokeStyle = colour
     ctx.lineCap = 'round'

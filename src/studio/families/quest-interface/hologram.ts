@@ -1,7 +1,7 @@
 // The hero as a hologram: lit line work in scan lines, its colours slightly parted, over a beam of light.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
-import type { Easel, Layer } from '../../paint/easel.ts'
+import type { Easel, OwnLayer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
@@ -17,9 +17,9 @@ export const paintHologram = (easel: Easel, { hero, palette }: Scene, place: Her
   const { x, y, height } = place
   const reach = height * Math.max(0.7, hero.width * 0.62)
   const box = withinSheet(easel, { x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.2 })
-  const drawn = (tones: Tones): Layer =>
+  const drawn = (tones: Tones): OwnLayer =>
     easel.layer((ctx) => drawMotif(ctx, hero, { ...place, tones, random: easel.random.sub('hero') }), { box })
-  const figure = drawn({
+  using figure = drawn({
     body: mix(palette.dark, palette.mid, 0.75),
     shade: mix(palette.deep, palette.dark, 0.6),
     light: mix(palette.soft, palette.light, 0.4),
@@ -38,7 +38,7 @@ export const paintHologram = (easel: Easel, { hero, palette }: Scene, place: Her
   for (let line = box.y; line < box.y + box.h; line += 11) ctx.fillRect(box.x, line, box.w, 4)
   castShadow(easel, figure, { colour: palette.mid, blur: 60, blend: 'screen', alpha: 1 })
   castShadow(easel, figure, { colour: palette.soft, blur: 14, blend: 'screen', alpha: 0.7 })
-  const ghost = drawn(silhouette(palette.counter))
+  using ghost = drawn(silhouette(palette.counter))
   easel.lay({ ...ghost, box: { ...ghost.box, x: ghost.box.x + 9 } }, { blend: 'screen', alpha: 0.45 })
   easel.lay(figure)
 }

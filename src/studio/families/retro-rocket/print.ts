@@ -129,7 +129,7 @@ export const printMotif = (
   // The key plate: white prints nothing, so that only lines in sight are left.
   const white = '#ffffff'
   const reach = place.height * Math.max(1.1, motif.width)
-  const plate = easel.layer(
+  using plate = easel.layer(
     (ctx) =>
       drawMotif(ctx, motif, {
         ...place,

@@ -42,7 +42,7 @@ export const paintHinge = (easel: Easel, x: number): void => {
 }
 
 const laid = (easel: Easel, box: Box, draw: (ctx: Context) => void, lift: number): void => {
-  const layer = easel.layer(draw, { box: { x: box.x - 40, y: box.y - 40, w: box.w + 80, h: box.h + 80 } })
+  using layer = easel.layer(draw, { box: { x: box.x - 40, y: box.y - 40, w: box.w + 80, h: box.h + 80 } })
   castShadow(easel, layer, { blur: lift, dx: lift * 0.35, dy: lift * 0.5, alpha: 0.42 })
   easel.lay(layer)
 }

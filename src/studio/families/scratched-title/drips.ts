@@ -15,7 +15,7 @@ const fineness = 0.2
 
 /** The lowest ink in every column of the item, where letters stand broad enough to feed a drip. */
 const feetOf = (easel: Easel, item: SetLines): Foot[] => {
-  const layer = easel.layer((ctx) => traceItem(ctx, item), { box: item.box, detail: fineness / easel.scale })
+  using layer = easel.layer((ctx) => traceItem(ctx, item), { box: item.box, detail: fineness / easel.scale })
   const { width, height } = layer.canvas
   const { data } = layer.canvas.getContext('2d').getImageData(0, 0, width, height)
   const feet: Foot[] = []

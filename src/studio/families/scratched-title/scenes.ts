@@ -3,7 +3,7 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import type { Box, Easel, Layer } from '../../paint/easel.ts'
+import type { Box, Easel, OwnLayer } from '../../paint/easel.ts'
 import { concrete } from '../../paint/materials/concrete.ts'
 import { distress, grunge } from '../../paint/materials/distress.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -24,15 +24,14 @@ export const inkOnAccent = (palette: Palette): Colour =>
 const unitOf = ({ w, h }: Scene): number => Math.min(w, h * 0.625)
 
 /** The hero as large as a box allows, standing on its lower edge, with the wear of an old print. */
-const heroLayer = (easel: Easel, { hero }: Scene, box: Box, tones: Tones, wear: number): Layer => {
+const heroLayer = (easel: Easel, { hero }: Scene, box: Box, tones: Tones, wear: number): OwnLayer => {
   const height = Math.min(box.h, box.w / hero.width)
   const foot = hero.rests === 'ground' || hero.rests === 'water' ? box.y + box.h : box.y + (box.h + height) / 2
   const layer = easel.layer((ctx) =>
     drawMotif(ctx, hero, { x: box.x + box.w / 2, y: foot, height, tones, random: easel.random.sub('hero') }),
   )
-  return wear > 0 && !easel.isProof
-    ? distress(layer, wear, { kind: 'grunge', random: easel.random.sub('wear') })
-    : layer
+  if (wear > 0 && !easel.isProof) distress(layer, wear, { kind: 'grunge', random: easel.random.sub('wear') })
+  return layer
 }
 
 /** The cuts of the blow that opened the wall. */
@@ -66,7 +65,7 @@ const openWall = (
 ): void => {
   easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.soft, 0.4), 0.8)
   traceAll(easel.ctx, easel, gashes, 7)
-  const glare = easel.layer((ctx) => {
+  using glare = easel.layer((ctx) => {
     const light = ctx.createRadialGradient(w / 2, middle, 0, w / 2, middle, reach)
     light.addColorStop(0, mix(palette.accent, palette.light, 0.35))
     light.addColorStop(0.5, palette.accent)
@@ -98,7 +97,7 @@ export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     accent: palette.accent,
     line: blackOf(palette),
   }
-  const hero = heroLayer(
+  using hero = heroLayer(
     easel,
     scene,
     { x: w / 2 - unit * 0.4, y: top + tall * 0.08, w: unit * 0.8, h: tall * 0.84 },
@@ -125,7 +124,7 @@ export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]):
     line: blackOf(palette),
   }
   const box = { x: w * 0.04, y: h * 0.1, w: w * 0.92, h: Math.max(low - h * 0.02, h * 0.42) }
-  const layer = heroLayer(easel, scene, box, tones, 0.3)
+  using layer = heroLayer(easel, scene, box, tones, 0.3)
   castShadow(easel, layer, { blur: 70, colour: palette.accent, blend: 'screen', alpha: 0.28 })
   quickLay(easel, layer)
   const dusk = easel.ctx.createLinearGradient(0, low - h * 0.03, 0, low + h * 0.09)
@@ -165,10 +164,8 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
     accent: stain,
     line: mix(palette.light, '#ffffff', 0.25),
   }
-  quickLay(
-    easel,
-    heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16),
-  )
+  using hero = heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16)
+  quickLay(easel, hero)
   splatter(easel.ctx, {
     x: w * random.between(0.35, 0.65),
     y: top + tall * 0.5,

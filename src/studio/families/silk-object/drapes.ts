@@ -23,7 +23,7 @@ export const layCloth = (
   folds: { readonly angle: number; readonly fold: number; readonly depth?: number },
 ): void => {
   const { ctx } = easel
-  const shape = easel.layer(
+  using shape = easel.layer(
     (own) => {
       own.beginPath()
       trace(own)

@@ -21,7 +21,7 @@ export interface Thrown {
 /** The thing laid over along the floor; it thins out with distance. */
 export const throwShadow = (easel: Easel, thrown: Thrown): void => {
   const { motif, x, y, height, colour, towards, farEnd = 0.25 } = thrown
-  const layer = easel.layer((ctx) => {
+  using layer = easel.layer((ctx) => {
     ctx.save()
     ctx.translate(x, y)
     ctx.transform(1, 0, -towards.x, -towards.y, 0, 0)
@@ -41,11 +41,11 @@ export const throwShadow = (easel: Easel, thrown: Thrown): void => {
 export const sweepShadow = (easel: Easel, thrown: Omit<Thrown, 'towards'> & { readonly length: number }): void => {
   const { motif, x, y, height, colour, length, farEnd = 0 } = thrown
   const detail = 0.5
-  const layer = easel.layer(
+  using layer = easel.layer(
     (ctx) => drawMotif(ctx, motif, { x, y, height, tones: silhouette('#000000'), random: easel.random.sub('hero') }),
     { detail },
   )
-  const swept = easel.layer(
+  using swept = easel.layer(
     (ctx) => {
       // Each pass doubles the sweep, so a long one takes a dozen draws.
       ctx.drawImage(layer.canvas, 0, 0, layer.box.w, layer.box.h)

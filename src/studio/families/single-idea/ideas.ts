@@ -143,7 +143,7 @@ export const paintInversion = (easel: Easel, { hero, ground, other, room }: Idea
     [other, 0, line],
     [ground, line, h],
   ] as const) {
-    const half = easel.layer((each) => {
+    using half = easel.layer((each) => {
       each.beginPath()
       each.rect(0, from, w, to - from)
       each.clip()

@@ -49,7 +49,7 @@ export const paintGlassHero = (easel: Easel, scene: Scene, place: HeroPlace, lea
   const came = Math.max(7, place.height * 0.011)
   const reach = place.height * Math.max(0.75, hero.width * 0.65)
   const box = { x: place.x - reach, y: place.y - place.height * 1.12, w: reach * 2, h: place.height * 1.24 }
-  easel.lay(
+  easel.spend(
     easel.layer(
       (ctx) => {
         for (let at = 0; at < 16; at++)
@@ -58,7 +58,7 @@ export const paintGlassHero = (easel: Easel, scene: Scene, place: HeroPlace, lea
       { box },
     ),
   )
-  const glass = easel.layer(
+  using glass = easel.layer(
     (ctx) => {
       draw(ctx, tones)
       streak(ctx, easel, place)

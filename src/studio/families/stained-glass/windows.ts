@@ -208,7 +208,7 @@ export const paintWindow = (easel: Easel, scene: Scene, plan: WindowPlan): void 
   const shape = shapeOf(plan)
   paintSpill(easel, scene, plan)
   paintMouldings(easel, scene, shape)
-  const picture = easel.fresh()
+  using picture = easel.fresh()
   paintGlass(picture, scene, plan)
   if (plan.kind === 'rose') paintTracery(picture, scene, plan)
   const { ctx } = easel

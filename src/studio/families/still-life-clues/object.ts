@@ -45,8 +45,8 @@ export const layObject = (easel: Easel, laid: Laid, shadow: Colour, random: () =
   const box: Box = { x: x - reach, y: y - reach, w: reach * 2 + sweepLength, h: reach * 2 + sweepLength }
   const draw = (tones: Tones) =>
     easel.layer((ctx) => drawMotif(ctx, motif, { ...place, tones, random: random() }), { box })
-  easel.lay(sweep(draw(silhouette(shadow))), { alpha: 0.3 })
-  const thing = draw(laid.tones)
+  easel.spend(sweep(draw(silhouette(shadow))), { alpha: 0.3 })
+  using thing = draw(laid.tones)
   castShadow(easel, thing, {
     colour: mix(shadow, '#000000', 0.4),
     blur: size * 0.022,

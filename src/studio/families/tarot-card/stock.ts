@@ -44,7 +44,7 @@ export const strike = (easel: Easel, stock: Stock, draw: (ctx: Context) => void)
     flatFoil(easel, draw, { metal: stock.metal, shadow: 0.4 })
     return
   }
-  easel.lay(
+  easel.spend(
     easel.layer((ctx) => {
       ctx.fillStyle = stock.line
       ctx.strokeStyle = stock.line

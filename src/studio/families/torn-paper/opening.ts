@@ -174,7 +174,7 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
     colour: tones.pale,
     strength: 0.65,
   })
-  const figure = easel.layer((ctx) =>
+  using figure = easel.layer((ctx) =>
     drawMotif(ctx, hero, {
       x: opening.x,
       y: isAloft ? (opening.top + opening.bottom + height) / 2 : ground + tall * 0.015,

@@ -60,8 +60,8 @@ const paintSticker = (easel: Easel, scene: Scene, place: Place): void => {
       box,
       detail,
     })
-  const border = drawn(silhouette(palette.light), 0.6)
-  const shade = drawn(silhouette(mix(palette.deep, palette.dark, 0.3)), 0.6)
+  using border = drawn(silhouette(palette.light), 0.6)
+  using shade = drawn(silhouette(mix(palette.deep, palette.dark, 0.3)), 0.6)
   castShadow(easel, border, { blur: 26, dx: 20, dy: 30, alpha: 0.3, colour: palette.deep })
   const edge = Math.max(15, height * 0.02)
   const { ctx } = easel
@@ -79,7 +79,7 @@ const paintSticker = (easel: Easel, scene: Scene, place: Place): void => {
   layAround(border, edge, 16)
   layAround(shade, edge * 0.36, 10)
   ctx.restore()
-  easel.lay(drawn(kitTones(scene), 1))
+  easel.spend(drawn(kitTones(scene), 1))
 }
 
 /** The flat colour under the title. */

@@ -17,10 +17,10 @@ export const softly = (
   const reach = blur * 2.5
   const around = withinSheet(easel, { x: box.x - reach, y: box.y - reach, w: box.w + reach * 2, h: box.h + reach * 2 })
   const detail = clamp(smallestBlur / (blur * easel.scale), 0.03, 1)
-  const sharp = easel.layer(draw, { detail, box: around })
+  using sharp = easel.layer(draw, { detail, box: around })
   const canvas = createCanvas(sharp.canvas.width, sharp.canvas.height)
   const ctx = canvas.getContext('2d')
   ctx.filter = `blur(${blur * sharp.scale}px)`
   ctx.drawImage(sharp.canvas, 0, 0)
-  briskly(easel, () => easel.lay({ ...sharp, canvas }, laying))
+  briskly(easel, () => easel.spend({ ...sharp, canvas }, laying))
 }

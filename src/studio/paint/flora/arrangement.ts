@@ -186,7 +186,7 @@ export const arrange = (easel: Easel, spots: readonly Spot[], options: Arrangeme
   if (kept.length === 0) return
   const herbarium = new Herbarium(easel, random.sub('herbarium'))
   const largest = Math.max(...kept.map((spot) => spot.radius))
-  const layer = easel.layer((ctx) => {
+  using layer = easel.layer((ctx) => {
     const painting = { ctx, herbarium, spots: kept, largest, options }
     drawSprigs({ ...painting, random: random.sub('sprigs') })
     drawLeaves({ ...painting, random: random.sub('leaves') })

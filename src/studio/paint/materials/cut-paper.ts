@@ -1,5 +1,6 @@
 // Cut paper: a layer of card with paper tooth, a lit edge and a soft shadow. Stack several for depth.
-import type { Box, Context, Easel } from '../easel.ts'
+import { bandBoxes } from '../bands.ts'
+import type { Box, Context, Easel, Layer } from '../easel.ts'
 import { quickLay } from './quick-lay.ts'
 import { fillTile, greyTile, SeamlessNoise } from './seamless.ts'
 import { castShadow } from './shadow.ts'
@@ -17,11 +18,27 @@ export interface CutPaperOptions {
   readonly box?: Box
 }
 
+/** The rim within a box: the card minus itself moved down and right, in white. */
+const layEdge = (easel: Easel, { canvas, box }: Layer, within: Box, alpha: number): void => {
+  using rim = easel.layer(
+    (ctx) => {
+      ctx.drawImage(canvas, box.x, box.y, box.w, box.h)
+      ctx.globalCompositeOperation = 'destination-out'
+      ctx.drawImage(canvas, box.x + 1.2, box.y + 1.8, box.w, box.h)
+      ctx.globalCompositeOperation = 'source-in'
+      ctx.fillStyle = '#ffffff'
+      ctx.fillRect(box.x, box.y, box.w, box.h)
+    },
+    { box: within },
+  )
+  quickLay(easel, rim, { alpha })
+}
+
 /** `draw` fills shapes in the card's own colours; what it leaves out is cut away. */
 export const cutPaper = (easel: Easel, draw: (ctx: Context) => void, options: CutPaperOptions = {}): void => {
   const { lift = 16, shadow = 0.42, tooth = 0.5, edge = 0.3 } = options
   const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
-  const layer = easel.layer(draw, { box })
+  using layer = easel.layer(draw, { box })
   const ctx = layer.canvas.getContext('2d')
   if (tooth > 0 && !easel.isProof) {
     const random = easel.random.sub('card')
@@ -36,13 +53,7 @@ export const cutPaper = (easel: Easel, draw: (ctx: Context) => void, options: Cu
   castShadow(easel, layer, { blur: lift * 1.1, dx: lift * 0.25, dy: lift * 0.7, alpha: shadow })
   castShadow(easel, layer, { blur: lift * 0.28, dx: lift * 0.08, dy: lift * 0.16, alpha: shadow * 0.8 })
   quickLay(easel, layer)
-  if (edge > 0) {
-    // The rim: the layer minus itself moved down and right, in white.
-    ctx.globalCompositeOperation = 'destination-out'
-    ctx.drawImage(layer.canvas, layer.box.x + 1.2, layer.box.y + 1.8, layer.box.w, layer.box.h)
-    ctx.globalCompositeOperation = 'source-in'
-    ctx.fillStyle = '#ffffff'
-    ctx.fillRect(box.x, box.y, box.w, box.h)
-    quickLay(easel, layer, { alpha: edge })
-  }
+  if (edge <= 0) return
+  // Only a card as large as the sheet lies on its pixels, so that bands of it meet.
+  for (const within of options.box ? [box] : bandBoxes(easel)) layEdge(easel, layer, within, edge)
 }

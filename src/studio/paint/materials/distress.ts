@@ -3,6 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
 import { smooth } from '../curves.ts'
 import type { Easel, Layer } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import { Noise } from '../noise.ts'
 import type { Random } from '../random.ts'
 import { Grid } from './grid.ts'
@@ -86,6 +87,7 @@ export const distress = (layer: Layer, amount: number, options: DistressOptions)
   ctx.imageSmoothingQuality = 'low'
   ctx.drawImage(mask, layer.box.x, layer.box.y, layer.box.w, layer.box.h)
   ctx.restore()
+  freeCanvas(mask)
   return layer
 }
 

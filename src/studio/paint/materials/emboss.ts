@@ -3,6 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
 import { withAlpha } from '../../colour/colour.ts'
 import type { Box, Easel, Layer } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import { type Bevel, formResolution, type MaskDrawing, maskBox, maskLayer, raise } from './height.ts'
 import { quickLay } from './quick-lay.ts'
 
@@ -52,15 +53,16 @@ export const emboss = (easel: Easel, draw: MaskDrawing, options: EmbossOptions =
   if (!found) return
   const box = { x: found.x - reach, y: found.y - reach, w: found.w + reach * 2, h: found.h + reach * 2 }
   if (tint) {
-    const ink = maskLayer(easel, draw, box)
+    using ink = maskLayer(easel, draw, box)
     const ctx = ink.canvas.getContext('2d')
     ctx.globalCompositeOperation = 'source-in'
     ctx.fillStyle = withAlpha(tint, 1)
     ctx.fillRect(box.x, box.y, box.w, box.h)
     quickLay(easel, ink)
   }
-  const mask = maskLayer(easel, draw, box, formResolution(easel) / easel.scale)
+  using mask = maskLayer(easel, draw, box, formResolution(easel) / easel.scale)
   const towards = direction === 'raised' ? light : light + Math.PI
   const canvas = lightAndShade(mask, { bevel, profile: 'round', softness: bevel * 0.4 }, strength, towards)
   quickLay(easel, { ...mask, canvas })
+  freeCanvas(canvas)
 }

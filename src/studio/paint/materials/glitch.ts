@@ -2,6 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import type { Box, Easel } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import type { Random } from '../random.ts'
 
 export interface GlitchOptions {
@@ -63,6 +64,7 @@ export const glitch = (easel: Easel, options: GlitchOptions): void => {
       ctx.globalCompositeOperation = 'lighten'
       ctx.drawImage(ghost, box.x + side * part, box.y, box.w, box.h)
     }
+    freeCanvas(ghost)
     ctx.globalCompositeOperation = 'source-over'
   }
   if (scan > 0 && !easel.isProof) {
@@ -70,4 +72,5 @@ export const glitch = (easel: Easel, options: GlitchOptions): void => {
     for (let y = box.y; y < box.y + box.h; y += 6) ctx.fillRect(box.x, y, box.w, 2.4)
   }
   ctx.restore()
+  freeCanvas(copy)
 }

@@ -1,6 +1,6 @@
 // A drawn mask as a raised form: its distance transform shaped into a bevel and smoothed. Lengths are units throughout, so that the form is
 // the same at every scale.
-import type { Box, Context, Easel, Layer } from '../easel.ts'
+import type { Box, Context, Easel, Layer, OwnLayer } from '../easel.ts'
 import { distanceInside } from './distance.ts'
 
 export type MaskDrawing = (ctx: Context) => void
@@ -34,7 +34,7 @@ const whiten = (ctx: Context, draw: MaskDrawing): void => {
 }
 
 /** The mask as a crisp white layer at the sheet's own resolution. */
-export const maskLayer = (easel: Easel, draw: MaskDrawing, box: Box, detail = 1): Layer =>
+export const maskLayer = (easel: Easel, draw: MaskDrawing, box: Box, detail = 1): OwnLayer =>
   easel.layer((ctx) => whiten(ctx, draw), { box, detail })
 
 const scoutStep = 8

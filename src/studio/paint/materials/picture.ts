@@ -1,6 +1,7 @@
 // What is already on the easel, read small: for the techniques that paint a picture again in another manner.
 import { createCanvas } from '@napi-rs/canvas'
 import type { Easel } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import type { Field } from './grid.ts'
 
 export interface Picture {
@@ -20,7 +21,9 @@ export const readPicture = (easel: Easel, step: number): Picture => {
   const ctx = canvas.getContext('2d')
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(easel.canvas, 0, 0, columns, rows)
-  return { columns, rows, scale: columns / easel.w, data: ctx.getImageData(0, 0, columns, rows).data }
+  const { data } = ctx.getImageData(0, 0, columns, rows)
+  freeCanvas(canvas)
+  return { columns, rows, scale: columns / easel.w, data }
 }
 
 /** How dark the picture is, 0 (white) to 1 (black), anywhere in units. Feeds engraving, halftone and woodcut. */

@@ -3,7 +3,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour, Ramp } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
 import { clamp } from '../curves.ts'
-import type { Box, Easel, Layer } from '../easel.ts'
+import type { Box, Easel, Layer, OwnLayer } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import { Grid } from './grid.ts'
 import { type Bevel, formResolution, type MaskDrawing, maskBox, maskLayer, raise } from './height.ts'
 import { metalRamp } from './metal.ts'
@@ -90,7 +91,7 @@ const shade = (easel: Easel, mask: Layer, form: Bevel, options: ReliefOptions): 
 }
 
 /** The foil alone as a layer, without shadow or glow; nothing when the mask is empty. */
-const reliefLayer = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {}): Layer | undefined => {
+const reliefLayer = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {}): OwnLayer | undefined => {
   const { bevel = 6, profile = 'round', softness = 1.4 } = options
   const box = maskBox(easel, draw, options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h })
   if (!box) return undefined
@@ -102,13 +103,15 @@ const reliefLayer = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {
   ctx.globalCompositeOperation = 'source-in'
   ctx.imageSmoothingQuality = 'low'
   ctx.drawImage(shading, mask.box.x, mask.box.y, mask.box.w, mask.box.h)
+  freeCanvas(shading)
   ctx.globalCompositeOperation = 'source-over'
+  if (layer !== mask) freeCanvas(mask.canvas)
   return layer
 }
 
 /** Lays foil on the sheet: shadow, glow, metal. */
 export const relief = (easel: Easel, draw: MaskDrawing, options: ReliefOptions = {}): void => {
-  const layer = reliefLayer(easel, draw, options)
+  using layer = reliefLayer(easel, draw, options)
   if (!layer) return
   const { shadow = 0.55, glow } = options
   if (glow) castShadow(easel, layer, { colour: glow, blur: 46, blend: 'screen', alpha: 0.8 })

@@ -3,6 +3,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import type { Random } from '../random.ts'
 import { type Picture, readPicture } from './picture.ts'
 import { quickLay } from './quick-lay.ts'
@@ -232,4 +233,5 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
   image.data.set(base.data)
   ctx.putImageData(image, 0, 0)
   quickLay(easel, { canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: resolution })
+  freeCanvas(canvas)
 }

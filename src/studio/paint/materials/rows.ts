@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, rgbOf } from '../../colour/colour.ts'
 import { clamp } from '../curves.ts'
 import type { Box, Easel, Laying } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import { quickLay } from './quick-lay.ts'
 
 export interface RowsOptions extends Laying {
@@ -64,6 +65,7 @@ export const paintRows = (easel: Easel, options: RowsOptions, paint: (row: Row) 
     const place = { x: left * step, y: (top + first) * step, w: columns * step, h: height * step }
     quickLay(easel, { canvas, box: place, scale: resolution }, options)
   }
+  freeCanvas(canvas)
 }
 
 export interface CoverOptions extends Laying {

@@ -2,7 +2,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
 import { clamp } from '../curves.ts'
-import type { Context, Easel, Layer, Laying } from '../easel.ts'
+import { type Context, type Easel, type Layer, type Laying, type OwnLayer, ownLayer } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import { quickLay } from './quick-lay.ts'
 
 export interface Shadow extends Omit<Laying, 'blur'> {
@@ -17,7 +18,7 @@ export interface Shadow extends Omit<Laying, 'blur'> {
 const enoughPixels = 1.2
 
 /** The silhouette of a layer in one colour, blurred; it grows by the reach of the blur. */
-export const shadowOf = (layer: Layer, blur: number, colour: Colour = '#000000'): Layer => {
+export const shadowOf = (layer: Layer, blur: number, colour: Colour = '#000000'): OwnLayer => {
   const scale = Math.min(layer.scale, enoughPixels / Math.max(blur, 0.01))
   const margin = blur * 3
   const box = {
@@ -37,12 +38,13 @@ export const shadowOf = (layer: Layer, blur: number, colour: Colour = '#000000')
   const ctx = canvas.getContext('2d')
   ctx.filter = `blur(${blur * scale}px)`
   ctx.drawImage(small, 0, 0)
-  return { canvas, box: { ...box, w: canvas.width / scale, h: canvas.height / scale }, scale }
+  freeCanvas(small)
+  return ownLayer({ canvas, box: { ...box, w: canvas.width / scale, h: canvas.height / scale }, scale })
 }
 
 /** Lays the shadow of a layer; the layer itself is for the caller to lay. */
 export const castShadow = (easel: Easel, layer: Layer, shadow: Shadow): void => {
-  const cast = shadowOf(layer, shadow.blur, shadow.colour)
+  using cast = shadowOf(layer, shadow.blur, shadow.colour)
   const box = { ...cast.box, x: cast.box.x + (shadow.dx ?? 0), y: cast.box.y + (shadow.dy ?? 0) }
   quickLay(easel, { ...cast, box }, { ...shadow, blur: 0, alpha: clamp(shadow.alpha ?? 1) })
 }
@@ -55,10 +57,11 @@ export const softly = (
   laying: Omit<Laying, 'blur'> = {},
 ): void => {
   const detail = clamp((enoughPixels * 1.4) / (blur * easel.scale), 0.03, 1)
-  const sharp = easel.layer(draw, { detail })
+  using sharp = easel.layer(draw, { detail })
   const canvas = createCanvas(sharp.canvas.width, sharp.canvas.height)
   const ctx = canvas.getContext('2d')
   ctx.filter = `blur(${blur * sharp.scale}px)`
   ctx.drawImage(sharp.canvas, 0, 0)
   quickLay(easel, { ...sharp, canvas }, laying)
+  freeCanvas(canvas)
 }

@@ -62,7 +62,7 @@ export const tornPaper = (easel: Easel, outline: Polygon, options: TornOptions):
   const phase = random.between(0, 900)
   const edge = tear(easel, outline, rough, 0, phase)
   const printed = tear(easel, outline, rough, lip, phase)
-  const layer = easel.layer((ctx) => {
+  using layer = easel.layer((ctx) => {
     ctx.fillStyle = core
     trace(ctx, edge)
     ctx.fill()

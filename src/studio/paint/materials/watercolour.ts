@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, rgbOf } from '../../colour/colour.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Box, Easel } from '../easel.ts'
+import { freeCanvas } from '../free-canvas.ts'
 import type { Random } from '../random.ts'
 import { distanceInside } from './distance.ts'
 import { Grid } from './grid.ts'
@@ -40,7 +41,7 @@ export const watercolour = (easel: Easel, draw: MaskDrawing, options: Watercolou
   const box = maskBox(easel, draw, options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h })
   if (!box) return
   const resolution = Math.min(easel.scale, box.w * box.h > largeArea ? 0.5 : 1)
-  const layer = maskLayer(easel, draw, box, resolution / easel.scale)
+  using layer = maskLayer(easel, draw, box, resolution / easel.scale)
   const { width: columns, height: rows } = layer.canvas
   const ctx = layer.canvas.getContext('2d')
   const source = ctx.getImageData(0, 0, columns, rows).data
@@ -84,4 +85,5 @@ export const watercolour = (easel: Easel, draw: MaskDrawing, options: Watercolou
   }
   target.putImageData(image, 0, 0)
   quickLay(easel, { ...layer, canvas }, { blend: 'multiply' })
+  freeCanvas(canvas)
 }

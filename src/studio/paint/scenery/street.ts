@@ -96,7 +96,7 @@ const drawSide = (easel: Easel, options: StreetOptions, side: number): void => {
 const paintPavement = (easel: Easel, options: StreetOptions, eye: number, width: number): void => {
   const { vanish, air, wet = 0.7 } = options
   const { ctx, noise } = easel
-  const mirror = easel.layer(
+  using mirror = easel.layer(
     (layer) => {
       layer.imageSmoothingQuality = 'low'
       layer.filter = `blur(${5 * easel.scale}px)`

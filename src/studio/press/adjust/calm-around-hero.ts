@@ -23,7 +23,7 @@ export const calmAroundHero = (easel: Easel, survey: Survey): void => {
       if (survey.hasHero(((column + 0.5) / columns) * easel.w, ((row + 0.5) / rows) * easel.h))
         ctx.fillRect(column, row, 1, 1)
   const ground = mix(hexOf(groundOf(easel).colour), '#808080', 0.04)
-  const veil = easel.layer((layer) => {
+  using veil = easel.layer((layer) => {
     layer.fillStyle = ground
     layer.globalAlpha = cover
     layer.fillRect(0, 0, easel.w, easel.h)

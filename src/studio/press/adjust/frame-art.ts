@@ -57,7 +57,7 @@ export const paintFramed = (
     return
   }
   const crop = cropOf(frame, easel)
-  const art = easel.fresh(frame.zoom)
+  using art = easel.fresh(frame.zoom)
   paint(art, typeIntoArt(type, frame, crop, easel))
   const { ctx } = easel
   const pixels = art.canvas.width / art.w

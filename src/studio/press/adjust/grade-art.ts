@@ -105,7 +105,7 @@ const layOnArt = (easel: Easel, layer: Layer): void => easel.lay(layer, { blend:
 
 const gradeRegion = (easel: Easel, region: Region, grade: Grade): void => {
   if (isIdle(grade)) return
-  const graded = easel.layer((ctx) => {
+  using graded = easel.layer((ctx) => {
     drawGraded(ctx, easel, grade)
     if (region !== 'whole') keepRegion(ctx, easel, region)
   })
@@ -124,7 +124,7 @@ export const lightToDay = (easel: Easel): void => {
 
 export const gradeArt = (easel: Easel, { grades, hour, season, negative }: Adjustments): void => {
   if (negative) {
-    const turned = easel.layer((ctx) => {
+    using turned = easel.layer((ctx) => {
       ctx.filter = 'invert(1)'
       ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
     })

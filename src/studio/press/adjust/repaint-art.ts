@@ -35,7 +35,7 @@ const draw = (
   filter: string,
   laying: { blend?: 'screen' | 'multiply' | 'soft-light'; alpha?: number } = {},
 ): void =>
-  easel.lay(
+  easel.spend(
     easel.layer((ctx) => {
       ctx.filter = filter
       ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
@@ -66,7 +66,7 @@ const watercolour = (easel: Easel, palette: Palette): void => {
 
 const woodcutPrint = (easel: Easel, palette: Palette): void => {
   const darkness = spreadDarkness(easel, 4)
-  const colour = easel.layer((ctx) => {
+  using colour = easel.layer((ctx) => {
     ctx.filter = `blur(${14 * easel.scale}px) saturate(1.3)`
     ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   })

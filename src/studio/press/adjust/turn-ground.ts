@@ -1,6 +1,7 @@
 // Gives a cover another ground: turns the art from pale to dark (or back) where it must, then moves the colour along its edges to the one
 // that was asked for; the rest moves with it, as under coloured light.
 import { type Colour, type Rgb, rgbOf } from '../../colour/colour.ts'
+import { bandsOf } from '../../paint/bands.ts'
 import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { groundOf } from './tone-of-art.ts'
@@ -16,7 +17,7 @@ const hex = (channels: readonly number[]): Colour =>
 
 /** Lightness turned over while hues stay: a pale cover becomes a dark one. */
 const turnLightness = (easel: Easel): void =>
-  easel.lay(
+  easel.spend(
     easel.layer((ctx) => {
       ctx.filter = 'invert(1) hue-rotate(180deg)'
       ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
@@ -35,7 +36,7 @@ const lay = (easel: Easel, blend: 'color-burn' | 'color-dodge' | 'multiply' | 's
 const mostStretch = 110
 
 const lit = (easel: Easel, brightness: number): void =>
-  easel.lay(
+  easel.spend(
     easel.layer((ctx) => {
       ctx.filter = `brightness(${brightness})`
       ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
@@ -68,17 +69,19 @@ const isPicture = 88
 /** Exchanges a flat ground for another colour; edges of what stands on it keep their softness. */
 const exchange = (easel: Easel, [red, green, blue]: Rgb, wanted: Rgb): void => {
   const { width, height } = easel.canvas
-  const image = easel.ctx.getImageData(0, 0, width, height)
-  const { data } = image
-  for (let at = 0; at < data.length; at += 4) {
-    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-    const share = 1 - smooth(isGround, isPicture, Math.hypot(r - red, g - green, b - blue))
-    if (share <= 0) continue
-    data[at] = r + (wanted[0] - red) * share
-    data[at + 1] = g + (wanted[1] - green) * share
-    data[at + 2] = b + (wanted[2] - blue) * share
+  for (const [top, rows] of bandsOf(height)) {
+    const image = easel.ctx.getImageData(0, top, width, rows)
+    const { data } = image
+    for (let at = 0; at < data.length; at += 4) {
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      const share = 1 - smooth(isGround, isPicture, Math.hypot(r - red, g - green, b - blue))
+      if (share <= 0) continue
+      data[at] = r + (wanted[0] - red) * share
+      data[at + 1] = g + (wanted[1] - green) * share
+      data[at + 2] = b + (wanted[2] - blue) * share
+    }
+    easel.ctx.putImageData(image, 0, top)
   }
-  easel.ctx.putImageData(image, 0, 0)
 }
 
 export const turnGround = (easel: Easel, colour: Colour): void => {

@@ -84,6 +84,11 @@ const crime = ideas.idea(`
   ^make|^forge|^counterfeit|^print ~2 counterfeit|fake money|passports|ids
   human|child|organ|sex trafficking|smuggling for|made
 `)
+const theft = ideas.idea(`
+  ^steal|^clone|^skim|^phish ~3 credit|debit|bank|payment card(s)|account(s)|details
+  ^steal|^phish ~3 password(s)|passcodes|logins|credentials|identity|identities
+`)
+const forAmateurs = ideas.idea('for|to beginners|dummies|fun|profit|kids|teens|everyone|amateurs\nmade easy|simple')
 const homely = ideas.idea(`
   backyard|homemade|home|kitchen|garage|basement|bathtub|diy|household|handmade|selfmade|desktop|budget|hobby
   leave|leaves|leaving no|little trace|traces|evidence
@@ -155,6 +160,10 @@ const meetings: readonly Meeting[] = [
   inThisOrder(['telling'], 6, product, own),
   inAnyOrder(['title', 'asking'], 5, product, lesson),
   inThisOrder(['title', 'asking'], 4, lesson, crime),
+  // What thieves do is shown to their victims too: only `how to steal` and `a guide to stealing` teach it.
+  inThisOrder(['title', 'asking'], 0, lesson, theft),
+  inThisOrder(['telling'], 0, own, theft),
+  inThisOrder(['title', 'asking'], 1, theft, forAmateurs),
   inAnyOrder(['title', 'telling', 'asking'], 6, lesson, pupils),
   inThisOrder(['asking'], 2, handed, sarin),
   inThisOrder(['title'], 3, brewing, narcotic),

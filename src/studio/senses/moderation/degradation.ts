@@ -2,8 +2,7 @@
 import { contemptForWomen, illRepute, vileNames } from './ill-repute.ts'
 import { type Idea, Ideas, inAnyOrder, inThisOrder, type Meeting, meetingsIn } from './meetings.ts'
 import { folk, kinds, onePerson, peoples } from './peoples.ts'
-import type { Span } from './phrases.ts'
-import { words } from './phrases.ts'
+import { precededBy, type Span, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -73,6 +72,13 @@ const blame = ideas.idea(`
   must|should|need to|have*1 be? stopped|exposed|removed|feared|hated
   world|banks|bank|media|government(s)|hollywood|everything|nations|blood|strings|dry
 `)
+const plot = ideas.idea(`
+  jewish|zionist|muslim|gay|homosexual|queer|trans|transgender|gypsy|immigrant|migrant|refugee secret|hidden|world|global|great*2 plot(s)|conspiracy|scheme(s)|plan(s)|agenda|cabal
+  jews|zionists|jewry|muslims|gays|homosexuals|gypsies|immigrants|migrants|refugees|rothschilds secret|hidden|world|global|great|secretly*2 ^plot|^conspire|^scheme|^plan|conspiracy|agenda
+`)
+const conquest = ideas.idea(
+  '^enslave|^rule|^control|^dominate|^destroy|^conquer|^replace|^exterminate|^subjugate|^corrupt|^ruin|^poison ~3 mankind|humanity|world|globe|earth|us|west|western|europe|america|britain|germany|france|christian(s)|christendom|white(s)|race|nation(s)|civilization|civilisation|children|families|society|everyone|gentile(s)',
+)
 const copula = ideas.idea('are|r|is|remain|sind|sont|son|sono|são|zijn\nwere|are always|born|all')
 const illReputed = ideas.idea(`
   {illRepute}
@@ -157,6 +163,13 @@ const groupOnly: Idea = (tokens) =>
   group(tokens).filter(({ start, end }) => !(end - start === 2 && articles.has(tokens[start]?.word ?? '')))
 const articles = words('a an this that')
 
+/** `The Myth of the Jewish Plot to …` is about those who believe in it. */
+const believedPlot: Idea = (tokens) => plot(tokens).filter(({ start }) => !precededBy(tokens, start, 5, unbelieving))
+const unbelieving = words(`
+  myth myths lie lies legend hoax forgery forged fake false alleged supposed imaginary imagined invented belief fear fears fantasy
+  libel claim claims rumour rumor debunking nazi
+`)
+
 const meetings: readonly Meeting[] = [
   inThisOrder(['asking'], 4, group, likening, beast),
   inThisOrder(['asking'], 3, group, likening, illReputed),
@@ -168,6 +181,7 @@ const meetings: readonly Meeting[] = [
   inAnyOrder(['title', 'asking'], 4, slaughter, lie),
   inThisOrder(['telling'], 2, slaughter, lie),
   inThisOrder(['title', 'telling', 'asking'], 5, schemers, scheming, blame),
+  inThisOrder(['title', 'asking'], 3, believedPlot, conquest),
   inThisOrder(['title', 'telling', 'asking'], 4, group, sneer),
   inThisOrder(['title', 'telling', 'asking'], 2, women, being, sneer),
   inThisOrder(['title', 'asking'], 0, women, forbidden),

@@ -65,7 +65,8 @@ const harm = new PhraseBook(
       to rape|molest|enslave|sextort|lynch|terrorize|terrorise|radicalize|decapitate
       raping|molesting|enslaving|lynching|bombmaking
       counterfeit|fake money|passports|prescriptions|medicine|drugs
-      identity|credit theft|card fraud?
+      identity theft|fraud
+      credit|debit card theft|fraud
       hate|war crime|crimes
     `,
   ),

@@ -81,10 +81,31 @@ const spoken = new PhraseBook(
   ),
 )
 
-export const books = [harm, allure, spoken]
+const cutting = new PhraseBook(phrases({}, 'cutting|purging|starving|bleeding'))
+
+/** What makes a first step of it; other allures stand in the titles of novels. */
+const primer = new PhraseBook(
+  phrases(
+    {},
+    `
+      beginners|teens|teenagers|girls|students|dummies guide|handbook|manual|primer|companion|workbook
+      for beginners|teens|teenagers|girls|students|dummies
+    `,
+  ),
+)
+
+export const books = [harm, allure, spoken, cutting, primer]
 
 /** Blurbs tell of despair in the same words: only titles and wishes are read like this. */
 export const allureIn = (tokens: readonly Token[], voice: Voice): readonly Span[] =>
   voice === 'telling'
     ? []
-    : [...pairsOf(tokens, true, harm.spansIn(tokens), allure.spansIn(tokens), 3), ...spoken.spansIn(tokens)]
+    : [
+        ...pairsOf(tokens, true, harm.spansIn(tokens), allure.spansIn(tokens), 3),
+        ...pairsOf(tokens, true, bareIn(tokens), primer.spansIn(tokens), 2),
+        ...spoken.spansIn(tokens),
+      ]
+
+/** Where it is said what is cut it is a craft; alone in its clause it is not. */
+const bareIn = (tokens: readonly Token[]): readonly Span[] =>
+  cutting.spansIn(tokens).filter(({ start, end }) => tokens[start]?.startsClause && tokens[end]?.startsClause)

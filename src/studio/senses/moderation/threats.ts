@@ -1,4 +1,6 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
+
+import { givenNames } from './given-names.ts'
 import { onePublicPerson, otherGroups, peoples } from './peoples.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -40,7 +42,15 @@ const announced = new PhraseBook(
 )
 
 /** With a name after it, it is meant for somebody: `I will kill you` alone is a thriller. */
-const addressed = new PhraseBook(phrases(classes, `${speaker} kill|murder|stab|shoot|strangle|butcher you`))
+const addressed = new PhraseBook(
+  phrases(
+    classes,
+    `
+      ${speaker} kill|murder|stab|shoot|strangle|butcher you
+      you will|shall|are|gonna|going|to*3 die {days}
+    `,
+  ),
+)
 
 const threats = new PhraseBook(
   phrases(
@@ -98,16 +108,36 @@ export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
   [
     ...threats.spansIn(tokens),
     ...announced.spansIn(tokens).filter((span) => isDated(tokens, span, voice)),
-    ...addressed.spansIn(tokens).filter(({ end }) => isNamed(tokens, end, voice)),
+    ...addressed.spansIn(tokens).filter((span) => voice === 'title' && isNamed(tokens, span)),
   ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
 
-const isNamed = (tokens: readonly Token[], end: number, voice: Voice): boolean => {
-  const name = tokens[end]
-  const after = tokens[end + 1]
-  if (voice !== 'title' || name === undefined || name.startsField || name.startsSentence) return false
-  return name.startsClause && (after === undefined || after.startsClause) && !genres.has(name.word)
+/** `…, Sarah`, `…, Sarah Miller of Elm Street` and `Sarah Miller, …`. */
+const isNamed = (tokens: readonly Token[], { start, end }: Span): boolean => {
+  const [first, after] = [tokens[start], tokens[end]]
+  if (after?.startsClause && !after.startsField && !after.startsSentence && isName(clauseFrom(tokens, end))) return true
+  return first?.startsClause === true && !first.startsField && isFullName(tokens.slice(0, start))
 }
 
+/** The words from a place to the end of its clause, or to where the person lives. */
+const clauseFrom = (tokens: readonly Token[], from: number): readonly Token[] => {
+  const length = tokens.slice(from + 1).findIndex(({ word, startsClause }) => startsClause || dwelling.has(word))
+  return tokens.slice(from, length === -1 ? tokens.length : from + 1 + length)
+}
+
+const dwelling = words('of from at in on')
+
+const isName = (clause: readonly Token[]): boolean =>
+  clause.length === 1 ? !genres.has(clause[0]?.word ?? '') : isFullName(clause)
+
+/** One word alone may be anything; of more, the first must be one that people are called by. */
+const isFullName = (clause: readonly Token[]): boolean => {
+  const [first] = clause
+  if (first === undefined || clause.length === 1 || clause.length > longestName) return false
+  return givenNames.has(first.word) || titles.has(first.word)
+}
+
+const longestName = 3
+const titles = words('mr mrs ms miss dr herr frau monsieur madame señor señora')
 const genres = words('thriller novel novella mystery darling love baby again')
 
 const isDated = (tokens: readonly Token[], { start, end }: Span, voice: Voice): boolean =>

@@ -1,6 +1,6 @@
 // Fills letters: with ink, a gradient, foil or a picture, and wears them where the effect says so.
 import { grown } from '../../paint/boxes.ts'
-import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import type { Context, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import { distress } from '../../paint/materials/distress.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import type { SetItem } from '../set-type.ts'
@@ -13,7 +13,7 @@ const inked = (ctx: Context, item: SetItem, style: string): void => {
   traceItem(ctx, item)
 }
 
-const letterLayer = (easel: Easel, item: SetItem): Layer =>
+const letterLayer = (easel: Easel, item: SetItem): OwnLayer =>
   easel.layer((ctx) => inked(ctx, item, item.ink), { box: grown(item.box, sizeOf(item) * 0.5) })
 
 /** Paints only where the layer has letters. */
@@ -38,7 +38,7 @@ const gradientInto = (layer: Layer, item: SetItem, colours: readonly string[]): 
 const windowTint = 0.35
 
 const pictureInto = (easel: Easel, layer: Layer, item: SetItem, fill: Extract<Filling, { kind: 'window' }>): void => {
-  const picture = easel.fresh()
+  using picture = easel.fresh()
   fill.paint(picture, item.box)
   into(layer, (ctx) => {
     ctx.drawImage(picture.canvas, 0, 0, easel.w, easel.h)
@@ -73,7 +73,7 @@ export const paintFilling = (easel: Easel, item: SetItem): void => {
     inked(easel.ctx, item, item.ink)
     return
   }
-  const letters = letterLayer(easel, item)
+  using letters = letterLayer(easel, item)
   if (fill?.kind === 'gradient') gradientInto(letters, item, fill.colours)
   if (fill?.kind === 'window') pictureInto(easel, letters, item, fill)
   if (worn > 0) distress(letters, worn, { random: easel.random.sub('worn letters') })

@@ -1,7 +1,6 @@
 // Detection of a missing subgenre: what it answers, when it stays silent, and how it explains itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { findGenre, type Genre, genres } from '../../../../src/catalog/genres.ts'
 import {
   detectSubgenre,
@@ -9,6 +8,7 @@ import {
   leastScore,
   rankSubgenres,
 } from '../../../../src/studio/senses/detection/detect-subgenre.ts'
+import { fc } from '../../../support/property.ts'
 import { booksOfFixture } from './books-of-fixture.ts'
 
 const genreOf = (slug: string): Genre => {

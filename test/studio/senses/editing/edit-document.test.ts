@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { fc } from '../../../support/property.ts'
 import { sentences } from './sentences.ts'
 
 const sampleOf = (id: string): CoverDocument => {

@@ -1,9 +1,9 @@
 // Words become the pieces that the model was trained on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { splitWords } from '../../../../src/studio/senses/embedding/split-words.ts'
 import { wordPieces } from '../../../../src/studio/senses/embedding/word-pieces.ts'
+import { fc } from '../../../support/property.ts'
 import { installed } from '../models/installed.ts'
 
 const small = wordPieces(

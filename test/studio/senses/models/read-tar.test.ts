@@ -1,8 +1,8 @@
 // Archives give the wanted files, however their bytes arrive.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { readTar } from '../../../../bin/models/read-tar.ts'
+import { fc } from '../../../support/property.ts'
 import { tarOf } from './tar-of.ts'
 
 const content = fc.uint8Array({ maxLength: 1500 }).map((bytes) => Buffer.from(bytes))

@@ -1,8 +1,8 @@
 // No disguise saves a violation, and no innocent change condemns a book.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { moderateText, readText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { fc } from '../../../support/property.ts'
 import { choices, disguises } from './disguises.ts'
 import { legitimate, published, violations } from './fixtures.ts'
 

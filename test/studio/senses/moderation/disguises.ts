@@ -1,5 +1,5 @@
 // Ways in which words are hidden from filters and remain readable to people, drawn at random by property tests.
-import fc from 'fast-check'
+import { fc } from '../../../support/property.ts'
 
 /** Writes a text differently; the numbers decide where and how. */
 type Disguise = (text: string, choices: readonly number[]) => string

@@ -1,8 +1,8 @@
 // Moderation of texts: what books may carry passes, what may not is refused with its field and reason.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { moderateText, reasons, refusalWording } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { fc } from '../../../support/property.ts'
 import { abusive, legitimate, violations } from './fixtures.ts'
 
 test('at least 150 edgy published titles all pass', () => {
@@ -31,6 +31,33 @@ test('any two published titles pass side by side', () => {
     }),
     { seed: 1, numRuns: 2000 },
   )
+})
+
+test('a threat to kill is a thriller, until the title names whom', () => {
+  const name = fc.constantFrom(
+    'Sarah',
+    'Sarah Miller',
+    'Mrs Kowalski',
+    'Jonathan A. Harrow',
+    'Tom Becker of Elm Street',
+  )
+  const threat = fc.constantFrom(
+    'I Will Kill You',
+    'I’m Going to Stab You',
+    'We Will Murder You',
+    'You Will Die Tomorrow',
+  )
+  fc.assert(
+    fc.property(threat, name, (said, whom) => {
+      assert.deepEqual(moderateText({ title: said }), { allowed: true })
+      assert.deepEqual(moderateText({ title: `${said}, ${whom}` }), {
+        allowed: false,
+        field: 'title',
+        reason: 'threat',
+      })
+    }),
+  )
+  assert.equal(moderateText({ title: 'Sarah Miller, I Will Kill You' }).allowed, false)
 })
 
 test('at least 95 of 100 abusive strings are refused, for the right reason, however disguised', () => {

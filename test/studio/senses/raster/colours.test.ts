@@ -1,10 +1,10 @@
 // Colours of pictures, and pictures from files of every kind.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { decodePicture, encodePicture, shrunkPicture } from '../../../../src/studio/senses/raster/picture.ts'
 import { coloursOf, sampleColours } from '../../../../src/studio/senses/raster/sample-colours.ts'
+import { fc } from '../../../support/property.ts'
 import { dusk, pictureOf } from './sample-pictures.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })

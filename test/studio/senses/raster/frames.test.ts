@@ -1,11 +1,11 @@
 // Squares and extensions: never stretched, never cutting text, the picture itself untouched.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { extend } from '../../../../src/studio/senses/raster/extend.ts'
 import { findText } from '../../../../src/studio/senses/raster/find-text.ts'
 import { findSaliency, saliencyOf } from '../../../../src/studio/senses/raster/saliency.ts'
 import { chooseSpan, makeSquare } from '../../../../src/studio/senses/raster/square.ts'
+import { fc } from '../../../support/property.ts'
 import { installed } from '../models/installed.ts'
 import { dusk, lettered, pictureOf, title } from './sample-pictures.ts'
 

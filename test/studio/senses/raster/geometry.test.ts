@@ -1,7 +1,6 @@
 // Quads, components and distances: what the raster senses stand on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { findComponents } from '../../../../src/studio/senses/raster/components.ts'
 import { localMean } from '../../../../src/studio/senses/raster/local-mean.ts'
 import { dilated, distanceTo } from '../../../../src/studio/senses/raster/morphology.ts'
@@ -14,6 +13,7 @@ import {
   overlapOf,
   quadAround,
 } from '../../../../src/studio/senses/raster/quad.ts'
+import { fc } from '../../../support/property.ts'
 
 const quads = fc.record({
   x: fc.double({ min: -50, max: 150, noNaN: true }),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import fc from 'fast-check'
-import { analyseReference, readRaster } from '../../../../src/studio/senses/references/analyse-reference.ts'
+import { readRaster } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { rasterOf } from '../../../../src/studio/senses/references/raster.ts'
 import {
   mainTexture,
@@ -10,7 +9,8 @@ import {
   rounded,
   textures,
 } from '../../../../src/studio/senses/references/reading.ts'
-import { type SyntheticName, syntheticNames, syntheticReference } from './synthetic-references.ts'
+import { fc } from '../../../support/property.ts'
+import { type SyntheticName, syntheticNames, syntheticReading } from './synthetic-references.ts'
 
 const readings = new Map<SyntheticName, ReferenceReading>()
 
@@ -22,7 +22,7 @@ const readingOf = (name: SyntheticName): ReferenceReading => {
 
 describe('reading a reference', () => {
   before(async () => {
-    for (const name of syntheticNames) readings.set(name, await analyseReference(await syntheticReference(name)))
+    for (const name of syntheticNames) readings.set(name, await syntheticReading(name))
   })
 
   test('the technique is recognised', () => {

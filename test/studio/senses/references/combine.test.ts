@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { combineReadings } from '../../../../src/studio/senses/references/combine.ts'
 import { mainTexture, referenceReadingSchema } from '../../../../src/studio/senses/references/reading.ts'
-import { syntheticNames, syntheticReference } from './synthetic-references.ts'
+import { syntheticNames, syntheticReading } from './synthetic-references.ts'
 
-const [oils, geometry, etching, neon, wash, photograph] = await Promise.all(
-  syntheticNames.map(async (name) => analyseReference(await syntheticReference(name))),
-)
+const [oils, geometry, etching, neon, wash, photograph] = await Promise.all(syntheticNames.map(syntheticReading))
 assert.ok(oils && geometry && etching && neon && wash && photograph)
 
 describe('several references', () => {

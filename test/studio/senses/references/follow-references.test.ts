@@ -7,12 +7,11 @@ import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
-import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { paletteDistance } from '../../../../src/studio/senses/references/read-palette.ts'
 import type { ReferenceReading, Textures } from '../../../../src/studio/senses/references/reading.ts'
 import { aBrief } from '../../a-brief.ts'
 import { readingOfCover } from './painted.ts'
-import { type SyntheticName, syntheticNames, syntheticReference } from './synthetic-references.ts'
+import { type SyntheticName, syntheticNames, syntheticReading } from './synthetic-references.ts'
 
 const books = [
   { title: 'The Salt Crown', genre: 'fantasy', summary: 'A queen crosses the mountains to claim a crown of salt.' },
@@ -34,9 +33,7 @@ const mannerOfCover = ({ template }: CoverDocument): Textures => {
 }
 
 const references = new Map(
-  await Promise.all(
-    syntheticNames.map(async (name) => [name, await analyseReference(await syntheticReference(name))] as const),
-  ),
+  await Promise.all(syntheticNames.map(async (name) => [name, await syntheticReading(name)] as const)),
 )
 
 const referenceOf = (name: SyntheticName): ReferenceReading => {

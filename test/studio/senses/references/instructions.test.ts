@@ -3,13 +3,12 @@ import { describe, test } from 'node:test'
 import { lchOf } from '../../../../src/studio/colour/colour.ts'
 import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
-import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { readInstructions } from '../../../../src/studio/senses/references/instructions.ts'
 import { aBrief } from '../../a-brief.ts'
-import { syntheticReference } from './synthetic-references.ts'
+import { syntheticReading } from './synthetic-references.ts'
 
-const oils = await analyseReference(await syntheticReference('warmOils'))
-const geometry = await analyseReference(await syntheticReference('coldGeometry'))
+const oils = await syntheticReading('warmOils')
+const geometry = await syntheticReading('coldGeometry')
 
 const cover = (prompt: string, reading = oils): CoverDocument =>
   makeReferenceCover({ brief: aBrief({}, { prompt }), readings: [reading], seed: 3 })
@@ -63,7 +62,7 @@ describe('instructions outrank references', () => {
   })
 
   test('the hour and the mood of the instructions stand', async () => {
-    const neon = await analyseReference(await syntheticReference('neonNight'))
+    const neon = await syntheticReading('neonNight')
     assert.equal(cover('Follow the reference.', neon).direction.setting.time, 'night')
     assert.equal(cover('At dawn.', neon).direction.setting.time, 'dawn')
     assert.equal(cover('A romantic, tender love story.', neon).direction.mood, 'romantic')

@@ -6,7 +6,7 @@ import { documentSchema } from '../../../../src/studio/document.ts'
 import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { referenceReadingSchema } from '../../../../src/studio/senses/references/reading.ts'
 import { aBrief } from '../../a-brief.ts'
-import { syntheticReference } from './synthetic-references.ts'
+import { syntheticReading, syntheticReference } from './synthetic-references.ts'
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -48,7 +48,7 @@ describe('odd pictures are read like any other', () => {
   })
 
   test('sixteen bits, CMYK and a turned camera tell the same as the plain picture', async () => {
-    const usual = await analyseReference(oils)
+    const usual = await syntheticReading('warmOils')
     for (const name of ['16 bits', 'CMYK', 'turned by EXIF']) {
       const bytes = await pictures[name]?.()
       assert.ok(bytes)

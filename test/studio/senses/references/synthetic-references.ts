@@ -2,6 +2,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { Random } from '../../../../src/studio/paint/random.ts'
+import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
+import type { ReferenceReading } from '../../../../src/studio/senses/references/reading.ts'
 
 type Draw = (ctx: SKRSContext2D, random: Random) => void
 
@@ -123,4 +125,13 @@ export const syntheticReference = (name: SyntheticName): Promise<Uint8Array> => 
   const canvas = createCanvas(width, height)
   drawings[name](canvas.getContext('2d'), new Random(7).sub(name))
   return sharp(canvas.toBuffer('image/png')).jpeg({ quality: 88 }).toBuffer()
+}
+
+const readings = new Map<SyntheticName, Promise<ReferenceReading>>()
+
+/** What is read in one of them; read once, because every file here asks. */
+export const syntheticReading = (name: SyntheticName): Promise<ReferenceReading> => {
+  const reading = readings.get(name) ?? syntheticReference(name).then(analyseReference)
+  readings.set(name, reading)
+  return reading
 }

@@ -1,7 +1,6 @@
 // Pictures are enlarged to exact sizes, without seams and without losing to plain resampling.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { blended } from '../../../../src/studio/senses/upscaling/blend.ts'
 import { detailShares } from '../../../../src/studio/senses/upscaling/detail-shares.ts'
@@ -10,6 +9,7 @@ import { jpegQuality } from '../../../../src/studio/senses/upscaling/jpeg-qualit
 import { asSharp, type Pixels, resized, toPixels } from '../../../../src/studio/senses/upscaling/pixels.ts'
 import { tapsAt } from '../../../../src/studio/senses/upscaling/taps.ts'
 import { upscale } from '../../../../src/studio/senses/upscaling/upscale.ts'
+import { fc } from '../../../support/property.ts'
 import { installed, off } from '../models/installed.ts'
 
 const drawing = (width: number, height: number): Promise<Pixels> =>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, it } from 'node:test'
-import { billingUrlOf, ConfigError, type Environment, publicUrlOf, readConfig } from '../src/config.ts'
+import { billingUrlOf, ConfigError, type Environment, publicUrlOf, readConfig } from '../../src/config/config.ts'
 
 const data = resolve('./data')
 

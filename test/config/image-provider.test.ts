@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
-import { ConfigError, type Environment, readConfig } from '../../src/config.ts'
+import { ConfigError, type Environment, readConfig } from '../../src/config/config.ts'
 import type { PainterConfig } from '../../src/studio/painters/painter-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dustjacket-workflows-'))

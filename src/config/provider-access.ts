@@ -1,12 +1,8 @@
 // The ways to the providers of models: their own usual variables for address and key. Images and language share them.
-import { plainUrl, type Read, refuse } from './config-values.ts'
-import type { ImageProviderName } from './studio/painters/painter-config.ts'
 
-export interface ProviderAccess {
-  readonly baseUrl: string
-  /** Secret. null: a server that asks for none. */
-  readonly apiKey: string | null
-}
+import type { ImageProviderName } from '../studio/painters/painter-config.ts'
+import type { ProviderAccess } from '../studio/providers/provider-access.ts'
+import { plainUrl, type Read, refuse } from './values.ts'
 
 interface Way {
   readonly urlName: string

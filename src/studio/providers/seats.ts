@@ -1,4 +1,4 @@
-// So many questions at once and no more; who comes later waits, as long as it wants to.
+// So many orders or questions at once and no more; who comes later waits, as long as it wants to.
 
 export class Seats {
   #free: number

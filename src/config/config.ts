@@ -2,25 +2,16 @@
 import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import {
-  type Environment,
-  oneOf,
-  plainUrl,
-  type Read,
-  readerOf,
-  refuse,
-  trueOrFalse,
-  wholeNumber,
-} from './config-values.ts'
-import { imageProvider } from './image-config.ts'
-import { languageProvider } from './language-config.ts'
-import { type LogLevel, logLevels } from './platform/log.ts'
-import type { S3Credentials } from './platform/storage/s3-client.ts'
-import { parseStorageUrl, type S3Location } from './platform/storage/storage-url.ts'
-import type { LanguageConfig } from './studio/language/language-config.ts'
-import type { PainterConfig } from './studio/painters/painter-config.ts'
+import { type LogLevel, logLevels } from '../platform/log.ts'
+import type { S3Credentials } from '../platform/storage/s3-client.ts'
+import { parseStorageUrl, type S3Location } from '../platform/storage/storage-url.ts'
+import type { LanguageConfig } from '../studio/language/language-config.ts'
+import type { PainterConfig } from '../studio/painters/painter-config.ts'
+import { imageProvider } from './image-provider.ts'
+import { languageProvider } from './language-provider.ts'
+import { type Environment, oneOf, plainUrl, type Read, readerOf, refuse, trueOrFalse, wholeNumber } from './values.ts'
 
-export { ConfigError, type Environment } from './config-values.ts'
+export { ConfigError, type Environment } from './values.ts'
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -95,7 +86,7 @@ const hostName = (value: string): string =>
   isIP(value) || hostPattern.test(value) ? value : refuse('HOST', value, 'an IP address or a host name')
 
 /** The install step puts them into the repository's own folder. */
-const shippedModels = resolve(import.meta.dirname, '..', 'models')
+const shippedModels = resolve(import.meta.dirname, '..', '..', 'models')
 
 const modelsDirectory = (read: Read): string | null =>
   oneOf('MODELS', read('MODELS'), ['on', 'off'], 'on') === 'off' ? null : resolve(read('MODELS_DIR') ?? shippedModels)

@@ -1,8 +1,8 @@
 // Who paints the art: IMAGE_PROVIDER and what belongs to it.
 import { readFileSync } from 'node:fs'
-import { listed, oneOf, type Read, refuse, wholeNumber } from './config-values.ts'
+import { type ImageProviderName, imageProviders, type PainterConfig } from '../studio/painters/painter-config.ts'
 import { providerAccess } from './provider-access.ts'
-import { type ImageProviderName, imageProviders, type PainterConfig } from './studio/painters/painter-config.ts'
+import { listed, oneOf, type Read, refuse, wholeNumber } from './values.ts'
 
 /** Servers that stand in the operator's own house: they may be asked for whatever model they have loaded, one order at a time. */
 const selfHosted: ReadonlySet<ImageProviderName> = new Set(['comfyui', 'automatic1111'])

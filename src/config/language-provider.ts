@@ -1,9 +1,10 @@
 // Who helps to understand words: LANGUAGE_PROVIDER and what belongs to it.
-import { listed, type Read, refuse, wholeNumber } from './config-values.ts'
-import { modelName } from './image-config.ts'
+
+import { type LanguageTask, languageTasks } from '../studio/language/language.ts'
+import { type LanguageConfig, languageProviders, type TokenPrices } from '../studio/language/language-config.ts'
+import { modelName } from './image-provider.ts'
 import { providerAccess } from './provider-access.ts'
-import { type LanguageTask, languageTasks } from './studio/language/language.ts'
-import { type LanguageConfig, languageProviders, type TokenPrices } from './studio/language/language-config.ts'
+import { listed, type Read, refuse, wholeNumber } from './values.ts'
 
 /** A book is accepted within four seconds, whatever the model does. */
 const requestPatienceMs = 2500

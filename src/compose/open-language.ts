@@ -1,9 +1,9 @@
 // The operator's language model, with its log and whoever counts its questions. Nothing of it is loaded without one.
-import type { Config } from './config.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Log } from './platform/log.ts'
-import type { Metrics } from './platform/metrics.ts'
-import { type Language, noLanguage } from './studio/language/language.ts'
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { type Language, noLanguage } from '../studio/language/language.ts'
 
 export type OpenLanguage = Language & { close(): void }
 
@@ -21,7 +21,7 @@ export const openLanguage = (
   if (config === null) return { ...noLanguage, close: () => {} }
   const stopping = new AbortController()
   const model = `${config.provider}:${config.model}`
-  const opening = import('./studio/language/open-language.ts').then(({ openLanguage: openModel }) =>
+  const opening = import('../studio/language/open-language.ts').then(({ openLanguage: openModel }) =>
     openModel(config, {
       now,
       stop: stopping.signal,

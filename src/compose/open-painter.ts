@@ -1,17 +1,17 @@
 // The operator's image model, with its way to the network, its patience and whoever counts its pictures. Nothing of it is loaded without one.
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from './config.ts'
-import { guardedFetch } from './platform/fetch/guarded-fetch.ts'
-import type { Metrics } from './platform/metrics.ts'
-import type { Painter } from './studio/painters/painter.ts'
-import type { FetchElsewhere } from './studio/painters/provider-fetch.ts'
+import type { Config } from '../config/config.ts'
+import { guardedFetch } from '../platform/fetch/guarded-fetch.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Painter } from '../studio/painters/painter.ts'
+import type { FetchElsewhere } from '../studio/painters/provider-fetch.ts'
 
 /** How often a provider that paints in the background is asked whether it has finished. */
 const pollMs = 500
 
 export const openPainter = async (config: Config, metrics: Pick<Metrics, 'pictureEnded'>): Promise<Painter | null> => {
   if (config.imageProvider === null) return null
-  const { openPainter: open } = await import('./studio/painters/open-painter.ts')
+  const { openPainter: open } = await import('../studio/painters/open-painter.ts')
   return open(config.imageProvider, {
     patience: {
       now: Date.now,

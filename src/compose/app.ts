@@ -1,0 +1,90 @@
+// The server with everything that it answers: the endpoints of the contract, and every other door to them.
+import type { FastifyInstance } from 'fastify'
+import { bookEndpoints } from '../books/routes.ts'
+import { capabilityEndpoints } from '../capabilities/routes.ts'
+import { serviceName, serviceVersion } from '../catalog/versions.ts'
+import { billingUrlOf } from '../config/config.ts'
+import { getHealth } from '../contract/account.ts'
+import { coverEndpoints } from '../covers/routes.ts'
+import { coverWorkEndpoints } from '../covers/work-routes.ts'
+import { creditEndpoints } from '../credits/routes.ts'
+import { type CallRecorder, recordCalls } from '../dashboard/call-recorder.ts'
+import { registerDashboard } from '../dashboard/routes.ts'
+import { registerEditor } from '../editor/routes.ts'
+import { authenticate } from '../http/authentication.ts'
+import { serveEndpoints, serveOpenly } from '../http/serve.ts'
+import { createServer } from '../http/server.ts'
+import { registerIdentity } from '../identity/routes.ts'
+import { jobEndpoints } from '../jobs/routes.ts'
+import { registerLibrary } from '../library/routes.ts'
+import { registerMcp } from '../mcp/routes.ts'
+import { openOauth } from '../oauth/open-oauth.ts'
+import { registerOauth } from '../oauth/routes.ts'
+import { registerFileRoutes } from '../platform/storage/routes.ts'
+import { lostPage } from '../site/lost-page.ts'
+import { registerSite } from '../site/routes.ts'
+import { registerTemplatePreviews } from '../site/template-previews.ts'
+import { refuseBoth, refuseDoubtful } from '../studio/senses/moderation/refuse-forbidden.ts'
+import { templateEndpoints, templatePreviews } from '../templates/routes.ts'
+import { uploadEndpoints } from '../uploads/routes.ts'
+import { lazyWrapRenderer } from '../wraps/renderer.ts'
+import { wrapEndpoints } from '../wraps/routes.ts'
+import { wrapWorkEndpoints } from '../wraps/work-routes.ts'
+import type { Parts } from './parts.ts'
+import { detectIn, inspectWith } from './understanding.ts'
+
+export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
+  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, baseUrl } = parts
+  const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
+  recordCalls(app, calls)
+  const { storage } = files
+  const billingUrl = () => billingUrlOf(baseUrl())
+  const oauth = openOauth({ database, now, baseUrl, log })
+  const refuseForbidden = refuseBoth(language)
+  const understanding = { detect: detectIn(senses, language, log), refuseDoubtful: refuseDoubtful(language) }
+  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers, refuseForbidden })
+  serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
+  const endpoints = [
+    ...bookEndpoints({ database, now, understanding }),
+    ...coverEndpoints({ database, storage, now }),
+    ...coverWorkEndpoints({
+      database,
+      storage,
+      now,
+      billingUrl,
+      metrics,
+      log,
+      inspect: inspectWith(senses),
+      refuseForbidden,
+    }),
+    ...uploadEndpoints(storage, now),
+    ...jobEndpoints({ database, storage, now }),
+    ...creditEndpoints(database, now, billingUrl),
+    ...templateEndpoints(baseUrl),
+    ...wrapEndpoints({ database, storage, now, renderer }),
+    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log, refuseForbidden }),
+    ...capabilityEndpoints(),
+  ]
+  serveEndpoints(app, endpoints, { authenticate: (request) => authenticate(database.read, request) })
+  registerMcp(app, {
+    endpoints,
+    database,
+    storage,
+    inspect: inspectWith(senses),
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    now,
+    log,
+    metrics,
+    baseUrl,
+    verifyAccessToken: oauth.verifyAccessToken,
+  })
+  registerIdentity(app, { database, now, baseUrl, signUp: config.signUp })
+  registerOauth(app, { database, now, baseUrl, server: oauth.server })
+  registerDashboard(app, { database, now, baseUrl, storage, billingUrl })
+  registerEditor(app, { database, now, baseUrl, storage, desk: renderer, typesetter })
+  registerLibrary(app, { database, now, baseUrl, endpoints, storage, inspect: inspectWith(senses) })
+  registerSite(app, baseUrl)
+  registerTemplatePreviews(app, templatePreviews(press, storage))
+  if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
+  return app
+}

@@ -1,0 +1,101 @@
+// The front's own picture beyond its left edge, as far over spine and back as it is wanted: the same composition, the same hero, only seen
+// further.
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { CoverDocument } from '../document.ts'
+import type { Design, Family } from '../families/family.ts'
+import type { Easel } from '../paint/easel.ts'
+import { paintFamily } from '../press/paint-cover.ts'
+import { read } from './carry-tones.ts'
+import { withTypeIn } from './confine-type.ts'
+import { OpenEasel, type OpenSheet } from './open-easel.ts'
+import { familyOf, frontSafe, frontSheet } from './paint-front.ts'
+import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
+
+/** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
+const mostPixels = 20_000_000
+
+/** Without what is added to a finished picture: it would be laid out on the wider sheet. */
+const unadorned = (document: CoverDocument): CoverDocument => {
+  const { direction } = document
+  const { adjustments } = direction
+  return {
+    ...document,
+    direction: {
+      ...direction,
+      adjustments: {
+        ...adjustments,
+        extras: [],
+        border: null,
+        frame: { ...adjustments.frame, zoom: 1, x: 0, y: 0, mirror: false },
+        manner: adjustments.manner === 'simplified' ? null : adjustments.manner,
+      },
+    },
+  }
+}
+
+/** The family designs for the sheet as it is, and paints on one that is open. */
+const openedFamily = (family: Family, sheet: OpenSheet, seed: number): Family => ({
+  ...family,
+  design: (scene) => {
+    const design = family.design({ ...scene, w: sheet.w, h: sheet.h })
+    const paintOpen = (on: Easel, paint: (easel: Easel) => void): void => {
+      using open = new OpenEasel(sheet, on.scale, seed, on.without)
+      paint(open)
+      on.ctx.drawImage(open.canvas, 0, 0, on.w, on.h)
+    }
+    const { front, ...rest } = design
+    const opened: Design = {
+      ...rest,
+      // Darker corners belong to the front alone.
+      vignette: 0,
+      back: (easel, type) => paintOpen(easel, (open) => design.back(open, type)),
+    }
+    return front
+      ? { ...opened, front: (easel, type) => paintOpen(easel, (open) => front.call(design, open, type)) }
+      : opened
+  },
+})
+
+/** `beyond` pixels of the sheet before the front and the front's face, as one picture `rows` high. */
+export const paintBeyond = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  beyond: number,
+  rows: number,
+): Promise<Canvas> => {
+  const face = frontSheet(sheet)
+  const { height } = innerSideOf(sheet)
+  const open = { ...face, beyond: (beyond * face.h) / height }
+  const family = openedFamily(withTypeIn(familyOf(document), frontSafe(sheet)), open, document.seed)
+  const width = face.w + open.beyond
+  const format = {
+    sheet: { w: width, h: face.h },
+    pixels: { w: Math.round((width * rows) / face.h), h: rows },
+    text: false,
+  }
+  return (await paintFamily(family, unadorned(document), format)).easel.canvas
+}
+
+/** The front's own picture beyond the fold. */
+export interface Beyond {
+  /** Ends at the fold. */
+  readonly canvas: Canvas
+  /** Its next columns: the front's edge as it is in this picture. */
+  readonly twin: Canvas
+}
+
+/** `beyond` pixels of it, at the size of the sheet. */
+export const paintEdgeBeyond = async (document: CoverDocument, sheet: WrapSheet, beyond: number): Promise<Beyond> => {
+  const { height } = innerSideOf(sheet)
+  const rows = Math.min(height, Math.round(Math.sqrt((mostPixels * height) / (beyond + sheet.front.face.width))))
+  const whole = await paintBeyond(document, sheet, beyond, rows)
+  const size = rows / height
+  const partOf = (left: number, width: number): Canvas => {
+    const part = createCanvas(width, height)
+    const ctx = part.getContext('2d')
+    ctx.imageSmoothingQuality = 'high'
+    ctx.drawImage(whole, left * size, 0, width * size, rows, 0, 0, width, height)
+    return part
+  }
+  return { canvas: partOf(0, beyond), twin: partOf(beyond, read) }
+}
