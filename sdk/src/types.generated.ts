@@ -850,7 +850,7 @@ export interface Operations {
     body: undefined
     answer: undefined
   }
-  /** Get an upload ticket. A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`. Free. */
+  /** Get an upload ticket. A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`, and must not be replaced until its job has ended. Free. */
   createUpload: {
     params: Record<never, never>
     query: Record<never, never>

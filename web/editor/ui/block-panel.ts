@@ -8,6 +8,7 @@ import { colorField } from './color-field.ts'
 import { element } from './dom.ts'
 import { facePicker } from './face-picker.ts'
 import { checkField, type Field, numberField, rowField, textField } from './fields.ts'
+import type { Panel } from './panel.ts'
 import { shadeFields } from './shade-fields.ts'
 
 export interface BlockPanelParts {
@@ -15,11 +16,6 @@ export interface BlockPanelParts {
   readonly edits: Edits
   readonly faces: Faces
   readonly choices: readonly FaceChoice[]
-}
-
-export interface Panel<Shown> {
-  readonly element: HTMLElement
-  show(shown: Shown): void
 }
 
 const section = (title: string, ...fields: readonly HTMLElement[]): HTMLElement =>

@@ -3,10 +3,11 @@ import type { BindingChoice, BookSpecs, OpenedWrap } from '../../../src/editor/w
 import type { Edits } from '../edits.ts'
 import type { LiveType } from '../live-type.ts'
 import type { EditorState, Store } from '../state.ts'
-import { colorsInUse, type Panel } from './block-panel.ts'
+import { colorsInUse } from './block-panel.ts'
 import { colorField } from './color-field.ts'
 import { element, setText } from './dom.ts'
 import { checkField, numberField, rowField, selectField } from './fields.ts'
+import type { Panel } from './panel.ts'
 
 interface BookParts {
   readonly store: Store

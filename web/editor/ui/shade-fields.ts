@@ -4,10 +4,10 @@ import type { Edits } from '../edits.ts'
 import { roundedBox } from '../model/boxes.ts'
 import { blockIn } from '../model/document.ts'
 import type { Store } from '../state.ts'
-import type { Panel } from './block-panel.ts'
 import { colorField } from './color-field.ts'
 import { element } from './dom.ts'
 import { checkField, numberField } from './fields.ts'
+import type { Panel } from './panel.ts'
 
 interface ShadeParts {
   readonly store: Store
