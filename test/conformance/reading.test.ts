@@ -2,6 +2,7 @@
 // results signed anew, and what is answered when our side fails.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { settle } from '../../src/credits/rules.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { jobIdOf, openShop, refusalOf, type Shop } from '../covers/shop.ts'
 import { withoutTable } from '../support/broken-database.ts'
@@ -19,13 +20,15 @@ onBothServices(
 
     /** Gives the job a good end with this result, as a worker would have stored it. */
     const endWith = (jobId: string, result: object) =>
-      running().database.transact((trx) =>
-        trx
+      running().database.transact(async (trx) => {
+        const at = running().clock.now
+        await settle(trx, { jobId, cost: 1, at })
+        await trx
           .updateTable('jobs')
-          .set({ status: 'completed', completed_at: running().clock.now, result: JSON.stringify(result) })
+          .set({ status: 'completed', completed_at: at, result: JSON.stringify(result) })
           .where('id', '=', jobId)
-          .execute(),
-      )
+          .execute()
+      })
 
     it('a page of jobs has 20 unless told otherwise, and up to 100', async () => {
       const shop = await openShop(running(), 'scale')

@@ -250,10 +250,12 @@ onBothServices(
       const person = await newPerson(running(), 'scale')
       const visitor = await signedIn(running(), person)
       const { database } = running()
-      for (let count = 0; count < 20; count++) await withJob(person)
-      await database.transact((trx) =>
-        trx.updateTable('jobs').set({ status: 'failed' }).where('account_id', '=', person.accountId).execute(),
-      )
+      const failed: string[] = []
+      for (let count = 0; count < 20; count++) failed.push(await withJob(person))
+      await database.transact(async (trx) => {
+        for (const jobId of failed) await settle(trx, { jobId, cost: 0, at: running().clock.now })
+        await trx.updateTable('jobs').set({ status: 'failed' }).where('id', 'in', failed).execute()
+      })
       for (let count = 0; count < 10; count++) await withJob(person)
       for (let count = 0; count < 30; count++) await withDelivery(person)
       assert.equal((await allRows(visitor, '/dashboard/jobs')).length, 30)
