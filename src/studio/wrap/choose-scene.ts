@@ -8,6 +8,7 @@ import { composeAnew } from './compose-anew.ts'
 import { type Frame, findFrame } from './find-frame.ts'
 import { judgeMeeting } from './join.ts'
 import { reachBeyond } from './judge-beyond.ts'
+import { detailIn } from './measure-detail.ts'
 import { type Beyond, paintBeyond, paintEdgeBeyond } from './paint-beyond.ts'
 import { familyOf } from './paint-front.ts'
 import { paintFace, paintPanel } from './paint-panel.ts'
@@ -107,12 +108,19 @@ const sceneBeside = async ({ sheet, front }: BackOrder, own: CoverDocument, pano
   return { kind: 'panorama', canvas, comesFromAfar: isUnmet, beyond: null }
 }
 
+/** Detail (0 to 1) up to which the front's picture is only ground beyond the fold: bands and rays behind text would be no calm back. */
+const plainGround = 0.02
+
+const isPlain = (edge: Canvas): boolean =>
+  detailIn(edge, { left: 0, top: 0, width: edge.width, height: edge.height }) < plainGround
+
 /** New art of the front's world: the bare ground of a drawing that goes on beyond the fold, of other pictures another composition. */
 const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScene> => {
   const { sheet, front } = order
   const family = familyOf(own)
   const isStaged = staged.has(family.look)
-  if (isStaged && !isScene(family) && (await proofBeyond(own, order)))
+  const edge = isStaged && !isScene(family) ? await proofBeyond(own, order) : null
+  if (edge && isPlain(edge))
     return { kind: 'beyond', ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width)) }
   const told = await composeAnew(own, sheet, front.scale)
   const canvas = await paintPanorama(told, sheet, front, await planPanorama(told, sheet, front, isStaged))

@@ -1,4 +1,4 @@
-// Another composition of the same family for the back: the one that is nearest to the front in its colours. The seed stays, and with it the
+// Another composition of the same family for the back: the one that is nearest to the front's in its colours. The seed stays, and with it the
 // hour and the light.
 import { rgbOf } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
@@ -16,8 +16,8 @@ const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)))
 
 /**
- * The same document where every other composition is of another world. All are judged as proofs of one size, the front's own as well, so that a print
- * and its preview choose the same.
+ * The same document where every other composition is of another world. All are judged as proofs of one size, the front's own as well, so
+ * that a print and its preview choose the same.
  */
 export const composeAnew = async (document: CoverDocument, sheet: WrapSheet, scale: number): Promise<CoverDocument> => {
   const family = familyOf(document)

@@ -78,11 +78,39 @@ const endAt = (edges: Float32Array, column: number): number => {
   return (edges[column] ?? 0) - usual
 }
 
+/** What is compared to each side of the fold, as a share of the height. */
+const mirrorReach = 0.12
+/** How much a row must differ from its own mean (of 255) to show anything, and the share of that by which its mirror may miss it. */
+const leastSeen = 4
+const mostMissed = 0.5
+/** The share of the rows from which the picture is seen to be folded over. */
+const mostMirrored = 0.15
+
+/** Whether a row left of the fold is the mirror of the row right of it. */
+const isMirrored = (data: Uint8ClampedArray, reach: number): boolean => {
+  const lightAt = (x: number): number => ((data[x * 4] ?? 0) + (data[x * 4 + 1] ?? 0) + (data[x * 4 + 2] ?? 0)) / 3
+  const beside = Array.from({ length: reach }, (_, x) => lightAt(reach + x))
+  const mean = beside.reduce((sum, light) => sum + light, 0) / reach
+  const seen = beside.reduce((sum, light) => sum + (light - mean) ** 2, 0) / reach
+  const missed = beside.reduce((sum, light, x) => sum + (light - lightAt(reach - 1 - x)) ** 2, 0) / reach
+  return seen > leastSeen ** 2 && missed < seen * mostMissed ** 2
+}
+
+/** Whether marbling or stains that were painted for the sheet alone are only folded over beyond it. */
+const isFoldedOver = (proof: Canvas, fold: number): boolean => {
+  const { height } = proof
+  const reach = Math.round(height * mirrorReach)
+  const ctx = proof.getContext('2d')
+  const { data } = ctx.getImageData(fold - reach, 0, reach * 2, height)
+  const rows = Array.from({ length: height }, (_, y) => data.subarray(y * reach * 8, (y + 1) * reach * 8))
+  return rows.filter((row) => isMirrored(row, reach)).length > height * mostMirrored
+}
+
 /** `proof` shows the wider picture, `fold` is where the front begins on it. How far it goes on beyond the fold, as a share of its height. */
 export const reachBeyond = (proof: Canvas, fold: number, front: Canvas, rows: Rows): number => {
   const edges = edgesOf(proof)
   const near = Math.max(...[-1, 0, 1].map((by) => endAt(edges, fold + by)))
-  if (near > endAtFold || !isSame(proof, fold, front, rows)) return 0
+  if (near > endAtFold || isFoldedOver(proof, fold) || !isSame(proof, fold, front, rows)) return 0
   for (let column = fold - 1; column > band; column--)
     if (endAt(edges, column) > endBeyond) return (fold - column - 1) / proof.height
   return fold / proof.height
