@@ -11,7 +11,7 @@ import { jobIdOf, openShop } from './shop.ts'
 
 /** A small cover: a sky, a hill, and a title in big letters. */
 const aPicture = (): Promise<Buffer> => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="320" viewBox="0 0 320 512">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="512">
     <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#123"/><stop offset="1" stop-color="#c86"/></linearGradient></defs>
     <rect width="320" height="512" fill="url(#g)"/><path d="M0 400 Q160 300 320 400 V512 H0 Z" fill="#231"/>
     <rect x="60" y="80" width="200" height="14" fill="#fff"/><rect x="60" y="110" width="14" height="60" fill="#fff"/>
@@ -39,8 +39,8 @@ for (const models of modelsAreThere ? ['off', 'on'] : ['off']) {
       const sizes: readonly (readonly [name: string, body: object, width: number, height: number])[] = [
         // Five times the width by a model takes longer than a test may.
         ...(models === 'off' ? [square] : []),
-        ['remove-text', {}, 200, 320],
-        ['upscale', { sourceAsset: 'preview' }, 400, 640],
+        ['remove-text', {}, 320, 512],
+        ['upscale', { sourceAsset: 'preview' }, 640, 1024],
       ]
       for (const [name, body, width, height] of sizes) {
         const id = jobIdOf(await shop.call('POST', `/api/v1/covers/${cover}/${name}`, body))

@@ -54,6 +54,9 @@ export const aRun = (changes: Partial<TextRun>): TextRun => ({
   ...changes,
 })
 
+/** What a line of 8 points needs with a sixteenth of an inch clear of each fold; a thinner spine could only have smaller type. */
+const leastSpine = 8 + 2 * 4.5
+
 const typeOf = (geometry: WrapGeometry): TextRun[] => {
   const [back, front, spine] = [geometry.back.safe, geometry.front.safe, geometry.spine.face].map(inPoints)
   if (!back || !front || !spine) throw new Error('a wrap has three panels')
@@ -61,7 +64,7 @@ const typeOf = (geometry: WrapGeometry): TextRun[] => {
   return [
     aRun({ x: front.x + 20, y: front.y + 100, size: 36 }),
     aRun({ text: 'A blurb that fits.', x: back.x + 20, y: back.y + 100, size: 11 }),
-    ...(geometry.canHaveSpineText
+    ...(geometry.canHaveSpineText && spine.width >= leastSpine
       ? [aRun({ text: 'Ember', x: middle - 2.5, y: spine.y + 100, size: 8, rotation: 90 as const })]
       : []),
   ]

@@ -108,9 +108,13 @@ const layCreases = (easel: Easel, box: Box, strength: number, random: Random): v
   // The shade of a fold by distance from it, half a unit to a step; beyond the table nothing is seen of it.
   const falling = Float32Array.from({ length: 200 }, (_, at) => Math.exp(-at / 48) * 0.26 + Math.exp(-at / 5) * 0.3)
   const fold = (off: number): number => {
-    const shade = falling[(Math.abs(off) * 2) | 0] ?? 0
+    const at = (Math.abs(off) * 2) | 0
+    if (at >= falling.length) return 0
+    const shade = falling[at] ?? 0
     return off > 0 ? -shade : shade
   }
+  // A fold wanders by less than this many units more than its shade is wide.
+  const reach = falling.length / 2 + 5
   const wander = Float32Array.from({ length: 600 }, (_, at) => (noise.value(at / 9, 5) - 0.5) * 9)
   const resolution = Math.min(0.5, easel.scale)
   paintRows(
@@ -119,10 +123,10 @@ const layCreases = (easel: Easel, box: Box, strength: number, random: Random): v
     ({ x: left, y, step, count, pixels, from }) => {
       crumple.seek(y)
       const swayed = upright + (wander[Math.floor(y / 8) % 600] ?? 0)
+      const near = level.filter((fall) => Math.abs(y - fall) < reach)
       for (let column = 0, at = from, x = left; column < count; column++, at++, x += step) {
-        const sway = wander[Math.floor(x / 8 + 200) % 600] ?? 0
         let light = fold(x - swayed) + crumple.along(x) * 1.1
-        for (const fall of level) light += fold(y - fall - sway)
+        for (const fall of near) light += fold(y - fall - (wander[Math.floor(x / 8 + 200) % 600] ?? 0))
         const grey = clamp(0.5 + light * 0.5) * 255
         pixels[at] = grey | (grey << 8) | (grey << 16) | (255 << 24)
       }
