@@ -42,6 +42,14 @@ const fill = `
     from (select n, random() as chance from generate_series(1, $1) n) chances
   ) s join bench_customers c on c.number = s.customer`
 
+/** A full page of the rarest kind for the busiest caller: an empty page on the small side would be compared with a full one. */
+const rarest = `
+  insert into jobs (id, account_id, subscription_id, key_id, operation, status, input, error, credits_reserved,
+    credits_used, created_at, started_at, completed_at, attempts, run_after, book_id, turn_at)
+  select uuidv7(), account_id, subscription_id, key_id, 'edit_image', 'failed', '{}',
+    '{"code":"generation_failed","message":"It failed."}', 1, 0, now_ms(), now_ms(), now_ms(), 1, now_ms(), book_id, now_ms()
+  from bench_customers, generate_series(1, 21) where number = 0`
+
 export const fillJobs = async (place: BenchPlace, size: { customers: number; jobs: number }): Promise<FilledPlace> => {
   const { DATABASE_URL: url } = place.environment
   if (url === undefined) throw new Error('this bench fills PostgreSQL')
@@ -55,6 +63,7 @@ export const fillJobs = async (place: BenchPlace, size: { customers: number; job
       b.id as book_id
     from accounts a join subscriptions s on s.account_id = a.id join api_keys k on k.account_id = a.id
       join books b on b.account_id = a.id`)
+  await client.query(rarest)
   await client.query(fill, [size.jobs, result, size.customers])
   await client.query('drop table bench_customers')
   await client.query('vacuum analyze')

@@ -1,6 +1,7 @@
 // What happens when the image model fails: one more picture for one that cannot be used, credits back for what never came, and the
 // studio's own families where the operator allows it.
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { it } from 'node:test'
 import { canaryKey } from '../support/image-provider.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
@@ -92,6 +93,19 @@ onAiHouse(
   },
   { ...impatient, IMAGE_FALLBACK: 'embedded' },
 )
+
+if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url)))
+  onAiHouse(
+    'an image model that writes into its pictures',
+    (house) => {
+      it('is asked once more, and the picture without letters is delivered', async () => {
+        house().provider.behave('lettered')
+        const { job, spent } = await generate(house())
+        assert.deepEqual([job.status, house().provider.orders.length, spent], ['completed', 2, 1])
+      })
+    },
+    { MODELS: 'on' },
+  )
 
 onAiHouse(
   'an image model that can only paint',

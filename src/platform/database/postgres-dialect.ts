@@ -64,12 +64,22 @@ class PostgresDriver implements Driver {
 const begin = { name: 'begin', text: 'begin' }
 const ends = { commit: { name: 'commit', text: 'commit' }, rollback: { name: 'rollback', text: 'rollback' } }
 
+const last = new WeakSet<CompiledQuery>()
+
+/** Marks the last statement of a transaction: the commit is sent behind it at once, and fails with it. Nothing may follow it. */
+export const withCommit = <R>(query: CompiledQuery<R>): CompiledQuery<R> => {
+  last.add(query)
+  return query
+}
+
 /** A connection of the pool while somebody uses it. */
 class Session implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
   #inTransaction = false
   #ending = false
+  /** The commit that has been sent behind the last statement. */
+  #committing: Promise<pg.QueryResult> | undefined
   #broken = false
 
   constructor(client: pg.PoolClient, names: StatementNames) {
@@ -86,26 +96,32 @@ class Session implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#ending = true
     try {
-      const { command } = await this.#client.query(ends[how])
+      const { command } = await (this.#committing ?? this.#client.query(ends[how]))
       // PostgreSQL answers the commit of a transaction in which something failed with a rollback, and no error.
       if (how === 'commit' && command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
+      if (how === 'rollback' && command === 'COMMIT')
+        throw new Error('work failed after the last statement: it is committed')
     } catch (error) {
       this.#broken = how === 'rollback'
       throw error
     } finally {
       this.#inTransaction = false
       this.#ending = false
+      this.#committing = undefined
     }
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { sql, parameters } = query
     // Of queries that were started together, one may come when another's failure has already caused the rollback: it
     // would run after it, outside any transaction, and commit by itself.
-    if (this.#ending) throw new Error('the transaction has ended: await its queries inside it')
+    if (this.#ending || this.#committing) throw new Error('the transaction has ended: await its queries inside it')
     const isUsual = parameters.length > 0 && parameters.length <= usualParameters
     const name = isUsual ? this.#names.of(sql) : undefined
     try {
-      return await this.#run<R>(sql, parameters, name)
+      const answer = this.#run<R>(sql, parameters, name)
+      if (last.has(query)) this.#commitBehind()
+      return await answer
     } catch (error) {
       if (!name || !isOutdated(error)) throw error
       this.#names.replace(sql, name)
@@ -119,6 +135,13 @@ class Session implements DatabaseConnection {
     const statement = { text, values: [...parameters], ...(name ? { name } : {}) }
     const { rows, rowCount } = await this.#client.query<R & pg.QueryResultRow>(statement)
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  /** In the same turn as the last statement, so that both leave together. */
+  #commitBehind(): void {
+    this.#committing = this.#client.query(ends.commit)
+    // Whoever ends the transaction hears of its failure.
+    this.#committing.catch(() => {})
   }
 
   /** A connection that could not even roll back is thrown away. */

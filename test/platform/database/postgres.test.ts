@@ -1,4 +1,4 @@
-// What only PostgreSQL must prove: deadlocks are tried again, and lost connections are survived.
+// What only PostgreSQL must prove: deadlocks are tried again, lost connections are survived, and a commit may travel with the last statement.
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import pg from 'pg'
 import { findAccount } from '../../../src/accounts/rules.ts'
 import { sendSignal, type Trx } from '../../../src/platform/database/database.ts'
 import { openPostgres } from '../../../src/platform/database/open-postgres.ts'
+import { withCommit } from '../../../src/platform/database/postgres-dialect.ts'
 import { openAccount } from '../../accounts/open-account.ts'
 import { createPlace } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -89,6 +90,52 @@ describe('PostgreSQL', () => {
     assert.equal(await readCounter(database, accountId), 0)
     await raiseCounter(database, accountId)
     assert.equal(await readCounter(database, accountId), 1)
+  })
+
+  describe('a last statement that travels with its commit', () => {
+    const lastly = (trx: Trx, accountId: string, credits: number) =>
+      trx.executeQuery(
+        withCommit(
+          trx
+            .updateTable('subscriptions')
+            .set({ overage_credits: credits })
+            .where('account_id', '=', accountId)
+            .compile(),
+        ),
+      )
+
+    it('is committed, and the connection serves the next', async (t) => {
+      const { database } = await fresh(t)
+      const { accountId } = await openAccount(database)
+      for (const credits of [1, 2, 3]) {
+        await database.transact((trx) => lastly(trx, accountId, credits))
+        assert.equal(await readCounter(database, accountId), credits)
+      }
+    })
+
+    it('takes everything back when it fails, and says why', async (t) => {
+      const { database } = await fresh(t)
+      const { accountId } = await openAccount(database)
+      const failing = database.transact(async (trx) => {
+        await trx.updateTable('subscriptions').set({ overage_credits: 9 }).where('account_id', '=', accountId).execute()
+        await lastly(trx, accountId, -1)
+      })
+      await assert.rejects(failing, /check constraint/i)
+      assert.equal(await readCounter(database, accountId), 0)
+      await raiseCounter(database, accountId)
+      assert.equal(await readCounter(database, accountId), 1)
+    })
+
+    it('is the last: what follows is refused, aloud', async (t) => {
+      const { database } = await fresh(t)
+      const { accountId } = await openAccount(database)
+      const following = database.transact(async (trx) => {
+        await lastly(trx, accountId, 5)
+        await sql`select 1`.execute(trx)
+      })
+      await assert.rejects(following, /it is committed/)
+      assert.equal(await readCounter(database, accountId), 5)
+    })
   })
 
   it('goes on when another process changes a table that its statements were prepared for', async (t) => {
