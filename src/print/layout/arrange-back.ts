@@ -163,7 +163,8 @@ const fit = (blocks: readonly TextBlock[], arrangement: Arrangement, barcode: Pl
     else low = middle + 1
   }
   const [scale, placed] = [scales[low] ?? 1, at(low)]
-  if (!stands(placed, scale)) return { ...placed, score: -1000 - placed.excess }
+  // What does not fit runs out of its area in a stack, and into the last block where that stands apart: worse than anything else.
+  if (!stands(placed, scale)) return { ...placed, score: (arrangement.beside ? -100_000 : -1000) - placed.excess }
   return { ...placed, score: 10 * Math.min(scale, 1) + Math.max(0, scale - 1) - arrangement.cost }
 }
 
