@@ -8,7 +8,8 @@ import { findGenre } from '../../src/catalog/genres.ts'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
 import { makeCovers } from '../../src/studio/direction/make-cover.ts'
 import { families } from '../../src/studio/families/index.ts'
-import { turned } from '../../src/studio/paint/boxes.ts'
+import { middleOf } from '../../src/studio/paint/boxes.ts'
+import type { Box } from '../../src/studio/paint/easel.ts'
 import { hashText } from '../../src/studio/paint/random.ts'
 import { type PaintedCover, paintCover } from '../../src/studio/press/paint-cover.ts'
 import { assetFormats } from '../../src/studio/press/sheet.ts'
@@ -18,13 +19,13 @@ import { booksFor } from '../../tools/studio-check/sample-books.ts'
 const booksPerFamily = Number(process.argv[2] ?? 3)
 /** Only these families, if any are named. */
 const named = process.argv.slice(3)
+const { sheet } = assetFormats.preview
 const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'))
 const reader = await createWorker('eng', 1, {
   langPath: join(data, '4.0.0_best_int'),
   gzip: true,
   cacheMethod: 'none',
 })
-await reader.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE })
 
 const plain = (text: string): string =>
   text
@@ -52,62 +53,110 @@ const wordsRead = (title: string, seen: string): boolean => {
   return distance(wanted, plain(seen)) <= Math.floor(wanted.length / 5)
 }
 
-/** Crops one line out of a thumbnail and reads it, dark on light and light on dark. */
-const readLine = async (thumbnail: Buffer, line: Line, width: number, height: number): Promise<boolean> => {
-  const scale = width / 1600
-  const pad = line.box.h * 0.28
-  const padAbove = line.box.h * 0.14
-  const left = Math.max(0, Math.floor((line.box.x - pad) * scale))
-  const top = Math.max(0, Math.floor((line.box.y - padAbove) * scale))
-  const crop = sharp(thumbnail)
-    .extract({
-      left,
-      top,
-      width: Math.min(width - left, Math.ceil((line.box.w + 2 * pad) * scale)),
-      height: Math.min(height - top, Math.ceil((line.box.h + 2 * padAbove) * scale)),
-    })
-    .resize({ height: 72, kernel: 'lanczos3' })
+interface Line {
+  readonly text: string
+  /** On the straightened sheet. */
+  readonly box: Box
+  readonly tilt: number
+  /** Where straightening moves the stack, from the middle of the sheet. */
+  readonly moved: { readonly x: number; readonly y: number }
+  /** Clear space above and below, up to the neighbouring lines. */
+  readonly above: number
+  readonly below: number
+  readonly script: boolean
+}
+
+/** Room around a line, as a share of its height. */
+const room = { beside: 0.28, above: 0.14 } as const
+
+/** Heights of a line's picture and how it is looked at: finding the line itself, tesseract sees nothing in some plain ones. */
+const looks = [
+  { height: 72, mode: PSM.SINGLE_LINE },
+  { height: 48, mode: PSM.RAW_LINE },
+] as const
+
+/** Turns a tilted line's thumbnail straight and crops the line out of it, without slices of its neighbours. */
+const cropLine = async (
+  thumbnail: Buffer,
+  { box, tilt, moved, above, below }: Line,
+  width: number,
+): Promise<Buffer> => {
+  const scale = width / sheet.w
+  const straight =
+    tilt === 0
+      ? thumbnail
+      : await sharp(thumbnail)
+          .rotate((-tilt * 180) / Math.PI, { background: '#808080' })
+          .png()
+          .toBuffer()
+  const { width: wide, height: high } = await sharp(straight).metadata()
+  const x = (box.x - sheet.w / 2 + moved.x) * scale + wide / 2
+  const y = (box.y - sheet.h / 2 + moved.y) * scale + high / 2
+  const left = Math.max(0, Math.floor(x - box.h * room.beside * scale))
+  const top = Math.max(0, Math.floor(y - above * scale))
+  const right = Math.min(wide, Math.ceil(x + (box.w + box.h * room.beside) * scale))
+  const bottom = Math.min(high, Math.ceil(y + (box.h + below) * scale))
+  return sharp(straight)
+    .extract({ left, top, width: right - left, height: bottom - top })
     .removeAlpha()
-    .grayscale()
-    .normalise()
-    .extend({ top: 12, bottom: 12, extendWith: 'copy' })
-  const pictures = [
-    crop.clone(),
-    crop.clone().negate(),
-    crop.clone().threshold(128),
-    crop.clone().threshold(128).negate(),
-  ]
-  for (const picture of pictures) {
-    const upright =
-      line.tilt === 0
-        ? picture
-        : sharp(await picture.png().toBuffer()).rotate((-line.tilt * 180) / Math.PI, { background: '#808080' })
-    const { data: found } = await reader.recognize(await upright.png().toBuffer())
-    if (wordsRead(line.text, found.text)) return true
+    .png()
+    .toBuffer()
+}
+
+/** Reads one line of a thumbnail, dark on light and light on dark. */
+const readLine = async (thumbnail: Buffer, line: Line, width: number): Promise<boolean> => {
+  const cropped = await cropLine(thumbnail, line, width)
+  for (const { height, mode } of looks) {
+    await reader.setParameters({ tessedit_pageseg_mode: mode })
+    const crop = sharp(cropped)
+      .resize({ height, kernel: 'lanczos3' })
+      .grayscale()
+      .normalise()
+      .extend({ top: 12, bottom: 12, extendWith: 'copy' })
+    const pictures = [
+      crop.clone(),
+      crop.clone().negate(),
+      crop.clone().threshold(128),
+      crop.clone().threshold(128).negate(),
+    ]
+    for (const picture of pictures) {
+      const { data: found } = await reader.recognize(await picture.png().toBuffer())
+      if (wordsRead(line.text, found.text)) return true
+    }
   }
   return false
 }
 
-interface Line {
-  readonly text: string
-  readonly tilt: number
-  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-  readonly script: boolean
+/** What turning the sheet straight around its own middle does to a stack that was tilted around the stack's middle. */
+const movedBy = (filled: Box, tilt: number): { readonly x: number; readonly y: number } => {
+  const middle = middleOf(filled)
+  const [x, y] = [middle.x - sheet.w / 2, middle.y - sheet.h / 2]
+  const [cos, sin] = [Math.cos(-tilt), Math.sin(-tilt)]
+  return { x: cos * x - sin * y - x, y: sin * x + cos * y - y }
 }
 
 const titleLines = ({ type }: PaintedCover): Line[] =>
-  type.stacks.flatMap(({ items, tilt }) =>
-    items.flatMap((item) =>
+  type.stacks.flatMap(({ items, tilt, filled }) => {
+    const boxes = items.flatMap((item) => (item.kind === 'lines' ? item.runs.map(({ box }) => box) : []))
+    return items.flatMap((item) =>
       item.kind === 'lines' && item.role === 'title'
-        ? item.runs.map(({ text, box, face }) => ({
-            text,
-            tilt,
-            box: turned(box, tilt),
-            script: ['script', 'hand', 'blackletter'].includes(findFace(face).look),
-          }))
+        ? item.runs.map(({ text, box, face }) => {
+            const most = box.h * room.above
+            const gapsAbove = boxes.filter(({ y }) => y < box.y).map(({ y, h }) => box.y - y - h)
+            const gapsBelow = boxes.filter(({ y }) => y > box.y).map(({ y }) => y - box.y - box.h)
+            return {
+              text,
+              box,
+              tilt,
+              moved: movedBy(filled, tilt),
+              above: Math.max(0, Math.min(most, ...gapsAbove.map((gap) => gap * 0.6))),
+              below: Math.max(0, Math.min(most, ...gapsBelow.map((gap) => gap * 0.6))),
+              script: ['script', 'hand', 'blackletter'].includes(findFace(face).look),
+            }
+          })
         : [],
-    ),
-  )
+    )
+  })
 
 const sizes = [400, 240] as const
 const tally = new Map(sizes.map((size) => [size, { read: 0, all: 0, failed: [] as string[] }]))
@@ -129,7 +178,7 @@ for (const family of families.filter(({ id }) => named.length === 0 || named.inc
       const thumbnail = await picture.clone().resize(size, height).jpeg({ quality: 85 }).toBuffer()
       const lines = titleLines(painted)
       const read: boolean[] = []
-      for (const line of lines) read.push(await readLine(thumbnail, line, size, height))
+      for (const line of lines) read.push(await readLine(thumbnail, line, size))
       const entry = tally.get(size)
       if (!entry) continue
       entry.all++

@@ -5,6 +5,7 @@ import { makeCovers } from '../../src/studio/direction/make-cover.ts'
 import { sampleBrief } from '../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../src/studio/document.ts'
 import type { Family } from '../../src/studio/families/family.ts'
+import { families } from '../../src/studio/families/index.ts'
 import { hashText } from '../../src/studio/paint/random.ts'
 
 export interface TitleCase {
@@ -60,11 +61,11 @@ export const cellOf = (family: Family, title: TitleCase, palette: ColorPalette |
   return { name, family, document }
 }
 
-/** Every family with every title, the palettes taken in turn: each palette meets each family. */
-export const fullMatrix = (families: readonly Family[]): Cell[] =>
-  families.flatMap((family, row) =>
+/** The chosen families with every title, the palettes taken in turn: a family's cells are the same alone as among all. */
+export const fullMatrix = (chosen: readonly Family[]): Cell[] =>
+  chosen.flatMap((family) =>
     titleCases.map((title, column) => {
       const palettes = [null, ...colorPalettes]
-      return cellOf(family, title, palettes[(row + column) % palettes.length] ?? null)
+      return cellOf(family, title, palettes[(families.indexOf(family) + column) % palettes.length] ?? null)
     }),
   )

@@ -84,7 +84,7 @@ const titleInk = ({ palette, layout }: Scene): Colour =>
 
 /** Letters that the same claws went through. */
 const clawed = (scene: Scene, ink: Colour, cut: Colour): Effect => ({
-  worn: 0.18,
+  worn: 0.13,
   fill: {
     kind: 'window',
     colour: ink,
@@ -100,13 +100,13 @@ const clawed = (scene: Scene, ink: Colour, cut: Colour): Effect => ({
         length: Math.hypot(box.w, box.h) * 0.95,
         angle: lean * random.between(0.42, 0.7),
         gap: box.h * 0.17,
-        width: Math.min(24, box.h * 0.035),
+        width: Math.min(17, box.h * 0.026),
         count: 4,
       })
       easel.ctx.beginPath()
       for (const mark of marks) traceScratch(easel.ctx, mark, easel.noise)
       easel.ctx.fill()
-      drawHairs(easel.ctx, random.sub('hairs'), box, lean * 0.55, 26)
+      drawHairs(easel.ctx, random.sub('hairs'), box, lean * 0.55, 18)
     },
   },
 })

@@ -6,7 +6,7 @@ import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
 import {
   baseColour,
-  baseHeight,
+  heightsOnBase,
   type Picture,
   paintArcs,
   paintDisc,
@@ -149,7 +149,7 @@ const planType = (scene: Scene, ground: string): TypePlan => {
     const items = [{ ...author, gap: 56 }, title, subtitle, year]
     return { stacks: [{ box: head, align: 'left', anchor: 'top', items }] }
   }
-  const base = { x: margin, w: w - 2 * margin, y: h - baseHeight(scene), h: baseHeight(scene) }
+  const base = { x: margin, w: w - 2 * margin, ...heightsOnBase(scene) }
   const onBase = inkOn(baseColour(ground, palette), palette)
   return {
     stacks: [

@@ -1,5 +1,5 @@
 // Varsity pop: flat team colours, one big piece of kit, hearts, and lettering from a college jersey.
-import { mix } from '../colour/colour.ts'
+import { type Colour, lchOf, mix, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -71,25 +71,38 @@ const palettes: readonly [Palette, ...Palette[]] = [
   },
 ]
 
+/** The pale court takes dark letters on a loud block: the other way round the block swallows the letters. */
+const courtLetters = ({ deep, dark }: Palette): Colour => {
+  const { l, c, h } = lchOf(mix(deep, dark, 0.25))
+  return oklch(Math.min(l, 0.3), c, h)
+}
+
+/** The loud colour, light enough to keep apart from the letters before it. */
+const courtBlock = ({ accent }: Palette): Colour => {
+  const { l, c, h } = lchOf(accent)
+  return oklch(Math.max(l, 0.72), c, h)
+}
+
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, ...sheet } = scene
   const ground = groundOf(scene)
   const ink = inkOn(ground, palette)
   const broad = isBroad(scene)
+  const edge = mix(palette.deep, palette.dark, 0.25)
   const title: Item = {
     kind: 'title',
     lockup: 'block',
     face: pairing.title,
     case: 'upper',
-    ink: layout === 'court' ? palette.accent : palette.light,
+    ink: layout === 'court' ? courtLetters(palette) : palette.light,
     maxSize: 420,
     maxLines: 4,
     leading: 0.98,
     gap: 54,
     minor: { scale: 0.45 },
     effect: {
-      extrude: { colour: mix(palette.deep, palette.dark, 0.25), depth: 0.075 },
-      ...(layout === 'court' ? {} : { outline: { colour: mix(palette.deep, palette.dark, 0.2), width: 0.045 } }),
+      extrude: { colour: layout === 'court' ? courtBlock(palette) : edge, depth: 0.075 },
+      ...(layout === 'court' ? {} : { outline: { colour: edge, width: 0.045 } }),
     },
   }
   const quiet = { face: pairing.text, case: 'upper', tracking: 0.06, ink } as const

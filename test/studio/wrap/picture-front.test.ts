@@ -52,6 +52,19 @@ describe('a front that is only a picture', () => {
     assert.ok(seen < 8, `${seen}`)
   })
 
+  it('shows its largest shapes low on a complementary back, and nothing beside the barcode', async () => {
+    const { canvas } = await paint(dusk(320, 480), { style: 'complementary' })
+    const { left, top, width, height } = sheet.back.face
+    const ctx = canvas.getContext('2d')
+    /** How far the lightest and the darkest of some places are apart, of 255. */
+    const rangeOf = (from: number): number => {
+      const { data } = ctx.getImageData(Math.round(left + width * from), Math.round(top + height * 0.6), 30, 150)
+      const reds = data.filter((_, at) => at % 4 === 0).toSorted()
+      return (reds.at(-20) ?? 0) - (reds.at(20) ?? 0)
+    }
+    assert.ok(rangeOf(0.1) > 1.5 * rangeOf(0.8), `${rangeOf(0.1)} ${rangeOf(0.8)}`)
+  })
+
   it('of the shape of the book is complete', async () => {
     assert.equal((await paint(dusk(320, 480), { style: 'solid' })).frontComplete, true)
   })

@@ -23,7 +23,13 @@ interface Tints {
 const tintsOf = ({ deep, dark, accent, light, counter }: Palette, mode: Light): Tints =>
   mode === 'night'
     ? { high: deep, middle: mix(dark, counter, 0.35), low: mix(accent, dark, 0.2), land: mix(deep, '#000000', 0.2) }
-    : { high: accent, middle: mix(accent, light, 0.35), low: mix(light, '#ffffff', 0.3), land: mix(accent, deep, 0.25) }
+    : {
+        high: accent,
+        middle: mix(accent, light, 0.35),
+        low: mix(light, '#ffffff', 0.3),
+        // No darker: the feet of the last line are land, and stand on black.
+        land: mix(mix(accent, deep, 0.12), light, 0.12),
+      }
 
 const isOpenCountry = ({ setting }: Scene): boolean =>
   setting.place !== null &&

@@ -161,7 +161,13 @@ export const paintDots = (easel: Easel, { hero, palette, ground, room }: Picture
 }
 
 /** The heavy bar at the foot of the disc layout, on which the author stands. */
-export const baseHeight = ({ w, h }: { readonly w: number; readonly h: number }): number => Math.min(w, h) * 0.135
+const baseHeight = ({ w, h }: { readonly w: number; readonly h: number }): number => Math.min(w, h) * 0.14
+
+/** Where the author stands on the bar: two lines of a long name must not come down to the edge of the sheet. */
+export const heightsOnBase = (sheet: { readonly w: number; readonly h: number }): { y: number; h: number } => {
+  const air = Math.min(sheet.w, sheet.h) * 0.0315
+  return { y: sheet.h - baseHeight(sheet) + air, h: baseHeight(sheet) - 2 * air }
+}
 
 export const baseColour = (ground: Colour, palette: Palette): Colour =>
   standingOut([palette.deep, palette.light], ground, 30)[0] ?? palette.deep

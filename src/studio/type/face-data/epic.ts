@@ -26,7 +26,8 @@ export const epic = [
     folder: 'cinzel-decorative',
     look: 'display',
     voices: ['epic', 'arcane', 'romance'],
-    setsCapitals: true,
+    // Its capitals are swashed initials, made to stand before its small capitals: a line of them alone reads RUTN for RUIN.
+    setsCapitals: false,
     tracking: 0.02,
     leading: 1.12,
     scripts: ['latin'],
