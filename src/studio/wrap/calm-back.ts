@@ -2,6 +2,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { type Calming, calmTextArea } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
+import { veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
 
 /** What is around the text: a frame, the front's own picture behind the spine, or nothing that must stay as it is. */
@@ -21,8 +22,8 @@ const inset = ({ left, top, width, height }: Patch, by: number): Patch => ({
   height: height - 2 * by,
 })
 
-/** `canvas` holds back and spine at the height of the finished book. */
-export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges): void => {
+/** `canvas` holds back and spine at the height of the finished book; a flat drawing on it is veiled first. */
+export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, isDrawing: boolean): void => {
   const { safe, face } = sheet.back
   const inner = innerSideOf(sheet)
   const area = { ...safe, top: safe.top - inner.top }
@@ -38,5 +39,7 @@ export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges): vo
     const within = inset({ ...face, top: 0 }, face.width * edges.inner + 2 * beside)
     return { full: within, beyond: { across: beside, upright: beside } }
   }
+  if (isDrawing && (edges === 'free' || edges === 'joined'))
+    veilDrawing(canvas, area, edges === 'free' ? canvas.width : full)
   calmTextArea(canvas, { area, ...reachOf() })
 }

@@ -60,8 +60,26 @@ const thingsOf = ({ width, data }: Pixels, top: number, bottom: number): Float64
   return sums.map((sum) => sum / (Math.max(1, bottom - top) * 3))
 }
 
+/** How much lighter (of 255) a channel must be than is usual in its row to be a body of its own: a sun, a lit disc. */
+const standsOut = 100
+
+/** The share of each column, over the rows of the text, that is such bodies: behind text they would be greyed. */
+const bodiesOf = ({ width, data }: Pixels, top: number, bottom: number): Float64Array => {
+  const sums = new Float64Array(width)
+  for (let y = top; y < bottom; y++) {
+    const usual = [0, 1, 2].map((channel) => {
+      const row = Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
+      return row.sort()[width >> 1] ?? 0
+    })
+    for (let x = 0; x < width; x++)
+      if (usual.some((value, channel) => (data[(y * width + x) * 4 + channel] ?? 0) - value > standsOut))
+        sums[x] = (sums[x] ?? 0) + 1
+  }
+  return sums.map((sum) => sum / Math.max(1, bottom - top))
+}
+
 /** A misfit weighs most: a busy ground can be calmed, other things at the fold cannot be hidden. */
-const [perUnrest, perMisfit, perThing, perEdge] = [2, 3, 1.5, 1]
+const [perUnrest, perMisfit, perThing, perEdge, perBody] = [2, 3, 1.5, 1, 600]
 /** The share of the columns that lie at the outer edge: a thing there is cut in two. */
 const edgeShare = 0.05
 
@@ -83,13 +101,15 @@ export const chooseCut = ({ picture, beside, columns, text }: CutQuestion, lefts
   const [top, bottom] = [Math.max(0, Math.floor(text.y)), Math.min(picture.height, Math.ceil(text.y + text.h))]
   const unrest = unrestOf(picture, top, bottom)
   const things = thingsOf(picture, top, bottom)
+  const bodies = bodiesOf(picture, top, bottom)
   const allThings = thingsOf(picture, 0, picture.height)
   const edge = Math.max(1, Math.round(columns * edgeShare))
   const cutAt = (left: number): Cut => {
     const [from, to] = [left + Math.floor(text.x), left + Math.ceil(text.x + text.w)]
     const joint = misfit[Math.min(picture.width - 1, left + columns)] ?? 0
     const busy = meanOf(unrest, from, to) * perUnrest + meanOf(things, from, to) * perThing
-    const cost = joint * perMisfit + busy + meanOf(allThings, left, left + edge) * perEdge
+    const cost =
+      joint * perMisfit + busy + meanOf(bodies, left, to) * perBody + meanOf(allThings, left, left + edge) * perEdge
     return { left, cost, misfit: joint }
   }
   return lefts.map(cutAt).reduce((one, other) => (other.cost < one.cost ? other : one), cutAt(lefts[0] ?? 0))

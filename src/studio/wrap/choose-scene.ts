@@ -42,7 +42,10 @@ const staged: ReadonlySet<Look> = new Set(['character', 'figure', 'object', 'typ
 const places: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'character', 'pattern'])
 
 /** Pictures with depth, where another part of the place may come into sight; in a drawing it would be another drawing. */
-const isScene = ({ look, templateType }: Family): boolean => places.has(look) || templateType === 'atmospheric'
+export const isScene = ({ look, templateType }: Family): boolean => places.has(look) || templateType === 'atmospheric'
+
+/** Looks whose walls, signs and windows are lines all around as well, and no frame. */
+const built: ReadonlySet<Look> = new Set(['cityscape', 'interior'])
 
 /** By how much (of 255) the front's own lines must be nearer to it than any scene. */
 const leastGain = 2
@@ -135,7 +138,8 @@ export const chooseScene = async (order: BackOrder): Promise<SideScene | null> =
   const isAnew = style === 'complementary'
   // The hour and the weather of a panorama are the front's.
   const own = backDocument(document, isAnew ? wishes : { ...wishes, setting: document.direction.setting })
-  const frame = findFrame(await paintFace(own, sheet, front.scale, proofRows))
+  const isBuilt = built.has(familyOf(own).look)
+  const frame = isBuilt ? null : findFrame(await paintFace(own, sheet, front.scale, proofRows))
   if (frame) return { kind: 'panel', canvas: await paintPanel(own, sheet, front, frame), frame }
   if (isAnew) return sceneAnew(order, own)
   const panorama = await planPanorama(own, sheet, front, staged.has(familyOf(document).look))

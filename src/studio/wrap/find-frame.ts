@@ -69,3 +69,10 @@ export const findFrame = (canvas: Canvas): Frame | null => {
   const next = found.findIndex((at, nth) => at - (found[nth - 1] ?? at) > widestGap)
   return { outer, inner: found[next < 0 ? found.length - 1 : next - 1] ?? outer }
 }
+
+/** As a share of the height: how far in a picture's level lines reach, those along its top that have their like along the bottom. */
+export const levelReach = (canvas: Canvas): number => {
+  const { height } = canvas
+  const lines = pairs(canvas, 'level', height * nearest, height * furthest)
+  return (lines.at(-1) ?? 0) / height
+}

@@ -3,7 +3,7 @@ import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
 import { type BackEdges, calmBack } from './calm-back.ts'
-import { chooseScene, mostStreaked, type SideScene } from './choose-scene.ts'
+import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
 import { carryGround, carryScene, type Meeting, meetBeyond, meetFront } from './join.ts'
@@ -23,26 +23,39 @@ type Painter = (easel: Easel, order: BackOrder, scene: SideScene | null) => void
 
 const textAreaOf = ({ sheet, front }: BackOrder): Box => unitsWithin(sheet.back.safe, innerSideOf(sheet), front.scale)
 
+const faceOf = ({ sheet, front }: BackOrder): Box => unitsWithin(sheet.back.face, innerSideOf(sheet), front.scale)
+
+/** With what is cut off or turned in at the left. */
+const stageOf = ({ sheet, front: { scale } }: BackOrder): Box => ({
+  x: 0,
+  y: 0,
+  w: sheet.back.bleed.width / scale,
+  h: innerSideOf(sheet).height / scale,
+})
+
 const isPattern = ({ document }: BackOrder): boolean => document !== null && familyOf(document).look === 'pattern'
+
+const isDrawing = ({ document }: BackOrder): boolean => document !== null && !isScene(familyOf(document))
 
 /** As a share of the face's width: what is seen of a pattern around the label on it. The text of a back keeps further in. */
 const aroundLabel = 0.052
 
-const labelOf = ({ sheet, front }: BackOrder): Box => {
-  const { face } = sheet.back
-  return inset(unitsWithin(face, innerSideOf(sheet), front.scale), (face.width * aroundLabel) / front.scale)
+const labelOf = (order: BackOrder): Box => {
+  const face = faceOf(order)
+  return inset(face, face.w * aroundLabel)
 }
 
 /** Text is to be read on it; a pattern that is too loud for that gets a label. */
 const quieten = (easel: Easel, order: BackOrder, edges: BackEdges): void => {
   if (isPattern(order) && isLoud(easel, textAreaOf(order))) paintLabel(easel, labelOf(order), order.palette)
-  else calmBack(easel.canvas, order.sheet, edges)
+  else calmBack(easel.canvas, order.sheet, edges, isDrawing(order))
 }
 
 /** Draws the scene as far as it is to be joined to the front: its tones and lines come to meet the front's. */
-const drawContinued = (easel: Easel, { front, sheet, palette }: BackOrder, scene: SideScene | null): void => {
+const drawContinued = (easel: Easel, order: BackOrder, scene: SideScene | null): void => {
+  const { front, sheet, palette } = order
   const rows = innerSideOf(sheet)
-  if (scene === null) continuePicture(easel, front.canvas, rows, palette)
+  if (scene === null) continuePicture(easel, front.canvas, rows, stageOf(order), palette)
   else if (scene.kind === 'lines') runLinesOn(easel.canvas, front.canvas, rows)
   else easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
 }
@@ -76,20 +89,21 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
   } else if (scene === null || scene.kind === 'panorama') meetFront(canvas, front.canvas, meetingOf(order))
 }
 
-/** Whether the front's own ground is on the back, or runs into it: there one of its things may stand again. */
-const isOwnPicture = (scene: SideScene | null): boolean =>
-  scene?.kind === 'beyond' || (scene?.kind === 'panorama' && scene.beyond !== null)
+/** Whether the front's own ground is on the back or runs into it, or a drawing's stage is: there one of its things may stand again. */
+const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean =>
+  scene?.kind === 'beyond' || (scene?.kind === 'panorama' && (scene.beyond !== null || isDrawing(order)))
 
 const continueScene: Painter = (easel, order, scene) => {
   const { document, wishes, palette } = order
   drawContinued(easel, order, scene)
   joinToFront(easel, order, scene)
+  // Before it is calmed: beside the rest of a ring or a band, however pale, nothing else is to stand.
+  const isBare = isEmpty(easel, order)
   quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined')
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isOwnPicture(scene) && isEmpty(easel, order))
-    paintGhost(easel, own, stageOfGhost(easel, order, null), palette)
+  else if (own && isOwnStage(order, scene) && isBare) paintGhost(easel, own, stageOfGhost(order, null), palette)
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
@@ -113,24 +127,23 @@ const isEmpty = ({ canvas }: Easel, { sheet }: BackOrder): boolean => {
 const insideLabel = 40
 
 /** Neither a frame nor the edge of a label is stamped over. */
-const stageOfGhost = ({ h, scale }: Easel, order: BackOrder, frame: Frame | null): Box => {
-  const { sheet } = order
-  const { face, bleed } = sheet.back
+const stageOfGhost = (order: BackOrder, frame: Frame | null): Box => {
   if (isPattern(order)) return inset(labelOf(order), insideLabel)
-  if (!frame) return { x: 0, y: 0, w: bleed.width / scale, h }
-  return inset(unitsWithin(face, innerSideOf(sheet), scale), (face.width * (frame.inner + 0.012)) / scale)
+  if (!frame) return stageOf(order)
+  const face = faceOf(order)
+  return inset(face, face.w * (frame.inner + 0.012))
 }
 
 const complementScene: Painter = (easel, order, scene) => {
-  const { document, wishes, palette, ground } = order
+  const { document, wishes, palette, ground, front } = order
   const frame = scene?.kind === 'panel' ? scene.frame : null
   if (scene && scene.kind !== 'lines') easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
-  else complementPicture(easel, ground, palette)
+  else complementPicture(easel, front.canvas, stageOf(order), ground, palette)
   quieten(easel, order, frame ?? 'free')
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isEmpty(easel, order)) paintGhost(easel, own, stageOfGhost(easel, order, frame), palette)
+  else if (own && isEmpty(easel, order)) paintGhost(easel, own, stageOfGhost(order, frame), palette)
 }
 
 /** More things than these make a pattern a list. */

@@ -8,7 +8,7 @@ import { paintFamily } from '../press/paint-cover.ts'
 import { blurredLine } from './blur-line.ts'
 import { withoutFigures } from './calm-scene.ts'
 import { withTypeIn } from './confine-type.ts'
-import type { Frame } from './find-frame.ts'
+import { type Frame, levelReach } from './find-frame.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
 import { paintPanorama, planPanorama } from './paint-panorama.ts'
@@ -107,6 +107,29 @@ const groundOfFront = (front: Canvas, { width, height }: Patch, top: number, dep
   return strip
 }
 
+/** Rows on which the frame of a wider picture is looked for. */
+const proofRows = 300
+/** As shares of the height: what a line is wide, and how far within the frame the wider picture's own must lie to be seen as another. */
+const lineWidth = 0.015
+const leastWithin = 0.03
+
+/** The ground within a frame that reaches as far in as `inner`: the frame of the wider picture itself, which lies further in, is left outside. */
+const groundWithin = (panorama: Canvas, inner: number): Canvas => {
+  const { width, height } = panorama
+  const columns = Math.round((width * proofRows) / height)
+  const proof = createCanvas(columns, proofRows)
+  proof.getContext('2d').drawImage(panorama, 0, 0, columns, proofRows)
+  const reach = levelReach(proof)
+  if (reach < inner / height + leastWithin) return panorama
+  const left = reach + lineWidth
+  const [x, y] = [width * left, height * left]
+  const ground = createCanvas(width, height)
+  const ctx = ground.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(panorama, x, y, width - 2 * x, height - 2 * y, 0, 0, width, height)
+  return ground
+}
+
 /** Back and spine at the height of the finished book. */
 export const paintPanel = async (
   document: CoverDocument,
@@ -118,7 +141,8 @@ export const paintPanel = async (
   const { face } = sheet.back
   const { width } = sheet.spine.bleed
   const depth = Math.max(1, Math.floor(face.width * frame.outer * 0.8))
-  const canvas = await paintPanorama(document, sheet, front, await planPanorama(document, sheet, front, true))
+  const plan = await planPanorama(document, sheet, front, true)
+  const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), face.width * frame.inner)
   await setImmediate()
   const panel = await paintFace(document, sheet, front.scale, face.height)
   const ctx = canvas.getContext('2d')

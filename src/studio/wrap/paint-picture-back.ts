@@ -1,13 +1,15 @@
-// Backs beside a front that is only a picture: fields in its colours. What it shows is not known, so nothing of it is repeated.
+// Backs beside a front that is only a picture: fields in its colours, with its largest shapes on them. What it shows is not known, so no
+// thing of it is repeated.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Colour, lchOf, mix, ramp, shift } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import { drift } from '../paint/atmosphere/drift.ts'
 import { paintGrain } from '../paint/atmosphere/grain.ts'
 import { paintVignette } from '../paint/atmosphere/vignette.ts'
-import type { Easel } from '../paint/easel.ts'
+import type { Box, Easel } from '../paint/easel.ts'
 import { paintField } from '../paint/field.ts'
 import { carryTones } from './carry-tones.ts'
+import { echoShapes } from './echo-shapes.ts'
 import { rowOfTones, softened } from './tone-map.ts'
 import type { Patch } from './wrap-sheet.ts'
 
@@ -60,11 +62,12 @@ const paintEdgeTones = (easel: Easel, front: Canvas, { top, height }: Pick<Patch
 /** Differences (of 255) that are carried over: beside a field there is nothing that they could smear. */
 const mostCarried = 90
 
-/** The colours along the front's edge run on over spine and back, with a little of the light and dark of clouds in them. */
+/** `stage` is the back. The colours along the front's edge run on over spine and back, with a little of the light and dark of clouds in them. */
 export const continuePicture = (
   easel: Easel,
   front: Canvas,
   rows: Pick<Patch, 'top' | 'height'>,
+  stage: Box,
   palette: Palette,
 ): void => {
   paintEdgeTones(easel, front, rows)
@@ -74,13 +77,15 @@ export const continuePicture = (
     { canvas: clouds.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: clouds.scale },
     { blend: 'soft-light', alpha: 0.4 },
   )
+  echoShapes(easel, front, stage, palette)
   paintGrain(easel, { strength: 0.1 })
   carryTones(easel.canvas, front, rows, { reach: easel.canvas.width * 0.5, most: mostCarried, twin: null })
 }
 
 /** New art in the picture's colours: a lit, clouded field, as marbled paper over boards. */
-export const complementPicture = (easel: Easel, ground: Colour, palette: Palette): void => {
+export const complementPicture = (easel: Easel, front: Canvas, stage: Box, ground: Colour, palette: Palette): void => {
   paintClouds(easel, ground, palette.accent, 0.045)
+  echoShapes(easel, front, stage, palette)
   const isDark = lchOf(ground).l < 0.6
   paintVignette(easel, { colour: shift(ground, { l: isDark ? -0.2 : -0.35 }), strength: 0.25 })
   paintGrain(easel, { strength: 0.1 })

@@ -72,13 +72,25 @@ const atLightness = (tone: Rgb, aim: number): Rgb => {
   return blend([grey, grey, grey], paler, share ** -keptColour)
 }
 
+/** 0 to 1, how much two hues are opposites: halfway between them lies grey. */
+const opposition = (one: Rgb, other: Rgb): number => {
+  const colourOf = (tone: Rgb): Rgb => {
+    const grey = (tone[0] + tone[1] + tone[2]) / 3
+    return [tone[0] - grey, tone[1] - grey, tone[2] - grey]
+  }
+  const [a, b] = [colourOf(one), colourOf(other)]
+  const along = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  return Math.max(0, -along / Math.max(1, Math.hypot(...a) * Math.hypot(...b)))
+}
+
 /** The tone that a place gets; `usual` is the hue of the places around that need no change. `strength`: how far it goes there. */
 export const groundFor = (tone: Rgb, forLight: number, usual: Rgb, strength: number): Rgb => {
   const lightness = lightnessOf(tone)
   const full = underLight(lightness) * forLight + underDark(lightness) * (1 - forLight)
   const aim = lightness + (full - lightness) * strength
   const lost = Math.min(1, Math.abs(aim - lightness) / hueIsLost)
-  return blend(atLightness(tone, aim), atLightness(usual, aim), lost * (aim < lightness ? 0.7 : 0.25))
+  const taken = aim < lightness ? 0.7 + 0.3 * opposition(tone, usual) : 0.25
+  return blend(atLightness(tone, aim), atLightness(usual, aim), lost * taken)
 }
 
 /** The mean of the places that hardly change; of all where none is such. */
