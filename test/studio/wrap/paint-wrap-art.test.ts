@@ -158,6 +158,20 @@ describe('complementary', () => {
       const at = (share: number): number => lights[Math.floor((lights.length - 1) * share)] ?? 0
       assert.ok(Math.max(contrast(lightInk, at(0.98)), contrast(darkInk, at(0.02))) >= 55)
     })
+
+  it('a spine without a colour of its own has one of the art on the back, over its whole length', async () => {
+    const { canvas, colours } = await paint('gothic-manor', { style: 'complementary' })
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(colours.spine.slice(at, at + 2), 16))
+    const shareNear = (patch: Patch): number => {
+      const data = pixels(canvas, patch)
+      const near = Array.from({ length: data.length / 4 }, (_, pixel) =>
+        wanted.every((channel, at) => Math.abs(channel - (data[pixel * 4 + at] ?? 0)) <= 12),
+      )
+      return near.filter(Boolean).length / near.length
+    }
+    assert.equal(shareNear(sheet.spine.bleed), 1)
+    assert.ok(shareNear(sheet.back.face) >= 0.04, colours.spine)
+  })
 })
 
 describe('a framed cover', () => {
