@@ -3,7 +3,7 @@ import { fault } from '../catalog/fault.ts'
 import type { OperationName } from '../catalog/operations.ts'
 import { lockCredits, reserve } from '../credits/rules.ts'
 import type { Database, Trx } from '../platform/database/database.ts'
-import { writeLast, writeTogether } from '../platform/database/write-together.ts'
+import { writeLast } from '../platform/database/write-together.ts'
 import { newId } from '../platform/ids.ts'
 import * as store from './store.ts'
 
@@ -54,22 +54,18 @@ export const orderJob = async (
   const earlier = await findReplay(database, caller)
   if (earlier) return { job: earlier, replayed: true }
   const wanted = await order()
-  return database.transact((trx) => accept(trx, caller, wanted, circumstances(), writeLast))
+  return database.transact((trx) => acceptJob(trx, caller, wanted, circumstances()))
 }
 
 /** How much later a job's turn comes for every image that its subscription already has in the queue. */
 const turnMs = 15_000
 
-/** Reserves the credits and queues the job. Both happen when the caller's transaction commits, or neither. */
-export const acceptJob = (trx: Trx, caller: Caller, order: JobOrder, circumstances: Circumstances): Promise<Accepted> =>
-  accept(trx, caller, order, circumstances, writeTogether)
-
-const accept = async (
+/** Reserves the credits and queues the job: both, or neither. Nothing may follow it in its transaction. */
+const acceptJob = async (
   trx: Trx,
   caller: Caller,
   order: JobOrder,
   { billingUrl, at }: Circumstances,
-  write: typeof writeTogether,
 ): Promise<Accepted> => {
   // The lock makes racing calls of an account take turns: none of the looks below can be overtaken.
   const subscription = await lockCredits(trx, caller.accountId, at)
@@ -114,6 +110,6 @@ const accept = async (
     // Work that costs nothing takes its turn too.
     turn_at: at + Math.max(active, held.credits) * turnMs,
   }
-  const { run_after } = await write(trx, { writes, row: store.newJob(trx, row), signal: 'jobs' })
+  const { run_after } = await writeLast(trx, { writes, row: store.newJob(trx, row), signal: 'jobs' })
   return { job: { ...row, run_after }, replayed: false }
 }

@@ -8,7 +8,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { readResult, signResult } from './result.ts'
 import * as store from './store.ts'
 
-export { type Accepted, acceptJob, type Caller, findReplay, type JobOrder, orderJob } from './accept.ts'
+export { type Accepted, type Caller, findReplay, type JobOrder, orderJob } from './accept.ts'
 export { jobAcceptor } from './acceptor.ts'
 export { completeJob, failJob, type JobError } from './end.ts'
 export {

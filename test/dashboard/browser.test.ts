@@ -42,7 +42,7 @@ onService(
 
     const queuedJob = async ({ accountId, keyId }: Person): Promise<string> => {
       const wish = { accountId, keyId, at: running().clock.now }
-      return (await running().database.transact((trx) => acceptDraft(trx, wish))).job.id
+      return (await acceptDraft(running().database, wish)).job.id
     }
 
     /** Something on every page: keys, jobs, deliveries, a call, an app, a team. */

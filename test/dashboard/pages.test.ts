@@ -43,7 +43,7 @@ onBothServices(
     const withJob = async (person: Person, credits = 1): Promise<string> => {
       const { accountId, keyId } = person
       const wish = { accountId, keyId, credits, at: running().clock.now }
-      const { job } = await running().database.transact((trx) => acceptDraft(trx, wish))
+      const { job } = await acceptDraft(running().database, wish)
       return job.id
     }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { verifyLedger } from '../../src/credits/rules.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import {
   adjustBucket,
@@ -16,7 +17,6 @@ import {
 import { race } from '../credits/race.ts'
 import { accept, readJob } from '../platform/queue/worker.ts'
 import { onBothDatabases } from '../support/databases.ts'
-import { acceptDraft } from './job-draft.ts'
 
 const at = Date.now()
 
@@ -37,20 +37,16 @@ onBothDatabases('accepting a job', (bench) => {
     assert.equal((await reservationOf(database, id))?.monthly, 3)
   })
 
-  it('leaves no job, no reservation and no ledger row when the transaction fails afterwards', async () => {
+  it('leaves no job, no reservation and no ledger row when the job itself cannot be written', async () => {
     const { database } = bench
     const { accountId } = await openAccount(database, { at })
     const before = await ledgerOf(database, accountId)
-    let id = ''
-    const failing = database.transact(async (trx) => {
-      id = (await acceptDraft(trx, { accountId, credits: 3, at })).job.id
-      throw new Error('the answer could not be stored')
-    })
-    await assert.rejects(failing, /could not be stored/)
+    const failing = accept(database, { accountId, credits: 3, bookId: newId(), at })
+    await assert.rejects(failing, /foreign key/i)
     assert.deepEqual(await jobsOf(database, accountId), [])
-    assert.equal(await reservationOf(database, id), undefined)
     assert.deepEqual(await ledgerOf(database, accountId), before)
     assert.deepEqual(await balanceOf(database, accountId), { monthly: 150, overage: 0 })
+    assert.deepEqual((await verifyLedger(database.read)).mismatches, [])
   })
 
   it('stops exactly at the limit when 100 race for 5 places, and charges for exactly 5', async () => {

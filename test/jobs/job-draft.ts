@@ -1,6 +1,6 @@
 // A job to test with: what is not said is left out or plain.
-import { type Accepted, acceptJob, type Caller, type JobOrder } from '../../src/jobs/rules.ts'
-import type { Trx } from '../../src/platform/database/database.ts'
+import { type Accepted, type Caller, type JobOrder, orderJob } from '../../src/jobs/rules.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 type JobDraft = Caller & JobOrder & { readonly billingUrl: string; readonly at: number }
 
@@ -22,7 +22,12 @@ const jobDraft = (wish: JobWish): JobDraft => ({
   ...wish,
 })
 
-export const acceptDraft = (trx: Trx, wish: JobWish): Promise<Accepted> => {
+export const acceptDraft = (database: Database, wish: JobWish): Promise<Accepted> => {
   const draft = jobDraft(wish)
-  return acceptJob(trx, draft, draft, draft)
+  return orderJob(
+    database,
+    draft,
+    () => draft,
+    async () => draft,
+  )
 }

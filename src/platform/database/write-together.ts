@@ -1,5 +1,5 @@
-// Writes that do not build on each other, sent as one statement where every statement is a journey to the server and back.
-import { type CompiledQuery, type OperationNodeSource, PostgresAdapter, sql } from 'kysely'
+// Writes that do not build on each other, sent as one statement with the commit where every statement is a journey to the server and back.
+import { type OperationNodeSource, PostgresAdapter, sql } from 'kysely'
 import { type Channel, sendSignal, type Trx } from './database.ts'
 import { withCommit } from './postgres-dialect.ts'
 
@@ -13,24 +13,17 @@ export interface RowWrite<Row> extends OperationNodeSource {
   executeTakeFirstOrThrow(): Promise<Row>
 }
 
-export interface Together<Row> {
+interface Together<Row> {
   readonly writes: readonly Write[]
   readonly row: RowWrite<Row>
   readonly signal: Channel
 }
 
-/** Does all of it, wakes the channel with the commit, and returns the row. None of the writes may depend on another. */
-export const writeTogether = <Row>(trx: Trx, together: Together<Row>): Promise<Row> =>
-  write(trx, together, (query) => query)
-
-/** The same as the last thing that a transaction does: the commit travels with it. */
-export const writeLast = <Row>(trx: Trx, together: Together<Row>): Promise<Row> => write(trx, together, withCommit)
-
-const write = async <Row>(
-  trx: Trx,
-  { writes, row, signal }: Together<Row>,
-  sent: (query: CompiledQuery<Row>) => CompiledQuery<Row>,
-): Promise<Row> => {
+/**
+ * Does all of it as the last thing that the transaction does, wakes the channel with the commit, and returns the row. None of the writes may
+ * depend on another.
+ */
+export const writeLast = async <Row>(trx: Trx, { writes, row, signal }: Together<Row>): Promise<Row> => {
   sendSignal(trx, signal)
   // SQLite has no writes inside `with`, and no journey to save either.
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) {
@@ -41,7 +34,7 @@ const write = async <Row>(
   const parts = writes.map((write, index) => sql`${sql.ref(`write${index}`)} as (${write})`)
   const statement = sql<Row>`with ${sql.join([...parts, sql`made as (${row})`])}
     select * from made`
-  const { rows } = await trx.executeQuery(sent(statement.compile(trx)))
+  const { rows } = await trx.executeQuery(withCommit(statement.compile(trx)))
   const [made] = rows
   if (made === undefined) throw new Error('a write that was to give back a row gave none')
   return made

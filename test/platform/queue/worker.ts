@@ -13,7 +13,7 @@ import { acceptDraft, type JobWish } from '../../jobs/job-draft.ts'
 export const tenMinutes = 600_000
 
 export const accept = async (database: Database, wish: JobWish): Promise<string> =>
-  (await database.transact((trx) => acceptDraft(trx, wish))).job.id
+  (await acceptDraft(database, wish)).job.id
 
 /** Queues jobs of two credits each, 20 an account: as many as the largest plan lets run at once. */
 export const queueJobs = async (database: Database, count: number): Promise<{ jobs: string[]; accounts: string[] }> => {
