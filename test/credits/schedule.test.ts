@@ -7,10 +7,11 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { startChild } from '../platform/database/child-process.ts'
 import { onBothDatabases } from '../support/databases.ts'
+import { propertySeed } from '../support/property.ts'
 import { balanceOf, ledgerOf } from './movements.ts'
 import { type Played, type PlayedJob, play } from './play.ts'
 import { checkJobs, replay } from './replay.ts'
-import { chooseSeed, schedule, seasonStart } from './schedule.ts'
+import { schedule, seasonStart } from './schedule.ts'
 
 const scheduleProcess = new URL('./schedule-process.ts', import.meta.url)
 
@@ -39,10 +40,9 @@ type Report = { at: 'ready' } | ({ at: 'played' } & Played) | { at: 'settled' }
 onBothDatabases('a season of credits', (bench) => {
   it('balances after 500 random movements in one process', async (t) => {
     const { database } = bench
-    const seed = chooseSeed()
-    t.diagnostic(`TEST_SEED=${seed}`)
+    t.diagnostic(`PROPERTY_SEED=${propertySeed}`)
     const accounts = await openAccounts(database, 3)
-    const { jobs, surprises } = await verifiedWhile(database, play(database, accounts, schedule(seed, 500, 3)))
+    const { jobs, surprises } = await verifiedWhile(database, play(database, accounts, schedule(propertySeed, 500, 3)))
 
     assert.deepEqual(surprises, [])
     assert.ok(jobs.filter(({ settled }) => settled).length > 20, 'the season must contain settlements')
@@ -58,11 +58,10 @@ onBothDatabases('a season of credits', (bench) => {
 
   it('balances after 450 random movements in three processes, which then settle the same jobs', async (t) => {
     const { database, place } = bench
-    const seed = chooseSeed()
-    t.diagnostic(`TEST_SEED=${seed}`)
+    t.diagnostic(`PROPERTY_SEED=${propertySeed}`)
     const accounts = await openAccounts(database, 3)
     const processes = [0, 1, 2].map((offset) =>
-      startChild<Report>(t, scheduleProcess, { place, accounts, seed: seed + offset, length: 150 }),
+      startChild<Report>(t, scheduleProcess, { place, accounts, seed: propertySeed + offset, length: 150 }),
     )
     const all = (at: Report['at']) =>
       Promise.all(processes.map((process) => process.report((report) => report.at === at)))

@@ -47,6 +47,3 @@ export const schedule = (seed: number, length: number, accounts: number): Schedu
       account,
       at: seasonStart + Math.floor((position * seasonMs) / length),
     }))
-
-/** A new seed, or the one to repeat: `TEST_SEED=123`. */
-export const chooseSeed = (): number => Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))

@@ -4,11 +4,14 @@ import fc from 'fast-check'
 
 const usualSeed = 20_260_401
 
-const { PROPERTY_SEED = String(usualSeed) } = process.env
-if (PROPERTY_SEED !== 'random') {
+const chooseSeed = ({ PROPERTY_SEED = String(usualSeed) }: NodeJS.ProcessEnv): number => {
+  if (PROPERTY_SEED === 'random') return Math.floor(Math.random() * 2 ** 31)
   const seed = Number(PROPERTY_SEED)
   if (!Number.isInteger(seed)) throw new Error(`PROPERTY_SEED: expected a whole number or random, got ${PROPERTY_SEED}`)
-  fc.configureGlobal({ seed })
+  return seed
 }
+
+export const propertySeed = chooseSeed(process.env)
+fc.configureGlobal({ seed: propertySeed })
 
 export { fc }
