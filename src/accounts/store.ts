@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { PlanName } from '../catalog/plans.ts'
 import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { AccountsTable, ApiKeysTable } from '../platform/database/schema.ts'
+import type { AccountsTable, ApiKeysTable } from '../platform/database/tables/accounts.ts'
 
 export type Account = Selectable<AccountsTable>
 export type ApiKey = Selectable<ApiKeysTable>

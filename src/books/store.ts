@@ -2,8 +2,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { BooksTable } from '../platform/database/schema.ts'
 import { sharedRead } from '../platform/database/shared-read.ts'
+import type { BooksTable } from '../platform/database/tables/books.ts'
 
 export type Book = Selectable<BooksTable>
 

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AssetType } from '../catalog/assets.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { CoverArtTable, CoverAssetsTable, CoversTable } from '../platform/database/schema.ts'
+import type { CoverArtTable, CoverAssetsTable, CoversTable } from '../platform/database/tables/covers.ts'
 
 export type Cover = Selectable<CoversTable>
 export type CoverAsset = Selectable<CoverAssetsTable>

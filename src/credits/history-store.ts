@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { OperationName } from '../catalog/operations.ts'
 import type { Reads } from '../platform/database/database.ts'
-import type { LedgerKind } from '../platform/database/schema.ts'
+import type { LedgerKind } from '../platform/database/tables/credits.ts'
 
 /** Which movements are asked for: those of a subscription, or only what one account has caused in it. */
 export interface Part {

@@ -1,7 +1,7 @@
 // SQL of the request log.
 import type { Insertable, Selectable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { RequestLogTable } from '../platform/database/schema.ts'
+import type { RequestLogTable } from '../platform/database/tables/request-log.ts'
 
 export type LoggedCall = Selectable<RequestLogTable>
 

@@ -1,7 +1,7 @@
 // SQL of sessions.
 import type { Insertable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { SessionsTable } from '../platform/database/schema.ts'
+import type { SessionsTable } from '../platform/database/tables/accounts.ts'
 
 export interface SessionRow {
   readonly accountId: string

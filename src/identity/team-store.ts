@@ -1,7 +1,7 @@
 // SQL of team seats and invitations.
 import type { Insertable, Selectable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { TeamInvitationsTable, TeamSeatsTable } from '../platform/database/schema.ts'
+import type { TeamInvitationsTable, TeamSeatsTable } from '../platform/database/tables/accounts.ts'
 
 export type InvitationRow = Selectable<TeamInvitationsTable>
 

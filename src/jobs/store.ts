@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { JobStatus, OperationName } from '../catalog/operations.ts'
 import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
-import type { JobsTable } from '../platform/database/schema.ts'
+import type { JobsTable } from '../platform/database/tables/jobs.ts'
 import type { RowWrite } from '../platform/database/write-together.ts'
 
 export type Job = Selectable<JobsTable>

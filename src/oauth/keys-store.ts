@@ -1,7 +1,7 @@
 // SQL of the authorization server's keys.
 import type { Insertable, Selectable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { OauthKeysTable } from '../platform/database/schema.ts'
+import type { OauthKeysTable } from '../platform/database/tables/oauth.ts'
 
 export type KeyRow = Selectable<OauthKeysTable>
 

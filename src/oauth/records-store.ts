@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { batchedLookup } from '../platform/database/batched-lookup.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { OauthRecordsTable } from '../platform/database/schema.ts'
+import type { OauthRecordsTable } from '../platform/database/tables/oauth.ts'
 
 export type OauthRecord = Selectable<OauthRecordsTable>
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { OperationName } from '../catalog/operations.ts'
 import { serviceVersion } from '../catalog/versions.ts'
 import { isoTime } from '../platform/clock.ts'
-import type { WebhookEvent } from '../platform/database/schema.ts'
+import type { WebhookEvent } from '../platform/database/tables/webhooks.ts'
 
 export interface JobEnd {
   readonly jobId: string

@@ -1,5 +1,5 @@
 // When a delivery is tried: eight times over about 28 hours.
-import type { WebhookEvent } from '../platform/database/schema.ts'
+import type { WebhookEvent } from '../platform/database/tables/webhooks.ts'
 
 const second = 1000
 const minute = 60 * second

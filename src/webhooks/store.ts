@@ -1,7 +1,7 @@
 // SQL of webhook deliveries and their attempts.
 import type { Insertable, Selectable } from 'kysely'
 import { databaseNow, type Reads, type Trx } from '../platform/database/database.ts'
-import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../platform/database/schema.ts'
+import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../platform/database/tables/webhooks.ts'
 import { type Lease, postpone } from '../platform/queue/leases.ts'
 
 export type Delivery = Selectable<WebhookDeliveriesTable>

@@ -1,7 +1,7 @@
 // SQL of wraps and their files.
 import type { Insertable, Updateable } from 'kysely'
 import type { Reads, Trx } from '../platform/database/database.ts'
-import type { WrapsTable } from '../platform/database/schema.ts'
+import type { WrapsTable } from '../platform/database/tables/wraps.ts'
 import type { WrapRow } from './record.ts'
 
 /** What a reader sees; printing needs the whole row. */
