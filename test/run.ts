@@ -27,7 +27,7 @@ const runner = spawn(
     // One more than there are cores: many tests wait for disks and other processes.
     `--test-concurrency=${availableParallelism() + 1}`,
     // Of a whole group.
-    '--test-timeout=900000',
+    '--test-timeout=1800000',
     ...words.filter(isOption),
     ...writeGroups(
       groups,

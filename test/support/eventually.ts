@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMs = 10
 // Only failures wait so long; on a busy machine painting and models take their time.
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 /** Looks again and again until there is something to see, and returns it. `what` is named when it never comes. */
 export const eventually = async <T>(

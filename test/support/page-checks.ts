@@ -32,7 +32,7 @@ export const watchedPage = async (
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
   const page = await context.newPage()
   // Only failures wait so long.
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(300_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
