@@ -530,8 +530,8 @@ export interface TextBlock {
 
 export interface WrapLayout {
   schemaVersion: 1
-  /** Clockwise: 90 reads from top to bottom, -90 from bottom to top. */
-  spineRotation: 90 | -90
+  /** Clockwise: 90 reads from top to bottom, -90 from bottom to top. 0 sets Chinese, Japanese and Korean upright, one character under the other, and all else as 90 does. */
+  spineRotation: 90 | -90 | 0
   /** Of the grounds, null where art shows, and of what is written on them. */
   colors: {
     back: string | null

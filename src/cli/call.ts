@@ -46,11 +46,19 @@ const runService = async ({ environment, out }: Terminal): Promise<void> => {
   return serve(environment, (line) => out.write(`${line}\n`))
 }
 
+const fields = (made: object): string[] => Object.entries(made).map(([name, value]) => `${name}: ${shown(value)}`)
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Records of a list stand below each other, so that one can be found among many. */
+const shown = (value: unknown): string => {
+  if (Array.isArray(value) && value.length > 0 && value.every(isRecord))
+    return value.map((each) => `\n  ${fields(each).join('; ')}`).join('')
+  return isRecord(value) ? JSON.stringify(value) : String(value)
+}
+
 /** An answer for people: one line a field. */
-const lines = (made: object): string =>
-  Object.entries(made)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join('\n')
+const lines = (made: object): string => fields(made).join('\n')
 
 const answer = async (
   words: readonly string[],

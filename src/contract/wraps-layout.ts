@@ -82,9 +82,10 @@ export const wrapLayoutIn = <Font extends z.ZodType<string>>(font: Font) =>
   z
     .strictObject({
       schemaVersion: z.literal(layoutVersion),
-      spineRotation: z
-        .union([z.literal(90), z.literal(-90)])
-        .meta({ description: 'Clockwise: 90 reads from top to bottom, -90 from bottom to top.' }),
+      spineRotation: z.union([z.literal(90), z.literal(-90), z.literal(0)]).meta({
+        description:
+          'Clockwise: 90 reads from top to bottom, -90 from bottom to top. 0 sets Chinese, Japanese and Korean upright, one character under the other, and all else as 90 does.',
+      }),
       colors: z
         .strictObject({ back: color.nullable(), spine: color.nullable(), text: color, accent: color })
         .meta({ description: 'Of the grounds, null where art shows, and of what is written on them.' }),

@@ -2,7 +2,7 @@
 import type { BindingType, DesignStyle, PanelName, PaperType } from '../catalog/print.ts'
 import type { LayoutState } from '../print/layout/layout-state.ts'
 import type { LayoutReport } from '../print/layout/report.ts'
-import type { TypeRun } from '../print/layout/set-block.ts'
+import type { TypeRun } from '../print/layout/type-run.ts'
 import type { Shading } from '../print/layout/typeset-state.ts'
 import type { FaceId } from '../studio/type/faces.ts'
 

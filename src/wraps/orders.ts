@@ -30,6 +30,7 @@ const inputOf = (fields: WrapFields): WrapInput => {
       spineColor,
       instructions,
       ownLayout: false,
+      spineRotation: null,
     },
   }
 }

@@ -67,6 +67,8 @@ const byState = (wrap: Wrap, sent: LayoutState, change: Change): RenderPlan => {
       // A spine in the colour of the back follows it.
       spineColor: spine === back ? null : spine,
       ownLayout: true,
+      spineRotation:
+        state.spineRotation === wrap.layout.spineRotation ? wrap.wishes.spineRotation : state.spineRotation,
     },
     layout: { kind: 'state', state },
   }
@@ -80,7 +82,7 @@ const byTexts = (wrap: Wrap, preset: WrapPreset, change: Change): RenderPlan => 
     spineColor: change.spineColor ?? wrap.wishes.spineColor,
     ownLayout: false,
   }
-  return { preset, wishes, layout: layoutOfTexts({ ...wrap, preset, wishes }, wrap.layout.spineRotation) }
+  return { preset, wishes, layout: layoutOfTexts({ ...wrap, preset, wishes }) }
 }
 
 export const planRender = (wrap: Wrap, change: Change): RenderPlan => {

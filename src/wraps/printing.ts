@@ -12,15 +12,12 @@ const groundColors = ({ designStyle, wishes, art }: Grounds) => {
 }
 
 /** A layout to be made from the texts of the wrap. */
-export const layoutOfTexts = (
-  wrap: Grounds & Pick<WrapContent, 'preset' | 'voice'>,
-  spineRotation: WrapContent['layout']['spineRotation'],
-): OrderedLayout => ({
+export const layoutOfTexts = (wrap: Grounds & Pick<WrapContent, 'preset' | 'voice'>): OrderedLayout => ({
   kind: 'texts',
   texts: wrap.wishes.texts,
   preset: wrap.preset,
   voice: wrap.voice,
-  spineRotation,
+  spineRotation: wrap.wishes.spineRotation,
   colors: groundColors(wrap),
 })
 

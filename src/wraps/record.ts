@@ -35,6 +35,11 @@ export const wishesSchema = z.object({
   instructions: z.string().nullable(),
   /** Whether the layout is the caller's own, place by place: then it is only made anew for new texts or another preset. */
   ownLayout: z.boolean(),
+  /** How the caller turned the spine. Null, as in wraps from before it was kept: as its title wants it. */
+  spineRotation: z
+    .union([z.literal(90), z.literal(-90), z.literal(0)])
+    .nullable()
+    .default(null),
 })
 
 const artSchema = z.object({

@@ -65,7 +65,7 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
       orderedAt: load.job.created_at,
     }
     const unprinted = { designStyle, preset, specs, wishes, art, backdrop, voice: await voiceOfFront(front) }
-    const printed = await print(printOrder(unprinted, sheet, layoutOfTexts(unprinted, 90), book), load)
+    const printed = await print(printOrder(unprinted, sheet, layoutOfTexts(unprinted), book), load)
     const files = {
       ...(await keepPrinted(place, printed)),
       back_art: await keepFile(place, { part: 'back_art', extension: 'jpg', bytes: backArt }),

@@ -48,6 +48,7 @@ export const aRun = (changes: Partial<TextRun>): TextRun => ({
   x: 100,
   y: 100,
   rotation: 0,
+  upright: false,
   direction: 'ltr',
   letterSpacing: 0,
   wordSpacing: 0,

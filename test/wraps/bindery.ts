@@ -121,6 +121,7 @@ export const addWrap = async (service: TestService, shop: Shop, wish: WrapWish =
       spineColor: null,
       instructions: null,
       ownLayout: false,
+      spineRotation: null,
     },
     art: {
       sheet,

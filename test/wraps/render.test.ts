@@ -146,7 +146,7 @@ onService(
       const wishes: readonly Fields[] = [
         { preset: 'standard', authorBio: 'She wrote it in a winter.' },
         { preset: 'minimal', tagline: 'Wer war’s? «Ô» 東京 Ελλάδα' },
-        { preset: 'blurb-only', blurb: 'word '.repeat(399) },
+        { preset: 'blurb-only', blurb: 'word '.repeat(399), spineTitle: '『コーヒーと猫』' },
         { tagline: '', blurb: '', authorBio: '', spineTitle: '', spineAuthor: '' },
       ]
       for (const designStyle of ['complementary', 'solid'] as const) {
@@ -174,6 +174,20 @@ onService(
       const { layout_state: kept } = await readWrapOf(shop, wrapId)
       assert.equal(kept.textBlocks[0].x, own.textBlocks[0].x)
       assert.deepEqual([kept.colors.back, kept.colors.spine], ['#402020', made.colors.spine])
+    })
+
+    it('leaves its spine turned as it says, whatever is written there later', async () => {
+      const shop = await openShop(running())
+      const wrapId = await addWrap(running(), shop, { texts })
+      const rotationAfter = async (wish: Fields) => {
+        await render(shop, wrapId, wish)
+        return (await readWrapOf(shop, wrapId)).layout_state
+      }
+      const upright = await rotationAfter({ spineTitle: '灯台守の娘' })
+      assert.equal(upright.spineRotation, 0)
+      assert.equal((await rotationAfter({ layoutState: { ...upright, spineRotation: -90 } })).spineRotation, -90)
+      for (const spineTitle of ['Ember', '灯台守'])
+        assert.equal((await rotationAfter({ spineTitle })).spineRotation, -90)
     })
 
     it('goes before texts and preset', async () => {

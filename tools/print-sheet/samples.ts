@@ -12,7 +12,8 @@ export interface Sample {
   /** The family that paints it. */
   readonly family: string
   readonly style: DesignStyle
-  readonly spineRotation: SpineRotation
+  /** Null: as its title wants it. */
+  readonly spineRotation: SpineRotation | null
 }
 
 const paperback = (trimWidth: number, trimHeight: number, pageCount: number, paperType = 'cream'): WrapRequest => ({
@@ -34,7 +35,7 @@ const sample = (
   words: keyof typeof texts,
   family: string,
   style: DesignStyle,
-  { preset = 'standard', spineRotation = 90 }: { preset?: WrapPreset; spineRotation?: SpineRotation } = {},
+  { preset = 'standard', spineRotation = null }: { preset?: WrapPreset; spineRotation?: SpineRotation | null } = {},
 ): Sample => ({ name, request, words, preset, family, style, spineRotation })
 
 export const samples: readonly Sample[] = [

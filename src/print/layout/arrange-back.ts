@@ -2,7 +2,7 @@
 import { inPoints, type PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import type { TextBlock } from './layout-state.ts'
-import { bottom, inInches, right } from './panels.ts'
+import { around, bottom, boxOf, inInches } from './panels.ts'
 import { heightAt } from './set-block.ts'
 import { quarters, widestMeasure } from './type-scale.ts'
 
@@ -185,13 +185,32 @@ export const arrangeBack = (blocks: readonly TextBlock[], geometry: WrapGeometry
   return blocks.flatMap(({ id }) => best.blocks.filter((block) => block.id === id))
 }
 
-/** The box around some places, in points, grown by a margin but kept on its panel. */
-export const grownBox = (box: PlainBox, margin: number, panel: PlainBox): PlainBox => {
-  const [x, y] = [Math.max(panel.x, box.x - margin), Math.max(panel.y, box.y - margin)]
-  return {
-    x,
-    y,
-    width: Math.min(right(panel), right(box) + margin) - x,
-    height: Math.min(bottom(panel), bottom(box) + margin) - y,
-  }
+/** Whether the biography stands apart from the column, beside the barcode. */
+export const isApartFromColumn = (block: TextBlock, { barcode }: WrapGeometry): boolean =>
+  block.id === 'authorBio' && Math.abs(bottom(boxOf(block)) - bottom(inPoints(barcode))) < 1
+
+const movedBy = (block: TextBlock, points: number): TextBlock => ({
+  ...block,
+  ...inInches({ ...boxOf(block), y: boxOf(block).y + points }),
+})
+
+/** Of the column: shares of the free room above and below. Of what stands beside the barcode: points. The nearest first. */
+const columnMoves = [0, -0.5, 0.5, -1, 0.9] as const
+const besideMoves = [0, -14, -28] as const
+
+/** The same with the column or the biography higher or lower, as far as there is room: for art that is calmer there. */
+export const otherPlaces = (blocks: readonly TextBlock[], geometry: WrapGeometry): TextBlock[][] => {
+  const isBeside = (block: TextBlock): boolean => isApartFromColumn(block, geometry)
+  const column = around(blocks.filter((block) => !isBeside(block)).map(boxOf))
+  const besides = blocks.some(isBeside) ? besideMoves : ([0] as const)
+  return besides.flatMap((up) => {
+    const tops = blocks.filter(isBeside).map((block) => boxOf(block).y + up)
+    const end = Math.min(inPoints(geometry.barcode).y, ...tops) - 2 * clearance
+    const [above, below] = column ? [column.y - textArea(geometry).y, end - bottom(column)] : [0, 0]
+    if (up !== 0 && below < 0) return []
+    const moves = columnMoves.map((share) => share * Math.max(0, share < 0 ? above : below))
+    return moves
+      .filter((points, index) => moves.indexOf(points) === index && (points !== 0 || up !== 0))
+      .map((points) => blocks.map((block) => movedBy(block, isBeside(block) ? up : points)))
+  })
 }

@@ -1,12 +1,14 @@
 // Finds sizes and places of title and author on the spine: the title at its head, the author at its foot.
 import { findFace } from '../../studio/type/faces.ts'
-import { inPoints } from '../geometry/boxes.ts'
+import { faceFor } from '../../studio/type/substitutes.ts'
+import { inPoints, type PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { extentOf, heightsOf } from '../typesetting/advance.ts'
 import { plainBlock, type WrapTexts } from './back-blocks.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
 import { inInches } from './panels.ts'
 import { heightAt } from './set-block.ts'
+import { isUpright, uprightExtent } from './set-upright.ts'
 import { settableText } from './settable.ts'
 import { headlineLeading } from './type-scale.ts'
 import type { WrapVoice } from './voice.ts'
@@ -17,7 +19,9 @@ const shouts = (font: TextBlock['font']): boolean => {
   return setsCapitals && !voices.some((voice) => ['friendly', 'playful', 'cozy', 'hand'].includes(voice))
 }
 
-const spineBlock = (id: string, text: string, font: TextBlock['font']): TextBlock => {
+/** In the face of the front or, as the front itself must be, in the nearest that has the characters. */
+const spineBlock = (id: string, text: string, wanted: TextBlock['font']): TextBlock => {
+  const font = faceFor(text, wanted).face
   const capitals = shouts(font)
   return {
     ...plainBlock,
@@ -36,16 +40,21 @@ const spineBlock = (id: string, text: string, font: TextBlock['font']): TextBloc
   }
 }
 
-/** In em: along the line, and from its highest to its lowest ink. */
-const lengthOf = (block: TextBlock): number => {
+/** In em, along the line. */
+const lengthOf = (block: TextBlock, { rotation }: Room): number => {
+  if (isUpright(block, rotation)) return uprightExtent(block) + 0.05
   const { text, face, tracking } = settableText(block)
   return extentOf(text.replace(/\s+/gu, ' '), face, tracking, 'ltr').advance + 0.1
 }
 
 const [largest, smallest, step] = [44, 7, 0.25]
 
+/** Of the spine, what upright characters take at most. */
+const uprightShare = 0.62
+
 /** The largest size whose letters leave some air beside them on the spine. */
-const sizeAcross = (block: TextBlock, width: number, face: number): number => {
+const sizeAcross = (block: TextBlock, { width, rotation }: Room, face: number): number => {
+  if (isUpright(block, rotation)) return Math.max(smallest, Math.min(largest, width, face * uprightShare))
   const { text, face: id, tracking } = settableText(block)
   const { ascent, descent } = extentOf(text.replace(/\s+/gu, ' '), id, tracking, 'ltr')
   const ink = Math.max(ascent + descent, heightsOf(id).ascender)
@@ -57,6 +66,7 @@ interface Room {
   readonly y: number
   readonly length: number
   readonly width: number
+  readonly rotation: SpineRotation
 }
 
 interface Sizes {
@@ -67,8 +77,16 @@ interface Sizes {
 }
 
 /** Whether a block of some lines stands in a length and across the spine. */
-const linesFit = (block: TextBlock, size: number, length: number, { width }: Room, isOneLine: boolean): boolean =>
-  heightAt({ ...block, height: length / 72 }, size) <= (isOneLine ? width : width * 0.82)
+const linesFit = (
+  block: TextBlock,
+  size: number,
+  length: number,
+  { width, rotation }: Room,
+  isOneLine: boolean,
+): boolean => {
+  if (isUpright(block, rotation)) return isOneLine && size <= width
+  return heightAt({ ...block, height: length / 72 }, size) <= (isOneLine ? width : width * 0.82)
+}
 
 /** The author is quieter than the title, and both stand apart. */
 const findSizes = (
@@ -80,18 +98,16 @@ const findSizes = (
 ): Sizes | null => {
   const gap = title && author ? Math.min(54, room.length * 0.07) : 0
   const start = Math.min(
-    ...[title, author].filter((block) => block !== null).map((block) => sizeAcross(block, room.width, face)),
+    ...[title, author].filter((block) => block !== null).map((block) => sizeAcross(block, room, face)),
   )
   const most = author && !title ? start * 0.8 : start / (lines > 1 ? lines * 0.72 : 1)
   for (let size = Math.max(smallest, Math.floor(most / step) * step); size >= smallest; size -= step) {
     const authorSize = title ? Math.max(smallest, Math.floor((size * lines * 0.64) / step) * step) : size
-    const quiet = author
-      ? Math.min(authorSize, Math.floor(sizeAcross(author, room.width, face * 0.9) / step) * step)
-      : 0
-    const authorLength = author ? lengthOf(author) * quiet : 0
+    const quiet = author ? Math.min(authorSize, Math.floor(sizeAcross(author, room, face * 0.9) / step) * step) : 0
+    const authorLength = author ? lengthOf(author, room) * quiet : 0
     const left = room.length - gap - authorLength
     // One line needs all its length; several share it, with some room for uneven words.
-    const wanted = title ? lengthOf(title) * size : 0
+    const wanted = title ? lengthOf(title, room) * size : 0
     const titleLength = lines === 1 ? wanted : Math.min(left, wanted / lines + size * 4)
     const fits =
       titleLength + gap + authorLength <= room.length + 0.01 &&
@@ -109,6 +125,48 @@ const bestSizes = (title: TextBlock | null, author: TextBlock | null, room: Room
   return one ?? two ?? findSizes(title, author, room, face, 3)
 }
 
+interface Spine {
+  readonly title: TextBlock | null
+  readonly author: TextBlock | null
+  /** Where type may stand, and what the spine is as a whole, in points. */
+  readonly safe: PlainBox
+  readonly face: PlainBox
+  /** With good margins, and with the least. */
+  readonly rooms: readonly Room[]
+}
+
+const spineOf = (texts: WrapTexts, voice: WrapVoice, { spine }: WrapGeometry, rotation: SpineRotation): Spine => {
+  const face = inPoints(spine.face)
+  const safe = spine.safe === null ? face : inPoints(spine.safe)
+  return {
+    title: texts.spineTitle === '' ? null : spineBlock('spineTitle', texts.spineTitle, voice.title),
+    author: texts.spineAuthor === '' ? null : spineBlock('spineAuthor', texts.spineAuthor, voice.text),
+    safe,
+    face,
+    rooms: [Math.min(30, safe.height * 0.045), 1].map((margin) => ({
+      y: safe.y + margin,
+      length: safe.height - 2 * margin,
+      width: safe.width,
+      rotation,
+    })),
+  }
+}
+
+/** Smaller upright characters than this had better lie in two lines. */
+const leastUpright = 10
+
+/** How a spine is read that nobody has turned: upright where its title is Chinese, Japanese or Korean and has the room for it. */
+export const ownRotation = (texts: WrapTexts, voice: WrapVoice, geometry: WrapGeometry): SpineRotation => {
+  const { title, author, rooms, face } = spineOf(texts, voice, geometry, 0)
+  const [room] = rooms
+  const main = title ?? author
+  if (!main || !room || !isUpright(main, 0)) return 90
+  const sizes = bestSizes(title, author, room, face.width)
+  const size = title ? sizes?.title : sizes?.author
+  // A narrow spine makes all type small, whichever way it runs.
+  return size !== undefined && size >= Math.min(leastUpright, room.width - step) ? 0 : 90
+}
+
 /** Every text becomes a block; what cannot be printed on this spine is left out when it is set, and reported. */
 export const arrangeSpine = (
   texts: WrapTexts,
@@ -116,13 +174,7 @@ export const arrangeSpine = (
   geometry: WrapGeometry,
   rotation: SpineRotation,
 ): TextBlock[] => {
-  const title = texts.spineTitle === '' ? null : spineBlock('spineTitle', texts.spineTitle, voice.title)
-  const author = texts.spineAuthor === '' ? null : spineBlock('spineAuthor', texts.spineAuthor, voice.text)
-  const face = inPoints(geometry.spine.face)
-  const safe = geometry.spine.safe === null ? face : inPoints(geometry.spine.safe)
-  const rooms = [Math.min(30, safe.height * 0.045), 1].map(
-    (margin): Room => ({ y: safe.y + margin, length: safe.height - 2 * margin, width: safe.width }),
-  )
+  const { title, author, safe, face, rooms } = spineOf(texts, voice, geometry, rotation)
   const ways = [
     ...rooms.map((room) => ({ room, title, author })),
     // Where both are too long for any size, the title alone may still fit.
@@ -131,7 +183,7 @@ export const arrangeSpine = (
   const found = ways
     .map((way) => ({ ...way, sizes: bestSizes(way.title, way.author, way.room, face.width) }))
     .find(({ sizes }) => sizes !== null)
-  const room = found?.room ?? { y: safe.y, length: safe.height, width: safe.width }
+  const room = found?.room ?? { y: safe.y, length: safe.height, width: safe.width, rotation }
   const sizes = found?.sizes ?? null
 
   const placed = (
@@ -148,7 +200,7 @@ export const arrangeSpine = (
     alignment,
   })
   // Lines start at the head where they read downwards, and end there where they read upwards.
-  const [atHead, atFoot] = rotation === 90 ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const [atHead, atFoot] = rotation === -90 ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const blocks: TextBlock[] = []
   const isAlone = title === null || author === null
   if (title) {

@@ -124,3 +124,9 @@ export const backBlocks = (
   }
   return blocks
 }
+
+/** The same with even gaps between its words, and the lines over it in line with it. */
+export const unjustified = (block: TextBlock): TextBlock => {
+  const isOverText = block.id === 'tagline' && block.alignment === 'center'
+  return block.alignment === 'justify' || isOverText ? { ...block, alignment: 'left' } : block
+}

@@ -14,7 +14,7 @@ type Tint = Pick<Shade, 'color' | 'opacity'>
 export interface ChosenInks {
   /** For each block, in their order. */
   readonly inks: readonly Colour[]
-  /** What must be laid under the type for it to be read: a wash over the whole panel, or, where no wash would do, a plate. */
+  /** What must be laid under the type for it to be read: a wash over the whole panel, or, where that would not do, a plate. */
   readonly shade: (Tint & { readonly kind: 'wash' | 'plate' }) | null
 }
 
@@ -91,12 +91,26 @@ const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean 
   return seen.every(isCalm) && weakest(ink, seen) >= comfortable - 6
 }
 
-/** The faintest wash that makes either light or dark type readable, else a plate of whichever is nearer to the art. */
-const shadedInks = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+/** How far a tint moves the art of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */
+const changeBy = (art: readonly number[], tint: Tint): number => {
+  const moved = art.map((light) => Math.abs(shaded(light, tint) ** (1 / 2.4) - light ** (1 / 2.4)))
+  return moved.reduce((sum, each) => sum + each, 0) / Math.max(1, moved.length)
+}
+
+/** A wash that changes the art more than this leaves neither art nor plain ground. */
+const mostChange = 0.34
+
+/** The wash that changes the art least and makes either light or dark type readable, else a plate of whichever is nearer to the art. */
+const shadedInks = (palette: Palette, sights: readonly Sight[], art: readonly number[]): ChosenInks => {
   const ways = waysOf(palette)
-  for (const opacity of washes) {
-    const found = ways.find(({ ink, color }) => readsUnder(sights, ink, { color, opacity }))
-    if (found) return { inks: sights.map(() => found.ink), shade: { kind: 'wash', color: found.color, opacity } }
+  const readable = ways.flatMap(({ ink, color }) => {
+    const opacity = washes.find((each) => readsUnder(sights, ink, { color, opacity: each }))
+    return opacity === undefined ? [] : [{ ink, color, opacity, change: changeBy(art, { color, opacity }) }]
+  })
+  const [found] = readable.toSorted((one, other) => one.change - other.change)
+  if (found && found.change <= mostChange) {
+    const { ink, color, opacity } = found
+    return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
   }
   const lights = sights.flatMap((sight) => sight.lights)
   const isLight = lights.reduce((sum, light) => sum + light ** (1 / 2.4), 0) / Math.max(1, lights.length) > 0.55
@@ -108,9 +122,13 @@ const shadedInks = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
   return { inks: sights.map(() => plate.ink), shade: { kind: 'plate', color: plate.color, opacity: 1 } }
 }
 
-export const chooseInks = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+/** Whether the texts can be read as the art is. */
+export const canStandBare = (palette: Palette, sights: readonly Sight[]): boolean => bareInks(palette, sights) !== null
+
+/** `art`: the light of all of the panel, which a wash would cover. */
+export const chooseInks = (palette: Palette, sights: readonly Sight[], art: () => readonly number[]): ChosenInks => {
   const inks = bareInks(palette, sights)
-  return inks === null ? shadedInks(palette, sights) : { inks, shade: null }
+  return inks === null ? shadedInks(palette, sights, art()) : { inks, shade: null }
 }
 
 /** The loud colour of the front for large type, where it can be read. */

@@ -23,13 +23,26 @@ export type Backdrop = Readonly<Record<PanelName, Ground>>
 export interface Shade extends PlainBox {
   readonly color: Colour
   readonly opacity: number
+  /** How wide the edges fade, half of it inside the box. */
+  readonly softness: number
 }
 
-const overlap = (start: number, length: number, from: number, to: number): boolean =>
-  start < to && start + length > from
+/** The first and the last cell of a row or column that some length lies over. */
+const cellsUnder = (start: number, length: number, cell: number, count: number): readonly [number, number] => [
+  Math.max(0, Math.floor(start / cell)),
+  Math.min(count - 1, Math.ceil((start + length) / cell) - 1),
+]
 
-const holds = ({ x, y, width, height }: PlainBox, left: number, top: number): boolean =>
-  left >= x && left <= x + width && top >= y && top <= y + height
+/** Of a shade's full strength, what a place has that lies so far inside its edge. */
+const strengthAt = (inside: number, softness: number): number => {
+  if (softness === 0) return inside >= 0 ? 1 : 0
+  return Math.min(1, Math.max(0, 0.5 + inside / softness))
+}
+
+const opacityAt = ({ x, y, width, height, opacity, softness }: Shade, left: number, top: number): number => {
+  const inside = [left - x, x + width - left, top - y, y + height - top]
+  return inside.reduce((strength, each) => strength * strengthAt(each, softness), opacity)
+}
 
 /** Shades are blended as screens blend them: by the value of the channel, not by luminance. */
 export const shaded = (light: number, { color, opacity }: Pick<Shade, 'color' | 'opacity'>): number =>
@@ -43,21 +56,20 @@ export const lightsBehind = (
   shades: readonly Shade[] = [],
 ): number[] => {
   const behind = (light: number, x: number, y: number): number =>
-    shades.filter((shade) => holds(shade, x, y)).reduce(shaded, light)
+    shades.reduce((seen, shade) => shaded(seen, { color: shade.color, opacity: opacityAt(shade, x, y) }), light)
   if (ground.kind === 'solid') {
     return [behind(luminanceOf(ground.color), box.x + box.width / 2, box.y + box.height / 2)]
   }
   const [width, height] = [panel.width / ground.columns, panel.height / ground.rows]
   const lights: number[] = []
-  for (let row = 0; row < ground.rows; row++) {
-    const top = panel.y + row * height
-    if (!overlap(top, height, box.y, box.y + box.height)) continue
-    for (let column = 0; column < ground.columns; column++) {
-      const left = panel.x + column * width
-      if (!overlap(left, width, box.x, box.x + box.width)) continue
+  const [firstRow, lastRow] = cellsUnder(box.y - panel.y, box.height, height, ground.rows)
+  const [firstColumn, lastColumn] = cellsUnder(box.x - panel.x, box.width, width, ground.columns)
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let column = firstColumn; column <= lastColumn; column++) {
       const cell = row * ground.columns + column
       // A cell at the edge of the box is judged by the part that lies in it.
-      const [x, y] = [clampTo(left + width / 2, box.x, box.width), clampTo(top + height / 2, box.y, box.height)]
+      const x = clampTo(panel.x + (column + 0.5) * width, box.x, box.width)
+      const y = clampTo(panel.y + (row + 0.5) * height, box.y, box.height)
       lights.push(behind(ground.darkest[cell] ?? 0, x, y), behind(ground.lightest[cell] ?? 0, x, y))
     }
   }
@@ -88,3 +100,18 @@ export const restlessness = (lights: readonly number[]): number => {
 
 /** Lc that type of a size (in points) should have at least: small type needs more. */
 export const leastContrast = (size: number): number => (size < 14 ? 60 : 45)
+
+/** How far apart the light on both sides of a fold may be on average, as screens step it, to be of one picture. */
+const sameLight = 0.1
+
+/** Whether one picture goes over the fold between two panels that lie side by side. */
+export const runsOn = (left: Ground, right: Ground): boolean => {
+  if (left.kind !== 'art' || right.kind !== 'art') return false
+  const lightOf = ({ columns, rows, darkest, lightest }: ArtGround, column: number, height: number): number => {
+    const cell = Math.min(rows - 1, Math.floor(height * rows)) * columns + column
+    return (((darkest[cell] ?? 0) + (lightest[cell] ?? 0)) / 2) ** (1 / 2.4)
+  }
+  const heights = Array.from({ length: left.rows }, (_, row) => (row + 0.5) / left.rows)
+  const steps = heights.map((height) => Math.abs(lightOf(left, left.columns - 1, height) - lightOf(right, 0, height)))
+  return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length) <= sameLight
+}

@@ -5,13 +5,15 @@ import { layoutVersion } from '../../contract/wraps-layout.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import { arrangeBack, grownBox, textArea, visibleBack } from './arrange-back.ts'
-import { arrangeSpine } from './arrange-spine.ts'
-import { backBlocks, type WrapTexts } from './back-blocks.ts'
-import { accentOr, chooseInks } from './choose-ink.ts'
-import { type Backdrop, type Ground, lightsBehind, type Shade, shaded } from './ground.ts'
+import { arrangeBack, otherPlaces, textArea, visibleBack } from './arrange-back.ts'
+import { arrangeSpine, ownRotation } from './arrange-spine.ts'
+import { backBlocks, unjustified, type WrapTexts } from './back-blocks.ts'
+import { accentOr, canStandBare, chooseInks, type Sight } from './choose-ink.ts'
+import { gapes } from './gaping-lines.ts'
+import { type Backdrop, type Ground, lightsBehind, runsOn, type Shade, shaded } from './ground.ts'
 import type { Backing, LayoutState, SpineRotation, TextBlock } from './layout-state.ts'
-import { around, boxOf, inInches, panelOf } from './panels.ts'
+import { boxOf, inInches, panelOf, right } from './panels.ts'
+import { plateBands } from './plate-bands.ts'
 import { type TypesetWrap, typesetState } from './typeset-state.ts'
 import type { WrapVoice } from './voice.ts'
 
@@ -21,7 +23,8 @@ export interface LayoutRequest {
   readonly preset: WrapPreset
   readonly voice: WrapVoice
   readonly backdrop: Backdrop
-  readonly spineRotation?: SpineRotation
+  /** Left out or null: as the title wants it. */
+  readonly spineRotation?: SpineRotation | null
 }
 
 export interface WrapLayout extends TypesetWrap {
@@ -36,33 +39,48 @@ interface Inked {
   readonly shades: readonly Shade[]
 }
 
-/** In points: a wash has no edges on its panel, a plate stands a little out from its text. */
-const platePadding = 16
-
-const shadeBox = (kind: 'wash' | 'plate', blocks: readonly TextBlock[], wash: PlainBox, area: PlainBox): PlainBox => {
-  const filled = around(blocks.map(boxOf))
-  return kind === 'wash' || filled === null ? wash : grownBox(filled, platePadding, area)
+/** A tint over a panel, in points. */
+interface Wash {
+  readonly box: PlainBox
+  readonly softness: number
 }
+
+/** Where a shade lies, for each block that carries one: a wash is all over its panel, a plate is a band. */
+const shadesFor = (
+  kind: 'wash' | 'plate',
+  blocks: readonly TextBlock[],
+  geometry: WrapGeometry,
+  panel: 'back' | 'spine',
+  wash: Wash,
+): (Wash | null)[] =>
+  panel === 'back' && kind === 'plate'
+    ? plateBands(blocks, geometry).map((box) => box && { box, softness: 0 })
+    : blocks.map((_, index) => (index === 0 ? wash : null))
+
+const sightsOf = (
+  blocks: readonly TextBlock[],
+  ground: Ground,
+  area: PlainBox,
+  below: readonly Shade[] = [],
+): readonly Sight[] =>
+  blocks.map((block) => ({ lights: lightsBehind(ground, area, boxOf(block), below), size: block.fontSize }))
 
 /** One ink for all texts of a panel, or each its own; a shade under all of them where the art is restless. */
 const inkBlocks = (
   blocks: readonly TextBlock[],
   { geometry, voice, backdrop }: LayoutRequest,
   panel: 'back' | 'spine',
-  { wash, below }: { readonly wash: PlainBox; readonly below: readonly Shade[] },
+  { wash, below }: { readonly wash: Wash; readonly below: readonly Shade[] },
 ): Inked => {
   const area = panelOf(geometry, panel)
-  const sights = blocks.map((block) => ({
-    lights: lightsBehind(backdrop[panel], area, boxOf(block), below),
-    size: block.fontSize,
-  }))
-  const { inks, shade } = chooseInks(voice.palette, sights)
-  const backing: Backing | null = shade && {
-    ...inInches(panel === 'spine' ? area : shadeBox(shade.kind, blocks, wash, area)),
-    color: shade.color,
-    opacity: shade.opacity,
-    softness: 0,
-  }
+  const sights = sightsOf(blocks, backdrop[panel], area, below)
+  const { inks, shade } = chooseInks(voice.palette, sights, () => lightsBehind(backdrop[panel], area, area, below))
+  const places = shade ? shadesFor(shade.kind, blocks, geometry, panel, wash) : []
+  const backings = places.map(
+    (place): Backing | null =>
+      shade &&
+      place && { ...inInches(place.box), color: shade.color, opacity: shade.opacity, softness: place.softness / 72 },
+  )
   const inked = blocks.map((block, index): TextBlock => {
     const ink = inks[index] ?? '#000000'
     const lights = sights[index]?.lights ?? []
@@ -71,7 +89,7 @@ const inkBlocks = (
     return {
       ...block,
       color: isLoud ? accentOr(voice.palette, ink, seen) : ink,
-      backing: index === 0 ? backing : null,
+      backing: backings[index] ?? null,
     }
   })
   const [first] = inked
@@ -80,19 +98,58 @@ const inkBlocks = (
     blocks: inked,
     ink: text?.color ?? voice.palette.ink,
     accent: first?.color ?? voice.palette.accent,
-    shades: backing ? [{ ...backing, ...boxOf(backing) }] : [],
+    shades: backings.filter((backing) => backing !== null).map(shadeOf),
   }
 }
 
-/** A wash on the back goes on over a spine with art: one tinted sheet, not two. */
-const washOf = (geometry: WrapGeometry, { spine }: Backdrop): PlainBox =>
-  around([panelOf(geometry, 'back'), ...(spine.kind === 'art' ? [panelOf(geometry, 'spine')] : [])]) ??
-  panelOf(geometry, 'back')
+/** The texts where the art is calm enough to go without a shade, if that is anywhere; else where they are. */
+const onCalmGround = (arranged: readonly TextBlock[], { geometry, voice, backdrop }: LayoutRequest) => {
+  const area = panelOf(geometry, 'back')
+  const isBare = (blocks: readonly TextBlock[]): boolean =>
+    canStandBare(voice.palette, sightsOf(blocks, backdrop.back, area))
+  return isBare(arranged) ? arranged : (otherPlaces(arranged, geometry).find(isBare) ?? arranged)
+}
+
+/** Justified where the lines are even; where some would gape, they end where they end. */
+const arrangeEvenly = (wanted: readonly TextBlock[], geometry: WrapGeometry): readonly TextBlock[] => {
+  const arranged = arrangeBack(wanted, geometry)
+  return arranged.some(gapes) ? arrangeBack(wanted.map(unjustified), geometry) : arranged
+}
+
+const shadeOf = (backing: Backing): Shade => ({ ...backing, ...boxOf(backing), softness: backing.softness * 72 })
+
+/** Where the art of the back runs on over the spine, a wash dies away there: an edge at a fold would be a seam. */
+const washOfBack = (geometry: WrapGeometry, runsOver: boolean): Wash => {
+  const [back, spine] = [panelOf(geometry, 'back'), panelOf(geometry, 'spine')]
+  if (!runsOver) return { box: back, softness: 0 }
+  const softness = Math.min(72, spine.width)
+  const width = right(back) + spine.width / 2 - (back.x - softness)
+  const box = { x: back.x - softness, y: back.y - softness, width, height: back.height + 2 * softness }
+  return { box, softness }
+}
+
+/** From the edge of a soft shade to where nothing of it is seen, in points. */
+const [leastFade, mostFade] = [2, 18]
+
+/** Beside the type of such a spine, a wash dies away before it comes to a fold. */
+const washOfSpine = (geometry: WrapGeometry, runsOver: boolean, blocks: readonly TextBlock[]): Wash => {
+  const spine = panelOf(geometry, 'spine')
+  if (!runsOver) return { box: spine, softness: 0 }
+  const type = Math.max(0, ...blocks.map(({ fontSize }) => fontSize)) * 0.9
+  const fade = Math.min(mostFade, Math.max(leastFade, (spine.width - type) / 4))
+  const box = {
+    x: spine.x + fade,
+    y: spine.y - 2 * fade,
+    width: Math.max(1, spine.width - 2 * fade),
+    height: spine.height + 4 * fade,
+  }
+  return { box, softness: 2 * fade }
+}
 
 const plainColor = (ground: Ground): Colour | null => (ground.kind === 'solid' ? ground.color.toLowerCase() : null)
 
 export const layoutWrap = (request: LayoutRequest): WrapLayout => {
-  const { geometry, texts: given, preset, voice, backdrop, spineRotation = 90 } = request
+  const { geometry, texts: given, preset, voice, backdrop } = request
   const texts: WrapTexts = {
     tagline: given.tagline.trim(),
     blurb: given.blurb.trim(),
@@ -101,10 +158,15 @@ export const layoutWrap = (request: LayoutRequest): WrapLayout => {
     spineAuthor: given.spineAuthor.trim(),
   }
   const wanted = backBlocks(texts, preset, voice, textArea(geometry).width, visibleBack(geometry).width)
-  const wash = washOf(geometry, backdrop)
-  const back = inkBlocks(arrangeBack(wanted, geometry), request, 'back', { wash, below: [] })
+  const runsOver = runsOn(backdrop.back, backdrop.spine)
+  const arranged = onCalmGround(arrangeEvenly(wanted, geometry), request)
+  const back = inkBlocks(arranged, request, 'back', { wash: washOfBack(geometry, runsOver), below: [] })
+  const spineRotation = request.spineRotation ?? ownRotation(texts, voice, geometry)
   const onSpine = arrangeSpine(texts, voice, geometry, spineRotation)
-  const spine = inkBlocks(onSpine, request, 'spine', { wash, below: back.shades })
+  const spine = inkBlocks(onSpine, request, 'spine', {
+    wash: washOfSpine(geometry, runsOver, onSpine),
+    below: back.shades,
+  })
   const state: LayoutState = {
     schemaVersion: layoutVersion,
     spineRotation,

@@ -1,8 +1,9 @@
 // Draws on a canvas what the print file holds as type and shapes, in the same places.
+import { Path2D } from '@napi-rs/canvas'
 import type { Context } from '../../studio/paint/easel.ts'
 import { fontList } from '../../studio/type/substitutes.ts'
 import type { Rectangle } from '../pdf/wrap-page.ts'
-import type { TypeRun } from './set-block.ts'
+import type { TypeRun } from './type-run.ts'
 import type { Shading, TypesetWrap } from './typeset-state.ts'
 
 const paintShading = (
@@ -19,7 +20,19 @@ const paintShading = (
   ctx.restore()
 }
 
-const paintRun = (ctx: Context, run: TypeRun, scale: number): void => {
+/** Upright characters: a canvas has no vertical lines. */
+const paintOutlines = (ctx: Context, run: TypeRun, scale: number): void => {
+  for (const outline of run.outlines) {
+    ctx.save()
+    ctx.translate((run.x + outline.x) * scale, (run.y + outline.y) * scale)
+    ctx.scale(outline.scale * scale, -outline.scale * scale)
+    ctx.fillStyle = run.color
+    ctx.fill(new Path2D(outline.path))
+    ctx.restore()
+  }
+}
+
+const paintLine = (ctx: Context, run: TypeRun, scale: number): void => {
   ctx.save()
   ctx.translate(run.x * scale, run.y * scale)
   ctx.rotate((run.rotation * Math.PI) / 180)
@@ -53,5 +66,8 @@ export const paintType = (
   scale: number,
 ): void => {
   paintShapes(ctx, shapes, scale)
-  for (const run of runs) paintRun(ctx, run, scale)
+  for (const run of runs) {
+    if (run.upright) paintOutlines(ctx, run, scale)
+    else paintLine(ctx, run, scale)
+  }
 }

@@ -4,7 +4,7 @@ import { inPoints } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { type Backdrop, leastContrast, lightsBehind, type Shade, worstContrast } from './ground.ts'
 import { isApart, isInside, isOnSpine, panelOf, safeAreaOf } from './panels.ts'
-import type { SetBlock } from './set-block.ts'
+import type { SetBlock } from './type-run.ts'
 
 export interface LayoutWarning {
   readonly code: WrapWarningCode

@@ -1,8 +1,6 @@
 // Sets one block of text in its box: the lines, their runs on the sheet, and where their ink is.
-import type { FaceId } from '../../studio/type/faces.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
 import type { Rotation } from '../pdf/text-operators.ts'
-import type { TextRun } from '../pdf/wrap-page.ts'
 import { heightsOf } from '../typesetting/advance.ts'
 import {
   type BrokenLine,
@@ -14,26 +12,9 @@ import {
 } from '../typesetting/set-text.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
 import { around, boxOf, isOnSpine } from './panels.ts'
+import { isUpright, setUpright } from './set-upright.ts'
 import { fontFilesOf, type Settable, settableText } from './settable.ts'
-
-/** A line of type for the print file, and for the canvas, which knows faces by name. */
-export interface TypeRun extends TextRun {
-  readonly face: FaceId
-  readonly blockId: string
-}
-
-export interface SetBlock {
-  readonly block: TextBlock
-  readonly runs: readonly TypeRun[]
-  /** In points. */
-  readonly size: number
-  /** From the highest to the lowest ink, across the lines. */
-  readonly height: number
-  readonly ink: PlainBox | null
-  /** Whether it stands in its own box. */
-  readonly fits: boolean
-  readonly change: string | null
-}
+import type { SetBlock, TypeRun } from './type-run.ts'
 
 /** The box as its lines see it: on the spine they run along its height. */
 const roomOf = (block: TextBlock): { readonly along: number; readonly across: number } => {
@@ -151,11 +132,18 @@ const inkBox = (block: TextBlock, rotation: Rotation, { ink }: PlacedLine, offse
   }
 }
 
+/** Blocks that cannot stand upright read downwards. */
+const rotationOf = (block: TextBlock, spineRotation: SpineRotation): Rotation => {
+  if (!isOnSpine(block)) return 0
+  return spineRotation === 0 ? 90 : spineRotation
+}
+
 export const setBlock = (block: TextBlock, spineRotation: SpineRotation, minSize: number): SetBlock => {
   const settable = settableText(block)
+  if (isUpright(block, spineRotation)) return setUpright(block, settable, minSize)
   const fitted = fit(block, settable, minSize)
   const { column, lines, fits } = fitted
-  const rotation: Rotation = isOnSpine(block) ? spineRotation : 0
+  const rotation = rotationOf(block, spineRotation)
   const offset = lead(block, fitted)
   const { face, size } = column
   const runs = lines.map((line): TypeRun => {
@@ -171,9 +159,11 @@ export const setBlock = (block: TextBlock, spineRotation: SpineRotation, minSize
       color: block.color,
       ...place,
       rotation,
+      upright: false,
       direction,
       letterSpacing,
       wordSpacing,
+      outlines: [],
     }
   })
   const ink = around(lines.map((line) => inkBox(block, rotation, line, offset)))

@@ -6,7 +6,8 @@ import type { Backdrop, Ground } from './ground.ts'
 import type { LayoutState, TextBlock } from './layout-state.ts'
 import { boxOf, isInside, isOnSpine, safeAreaOf } from './panels.ts'
 import { type LayoutReport, reportOn } from './report.ts'
-import { type SetBlock, setBlock, type TypeRun } from './set-block.ts'
+import { setBlock } from './set-block.ts'
+import type { SetBlock, TypeRun } from './type-run.ts'
 
 /** To be blended into the art before it is printed. In points, like everything that is typeset. */
 export interface Shading extends PlainBox {

@@ -10,9 +10,14 @@ export interface EmbeddedFont {
   codeOf(glyph: number, text: string): number
   /** Width of a glyph in thousandths of the size. */
   widthOf(glyph: number): number
-  /** Writes the font with all glyphs that have been asked for. */
-  write(pdf: PdfFile): Reference
+  /** Writes the font with all glyphs that have been asked for, once for each way in which its lines run. */
+  write(pdf: PdfFile, ways: readonly LineWay[]): Reference[]
 }
+
+/** Whether lines of a font run across, or down with upright characters. */
+export type LineWay = 'across' | 'down'
+
+const encodings: Readonly<Record<LineWay, string>> = { across: '/Identity-H', down: '/Identity-V' }
 
 export const embeddedFont = (file: FontFile): EmbeddedFont => {
   // A glyph that shows two texts, such as a space and a fixed space, gets two numbers, so that each is copied as what it was.
@@ -28,7 +33,7 @@ export const embeddedFont = (file: FontFile): EmbeddedFont => {
       codes.set(key, code)
       return code
     },
-    write: (pdf) => {
+    write: (pdf, ways) => {
       const subset = subsetTrueType(
         file.bytes,
         entries.map(({ glyph }) => glyph),
@@ -42,9 +47,11 @@ export const embeddedFont = (file: FontFile): EmbeddedFont => {
           `/CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /DW 1000 /W [1 [${widths}]]>>`,
       )
       const toUnicode = pdf.addStream('', Buffer.from(unicodeMap(entries.map(({ text }) => text))), true)
-      return pdf.add(
-        `<</Type /Font /Subtype /Type0 /BaseFont ${baseFont} /Encoding /Identity-H /DescendantFonts [${descendant}] ` +
-          `/ToUnicode ${toUnicode}>>`,
+      return ways.map((way) =>
+        pdf.add(
+          `<</Type /Font /Subtype /Type0 /BaseFont ${baseFont} /Encoding ${encodings[way]} /DescendantFonts [${descendant}] ` +
+            `/ToUnicode ${toUnicode}>>`,
+        ),
       )
     },
   }

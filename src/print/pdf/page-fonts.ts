@@ -1,5 +1,5 @@
 // The fonts of a page: opened once each, named in order of use, written when all their glyphs are known.
-import { type EmbeddedFont, embeddedFont } from './embedded-font.ts'
+import { type EmbeddedFont, embeddedFont, type LineWay } from './embedded-font.ts'
 import { type FontFile, openFont } from './font-file.ts'
 import type { PdfFile } from './pdf-objects.ts'
 import type { Fonts } from './text-operators.ts'
@@ -12,10 +12,13 @@ export interface PageFonts extends Fonts {
   write(pdf: PdfFile): string
 }
 
+const nameFor = (at: number, way: LineWay): string => `/F${at + 1}${way === 'down' ? 'V' : ''}`
+
 export const openPageFonts = async (runs: readonly TextRun[]): Promise<PageFonts> => {
   const paths = [...new Set(runs.flatMap(({ fonts }) => fonts))]
   const files = new Map(await Promise.all(paths.map(async (path) => [path, await openFont(path)] as const)))
   const used = new Map<FontFile, EmbeddedFont>()
+  const waysOf = new Map<FontFile, ReadonlySet<LineWay>>()
   const embedded = (file: FontFile): EmbeddedFont => {
     const font = used.get(file) ?? embeddedFont(file)
     used.set(file, font)
@@ -24,10 +27,18 @@ export const openPageFonts = async (runs: readonly TextRun[]): Promise<PageFonts
   return {
     filesOf: ({ fonts }) => fonts.map((path) => files.get(path)).filter((file) => file !== undefined),
     embedded,
-    nameOf: (file) => {
+    nameOf: (file, way) => {
       embedded(file)
-      return `/F${[...used.keys()].indexOf(file) + 1}`
+      waysOf.set(file, new Set([...(waysOf.get(file) ?? []), way]))
+      return nameFor([...used.keys()].indexOf(file), way)
     },
-    write: (pdf) => [...used.values()].map((font, at) => `/F${at + 1} ${font.write(pdf)}`).join(' '),
+    write: (pdf) =>
+      [...used]
+        .flatMap(([file, font], at) => {
+          const ways = [...(waysOf.get(file) ?? [])]
+          const written = font.write(pdf, ways)
+          return ways.map((way, index) => `${nameFor(at, way)} ${written[index]}`)
+        })
+        .join(' '),
   }
 }

@@ -1,5 +1,5 @@
 // Draws shaped glyphs with the text operators of PDF.
-import type { EmbeddedFont } from './embedded-font.ts'
+import type { EmbeddedFont, LineWay } from './embedded-font.ts'
 import type { FontFile } from './font-file.ts'
 import type { Span } from './glyph-meanings.ts'
 import { real, reals, textString } from './pdf-objects.ts'
@@ -19,8 +19,8 @@ export interface Place {
 
 export interface Fonts {
   embedded(file: FontFile): EmbeddedFont
-  /** The name of a font among the page's resources. */
-  nameOf(file: FontFile): string
+  /** The name of a font among the page's resources, for lines that run that way. */
+  nameOf(file: FontFile, way: LineWay): string
 }
 
 const axes: Readonly<Record<Rotation, readonly [number, number, number, number]>> = {
@@ -73,7 +73,7 @@ export const textOperators = (glyphs: readonly Glyph[], place: Place, fonts: Fon
     if (span && span !== first.span) lines.push('EMC')
     if (first.span && span !== first.span) lines.push(`/Span <</ActualText ${textString(first.span.text)}>> BDC`)
     span = first.span
-    const fontName = fonts.nameOf(first.font)
+    const fontName = fonts.nameOf(first.font, 'across')
     if (fontName !== selected) lines.push(`${fontName} ${real(size)} Tf`)
     selected = fontName
     const [left, up] = [first.x, first.y]

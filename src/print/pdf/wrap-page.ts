@@ -13,10 +13,12 @@ export interface TextRun {
   readonly size: number
   /** `#rrggbb` */
   readonly color: string
-  /** The left end of the baseline, about which the line is turned. */
+  /** The left end of the baseline, about which the line is turned; of upright characters, the middle of their column's head. */
   readonly x: number
   readonly y: number
   readonly rotation: Rotation
+  /** Whether characters stand one under the other; such a line is not turned. */
+  readonly upright: boolean
   readonly direction: Direction
   /** After every character. */
   readonly letterSpacing: number

@@ -6,8 +6,10 @@ import { readJpegHeader } from './jpeg-header.ts'
 import { openPageFonts, type PageFonts } from './page-fonts.ts'
 import { dateString, newPdf, type PdfFile, type Reference, reals, textString } from './pdf-objects.ts'
 import { shapeRun } from './shape-run.ts'
+import { shapeUpright } from './shape-upright.ts'
 import { srgbProfile } from './srgb-profile.ts'
 import { textOperators } from './text-operators.ts'
+import { uprightOperators } from './upright-operators.ts'
 import type { Rectangle, TextRun, WrapPage } from './wrap-page.ts'
 import { type Metadata, producer, xmpPacket } from './xmp.ts'
 
@@ -74,10 +76,13 @@ const rectangleOperators = ({ color, x, y, width, height }: Rectangle, sheetHeig
   `${colorOperator(color)} ${reals(x, sheetHeight - y - height, width, height)} re f`
 
 const lineOperators = (run: TextRun, sheetHeight: number, fonts: PageFonts): string => {
-  const { glyphs } = shapeRun(run, fonts.filesOf(run))
   const { x, rotation, size, letterSpacing } = run
   const place = { x, y: sheetHeight - run.y, rotation, size, letterSpacing }
-  return `${colorOperator(run.color)}\n${textOperators(glyphs, place, fonts)}`
+  const files = fonts.filesOf(run)
+  const drawn = run.upright
+    ? uprightOperators(shapeUpright(run, files), place, fonts)
+    : textOperators(shapeRun(run, files).glyphs, place, fonts)
+  return `${colorOperator(run.color)}\n${drawn}`
 }
 
 const srgb = '(sRGB IEC61966-2.1)'

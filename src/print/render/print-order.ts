@@ -16,7 +16,8 @@ export type OrderedLayout =
       readonly texts: WrapTexts
       readonly preset: WrapPreset
       readonly voice: WrapVoice
-      readonly spineRotation: SpineRotation
+      /** Null: as its title wants it. */
+      readonly spineRotation: SpineRotation | null
       /** Plain colours to lie over the art; null where the art shows as it was painted. */
       readonly colors: { readonly back: Colour | null; readonly spine: Colour | null }
     }

@@ -102,7 +102,7 @@ export const breakLines = (pieces: readonly Piece[], measure: Measure): number[]
     const penalty = isLast ? 0 : (last?.penalty ?? 0) * (measure.justified || !endsInHyphen ? 1 : 2.5)
     let demerits = start.demerits + (10 + badness) ** 2 + penalty ** 2
     if (endsInHyphen && start.hyphens > 0) demerits += 8000 * start.hyphens ** 2
-    if (isLast && start.hyphens > 0) demerits += 15_000
+    if (isLast && start.hyphens > 0) demerits += 60_000
     if (isLast) demerits += widowDemerits(pieces, from, widthOf(from, to), measure)
     if (!isLast && from > 0 && Math.abs(ratio - start.ratio) > 0.9) demerits += 3000
     return { demerits, before: from, ratio, hyphens: endsInHyphen ? start.hyphens + 1 : 0 }

@@ -84,7 +84,7 @@ const partsOfWord = (word: string, { language, isHeadline }: Wording): Part[] =>
   })
 }
 
-/** French spaces its punctuation: such signs must not start a line, nor guillemets end one. */
+/** French spaces its punctuation: such signs must not start a line, nor guillemets end one, and their spaces stay as narrow as they are. */
 const hangsOnWordBefore = /^[!?:;»›%…)\]]+$/u
 const hangsOnWordAfter = /^[«‹(["“¿¡]+$/u
 
@@ -101,7 +101,7 @@ const wordsOf = (paragraph: string): string[] => {
   for (const word of paragraph.split(/[^\S\u00a0\u2007\u202f]+/u).filter((each) => each !== '')) {
     const before = words.at(-1)
     if (before !== undefined && (hangsOnWordBefore.test(word) || hangsOnWordAfter.test(before))) {
-      words[words.length - 1] = `${before} ${word}`
+      words[words.length - 1] = `${before}\u00a0${word}`
     } else words.push(word)
   }
   return words

@@ -73,7 +73,7 @@ const aText = (limit: number): fc.Arbitrary<string> =>
   fc
     .oneof(
       fc.constant(''),
-      fc.constantFrom('Ember', 'I'),
+      fc.constantFrom('Ember', 'I', '『コーヒーと猫』第二巻', '《百年孤独》……', '채식주의자'),
       fc.array(fc.constantFrom(...words, '\n\n'), { maxLength: 40 }).map((parts) => parts.join(' ')),
       fc.constantFrom(...words).map((sentence) => `${sentence} `.repeat(60)),
       fc.constant('Donaudampfschifffahrt'.repeat(100)),
@@ -105,7 +105,7 @@ const wishes = fc.record({
   text: fc.constantFrom('cormorant', 'dm-sans', 'space-mono', 'oswald-light'),
   back: aGround,
   spine: aGround,
-  spineRotation: fc.constantFrom(90, -90),
+  spineRotation: fc.constantFrom(90, -90, 0, null),
 })
 
 /** Any wrap that the contract allows, with any words; told in few words when it fails. */

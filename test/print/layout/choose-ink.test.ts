@@ -1,7 +1,7 @@
 // Inks: from the palette where they can be read, each block its own where one cannot serve all, on a shade where none can.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
+import { type ChosenInks, chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
 import { shaded, worstContrast } from '../../../src/print/layout/ground.ts'
 import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
 import { aVoice } from './a-wrap-layout.ts'
@@ -14,18 +14,22 @@ const ground = (light: number, change = 0): Sight => ({
   size: 11,
 })
 
+/** Of a panel that is all as it is behind the texts. */
+const inksFor = (sights: readonly Sight[]): ChosenInks =>
+  chooseInks(palette, sights, () => sights.flatMap(({ lights }) => lights))
+
 const readable = (ink: string | undefined, { lights }: Sight): boolean => worstContrast(ink ?? '#808080', lights) >= 60
 
 describe('the inks of a panel', () => {
   it('are one for all texts where one can be read under all of them', () => {
-    const { inks, shade } = chooseInks(palette, [ground(0.01), ground(0.04)])
+    const { inks, shade } = inksFor([ground(0.01), ground(0.04)])
     assert.equal(new Set(inks).size, 1)
     assert.equal(shade, null)
   })
 
   it('differ from text to text where the art goes from light to dark between them', () => {
     const sights = [ground(0.8), ground(0.01)]
-    const { inks, shade } = chooseInks(palette, sights)
+    const { inks, shade } = inksFor(sights)
     assert.equal(shade, null)
     assert.ok(luminanceOf(inks[0] ?? '#ffffff') < 0.1 && luminanceOf(inks[1] ?? '#000000') > 0.5)
     for (const [at, sight] of sights.entries()) assert.ok(readable(inks[at], sight))
@@ -33,7 +37,7 @@ describe('the inks of a panel', () => {
 
   it('stand on a wash in the colours of the scene where one text meets both light and dark art', () => {
     const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], size: 11 }
-    const { inks, shade } = chooseInks(palette, [both])
+    const { inks, shade } = inksFor([both])
     assert.equal(shade?.kind, 'wash')
     assert.ok(readable(inks[0], { ...both, lights: both.lights.map((light) => shaded(light, shade)) }))
   })
@@ -41,12 +45,12 @@ describe('the inks of a panel', () => {
   it('stand on a wash where the art changes within the width of a letter, however strong the ink', () => {
     const busy = ground(0.06, 0.06)
     assert.ok(readable('#ffffff', busy))
-    assert.equal(chooseInks(palette, [busy]).shade?.kind, 'wash')
-    assert.equal(chooseInks(palette, [ground(0.06)]).shade, null)
+    assert.equal(inksFor([busy]).shade?.kind, 'wash')
+    assert.equal(inksFor([ground(0.06)]).shade, null)
   })
 
   it('stand on a plate where no wash would leave anything of the art', () => {
-    const { inks, shade } = chooseInks(palette, [ground(0.5, 1)])
+    const { inks, shade } = inksFor([ground(0.5, 1)])
     assert.deepEqual([shade?.kind, shade?.opacity], ['plate', 1])
     assert.ok(readable(inks[0], ground(luminanceOf(shade?.color ?? '#808080'))))
   })

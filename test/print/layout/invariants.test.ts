@@ -6,8 +6,8 @@ import type { LayoutState } from '../../../src/print/layout/layout-state.ts'
 import { readLayoutState } from '../../../src/print/layout/layout-state.ts'
 import { type LayoutRequest, layoutWrap, type WrapLayout } from '../../../src/print/layout/layout-wrap.ts'
 import { isApart, isInside } from '../../../src/print/layout/panels.ts'
-import type { TypeRun } from '../../../src/print/layout/set-block.ts'
 import { settableText } from '../../../src/print/layout/settable.ts'
+import type { TypeRun } from '../../../src/print/layout/type-run.ts'
 import { typesetState } from '../../../src/print/layout/typeset-state.ts'
 import { measure } from '../../../src/studio/type/measure.ts'
 import { fc } from '../../support/property.ts'
@@ -21,8 +21,17 @@ const always = (promise: Keeps, tries: { numRuns: number; seed?: number } = { nu
     tries,
   )
 
+/** Characters in squares of their size, which they nearly fill. */
+const inkOfColumn = ({ text, x, y, size, letterSpacing }: TypeRun): PlainBox => {
+  const signs = [...text]
+  const spaces = signs.filter((sign) => sign === ' ').length
+  const length = (signs.length - 0.6 * spaces) * size + letterSpacing * (signs.length - 1)
+  return { x: x - 0.48 * size, y: y + 0.02 * size, width: 0.96 * size, height: length - 0.04 * size }
+}
+
 /** The ink of a run on the sheet, measured apart from the code that placed it. */
 const inkOf = (run: TypeRun): PlainBox => {
+  if (run.upright) return inkOfColumn(run)
   const ink = measure(run.text, run.face, run.letterSpacing / run.size)
   const right = ink.right * run.size + run.wordSpacing * (run.text.split(' ').length - 1)
   const [left, up, down] = [-ink.left * run.size, -ink.ascent * run.size, ink.descent * run.size]
@@ -119,6 +128,20 @@ describe('every layout', () => {
         report.warnings.filter(({ code }) => code === 'low_contrast'),
         [],
       )
+    })
+  })
+
+  it('never draws words apart until the gaps are seen before the words', () => {
+    always(({ runs }) => {
+      for (const { text, size, wordSpacing } of runs) assert.ok(wordSpacing <= 0.2201 * size, text)
+    })
+  })
+
+  it('leaves the barcode’s box whole where it lays a plate', () => {
+    always(({ shadings }, { geometry }) => {
+      const barcode = inPoints(geometry.barcode)
+      for (const plate of shadings.filter(({ opacity }) => opacity === 1))
+        assert.ok(isInside(barcode, plate) || isApart(barcode, plate))
     })
   })
 

@@ -27,7 +27,19 @@ export const drawShadings = (
   }
 }
 
-const drawRun = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, list: string, scale: number): void => {
+/** Upright characters: a canvas has no vertical lines. */
+const drawOutlines = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, scale: number): void => {
+  for (const outline of run.outlines) {
+    ctx.save()
+    ctx.translate((run.x + outline.x) * scale, (run.y + outline.y) * scale)
+    ctx.scale(outline.scale * scale, -outline.scale * scale)
+    ctx.fillStyle = color
+    ctx.fill(new Path2D(outline.path))
+    ctx.restore()
+  }
+}
+
+const drawLine = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, list: string, scale: number): void => {
   ctx.save()
   ctx.translate(run.x * scale, run.y * scale)
   ctx.rotate((run.rotation * Math.PI) / 180)
@@ -76,6 +88,8 @@ export const drawType = (
       block,
       atSetting.find(({ id }) => id === run.blockId),
     )
-    drawRun(ctx, { ...run, x: run.x + by.x, y: run.y + by.y }, block.color, faces.list(run.faces), scale)
+    const moved = { ...run, x: run.x + by.x, y: run.y + by.y }
+    if (run.upright) drawOutlines(ctx, moved, block.color, scale)
+    else drawLine(ctx, moved, block.color, faces.list(run.faces), scale)
   }
 }

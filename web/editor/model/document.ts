@@ -26,6 +26,9 @@ const hasOwnBacking = (document: WrapDocument, block: TextBlock): boolean =>
       other.id !== block.id && other.panel === block.panel && block.backing !== null && overlap(other, block.backing),
   )
 
+/** Inches beyond which a layout holds no shade: off the sheet to the left or above, and in all. */
+const [reach, furthest] = [2, 30]
+
 /** Puts a block into a box. A shade of its own keeps its margins. */
 export const placeBlock = (document: WrapDocument, id: string, box: Box): WrapDocument => {
   const block = blockIn(document, id)
@@ -36,6 +39,8 @@ export const placeBlock = (document: WrapDocument, id: string, box: Box): WrapDo
   const moved = movedBy(backing, place.x - block.x, place.y - block.y)
   const grown = {
     ...moved,
+    x: Math.min(furthest, Math.max(-reach, moved.x)),
+    y: Math.min(furthest, Math.max(-reach, moved.y)),
     width: Math.max(0.01, inTenThousandths(backing.width + place.width - block.width)),
     height: Math.max(0.01, inTenThousandths(backing.height + place.height - block.height)),
   }
@@ -118,8 +123,9 @@ export const changeColors = (document: WrapDocument, change: Partial<LayoutState
 export const turnSpine = (document: WrapDocument, spineRotation: LayoutState['spineRotation']): WrapDocument => {
   if (document.layout.spineRotation === spineRotation) return document
   const mirrored = { left: 'right', right: 'left', center: 'center', justify: 'justify' } as const
+  const isOtherWay = (document.layout.spineRotation === -90) !== (spineRotation === -90)
   const turned = withBlocks(document, (block) =>
-    block.panel === 'spine' ? { ...block, alignment: mirrored[block.alignment] } : block,
+    isOtherWay && block.panel === 'spine' ? { ...block, alignment: mirrored[block.alignment] } : block,
   )
   return withLayout(turned, { spineRotation })
 }

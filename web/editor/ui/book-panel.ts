@@ -31,6 +31,7 @@ const bindings = [
 const directions = [
   { value: '90', label: 'Downwards' },
   { value: '-90', label: 'Upwards' },
+  { value: '0', label: 'Upright' },
 ] as const
 
 /** Another binding may not come in this paper or length: the nearest that it does come in. */
@@ -114,7 +115,7 @@ const colorFields = ({ store, edits, opened }: BookParts): Panel<EditorState> =>
   const direction = rowField({
     label: 'Spine reads',
     options: directions,
-    onChange: (value) => edits.turnSpine(value === '90' ? 90 : -90),
+    onChange: (value) => edits.turnSpine(value === '90' ? 90 : value === '-90' ? -90 : 0),
     onEnd,
   })
   return {
@@ -133,7 +134,7 @@ const colorFields = ({ store, edits, opened }: BookParts): Panel<EditorState> =>
       hasPlainSpine.show(colors.spine !== null)
       spine.element.hidden = colors.spine === null
       if (colors.spine !== null) spine.show(colors.spine)
-      direction.show(spineRotation === 90 ? '90' : '-90')
+      direction.show(`${spineRotation}`)
     },
   }
 }

@@ -23,7 +23,10 @@ const sizeOf = ({ type }: EditorState, { id, fontSize }: TextBlock): number =>
 const dress = (field: HTMLTextAreaElement, block: TextBlock, state: EditorState, faces: Faces): void => {
   const { style } = field
   const { x, y, width, height } = boxOnStage(state.view, block)
-  const turn = block.panel === 'spine' ? state.history.present.layout.spineRotation : 0
+  const isOnSpine = block.panel === 'spine'
+  const turn = isOnSpine ? state.history.present.layout.spineRotation : 0
+  // Lines of a spine that is not turned run down; Latin letters lie in them as they do in print.
+  style.writingMode = isOnSpine && turn === 0 ? 'vertical-rl' : 'horizontal-tb'
   const [along, across] = turn === 0 ? [width, height] : [height, width]
   style.width = `${along}px`
   style.height = `${across}px`

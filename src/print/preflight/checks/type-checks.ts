@@ -65,10 +65,19 @@ const toleranceOf = ({ geometry }: Subject): number => geometry.printer.pageSize
 
 const inksOf = (subject: Subject): PlainBox[] => subject.findings.glyphs.map((glyph) => inkOf(glyph, subject))
 
-const counted = (wrong: readonly PlainBox[], all: readonly PlainBox[], none: string, right: string): string => {
-  if (all.length === 0) return none
+interface Words {
+  /** Where there is no text at all, where all of it is right, and of what is wrong: `outside`. */
+  readonly none: string
+  readonly right: string
+  readonly wrong: string
+}
+
+const counted = (wrong: readonly PlainBox[], all: readonly PlainBox[], words: Words): string => {
+  if (all.length === 0) return words.none
   const [first] = wrong
-  return first ? `${wrong.length} of ${all.length} characters not, the first at ${inchSize(first.x, first.y)}` : right
+  if (!first) return words.right
+  const place = inchSize(first.x, first.y)
+  return `${wrong.length} of ${all.length} characters ${words.wrong}, the first at ${place} from the top left`
 }
 
 export const textInSafeArea = (subject: Subject): Check => {
@@ -82,7 +91,7 @@ export const textInSafeArea = (subject: Subject): Check => {
   return {
     rule: 'text_in_safe_area',
     expected: `${edge} in inside the edges and ${fold} in from the folds`,
-    measured: counted(wrong, inks, 'no text on front and back', 'inside'),
+    measured: counted(wrong, inks, { none: 'no text on front and back', right: 'inside', wrong: 'outside' }),
     pass: wrong.length === 0,
   }
 }
@@ -97,7 +106,7 @@ export const spineText = (subject: Subject): Check => {
     expected: safe
       ? `${clearance} in clear of each fold`
       : `no spine text below ${geometry.binding.spineText.minPages} pages`,
-    measured: counted(wrong, inks, 'no spine text', 'clear'),
+    measured: counted(wrong, inks, { none: 'no spine text', right: 'clear', wrong: 'too near a fold or an end' }),
     pass: wrong.length === 0,
   }
 }
@@ -109,8 +118,8 @@ export const textOffBarcode = (subject: Subject): Check => {
   const [width, height] = [barcode.width.toNumber(), barcode.height.toNumber()]
   return {
     rule: 'text_off_barcode',
-    expected: `nothing on ${inchSize(width, height)} at ${inchSize(barcode.x.toNumber(), barcode.y.toNumber())}`,
-    measured: counted(wrong, inks, 'no text', 'free'),
+    expected: `nothing on ${inchSize(width, height)} at ${inchSize(barcode.x.toNumber(), barcode.y.toNumber())} from the top left`,
+    measured: counted(wrong, inks, { none: 'no text', right: 'free', wrong: 'on it' }),
     pass: wrong.length === 0,
   }
 }
