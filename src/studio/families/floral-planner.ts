@@ -7,6 +7,7 @@ import { metalColour } from '../paint/materials/metal.ts'
 import { paper } from '../paint/materials/paper.ts'
 import { leafRule } from '../paint/ornament/dividers.ts'
 import { inset, rule } from '../paint/ornament/frame.ts'
+import type { Random } from '../paint/random.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { type Bouquet, Florist } from './floral-planner/bouquets.ts'
@@ -75,25 +76,37 @@ const paintWreath = (scene: Scene, florist: Florist, easel: Easel): void => {
   }
 }
 
-/** Rows of blooms in half drop over the whole sheet, sprigs between them. */
-const paintAllOver = ({ w, h }: Scene, florist: Florist, easel: Easel): void => {
-  const random = easel.random.sub('all over')
-  const pitch = Math.min(w, h) / 3.3
-  const places = Array.from({ length: 60 }, (_, at) => ({ column: at % 6, row: Math.floor(at / 6) })).filter(
-    ({ column, row }) => (column - 0.5) * pitch < w + pitch && (row - 0.5) * pitch < h + pitch,
-  )
-  const at = (column: number, row: number) =>
-    [(column - 0.25) * pitch, (row - 0.2 + (column % 2) * 0.5) * pitch] as const
-  for (const { column, row } of places) {
-    const [x, y] = at(column, row)
+interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+/** Blooms in half drop, sprigs between them. */
+const plant = (places: readonly Place[], pitch: number, florist: Florist, random: Random): void => {
+  const at = ({ column, row }: Place) =>
+    [(column - 0.25) * pitch, (row - 0.2 + Math.abs(column % 2) * 0.5) * pitch] as const
+  for (const place of places) {
+    const [x, y] = at(place)
     for (let side = 0; side < 4; side++) florist.sprig(x, y, random.next() * tau, pitch * random.between(0.55, 0.72))
   }
-  for (const { column, row } of places) {
-    const [x, y] = at(column, row)
+  for (const place of places) {
+    const [x, y] = at(place)
     florist.leaf(x, y, random.next() * tau, pitch * 0.42)
-    florist.bloom(x, y, pitch * ((column + row) % 2 ? 0.24 : 0.35))
+    florist.bloom(x, y, pitch * ((place.column + place.row) % 2 ? 0.24 : 0.35))
     florist.bloom(x + pitch * 0.48, y + pitch * random.between(0.14, 0.28), pitch * 0.15)
   }
+}
+
+/** Flowers over all that is seen: first what grows before the sheet, so that the sheet's own are as they are without it. */
+const paintAllOver = (scene: Scene, easel: Easel): void => {
+  const { w, h } = scene
+  const pitch = Math.min(w, h) / 3.3
+  const rows = Array.from({ length: 10 }, (_, row) => row).filter((row) => (row - 0.5) * pitch < h + pitch)
+  const placesOf = (columns: number[]): Place[] => rows.flatMap((row) => columns.map((column) => ({ column, row })))
+  const before = Array.from({ length: Math.ceil(-easel.extent.x / pitch) }, (_, at) => -1 - at)
+  const own = Array.from({ length: 6 }, (_, column) => column).filter((column) => (column - 0.5) * pitch < w + pitch)
+  plant(placesOf(before), pitch, floristOf(scene, easel, 'florist before'), easel.random.sub('all over before'))
+  plant(placesOf(own), pitch, floristOf(scene, easel, 'florist'), easel.random.sub('all over'))
 }
 
 const paintGround = (easel: Easel, scene: Scene): void => {
@@ -131,12 +144,18 @@ const paintGold = (easel: Easel, scene: Scene): void => {
   })
 }
 
+const floristOf = (scene: Scene, { ctx, random }: Easel, name: string): Florist =>
+  new Florist(ctx, scene.palette, scene.hero.id, isDark(scene), random.sub(name))
+
 const paint = (easel: Easel, scene: Scene): void => {
-  const florist = new Florist(easel.ctx, scene.palette, scene.hero.id, isDark(scene), easel.random.sub('florist'))
   paintGround(easel, scene)
-  if (scene.layout !== 'label') paintGold(easel, scene)
-  if (scene.layout === 'label') paintAllOver(scene, florist, easel)
-  else for (const bouquet of bouquetsOf(scene)) florist.bouquet(bouquet)
+  if (scene.layout === 'label') {
+    paintAllOver(scene, easel)
+    return
+  }
+  const florist = floristOf(scene, easel, 'florist')
+  paintGold(easel, scene)
+  for (const bouquet of bouquetsOf(scene)) florist.bouquet(bouquet)
   if (scene.layout === 'wreath') paintWreath(scene, florist, easel)
 }
 

@@ -86,7 +86,7 @@ const paintLabel = (easel: Easel, scene: Scene): void => {
 
 /** An elastic band and rounded shade at the spine make it a thing to hold. */
 const paintBinding = (easel: Easel): void => {
-  const { ctx, w, h } = easel
+  const { ctx, w, h, extent } = easel
   const spine = ctx.createLinearGradient(0, 0, w * 0.07, 0)
   spine.addColorStop(0, withAlpha('#000000', 0.3))
   spine.addColorStop(0.5, withAlpha('#000000', 0.05))
@@ -94,6 +94,12 @@ const paintBinding = (easel: Easel): void => {
   spine.addColorStop(1, withAlpha('#ffffff', 0))
   ctx.fillStyle = spine
   ctx.fillRect(0, 0, w * 0.07, h)
+  if (extent.x === 0) return
+  const groove = ctx.createLinearGradient(-w * 0.03, 0, 0, 0)
+  groove.addColorStop(0, withAlpha('#000000', 0))
+  groove.addColorStop(1, withAlpha('#000000', 0.3))
+  ctx.fillStyle = groove
+  ctx.fillRect(-w * 0.03, 0, w * 0.03, h)
 }
 
 const paint = (easel: Easel, scene: Scene): void => {

@@ -29,6 +29,8 @@ const smallestBlur = 7
 export class Easel implements Disposable {
   readonly w: number
   readonly h: number
+  /** What is seen of the picture: the sheet, or more than it where a picture goes on beyond its edge. */
+  readonly extent: Box
   /** Pixels per unit. */
   readonly scale: number
   readonly canvas: Canvas
@@ -44,14 +46,17 @@ export class Easel implements Disposable {
     scale: number,
     seed: number,
     without: ReadonlySet<string> = new Set(),
+    extent: Box = { x: 0, y: 0, w: sheet.w, h: sheet.h },
   ) {
     this.without = without
     this.w = sheet.w
     this.h = sheet.h
+    this.extent = extent
     this.scale = scale
-    this.canvas = createCanvas(Math.round(sheet.w * scale), Math.round(sheet.h * scale))
+    this.canvas = createCanvas(Math.round(extent.w * scale), Math.round(extent.h * scale))
     this.ctx = this.canvas.getContext('2d')
-    this.ctx.scale(this.canvas.width / sheet.w, this.canvas.height / sheet.h)
+    this.ctx.scale(this.canvas.width / extent.w, this.canvas.height / extent.h)
+    this.ctx.translate(-extent.x, -extent.y)
     this.ctx.imageSmoothingQuality = 'high'
     this.#seed = seed
     this.random = new Random(seed)
@@ -74,11 +79,11 @@ export class Easel implements Disposable {
   }
 
   /**
-   * A transparent canvas of the whole sheet (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. Take it with
+   * A transparent canvas of all that is seen (or of `box`), drawn on in the same units. `detail` under 1 makes it coarser. Take it with
    * `using`, so that its pixels are freed when it has been laid.
    */
   layer(draw: (ctx: Context) => void, options: { readonly detail?: number; readonly box?: Box } = {}): OwnLayer {
-    const box = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
+    const box = options.box ?? this.extent
     const scale = this.scale * (options.detail ?? 1)
     const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
     const ctx = canvas.getContext('2d')
@@ -120,14 +125,16 @@ export class Easel implements Disposable {
     ctx.filter = `blur(${blur * sharp.scale}px)`
     ctx.drawImage(sharp.canvas, -inked.x, -inked.y)
     const unit = 1 / sharp.scale
-    const box = { x: inked.x * unit, y: inked.y * unit, w: inked.w * unit, h: inked.h * unit }
+    const { x, y } = sharp.box
+    const box = { x: x + inked.x * unit, y: y + inked.y * unit, w: inked.w * unit, h: inked.h * unit }
     this.spend({ canvas, box, scale: sharp.scale }, laying)
   }
 
-  /** Fills the whole sheet. */
+  /** Fills all that is seen. */
   fill(style: string | CanvasGradient): void {
+    const { x, y, w, h } = this.extent
     this.ctx.fillStyle = style
-    this.ctx.fillRect(0, 0, this.w, this.h)
+    this.ctx.fillRect(x, y, w, h)
   }
 }
 

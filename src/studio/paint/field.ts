@@ -15,7 +15,7 @@ export interface FieldOptions extends Laying {
 type Sample = (x: number, y: number) => number
 
 const raster = (easel: Easel, options: FieldOptions): { box: Box; step: number; columns: number; rows: number } => {
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const box = options.box ?? easel.extent
   const step = Math.max(options.step ?? 4, 1 / Math.min(1, easel.scale))
   return { box, step, columns: Math.ceil(box.w / step), rows: Math.ceil(box.h / step) }
 }

@@ -1,6 +1,6 @@
 // How far the calm of a back reaches: all over it, not to its frame, or running out towards the front that it is joined to.
-import type { Canvas } from '@napi-rs/canvas'
-import { type Calming, calmTextArea } from './calm-text-area.ts'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { calmTextArea } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
 import { veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
@@ -8,38 +8,45 @@ import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.t
 /** What is around the text: a frame, the front's own picture behind the spine, or nothing that must stay as it is. */
 export type BackEdges = Frame | 'joined' | 'free'
 
-/** As shares of the width of the face: how far calm goes on beyond the text of a framed back, and how much of a joined one it runs out on. */
-const withinFrame = 0.04
+/** As shares of the width of the face: how much of a joined back calm runs out on, and how far from a frame it begins. */
 const runningOut = 0.3
-/** A frame that reaches further in stands behind the text, and is calmed as well; nearer the edge it stays as crisp as on the front. */
-const narrowFrame = 0.08
-const besideFrame = 0.012
+const besideFrame = 0.004
 
-const inset = ({ left, top, width, height }: Patch, by: number): Patch => ({
-  left: left + by,
-  top: top + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-})
+/** Where the quiet ground of a joined back ends, if it ends at once: past all text, and clear of the fold, which no binder hits exactly. */
+export const quietEdge = ({ back: { safe, face } }: WrapSheet): number =>
+  Math.round((rightOf(safe) + rightOf(face)) / 2)
+
+/** What of back and spine may be made quiet with a clean edge. */
+const quietPart = ({ width, height }: Canvas, sheet: WrapSheet, edges: BackEdges): Patch => {
+  if (edges === 'free') return { left: 0, top: 0, width, height }
+  if (edges === 'joined') return { left: 0, top: 0, width: quietEdge(sheet), height }
+  const { face } = sheet.back
+  const by = Math.round(face.width * (edges.inner + besideFrame))
+  return { left: face.left + by, top: by, width: face.width - 2 * by, height: height - 2 * by }
+}
+
+/** Calms a part alone: nothing beyond its edges changes, and no tone of what lies there reaches over them. */
+const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Patch): void => {
+  const part = createCanvas(width, height)
+  part.getContext('2d').drawImage(canvas, -left, -top)
+  const within = { ...area, left: area.left - left, top: area.top - top }
+  calmTextArea(part, within, width)
+  const ctx = canvas.getContext('2d')
+  ctx.save()
+  ctx.resetTransform()
+  ctx.drawImage(part, left, top)
+  ctx.restore()
+}
 
 /** `canvas` holds back and spine at the height of the finished book; a flat drawing on it is veiled first. */
 export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, isDrawing: boolean): void => {
   const { safe, face } = sheet.back
-  const inner = innerSideOf(sheet)
-  const area = { ...safe, top: safe.top - inner.top }
-  const near = face.width * withinFrame
-  const all = { left: 0, top: 0, width: canvas.width, height: canvas.height }
-  const full = rightOf(face) - face.width * runningOut
-  const reachOf = (): Pick<Calming, 'full' | 'beyond'> => {
-    if (edges === 'free') return { full: all, beyond: { across: near, upright: near } }
-    if (edges === 'joined')
-      return { full: { ...all, width: full }, beyond: { across: canvas.width - full, upright: near } }
-    if (edges.inner > narrowFrame) return { full: area, beyond: { across: near, upright: near } }
-    const beside = face.width * besideFrame
-    const within = inset({ ...face, top: 0 }, face.width * edges.inner + 2 * beside)
-    return { full: within, beyond: { across: beside, upright: beside } }
+  const area = { ...safe, top: safe.top - innerSideOf(sheet).top }
+  const quiet = quietPart(canvas, sheet, edges)
+  const isVeiled = isDrawing && veilDrawing(canvas, area, quiet)
+  if (edges !== 'joined' || isVeiled) {
+    calmPart(canvas, area, quiet)
+    return
   }
-  if (isDrawing && (edges === 'free' || edges === 'joined'))
-    veilDrawing(canvas, area, edges === 'free' ? canvas.width : full)
-  calmTextArea(canvas, { area, ...reachOf() })
+  calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut))
 }

@@ -5,13 +5,14 @@ import type { Family, Look } from '../families/family.ts'
 import type { BackOrder } from './back-order.ts'
 import { withoutFigures } from './calm-scene.ts'
 import { composeAnew } from './compose-anew.ts'
-import { type Frame, findFrame } from './find-frame.ts'
-import { judgeMeeting } from './join.ts'
+import { findFrame, levelReach } from './find-frame.ts'
+import { completionOf, judgeMeeting } from './join.ts'
 import { reachBeyond } from './judge-beyond.ts'
 import { detailIn } from './measure-detail.ts'
+import { meetingOf } from './meeting.ts'
 import { type Beyond, paintBeyond, paintEdgeBeyond } from './paint-beyond.ts'
 import { familyOf } from './paint-front.ts'
-import { paintFace, paintPanel } from './paint-panel.ts'
+import { type Panel, paintFace, paintPanel } from './paint-panel.ts'
 import { type Panorama, paintPanorama, planPanorama } from './paint-panorama.ts'
 import { backDocument } from './read-instructions.ts'
 import { lineMisfit } from './run-lines-on.ts'
@@ -25,11 +26,13 @@ export type SideScene =
       readonly comesFromAfar: boolean
       /** The front's own picture, as far beyond the fold as it is needed for the two to meet. */
       readonly beyond: Beyond | null
+      /** The same near the fold only, for what the fold cuts. */
+      readonly completion: Beyond | null
     }
   /** The front's own picture all over back and spine. */
   | ({ readonly kind: 'beyond' } & Beyond)
   /** It meets the front already, ground to ground. */
-  | { readonly kind: 'panel'; readonly canvas: Canvas; readonly frame: Frame }
+  | ({ readonly kind: 'panel' } & Panel)
   | { readonly kind: 'lines' }
 
 /** Rows of every proof that is judged here: a print and its preview are painted alike. */
@@ -71,14 +74,28 @@ const endOf = (canvas: Canvas, from: number, to: number, rows: number): Canvas =
   return end
 }
 
-/** The front's own picture beyond the fold, small, as far as it goes on; null where it ends at the fold. */
-const proofBeyond = async (document: CoverDocument, { sheet, front }: BackOrder): Promise<Canvas | null> => {
+interface ProofBeyond {
+  /** As far as it goes on; null where it ends at the fold. */
+  readonly edge: Canvas | null
+  readonly completes: boolean
+}
+
+/** The front's own picture beyond the fold, small. */
+const proofBeyond = async (document: CoverDocument, { sheet, front }: BackOrder): Promise<ProofBeyond> => {
   const inner = innerSideOf(sheet)
   const proof = await paintBeyond(document, sheet, inner.width, proofRows)
   const fold = Math.round((inner.width * proofRows) / inner.height)
-  const reach = reachBeyond(proof, fold, front.canvas, inner)
-  return reach < leastReach ? null : endOf(proof, fold - Math.round(reach * proofRows), fold, proofRows)
+  const isRepeat = familyOf(document).look === 'pattern'
+  const { far, completes } = reachBeyond(proof, fold, front.canvas, inner, isRepeat)
+  const edge = far < leastReach ? null : endOf(proof, fold - Math.round(far * proofRows), fold, proofRows)
+  return { edge, completes }
 }
+
+/** Detail (0 to 1) up to which the front's picture is only ground beyond the fold: bands and rays behind text would be no calm back. */
+const plainGround = 0.02
+
+const isPlain = (edge: Canvas): boolean =>
+  detailIn(edge, { left: 0, top: 0, width: edge.width, height: edge.height }) < plainGround
 
 /** The front's own picture goes on beyond the fold: alone if it is a drawing that nothing else would meet, else as far as it must. */
 const sceneWithin = async (
@@ -90,60 +107,70 @@ const sceneWithin = async (
   const inner = innerSideOf(sheet)
   const perRow = inner.height / proofRows
   const { proof } = panorama
-  const { misfit, seen } = judgeMeeting(endOf(proof, 0, proof.width, proofRows), edge)
+  const other = endOf(proof, 0, proof.width, proofRows)
+  const { misfit, seen } = judgeMeeting(other, edge)
   const isAll = edge.width * perRow > inner.width * 0.99
   const family = familyOf(own)
+  // A garland goes on in another part of the place, but not beside another frame.
+  const isRepeat = family.look === 'pattern' && (!isPlain(edge) || levelReach(other) > 0)
   // What is left on an empty stage is no picture: a plate without its bird.
-  if (isAll && !isScene(family) && (misfit > mostUnseen || staged.has(family.look)))
+  if (isAll && (isRepeat || (!isScene(family) && (misfit > mostUnseen || staged.has(family.look)))))
     return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, inner.width)) }
   if (misfit > mostApart) return null
   const needed = Math.min(edge.width, seen * edge.width + beyondLine * proofRows) * perRow
   const beyond = await paintEdgeBeyond(own, sheet, Math.min(inner.width, Math.round(needed)))
-  return { kind: 'panorama', canvas: await paintPanorama(own, sheet, front, panorama), comesFromAfar: false, beyond }
+  return {
+    kind: 'panorama',
+    canvas: await paintPanorama(own, sheet, front, panorama),
+    comesFromAfar: false,
+    beyond,
+    completion: null,
+  }
 }
 
 /** The front's picture ends at the fold: another part of its place is led to it, or its lines run on. */
-const sceneBeside = async ({ sheet, front }: BackOrder, own: CoverDocument, panorama: Panorama): Promise<SideScene> => {
+const sceneBeside = async (
+  order: BackOrder,
+  own: CoverDocument,
+  panorama: Panorama,
+  completes: boolean,
+): Promise<SideScene> => {
+  const { sheet, front } = order
   const misfit = lineMisfit(front.canvas, innerSideOf(sheet))
   const isUnmet = misfit < mostStreaked && misfit + leastGain < panorama.cut.misfit
   if ((isUnmet || misfit < plainEdge) && !isScene(familyOf(own))) return { kind: 'lines' }
+  const completion = completes ? await paintEdgeBeyond(own, sheet, completionOf(meetingOf(order))) : null
   const canvas = await paintPanorama(own, sheet, front, panorama)
-  return { kind: 'panorama', canvas, comesFromAfar: isUnmet, beyond: null }
+  return { kind: 'panorama', canvas, comesFromAfar: isUnmet, beyond: null, completion }
 }
-
-/** Detail (0 to 1) up to which the front's picture is only ground beyond the fold: bands and rays behind text would be no calm back. */
-const plainGround = 0.02
-
-const isPlain = (edge: Canvas): boolean =>
-  detailIn(edge, { left: 0, top: 0, width: edge.width, height: edge.height }) < plainGround
 
 /** New art of the front's world: the bare ground of a drawing that goes on beyond the fold, of other pictures another composition. */
 const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScene> => {
   const { sheet, front } = order
   const family = familyOf(own)
   const isStaged = staged.has(family.look)
-  const edge = isStaged && !isScene(family) ? await proofBeyond(own, order) : null
+  const { edge } = isStaged && !isScene(family) ? await proofBeyond(own, order) : { edge: null }
   if (edge && isPlain(edge))
     return { kind: 'beyond', ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width)) }
   const told = await composeAnew(own, sheet, front.scale)
   const canvas = await paintPanorama(told, sheet, front, await planPanorama(told, sheet, front, isStaged))
-  return { kind: 'panorama', canvas, comesFromAfar: false, beyond: null }
+  return { kind: 'panorama', canvas, comesFromAfar: false, beyond: null, completion: null }
 }
 
 /** Null where there is no document or no scene is wanted. */
 export const chooseScene = async (order: BackOrder): Promise<SideScene | null> => {
   const { style, document, wishes, sheet, front, beside: given } = order
-  if (given) return { kind: 'panorama', canvas: given, comesFromAfar: false, beyond: null }
+  if (given) return { kind: 'panorama', canvas: given, comesFromAfar: false, beyond: null, completion: null }
   if (!document || style === 'solid' || style === 'textured') return null
   const isAnew = style === 'complementary'
   // The hour and the weather of a panorama are the front's.
   const own = backDocument(document, isAnew ? wishes : { ...wishes, setting: document.direction.setting })
   const isBuilt = built.has(familyOf(own).look)
   const frame = isBuilt ? null : findFrame(await paintFace(own, sheet, front.scale, proofRows))
-  if (frame) return { kind: 'panel', canvas: await paintPanel(own, sheet, front, frame), frame }
+  if (frame) return { kind: 'panel', ...(await paintPanel(own, sheet, front, frame)) }
   if (isAnew) return sceneAnew(order, own)
   const panorama = await planPanorama(own, sheet, front, staged.has(familyOf(document).look))
-  const edge = await proofBeyond(own, order)
+  const { edge, completes } = await proofBeyond(own, order)
   const within = edge ? await sceneWithin(order, own, panorama, edge) : null
-  return within ?? sceneBeside(order, own, panorama)
+  return within ?? sceneBeside(order, own, panorama, completes)
 }

@@ -1,5 +1,6 @@
 // Finds the frame of a composition: lines along its left edge and its top that have their like along the right one and the bottom.
 import type { Canvas } from '@napi-rs/canvas'
+import { blurredLine } from './blur-line.ts'
 
 /** As shares of the width: where a frame may stand. */
 const nearest = 0.012
@@ -50,6 +51,28 @@ const pairs = (canvas: Canvas, way: Way, from: number, to: number): number[] => 
   })
 }
 
+/** What surely lies outside of a frame, as a share of its distance from the edge. */
+export const outsideFrame = 0.8
+/** Of 255: how far what lies outside may be from its own soft tones. Beyond that there are leaves or tiles, and their stems are no lines. */
+const mostUneven = 12
+/** How soft tones are, as a share of the height. */
+const broad = 0.04
+
+/** Whether there is but ground along one side of a picture. */
+const isEven = (canvas: Canvas, left: number, width: number): boolean => {
+  const { height } = canvas
+  const { data } = canvas.getContext('2d').getImageData(left, 0, width, height)
+  return [0, 1, 2].every((channel) => {
+    const values = Float32Array.from({ length: width * height }, (_, at) => data[at * 4 + channel] ?? 0)
+    const rows = Float32Array.from({ length: height }, (_, y) =>
+      values.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value / width, 0),
+    )
+    const soft = blurredLine(rows, height * broad)
+    const squares = values.reduce((sum, value, at) => sum + (value - (soft[Math.floor(at / width)] ?? 0)) ** 2, 0)
+    return Math.sqrt(squares / values.length) <= mostUneven
+  })
+}
+
 /** As shares of the width: where the outermost line of a frame stands, and where its innermost. */
 export interface Frame {
   readonly outer: number
@@ -65,6 +88,8 @@ export const findFrame = (canvas: Canvas): Frame | null => {
   const found = pairs(canvas, 'upright', from, to).map((at) => at / width)
   const [outer] = found
   if (outer === undefined) return null
+  const outside = Math.max(1, Math.floor(outer * width * outsideFrame))
+  if (!isEven(canvas, 0, outside) || !isEven(canvas, width - outside, outside)) return null
   // Lines of one frame follow one another closely; what comes later stands within it.
   const next = found.findIndex((at, nth) => at - (found[nth - 1] ?? at) > widestGap)
   return { outer, inner: found[next < 0 ? found.length - 1 : next - 1] ?? outer }

@@ -23,6 +23,8 @@ const feather = 0.01
 const usualStep = 60
 /** Where the front's own picture goes on beyond the fold, the line may go as far as it must: of the usual cost of a step. */
 const farther = 0.1
+/** The same where it is known near the fold only. */
+const far = 0.1
 /** What keeps the line out of type (of 255 a row). */
 const forbidden = 10_000
 
@@ -160,12 +162,19 @@ const meetAlong = (art: Canvas, edge: Canvas, { places }: Line): void => {
   ctx.putImageData(image, left, 0)
 }
 
+/** How far the front's own edge may be seen beyond the fold, in pixels. */
+export const completionOf = ({ height, room }: Pick<Meeting, 'height' | 'room'>): number =>
+  Math.round(Math.max(usualReach * height, Math.min(mostReach * height, room)))
+
 /** Lets the two pictures meet, once their tones do. `art` ends where `front` begins; `rows` of the front lie beside it. */
 export const meetFront = (art: Canvas, front: Canvas, meeting: Meeting): void => {
-  const wanted = Math.max(usualReach * art.height, Math.min(mostReach * art.height, meeting.room))
-  const folded = foldedOver(front, meeting, Math.min(Math.round(wanted), art.width, front.width))
+  const folded = foldedOver(front, meeting, Math.min(completionOf(meeting), art.width, front.width))
   meetAlong(art, folded, meetingLine(art, folded, { free: freeOfType(meeting), perReach }))
 }
+
+/** The same where what completes the front is known: a tree is completed by its other half, and not by its mirror. */
+export const completeFront = (art: Canvas, beyond: Canvas): void =>
+  meetAlong(art, beyond, meetingLine(art, beyond, { ...anywhere, perReach: perReach * far }))
 
 /** The same where the front's own picture is known beyond the fold: nothing is folded over. */
 export const meetBeyond = (art: Canvas, beyond: Canvas): void =>

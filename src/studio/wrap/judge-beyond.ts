@@ -106,12 +106,27 @@ const isFoldedOver = (proof: Canvas, fold: number): boolean => {
   return rows.filter((row) => isMirrored(row, reach)).length > height * mostMirrored
 }
 
-/** `proof` shows the wider picture, `fold` is where the front begins on it. How far it goes on beyond the fold, as a share of its height. */
-export const reachBeyond = (proof: Canvas, fold: number, front: Canvas, rows: Rows): number => {
+/**
+ * `proof` shows the wider picture, `fold` is where the front begins on it. How far it goes on beyond the fold, as a share of its height. A
+ * repeat ends nowhere: its tiles have edges.
+ */
+export const reachBeyond = (proof: Canvas, fold: number, front: Canvas, rows: Rows, isRepeat: boolean): Reach => {
+  const none = { far: 0, completes: false }
+  if (!isSame(proof, fold, front, rows)) return none
   const edges = edgesOf(proof)
+  const whole = { far: fold / proof.height, completes: true }
+  if (isRepeat) return whole
   const near = Math.max(...[-1, 0, 1].map((by) => endAt(edges, fold + by)))
-  if (near > endAtFold || isFoldedOver(proof, fold) || !isSame(proof, fold, front, rows)) return 0
+  if (near > endAtFold) return none
+  if (isFoldedOver(proof, fold)) return { far: 0, completes: true }
   for (let column = fold - 1; column > band; column--)
-    if (endAt(edges, column) > endBeyond) return (fold - column - 1) / proof.height
-  return fold / proof.height
+    if (endAt(edges, column) > endBeyond) return { far: (fold - column - 1) / proof.height, completes: true }
+  return whole
+}
+
+export interface Reach {
+  /** As a share of the height; 0 where the picture ends at the fold, or is but folded over. */
+  readonly far: number
+  /** Whether what the fold cuts is whole in it, however far the ground around it is painted. */
+  readonly completes: boolean
 }

@@ -1,10 +1,7 @@
 // An easel whose sheet is open to the left: what a family paints beyond that edge is seen as well. A planet that the edge would cut goes on
 // there, and so does the ground under it.
 import type { Canvas, Image } from '@napi-rs/canvas'
-import { createCanvas } from '@napi-rs/canvas'
-import { clamp } from '../paint/curves.ts'
-import { type Box, type Context, Easel, type Laying, type OwnLayer } from '../paint/easel.ts'
-import { inkBounds } from '../paint/ink-bounds.ts'
+import { type Box, type Context, Easel, type OwnLayer } from '../paint/easel.ts'
 
 export interface OpenSheet {
   /** In units: the sheet that is designed for, and how far beyond its left edge is seen. */
@@ -15,8 +12,6 @@ export interface OpenSheet {
 
 /** Units by which what spans a sheet may miss its edges. */
 const slack = 2
-/** Pixels of blur that keep a layer smooth which is painted small and scaled up. */
-const smallestBlur = 7
 
 /** Whether something spans the sheet, and not yet all that is open of it. */
 const spans = (x: number, width: number, { w, beyond }: OpenSheet): boolean =>
@@ -69,16 +64,14 @@ const opened = (ctx: Context, sheet: OpenSheet): Context => {
 }
 
 export class OpenEasel extends Easel {
-  override readonly w: number
   readonly #sheet: OpenSheet
   readonly #seedOfSheet: number
 
   constructor(sheet: OpenSheet, scale: number, seed: number, without: ReadonlySet<string>) {
-    super({ w: sheet.w + sheet.beyond, h: sheet.h }, scale, seed, without)
-    this.w = sheet.w
+    const { w, h, beyond } = sheet
+    super(sheet, scale, seed, without, { x: -beyond, y: 0, w: w + beyond, h })
     this.#sheet = sheet
     this.#seedOfSheet = seed
-    this.ctx.translate(sheet.beyond, 0)
     opened(this.ctx, sheet)
   }
 
@@ -90,29 +83,10 @@ export class OpenEasel extends Easel {
     draw: (ctx: Context) => void,
     options: { readonly detail?: number; readonly box?: Box } = {},
   ): OwnLayer {
-    const box = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
+    const { x, y, w, h } = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
+    if (!spans(x, w, this.#sheet)) return super.layer(draw, options)
     const { beyond } = this.#sheet
-    if (!spans(box.x, box.w, this.#sheet)) return super.layer(draw, options)
-    const open = { ...box, x: box.x - beyond, w: box.w + beyond }
-    return super.layer((ctx) => draw(opened(ctx, this.#sheet)), { ...options, box: open })
-  }
-
-  override soft(blur: number, draw: (ctx: Context) => void, laying: Omit<Laying, 'blur'> = {}): void {
-    const detail = clamp(smallestBlur / (blur * this.scale), 0.05, 1)
-    using sharp = this.layer(draw, { detail })
-    const inked = inkBounds(sharp.canvas, Math.ceil(blur * sharp.scale * 3))
-    if (!inked) return
-    const canvas = createCanvas(inked.w, inked.h)
-    const ctx = canvas.getContext('2d')
-    ctx.filter = `blur(${blur * sharp.scale}px)`
-    ctx.drawImage(sharp.canvas, -inked.x, -inked.y)
-    const unit = 1 / sharp.scale
-    const box = { x: sharp.box.x + inked.x * unit, y: inked.y * unit, w: inked.w * unit, h: inked.h * unit }
-    this.spend({ canvas, box, scale: sharp.scale }, laying)
-  }
-
-  override fill(style: Parameters<Easel['fill']>[0]): void {
-    this.ctx.fillStyle = style
-    this.ctx.fillRect(0, 0, this.w, this.h)
+    const box = { x: x - beyond, y, w: w + beyond, h }
+    return super.layer((ctx) => draw(opened(ctx, this.#sheet)), { ...options, box })
   }
 }

@@ -2,18 +2,19 @@
 import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
-import { type BackEdges, calmBack } from './calm-back.ts'
+import { type BackEdges, calmBack, quietEdge } from './calm-back.ts'
 import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
-import { carryGround, carryScene, type Meeting, meetBeyond, meetFront } from './join.ts'
+import { carryGround, carryScene, completeFront, meetBeyond, meetFront } from './join.ts'
 import { detailIn } from './measure-detail.ts'
+import { meetingOf } from './meeting.ts'
 import { familyOf } from './paint-front.ts'
 import { paintGhost } from './paint-ghost.ts'
-import { isLoud, paintLabel } from './paint-label.ts'
 import { complementPicture, continuePicture } from './paint-picture-back.ts'
 import { paintQuietMotif } from './paint-quiet-motif.ts'
 import { paintTextured } from './paint-textured.ts'
+import { isLoud, paintVellum } from './paint-vellum.ts'
 import { motifsOfBack } from './read-instructions.ts'
 import { fadeIntoLines, lineMisfit, runLinesOn } from './run-lines-on.ts'
 import { innerSideOf, unitsWithin } from './wrap-sheet.ts'
@@ -37,18 +38,12 @@ const isPattern = ({ document }: BackOrder): boolean => document !== null && fam
 
 const isDrawing = ({ document }: BackOrder): boolean => document !== null && !isScene(familyOf(document))
 
-/** As a share of the face's width: what is seen of a pattern around the label on it. The text of a back keeps further in. */
-const aroundLabel = 0.052
-
-const labelOf = (order: BackOrder): Box => {
-  const face = faceOf(order)
-  return inset(face, face.w * aroundLabel)
-}
-
-/** Text is to be read on it; a pattern that is too loud for that gets a label. */
-const quieten = (easel: Easel, order: BackOrder, edges: BackEdges): void => {
-  if (isPattern(order) && isLoud(easel, textAreaOf(order))) paintLabel(easel, labelOf(order), order.palette)
-  else calmBack(easel.canvas, order.sheet, edges, isDrawing(order))
+/** Text is to be read on it; a pattern that is too loud for that is seen through vellum, beside the spine if it is the front's own. */
+const quieten = (easel: Easel, order: BackOrder, edges: BackEdges, scene: SideScene | null): void => {
+  const { sheet, front, palette } = order
+  if (isPattern(order) && isLoud(easel, textAreaOf(order)))
+    paintVellum(easel, scene?.kind === 'beyond' ? quietEdge(sheet) / front.scale : easel.w, palette)
+  else calmBack(easel.canvas, sheet, edges, isDrawing(order))
 }
 
 /** Draws the scene as far as it is to be joined to the front: its tones and lines come to meet the front's. */
@@ -58,14 +53,6 @@ const drawContinued = (easel: Easel, order: BackOrder, scene: SideScene | null):
   if (scene === null) continuePicture(easel, front.canvas, rows, stageOf(order), palette)
   else if (scene.kind === 'lines') runLinesOn(easel.canvas, front.canvas, rows)
   else easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
-}
-
-/** Beyond the spine, as a share of the height: what the front's own edge may take of the back. */
-const intoBack = 0.08
-
-const meetingOf = ({ sheet, front: { zones } }: BackOrder): Meeting => {
-  const { top, height } = innerSideOf(sheet)
-  return { top, height, zones, room: zones.length > 0 ? sheet.spine.bleed.width + height * intoBack : 0 }
 }
 
 /** Beside a picture, where only a field of tones is known, the picture's own lines always come first. */
@@ -86,12 +73,17 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
   if (scene?.kind === 'panorama' && scene.beyond) {
     carryGround(scene.beyond, front.canvas, rows)
     meetBeyond(canvas, scene.beyond.canvas)
+  } else if (scene?.kind === 'panorama' && scene.completion) {
+    carryGround(scene.completion, front.canvas, rows)
+    completeFront(canvas, scene.completion.canvas)
   } else if (scene === null || scene.kind === 'panorama') meetFront(canvas, front.canvas, meetingOf(order))
 }
 
 /** Whether the front's own ground is on the back or runs into it, or a drawing's stage is: there one of its things may stand again. */
 const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean =>
-  scene?.kind === 'beyond' || (scene?.kind === 'panorama' && (scene.beyond !== null || isDrawing(order)))
+  scene?.kind === 'beyond' ||
+  scene?.kind === 'panel' ||
+  (scene?.kind === 'panorama' && (scene.beyond !== null || isDrawing(order)))
 
 const continueScene: Painter = (easel, order, scene) => {
   const { document, wishes, palette } = order
@@ -99,11 +91,12 @@ const continueScene: Painter = (easel, order, scene) => {
   joinToFront(easel, order, scene)
   // Before it is calmed: beside the rest of a ring or a band, however pale, nothing else is to stand.
   const isBare = isEmpty(easel, order)
-  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined')
+  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined', scene)
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isOwnStage(order, scene) && isBare) paintGhost(easel, own, stageOfGhost(order, null), palette)
+  else if (own && isOwnStage(order, scene) && isBare)
+    paintGhost(easel, own, stageOfGhost(order, scene?.kind === 'panel' ? scene.frame : null), palette)
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
@@ -123,12 +116,8 @@ const isEmpty = ({ canvas }: Easel, { sheet }: BackOrder): boolean => {
   )
 }
 
-/** Within a label, in units. */
-const insideLabel = 40
-
-/** Neither a frame nor the edge of a label is stamped over. */
+/** No frame is stamped over. */
 const stageOfGhost = (order: BackOrder, frame: Frame | null): Box => {
-  if (isPattern(order)) return inset(labelOf(order), insideLabel)
   if (!frame) return stageOf(order)
   const face = faceOf(order)
   return inset(face, face.w * (frame.inner + 0.012))
@@ -139,7 +128,7 @@ const complementScene: Painter = (easel, order, scene) => {
   const frame = scene?.kind === 'panel' ? scene.frame : null
   if (scene && scene.kind !== 'lines') easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
   else complementPicture(easel, front.canvas, stageOf(order), ground, palette)
-  quieten(easel, order, frame ?? 'free')
+  quieten(easel, order, frame ?? 'free', null)
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)

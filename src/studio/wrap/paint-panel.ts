@@ -1,18 +1,22 @@
-// The back of a framed cover: the same frame again, whole, on its own face, around the ground of the picture and nothing that stands on it;
-// the ground outside of it is carried on over the spine.
+// The back of a framed cover: its frame again, whole, on its own face, around the ground of the picture and nothing that stands on it; the
+// ground outside of it is carried on over the spine. A frame that the text and the barcode would run into is told by a rule in its colour.
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Colour } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import { smooth } from '../paint/curves.ts'
+import type { Context } from '../paint/easel.ts'
 import { paintFamily } from '../press/paint-cover.ts'
 import { blurredLine } from './blur-line.ts'
 import { withoutFigures } from './calm-scene.ts'
+import { coloursOfCanvas } from './colours-of-canvas.ts'
 import { withTypeIn } from './confine-type.ts'
-import { type Frame, levelReach } from './find-frame.ts'
+import { type Frame, levelReach, outsideFrame } from './find-frame.ts'
+import { detailIn } from './measure-detail.ts'
 import { mirrorBleed } from './mirror-bleed.ts'
 import { familyOf, type PaintedFront } from './paint-front.ts'
 import { paintPanorama, planPanorama } from './paint-panorama.ts'
-import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
+import { bottomOf, innerSideOf, type Patch, rightOf, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 /** Over this share of the face's width a frame runs into the ground within it. */
 const ringSoftness = 0.014
@@ -33,18 +37,68 @@ export const paintFace = async (
   return (await paintFamily(family, withoutFigures(document), format)).easel.canvas
 }
 
-/** The frame alone: what lies within it is taken out, softly. */
-const cutOut = (panel: Canvas, inner: number): Canvas => {
+/** What is outside of `inner`: the rest is taken out, over `softness`. */
+const cutOut = (panel: Canvas, inner: number, softness: number): Canvas => {
   const ctx = panel.getContext('2d')
   const { width, height } = panel
-  const [soft, start] = [width * ringSoftness, width * (inner + ringSoftness)]
+  const [soft, start] = [width * softness, width * (inner + softness)]
   ctx.save()
   ctx.resetTransform()
   ctx.globalCompositeOperation = 'destination-out'
+  // The family may have left a translucent one.
+  ctx.globalAlpha = 1
+  ctx.fillStyle = '#000000'
   ctx.filter = `blur(${soft / 2}px)`
   ctx.fillRect(start + soft, start + soft, width - 2 * (start + soft), height - 2 * (start + soft))
   ctx.restore()
   return panel
+}
+
+/** As shares of the face's width: where the rule stands, how wide it is, and how far within it a finer one. */
+const ruleAt = 0.026
+const rule = { width: 0.003, within: 0.006, fine: 0.001 } as const
+
+/** A frame that reaches further in would have text and barcode on it. */
+const widestKept = ({ back: { face, safe } }: WrapSheet): number =>
+  (Math.min(safe.left - face.left, rightOf(face) - rightOf(safe), bottomOf(face) - bottomOf(safe)) / face.width) * 0.95
+
+/** Of the pixels that make the frame, the share that differs most from the ground outside: its lines. */
+const ofLines = 0.08
+
+/** Rows on which it is read. */
+const colourRows = 900
+
+const shrunk = (canvas: Canvas, rows: number): Canvas => {
+  const small = createCanvas(Math.round((canvas.width * rows) / canvas.height), rows)
+  small.getContext('2d').drawImage(canvas, 0, 0, small.width, rows)
+  return small
+}
+
+/** The colour of a frame's lines, read along the left side of the face. */
+const frameColour = (face: Canvas, { outer, inner }: Frame): Colour => {
+  const panel = shrunk(face, colourRows)
+  const { width, height } = panel
+  const [top, tall] = [Math.round(height * 0.3), Math.round(height * 0.4)]
+  const left = Math.floor(width * (outer - 0.006))
+  const wide = Math.max(2, Math.ceil(width * (inner + 0.006)) - left)
+  const { data } = panel.getContext('2d').getImageData(left, top, wide, tall)
+  const ground = data.subarray(0, 3)
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 3))
+  const apart = (pixel: Uint8ClampedArray): number =>
+    pixel.reduce((sum, value, channel) => sum + Math.abs(value - (ground[channel] ?? 0)), 0)
+  const lines = pixels.toSorted((one, other) => apart(other) - apart(one)).slice(0, Math.ceil(pixels.length * ofLines))
+  const mean = [0, 1, 2].map((channel) => lines.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / lines.length)
+  return `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+const drawRule = (ctx: Context, { left, top, width, height }: Patch, colour: Colour): void => {
+  const trace = (by: number, thick: number): void => {
+    ctx.lineWidth = Math.max(1, width * thick)
+    ctx.strokeRect(left + width * by, top + width * by, width * (1 - 2 * by), height - 2 * width * by)
+  }
+  ctx.strokeStyle = colour
+  trace(ruleAt, rule.width)
+  trace(ruleAt + rule.within, rule.fine)
 }
 
 /** How many rows of a thousand a tone of the spine is soft over. */
@@ -109,44 +163,54 @@ const groundOfFront = (front: Canvas, { width, height }: Patch, top: number, dep
 
 /** Rows on which the frame of a wider picture is looked for. */
 const proofRows = 300
-/** As shares of the height: what a line is wide, and how far within the frame the wider picture's own must lie to be seen as another. */
+/** What a line is wide, as a share of the height. */
 const lineWidth = 0.015
-const leastWithin = 0.03
+/** Detail (0 to 1) up to which a ground has nothing on it that would be half in sight within another frame. */
+const plain = 0.006
 
-/** The ground within a frame that reaches as far in as `inner`: the frame of the wider picture itself, which lies further in, is left outside. */
-const groundWithin = (panorama: Canvas, inner: number): Canvas => {
+/** The ground within a frame: that of the wider picture, without its own frame and whatever stands near it, or else its colour alone. */
+const groundWithin = (panorama: Canvas, area: Patch): Canvas => {
   const { width, height } = panorama
-  const columns = Math.round((width * proofRows) / height)
-  const proof = createCanvas(columns, proofRows)
-  proof.getContext('2d').drawImage(panorama, 0, 0, columns, proofRows)
-  const reach = levelReach(proof)
-  if (reach < inner / height + leastWithin) return panorama
-  const left = reach + lineWidth
+  const reach = levelReach(shrunk(panorama, proofRows))
+  const left = reach > 0 ? reach + lineWidth : 0
   const [x, y] = [width * left, height * left]
   const ground = createCanvas(width, height)
   const ctx = ground.getContext('2d')
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(panorama, x, y, width - 2 * x, height - 2 * y, 0, 0, width, height)
+  if (detailIn(ground, area) <= plain) return ground
+  ctx.fillStyle = coloursOfCanvas(ground, area).dominant
+  ctx.fillRect(0, 0, width, height)
   return ground
 }
 
-/** Back and spine at the height of the finished book. */
+export interface Panel {
+  /** Back and spine at the height of the finished book. */
+  readonly canvas: Canvas
+  /** As it stands on the back. */
+  readonly frame: Frame
+}
+
 export const paintPanel = async (
   document: CoverDocument,
   sheet: WrapSheet,
   front: Pick<PaintedFront, 'canvas' | 'scale'>,
   frame: Frame,
-): Promise<Canvas> => {
+): Promise<Panel> => {
   const inner = innerSideOf(sheet)
   const { face } = sheet.back
   const { width } = sheet.spine.bleed
-  const depth = Math.max(1, Math.floor(face.width * frame.outer * 0.8))
+  const depth = Math.max(1, Math.floor(face.width * Math.min(ruleAt, frame.outer * outsideFrame)))
   const plan = await planPanorama(document, sheet, front, true)
-  const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), face.width * frame.inner)
+  const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), { ...face, top: 0 })
   await setImmediate()
   const panel = await paintFace(document, sheet, front.scale, face.height)
   const ctx = canvas.getContext('2d')
-  ctx.drawImage(cutOut(panel, frame.inner), face.left, 0, face.width, face.height)
+  const isKept = frame.inner <= widestKept(sheet)
+  const colour = frameColour(panel, frame)
+  const outside = isKept ? frame.inner : Math.min(ruleAt, frame.outer * outsideFrame)
+  ctx.drawImage(cutOut(panel, outside, isKept ? ringSoftness : 0), face.left, 0, face.width, face.height)
+  if (!isKept) drawRule(ctx, { ...face, top: 0 }, colour)
   mirrorBleed(canvas, { inner: { ...face, top: 0 }, whole: { ...inner, top: 0 }, depth: { across: depth, down: 1 } })
   const spine = { left: inner.width - width, top: 0, width, height: inner.height }
   ctx.save()
@@ -158,5 +222,5 @@ export const paintPanel = async (
   const strip = { left: spine.left - depth, top: 0, width: depth, height: inner.height }
   const tones = [rowTones(canvas, strip), rowTones(front.canvas, { ...strip, left: 0, top: inner.top })] as const
   plainWithin(canvas, spine, tones, depth)
-  return canvas
+  return { canvas, frame: isKept ? frame : { outer: ruleAt, inner: ruleAt + rule.within } }
 }

@@ -1,7 +1,6 @@
 // A veil of its own ground over a flat drawing, where text will stand: what is drawn there stays as crisp, but tone on tone. Calming alone
 // would let flat colours run into each other.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { smooth } from '../paint/curves.ts'
 import type { Pixels } from './choose-cut.ts'
 import type { Patch } from './wrap-sheet.ts'
 
@@ -16,8 +15,8 @@ const leastGround = 0.3
 const leastDrawn = 0.03
 /** How fine colours are told apart when the ground is looked for. */
 const steps = 16
-/** What the veil hides, and where it runs out towards the front: there it is the front's own shapes that go on. */
-const cover = { all: 0.8, running: 0.68 } as const
+/** What the veil hides. */
+const cover = 0.8
 
 type Rgb = readonly [number, number, number]
 
@@ -55,22 +54,32 @@ const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: num
   return { colour: [red / count, green / count, blue / count], share: (count * 4) / data.length }
 }
 
-/** `text` is where text will stand. The veil is whole up to the column `full` and has run out at the right edge of the canvas, or never does. */
-export const veilDrawing = (canvas: Canvas, text: Patch, full: number): void => {
+/** The share of the veil's right edge along which its colour must be there already: elsewhere the veil itself would be seen to end. */
+const leastMet = 0.4
+/** Of 255: how far that colour may be off. */
+const meets = 5
+
+/** Whether a veil of this colour may end at a column. */
+const endsUnseen = (canvas: Canvas, column: number, colour: Rgb): boolean => {
+  if (column >= canvas.width) return true
+  const { data, height } = smallOf(canvas, { left: column, top: 0, width: 2, height: canvas.height })
+  const columns = data.length / (4 * height)
+  const isMet = (_: unknown, row: number): boolean =>
+    colour.every((value, channel) => Math.abs((data[row * columns * 4 + channel] ?? 0) - value) <= meets)
+  return Array.from({ length: height }).filter(isMet).length >= height * leastMet
+}
+
+/** Veils `where`, which ends as cleanly as everything in a flat drawing does. False where there is none, or nothing on it behind the text. */
+export const veilDrawing = (canvas: Canvas, text: Patch, { left, top, width, height }: Patch): boolean => {
   const seen = smallOf(canvas, text)
   const { colour, share } = groundOf(seen)
-  if (share < leastGround || share > 1 - leastDrawn || flatnessOf(seen) < leastFlat) return
+  if (share < leastGround || share > 1 - leastDrawn || flatnessOf(seen) < leastFlat) return false
+  if (left === 0 && !endsUnseen(canvas, width, colour)) return false
   const ctx = canvas.getContext('2d')
-  const rgb = colour.map(Math.round).join(', ')
-  const veil = ctx.createLinearGradient(0, 0, canvas.width, 0)
-  const running = canvas.width - full
-  const most = running > 0 ? cover.running : cover.all
-  veil.addColorStop(0, `rgba(${rgb}, ${most})`)
-  for (let at = 0; at <= 1 && running > 0; at += 0.125)
-    veil.addColorStop((full + running * at) / canvas.width, `rgba(${rgb}, ${most * (1 - smooth(0, 1, at))})`)
   ctx.save()
   ctx.resetTransform()
-  ctx.fillStyle = veil
-  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.fillStyle = `rgba(${colour.map(Math.round).join(', ')}, ${cover})`
+  ctx.fillRect(left, top, width, height)
   ctx.restore()
+  return true
 }

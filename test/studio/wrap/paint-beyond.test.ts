@@ -62,7 +62,8 @@ describe('a front', () => {
   for (const [id, goesOn] of [
     ['swiss-grid', true],
     ['retro-rocket', true],
-    ['marble-panel', false],
+    ['marble-panel', true],
+    ['pattern-planner', true],
     ['cozy-village', false],
   ] as const)
     it(`of ${id} ${goesOn ? 'goes on over spine and back' : 'ends at the fold'}`, async () => {
@@ -71,8 +72,8 @@ describe('a front', () => {
       const document = sampleDocument(family)
       const { canvas } = await paintFront(document, sheet)
       const proof = await paintBeyond(document, sheet, inner.width, rows)
-      const reach = reachBeyond(proof, fold, canvas, inner)
-      assert.equal(reach, goesOn ? fold / rows : 0)
+      const { far } = reachBeyond(proof, fold, canvas, inner, family.look === 'pattern')
+      assert.equal(far, goesOn ? fold / rows : 0)
     })
 
   it('that is another picture is not taken for it', async () => {
@@ -82,6 +83,6 @@ describe('a front', () => {
     const striped = createCanvas(sheet.front.bleed.width, sheet.front.bleed.height)
     const ctx = striped.getContext('2d')
     for (let y = 0; y < striped.height; y += 20) ctx.fillRect(0, y, striped.width, 10)
-    assert.equal(reachBeyond(proof, fold, striped, inner), 0)
+    assert.deepEqual(reachBeyond(proof, fold, striped, inner, false), { far: 0, completes: false })
   })
 })

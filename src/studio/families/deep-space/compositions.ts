@@ -213,10 +213,11 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     light,
   })
   paintStarField(easel, palette, zones, h * 0.5)
-  for (const [sun, radius] of [
+  const suns = [
     [light, 0.17 * near],
     [{ x: at(0.36 - (near - 1) * 0.2), y: h * 0.455 }, 0.07 * near],
-  ] as const) {
+  ] as const
+  for (const [sun, radius] of easel.without.has('sun') ? [] : suns) {
     drawGlow(ctx, { ...sun, radius: m * radius * 4, colour: palette.accent, strength: 0.5 })
     const disc = ctx.createLinearGradient(0, sun.y - m * radius, 0, sun.y + m * radius)
     disc.addColorStop(0, mix(palette.light, palette.accent, 0.1))

@@ -57,10 +57,12 @@ export const paintBreak = (easel: Easel, { palette, light }: Vista, strength: nu
   const { accent, light: pale } = palette
   const short = Math.min(easel.w, easel.h)
   paintGlow(easel, { ...light, radius: short * 0.8, colour: accent, strength: 0.42 * strength, flatten: 0.7 })
+  if (easel.without.has('sun')) return
   paintGlow(easel, { ...light, radius: short * 0.26, colour: mix(pale, accent, 0.3), strength: 0.7 * strength })
 }
 
-export const paintShafts = (easel: Easel, { palette, light }: Vista, strength: number, spread = 0.8): void =>
+export const paintShafts = (easel: Easel, { palette, light }: Vista, strength: number, spread = 0.8): void => {
+  if (easel.without.has('sun')) return
   paintRays(easel, {
     ...light,
     colour: mix(palette.light, palette.accent, 0.3),
@@ -70,6 +72,7 @@ export const paintShafts = (easel: Easel, { palette, light }: Vista, strength: n
     spread,
     blur: 16,
   })
+}
 
 /** Winged things and signs fly pale in the light; all else stands dark against it. */
 export const stampHero = (easel: Easel, { palette, hero, light, floats }: Vista): void => {

@@ -23,7 +23,7 @@ const tonesOf = (hue: Colour, { dark, light }: Inks): Tones => ({
   line: mix(dark, hue, 0.2),
 })
 
-const hueAt = ({ hues }: Inks, at: number): Colour => hues[at % hues.length] ?? hues[0]
+const hueAt = ({ hues }: Inks, at: number): Colour => hues[Math.abs(at) % hues.length] ?? hues[0]
 
 const drawThing = (
   easel: Easel,
@@ -73,13 +73,23 @@ export type Repeat = (easel: Easel, motifs: readonly [Motif, ...Motif[]], inks: 
 
 const pitchOf = ({ w, h }: Easel): number => Math.min(w, h) / 4.6
 
+/** The columns of a repeat from `first` on, and those that are seen before the sheet, from the sheet outwards. */
+const columnsOf = ({ w, extent }: Easel, size: number, first: number, reach: number): readonly [number[], number[]] => {
+  const count = Math.ceil((w + reach) / size - 0.001) - first
+  const before = extent.x < 0 ? Math.ceil(-extent.x / size) + first + 1 : 0
+  return [
+    Array.from({ length: count }, (_, at) => first + at),
+    Array.from({ length: before }, (_, at) => first - 1 - at),
+  ]
+}
+
 /** Half-drop rows of things, tossed a little, with sprinkles between. */
 const toss: Repeat = (easel, motifs, inks) => {
-  const { ctx, w, h } = easel
+  const { ctx, h } = easel
   const random = easel.random.sub('toss')
   const pitch = pitchOf(easel)
   easel.fill(inks.ground)
-  for (let column = -1; column * pitch < w + pitch; column++)
+  for (const column of columnsOf(easel, pitch, -1, pitch).flat())
     for (let row = -1; row * pitch < h + pitch; row++) {
       const x = (column + 0.5) * pitch
       const y = (row + 0.5 + (column % 2 ? 0.5 : 0)) * pitch
@@ -106,47 +116,48 @@ const toss: Repeat = (easel, motifs, inks) => {
 const tiles: Repeat = (easel, motifs, inks) => {
   const { ctx, w, h } = easel
   const random = easel.random.sub('tiles')
-  const across = 5
-  const size = w / across
-  const down = Math.ceil(h / size)
-  for (let row = 0; row < down; row++)
-    for (let column = 0; column < across; column++) {
-      const [x, y] = [column * size, row * size]
-      const shuffled = random.shuffled([inks.ground, inks.light, ...inks.hues])
-      const [back = inks.ground, front = inks.dark, third = inks.light] = shuffled
-      ctx.fillStyle = back
-      ctx.fillRect(x, y, size + 1, size + 1)
-      ctx.save()
-      ctx.translate(x + size / 2, y + size / 2)
-      const kind = (column + row * 2) % 5 === 0 ? 5 : random.whole(0, 4)
-      const quarter = random.whole(0, 3) * (tau / 4)
-      if (kind < 5) ctx.rotate(quarter)
-      ctx.fillStyle = front
-      ctx.beginPath()
-      if (kind === 0) {
-        ctx.moveTo(-size / 2, -size / 2)
-        ctx.arc(-size / 2, -size / 2, size, 0, tau / 4)
-        ctx.fill()
-        ctx.fillStyle = third
-        ctx.beginPath()
-        ctx.moveTo(-size / 2, -size / 2)
-        ctx.arc(-size / 2, -size / 2, size * 0.5, 0, tau / 4)
-      } else if (kind === 1) ctx.arc(0, 0, size * 0.34, 0, tau)
-      else if (kind === 2) {
-        ctx.arc(0, -size / 2, size / 2, 0, tau / 2)
-        ctx.moveTo(size / 2, 0)
-        ctx.arc(0, 0, size / 2, 0, tau / 2)
-      } else if (kind === 3) {
-        ctx.moveTo(-size / 2, -size / 2)
-        ctx.lineTo(size / 2, -size / 2)
-        ctx.lineTo(-size / 2, size / 2)
-      } else if (kind === 4)
-        for (let bar = 0; bar < 3; bar++) ctx.rect(-size / 2, -size / 2 + (bar * size) / 3, size, size / 6)
+  const size = w / 5
+  const rows = Array.from({ length: Math.ceil(h / size) }, (_, row) => row)
+  // The tiles of the sheet are drawn by lot first: they are the same whatever is seen before it.
+  const places = columnsOf(easel, size, 0, 0).flatMap((columns) =>
+    rows.flatMap((row) => columns.map((column) => [column, row] as const)),
+  )
+  for (const [column, row] of places) {
+    const [x, y] = [column * size, row * size]
+    const shuffled = random.shuffled([inks.ground, inks.light, ...inks.hues])
+    const [back = inks.ground, front = inks.dark, third = inks.light] = shuffled
+    ctx.fillStyle = back
+    ctx.fillRect(x, y, size + 1, size + 1)
+    ctx.save()
+    ctx.translate(x + size / 2, y + size / 2)
+    const kind = (column + row * 2) % 5 === 0 ? 5 : random.whole(0, 4)
+    const quarter = random.whole(0, 3) * (tau / 4)
+    if (kind < 5) ctx.rotate(quarter)
+    ctx.fillStyle = front
+    ctx.beginPath()
+    if (kind === 0) {
+      ctx.moveTo(-size / 2, -size / 2)
+      ctx.arc(-size / 2, -size / 2, size, 0, tau / 4)
       ctx.fill()
-      if (kind === 5)
-        drawThing(easel, motifs[0], 0, 0, size * 0.7, 0, tonesOf(front === back ? inks.dark : front, inks))
-      ctx.restore()
-    }
+      ctx.fillStyle = third
+      ctx.beginPath()
+      ctx.moveTo(-size / 2, -size / 2)
+      ctx.arc(-size / 2, -size / 2, size * 0.5, 0, tau / 4)
+    } else if (kind === 1) ctx.arc(0, 0, size * 0.34, 0, tau)
+    else if (kind === 2) {
+      ctx.arc(0, -size / 2, size / 2, 0, tau / 2)
+      ctx.moveTo(size / 2, 0)
+      ctx.arc(0, 0, size / 2, 0, tau / 2)
+    } else if (kind === 3) {
+      ctx.moveTo(-size / 2, -size / 2)
+      ctx.lineTo(size / 2, -size / 2)
+      ctx.lineTo(-size / 2, size / 2)
+    } else if (kind === 4)
+      for (let bar = 0; bar < 3; bar++) ctx.rect(-size / 2, -size / 2 + (bar * size) / 3, size, size / 6)
+    ctx.fill()
+    if (kind === 5) drawThing(easel, motifs[0], 0, 0, size * 0.7, 0, tonesOf(front === back ? inks.dark : front, inks))
+    ctx.restore()
+  }
 }
 
 /** Overlapping scallops, each with bands of colour. */
@@ -156,7 +167,7 @@ const scales: Repeat = (easel, motifs, inks) => {
   easel.fill(inks.ground)
   const rows = Math.ceil(h / (size * 0.5)) + 2
   for (let row = rows; row >= -1; row--)
-    for (let column = -1; column * size < w + size; column++) {
+    for (const column of columnsOf(easel, size, -1, size).flat()) {
       const x = (column + (row % 2 ? 0.5 : 0)) * size
       const y = h - (rows - row) * size * 0.5 + size
       const hue = hueAt(inks, Math.abs(column + row * 2))
@@ -180,7 +191,7 @@ const board: Repeat = (easel, motifs, inks) => {
   const { ctx, w, h } = easel
   const size = w / 5
   for (let row = 0; row * size < h; row++)
-    for (let column = 0; column < 5; column++) {
+    for (const column of columnsOf(easel, size, 0, 0).flat()) {
       const isDark = (row + column) % 2 === 0
       const hue = hueAt(inks, row + column * 2)
       ctx.fillStyle = isDark ? hue : inks.ground
@@ -188,7 +199,7 @@ const board: Repeat = (easel, motifs, inks) => {
       const tones = isDark ? { ...tonesOf(inks.ground, inks), light: inks.light } : tonesOf(hue, inks)
       drawThing(
         easel,
-        motifs[(row + column) % motifs.length] ?? motifs[0],
+        motifs[Math.abs(row + column) % motifs.length] ?? motifs[0],
         (column + 0.5) * size,
         (row + 0.5) * size,
         size * 0.68,

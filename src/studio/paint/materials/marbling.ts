@@ -19,7 +19,7 @@ export interface MarblingOptions {
 
 export const marbling = (easel: Easel, options: MarblingOptions): void => {
   const { colours, style = 'flow', size = 1 } = options
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const box = options.box ?? easel.extent
   const { noise } = easel
   const phase = easel.random.sub('marbling').between(0, 60)
   const flow = (x: number, y: number): number => noise.warped(x / (720 * size) + phase, y / (720 * size), 2.1, 3) * 2.6

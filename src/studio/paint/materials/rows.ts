@@ -32,12 +32,13 @@ export const packed = (colour: Colour): number => {
 
 const stripHeight = 256
 
-/** Clips a box to the sheet and snaps it to whole pixels, so that strips meet without a seam. */
+/** Clips a box to what is seen and snaps it to whole pixels, so that strips meet without a seam. */
 const pixelBox = (easel: Easel, box: Box, resolution: number) => {
-  const left = Math.max(0, Math.floor(box.x * resolution))
-  const top = Math.max(0, Math.floor(box.y * resolution))
-  const right = Math.min(Math.ceil(easel.w * resolution), Math.ceil((box.x + box.w) * resolution))
-  const bottom = Math.min(Math.ceil(easel.h * resolution), Math.ceil((box.y + box.h) * resolution))
+  const { x, y, w, h } = easel.extent
+  const left = Math.max(Math.floor(x * resolution), Math.floor(box.x * resolution))
+  const top = Math.max(Math.floor(y * resolution), Math.floor(box.y * resolution))
+  const right = Math.min(Math.ceil((x + w) * resolution), Math.ceil((box.x + box.w) * resolution))
+  const bottom = Math.min(Math.ceil((y + h) * resolution), Math.ceil((box.y + box.h) * resolution))
   return { left, top, columns: right - left, rows: bottom - top }
 }
 
