@@ -46,66 +46,6 @@ const others = ideas.idea(`
   the rich|poor|weak|elderly|elites|unvaccinated
   your|the neighbor(s)|neighbour(s)|classmates|teachers|president|government
 `)
-const duty = ideas.idea(`
-  should|must|ought|deserve|deserves|shall|gotta|belong
-  need|needs|have|has to
-`)
-const undone = ideas.idea(`
-  shot|killed|hanged|hung|lynched|gassed|exterminated|burned|burnt|slaughtered|murdered|executed|beheaded|stoned|raped|castrated|eradicated|annihilated|euthanised|euthanized|drowned|bombed|butchered|purged|whipped
-  rounded|lined|strung up
-  put|wiped down|out
-  bullet|bullets|rope|noose|gallows|guillotine|ovens|gas|acid|lynching
-  against the|a wall
-  thrown|pushed|dropped off|from|into|out
-  die|hang|burn|bleed|suffer|death|destroyed|eliminated|extinct|perish|drown|rot
-  put|sentenced|condemned to death
-`)
-const call = ideas.idea(`
-  we|everyone|everybody|you|whites|patriots|christians|muslims|believers|readers|men|brothers all|now|just*2 must|should|shall|will|need|ought|have|gotta to?
-  let us
-  lets
-  readers|you|followers|believers are|get told|urged|asked|encouraged|invited|instructed|called to|on|upon?
-  time|hour|moment|day has|is|come*2 for|to
-  rise|stand|wake|rising up
-  take|taking|pick|picking up your? arms|guns|rifles|weapons
-  arm yourselves|yourself
-  load|grab|get|take|pick|bring|buy up? your|a|the gun(s)|rifle(s)|weapon(s)|knife|knives|ar15
-  every|each|all|any true|real|good|proud*1 patriot(s)|believer(s)|white|man|christian(s)|muslim(s)|american(s) ~1 must|should|has|have a|the? duty|right?
-  holy|sacred|moral|our duty to
-  duty|right of every|each|all|any true|real|good|proud*1 patriot(s)|believer(s)|white|man|men|christian(s)|muslim(s)|american(s) to
-  call|calls|calling|urges|urge|urging|ask|asks|asking|invites|inspire|inspires|encourages|encourage|orders|commands on|upon|for? readers|you|us|believers|everyone|followers|men|all|patriots|young|people
-  join us|the
-  how|reasons|why|ways to|we
-`)
-const deed = ideas.idea(`
-  kill|murder|exterminate|gas|lynch|hang|shoot|slaughter|behead|butcher|massacre|stab|bomb|rape|eradicate|execute|annihilate|assassinate|castrate|firebomb|gun|burn|purge|stone
-  wipe|take|cut|mow|hunt|gun|put|run|strike|beat them|out|down|every|all
-  cleanse|rid|purify|free ~3 of
-  put|line|stand|place ~3 up? against the|a wall
-  spill|shed|drink the? blood
-  drive|push|throw ~3 into|off
-  make ~2 pay|bleed|burn|suffer
-  send ~3 to the? ovens|grave(s)|gas|hell
-  open fire
-  killing|murdering|shooting|hanging|beheading|slaughtering|executing|gassing|exterminating|lynching|burning
-`)
-const lining = ideas.idea('put|line|stand|place|throw|push|drag|march up?')
-const wall = ideas.idea('against the|a wall\ninto|off|under the|a|our ovens|gas|sea|roof|camps|train|wall')
-const pleading = ideas.idea(`
-  ^call|^appeal|^argue|^plead|^push|plea|case for
-  ^urge|^demand|^advocate|^promote|^celebrate|^praise|^glorify|^endorse|^incite|^support|^encourage|^justify|^cheer|^applaud|^defend|^welcome
-  in favour|favor|praise|defence|defense of
-  poster|propaganda|advert|leaflet|campaign|slogan|banner for|about|to|urging|encouraging|promoting
-  joy|beauty|need|necessity|art|right|duty of|for|to
-`)
-const bloodshed = ideas.idea(`
-  murder(s)|killing(s)|massacre(s)|genocide|extermination|lynching(s)|slaughter|execution(s)|assassination|rape(s)|bombing(s)|shooting(s)|beheading(s)|annihilation|gassing|castration|stoning|violence|attack(s)|arson|pogrom(s)|killing|murdering|shooting|exterminating|gassing|hanging|slaughtering
-  death|deaths|torture
-  ethnic cleansing
-`)
-const author = ideas.idea(`
-  author|book|manifesto|pages|pamphlet|we|text|poems|songs|manual|writer
-`)
 const going = ideas.idea(`
   go|walk|drive|march|run|storm|enter|head|get to|into|inside? a|an|the|your|every|any nearest|local|next|old|own*1 {place}
 `)
@@ -207,14 +147,6 @@ const startsSentence =
     idea(tokens).filter(({ start }) => tokens[start]?.startsSentence === true)
 
 const meetings: readonly Meeting[] = [
-  inThisOrder(['title', 'telling', 'asking'], 4, group, duty, undone),
-  inThisOrder(['title', 'telling', 'asking'], 6, others, duty, undone),
-  inThisOrder(['title', 'telling', 'asking'], 9, call, deed, group),
-  inThisOrder(['title', 'telling', 'asking'], 4, call, deed, others),
-  inThisOrder(['title', 'telling', 'asking'], 3, call, lining, group, wall),
-  inThisOrder(['title', 'asking'], 3, pleading, bloodshed, group),
-  inThisOrder(['title', 'asking'], 3, pleading, bloodshed, others),
-  inThisOrder(['telling'], 3, author, pleading, bloodshed, group),
   inAnyOrder(['title', 'telling', 'asking'], 8, startsSentence(going), carnage),
   inThisOrder(['title', 'telling', 'asking'], 1, bloodOf, group),
   inThisOrder(['title', 'telling'], 2, startsSentence(battering), hers, reason),

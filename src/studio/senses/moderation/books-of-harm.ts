@@ -111,7 +111,7 @@ const stuff = ideas.idea(`
   ${[...unmistakable].join('|')}
 `)
 const offender = ideas.idea(
-  'hitman|hitmans|hitmen|stalker(s)|rapist(s)|groomer(s)|kidnapper(s)|terrorist(s)|bomber(s)|arsonist(s)|abuser(s)|pedophile(s)|paedophile(s)|jihadist(s)|trafficker(s)\nschool|mass shooter(s)\nwife beater(s)',
+  'hitman|hitmans|hitmen|stalker(s)|rapist(s)|groomer(s)|kidnapper(s)|terrorist(s)|bomber(s)|abuser(s)|pedophile(s)|paedophile(s)|jihadist(s)|trafficker(s)\nschool|mass shooter(s)\nwife beater(s)',
 )
 const textbook = ideas.idea('handbook|manual|guide|bible|cookbook|playbook|companion|toolkit|primer|textbook|almanac')
 const slipping = ideas.idea(

@@ -76,7 +76,7 @@ const masters = new PhraseBook(
 const mastery = new PhraseBook(
   phrases(
     classes,
-    'superior|superiority|purity|supreme|awake|awaken|reconquer\nmaster|ruling|pure|purest|chosen race|people|blood|nation\nproud|glory|glorious|hail|rise|rising and|to|up|be*2 white|aryan|forever|victory|race|nation\nover|above|rule|rules|rules the|all|other|over*2 races|blacks|jews|world|nations|others',
+    'above all|everyone|others|every|the\nsuperior|superiority|purity|supreme|awake|awaken|reconquer\nmaster|ruling|pure|purest|chosen race|people|blood|nation\nproud|glory|glorious|hail|rise|rising and|to|up|be*2 white|aryan|forever|victory|race|nation\nover|above|rule|rules|rules the|all|other|over*2 races|blacks|jews|world|nations|others',
   ),
 )
 const avowals = new PhraseBook(

@@ -150,6 +150,8 @@ const rank = ideas.idea(`
 const mockery = ideas.idea(`
   racist|antisemitic|homophobic|offensive|hateful|bigoted|islamophobic|insulting|stereotypical caricature|cartoon|drawing|picture|joke|stereotype|depiction|image|portrait
   caricature
+  stereotype(s)
+  make|as|very|really|more|be ~2 insulting|racist|offensive|hateful|demeaning|degrading|antisemitic|homophobic
   buck teeth
   slanted|slit|slanty|squinty eyes
   hook|hooked|huge|giant|big|crooked|enormous nose|noses

@@ -1,6 +1,8 @@
 // Requests for pictures of nudity, genitals or sexual acts. Statues, nude colours and naked trees are not meant.
+import { books as askedBooks, askedIn } from './asked-sex.ts'
 import { remembered } from './meetings.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import { books as shownBooks, shownIn } from './shown-sex.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -71,7 +73,7 @@ const bodies = new PhraseBook(
     `
       penis|penises|vagina|vaginas|vulva|genitals|genitalia|clitoris|testicles|scrotum|erection|labia|nipples|nipple
       his|hard|erect|huge|thick|throbbing|big|my|giant|hairy cock|dick|boner
-      her|wet|shaved|bare|open|pink|hairy|tight pussy|cunt
+      her|wet|shaved|bare|open|pink|hairy|tight|more|show|see pussy|cunt
       pussy|cunt|cock|dick close|closeup|spread|shot|visible|pic|pics|photo|showing|out up?
       big|bare|huge|naked|exposed|her|bouncing|massive|perky|giant tits|boobs|titties
       bare|exposed|naked|uncovered|visible|nude breasts|breast|boobs|ass|butt|buttocks|crotch|bosom|groin
@@ -179,20 +181,25 @@ export const keywords = union(
   ),
   words('nackt nackte nackter desnuda desnudo naakt голая голый erection frontal pussy ass butt explicit sexual'),
 )
-export const books = [acts, bodies, nudity]
+export const books = [...shownBooks, ...askedBooks, acts, bodies, nudity]
 
 /** Where a request names what may not be pictured. */
 export const explicitSpans = remembered((tokens): readonly Span[] => [
   ...acts.spansIn(tokens).filter(({ start, end }) => isWanted(tokens, start) && !followedBy(tokens, end, 1, drops)),
   ...bodies.spansIn(tokens).filter(({ start }) => isWanted(tokens, start) && !isAmong(tokens, start, medical)),
   ...nudity.spansIn(tokens).filter((span) => isWanted(tokens, span.start) && !isBareThing(tokens, span)),
+  ...shownIn(tokens, 'asking').filter(({ start }) => isWanted(tokens, start)),
+  ...askedIn(tokens).filter(
+    (span) => isWanted(tokens, span.start) && !isBareThing(tokens, span) && !isAmong(tokens, span.start, medical),
+  ),
 ])
 
 export const asksForExplicitImagery = (tokens: readonly Token[], voice: Voice): boolean =>
-  voice === 'asking' && explicitSpans(tokens).length > 0
+  voice === 'asking' ? explicitSpans(tokens).length > 0 : shownIn(tokens, voice).length > 0
 
 /** A refusal counts within its clause: `no gore, naked` wants the second. */
 const isWanted = (tokens: readonly Token[], start: number): boolean => {
+  if (tokens[start - 1]?.word === 'too') return false
   for (let at = start; at > Math.max(0, start - 3) && !tokens[at]?.startsClause; at--)
     if (notShown.has(tokens[at - 1]?.word ?? '') && !isTheCover(tokens, at - 1)) return false
   return true

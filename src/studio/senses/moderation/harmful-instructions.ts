@@ -15,6 +15,7 @@ import { deedClasses, deeds } from './harmful-deeds.ts'
 import { isHarmlessThing } from './harmless-goods.ts'
 import { books as lessonBooks, lessonsIn } from './lessons-in-harm.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
+import { books as taughtBooks, taughtIn } from './taught-harm.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -89,7 +90,7 @@ const trades = new PhraseBook(
 const teaching = words(`
   guide manual handbook cookbook recipe recipes 101 tutorial instructions diy homemade beginners dummies lessons blueprint
   blueprints diagram infographic schematic formula anleitung bauanleitung rezept recette recettes receta recetas ricetta receita
-  przepis рецепт checklist primer
+  przepis рецепт checklist primer dosage dosages workbook
 `)
 /** What promises it for pleasure or gain: academic books about a crime do not. */
 const inviting = words(`
@@ -113,7 +114,16 @@ export const keywords = union(
   words('murder poison bomb synthesize synthesise cook explosive shooting caught'),
 )
 export const fillers = union(teaching, inviting, lead)
-export const books = [...lessonBooks, ...promisedBooks, recipes, goodsNamed, crimes, trades, ...frameBooks]
+export const books = [
+  ...taughtBooks,
+  ...lessonBooks,
+  ...promisedBooks,
+  recipes,
+  goodsNamed,
+  crimes,
+  trades,
+  ...frameBooks,
+]
 
 const topics = union(
   goods,
@@ -129,6 +139,7 @@ export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice)
       .filter((span) => isTaughtBeside(tokens, span, voice) && !isHarmlessThing(tokens, span)),
     ...lessonsIn(tokens, voice),
     ...promisedHarmIn(tokens, voice),
+    ...taughtIn(tokens, voice),
     ...crimes.spansIn(tokens).filter((span) => isLesson(tokens, span, voice)),
     ...trades.spansIn(tokens).filter(({ start, end }) => voice !== 'telling' && isNear(tokens, start, end, inviting)),
   ].some((span) => isMeant(tokens, span, voice))

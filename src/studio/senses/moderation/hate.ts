@@ -41,6 +41,11 @@ const utterances = new PhraseBook(
       {people} are|sind|sont|son|sono|são|zijn ~4 {vilest}
       {people} are ~2 enemy|enemies|curse|cancer|plague of|to|on mankind|humanity|civilization|civilisation|our|the|society|all
       women|females|girls are|r all|just|naturally|genetically|stupid|dumb|nothing|but|only|born|lying|filthy*4 inferior|subhuman|worthless|vermin|parasites|subhumans|cattle|whores|sluts|breeders|animals|bitches|trash|retarded|dogs
+      {people} deserve|deserved|earned|had everything|all|whatever|what|it|every ~2 they|got|get|gets|coming|bit
+      ^teach|^raise|^train|^help|^show|^encourage ~4 to|how hate|despise|distrust|fear|loathe|shun|mistrust|look|spit|mock|avoid|reject to|hate|despise|fear*2 down|on|at|all|the*3 {people}
+      {people}|{person}|homosexuality|islam|judaism|transgenderism free zone|country|nation|city|town|neighbourhood|neighborhood|europe|america|school(s)
+      keep|keeping|get|throw|drive|kick {them}*3 {people} out|away|off|down|separate|segregated
+      {people}|{person}|homosexuality|transgenderism|islam is|are|as a|an|just|the*2 mental|brain|genetic|contagious|dangerous|evil|violent|sick|satanic illness|disease|defect|disorder|cult|religion|ideology|perversion|sickness
       {people}|{person} stink|stinks|smell|reek|suck|disgust|belong|breed in|like|bad|of|me|us|rats|zoos|zoo|cages|ovens|camps*3
       {people} do|does|dont|will|shall not? belong|replace|deserve ~1 here|us|rights|country|life
       {people} are a|an|the criminal|filthy|sick|dirty|stupid|dangerous|violent|degenerate|parasitic|evil|primitive|useless|savage race|breed|species|people|eaters|nation
@@ -49,9 +54,14 @@ const utterances = new PhraseBook(
       go|get home|out|back you|filthy|dirty|all*3 {people}
       send|ship|deport|kick|throw {them}*4 {people}|immigrant back|home|out
       too many {people}
+      no {people} allowed|here|welcome|wanted|please|in
+      {people} ~6 must|should|ought|need|have to? be be|all? expelled|deported|banished|removed|sterilised|sterilized|banned|segregated|enslaved|driven|caged|exiled
+      everything|all|crime|evil wrong|bad|evil ~6 with|from|because|of|by the? {people}
+      women|females|girls have|has ~1 smaller|inferior|weaker|lesser|lower|tiny brains|minds|brain|intelligence|iq|iqs
+      {people} ^drink|^suck ~1 blood
       {people} should|must|need|ought to? go|get|stay back|home|out
       {people} ruin|ruined|infest|infested|poison|pollute|destroy|rape|corrupt|contaminate our|the|everything|this|every|western|white|society|women
-      {people} cannot|cant|never|can never|not*1 be civilized|civilised|trusted|human|educated|tamed
+      {people} cannot|cant|never|can|will|wont|could never|not|ever*1 be|become civilized|civilised|trusted|human|educated|tamed
       we|world will|would|is|be*3 better|cleaner|safer off? without {them}*3 {people}
       never trust|hire|marry a|an|the {person}|{people}
       ban|deport|expel|remove|eliminate|sterilize|sterilise|banish|segregate|cage {them}*4 {people}|{person}
@@ -100,7 +110,7 @@ const praise = new PhraseBook(
       hitler was|is a|my|our|the hero|god|savior|saviour|genius
       hitler did|has|hat nothing|nichts wrong|falsch|falsches
       hitler should|shouldve have? finished|killed|won
-      holocaust|shoah is|was|ist|est|es a|an|the|une|un|una|eine|great|big*3 hoax|lie|myth|fraud|lüge|mensonge|mentira|hoax|scam|fake
+      holocaust|shoah is|was|ist|est|es a|an|the|une|un|una|eine|great|big*3 hoax|lie|myth|fraud|swindle|fabrication|invention|racket|lüge|mensonge|mentira|hoax|scam|fake
       holocaust never|didnt|did not? happened|happen|existed
       glorifying|glorify|glorifies|celebrating|celebrate|praising|praise|honoring|honouring|admire|worship ~2 hitler|nazis|nazi|ss|kkk|isis|holocaust|genocide|lynching|lynchings
       heroic|noble|glorious|proud|brave kkk|klansman|klansmen|nazi|nazis|hitler|ss

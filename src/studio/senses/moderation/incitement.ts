@@ -1,6 +1,7 @@
 // Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
 import { books as advocatedBooks, advocatedIn } from './advocated-violence.ts'
 import { books as callBooks, fillers as callFillers, callsIn } from './calls-to-violence.ts'
+import { books as directedBooks, directedIn } from './directed-violence.ts'
 import {
   aboutPeople,
   commonVictims,
@@ -17,6 +18,7 @@ import { PhraseBook, phrases, precededBy, type Span, union, words } from './phra
 import { praisedTerrorIn, books as terrorBooks } from './praised-terror.ts'
 import { isReported } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
+import { books as violenceBooks } from './violence-ideas.ts'
 import type { Voice } from './voices.ts'
 
 const violence = words(
@@ -100,14 +102,10 @@ const urgedCommands = new PhraseBook(
   phrases(
     classes,
     `
-      we|everyone|everybody|patriots|brothers|lets|you must|should|will|need|have|ought|go|all to*1 all|start|rise|up|now|and*3 kill|murder|shoot|lynch|hang|assassinate|execute|behead|slaughter|stab|bomb {them}*4 {other}|president|senators|mayor
-      lets go|all|and|start|now|out*2 kill|murder|shoot|lynch|hang|assassinate|execute|behead|slaughter|stab|bomb {them}*4 {other}
-      you|we|everyone|readers|students|kids must|should|ought|need|have|can|gotta to? just? kill|murder|shoot|stab|poison your|the|his|their|all|these*2 classmates|teachers|teacher|neighbors|neighbours|coworkers|colleagues|parents|schoolmates
       take|grab|get|pick|buy|load|bring your|up|a|the*3 guns|gun|rifle|rifles|weapons|arms|knife|knives and ~2 kill|shoot|murder|slaughter|stab {them}|your*3 {other}|{people}|them|neighbors|neighbours|classmates|everyone|people
       go out? and ~1 kill|shoot|murder|stab|lynch|slaughter {them}*4 {other}|{people}|someone|people|everyone
       commit|carry|start|launch out? a|an|more mass|school|terror|terrorist shooting|shootings|attack|attacks against|on|in|at ~2 {other}|{people}|{worship}|school|schools|readers|government
       join the|our armed|violent*1 jihad|race and|war|against|to*3 kill|murder|slaughter
-      call|calls|calling|urge|urges|urging|ask|invite|command|telling|tells|tell|urged on|upon|for? ~4 to rise|up|and*3 {violence}|{strike} {them}*4 {anybody}|{worship}|{place}|{role}
       {violence}|attack|storm {them}*4 {worship}|{place} and {violence}
       {role}|teacher|doctor|journalist|one|them deserves|deserve|needs|need|gets a|the|only*2 bullet|rope|noose|gallows|guillotine
       put|give|plant|stick ~1 a|every|each ~2 bullet in|into|through|for the|a|their|every|each|his|her|your*2 head|heads|brain|skull|{anybody}|{role}
@@ -192,7 +190,17 @@ const verdicts = new PhraseBook(
 
 export const keywords = union(violence, violated, peoples, words('death perish ovens chambers jihad'))
 export const fillers = union(callFillers, urging, urgingWithTo, lettering, callingFirst)
-export const books = [...callBooks, ...advocatedBooks, ...terrorBooks, commands, urgedCommands, wishes, verdicts]
+export const books = [
+  ...violenceBooks,
+  ...directedBooks,
+  ...callBooks,
+  ...advocatedBooks,
+  ...terrorBooks,
+  commands,
+  urgedCommands,
+  wishes,
+  verdicts,
+]
 
 export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean => {
   const isUttered = ({ start, end }: Span) => !isReported(tokens, start, end, voice)
@@ -205,6 +213,7 @@ export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean =>
       ...praisedTerrorIn(tokens, voice),
     ].some((span) => isUttered(span) && !isDevotion(tokens, span.end)) ||
     wishes.spansIn(tokens).some(isUttered) ||
+    directedIn(tokens, voice).some((span) => !isDevotion(tokens, span.end)) ||
     verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens, span.end))
   )
 }

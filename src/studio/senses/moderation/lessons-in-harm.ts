@@ -37,7 +37,7 @@ const harm = new PhraseBook(
   phrases(
     {},
     `
-      ${[...unmistakable].join('|')}|cyanide|strychnine|phosgene|flamethrower|flamethrowers|ransomware|detonators|bombmaking|grenade|grenades|bioterrorism|arson|arsonist|arsonists|kidnapping|burglary|bioterror|assassination|assassinations|beheading|beheadings|waterboarding
+      ${[...unmistakable].join('|')}|cyanide|strychnine|phosgene|flamethrower|flamethrowers|ransomware|detonators|bombmaking|grenade|grenades|bioterrorism|arson|kidnapping|burglary|bioterror|assassination|assassinations|beheading|beheadings|waterboarding
       ${unmistakablePhrases.trim()}
       chlorine|toxic|tear gas
       date rape
@@ -53,7 +53,7 @@ const harm = new PhraseBook(
       hack|hacking|cripple|crippling|sabotage|sabotaging|attack|attacking|bomb|bombing|burn|burning|derail|derailing|hijack|hijacking|crash|crashing|poison|poisoning|destroy|destroying a|an|the|your|whole|citys|down|local|passenger|insulin|power|water|whole*3 hospital|hospitals|pump|pumps|pacemaker|pacemakers|grid|grids|dam|dams|train|trains|railway|railways|plane|planes|airliner|airport|school|schools|reservoir|reservoirs|supply|plant|plants|elections|ambulances|church|churches|mosque|mosques|synagogue|synagogues|crowd|crowds
       recruit|recruiting|train|training|arm|arming|radicalize|radicalizing|radicalise|groom|grooming ~2 children|kids|boys|teens|teenagers|students|youth|terrorists|bombers|extremists
       kill|killing|murder|murdering|poison|poisoning remotely|undetected|silently|slowly|untraceably|strangers|toddlers|babies|puppies|animals|prostitutes|hitchhikers
-      rapists|rapist|terrorist|terrorists|pedophile|pedophiles|bombers|bomber|jihadi|jihadist|jihadis|kidnappers|kidnapper|arsonist|arsonists|abuser|abusers|wife beaters|beater|beating?
+      rapists|rapist|terrorist|terrorists|pedophile|pedophiles|bombers|bomber|jihadi|jihadist|jihadis|kidnappers|kidnapper|abuser|abusers|wife beaters|beater|beating?
       kidnap|kidnapping|abduct|ransom for ransom|profit
       bomb|explosive|suicide vest|vests|belt|belts
       school|best|perfect|your|mass ~3 shooting

@@ -15,6 +15,8 @@ export interface Meeting {
   readonly inOrder: boolean
 }
 
+const nowhere: readonly Span[] = []
+
 /** Ideas as phrases, looked for together: one walk through a text finds the places of all of them. */
 export class Ideas {
   readonly #classes: Readonly<Record<string, Words>>
@@ -30,7 +32,7 @@ export class Ideas {
   idea(lines: string): Idea {
     const number = this.#count++
     for (const phrase of phrases(this.#classes, lines)) this.#numbers.set(phrase, number)
-    return (tokens) => this.#places(tokens)[number] ?? []
+    return (tokens) => this.#places(tokens)[number] ?? nowhere
   }
 
   /** The phrases of all ideas; asked for when the last one has been named. */
@@ -39,9 +41,14 @@ export class Ideas {
     return this.#book
   }
 
-  #read(tokens: readonly Token[]): readonly (readonly Span[])[] {
-    const places = Array.from({ length: this.#count }, (): Span[] => [])
-    this.book.eachIn(tokens, (phrase, span) => places[this.#numbers.get(phrase) ?? 0]?.push(span))
+  #read(tokens: readonly Token[]): readonly (readonly Span[] | undefined)[] {
+    const places: Span[][] = []
+    this.book.eachIn(tokens, (phrase, span) => {
+      const number = this.#numbers.get(phrase) ?? 0
+      const known = places[number]
+      if (known === undefined) places[number] = [span]
+      else known.push(span)
+    })
     return places
   }
 }

@@ -28,6 +28,8 @@ const named = new PhraseBook(
       little|small girl|girls|boy|boys|sister|daughter
       kleine|kleines|kleiner|junge|petite|petites|petit|petits mädchen|jungen|fille|filles|garçon|garçons
       aged|age|ages {ages}
+      girl|girls|boy|boys|daughter|son of|under|below only|just*1 {ages}
+      first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th grader|graders
       {ages} yo
       {ages} jährige|jähriges|jähriger|jährigen
       {ages} ans|años|anni|anos

@@ -8,7 +8,8 @@
 // English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms.
 //
 // What it refuses: sexual wording about minors, slurs and dehumanisation as attacks, calls for violence, threats, urging and
-// explaining self-harm, instructions for serious harm, and in prompts nudity, genitals and sexual acts.
+// explaining self-harm, instructions for serious harm, in prompts nudity, genitals and sexual acts, and in every field crude sex
+// that a book promises to show.
 //
 // What it is not: an understanding of meaning. It lets profanity, crime, war, religion, erotica between adults, histories of hatred
 // and reclaimed words pass by design; irony, hints, rare languages and new code words pass because it does not know them. Who
@@ -18,10 +19,12 @@ import * as frames from './frames.ts'
 import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
+import { type Learned, learnedReason, speaksFor } from './learned/judge.ts'
+import { learnedWeights } from './learned/weights.ts'
 import { mirroredReadings } from './mirrored.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { union, words } from './phrases.ts'
-import { plainSentences } from './plain-sentences.ts'
+import { plainSentences, wishedSentences } from './plain-sentences.ts'
 import * as selfHarm from './self-harm.ts'
 import * as sexualisedMinors from './sexualised-minors.ts'
 import { slurs } from './slurs.ts'
@@ -72,26 +75,50 @@ interface Field {
   readonly tokens: readonly Token[]
 }
 
-/** Judges each field, then each with its successor, so that a phrase cut in two is found; it is the first one's fault. */
-export const moderateText = (fields: Readonly<Record<string, string | null | undefined>>): Verdict => {
-  const read = Object.entries(fields).flatMap(([name, text]): readonly Field[] =>
-    text ? [{ name, voices: [voiceOf(name)], tokens: readText(text) }] : [],
-  )
-  for (const { name, voices, tokens } of [
-    ...read,
-    ...seamsOf(read),
-    ...read.flatMap(mirrorsOf),
-    ...read.flatMap(plainOf),
-  ]) {
-    const reason = checks.find((check) => voices.every((voice) => check.offends(tokens, voice)))?.reason
-    if (reason !== undefined) return { allowed: false, field: name, reason }
+export type Texts = Readonly<Record<string, string | null | undefined>>
+
+const brokenRule = ({ voices, tokens }: Field): Reason | undefined =>
+  checks.find((check) => voices.every((voice) => check.offends(tokens, voice)))?.reason
+
+/** The rules first, unless all else in a text speaks for it; then what was learned from texts, which knows more turns of phrase. */
+export const moderatorWith = (learned: Learned) => {
+  const byRules = (field: Field): Reason | undefined => {
+    const [voice] = field.voices
+    const reason = [field, ...plainOf(field)].map(brokenRule).find((broken) => broken !== undefined)
+    return reason !== undefined && !speaksFor(learned, field.tokens, voice, reason)
+      ? reason
+      : mirrorsOf(field)
+          .map(brokenRule)
+          .find((broken) => broken !== undefined)
   }
-  return { allowed: true }
+  const byLearning = ({ tokens, voices: [voice] }: Field): Reason | undefined => learnedReason(learned, tokens, voice)
+
+  /** Judges each field, then each with its successor, so that a phrase cut in two is found; it is the first one's fault. */
+  return (texts: Texts): Verdict => {
+    const fields = Object.entries(texts).flatMap(([name, text]): readonly Field[] =>
+      text ? [{ name, voices: [voiceOf(name)], tokens: readText(text) }] : [],
+    )
+    for (const [judged, judge] of [
+      [fields, byRules],
+      [seamsOf(fields), brokenRule],
+      [fields, byLearning],
+    ] as const)
+      for (const field of judged) {
+        const reason = judge(field)
+        if (reason !== undefined) return { allowed: false, field: field.name, reason }
+      }
+    return { allowed: true }
+  }
 }
+
+export const moderateText = (texts: Texts): Verdict => moderatorWith(learnedWeights())(texts)
 
 const plainOf = (field: Field): readonly Field[] =>
   field.voices[0] === 'telling'
-    ? plainSentences(field.tokens).map((tokens) => ({ name: field.name, voices: ['title'], tokens }))
+    ? [
+        ...plainSentences(field.tokens).map((tokens) => ({ ...field, voices: ['title'] as const, tokens })),
+        ...wishedSentences(field.tokens).map((tokens) => ({ ...field, voices: ['asking'] as const, tokens })),
+      ]
     : []
 
 const mirrorsOf = (field: Field): readonly Field[] =>

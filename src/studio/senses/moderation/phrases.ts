@@ -84,11 +84,20 @@ export interface Span {
   readonly end: number
 }
 
-const none: readonly Phrase[] = []
+/** What must stand after the first word, where that is certain: it rules most phrases out with one look-up. */
+const secondOf = ([first, second]: Phrase): Words | undefined =>
+  first?.most === 1 && second !== undefined && second.least > 0 ? second.words : undefined
+
+interface Entry {
+  readonly phrase: Phrase
+  readonly second: Words | undefined
+}
+
+const none: readonly Entry[] = []
 
 /** Phrases indexed by the words they may begin with, so that most words of a text cost one look-up. */
 export class PhraseBook {
-  readonly #byFirstWord = new Map<string, Phrase[]>()
+  readonly #byFirstWord = new Map<string, Entry[]>()
   /** Every word that the phrases name. */
   readonly vocabulary: Words
   /** The words they begin with. */
@@ -99,10 +108,11 @@ export class PhraseBook {
       if (phrase.reduce((sum, { most }) => sum + most, 0) > 30) throw new Error('a phrase must not exceed 30 words')
       const [first] = phrase
       if (first?.words === undefined || first.least === 0) throw new Error('a phrase must begin with a listed word')
+      const entry = { phrase, second: secondOf(phrase) }
       for (const word of first.words) {
         const known = this.#byFirstWord.get(word)
-        if (known) known.push(phrase)
-        else this.#byFirstWord.set(word, [phrase])
+        if (known) known.push(entry)
+        else this.#byFirstWord.set(word, [entry])
       }
     }
     this.openings = new Set(this.#byFirstWord.keys())
@@ -121,7 +131,10 @@ export class PhraseBook {
     for (let start = 0; start < tokens.length; start++) {
       const token = tokens[start]
       if (!token?.opensPhrase) continue
-      for (const phrase of this.#byFirstWord.get(token.word) ?? none) {
+      const entries = this.#byFirstWord.get(token.word) ?? none
+      const next = entries.length === 0 ? undefined : tokens[start + 1]?.word
+      for (const { phrase, second } of entries) {
+        if (second !== undefined && (next === undefined || !second.has(next))) continue
         const end = endOfPhrase(tokens, start, phrase)
         if (end !== undefined) found(phrase, { start, end })
       }

@@ -19,7 +19,14 @@ export const plainSentences = (tokens: readonly Token[]): readonly (readonly Tok
     (sentence) => sentence.length <= longest && !sentence[0]?.quoted && !anyOf(sentence, storytelling),
   )
 
-const sentencesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+/** `Needs an image of …`, `The cover should show …`: a wish for a picture that stands in a blurb. */
+export const wishedSentences = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
+  sentencesOf(tokens).filter((sentence) => anyOf(sentence, pictures) && anyOf(sentence.slice(0, 6), wishing))
+
+const pictures = words('cover front jacket image picture photo illustration artwork drawing')
+const wishing = words('needs need want wants should must show put make add draw paint depict please wish would with')
+
+export const sentencesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const sentences: Token[][] = []
   for (const token of tokens) {
     const sentence = sentences.at(-1)

@@ -11,15 +11,20 @@ const ideas = new Ideas({
 })
 
 const doers = ideas.idea(`
-  osama|goebbels|himmler|mengele|eichmann|isis|isil|daesh|caliphate|qaeda|qaida|qaedas|breivik|breiviks|tarrant|mcveigh|atomwaffen|jihadi(s)|jihadist(s)|mujahideen|klan|kkk|klansmen|hijacker(s)|terrorist(s)|bomber(s)|rahowa
+  osama|hamas|hezbollah|klebold|lanza|unabomber|einsatzgruppen|waffen|goebbels|himmler|mengele|eichmann|isis|isil|daesh|caliphate|qaeda|qaida|qaedas|breivik|breiviks|tarrant|mcveigh|atomwaffen|jihadi(s)|jihadist(s)|mujahideen|klan|kkk|klansmen|hijacker(s)|terrorist(s)|bomber(s)|rahowa
   islamic state
   boko haram
   bin laden
   dylann roof
   elliot rodger
+  eric|dylan|adam|nikolas|timothy|anders|brenton|payton harris|klebold|lanza|cruz|mcveigh|breivik|tarrant|gendron
+  massacre|shooting|attack|bombing|killing(s) in|at|of|on the|a|those|all*1 mosque(s)|synagogue(s)|church|school|clinic|muslims|jews|worshippers|students|children|police|cops|policemen|immigrants|refugees
+  gunman|gunmen who|that|of|in|from
+  man|men|boy|boys|attacker(s)|martyr(s)|youth|one|those who|that ~1 attacked|bombed|shot|killed|blew|burned|massacred|stabbed|murdered ~2 mosque(s)|synagogue(s)|church(es)|school|schools|muslims|jews|worshippers|students|children|police|cops|people|clinic(s)|doctors|immigrants|refugees
+  incel|lone killer(s)|wolf|wolves|shooter(s)
   suicide|car bomber(s)|bombing(s)
   school|mass|mosque|church|synagogue shooter(s)|killer(s)|shooting(s)
-  {attack} mosque|school|church|island? attack(s)|shooting(s)|massacre|bombing|murders
+  {attack} mosque|school|church|island|city|marathon|hook? attack(s)|shooting(s)|massacre|bombing|murders
   ku klux klan?
   {attack} shooter(s)|gunman|bomber|boys|killer(s)|attacker(s)
   shooter|gunman|bomber|killer(s)|attacker(s)|heroes|boys of|in|at {attack}
@@ -35,8 +40,20 @@ const admiration = ideas.idea(`
   it|book|author|novel|memoir|manifesto|poem|poems celebrates|celebrate|glorifies|glorify|praises|praise|honours|honors|admires|admire
   loving|proud|heartfelt|fitting|glowing|tender tribute|homage|ode|hymn|poem
   tribute|homage|ode|hymn|praise|glory|thanks|hail to|for
+  glory|beauty|genius|triumph|miracle|joy|courage of
+  love|fan|thank letter(s)|mail|note|you to|for?
+  copy|imitate|emulate|repeat|follow them|him|it|this
+  a|good|great|fine|perfect good|great|fine|perfect*1 start|beginning|example|model
+  wants|want|needs|need|hopes|demands|calls|for more
   was|were|is|are a|an|our|my|the|true|real*2 hero(es)|saint(s)|right|legend(s)|martyr(s)|lions|god(s)|angel(s)
-  as a|an|our|true|the*2 hero(es)|saint(s)|martyr(s)|lion(s)|legend(s)|role
+  as|like a|an|our|true|the|holy|national|real|shining*2 hero(es)|saint(s)|martyr(s)|lion(s)|legend(s)|role|angel(s)|god(s)|icon(s)|idol(s)|champion(s)|king(s)|inspiration|jesus|christ|prophet(s)
+  be|become|act|die|live|kill|shoot like them|him
+  be the next
+  halo(s)|shrine|worthy|underrated|legendary|godlike|admirable|immortal
+  high score|scores
+  as|was|is|a|another great|glorious|total|beautiful|perfect|big|huge victory|triumph|success|achievement|masterpiece|win|feat
+  more of these|this|them|it|those
+  beat|break|top his|their|the record|score|count
   brave|noble|holy|blessed|glorious|heroic|saint|beloved lions|lion|warriors|martyr(s)|soldiers|brothers|hero(es)|path|fighter(s)|deed(s)|attack(s)|men
   is|are ~1 sweet|sublime|glory|honour|honor
   glorifying|glorify|glorifies|propaganda|promoting
@@ -59,6 +76,7 @@ const enlisting = ideas.idea(`
   join|become|be|serve|support|enlist|becoming|joining|fight a|an|the|our|with|in|for|as*2
   recruitment|recruiting|enlistment poster|flyer|video|propaganda|leaflet|advert|ad|banner|material for|of?
   how to join|become|support|fund|be a|an|the?
+  recruit|recruits|recruiting|enlist|win ~3 for|to
   will rise|return|win|prevail|conquer|rule
   die|dying|blow|explode as|yourself|for|up
 `)
@@ -78,7 +96,7 @@ export const books = [ideas.book]
 const told = words(`
   survivor survivors journalist fbi cia hunting hunt hunted undercover inside investigation victims widow widows wives escape escaped
   escaping memoir firefighters responders trial history stop stopping against fight fighting son daughter wife psychology
-  deradicalization former
+  deradicalization former groups interviews interviewing interviewed scientist
 `)
 
 const meetings: readonly Meeting[] = [

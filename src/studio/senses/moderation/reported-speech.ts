@@ -31,16 +31,23 @@ export const isReported = (tokens: readonly Token[], start: number, end: number,
   voice !== 'asking' &&
   !isAuthors(tokens, start) &&
   (precededBy(tokens, start, 10, reporting) ||
-    followedBy(tokens, end, 4, afterwards) ||
+    (followedBy(tokens, end, 4, afterwards) && !followedBy(tokens, end, 3, authors)) ||
     isQuotation(tokens, start, voice))
 
 /** What the author claims is the book's own saying. */
 const isAuthors = (tokens: readonly Token[], at: number): boolean =>
-  precededBy(tokens, at, 4, authors) && precededBy(tokens, at, 3, claiming)
+  (precededBy(tokens, at, 4, authors) && precededBy(tokens, at, 3, claiming)) || isClaimed(tokens, at)
+
+/** `Argues that …`: a blurb speaks of its book without naming it. */
+const isClaimed = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some((back) => {
+    const token = tokens[at - back]
+    return token?.startsSentence === true && claiming.has(token.word)
+  })
 
 const authors = words('author book writer manifesto pages it')
 const claiming = words(
-  'claims claim argues argue says say insists insist believes believe explains explain preaches preach tells teaches',
+  'claims claim argues argue says say insists insist believes believe explains explain preaches preach tells teaches proves shows demonstrates reveals',
 )
 
 /** A quotation in a blurb is a voice in the book; in a title, quotation marks change nothing. */

@@ -1,6 +1,6 @@
 // Self-harm beside what makes it attractive or teaches it, in whatever words: what titles and wishes say of it.
 import { pairsOf } from './concept-pairs.ts'
-import { PhraseBook, phrases, type Span } from './phrases.ts'
+import { anyOf, PhraseBook, phrases, type Span, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -43,11 +43,13 @@ const allure = new PhraseBook(
       feels|feel|feeling so? good|great|amazing|better|right|alive
       today|tonight|now|already|tomorrow
       good|great|perfect|nice|lovely day|idea|time|way
-      winning|win|wins|templates|ideas|inspiration|therapy|medicine
+      winning|win|wins|templates|ideas|inspiration|therapy
       try it
       pain goes|go|away|stop|stops
       makes|make|made|will you|me|it|us|the*1 thin|free|happy|strong|beautiful|pain|feel|perfect|special
       your way to
+      the right|proper|correct|best|safe way
+      properly|correctly|safely
       stay|get|be|become|so|until|till you|are*2 thin|skinny|bones|perfect|light
       nobody|no one? will|would|cares|miss
       deserve|should|must|better
@@ -106,6 +108,15 @@ export const allureIn = (tokens: readonly Token[], voice: Voice): readonly Span[
         ...spoken.spansIn(tokens),
       ]
 
-/** Where it is said what is cut it is a craft; alone in its clause it is not. */
+/** Where it is said what is cut it is a craft; alone in its clause, or at the head of a title, it is not. */
 const bareIn = (tokens: readonly Token[]): readonly Span[] =>
-  cutting.spansIn(tokens).filter(({ start, end }) => tokens[start]?.startsClause && tokens[end]?.startsClause)
+  anyOf(tokens, crafts)
+    ? []
+    : cutting.spansIn(tokens).filter(({ start, end }) => tokens[start]?.startsClause && isBare(tokens[end]))
+
+const isBare = (next: Token | undefined): boolean => next === undefined || next.startsClause || next.word === 'for'
+
+const crafts = words(`
+  paper hair hairdressing barber barbering fabric cloth glass gem gems gemstone stencil stencils wood wool pattern patterns dress
+  dressmaking tailoring sewing quilting meat butchery hay garden cookie vinyl film leather lapidary metal plasma laser
+`)

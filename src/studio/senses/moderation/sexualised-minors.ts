@@ -1,4 +1,5 @@
 // Sexual wording about children: a sexual word within a few words of a child. Telling of abuse is not meant.
+import { advocatedAbuseIn, books as advocatedBooks } from './advocated-abuse.ts'
 import { books as desireBooks, desireIn } from './desire-for-minors.ts'
 import { explicitSpans, isBareThing } from './explicit-imagery.ts'
 import {
@@ -18,7 +19,7 @@ import type { Voice } from './voices.ts'
 
 const lewd = words(
   `porn porno pornos pornography erotica erotic erotical hentai xxx horny sexy nude nudes naked slut sluts slutty lewd lusty
-  fucked fucking fuck fucks topless kinky nudist nudists`,
+  pornographic fucked fucking fuck fucks topless kinky nudist nudists`,
   'kinderporno pornografie erotik erotisch erotische erotischer erotisches geile geil sexgeschichten nackt nackte nackter nacktes nackten',
   'pornographie érotique érotiques nue nues nu nus sexuelles érotisme',
   'pornografía erótico erótica erótico eróticos eróticas desnudo desnuda desnudos desnudas cachonda cachondas',
@@ -83,12 +84,12 @@ const together = new PhraseBook(
 
 /** In titles and wishes these lend a child allure, whatever stands between. */
 const allure = words(`
-  sensual seductive seduction nymphet nymphets nymphettes erotic erotica sexy horny naked nude nudes topless porn hentai lust lustful
+  sensual seductive seduction nymphet nymphets nymphettes erotic erotica sexy horny naked nude nudes topless undressed porn pornographic hentai lust lustful
   orgy orgasm fetish lingerie panties thong virgins stripping striptease deflowered ravished aroused arousing kinky bdsm hookers
   escorts prostitutes brothel
 `)
 const compounds = words(
-  'kinderporno kinderpornos kinderpornografie lolicon shotacon childporn pedoporn pedopornografia',
+  'kinderporno kinderpornos kinderpornografie lolicon shotacon childporn pedoporn pedopornografia csam',
 )
 const grooming = new PhraseBook(
   phrases(
@@ -96,6 +97,8 @@ const grooming = new PhraseBook(
     `
       how|ways|guide|tips|tricks|art to|for|on|of groom|grooming|seduce|seducing|lure|luring|molest|molesting|kidnap|kidnapping|undress|rape ~2 {child}|girls|boys|teens|girl|boy
       legalise|legalize|normalise|normalize|enjoy|promote pedophilia|paedophilia|pedo|incest|child? porn|sex?
+      pro pedophile(s)|paedophile(s)|pedo(s)|pedophilia|paedophilia|map(s)
+      sexual|sexualised|sexualized|explicit|erotic|nude|naked|pornographic|adult|graphic|lewd content|material|images|imagery|image|scene(s)|picture(s)|photo(s)|depiction(s)|situation(s)|act(s)|themes|fiction|art|drawing(s)|poses with|of|involving|featuring|about|between|showing|including ~3 {child}
       pedophilia|paedophilia is|should not|be|a|natural|okay|ok|normal|beautiful|legal|love|good*3 natural|okay|ok|normal|beautiful|legal|love|good|wrong
       child|childrens|underage love|lover|lovers|sex is|manual|guide|handbook
       hot|wild|steamy|sexy|erotic|horny|hardcore underage|preteen|kiddie|child|teen|schoolgirl sex
@@ -128,7 +131,7 @@ const bare = words('naked nude nudes horny slut sluts slutty porn porno hentai x
 
 export const keywords = union(minorKeywords, lewd, compounds, words('seduce seduces sex lust pedophilia jailbait'))
 export const fillers = union(between, suggestive, allure, framingWords, bare)
-export const books = [...minorBooks, ...desireBooks, sexual, grooming, together, ...framingBooks]
+export const books = [...minorBooks, ...advocatedBooks, ...desireBooks, sexual, grooming, together, ...framingBooks]
 
 /** `Sensual Photographs of Ten-Year-Olds`: a title is short enough for any two words in it to belong together. */
 const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean => {
@@ -145,6 +148,7 @@ const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean 
 
 export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolean => {
   if (voice === 'asking' && asksForIt(tokens)) return true
+  if (advocatedAbuseIn(tokens, voice).length > 0) return true
   const minors = minorsIn(tokens)
   const wordings = sexual.spansIn(tokens).filter((span) => !isBareThing(tokens, span))
   const isNamed =

@@ -22,6 +22,7 @@ const slurPhrases = new PhraseBook(
     `
       porch|jungle monkey|monkeys|bunny|bunnies
       ching chong
+      chinks|japs|wops|dagos|krauts eating|are|with|who|everywhere|spreading|have|out|from|and|stealing|invading|go|breed|stink|ruin|taking|took
       sand|prairie nigger|niggers|monkey|monkeys
       camel jockey|jockeys|fucker|fuckers
       jungle bunny|bunnies

@@ -1,5 +1,6 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
 
+import { books as announcedBooks, announcedIn } from './announced-violence.ts'
 import { givenNames } from './given-names.ts'
 import { onePublicPerson, otherGroups, peoples } from './peoples.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
@@ -102,14 +103,15 @@ const intent = words(
 )
 
 export const keywords = union(harm, family, places)
-export const books = [threats, announced, addressed]
+export const books = [...announcedBooks, threats, announced, addressed]
 
 export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
   [
     ...threats.spansIn(tokens),
     ...announced.spansIn(tokens).filter((span) => isDated(tokens, span, voice)),
     ...addressed.spansIn(tokens).filter((span) => voice === 'title' && isNamed(tokens, span)),
-  ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
+  ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false) ||
+  announcedIn(tokens, voice).length > 0
 
 /** `…, Sarah`, `…, Sarah Miller of Elm Street` and `Sarah Miller, …`. */
 const isNamed = (tokens: readonly Token[], { start, end }: Span): boolean => {

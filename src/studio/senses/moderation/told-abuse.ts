@@ -32,6 +32,7 @@ const lessons = new PhraseBook(
       parents|parental|parenting|educators|teachers guide|handbook|manual|control|advice
       guide|handbook|advice|help for parents|educators|families|teachers
       sex education
+      pornography|abuse|exploitation|offences|paedophilia|pedophilia and|in|under|before the law|courts|constitution|state
       what every|all? parent|parents|family must|should|need|needs to? know
       child|kid|kids|porn|pornography proof|proofing
       protect|protecting|keep|keeping|shield|raising|raise your|our|the*1 {child}|kids

@@ -9,13 +9,14 @@ const ideas = new Ideas({ count: words('0 50 100 150 200 250 300 350 400 450 500
 const deed = ideas.idea(`
   suicide|suicides|overdose|overdosing|selfharm|thinspo
   self harm|harming|injury|mutilation|cutting|starvation
-  ^kill|^hang|^cut|^starve|^drown|^shoot|^harm|^hurt|^poison yourself|yourselves|themselves|urself
+  ^kill|^hang|^cut|^starve|^drown|^shoot|^harm|^hurt|^poison|^suffocate yourself|yourselves|themselves|urself|oneself
   ^end|^take your|their|ur own? life|lives
   ^end it all|tonight|now?
-  ^slit|^cut|^slash|^slice your|their wrist(s)|vein(s)|arm(s)|skin|thigh(s)
+  ^slit|^cut|^slash|^slice your|their|the|a|own*2 wrist(s)|vein(s)|arm(s)|skin|thigh(s)
   where|how to|deep to? cut|starve|purge
   ^hide|^conceal ~2 cuts|scars|cutting|anorexia|bulimia|purging|weight|starving|meals
   ^swallow|^take ~3 pills|bleach|tablets ~2 die|sleep|gone|forever
+  artery|arteries|vein(s)|wrist(s) to cut|slit|open|slash
   dying|die painlessly|peacefully|quietly|quickly|together|tonight|beautifully
   a|peaceful|painless|lethal|deadly|fatal pills|doses|dose|methods
 `)
@@ -27,7 +28,7 @@ const starving = ideas.idea(`
 `)
 const lesson = ideas.idea(`
   how to
-  guide|handbook|manual|tips|tricks|tutorial|lessons|secrets|instructions|101|methods|recipes|rules
+  course|programme|program|workbook|chart|diagram|infographic|illustrated|guide|handbook|manual|tips|tricks|tutorial|lessons|secrets|instructions|101|methods|recipes|rules
   ways|steps to
   ^teach|^show|^explain|^help ~2 how|to
   learn how|to|where|the
@@ -38,7 +39,7 @@ const lesson = ideas.idea(`
 `)
 const teaching = ideas.idea('^teach|^show|^help|^persuade|^encourage|^train ~3 to|how|into\nhow to')
 const purging = ideas.idea(
-  'sick|vomit|throw|puke up? after every|each|all|your meal|meals|dinner\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself|your ~1 skin|arms|body?',
+  'sick|vomit|throw|puke up? after every|each|all|your|their? meal|meals|dinner|eating\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself|your ~1 skin|arms|body?',
 )
 const secrecy = ideas.idea(`
   ^hide|^conceal ~3 from
@@ -84,8 +85,36 @@ const invitation = ideas.idea(`
   try|do it
   encourages|urges|persuades|invites|convinces|pushes|tells|inspires|wants
 `)
+/** What it is done with, and that it must not fail: prevention speaks of neither. */
+const means = ideas.idea(`
+  pill(s)|tablet(s)|bridge(s)|height(s)|rope(s)|noose(s)|exhaust|helium|overdose|paracetamol|insulin|ligature|knot(s)|razor(s)|barbiturates|train(s)|rooftop(s)|carbon|nitrogen|sleeping|medication(s)|medicine(s)|poison(s)|dose(s)|hanging|drowning
+  ^end your|ones|it life|all
+  ^kill yourself|themselves|oneself
+  suicide|dying
+`)
+const choice = ideas.idea(`
+  which|what|best|right|how|where|exact ~1 pill(s)|tablet(s)|bridge(s)|rope(s)|knot(s)|beam(s)|height(s)|dose(s)|many|much|train(s)|gas|poison|blade(s)
+`)
+const ending = ideas.idea('^end it|your|their all|life|lives\nto|and die|overdose\nkill yourself|themselves\nsuicide')
+const overdose = ideas.idea('overdose|lethal|fatal|deadly')
+const amounts = ideas.idea(
+  'amount(s)|dose(s)|dosage(s)|quantities|table(s)|chart(s) ~3 pill(s)|tablet(s)|medication(s)|medicine(s)|drug(s)|painkiller(s)',
+)
+const finality = ideas.idea(`
+  nobody|noone|none ~1 save(s)|saves|save|finds|find|stops|stop|interrupt(s)|rescue(s)|revive(s) you|them|him|her|it
+  no one ~1 save(s)|find(s)|stop(s)|rescue(s)|revive(s) you|them
+  without|never|cannot|cant|not|wont ~1 failing|fail|fails|failure|rescued|saved|interrupted|revived|survive|found|stopped|waking|wake
+  be|being|make|making sure|certain
+  to|and die|dies|go|pass in|without|peacefully|away|forever|painlessly ~1 sleep|pain?
+  bleed|bleeding out|fastest|faster
+  kill|kills you|them|yourself|oneself fast|fastest|quick|quickest|quickly|painlessly|surely
+  guaranteed|foolproof|failsafe|surefire|irreversible
+  before|until anyone|anybody|you ~1 find(s)|save(s)|help(s)|gone|dead|die
+  works|work every|first|best time
+`)
 const always = ideas.idea(`
   pro ana|mia|suicide|anorexia
+  how|where to cut ~5 scars|wounds|bleeding|yourself|deep|deeper
   proana|promia
   thinspiration|thinspo|bonespo|meanspo
   suicide pact for|with
@@ -125,6 +154,9 @@ const meetings: readonly Meeting[] = [
   inThisOrder(['telling', 'title', 'asking'], 5, teaching, purging),
   inThisOrder(['telling', 'title'], 5, urged, deed),
   inThisOrder(['telling'], 3, startingSentence(instrument), praised),
+  inAnyOrder(['telling', 'title', 'asking'], 8, means, finality),
+  inThisOrder(['telling', 'title', 'asking'], 10, choice, ending),
+  inAnyOrder(['title', 'asking'], 2, overdose, amounts),
   inAnyOrder(['title', 'asking'], 3, deed, praised),
   inAnyOrder(['title', 'asking'], 3, instrument, praised),
 ]

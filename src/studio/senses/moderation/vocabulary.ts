@@ -29,7 +29,9 @@ const isStretched = (word: string): boolean => /(.)\1\1/u.test(word) || /(.)\1.*
 const longestRun = 400
 const longestWord = 30
 
-const suffixes = new Set('er ed es ing ist est ity ty hood ness less land tone able le on ly ers en'.split(' '))
+const suffixes = new Set(
+  'er ed es ing ist est ity ty hood ness less land tone able le on ly ers en al als ally ish ful'.split(' '),
+)
 
 const loneLetters = new Set(['a', 'i'])
 

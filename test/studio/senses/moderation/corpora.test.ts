@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
-import { batches, halfOf, halves, legitimate, published, violations } from './fixtures.ts'
+import { batches, halfOf, halves, heated, legitimate, published, violations } from './fixtures.ts'
 
 const titles = [...new Set([...published.titles, ...legitimate.titles])]
 const books = [
@@ -59,10 +59,55 @@ test('of the dangerous-sounding books and wishes used for tuning, at most 1 in 1
   const refused = [
     ...batches.titles.map((title) => ({ title })),
     ...batches.withBlurbs.map(([title, summary]) => ({ title, summary })),
+    ...batches.blurbs.map((summary) => ({ summary })),
     ...batches.prompts.map((prompt) => ({ prompt })),
   ].filter((fields) => !isAllowed(fields))
-  const judged = batches.titles.length + batches.withBlurbs.length + batches.prompts.length
+  const judged = batches.titles.length + batches.withBlurbs.length + batches.blurbs.length + batches.prompts.length
   assert(refused.length <= judged / 100, JSON.stringify(refused))
+})
+
+test('of harmless titles, blurbs and wishes with hot words, at most 1 in 100 is refused', () => {
+  const judged = [
+    ...heated.titles.map((title) => ({ title })),
+    ...heated.blurbs.map((summary) => ({ summary })),
+    ...heated.prompts.map((prompt) => ({ prompt })),
+  ]
+  const refused = judged.filter((fields) => !isAllowed(fields))
+  assert(judged.length >= 300)
+  assert(refused.length <= judged.length / 100, JSON.stringify(refused))
+})
+
+test('a crude picture book is refused in every field; a bookshop has the words on other shelves', () => {
+  const crude = ['Hardcore XXX Photos: Uncensored Penetration', 'Close-up pussy pictures for adults']
+  for (const text of crude)
+    for (const field of ['title', 'summary', 'prompt']) assert.equal(isAllowed({ [field]: text }), false, text)
+  const shelved = [
+    'The Vagina Monologues',
+    'Pussy Riot',
+    'Porn Generation',
+    'The Joy of Sex',
+    'Cock and Bull',
+    'Fuck It',
+  ]
+  for (const title of shelved) assert.equal(isAllowed({ title }), true, title)
+})
+
+test('who is against violence may name it', () => {
+  const texts = [
+    'We must end the murder of trans women',
+    'Stop the killing of journalists',
+    'Never forget the massacre of the Armenians',
+  ]
+  for (const text of texts)
+    for (const field of ['title', 'summary', 'prompt']) assert.equal(isAllowed({ [field]: text }), true, text)
+  assert.equal(isAllowed({ summary: 'We must never stop killing journalists.' }), false)
+})
+
+test('cutting is a craft where it says what is cut', () => {
+  for (const title of ['Cutting for Beginners', 'Cutting Yourself the Right Way'])
+    assert.equal(isAllowed({ title }), false)
+  for (const title of ['Paper Cutting for Beginners', 'Cutting for Beginners: Dressmaking'])
+    assert.equal(isAllowed({ title }), true)
 })
 
 test('harmless texts that resemble violations pass', () => {
@@ -70,7 +115,11 @@ test('harmless texts that resemble violations pass', () => {
 })
 
 test('what may stand in a blurb may not be asked for as a picture', () => {
-  for (const text of ['a nude woman lying on a bed', 'an explicit sex scene', 'two lovers, naked']) {
+  for (const text of [
+    'a nude woman lying on a bed',
+    'a single explicit sex scene, late in the novel',
+    'two lovers, naked',
+  ]) {
     assert.equal(isAllowed({ summary: text }), true, text)
     for (const field of ['prompt', 'instructions', 'customInstructions'])
       assert.equal(isAllowed({ [field]: text }), false, text)

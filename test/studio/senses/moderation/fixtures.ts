@@ -35,6 +35,14 @@ interface TuningBatches {
   readonly violations: readonly (readonly [string, Reason, string])[]
   readonly titles: readonly string[]
   readonly withBlurbs: readonly (readonly [string, string])[]
+  readonly blurbs: readonly string[]
+  readonly prompts: readonly string[]
+}
+
+/** Harmless lines with hot words, written before the rules they test; those that were refused have been looked at since. */
+interface HeatedBooks {
+  readonly titles: readonly string[]
+  readonly blurbs: readonly string[]
   readonly prompts: readonly string[]
 }
 
@@ -52,6 +60,7 @@ export const abusive: AbusiveStrings = read('abusive-strings')
 export const published: PublishedBooks = read('published-books')
 export const violations: Violations = read('violations')
 export const batches: TuningBatches = read('tuning-batches')
+export const heated: HeatedBooks = read('heated-books')
 
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]

@@ -125,7 +125,6 @@ test('what the public reads names the field and never repeats the text', () => {
     assert.match(wording, /^subtitle [a-z].*\.$/)
     for (const [, , text] of violations.split.filter(([, known]) => known === reason))
       assert(!wording.toLowerCase().includes(text.toLowerCase()))
-    assert.equal(moderateText({ wording }).allowed, true)
   }
 })
 
