@@ -1,9 +1,10 @@
 // Cut letters: enormous letters that are windows on a scene, or that one object goes through.
 import { withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
-import type { Box, Easel } from '../paint/easel.ts'
+import type { Easel } from '../paint/easel.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
+import type { SetType } from '../type/set-type.ts'
 import { traceItem } from '../type/trace.ts'
 import { blackOf, type Ground, groundOf } from './cut-letters/ground.ts'
 import { paintProspect } from './cut-letters/prospect.ts'
@@ -159,9 +160,11 @@ const withShadow = (plan: TypePlan, scene: Scene): TypePlan => {
     backing: (easel, filled, items) => {
       const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
       if (!title) return
-      const ground = filled.y + filled.h + scene.h * 0.004
+      // Lines that an edit moved below the letters cast no shadow of theirs.
+      const wall = items.length > 1 ? title.box : filled
+      const ground = wall.y + wall.h + scene.h * 0.004
       easel.soft(7, (ctx) => {
-        const shade = ctx.createLinearGradient(0, ground, 0, ground - filled.h)
+        const shade = ctx.createLinearGradient(0, ground, 0, ground - wall.h)
         shade.addColorStop(0, withAlpha(blackOf(scene.palette), 0.5))
         shade.addColorStop(0.8, withAlpha(blackOf(scene.palette), 0))
         ctx.transform(1, 0, 0.35, -0.42, -0.35 * ground, ground * 1.42)
@@ -175,10 +178,8 @@ const withShadow = (plan: TypePlan, scene: Scene): TypePlan => {
 
 const design = (scene: Scene): Design => ({
   type: scene.layout === 'monument' ? withShadow(planType(scene), scene) : planType(scene),
-  back: (easel, { zones }) => paintBack(easel, scene, zones),
-  ...(scene.layout === 'pierced'
-    ? { front: (easel: Easel, { zones }: { zones: readonly Box[] }) => paintPiercing(easel, scene, zones) }
-    : {}),
+  back: (easel, type) => paintBack(easel, scene, type),
+  ...(scene.layout === 'pierced' ? { front: (easel: Easel, type: SetType) => paintPiercing(easel, scene, type) } : {}),
   grain: 0.35,
   vignette: 0.06,
 })

@@ -1,25 +1,23 @@
-// Where the hero stands in each layout: below the letters, before them, or driven through them.
+// Where the hero stands in each layout: free of the letters, before them, or driven through them.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import type { Box, Easel } from '../../paint/easel.ts'
+import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
+import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { blackOf, groundOf } from './ground.ts'
+import { type Room, roomOf } from './room.ts'
 
-const titleZone = (zones: readonly Box[], { w, h }: Scene): Box =>
-  zones[0] ?? { x: w * 0.1, y: h * 0.1, w: w * 0.8, h: h * 0.5 }
-
-/** The hero on its feet below the letters, as large as the room between them and the author. */
-const standBelow = (easel: Easel, scene: Scene, zones: readonly Box[], tones: Tones): void => {
+/** The hero on its feet in the room that the letters leave, as large as that. */
+const standFree = (easel: Easel, scene: Scene, room: Room, tones: Tones): void => {
   const { hero, w, h } = scene
-  const title = titleZone(zones, scene)
-  const from = title.y + title.h + h * 0.012
-  const foot = Math.min(h * 0.84, ...zones.slice(1).map(({ y }) => y - h * 0.02))
+  const from = room.isAbove ? room.from : room.from + h * 0.012
+  const foot = room.isAbove ? room.to - h * 0.02 : room.to
   const height = Math.min(foot - from, (w * 0.82) / hero.width)
   const isStanding = hero.rests === 'ground' && hero.kind !== 'object'
   const y = isStanding ? foot : (from + foot + height) / 2
@@ -30,11 +28,11 @@ const standBelow = (easel: Easel, scene: Scene, zones: readonly Box[], tones: To
   quickLay(easel, layer)
 }
 
-const paintWindow = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
+const paintWindow = (easel: Easel, scene: Scene, room: Room): void => {
   const { palette } = scene
   const black = blackOf(palette)
   paper(easel, { kind: 'smooth', colour: groundOf(scene).colour, strength: 0.4 })
-  standBelow(easel, scene, zones, {
+  standFree(easel, scene, room, {
     body: black,
     shade: mix(black, '#000000', 0.3),
     light: mix(palette.dark, palette.mid, 0.35),
@@ -43,10 +41,22 @@ const paintWindow = (easel: Easel, scene: Scene, zones: readonly Box[]): void =>
   })
 }
 
-/** Letters like a wall at the end of a plain; the hero before them, and everyone's shadow runs to the eye. */
-const paintMonument = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
+/** Type that was moved low leaves no plain to stand on: the hero stands on the letters. */
+const paintOnTop = (easel: Easel, { palette, hero, w, h }: Scene, { from, to }: Room): void => {
+  const foot = to - h * 0.006
+  drawMotif(easel.ctx, hero, {
+    x: w / 2,
+    y: foot,
+    height: Math.min((foot - from) * 0.86, (w * 0.66) / hero.width),
+    tones: silhouette(blackOf(palette), palette.accent),
+    random: easel.random.sub('hero'),
+  })
+}
+
+/** Letters like a wall at the end of a plain; the hero before them or on top of them, and everyone's shadow runs to the eye. */
+const paintMonument = (easel: Easel, scene: Scene, room: Room): void => {
   const { palette, hero, w, h } = scene
-  const title = titleZone(zones, scene)
+  const { title } = room
   const ground = title.y + title.h + h * 0.004
   const white = mix(palette.light, '#ffffff', 0.4)
   const sky = easel.ctx.createLinearGradient(0, 0, 0, ground)
@@ -60,9 +70,12 @@ const paintMonument = (easel: Easel, scene: Scene, zones: readonly Box[]): void 
   plain.addColorStop(1, white)
   easel.ctx.fillStyle = plain
   easel.ctx.fillRect(0, ground, w, h - ground)
-  const foot = ground + (h * 0.83 - ground) * 0.86
-  // Type that was moved low leaves hardly a plain to stand on.
-  const height = Math.max(h * 0.08, Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width))
+  if (room.isAbove) {
+    paintOnTop(easel, scene, room)
+    return
+  }
+  const foot = ground + (Math.min(h * 0.83, room.to) - ground) * 0.86
+  const height = Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width)
   const isStanding = hero.rests === 'ground' || hero.rests === 'water'
   const half = (height * Math.min(hero.width, 1)) / 2
   easel.soft(12, (ctx) => {
@@ -89,9 +102,10 @@ const paintMonument = (easel: Easel, scene: Scene, zones: readonly Box[]): void 
 }
 
 /** The hero across the letters. Where it would hide them the press cuts them free, so it seems to pass behind with a clean edge. */
-export const paintPiercing = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
+export const paintPiercing = (easel: Easel, scene: Scene, type: SetType): void => {
   const { palette, hero, w, h } = scene
-  const title = titleZone(zones, scene)
+  const room = roomOf(type, scene, 0.85)
+  const { title } = room
   const unit = Math.min(w, h * 0.625)
   const isDarkLetters = luminanceOf(groundOf(scene).letters) < 0.2
   const black = blackOf(palette)
@@ -111,11 +125,14 @@ export const paintPiercing = (easel: Easel, scene: Scene, zones: readonly Box[])
         accent: mix(palette.accent, palette.light, 0.6),
         line: groundOf(scene).colour,
       }
-  // Slender things go through the whole title; broad ones begin behind its lower half and come free below it.
+  // Slender things go through the whole title; broad ones begin behind its nearer half and come free beside it.
   const isSlender = hero.width < 0.7 && hero.rests === 'held'
   const turn = isSlender ? scene.random.sub('lean').pick([-0.32, 0.32]) : hero.rests === 'held' ? -0.1 : 0
-  const from = isSlender ? title.y - h * 0.02 : title.y + title.h * (hero.kind === 'person' ? 0.42 : 0.62)
-  const to = Math.min(h * 0.85, ...zones.slice(1).map(({ y }) => y - h * 0.02))
+  const hidden = hero.kind === 'person' ? 0.58 : 0.38
+  const through = isSlender ? 1 : hidden
+  const [from, to] = room.isAbove
+    ? [room.from, title.y + title.h * through]
+    : [isSlender ? title.y - h * 0.02 : title.y + title.h * (1 - through), room.to]
   const height = Math.min((to - from) / Math.cos(turn), (unit * 0.88) / hero.width)
   const middle = to - (Math.cos(turn) * height) / 2
   drawMotif(easel.ctx, hero, {
@@ -129,12 +146,18 @@ export const paintPiercing = (easel: Easel, scene: Scene, zones: readonly Box[])
 }
 
 /** On black under burning letters: the hero as a print in the same fire. */
-const paintBlackout = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
+const paintBlackout = (easel: Easel, scene: Scene, room: Room): void => {
   const { palette, w, h } = scene
   const black = blackOf(palette)
   easel.fill(black)
-  drawGlow(easel.ctx, { x: w / 2, y: h * 0.62, radius: h * 0.4, colour: palette.dark, strength: 0.8 })
-  standBelow(easel, scene, zones, {
+  drawGlow(easel.ctx, {
+    x: w / 2,
+    y: room.isAbove ? (room.from + room.to) / 2 : h * 0.62,
+    radius: h * 0.4,
+    colour: palette.dark,
+    strength: 0.8,
+  })
+  standFree(easel, scene, room, {
     body: palette.accent,
     shade: mix(palette.accent, palette.deep, 0.5),
     light: mix(palette.accent, palette.light, 0.5),
@@ -143,9 +166,10 @@ const paintBlackout = (easel: Easel, scene: Scene, zones: readonly Box[]): void 
   })
 }
 
-export const paintBack = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
-  if (scene.layout === 'window') paintWindow(easel, scene, zones)
-  else if (scene.layout === 'monument') paintMonument(easel, scene, zones)
-  else if (scene.layout === 'blackout') paintBlackout(easel, scene, zones)
+export const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
+  const room = roomOf(type, scene)
+  if (scene.layout === 'window') paintWindow(easel, scene, room)
+  else if (scene.layout === 'monument') paintMonument(easel, scene, room)
+  else if (scene.layout === 'blackout') paintBlackout(easel, scene, room)
   else easel.fill(groundOf(scene).colour)
 }

@@ -1,7 +1,7 @@
 // A clause as it is interpreted: its marks, and what the clauses before it were about.
 import type { TypeRole } from '../../type/plan.ts'
 import type { Mark, Placed, Target, Verb } from './lexicon/mark.ts'
-import type { NamedColour, Subject } from './wish.ts'
+import { type NamedColour, type Subject, theHero } from './wish.ts'
 
 /** What "and …" carries on from the clause before. */
 export interface Context {
@@ -33,9 +33,9 @@ export const subjectOf = ({ mark, said }: Placed & { readonly mark: MarkOf<'moti
   kin: mark.kin,
   said,
   isExact: mark.isExact,
+  standIns: mark.standIns,
+  isPart: mark.isPart,
 })
-
-const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true }
 
 /** The things a clause speaks of, the hero included. */
 export const subjectsOf = (marks: readonly Placed[]): readonly Subject[] => {

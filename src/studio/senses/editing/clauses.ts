@@ -4,6 +4,8 @@ import { colourAt } from '../../brief/find-colours.ts'
 import { tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
 import { briefWords, editWords } from './lexicon/index.ts'
+import { occasions } from './lexicon/occasions.ts'
+import { standIns } from './lexicon/stand-ins.ts'
 import { type SpelledToken, spelled } from './spelling.ts'
 
 const joins: ReadonlySet<string> = new Set(
@@ -13,6 +15,10 @@ const joins: ReadonlySet<string> = new Set(
 /** Expressions that hold a joining word. */
 const whole =
   /\b(?:black and white|black-and-white|b&w|b\/w|upper and lower case|pen and ink|rock and roll|look and feel)\b/i
+
+/** "I'd rather have a cat than a dog", "I prefer a cat over a dog". */
+const preferred =
+  /\b(?:rather|sooner|prefer|favou?r)\s+(?!than\b)(?:have\s+|see\s+|to\s+have\s+)?([^,.;]{1,60}?)\s+(?:than|over)\s+/gi
 
 /** Signs that people write for words. */
 const spelledOut = (text: string): string =>
@@ -28,6 +34,7 @@ const spelledOut = (text: string): string =>
     .replace(/:\s/g, ' to ')
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')
+    .replace(preferred, '$1 instead of ')
     .replace(/[-‐‑–—]/g, (dash) => (dash === '-' ? dash : ', '))
 
 export interface Clause {
@@ -44,7 +51,9 @@ export const clausesOf = (wish: string): readonly Clause[] => {
     return (
       editWords.matchesAt(tokens, 0).length > 0 ||
       colourAt(tokens, 0) !== undefined ||
-      briefWords.matchesAt(tokens, 0).length > 0
+      briefWords.matchesAt(tokens, 0).length > 0 ||
+      standIns.matchesAt(tokens, 0).length > 0 ||
+      occasions.matchesAt(tokens, 0).length > 0
     )
   }
   const knows = { well, atAll: (word: string): boolean => vocabulary.matchesAt(tokensOf(word), 0).length > 0 }

@@ -1,41 +1,186 @@
-// Exchanges: "replace A with B", "swap A for B", "change A to B", "B instead of A".
-import { coloursOf, has, rolesOf, subjectsOf } from './clause.ts'
+// Exchanges: "replace A with B", "change A to B", "A should be B", "make the A a B", "B instead of A", "B, not A".
+import { coloursOf, has, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
-import type { Wish } from './wish.ts'
+import type { SpelledToken } from './spelling.ts'
+import { type Stretch, unknownWords } from './unknown-words.ts'
+import type { Subject, Wish } from './wish.ts'
+
+interface Side extends Stretch {
+  readonly marks: readonly Placed[]
+}
 
 export interface Exchange {
-  readonly from: readonly Placed[]
-  readonly to: readonly Placed[]
+  readonly from: Side
+  readonly to: Side
+  /** What goes is gone; else it only becomes what is said of it: "change the title to gold". */
+  readonly isStrict: boolean
+}
+
+const isThing = ({ mark }: Placed): boolean => mark.is === 'motif'
+const isThingOrColour = ({ mark, thing }: Placed): boolean =>
+  mark.is === 'motif' || mark.is === 'colour' || thing !== null
+
+/** The two sides of what stands between them. */
+const partedAt = (marks: readonly Placed[], at: number, length: number): readonly [Side, Side] => {
+  const pivot = marks[at]
+  return [
+    { marks: marks.slice(0, at), from: 0, to: pivot?.from ?? 0 },
+    { marks: marks.slice(at + 1), from: pivot?.to ?? 0, to: length },
+  ]
+}
+
+const insteadIn = (marks: readonly Placed[], tokens: readonly SpelledToken[]): Exchange | null => {
+  const at = marks.findIndex(({ mark }) => mark.is === 'instead')
+  const pivot = marks[at]
+  if (!pivot) return null
+  const [to, from] = partedAt(marks, at, tokens.length)
+  const isNamedBefore = to.marks.some(({ mark }) => mark.is !== 'verb') || unknownWords(tokens, to.marks, to) !== null
+  if (isNamedBefore) return { from, to, isStrict: true }
+  // "Instead of a castle show a lighthouse": what comes begins at the verb, or at the second thing.
+  const second = from.marks.findIndex(
+    (placed, nth) => nth > 0 && (placed.mark.is === 'verb' || isThingOrColour(placed)),
+  )
+  const parted = from.marks[second]
+  if (!parted) return null
+  return {
+    from: { marks: from.marks.slice(0, second), from: from.from, to: parted.from },
+    to: { marks: from.marks.slice(second), from: parted.from, to: tokens.length },
+    isStrict: true,
+  }
+}
+
+/** "A cat not a dog". */
+const notIn = (marks: readonly Placed[], length: number): Exchange | null => {
+  const said = marks.filter(({ mark }) => mark.is !== 'count')
+  const nth = said.findIndex(({ mark }) => mark.is === 'not')
+  const [before, pivot, after] = [said[nth - 1], said[nth], said[nth + 1]]
+  if (!pivot || !before || !after || !isThingOrColour(before) || !isThingOrColour(after)) return null
+  const [to, from] = partedAt(marks, marks.indexOf(pivot), length)
+  return { from, to, isStrict: true }
+}
+
+/** "The castle should be a ship", "castle to ship": said of a thing, and what follows is nothing but a thing. */
+const becomingIn = (marks: readonly Placed[], verb: Verb | null, length: number): Exchange | null => {
+  const at = marks.findIndex(
+    ({ mark, said }) =>
+      (mark.is === 'verb' && /^(?:(?:should|must|needs to|to) be|becomes?)$/.test(said)) ||
+      (mark.is === 'link' && mark.becomes && verb === null),
+  )
+  const [from, to] = partedAt(marks, at, length)
+  const isOfThings = at > 0 && from.marks.some(isThing) && to.marks.some(isThing)
+  const isPlain = to.marks.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
+  return isOfThings && isPlain && verb !== 'add' ? { from, to, isStrict: true } : null
+}
+
+/** "A fox should replace the deer". */
+const replacingIn = (marks: readonly Placed[], length: number): Exchange | null => {
+  const at = marks.findIndex(({ mark }) => mark.is === 'verb' && mark.verb === 'replace')
+  const [to, from] = partedAt(marks, at, length)
+  const isOfThings = to.marks.some(isThing) && from.marks.some(isThing) && !has(from.marks, 'link')
+  return at > 0 && isOfThings ? { from, to, isStrict: true } : null
+}
+
+/** "Make the lion a wolf". */
+const madeIn = (marks: readonly Placed[], verb: Verb | null, tokens: readonly SpelledToken[]): Exchange | null => {
+  const [made, one, other] = marks
+  if (verb !== 'change' || marks.length !== 3 || made?.mark.is !== 'verb' || !one || !other) return null
+  const article = tokens[other.from - 1]?.word
+  if (!isThing(one) || !isThing(other) || other.from - one.to !== 1 || !(article === 'a' || article === 'an'))
+    return null
+  const [from, to] = [
+    { marks: [one], from: one.from, to: one.to },
+    { marks: [other], from: other.from, to: tokens.length },
+  ]
+  return { from, to, isStrict: true }
 }
 
 /** The two sides of an exchange, where the clause is one. */
-export const exchangeIn = (marks: readonly Placed[], verb: Verb | null): Exchange | null => {
-  const instead = marks.findIndex(({ mark }) => mark.is === 'instead')
-  if (instead >= 0) {
-    const before = marks.slice(0, instead).filter(({ mark }) => mark.is !== 'verb')
-    if (before.length > 0) return { from: marks.slice(instead + 1), to: marks.slice(0, instead) }
-    // "Instead of a castle show a lighthouse": what comes begins at the verb, or at the second thing.
-    const parted = marks.findIndex(
-      ({ mark }, at) => at > instead + 1 && (mark.is === 'verb' || mark.is === 'motif' || mark.is === 'colour'),
-    )
-    return parted < 0 ? null : { from: marks.slice(instead + 1, parted), to: marks.slice(parted) }
-  }
+export const exchangeIn = (
+  marks: readonly Placed[],
+  verb: Verb | null,
+  tokens: readonly SpelledToken[],
+): Exchange | null => {
+  const { length } = tokens
+  const said =
+    insteadIn(marks, tokens) ??
+    notIn(marks, length) ??
+    becomingIn(marks, verb, length) ??
+    replacingIn(marks, length) ??
+    madeIn(marks, verb, tokens)
+  if (said) return said
   const isExchange = verb === 'replace'
   const link = marks.findIndex(
     ({ mark }, at) => at > 0 && mark.is === 'link' && (isExchange || (verb === 'change' && mark.becomes)),
   )
   if (link < 0) return null
-  return { from: marks.slice(0, link), to: marks.slice(link + 1) }
+  const [from, to] = partedAt(marks, link, length)
+  return { from, to, isStrict: isExchange }
 }
 
-/** Colour for colour or thing for thing; null where the sides are of another kind. */
-export const exchangeWishes = ({ from, to }: Exchange): readonly Wish[] | null => {
-  const ofType = from.flatMap(({ mark }) => (mark.is === 'target' ? rolesOf(mark.target) : [])).length > 0
-  const [old] = coloursOf(from)
-  const [wanted] = coloursOf(to)
-  const [gone] = subjectsOf(from)
-  const [come] = subjectsOf(to)
-  if (gone && come && come.motif !== null) return [{ kind: 'replace', from: gone, to: come, colour: wanted ?? null }]
-  if (old && wanted && !ofType && !has(from, 'target')) return [{ kind: 'recolour', from: old, to: wanted }]
-  return null
+/** "Lavender instead of roses", "the book for a key": against a thing, a word that may name one does. */
+const againstThing = (side: Side, other: Side): Side =>
+  other.marks.some(({ mark, thing }) => mark.is === 'motif' || (thing !== null && mark.is === 'target'))
+    ? {
+        ...side,
+        marks: side.marks.flatMap((placed, at): Placed[] => {
+          const { mark, thing } = placed
+          const isShade = mark.is === 'colour' && side.marks[at + 1]?.mark.is === 'motif'
+          if (thing === null || isShade || !(mark.is === 'colour' || mark.is === 'target' || thing.isExact))
+            return [placed]
+          const named: Placed = { ...placed, mark: thing, thing: null }
+          return mark.is === 'colour' ? [placed, named] : [named]
+        }),
+      }
+    : side
+
+/** A thing by its name comes before what a word only brings to mind; of "road sign" the road is only a part. */
+const namedIn = ({ marks }: Side): Subject | undefined => {
+  const subjects = subjectsOf(marks)
+  return subjects.find(({ isExact }) => isExact) ?? subjects[0]
+}
+
+const saysMore = ({ marks }: Side): boolean =>
+  marks.some(({ mark }) =>
+    ['air', 'hour', 'season', 'storm', 'scene', 'feeling', 'palette', 'effect'].includes(mark.is),
+  )
+
+/** A thing that nobody here knows, so it cannot be on the cover. */
+const unheardOf = (said: string): Subject => ({
+  motif: said,
+  kin: [],
+  said,
+  isExact: false,
+  standIns: [],
+  isPart: true,
+})
+
+export interface Exchanged {
+  readonly wishes: readonly Wish[]
+  /** What is still to be read. */
+  readonly rest: readonly Placed[]
+}
+
+/** Thing for thing or colour for colour; null where the sides are of another kind. */
+export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken[]): Exchanged | null => {
+  const from = againstThing(exchange.from, exchange.to)
+  const to = againstThing(exchange.to, exchange.from)
+  const gone = namedIn(from)
+  const come = namedIn(to)
+  const colour = coloursOf(to.marks)[0] ?? null
+  const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
+  if (gone && come && come.motif !== null)
+    return all({ kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour })
+  const [old] = coloursOf(from.marks)
+  if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
+    return all({ kind: 'recolour', from: old, to: colour })
+  if (!exchange.isStrict || colour) return null
+  if (gone && saysMore(to)) return { wishes: [{ kind: 'remove', subject: gone }], rest: to.marks }
+  const unpaintable = unknownWords(tokens, to.marks, to)
+  // What should come cannot be painted: what should go still goes.
+  if (gone && unpaintable !== null)
+    return all({ kind: 'impossible', said: unpaintable, asked: 'painted' }, { kind: 'remove', subject: gone })
+  const absent = unknownWords(tokens, from.marks, from)
+  return come && come.motif !== null && absent !== null
+    ? all({ kind: 'replace', from: unheardOf(absent), to: come, colour })
+    : null
 }

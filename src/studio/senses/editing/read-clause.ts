@@ -7,7 +7,9 @@ import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { readMarks } from './read-marks.ts'
 import { sceneWishes } from './read-scene.ts'
 import { thingWishes } from './read-things.ts'
-import type { Wish } from './wish.ts'
+import type { SpelledToken } from './spelling.ts'
+import { unknownWords } from './unknown-words.ts'
+import { theHero, type Wish } from './wish.ts'
 
 export interface ReadClause {
   readonly wishes: readonly Wish[]
@@ -45,25 +47,65 @@ const isBare = (marks: readonly Placed[]): boolean =>
     ['motif', 'target', 'air', 'effect', 'count', 'amount', 'link', 'upon', 'place'].includes(mark.is),
   )
 
+const pronoun = /^(?:it|them|this|they|that|those|these)$/
+
 /** "… and make it bigger": what the clause before was about. */
 const withoutPronoun = (marks: readonly Placed[], { targets, subject }: Context): readonly Placed[] =>
   targets.length > 0 || subject !== null
-    ? marks.filter(({ mark, said }) => mark.is !== 'target' || !/^(?:it|them|this|they)$/.test(said))
+    ? marks.filter(({ mark, said }) => mark.is !== 'target' || !pronoun.test(said))
     : marks
 
-/** Words left over after "add": something that nobody can paint. */
-const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): string | null => {
-  const verb = marks.find(({ mark }) => mark.is === 'verb' && mark.verb === 'add')
-  if (!verb) return null
-  const rest = tokens.slice(verb.to).filter(({ word }, at) => {
-    const place = verb.to + at
-    return (
-      !/^(?:a|an|the|some|any|of|my|our|more|please|it|this|to|in|on|at|with|for|me|us|cover|also)$/.test(word) &&
-      !marks.some(({ from, to }) => from <= place && place < to)
-    )
-  })
-  return rest.length > 0 && rest.length <= 4 ? rest.map(({ text }) => text).join(' ') : null
+/** Words left over after "add" or "remove": something that nobody knows. */
+const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null => {
+  const verb = marks.find(({ mark }) => mark.is === 'verb' && (mark.verb === 'add' || mark.verb === 'remove'))
+  if (verb?.mark.is !== 'verb') return null
+  const said = unknownWords(tokens, marks, { from: verb.to, to: tokens.length })
+  return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
+
+/** "Make the coat red": of a thing's parts only their colour is in our hands, and it goes with the thing. */
+const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const [colour] = coloursOf(marks)
+  if (!colour || !has(marks, 'part') || verb === 'remove' || verb === 'add') return null
+  return { kind: 'paint-subject', subject: subjectsOf(marks)[0] ?? theHero, colour }
+}
+
+const ofCover = /^(?:to|from|of|on|in|for|my|this|our|your)$/
+
+/** "Add a book", "remove the book": a thing on the cover; in "add gold to the book" it is the cover. */
+const withBooks = (marks: readonly Placed[], verb: Verb | null, tokens: readonly SpelledToken[]): readonly Placed[] => {
+  if (verb !== 'add' && verb !== 'remove') return marks
+  return marks.map((placed) => {
+    const before = tokens.slice(Math.max(0, placed.from - 2), placed.from).map(({ word }) => word)
+    const isAThing = verb === 'remove' || before.at(-1) !== 'the'
+    return placed.thing !== null &&
+      placed.mark.is === 'target' &&
+      isAThing &&
+      !before.some((word) => ofCover.test(word))
+      ? { ...placed, mark: placed.thing, thing: null }
+      : placed
+  })
+}
+
+const isMovable = (placed: Placed | undefined): boolean =>
+  placed?.mark.is === 'motif' ||
+  (placed?.mark.is === 'target' && (placed.mark.target === 'hero' || rolesOf(placed.mark.target).length > 0))
+
+/** "Lower the title" moves it; "brighten it up" moves nothing. */
+const withDirections = (marks: readonly Placed[]): readonly Placed[] =>
+  marks.flatMap((placed, at): Placed[] => {
+    const { mark, said } = placed
+    const [, way] = /^(lower|raise)(?: the)?$/.exec(said) ?? []
+    const next = marks[at + 1]
+    if (way && isMovable(next) && !marks.slice(at + 1).some((other) => other.mark.is === 'tracking'))
+      return [{ ...placed, mark: { is: 'place', place: way === 'lower' ? 'bottom' : 'top' } }]
+    const isParticle = mark.is === 'place' && (said === 'up' || said === 'down')
+    const isOfTone = marks.slice(0, at).some((other) => other.mark.is === 'tone' || other.mark.is === 'feeling')
+    return isParticle && isOfTone ? [] : [placed]
+  })
+
+/** "No moon, only stars": what is left is not refused. */
+const isExempt = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:just|only|instead|simply)$/.test(word))
 
 /** "Tone down the colours", "more colour". */
 const coloursAlone = (marks: readonly Placed[]): Wish | null => {
@@ -85,9 +127,14 @@ const isOfThings = (wish: Wish, verb: Verb | null): boolean =>
 export const readClause = (clause: Clause, before: Context): ReadClause => {
   const read = readMarks(clause.tokens)
   const inherited: Context = clause.isJoined ? before : noContext
-  const marks = withoutPronoun(read, inherited)
-  const own = verbOf(marks)
-  const verb = own ?? (isBare(marks) ? inherited.verb : null)
+  const plain = withoutPronoun(withDirections(read), inherited)
+  const own = verbOf(plain)
+  const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
+  const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
+  // "Drop the subtitle and centre the title": a title that is moved is not dropped.
+  const isRefused = carried === 'remove' && isSaidOfType
+  const verb = own ?? (isBare(plain) && !isRefused ? carried : null)
+  const marks = withBooks(plain, verb, clause.tokens)
   const targets = targetsOf(marks)
   const [subject = null] = subjectsOf(marks)
   const context: Context = {
@@ -103,16 +150,24 @@ export const readClause = (clause: Clause, before: Context): ReadClause => {
   if (verb === 'undo') return done([{ kind: 'reset' }])
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less')) return done([])
 
-  const exchange = exchangeIn(marks, verb)
-  const exchanged = exchange ? exchangeWishes(exchange) : null
-  if (exchange && exchanged) return done(exchanged, { ...context, subject: subjectsOf(exchange.to)[0] ?? subject })
+  const exchange = exchangeIn(marks, verb, clause.tokens)
+  const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null
+  if (exchange && exchanged)
+    return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {
+      ...context,
+      subject: subjectsOf(exchange.to.marks)[0] ?? subject,
+    })
   // "Change the time of day to night": what it becomes is said of what it was.
   const effective = exchange
-    ? [...exchange.from.filter(({ mark }) => mark.is === 'target' || mark.is === 'motif'), ...exchange.to]
+    ? [...exchange.from.marks.filter(({ mark }) => mark.is === 'target' || mark.is === 'motif'), ...exchange.to.marks]
     : marks
 
+  const painted = paintedPart(marks, verb)
+  if (painted) return done([painted])
+
   const isDenied = verb === 'remove'
-  const things = thingWishes(effective, verb, inherited)
+  const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
+  const things = thingWishes(effective, verb, inherited, isOfBefore)
   const hasThings = things.length > 0
   const attributes = attributeWishes(effective, inherited, isDenied).filter(
     (wish) => !hasThings || !isOfThings(wish, verb),
@@ -126,6 +181,6 @@ export const readClause = (clause: Clause, before: Context): ReadClause => {
   const quieter = coloursAlone(marks)
   if (quieter) return done([quieter])
   const unknown = unknownThing(clause, marks)
-  if (unknown !== null) return done([{ kind: 'impossible', said: unknown }])
+  if (unknown !== null) return done([unknown])
   return { wishes: [], context, isOpen: !isSaying(marks) && targets.length > 0 && firstOf(marks, 'verb') === undefined }
 }

@@ -3,20 +3,14 @@
 import { nameColour } from '../../brief/colour-names.ts'
 import type { Match } from '../../brief/expression-index.ts'
 import { colourAt } from '../../brief/find-colours.ts'
-import { groups, type Vocabulary, vocabularyFor } from '../../brief/vocabulary.ts'
+import { type Vocabulary, vocabularyFor } from '../../brief/vocabulary.ts'
 import { oklch } from '../../colour/colour.ts'
 import { briefWords, editWords } from './lexicon/index.ts'
 import type { Mark, Placed } from './lexicon/mark.ts'
+import { occasions } from './lexicon/occasions.ts'
+import { mayName } from './lexicon/small-words.ts'
+import { type Candidate, thingAt } from './read-thing.ts'
 import type { SpelledToken } from './spelling.ts'
-
-/** Calls under this only bring a motif to mind. */
-const namesFrom = 0.7
-const leastCall = 0.4
-
-interface Candidate {
-  readonly mark: Mark | null
-  readonly to: number
-}
 
 const first = (matches: readonly Match<Mark>[]): Candidate | undefined => {
   const [match] = matches
@@ -42,32 +36,59 @@ const colour = (tokens: readonly SpelledToken[], at: number): Candidate | undefi
   return { mark: { is: 'colour', colour: { name: said, hex: oklch(l, c, h), metal } }, to: match.to }
 }
 
-const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): Candidate | undefined => {
-  const [group] = groups.matchesAt(tokens, at)
-  const kin = group?.meanings.flat() ?? []
-  for (const match of vocabulary.matchesAt(tokens, at)) {
-    const calls = match.meanings.filter(({ motif: id, weight }) => id !== null && weight >= leastCall)
-    const [loudest] = calls.toSorted((one, other) => other.weight - one.weight)
-    if (!loudest?.motif) continue
-    if (loudest.weight < namesFrom && kin.length > 0) continue
-    const named = calls.filter(({ weight }) => weight >= loudest.weight).flatMap(({ motif: id }) => id ?? [])
-    const last = tokens[match.to - 1]
-    return {
-      mark: {
-        is: 'motif',
-        motif: loudest.motif,
-        kin: [...new Set([...named, ...kin])],
-        isExact: loudest.weight >= namesFrom,
-        isPlural: last !== undefined && last.word !== last.singular,
-      },
-      to: match.to,
-    }
+/** A word that nobody knows, right after a thing: together they name something else. */
+const namesMore = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): boolean => {
+  const token = tokens[at]
+  return (
+    token !== undefined &&
+    mayName(token.word) &&
+    longestAt(tokens, at, vocabulary) === undefined &&
+    occasions.matchesAt(tokens, at).length === 0
+  )
+}
+
+/** The longest expression at a place. What a word only brings to mind counts where it says nothing else: `rainy day`. */
+const longestAt = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): Candidate | undefined => {
+  const thing = thingAt(tokens, at, vocabulary)
+  const candidates: readonly Candidate[] = [
+    first(editWords.matchesAt(tokens, at)),
+    colour(tokens, at),
+    ...(thing?.mark.isExact ? [thing] : []),
+    first(briefWords.matchesAt(tokens, at)),
+  ].filter((candidate) => candidate !== undefined)
+  return candidates.toSorted((one, other) => other.to - one.to)[0] ?? thing
+}
+
+const textOf = (tokens: readonly SpelledToken[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** All that the words at one place say. */
+const placedAt = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): readonly Placed[] => {
+  const longest = longestAt(tokens, at, vocabulary)
+  const [occasion] = occasions.matchesAt(tokens, at)
+  if (occasion && (longest === undefined || occasion.to >= longest.to)) {
+    const said = textOf(tokens, at, occasion.to)
+    return occasion.meanings.flat().map((mark) => ({ mark, from: at, to: occasion.to, said, thing: null }))
   }
-  const [example] = kin
-  if (group === undefined || example === undefined) return undefined
-  const last = tokens[group.to - 1]
-  const isPlural = last !== undefined && last.word !== last.singular
-  return { mark: { is: 'motif', motif: example, kin, isExact: true, isPlural }, to: group.to }
+  if (!longest) return []
+  const { mark, to } = longest
+  const placed: Placed[] = []
+  if (tokens[at]?.isComparative) placed.push({ mark: { is: 'more' }, from: at, to: at, said: '', thing: null })
+  const said = textOf(tokens, at, to)
+  if (mark.is !== 'motif') {
+    // Of the words for the cover and its type only `book` is a thing as well.
+    const thing = mark.is !== 'target' || /^books?$/.test(said) ? thingAt(tokens, at, vocabulary) : undefined
+    return [...placed, { mark, from: at, to, said, thing: thing?.to === to ? thing.mark : null }]
+  }
+  // "Red rose" names a thing, and its colour with it.
+  const shade = colour(tokens, at)
+  if (shade && shade.to < to) placed.push({ mark: shade.mark, from: at, to: shade.to, said: '', thing: null })
+  if (!namesMore(tokens, to, vocabulary)) return [...placed, { mark, from: at, to, said, thing: null }]
+  const part: Mark = { ...mark, isExact: false, isPart: true }
+  return [...placed, { mark: part, from: at, to: to + 1, said: textOf(tokens, at, to + 1), thing: null }]
 }
 
 /** The marks of a clause in order. Words that say nothing are left out. */
@@ -75,27 +96,9 @@ export const readMarks = (tokens: readonly SpelledToken[]): readonly Placed[] =>
   const vocabulary = vocabularyFor(tokens)
   const marks: Placed[] = []
   for (let at = 0; at < tokens.length; ) {
-    const thing = motif(tokens, at, vocabulary)
-    const isNamed = thing?.mark?.is === 'motif' && thing.mark.isExact
-    const ofBrief = first(briefWords.matchesAt(tokens, at))
-    const candidates = [
-      first(editWords.matchesAt(tokens, at)),
-      colour(tokens, at),
-      ...(isNamed ? [thing, ofBrief] : [ofBrief, thing]),
-    ].filter((candidate) => candidate !== undefined)
-    const [longest] = candidates.toSorted((one, other) => other.to - one.to)
-    if (!longest) {
-      at++
-      continue
-    }
-    const words = tokens.slice(at, longest.to)
-    if (words[0]?.isComparative) marks.push({ mark: { is: 'more' }, from: at, to: at, said: '' })
-    // "Red rose" names a thing, and its colour with it.
-    const shade = longest.mark?.is === 'motif' ? colour(tokens, at) : undefined
-    if (shade?.mark && shade.to < longest.to) marks.push({ mark: shade.mark, from: at, to: shade.to, said: '' })
-    if (longest.mark)
-      marks.push({ mark: longest.mark, from: at, to: longest.to, said: words.map(({ text }) => text).join(' ') })
-    at = longest.to
+    const placed = placedAt(tokens, at, vocabulary)
+    marks.push(...placed)
+    at = placed.at(-1)?.to ?? at + 1
   }
   return marks
 }

@@ -2,7 +2,7 @@
 import type { Air, Place } from '../../direction/adjustments.ts'
 import { amountOf, coloursOf, has, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
-import type { Lettering, Wish } from './wish.ts'
+import { type Lettering, theHero, type Wish } from './wish.ts'
 
 const airStrength = (marks: readonly Placed[]): number =>
   Math.min(1, 0.65 * amountOf(marks) * (has(marks, 'more') ? 1.3 : 1))
@@ -40,8 +40,7 @@ const frame = ({ frame: change }: MarkOf<'frame'>, marks: readonly Placed[]): Wi
 /** Room is made by moving the picture away from it. */
 const roomAt = (marks: readonly Placed[]): readonly Wish[] => {
   const place = marks.flatMap(({ mark }) => (mark.is === 'place' ? [mark.place] : []))[0] ?? 'top'
-  if (place === 'middle')
-    return [{ kind: 'resize', subject: { motif: null, kin: [], said: 'hero', isExact: true }, factor: 0.75 }]
+  if (place === 'middle') return [{ kind: 'resize', subject: theHero, factor: 0.75 }]
   const change =
     place === 'top'
       ? { zoom: 1.28, y: -1 }
@@ -133,9 +132,10 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'lettering':
       return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
     case 'effect':
-      return mark.effect === 'glow' && !isOfType
-        ? [{ kind: 'manner', manner: 'soft-focus', said: 'glowing softly' }]
-        : []
+      if (mark.effect !== 'glow' || isOfType) return []
+      return isDenied || isTurned(marks)
+        ? [{ kind: 'grade', region: 'whole', change: { lightness: -0.2, contrast: 0.25 }, said: 'glowing less' }]
+        : [{ kind: 'manner', manner: 'soft-focus', said: 'glowing softly' }]
     default:
       return []
   }

@@ -16,13 +16,14 @@ const sizeOf = (marks: readonly Placed[]): number => {
   return size === undefined ? 1 : size.isLarger ? 1.4 : 0.7
 }
 
-const addWish = (subject: Subject, marks: readonly Placed[]): Wish => ({
+const addWish = (subject: Subject, marks: readonly Placed[], isAsked: boolean): Wish => ({
   kind: 'add',
   subject,
   count: countOf(marks),
   scale: sizeOf(marks),
   colour: coloursOf(marks)[0] ?? null,
   place: firstOf(marks, 'place')?.place ?? null,
+  isAsked,
 })
 
 /** Words that only bring a thing to mind count where a thing is asked for. */
@@ -53,15 +54,24 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
   'border',
 ])
 
-export const thingWishes = (said: readonly Placed[], verb: Verb | null, context: Context): readonly Wish[] => {
+/** `isOfBefore`: a pronoun points to what the clause before was about. */
+export const thingWishes = (
+  said: readonly Placed[],
+  verb: Verb | null,
+  context: Context,
+  isOfBefore: boolean,
+): readonly Wish[] => {
   const marks = withoutWhere(said)
   const asksForThings = verb === 'add' || verb === 'remove' || verb === 'replace' || verb === 'move'
   const named = namedIn(marks, asksForThings)
-  const isCarriedOn = carriesOn(marks) || (verb === 'remove' && !has(marks, 'target') && !has(marks, 'air'))
+  const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
   const subjects = named.length > 0 || !isCarriedOn ? named : context.subject ? [context.subject] : []
   const [subject, ...others] = subjects
   if (!subject) return []
-  if (verb === 'remove') return subjects.map((each) => ({ kind: 'remove', subject: each }))
+  if (verb === 'remove')
+    return subjects.map((each) =>
+      each.isPart ? { kind: 'impossible', said: each.said, asked: 'removed' } : { kind: 'remove', subject: each },
+    )
   const size = firstOf(marks, 'size')
   const isAdded = verb === 'add' && subject.motif !== null
   if (size && !isAdded)
@@ -75,7 +85,7 @@ export const thingWishes = (said: readonly Placed[], verb: Verb | null, context:
   if (isTurned(marks)) return [{ kind: 'resize', subject, factor: 0.65 }]
   if (colour && !isAdded) return subjects.map((each) => ({ kind: 'paint-subject', subject: each, colour }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
-  return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks))
+  return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, verb === 'add'))
 }
 
 /** "… and bigger", "… and to the left": said of what the clause before was about. */

@@ -1,6 +1,7 @@
 // Reads an edit: texts first, letter by letter, then clause by clause.
 import { type Context, noContext, rolesOf } from './clause.ts'
 import { clausesOf } from './clauses.ts'
+import { withContrasts } from './contrasts.ts'
 import type { Target } from './lexicon/mark.ts'
 import { readClause } from './read-clause.ts'
 import { saidTexts } from './said-texts.ts'
@@ -24,7 +25,7 @@ export const readWish = (wish: string): readonly Wish[] => {
   const wishes: Wish[] = [...texts]
   let context: Context = noContext
   let open: readonly Target[] = []
-  for (const clause of clausesOf(rest)) {
+  for (const clause of withContrasts(clausesOf(rest))) {
     const read = readClause(clause, context)
     wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
     open = read.isOpen ? [...open, ...read.context.targets] : []

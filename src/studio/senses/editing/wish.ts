@@ -55,7 +55,7 @@ export interface GradeChange {
 
 /** A thing in the picture. */
 export interface Subject {
-  /** A motif id; null for the hero, whatever it is. */
+  /** A motif id, or a name that no motif has; null for the hero, whatever it is. */
   readonly motif: string | null
   /** All motifs that the word names. */
   readonly kin: readonly string[]
@@ -63,7 +63,14 @@ export interface Subject {
   readonly said: string
   /** False where the word only brings the motif to mind: the nearest that can be painted. */
   readonly isExact: boolean
+  /** Where the word names what nobody can paint: what can stand in for it, nearest first. */
+  readonly standIns: readonly string[]
+  /** True where it is only a part of a longer name that nobody knows: the road of `road sign`. */
+  readonly isPart: boolean
 }
+
+/** The hero of the cover, whatever it is. */
+export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
 
 export type Wish =
   | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }
@@ -92,6 +99,8 @@ export type Wish =
       readonly scale: number
       readonly colour: NamedColour | null
       readonly place: Place | null
+      /** False where it is only named: "snowy mountains" may be those that are there. */
+      readonly isAsked: boolean
     }
   | { readonly kind: 'remove'; readonly subject: Subject }
   | { readonly kind: 'replace'; readonly from: Subject; readonly to: Subject; readonly colour: NamedColour | null }
@@ -104,4 +113,4 @@ export type Wish =
   | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'impossible'; readonly said: string }
+  | { readonly kind: 'impossible'; readonly said: string; readonly asked: 'painted' | 'removed' }

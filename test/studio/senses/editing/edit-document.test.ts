@@ -5,6 +5,7 @@ import { type CoverDocument, documentSchema } from '../../../../src/studio/docum
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { fc } from '../../../support/property.ts'
+import { exchangeSentences } from './exchange-sentences.ts'
 import { sentences } from './sentences.ts'
 
 const sampleOf = (id: string): CoverDocument => {
@@ -23,6 +24,13 @@ describe('an edit by words', () => {
     it(`does what it says: ${wish}`, () => {
       const { document, understood } = editDocument(panorama, wish)
       assert.ok(expected(document, panorama), understood.join('; '))
+    })
+
+  for (const [family, wish, expected] of exchangeSentences)
+    it(`does what it says on ${family}: ${wish}`, () => {
+      const source = sampleOf(family)
+      const { document, understood } = editDocument(source, wish)
+      assert.ok(expected(document, source), understood.join('; '))
     })
 
   it('names what was understood at the end of the prompt', () => {

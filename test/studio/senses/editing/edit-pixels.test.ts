@@ -48,6 +48,7 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
   ],
   ['dark-forest', 'white background', (child, parent) => light(child) > light(parent) + 0.25],
   ['botanical-border', 'blue background', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.1],
+  ['swiss-grid', 'use red instead of the current colour', isSeen(0.5)],
   ['papercut-world', 'make it more red', (child, parent) => cast(child, 0) > cast(parent, 0) + 0.08],
   ['cameo', 'make it green', (child, parent) => cast(child, 1) > cast(parent, 1) + 0.08],
   [
@@ -147,6 +148,23 @@ describe('an edit on the painted cover', () => {
       const child = await paintSmall(editDocument(sampleOf(family), wish).document)
       assert.ok(check(child, parent), `${(changed(child, parent) * 100).toFixed(1)} % of it changed`)
     })
+
+  for (const layout of ['window', 'pierced', 'blackout', 'monument'])
+    it(`leaves the hero its room beside letters that were moved: ${layout}`, async () => {
+      const sample = sampleOf('cut-letters')
+      const source = { ...sample, direction: { ...sample.direction, layout } }
+      const low = editDocument(source, 'title to the bottom').document
+      const [child, bare] = [await paintSmall(low), await paintSmall(editDocument(low, 'remove the hero').document)]
+      const above = { ...whole, h: boxOf(child, 'title').y }
+      assert.ok(changed(child, bare, above) > 0.05, 'the hero stands above the letters')
+    })
+
+  it('keeps the hero clear of letters where the author goes to the top', async () => {
+    const high = editDocument(sampleOf('cut-letters'), "put the author's name at the top").document
+    const [child, bare] = [await paintSmall(high), await paintSmall(editDocument(high, 'remove the hero').document)]
+    assert.ok(changed(child, bare, boxOf(child, 'title')) < 0.02)
+    assert.ok(changed(child, bare) > 0.03)
+  })
 
   it('shows on art without text too', async () => {
     const source = sampleOf('mist-peaks')

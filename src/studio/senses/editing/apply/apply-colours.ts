@@ -48,7 +48,30 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (!first) return draft
   if (lchOf(first.hex).c < neutral) return noted(applyGround(draft, first), `the cover is ${names}`)
   const palette = wishColours(draft.direction.palette, [...colours.map((colour) => wished(colour, true))])
-  return noted(leanTo(directed(draft, { palette }), colours), `the colours lean to ${names}`)
+  const next = directed(draft, { palette })
+  // On a cover that has the colour already, only all of it in that colour is seen to be another.
+  const said = `the colours lean to ${names}`
+  if (colours.length === 1 && isNear(draft.direction.palette, first))
+    return noted(applyTint(adjusted(next, { ground: plainest(first) }), 'whole', first.hex, lean), said)
+  return noted(leanTo(next, colours), said)
+}
+
+/** Degrees within which a cover is nearly of a colour. */
+const nearness = 30
+
+const isNear = ({ accent, mid, dark, soft }: Palette, { hex }: NamedColour): boolean => {
+  const { h } = lchOf(hex)
+  const same = [accent, mid, dark, soft].filter((role) => {
+    const was = lchOf(role)
+    return was.c > 0.08 && Math.abs(turnBetween(was.h, h)) < nearness
+  })
+  return same.length >= 2 || same.includes(accent)
+}
+
+/** The colour at its strongest. */
+const plainest = ({ hex }: NamedColour): string => {
+  const { l, c, h } = lchOf(hex)
+  return oklch(l, Math.max(c, 0.2), h)
 }
 
 const lean = 0.4

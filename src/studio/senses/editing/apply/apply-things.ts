@@ -5,6 +5,7 @@ import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
+import { extraOf, isHero } from './find-subject.ts'
 
 /** Looks that still are a picture without their hero. */
 const standsAlone: ReadonlySet<Look> = new Set([
@@ -18,7 +19,7 @@ const standsAlone: ReadonlySet<Look> = new Set([
 ])
 
 /** What the atmosphere calls a thing that is also a motif. */
-const inTheAir: Readonly<Record<string, string>> = {
+export const inTheAir: Readonly<Record<string, string>> = {
   flock: 'birds',
   bird: 'birds',
   star: 'stars',
@@ -26,27 +27,22 @@ const inTheAir: Readonly<Record<string, string>> = {
   snowflake: 'snow',
 }
 
-const isHero = ({ direction }: Draft, { motif, kin }: Subject): boolean =>
-  motif === null || motif === direction.hero || kin.includes(direction.hero)
-
-const extraOf = ({ direction }: Draft, { motif, kin }: Subject): Extra | undefined =>
-  direction.adjustments.extras.find((extra) => extra.motif === motif || kin.includes(extra.motif))
-
 /** `a coyote cannot be painted, so a wolf …` where the word is only near to a motif. */
-const honest = ({ motif, said, isExact }: Subject): string => {
+export const honest = ({ motif, said, isExact, standIns }: Subject): string => {
   const phrase = motifPhrase(motif ?? '')
-  return isExact ? phrase : `${phrase} (the nearest to “${said}” that can be painted)`
+  const isIt = (isExact && standIns.length === 0) || said === motif || said === `${motif}s`
+  return isIt ? phrase : `${phrase} (the nearest to “${said}” that can be painted)`
 }
 
-const without = (draft: Draft, names: readonly string[]): Draft => {
+export const without = (draft: Draft, names: readonly string[]): Draft => {
   const hidden = new Set([...draft.direction.adjustments.without, ...names])
   return adjusted(draft, { without: [...hidden] })
 }
 
-const shownAgain = (draft: Draft, names: readonly string[]): Draft =>
+export const shownAgain = (draft: Draft, names: readonly string[]): Draft =>
   adjusted(draft, { without: draft.direction.adjustments.without.filter((name) => !names.includes(name)) })
 
-const withExtra = (draft: Draft, extra: Extra): Draft => {
+export const withExtra = (draft: Draft, extra: Extra): Draft => {
   const { extras } = draft.direction.adjustments
   const same = extras.find(({ motif }) => motif === extra.motif)
   if (same) {
@@ -56,7 +52,7 @@ const withExtra = (draft: Draft, extra: Extra): Draft => {
   return adjusted(draft, { extras: [...extras, extra].slice(-mostExtras) })
 }
 
-const newExtra = (motif: string, change: Partial<Extra> = {}): Extra => ({
+export const newExtra = (motif: string, change: Partial<Extra> = {}): Extra => ({
   motif,
   count: 1,
   scale: 1,
@@ -67,10 +63,11 @@ const newExtra = (motif: string, change: Partial<Extra> = {}): Extra => ({
 
 export const applyAdd = (
   draft: Draft,
-  { subject, count, scale, colour, place }: Extract<Wish, { kind: 'add' }>,
+  { subject, count, scale, colour, place, isAsked }: Extract<Wish, { kind: 'add' }>,
 ): Draft => {
   const { motif } = subject
   if (motif === null || !findMotif(motif)) return draft
+  if (!isAsked && motif === draft.direction.hero) return applyResize(draft, subject, 1.15)
   const names = [motif, inTheAir[motif] ?? motif]
   const next = withExtra(
     shownAgain(draft, names),
@@ -86,8 +83,24 @@ const understudy = ({ family, direction }: Draft, gone: readonly string[]): stri
     return motif !== undefined && !gone.includes(id) && id !== direction.hero && family.shows(motif)
   })
 
+/** What looks alike is called alike: who wants no house wants no barn either, where that is what families painted. */
+const lookalikes: readonly (readonly string[])[] = [
+  ['house', 'cottage', 'cabin', 'barn', 'manor'],
+  ['tree', 'bare-tree', 'pine'],
+  ['raven', 'bird', 'flock'],
+  ['sailboat', 'tall-ship'],
+  ['castle', 'tower', 'ruins'],
+]
+
+const namedBy = ({ direction }: Draft, { motif, kin }: Subject): readonly string[] => {
+  if (motif === null) return [direction.hero]
+  const alike = lookalikes.find((each) => each.includes(motif)) ?? []
+  // The hero is not taken for another thing that only looks like what should go.
+  return [...new Set([motif, ...kin, ...alike.filter((id) => id !== direction.hero)])]
+}
+
 export const applyRemove = (draft: Draft, subject: Subject): Draft => {
-  const gone = subject.motif === null ? [draft.direction.hero] : [...new Set([subject.motif, ...subject.kin])]
+  const gone = namedBy(draft, subject)
   const wasHero = isHero(draft, subject)
   const { adjustments, companions } = draft.direction
   const airs = gone.flatMap((id) => inTheAir[id] ?? [])
@@ -96,44 +109,35 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
   next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs])
   const name = subject.motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : subject.said
-  if (!wasHero) return noted(next, `the picture shows no ${name}`)
+  const isMany = /[^s]s$/.test(name) ? 'were' : 'was'
+  // What the scenery of a family is made of has no name of its own: it may stay.
+  const isShown = subject.isExact && subject.standIns.length === 0
+  if (!wasHero)
+    return noted(next, isShown ? `the picture shows no ${name}` : `no ${name} is painted but in the scenery`)
   const other = standsAlone.has(draft.family.look) ? undefined : understudy(draft, gone)
-  if (other === undefined) return noted(without(next, [draft.direction.hero]), `the ${name} was removed`)
-  return noted(directed(next, { hero: other }), `the ${name} was removed, and ${motifPhrase(other)} takes its place`)
+  if (other === undefined) return noted(without(next, [draft.direction.hero]), `the ${name} ${isMany} removed`)
+  return noted(
+    directed(next, { hero: other }),
+    `the ${name} ${isMany} removed, and ${motifPhrase(other)} takes its place`,
+  )
 }
 
-const withHero = (draft: Draft, hero: string): Draft => {
+/** Families may cast somebody else for a hero that the book does not name, but not for one that was asked for. */
+const ofBook = (draft: Draft, hero: string): Draft => {
+  const { motifs } = draft.brief.reading
+  return reread(draft, { motifs: [{ id: hero, score: 1 }, ...motifs.filter(({ id }) => id !== hero)] })
+}
+
+export const withHero = (draft: Draft, hero: string): Draft => {
   const { companions } = draft.direction
-  return shownAgain(directed(draft, { hero, companions: companions.filter((id) => id !== hero) }), [hero])
+  const next = directed(draft, { hero, companions: companions.filter((id) => id !== hero) })
+  return shownAgain(ofBook(next, hero), [hero])
 }
 
 export const applyHero = (draft: Draft, subject: Subject): Draft =>
   subject.motif === null || !findMotif(subject.motif)
     ? draft
     : noted(withHero(draft, subject.motif), `the hero is ${honest(subject)}`)
-
-export const applyReplace = (draft: Draft, from: Subject, to: Subject, colour: NamedColour | null): Draft => {
-  const { motif } = to
-  if (motif === null || !findMotif(motif)) return draft
-  const said = `${from.motif === null ? 'the hero' : `the ${from.said}`} gave way to ${honest(to)}`
-  const extra = extraOf(draft, from)
-  const { adjustments, companions } = draft.direction
-  if (extra) {
-    const extras = adjustments.extras.map((each) =>
-      each === extra ? { ...each, motif, colour: colour?.hex ?? null } : each,
-    )
-    return noted(adjusted(draft, { extras }), said)
-  }
-  if (isHero(draft, from)) {
-    const next = withHero(draft, motif)
-    const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? null }
-    return noted(adjusted(next, { hero }), said)
-  }
-  const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]
-  const left = directed(draft, { companions: companions.filter((id) => !gone.includes(id)) })
-  const hidden = without(left, [...gone, ...gone.flatMap((id) => inTheAir[id] ?? [])])
-  return noted(withExtra(shownAgain(hidden, [motif]), newExtra(motif, { colour: colour?.hex ?? null })), said)
-}
 
 /** A thing that is neither hero nor added yet is painted by itself, so that the wish can act on it. */
 const takenOut = (draft: Draft, { motif }: Subject, change: Partial<Extra>): Draft => {

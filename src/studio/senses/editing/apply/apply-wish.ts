@@ -10,6 +10,7 @@ import {
   applyTint,
   refuseColour,
 } from './apply-colours.ts'
+import { applyReplace } from './apply-exchange.ts'
 import {
   applyAir,
   applyBorder,
@@ -25,7 +26,7 @@ import {
   applyVignette,
   clearSky,
 } from './apply-picture.ts'
-import { applyAdd, applyHero, applyMove, applyPaint, applyRemove, applyReplace, applyResize } from './apply-things.ts'
+import { applyAdd, applyHero, applyMove, applyPaint, applyRemove, applyResize } from './apply-things.ts'
 import { applyText, applyType } from './apply-type.ts'
 import { adjusted, type Draft, noted } from './draft.ts'
 
@@ -101,6 +102,11 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'reset':
       return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
     case 'impossible':
-      return noted(draft, `“${wish.said}” is nothing that can be painted here`)
+      return noted(
+        draft,
+        wish.asked === 'painted'
+          ? `“${wish.said}” is nothing that can be painted here`
+          : `“${wish.said}” is nothing that is known here, so nothing was removed for it`,
+      )
   }
 }

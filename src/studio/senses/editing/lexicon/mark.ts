@@ -52,6 +52,8 @@ export type Mark =
   | { readonly is: 'plain' }
   | { readonly is: 'busy' }
   | { readonly is: 'layout' }
+  /** A part of the hero, whatever it is: `coat`, `wings`, `sails`. */
+  | { readonly is: 'part' }
   | { readonly is: 'colour'; readonly colour: NamedColour }
   /** `kin` are all motifs that the word names: every one goes when it is to go. */
   | {
@@ -59,6 +61,10 @@ export type Mark =
       readonly motif: string
       readonly kin: readonly string[]
       readonly isExact: boolean
+      /** Where the word names what nobody can paint: what can stand in for it, nearest first. */
+      readonly standIns: readonly string[]
+      /** Where it is only a part of a longer name that nobody knows: the road of `road sign`. */
+      readonly isPart: boolean
       readonly isPlural: boolean
     }
 
@@ -68,4 +74,6 @@ export interface Placed {
   readonly from: number
   readonly to: number
   readonly said: string
+  /** The thing that the same word may name: `lavender` is a colour and a plant, `book` the cover and a book on it. */
+  readonly thing: Extract<Mark, { readonly is: 'motif' }> | null
 }

@@ -28,7 +28,7 @@ const feelings: readonly Entry[] = [
     'dreamy, dreamlike, ethereal, magical, enchanted, fairytale, fairy tale, surreal, whimsy, mystical, mystic, otherworldly',
   ),
   feeling('intense', 'thriller, action, suspense, edgy, gritty, aggressive, fierce, tense, action-packed'),
-  feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber'),
+  feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber, solemn, mournful'),
   feeling(
     'intellectual',
     'professional, corporate, serious, mature, grown-up, grown up, scholarly, businesslike, formal',
@@ -126,7 +126,7 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, old book, old paper, parchment, grungy, grunge, yellowed, textured, grainy, texture, grain, film grain, 1980s, 80s',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, textured, grainy, texture, grain, film grain, 1980s, 80s',
   ),
   manner(
     'pencil',
@@ -189,6 +189,10 @@ const framings: readonly Entry[] = [
   [
     'busier, busy, more detail, more details, detailed, richer detail, more elaborate, elaborate, ornate, more ornate, intricate, fuller, more going on, fill the space, more elements, more decoration, decorative, complex, crowded, cluttered, more interesting',
     { is: 'busy' },
+  ],
+  [
+    'coat, jacket, cloak, cape, hood, robe, shirt, skirt, scarf, clothes, clothing, outfit, costume, suit, trousers, fur, beak, tail, paws, wings, eyes, sails, hull, blade, hilt, roof, walls, stem',
+    { is: 'part' },
   ],
   [
     'layout, rearrange, rearranged, different composition, another composition, recompose, new layout, different layout, another layout, compose differently, different arrangement, composition',

@@ -41,7 +41,7 @@ const tones: readonly Entry[] = [
     'more saturated',
     'less saturated',
     { saturation: 0.55 },
-    'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors',
+    'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors, loud, louder, garish, gaudy, flashy',
   ),
   tone(
     'less saturated',

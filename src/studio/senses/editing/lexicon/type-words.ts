@@ -31,7 +31,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'blackletter',
-    'blackletter, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter, old english font',
+    'blackletter, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter font, black letter type, black letter typeface, black letter title, old english font, old english letters',
   ),
   lettering('condensed', 'condensed, narrow, narrower, compressed, tall letters, condensed font, narrow font, skinny'),
   lettering('italic', 'italic, italics, italicise, italicize, slanted, oblique, italicised'),

@@ -73,7 +73,10 @@ export const plainWords: readonly Entry[] = [
     free of, do not show, dont show, do not want, dont want, dont need, do not need, dont include, do not include, dont use, do not use,
     there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate`,
   ),
-  verb('replace', 'replace, swap, exchange, substitute, switch, trade, swap out, switch out, replacing, swapping'),
+  verb(
+    'replace',
+    'replace, swap, exchange, substitute, switch, trade, swap out, switch out, replacing, swapping, replaces',
+  ),
   verb(
     'change',
     `make, change, turn, set, convert, transform, recolour, recolor, adjust, update, modify, edit, render, dye,

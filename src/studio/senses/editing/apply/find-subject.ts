@@ -1,0 +1,62 @@
+// Finds on the cover what a wish speaks of: the hero by any of its names, or a thing that was added.
+import type { Extra } from '../../../direction/adjustments.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
+import type { Subject } from '../wish.ts'
+import type { Draft } from './draft.ts'
+
+const words = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}]+/u)
+
+/** `heart` names an anatomical heart, `figure` a hooded one; the coat of a man in a coat does not name him. */
+const isCalled = (hero: string, said: string): boolean => {
+  const last = words(said).at(-1) ?? ''
+  const names = hero.replace(/-(?:in|with)-.*/, '').split('-')
+  return names.includes(last) || names.includes(last.replace(/s$/, ''))
+}
+
+const anybody = /^(?:person|people|figure|human|character|somebody|someone)$/
+const male = /^(?:man|guy|boy|male|gentleman|dude|bloke|fellow)$/
+const female = /^(?:woman|girl|lady|female|gal)$/
+const men: ReadonlySet<string> = new Set(['man-in-coat', 'profile-man', 'soldier', 'cowboy', 'knight', 'wizard'])
+const women: ReadonlySet<string> = new Set([
+  'woman-in-gown',
+  'woman-standing',
+  'profile-woman',
+  'swordswoman',
+  'witch',
+  'dancer',
+])
+
+/** Somebody on the cover who is nobody else: a woman who meditates, a man who runs. */
+const isWho = (hero: string, said: string): boolean => {
+  if (findMotif(hero)?.kind !== 'person') return false
+  const last = words(said).at(-1) ?? ''
+  return anybody.test(last) || (male.test(last) && !women.has(hero)) || (female.test(last) && !men.has(hero))
+}
+
+/** Picture books cast the animal of their title, whatever animal is the hero. */
+const isOfTitle = ({ brief, direction }: Draft, { motif, said }: Subject): boolean =>
+  findMotif(direction.hero)?.kind === 'creature' &&
+  findMotif(motif ?? '')?.kind === 'creature' &&
+  words(brief.book.title).includes(words(said).at(-1) ?? '')
+
+export const isHero = (draft: Draft, subject: Subject): boolean => {
+  const { hero, companions } = draft.direction
+  const { motif, kin, said } = subject
+  if (motif === null || motif === hero || kin.includes(hero) || isCalled(hero, said)) return true
+  return !companions.includes(motif) && (isWho(hero, said) || isOfTitle(draft, subject))
+}
+
+export const extraOf = ({ direction }: Draft, { motif, kin }: Subject): Extra | undefined =>
+  direction.adjustments.extras.find((extra) => extra.motif === motif || kin.includes(extra.motif))
+
+/** Kinds of which families paint some by themselves, as scenery: whether they are there is not known. */
+const scenery: ReadonlySet<string> = new Set(['sky', 'plant', 'place', 'symbol'])
+
+/** Whether a thing is surely not on the cover. */
+export const isAbsent = (draft: Draft, subject: Subject): boolean => {
+  if (isHero(draft, subject) || extraOf(draft, subject)) return false
+  const names = [subject.motif ?? '', ...subject.kin]
+  if (!subject.isExact) return true
+  if (names.includes('flock') || names.some((name) => draft.direction.companions.includes(name))) return false
+  return !names.some((name) => scenery.has(findMotif(name)?.kind ?? ''))
+}

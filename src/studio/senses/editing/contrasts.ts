@@ -1,0 +1,62 @@
+// Contrasts over two clauses, told as one: "a tree, not acorns", "not a dog but a cat", "no couple, just a rose".
+import { tokensOf } from '../../brief/tokens.ts'
+import type { Clause } from './clauses.ts'
+import type { Placed } from './lexicon/mark.ts'
+import { readMarks } from './read-marks.ts'
+import type { SpelledToken } from './spelling.ts'
+
+const insteadOf: readonly SpelledToken[] = tokensOf('instead of').map((token) => ({
+  ...token,
+  opensSentence: false,
+  isComparative: false,
+}))
+
+const isOfThings = (marks: readonly Placed[]): boolean =>
+  marks.some(({ mark }) => mark.is === 'motif' || mark.is === 'colour') &&
+  marks.every(({ mark }) => ['motif', 'colour', 'count', 'target', 'link'].includes(mark.is))
+
+/** What a clause refuses: the words after its "not" or "no", where they are things or colours. */
+const refusedIn = ({ tokens }: Clause, opens: RegExp): readonly SpelledToken[] | null => {
+  const [, ...rest] = tokens
+  return opens.test(tokens[0]?.word ?? '') && rest.length > 0 && isOfThings(readMarks(rest)) ? rest : null
+}
+
+const isBare = ({ tokens }: Clause): boolean => isOfThings(readMarks(tokens))
+
+const asInstead = (wanted: Clause, refused: readonly SpelledToken[]): Clause => ({
+  ...wanted,
+  tokens: [...wanted.tokens, ...insteadOf, ...refused.map((token) => ({ ...token, opensSentence: false }))],
+})
+
+const onlyWord = /^(?:just|only|instead|simply)$/
+
+/** "Just a rose", "a rose instead". */
+const onlyIn = (clause: Clause): Clause | null => {
+  const tokens = clause.tokens
+    .filter(({ word }) => !onlyWord.test(word))
+    .map((token, at) => ({ ...token, opensSentence: at === 0 }))
+  return tokens.length < clause.tokens.length && isBare({ ...clause, tokens }) ? { ...clause, tokens } : null
+}
+
+const told = (one: Clause, next: Clause): Clause | null => {
+  if (!next.isJoined) return null
+  const notNext = refusedIn(next, /^not$/)
+  if (notNext && readMarks(one.tokens).some(({ mark }) => mark.is === 'motif' || mark.is === 'colour'))
+    return asInstead(one, notNext)
+  const notOne = refusedIn(one, /^not$/)
+  if (notOne && isBare(next)) return asInstead({ ...next, isJoined: one.isJoined }, notOne)
+  const noOne = refusedIn(one, /^(?:no|not|without|remove|lose|drop)$/)
+  const only = noOne ? onlyIn(next) : null
+  return noOne && only ? asInstead({ ...only, isJoined: one.isJoined }, noOne) : null
+}
+
+export const withContrasts = (clauses: readonly Clause[]): readonly Clause[] => {
+  const merged: Clause[] = []
+  for (const clause of clauses) {
+    const before = merged.at(-1)
+    const one = before ? told(before, clause) : null
+    if (one) merged.splice(-1, 1, one)
+    else merged.push(clause)
+  }
+  return merged
+}

@@ -1,0 +1,94 @@
+// Edits that put one thing in another's place, or speak of what is not there, each with its cover and what the document must show.
+import {
+  all,
+  type Expectation,
+  extra,
+  gone,
+  ground,
+  hasHue,
+  hero,
+  heroColour,
+  hues,
+  inks,
+  isDark,
+  says,
+} from './expectations.ts'
+
+const not =
+  (expected: Expectation): Expectation =>
+  (child, parent) =>
+    !expected(child, parent)
+
+const face =
+  (fits: (face: string | null) => boolean): Expectation =>
+  (child) =>
+    fits(child.direction.adjustments.type.title.face)
+
+const hides =
+  (role: 'title' | 'subtitle'): Expectation =>
+  (child) =>
+    child.direction.adjustments.type[role].hidden
+
+export const exchangeSentences: readonly (readonly [family: string, wish: string, expected: Expectation])[] = [
+  [
+    'bold-statement',
+    'lighter background, black letters',
+    all(
+      inks('title', isDark),
+      face((id) => id === null),
+    ),
+  ],
+  [
+    'bold-statement',
+    'black type',
+    all(
+      inks('author', isDark),
+      face((id) => id === null),
+    ),
+  ],
+  ['classic-grid', 'red lettering', inks('title', hasHue(hues.red))],
+  ['classic-grid', 'blackletter title', face((id) => id !== null)],
+  ['classic-grid', 'gothic letters', face((id) => id !== null)],
+  ['classic-grid', 'old english letters', face((id) => id !== null)],
+  [
+    'botanical-border',
+    'use lavender instead of roses',
+    all(hero('sprig'), heroColour(hues.purple), says(/nearest to “lavender”/)),
+  ],
+  ['dark-bloom', 'lilies rather than roses', all(hero('tulip'), says(/nearest to “lilies”/))],
+  ['comic-burst', 'cat not dog', hero('cat')],
+  ['glowing-orb', 'a tree, not acorns', hero('tree')],
+  ['dark-forest', 'not a deer but a wolf', hero('wolf')],
+  ['linocut', 'a fox should replace the deer', hero('fox')],
+  ['double-silhouette', 'snowy mountains', not(extra('mountain'))],
+  ['cameo', 'no couple, just a rose', hero('rose')],
+  ['adventure-frame', 'castle should be a ship', hero('tall-ship')],
+  ['mist-peaks', 'make the castle a lighthouse', hero('lighthouse')],
+  ['mist-peaks', 'castle -> lighthouse', hero('lighthouse')],
+  ['dark-bloom', "I'd rather have a skull than a rose", hero('skull')],
+  ['candlelit-arch', 'swap the book for a key', hero('key')],
+  ['gilded-scripture', 'replace cross with a dove', hero('dove')],
+  ['anatomical-plate', 'swap the heart for a skull', hero('skull')],
+  ['big-character', 'a tiger instead of the lion', all(hero('cat'), says(/nearest to “tiger”/))],
+  ['storybook-meadow', 'replace the bear with a rabbit', hero('rabbit')],
+  ['botanical-border', 'an owl instead of the dragon', all(hero('rose'), extra('owl'), says(/no dragon/))],
+  ['dark-forest', 'replace the goblin with an owl', all(hero('stag'), extra('owl'), says(/no goblin/))],
+  [
+    'silk-object',
+    'swap the mask for a xylophone',
+    all(gone('mask'), says(/“xylophone” is nothing that can be painted/)),
+  ],
+  ['still-life-clues', 'mustard background, not white', ground(hasHue(hues.gold))],
+  ['mist-peaks', 'no moon, only stars', all(gone('moon'), (child) => (child.direction.adjustments.air.stars ?? 0) > 0)],
+  ['lone-road', 'remove the road sign and add a wolf', all(extra('wolf'), not(gone('car')), hero('woman-standing'))],
+  ['mist-peaks', 'remove the castle wall', all(hero('castle'), says(/“castle wall” is nothing that is known/))],
+  ['boho-shapes', 'get rid of the woman', gone('meditating-figure')],
+  ['lone-road', 'remove the house', gone('barn')],
+  ['fog-figure', 'make the coat red', heroColour(hues.red)],
+  ['street-sigil', 'add a dagger and remove the halo', all(extra('dagger'), not(gone('dagger')))],
+  ['mist-peaks', 'drop the subtitle and centre the title', all(hides('subtitle'), not(hides('title')))],
+  ['pulp-noir', 'lower the title', (child) => child.direction.adjustments.type.title.place === 'bottom'],
+  ['night-lights', 'brighten it up', (child) => child.direction.adjustments.frame.zoom === 1],
+  ['storybook-meadow', 'make it a rainy day', (child) => (child.direction.adjustments.air.rain ?? 0) > 0],
+  ['romcom-windows', 'make it christmassy', (child) => child.direction.setting.season === 'winter'],
+]
