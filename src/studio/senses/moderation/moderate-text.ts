@@ -2,10 +2,11 @@
 //
 // What it is: lists of words and phrases, read through disguises (digits and signs for letters, look-alikes of other scripts,
 // invisible characters, spaces and signs inside words, stretched letters), with a sense for who speaks: a title names a book, a
-// blurb tells of terrible things, a prompt asks for a picture. Offline, without a model, in time proportional to the text.
-// Titles and wishes are short, so there two ideas side by side count as well: a people and contempt, a poison and a recipe. What
-// tells of a harm instead of doing it is let pass by its frame, a phrase that names the harm, never by a single word.
-// English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms.
+// blurb tells of terrible things, a prompt asks for a picture. Titles and wishes are short, so there two ideas side by side count as
+// well: a people and contempt, a poison and a recipe. What tells of a harm instead of doing it is let pass by its frame, a phrase that
+// names the harm, never by a single word. Beside the lists stands a judge that learned from texts of both kinds (learned/). Offline,
+// without a model, in time proportional to the text.
+// English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms, by lists only.
 //
 // What it refuses: sexual wording about minors, slurs and dehumanisation as attacks, calls for violence, threats, urging and
 // explaining self-harm, instructions for serious harm, in prompts nudity, genitals and sexual acts, and in every field crude sex
