@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { artSheet } from '../../src/print/geometry/art-sheet.ts'
 import type { WrapGeometry } from '../../src/print/geometry/wrap-geometry.ts'
-import { voiceOf } from '../../src/print/layout/voice.ts'
+import { voiceOfDocument } from '../../src/print/render/document-voice.ts'
 import type { PrintedWrap } from '../../src/print/render/print-order.ts'
 import { printWrap } from '../../src/print/render/print-wrap.ts'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
@@ -78,7 +78,7 @@ export const sampleWrap = async (
       kind: 'texts',
       texts: texts[words],
       preset,
-      voice: voiceOf(document),
+      voice: voiceOfDocument(document),
       spineRotation,
       colors: { back: isSolid ? art.colours.back : null, spine: isSolid ? art.colours.spine : null },
     },
