@@ -4,7 +4,7 @@ import type { DesignStyle } from '../../src/catalog/print.ts'
 import { artSheet } from '../../src/print/geometry/art-sheet.ts'
 import { wrapGeometry } from '../../src/print/geometry/wrap-geometry.ts'
 import type { WrapRequest } from '../../src/print/geometry/wrap-specs.ts'
-import { voiceOf } from '../../src/print/layout/voice.ts'
+import { voiceOfDocument } from '../../src/print/render/document-voice.ts'
 import type { PrintOrder } from '../../src/print/render/print-order.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { findFamily } from '../../src/studio/families/index.ts'
@@ -47,7 +47,7 @@ export const paintBenchOrder = async (specs: WrapRequest, style: DesignStyle): P
       kind: 'texts',
       texts: benchTexts,
       preset: 'standard',
-      voice: voiceOf(document),
+      voice: voiceOfDocument(document),
       spineRotation: 90,
       colors: style === 'solid' ? { back, spine } : { back: null, spine: null },
     },

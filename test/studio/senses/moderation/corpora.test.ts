@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
-import { batches, halfOf, halves, heated, legitimate, published, violations } from './fixtures.ts'
+import { batches, halfOf, halves, heated, legitimate, published, unseen, violations } from './fixtures.ts'
 
 const titles = [...new Set([...published.titles, ...legitimate.titles])]
 const books = [
@@ -37,6 +37,13 @@ for (const half of halves) {
     assert(refused.length <= judged.length / 20, JSON.stringify(refused))
   })
 }
+
+test('of texts that nothing was chosen by, 9 in 10 violations are refused and at most 1 in 100 harmless ones', () => {
+  const caught = unseen.violations.filter(([field, , text]) => !isAllowed({ [field]: text }))
+  const alarms = unseen.harmless.filter(([field, text]) => !isAllowed({ [field]: text }))
+  assert(caught.length >= 0.9 * unseen.violations.length, `${caught.length} of ${unseen.violations.length}`)
+  assert(alarms.length <= 0.01 * unseen.harmless.length, `${alarms.length} of ${unseen.harmless.length}`)
+})
 
 test('most violations are refused for the reason they are known by', () => {
   const right = violations.split.filter(([field, reason, text]) => {

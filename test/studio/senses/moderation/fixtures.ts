@@ -46,6 +46,12 @@ interface HeatedBooks {
   readonly prompts: readonly string[]
 }
 
+/** Never looked at while words, phrases or weights were chosen: it measures. */
+interface UnseenTexts {
+  readonly violations: readonly (readonly [string, Reason, string])[]
+  readonly harmless: readonly (readonly [string, string])[]
+}
+
 type AbusiveStrings = Readonly<Partial<Record<Reason, readonly string[]>>> & {
   readonly hate: readonly string[]
   readonly incitement: readonly string[]
@@ -61,6 +67,7 @@ export const published: PublishedBooks = read('published-books')
 export const violations: Violations = read('violations')
 export const batches: TuningBatches = read('tuning-batches')
 export const heated: HeatedBooks = read('heated-books')
+export const unseen: UnseenTexts = read('unseen-texts')
 
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]
