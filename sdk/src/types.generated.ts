@@ -502,6 +502,8 @@ export interface TextBlock {
   /** Lines of about the same length; words are not divided. */
   balanced: boolean
   hyphenated: boolean
+  /** Side by side in the box; the spine has only one, and so has a box too narrow for two. */
+  columns: 1 | 2
   /** `#rrggbb` */
   color: string
   rule: {

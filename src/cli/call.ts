@@ -6,7 +6,7 @@ import { ConfigError, type Environment, readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import { Arguments } from './arguments.ts'
-import type { Command } from './command.ts'
+import type { Command, Described } from './command.ts'
 import { commands } from './commands.ts'
 import { progressBar } from './progress-bar.ts'
 import { UsageError } from './usage-error.ts'
@@ -18,9 +18,37 @@ export interface Terminal {
   readonly err: { readonly isTTY?: boolean; write(text: string): unknown }
 }
 
-const help = (): string => {
-  const lines = commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
-  return ['usage: dustjacket COMMAND [--json]', '', '  serve\n      runs the service', ...lines].join('\n')
+const described = (known: readonly Described[]): string[] =>
+  known.map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
+
+const service: Described = { name: 'serve', usage: 'serve', summary: 'runs the service' }
+
+const help = (known: readonly Described[] = [service, ...commands]): string =>
+  ['usage: dustjacket COMMAND [--json]', '', ...described(known)].join('\n')
+
+const unknown = (words: readonly string[]): UsageError =>
+  new UsageError(`there is no command "${words.slice(0, 2).join(' ')}"; see dustjacket help`)
+
+/** Whether one begins with the words of the other. */
+const agree = (one: string, other: string): boolean =>
+  `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `)
+
+/** Of one command, or of all that begin with the word given. */
+const helpOn = (words: readonly string[]): string => {
+  const known = [service, ...commands].filter(({ name }) => agree(name, words.join(' ')))
+  const [first, second] = known
+  if (!first) throw unknown(words)
+  return second ? help(known) : `usage: dustjacket ${first.usage} [--json]\n\n  ${first.summary}`
+}
+
+/** The words that help is asked for, or null where it is not: `wrap --help`, `help wrap`, `--help`. */
+const helpWanted = (words: readonly string[]): readonly string[] | null => {
+  if (words[0] === 'help') return words.slice(1)
+  if (!words.some((word) => word === '--help' || word === '-h')) return null
+  return words.slice(
+    0,
+    words.findIndex((word) => word.startsWith('-')),
+  )
 }
 
 const runCommand = async (
@@ -67,11 +95,12 @@ const answer = async (
 ): Promise<string | undefined> => {
   const given = words.filter((word) => word !== '--json')
   const json = given.length < words.length
-  if (given.length === 0 || given[0] === 'help' || given[0] === '--help') return help()
+  const asked = given.length === 0 ? [] : helpWanted(given)
+  if (asked !== null) return asked.length === 0 ? help() : helpOn(asked)
   if (given[0] === 'serve' && given.length === 1) return runService(terminal).then(() => undefined)
 
   const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `))
-  if (!command) throw new UsageError(`there is no command "${given.slice(0, 2).join(' ')}"; see dustjacket help`)
+  if (!command) throw unknown(given)
   const made = await runCommand(command, given.slice(command.name.split(' ').length), terminal, complain)
   return json ? JSON.stringify(made) : lines(made)
 }

@@ -18,7 +18,8 @@ export interface StudioPlace {
   readonly showProgress: (done: number, total: number) => void
 }
 
-interface Described {
+/** What help tells of a command. */
+export interface Described {
   /** The words that call it. */
   readonly name: string
   readonly usage: string

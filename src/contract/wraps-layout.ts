@@ -72,6 +72,10 @@ const textBlock = z.strictObject({
   capitals: z.boolean(),
   balanced: z.boolean().meta({ description: 'Lines of about the same length; words are not divided.' }),
   hyphenated: z.boolean(),
+  columns: z
+    .union([z.literal(1), z.literal(2)])
+    .default(1)
+    .meta({ description: 'Side by side in the box; the spine has only one, and so has a box too narrow for two.' }),
   color,
   rule: rule.nullable(),
   backing: backing.nullable(),

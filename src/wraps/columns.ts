@@ -24,7 +24,19 @@ const backdropSchema = z.object({
 
 const face = z.enum(faces.map(({ id }) => id))
 
-const voiceSchema = z.object({ title: face, text: face, palette: documentSchema.shape.direction.shape.palette })
+const letterCase = z.enum(['upper', 'lower', 'as-given'])
+
+/** Wraps from before the case of the front was kept have none, nor a face of the author's own. */
+const voiceSchema = z
+  .object({
+    title: face,
+    titleCase: letterCase.default('upper'),
+    author: face.optional(),
+    authorCase: letterCase.default('upper'),
+    text: face,
+    palette: documentSchema.shape.direction.shape.palette,
+  })
+  .transform(({ author, ...voice }) => ({ ...voice, author: author ?? voice.text }))
 
 const floatsToText = (values: Float32Array): string =>
   Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')

@@ -5,7 +5,8 @@ import { type Cover, findAsset } from '../covers/rules.ts'
 import { JobFailure } from '../jobs/rules.ts'
 import type { Reads } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { voiceOf, type WrapVoice } from '../print/layout/voice.ts'
+import type { WrapVoice } from '../print/layout/voice.ts'
+import { voiceOfDocument } from '../print/render/document-voice.ts'
 import { voiceOfPicture } from '../print/render/picture-voice.ts'
 import type { SizedArt } from '../studio/art/shape-art.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
@@ -42,7 +43,7 @@ const read = async (storage: Storage, key: string | undefined): Promise<Uint8Arr
 
 /** The faces are those of the document; the colours are those that are seen. */
 export const voiceOfFront = async (front: Front): Promise<WrapVoice> => {
-  if (front.kind === 'document') return voiceOf(front.document)
+  if (front.kind === 'document') return voiceOfDocument(front.document)
   const voice = await voiceOfPicture(front.image)
-  return front.kind === 'picture' ? voice : { ...voiceOf(front.document), palette: voice.palette }
+  return front.kind === 'picture' ? voice : { ...voiceOfDocument(front.document), palette: voice.palette }
 }

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { promisify } from 'node:util'
+import { commands } from '../../src/cli/commands.ts'
 import { callCommand } from '../support/command.ts'
 import { emptyHome } from '../support/homes.ts'
 
@@ -27,6 +28,22 @@ describe('the dustjacket command', () => {
       assert.deepEqual([status, err], [0, ''])
       for (const verb of verbs) assert.match(out, new RegExp(`^ *${verb}\\b`, 'm'))
     }
+    assert.deepEqual(readdirSync(String(environment.DATA_DIR)), [])
+  })
+
+  it('explains one command, or those that begin with a word, when help is asked for there', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    for (const { name, usage } of commands) {
+      for (const words of [`${name} --help`, `${name} --title T -h`, `help ${name}`]) {
+        const { status, out, err } = await callCommand(environment, ...words.split(' '))
+        assert.deepEqual([status, err], [0, ''], words)
+        assert.ok(out.startsWith(`usage: dustjacket ${usage}`), out)
+      }
+    }
+    const { status, out } = await callCommand(environment, 'key', '--help')
+    assert.equal(status, 0)
+    assert.deepEqual(out.match(/^ {2}key \w+/gm), ['  key create', '  key revoke', '  key roll'])
+    assert.equal((await callCommand(environment, 'kez', '--help')).status, 1)
     assert.deepEqual(readdirSync(String(environment.DATA_DIR)), [])
   })
 

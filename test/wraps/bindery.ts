@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config/config.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Storage } from '../../src/platform/storage/storage.ts'
 import { wrapGeometry } from '../../src/print/geometry/wrap-geometry.ts'
-import { voiceOf } from '../../src/print/layout/voice.ts'
+import { voiceOfDocument } from '../../src/print/render/document-voice.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { findFamily } from '../../src/studio/families/index.ts'
 import { columnsOf } from '../../src/wraps/columns.ts'
@@ -138,7 +138,7 @@ export const addWrap = async (service: TestService, shop: Shop, wish: WrapWish =
       light: new Float32Array(columns * rows).fill(0.03),
       range: new Float32Array(columns * rows),
     },
-    voice: voiceOf(sampleOf('classic-grid')),
+    voice: voiceOfDocument(sampleOf('classic-grid')),
     layout: {
       schemaVersion: 1,
       spineRotation: 90,

@@ -1,9 +1,10 @@
-// Finds the places of the texts on the back: one column clear of the barcode, as large as looks right and as small as it must be.
+// Finds the places of the texts on the back, clear of the barcode, in one column or, on a wide back, two: as large as looks right and as small as it must be.
 import { inPoints, type PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import type { TextBlock } from './layout-state.ts'
 import { around, bottom, boxOf, inInches } from './panels.ts'
 import { heightAt } from './set-block.ts'
+import { widthOfTwo } from './text-columns.ts'
 import { quarters, widestMeasure } from './type-scale.ts'
 
 /** What remains in sight of the back: a case is bent at its hinge. */
@@ -44,12 +45,19 @@ interface Arrangement {
   readonly flow: PlainBox
   readonly beside: { readonly right: number; readonly bottom: number } | null
   readonly density: Density
+  /** Of the blurb. */
+  readonly columns: 1 | 2
   readonly cost: number
 }
 
 const narrowestBeside = 118
 
-const arrangementsOf = (geometry: WrapGeometry, hasBio: boolean): Arrangement[] => {
+/** Shorter texts would make columns of a few lines each. */
+const longEnoughToPart = 420
+
+const arrangementsOf = (blocks: readonly TextBlock[], geometry: WrapGeometry): Arrangement[] => {
+  const hasBio = blocks.some(({ id }) => id === 'authorBio')
+  const isLong = blocks.some(({ id, text }) => id === 'blurb' && text.length >= longEnoughToPart)
   const barcode = inPoints(geometry.barcode)
   const visible = visibleBack(geometry)
   const isWide = visible.width > visible.height * 1.1
@@ -58,12 +66,16 @@ const arrangementsOf = (geometry: WrapGeometry, hasBio: boolean): Arrangement[] 
     const [left, besideRight] = [area.x, barcode.x - clearance]
     const above = { ...area, height: barcode.y - clearance - area.y }
     const column = { ...area, width: besideRight - left }
-    const ways: Arrangement[] = [{ flow: above, beside: null, density, cost: density.cost + (hasBio ? 0.5 : 0) }]
+    const plain = { beside: null, density, columns: 1, cost: density.cost } as const
+    const ways: Arrangement[] = [{ ...plain, flow: above, cost: density.cost + (hasBio ? 0.5 : 0) }]
     if (hasBio && besideRight - left >= narrowestBeside) {
-      ways.push({ flow: area, beside: { right: besideRight, bottom: bottom(barcode) }, density, cost: density.cost })
+      ways.push({ ...plain, flow: area, beside: { right: besideRight, bottom: bottom(barcode) } })
     }
-    if (column.width >= 230)
-      ways.push({ flow: column, beside: null, density, cost: density.cost + (isWide ? 0.3 : 1.2) })
+    if (column.width >= 230) ways.push({ ...plain, flow: column, cost: density.cost + (isWide ? 0.3 : 1.2) })
+    if (isWide && isLong) {
+      const parted = ways.filter(({ flow, beside }) => flow !== column && (beside !== null || !hasBio))
+      ways.push(...parted.map((way) => ({ ...way, columns: 2, cost: way.cost + 0.25 }) as const))
+    }
     return ways
   })
 }
@@ -93,16 +105,22 @@ const gapAbove = (block: TextBlock, before: TextBlock): number =>
 
 const place = (
   wanted: readonly TextBlock[],
-  { flow, beside, density }: Arrangement,
+  { flow, beside, density, columns }: Arrangement,
   scale: number,
   barcode: PlainBox,
 ): Placed => {
-  const blocks = wanted.map((block) => sized(block, scale, density))
+  const blocks = wanted.map((block) => ({
+    ...sized(block, scale, density),
+    ...(block.id === 'blurb' ? { columns } : {}),
+  }))
   const bodies = blocks.filter(({ id }) => id !== 'tagline')
   // Smaller type keeps the width of the column that it was meant for, or it would stand in a ribbon.
-  const widest = bodies.map(({ font, text, fontSize, preferredSize }) =>
-    Math.max(200, widestMeasure(font, text) * Math.max(fontSize, preferredSize * 1.1)),
-  )
+  const widest = bodies
+    .filter((block) => columns === 1 || block.id === 'blurb')
+    .map(({ font, text, fontSize, preferredSize }) => {
+      const measure = Math.max(200, widestMeasure(font, text) * Math.max(fontSize, preferredSize * 1.1))
+      return columns === 1 ? measure : widthOfTwo(measure, fontSize)
+    })
   const width = Math.min(flow.width, ...widest)
   const x = flow.x + (flow.width - width) / 2
   const bio = beside === null ? undefined : blocks.find(({ id }) => id === 'authorBio')
@@ -175,9 +193,8 @@ const bestPossible = ({ cost }: Arrangement): number => 10 + (scalesUp[0] ?? 1) 
 export const arrangeBack = (blocks: readonly TextBlock[], geometry: WrapGeometry): TextBlock[] => {
   if (blocks.length === 0) return []
   const barcode = inPoints(geometry.barcode)
-  const hasBio = blocks.some(({ id }) => id === 'authorBio')
   let best: Fitted = { blocks: [], excess: 0, room: 0, score: Number.NEGATIVE_INFINITY }
-  for (const arrangement of arrangementsOf(geometry, hasBio).toSorted((one, other) => one.cost - other.cost)) {
+  for (const arrangement of arrangementsOf(blocks, geometry).toSorted((one, other) => one.cost - other.cost)) {
     if (bestPossible(arrangement) <= best.score) break
     const fitted = fit(blocks, arrangement, barcode)
     if (fitted.score > best.score) best = fitted

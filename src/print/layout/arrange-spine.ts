@@ -13,16 +13,16 @@ import { settableText } from './settable.ts'
 import { headlineLeading } from './type-scale.ts'
 import type { WrapVoice } from './voice.ts'
 
-/** Titles in friendly hands keep their small letters. */
-const shouts = (font: TextBlock['font']): boolean => {
-  const { setsCapitals, voices } = findFace(font)
-  return setsCapitals && !voices.some((voice) => ['friendly', 'playful', 'cozy', 'hand'].includes(voice))
-}
-
-/** In the face of the front or, as the front itself must be, in the nearest that has the characters. */
-const spineBlock = (id: string, text: string, wanted: TextBlock['font']): TextBlock => {
+/** In the face and the case of the front or, as the front itself must be, in the nearest face that has the characters. */
+const spineBlock = (
+  id: string,
+  given: string,
+  wanted: TextBlock['font'],
+  written: WrapVoice['titleCase'],
+): TextBlock => {
+  const text = written === 'lower' ? given.toLocaleLowerCase('en') : given
   const font = faceFor(text, wanted).face
-  const capitals = shouts(font)
+  const capitals = written === 'upper' && findFace(font).setsCapitals
   return {
     ...plainBlock,
     id,
@@ -139,8 +139,9 @@ const spineOf = (texts: WrapTexts, voice: WrapVoice, { spine }: WrapGeometry, ro
   const face = inPoints(spine.face)
   const safe = spine.safe === null ? face : inPoints(spine.safe)
   return {
-    title: texts.spineTitle === '' ? null : spineBlock('spineTitle', texts.spineTitle, voice.title),
-    author: texts.spineAuthor === '' ? null : spineBlock('spineAuthor', texts.spineAuthor, voice.text),
+    title: texts.spineTitle === '' ? null : spineBlock('spineTitle', texts.spineTitle, voice.title, voice.titleCase),
+    author:
+      texts.spineAuthor === '' ? null : spineBlock('spineAuthor', texts.spineAuthor, voice.author, voice.authorCase),
     safe,
     face,
     rooms: [Math.min(30, safe.height * 0.045), 1].map((margin) => ({

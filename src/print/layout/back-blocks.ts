@@ -29,6 +29,7 @@ export const plainBlock = {
   capitals: false,
   balanced: false,
   hyphenated: false,
+  columns: 1,
   color: '#000000',
   rule: null,
   backing: null,
@@ -117,7 +118,8 @@ export const backBlocks = (
       preferredSize: small,
       leading: textLeading(authorBio, bioFont),
       paragraphSpacing: 0.4,
-      balanced: length(authorBio) < 100,
+      // Few lines of one length; more of them would lose too much width to it.
+      balanced: length(authorBio) < 240,
       alignment: isRightToLeft(authorBio) ? 'right' : 'left',
       hyphenated: true,
     })

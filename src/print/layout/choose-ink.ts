@@ -34,8 +34,8 @@ const lightInks = ({ ink, light }: Palette): Colour[] => [
   '#ffffff',
 ]
 
-/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
-const mostRestless = (size: number): number => (size < 14 ? 0.055 : 0.11)
+/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. Large books have text of 15 pt. */
+const mostRestless = (size: number): number => (size < 15.5 ? 0.055 : 0.11)
 
 const isCalm = ({ lights, size }: Sight): boolean => restlessness(lights) <= mostRestless(size)
 
@@ -78,6 +78,15 @@ const waysOf = (palette: Palette): { readonly ink: Colour; readonly color: Colou
   ]
 }
 
+/** A tint of a pale art's own ground is not seen at all: only what stands on it fades. Dark ones would colour the whole scene. */
+const tintsOf = (palette: Palette): { readonly ink: Colour; readonly color: Colour }[] => [
+  ...waysOf(palette),
+  ...[0, 0.35, 0.7, 1].map((share) => ({
+    ink: mix(palette.deep, '#000000', 0.5),
+    color: mix(palette.light, palette.soft, share),
+  })),
+]
+
 const under = ({ lights, size }: Sight, tint: Tint): Sight => ({
   lights: lights.map((light) => shaded(light, tint)),
   size,
@@ -103,7 +112,7 @@ const mostChange = 0.34
 /** The wash that changes the art least and makes either light or dark type readable, else a plate of whichever is nearer to the art. */
 const shadedInks = (palette: Palette, sights: readonly Sight[], art: readonly number[]): ChosenInks => {
   const ways = waysOf(palette)
-  const readable = ways.flatMap(({ ink, color }) => {
+  const readable = tintsOf(palette).flatMap(({ ink, color }) => {
     const opacity = washes.find((each) => readsUnder(sights, ink, { color, opacity: each }))
     return opacity === undefined ? [] : [{ ink, color, opacity, change: changeBy(art, { color, opacity }) }]
   })

@@ -2,18 +2,12 @@
 import type { PlainBox } from '../geometry/boxes.ts'
 import type { Rotation } from '../pdf/text-operators.ts'
 import { heightsOf } from '../typesetting/advance.ts'
-import {
-  type BrokenLine,
-  breakText,
-  type Column,
-  heightOf,
-  type PlacedLine,
-  placeLines,
-} from '../typesetting/set-text.ts'
+import { type BrokenLine, breakText, type Column, heightOf, type PlacedLine } from '../typesetting/set-text.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
 import { around, boxOf, isOnSpine } from './panels.ts'
 import { isUpright, setUpright } from './set-upright.ts'
 import { fontFilesOf, type Settable, settableText } from './settable.ts'
+import { columnsOf, partLines, placeParts } from './text-columns.ts'
 import type { SetBlock, TypeRun } from './type-run.ts'
 
 /** The box as its lines see it: on the spine they run along its height. */
@@ -30,7 +24,7 @@ const columnOf = (block: TextBlock, { text, face, tracking }: Settable, size: nu
   leading: block.leading,
   paragraphSpacing: block.paragraphSpacing,
   alignment: block.alignment,
-  width: roomOf(block).along,
+  width: columnsOf(block, roomOf(block).along, face, size).width,
   hyphenated: block.hyphenated,
   balanced: block.balanced,
 })
@@ -40,14 +34,22 @@ const inkHeight = (placed: readonly PlacedLine[]): number =>
     ? 0
     : Math.max(...placed.map(({ ink }) => ink.bottom)) - Math.min(...placed.map(({ ink }) => ink.top))
 
+/** The lines of each column that the block has at a size. */
+const partsOf = (block: TextBlock, column: Column): BrokenLine[][] => {
+  const { count } = columnsOf(block, roomOf(block).along, column.face, column.size)
+  return partLines(breakText(column), column, count)
+}
+
 /** What lines take across. In the middle of a box only their ink counts: capitals have no feet that need room. */
-const acrossOf = (block: TextBlock, lines: readonly BrokenLine[], column: Column): number =>
-  block.verticalAlignment === 'middle' ? inkHeight(placeLines(lines, column)) : heightOf(lines, column)
+const acrossOf = (block: TextBlock, parts: readonly (readonly BrokenLine[])[], column: Column): number =>
+  block.verticalAlignment === 'middle'
+    ? inkHeight(placeParts(parts, column).flat())
+    : Math.max(...parts.map((lines) => heightOf(lines, column)))
 
 /** How high a block would stand at a size, whatever its box. */
 export const heightAt = (block: TextBlock, size: number): number => {
   const column = columnOf(block, settableText(block), size)
-  return acrossOf(block, breakText(column), column)
+  return acrossOf(block, partsOf(block, column), column)
 }
 
 /** What the edge of a box may be overstepped by: a hanging comma, a rounded length. */
@@ -56,8 +58,8 @@ const leniency = 0.6
 const sizeStep = 0.25
 
 /** The ink of a line that could not be broken may be wider than its column. */
-const fitsAlong = (placed: readonly PlacedLine[], { width, size }: Column): boolean =>
-  placed.every(({ ink }) => ink.right <= width + size * 0.5 && ink.left >= -size * 0.5)
+const fitsAlong = (placed: readonly PlacedLine[], { along }: { readonly along: number }, { size }: Column): boolean =>
+  placed.every(({ ink }) => ink.right <= along + size * 0.5 && ink.left >= -size * 0.5)
 
 interface Fitted {
   readonly column: Column
@@ -67,10 +69,11 @@ interface Fitted {
 
 const setAt = (block: TextBlock, settable: Settable, size: number): Fitted => {
   const column = columnOf(block, settable, size)
-  const broken = breakText(column)
-  const lines = placeLines(broken, column)
-  const isLow = acrossOf(block, broken, column) <= roomOf(block).across + leniency
-  return { column, lines, fits: isLow && fitsAlong(lines, column) }
+  const parts = partsOf(block, column)
+  const lines = placeParts(parts, column).flat()
+  const room = roomOf(block)
+  const isLow = acrossOf(block, parts, column) <= room.across + leniency
+  return { column, lines, fits: isLow && fitsAlong(lines, room, column) }
 }
 
 /**
@@ -97,17 +100,18 @@ const fit = (block: TextBlock, settable: Settable, minSize: number): Fitted => {
 /** How far the lines begin below the edge of the box. On a spine, letters are centred by what the eye takes for their height. */
 const lead = (block: TextBlock, { column, lines }: Fitted): number => {
   const { across } = roomOf(block)
-  const [first, last] = [lines[0], lines.at(-1)]
-  if (!first || !last) return 0
+  const [first] = lines
+  if (!first) return 0
+  const lastBaseline = Math.max(...lines.map(({ baseline }) => baseline))
   const top = Math.min(...lines.map(({ ink }) => ink.top))
   const foot = Math.max(...lines.map(({ ink }) => ink.bottom))
   if (block.verticalAlignment === 'top') return 0
   if (block.verticalAlignment === 'bottom')
-    return across - heightsOf(column.face).descender * column.size - last.baseline
+    return across - heightsOf(column.face).descender * column.size - lastBaseline
   const { capital, x } = heightsOf(column.face)
   const isInCapitals = column.text === column.text.toUpperCase()
   const seen = (isInCapitals ? capital : (capital + x) / 2) * column.size
-  const middle = (first.baseline - seen + last.baseline) / 2
+  const middle = (first.baseline - seen + lastBaseline) / 2
   const wanted = across / 2 - middle
   // No foot of a letter may leave the box for the sake of its looks.
   return foot - top > across ? across / 2 - (top + foot) / 2 : Math.min(across - foot, Math.max(-top, wanted))

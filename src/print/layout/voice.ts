@@ -1,27 +1,30 @@
 // How the type of a wrap speaks: the faces of its front, and a companion that reads well in small sizes.
 import type { Palette } from '../../studio/colour/palette.ts'
-import type { CoverDocument } from '../../studio/document.ts'
-import { type Face, type FaceId, faces, findFace } from '../../studio/type/faces.ts'
+import { type Face, type FaceId, findFace } from '../../studio/type/faces.ts'
+import type { Style } from '../../studio/type/plan.ts'
 import { faceFor } from '../../studio/type/substitutes.ts'
 
 export interface WrapVoice {
-  /** The face of the title on the front. */
+  /** The face of the title on the front, and how it is written there. */
   readonly title: FaceId
-  /** The face of subtitle and author. */
+  readonly titleCase: Style['case']
+  /** The same of the author. */
+  readonly author: FaceId
+  readonly authorCase: Style['case']
+  /** The face of the front's quiet lines. */
   readonly text: FaceId
   readonly palette: Palette
 }
 
-const faceNamed = (name: string, otherwise: FaceId): FaceId => faces.find(({ id }) => id === name)?.id ?? otherwise
-
-export const voiceOf = ({ direction }: CoverDocument): WrapVoice => ({
-  title: faceNamed(direction.pairing.title, 'cormorant-bold'),
-  text: faceNamed(direction.pairing.text, 'garamond'),
-  palette: direction.palette,
-})
-
 /** Of a front that is only a picture: its type cannot be known, its colours can. */
-export const voiceOfColours = (palette: Palette): WrapVoice => ({ title: 'cormorant-bold', text: 'garamond', palette })
+export const voiceOfColours = (palette: Palette): WrapVoice => ({
+  title: 'cormorant-bold',
+  titleCase: 'upper',
+  author: 'garamond',
+  authorCase: 'upper',
+  text: 'garamond',
+  palette,
+})
 
 /** Faces that can be read by the page, each with its italic where there is one. */
 const companions: readonly { readonly face: FaceId; readonly italic: FaceId | null }[] = [

@@ -46,8 +46,15 @@ const arranged = (state: LayoutState, voice: WrapVoice, geometry: WrapGeometry):
     spineTitle: title?.text ?? '',
     spineAuthor: author?.text ?? '',
   }
-  const faces = { ...voice, title: title?.font ?? voice.title, text: author?.font ?? voice.text }
-  return arrangeSpine(texts, faces, geometry, state.spineRotation)
+  const caseOf = (block: TextBlock | undefined) => (block?.capitals ? 'upper' : 'as-given')
+  const spoken: WrapVoice = {
+    ...voice,
+    title: title?.font ?? voice.title,
+    titleCase: caseOf(title),
+    author: author?.font ?? voice.author,
+    authorCase: caseOf(author),
+  }
+  return arrangeSpine(texts, spoken, geometry, state.spineRotation)
 }
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.002

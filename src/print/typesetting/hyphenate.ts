@@ -24,7 +24,8 @@ const patternsOf = (language: Language): Patterns => {
 
 const mark = '\u00ad'
 const shortest = 6
-const leastBefore = 2
+/** `se-` and `au-` stop a reader of English, whose words are short; long compounds need every chance. */
+const leastBefore = (language: Language): number => (language.startsWith('en') ? 3 : 2)
 const leastAfter = 3
 
 /** Names and acronyms are not divided; in German every noun has a capital. */
@@ -36,7 +37,8 @@ const syllables = (word: string, language: Language): string[] => {
   const parts: string[] = []
   for (const part of marked.split(mark)) {
     const last = parts.at(-1)
-    if (last !== undefined && last.length < leastBefore) parts[parts.length - 1] = last + part
+    const least = parts.length === 1 ? leastBefore(language) : 2
+    if (last !== undefined && last.length < least) parts[parts.length - 1] = last + part
     else parts.push(part)
   }
   const [before, last] = [parts.at(-2), parts.at(-1)]

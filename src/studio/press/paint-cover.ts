@@ -12,6 +12,7 @@ import { adjustPlan } from '../type/adjust/adjust-plan.ts'
 import { type FaceId, faces } from '../type/faces.ts'
 import { type SettledType, settleType } from '../type/legibility/settle.ts'
 import { paintBackings, paintType } from '../type/paint-type.ts'
+import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { adjustArt } from './adjust/adjust-art.ts'
@@ -20,6 +21,7 @@ import { paintFramed } from './adjust/frame-art.ts'
 import { type PlacedExtra, placeExtras } from './adjust/place-extras.ts'
 import { stampExtras } from './adjust/stamp-extras.ts'
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
+import { wantedOf } from './adjust/wanted-scenery.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters } from './front-art.ts'
 import type { Format, Sheet } from './sheet.ts'
@@ -41,7 +43,7 @@ const alteredHero = (hero: Motif, { hero: altered, without }: Adjustments, hides
   return isAsGiven ? hero : { ...hero, altered }
 }
 
-const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false): Scene => {
+export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false): Scene => {
   const { direction } = document
   const hero = findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
@@ -91,12 +93,17 @@ interface Draft {
   readonly bare: Design | null
 }
 
+/** The type as the family designs it and edits want it. */
+export const planOf = (design: Design, document: CoverDocument, sheet: Sheet): TypePlan => {
+  const { adjustments, palette } = document.direction
+  return adjustPlan(design.type, { type: adjustments.type, palette, texts: textsOf(document), sheet })
+}
+
 const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft => {
   const { direction } = document
   const design = family.design(sceneOf(document, sheet))
-  const texts = textsOf(document)
-  const { adjustments, palette } = direction
-  const set = setPlan(adjustPlan(design.type, { type: adjustments.type, palette, texts, sheet }), texts)
+  const { adjustments } = direction
+  const set = setPlan(planOf(design, document, sheet), textsOf(document))
   const needsSurvey = adjustments.extras.length > 0 || adjustments.manner === 'simplified'
   if (!needsSurvey && adjustments.hero.colour === null)
     return { design, document, sheet, set, extras: [], survey: null, bare: null }
@@ -114,7 +121,7 @@ const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft =
 }
 
 const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
-  new Easel(sheet, scale, document.seed, new Set(document.direction.adjustments.without))
+  new Easel(sheet, scale, document.seed, new Set(wantedOf(document.direction.adjustments)))
 
 const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }: Direction): void =>
   paintFramed(easel, adjustments.frame, type, (art, told) => design.back(art, told))

@@ -24,7 +24,14 @@ const palette: Palette = {
   hues: ['#b0413e', '#e8a33d', '#4a6d86', '#6b8f5e', '#7d5a86'],
 }
 
-export const aVoice: WrapVoice = { title: 'cinzel-bold', text: 'cormorant', palette }
+export const aVoice: WrapVoice = {
+  title: 'cinzel-bold',
+  titleCase: 'upper',
+  author: 'cormorant',
+  authorCase: 'upper',
+  text: 'cormorant',
+  palette,
+}
 
 export const solid = (color: string): Ground => ({ kind: 'solid', color })
 
@@ -103,18 +110,23 @@ const wishes = fc.record({
   preset: fc.constantFrom(...wrapPresets),
   title: fc.constantFrom('cinzel-bold', 'bebas-neue', 'great-vibes', 'baloo', 'pirata-one', 'zen-old-mincho'),
   text: fc.constantFrom('cormorant', 'dm-sans', 'space-mono', 'oswald-light'),
+  titleCase: fc.constantFrom('upper', 'lower', 'as-given'),
+  authorCase: fc.constantFrom('upper', 'as-given'),
   back: aGround,
   spine: aGround,
   spineRotation: fc.constantFrom(90, -90, 0, null),
 })
 
 /** Any wrap that the contract allows, with any words; told in few words when it fails. */
-export const anyRequest = wishes.map(({ request, texts, preset, title, text, back, spine, spineRotation }) => ({
-  geometry: wrapGeometry(request),
-  texts,
-  preset,
-  voice: { title, text, palette },
-  backdrop: { back: grounds[back], spine: grounds[spine], front: grounds.dark },
-  spineRotation,
-  [fc.toStringMethod]: () => JSON.stringify({ request, texts, preset, title, text, back, spine, spineRotation }),
-}))
+export const anyRequest = wishes.map((wish) => {
+  const { request, texts, preset, title, titleCase, text, authorCase, back, spine, spineRotation } = wish
+  return {
+    geometry: wrapGeometry(request),
+    texts,
+    preset,
+    voice: { title, titleCase, author: text, authorCase, text, palette },
+    backdrop: { back: grounds[back], spine: grounds[spine], front: grounds.dark },
+    spineRotation,
+    [fc.toStringMethod]: () => JSON.stringify(wish),
+  }
+})

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { inPoints, type PlainBox } from '../../../src/print/geometry/boxes.ts'
+import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import type { LayoutState } from '../../../src/print/layout/layout-state.ts'
 import { readLayoutState } from '../../../src/print/layout/layout-state.ts'
 import { type LayoutRequest, layoutWrap, type WrapLayout } from '../../../src/print/layout/layout-wrap.ts'
@@ -9,9 +10,11 @@ import { isApart, isInside } from '../../../src/print/layout/panels.ts'
 import { settableText } from '../../../src/print/layout/settable.ts'
 import type { TypeRun } from '../../../src/print/layout/type-run.ts'
 import { typesetState } from '../../../src/print/layout/typeset-state.ts'
+import { findFace } from '../../../src/studio/type/faces.ts'
 import { measure } from '../../../src/studio/type/measure.ts'
 import { fc } from '../../support/property.ts'
-import { anyRequest } from './a-wrap-layout.ts'
+import { paperback } from '../a-wrap-page.ts'
+import { anyRequest, aRequest, someTexts } from './a-wrap-layout.ts'
 
 type Keeps = (layout: WrapLayout, request: LayoutRequest) => void
 
@@ -98,7 +101,7 @@ describe('every layout', () => {
   })
 
   it('has the texts of its preset, each as it was given', () => {
-    always(({ state }, { texts, preset }) => {
+    always(({ state }, { texts, preset, voice }) => {
       const wanted = {
         tagline: preset !== 'blurb-only',
         blurb: preset !== 'minimal',
@@ -107,10 +110,38 @@ describe('every layout', () => {
         spineAuthor: true,
       }
       for (const id of ['tagline', 'blurb', 'authorBio', 'spineTitle', 'spineAuthor'] as const) {
-        const expected = wanted[id] && texts[id].trim() !== '' ? texts[id].trim() : undefined
+        const isLow = id === 'spineTitle' && voice.titleCase === 'lower'
+        const given = isLow ? texts[id].trim().toLocaleLowerCase('en') : texts[id].trim()
+        const expected = wanted[id] && given !== '' ? given : undefined
         assert.equal(state.textBlocks.find((block) => block.id === id)?.text, expected)
       }
     })
+  })
+
+  it('writes title and author on the spine as its front does', () => {
+    always(({ state }, { voice }) => {
+      const cases = { spineTitle: voice.titleCase, spineAuthor: voice.authorCase }
+      for (const { id, font, capitals } of state.textBlocks) {
+        const written = id === 'spineTitle' || id === 'spineAuthor' ? cases[id] : 'as-given'
+        assert.equal(capitals, written === 'upper' && findFace(font).setsCapitals)
+      }
+    })
+  })
+
+  it('sets a long text on a wide back in two even columns of lines that can be followed', () => {
+    const blurb = Array.from({ length: 5 }, () => someTexts.blurb).join('\n\n')
+    const geometry = wrapGeometry({ ...paperback, trimWidth: 8.25, trimHeight: 6 })
+    const { runs, state } = layoutWrap(aRequest({ geometry, texts: { ...someTexts, blurb: blurb.slice(0, 1800) } }))
+    const block = state.textBlocks.find(({ id }) => id === 'blurb')
+    assert.equal(block?.columns, 2)
+    const lines = runs.filter(({ blockId }) => blockId === 'blurb')
+    assert.ok(lines.every(({ text }) => text.length <= 75))
+    const middle = ((block?.x ?? 0) + (block?.width ?? 0) / 2) * 72
+    const [left, right] = [lines.filter(({ x }) => x < middle), lines.filter(({ x }) => x >= middle)]
+    assert.deepEqual(lines, [...left, ...right])
+    assert.equal(left[0]?.y, right[0]?.y)
+    const apart = Math.abs((left.at(-1)?.y ?? 0) - (right.at(-1)?.y ?? 0))
+    assert.ok(apart <= 2 * (block?.fontSize ?? 0) * (block?.leading ?? 0), `${apart}`)
   })
 
   it('comes out the same when its state is sent back', () => {

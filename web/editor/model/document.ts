@@ -101,6 +101,7 @@ export const addBlock = (document: WrapDocument, geometry: SheetGeometry, panel:
     capitals: false,
     balanced: true,
     hyphenated: false,
+    columns: 1,
     color: layout.colors.text,
     rule: null,
     backing: null,

@@ -111,6 +111,7 @@ export const blockPanel = ({ store, edits, faces, choices }: BlockPanelParts): P
   const capitals = checkField({ label: 'Capitals', onChange: (value) => set({ capitals: value }), onEnd })
   const balanced = checkField({ label: 'Even lines', onChange: (value) => set({ balanced: value }), onEnd })
   const hyphenated = checkField({ label: 'Hyphenate', onChange: (value) => set({ hyphenated: value }), onEnd })
+  const columns = checkField({ label: 'Two columns', onChange: (value) => set({ columns: value ? 2 : 1 }), onEnd })
   const shrink = checkField({ label: 'Shrink to fit', onChange: (value) => set({ shrinkToFit: value }), onEnd })
   const color = colorField({ label: 'Ink', onChange: (value) => set({ color: value }), onEnd, swatches })
   const shade = shadeFields({ store, edits, swatches })
@@ -152,7 +153,15 @@ export const blockPanel = ({ store, edits, faces, choices }: BlockPanelParts): P
         pair(tracking, paragraphs),
         alignment.element,
         vertical.element,
-        element('div', { class: 'checks-row' }, capitals.element, balanced.element, hyphenated.element, shrink.element),
+        element(
+          'div',
+          { class: 'checks-row' },
+          capitals.element,
+          balanced.element,
+          hyphenated.element,
+          columns.element,
+          shrink.element,
+        ),
       ),
       section('Colour', color.element),
       shade.element,
@@ -176,6 +185,7 @@ export const blockPanel = ({ store, edits, faces, choices }: BlockPanelParts): P
       capitals.show(block.capitals)
       balanced.show(block.balanced)
       hyphenated.show(block.hyphenated)
+      columns.show(block.columns === 2)
       shrink.show(block.shrinkToFit)
       color.show(block.color)
       shade.show(block)

@@ -60,6 +60,9 @@ const wash = (ctx: Context, easel: Easel, blend: GlobalBlend, alpha: number, col
 
 type GlobalBlend = 'soft-light' | 'multiply' | 'screen' | 'color'
 
+/** Art of a lower light than this is dark. */
+const ofDark = 0.3
+
 /** Draws the graded picture of the easel on a context of the same units. */
 const drawGraded = (ctx: Context, easel: Easel, grade: Grade): void => {
   const { lightness, temperature, tint } = grade
@@ -68,7 +71,8 @@ const drawGraded = (ctx: Context, easel: Easel, grade: Grade): void => {
   ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   ctx.filter = 'none'
   // Brightness alone does little to dark art: laid over itself as light, its middle tones open up.
-  for (const alpha of [lightness * 1.1, lightness - 0.5]) {
+  const darkness = lightness > 0 ? Math.max(0, 1 - toneOfSheet(easel).light / ofDark) : 0
+  for (const alpha of [lightness * 1.1, lightness - 0.5, lightness * darkness * 2]) {
     if (alpha < least) continue
     ctx.globalCompositeOperation = 'screen'
     ctx.globalAlpha = Math.min(1, alpha)

@@ -2,8 +2,8 @@
 import type { Extra } from '../../direction/adjustments.ts'
 import { grown, overlaps } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif, MotifKind } from '../../paint/motifs/motif.ts'
+import { findAdded } from './full-moon.ts'
 import type { Survey } from './survey-art.ts'
 import { toneIn } from './tone-of-art.ts'
 
@@ -78,6 +78,8 @@ const candidates = (w: number, h: number, room: Room): Box[] => {
 }
 
 const smallest = 0.5
+/** What it costs to touch the hero at all. */
+const touching = 0.8
 
 /** The box of one more of these; smaller where there is no room for its full size. */
 const placeOne = (motif: Motif, extra: Extra, room: Room): Box => {
@@ -87,9 +89,10 @@ const placeOne = (motif: Motif, extra: Extra, room: Room): Box => {
     const height = full * share
     for (const box of candidates(height * motif.width, height, room)) {
       const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
+      const hero = heroShare(box, room.survey)
       const cost =
         hidden * 14 +
-        heroShare(box, room.survey) * 4 +
+        (hero > 0 ? touching + hero * 6 : 0) +
         toneIn(room.survey.picture, box).unrest * 3 +
         strangeness(box, motif, extra.place, room) +
         (1 - share) * 1.2
@@ -120,8 +123,8 @@ export const placeExtras = (
 ): readonly PlacedExtra[] => {
   const taken = zones.map((zone) => grown(zone, gap))
   return extras.flatMap((extra) => {
-    const motif = findMotif(extra.motif)
-    if (!motif) return []
+    const motif = findAdded(extra.motif)
+    if (!motif || survey.isPainted(extra)) return []
     return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
       const size = extra.scale * (sizes[nth] ?? 1)
       const box = placeOne(motif, { ...extra, scale: size }, { w: sheet.w, h: sheet.h, taken, survey })

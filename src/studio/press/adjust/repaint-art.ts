@@ -15,6 +15,7 @@ import { gouache, oils, restroke } from '../../paint/materials/restroke.ts'
 import { risograph } from '../../paint/materials/risograph.ts'
 import { screenPrint } from '../../paint/materials/screen-print.ts'
 import { woodcut } from '../../paint/materials/woodcut.ts'
+import { breakSignal } from './break-signal.ts'
 import { toneOfSheet } from './tone-of-art.ts'
 
 /** Darkness spread over the whole range around its middle: a technique of lines shows little on art that is all dark or all pale. */
@@ -115,6 +116,12 @@ const vintage = (easel: Easel, palette: Palette): void => {
   paper(easel, { kind: 'aged', stain: mix(palette.dark, '#6b4a22', 0.75), strength: 0.9 })
 }
 
+/** Tooth of paper and film over colours that stay as they are. */
+const roughen = (easel: Easel): void => {
+  paper(easel, { kind: 'laid', strength: 1 })
+  for (const strength of [1, 1]) paintGrain(easel, { strength })
+}
+
 const softFocus = (easel: Easel): void => {
   draw(easel, `blur(${16 * easel.scale}px) brightness(1.15)`, { blend: 'screen', alpha: 0.5 })
   draw(easel, `blur(${5 * easel.scale}px)`, { alpha: 0.6 })
@@ -137,6 +144,8 @@ const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, pa
   'screen-print': prints,
   risograph: riso,
   vintage,
+  grain: roughen,
+  glitch: breakSignal,
   pencil,
   'soft-focus': softFocus,
   photographic,

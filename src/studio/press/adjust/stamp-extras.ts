@@ -5,7 +5,7 @@ import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import type { Tones } from '../../paint/pen.ts'
-import { stampMotif } from '../../paint/stamp.ts'
+import { drawMotif } from '../../paint/stamp.ts'
 import type { PlacedExtra } from './place-extras.ts'
 import { smallPicture, toneIn } from './tone-of-art.ts'
 
@@ -13,6 +13,7 @@ import { smallPicture, toneIn } from './tone-of-art.ts'
 const ownColours: Readonly<Record<string, Colour>> = {
   sun: '#ffc94d',
   moon: '#f6efd8',
+  'full-moon': '#f3ead0',
   star: '#ffe9a8',
   flame: '#ff8a2b',
   campfire: '#ff8a2b',
@@ -23,7 +24,18 @@ const ownColours: Readonly<Record<string, Colour>> = {
   rainbow: '#e2574c',
 }
 
-const glowing = new Set(['sun', 'moon', 'star', 'flame', 'campfire', 'lantern', 'candle', 'light-bulb', 'lightning'])
+const glowing = new Set([
+  'sun',
+  'moon',
+  'full-moon',
+  'star',
+  'flame',
+  'campfire',
+  'lantern',
+  'candle',
+  'light-bulb',
+  'lightning',
+])
 
 const hexOf = ([red, green, blue]: Rgb): Colour =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
@@ -73,7 +85,8 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
     if (glowing.has(motif.id))
       drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius: box.h * 1.3, colour: body, strength: 0.5 })
     if (motif.rests === 'ground') paintShadow(easel, box, ground)
-    stampMotif(easel, motif, {
+    // What an edit added is wanted, even where the same thing of the scenery is not: no `without` here.
+    drawMotif(easel.ctx, motif, {
       x,
       y: box.y + box.h,
       height: box.h,

@@ -1,5 +1,6 @@
 // A small survey of the art before anything is added to it: how it looks, and where the hero is (what changes when it is not drawn).
 // Always made at one small size, so that every size of a cover adds things at the same place.
+import type { Extra } from '../../direction/adjustments.ts'
 import type { CoverDocument } from '../../document.ts'
 import type { Design } from '../../families/family.ts'
 import { Easel } from '../../paint/easel.ts'
@@ -8,11 +9,14 @@ import type { SetType } from '../../type/set-type.ts'
 import type { Sheet } from '../sheet.ts'
 import { paintFramed } from './frame-art.ts'
 import { smallPicture } from './tone-of-art.ts'
+import { lightOf, wantedOf } from './wanted-scenery.ts'
 
 export interface Survey {
   readonly picture: Picture
   /** Whether the hero is at this place of the sheet, in units. */
   hasHero(x: number, y: number): boolean
+  /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
+  isPainted(extra: Extra): boolean
 }
 
 /** Pixels across: enough to see where something is. */
@@ -27,21 +31,37 @@ export const surveyArt = (
   sheet: Sheet,
   { seed, direction }: CoverDocument,
 ): Survey => {
-  const paint = (one: Design): Picture => {
-    const easel = new Easel(sheet, width / sheet.w, seed, new Set(direction.adjustments.without))
-    paintFramed(easel, direction.adjustments.frame, type, (art, told) => one.back(art, told))
+  const { adjustments } = direction
+  const wanted = wantedOf(adjustments)
+  const paint = (one: Design, without: readonly string[]): Picture => {
+    const easel = new Easel(sheet, width / sheet.w, seed, new Set(without))
+    paintFramed(easel, adjustments.frame, type, (art, told) => one.back(art, told))
     return smallPicture(easel)
   }
-  const picture = paint(design)
-  const bare = paint(withoutHero)
-  const { columns, rows, scale, data } = picture
+  const picture = paint(design, wanted)
+  const bare = paint(withoutHero, wanted)
+  const differs = (other: Picture, at: number): boolean =>
+    [0, 1, 2].some((channel) => Math.abs((picture.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > seen)
+  const { columns, rows, scale } = picture
+  const lights = new Set(
+    adjustments.extras
+      .map(lightOf)
+      .filter((light) => light !== null)
+      .filter((light) => {
+        const dark = paint(design, [...wanted, light])
+        return picture.data.some((_, at) => at % 4 === 0 && differs(dark, at))
+      }),
+  )
   return {
     picture,
     hasHero: (x, y) => {
       const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))
       const row = Math.min(rows - 1, Math.max(0, Math.floor(y * scale)))
-      const at = (row * columns + column) * 4
-      return [0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (bare.data[at + channel] ?? 0)) > seen)
+      return differs(bare, (row * columns + column) * 4)
+    },
+    isPainted: (extra) => {
+      const light = lightOf(extra)
+      return light !== null && lights.has(light)
     },
   }
 }
