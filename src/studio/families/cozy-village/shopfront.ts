@@ -71,7 +71,8 @@ const paintSign = (easel: Easel, scene: Scene, shop: Shop): void => {
 
 const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
   const { ctx, w } = easel
-  const stripes = 13
+  // An odd number of much the same width on every sheet: a wide shop has more of them, not wider ones.
+  const stripes = 2 * Math.floor((w * 0.94) / 230) + 1
   const wide = (w * 0.94) / stripes
   const left = w * 0.03
   const below = ctx.createLinearGradient(0, top + drop, 0, top + drop * 2.1)
