@@ -54,6 +54,8 @@ export const manners = [
   'screen-print',
   'risograph',
   'vintage',
+  'grain',
+  'glitch',
   'pencil',
   'soft-focus',
   'simplified',

@@ -116,7 +116,13 @@ const partFor = (scene: Scene): Part => {
 const paintHero = (easel: Easel, scene: Scene, ground: Colour): void => {
   const { ctx } = easel
   const { palette } = scene
-  const { x, y, height, hangs } = placingOf(scene)
+  const placing = placingOf(scene)
+  const { scale, dx, dy } = scene.hero.altered ?? { scale: 1, dx: 0, dy: 0 }
+  if (scale === 0) return
+  const { hangs } = placing
+  const height = placing.height * scale
+  const x = placing.x + dx * easel.w * 0.26
+  const y = placing.y + dy * easel.h * 0.25
   const casting = { ...partFor(scene), height, palette, ground, random: easel.random.sub('hero') }
   if (easel.without.has(casting.species.id)) return
   if (scene.layout === 'whole') {

@@ -29,7 +29,10 @@ const pasteHero = (easel: Easel, scene: Scene, place: Place, ground: Colour): vo
   const species = scene.brief.book.genre.startsWith('child') ? characterFor(hero) : undefined
   if (species && easel.without.has(species.id)) return
   const width = species ? 1 : hero.width
-  const height = Math.min(place.height, (Math.min(easel.w, easel.h * 0.8) * 0.84) / Math.max(0.6, width))
+  const { scale } = species ? (hero.altered ?? { scale: 1 }) : { scale: 1 }
+  if (scale === 0) return
+  const room = Math.min(place.height, (Math.min(easel.w, easel.h * 0.8) * 0.84) / Math.max(0.6, width))
+  const height = room * scale
   const body =
     [palette.hues[0], palette.hues[3], palette.hues[4], palette.hues[1]].find((hue) => hue !== ground) ?? palette.accent
   const draw = (ctx: Context): void => {

@@ -72,7 +72,7 @@ const paintNiche = (easel: Easel, scene: Scene): void => {
 }
 
 /** Rules, wreaths and rays around the emblem. */
-const drawTooling = (ctx: Context, scene: Scene): void => {
+const drawTooling = (ctx: Context, scene: Scene, hasBorder: boolean): void => {
   const { layout } = scene
   const unit = unitOf(scene)
   const seal = sealOf(scene)
@@ -87,6 +87,7 @@ const drawTooling = (ctx: Context, scene: Scene): void => {
     traceArch(ctx, inset(archOf(scene), -unit * 0.02))
     ctx.stroke()
   }
+  if (!hasBorder) return
   if (layout === 'illuminated') {
     rule(ctx, inset(sheetOf(scene), unit * 0.128), unit * 0.004)
     rule(ctx, inset(sheetOf(scene), unit * 0.028), unit * 0.004)
@@ -129,7 +130,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     )
   if (layout === 'arch') paintNiche(easel, scene)
   if (layout === 'illuminated') paintVines(easel, scene, inset(sheetOf(scene), unit * 0.078), unit)
-  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene))
+  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene, !easel.without.has('border')))
   paintEmblem(easel, scene)
 }
 

@@ -2,14 +2,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { calmTextArea } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
-import { veilDrawing } from './veil-drawing.ts'
+import { isFlatDrawing, veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
 
 /** What is around the text: a frame, the front's own picture behind the spine, or nothing that must stay as it is. */
 export type BackEdges = Frame | 'joined' | 'free'
 
 /** As shares of the width of the face: how much of a joined back calm runs out on, and how far from a frame it begins. */
-const runningOut = 0.3
+const runningOut = { soft: 0.3, flat: 0.42 } as const
 const besideFrame = 0.004
 
 /** Where the quiet ground of a joined back ends, if it ends at once: past all text, and clear of the fold, which no binder hits exactly. */
@@ -30,7 +30,7 @@ const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Pat
   const part = createCanvas(width, height)
   part.getContext('2d').drawImage(canvas, -left, -top)
   const within = { ...area, left: area.left - left, top: area.top - top }
-  calmTextArea(part, within, width)
+  calmTextArea(part, within, width, false)
   const ctx = canvas.getContext('2d')
   ctx.save()
   ctx.resetTransform()
@@ -38,15 +38,19 @@ const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Pat
   ctx.restore()
 }
 
+/** How a back was painted: as a drawing, as an illustrated place, or all in air and light. */
+export type Manner = 'drawing' | 'illustration' | 'atmosphere'
+
 /** `canvas` holds back and spine at the height of the finished book; a flat drawing on it is veiled first. */
-export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, isDrawing: boolean): void => {
+export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, manner: Manner): void => {
   const { safe, face } = sheet.back
   const area = { ...safe, top: safe.top - innerSideOf(sheet).top }
   const quiet = quietPart(canvas, sheet, edges)
-  const isVeiled = isDrawing && veilDrawing(canvas, area, quiet)
+  const isVeiled = manner === 'drawing' && veilDrawing(canvas, area, quiet)
   if (edges !== 'joined' || isVeiled) {
     calmPart(canvas, area, quiet)
     return
   }
-  calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut))
+  const isFlat = manner !== 'atmosphere' && isFlatDrawing(canvas, area)
+  calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut[isFlat ? 'flat' : 'soft']), isFlat)
 }

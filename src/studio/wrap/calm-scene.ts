@@ -6,7 +6,10 @@ import { motifs } from '../paint/motifs/index.ts'
 /** Things of the sky that a picture has once. */
 const onlyOnce = ['moon', 'sun', 'birds', 'lightning']
 
-const figures = [...motifs.map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
+/** Trees and flowers are of the place itself, and stay. */
+const acting = motifs.filter(({ kind }) => kind !== 'plant')
+
+const figures = [...acting.map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
 
 export const withoutFigures = (document: CoverDocument): CoverDocument => {
   const { direction } = document
@@ -18,7 +21,7 @@ export const withoutFigures = (document: CoverDocument): CoverDocument => {
       companions: [],
       adjustments: {
         ...adjustments,
-        without: [...new Set([...adjustments.without, ...figures])],
+        without: [...new Set([...adjustments.without, ...figures, direction.hero])],
         extras: [],
         border: null,
         hero: { ...adjustments.hero, colour: null },

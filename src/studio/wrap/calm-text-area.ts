@@ -2,6 +2,7 @@
 // that is held back. Every place keeps its own hue, so the light of the picture remains.
 import type { Canvas } from '@napi-rs/canvas'
 import { smooth } from '../paint/curves.ts'
+import { calmFlat } from './calm-flat.ts'
 import {
   type Cells,
   ceiling,
@@ -113,13 +114,21 @@ const detailLeft = (canvas: Canvas, ground: ToneMap): ToneMap => {
   })
 }
 
-/** `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. */
-export const calmTextArea = (canvas: Canvas, area: Patch, full: number): void => {
+/**
+ * `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. `isFlat`:
+ * it is a drawing of flat colours.
+ */
+export const calmTextArea = (canvas: Canvas, area: Patch, full: number, isFlat: boolean): void => {
   const { width, height } = canvas
-  const ground = softened(toneMapOf(canvas, columns), breadth)
+  const map = toneMapOf(canvas, columns)
+  const ground = isFlat ? map : softened(map, breadth)
   const cells = cellsOf(area, canvas, ground)
-  const inks = chooseInks(ground, cells)
+  const inks = chooseInks(ground, cells, isFlat ? 'sharp' : 'soft')
   const usual = usualTone(ground, inks, cells)
+  if (isFlat) {
+    calmFlat(canvas, inks, usual, strengths(width, full))
+    return
+  }
   const aim = softened(
     mapTones(ground, (tone, _, y) => groundFor(tone, inks.rows[y] ?? 0, usual, inks.strength)),
     2,

@@ -47,8 +47,8 @@ const places: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior',
 /** Pictures with depth, where another part of the place may come into sight; in a drawing it would be another drawing. */
 export const isScene = ({ look, templateType }: Family): boolean => places.has(look) || templateType === 'atmospheric'
 
-/** Looks whose walls, signs and windows are lines all around as well, and no frame. */
-const built: ReadonlySet<Look> = new Set(['cityscape', 'interior'])
+/** Looks whose walls, signs, windows and papers are lines all around as well, and no frame. */
+const built: ReadonlySet<Look> = new Set(['cityscape', 'interior', 'collage'])
 
 /** By how much (of 255) the front's own lines must be nearer to it than any scene. */
 const leastGain = 2
@@ -58,8 +58,8 @@ export const mostStreaked = 10
 const plainEdge = 2.5
 /** Up to this misfit (of 255) a scene meets the front's own picture unseen. */
 const mostUnseen = 6
-/** From this misfit on, a scene does not meet it at all, and is led to the front itself. */
-const mostApart = 12
+/** From this misfit on, a scene does not meet it at all: the front's own picture stays alone, or the scene is led to the front itself. */
+const mostApart = 8
 /** As shares of the height: what the front's picture must go on at least to be of use, and what is painted of it beyond the line of meeting. */
 const leastReach = 0.03
 const beyondLine = 0.03
@@ -97,7 +97,7 @@ const plainGround = 0.02
 const isPlain = (edge: Canvas): boolean =>
   detailIn(edge, { left: 0, top: 0, width: edge.width, height: edge.height }) < plainGround
 
-/** The front's own picture goes on beyond the fold: alone if it is a drawing that nothing else would meet, else as far as it must. */
+/** The front's own picture goes on beyond the fold: alone if nothing else would meet it, else as far as it must. */
 const sceneWithin = async (
   { sheet, front }: BackOrder,
   own: CoverDocument,
@@ -114,8 +114,8 @@ const sceneWithin = async (
   // A garland goes on in another part of the place, but not beside another frame.
   const isRepeat = family.look === 'pattern' && (!isPlain(edge) || levelReach(other) > 0)
   // What is left on an empty stage is no picture: a plate without its bird.
-  if (isAll && (isRepeat || (!isScene(family) && (misfit > mostUnseen || staged.has(family.look)))))
-    return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, inner.width)) }
+  const isAlone = isScene(family) ? misfit > mostApart : misfit > mostUnseen || staged.has(family.look)
+  if (isAll && (isRepeat || isAlone)) return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, inner.width)) }
   if (misfit > mostApart) return null
   const needed = Math.min(edge.width, seen * edge.width + beyondLine * proofRows) * perRow
   const beyond = await paintEdgeBeyond(own, sheet, Math.min(inner.width, Math.round(needed)))
@@ -144,6 +144,9 @@ const sceneBeside = async (
   return { kind: 'panorama', canvas, comesFromAfar: isUnmet, beyond: null, completion }
 }
 
+/** As a share of the height: how far from the front the ground for another picture begins, where no leaf of the front's reaches over. */
+const clearOfFront = 0.2
+
 /** New art of the front's world: the bare ground of a drawing that goes on beyond the fold, of other pictures another composition. */
 const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScene> => {
   const { sheet, front } = order
@@ -151,7 +154,10 @@ const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScen
   const isStaged = staged.has(family.look)
   const { edge } = isStaged && !isScene(family) ? await proofBeyond(own, order) : { edge: null }
   if (edge && isPlain(edge))
-    return { kind: 'beyond', ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width)) }
+    return {
+      kind: 'beyond',
+      ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width, clearOfFront)),
+    }
   const told = await composeAnew(own, sheet, front.scale)
   const canvas = await paintPanorama(told, sheet, front, await planPanorama(told, sheet, front, isStaged))
   return { kind: 'panorama', canvas, comesFromAfar: false, beyond: null, completion: null }

@@ -8,6 +8,8 @@ import type { Patch } from './wrap-sheet.ts'
 const clearStep = 12
 /** Columns of a proof to each side of a place that are compared. */
 const band = 2
+/** Columns of a proof that a drawn line may take. */
+const lineWidth = 4
 /** As shares of the height: an edge along the fold, and one beyond it, from which something ends there. */
 const endAtFold = 0.09
 const endBeyond = 0.14
@@ -58,10 +60,12 @@ const edgesOf = (proof: Canvas): Float32Array => {
       let apart = 0
       for (let x = 0; x < band; x++)
         apart += (data[at + x * 4 + channel] ?? 0) - (data[at - (x + 1) * 4 + channel] ?? 0)
-      return Math.abs(apart) / band > clearStep
+      // Beyond a ring or a hair the same ground goes on.
+      const grounds = (data[at + lineWidth * 4 + channel] ?? 0) - (data[at - (lineWidth + 1) * 4 + channel] ?? 0)
+      return Math.min(Math.abs(apart) / band, Math.abs(grounds)) > clearStep
     })
   return Float32Array.from({ length: width }, (_, x) => {
-    if (x < band || x > width - band) return 0
+    if (x <= lineWidth || x >= width - lineWidth) return 0
     let edges = 0
     for (let y = 0; y < height; y++) if (isEdge((y * width + x) * 4)) edges++
     return edges / height

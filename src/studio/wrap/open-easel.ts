@@ -10,6 +10,8 @@ export interface OpenSheet {
   readonly beyond: number
 }
 
+/** As a share of the width: a picture that begins further out is the shadow of a thing, and no ground. */
+const shadowed = 0.008
 /** Units by which what spans a sheet may miss its edges. */
 const slack = 2
 
@@ -42,11 +44,17 @@ const drawFolded = (
 /** What is laid over the whole width of the sheet is laid over all that is open of it. */
 const opened = (ctx: Context, sheet: OpenSheet): Context => {
   const { w, h, beyond } = sheet
-  const [fillRect, drawImage] = [ctx.fillRect.bind(ctx), ctx.drawImage.bind(ctx)]
+  const [fillRect, strokeRect] = [ctx.fillRect.bind(ctx), ctx.strokeRect.bind(ctx)]
+  const drawImage = ctx.drawImage.bind(ctx)
   const wide = (w + beyond) / h
   ctx.fillRect = (x, y, width, height) => {
     if (spans(x, width, sheet)) fillRect(x - beyond, y, width + beyond, height)
     else fillRect(x, y, width, height)
+  }
+  ctx.strokeRect = (x, y, width, height) => {
+    // Its left side lies out of sight.
+    if (x < -slack && spans(x, width, sheet)) strokeRect(x - 2 * beyond, y, width + 2 * beyond, height)
+    else strokeRect(x, y, width, height)
   }
   const draw = (image: Drawable, ...at: number[]): void => {
     const [x = 0, y = 0, width, height] = at
@@ -57,6 +65,7 @@ const opened = (ctx: Context, sheet: OpenSheet): Context => {
     // A picture of all that is open already, or one of the sheet alone.
     const isOpen = Math.abs(image.width / image.height / wide - 1) < 0.01 && Math.abs(height - h) < slack
     if (isOpen) drawImage(image, x - beyond, y, width + beyond, height)
+    else if (x < -shadowed * w) drawImage(image, x, y, width, height)
     else drawFolded((...args) => drawImage(...args), ctx, image, { x, y, w: width, h: height }, beyond)
   }
   ctx.drawImage = draw

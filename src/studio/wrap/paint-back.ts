@@ -2,7 +2,7 @@
 import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
-import { type BackEdges, calmBack, quietEdge } from './calm-back.ts'
+import { type BackEdges, calmBack, type Manner, quietEdge } from './calm-back.ts'
 import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
@@ -38,12 +38,19 @@ const isPattern = ({ document }: BackOrder): boolean => document !== null && fam
 
 const isDrawing = ({ document }: BackOrder): boolean => document !== null && !isScene(familyOf(document))
 
+/** Beside a picture that is only a picture there is nothing drawn. */
+const mannerOf = (order: BackOrder): Manner => {
+  if (isDrawing(order)) return 'drawing'
+  const { document } = order
+  return document === null || familyOf(document).templateType === 'atmospheric' ? 'atmosphere' : 'illustration'
+}
+
 /** Text is to be read on it; a pattern that is too loud for that is seen through vellum, beside the spine if it is the front's own. */
 const quieten = (easel: Easel, order: BackOrder, edges: BackEdges, scene: SideScene | null): void => {
   const { sheet, front, palette } = order
   if (isPattern(order) && isLoud(easel, textAreaOf(order)))
     paintVellum(easel, scene?.kind === 'beyond' ? quietEdge(sheet) / front.scale : easel.w, palette)
-  else calmBack(easel.canvas, sheet, edges, isDrawing(order))
+  else calmBack(easel.canvas, sheet, edges, mannerOf(order))
 }
 
 /** Draws the scene as far as it is to be joined to the front: its tones and lines come to meet the front's. */

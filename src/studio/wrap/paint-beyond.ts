@@ -5,6 +5,7 @@ import type { CoverDocument } from '../document.ts'
 import type { Design, Family } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paintFamily } from '../press/paint-cover.ts'
+import { paintBackings } from '../type/paint-type.ts'
 import { read } from './carry-tones.ts'
 import { withTypeIn } from './confine-type.ts'
 import { OpenEasel, type OpenSheet } from './open-easel.ts'
@@ -48,7 +49,12 @@ const openedFamily = (family: Family, sheet: OpenSheet, seed: number): Family =>
       ...rest,
       // Darker corners belong to the front alone.
       vignette: 0,
-      back: (easel, type) => paintOpen(easel, (open) => design.back(open, type)),
+      // A strip of paper under the type may run off the sheet as well.
+      back: (easel, type) =>
+        paintOpen(easel, (open) => {
+          design.back(open, type)
+          paintBackings(open, type.stacks)
+        }),
     }
     return front
       ? { ...opened, front: (easel, type) => paintOpen(easel, (open) => front.call(design, open, type)) }
@@ -84,9 +90,15 @@ export interface Beyond {
   readonly twin: Canvas
 }
 
-/** `beyond` pixels of it, at the size of the sheet. */
-export const paintEdgeBeyond = async (document: CoverDocument, sheet: WrapSheet, beyond: number): Promise<Beyond> => {
+/** `wanted` pixels of it, at the size of the sheet, from `away` of its height beyond the fold on. */
+export const paintEdgeBeyond = async (
+  document: CoverDocument,
+  sheet: WrapSheet,
+  wanted: number,
+  away = 0,
+): Promise<Beyond> => {
   const { height } = innerSideOf(sheet)
+  const beyond = wanted + Math.round(height * away)
   const rows = Math.min(height, Math.round(Math.sqrt((mostPixels * height) / (beyond + sheet.front.face.width))))
   const whole = await paintBeyond(document, sheet, beyond, rows)
   const size = rows / height
@@ -97,5 +109,5 @@ export const paintEdgeBeyond = async (document: CoverDocument, sheet: WrapSheet,
     ctx.drawImage(whole, left * size, 0, width * size, rows, 0, 0, width, height)
     return part
   }
-  return { canvas: partOf(0, beyond), twin: partOf(beyond, read) }
+  return { canvas: partOf(0, wanted), twin: partOf(beyond, read) }
 }

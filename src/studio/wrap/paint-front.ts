@@ -9,6 +9,7 @@ import { type Sheet, sheetOf } from '../press/sheet.ts'
 import type { SettledType } from '../type/legibility/settle.ts'
 import { withTypeIn } from './confine-type.ts'
 import { type Bleed, mirrorBleed } from './mirror-bleed.ts'
+import { mostFolded } from './turn-in.ts'
 import { typeDistance, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 export interface PaintedFront {
@@ -56,6 +57,9 @@ export const paintFront = async (
   const canvas = createCanvas(bleed.width, bleed.height)
   const inner = { ...face, left: face.left - bleed.left, top: face.top - bleed.top }
   canvas.getContext('2d').drawImage(easel.canvas, inner.left, inner.top)
-  mirrorBleed(canvas, { inner, whole: { ...bleed, left: 0, top: 0 }, depth: clearanceOf(type, sheet, easel.scale) })
+  const { across, down } = clearanceOf(type, sheet, easel.scale)
+  const most = mostFolded(canvas, inner, inner.top)
+  const depth = { across: Math.min(across, most), down: Math.min(down, most) }
+  mirrorBleed(canvas, { inner, whole: { ...bleed, left: 0, top: 0 }, depth })
   return { canvas, scale: easel.scale, type }
 }

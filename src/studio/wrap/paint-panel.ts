@@ -200,7 +200,7 @@ export const paintPanel = async (
   const inner = innerSideOf(sheet)
   const { face } = sheet.back
   const { width } = sheet.spine.bleed
-  const depth = Math.max(1, Math.floor(face.width * Math.min(ruleAt, frame.outer * outsideFrame)))
+  const depth = Math.max(1, Math.floor(face.width * Math.min(ruleAt, frame.outer) * outsideFrame))
   const plan = await planPanorama(document, sheet, front, true)
   const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), { ...face, top: 0 })
   await setImmediate()

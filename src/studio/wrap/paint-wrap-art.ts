@@ -19,6 +19,7 @@ import { type PaintedFront, paintFront } from './paint-front.ts'
 import { canvasOf, paintPictureFront } from './picture-front.ts'
 import { paletteOfPicture } from './picture-palette.ts'
 import { readBackWishes } from './read-instructions.ts'
+import { mostFolded } from './turn-in.ts'
 import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 
 export type WrapFront =
@@ -134,7 +135,7 @@ const paintSides = async (order: WrapArtOrder, front: AnyFront, seen: ColourSamp
     ctx.fillRect(spine.bleed.left, 0, spine.bleed.width, height)
   }
   // No type stands on it yet: what is turned in is one fold, however wide.
-  const depth = { across: 1, down: Math.max(1, inner.top) }
+  const depth = { across: 1, down: Math.max(1, Math.min(inner.top, mostFolded(canvas, back.face, inner.top))) }
   mirrorBleed(canvas, { inner, whole: { ...inner, top: 0, height }, depth })
   const sampled = coloursOfSides(canvas, sheet)
   return [

@@ -124,15 +124,32 @@ export interface Cells {
 const perSecondInk = 0.06
 /** Where the second ink may begin, as shares of the area's height: the long text above it stays in one. */
 const splits = [0.64, 0.7, 0.76, 0.82] as const
+/** In a drawing the second ink begins where a floor does; the less stands on that, the less it costs. */
+const sharpSplits = Array.from({ length: 60 }, (_, at) => 0.64 + at * 0.005)
 /** Over this share of the rows one ink's ground runs into the other's. */
-const splitSoftness = 0.06
+const splitSoftness = { soft: 0.06, sharp: 0.004 } as const
 
 /** Mean change of lightness from which a picture would no longer be that of its front, and from which it is not tried. */
 const muchChange = 0.08
 const mostChange = 0.11
 
+/** A step of lightness that a floor makes, and the share of its length on which it must. */
+const floorStep = 0.06
+const floorShare = 0.7
+
+/** Whether a floor begins at a row: elsewhere another ink's ground would cut through what is drawn. */
+const isFloor = (map: ToneMap, { left, right }: Cells, row: number): boolean => {
+  let steps = 0
+  for (let x = left; x < right; x++) {
+    const [above, below] = [row - 2, row + 1].map((y) => lightnessOf(toneAt(map, y * map.columns + x)))
+    if (Math.abs((above ?? 0) - (below ?? 0)) > floorStep) steps++
+  }
+  return steps >= (right - left) * floorShare
+}
+
 /** The inks that change the picture least. */
-export const chooseInks = (map: ToneMap, { left, top, right, bottom }: Cells): Inks => {
+export const chooseInks = (map: ToneMap, cells: Cells, edge: 'soft' | 'sharp'): Inks => {
+  const { left, top, right, bottom } = cells
   const rows = Array.from({ length: Math.max(1, bottom - top) }, (_, row) => {
     const change = { light: 0, dark: 0 }
     for (let x = left; x < right; x++) {
@@ -142,24 +159,26 @@ export const chooseInks = (map: ToneMap, { left, top, right, bottom }: Cells): I
     }
     return change
   })
-  const cells = Math.max(1, rows.length * (right - left))
+  const count = Math.max(1, rows.length * (right - left))
   const costOf = (from: number, to: number, ink: 'light' | 'dark'): number =>
-    rows.slice(from, to).reduce((sum, change) => sum + change[ink], 0) / cells
+    rows.slice(from, to).reduce((sum, change) => sum + change[ink], 0) / count
   const end = rows.length
   const plans = [
     { at: end, upper: 1, change: costOf(0, end, 'light'), inks: 1 },
     { at: end, upper: 0, change: costOf(0, end, 'dark'), inks: 1 },
-    ...splits.flatMap((share) => {
+    ...(edge === 'sharp' ? sharpSplits : splits).flatMap((share) => {
       const at = Math.round(end * share)
+      if (edge === 'sharp' && !isFloor(map, cells, top + at)) return []
+      const second = edge === 'sharp' ? (1 - share) / (1 - splits[0]) : 1
       return [
-        { at, upper: 1, change: costOf(0, at, 'light') + costOf(at, end, 'dark'), inks: 2 },
-        { at, upper: 0, change: costOf(0, at, 'dark') + costOf(at, end, 'light'), inks: 2 },
+        { at, upper: 1, change: costOf(0, at, 'light') + costOf(at, end, 'dark'), inks: 1 + second },
+        { at, upper: 0, change: costOf(0, at, 'dark') + costOf(at, end, 'light'), inks: 1 + second },
       ]
     }),
   ]
   const priceOf = (plan: { change: number; inks: number }): number => plan.change + plan.inks * perSecondInk
   const best = plans.reduce((one, other) => (priceOf(other) < priceOf(one) ? other : one))
-  const softness = map.rows * splitSoftness
+  const softness = map.rows * splitSoftness[edge]
   return {
     strength: 1 - smooth(muchChange, mostChange, best.change),
     rows: Float32Array.from({ length: map.rows }, (_, y) => {

@@ -41,6 +41,12 @@ const flatnessOf = ({ data, width, height }: Pixels): number => {
   return same / ((width - 1) * (height - 1))
 }
 
+/** The share of the neighbours from which a picture is a drawing of flat colours, if it has no one ground. */
+const leastSmooth = 0.6
+
+/** Whether what is behind the text is drawn in flat colours. */
+export const isFlatDrawing = (canvas: Canvas, text: Patch): boolean => flatnessOf(smallOf(canvas, text)) >= leastSmooth
+
 /** The colour that most of it has, and how much. */
 const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: number } => {
   const found = new Map<number, [number, number, number, number]>()
@@ -55,7 +61,7 @@ const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: num
 }
 
 /** The share of the veil's right edge along which its colour must be there already: elsewhere the veil itself would be seen to end. */
-const leastMet = 0.4
+const leastMet = 0.95
 /** Of 255: how far that colour may be off. */
 const meets = 5
 

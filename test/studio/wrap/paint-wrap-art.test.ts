@@ -3,12 +3,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { designStyles } from '../../../src/catalog/print.ts'
+import { lchOf } from '../../../src/studio/colour/colour.ts'
 import { contrast, luminance } from '../../../src/studio/colour/contrast.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { findFrame } from '../../../src/studio/wrap/find-frame.ts'
-import { bestContrast, groundContrast } from '../../../src/studio/wrap/ground-colour.ts'
+import { bestContrast, groundContrast, legibleGround } from '../../../src/studio/wrap/ground-colour.ts'
 import { detailIn } from '../../../src/studio/wrap/measure-detail.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder } from '../../../src/studio/wrap/paint-wrap-art.ts'
@@ -96,6 +97,19 @@ describe('solid', () => {
     for (const id of ['comic-burst', 'painted-place']) {
       const { colours } = await paint(id, { style: 'solid' })
       assert.ok(bestContrast(colours.back) >= groundContrast, `${id} ${colours.back}`)
+    }
+  })
+})
+
+describe('a ground for text', () => {
+  it('is the colour itself where text can be read on it, else one of its hue nearby, rather lighter than darker', () => {
+    for (const colour of ['#1f3d2b', '#efe6d6', '#c0392b', '#2a8f8f', '#3f7fc4'])
+      assert.equal(legibleGround(colour), colour)
+    for (const colour of ['#d4a017', '#c9982b', '#e88ab0', '#7ab0d8']) {
+      const [given, found] = [lchOf(colour), lchOf(legibleGround(colour))]
+      assert.ok(bestContrast(legibleGround(colour)) >= groundContrast)
+      assert.ok(found.l > given.l && found.l < given.l + 0.08, `${colour} ${found.l}`)
+      assert.ok(Math.abs(found.h - given.h) < 4 && Math.abs(found.c - given.c) < 0.02, colour)
     }
   })
 })

@@ -205,6 +205,7 @@ const paintHeroFlower = (easel: Easel, { palette }: Scene, kind: FlowerKind, { x
 const paintHero = (easel: Easel, scene: Scene, stage: Stage, place: Plan['hero']): void => {
   const { hero } = scene
   const flower = heroFlowers[hero.id]
+  if (easel.without.has(hero.id)) return
   if (flower) {
     paintHeroFlower(easel, scene, flower, place)
     return

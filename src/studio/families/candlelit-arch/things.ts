@@ -71,7 +71,7 @@ const candle = findMotif('candle')
 
 /** A burning candle; its flame lies a tenth under the top of the drawing. */
 const paintCandle = (easel: Easel, scene: Scene, place: Place, name: string): void => {
-  if (!candle) return
+  if (!candle || easel.without.has('candle')) return
   const { palette } = scene
   const flame = { x: place.x, y: place.y - place.height * 0.9 }
   paintGlow(easel, { ...flame, radius: place.height * 1.5, colour: palette.accent, strength: 0.55 })

@@ -27,14 +27,15 @@ export const drawContours = (
   easel: Easel,
   options: { readonly colour: Colour; readonly weight: number; readonly levels?: number },
 ): void => {
-  const { ctx, noise, w, h } = easel
+  const { ctx, noise, w, h, extent } = easel
   const { levels = 16 } = options
-  const columns = Math.ceil(w / step) + 1
+  const first = Math.floor(extent.x / step)
+  const columns = Math.ceil(w / step) + 1 - first
   const rows = Math.ceil(h / step) + 1
   const heights = new Float32Array((columns + 1) * (rows + 1))
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++)
-      heights[row * (columns + 1) + column] = noise.fractal((column * step) / 620, (row * step) / 620, 3, 0.4)
+      heights[row * (columns + 1) + column] = noise.fractal(((first + column) * step) / 620, (row * step) / 620, 3, 0.4)
   ctx.strokeStyle = options.colour
   ctx.lineCap = 'round'
   for (let at = 0; at < levels; at++) {
@@ -52,8 +53,8 @@ export const drawContours = (
         ]
         const [one, other] = crossings(cell, level)
         if (!one || !other) continue
-        ctx.moveTo((column + one[0]) * step, (row + one[1]) * step)
-        ctx.lineTo((column + other[0]) * step, (row + other[1]) * step)
+        ctx.moveTo((first + column + one[0]) * step, (row + one[1]) * step)
+        ctx.lineTo((first + column + other[0]) * step, (row + other[1]) * step)
       }
     ctx.stroke()
   }

@@ -99,11 +99,12 @@ const paintDisc = (easel: Easel, sight: Sight, colour: Colour, dots: Colour): vo
 
 /** Hairs and rings stop short of the letters. */
 const besideType = (easel: Easel, zones: readonly Box[], draw: () => void): void => {
-  const { ctx, w, h } = easel
+  if (easel.without.has('target')) return
+  const { ctx, extent } = easel
   const air = 26
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, 0, w, h)
+  ctx.rect(extent.x, extent.y, extent.w, extent.h)
   for (const zone of zones) ctx.rect(zone.x - air, zone.y - air, zone.w + air * 2, zone.h + air * 2)
   ctx.clip('evenodd')
   draw()
@@ -126,12 +127,14 @@ export const paintSplit = (easel: Easel, scene: Scene, inks: Inks, sight: Sight,
   const { ctx, w, h } = easel
   const { palette } = scene
   const lean = scene.random.sub('lean').chance(0.5) ? 0.09 : -0.09
+  const left = easel.extent.x
+  const edgeAt = (x: number): number => sight.y + lean * h * (1 - (2 * x) / w)
   const trace = (): void => {
     ctx.beginPath()
-    ctx.moveTo(0, sight.y + lean * h)
-    ctx.lineTo(w, sight.y - lean * h)
+    ctx.moveTo(left, edgeAt(left))
+    ctx.lineTo(w, edgeAt(w))
     ctx.lineTo(w, h)
-    ctx.lineTo(0, h)
+    ctx.lineTo(left, h)
   }
   ctx.fillStyle = palette.accent
   trace()
@@ -181,11 +184,11 @@ export const paintGround = (easel: Easel, scene: Scene, inks: Inks): void => {
     )
   } else if (layout === 'terrain') drawContours(easel, { colour: inks.faint, weight: 3.4 })
   else if (layout === 'scope') {
-    const { w, h } = easel
+    const { h, extent } = easel
     halftone(easel, (_x, y) => Math.max(0, y / h - 0.42) * 0.75, {
       colour: inks.faint,
       pitch: 26,
-      box: { x: 0, y: h * 0.4, w, h: h * 0.6 },
+      box: { ...extent, y: h * 0.4, h: h * 0.6 },
     })
   }
 }

@@ -40,6 +40,7 @@ export interface Arrangement {
 const variants = 2
 
 const drawBlooms = (easel: Easel, ctx: Context, { blooms, velvet = 0 }: Arrangement, random: Random): void => {
+  if (easel.without.has('blooms')) return
   const painted = new Map<string, Layer>()
   const paint = ({ kind, colour, heart }: BloomSpot, variant: number): Layer => {
     const radius = Math.max(

@@ -98,6 +98,7 @@ export const fitting = (hero: Motif, tall: number, broad: number): number => Mat
 
 /** Bare boughs that hang into the picture from both upper corners, above the type's ground. */
 export const drawNearTrunks = (easel: Easel, palette: Palette, lightX: number, places: readonly number[]): void => {
+  if (easel.without.has('tree')) return
   const black = mix(blackOf(palette), '#000000', 0.35)
   for (const [at, share] of places.entries())
     drawTrunk(easel.ctx, {

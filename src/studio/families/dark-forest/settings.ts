@@ -180,18 +180,19 @@ const hill: Setting = (easel, { hero, palette, random }) => {
   ctx.fillStyle = black
   ctx.fill(groundPath(easel, line))
   const treeX = w * (0.5 + side * 0.3)
-  drawBareTree(ctx, {
-    x: treeX,
-    y: line(treeX) + 20,
-    height: h * 0.36,
-    width: m * 0.045,
-    colour: black,
-    random: easel.random.sub('gallows tree'),
-    gnarl: 0.75,
-    spread: 0.6,
-    lean: -side * 0.12,
-    forks: 6,
-  })
+  if (!easel.without.has('tree'))
+    drawBareTree(ctx, {
+      x: treeX,
+      y: line(treeX) + 20,
+      height: h * 0.36,
+      width: m * 0.045,
+      colour: black,
+      random: easel.random.sub('gallows tree'),
+      gnarl: 0.75,
+      spread: 0.6,
+      lean: -side * 0.12,
+      forks: 6,
+    })
   paintDweller(easel, hero, palette, crest.x, line(crest.x) + 8, fitting(hero, h * 0.27, m * 0.52))
   paintGrass(easel, {
     from: h * 0.79,

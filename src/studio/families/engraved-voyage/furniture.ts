@@ -6,6 +6,7 @@ import type { Context, Easel } from '../../paint/easel.ts'
 
 /** A disc printed in one colour, a little uneven, as a second block prints. */
 export const printDisc = (easel: Easel, x: number, y: number, radius: number, colour: Colour): void => {
+  if (easel.without.has('sun')) return
   const { ctx } = easel
   const random = easel.random.sub('disc')
   ctx.fillStyle = colour

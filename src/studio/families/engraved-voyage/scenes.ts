@@ -30,7 +30,7 @@ export const paintVoyage = (easel: Easel, scene: Scene, calm: readonly Box[]): v
   ctx.fillStyle = withAlpha(palette.counter, 0.3)
   ctx.fillRect(0, horizon, w, h)
   ctx.strokeStyle = withAlpha(palette.deep, 0.55)
-  drawRays(ctx, light.x, light.y, radius * 1.07, radius * 1.5, 96)
+  if (!easel.without.has('sun')) drawRays(ctx, light.x, light.y, radius * 1.07, radius * 1.5, 96)
   printDisc(easel, light.x, light.y, radius, palette.accent)
   ctx.fillStyle = palette.light
   ctx.fillRect(0, horizon, w, radius)

@@ -167,6 +167,7 @@ const drawCornerBloom = (
 
 /** Two blooms that sit on the corners of the title and pass before its outer letters. */
 export const paintBefore = (easel: Easel, scene: Scene, type: SetType): void => {
+  if (easel.without.has('blooms')) return
   const title = type.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
   if (title?.kind !== 'lines') return
   const widest = Math.max(...title.runs.map(({ box }) => box.w))

@@ -1,5 +1,6 @@
 // The emblem: the hero as raised foil with enamel in its jewels, and what is struck around it.
 import { mix } from '../../colour/colour.ts'
+import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { relief } from '../../paint/materials/relief.ts'
@@ -124,8 +125,12 @@ const etchCrescent = (ctx: Context, x: number, y: number, radius: number): void 
 }
 
 export const crescentSurround: Surround = (ctx, { x, y, radius }, easel, avoid) => {
-  crescent(ctx, x, y, radius * 1.12, -0.62)
-  etchCrescent(ctx, x, y, radius)
+  const isFull = alteredLight(easel, 'moon').phase === 1
+  if (!easel.without.has('moon') && isFull) disc(ctx, x, y, radius * 1.12)
+  if (!easel.without.has('moon') && !isFull) {
+    crescent(ctx, x, y, radius * 1.12, -0.62)
+    etchCrescent(ctx, x, y, radius)
+  }
   ring(ctx, x, y, radius * 1.22, 3)
   const random = easel.random.sub('stars')
   for (let at = 0; at < 26; at++) {
@@ -157,7 +162,7 @@ export const paintStrikings = (
   flatFoil(
     easel,
     (ctx) => {
-      frame(ctx, box, { weight: 6 })
+      if (!easel.without.has('border')) frame(ctx, box, { weight: 6 })
       surround?.(ctx, seat, easel, avoid)
       const { x, y, radius } = seat
       const kept = { x: x - radius * 1.25, y: y - radius * 1.25, w: radius * 2.5, h: radius * 2.5 }

@@ -56,6 +56,7 @@ const stemAlong = (line: readonly Point[], sway: number, wave: number): Stem => 
 }
 
 export const paintVines = (easel: Easel, { palette }: Scene, box: Box, unit: number): void => {
+  if (easel.without.has('border')) return
   const { ctx } = easel
   const random = easel.random.sub('vines')
   const stem = stemAlong(course(box, unit * 0.05), unit * 0.024, unit * 0.2)

@@ -1,5 +1,6 @@
 // Luminous bodies: a gradient sphere with drifting colour inside, a limb of light, a ring of light around the dark.
 import { type Colour, mix, ramp, type Stop, withAlpha } from '../../colour/colour.ts'
+import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { drift } from '../../paint/atmosphere/drift.ts'
 import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -14,11 +15,13 @@ export interface Disc {
 /** A halo that fades like light in haze: laid plainly, so that it glows on pale grounds too. */
 export const paintHalo = (
   easel: Easel,
-  { x, y, radius }: Disc,
+  { x, y, radius: given }: Disc,
   colour: Colour,
   strength: number,
   reach = 1.9,
 ): void => {
+  if (easel.without.has('sun')) return
+  const radius = given * alteredLight(easel, 'sun').scale
   const { ctx } = easel
   const glow = ctx.createRadialGradient(x, y, radius * 0.8, x, y, radius * reach)
   for (const at of [0, 0.12, 0.28, 0.5, 0.75, 1]) glow.addColorStop(at, withAlpha(colour, strength * (1 - at) ** 2.4))
@@ -29,7 +32,7 @@ export const paintHalo = (
 /** A sphere of light: colour drifts from its head to its foot, brightest off centre, soft at the rim. */
 export const paintOrb = (
   easel: Easel,
-  { x, y, radius }: Disc,
+  { x, y, radius: given }: Disc,
   stops: readonly Stop[],
   {
     lean = 0.5,
@@ -37,12 +40,16 @@ export const paintOrb = (
     soft = 10,
   }: { readonly lean?: number; readonly alpha?: number; readonly soft?: number } = {},
 ): void => {
+  if (easel.without.has('sun')) return
   const { noise } = easel
+  const { colour, scale } = alteredLight(easel, 'sun')
+  const radius = given * scale
+  const tones = colour === null ? stops : [mix(colour, '#ffffff', 0.55), colour, mix(colour, '#000000', 0.35)]
   const [alongX, alongY] = [Math.sin(lean), Math.cos(lean)]
   const box = { x: x - radius - soft, y: y - radius - soft, w: (radius + soft) * 2, h: (radius + soft) * 2 }
   paintField(
     easel,
-    ramp(stops),
+    ramp(tones),
     (px, py) => {
       const u = (px - x) / radius
       const v = (py - y) / radius

@@ -36,14 +36,15 @@ export const paintDistance = (easel: Easel, { palette }: Scene, { ground, unit }
     const random = easel.random.sub(`far wood ${at}`)
     for (let tree = 0; tree < 16; tree++) {
       const x = random.next() * easel.w
-      drawBareTree(easel.ctx, {
-        x,
-        y: line(x) + 8,
-        height: unit * random.between(0.08, 0.17),
-        colour: tone,
-        random,
-        forks: 4,
-      })
+      if (!easel.without.has('tree'))
+        drawBareTree(easel.ctx, {
+          x,
+          y: line(x) + 8,
+          height: unit * random.between(0.08, 0.17),
+          colour: tone,
+          random,
+          forks: 4,
+        })
     }
     paintFog(easel, { colour: haze, from: ground - unit * 0.2, to: ground + unit * 0.14, strength: 0.55, seed: 5 + at })
   }
@@ -66,17 +67,18 @@ export const paintTrees = (
       [0.12, 0.5, 6],
       [0.2, 0.3, 5],
     ] as const)
-      drawBareTree(easel.ctx, {
-        x: edge - side * unit * (inset + random.between(-0.02, 0.03)),
-        y: (share === 1 ? foot : ground + unit * 0.04) + 20,
-        height: Math.min(tallest, unit * 0.95) * share * random.between(0.82, 0.98),
-        colour: share < 0.5 ? mix(palette.deep, palette.dark, 0.6) : colour,
-        random,
-        lean: side * random.between(0.02, 0.12),
-        gnarl: 0.6,
-        spread: 0.44,
-        forks,
-      })
+      if (!easel.without.has('tree'))
+        drawBareTree(easel.ctx, {
+          x: edge - side * unit * (inset + random.between(-0.02, 0.03)),
+          y: (share === 1 ? foot : ground + unit * 0.04) + 20,
+          height: Math.min(tallest, unit * 0.95) * share * random.between(0.82, 0.98),
+          colour: share < 0.5 ? mix(palette.deep, palette.dark, 0.6) : colour,
+          random,
+          lean: side * random.between(0.02, 0.12),
+          gnarl: 0.6,
+          spread: 0.44,
+          forks,
+        })
   }
 }
 

@@ -1,5 +1,6 @@
 // The four prints: a hill before the sun, a valley of fields, a night with pines, and the hero alone in a halo of cuts.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { alteredLight, type Light } from '../../paint/atmosphere/altered-light.ts'
 import { lerp, tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { paintPineEdge } from '../../paint/scenery/pines.ts'
@@ -20,6 +21,12 @@ const disc = (ctx: Context, x: number, y: number, radius: number, colour: Colour
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, tau)
   ctx.fill()
+}
+
+/** The disc of the sun or moon, as an edit wants it. */
+const shine = (easel: Easel, name: Light, x: number, y: number, radius: number, ink: Colour): void => {
+  const { scale, colour } = alteredLight(easel, name)
+  if (!easel.without.has(name)) disc(easel.ctx, x, y, radius * scale, colour ?? ink)
 }
 
 /** Colour blocks are never quite in register with the key. */
@@ -44,13 +51,13 @@ const printLand = (easel: Easel, line: Line, colour: Colour): void => {
 }
 
 export const printSun = (easel: Easel, scene: Scene, inks: Inks): void => {
-  const { ctx, w, h } = easel
+  const { w, h } = easel
   const short = Math.min(w, h)
   const sun = { x: w / 2, y: h * 0.57, radius: Math.min(short * 0.29, h * 0.18) }
   const top = w * scene.random.sub('top').between(0.46, 0.54)
   const line: Line = (x) => h * 0.745 + ((x - top) / w) ** 2 * h * 0.3 + Math.sin(x / 210) * h * 0.004
   easel.fill(inks.sky)
-  disc(ctx, sun.x + slip, sun.y - slip, sun.radius, inks.sun)
+  shine(easel, 'sun', sun.x + slip, sun.y - slip, sun.radius, inks.sun)
   printLand(easel, line, inks.land)
   const around = (x: number, y: number): number => Math.hypot(x - sun.x, y - sun.y)
   cutBlock(
@@ -100,7 +107,7 @@ export const printValley = (easel: Easel, scene: Scene, inks: Inks): void => {
   easel.fill(mix(inks.paper, palette.soft, 0.45))
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const sun = { x: w * (0.5 - side * 0.22), y: h * 0.5, radius: short * 0.12 }
-  disc(easel.ctx, sun.x, sun.y, sun.radius, inks.sun)
+  shine(easel, 'sun', sun.x, sun.y, sun.radius, inks.sun)
   const hills = [0.53, 0.6, 0.68, 0.77].map((base, at) =>
     tabled(ridgeLine(easel, { base: h * base, height: h * 0.055, span: w * 0.62, seed: at + 3 }), w),
   )
@@ -150,14 +157,13 @@ export const printValley = (easel: Easel, scene: Scene, inks: Inks): void => {
 
 export const printNight = (easel: Easel, scene: Scene, inks: Inks): void => {
   const { w, h, palette } = scene
-  const { ctx } = easel
   const short = Math.min(w, h)
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const moon = { x: w * (0.5 + side * 0.2), y: h * 0.27, radius: short * 0.15 }
   const line = tabled(ridgeLine(easel, { base: h * 0.6, height: h * 0.03, span: w * 0.8, seed: 6 }), w)
   const shore: Line = (x) => line(x) + h * 0.01
   easel.fill(mix(palette.mid, palette.dark, 0.35))
-  disc(ctx, moon.x + slip, moon.y + slip, moon.radius, mix(inks.paper, inks.sun, 0.3))
+  shine(easel, 'moon', moon.x + slip, moon.y + slip, moon.radius, mix(inks.paper, inks.sun, 0.3))
   printLand(easel, shore, inks.land)
   const around = (x: number, y: number): number => Math.hypot(x - moon.x, y - moon.y)
   cutBlock(

@@ -40,6 +40,7 @@ const paintGreatSky = (
     stretch: 3.2,
     light: sun,
   })
+  if (easel.without.has('sun')) return
   drawGlow(easel.ctx, { ...sun, radius: Math.min(w, h) * 0.7, colour: accent, strength: 0.45, flatten: 0.6 })
   drawGlow(easel.ctx, { ...sun, radius: Math.min(w, h) * 0.24, colour: mix(light, accent, 0.2), strength: 0.85 })
 }
@@ -128,14 +129,15 @@ export const paintAcrossField = (easel: Easel, scene: Scene): void => {
   const x = w * (0.5 + side * 0.14)
   const random = easel.random.sub('trees')
   for (const offset of [-0.34, -0.27, 0.36])
-    drawBareTree(easel.ctx, {
-      x: x - side * w * offset,
-      y: horizon + h * 0.012,
-      height: h * random.between(0.12, 0.2),
-      colour: mix(palette.deep, palette.dark, 0.4),
-      random,
-      forks: 8,
-    })
+    if (!easel.without.has('tree'))
+      drawBareTree(easel.ctx, {
+        x: x - side * w * offset,
+        y: horizon + h * 0.012,
+        height: h * random.between(0.12, 0.2),
+        colour: mix(palette.deep, palette.dark, 0.4),
+        random,
+        forks: 8,
+      })
   if (building)
     standOnGround(
       easel,

@@ -35,8 +35,9 @@ export const waveLine = (easel: Easel, base: number, height: number, name: strin
 
 const traceBelow = (ctx: Context, easel: Easel, line: Line, to: number): void => {
   ctx.beginPath()
-  ctx.moveTo(-40, to)
-  for (let x = -40; x <= easel.w + 40; x += 8) ctx.lineTo(x, line(x))
+  const start = Math.floor(easel.extent.x / 8) * 8 - 40
+  ctx.moveTo(start, to)
+  for (let x = start; x <= easel.w + 40; x += 8) ctx.lineTo(x, line(x))
   ctx.lineTo(easel.w + 40, to)
   ctx.closePath()
 }

@@ -25,8 +25,9 @@ export const knoll = (easel: Easel, x: number, top: number, fall: number): Line 
 
 const traceHill = (ctx: Context, easel: Easel, line: Line): void => {
   ctx.beginPath()
-  ctx.moveTo(-10, easel.h + 10)
-  for (let x = -10; x <= easel.w + 20; x += 10) ctx.lineTo(x, line(x))
+  const start = Math.floor(easel.extent.x / 10) * 10 - 10
+  ctx.moveTo(start, easel.h + 10)
+  for (let x = start; x <= easel.w + 20; x += 10) ctx.lineTo(x, line(x))
   ctx.lineTo(easel.w + 20, easel.h + 10)
   ctx.closePath()
 }

@@ -31,8 +31,19 @@ interface Place {
   readonly gaze: { readonly x: number; readonly y: number }
 }
 
+/** The lead larger, smaller or elsewhere, as an edit wants the hero. */
+const leading = ({ hero: { altered } }: Scene, place: Place): Place =>
+  altered
+    ? {
+        ...place,
+        x: place.x + altered.dx * place.height * 0.6,
+        y: place.y + altered.dy * place.height * 0.4,
+        height: place.height * altered.scale,
+      }
+    : place
+
 const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground: Colour): void => {
-  if (easel.without.has(part.species.id)) return
+  if (easel.without.has(part.species.id) || place.height === 0) return
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
   drawCharacter(easel.ctx, part.species, {
     ...part,
@@ -91,7 +102,7 @@ export const paintPlayers = (easel: Easel, scene: Scene, stand: Stand): void => 
     easel,
     scene,
     lead,
-    { x: leadX, y: stand.y, height: tall, flip: side < 0, gaze: { x: -0.35, y: 0.1 } },
+    leading(scene, { x: leadX, y: stand.y, height: tall, flip: side < 0, gaze: { x: -0.35, y: 0.1 } }),
     stand.ground,
   )
   if (first) {

@@ -208,8 +208,8 @@ const terrace = (stage: Stage): void => {
   ctx.fillStyle = mix(palette.accent, palette.light, 0.35)
   ctx.fillRect(0, rail - 3, w, 4)
   ctx.fillStyle = near
-  for (let bar = 0; bar < 33; bar++)
-    ctx.fillRect((w * (bar + 0.5)) / 33 - 3, rail, bar % 8 === 4 ? 14 : 6, ledge - rail)
+  for (let bar = Math.floor((easel.extent.x * 33) / w); bar < 33; bar++)
+    ctx.fillRect((w * (bar + 0.5)) / 33 - 3, rail, (bar + 800) % 8 === 4 ? 14 : 6, ledge - rail)
   paintHero(stage, w * (sun.x > w / 2 ? 0.42 : 0.58), ledge + h * 0.01, h * 0.36, m * 0.62)
 }
 

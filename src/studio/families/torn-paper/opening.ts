@@ -111,15 +111,16 @@ const paintBackdrop = (
   for (let tree = 0; tree < 12; tree++) {
     const at = random.next() * easel.w
     if (Math.abs(at - x) < tall * 0.22) continue
-    drawBareTree(easel.ctx, {
-      x: at,
-      y: far(at) + 8,
-      height: tall * random.between(0.22, 0.5),
-      colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
-      random,
-      forks: 6,
-      gnarl: 0.5,
-    })
+    if (!easel.without.has('tree'))
+      drawBareTree(easel.ctx, {
+        x: at,
+        y: far(at) + 8,
+        height: tall * random.between(0.22, 0.5),
+        colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
+        random,
+        forks: 6,
+        gnarl: 0.5,
+      })
   }
   paintFog(easel, {
     colour: mix(tones.pale, tones.loud, 0.35),

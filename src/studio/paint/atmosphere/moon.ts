@@ -3,6 +3,7 @@ import { type Colour, mix, ramp, withAlpha } from '../../colour/colour.ts'
 import { clamp, smooth, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
+import { alteredLight } from './altered-light.ts'
 import { drawGlow } from './glow.ts'
 import { writeTone } from './tone.ts'
 import { withinSheet } from './within-sheet.ts'
@@ -101,8 +102,20 @@ const drawRing = (easel: Easel, options: MoonOptions, colour: Colour, strength: 
   ctx.restore()
 }
 
-export const paintMoon = (easel: Easel, options: MoonOptions): void => {
+/** The moon as an edit wants it. */
+const altered = (easel: Easel, options: MoonOptions): MoonOptions => {
+  const { scale, colour, phase } = alteredLight(easel, 'moon')
+  return {
+    ...options,
+    radius: options.radius * scale,
+    ...(phase === null ? {} : { phase }),
+    ...(colour === null ? {} : { light: colour, shade: mix(colour, '#000000', 0.45), glow: colour }),
+  }
+}
+
+export const paintMoon = (easel: Easel, given: MoonOptions): void => {
   if (easel.without.has('moon')) return
+  const options = altered(easel, given)
   const { x, y, radius, glow = options.light, glowStrength = 0.8, phase = 1, relief = 0.8 } = options
   const { ctx } = easel
   const limb = x + radius * (phase < 1 ? 1 - phase * 0.9 : 0) * (options.lit === 'left' ? -1 : 1)

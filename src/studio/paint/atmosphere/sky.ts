@@ -41,7 +41,7 @@ export const paintSky = (easel: Easel, options: SkyOptions): void => {
         const near = light ? Math.exp(-(((x - light.x) / reach) ** 2) - ((y - light.y) / (reach * 0.7)) ** 2) : 0
         return down * 0.96 + cloud * cloudiness * 0.75 * stir + near * 0.22 * (1 - smooth(0.95, 1.05, down))
       },
-      { step: 6, box: { x: 0, y: 0, w: easel.w, h: bottom } },
+      { step: 6, box: { ...easel.extent, h: bottom } },
     ),
   )
 }

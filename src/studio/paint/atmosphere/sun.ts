@@ -2,6 +2,7 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import { alteredLight } from './altered-light.ts'
 import { drawGlow } from './glow.ts'
 
 export interface SunOptions {
@@ -19,7 +20,11 @@ export interface SunOptions {
 
 export const paintSun = (easel: Easel, options: SunOptions): void => {
   if (easel.without.has('sun')) return
-  const { x, y, radius, light, low = light, glow = low, glowStrength = 0.9, haze = 0.4 } = options
+  const { scale, colour } = alteredLight(easel, 'sun')
+  const painted =
+    colour === null ? options : { ...options, light: mix(colour, '#ffffff', 0.15), low: colour, glow: colour }
+  const { x, y, light, low = light, glow = low, glowStrength = 0.9, haze = 0.4 } = painted
+  const radius = options.radius * scale
   const { ctx } = easel
   drawGlow(ctx, { x, y, radius: radius * 7, colour: glow, strength: glowStrength * 0.8, flatten: 0.85 })
   drawGlow(ctx, { x, y, radius: radius * 3, colour: mix(glow, light, 0.5), strength: glowStrength * 0.8 })

@@ -190,7 +190,7 @@ export const arrange = (easel: Easel, spots: readonly Spot[], options: Arrangeme
     const painting = { ctx, herbarium, spots: kept, largest, options }
     drawSprigs({ ...painting, random: random.sub('sprigs') })
     drawLeaves({ ...painting, random: random.sub('leaves') })
-    drawBlooms({ ...painting, random: random.sub('blooms') })
+    if (!easel.without.has('blooms')) drawBlooms({ ...painting, random: random.sub('blooms') })
   })
   if (shadow > 0) castShadow(easel, layer, { blur: 14, dx: 4, dy: 10, alpha: shadow })
   quickLay(easel, layer)

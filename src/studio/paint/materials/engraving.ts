@@ -28,7 +28,7 @@ const covered = (distance: number, half: number, step: number): number => clamp(
 /** `darkness` is 0 for bare paper and 1 for solid ink. */
 export const engrave = (easel: Easel, darkness: Field, options: EngravingOptions): void => {
   const { spacing = 9, angle = 0, bend, flow, crossing = 0.62 } = options
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const box = options.box ?? easel.extent
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const { noise } = easel

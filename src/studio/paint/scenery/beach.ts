@@ -59,7 +59,7 @@ export const paintBeach = (easel: Easel, options: BeachOptions): void => {
         )
         out[3] = 255 * smooth(0, 14, inland)
       },
-      { step: 4, box: { x: 0, y: top, w: easel.w, h: easel.h - top } },
+      { step: 4, box: { ...easel.extent, y: top, h: easel.h - top } },
     ),
   )
   const random = easel.random.sub('foam')

@@ -94,13 +94,16 @@ export const paintTreeMass = (easel: Easel, options: TreeMassOptions): void => {
   const { line, foliage, height, random, towards = -2.3, density = 1 } = options
   const seed = random.between(0, 50)
   const detail = clamp(height / 420, 0.14, 1)
-  for (let x = -height * 0.3; x < easel.w + height * 0.3; x += height * random.between(0.28, 0.62)) {
-    if (easel.noise.fractal(x / (height * 4) + seed, seed, 2) > 0.2 + density * 0.6) continue
-    const tall = height * random.between(0.55, 1.1)
-    const across = tall * random.between(0.42, 0.66)
-    const tint = random.between(-0.5, 0.5)
+  const plant = (x: number, from: Random): void => {
+    if (easel.noise.fractal(x / (height * 4) + seed, seed, 2) > 0.2 + density * 0.6) return
+    const tall = height * from.between(0.55, 1.1)
+    const across = tall * from.between(0.42, 0.66)
+    const tint = from.between(-0.5, 0.5)
     const own = tint > 0 ? mix(foliage.body, foliage.light, tint * 0.5) : mix(foliage.body, foliage.shade, -tint * 0.5)
     const at = { x, y: line(x) - tall * 0.28, across, high: tall * 0.52 }
-    drawCrown(easel.ctx, { ...at, foliage: { ...foliage, body: own }, random, towards, detail })
+    drawCrown(easel.ctx, { ...at, foliage: { ...foliage, body: own }, random: from, towards, detail })
   }
+  const beyond = random.sub('beyond')
+  for (let x = easel.extent.x; x < -height * 0.6; x += height * beyond.between(0.28, 0.62)) plant(x, beyond)
+  for (let x = -height * 0.3; x < easel.w + height * 0.3; x += height * random.between(0.28, 0.62)) plant(x, random)
 }

@@ -46,6 +46,7 @@ export interface PineEdgeOptions {
 
 /** A forest edge: trees crowd into stands, with saplings before them and gaps between. */
 export const paintPineEdge = (easel: Easel, options: PineEdgeOptions): void => {
+  if (easel.without.has('pine')) return
   const { line, colour, height, density = 0.8, random } = options
   const path = new Path2D()
   const seed = random.between(0, 60)

@@ -32,7 +32,7 @@ export const paintPlain = (easel: Easel, options: PlainOptions): void => {
         const mottle = noise.fractal(u + 3, far * 1.6, 4) - 0.5
         return clamp(near * 0.9 + mottle * 0.5 * smooth(0, 0.1, near))
       },
-      { step: 4, box: { x: 0, y: horizon, w: easel.w, h: deep } },
+      { step: 4, box: { ...easel.extent, y: horizon, h: deep } },
     ),
   )
   const random = easel.random.sub('tufts')

@@ -32,11 +32,13 @@ const margin = 60
 
 export const ridgeLine = (easel: Easel, options: RidgeLineOptions): Line => {
   const { base, height, span = 620, sharpness = 0.6, peaks = [], seed = 0 } = options
-  const { noise } = easel
+  const { noise, extent } = easel
+  // On an open sheet the land goes on beyond its edge.
+  const start = Math.floor(extent.x / step) * step - margin
   const row = seed * 7.31 + 3.7
   const octaves = sharpness < 0.2 ? 3 : 7
-  const heights = Float32Array.from({ length: Math.ceil((easel.w + margin * 2) / step) + 2 }, (_, at) => {
-    const x = at * step - margin
+  const heights = Float32Array.from({ length: Math.ceil((easel.w + margin - start) / step) + 2 }, (_, at) => {
+    const x = at * step + start
     const rolling = noise.fractal(x / (span * 0.8) + row * 3.1, row, octaves, sharpness < 0.2 ? 0.35 : 0.5)
     const jagged = sharpness > 0.2 ? noise.ridged(x / span + row, row * 1.7, octaves) : 0.4
     const composed = peaks.reduce((highest, peak) => {
@@ -49,7 +51,7 @@ export const ridgeLine = (easel: Easel, options: RidgeLineOptions): Line => {
     )
   })
   return (x) => {
-    const at = clamp((x + margin) / step, 0, heights.length - 1.001)
+    const at = clamp((x - start) / step, 0, heights.length - 1.001)
     const left = Math.floor(at)
     return lerp(heights[left] ?? base, heights[left + 1] ?? base, at - left)
   }
@@ -58,8 +60,9 @@ export const ridgeLine = (easel: Easel, options: RidgeLineOptions): Line => {
 /** Everything below a line, down to `bottom`. */
 export const groundPath = (easel: Easel, line: Line, bottom = easel.h + 10): Path2D => {
   const path = new Path2D()
-  path.moveTo(-10, bottom)
-  for (let x = -10; x <= easel.w + 10; x += 3) path.lineTo(x, line(x))
+  const start = Math.floor(easel.extent.x / 3) * 3 - 10
+  path.moveTo(start, bottom)
+  for (let x = start; x <= easel.w + 10; x += 3) path.lineTo(x, line(x))
   path.lineTo(easel.w + 10, bottom)
   path.closePath()
   return path

@@ -75,7 +75,7 @@ export const paintSea = (easel: Easel, options: SeaOptions): void => {
         const calm = smooth(0, 0.14, near)
         return clamp(near * 0.94 + (rolling * 0.7 + chop * 0.42) * (0.25 + swell * 0.75) * calm - shine, 0, 1)
       },
-      { step: 4, box: { x: 0, y: horizon, w: easel.w, h: depth } },
+      { step: 4, box: { ...easel.extent, y: horizon, h: depth } },
     ),
   )
   ctx.save()

@@ -4,6 +4,7 @@ import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFog } from '../atmosphere/fog.ts'
 import { lerp } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 import { type Aerial, aerialColour } from './aerial.ts'
 import { type Age, drawBuilding } from './building.ts'
 
@@ -37,27 +38,41 @@ export const paintSkyline = (easel: Easel, options: SkylineOptions): void => {
     const colour = aerialColour(air, 0.15 + depth * 0.85)
     const tall = height * lerp(0.62, 1, depth)
     const breadth = tall * (age === 'roofs' ? 0.42 : age === 'modern' ? 0.19 : 0.24) * lerp(0.6, 1, depth)
-    for (let x = -breadth * random.next(); x < easel.w; ) {
-      const width = breadth * random.between(0.55, 1.4)
+    const build = (x: number, width: number, random: Random): void => {
       const middle = x + width / 2
       const rise = easel.noise.value(middle / (breadth * 4) + layer * 9, 2.2) * 0.55 + random.between(0.15, 0.45)
       const open = gap ? Math.abs(middle - gap.x) < gap.width * lerp(0.25, 1, depth) : false
-      if (!open)
-        drawBuilding(ctx, {
-          x,
-          y: ground,
-          width,
-          height: tall * rise,
-          age,
-          colour,
-          lit: mix(colour, air.far, 0.16),
-          windows,
-          litShare: lit,
-          windowAlpha: lerp(0.35, 0.95, depth),
-          cell: lerp(7, 15, depth) * (age === 'roofs' ? 1.5 : 1),
-          random,
-        })
-      x += width + (age === 'roofs' ? -1 : breadth * random.between(-0.08, 0.22))
+      if (open) return
+      drawBuilding(ctx, {
+        x,
+        y: ground,
+        width,
+        height: tall * rise,
+        age,
+        colour,
+        lit: mix(colour, air.far, 0.16),
+        windows,
+        litShare: lit,
+        windowAlpha: lerp(0.35, 0.95, depth),
+        cell: lerp(7, 15, depth) * (age === 'roofs' ? 1.5 : 1),
+        random,
+      })
+    }
+    const widthOf = (random: Random): number => breadth * random.between(0.55, 1.4)
+    const spaceOf = (random: Random): number => (age === 'roofs' ? -1 : breadth * random.between(-0.08, 0.22))
+    const first = -breadth * random.next()
+    // On an open sheet the city goes on beyond its edge.
+    const beyond = random.sub('beyond')
+    for (let end = first; end > easel.extent.x && easel.extent.x < 0; ) {
+      const width = widthOf(beyond)
+      const x = end - spaceOf(beyond) - width
+      build(x, width, beyond)
+      end = x
+    }
+    for (let x = first; x < easel.w; ) {
+      const width = widthOf(random)
+      build(x, width, random)
+      x += width + spaceOf(random)
     }
     const foot = ctx.createLinearGradient(0, ground - tall * 0.5, 0, ground)
     foot.addColorStop(0, withAlpha(haze, 0))

@@ -57,7 +57,7 @@ export const paintWoods = (easel: Easel, options: WoodsOptions): void => {
     const gap = lerp(0.3, 1, depth) * clearing.width
     const isNear = depth > 0.55
     const count = Math.round((easel.w / 1600) * lerp(18, 6, depth ** 0.6))
-    for (let tree = 0; tree < count; tree++) {
+    for (let tree = 0; tree < count && !easel.without.has('tree'); tree++) {
       let x = ((tree + random.between(0.05, 0.95)) / count) * easel.w * 1.06 - easel.w * 0.03
       const side = Math.sign(x - clearing.x) || 1
       if (Math.abs(x - clearing.x) < gap) {

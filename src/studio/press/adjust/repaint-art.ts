@@ -116,10 +116,11 @@ const vintage = (easel: Easel, palette: Palette): void => {
   paper(easel, { kind: 'aged', stain: mix(palette.dark, '#6b4a22', 0.75), strength: 0.9 })
 }
 
-/** Tooth of paper and film over colours that stay as they are. */
-const roughen = (easel: Easel): void => {
-  paper(easel, { kind: 'laid', strength: 1 })
-  for (const strength of [1, 1]) paintGrain(easel, { strength })
+/** Tooth and folds of rough paper over colours that stay as they are: grain alone is lost at the size of a preview. */
+const roughen = (easel: Easel, palette: Palette): void => {
+  paper(easel, { kind: 'kraft', stain: mix(palette.deep, '#5a4a3a', 0.5), strength: 0.9 })
+  paper(easel, { kind: 'creased', strength: 1, random: easel.random.sub('folds') })
+  paintGrain(easel, { strength: 0.5, size: 4 })
 }
 
 const softFocus = (easel: Easel): void => {

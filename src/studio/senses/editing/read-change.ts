@@ -72,6 +72,18 @@ const becomingIn = (marks: readonly Placed[], verb: Verb | null, length: number)
   return isOfThings && isPlain && verb !== 'add' ? { from, to, isStrict: true } : null
 }
 
+/** "They should be two women", "make him a knight": said of whoever is on the cover. */
+const personIn = (marks: readonly Placed[], tokens: readonly SpelledToken[]): Exchange | null => {
+  const who = tokens.findIndex(({ word }) => /^(?:they|he|she|him|her)$/.test(word))
+  const verb = marks.find(({ mark }) => mark.is === 'verb' && mark.verb === 'change')
+  const one = marks.find(isThing)
+  if (who < 0 || who > 2 || !verb || !one || one.from < who) return null
+  const isPlain = marks.every((placed) => placed === verb || ['motif', 'colour', 'count'].includes(placed.mark.is))
+  const hero: Placed = { mark: { is: 'target', target: 'hero' }, from: who, to: who + 1, said: '', thing: null }
+  const to = { marks: marks.filter(({ from }) => from > who && from !== verb.from), from: one.from, to: tokens.length }
+  return isPlain ? { from: { marks: [hero], from: who, to: who + 1 }, to, isStrict: true } : null
+}
+
 /** "A fox should replace the deer". */
 const replacingIn = (marks: readonly Placed[], length: number): Exchange | null => {
   const at = marks.findIndex(({ mark }) => mark.is === 'verb' && mark.verb === 'replace')
@@ -105,6 +117,7 @@ export const exchangeIn = (
     insteadIn(marks, tokens) ??
     notIn(marks, length) ??
     becomingIn(marks, verb, length) ??
+    personIn(marks, tokens) ??
     replacingIn(marks, length) ??
     madeIn(marks, verb, tokens)
   if (said) return said

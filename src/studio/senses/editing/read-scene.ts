@@ -128,7 +128,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'frame':
       return [frame(mark, marks)]
     case 'space':
-      return roomAt(marks)
+      return isOfType ? [] : roomAt(marks)
     case 'lettering':
       return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
     case 'effect':

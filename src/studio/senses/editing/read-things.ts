@@ -28,7 +28,7 @@ const addWish = (subject: Subject, marks: readonly Placed[], isAsked: boolean): 
 
 /** Words that only bring a thing to mind count where a thing is asked for. */
 const namedIn = (marks: readonly Placed[], asksForThings: boolean): readonly Subject[] =>
-  distinct(subjectsOf(marks).filter(({ isExact }) => isExact || asksForThings))
+  distinct(subjectsOf(marks).filter(({ isExact, motif, said }) => isExact || asksForThings || said === motif))
 
 /** "A coyote howling" is one wolf, not two; and a thing that is named outshines what others bring to mind. */
 const distinct = (subjects: readonly Subject[]): readonly Subject[] => {
@@ -36,11 +36,14 @@ const distinct = (subjects: readonly Subject[]): readonly Subject[] => {
   return named.filter(({ motif }, at) => named.findIndex((other) => other.motif === motif) === at)
 }
 
+const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
+
 /** "Fog around the castle": the castle only says where. */
 const withoutWhere = (marks: readonly Placed[]): readonly Placed[] =>
   marks.filter(({ mark }, at) => {
-    const before = marks[at - 1]?.mark.is
-    const isWhere = mark.is === 'motif' && (before === 'beside' || before === 'upon')
+    const before = marks[at - 1]
+    const isOver = before?.mark.is === 'place' && aboveOrBelow.test(before.said)
+    const isWhere = mark.is === 'motif' && (before?.mark.is === 'beside' || before?.mark.is === 'upon' || isOver)
     return !isWhere || !marks.slice(0, at).some((other) => saidBefore.has(other.mark.is))
   })
 

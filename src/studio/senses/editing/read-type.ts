@@ -32,6 +32,7 @@ const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', i
 const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: boolean): TypeChange | null => {
   const turned = isTurned(marks)
   const amount = amountOf(marks)
+  if (mark.is === 'space') return { scale: scaleBy(turned, 0.8) }
   if (mark.is === 'size') return { scale: scaleBy(mark.isLarger !== turned, amount) }
   if (mark.is === 'lettering') {
     if (turned || isDenied)
@@ -68,7 +69,7 @@ const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly Ty
 const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boolean => {
   if (mark.is !== 'lettering' || ofLetters.test(said)) return false
   const next = marks.find((other) => other.from > from && !['colour', 'lettering', 'tone'].includes(other.mark.is))
-  return next?.mark.is === 'border' || next?.mark.is === 'motif'
+  return next?.mark.is === 'border' || next?.mark.is === 'motif' || next?.mark.is === 'air'
 }
 
 export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {

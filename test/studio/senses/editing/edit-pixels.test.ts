@@ -28,6 +28,8 @@ const isSeen =
   (least: number): Check =>
   (child, parent) =>
     changed(child, parent) > least
+/** Where the manor's moon stands. */
+const upperRight = { x: sheet.w * 0.62, y: sheet.h * 0.24, w: sheet.w * 0.34, h: sheet.h * 0.26 }
 const inkOf = (painted: Painted, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
 
 const cases: readonly (readonly [family: string, wish: string, check: Check])[] = [
@@ -37,6 +39,25 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     (child, parent) =>
       light(child, top) < light(parent, top) - 0.08 && Math.abs(light(child, bottom) - light(parent, bottom)) < 0.04,
   ],
+  [
+    'gothic-manor',
+    'make the moon red',
+    (child, parent) => cast(child, 0, upperRight) > cast(parent, 0, upperRight) + 0.1,
+  ],
+  [
+    'gothic-manor',
+    'make the moon bigger',
+    (child, parent) => light(child, upperRight) > light(parent, upperRight) + 0.01,
+  ],
+  ['linocut', 'remove the sun', isSeen(0.015)],
+  ['foil-emblem', 'remove the moon', isSeen(0.05)],
+  ['flora-type', 'no flowers', isSeen(0.08)],
+  ['gilded-scripture', 'remove the border', isSeen(0.05)],
+  ['dark-forest', 'take out the trees', isSeen(0.1)],
+  ['big-character', 'make the lion smaller', isSeen(0.1)],
+  ['glitch-signal', 'more glitchy', isSeen(0.08)],
+  ['stained-glass', 'brighter', lighter],
+  ['neon-city', 'take away the city', isSeen(0.1)],
   ['lone-road', 'warmer colours', (child, parent) => warmth(child) > warmth(parent) + 0.05],
   ['sunset-couple', 'cooler colours', (child, parent) => warmth(child) < warmth(parent) - 0.05],
   ['romcom-windows', 'less saturated', (child, parent) => saturation(child) < saturation(parent) * 0.75],

@@ -46,7 +46,12 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   const names = colours.map(({ name }) => name).join(' and ')
   const [first] = colours
   if (!first) return draft
-  if (lchOf(first.hex).c < neutral) return noted(applyGround(draft, first), `the cover is ${names}`)
+  if (lchOf(first.hex).c < neutral) {
+    const grounded = applyGround(draft, first)
+    const second = colours.slice(1).find(({ hex, metal }) => metal !== null || lchOf(hex).c >= neutral)
+    const next = second ? applyTint(accentedBy(grounded, second), 'whole', second.hex, lean) : grounded
+    return noted(next, `the cover is ${names}`)
+  }
   const palette = wishColours(draft.direction.palette, [...colours.map((colour) => wished(colour, true))])
   const next = directed(draft, { palette })
   // On a cover that has the colour already, only all of it in that colour is seen to be another.
@@ -54,6 +59,15 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (colours.length === 1 && isNear(draft.direction.palette, first))
     return noted(applyTint(adjusted(next, { ground: plainest(first) }), 'whole', first.hex, lean), said)
   return noted(leanTo(next, colours), said)
+}
+
+/** On black or white, the other colour is that of all that stands out. */
+const accentedBy = (draft: Draft, colour: NamedColour): Draft => {
+  const { adjustments, palette } = draft.direction
+  return directed(draft, {
+    palette: wishColours(palette, [wished(colour, true)]),
+    adjustments: { ...adjustments, hero: { ...adjustments.hero, colour: colour.hex } },
+  })
 }
 
 /** Degrees within which a cover is nearly of a colour. */
@@ -78,18 +92,23 @@ const lean = 0.4
 
 /** Two colours share the sheet, one above the other: a cast of the first over all of it would drown the second. */
 const leanTo = (draft: Draft, colours: readonly NamedColour[]): Draft => {
-  const [first, second] = colours.filter(({ hex, metal }) => metal === null && lchOf(hex).c >= neutral)
+  const plain = colours.filter(({ hex, metal }) => metal === null && lchOf(hex).c >= neutral)
+  const [first, second] = plain.length > 0 ? plain : colours.filter(({ hex }) => lchOf(hex).c >= neutral)
   if (!first) return draft
   if (!second) return applyTint(draft, 'whole', first.hex, lean)
   return applyTint(applyTint(draft, 'upper', first.hex, lean), 'lower', second.hex, lean)
 }
+
+/** Foil of a colour that is not wanted is struck in another metal. */
+const otherMetal = (metal: Palette['metal'], { metal: refused }: NamedColour): Palette['metal'] =>
+  metal === refused ? (metal === 'silver' ? 'gold' : 'silver') : metal
 
 export const refuseColour = (draft: Draft, colour: NamedColour): Draft => {
   const { l, c } = lchOf(colour.hex)
   if (c < neutral)
     return noted(applyGrade(draft, 'whole', { lightness: l < 0.5 ? 0.35 : -0.35 }), `there is less ${colour.name}`)
   const { palette } = draft.direction
-  const turned = wishColours(palette, [wished(colour, false)])
+  const turned = { ...wishColours(palette, [wished(colour, false)]), metal: otherMetal(palette.metal, colour) }
   const said = `there is less ${colour.name}`
   if (JSON.stringify(turned) !== JSON.stringify(palette)) return noted(directed(draft, { palette: turned }), said)
   // The palette has none of it: what looks like it is only a cast, and its complement lifts it.

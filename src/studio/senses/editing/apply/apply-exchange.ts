@@ -4,6 +4,7 @@ import type { NamedColour, Subject } from '../wish.ts'
 import { applyAdd, honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, noted } from './draft.ts'
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
+import { addedAs } from './moons.ts'
 
 /** A lion cannot stand in for the tiger that is to take its place: the next nearest does. */
 const otherThan = (draft: Draft, from: Subject, to: Subject): Subject => {
@@ -46,5 +47,9 @@ export const applyReplace = (draft: Draft, from: Subject, wanted: Subject, colou
   const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]
   const left = directed(draft, { companions: companions.filter((id) => !gone.includes(id)) })
   const hidden = without(left, [...gone, ...gone.flatMap((id) => inTheAir[id] ?? [])])
-  return noted(withExtra(shownAgain(hidden, [motif]), newExtra(motif, { colour: colour?.hex ?? null })), said)
+  const added = addedAs(to) ?? { id: motif, colour: null }
+  return noted(
+    withExtra(shownAgain(hidden, [motif]), newExtra(added.id, { colour: colour?.hex ?? added.colour })),
+    said,
+  )
 }

@@ -60,7 +60,12 @@ export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boole
 }
 
 export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => {
-  if (colour === null) return noted(adjusted(draft, { border: null }), 'the cover has no border')
+  const { without } = draft.direction.adjustments
+  if (colour === null)
+    return noted(
+      adjusted(draft, { border: null, without: [...new Set([...without, 'border'])] }),
+      'the border is gone, but for lines that hold the picture itself',
+    )
   const metal = colour.name === 'gilt' ? draft.direction.palette.metal : colour.metal
   return noted(
     adjusted(draft, { border: metal === null ? colour.hex : metalColour(metal) }),

@@ -6,6 +6,8 @@ import { findMotif } from '../../../paint/motifs/index.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
+import { isFixture } from './fixtures.ts'
+import { addedAs, namesOf, shownAs } from './moons.ts'
 
 /** Looks that still are a picture without their hero. */
 const standsAlone: ReadonlySet<Look> = new Set([
@@ -66,12 +68,13 @@ export const applyAdd = (
   { subject, count, scale, colour, place, isAsked }: Extract<Wish, { kind: 'add' }>,
 ): Draft => {
   const { motif } = subject
-  if (motif === null || !findMotif(motif)) return draft
-  if (!isAsked && motif === draft.direction.hero) return applyResize(draft, subject, 1.15)
+  const added = addedAs(subject)
+  if (motif === null || added === null || !findMotif(motif)) return draft
+  if (!isAsked && isHero(draft, subject)) return applyResize(draft, subject, 1.15)
   const names = [motif, inTheAir[motif] ?? motif]
   const next = withExtra(
     shownAgain(draft, names),
-    newExtra(motif, { count, scale, colour: colour?.hex ?? null, place }),
+    newExtra(added.id, { count, scale, colour: colour?.hex ?? added.colour, place }),
   )
   return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`)
 }
@@ -92,6 +95,9 @@ const lookalikes: readonly (readonly string[])[] = [
   ['castle', 'tower', 'ruins'],
 ]
 
+/** Flowers that arrangements are made of have no names of their own. */
+const flowers: ReadonlySet<string> = new Set(['rose', 'tulip', 'sunflower', 'lotus', 'daisy', 'peony'])
+
 const namedBy = ({ direction }: Draft, { motif, kin }: Subject): readonly string[] => {
   if (motif === null) return [direction.hero]
   const alike = lookalikes.find((each) => each.includes(motif)) ?? []
@@ -103,8 +109,10 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const gone = namedBy(draft, subject)
   const wasHero = isHero(draft, subject)
   const { adjustments, companions } = draft.direction
-  const airs = gone.flatMap((id) => inTheAir[id] ?? [])
-  let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !gone.includes(motif)) })
+  const blooms = gone.some((id) => flowers.has(id)) ? ['blooms'] : []
+  const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
+  const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
+  let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !isGone(motif)) })
   next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
   const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
   next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs])
@@ -112,6 +120,12 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const isMany = /[^s]s$/.test(name) ? 'were' : 'was'
   // What the scenery of a family is made of has no name of its own: it may stay.
   const isShown = subject.isExact && subject.standIns.length === 0
+  const areMany = /[^s]s$/.test(name)
+  if (!wasHero && isFixture(draft.family.id, gone))
+    return noted(
+      adjusted(next, { manner: 'simplified' }),
+      `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
+    )
   if (!wasHero)
     return noted(next, isShown ? `the picture shows no ${name}` : `no ${name} is painted but in the scenery`)
   const other = standsAlone.has(draft.family.look) ? undefined : understudy(draft, gone)
@@ -140,15 +154,14 @@ export const applyHero = (draft: Draft, subject: Subject): Draft =>
     : noted(withHero(draft, subject.motif), `the hero is ${honest(subject)}`)
 
 /** A thing that is neither hero nor added yet is painted by itself, so that the wish can act on it. */
-const takenOut = (draft: Draft, { motif }: Subject, change: Partial<Extra>): Draft => {
-  if (motif === null) return draft
+const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
+  const { motif } = subject
+  const id = shownAs(subject)
+  if (motif === null || id === null) return draft
   const { companions } = draft.direction
-  const next = directed(draft, { companions: companions.filter((id) => id !== motif) })
+  const next = directed(draft, { companions: companions.filter((each) => each !== motif) })
   const hidden = inTheAir[motif] ?? motif
-  return withExtra(
-    ['moon', 'sun', 'birds', 'clouds'].includes(hidden) ? without(next, [hidden]) : next,
-    newExtra(motif, change),
-  )
+  return withExtra(['birds', 'clouds'].includes(hidden) ? without(next, [hidden]) : next, newExtra(id, change))
 }
 
 const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =>

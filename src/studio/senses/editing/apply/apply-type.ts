@@ -4,7 +4,7 @@ import { withArticle } from '../../../brief/motif-phrases.ts'
 import type { Adjustments, TypeAdjustment } from '../../../direction/adjustments.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
-import { chooseFace } from './choose-face.ts'
+import { chooseFace, hasOnlyCapitals, minuscules } from './choose-face.ts'
 import { adjusted, type Draft, noted, within } from './draft.ts'
 
 const called: Readonly<Record<TypeRole, string>> = {
@@ -67,6 +67,9 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
     ...(scale === undefined ? {} : { scale: within(before.scale * scale, 0.4, 2.5) }),
     ...(tracking === undefined ? {} : { tracking: within(before.tracking + tracking, -0.1, 0.4) }),
     ...(lettering === undefined ? {} : { face: chooseFace(lettering, current, mood) }),
+    ...(change.case === 'lower' && lettering === undefined && hasOnlyCapitals(current)
+      ? { face: minuscules(current) }
+      : {}),
     // Foil without a named metal takes the metal of the palette.
     ...(metal === undefined
       ? {}

@@ -53,6 +53,14 @@ const lookOf = (current: string): string => {
   return face ? findFace(face.id).look : 'serif'
 }
 
+/** Faces whose small letters are capitals too. */
+export const hasOnlyCapitals = (face: string): boolean =>
+  /^(?:cinzel|bebas|staatliches|luckiest|bangers|bungee|cormorant-sc|monoton|alegreya-sc|marcellus-sc)/.test(face)
+
+/** A face of the same look that has small letters. */
+export const minuscules = (current: string): FaceId =>
+  lookOf(current) === 'serif' ? 'cormorant-bold' : 'montserrat-black'
+
 const firstOther = (list: readonly FaceId[], current: string): FaceId | undefined =>
   list.find((face) => face !== current)
 

@@ -3,6 +3,7 @@ import type { Extra } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Subject } from '../wish.ts'
 import type { Draft } from './draft.ts'
+import { namesOf } from './moons.ts'
 
 const words = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}]+/u)
 
@@ -47,7 +48,7 @@ export const isHero = (draft: Draft, subject: Subject): boolean => {
 }
 
 export const extraOf = ({ direction }: Draft, { motif, kin }: Subject): Extra | undefined =>
-  direction.adjustments.extras.find((extra) => extra.motif === motif || kin.includes(extra.motif))
+  direction.adjustments.extras.find(({ motif: id }) => [motif ?? '', ...kin].some((name) => namesOf(name).includes(id)))
 
 /** Kinds of which families paint some by themselves, as scenery: whether they are there is not known. */
 const scenery: ReadonlySet<string> = new Set(['sky', 'plant', 'place', 'symbol'])

@@ -50,7 +50,7 @@ const hours: readonly Entry[] = [
     { is: 'hour', hour: 'day' },
   ],
   [
-    'storm, stormy, thunderstorm, storm clouds, tempest, thunder, stormy sky, stormy weather, thundery, hurricane, tempestuous',
+    'storm, stormy, thunderstorm, storm clouds, tempest, thunder, stormy sky, stormy weather, thundery, hurricane, tempestuous, stormy sea, stormy seas, rough sea, rough seas, choppy sea, wild sea',
     { is: 'storm' },
   ],
   ['clear sky, clear skies, cloudless, clear weather, blue sky, blue skies, clear up', { is: 'clear-sky' }],
@@ -126,7 +126,17 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, textured, grainy, texture, grain, film grain, 1980s, 80s',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
+  ),
+  manner(
+    'grain',
+    'rough like worn paper',
+    'textured, grainy, texture, grain, film grain, noise, noisy, rougher, rough texture, paper texture, canvas texture, more texture',
+  ),
+  manner(
+    'glitch',
+    'broken up like a bad signal',
+    'glitch, glitchy, glitchier, glitched, glitches, glitch effect, distorted, distortion, scan lines, scanlines, vhs, static, corrupted, interference',
   ),
   manner(
     'pencil',

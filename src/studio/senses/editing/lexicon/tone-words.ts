@@ -26,6 +26,12 @@ const tones: readonly Entry[] = [
     'brighter, brighten, bright, lighter, lighten, light, brightness, illuminated, lit up, light up, lightness, luminous, well lit, exposure, more light, light it up, radiant',
   ),
   tone(
+    'lit more warmly',
+    'lit less',
+    { lightness: 0.16, contrast: 0.3, temperature: 0.35, saturation: 0.25 },
+    'lights on, lights on in the windows, lights in the windows, light in the windows, lit windows, turn on the lights, turn on the lights in all windows, windows lit, lamps lit, turn the lights on, windows glowing, glowing windows, warm lights in the windows',
+  ),
+  tone(
     'higher in contrast',
     'softer in contrast',
     { contrast: 0.5 },

@@ -54,7 +54,7 @@ export const plainWords: readonly Entry[] = [
   ),
   target(
     'colours',
-    'colours, colors, palette, colour palette, colour scheme, tones, hues, colouring, tints, shades, colour, color tones, colourway, accent, accents, highlights',
+    'colours, colors, palette, colour palette, colour scheme, tones, hues, colouring, tints, shades, colour, color tones, colourway, accent, accents, highlights, banner, stripe, stripes, ribbon, ribbons, label, rays of colour',
   ),
   target(
     'scene',
@@ -71,7 +71,8 @@ export const plainWords: readonly Entry[] = [
     `remove, removing, delete, erase, get rid of, take away, take out, take off, drop, lose, hide, eliminate, cut, ditch, omit,
     exclude, clear away, strip, strip out, kill, skip, leave out, leave off, without, no, minus, none of, no more, scrap, avoid, never,
     free of, do not show, dont show, do not want, dont want, dont need, do not need, dont include, do not include, dont use, do not use,
-    there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate`,
+    there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate,
+    blow out, put out, extinguish, snuff out, switch off`,
   ),
   verb(
     'replace',
@@ -101,6 +102,11 @@ export const plainWords: readonly Entry[] = [
     'around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the',
     { is: 'beside' },
   ),
+  // Nobody can paint a stain of blood on any cover; its colour can be had on every one.
+  said('blood, blood splatter, blood spatter, blood splatters, bloodstains, blood stains, dripping blood, gore', {
+    is: 'colour',
+    colour: { name: 'blood red', hex: '#9b1118', metal: null },
+  }),
   said('with, for, by', { is: 'link', becomes: false }),
   said('to, into', { is: 'link', becomes: true }),
   said('instead of, rather than, in place of, in lieu of', { is: 'instead' }),

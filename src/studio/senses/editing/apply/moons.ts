@@ -1,0 +1,19 @@
+// Which moon is meant: a full one, a red one, or the crescent that is the motif.
+import { fullMoonId } from '../../../press/adjust/full-moon.ts'
+import type { Subject } from '../wish.ts'
+
+const bloodRed = '#b3261e'
+
+/** The motif to add, and the colour that its name says. */
+export const addedAs = ({ motif, said }: Subject): { readonly id: string; readonly colour: string | null } | null => {
+  if (motif !== 'moon') return motif === null ? null : { id: motif, colour: null }
+  if (/blood|red moon/.test(said)) return { id: fullMoonId, colour: bloodRed }
+  return { id: /full|harvest|super|blue moon/.test(said) ? fullMoonId : motif, colour: null }
+}
+
+/** The moon of the scenery that something is said of is full, unless it is called otherwise. */
+export const shownAs = (subject: Subject): string | null =>
+  subject.motif === 'moon' && !/crescent|half|sickle/.test(subject.said) ? fullMoonId : subject.motif
+
+/** All names under which a motif may have been added. */
+export const namesOf = (motif: string): readonly string[] => (motif === 'moon' ? [motif, fullMoonId] : [motif])
