@@ -91,4 +91,11 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   ['night-lights', 'brighten it up', (child) => child.direction.adjustments.frame.zoom === 1],
   ['storybook-meadow', 'make it a rainy day', (child) => (child.direction.adjustments.air.rain ?? 0) > 0],
   ['romcom-windows', 'make it christmassy', (child) => child.direction.setting.season === 'winter'],
+  ['foil-emblem', 'silver instead of gold foil', (after) => after.direction.palette.metal === 'silver'],
+  [
+    'botanical-border',
+    'pink flowers',
+    (after, before) =>
+      after.direction.palette.hues.every((hue, at) => hue !== before.direction.palette.hues[at] || at === 3),
+  ],
 ]

@@ -145,12 +145,31 @@ const mapPalette = (palette: Palette, map: (colour: string) => string): Palette 
   hues: [map(palette.hues[0]), map(palette.hues[1]), map(palette.hues[2]), map(palette.hues[3]), map(palette.hues[4])],
 })
 
+/** Between yellow and blue: what leaves and stems are painted in. */
+const isLeafy = (colour: string): boolean => {
+  const { c, h } = lchOf(colour)
+  return c >= neutral && h > 105 && h < 200
+}
+
+/** What flowers are painted in takes a colour; leaves keep theirs. */
+export const paintPetals = (palette: Palette, to: NamedColour): Palette => {
+  const petal = (colour: string): string =>
+    isLeafy(colour) || lchOf(colour).c < neutral ? colour : turnedTo(colour, to)
+  const [one, two, three, four, five] = palette.hues
+  return {
+    ...palette,
+    accent: petal(palette.accent),
+    hues: [petal(one), petal(two), petal(three), petal(four), petal(five)],
+  }
+}
+
 export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour): Draft => {
   const { palette } = draft.direction
   const roles = [palette.deep, palette.dark, palette.mid, palette.soft, palette.light, palette.accent, palette.counter]
   if (roles.some((role) => isCalled(role, from))) {
     const turned = mapPalette(palette, (colour) => (isCalled(colour, from) ? turnedTo(colour, to) : colour))
-    const metal = from.metal === palette.metal && to.metal !== null ? to.metal : palette.metal
+    // Whoever says gold means the foil, be it of copper.
+    const metal = from.metal !== null && to.metal !== null ? to.metal : palette.metal
     return noted(directed(draft, { palette: { ...turned, metal } }), `${from.name} became ${to.name}`)
   }
   const accented = {

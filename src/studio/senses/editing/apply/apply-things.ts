@@ -4,6 +4,7 @@ import { type Extra, mostExtras, type Place } from '../../../direction/adjustmen
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
+import { paintPetals } from './apply-colours.ts'
 import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
@@ -182,8 +183,19 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
   return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
 }
 
-export const applyPaint = (draft: Draft, subject: Subject, { hex, name }: NamedColour): Draft => {
-  const said = `the ${nameOf(draft, subject)} is ${name}`
+const petalled = /^(?:flower|bloom|blossom|petal|rose|peony|peonie|poppy|poppie|tulip|lily|lilie|daisy|daisie)s?$/
+
+/** Garlands and meadows take their flowers' colours from the palette, whatever flower is the hero. */
+const withPetals = (draft: Draft, { said }: Subject, colour: NamedColour): Draft =>
+  petalled.test(said.split(' ').at(-1) ?? '')
+    ? directed(draft, { palette: paintPetals(draft.direction.palette, colour) })
+    : draft
+
+export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour): Draft => {
+  const { hex, name } = colour
+  const draft = withPetals(before, subject, colour)
+  const subjectName = nameOf(draft, subject)
+  const said = `the ${subjectName} ${/[^s]s$/.test(subjectName) ? 'are' : 'is'} ${name}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { colour: hex }), said)
   if (isHero(draft, subject))
