@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { calmTextArea } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
-import { isFlatDrawing, veilDrawing } from './veil-drawing.ts'
+import { isFlat, veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
 
 /** What is around the text: a frame, the front's own picture behind the spine, or nothing that must stay as it is. */
@@ -51,6 +51,11 @@ export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, man
     calmPart(canvas, area, quiet)
     return
   }
-  const isFlat = manner !== 'atmosphere' && isFlatDrawing(canvas, area)
-  calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut[isFlat ? 'flat' : 'soft']), isFlat)
+  const keepsEdges = manner !== 'atmosphere' && isFlat(canvas, area, manner)
+  calmTextArea(
+    canvas,
+    area,
+    rightOf(face) - Math.round(face.width * runningOut[keepsEdges ? 'flat' : 'soft']),
+    keepsEdges,
+  )
 }

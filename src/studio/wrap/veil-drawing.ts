@@ -41,11 +41,12 @@ const flatnessOf = ({ data, width, height }: Pixels): number => {
   return same / ((width - 1) * (height - 1))
 }
 
-/** The share of the neighbours from which a picture is a drawing of flat colours, if it has no one ground. */
-const leastSmooth = 0.6
+/** The share of the neighbours from which a picture is one of flat colours: in an illustrated place skies and mists are smooth as well. */
+const leastSmooth = { drawing: 0.6, illustration: 0.92 } as const
 
-/** Whether what is behind the text is drawn in flat colours. */
-export const isFlatDrawing = (canvas: Canvas, text: Patch): boolean => flatnessOf(smallOf(canvas, text)) >= leastSmooth
+/** Whether what is behind the text is painted in flat colours. */
+export const isFlat = (canvas: Canvas, text: Patch, manner: keyof typeof leastSmooth): boolean =>
+  flatnessOf(smallOf(canvas, text)) >= leastSmooth[manner]
 
 /** The colour that most of it has, and how much. */
 const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: number } => {
