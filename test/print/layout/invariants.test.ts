@@ -12,17 +12,25 @@ import type { TypeRun } from '../../../src/print/layout/type-run.ts'
 import { typesetState } from '../../../src/print/layout/typeset-state.ts'
 import { findFace } from '../../../src/studio/type/faces.ts'
 import { measure } from '../../../src/studio/type/measure.ts'
-import { fc } from '../../support/property.ts'
+import { fc, propertySeed } from '../../support/property.ts'
 import { paperback } from '../a-wrap-page.ts'
 import { anyRequest, aRequest, someTexts } from './a-wrap-layout.ts'
 
 type Keeps = (layout: WrapLayout, request: LayoutRequest) => void
 
-const always = (promise: Keeps, tries: { numRuns: number; seed?: number } = { numRuns: 10 }): void =>
-  fc.assert(
-    fc.property(anyRequest, (request) => promise(layoutWrap(request), request)),
-    tries,
-  )
+/** The same requests for every promise, laid out once: laying out is what takes time. */
+const examples = fc
+  .sample(anyRequest, { numRuns: 30, seed: propertySeed })
+  .map((request) => ({ request, layout: layoutWrap(request) }))
+
+const always = (promise: Keeps): void => {
+  for (const [at, { layout, request }] of examples.entries())
+    try {
+      promise(layout, request)
+    } catch (error) {
+      throw new Error(`request ${at} of seed ${propertySeed}, ${JSON.stringify(request.texts)}`, { cause: error })
+    }
+}
 
 /** Characters in squares of their size, which they nearly fill. */
 const inkOfColumn = ({ text, x, y, size, letterSpacing }: TypeRun): PlainBox => {
@@ -188,6 +196,8 @@ describe('every layout', () => {
     }
     always(keepsApart)
     // The fourth of these has far too much on a small back, with a biography that could stand beside the barcode.
-    always(keepsApart, { numRuns: 4, seed: 8919 })
+    const [crowded] = fc.sample(anyRequest, { numRuns: 4, seed: 8919 }).slice(-1)
+    assert.ok(crowded)
+    keepsApart(layoutWrap(crowded), crowded)
   })
 })
