@@ -56,7 +56,7 @@ const tuned = (): readonly Text[] => [
 
 const isSeen = (text: string): boolean => halfOf(text) === 'tuning'
 
-/** The halves of the corpora that may be looked at; the others measure. */
+/** Halves of the corpora of violations and published books; of the other legitimate texts all. */
 const corpora = (): readonly Text[] => [
   ...violations.split
     .filter(([, , text]) => isSeen(text))

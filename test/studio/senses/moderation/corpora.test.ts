@@ -1,4 +1,5 @@
-// How often moderation errs, on real books and on violations: each corpus in two halves, one never used to choose words.
+// How often moderation errs, on real books and on violations: each corpus in two halves. Both have been
+// looked at since; what measures are the unseen texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'

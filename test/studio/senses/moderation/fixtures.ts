@@ -24,7 +24,7 @@ interface PublishedBooks {
 }
 
 interface Violations {
-  /** Field, reason and text; one half was never looked at while the words and phrases were chosen. */
+  /** Field, reason and text; the held-out half is not learned from, and of it only totals were seen. */
   readonly split: readonly (readonly [string, Reason, string])[]
   /** Field and text; all of them were looked at. */
   readonly tuned: readonly (readonly [string, string])[]
