@@ -51,7 +51,17 @@ const roomOf = (file: string): string => (file.includes('/') ? (file.split('/')[
 
 const isRules = (file: string): boolean => /^[^/]+\/rules\.ts$/.test(file)
 
+/** The family whose own folder a file of the studio lies in. */
+const familyOf = (file: string): string | null => /^studio\/families\/([^/]+)\//.exec(file)?.[1] ?? null
+
+const isOwnFamily = (file: string, family: string): boolean =>
+  file === `studio/families/${family}.ts` || familyOf(file) === family
+
 const complain = (file: string, target: string): string | null => {
+  const family = familyOf(target)
+  if (family !== null && !isOwnFamily(file, family)) {
+    return `${file} must not import ${target}: what several families use belongs to studio/paint`
+  }
   const [room, other] = [roomOf(file), roomOf(target)]
   if (room === other || room === '.' || room === 'compose') return null
   const known = mayKnow[room]

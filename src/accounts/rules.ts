@@ -12,7 +12,6 @@ import * as store from './store.ts'
 
 export {
   changeKeySettings,
-  type KeySettings,
   keysOf,
   markKeysUsed,
   type OwnKey,

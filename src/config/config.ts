@@ -21,7 +21,7 @@ export type StorageConfig =
   | { readonly kind: 'files'; readonly directory: string }
   | { readonly kind: 's3'; readonly location: S3Location; readonly credentials: S3Credentials }
 
-export const roles = ['all', 'api', 'worker'] as const
+const roles = ['all', 'api', 'worker'] as const
 
 export type Role = (typeof roles)[number]
 

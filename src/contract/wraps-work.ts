@@ -10,11 +10,11 @@ import { renderedWrap, wrapDetail } from './wraps-results.ts'
 
 const creditsReserved = count.meta({ description: 'Refunded if the job fails.' })
 
-export const queuedWrap = queuedOperation.extend({ credits_reserved: creditsReserved })
+const queuedWrap = queuedOperation.extend({ credits_reserved: creditsReserved })
 
 export type QueuedWrap = z.infer<typeof queuedWrap>
 
-export const queuedExtension = queuedJob
+const queuedExtension = queuedJob
   .pick({ jobId: true, status: true, poll_url: true })
   .extend({ operation: z.enum(operationNames), credits_reserved: creditsReserved })
 

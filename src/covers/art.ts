@@ -1,10 +1,10 @@
 // The pictures that an image model paints for covers: commissioned, judged, kept on the shelf, and found again for every asset.
-import { buffer } from 'node:stream/consumers'
 import type { AssetType } from '../catalog/assets.ts'
 import { JobFailure, type Workload } from '../jobs/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { CommissionedArt } from '../studio/art/commission-art.ts'
 import { asksForPicture, wordsForPicture } from '../studio/art/picture-wish.ts'
@@ -150,9 +150,9 @@ export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: 
   }
 
   const read = async (key: string): Promise<Uint8Array> => {
-    const stored = await storage.read(key)
-    if (!stored) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
-    return buffer(stored.body)
+    const picture = await readWhole(storage, key)
+    if (!picture) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
+    return picture
   }
 
   return { paint, keep, edit, forAsset }

@@ -1,11 +1,11 @@
 // The work of cover jobs: documents are made or changed here, painted by the press, put on the shelf, and published with the job's end.
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { type Book, requireBook } from '../books/rules.ts'
 import type { AssetType } from '../catalog/assets.ts'
 import { countImagesBefore, type Finished, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { makeReferenceCover } from '../studio/direction/steer.ts'
@@ -148,9 +148,9 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   }
 
   const pictureAt = async (key: string): Promise<Uint8Array> => {
-    const stored = await atelier.storage.read(key)
-    if (!stored) throw new JobFailure('generation_failed', 'A picture that this needs is gone.')
-    return buffer(stored.body)
+    const picture = await readWhole(atelier.storage, key)
+    if (!picture) throw new JobFailure('generation_failed', 'A picture that this needs is gone.')
+    return picture
   }
 
   /** New covers, each of them paid for; those that failed are not. */

@@ -8,4 +8,4 @@ export { forPeople, leadTo, leadToSignIn, personScope, queryOf, reachableFromPop
 export { type IdentityParts, type Session, sessionOf } from './sessions.ts'
 export { setPassword } from './sign-in.ts'
 export { sweepIdentity } from './sweep.ts'
-export { invite, removeSeat, type Seat, type Team, TeamRefusal, takeSeat, teamOf, withdrawInvitation } from './team.ts'
+export { invite, takeSeat } from './team.ts'

@@ -1,8 +1,9 @@
 // Pictures for screens: stored ones made as small as the page needs them.
-import { buffer } from 'node:stream/consumers'
+import { keepLatest } from '../platform/keep-latest.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-export const pictureSizes = { small: 420, large: 1000 } as const
+const pictureSizes = { small: 420, large: 1000 } as const
 export type PictureSize = keyof typeof pictureSizes
 
 /** The covers of a few pages: whoever turns back and forth does not wait. */
@@ -22,28 +23,12 @@ export type ScreenPictures = (storageKey: string, size: PictureSize) => Promise<
 
 /** Null where there is no such file. Files of covers never change, so what was made once holds. */
 export const screenPictures = (storage: Storage): ScreenPictures => {
-  const kept = new Map<string, Promise<Uint8Array | null>>()
+  const kept = keepLatest<Uint8Array>(keptPictures)
 
   const make = async (key: string, size: PictureSize): Promise<Uint8Array | null> => {
-    const stored = await storage.read(key)
-    return stored && shrink(await buffer(stored.body), pictureSizes[size])
+    const picture = await readWhole(storage, key)
+    return picture && shrink(picture, pictureSizes[size])
   }
 
-  return async (key, size) => {
-    const name = `${size} ${key}`
-    const made = kept.get(name) ?? make(key, size)
-    // Asked for last, thrown away last.
-    kept.delete(name)
-    kept.set(name, made)
-    const [oldest] = kept.keys()
-    if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest)
-    try {
-      const picture = await made
-      if (!picture) kept.delete(name)
-      return picture
-    } catch (error) {
-      kept.delete(name)
-      throw error
-    }
-  }
+  return (key, size) => kept(`${size} ${key}`, () => make(key, size))
 }

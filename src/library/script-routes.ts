@@ -14,7 +14,7 @@ const forEver = 'private, max-age=31536000, immutable'
 type Handler = (reader: Reader) => Promise<FastifyReply>
 
 /** For scripts: whoever is not signed in any more is told so, and not led to a page. */
-export const forScripts = (parts: LibraryParts) => {
+const forScripts = (parts: LibraryParts) => {
   const readerOf = readers(parts)
   return (handler: Handler) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

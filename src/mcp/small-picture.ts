@@ -1,5 +1,6 @@
 // Pictures made small enough for a conversation.
-import { buffer } from 'node:stream/consumers'
+import { keepLatest } from '../platform/keep-latest.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
 const longSide = 800
@@ -33,26 +34,15 @@ export type SmallPictures = (storageKey: string) => Promise<Uint8Array | null>
 
 /** Small versions of stored pictures; null where there is no such file. */
 export const createSmallPictures = (storage: Storage): SmallPictures => {
-  const kept = new Map<string, Promise<Uint8Array | null>>()
+  const kept = keepLatest<Uint8Array>(keptPictures)
 
   const make = async (key: string): Promise<Uint8Array | null> => {
-    const stored = await storage.read(key)
-    return stored && shrink(await buffer(stored.body))
+    const picture = await readWhole(storage, key)
+    return picture && shrink(picture)
   }
 
   return async (key) => {
     const stat = await storage.stat(key)
-    if (!stat) return null
-    const name = `${key} ${stat.etag}`
-    const made = kept.get(name) ?? make(key)
-    // Asked for last, thrown away last.
-    kept.delete(name)
-    kept.set(name, made)
-    const [oldest] = kept.keys()
-    if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest)
-    return made.catch((error) => {
-      kept.delete(name)
-      throw error
-    })
+    return stat && kept(`${key} ${stat.etag}`, () => make(key))
   }
 }

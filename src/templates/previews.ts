@@ -1,5 +1,5 @@
 // Keeps painted pictures: in memory while the process lives, in storage for the next one.
-import { buffer } from 'node:stream/consumers'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
 /** Several readers of a picture that is being painted share the one painting. A failed one is tried again. */
@@ -7,8 +7,8 @@ export const previewKeeper = (storage: Storage) => {
   const kept = new Map<string, Promise<Uint8Array>>()
 
   const fetchOrPaint = async (key: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const stored = await storage.read(key)
-    if (stored) return buffer(stored.body)
+    const stored = await readWhole(storage, key)
+    if (stored) return stored
     const picture = await paint()
     await storage.put(key, picture, { contentType: 'image/jpeg' })
     return picture

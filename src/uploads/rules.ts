@@ -1,9 +1,9 @@
 // Which uploads may be used as references, and what is wrong with the others.
 import { hash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { fault } from '../catalog/fault.ts'
 import { uploadLimits } from '../catalog/limits.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
@@ -93,9 +93,9 @@ const requireStat = async (storage: Storage, upload: string) => {
 }
 
 const bytesOf = async (storage: Storage, upload: string): Promise<Uint8Array> => {
-  const stored = await storage.read(storageKeyOf(upload))
-  if (!stored) throw fault('upload_not_found', { details: { upload_id: upload } })
-  return buffer(stored.body)
+  const bytes = await readWhole(storage, storageKeyOf(upload))
+  if (!bytes) throw fault('upload_not_found', { details: { upload_id: upload } })
+  return bytes
 }
 
 const refuseTooLarge = (upload: string, size: number): void => {
@@ -136,9 +136,8 @@ export const readJudged = async (
   storage: Storage,
   { id, sha256 }: JudgedUpload,
 ): Promise<Uint8Array | 'gone' | 'replaced'> => {
-  const stored = await storage.read(storageKeyOf(id))
-  if (!stored) return 'gone'
-  const bytes = await buffer(stored.body)
+  const bytes = await readWhole(storage, storageKeyOf(id))
+  if (!bytes) return 'gone'
   return sha256Of(bytes) === sha256 ? bytes : 'replaced'
 }
 

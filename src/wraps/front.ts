@@ -1,9 +1,9 @@
 // The front of a wrap: the document of its cover, with the picture it stands on, or, for a cover that is only a picture, its best one; and
 // the voice of its type.
-import { buffer } from 'node:stream/consumers'
 import { type Cover, findAsset } from '../covers/rules.ts'
 import { JobFailure } from '../jobs/rules.ts'
 import type { Reads } from '../platform/database/database.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { WrapVoice } from '../print/layout/voice.ts'
 import { voiceOfDocument } from '../print/render/document-voice.ts'
@@ -36,9 +36,9 @@ export const frontOf = async ({ reads, storage }: Places, cover: Cover): Promise
 }
 
 const read = async (storage: Storage, key: string | undefined): Promise<Uint8Array> => {
-  const stored = key === undefined ? null : await storage.read(key)
-  if (!stored) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
-  return buffer(stored.body)
+  const picture = key === undefined ? null : await readWhole(storage, key)
+  if (!picture) throw new JobFailure('generation_failed', 'The picture of the cover is gone.')
+  return picture
 }
 
 /** The faces are those of the document; the colours are those that are seen. */

@@ -1,5 +1,4 @@
 // Renders a wrap while its caller waits: prints it, keeps the files, stores what it shows now.
-import { buffer } from 'node:stream/consumers'
 import { requireBook } from '../books/rules.ts'
 import { fault } from '../catalog/fault.ts'
 import type { Call } from '../contract/endpoint.ts'
@@ -9,6 +8,7 @@ import { signWrap } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { PrintShop } from '../print/render/print-shop.ts'
 import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
@@ -41,9 +41,9 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
   const turns = new Turns(places)
 
   const sheetOf = async ({ art }: Wrap): Promise<Uint8Array> => {
-    const stored = await storage.read(art.sheet)
-    if (!stored) throw fault('missing_back_art', { message: 'The art of this wrap is gone; make the wrap again.' })
-    return buffer(stored.body)
+    const sheet = await readWhole(storage, art.sheet)
+    if (!sheet) throw fault('missing_back_art', { message: 'The art of this wrap is gone; make the wrap again.' })
+    return sheet
   }
 
   const open = async (accountId: string, id: string): Promise<Wrap> =>

@@ -1,10 +1,10 @@
 // The work of wrap jobs: the press paints the art, the print shop sets the type, and the wrap is published with the job's end.
-import { buffer } from 'node:stream/consumers'
 import { type Book, requireBook } from '../books/rules.ts'
 import { type Cover, requireCover } from '../covers/rules.ts'
 import { type Finished, type Job, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Trx } from '../platform/database/database.ts'
+import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { artSheet } from '../print/geometry/art-sheet.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
@@ -41,15 +41,7 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
   const make: Work = async (load) => {
     const { designStyle, preset, specs, wishes } = wrapInput.parse(JSON.parse(load.job.input))
     const { cover, book } = await subjectOf(load.job)
-    const order = {
-      sheet: artSheet(wrapGeometry(specs)),
-      style: designStyle,
-      solidColor: wishes.solidColor,
-      spineColor: wishes.spineColor,
-      instructions: wishes.instructions,
-      keep: null,
-      attempt: 0,
-    }
+    const order = { ...artWish({ designStyle, specs, wishes }), keep: null, attempt: 0 }
     const front = await frontFor(load, cover, order)
     const painted = await press.paintWrap({ front, ...order }, load.signal)
     const { sheet, backArt, backdrop, colours, frontComplete, frontDpi } = painted
@@ -81,17 +73,10 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
   const extendFront: Work = async (load) => {
     const { cover, book } = await subjectOf(load.job)
     const wrap = await wrapOf(cover)
-    const { designStyle, specs, wishes, layout } = wrap
+    const { specs, layout } = wrap
     const attempt = wrap.art.attempt + 1
-    const order = {
-      sheet: artSheet(wrapGeometry(specs)),
-      style: designStyle,
-      solidColor: wishes.solidColor,
-      spineColor: wishes.spineColor,
-      instructions: wishes.instructions,
-      keep: { sheet: await fittedSheet(await sheetOf(wrap), wrap) },
-      attempt,
-    }
+    const keep = { sheet: await fittedSheet(await sheetOf(wrap), wrap) }
+    const order = { ...artWish(wrap), keep, attempt }
     const painted = await press.paintWrap({ front: await frontFor(load, cover, order), ...order }, load.signal)
     const { sheet, backdrop, frontComplete, frontDpi } = painted
     const place = { wrapId: wrap.id, title: book.title, put: load.shelf.put }
@@ -129,9 +114,9 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
   }
 
   const sheetOf = async ({ art }: Wrap): Promise<Uint8Array> => {
-    const stored = await storage.read(art.sheet)
-    if (!stored) throw new JobFailure('generation_failed', 'The art of the wrap is gone.')
-    return buffer(stored.body)
+    const sheet = await readWhole(storage, art.sheet)
+    if (!sheet) throw new JobFailure('generation_failed', 'The art of the wrap is gone.')
+    return sheet
   }
 
   const print = (order: PrintOrder, { signal }: Workload): Promise<PrintedWrap> =>
@@ -165,3 +150,12 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
 
   return { wrap: make, wrap_extend_front: extendFront }
 }
+
+/** What the press is asked for, whether the art is painted for the first time or goes on. */
+const artWish = ({ designStyle, specs, wishes }: Pick<WrapContent, 'designStyle' | 'specs' | 'wishes'>) => ({
+  sheet: artSheet(wrapGeometry(specs)),
+  style: designStyle,
+  solidColor: wishes.solidColor,
+  spineColor: wishes.spineColor,
+  instructions: wishes.instructions,
+})

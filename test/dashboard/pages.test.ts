@@ -6,33 +6,10 @@ import { settle } from '../../src/credits/rules.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { sendTest } from '../../src/webhooks/rules.ts'
 import { newPerson, newVisitor, type Person, signedIn } from '../identity/people.ts'
-import { locationOf, type Visit, type Visitor } from '../identity/visitor.ts'
+import { locationOf } from '../identity/visitor.ts'
 import { acceptDraft } from '../jobs/job-draft.ts'
 import { acceptingOnly, onBothServices } from '../support/service.ts'
-
-const apiKeyIn = ({ text }: Visit): string => /svc_sk_[0-9a-f]{32}/.exec(text)?.[0] ?? ''
-
-const secretsIn = ({ text }: Visit): string[] => text.match(/whsec_[\w-]{43}/g) ?? []
-
-/** The text of each row of a page's last table. */
-const rowsIn = ({ text }: Visit): string[] =>
-  [...(text.split('<table>').at(-1) ?? '').matchAll(/<tr>(<td.*?)<\/tr>/gs)].map(([, row = '']) =>
-    row.replaceAll(/<[^>]*>/g, ' ').trim(),
-  )
-
-const olderIn = ({ text }: Visit): string | null =>
-  /rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? null
-
-const allRows = async (visitor: Visitor, path: string): Promise<string[]> => {
-  const rows: string[] = []
-  for (let next: string | null = path; next !== null; ) {
-    const page: Visit = await visitor.get(next)
-    assert.equal(page.status, 200)
-    rows.push(...rowsIn(page))
-    next = olderIn(page)
-  }
-  return rows
-}
+import { allRows, apiKeyIn, olderIn, rowsIn, secretsIn } from './said-on-pages.ts'
 
 onBothServices(
   'the dashboard',

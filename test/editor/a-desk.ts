@@ -44,7 +44,7 @@ export interface Desk {
   send(path: 'typeset' | 'save', content: unknown): Promise<Visit>
 }
 
-export const tokenIn = ({ text }: Visit): string => {
+const tokenIn = ({ text }: Visit): string => {
   const [, token] = /data-token="([^"]+)"/.exec(text) ?? []
   assert.ok(token, text.slice(0, 300))
   return token

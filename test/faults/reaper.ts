@@ -4,7 +4,7 @@ import type { Random } from '../../src/studio/paint/random.ts'
 import type { Fleet } from './fleet.ts'
 import type { FragileDatabase } from './fragile-database.ts'
 
-export const faultKinds = [
+const faultKinds = [
   'kill worker',
   'kill api',
   'kill painter',

@@ -14,7 +14,7 @@ import type { Cell } from './matrix.ts'
 import { contrastsOf } from './read-contrast.ts'
 import { misplacedType } from './type-placement.ts'
 
-export const portrait = (width: number, text = true): Format => ({
+const portrait = (width: number, text = true): Format => ({
   sheet: sheetOf(1600, 2560),
   pixels: { w: width, h: Math.round(width * 1.6) },
   text,

@@ -12,7 +12,7 @@ const firstWaitMs = 700
 const longestWaitMs = 8000
 const growth = 1.25
 
-export const hasEnded = ({ status }: JobState): boolean => status === 'completed' || status === 'failed'
+const hasEnded = ({ status }: JobState): boolean => status === 'completed' || status === 'failed'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -24,7 +24,7 @@ const tones: Readonly<Record<ListedDelivery['status'], readonly [Tone, string]>>
   failed: ['bad', 'failed'],
 }
 
-export const attemptsOf = ({ attempts, attempts_before }: ListedDelivery): number => attempts + attempts_before
+const attemptsOf = ({ attempts, attempts_before }: ListedDelivery): number => attempts + attempts_before
 
 /** One that failed and is tried again is in trouble, and not merely waiting. */
 export const deliveryMark = (delivery: ListedDelivery): Html => {

@@ -21,7 +21,7 @@ export const bookFormFields = {
 }
 
 /** Genres that covers can be painted for come first; all can be kept. */
-export const genreChoices: readonly Choice[] = genres
+const genreChoices: readonly Choice[] = genres
   .toSorted((a, b) => Number(b.supported) - Number(a.supported) || (a.name < b.name ? -1 : 1))
   .map(({ slug, name, supported }) => ({ value: slug, label: supported ? name : `${name} (no covers yet)` }))
 

@@ -75,7 +75,7 @@ export const numberField = (state: FormState, field: Field & { readonly min: num
     html`<input type="number"${ties(state, field)} min="${field.min}" max="${field.max}" step="1" inputmode="numeric" value="${state.valueOf(field.name)}">`,
   )
 
-export const option = ({ value, label }: Choice, chosen: string): Html =>
+const option = ({ value, label }: Choice, chosen: string): Html =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`
 
 export const choiceField = (state: FormState, field: ChoiceField): Html =>

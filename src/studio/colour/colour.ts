@@ -50,6 +50,15 @@ export const rgbOf = (colour: Colour): Rgb => [
   Number.parseInt(colour.slice(5, 7), 16),
 ]
 
+export const hexOf = (channels: readonly number[]): Colour =>
+  `#${channels
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
 /** A stop of a ramp: a colour at an even place, or at a place of its own (0 to 1). */
 export type Stop = Colour | readonly [at: number, colour: Colour]
 

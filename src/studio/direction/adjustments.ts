@@ -44,7 +44,7 @@ export const airs = [
 export type Air = (typeof airs)[number]
 
 /** Manners in which the finished art can be painted or printed again. */
-export const manners = [
+const manners = [
   'watercolour',
   'oils',
   'gouache',
@@ -64,7 +64,7 @@ export const manners = [
 
 export type Manner = (typeof manners)[number]
 
-export const cases = ['upper', 'lower', 'as-given'] as const
+const cases = ['upper', 'lower', 'as-given'] as const
 
 const typeSchema = z.object({
   hidden: z.boolean(),
@@ -76,14 +76,18 @@ const typeSchema = z.object({
   tracking: z.number().min(-0.1).max(0.4),
   /** A face id. */
   face: z.string().nullable(),
-  place: z.enum(['top', 'middle', 'bottom']).nullable(),
+  place: z.enum(['top', 'middle', 'bottom', 'above-title', 'below-title']).nullable(),
   align: z.enum(['left', 'center', 'right']).nullable(),
   /** Null leaves the family's own. */
   shadow: z.boolean().nullable(),
   outline: z.boolean().nullable(),
   glow: z.boolean().nullable(),
+  /** The colour of an outline that is asked for; null lets it stand out by itself. */
+  edge: colour.nullable().default(null),
   /** Only flat ink: no foil, gradient, block or wear. */
   flat: z.boolean(),
+  /** Wears the ink that the family gives to another line. */
+  inkOf: z.enum(['title', 'subtitle', 'author', 'year']).nullable().default(null),
 })
 
 export type TypeAdjustment = z.infer<typeof typeSchema>
@@ -101,19 +105,26 @@ export const noTypeAdjustment: TypeAdjustment = {
   shadow: null,
   outline: null,
   glow: null,
+  edge: null,
   flat: false,
+  inkOf: null,
 }
 
-export const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
+const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
 
 export type Place = (typeof places)[number]
+
+/** Where an added thing may be: beside the hero, over its head, or in the sky as well. */
+const extraPlaces = [...places, 'beside', 'over', 'sky'] as const
+
+export type ExtraPlace = (typeof extraPlaces)[number]
 
 const extraSchema = z.object({
   motif: z.string(),
   count: z.int().min(1).max(7),
   scale: z.number().min(0.4).max(2.5),
   colour: colour.nullable(),
-  place: z.enum(places).nullable(),
+  place: z.enum(extraPlaces).nullable(),
 })
 
 export type Extra = z.infer<typeof extraSchema>
@@ -128,6 +139,10 @@ export const adjustmentsSchema = z.object({
   /** The colour of the ground: the art is turned to it, from pale to dark where it must be. */
   ground: colour.nullable(),
   negative: z.boolean(),
+  /** Colours that give way wherever they are painted: to another, or to grey. */
+  hues: z.array(z.object({ from: colour, to: colour.nullable() })).default([]),
+  /** Lines of the drawing made thicker (over 0) or thinner. */
+  stroke: lean.default(0),
   /** A ruled border in this colour. */
   border: colour.nullable(),
   vignette: lean,
@@ -156,6 +171,8 @@ export const noAdjustments: Adjustments = {
   season: null,
   ground: null,
   negative: false,
+  hues: [],
+  stroke: 0,
   border: null,
   vignette: 0,
   air: {},

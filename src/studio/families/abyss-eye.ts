@@ -1,75 +1,12 @@
 // Abyss eye: concentric line work that opens into an eye, a pit, tentacles or a spiral, and swallows one small thing.
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { paintGaze } from './abyss-eye/gaze.ts'
 import { paintMaw } from './abyss-eye/maw.ts'
+import { palettes } from './abyss-eye/palettes.ts'
 import { paintSpiral, spiralInks } from './abyss-eye/spiral.ts'
 import { paintTendrils } from './abyss-eye/tendrils.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#07090c',
-    dark: '#12171d',
-    mid: '#3c4851',
-    soft: '#97a5a8',
-    light: '#ebe6d6',
-    accent: '#d8261c',
-    counter: '#6b878c',
-    ink: '#f4eee0',
-    metal: 'bone',
-    hues: ['#d8261c', '#6b878c', '#c9bfa5', '#7a1712', '#2b353d'],
-  },
-  {
-    deep: '#020f10',
-    dark: '#062124',
-    mid: '#17595a',
-    soft: '#6fb5a6',
-    light: '#dcf3e4',
-    accent: '#ff6a3a',
-    counter: '#2f8f8b',
-    ink: '#eaf8ee',
-    metal: 'copper',
-    hues: ['#ff6a3a', '#2f8f8b', '#dcf3e4', '#b33a1c', '#0f4145'],
-  },
-  {
-    deep: '#0b0613',
-    dark: '#1a0f2a',
-    mid: '#4e2f70',
-    soft: '#a487c8',
-    light: '#efe7f7',
-    accent: '#c4e83c',
-    counter: '#e0458a',
-    ink: '#f5f0fa',
-    metal: 'silver',
-    hues: ['#c4e83c', '#e0458a', '#a487c8', '#6d8a12', '#321d4d'],
-  },
-  {
-    deep: '#0d0805',
-    dark: '#20140a',
-    mid: '#6b4417',
-    soft: '#c8944a',
-    light: '#f7e5bd',
-    accent: '#f2a116',
-    counter: '#8c2f1b',
-    ink: '#fbeecf',
-    metal: 'gold',
-    hues: ['#f2a116', '#8c2f1b', '#f7e5bd', '#a8641a', '#3a230f'],
-  },
-  {
-    deep: '#03060f',
-    dark: '#0a1226',
-    mid: '#27406e',
-    soft: '#8aa6cf',
-    light: '#e6eef8',
-    accent: '#e8175d',
-    counter: '#4f78b8',
-    ink: '#f0f5fc',
-    metal: 'silver',
-    hues: ['#e8175d', '#4f78b8', '#e6eef8', '#8a0d3c', '#16264a'],
-  },
-]
 
 const planType = ({ w, h, palette, pairing, layout }: Scene): TypePlan => {
   const ink = layout === 'spiral' ? spiralInks(palette).line : palette.ink

@@ -1,6 +1,7 @@
 // Adventure frame: a moonlit goal and children with a lantern, seen through a gilded frame. The middle-grade adventure of the shelf.
 import { mix, shift, withAlpha } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
+import { layGilt } from '../paint/materials/gilt.ts'
 import { leather } from '../paint/materials/leather.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { sparkle } from '../paint/ornament/celestial.ts'
@@ -12,10 +13,7 @@ import type { TypePlan } from '../type/plan.ts'
 import { palettes } from './adventure-frame/palettes.ts'
 import { paintView } from './adventure-frame/view.ts'
 import type { Family, Scene } from './family.ts'
-import { layGilt } from './gilded-scripture/gilt.ts'
-import { band } from './zones.ts'
-
-const isWide = ({ w, h }: Scene): boolean => w / h > 0.85
+import { band, isBroad } from './zones.ts'
 
 /** The box of the picture within its frame. */
 const viewOf = (scene: Scene): Box => {
@@ -23,11 +21,11 @@ const viewOf = (scene: Scene): Box => {
   const m = Math.min(w, h)
   if (layout === 'page') return { x: 0, y: 0, w, h }
   if (layout === 'medallion') {
-    const size = isWide(scene) ? m * 0.42 : m * 0.66
-    return { x: (w - size) / 2, y: h * (isWide(scene) ? 0.375 : 0.4), w: size, h: size }
+    const size = isBroad(scene) ? m * 0.42 : m * 0.66
+    return { x: (w - size) / 2, y: h * (isBroad(scene) ? 0.375 : 0.4), w: size, h: size }
   }
   const margin = m * 0.095
-  const top = h * (isWide(scene) ? 0.31 : 0.315)
+  const top = h * (isBroad(scene) ? 0.31 : 0.315)
   return { x: margin, y: top, w: w - margin * 2, h: h * 0.885 - top }
 }
 
@@ -115,7 +113,7 @@ const paint = (easel: Easel, scene: Scene): void => {
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene
-  const wide = isWide(scene)
+  const wide = isBroad(scene)
   const gold = metalColour(palette.metal)
   const gilt = [
     mix(gold, '#ffffff', 0.62),

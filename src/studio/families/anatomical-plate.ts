@@ -1,72 +1,9 @@
 // Anatomical plate: an antique engraving of one thing, with one colour growing out of it that should not.
-import type { Palette } from '../colour/palette.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import { paintHalved, paintNocturne, paintPlate, paintSpecimen } from './anatomical-plate/compose.ts'
+import { palettes } from './anatomical-plate/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1a1410',
-    dark: '#33281f',
-    mid: '#7a644a',
-    soft: '#bfa77f',
-    light: '#ede1c6',
-    accent: '#b5201a',
-    counter: '#5c6b4a',
-    ink: '#f4ead2',
-    metal: 'bone',
-    hues: ['#b5201a', '#5c6b4a', '#bfa77f', '#7a644a', '#33281f'],
-  },
-  {
-    deep: '#10201c',
-    dark: '#1f3a33',
-    mid: '#5d7a68',
-    soft: '#a8bb9d',
-    light: '#e6ead3',
-    accent: '#d1571f',
-    counter: '#2f6a5a',
-    ink: '#eff2e0',
-    metal: 'copper',
-    hues: ['#d1571f', '#2f6a5a', '#a8bb9d', '#5d7a68', '#1f3a33'],
-  },
-  {
-    deep: '#14182a',
-    dark: '#262d4a',
-    mid: '#65709a',
-    soft: '#aab2c8',
-    light: '#e8e7e4',
-    accent: '#c2154b',
-    counter: '#3d5aa0',
-    ink: '#f2f1ee',
-    metal: 'silver',
-    hues: ['#c2154b', '#3d5aa0', '#aab2c8', '#65709a', '#262d4a'],
-  },
-  {
-    deep: '#20100f',
-    dark: '#43201d',
-    mid: '#95594c',
-    soft: '#d4a48d',
-    light: '#f5e2d2',
-    accent: '#3f7d3a',
-    counter: '#8c2f25',
-    ink: '#faeee4',
-    metal: 'rose',
-    hues: ['#3f7d3a', '#8c2f25', '#d4a48d', '#95594c', '#43201d'],
-  },
-  {
-    deep: '#121212',
-    dark: '#2a2a2a',
-    mid: '#707070',
-    soft: '#b4b3ae',
-    light: '#efeee9',
-    accent: '#7a3fb0',
-    counter: '#4b8a82',
-    ink: '#f6f5f1',
-    metal: 'silver',
-    hues: ['#7a3fb0', '#4b8a82', '#b4b3ae', '#707070', '#2a2a2a'],
-  },
-]
 
 const places: Readonly<Record<string, { title: readonly [number, number]; anchor: Stack['anchor'] }>> = {
   plate: { title: [0.085, 0.31], anchor: 'top' },

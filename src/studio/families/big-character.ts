@@ -1,79 +1,16 @@
 // Big character: one huge animal, cropped by the edges of a flat bright sheet, and playful type. The early reader of the shelf.
 import { type Colour, lchOf, mix, shift, withAlpha } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import { drawCharacter } from '../paint/characters/draw-character.ts'
 import type { Easel } from '../paint/easel.ts'
+import { inkOn, readableGround } from '../paint/flat-tones.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { paintGround, paintSpot } from './big-character/ground.ts'
+import { palettes } from './big-character/palettes.ts'
+import { canHold, castScene, type Part } from './casting.ts'
 import type { Family, Scene } from './family.ts'
-import { canHold, castScene, type Part } from './storybook-meadow/casting.ts'
-import { inkOn, readableGround } from './swiss-grid/flat-tones.ts'
-import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#23264f',
-    dark: '#2f5f9a',
-    mid: '#f26b4e',
-    soft: '#ffd24a',
-    light: '#fff7e0',
-    accent: '#f0503c',
-    counter: '#3fb8b0',
-    ink: '#fff7e0',
-    metal: 'gold',
-    hues: ['#f0503c', '#f79a34', '#9a633a', '#7b5fc4', '#3a8fd0'],
-  },
-  {
-    deep: '#16324f',
-    dark: '#1f6f7a',
-    mid: '#35b0a6',
-    soft: '#9be0d0',
-    light: '#fff9ec',
-    accent: '#ff6f52',
-    counter: '#ffc145',
-    ink: '#fff9ec',
-    metal: 'gold',
-    hues: ['#ff6f52', '#ffa63f', '#a86f48', '#e8678f', '#4f86d8'],
-  },
-  {
-    deep: '#3a1d55',
-    dark: '#6b3fa0',
-    mid: '#9a6fd8',
-    soft: '#ffb9cf',
-    light: '#fff5ee',
-    accent: '#ff5a8a',
-    counter: '#ffcf4a',
-    ink: '#fff5ee',
-    metal: 'rose',
-    hues: ['#ff5a8a', '#ff9a52', '#a5694a', '#6f8fe8', '#3fc0b0'],
-  },
-  {
-    deep: '#17325a',
-    dark: '#245fae',
-    mid: '#4f9be8',
-    soft: '#b4dcff',
-    light: '#fffaf0',
-    accent: '#ff5a4a',
-    counter: '#ffd23f',
-    ink: '#fffaf0',
-    metal: 'silver',
-    hues: ['#ff5a4a', '#ff9f40', '#a36a42', '#8a6ad8', '#35a883'],
-  },
-  {
-    deep: '#22381f',
-    dark: '#3f7a3a',
-    mid: '#8cc04f',
-    soft: '#dcec9a',
-    light: '#fffbe8',
-    accent: '#f2643a',
-    counter: '#ffc23f',
-    ink: '#fffbe8',
-    metal: 'gold',
-    hues: ['#f2643a', '#f7a23a', '#8f6238', '#8f6fc8', '#3f9fc4'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const groundOf = ({ palette, random }: Scene): Colour => {
   const [first = palette.soft, ...others] = random
@@ -91,7 +28,7 @@ interface Placing {
 }
 
 const placingOf = ({ w, h, layout, random }: Scene): Placing => {
-  const wide = w / h > 0.85
+  const wide = isBroad({ w, h })
   const side = random.sub('side').chance(0.5) ? 1 : -1
   if (layout === 'close') {
     const height = w * (wide ? 1.12 : 1.7)

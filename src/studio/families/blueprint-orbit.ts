@@ -1,73 +1,10 @@
 // Blueprint orbit: the hero as a technical drawing among orbits, dials and measures, on blueprint or on cream paper.
-import type { Palette } from '../colour/palette.ts'
 import type { OrnamentItem, TypePlan } from '../type/plan.ts'
 import { compose } from './blueprint-orbit/compose.ts'
-import { type Inks, inksOf, isWide } from './blueprint-orbit/drawing-sheet.ts'
+import { type Inks, inksOf } from './blueprint-orbit/drawing-sheet.ts'
+import { palettes } from './blueprint-orbit/palettes.ts'
 import type { Family, Scene } from './family.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#081b33',
-    dark: '#0e3560',
-    mid: '#2a649c',
-    soft: '#8fc0e6',
-    light: '#f3f6f0',
-    accent: '#ffb13b',
-    counter: '#ff6f4e',
-    ink: '#fbfdff',
-    metal: 'silver',
-    hues: ['#0e3560', '#2a649c', '#ffb13b', '#ff6f4e', '#ecdcb4'],
-  },
-  {
-    deep: '#101014',
-    dark: '#26262c',
-    mid: '#5b5a5c',
-    soft: '#b9b2a5',
-    light: '#f4eddc',
-    accent: '#e0452b',
-    counter: '#2f7f8f',
-    ink: '#fbf5e6',
-    metal: 'bone',
-    hues: ['#26262c', '#5b5a5c', '#e0452b', '#2f7f8f', '#e8d5a8'],
-  },
-  {
-    deep: '#06211f',
-    dark: '#0c3f3b',
-    mid: '#287a70',
-    soft: '#93cdbd',
-    light: '#f3f3e4',
-    accent: '#ff7a4f',
-    counter: '#f2c14e',
-    ink: '#f6fff8',
-    metal: 'copper',
-    hues: ['#0c3f3b', '#287a70', '#ff7a4f', '#f2c14e', '#eadfba'],
-  },
-  {
-    deep: '#1f0d26',
-    dark: '#3a1a49',
-    mid: '#774a8f',
-    soft: '#cfa9dd',
-    light: '#f8f1ea',
-    accent: '#f5c044',
-    counter: '#56c2c0',
-    ink: '#fff7ff',
-    metal: 'gold',
-    hues: ['#3a1a49', '#774a8f', '#f5c044', '#56c2c0', '#f0d9bd'],
-  },
-  {
-    deep: '#2a0d0b',
-    dark: '#5c1c17',
-    mid: '#a8452f',
-    soft: '#e9ab86',
-    light: '#faf0df',
-    accent: '#ffd065',
-    counter: '#2f6f86',
-    ink: '#fff6e8',
-    metal: 'gold',
-    hues: ['#5c1c17', '#a8452f', '#ffd065', '#2f6f86', '#f0d8ae'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 /** Whether this cover is drawn on cream paper instead of blueprint. */
 const isOnCream = ({ random }: Scene): boolean => random.sub('ground').chance(0.38)
@@ -87,7 +24,7 @@ const rule = (inks: Inks): OrnamentItem => ({
 const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
 
 const planType = ({ pairing, layout, brief, ...sheet }: Scene, inks: Inks): TypePlan => {
-  const wide = isWide(sheet)
+  const wide = isBroad(sheet)
   const title = {
     kind: 'title',
     lockup: 'block',

@@ -1,7 +1,7 @@
 // Boho shapes: soft organic cut-outs in earth colours on toothed paper, for journals that are picked up for their calm.
 import { type Colour, mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import { cutPaper } from '../paint/materials/cut-paper.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
@@ -14,71 +14,9 @@ import {
   paintMedallion,
   paintPebbles,
 } from './boho-shapes/arrangements.ts'
+import { palettes } from './boho-shapes/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#43291f',
-    dark: '#6f7355',
-    mid: '#b98a68',
-    soft: '#e9d3bb',
-    light: '#f8efe2',
-    accent: '#c4663f',
-    counter: '#8f9a76',
-    ink: '#f8efe2',
-    metal: 'copper',
-    hues: ['#d9a27c', '#a9ac88', '#c4663f', '#e3aa4f', '#e7cdb9'],
-  },
-  {
-    deep: '#4a2636',
-    dark: '#8c5a66',
-    mid: '#c48d92',
-    soft: '#f0d5cf',
-    light: '#fcf1ec',
-    accent: '#b4566a',
-    counter: '#d9a441',
-    ink: '#fcf1ec',
-    metal: 'rose',
-    hues: ['#e3aeb0', '#c9b39a', '#b4566a', '#e2b366', '#f3d3c8'],
-  },
-  {
-    deep: '#26382c',
-    dark: '#55705a',
-    mid: '#93a98a',
-    soft: '#dbe2cd',
-    light: '#f6f5ea',
-    accent: '#6f8f6a',
-    counter: '#cf8f5f',
-    ink: '#f6f5ea',
-    metal: 'gold',
-    hues: ['#b3c3a0', '#d8bf94', '#6f8f6a', '#dba35c', '#e6e3cd'],
-  },
-  {
-    deep: '#1e3544',
-    dark: '#4d7280',
-    mid: '#8fb0b2',
-    soft: '#d9e3dd',
-    light: '#f6f3ea',
-    accent: '#3f7c8a',
-    counter: '#d98c5f',
-    ink: '#f6f3ea',
-    metal: 'silver',
-    hues: ['#a9c6c4', '#e0b48f', '#4f8591', '#e8b45e', '#dfe4d8'],
-  },
-  {
-    deep: '#3a2440',
-    dark: '#75618a',
-    mid: '#b19dc0',
-    soft: '#e5d9ea',
-    light: '#f8f3f7',
-    accent: '#8767a6',
-    counter: '#d68a7a',
-    ink: '#f8f3f7',
-    metal: 'rose',
-    hues: ['#c9b3d6', '#e2b3a6', '#8767a6', '#e6b878', '#eaddea'],
-  },
-]
+import { isBroad } from './zones.ts'
 
 const painters: Readonly<Record<string, (easel: Easel, arrangement: Arrangement) => void>> = {
   arch: paintArches,
@@ -89,8 +27,6 @@ const painters: Readonly<Record<string, (easel: Easel, arrangement: Arrangement)
 
 const paperOf = ({ palette, random }: Scene): Colour =>
   random.sub('paper').chance(0.65) ? palette.light : mix(palette.light, palette.soft, 0.7)
-
-const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 /** A card with a soft edge, laid under the words of the terrazzo cover. */
 const layLabel = (easel: Easel, filled: Box, colour: Colour, head: number): void => {

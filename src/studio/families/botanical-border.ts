@@ -1,80 +1,16 @@
 // Botanical border: lush painted flowers around a large title, on paper or on a dark ground, with the hero standing among them.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import { leafRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import { composeGarland, type Stage, stageOf } from './botanical-border/compositions.ts'
+import { palettes } from './botanical-border/palettes.ts'
 import type { Family, Scene } from './family.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-import { band } from './zones.ts'
-
-/** Hues: great blooms, second blooms, their variant, leaves, small flowers and berries. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1c2a24',
-    dark: '#2f4a3c',
-    mid: '#7d9a7c',
-    soft: '#e7c9bd',
-    light: '#fbf4ea',
-    accent: '#d9607a',
-    counter: '#e8a65a',
-    ink: '#fbf4ea',
-    metal: 'gold',
-    hues: ['#ee9fa6', '#f6cfae', '#d9607a', '#5f7f5a', '#fdf3e4'],
-  },
-  {
-    deep: '#10182e',
-    dark: '#22305a',
-    mid: '#6a7fb8',
-    soft: '#c3cdea',
-    light: '#f6f3ee',
-    accent: '#d8563f',
-    counter: '#e9b04a',
-    ink: '#f8f4ea',
-    metal: 'gold',
-    hues: ['#4f6fc0', '#a9b9ee', '#f3efe2', '#44685f', '#e9b04a'],
-  },
-  {
-    deep: '#2a1018',
-    dark: '#571c30',
-    mid: '#b4566e',
-    soft: '#f0bcb6',
-    light: '#fdeee6',
-    accent: '#c2203e',
-    counter: '#e58a4a',
-    ink: '#fdefe6',
-    metal: 'rose',
-    hues: ['#c2304a', '#f08a86', '#f7c7b4', '#4c6a4a', '#fbe3d2'],
-  },
-  {
-    deep: '#241836',
-    dark: '#432c66',
-    mid: '#9277bf',
-    soft: '#d9c8ee',
-    light: '#f8f3fb',
-    accent: '#a04fb8',
-    counter: '#f0a860',
-    ink: '#faf4fd',
-    metal: 'silver',
-    hues: ['#a67fd6', '#e2a6cf', '#f6e6f2', '#5f8068', '#f3c774'],
-  },
-  {
-    deep: '#231708',
-    dark: '#4a3212',
-    mid: '#b0813a',
-    soft: '#f1d79a',
-    light: '#fdf6e3',
-    accent: '#e2622c',
-    counter: '#3f7f6a',
-    ink: '#fdf6e6',
-    metal: 'copper',
-    hues: ['#f0803c', '#f7c04e', '#e2502c', '#5a7a45', '#fff4da'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene, { ground }: Stage): TypePlan => {
   const { pairing, palette, layout, ...sheet } = scene
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const ink = inkOn(ground, palette)
   const title: Item = {
     kind: 'title',

@@ -1,76 +1,12 @@
 // Cameo: a carved silhouette in a gilt oval on damask, with a few roses at its foot. Ballrooms, letters and country houses.
 import { mix, shift } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import { flourishRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
-import { isBroad, paintCameo } from './cameo/paint-cameo.ts'
+import { paintCameo } from './cameo/paint-cameo.ts'
+import { palettes } from './cameo/palettes.ts'
 import type { Family, Scene } from './family.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-import { band } from './zones.ts'
-
-/** Hues: wallpaper, stone of the cameo, roses, leaves, second flowers. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0f1f2c',
-    dark: '#1d3a50',
-    mid: '#4f7f9c',
-    soft: '#b9d2de',
-    light: '#f8f3e8',
-    accent: '#d98a94',
-    counter: '#d9b060',
-    ink: '#f9f3e6',
-    metal: 'gold',
-    hues: ['#27506a', '#86abc0', '#e3a4aa', '#56745c', '#f6e6d6'],
-  },
-  {
-    deep: '#24060e',
-    dark: '#4c0f20',
-    mid: '#96384c',
-    soft: '#e6b3b0',
-    light: '#fcf0e6',
-    accent: '#c23a50',
-    counter: '#dcb066',
-    ink: '#fbefe2',
-    metal: 'gold',
-    hues: ['#5e1426', '#b8606c', '#d9485c', '#46603f', '#f4c9bd'],
-  },
-  {
-    deep: '#0c1f18',
-    dark: '#1a4032',
-    mid: '#4f8a6e',
-    soft: '#bcd9c6',
-    light: '#f7f5e6',
-    accent: '#e0a04f',
-    counter: '#e2c070',
-    ink: '#f8f5e6',
-    metal: 'gold',
-    hues: ['#1f4d3b', '#7fae94', '#f2d3b8', '#3f7050', '#e8a86f'],
-  },
-  {
-    deep: '#241433',
-    dark: '#432a5c',
-    mid: '#8b6cae',
-    soft: '#d8c6e8',
-    light: '#fbf5fb',
-    accent: '#c77fae',
-    counter: '#d8c2a0',
-    ink: '#faf4fb',
-    metal: 'silver',
-    hues: ['#503570', '#a98cc8', '#e6b3d0', '#5a7062', '#f3e3f0'],
-  },
-  {
-    deep: '#3a2420',
-    dark: '#6e4a42',
-    mid: '#b98a7c',
-    soft: '#ecd2c4',
-    light: '#fdf6ec',
-    accent: '#b8505f',
-    counter: '#c79a5a',
-    ink: '#4a2a26',
-    metal: 'rose',
-    hues: ['#edd0c2', '#c08878', '#c8606c', '#6f7f5f', '#fbe9da'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, ...sheet } = scene

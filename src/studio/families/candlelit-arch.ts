@@ -1,9 +1,9 @@
 // Candlelit arch: a gothic room by candlelight, the hero in the one pool of light. The shelf of dark academia.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
+import { palettes } from './candlelit-arch/palettes.ts'
 import { paintPlinth } from './candlelit-arch/plinth.ts'
 import {
   paintCandleShade,
@@ -16,69 +16,6 @@ import {
 import { type Place, paintAir, paintCandles, paintThing } from './candlelit-arch/things.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0d0806',
-    dark: '#2e1b10',
-    mid: '#7a4a22',
-    soft: '#d9a566',
-    light: '#fbeacb',
-    accent: '#ffa63d',
-    counter: '#4f7396',
-    ink: '#f6e6c6',
-    metal: 'gold',
-    hues: ['#6b2a1e', '#2f4a3a', '#7a5a2a', '#3a3a5c', '#84402c'],
-  },
-  {
-    deep: '#060b0a',
-    dark: '#14302a',
-    mid: '#35624f',
-    soft: '#b9b884',
-    light: '#f6efd2',
-    accent: '#f5b34a',
-    counter: '#5f88a0',
-    ink: '#f3ecd2',
-    metal: 'gold',
-    hues: ['#1f4a3c', '#6b3a24', '#8a6a2f', '#2f3f52', '#4f5a2c'],
-  },
-  {
-    deep: '#0c050a',
-    dark: '#361226',
-    mid: '#7c2b45',
-    soft: '#d99a86',
-    light: '#fbe8d8',
-    accent: '#ff9650',
-    counter: '#5a6aa8',
-    ink: '#f8e4d4',
-    metal: 'rose',
-    hues: ['#6b1f35', '#3a2a4f', '#84502f', '#2c3a4a', '#9a4038'],
-  },
-  {
-    deep: '#05070f',
-    dark: '#162243',
-    mid: '#3d4f86',
-    soft: '#c2b39a',
-    light: '#f7eede',
-    accent: '#ffb65a',
-    counter: '#7d9ad0',
-    ink: '#f4ecdc',
-    metal: 'gold',
-    hues: ['#26345f', '#5a2f2a', '#7a6233', '#2a4a52', '#4a2f52'],
-  },
-  {
-    deep: '#080807',
-    dark: '#23211d',
-    mid: '#5d554a',
-    soft: '#c4b597',
-    light: '#f5edd9',
-    accent: '#f0a040',
-    counter: '#6f8a8c',
-    ink: '#f2ead6',
-    metal: 'bone',
-    hues: ['#4a2a22', '#2f3a34', '#6a5530', '#3a3438', '#584a3a'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
 
 const tooLarge = new Set([
   'crowd',

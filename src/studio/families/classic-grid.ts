@@ -5,70 +5,8 @@ import type { Palette } from '../colour/palette.ts'
 import type { LineItem, TitleItem, TypePlan } from '../type/plan.ts'
 import { type Grid, gridOf } from './classic-grid/grid.ts'
 import { paintGrid } from './classic-grid/paint-grid.ts'
+import { palettes } from './classic-grid/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1c1a17',
-    dark: '#7c2f12',
-    mid: '#d9581f',
-    soft: '#f0a070',
-    light: '#f7efdd',
-    accent: '#e8601c',
-    counter: '#1f4e5a',
-    ink: '#fdf7ea',
-    metal: 'bone',
-    hues: ['#e8601c', '#1f4e5a', '#e3b23c', '#8a3324', '#d9cbb0'],
-  },
-  {
-    deep: '#10201c',
-    dark: '#1d4a3c',
-    mid: '#2f7a5c',
-    soft: '#9cc4a4',
-    light: '#f3efdf',
-    accent: '#2a7d5f',
-    counter: '#d8472b',
-    ink: '#fbf8ec',
-    metal: 'bone',
-    hues: ['#2a7d5f', '#d8472b', '#e0b84c', '#174238', '#b9cdb0'],
-  },
-  {
-    deep: '#131a2e',
-    dark: '#1f3566',
-    mid: '#2f5fb0',
-    soft: '#9fbbe0',
-    light: '#f4f0e4',
-    accent: '#2457a8',
-    counter: '#e0a526',
-    ink: '#fbf9f0',
-    metal: 'silver',
-    hues: ['#2457a8', '#e0a526', '#cf4a36', '#17305e', '#c4d2e4'],
-  },
-  {
-    deep: '#241019',
-    dark: '#5e1f3a',
-    mid: '#9c3560',
-    soft: '#dfa4b8',
-    light: '#f8efe8',
-    accent: '#a32c58',
-    counter: '#2f6f70',
-    ink: '#fdf6f0',
-    metal: 'rose',
-    hues: ['#a32c58', '#2f6f70', '#e2a13a', '#561b34', '#e6c6cc'],
-  },
-  {
-    deep: '#191917',
-    dark: '#3b3a35',
-    mid: '#8c8676',
-    soft: '#cfc7b2',
-    light: '#f5f1e6',
-    accent: '#d3a518',
-    counter: '#39393a',
-    ink: '#fbf8ef',
-    metal: 'bone',
-    hues: ['#d3a518', '#39393a', '#b5482e', '#6f7d6a', '#ded6c2'],
-  },
-]
 
 /** Ink for a band: the one of dark and light that stands out from it. */
 const inkOn = (ground: Colour, { deep, ink }: Palette): Colour => (luminanceOf(ground) > 0.32 ? deep : ink)

@@ -6,12 +6,12 @@ import { drawCharacter } from '../paint/characters/draw-character.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { drawMotif } from '../paint/stamp.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { castScene } from './casting.ts'
 import { paintBurst, paintDots, paintPanel, paintPuffs, paintRays, paintSpeed } from './comic-burst/page.ts'
 import { palettes } from './comic-burst/palettes.ts'
 import { paste } from './comic-burst/sticker.ts'
 import type { Family, Scene } from './family.ts'
-import { castScene } from './storybook-meadow/casting.ts'
-import { band } from './zones.ts'
+import { band, isBroad } from './zones.ts'
 
 interface Place {
   readonly x: number
@@ -171,7 +171,7 @@ const pages: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { 
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene
-  const wide = scene.w / scene.h > 0.85
+  const wide = isBroad(scene)
   const ink = inkOf(palette)
   const isLow = layout === 'leap'
   const fill =
@@ -259,7 +259,7 @@ export const comicBurst: Family = {
     { title: 'rubik-black', text: 'baloo' },
   ],
   layouts: [
-    { id: 'boom', phrase: 'the hero bursting from a star of colour under leaning letters' },
+    { id: 'boom', phrase: 'the hero bursting from a star of colour under leaning letters', isEndless: true },
     { id: 'leap', phrase: 'the hero leaping through speed lines and the title below' },
     { id: 'panels', phrase: 'the hero stepping out of comic panels' },
   ],

@@ -1,77 +1,14 @@
 // Cozy village: painted houses, a lit shop or a window sill, with a cat who knows more than the constable.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { type Air, airOf } from './cozy-village/air.ts'
+import { palettes } from './cozy-village/palettes.ts'
 import { paintShopfront, signBox } from './cozy-village/shopfront.ts'
 import { paintSill } from './cozy-village/sill.ts'
 import { paintHill, paintStreet } from './cozy-village/street.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1d1738',
-    dark: '#3a2c63',
-    mid: '#7a5a9c',
-    soft: '#f0b7a4',
-    light: '#fff3e0',
-    accent: '#f2793d',
-    counter: '#3f8f8a',
-    ink: '#fff4e2',
-    metal: 'gold',
-    hues: ['#d9574a', '#f0b04c', '#3f8f8a', '#6f9a5a', '#e88fa0'],
-  },
-  {
-    deep: '#10283a',
-    dark: '#1f4a61',
-    mid: '#3f86a0',
-    soft: '#a9d8de',
-    light: '#fdf6e3',
-    accent: '#f2a03a',
-    counter: '#d9534f',
-    ink: '#fff8e8',
-    metal: 'gold',
-    hues: ['#e2604f', '#f4c257', '#4aa3a0', '#74a857', '#f0a3a0'],
-  },
-  {
-    deep: '#142b22',
-    dark: '#27513e',
-    mid: '#5c9268',
-    soft: '#c9dfae',
-    light: '#fcf7e4',
-    accent: '#e8743b',
-    counter: '#7a5aa0',
-    ink: '#fdf8e6',
-    metal: 'gold',
-    hues: ['#d8604a', '#efc05a', '#6fa7b0', '#5f9450', '#c98bb0'],
-  },
-  {
-    deep: '#2a1220',
-    dark: '#5c2440',
-    mid: '#b5527a',
-    soft: '#f6bfc4',
-    light: '#fff2ea',
-    accent: '#f29a3f',
-    counter: '#3a8c96',
-    ink: '#fff3ea',
-    metal: 'rose',
-    hues: ['#e0566a', '#f2b25a', '#4a9c9e', '#7fa765', '#b57ac0'],
-  },
-  {
-    deep: '#0d1c3a',
-    dark: '#1d3a6b',
-    mid: '#4a78b5',
-    soft: '#b9d3ee',
-    light: '#f6f7fb',
-    accent: '#f5b13d',
-    counter: '#c8434a',
-    ink: '#fbfaf4',
-    metal: 'gold',
-    hues: ['#c8434a', '#f0c060', '#4b8fae', '#4f8a64', '#d88a7a'],
-  },
-]
 
 const tooTallOrVague = new Set([
   'skyline',
@@ -197,7 +134,11 @@ export const cozyVillage: Family = {
     { title: 'abril-fatface', text: 'josefin' },
   ],
   layouts: [
-    { id: 'street', phrase: 'the title in a wide sky over a row of painted houses and the hero on the garden wall' },
+    {
+      id: 'street',
+      phrase: 'the title in a wide sky over a row of painted houses and the hero on the garden wall',
+      isEndless: true,
+    },
     { id: 'shop', phrase: 'the title on the sign of a village shop and the hero in its lit window' },
     { id: 'hill', phrase: 'houses climbing a green hill to the church and the hero close in front' },
     { id: 'sill', phrase: 'the hero on a window sill between curtains, the village beyond the panes' },

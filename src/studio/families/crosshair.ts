@@ -1,12 +1,14 @@
+// Crosshair: flat prints of two or three inks in which a reticle has found its target: a great scope, a street map, contour lines, two inks.
+import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { palettes } from './crosshair/palettes.ts'
 import { calmType, type Inks, inksOf, paintGround, paintSights, paintSplit, sightOf } from './crosshair/picture.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
+import { isBroad } from './zones.ts'
 
 const planType = (scene: Scene, inks: Inks): TypePlan => {
   const { w, h, palette, pairing, layout } = scene
-  const isBroad = w / h > 0.85
+  const broad = isBroad({ w, h })
   const margin = Math.min(w, h) * 0.08
   const ink = inks.ink
   const foot = layout === 'split' ? inkOn(palette.accent, palette) : ink
@@ -48,7 +50,7 @@ const planType = (scene: Scene, inks: Inks): TypePlan => {
     w: wide,
     h: h * (to - from),
   })
-  if (isBroad)
+  if (broad)
     return {
       stacks: [
         { box: box(0.08, 0.74, w * 0.37), align: 'left', anchor: 'top', items: [title, subtitle] },
@@ -74,17 +76,17 @@ const planType = (scene: Scene, inks: Inks): TypePlan => {
 const design = (scene: Scene): Design => {
   const inks = inksOf(scene)
   const sight = sightOf(scene)
-  const isBroad = scene.w / scene.h > 0.85
+  const broad = isBroad(scene)
   return {
     type: planType(scene, inks),
     back: (easel, { zones }) => {
       paintGround(easel, scene, inks)
-      if (scene.layout === 'split' && !isBroad) {
+      if (scene.layout === 'split' && !broad) {
         paintSplit(easel, scene, inks, sight, zones)
         return
       }
-      if (scene.layout === 'map' && !isBroad) calmType(easel, inks, 1, 0.55)
-      else if (scene.layout !== 'scope' && !isBroad) calmType(easel, inks, 0, 0.44)
+      if (scene.layout === 'map' && !broad) calmType(easel, inks, 1, 0.55)
+      else if (scene.layout !== 'scope' && !broad) calmType(easel, inks, 0, 0.44)
       paintSights(easel, scene, inks, sight, zones)
     },
     grain: 0.4,

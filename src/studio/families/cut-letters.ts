@@ -1,79 +1,16 @@
 // Cut letters: enormous letters that are windows on a scene, or that one object goes through.
 import { withAlpha } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { traceItem } from '../type/trace.ts'
 import { blackOf, type Ground, groundOf } from './cut-letters/ground.ts'
+import { palettes } from './cut-letters/palettes.ts'
 import { paintProspect } from './cut-letters/prospect.ts'
 import { paintBack, paintPiercing } from './cut-letters/stages.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0a1220',
-    dark: '#14233f',
-    mid: '#42608f',
-    soft: '#a9bcd4',
-    light: '#f2efe6',
-    accent: '#d32a20',
-    counter: '#2c5aa0',
-    ink: '#faf7ef',
-    metal: 'silver',
-    hues: ['#d32a20', '#2c5aa0', '#f2efe6', '#a9bcd4', '#14233f'],
-  },
-  {
-    deep: '#0b0b0c',
-    dark: '#202022',
-    mid: '#5c5b58',
-    soft: '#bab7ae',
-    light: '#f4f0e4',
-    accent: '#f3b40d',
-    counter: '#6d4a12',
-    ink: '#fbf8ef',
-    metal: 'gold',
-    hues: ['#f3b40d', '#f4f0e4', '#5c5b58', '#6d4a12', '#202022'],
-  },
-  {
-    deep: '#061513',
-    dark: '#0e2f2b',
-    mid: '#3d736a',
-    soft: '#a8c8bd',
-    light: '#eff3ea',
-    accent: '#ee5a2b',
-    counter: '#1f7f78',
-    ink: '#f7faf4',
-    metal: 'copper',
-    hues: ['#ee5a2b', '#1f7f78', '#eff3ea', '#a8c8bd', '#0e2f2b'],
-  },
-  {
-    deep: '#120811',
-    dark: '#2c1430',
-    mid: '#76467a',
-    soft: '#c9aecb',
-    light: '#f5eef3',
-    accent: '#e0216b',
-    counter: '#6a2bd0',
-    ink: '#fbf6fa',
-    metal: 'rose',
-    hues: ['#e0216b', '#6a2bd0', '#f5eef3', '#c9aecb', '#2c1430'],
-  },
-  {
-    deep: '#091019',
-    dark: '#18283a',
-    mid: '#4f6c88',
-    soft: '#b3c5d3',
-    light: '#eef2f4',
-    accent: '#1f8fd6',
-    counter: '#e3a21a',
-    ink: '#f6f9fb',
-    metal: 'silver',
-    hues: ['#1f8fd6', '#e3a21a', '#eef2f4', '#b3c5d3', '#18283a'],
-  },
-]
 
 const effectOf = (scene: Scene, ground: Ground): Effect => {
   const { layout, palette } = scene

@@ -1,76 +1,12 @@
 // Dark bloom: one gilded object among roses and thorns on a black ground. The jackets of dark romance.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { composeBloom } from './dark-bloom/compositions.ts'
+import { palettes } from './dark-bloom/palettes.ts'
 import type { Family, Scene } from './family.ts'
-import { band } from './zones.ts'
-
-/** Hues: the great blooms, the second blooms, small flowers, leaves, berries. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#080405',
-    dark: '#1f080d',
-    mid: '#5e1220',
-    soft: '#b8636a',
-    light: '#f6e4dc',
-    accent: '#c01c36',
-    counter: '#d9a75c',
-    ink: '#f8ebe2',
-    metal: 'gold',
-    hues: ['#b3142e', '#7d0f22', '#e0a9a0', '#33402f', '#d8344a'],
-  },
-  {
-    deep: '#060509',
-    dark: '#17121f',
-    mid: '#453a5c',
-    soft: '#a59ab8',
-    light: '#f1edf6',
-    accent: '#8f6cc4',
-    counter: '#c9ccd6',
-    ink: '#f4f1f8',
-    metal: 'silver',
-    hues: ['#5f3f96', '#34264f', '#cfc3e6', '#2f3d40', '#a83a6a'],
-  },
-  {
-    deep: '#070605',
-    dark: '#1a1512',
-    mid: '#5a463a',
-    soft: '#c2a793',
-    light: '#fbf1e8',
-    accent: '#e3a995',
-    counter: '#d99c8a',
-    ink: '#fdf3ea',
-    metal: 'rose',
-    hues: ['#d79a8e', '#8f4f4c', '#f6e3d8', '#3d4433', '#a83c44'],
-  },
-  {
-    deep: '#040807',
-    dark: '#0b1f1a',
-    mid: '#1f5546',
-    soft: '#84b3a0',
-    light: '#edf6ee',
-    accent: '#3fa37f',
-    counter: '#d7b565',
-    ink: '#f4f8ee',
-    metal: 'gold',
-    hues: ['#d9d2bd', '#2f6f5c', '#cfd8b8', '#1f4a3a', '#c8a24a'],
-  },
-  {
-    deep: '#04060b',
-    dark: '#0c1626',
-    mid: '#233f6b',
-    soft: '#8ea9cf',
-    light: '#eef3fb',
-    accent: '#4c79c9',
-    counter: '#c9d3e6',
-    ink: '#f2f6fd',
-    metal: 'silver',
-    hues: ['#23458c', '#121f45', '#c3d3ee', '#26383f', '#b5263f'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const excluded = new Set([
   'crowd',
@@ -92,7 +28,7 @@ const shows = ({ id, kind }: Motif): boolean =>
   !excluded.has(id) && kind !== 'vehicle' && (kind !== 'place' || darkPlaces.has(id))
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const title: Item = {
     kind: 'title',
     lockup: 'even',

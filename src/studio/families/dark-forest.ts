@@ -1,81 +1,18 @@
 // Dark forest: trunks in fog, one moon, one thing that should not be there.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { palettes } from './dark-forest/palettes.ts'
 import { paintSetting } from './dark-forest/settings.ts'
 import type { Family, Scene } from './family.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0c0304',
-    dark: '#2a080b',
-    mid: '#7a1a18',
-    soft: '#d0614a',
-    light: '#ffe2cc',
-    accent: '#ff6b4a',
-    counter: '#ffc24a',
-    ink: '#fbf0e4',
-    metal: 'blood',
-    hues: ['#7a1a18', '#d0614a', '#ffc24a', '#2a080b', '#ffe2cc'],
-  },
-  {
-    deep: '#040a0c',
-    dark: '#0f2429',
-    mid: '#3a6168',
-    soft: '#9dbab6',
-    light: '#f1f5ea',
-    accent: '#e9efe0',
-    counter: '#ffb347',
-    ink: '#f6f8ef',
-    metal: 'silver',
-    hues: ['#3a6168', '#9dbab6', '#ffb347', '#0f2429', '#f1f5ea'],
-  },
-  {
-    deep: '#060812',
-    dark: '#141d38',
-    mid: '#35507f',
-    soft: '#94acd0',
-    light: '#eef3fb',
-    accent: '#dbe8ff',
-    counter: '#ff9d3c',
-    ink: '#f5f8ff',
-    metal: 'silver',
-    hues: ['#35507f', '#94acd0', '#ff9d3c', '#141d38', '#eef3fb'],
-  },
-  {
-    deep: '#090a04',
-    dark: '#23240c',
-    mid: '#6a6a2a',
-    soft: '#bdb76a',
-    light: '#fbf6d6',
-    accent: '#f4e08a',
-    counter: '#ff7a3c',
-    ink: '#fbf8e4',
-    metal: 'bone',
-    hues: ['#6a6a2a', '#bdb76a', '#ff7a3c', '#23240c', '#fbf6d6'],
-  },
-  {
-    deep: '#0b0608',
-    dark: '#2a1a1c',
-    mid: '#8a5a3a',
-    soft: '#dca66c',
-    light: '#fdeccf',
-    accent: '#ffb65c',
-    counter: '#ff5a3c',
-    ink: '#fff4e2',
-    metal: 'copper',
-    hues: ['#8a5a3a', '#dca66c', '#ff5a3c', '#2a1a1c', '#fdeccf'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 /** Faces with enough flesh to lose some of it. */
 const heavy = new Set(['oswald-bold', 'league-gothic', 'bebas-neue'])
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const title = {
     kind: 'title',
     lockup: 'block',

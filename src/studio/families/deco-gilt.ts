@@ -1,73 +1,10 @@
 // Deco gilt: the jazz age in gilding and enamel, with stepped frames, fans, towers and a hero set like a jewel.
-import type { Palette } from '../colour/palette.ts'
 import { decoRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
+import { palettes } from './deco-gilt/palettes.ts'
 import { isBroad, paintFan, paintPanel, paintPortal, paintSkyline } from './deco-gilt/panels.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#07090c',
-    dark: '#11221f',
-    mid: '#1d6b5a',
-    soft: '#d9c893',
-    light: '#f7eed4',
-    accent: '#d8b25a',
-    counter: '#1f8a72',
-    ink: '#f8efd8',
-    metal: 'gold',
-    hues: ['#d8b25a', '#1f8a72', '#f7eed4', '#1d6b5a', '#11221f'],
-  },
-  {
-    deep: '#080d24',
-    dark: '#12204a',
-    mid: '#2f4f9a',
-    soft: '#e5c9a2',
-    light: '#fbf0dc',
-    accent: '#e2694e',
-    counter: '#3565b8',
-    ink: '#fbf1df',
-    metal: 'gold',
-    hues: ['#e2694e', '#3565b8', '#fbf0dc', '#2f4f9a', '#12204a'],
-  },
-  {
-    deep: '#19060c',
-    dark: '#3e0f1f',
-    mid: '#86263c',
-    soft: '#ecc0a6',
-    light: '#fdeee0',
-    accent: '#f0b59a',
-    counter: '#b03a4e',
-    ink: '#fdeee2',
-    metal: 'rose',
-    hues: ['#f0b59a', '#b03a4e', '#fdeee0', '#86263c', '#3e0f1f'],
-  },
-  {
-    deep: '#041618',
-    dark: '#0a3438',
-    mid: '#17777a',
-    soft: '#e8b98c',
-    light: '#f9ecd8',
-    accent: '#e08a4a',
-    counter: '#1e9490',
-    ink: '#fbefdc',
-    metal: 'copper',
-    hues: ['#e08a4a', '#1e9490', '#f9ecd8', '#17777a', '#0a3438'],
-  },
-  {
-    deep: '#0c0b14',
-    dark: '#231f3d',
-    mid: '#5a4c92',
-    soft: '#cfc8dc',
-    light: '#f5f2f7',
-    accent: '#b9a7e6',
-    counter: '#6f5fb4',
-    ink: '#f6f3f8',
-    metal: 'silver',
-    hues: ['#b9a7e6', '#6f5fb4', '#f5f2f7', '#5a4c92', '#231f3d'],
-  },
-]
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene

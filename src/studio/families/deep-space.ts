@@ -1,73 +1,10 @@
 // Deep space: a nebula, one great body of light and one small maker of the story before it.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { composeSpace } from './deep-space/compositions.ts'
+import { palettes } from './deep-space/palettes.ts'
 import type { Family, Scene } from './family.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#03060d',
-    dark: '#0a1b30',
-    mid: '#1c5f8a',
-    soft: '#74b8da',
-    light: '#e6f5fc',
-    accent: '#ff8b3d',
-    counter: '#35cfc6',
-    ink: '#f5fbff',
-    metal: 'silver',
-    hues: ['#1c5f8a', '#74b8da', '#ff8b3d', '#35cfc6', '#f2d9a0'],
-  },
-  {
-    deep: '#07040f',
-    dark: '#1e1040',
-    mid: '#5b2f9a',
-    soft: '#b690e6',
-    light: '#f8ecff',
-    accent: '#ffc455',
-    counter: '#ff5e93',
-    ink: '#fff6e6',
-    metal: 'gold',
-    hues: ['#5b2f9a', '#b690e6', '#ffc455', '#ff5e93', '#6fa8ff'],
-  },
-  {
-    deep: '#0a0406',
-    dark: '#2c0b13',
-    mid: '#93212d',
-    soft: '#ea7c52',
-    light: '#ffeacf',
-    accent: '#ffb64a',
-    counter: '#4fb8cc',
-    ink: '#fff1e0',
-    metal: 'copper',
-    hues: ['#93212d', '#ea7c52', '#ffb64a', '#4fb8cc', '#f4d8b0'],
-  },
-  {
-    deep: '#02090a',
-    dark: '#062622',
-    mid: '#116b5c',
-    soft: '#6fcbab',
-    light: '#e8fcf1',
-    accent: '#f6d561',
-    counter: '#f0716d',
-    ink: '#f2fff8',
-    metal: 'gold',
-    hues: ['#116b5c', '#6fcbab', '#f6d561', '#f0716d', '#9ad0ec'],
-  },
-  {
-    deep: '#07080a',
-    dark: '#191d24',
-    mid: '#4b5766',
-    soft: '#a8b1bd',
-    light: '#f5f2ea',
-    accent: '#ff5c22',
-    counter: '#86aad0',
-    ink: '#f7f4ee',
-    metal: 'bone',
-    hues: ['#4b5766', '#a8b1bd', '#ff5c22', '#86aad0', '#d9cdb6'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 const isSky = new Set(['planet', 'moon', 'sun', 'star'])
 const isOutOfPlace = new Set([
@@ -88,7 +25,7 @@ const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s
 
 const planType = ({ pairing, palette, layout, brief, ...sheet }: Scene): TypePlan => {
   const isLow = layout === 'rings'
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const glow = mix(palette.mid, palette.soft, 0.4)
   const title = {
     kind: 'title',

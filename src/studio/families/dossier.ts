@@ -1,73 +1,10 @@
 // Dossier: a case file with photographs, clips, stamps, string and struck-out lines.
 import { type Colour, mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { paintBoard, paintFolder, paintRedacted } from './dossier/desks.ts'
+import { palettes } from './dossier/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#17120d',
-    dark: '#33281c',
-    mid: '#7f6a4c',
-    soft: '#d0b27c',
-    light: '#f2e7cc',
-    accent: '#c22a1c',
-    counter: '#34556b',
-    ink: '#f8f0dc',
-    metal: 'bone',
-    hues: ['#c22a1c', '#34556b', '#d0b27c', '#7f6a4c', '#33281c'],
-  },
-  {
-    deep: '#0b141b',
-    dark: '#1a2e3a',
-    mid: '#56737f',
-    soft: '#a9bfc2',
-    light: '#e8eeea',
-    accent: '#d9432a',
-    counter: '#2f7f8f',
-    ink: '#f2f6f3',
-    metal: 'silver',
-    hues: ['#d9432a', '#2f7f8f', '#a9bfc2', '#56737f', '#1a2e3a'],
-  },
-  {
-    deep: '#12160e',
-    dark: '#283020',
-    mid: '#6b754f',
-    soft: '#b9bd8b',
-    light: '#eeecd3',
-    accent: '#b5341c',
-    counter: '#4a6b52',
-    ink: '#f5f4e2',
-    metal: 'bone',
-    hues: ['#b5341c', '#4a6b52', '#b9bd8b', '#6b754f', '#283020'],
-  },
-  {
-    deep: '#121214',
-    dark: '#29292d',
-    mid: '#6c6b6d',
-    soft: '#bdbab4',
-    light: '#efede7',
-    accent: '#d11f2d',
-    counter: '#40566e',
-    ink: '#f7f6f1',
-    metal: 'silver',
-    hues: ['#d11f2d', '#40566e', '#bdbab4', '#6c6b6d', '#29292d'],
-  },
-  {
-    deep: '#1a0f10',
-    dark: '#3a2022',
-    mid: '#855650',
-    soft: '#d8a796',
-    light: '#f6e6da',
-    accent: '#1f5f8a',
-    counter: '#9c2f2a',
-    ink: '#fbf0e8',
-    metal: 'copper',
-    hues: ['#1f5f8a', '#9c2f2a', '#d8a796', '#855650', '#3a2022'],
-  },
-]
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout, w, h } = scene
@@ -161,7 +98,11 @@ export const dossier: Family = {
   layouts: [
     { id: 'folder', phrase: 'a manila folder that fills the cover with a photograph clipped to it' },
     { id: 'board', phrase: 'a wall of evidence: map, photographs and red thread under the title' },
-    { id: 'redacted', phrase: 'a page of struck-out lines with the title left standing and a photograph on top' },
+    {
+      id: 'redacted',
+      phrase: 'a page of struck-out lines with the title left standing and a photograph on top',
+      isEndless: true,
+    },
   ],
   heroes: [
     'man-in-coat',

@@ -1,77 +1,14 @@
 // Engraved voyage: a line engraving of ship, castle or train in one ink, with one disc of colour, as in old books of travel.
 import type { Colour } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import { frames } from '../paint/ornament/frames.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
+import { palettes } from './engraved-voyage/palettes.ts'
 import { paintMedallion, paintNightPlate, paintRising, paintVoyage } from './engraved-voyage/scenes.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1b2230',
-    dark: '#2c3a52',
-    mid: '#5f6f86',
-    soft: '#cbbf9f',
-    light: '#f0e6cd',
-    accent: '#b8322a',
-    counter: '#9fb0ad',
-    ink: '#f7efdb',
-    metal: 'bone',
-    hues: ['#b8322a', '#2c3a52', '#9fb0ad', '#cbbf9f', '#5f6f86'],
-  },
-  {
-    deep: '#0f2a33',
-    dark: '#1b4652',
-    mid: '#4d7f85',
-    soft: '#c6cfae',
-    light: '#f2ead2',
-    accent: '#e08a2c',
-    counter: '#8fb5b0',
-    ink: '#fbf4de',
-    metal: 'gold',
-    hues: ['#e08a2c', '#1b4652', '#8fb5b0', '#c6cfae', '#4d7f85'],
-  },
-  {
-    deep: '#2b1712',
-    dark: '#5a2a1e',
-    mid: '#97684a',
-    soft: '#d8bd92',
-    light: '#f4e7cb',
-    accent: '#2f7c83',
-    counter: '#d3a874',
-    ink: '#fbf0da',
-    metal: 'copper',
-    hues: ['#2f7c83', '#5a2a1e', '#d3a874', '#d8bd92', '#97684a'],
-  },
-  {
-    deep: '#1c2416',
-    dark: '#38482a',
-    mid: '#74815a',
-    soft: '#ccc79c',
-    light: '#f3ecd2',
-    accent: '#c9a02b',
-    counter: '#a9b48c',
-    ink: '#faf5e0',
-    metal: 'gold',
-    hues: ['#c9a02b', '#38482a', '#a3472e', '#ccc79c', '#74815a'],
-  },
-  {
-    deep: '#231a3a',
-    dark: '#40305f',
-    mid: '#75659a',
-    soft: '#d1c2c8',
-    light: '#f5ebe0',
-    accent: '#d9644a',
-    counter: '#b3a9c9',
-    ink: '#fbf4ea',
-    metal: 'rose',
-    hues: ['#d9644a', '#40305f', '#b3a9c9', '#d1c2c8', '#75659a'],
-  },
-]
 
 const lettering = ({ pairing, palette }: Scene, ink: Colour, maxSize: number): readonly Item[] => [
   {
@@ -222,9 +159,21 @@ export const engravedVoyage: Family = {
     { title: 'playfair', text: 'cormorant-italic' },
   ],
   layouts: [
-    { id: 'voyage', phrase: 'the title in a ruled cartouche over engraved clouds, the hero before a printed sun' },
-    { id: 'night', phrase: 'light lines on a dark plate, the title in the night sky and the hero before the moon' },
-    { id: 'rising', phrase: 'the hero before a huge rising disc and the title on a block of ink below' },
+    {
+      id: 'voyage',
+      phrase: 'the title in a ruled cartouche over engraved clouds, the hero before a printed sun',
+      isEndless: true,
+    },
+    {
+      id: 'night',
+      phrase: 'light lines on a dark plate, the title in the night sky and the hero before the moon',
+      isEndless: true,
+    },
+    {
+      id: 'rising',
+      phrase: 'the hero before a huge rising disc and the title on a block of ink below',
+      isEndless: true,
+    },
     { id: 'medallion', phrase: 'the title over a round, graduated medallion with the engraved hero' },
   ],
   heroes: [

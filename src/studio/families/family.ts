@@ -31,6 +31,8 @@ export interface Layout {
   readonly id: string
   /** Continues "composed with …": `the title high in a pale sky and the hero low on the right`. */
   readonly phrase: string
+  /** Its picture is painted as far as it is seen, however wide: on a wrap nothing else need follow it. */
+  readonly isEndless?: boolean
 }
 
 /** Faces that go together: the title's, and the one for subtitle and author. */

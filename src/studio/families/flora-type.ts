@@ -1,84 +1,9 @@
 // Flora type: a great serif title in a garden; flowers grow behind the letters and a few pass before them.
-import type { Palette } from '../colour/palette.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { isPale, paintBefore, paintGarden } from './flora-type/garden.ts'
+import { palettes } from './flora-type/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0b1f1a',
-    dark: '#12362c',
-    mid: '#1f5544',
-    soft: '#e6c9a2',
-    light: '#fbf2e0',
-    accent: '#e0793f',
-    counter: '#6d9464',
-    ink: '#fdf5e4',
-    metal: 'gold',
-    hues: ['#e68a72', '#f2c9a0', '#c9506a', '#d9b8d6', '#f2c14e'],
-  },
-  {
-    deep: '#20110f',
-    dark: '#3d4a34',
-    mid: '#ecc9bd',
-    soft: '#f2ddcf',
-    light: '#fdf4ea',
-    accent: '#c23b3b',
-    counter: '#6f8a5a',
-    ink: '#fff8f0',
-    metal: 'rose',
-    hues: ['#d9564f', '#f0a08a', '#b5325a', '#f4d9c4', '#e7b13f'],
-  },
-  {
-    deep: '#101433',
-    dark: '#1b2152',
-    mid: '#323a7c',
-    soft: '#d5c6e6',
-    light: '#f6f0f6',
-    accent: '#f0a63c',
-    counter: '#5d8f8a',
-    ink: '#fbf6fb',
-    metal: 'gold',
-    hues: ['#f0a63c', '#e87a8c', '#a88fe0', '#f6e0c4', '#f7d774'],
-  },
-  {
-    deep: '#14262e',
-    dark: '#2b4a4a',
-    mid: '#cfe0d4',
-    soft: '#e4ead6',
-    light: '#faf8ec',
-    accent: '#e0663a',
-    counter: '#5b8a62',
-    ink: '#fdfbf0',
-    metal: 'copper',
-    hues: ['#e0663a', '#f2b84a', '#e48a9c', '#f6efe0', '#f4c430'],
-  },
-  {
-    deep: '#2a0c1b',
-    dark: '#551a34',
-    mid: '#7c2c4c',
-    soft: '#f0c2b4',
-    light: '#fdf0e6',
-    accent: '#f29a4a',
-    counter: '#7f9866',
-    ink: '#fff3e8',
-    metal: 'rose',
-    hues: ['#f29a8a', '#f6cfae', '#e0526a', '#f3a64c', '#f9d27a'],
-  },
-  {
-    deep: '#231942',
-    dark: '#3f4a6b',
-    mid: '#f0d59a',
-    soft: '#f6e3bd',
-    light: '#fdf6e3',
-    accent: '#d1495b',
-    counter: '#66856b',
-    ink: '#fffaf0',
-    metal: 'gold',
-    hues: ['#d1495b', '#f2789f', '#6d6db3', '#fdf0e2', '#edae49'],
-  },
-]
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene

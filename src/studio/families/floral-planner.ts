@@ -2,6 +2,8 @@
 import { lchOf, mix, withAlpha } from '../colour/colour.ts'
 import { tau } from '../paint/curves.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
+import { layGilt } from '../paint/materials/gilt.ts'
 import { leafFlakes } from '../paint/materials/gold-leaf.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { paper } from '../paint/materials/paper.ts'
@@ -12,8 +14,6 @@ import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { type Bouquet, Florist } from './floral-planner/bouquets.ts'
 import { palettes } from './floral-planner/palettes.ts'
-import { layGilt } from './gilded-scripture/gilt.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
 
 const isDark = ({ palette }: Scene): boolean => lchOf(palette.soft).l < 0.55
 

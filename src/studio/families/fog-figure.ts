@@ -1,74 +1,11 @@
 // Fog figure: one figure in fog, water or lamplight under a huge condensed title.
 import { type Colour, mix } from '../colour/colour.ts'
 import { luminanceOf } from '../colour/contrast.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { LineItem, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintClose, paintLamps, paintShore, paintWhiteout } from './fog-figure/fog-scenes.ts'
+import { palettes } from './fog-figure/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#05090c',
-    dark: '#101c22',
-    mid: '#3e5660',
-    soft: '#9db4b8',
-    light: '#e7eeec',
-    accent: '#f5c518',
-    counter: '#b8402a',
-    ink: '#f6f8f5',
-    metal: 'silver',
-    hues: ['#f5c518', '#b8402a', '#9db4b8', '#3e5660', '#101c22'],
-  },
-  {
-    deep: '#0a0708',
-    dark: '#21171a',
-    mid: '#6a4a4a',
-    soft: '#c9a39a',
-    light: '#f5e6dd',
-    accent: '#d9261c',
-    counter: '#6a4a4a',
-    ink: '#fbf2ec',
-    metal: 'blood',
-    hues: ['#d9261c', '#c9a39a', '#6a4a4a', '#f5e6dd', '#21171a'],
-  },
-  {
-    deep: '#04091a',
-    dark: '#0d1a38',
-    mid: '#2f5288',
-    soft: '#8fb3dc',
-    light: '#e6f0fa',
-    accent: '#ff8f2e',
-    counter: '#3aa0b8',
-    ink: '#f3f8fd',
-    metal: 'silver',
-    hues: ['#ff8f2e', '#3aa0b8', '#8fb3dc', '#2f5288', '#0d1a38'],
-  },
-  {
-    deep: '#060b08',
-    dark: '#13211a',
-    mid: '#44604d',
-    soft: '#a6bda3',
-    light: '#ebf0e2',
-    accent: '#e8532a',
-    counter: '#7d8f3a',
-    ink: '#f5f8ef',
-    metal: 'bone',
-    hues: ['#e8532a', '#7d8f3a', '#a6bda3', '#44604d', '#13211a'],
-  },
-  {
-    deep: '#08080a',
-    dark: '#1a1b1f',
-    mid: '#595c63',
-    soft: '#b3b6bb',
-    light: '#f0f0ef',
-    accent: '#c8102e',
-    counter: '#595c63',
-    ink: '#fafaf8',
-    metal: 'silver',
-    hues: ['#c8102e', '#b3b6bb', '#595c63', '#f0f0ef', '#1a1b1f'],
-  },
-]
 
 /** A loud colour that is bright enough sets the title on dark fog; a dark one sets it on white. */
 const inksOf = ({ palette, layout }: Scene): { title: Colour; lines: Colour } => {
@@ -163,7 +100,7 @@ export const fogFigure: Family = {
     { title: 'oswald-bold', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'shore', phrase: 'the figure small on still water, mirrored, with fogged trees behind' },
+    { id: 'shore', phrase: 'the figure small on still water, mirrored, with fogged trees behind', isEndless: true },
     { id: 'lamps', phrase: 'a wet street at night, lamps running into the fog and the figure caught in their light' },
     { id: 'whiteout', phrase: 'white fog with hardly anything in it but one dark figure' },
     { id: 'close', phrase: 'the figure huge and dark against the light with the title across its coat' },

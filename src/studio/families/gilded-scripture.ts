@@ -2,6 +2,7 @@
 import { lchOf, mix, withAlpha } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { emboss } from '../paint/materials/emboss.ts'
+import { layGilt } from '../paint/materials/gilt.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { relief } from '../paint/materials/relief.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
@@ -12,12 +13,9 @@ import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { paintBoards, stockOf } from './gilded-scripture/boards.ts'
 import { cutBorder, cutEmblem, cutSurround, type Seal, type Surround, traceArch } from './gilded-scripture/gilding.ts'
-import { layGilt } from './gilded-scripture/gilt.ts'
 import { palettes } from './gilded-scripture/palettes.ts'
 import { paintVines } from './gilded-scripture/vines.ts'
-import { band } from './zones.ts'
-
-const isWide = ({ w, h }: Scene): boolean => w / h > 0.85
+import { band, isBroad } from './zones.ts'
 
 const unitOf = ({ w, h }: Scene): number => Math.min(w, h)
 
@@ -27,7 +25,7 @@ const sealOf = (scene: Scene): Seal => {
   const { w, h, layout } = scene
   const unit = Math.min(w, h * 0.68)
   const heights: Readonly<Record<string, number>> = { emblem: 0.36, arch: 0.615, illuminated: 0.66, rosette: 0.62 }
-  const wide = isWide(scene)
+  const wide = isBroad(scene)
   const sizes: Readonly<Record<string, number>> = {
     emblem: wide ? 0.19 : 0.22,
     arch: wide ? 0.19 : 0.235,
@@ -72,13 +70,14 @@ const paintNiche = (easel: Easel, scene: Scene): void => {
 }
 
 /** Rules, wreaths and rays around the emblem. */
-const drawTooling = (ctx: Context, scene: Scene, hasBorder: boolean): void => {
+const drawTooling = (ctx: Context, scene: Scene, { without }: Easel): void => {
   const { layout } = scene
   const unit = unitOf(scene)
   const seal = sealOf(scene)
-  if (layout === 'emblem') cutSurround(ctx, surroundOf(scene), seal)
+  const hasWreath = !without.has('wreath')
+  if (layout === 'emblem' && (hasWreath || surroundOf(scene) !== 'wreath')) cutSurround(ctx, surroundOf(scene), seal)
   if (layout === 'rosette') cutSurround(ctx, 'halo', seal)
-  if (layout === 'illuminated') cutSurround(ctx, 'wreath', { ...seal, radius: seal.radius * 0.98 })
+  if (layout === 'illuminated' && hasWreath) cutSurround(ctx, 'wreath', { ...seal, radius: seal.radius * 0.98 })
   if (layout === 'arch') {
     ctx.lineWidth = unit * 0.011
     traceArch(ctx, archOf(scene))
@@ -87,7 +86,7 @@ const drawTooling = (ctx: Context, scene: Scene, hasBorder: boolean): void => {
     traceArch(ctx, inset(archOf(scene), -unit * 0.02))
     ctx.stroke()
   }
-  if (!hasBorder) return
+  if (without.has('border')) return
   if (layout === 'illuminated') {
     rule(ctx, inset(sheetOf(scene), unit * 0.128), unit * 0.004)
     rule(ctx, inset(sheetOf(scene), unit * 0.028), unit * 0.004)
@@ -130,13 +129,13 @@ const paint = (easel: Easel, scene: Scene): void => {
     )
   if (layout === 'arch') paintNiche(easel, scene)
   if (layout === 'illuminated') paintVines(easel, scene, inset(sheetOf(scene), unit * 0.078), unit)
-  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene, !easel.without.has('border')))
+  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene, easel))
   paintEmblem(easel, scene)
 }
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene
-  const wide = isWide(scene)
+  const wide = isBroad(scene)
   const isPale = stockOf(scene) === 'parchment'
   const gold = metalColour(palette.metal)
   const pale = mix(gold, '#ffffff', 0.25)

@@ -7,71 +7,9 @@ import type { TypePlan } from '../type/plan.ts'
 import type { SetItem } from '../type/set-type.ts'
 import type { Family, Scene } from './family.ts'
 import { brokenFilling, paintLetterGhosts } from './glitch-signal/letters.ts'
+import { palettes } from './glitch-signal/palettes.ts'
 import { compose, paintBar } from './glitch-signal/scenes.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#07070b',
-    dark: '#15151d',
-    mid: '#3b3b4d',
-    soft: '#a9a9bd',
-    light: '#f6f4f0',
-    accent: '#ff2b4e',
-    counter: '#12d7e8',
-    ink: '#f8f6f2',
-    metal: 'silver',
-    hues: ['#ff2b4e', '#12d7e8', '#f6f4f0', '#3b3b4d', '#ffd23f'],
-  },
-  {
-    deep: '#03080f',
-    dark: '#081c33',
-    mid: '#134a80',
-    soft: '#7fb6ea',
-    light: '#eef7ff',
-    accent: '#ffd60a',
-    counter: '#ff3f8e',
-    ink: '#f4faff',
-    metal: 'gold',
-    hues: ['#ffd60a', '#ff3f8e', '#134a80', '#7fb6ea', '#ffffff'],
-  },
-  {
-    deep: '#040d07',
-    dark: '#0b2413',
-    mid: '#1d5e32',
-    soft: '#88d69a',
-    light: '#effff0',
-    accent: '#b6ff3b',
-    counter: '#ff6b35',
-    ink: '#f2fff0',
-    metal: 'bone',
-    hues: ['#b6ff3b', '#ff6b35', '#1d5e32', '#88d69a', '#f7f7e8'],
-  },
-  {
-    deep: '#100309',
-    dark: '#2e0a1d',
-    mid: '#7d1a4d',
-    soft: '#ef8bb8',
-    light: '#fff0f4',
-    accent: '#ff4d1f',
-    counter: '#7a5cff',
-    ink: '#fff3f2',
-    metal: 'rose',
-    hues: ['#ff4d1f', '#7a5cff', '#7d1a4d', '#ef8bb8', '#ffd9c0'],
-  },
-  {
-    deep: '#0b0b0c',
-    dark: '#1f1f21',
-    mid: '#56565a',
-    soft: '#bdbab2',
-    light: '#f4f0e6',
-    accent: '#ff6a13',
-    counter: '#3aa6ff',
-    ink: '#f7f3e9',
-    metal: 'bone',
-    hues: ['#ff6a13', '#3aa6ff', '#56565a', '#bdbab2', '#f4f0e6'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 /** The ink that reads best on the bar: the palette's light one or its dark. */
 const barInk = (bar: Colour, { deep, ink }: Palette): Colour => {
@@ -82,7 +20,7 @@ const barInk = (bar: Colour, { deep, ink }: Palette): Colour => {
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, random } = scene
-  const wide = scene.w / scene.h > 0.85
+  const wide = isBroad(scene)
   const isBar = layout === 'bar'
   const ink = isBar ? barInk(palette.accent, palette) : palette.ink
   const ground = isBar ? palette.accent : palette.deep

@@ -1,86 +1,12 @@
 // Glowing orb: one luminous body with the subject inside or before it, and quiet type. The light of contemporary self-help.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Box } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { isBroad, painters, paintGround, paintSphere, type Stage, stageOf } from './glowing-orb/bodies.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#2b1640',
-    dark: '#5a2a6b',
-    mid: '#c4557f',
-    soft: '#ffb38a',
-    light: '#fdf3ea',
-    accent: '#ff7a4d',
-    counter: '#b78cf0',
-    ink: '#fdf3ea',
-    metal: 'rose',
-    hues: ['#ffd27a', '#ff7a4d', '#f0568a', '#a06be8', '#5a8ef0'],
-  },
-  {
-    deep: '#0b2a35',
-    dark: '#12505c',
-    mid: '#2f9a96',
-    soft: '#a8dcc4',
-    light: '#f3f6ec',
-    accent: '#f6a94a',
-    counter: '#4fb8c8',
-    ink: '#f3f6ec',
-    metal: 'gold',
-    hues: ['#f8e08a', '#f6a94a', '#7fd0b0', '#2f9a96', '#2a6fb0'],
-  },
-  {
-    deep: '#14183a',
-    dark: '#2a2f70',
-    mid: '#5a62c8',
-    soft: '#b9b6f2',
-    light: '#f2f0fb',
-    accent: '#ff9f7a',
-    counter: '#7ad0ff',
-    ink: '#f4f1ff',
-    metal: 'silver',
-    hues: ['#ffd9a8', '#ff9f7a', '#e27ac0', '#7a6cf0', '#4a9ff0'],
-  },
-  {
-    deep: '#3a1a12',
-    dark: '#7a3420',
-    mid: '#cf6a3a',
-    soft: '#f3c193',
-    light: '#fbf1e2',
-    accent: '#e8532a',
-    counter: '#f2b84a',
-    ink: '#fdf3e4',
-    metal: 'gold',
-    hues: ['#ffe3a0', '#f9b04a', '#f0702f', '#d63a3a', '#8a3a6a'],
-  },
-  {
-    deep: '#12261c',
-    dark: '#2a4a34',
-    mid: '#6f9a68',
-    soft: '#cfdcae',
-    light: '#f6f5e8',
-    accent: '#e9b949',
-    counter: '#8fc0a0',
-    ink: '#f6f5e8',
-    metal: 'gold',
-    hues: ['#fff0b0', '#e9c24a', '#a9c46a', '#5f9a72', '#2f6f70'],
-  },
-  {
-    deep: '#101014',
-    dark: '#2a2732',
-    mid: '#8a7f90',
-    soft: '#e5cfc8',
-    light: '#f6f1ee',
-    accent: '#ff6f61',
-    counter: '#ffc2a6',
-    ink: '#f8f2ee',
-    metal: 'rose',
-    hues: ['#ffe0c2', '#ff9f80', '#ff5f6d', '#b04a8f', '#4a4a8f'],
-  },
-]
+import { painters, paintGround, paintSphere, type Stage, stageOf } from './glowing-orb/bodies.ts'
+import { palettes } from './glowing-orb/palettes.ts'
+import { isBroad } from './zones.ts'
 
 const planType = (scene: Scene, stage: Stage): TypePlan => {
   const { w, h, palette, pairing, layout } = scene

@@ -1,73 +1,10 @@
 // Gothic manor: a dark house against a storm sky, bare trees and fog, and one window that is lit.
-import type { Palette } from '../colour/palette.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { compositionOf, isDwelling } from './gothic-manor/composition.ts'
 import { paintManor } from './gothic-manor/paint-manor.ts'
+import { palettes } from './gothic-manor/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#050a0d',
-    dark: '#0e1d22',
-    mid: '#2f5054',
-    soft: '#86a8a0',
-    light: '#dbe6d6',
-    accent: '#f7b23b',
-    counter: '#7f3b1d',
-    ink: '#f0eee0',
-    metal: 'bone',
-    hues: ['#f7b23b', '#2f5054', '#86a8a0', '#7f3b1d', '#0e1d22'],
-  },
-  {
-    deep: '#0c0406',
-    dark: '#240a0d',
-    mid: '#6e1716',
-    soft: '#cf5a3c',
-    light: '#f8cfa4',
-    accent: '#ffd98a',
-    counter: '#3a1218',
-    ink: '#fbeedd',
-    metal: 'blood',
-    hues: ['#ffd98a', '#cf5a3c', '#6e1716', '#f8cfa4', '#240a0d'],
-  },
-  {
-    deep: '#07060f',
-    dark: '#16142b',
-    mid: '#423d6e',
-    soft: '#9a92c0',
-    light: '#e6e0ee',
-    accent: '#ff5d4f',
-    counter: '#5b8094',
-    ink: '#f3eff7',
-    metal: 'silver',
-    hues: ['#ff5d4f', '#9a92c0', '#423d6e', '#5b8094', '#16142b'],
-  },
-  {
-    deep: '#0a0b0c',
-    dark: '#1b1d1f',
-    mid: '#56595a',
-    soft: '#a8aaa6',
-    light: '#e9e8e2',
-    accent: '#d32a1e',
-    counter: '#7d6f57',
-    ink: '#f5f3ec',
-    metal: 'bone',
-    hues: ['#d32a1e', '#a8aaa6', '#56595a', '#7d6f57', '#1b1d1f'],
-  },
-  {
-    deep: '#0b0a04',
-    dark: '#232009',
-    mid: '#635c1f',
-    soft: '#b9b15c',
-    light: '#f0ebbe',
-    accent: '#ff8a2b',
-    counter: '#3c5238',
-    ink: '#f7f4da',
-    metal: 'gold',
-    hues: ['#ff8a2b', '#b9b15c', '#635c1f', '#3c5238', '#232009'],
-  },
-]
 
 const titleStack = ({ w, h, palette, pairing, layout }: Scene): Stack => {
   const isSerif = pairing.title !== 'league-gothic'

@@ -1,76 +1,13 @@
 // Hearth lantern: a warm evening in storybook country, with lit windows, lanterns and fireflies. The shelf of cosy fantasy.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintCountry, paintEvening, paintForeground, paintFrameTrees, paintPath } from './hearth-lantern/dusk.ts'
 import { paintDwellers, paintFireflies, paintMeadow } from './hearth-lantern/dwellers.ts'
+import { palettes } from './hearth-lantern/palettes.ts'
 import { type Stage, stageOf } from './hearth-lantern/stage.ts'
 import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0f1a33',
-    dark: '#25406b',
-    mid: '#5f7fa8',
-    soft: '#f2b48a',
-    light: '#fff0d0',
-    accent: '#ffb03a',
-    counter: '#e0705a',
-    ink: '#fff4dc',
-    metal: 'gold',
-    hues: ['#4f8f5a', '#b5543f', '#d98a4a', '#e9a0a0', '#8fae5a'],
-  },
-  {
-    deep: '#22102f',
-    dark: '#4f2d63',
-    mid: '#a0668f',
-    soft: '#f5b59a',
-    light: '#fff0d8',
-    accent: '#ffc24a',
-    counter: '#6fae9a',
-    ink: '#fff2e2',
-    metal: 'rose',
-    hues: ['#5f8f7a', '#8f3f6a', '#c9705a', '#f0a8c0', '#9aa85a'],
-  },
-  {
-    deep: '#0c2420',
-    dark: '#1f4f47',
-    mid: '#5f9a86',
-    soft: '#f3d08a',
-    light: '#fff6d8',
-    accent: '#ffae42',
-    counter: '#d9664a',
-    ink: '#fdf6dc',
-    metal: 'gold',
-    hues: ['#3f8a4f', '#a8482f', '#c98a4a', '#f2c0a0', '#a3b04a'],
-  },
-  {
-    deep: '#2a140c',
-    dark: '#6b3320',
-    mid: '#c0703f',
-    soft: '#f8c983',
-    light: '#fff3d4',
-    accent: '#ffb52f',
-    counter: '#5a8f8a',
-    ink: '#fff3dc',
-    metal: 'copper',
-    hues: ['#b8702a', '#8a3324', '#c9582f', '#f0b060', '#8a8a3a'],
-  },
-  {
-    deep: '#0c1530',
-    dark: '#263d7a',
-    mid: '#6a86c8',
-    soft: '#d9c4e6',
-    light: '#fbf6ff',
-    accent: '#ffc95a',
-    counter: '#e58aa0',
-    ink: '#fdf8ff',
-    metal: 'silver',
-    hues: ['#5a8fa0', '#7a4a8a', '#b06a7a', '#e6b0d0', '#7aa88a'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
 
 const unfriendly = new Set([
   'crowd',

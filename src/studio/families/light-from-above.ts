@@ -1,77 +1,15 @@
 // Light from above: a landscape under breaking light, with one quiet sign of faith or hope in it.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintClouds } from './light-from-above/clouds.ts'
 import { paintCorn } from './light-from-above/corn.ts'
 import { paintHills } from './light-from-above/hills.ts'
+import { palettes } from './light-from-above/palettes.ts'
 import type { Vista } from './light-from-above/sky.ts'
 import { paintWaters } from './light-from-above/waters.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1b2140',
-    dark: '#4b4270',
-    mid: '#b9786f',
-    soft: '#f3bd7c',
-    light: '#fff0cf',
-    accent: '#f5a83c',
-    counter: '#5f6f6a',
-    ink: '#fff6e2',
-    metal: 'gold',
-    hues: ['#f5a83c', '#e07a52', '#b9786f', '#6f7fb0', '#5f6f6a'],
-  },
-  {
-    deep: '#12304e',
-    dark: '#2b608f',
-    mid: '#71a9cb',
-    soft: '#cde2e6',
-    light: '#fffaea',
-    accent: '#f7cf74',
-    counter: '#5d8457',
-    ink: '#ffffff',
-    metal: 'gold',
-    hues: ['#f7cf74', '#5d8457', '#71a9cb', '#e8a06a', '#2b608f'],
-  },
-  {
-    deep: '#181430',
-    dark: '#3e3266',
-    mid: '#85699f',
-    soft: '#e0b9c0',
-    light: '#fff0e0',
-    accent: '#ffc878',
-    counter: '#465a72',
-    ink: '#fff4ea',
-    metal: 'rose',
-    hues: ['#ffc878', '#e58fa0', '#85699f', '#5a78b0', '#465a72'],
-  },
-  {
-    deep: '#1c2c30',
-    dark: '#3f5f60',
-    mid: '#a39c66',
-    soft: '#f0d594',
-    light: '#fef6dc',
-    accent: '#f2b338',
-    counter: '#6d7a48',
-    ink: '#fff8e4',
-    metal: 'gold',
-    hues: ['#f2b338', '#6d7a48', '#c8743a', '#ad8c48', '#7f9a9a'],
-  },
-  {
-    deep: '#0a2a36',
-    dark: '#175a68',
-    mid: '#4f9ea2',
-    soft: '#c3e0d2',
-    light: '#fff7e0',
-    accent: '#ffce78',
-    counter: '#3f6f5f',
-    ink: '#fffaf0',
-    metal: 'gold',
-    hues: ['#ffce78', '#e08a5c', '#4f9ea2', '#8fc7a8', '#175a68'],
-  },
-]
+import { isBroad } from './zones.ts'
 
 /** Things that keep their scale in a landscape, besides people, buildings and winged creatures. */
 const monumental = new Set(
@@ -86,8 +24,6 @@ const painters: Readonly<Record<string, (easel: Easel, vista: Vista) => void>> =
   corn: paintCorn,
   clouds: paintClouds,
 }
-
-const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 /** Signs that are planted like trees rather than hung in the sky. */
 const planted = new Set(['cross'])

@@ -1,76 +1,13 @@
 // Linocut: two or three inks, a key block cut with the gouge, and a margin of good paper.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintMargin } from './linocut/block.ts'
+import { palettes } from './linocut/palettes.ts'
 import { type Inks, printHalo, printNight, printSun, printValley } from './linocut/prints.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#16202a',
-    dark: '#24404a',
-    mid: '#4f8580',
-    soft: '#bcd0b8',
-    light: '#f4ecd8',
-    accent: '#d9502e',
-    counter: '#e0a53a',
-    ink: '#f6eedb',
-    metal: 'bone',
-    hues: ['#d9502e', '#e0b04a', '#4f8580', '#6f8a4a', '#bcd0b8'],
-  },
-  {
-    deep: '#1f1410',
-    dark: '#4a2a1c',
-    mid: '#a05f34',
-    soft: '#e0c08e',
-    light: '#f6ecd4',
-    accent: '#e0952a',
-    counter: '#3f6a5a',
-    ink: '#f8efd9',
-    metal: 'copper',
-    hues: ['#c8482a', '#e0952a', '#a05f34', '#6a7a3f', '#e0c08e'],
-  },
-  {
-    deep: '#10201a',
-    dark: '#1f4030',
-    mid: '#4a7a50',
-    soft: '#bfcf9a',
-    light: '#f3efd9',
-    accent: '#e3b22e',
-    counter: '#b5482e',
-    ink: '#f6f2de',
-    metal: 'gold',
-    hues: ['#b5482e', '#e3b22e', '#4a7a50', '#7f9a4a', '#bfcf9a'],
-  },
-  {
-    deep: '#141a36',
-    dark: '#25346a',
-    mid: '#4a6fb0',
-    soft: '#b8cce0',
-    light: '#f4eee0',
-    accent: '#e8683f',
-    counter: '#e8b84a',
-    ink: '#f7f1e4',
-    metal: 'bone',
-    hues: ['#e8683f', '#e8b84a', '#4a6fb0', '#5a8a8a', '#b8cce0'],
-  },
-  {
-    deep: '#141212',
-    dark: '#332e2c',
-    mid: '#8a8078',
-    soft: '#d0c6b6',
-    light: '#f4eee2',
-    accent: '#c8322a',
-    counter: '#8a6a4a',
-    ink: '#f6f1e6',
-    metal: 'bone',
-    hues: ['#c8322a', '#b5a080', '#8a8078', '#6a6a5a', '#d0c6b6'],
-  },
-]
 
 const prints: Readonly<Record<string, (easel: Easel, scene: Scene, inks: Inks) => void>> = {
   sun: printSun,

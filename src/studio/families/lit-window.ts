@@ -1,75 +1,12 @@
 // Lit window: somebody is awake in a dark house. Seen from the garden, or from inside through a wet pane.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintAjar, paintPane } from './lit-window/inside.ts'
 import { paintFacade, paintLawn } from './lit-window/outside.ts'
+import { palettes } from './lit-window/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#070d16',
-    dark: '#13283a',
-    mid: '#3a5f78',
-    soft: '#9db8c4',
-    light: '#fbf0d8',
-    accent: '#f2a23c',
-    counter: '#4f8fb0',
-    ink: '#fbf5e8',
-    metal: 'gold',
-    hues: ['#f2a23c', '#3a5f78', '#c8553d', '#9db8c4', '#e8d9b0'],
-  },
-  {
-    deep: '#0d0a18',
-    dark: '#251d40',
-    mid: '#574a80',
-    soft: '#b3a5c8',
-    light: '#ffe9d2',
-    accent: '#ff8552',
-    counter: '#7a6ad0',
-    ink: '#fff4ea',
-    metal: 'rose',
-    hues: ['#ff8552', '#574a80', '#d0486a', '#b3a5c8', '#f0cfa8'],
-  },
-  {
-    deep: '#06120f',
-    dark: '#12322c',
-    mid: '#37695a',
-    soft: '#a3c0ac',
-    light: '#fdf2cc',
-    accent: '#f5c542',
-    counter: '#5aa08a',
-    ink: '#fbf8e6',
-    metal: 'gold',
-    hues: ['#f5c542', '#37695a', '#d9713c', '#a3c0ac', '#efe0b0'],
-  },
-  {
-    deep: '#14070a',
-    dark: '#3a1418',
-    mid: '#7d3a38',
-    soft: '#cfa69a',
-    light: '#fff0dc',
-    accent: '#ffb04a',
-    counter: '#b0443c',
-    ink: '#fff3e6',
-    metal: 'copper',
-    hues: ['#ffb04a', '#7d3a38', '#e0603c', '#cfa69a', '#f2d8b8'],
-  },
-  {
-    deep: '#0b0c0e',
-    dark: '#24272c',
-    mid: '#5c636b',
-    soft: '#b7bcc0',
-    light: '#fdf6e2',
-    accent: '#f7d24a',
-    counter: '#8a959f',
-    ink: '#fafaf6',
-    metal: 'silver',
-    hues: ['#f7d24a', '#5c636b', '#d95a3a', '#b7bcc0', '#ece2c4'],
-  },
-]
 
 const unseen = new Set([
   'campfire',

@@ -1,76 +1,13 @@
 // Lone road: a long way through open country under a sky that has room for a title.
 import { mix, withAlpha } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paintGrade } from '../paint/atmosphere/grade.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintHeadlights } from './lone-road/headlights.ts'
+import { palettes } from './lone-road/palettes.ts'
 import { paintAcrossField, paintHills, paintStraight } from './lone-road/views.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#101a26',
-    dark: '#24405a',
-    mid: '#5a7f96',
-    soft: '#c2c9c0',
-    light: '#fdf0d6',
-    accent: '#f0903c',
-    counter: '#8a5a3a',
-    ink: '#fdf6e8',
-    metal: 'gold',
-    hues: ['#d9a441', '#7d8a4a', '#a8703a', '#5a7f96', '#c2603a'],
-  },
-  {
-    deep: '#1a1018',
-    dark: '#46283e',
-    mid: '#8a5468',
-    soft: '#dcae9c',
-    light: '#ffeed6',
-    accent: '#f5783c',
-    counter: '#5a6a8a',
-    ink: '#fff3e4',
-    metal: 'rose',
-    hues: ['#e0a04a', '#a0603c', '#8a5468', '#6a7a5a', '#d9603c'],
-  },
-  {
-    deep: '#0e1a16',
-    dark: '#264a40',
-    mid: '#5f8a74',
-    soft: '#c4ceaa',
-    light: '#fbf3d4',
-    accent: '#e8b23a',
-    counter: '#a8503a',
-    ink: '#fcf7e2',
-    metal: 'gold',
-    hues: ['#d9b84a', '#8a9a4a', '#5f8a74', '#b0803a', '#c8603a'],
-  },
-  {
-    deep: '#141414',
-    dark: '#34383c',
-    mid: '#74787a',
-    soft: '#c4c0b6',
-    light: '#f8f0de',
-    accent: '#d98a3c',
-    counter: '#8a4a3a',
-    ink: '#faf5ea',
-    metal: 'bone',
-    hues: ['#c8a05a', '#8a8a6a', '#74787a', '#a07a4a', '#b5573a'],
-  },
-  {
-    deep: '#0b1230',
-    dark: '#223068',
-    mid: '#5a6aa8',
-    soft: '#c6b8cc',
-    light: '#ffeeda',
-    accent: '#ff9a5c',
-    counter: '#c8506a',
-    ink: '#fff4ea',
-    metal: 'copper',
-    hues: ['#e8b05a', '#8a7aa0', '#5a6aa8', '#b0703c', '#d0605a'],
-  },
-]
 
 const views: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = {
   straight: paintStraight,

@@ -1,6 +1,5 @@
 // Marble panel: poured ink as on old endpapers, with a calm panel for type, or poured into the silhouette of the hero.
 import { type Colour, mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { metalColour } from '../paint/materials/metal.ts'
@@ -8,70 +7,8 @@ import { swelledRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintArt } from './marble-panel/art.ts'
+import { palettes } from './marble-panel/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#06171c',
-    dark: '#0d3a44',
-    mid: '#1f6f76',
-    soft: '#8cc0b8',
-    light: '#f3eee2',
-    accent: '#b5532f',
-    counter: '#e3c9a0',
-    ink: '#fbf6ea',
-    metal: 'gold',
-    hues: ['#b5532f', '#1f6f76', '#e3c9a0', '#0d3a44', '#8cc0b8'],
-  },
-  {
-    deep: '#1a0b18',
-    dark: '#4a1d3f',
-    mid: '#8f3d63',
-    soft: '#dfa3ac',
-    light: '#f8efe9',
-    accent: '#d9825b',
-    counter: '#3d4f7a',
-    ink: '#fdf6f1',
-    metal: 'rose',
-    hues: ['#d9825b', '#8f3d63', '#3d4f7a', '#dfa3ac', '#4a1d3f'],
-  },
-  {
-    deep: '#0c1024',
-    dark: '#1d2a5c',
-    mid: '#3f5fa6',
-    soft: '#a9c0e2',
-    light: '#f4f1ea',
-    accent: '#e0b34a',
-    counter: '#7d4a8c',
-    ink: '#fbf8f0',
-    metal: 'gold',
-    hues: ['#e0b34a', '#3f5fa6', '#7d4a8c', '#a9c0e2', '#1d2a5c'],
-  },
-  {
-    deep: '#12160c',
-    dark: '#2f3d1e',
-    mid: '#66783a',
-    soft: '#bcc58c',
-    light: '#f5f1df',
-    accent: '#c8742c',
-    counter: '#84381f',
-    ink: '#fbf7e8',
-    metal: 'copper',
-    hues: ['#c8742c', '#66783a', '#84381f', '#bcc58c', '#2f3d1e'],
-  },
-  {
-    deep: '#141414',
-    dark: '#333335',
-    mid: '#77777a',
-    soft: '#c4c2bd',
-    light: '#f6f4ef',
-    accent: '#a8262a',
-    counter: '#dcd3c0',
-    ink: '#faf8f3',
-    metal: 'silver',
-    hues: ['#a8262a', '#77777a', '#dcd3c0', '#333335', '#c4c2bd'],
-  },
-]
 
 const panelColour = ({ palette, random }: Scene): Colour =>
   random.sub('panel').chance(0.6) ? mix(palette.deep, palette.dark, 0.35) : palette.light
@@ -188,10 +125,10 @@ export const marblePanel: Family = {
     { title: 'cormorant-bold', text: 'cormorant-bold' },
   ],
   layouts: [
-    { id: 'panel', phrase: 'marble from edge to edge and a framed panel of type in the middle' },
+    { id: 'panel', phrase: 'marble from edge to edge and a framed panel of type in the middle', isEndless: true },
     { id: 'cutout', phrase: 'the hero cut out of marble on pale paper below the title' },
-    { id: 'half', phrase: 'marble in the upper half and calm colour with the title below' },
-    { id: 'band', phrase: 'a broad band of colour with the title across a sheet of marble' },
+    { id: 'half', phrase: 'marble in the upper half and calm colour with the title below', isEndless: true },
+    { id: 'band', phrase: 'a broad band of colour with the title across a sheet of marble', isEndless: true },
   ],
   heroes: [
     'heart',

@@ -1,87 +1,12 @@
 // Mist peaks: ranges in coloured mist, a huge moon or sun, and the hero upon a ridge against it. The panorama of epic fantasy.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintPeaks } from './mist-peaks/paint-peaks.ts'
+import { palettes } from './mist-peaks/palettes.ts'
 import { type Stage, stageOf } from './mist-peaks/stage.ts'
 import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0e0f2a',
-    dark: '#262a63',
-    mid: '#6c5a9c',
-    soft: '#dd9c88',
-    light: '#ffe8c8',
-    accent: '#ffab45',
-    counter: '#8593d8',
-    ink: '#fff3de',
-    metal: 'gold',
-    hues: ['#6c5a9c', '#dd9c88', '#ffab45', '#8593d8', '#c65b6c'],
-  },
-  {
-    deep: '#03191a',
-    dark: '#0b3c3e',
-    mid: '#2b7d74',
-    soft: '#9dd2b6',
-    light: '#f4f7da',
-    accent: '#f5c452',
-    counter: '#e27d5b',
-    ink: '#f7f6e1',
-    metal: 'gold',
-    hues: ['#2b7d74', '#9dd2b6', '#f5c452', '#e27d5b', '#5c8f4e'],
-  },
-  {
-    deep: '#150509',
-    dark: '#430c17',
-    mid: '#a0272c',
-    soft: '#ec8058',
-    light: '#ffe2bd',
-    accent: '#ff5c38',
-    counter: '#d9a56a',
-    ink: '#fff0dc',
-    metal: 'gold',
-    hues: ['#a0272c', '#ec8058', '#ff5c38', '#d9a56a', '#6a3550'],
-  },
-  {
-    deep: '#061326',
-    dark: '#10355f',
-    mid: '#3a7ab4',
-    soft: '#a3d0ea',
-    light: '#f4fbff',
-    accent: '#ffcf73',
-    counter: '#8f9ce6',
-    ink: '#f6fbff',
-    metal: 'silver',
-    hues: ['#3a7ab4', '#a3d0ea', '#ffcf73', '#8f9ce6', '#5fb8b0'],
-  },
-  {
-    deep: '#15082b',
-    dark: '#3d1a66',
-    mid: '#8a48ad',
-    soft: '#eb9fc4',
-    light: '#ffebe0',
-    accent: '#ffc552',
-    counter: '#6aa6e8',
-    ink: '#fff1ea',
-    metal: 'rose',
-    hues: ['#8a48ad', '#eb9fc4', '#ffc552', '#6aa6e8', '#d9527f'],
-  },
-  {
-    deep: '#1b110b',
-    dark: '#4d2c16',
-    mid: '#b06f2c',
-    soft: '#efbd69',
-    light: '#fff2cf',
-    accent: '#dc4c2c',
-    counter: '#3f8589',
-    ink: '#fff4dd',
-    metal: 'gold',
-    hues: ['#b06f2c', '#efbd69', '#dc4c2c', '#3f8589', '#7a4a2a'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
 
 const outOfPlace = new Set([
   'crowd',

@@ -1,79 +1,16 @@
 // Monolith: brutalist masses, one disc of light, and something small that stands against them.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { sideOf } from './monolith/architecture.ts'
 import { compositions, slab } from './monolith/compositions.ts'
 import { isMonument } from './monolith/hero.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0b0a0c',
-    dark: '#231b1c',
-    mid: '#8a3a22',
-    soft: '#e2864a',
-    light: '#fde7c6',
-    accent: '#ff6a2b',
-    counter: '#2f8f9d',
-    ink: '#fff2df',
-    metal: 'copper',
-    hues: ['#8a3a22', '#e2864a', '#ff6a2b', '#2f8f9d', '#f3d19c'],
-  },
-  {
-    deep: '#060d12',
-    dark: '#10262f',
-    mid: '#2f6a75',
-    soft: '#9cc9c5',
-    light: '#f1f6ea',
-    accent: '#f8d26a',
-    counter: '#e8583e',
-    ink: '#f7fbf2',
-    metal: 'gold',
-    hues: ['#2f6a75', '#9cc9c5', '#f8d26a', '#e8583e', '#e9e2c8'],
-  },
-  {
-    deep: '#0d0507',
-    dark: '#2a0b12',
-    mid: '#7c1625',
-    soft: '#d96a5a',
-    light: '#ffe6da',
-    accent: '#ff3b3b',
-    counter: '#f1c453',
-    ink: '#fff0ea',
-    metal: 'blood',
-    hues: ['#7c1625', '#d96a5a', '#ff3b3b', '#f1c453', '#f6d5c4'],
-  },
-  {
-    deep: '#0c0d10',
-    dark: '#23262c',
-    mid: '#6a6f78',
-    soft: '#bfc0bd',
-    light: '#f6f3ea',
-    accent: '#ff4a26',
-    counter: '#4f7ea8',
-    ink: '#fbf8f0',
-    metal: 'bone',
-    hues: ['#6a6f78', '#bfc0bd', '#ff4a26', '#4f7ea8', '#e3dccb'],
-  },
-  {
-    deep: '#08071a',
-    dark: '#1a1740',
-    mid: '#4d3f9a',
-    soft: '#c58fd0',
-    light: '#ffeae4',
-    accent: '#ff8fa0',
-    counter: '#5ad1c9',
-    ink: '#fff3f2',
-    metal: 'rose',
-    hues: ['#4d3f9a', '#c58fd0', '#ff8fa0', '#5ad1c9', '#ffd9b8'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { palettes } from './monolith/palettes.ts'
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, ...sheet } = scene
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const title = {
     kind: 'title',
     lockup: 'block',

@@ -1,79 +1,16 @@
 // Neon city: rain, signs without words, wet ground, and one silhouette against the glow.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { palettes } from './neon-city/palettes.ts'
 import { compose } from './neon-city/scenes.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#0a0418',
-    dark: '#1c0b3d',
-    mid: '#4f1a86',
-    soft: '#b069e0',
-    light: '#fdeaff',
-    accent: '#ff2e93',
-    counter: '#27e3f5',
-    ink: '#fff4fb',
-    metal: 'rose',
-    hues: ['#4f1a86', '#ff2e93', '#27e3f5', '#ffd23f', '#7b5cff'],
-  },
-  {
-    deep: '#020b12',
-    dark: '#05273a',
-    mid: '#0b5f79',
-    soft: '#5cc3d4',
-    light: '#e7fdff',
-    accent: '#14e0d0',
-    counter: '#ff5a5f',
-    ink: '#effeff',
-    metal: 'silver',
-    hues: ['#0b5f79', '#14e0d0', '#ff5a5f', '#f9d65c', '#8fa8ff'],
-  },
-  {
-    deep: '#120504',
-    dark: '#33100b',
-    mid: '#8a2a14',
-    soft: '#ee8a4c',
-    light: '#fff0dc',
-    accent: '#ff7a1a',
-    counter: '#2ec4d6',
-    ink: '#fff5e8',
-    metal: 'copper',
-    hues: ['#8a2a14', '#ff7a1a', '#2ec4d6', '#ffd166', '#e8505b'],
-  },
-  {
-    deep: '#030a06',
-    dark: '#0a2417',
-    mid: '#1a6140',
-    soft: '#7ccf8f',
-    light: '#f0ffe9',
-    accent: '#8cff4f',
-    counter: '#ff3fa4',
-    ink: '#f6ffef',
-    metal: 'bone',
-    hues: ['#1a6140', '#8cff4f', '#ff3fa4', '#f7e26b', '#45b8ff'],
-  },
-  {
-    deep: '#04061a',
-    dark: '#0d1648',
-    mid: '#2440a8',
-    soft: '#7fa4ff',
-    light: '#eef3ff',
-    accent: '#ffb52e',
-    counter: '#ff3d6e',
-    ink: '#fdf8ec',
-    metal: 'gold',
-    hues: ['#2440a8', '#ffb52e', '#ff3d6e', '#5ee0ff', '#b388ff'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 /** Wide faces make long words and long titles small: those are set in a narrow one. */
 const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
 
 const planType = ({ pairing, palette, layout, brief, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const title = {
     kind: 'title',
     lockup: 'block',

@@ -1,77 +1,14 @@
 // Night lights: a silhouette edged with light before a city, an arena or a skyline, all out of focus.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { palettes } from './night-lights/palettes.ts'
 import { paintNightScene } from './night-lights/scenes.ts'
-import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#050914',
-    dark: '#10203f',
-    mid: '#2b4f88',
-    soft: '#8fb2e0',
-    light: '#f4f6ff',
-    accent: '#ffb052',
-    counter: '#ff5f6e',
-    ink: '#ffffff',
-    metal: 'silver',
-    hues: ['#2b4f88', '#ffb052', '#ff5f6e', '#8fb2e0', '#f4f6ff'],
-  },
-  {
-    deep: '#0d0408',
-    dark: '#310c1c',
-    mid: '#7a1f3c',
-    soft: '#e08a92',
-    light: '#fff1e6',
-    accent: '#ff7a4f',
-    counter: '#ffc45f',
-    ink: '#fff4ec',
-    metal: 'rose',
-    hues: ['#7a1f3c', '#ff7a4f', '#ffc45f', '#e08a92', '#fff1e6'],
-  },
-  {
-    deep: '#080512',
-    dark: '#221242',
-    mid: '#5a2f96',
-    soft: '#b999ea',
-    light: '#f9f0ff',
-    accent: '#ff5fa8',
-    counter: '#5fc8ff',
-    ink: '#fdf6ff',
-    metal: 'silver',
-    hues: ['#5a2f96', '#ff5fa8', '#5fc8ff', '#b999ea', '#f9f0ff'],
-  },
-  {
-    deep: '#03090a',
-    dark: '#0a2a30',
-    mid: '#17636a',
-    soft: '#84c8c4',
-    light: '#f0fbf6',
-    accent: '#ffd06a',
-    counter: '#ff8a5a',
-    ink: '#f6fffb',
-    metal: 'gold',
-    hues: ['#17636a', '#ffd06a', '#ff8a5a', '#84c8c4', '#f0fbf6'],
-  },
-  {
-    deep: '#080706',
-    dark: '#221c16',
-    mid: '#5c4a36',
-    soft: '#c8ab84',
-    light: '#fff6e8',
-    accent: '#ffbe5c',
-    counter: '#e8744a',
-    ink: '#fff8ec',
-    metal: 'gold',
-    hues: ['#5c4a36', '#ffbe5c', '#e8744a', '#c8ab84', '#fff6e8'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const shadow = { colour: mix(palette.deep, '#000000', 0.5), blur: 0.18, alpha: 0.75 }
   const title: Item = {
     kind: 'title',
@@ -168,9 +105,9 @@ export const nightLights: Family = {
     { title: 'anton', text: 'jost' },
   ],
   layouts: [
-    { id: 'avenue', phrase: 'the hero mirrored on a wet avenue and the title in the dark below' },
+    { id: 'avenue', phrase: 'the hero mirrored on a wet avenue and the title in the dark below', isEndless: true },
     { id: 'arena', phrase: 'the hero under the floodlights of an arena' },
-    { id: 'skyline', phrase: 'the hero large against the lights of the city, the title above' },
+    { id: 'skyline', phrase: 'the hero large against the lights of the city, the title above', isEndless: true },
   ],
   heroes: [
     'couple-embrace',

@@ -1,90 +1,15 @@
 // Painted place: a landscape in oils, laid with bristle strokes: coast, farmland, hilltop or lake, with the hero in its light.
 import type { Colour } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import { type Brush, restroke } from '../paint/materials/restroke.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { daylightOf, inkOnSky } from './painted-place/daylight.ts'
 import { paintHero } from './painted-place/hero.ts'
+import { palettes } from './painted-place/palettes.ts'
 import { paintFarmland, paintHeadland, paintHilltop, paintLake } from './painted-place/places.ts'
 import { paintTouches } from './painted-place/touches.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#141d38',
-    dark: '#27406b',
-    mid: '#44609a',
-    soft: '#eab27c',
-    light: '#fce6ba',
-    accent: '#cf4a34',
-    counter: '#4d7350',
-    ink: '#fff6e2',
-    metal: 'gold',
-    hues: ['#cf4a34', '#eab27c', '#44609a', '#4d7350', '#fce6ba'],
-  },
-  {
-    deep: '#16281f',
-    dark: '#2c5a44',
-    mid: '#2f7396',
-    soft: '#a8d0d2',
-    light: '#f8eecb',
-    accent: '#d8452f',
-    counter: '#8f9c38',
-    ink: '#fffbea',
-    metal: 'gold',
-    hues: ['#d8452f', '#e9b93f', '#2f7396', '#8f9c38', '#f8eecb'],
-  },
-  {
-    deep: '#2a1514',
-    dark: '#63301f',
-    mid: '#775a78',
-    soft: '#e8a868',
-    light: '#fae0a8',
-    accent: '#c54a1c',
-    counter: '#a5802c',
-    ink: '#fff4de',
-    metal: 'copper',
-    hues: ['#c54a1c', '#e3a02f', '#775a78', '#a5802c', '#fae0a8'],
-  },
-  {
-    deep: '#20323c',
-    dark: '#48695f',
-    mid: '#bfd6dc',
-    soft: '#ecdfc6',
-    light: '#fcf5e4',
-    accent: '#cf7480',
-    counter: '#88a262',
-    ink: '#fcf8ec',
-    metal: 'rose',
-    hues: ['#cf7480', '#e8c06a', '#88a262', '#7fa8b8', '#fcf5e4'],
-  },
-  {
-    deep: '#281a3c',
-    dark: '#52376b',
-    mid: '#8468a2',
-    soft: '#f0b3a4',
-    light: '#fee9d0',
-    accent: '#b53f66',
-    counter: '#6b8c5c',
-    ink: '#fff5ea',
-    metal: 'rose',
-    hues: ['#b53f66', '#f0b3a4', '#8468a2', '#6b8c5c', '#fee9d0'],
-  },
-  {
-    deep: '#0a1730',
-    dark: '#163457',
-    mid: '#22577a',
-    soft: '#7fb4b4',
-    light: '#f3e9c6',
-    accent: '#e79a34',
-    counter: '#3f7468',
-    ink: '#fbf6e2',
-    metal: 'gold',
-    hues: ['#e79a34', '#7fb4b4', '#c9533c', '#3f7468', '#f3e9c6'],
-  },
-]
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene

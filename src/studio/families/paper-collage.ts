@@ -1,72 +1,9 @@
 // Paper collage: painted papers cut by hand and glued down, in the manner of the great cut-outs, with the hero as the largest piece.
-import type { Palette } from '../colour/palette.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
+import { palettes } from './paper-collage/palettes.ts'
 import { groundOf, inkOn, paintBold, paintGarland, paintHills, paintPatchwork } from './paper-collage/pictures.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#14213d',
-    dark: '#1d4fa0',
-    mid: '#2460b8',
-    soft: '#f3d9a4',
-    light: '#faf1df',
-    accent: '#f0642f',
-    counter: '#2f8f6b',
-    ink: '#fdf6e6',
-    metal: 'bone',
-    hues: ['#f4b942', '#f0a0a8', '#2460b8', '#f0642f', '#2f8f6b'],
-  },
-  {
-    deep: '#2b1230',
-    dark: '#6a1f5e',
-    mid: '#d9426b',
-    soft: '#fbd3c8',
-    light: '#fdf2e6',
-    accent: '#f7a531',
-    counter: '#1f7a66',
-    ink: '#fff5ea',
-    metal: 'rose',
-    hues: ['#f7a531', '#8fc9b4', '#d9426b', '#1f7a66', '#f4b6c2'],
-  },
-  {
-    deep: '#23211e',
-    dark: '#8a3021',
-    mid: '#c8552f',
-    soft: '#eed9b0',
-    light: '#f9efdb',
-    accent: '#e2a32e',
-    counter: '#33615e',
-    ink: '#fdf4e2',
-    metal: 'bone',
-    hues: ['#9db8a0', '#e2a32e', '#c8552f', '#33615e', '#e7b89a'],
-  },
-  {
-    deep: '#0f2a2a',
-    dark: '#12615a',
-    mid: '#1a7f6c',
-    soft: '#e2d5f0',
-    light: '#f8f3ea',
-    accent: '#f26a4f',
-    counter: '#7a5fb0',
-    ink: '#fcf8f0',
-    metal: 'bone',
-    hues: ['#c9b3ea', '#f26a4f', '#f5cf5a', '#1a7f6c', '#7a5fb0'],
-  },
-  {
-    deep: '#10164a',
-    dark: '#2a35a8',
-    mid: '#f2c230',
-    soft: '#cfe6ef',
-    light: '#fbf6e8',
-    accent: '#e8452c',
-    counter: '#2f7fc4',
-    ink: '#fdf9ee',
-    metal: 'bone',
-    hues: ['#8fd0d8', '#f2c230', '#e8452c', '#2f7fc4', '#f5a7b8'],
-  },
-]
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene

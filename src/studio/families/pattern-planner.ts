@@ -1,6 +1,7 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
 import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import { paper } from '../paint/materials/paper.ts'
 import { castShadow } from '../paint/materials/shadow.ts'
 import { type Corner, inset, rule, traceRule } from '../paint/ornament/frame.ts'
@@ -8,7 +9,6 @@ import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { palettes } from './pattern-planner/palettes.ts'
 import { type Inks, repeats } from './pattern-planner/repeats.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
 
 const isDarkGround = ({ layout, random }: Scene): boolean => layout === 'toss' && random.sub('ground').chance(0.5)
 

@@ -1,77 +1,14 @@
 // Pulp noir: a painted paperback from the wire rack. Hard light, tilted letters, the dots of cheap printing.
 import { mix, withAlpha } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { lerp, smooth } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { halftone } from '../paint/materials/halftone.ts'
 import { restroke } from '../paint/materials/restroke.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
+import { palettes } from './pulp-noir/palettes.ts'
 import { paintBlinds, paintCloseUp, paintLamplight, paintSunburst } from './pulp-noir/pictures.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#120a0c',
-    dark: '#3a1219',
-    mid: '#7d3030',
-    soft: '#dba77c',
-    light: '#fdeccb',
-    accent: '#e8432a',
-    counter: '#1f5c63',
-    ink: '#fff0cf',
-    metal: 'gold',
-    hues: ['#e8432a', '#f2b23c', '#1f5c63', '#7d3030', '#dba77c'],
-  },
-  {
-    deep: '#0a1418',
-    dark: '#123a44',
-    mid: '#2f6f74',
-    soft: '#b9d0b4',
-    light: '#fbf1cf',
-    accent: '#f2b01e',
-    counter: '#a8322a',
-    ink: '#fff5d6',
-    metal: 'gold',
-    hues: ['#f2b01e', '#a8322a', '#2f6f74', '#b9d0b4', '#e07a2a'],
-  },
-  {
-    deep: '#0d0f1e',
-    dark: '#1f2756',
-    mid: '#4a5aa0',
-    soft: '#c0b6d0',
-    light: '#fdf0da',
-    accent: '#f47a2c',
-    counter: '#7a1f4a',
-    ink: '#fff3de',
-    metal: 'copper',
-    hues: ['#f47a2c', '#4a5aa0', '#7a1f4a', '#f2c14a', '#c0b6d0'],
-  },
-  {
-    deep: '#0c120a',
-    dark: '#26381c',
-    mid: '#5f7a3a',
-    soft: '#cfc98c',
-    light: '#faf2cc',
-    accent: '#e8c22a',
-    counter: '#8f2f22',
-    ink: '#fdf6d2',
-    metal: 'gold',
-    hues: ['#e8c22a', '#8f2f22', '#5f7a3a', '#cfc98c', '#d9702a'],
-  },
-  {
-    deep: '#14091a',
-    dark: '#3d1648',
-    mid: '#84408a',
-    soft: '#dfa9b8',
-    light: '#ffeede',
-    accent: '#f2547a',
-    counter: '#235f8a',
-    ink: '#fff1e4',
-    metal: 'rose',
-    hues: ['#f2547a', '#84408a', '#235f8a', '#f2b04a', '#dfa9b8'],
-  },
-]
 
 const pictures: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = {
   sunburst: paintSunburst,
@@ -237,7 +174,11 @@ export const pulpNoir: Family = {
     { title: 'righteous', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'sunburst', phrase: 'the hero before a huge evening sun over the town, the title tilted above' },
+    {
+      id: 'sunburst',
+      phrase: 'the hero before a huge evening sun over the town, the title tilted above',
+      isEndless: true,
+    },
     { id: 'blinds', phrase: 'the hero barred by light through the blinds, the title slanting across the foot' },
     { id: 'lamplight', phrase: 'the hero under a street lamp with a long shadow towards the reader' },
     { id: 'closeup', phrase: 'the hero in close-up on a slab of colour, the title slammed across the foot' },

@@ -1,75 +1,12 @@
 // Quest interface: the screen of a game with the hero summoned in it as a hologram, runes, bars and a heavy lit title.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { type Circle, paintArena, paintInstruments, paintPixels, paintRunes } from './quest-interface/console.ts'
 import { type HeroPlace, paintHologram } from './quest-interface/hologram.ts'
+import { palettes } from './quest-interface/palettes.ts'
 import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#030b18',
-    dark: '#08254a',
-    mid: '#1477c8',
-    soft: '#7fd4ff',
-    light: '#eefaff',
-    accent: '#ffc23d',
-    counter: '#ff4f8b',
-    ink: '#f4fbff',
-    metal: 'gold',
-    hues: ['#1477c8', '#7fd4ff', '#ffc23d', '#ff4f8b', '#6f5cff'],
-  },
-  {
-    deep: '#0b0418',
-    dark: '#2a0f56',
-    mid: '#7a35d8',
-    soft: '#cfa8ff',
-    light: '#f8f0ff',
-    accent: '#4fe8d0',
-    counter: '#ff7a4f',
-    ink: '#f8f2ff',
-    metal: 'silver',
-    hues: ['#7a35d8', '#cfa8ff', '#4fe8d0', '#ff7a4f', '#3f7fff'],
-  },
-  {
-    deep: '#03100c',
-    dark: '#06392c',
-    mid: '#0f9a6a',
-    soft: '#8ff5c8',
-    light: '#effff8',
-    accent: '#ffd84a',
-    counter: '#ff5a6a',
-    ink: '#f2fff8',
-    metal: 'gold',
-    hues: ['#0f9a6a', '#8ff5c8', '#ffd84a', '#ff5a6a', '#2fb0ff'],
-  },
-  {
-    deep: '#140406',
-    dark: '#4a0d14',
-    mid: '#d0342f',
-    soft: '#ffb08a',
-    light: '#fff3e8',
-    accent: '#ffd24a',
-    counter: '#4fc8ff',
-    ink: '#fff5ea',
-    metal: 'gold',
-    hues: ['#d0342f', '#ffb08a', '#ffd24a', '#4fc8ff', '#a03fd0'],
-  },
-  {
-    deep: '#0c0904',
-    dark: '#3a2708',
-    mid: '#c8861a',
-    soft: '#ffe08f',
-    light: '#fffaea',
-    accent: '#4fd8ff',
-    counter: '#ff6a4f',
-    ink: '#fffaea',
-    metal: 'gold',
-    hues: ['#c8861a', '#ffe08f', '#4fd8ff', '#ff6a4f', '#7fd05a'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
 
 const dull = new Set([
   'crowd',

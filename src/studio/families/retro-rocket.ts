@@ -1,74 +1,11 @@
 // Retro rocket: a screen-printed poster of the space age, flat inks, dot screens and plates out of register.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { palettes } from './retro-rocket/palettes.ts'
 import { type Inks, inksOf, printPoster } from './retro-rocket/posters.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#14202e',
-    dark: '#1d3b53',
-    mid: '#2f7c86',
-    soft: '#a9cfc0',
-    light: '#f7ead0',
-    accent: '#ee5a36',
-    counter: '#f2b134',
-    ink: '#fbf1dc',
-    metal: 'copper',
-    hues: ['#ee5a36', '#f2b134', '#2f7c86', '#1d3b53', '#a9cfc0'],
-  },
-  {
-    deep: '#241432',
-    dark: '#40225c',
-    mid: '#8a4a9c',
-    soft: '#e8b4b8',
-    light: '#fdf0e0',
-    accent: '#ff6f61',
-    counter: '#ffc145',
-    ink: '#fff3e2',
-    metal: 'rose',
-    hues: ['#ff6f61', '#ffc145', '#8a4a9c', '#40225c', '#5bc0be'],
-  },
-  {
-    deep: '#0e1f1a',
-    dark: '#17443a',
-    mid: '#3c8c66',
-    soft: '#c3d69b',
-    light: '#f6f0d6',
-    accent: '#f07c2e',
-    counter: '#e8c547',
-    ink: '#faf5df',
-    metal: 'gold',
-    hues: ['#f07c2e', '#e8c547', '#3c8c66', '#17443a', '#d94f4f'],
-  },
-  {
-    deep: '#1b1420',
-    dark: '#28335c',
-    mid: '#3f6fb5',
-    soft: '#a8c7e8',
-    light: '#f8f1e1',
-    accent: '#e63946',
-    counter: '#f4d35e',
-    ink: '#fdf7e8',
-    metal: 'silver',
-    hues: ['#e63946', '#f4d35e', '#3f6fb5', '#28335c', '#a8c7e8'],
-  },
-  {
-    deep: '#22110d',
-    dark: '#4b2a1e',
-    mid: '#a8582f',
-    soft: '#e9b872',
-    light: '#f9edd2',
-    accent: '#d6402b',
-    counter: '#2a9d8f',
-    ink: '#fdf3dd',
-    metal: 'copper',
-    hues: ['#d6402b', '#2a9d8f', '#e9b872', '#a8582f', '#4b2a1e'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 const isAtNight = ({ random, setting }: Scene): boolean => setting.time === 'night' || random.sub('night').chance(0.5)
 
@@ -76,7 +13,7 @@ const isAtNight = ({ random, setting }: Scene): boolean => setting.time === 'nig
 const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
 
 const planType = ({ pairing, palette, layout, brief, ...sheet }: Scene, inks: Inks, isNight: boolean): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const slip = isNight ? palette.accent : mix(palette.accent, palette.light, 0.1)
   const title = {
     kind: 'title',

@@ -1,79 +1,15 @@
 // Rom-com windows: a flat illustrated street, two people who have not yet noticed each other, and a title written with a brush.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { composeStreet, wallOf } from './romcom-windows/compositions.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-import { band } from './zones.ts'
-
-/** Hues: the wall, the other wall, lamplight, leaves, a spare. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#3a1230',
-    dark: '#6b2050',
-    mid: '#b8487e',
-    soft: '#f7b3c2',
-    light: '#fff3ea',
-    accent: '#e8324f',
-    counter: '#ffb054',
-    ink: '#fff3ea',
-    metal: 'rose',
-    hues: ['#f58aa6', '#3fa6a0', '#ffd166', '#3f8f6a', '#7d5bc0'],
-  },
-  {
-    deep: '#0e2a3a',
-    dark: '#174a5e',
-    mid: '#2f8f9a',
-    soft: '#a5dcd6',
-    light: '#fff8e8',
-    accent: '#ff5c4d',
-    counter: '#ffa94d',
-    ink: '#fff8e8',
-    metal: 'gold',
-    hues: ['#2b9a9e', '#f47c6c', '#ffd773', '#2f7f5a', '#f2a7b8'],
-  },
-  {
-    deep: '#3a1c08',
-    dark: '#7a3c10',
-    mid: '#d98430',
-    soft: '#ffd9a0',
-    light: '#fff7e6',
-    accent: '#d93a5c',
-    counter: '#3f8fc0',
-    ink: '#fff7e6',
-    metal: 'copper',
-    hues: ['#ffb83f', '#ee6a4a', '#fff0a8', '#4f8f4a', '#3f8fc0'],
-  },
-  {
-    deep: '#1d1747',
-    dark: '#352a78',
-    mid: '#6f5fc8',
-    soft: '#c7bff5',
-    light: '#fdf4ff',
-    accent: '#ff4f8b',
-    counter: '#ffb84f',
-    ink: '#fdf4ff',
-    metal: 'silver',
-    hues: ['#7d6ae0', '#f291b8', '#ffe07a', '#3f9a7a', '#54b8e0'],
-  },
-  {
-    deep: '#0c1f4a',
-    dark: '#183a80',
-    mid: '#3f74c8',
-    soft: '#b5d3f5',
-    light: '#fffaf0',
-    accent: '#f2405a',
-    counter: '#ffbf3f',
-    ink: '#fffaf0',
-    metal: 'gold',
-    hues: ['#9fcdf2', '#f5907c', '#ffe38a', '#3f8f5f', '#f7b7c8'],
-  },
-]
+import { palettes } from './romcom-windows/palettes.ts'
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene): TypePlan => {
   const { pairing, palette, layout, ...sheet } = scene
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const wall = wallOf(scene)
   const ink = inkOn(wall, palette)
   const title: Item = {

@@ -1,70 +1,7 @@
 // Ruled planner: stationery you want to own. Cloth and foil, quarter bindings, tabs, and the plain beauty of a ruled page.
-import type { Palette } from '../colour/palette.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { clothDesign, pageDesign, quarterDesign, tabsDesign } from './ruled-planner/covers.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#16261f',
-    dark: '#234035',
-    mid: '#5f7f6e',
-    soft: '#d6d3bf',
-    light: '#f7f3e6',
-    accent: '#c8783f',
-    counter: '#7a9c86',
-    ink: '#f7f3e6',
-    metal: 'gold',
-    hues: ['#c8783f', '#d9b25f', '#7a9c86', '#3f6f78', '#8f4a3c'],
-  },
-  {
-    deep: '#141c33',
-    dark: '#22305a',
-    mid: '#5f73a8',
-    soft: '#d5d9e4',
-    light: '#f6f4ef',
-    accent: '#c9a24a',
-    counter: '#7f9bd0',
-    ink: '#f6f4ef',
-    metal: 'gold',
-    hues: ['#c9a24a', '#b5544c', '#7f9bd0', '#5f8f88', '#3a4f8f'],
-  },
-  {
-    deep: '#3b1420',
-    dark: '#632236',
-    mid: '#a8697a',
-    soft: '#ecd3cf',
-    light: '#fbf3ee',
-    accent: '#c65b6d',
-    counter: '#e0a58f',
-    ink: '#fbf3ee',
-    metal: 'rose',
-    hues: ['#c65b6d', '#e0a58f', '#d9b36a', '#8f7aa0', '#632236'],
-  },
-  {
-    deep: '#1b1b1d',
-    dark: '#2f2f33',
-    mid: '#7d7d84',
-    soft: '#d9d7d2',
-    light: '#f6f5f1',
-    accent: '#d8502f',
-    counter: '#8f9aa3',
-    ink: '#f6f5f1',
-    metal: 'silver',
-    hues: ['#d8502f', '#e3b341', '#4f8a86', '#4a6fa5', '#2f2f33'],
-  },
-  {
-    deep: '#2b2118',
-    dark: '#5a4430',
-    mid: '#a1846a',
-    soft: '#e6d8c4',
-    light: '#faf4e9',
-    accent: '#7d8f69',
-    counter: '#c99a5b',
-    ink: '#faf4e9',
-    metal: 'gold',
-    hues: ['#7d8f69', '#c99a5b', '#b5654a', '#6f8fa0', '#5a4430'],
-  },
-]
+import { palettes } from './ruled-planner/palettes.ts'
 
 const designs: Readonly<Record<string, (scene: Scene) => Design>> = {
   cloth: clothDesign,

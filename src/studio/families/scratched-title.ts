@@ -6,72 +6,10 @@ import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TitleItem, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintDrips } from './scratched-title/drips.ts'
+import { palettes } from './scratched-title/palettes.ts'
 import { blackOf, inkOnAccent, paintBled, paintFlood, paintGashes, paintLooming } from './scratched-title/scenes.ts'
 import { clawMarks, drawHairs, traceScratch } from './scratched-title/scratch.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0a0606',
-    dark: '#1d1413',
-    mid: '#5b4640',
-    soft: '#b39d8b',
-    light: '#eee3cf',
-    accent: '#cf1b1b',
-    counter: '#6d0f12',
-    ink: '#f6eee0',
-    metal: 'blood',
-    hues: ['#cf1b1b', '#eee3cf', '#5b4640', '#6d0f12', '#1d1413'],
-  },
-  {
-    deep: '#070808',
-    dark: '#17191a',
-    mid: '#4a4e4e',
-    soft: '#a5a9a4',
-    light: '#ecebe2',
-    accent: '#f2cf10',
-    counter: '#8a1d12',
-    ink: '#f7f6ee',
-    metal: 'bone',
-    hues: ['#f2cf10', '#ecebe2', '#4a4e4e', '#8a1d12', '#17191a'],
-  },
-  {
-    deep: '#04080c',
-    dark: '#0e1a22',
-    mid: '#34505e',
-    soft: '#8fb0b8',
-    light: '#e2edea',
-    accent: '#ef5a1f',
-    counter: '#1d6a77',
-    ink: '#f0f6f3',
-    metal: 'silver',
-    hues: ['#ef5a1f', '#e2edea', '#34505e', '#1d6a77', '#0e1a22'],
-  },
-  {
-    deep: '#050a06',
-    dark: '#101c12',
-    mid: '#3b5a3d',
-    soft: '#98b68e',
-    light: '#e8efd9',
-    accent: '#3fae3a',
-    counter: '#b9c72c',
-    ink: '#f1f6e6',
-    metal: 'bone',
-    hues: ['#3fae3a', '#e8efd9', '#3b5a3d', '#b9c72c', '#101c12'],
-  },
-  {
-    deep: '#0b050b',
-    dark: '#1f0f20',
-    mid: '#5c3357',
-    soft: '#b58cab',
-    light: '#f2e4ec',
-    accent: '#d4145a',
-    counter: '#7a1a68',
-    ink: '#f9eff4',
-    metal: 'rose',
-    hues: ['#d4145a', '#f2e4ec', '#5c3357', '#7a1a68', '#1f0f20'],
-  },
-]
 
 /** The colour that bleeds on pale paper: the loud one, deep enough to be read; yellows would turn to mud. */
 const bloodOf = (palette: Palette): Colour => {

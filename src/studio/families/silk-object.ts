@@ -1,75 +1,12 @@
 // Silk and object: one precious thing on folds of satin, and very little else.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { composeSilk } from './silk-object/compositions.ts'
-import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#120206',
-    dark: '#4a0614',
-    mid: '#a30d28',
-    soft: '#f08a86',
-    light: '#ffe9e2',
-    accent: '#d81e3c',
-    counter: '#e0b060',
-    ink: '#fff0ea',
-    metal: 'gold',
-    hues: ['#a30d28', '#d81e3c', '#e0b060', '#4a0614', '#ffe9e2'],
-  },
-  {
-    deep: '#050507',
-    dark: '#15151b',
-    mid: '#3a3a46',
-    soft: '#a6a6b4',
-    light: '#f5f4f8',
-    accent: '#5c5c6c',
-    counter: '#d9a79a',
-    ink: '#f8f4f2',
-    metal: 'rose',
-    hues: ['#3a3a46', '#5c5c6c', '#d9a79a', '#15151b', '#f5f4f8'],
-  },
-  {
-    deep: '#020a0c',
-    dark: '#042f35',
-    mid: '#0b6f72',
-    soft: '#7fd0c4',
-    light: '#e9fbf4',
-    accent: '#149a92',
-    counter: '#e3bd6a',
-    ink: '#f2fbf4',
-    metal: 'gold',
-    hues: ['#0b6f72', '#149a92', '#e3bd6a', '#042f35', '#e9fbf4'],
-  },
-  {
-    deep: '#0b0414',
-    dark: '#2b0f4c',
-    mid: '#63309c',
-    soft: '#c49aec',
-    light: '#f7ecff',
-    accent: '#8a46cc',
-    counter: '#d6dae6',
-    ink: '#f8f0ff',
-    metal: 'silver',
-    hues: ['#63309c', '#8a46cc', '#d6dae6', '#2b0f4c', '#f7ecff'],
-  },
-  {
-    deep: '#1a0d08',
-    dark: '#5e3a28',
-    mid: '#b98566',
-    soft: '#f2d3ba',
-    light: '#fff6ea',
-    accent: '#d9a884',
-    counter: '#8a2436',
-    ink: '#fff6ec',
-    metal: 'copper',
-    hues: ['#b98566', '#d9a884', '#8a2436', '#5e3a28', '#fff6ea'],
-  },
-]
+import { palettes } from './silk-object/palettes.ts'
+import { band, isBroad } from './zones.ts'
 
 const precious = new Set([
   'rose',
@@ -106,7 +43,7 @@ const homely = new Set([
 ])
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const shadow = { colour: '#000000', blur: 0.16, alpha: 0.8 }
   const title: Item = {
     kind: 'title',

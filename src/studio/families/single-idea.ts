@@ -1,7 +1,7 @@
 // Single idea: one object, one twist, one flat colour. The business bestseller that is understood before it is read.
 import type { Colour } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { asGround, inkOn, inShade, readableGround, standingOut } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -13,82 +13,8 @@ import {
   paintOddOne,
   paintSpotlight,
 } from './single-idea/ideas.ts'
-import { asGround, inkOn, inShade, readableGround, standingOut } from './swiss-grid/flat-tones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1d1b2e',
-    dark: '#3d3960',
-    mid: '#8d83b8',
-    soft: '#e7d9c6',
-    light: '#fbf4e8',
-    accent: '#ff6b4a',
-    counter: '#ffc44d',
-    ink: '#fbf4e8',
-    metal: 'gold',
-    hues: ['#ff6b4a', '#ffc44d', '#5e8cff', '#1d1b2e', '#f7d9c8'],
-  },
-  {
-    deep: '#0f2d3a',
-    dark: '#1c5566',
-    mid: '#5fa3ab',
-    soft: '#cfe3dc',
-    light: '#f5f3e7',
-    accent: '#f5b82e',
-    counter: '#e2552f',
-    ink: '#f5f3e7',
-    metal: 'gold',
-    hues: ['#f5b82e', '#e2552f', '#5fa3ab', '#0f2d3a', '#f5f3e7'],
-  },
-  {
-    deep: '#2a1026',
-    dark: '#5a2450',
-    mid: '#b8719c',
-    soft: '#f4cdd0',
-    light: '#fdf0ea',
-    accent: '#f4a6b8',
-    counter: '#d6334a',
-    ink: '#fdf0ea',
-    metal: 'rose',
-    hues: ['#d6334a', '#f4a6b8', '#ffcf6b', '#5a2450', '#fdf0ea'],
-  },
-  {
-    deep: '#12251b',
-    dark: '#24533a',
-    mid: '#6aa07c',
-    soft: '#d2e3c4',
-    light: '#f6f5e6',
-    accent: '#7cc48a',
-    counter: '#ff7a3d',
-    ink: '#f6f5e6',
-    metal: 'gold',
-    hues: ['#ff7a3d', '#7cc48a', '#ffd34d', '#24533a', '#f6f5e6'],
-  },
-  {
-    deep: '#14183f',
-    dark: '#2a338c',
-    mid: '#7a88e0',
-    soft: '#d5dcf5',
-    light: '#f5f5fb',
-    accent: '#5f7bff',
-    counter: '#ffd447',
-    ink: '#f5f5fb',
-    metal: 'silver',
-    hues: ['#5f7bff', '#ffd447', '#ff6f91', '#14183f', '#f5f5fb'],
-  },
-  {
-    deep: '#191919',
-    dark: '#3c3a38',
-    mid: '#8f8a84',
-    soft: '#dcd6cc',
-    light: '#f7f4ee',
-    accent: '#e63b2e',
-    counter: '#f2c230',
-    ink: '#f7f4ee',
-    metal: 'silver',
-    hues: ['#e63b2e', '#f2c230', '#2f6fb3', '#191919', '#f7f4ee'],
-  },
-]
+import { palettes } from './single-idea/palettes.ts'
+import { isBroad } from './zones.ts'
 
 const ideas: Readonly<Record<string, (easel: Easel, idea: Idea) => void>> = {
   'long-shadow': paintLongShadow,
@@ -119,7 +45,7 @@ const flatOf = ({ palette, layout, random }: Scene): Flat => {
 }
 
 const isBeside = ({ w, h, layout }: Scene): boolean =>
-  w / h > 0.85 && (layout === 'long-shadow' || layout === 'great-shadow')
+  isBroad({ w, h }) && (layout === 'long-shadow' || layout === 'great-shadow')
 
 const planType = (scene: Scene, { ground, other }: Flat): TypePlan => {
   const { w, h, palette, pairing, layout } = scene
@@ -149,7 +75,7 @@ const planType = (scene: Scene, { ground, other }: Flat): TypePlan => {
     return { stacks: [{ box, align, anchor: 'bottom', items: [title, subtitle, year, author] }] }
   }
   const onFoot = layout === 'inversion' || layout === 'great-shadow' ? inkOn(other, palette) : ink
-  const head = { ...wide, y: margin, h: h * (w / h > 0.85 ? 0.34 : 0.38) - margin }
+  const head = { ...wide, y: margin, h: h * (isBroad({ w, h }) ? 0.34 : 0.38) - margin }
   const left = { ...wide, w: w * 0.48 - margin, y: margin, h: h * 0.66 - margin }
   return {
     stacks: [

@@ -1,73 +1,10 @@
 // Stained glass: the hero in glowing leaded glass, as a lancet in a dark wall, a rose window or a panel that fills the cover.
-import type { Palette } from '../colour/palette.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
+import { palettes } from './stained-glass/palettes.ts'
 import { paintWindow, type WindowPlan } from './stained-glass/windows.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#070a1c',
-    dark: '#12246b',
-    mid: '#2350b8',
-    soft: '#8fb9f0',
-    light: '#fff3d0',
-    accent: '#f5b83a',
-    counter: '#1f7a5a',
-    ink: '#fff3d6',
-    metal: 'gold',
-    hues: ['#2f7fd6', '#c2233a', '#8f1237', '#e07b2c', '#7a3fb0'],
-  },
-  {
-    deep: '#04120e',
-    dark: '#0b4a3a',
-    mid: '#17856a',
-    soft: '#a4dcb8',
-    light: '#fff6d6',
-    accent: '#f0a830',
-    counter: '#4f8f2e',
-    ink: '#fbf3d8',
-    metal: 'gold',
-    hues: ['#2fae8a', '#d9542b', '#a32f22', '#e3b93c', '#2b6fae'],
-  },
-  {
-    deep: '#12061e',
-    dark: '#451468',
-    mid: '#7b30ab',
-    soft: '#dca6e6',
-    light: '#fff0e4',
-    accent: '#ffbf55',
-    counter: '#2e6f8c',
-    ink: '#ffeee2',
-    metal: 'rose',
-    hues: ['#a64fd0', '#e0447c', '#9c1f5c', '#f0894a', '#3f6fd0'],
-  },
-  {
-    deep: '#170608',
-    dark: '#6b1018',
-    mid: '#b02a26',
-    soft: '#f4b27c',
-    light: '#fff2cf',
-    accent: '#ffc043',
-    counter: '#7a5a1e',
-    ink: '#fff0d2',
-    metal: 'gold',
-    hues: ['#e0602a', '#23589c', '#152f63', '#f0a23a', '#2f7a5f'],
-  },
-  {
-    deep: '#03131a',
-    dark: '#0a4a5c',
-    mid: '#1487a0',
-    soft: '#9fe0e2',
-    light: '#fff6e0',
-    accent: '#ff8f5a',
-    counter: '#2a8f6f',
-    ink: '#f8f6e4',
-    metal: 'silver',
-    hues: ['#25b0c0', '#e8604c', '#a8324a', '#f2c14e', '#4a58b8'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 const unlikely = new Set([
   'laptop',
@@ -181,7 +118,7 @@ const planOf = (scene: Scene): Plan => {
   if (layout === 'panel') return planPanel(scene)
   const { title, subtitle, divider, author } = itemsOf(scene)
   const isRose = layout === 'rose'
-  if (w / h > 0.85) {
+  if (isBroad({ w, h })) {
     const size = isRose ? w * 0.46 : w * 0.4
     const tall = isRose ? size : h * 0.8
     const column = { x: w * 0.07, y: h * 0.14, w: w * 0.4, h: h * 0.72 }

@@ -2,13 +2,13 @@
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
+import { inkOn, standingOut } from '../paint/flat-tones.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { groundOf, isBroad, paintScatter, paintTiles } from './still-life-clues/lay-out.ts'
+import { groundOf, paintScatter, paintTiles } from './still-life-clues/lay-out.ts'
 import { palettes } from './still-life-clues/palettes.ts'
-import { inkOn, standingOut } from './swiss-grid/flat-tones.ts'
-import { band } from './zones.ts'
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene, ground: Colour): TypePlan => {
   const { w, h, palette, pairing, layout } = scene

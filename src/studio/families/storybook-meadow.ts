@@ -1,83 +1,20 @@
 // Storybook meadow: gouache hills, wood or shore with lovable animals, and a big bubbly title. The picture book of the shelf.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
+import { canHold } from './casting.ts'
 import type { Family, Scene } from './family.ts'
 import { airOf } from './storybook-meadow/air.ts'
-import { canHold } from './storybook-meadow/casting.ts'
+import { palettes } from './storybook-meadow/palettes.ts'
 import { paintPlayers } from './storybook-meadow/players.ts'
 import { paintForeground, paintStage } from './storybook-meadow/stage.ts'
-import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#1d3a6b',
-    dark: '#2f8558',
-    mid: '#7cbf55',
-    soft: '#86cdf0',
-    light: '#fff8e3',
-    accent: '#ef5b3a',
-    counter: '#ffc83d',
-    ink: '#fffdf4',
-    metal: 'gold',
-    hues: ['#e8576f', '#f2933f', '#a06a3c', '#7a62c0', '#3f86c6'],
-  },
-  {
-    deep: '#4a1f4a',
-    dark: '#6b7a3c',
-    mid: '#b3b04f',
-    soft: '#ffc29a',
-    light: '#fff3da',
-    accent: '#d9434f',
-    counter: '#ffb03a',
-    ink: '#fffaf0',
-    metal: 'gold',
-    hues: ['#d9434f', '#ee8a3c', '#8f5a3a', '#8a5a9a', '#4f8fa8'],
-  },
-  {
-    deep: '#131f4d',
-    dark: '#22508a',
-    mid: '#2f8a86',
-    soft: '#5f8fdc',
-    light: '#fdf3cf',
-    accent: '#ff9d4a',
-    counter: '#ffd166',
-    ink: '#fffbe8',
-    metal: 'gold',
-    hues: ['#f2738a', '#ff9d4a', '#a8744f', '#9a86e0', '#4fb3d9'],
-  },
-  {
-    deep: '#3a2a6b',
-    dark: '#3c8f80',
-    mid: '#86cfa6',
-    soft: '#f8bfd2',
-    light: '#fffaf2',
-    accent: '#e0407c',
-    counter: '#ffca4f',
-    ink: '#fffdf8',
-    metal: 'rose',
-    hues: ['#e0407c', '#f58b5a', '#a9724f', '#8a6cd0', '#4fa6d6'],
-  },
-  {
-    deep: '#38204c',
-    dark: '#a9562a',
-    mid: '#e0a63f',
-    soft: '#a9dbd6',
-    light: '#fff4da',
-    accent: '#c9402f',
-    counter: '#f6c244',
-    ink: '#fffaf0',
-    metal: 'gold',
-    hues: ['#c9402f', '#e8822f', '#8f5830', '#5f7f8f', '#2f8f8f'],
-  },
-]
+import { band, isBroad } from './zones.ts'
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing, layout } = scene
-  const wide = scene.w / scene.h > 0.85
+  const wide = isBroad(scene)
   const { isNight } = airOf(scene)
   const rim = isNight ? mix(palette.deep, '#000000', 0.2) : mix(palette.deep, palette.accent, 0.12)
   const title = {

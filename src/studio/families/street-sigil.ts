@@ -1,76 +1,13 @@
 // Street sigil: a modern street at night, a great sign of light, and the one it belongs to in front of it.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { palettes } from './street-sigil/palettes.ts'
 import { compose } from './street-sigil/scenes.ts'
-import { band } from './zones.ts'
-
-const palettes = [
-  {
-    deep: '#080510',
-    dark: '#1a1033',
-    mid: '#4a2a7c',
-    soft: '#a67fd8',
-    light: '#f6e9ff',
-    accent: '#a24bff',
-    counter: '#ff9a4d',
-    ink: '#fbf3ff',
-    metal: 'silver',
-    hues: ['#4a2a7c', '#a24bff', '#ff9a4d', '#5ee0ff', '#f6e9ff'],
-  },
-  {
-    deep: '#0d0405',
-    dark: '#2b0b0e',
-    mid: '#74171c',
-    soft: '#d9684f',
-    light: '#ffe8d6',
-    accent: '#ff3a2f',
-    counter: '#ffc05c',
-    ink: '#fff1e6',
-    metal: 'blood',
-    hues: ['#74171c', '#ff3a2f', '#ffc05c', '#d9684f', '#ffe8d6'],
-  },
-  {
-    deep: '#020b0f',
-    dark: '#062530',
-    mid: '#0f5a6b',
-    soft: '#63bfc9',
-    light: '#e4fbff',
-    accent: '#1fe0e0',
-    counter: '#ffb347',
-    ink: '#f0feff',
-    metal: 'silver',
-    hues: ['#0f5a6b', '#1fe0e0', '#ffb347', '#63bfc9', '#e4fbff'],
-  },
-  {
-    deep: '#050b06',
-    dark: '#0f2414',
-    mid: '#2a6132',
-    soft: '#8fcf84',
-    light: '#f0ffe6',
-    accent: '#6bff5c',
-    counter: '#ffd166',
-    ink: '#f5ffef',
-    metal: 'bone',
-    hues: ['#2a6132', '#6bff5c', '#ffd166', '#8fcf84', '#f0ffe6'],
-  },
-  {
-    deep: '#06081a',
-    dark: '#111a42',
-    mid: '#2c4694',
-    soft: '#8fa9e8',
-    light: '#fff3d6',
-    accent: '#ffc247',
-    counter: '#ff6f91',
-    ink: '#fff8e8',
-    metal: 'gold',
-    hues: ['#2c4694', '#ffc247', '#ff6f91', '#8fa9e8', '#fff3d6'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { band, isBroad } from './zones.ts'
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
-  const wide = sheet.w / sheet.h > 0.85
+  const wide = isBroad(sheet)
   const title = {
     kind: 'title',
     lockup: 'block',

@@ -1,6 +1,6 @@
 // Swiss grid: flat geometry on a strict grid with a left-set grotesque, after the posters of Zurich and Basel.
-import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { asGround, inkOn, readableGround } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -14,82 +14,8 @@ import {
   paintStairs,
   paintTiles,
 } from './swiss-grid/compositions.ts'
-import { asGround, inkOn, readableGround } from './swiss-grid/flat-tones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#161514',
-    dark: '#3a3835',
-    mid: '#8b8780',
-    soft: '#d6d0c4',
-    light: '#f4f0e6',
-    accent: '#e3391f',
-    counter: '#2450c8',
-    ink: '#f4f0e6',
-    metal: 'silver',
-    hues: ['#f2b61b', '#2450c8', '#e3391f', '#7fb6d9', '#161514'],
-  },
-  {
-    deep: '#10283a',
-    dark: '#1d4258',
-    mid: '#5b8794',
-    soft: '#dccfb2',
-    light: '#f6eedc',
-    accent: '#f09a1a',
-    counter: '#cf4a2a',
-    ink: '#f6eedc',
-    metal: 'gold',
-    hues: ['#7fb3a8', '#f09a1a', '#cf4a2a', '#e9d6a3', '#1d4258'],
-  },
-  {
-    deep: '#121a38',
-    dark: '#25305e',
-    mid: '#6b77a8',
-    soft: '#cfd6e4',
-    light: '#eff1ee',
-    accent: '#ff5640',
-    counter: '#23a58c',
-    ink: '#eff1ee',
-    metal: 'silver',
-    hues: ['#f6c445', '#23a58c', '#ff5640', '#8fa3e8', '#121a38'],
-  },
-  {
-    deep: '#0f2318',
-    dark: '#1d4430',
-    mid: '#5d8a6c',
-    soft: '#d3dac0',
-    light: '#f3f2e4',
-    accent: '#15874f',
-    counter: '#f0763a',
-    ink: '#f3f2e4',
-    metal: 'gold',
-    hues: ['#e8d34a', '#15874f', '#f0763a', '#a9c9a0', '#0f2318'],
-  },
-  {
-    deep: '#350d26',
-    dark: '#5c1a3f',
-    mid: '#a3577c',
-    soft: '#efc9bd',
-    light: '#fbeee6',
-    accent: '#ea3f6f',
-    counter: '#f3a82c',
-    ink: '#fbeee6',
-    metal: 'rose',
-    hues: ['#f7b7a6', '#ea3f6f', '#f3a82c', '#5c6bc0', '#350d26'],
-  },
-  {
-    deep: '#0b1a4a',
-    dark: '#1b3283',
-    mid: '#6380cf',
-    soft: '#c9d3ea',
-    light: '#f1f2f6',
-    accent: '#2c55f0',
-    counter: '#ff8440',
-    ink: '#f1f2f6',
-    metal: 'silver',
-    hues: ['#ffc93d', '#2c55f0', '#ff8440', '#9dc3f5', '#0b1a4a'],
-  },
-]
+import { palettes } from './swiss-grid/palettes.ts'
+import { isBroad } from './zones.ts'
 
 const pictures: Readonly<Record<string, (easel: Easel, picture: Picture) => void>> = {
   tiles: paintTiles,
@@ -109,7 +35,7 @@ const groundOf = ({ palette, layout, random }: Scene): string => {
 
 /** Squares and wider: the type keeps to the left half, and the picture stands beside it. */
 const isBeside = ({ w, h, layout, hero }: Scene): boolean =>
-  w / h > 0.85 && layout !== 'tiles' && !(layout === 'dots' && hero.width > 1.1)
+  isBroad({ w, h }) && layout !== 'tiles' && !(layout === 'dots' && hero.width > 1.1)
 
 const planType = (scene: Scene, ground: string): TypePlan => {
   const { w, h, palette, pairing, layout } = scene
@@ -216,7 +142,11 @@ export const swissGrid: Family = {
     { title: 'jost-bold', text: 'jost' },
   ],
   layouts: [
-    { id: 'tiles', phrase: 'the type high on bare ground and a bleeding field of geometric tiles below it' },
+    {
+      id: 'tiles',
+      phrase: 'the type high on bare ground and a bleeding field of geometric tiles below it',
+      isEndless: true,
+    },
     { id: 'stairs', phrase: 'columns that climb to the right and carry the subject at their summit' },
     { id: 'arcs', phrase: 'quarter rings that spread from a lower corner around the subject' },
     { id: 'dots', phrase: 'the subject appearing in a screen of dots under left-set type' },

@@ -1,87 +1,13 @@
 // Tarot card: an arched window between sun and moon with the hero in bold flat tones, and the title in the card's cartouche.
 import { mix } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { swelledRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { type CardPlan, paintCard } from './tarot-card/card.ts'
+import { palettes } from './tarot-card/palettes.ts'
 import { type Stock, stockOf } from './tarot-card/stock.ts'
-
-const palettes = [
-  {
-    deep: '#0a0c22',
-    dark: '#1b2154',
-    mid: '#44489a',
-    soft: '#e0a887',
-    light: '#fbeed6',
-    accent: '#e6793f',
-    counter: '#7fb2c9',
-    ink: '#fbeed6',
-    metal: 'gold',
-    hues: ['#44489a', '#e0a887', '#e6793f', '#7fb2c9', '#a8325a'],
-  },
-  {
-    deep: '#160509',
-    dark: '#4a0f1e',
-    mid: '#9c2f3c',
-    soft: '#eab488',
-    light: '#fbefd8',
-    accent: '#f0b04a',
-    counter: '#2f7a78',
-    ink: '#fbefd8',
-    metal: 'gold',
-    hues: ['#9c2f3c', '#eab488', '#f0b04a', '#2f7a78', '#5a2038'],
-  },
-  {
-    deep: '#04140f',
-    dark: '#0e3b30',
-    mid: '#2f7a60',
-    soft: '#d9c689',
-    light: '#f8f2dc',
-    accent: '#d9682f',
-    counter: '#a84a63',
-    ink: '#f8f2dc',
-    metal: 'gold',
-    hues: ['#2f7a60', '#d9c689', '#d9682f', '#a84a63', '#1f5a6a'],
-  },
-  {
-    deep: '#150820',
-    dark: '#3a164f',
-    mid: '#7d3f92',
-    soft: '#efb3b5',
-    light: '#fdf0ea',
-    accent: '#f2a65a',
-    counter: '#5aa9b8',
-    ink: '#fdf0ea',
-    metal: 'rose',
-    hues: ['#7d3f92', '#efb3b5', '#f2a65a', '#5aa9b8', '#c5436d'],
-  },
-  {
-    deep: '#070707',
-    dark: '#221d1f',
-    mid: '#5c4a48',
-    soft: '#cdb894',
-    light: '#f6eedc',
-    accent: '#c9303a',
-    counter: '#8a9a8c',
-    ink: '#f6eedc',
-    metal: 'bone',
-    hues: ['#5c4a48', '#cdb894', '#c9303a', '#8a9a8c', '#b98a3c'],
-  },
-  {
-    deep: '#04121c',
-    dark: '#0d3a4c',
-    mid: '#2b7f8c',
-    soft: '#bfd9c4',
-    light: '#f5f4e3',
-    accent: '#f0694d',
-    counter: '#e6b85a',
-    ink: '#f5f4e3',
-    metal: 'silver',
-    hues: ['#2b7f8c', '#bfd9c4', '#f0694d', '#e6b85a', '#6d4a86'],
-  },
-] as const satisfies readonly [Palette, ...Palette[]]
+import { isBroad } from './zones.ts'
 
 const outOfTime = new Set([
   'laptop',
@@ -121,7 +47,7 @@ const outOfTime = new Set([
 const planOf = ({ w, h, layout }: Scene): CardPlan => {
   const margin = Math.min(w, h) * 0.095
   const inner = w - 2 * margin
-  if (w / h > 0.85) {
+  if (isBroad({ w, h })) {
     const column = w * 0.385
     const mirrored = layout === 'zenith'
     const shape = layout === 'wheel' ? 'round' : layout === 'zenith' ? 'scooped' : 'arch'

@@ -6,71 +6,9 @@ import type { Box, Easel } from '../paint/easel.ts'
 import type { LineItem, Stack, TitleItem, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintOpening } from './torn-paper/opening.ts'
+import { palettes } from './torn-paper/palettes.ts'
 import { layBands, laySlant, laySlit, layStrip, type SheetInks } from './torn-paper/sheets.ts'
 import { band } from './zones.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0e0b0b',
-    dark: '#231b1a',
-    mid: '#6f5f59',
-    soft: '#c4b6aa',
-    light: '#f3eee4',
-    accent: '#c9201c',
-    counter: '#17252b',
-    ink: '#faf6ee',
-    metal: 'blood',
-    hues: ['#c9201c', '#17252b', '#c4b6aa', '#6f5f59', '#231b1a'],
-  },
-  {
-    deep: '#06131a',
-    dark: '#0f2a36',
-    mid: '#4a7484',
-    soft: '#aec6cb',
-    light: '#eef3f0',
-    accent: '#1c7f9c',
-    counter: '#e8a613',
-    ink: '#f7faf8',
-    metal: 'silver',
-    hues: ['#1c7f9c', '#e8a613', '#aec6cb', '#4a7484', '#0f2a36'],
-  },
-  {
-    deep: '#10100c',
-    dark: '#26261d',
-    mid: '#6e6b58',
-    soft: '#c3bfa8',
-    light: '#f4f1e2',
-    accent: '#e2a413',
-    counter: '#9c2a1b',
-    ink: '#faf8ee',
-    metal: 'gold',
-    hues: ['#e2a413', '#9c2a1b', '#c3bfa8', '#6e6b58', '#26261d'],
-  },
-  {
-    deep: '#0b1210',
-    dark: '#172a24',
-    mid: '#547467',
-    soft: '#b1c4b7',
-    light: '#eff2e9',
-    accent: '#2e7d55',
-    counter: '#d9472b',
-    ink: '#f8faf4',
-    metal: 'bone',
-    hues: ['#2e7d55', '#d9472b', '#b1c4b7', '#547467', '#172a24'],
-  },
-  {
-    deep: '#120a14',
-    dark: '#291730',
-    mid: '#745a7d',
-    soft: '#c2b2c6',
-    light: '#f3eef3',
-    accent: '#8a2c86',
-    counter: '#e0702e',
-    ink: '#faf6fa',
-    metal: 'rose',
-    hues: ['#8a2c86', '#e0702e', '#c2b2c6', '#745a7d', '#291730'],
-  },
-]
 
 const sheetOf = ({ palette, layout }: Scene): SheetInks => {
   const white = mix(palette.light, '#ffffff', 0.3)

@@ -1,75 +1,12 @@
 // Varsity pop: flat team colours, one big piece of kit, hearts, and lettering from a college jersey.
 import { type Colour, lchOf, mix, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
-import { inkOn } from './swiss-grid/flat-tones.ts'
-import { groundOf, isBroad, paintPop } from './varsity-pop/paint-pop.ts'
-import { band } from './zones.ts'
-
-/** Hues: the ground, then the colours of hearts and stars. */
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#0c1a4a',
-    dark: '#16307f',
-    mid: '#2b5fd0',
-    soft: '#8fc1ff',
-    light: '#fff8ee',
-    accent: '#ff3f6e',
-    counter: '#ffc83a',
-    ink: '#fff8ee',
-    metal: 'silver',
-    hues: ['#2f7df0', '#ff3f6e', '#ffc83a', '#fff8ee', '#8fd6ff'],
-  },
-  {
-    deep: '#3a0a2a',
-    dark: '#7a1650',
-    mid: '#d63a86',
-    soft: '#ffb0cf',
-    light: '#fff6f0',
-    accent: '#e8203f',
-    counter: '#2fb5ae',
-    ink: '#fff6f0',
-    metal: 'rose',
-    hues: ['#ff7fb2', '#e8203f', '#fff6f0', '#2fb5ae', '#ffd84f'],
-  },
-  {
-    deep: '#06302c',
-    dark: '#0b5a50',
-    mid: '#17988a',
-    soft: '#9ae3d2',
-    light: '#fffbea',
-    accent: '#ff5a36',
-    counter: '#ffb52e',
-    ink: '#fffbea',
-    metal: 'gold',
-    hues: ['#1fae9c', '#ff5a36', '#ffb52e', '#fffbea', '#ff9fb8'],
-  },
-  {
-    deep: '#3a1804',
-    dark: '#8a3a08',
-    mid: '#ee8020',
-    soft: '#ffd58a',
-    light: '#fffaf0',
-    accent: '#d91e4a',
-    counter: '#f27a1e',
-    ink: '#fffaf0',
-    metal: 'copper',
-    hues: ['#ffc02e', '#d91e4a', '#fffaf0', '#2356c8', '#ff7a3a'],
-  },
-  {
-    deep: '#1c1046',
-    dark: '#3a2390',
-    mid: '#7448e0',
-    soft: '#c9b0ff',
-    light: '#fff7ff',
-    accent: '#ff5fa2',
-    counter: '#ffc24a',
-    ink: '#fff7ff',
-    metal: 'silver',
-    hues: ['#8358f0', '#ff5fa2', '#c8f25a', '#fff7ff', '#5fd0ff'],
-  },
-]
+import { groundOf, paintPop } from './varsity-pop/paint-pop.ts'
+import { palettes } from './varsity-pop/palettes.ts'
+import { band, isBroad } from './zones.ts'
 
 /** The pale court takes dark letters on a loud block: the other way round the block swallows the letters. */
 const courtLetters = ({ deep, dark }: Palette): Colour => {
@@ -183,7 +120,7 @@ export const varsityPop: Family = {
     { title: 'anton', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'burst', phrase: 'the hero on a burst of rays among hearts, the title above' },
+    { id: 'burst', phrase: 'the hero on a burst of rays among hearts, the title above', isEndless: true },
     { id: 'jersey', phrase: 'the hero over the stripes of a jersey and the title large below' },
     { id: 'court', phrase: 'the hero on the centre circle of a pale court' },
   ],

@@ -1,75 +1,13 @@
 // Vital motion: paint in movement around a body in movement. Sport, health and everything with a pulse.
 import type { Colour } from '../colour/colour.ts'
-import type { Palette } from '../colour/palette.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { asGround, inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { asGround, inkOn } from './swiss-grid/flat-tones.ts'
 import { type Movement, paintEchoes, paintLanes, paintRing, paintSweeps } from './vital-motion/movements.ts'
-
-const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    deep: '#141a2e',
-    dark: '#2b3a66',
-    mid: '#6f8ad0',
-    soft: '#ffd9c4',
-    light: '#fbf6ef',
-    accent: '#ff5a36',
-    counter: '#ffb52e',
-    ink: '#fbf6ef',
-    metal: 'copper',
-    hues: ['#3aa7d8', '#ff5a36', '#ffb52e', '#f2789f', '#2b3a66'],
-  },
-  {
-    deep: '#0c2a2b',
-    dark: '#14595a',
-    mid: '#3fa89c',
-    soft: '#d3eedd',
-    light: '#f6faf0',
-    accent: '#12a68a',
-    counter: '#c6df3a',
-    ink: '#f6faf0',
-    metal: 'silver',
-    hues: ['#5fc6e8', '#12a68a', '#c6df3a', '#ff9f4a', '#14595a'],
-  },
-  {
-    deep: '#1c0f33',
-    dark: '#472a80',
-    mid: '#9066d6',
-    soft: '#f3d3e6',
-    light: '#fbf3f8',
-    accent: '#f0318a',
-    counter: '#7a4bf0',
-    ink: '#fbf3f8',
-    metal: 'rose',
-    hues: ['#ff9a5a', '#f0318a', '#7a4bf0', '#35c2d8', '#472a80'],
-  },
-  {
-    deep: '#101312',
-    dark: '#2d3330',
-    mid: '#7c857e',
-    soft: '#dfe3d8',
-    light: '#f5f6f0',
-    accent: '#d8f22e',
-    counter: '#2fd0a8',
-    ink: '#f5f6f0',
-    metal: 'silver',
-    hues: ['#2fd0a8', '#d8f22e', '#ff7043', '#f5f6f0', '#2d3330'],
-  },
-  {
-    deep: '#2b1410',
-    dark: '#6a2b1c',
-    mid: '#c9694a',
-    soft: '#f7dcc2',
-    light: '#fcf5e9',
-    accent: '#e0452a',
-    counter: '#f0a63a',
-    ink: '#fcf5e9',
-    metal: 'copper',
-    hues: ['#7aa874', '#e0452a', '#f0a63a', '#3f7f92', '#6a2b1c'],
-  },
-]
+import { palettes } from './vital-motion/palettes.ts'
+import { isBroad } from './zones.ts'
 
 const movements: Readonly<Record<string, (easel: Easel, movement: Movement) => void>> = {
   sweeps: paintSweeps,
@@ -88,7 +26,7 @@ const groundOf = ({ palette, random, layout }: Scene): Colour => {
   return throwOf < 0.85 ? palette.deep : asGround(palette.soft, palette)
 }
 
-const isBeside = ({ w, h, layout }: Scene): boolean => w / h > 0.85 && layout === 'ring'
+const isBeside = ({ w, h, layout }: Scene): boolean => isBroad({ w, h }) && layout === 'ring'
 
 const planType = (scene: Scene, ground: Colour): TypePlan => {
   const { w, h, palette, pairing, layout } = scene

@@ -1,8 +1,11 @@
-// Boxes for type: shares of the sheet, so that they hold on a portrait cover, a square and a wrap alike.
+// The shape of a sheet, and boxes for type on it: shares of the sheet, so that they hold on a portrait cover, a square and a wrap alike.
 import type { Box } from '../paint/easel.ts'
 
 /** No type comes nearer to an edge than this share of the shorter side. */
-export const safeMargin = 0.065
+const safeMargin = 0.065
+
+/** Whether a sheet is about as wide as it is high, as an audiobook's is: type and hero must share its height differently. */
+export const isBroad = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w / h > 0.85
 
 /** A box across the sheet between two heights (shares of the height), inset by a share of the width. */
 export const band = (

@@ -1,7 +1,7 @@
 // Why a language model gave no answer. The words of a failure are our own: providers quote keys and texts in theirs.
 import type { Prospects } from '../providers/answer.ts'
 
-export const languageFailures = ['refused', 'unavailable', 'unusable'] as const
+const languageFailures = ['refused', 'unavailable', 'unusable'] as const
 
 /** It would not speak of these texts, could not be reached in time, or said something that is no answer. */
 export type LanguageFailureKind = (typeof languageFailures)[number]

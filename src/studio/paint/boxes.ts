@@ -1,5 +1,5 @@
 // Arithmetic on boxes.
-import type { Box } from './easel.ts'
+import type { Box, Easel } from './easel.ts'
 
 export const union = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ x }) => x))
@@ -23,6 +23,10 @@ export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y:
   x: x + w / 2,
   y: y + h / 2,
 })
+
+/** A box as wide as the sheet goes on as far as the picture is seen; others stay as they are. */
+export const openedBox = ({ w, extent }: Easel, box: Box): Box =>
+  box.x <= 0 && box.x + box.w >= w ? { ...box, x: box.x + extent.x, w: box.w - extent.x } : box
 
 /** The upright box around a box turned about its middle. */
 export const turned = (box: Box, radians: number): Box => {

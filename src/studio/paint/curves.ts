@@ -11,3 +11,16 @@ export const smooth = (from: number, to: number, value: number): number => {
   const share = clamp((value - from) / (to - from))
   return share * share * (3 - 2 * share)
 }
+
+/** A place between `from` and `to` on the smooth curve through four values (Catmull-Rom). */
+export const splined = (before: number, from: number, to: number, after: number, share: number): number => {
+  const square = share * share
+  const cube = square * share
+  return (
+    0.5 *
+    (2 * from +
+      (to - before) * share +
+      (2 * before - 5 * from + 4 * to - after) * square +
+      (3 * from - before - 3 * to + after) * cube)
+  )
+}

@@ -36,13 +36,15 @@ const sketchOf = (motif: Motif, seed: number, hasLines: boolean): Sketch => {
 /** Units. Large things are moved no further than this, or they would leave the sheet. */
 const furthest = 560
 
-/** Things that stand grow from their foot, others from their middle. */
+/** What grows comes nearer: the foot of a thing that stands sinks by this share of what it gains. Others grow from their middle. */
+const sinking = 0.22
+
 const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alteration): Placing => {
   const reach = Math.min(placing.height, furthest)
   return {
     ...placing,
     x: placing.x + dx * reach,
-    y: placing.y + dy * reach + (rests === 'ground' ? 0 : ((scale - 1) / 2) * placing.height),
+    y: placing.y + dy * reach + (scale - 1) * placing.height * (rests !== 'ground' ? 0.5 : scale > 1 ? sinking : 0),
     height: placing.height * scale,
   }
 }

@@ -37,7 +37,7 @@ export interface Painter {
   extend(order: ArtExtension, signal: AbortSignal): Promise<Uint8Array>
 }
 
-export const painterFailures = ['refused', 'unavailable', 'unusable'] as const
+const painterFailures = ['refused', 'unavailable', 'unusable'] as const
 
 /** Why there is no picture: the provider refused the words, could not be reached in time, or gave something that is no picture. */
 export type PainterFailureKind = (typeof painterFailures)[number]

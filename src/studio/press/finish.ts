@@ -36,6 +36,7 @@ export const finishArt = (easel: Easel, design: Design, { direction, brief }: Co
     contrast: (grade.contrast ?? 0) * strength,
     saturation: (grade.saturation ?? 0) * strength,
   })
+  if (direction.adjustments.vignette < 0) return
   const vignette = (design.vignette ?? 0.25) + (design.vignette === 0 ? 0 : edges * strength)
   if (vignette > 0) {
     paintVignette(easel, { colour: mix(direction.palette.deep, '#000000', 0.5), strength: vignette })

@@ -18,6 +18,7 @@ import type { SetType } from '../type/set-type.ts'
 import { adjustArt } from './adjust/adjust-art.ts'
 import { colourHero } from './adjust/colour-hero.ts'
 import { paintFramed } from './adjust/frame-art.ts'
+import { fullMoonId } from './adjust/full-moon.ts'
 import { type PlacedExtra, placeExtras } from './adjust/place-extras.ts'
 import { stampExtras } from './adjust/stamp-extras.ts'
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
@@ -96,7 +97,8 @@ interface Draft {
 /** The type as the family designs it and edits want it. */
 export const planOf = (design: Design, document: CoverDocument, sheet: Sheet): TypePlan => {
   const { adjustments, palette } = document.direction
-  return adjustPlan(design.type, { type: adjustments.type, palette, texts: textsOf(document), sheet })
+  const { type, hues, ground } = adjustments
+  return adjustPlan(design.type, { type, hues, ground, palette, texts: textsOf(document), sheet })
 }
 
 const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft => {
@@ -136,10 +138,18 @@ const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draf
     paintBack(without, bare, type, direction)
     colourHero(easel, without, colour)
   }
-  stampExtras(easel, extras, direction.palette)
+  // What shines is not dimmed by the hour: it is laid when the light of the picture is settled.
+  const shines = ({ motif }: PlacedExtra): boolean =>
+    motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
+  stampExtras(
+    easel,
+    extras.filter((extra) => !shines(extra)),
+    direction.palette,
+  )
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
   adjustArt(easel, direction, survey)
+  stampExtras(easel, extras.filter(shines), direction.palette)
 }
 
 /** Type on its proof: inks and scrims that hold on the art as painted. */

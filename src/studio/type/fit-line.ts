@@ -6,6 +6,8 @@ import type { LineItem } from './plan.ts'
 
 /** A line keeps at least this share of its wanted size before it breaks. */
 const leastShare = 0.72
+/** One that was asked to be larger breaks rather than shrink. */
+const leastShareOfLarger = 0.92
 /** Units. Smaller cannot be read on a shop page; more lines are better than that. */
 const leastSize = 36
 const mostLines = 5
@@ -20,11 +22,13 @@ export const fitLine = (text: string, item: LineItem, width: number, shrink: num
   }
   const inLines = (lines: number): Lockup => setEven({ ...words, maxLines: lines }, { w: width, h: 4000 })
   const sizeOf = (lockup: Lockup): number => lockup.lines[0]?.size ?? 0
-  const wanted = item.maxLines ?? 2
+  const isLarger = (item.scale ?? 1) > 1
+  const share = isLarger ? leastShareOfLarger : leastShare
+  const wanted = Math.max(item.maxLines ?? 2, isLarger ? 2 : 1)
   if (words.text === '') return inLines(1)
   for (let lines = 1; lines < mostLines; lines++) {
     const lockup = inLines(lines)
-    const least = lines < wanted ? words.maxSize * leastShare : leastSize
+    const least = lines < wanted ? words.maxSize * share : leastSize
     if (sizeOf(lockup) >= Math.min(least, words.maxSize * 0.98)) return lockup
   }
   return inLines(mostLines)

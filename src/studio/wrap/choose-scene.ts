@@ -30,7 +30,7 @@ export type SideScene =
       readonly completion: Beyond | null
     }
   /** The front's own picture all over back and spine. */
-  | ({ readonly kind: 'beyond' } & Beyond)
+  | ({ readonly kind: 'beyond'; readonly isEndless: boolean } & Beyond)
   /** It meets the front already, ground to ground. */
   | ({ readonly kind: 'panel' } & Panel)
   | { readonly kind: 'lines' }
@@ -115,7 +115,8 @@ const sceneWithin = async (
   const isRepeat = family.look === 'pattern' && (!isPlain(edge) || levelReach(other) > 0)
   // What is left on an empty stage is no picture: a plate without its bird.
   const isAlone = isScene(family) ? misfit > mostApart : misfit > mostUnseen || staged.has(family.look)
-  if (isAll && (isRepeat || isAlone)) return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, inner.width)) }
+  if (isAll && (isRepeat || isAlone))
+    return { kind: 'beyond', isEndless: false, ...(await paintEdgeBeyond(own, sheet, inner.width)) }
   if (misfit > mostApart) return null
   const needed = Math.min(edge.width, seen * edge.width + beyondLine * proofRows) * perRow
   const beyond = await paintEdgeBeyond(own, sheet, Math.min(inner.width, Math.round(needed)))
@@ -156,12 +157,17 @@ const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScen
   if (edge && isPlain(edge))
     return {
       kind: 'beyond',
+      isEndless: false,
       ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width, clearOfFront)),
     }
   const told = await composeAnew(own, sheet, front.scale)
   const canvas = await paintPanorama(told, sheet, front, await planPanorama(told, sheet, front, isStaged))
   return { kind: 'panorama', canvas, comesFromAfar: false, beyond: null, completion: null }
 }
+
+/** Whether the front's own picture is painted all over back and spine, and has nothing that its proof could find wrong. */
+const isEndless = (document: CoverDocument): boolean =>
+  familyOf(document).layouts.some(({ id, isEndless }) => id === document.direction.layout && isEndless === true)
 
 /** Null where there is no document or no scene is wanted. */
 export const chooseScene = async (order: BackOrder): Promise<SideScene | null> => {
@@ -175,6 +181,8 @@ export const chooseScene = async (order: BackOrder): Promise<SideScene | null> =
   const frame = isBuilt ? null : findFrame(await paintFace(own, sheet, front.scale, proofRows))
   if (frame) return { kind: 'panel', ...(await paintPanel(own, sheet, front, frame)) }
   if (isAnew) return sceneAnew(order, own)
+  if (isEndless(own))
+    return { kind: 'beyond', isEndless: true, ...(await paintEdgeBeyond(own, sheet, innerSideOf(sheet).width)) }
   const panorama = await planPanorama(own, sheet, front, staged.has(familyOf(document).look))
   const { edge, completes } = await proofBeyond(own, order)
   const within = edge ? await sceneWithin(order, own, panorama, edge) : null

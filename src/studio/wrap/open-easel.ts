@@ -11,7 +11,7 @@ export interface OpenSheet {
 }
 
 /** As a share of the width: a picture that begins further out is the shadow of a thing, and no ground. */
-const shadowed = 0.008
+const shadowed = 0.005
 /** Units by which what spans a sheet may miss its edges. */
 const slack = 2
 

@@ -88,7 +88,7 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
 
 /** Whether the front's own ground is on the back or runs into it, or a drawing's stage is: there one of its things may stand again. */
 const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean =>
-  scene?.kind === 'beyond' ||
+  (scene?.kind === 'beyond' && !scene.isEndless) ||
   scene?.kind === 'panel' ||
   (scene?.kind === 'panorama' && (scene.beyond !== null || isDrawing(order)))
 

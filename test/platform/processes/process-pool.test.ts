@@ -1,3 +1,4 @@
+// Processes that share out tasks: none is lost, and one that dies takes only its own task with it.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { afterEach, describe, it } from 'node:test'

@@ -33,7 +33,7 @@ export const aVoice: WrapVoice = {
   palette,
 }
 
-export const solid = (color: string): Ground => ({ kind: 'solid', color })
+const solid = (color: string): Ground => ({ kind: 'solid', color })
 
 export const onSolid = (color: string): Backdrop => ({ back: solid(color), spine: solid(color), front: solid(color) })
 

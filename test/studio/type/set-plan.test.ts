@@ -1,3 +1,4 @@
+// Type set from a plan: every line in its box, every letter once, whatever the title.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { overlaps } from '../../../src/studio/paint/boxes.ts'

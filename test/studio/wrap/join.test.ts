@@ -1,8 +1,9 @@
 // A panorama is joined to its front without a seam: no edge appears that neither of the two pictures has in itself.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
+import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { quietEdge } from '../../../src/studio/wrap/calm-back.ts'
 import { carryTones, mostTone } from '../../../src/studio/wrap/carry-tones.ts'
@@ -11,7 +12,7 @@ import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { paintPanorama, planPanorama } from '../../../src/studio/wrap/paint-panorama.ts'
 import { paintWrapArt } from '../../../src/studio/wrap/paint-wrap-art.ts'
 import { innerSideOf } from '../../../src/studio/wrap/wrap-sheet.ts'
-import { edgeShares, foldMismatch } from './seam.ts'
+import { edgeShares, foldMismatch, stopShare } from './seam.ts'
 import { book, smallSheet } from './small-sheet.ts'
 
 const sheet = smallSheet(book(6, 9))
@@ -44,6 +45,20 @@ describe('led to the front', () => {
     })
 })
 
+const continued = async (document: CoverDocument): Promise<Canvas> => {
+  const { canvas } = await paintWrapArt({
+    front: { kind: 'document', document },
+    sheet,
+    style: 'continuation',
+    solidColor: null,
+    spineColor: null,
+    instructions: null,
+    keep: null,
+    attempt: 0,
+  })
+  return canvas
+}
+
 /** Flat drawings, whose lines run on; smoke, which comes from afar; a place beside its stage. */
 const joined = ['bold-statement', 'swiss-grid', 'ember-blade', 'papercut-world']
 /** The longest edge beside the fold, as a share of the height: things may stand there, but no line from top to bottom. */
@@ -54,16 +69,7 @@ describe('joined to the front', () => {
     it(`${id} shows no seam, and no edge but the clean one of a veil, clear of the fold`, async () => {
       const family = findFamily(id)
       assert.ok(family)
-      const { canvas } = await paintWrapArt({
-        front: { kind: 'document', document: sampleDocument(family) },
-        sheet,
-        style: 'continuation',
-        solidColor: null,
-        spineColor: null,
-        instructions: null,
-        keep: null,
-        attempt: 0,
-      })
+      const canvas = await continued(sampleDocument(family))
       const beside = edgeShares(canvas, inner).slice(inner.width - band, inner.width + 3)
       const veil = quietEdge(sheet) - (inner.width - band)
       const seen = Math.max(...beside.filter((_, column) => Math.abs(column - veil) > 3))
@@ -78,5 +84,35 @@ describe('joined to the front', () => {
     ctx.fillStyle = '#000000'
     ctx.fillRect(10, 0, 10, 10)
     assert.equal(edgeShares(canvas, { top: 0, height: 10 }).indexOf(1), 10)
+  })
+})
+
+/** Textures all over the front: lamps out of focus, dots of a comic, marbled paper. */
+const textured = [
+  ['night-lights', 'avenue'],
+  ['comic-burst', 'boom'],
+  ['marble-panel', 'panel'],
+] as const
+/** Of the height: here and there a lamp or a vein ends by itself. */
+const mostStops = 0.12
+
+describe('what the front is drawn with', () => {
+  for (const [id, layout] of textured)
+    it(`${id}, ${layout}: goes on beyond the fold`, async () => {
+      const family = findFamily(id)
+      assert.ok(family)
+      const document = sampleDocument(family)
+      const canvas = await continued({ ...document, direction: { ...document.direction, layout } })
+      const stops = stopShare(canvas, inner.width, inner)
+      assert.ok(stops <= mostStops, `${stops.toFixed(2)} of the height`)
+    })
+
+  it('lamps on the front alone would stop there', () => {
+    const canvas = createCanvas(100, 100)
+    const ctx = canvas.getContext('2d')
+    ctx.fillRect(0, 0, 100, 100)
+    ctx.fillStyle = '#ffffff'
+    for (let x = 52; x < 100; x += 4) ctx.fillRect(x, 0, 2, 50)
+    assert.ok(Math.abs(stopShare(canvas, 50, { top: 0, height: 100 }) - 0.5) < 0.05)
   })
 })

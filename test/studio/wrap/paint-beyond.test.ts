@@ -64,7 +64,7 @@ describe('a front', () => {
     ['retro-rocket', true],
     ['marble-panel', true],
     ['pattern-planner', true],
-    ['cozy-village', false],
+    ['street-sigil', false],
   ] as const)
     it(`of ${id} ${goesOn ? 'goes on over spine and back' : 'ends at the fold'}`, async () => {
       const family = findFamily(id)

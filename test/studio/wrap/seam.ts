@@ -43,14 +43,44 @@ export const edgeShares = (canvas: Canvas, { top, height }: Pick<Patch, 'top' | 
   })
 }
 
-/** A step that nine of ten are below. */
-export const usualStep = (steps: readonly number[]): number =>
-  steps.toSorted((one, other) => one - other)[Math.floor(steps.length * 0.9)] ?? 0
-
 /** The mean difference, of 255, between the last columns of `art` and the first ones of the front beside it. */
 export const foldMismatch = (art: Canvas, front: Canvas, { top, height }: Pick<Patch, 'top' | 'height'>): number => {
   const columns = 3
   const last = art.getContext('2d').getImageData(art.width - columns, 0, columns, height).data
   const first = front.getContext('2d').getImageData(0, top, columns, height).data
   return last.reduce((sum, value, at) => sum + Math.abs(value - (first[at] ?? 0)), 0) / (columns * height * 3)
+}
+
+/** As shares of the height: what is compared on each side of the fold, and how far from it that begins on the back, where things may end. */
+const beside = 0.065
+const away = 0.016
+/** Rows that are judged together, as a share of the height. */
+const together = 0.016
+/** Of 255, how much a row must differ from its own mean to show anything; and the share of that below which nothing is left of it. */
+const leastSeen = 4
+const nothingLeft = 0.25
+
+/** The share of the height on which something is drawn on the front beside the fold, and nothing beyond it: texture that stops there. */
+export const stopShare = (canvas: Canvas, fold: number, { top, height }: Pick<Patch, 'top' | 'height'>): number => {
+  const { width } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, top, width, height)
+  const columns = Math.round(height * beside)
+  const unrestOf = (row: number, from: number): number =>
+    Math.max(
+      ...[0, 1, 2].map((channel) => {
+        const values = Array.from({ length: columns }, (_, x) => data[(row * width + from + x) * 4 + channel] ?? 0)
+        const mean = values.reduce((sum, value) => sum + value, 0) / columns
+        return values.reduce((sum, value) => sum + Math.abs(value - mean), 0) / columns
+      }),
+    )
+  const rows = Math.max(1, Math.round(height * together))
+  const bands = Math.floor(height / rows)
+  const unrestOfBand = (band: number, from: number): number =>
+    Array.from({ length: rows }, (_, row) => unrestOf(band * rows + row, from)).reduce((sum, each) => sum + each) / rows
+  const before = fold - Math.round(height * away) - columns
+  const stops = Array.from({ length: bands }, (_, band) => {
+    const seen = unrestOfBand(band, fold)
+    return seen > leastSeen && unrestOfBand(band, before) < seen * nothingLeft
+  })
+  return stops.filter(Boolean).length / bands
 }

@@ -22,7 +22,7 @@ export const handlePlace = (box: Box, handle: Handle): Point => {
 }
 
 /** No side of a block is shorter, in inches. */
-export const shortestSide = 0.1
+const shortestSide = 0.1
 
 interface Span {
   readonly start: number

@@ -7,7 +7,7 @@ import { colorsInUse } from './block-panel.ts'
 import { colorField } from './color-field.ts'
 import { element, setText } from './dom.ts'
 import { checkField, numberField, rowField, selectField } from './fields.ts'
-import type { Panel } from './panel.ts'
+import { type Panel, pair, section } from './panel.ts'
 
 interface BookParts {
   readonly store: Store
@@ -79,15 +79,7 @@ const specFields = ({ store, live, opened }: BookParts): Panel<EditorState> => {
     onEnd,
   })
   return {
-    element: element(
-      'section',
-      {},
-      element('h2', {}, 'Book'),
-      element('div', { class: 'pair' }, pages.element, paper.element),
-      binding.element,
-      spine,
-      complaint,
-    ),
+    element: section('Book', pair(pages, paper), binding.element, spine, complaint),
     show: ({ history, type }) => {
       const { specs } = history.present
       pages.show(specs.pageCount)
@@ -119,10 +111,8 @@ const colorFields = ({ store, edits, opened }: BookParts): Panel<EditorState> =>
     onEnd,
   })
   return {
-    element: element(
-      'section',
-      {},
-      element('h2', {}, 'Grounds'),
+    element: section(
+      'Grounds',
       ...(isSolid ? [back.element] : [element('p', { class: 'hint' }, 'The back shows its painted art.')]),
       hasPlainSpine.element,
       spine.element,

@@ -7,7 +7,7 @@ import type { Store } from '../state.ts'
 import { colorField } from './color-field.ts'
 import { element } from './dom.ts'
 import { checkField, numberField } from './fields.ts'
-import type { Panel } from './panel.ts'
+import { type Panel, pair, section } from './panel.ts'
 
 interface ShadeParts {
   readonly store: Store
@@ -69,15 +69,9 @@ export const shadeFields = ({ store, edits, swatches }: ShadeParts): Panel<TextB
     if (block) set(around(block))
     onEnd()
   })
-  const details = element(
-    'div',
-    { class: 'shade' },
-    color.element,
-    element('div', { class: 'pair' }, strength.element, softness.element),
-    fit,
-  )
+  const details = element('div', { class: 'shade' }, color.element, pair(strength, softness), fit)
   return {
-    element: element('section', {}, element('h2', {}, 'Shade'), toggle.element, details),
+    element: section('Shade', toggle.element, details),
     show: ({ backing }) => {
       toggle.show(backing !== null)
       details.hidden = backing === null

@@ -1,11 +1,10 @@
 // The eye: lids of engraved contour lines, an iris of fibres, and the hero in the glowing pupil.
 import { mix, ramp, withAlpha } from '../../colour/colour.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { drawGlow, paintGlow } from '../../paint/atmosphere/glow.ts'
 import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paintField } from '../../paint/field.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -159,14 +158,14 @@ const paintRims = (easel: Easel, scene: Scene, eye: Eye): void => {
     }
     ctx.stroke()
   })
-  quickLay(easel, edge, { alpha: 0.8 })
+  easel.lay(edge, { alpha: 0.8 })
 }
 
 export const paintGaze = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const { palette } = scene
   const eye = eyeOf(scene)
   easel.fill(palette.deep)
-  drawGlow(easel.ctx, { x: eye.x, y: eye.y, radius: easel.h * 0.6, colour: palette.mid, strength: 0.55 })
+  paintGlow(easel, { x: eye.x, y: eye.y, radius: easel.h * 0.6, colour: palette.mid, strength: 0.55 })
   paintLids(easel, scene, eye, zones)
   easel.soft(5, (ctx) => {
     ctx.fillStyle = mix(palette.deep, palette.dark, 0.4)

@@ -3,7 +3,6 @@ import { type Colour, lchOf, mix, oklch } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
@@ -76,7 +75,7 @@ export const paintSpiral = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     })
     clearZones(ctx, zones, w)
   })
-  quickLay(easel, coil)
+  easel.lay(coil)
   const { ctx } = easel
   ctx.fillStyle = heart
   ctx.beginPath()

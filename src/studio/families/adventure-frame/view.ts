@@ -5,13 +5,13 @@ import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { paintPineEdge } from '../../paint/scenery/pines.ts'
 import { groundPath, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { drawMotif } from '../../paint/stamp.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 import type { Scene } from '../family.ts'
 
 const paintAir = (easel: Easel, { palette }: Scene, view: Box): void => {
@@ -101,6 +101,7 @@ const paintGoal = (
 
 /** Two children seen from behind on a dark knoll, one with a lantern. */
 const paintChildren = (easel: Easel, scene: Scene, x: number, foot: number, tall: number): void => {
+  if (easel.without.has('child')) return
   const { ctx } = easel
   const { palette } = scene
   const child = findMotif('child')

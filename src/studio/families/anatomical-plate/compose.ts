@@ -1,9 +1,8 @@
 // The plates: how specimen, growth and furniture stand on the sheet in each layout.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -11,7 +10,7 @@ import { paintEngraving, paintScraped, type Specimen } from './engraved-hero.ts'
 import { drawGrowth, type Growth, type GrowthInks } from './growths.ts'
 import { drawDial, drawFrame, drawLeaders } from './plate.ts'
 
-export const paperOf = ({ palette }: Scene): Colour => mix(palette.light, '#ffffff', 0.12)
+const paperOf = ({ palette }: Scene): Colour => mix(palette.light, '#ffffff', 0.12)
 
 /** The room that type leaves between its upper and its lower lines. */
 const roomOf = ({ w, h }: Scene, zones: readonly Box[]): Box => {
@@ -30,7 +29,7 @@ const layPaper = (easel: Easel, scene: Scene): void => {
   const sheet = new Easel(easel, easel.scale / 2, easel.random.sub('paper').whole(0, 2 ** 31))
   const stain = mix(scene.palette.soft, scene.palette.mid, 0.3)
   paper(sheet, { kind: 'aged', colour: paperOf(scene), stain, strength: 0.8 })
-  quickLay(easel, { canvas: sheet.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: sheet.scale })
+  easel.lay({ canvas: sheet.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: sheet.scale })
 }
 
 const growthOf = (easel: Easel): Growth => easel.random.sub('growth').pick(['roots', 'eyes', 'fungi', 'roots'])
@@ -110,7 +109,7 @@ export const paintNocturne = (easel: Easel, scene: Scene, zones: readonly Box[])
   easel.fill(black)
   const radius = Math.min(w * 0.44, room.h * 0.48)
   const y = room.y + room.h / 2
-  drawGlow(easel.ctx, { x: w / 2, y, radius: h * 0.45, colour: mix(palette.deep, palette.mid, 0.5), strength: 0.7 })
+  paintGlow(easel, { x: w / 2, y, radius: h * 0.45, colour: mix(palette.deep, palette.mid, 0.5), strength: 0.7 })
   drawDial(easel.ctx, w / 2, y, radius, withAlpha(palette.soft, 0.75))
   const specimen = specimenIn(scene, {
     x: w / 2 - radius * 0.74,
@@ -159,5 +158,5 @@ export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   })
   const layer = { canvas: half.canvas, box: { x: 0, y: 0, w, h }, scale: easel.scale }
   castShadow(easel, layer, { blur: 22, dx: -6, dy: 0, alpha: 0.35 })
-  quickLay(easel, layer)
+  easel.lay(layer)
 }

@@ -4,7 +4,6 @@ import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { type Box, Easel, type OwnLayer } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { shadowOf } from '../../paint/materials/shadow.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
@@ -78,7 +77,7 @@ const studyOf = (easel: Easel, specimen: Specimen, tones: Tones, paper: Colour, 
   using study = new Easel(easel, studyScale, 1)
   study.fill(paper)
   using form = modelled(study, specimen, tones, seedOf(easel), box)
-  quickLay(study, form)
+  study.lay(form)
   return darknessOf(readPicture(study, 1 / studyScale))
 }
 
@@ -88,7 +87,7 @@ const layOutline = (easel: Easel, specimen: Specimen, ink: Colour, box: Box): vo
   for (let at = 0; at < 8; at++) {
     const turn = (at / 8) * Math.PI * 2
     const moved = { ...outline.box, x: outline.box.x + Math.cos(turn) * 3.4, y: outline.box.y + Math.sin(turn) * 3.4 }
-    quickLay(easel, { ...outline, box: moved })
+    easel.lay({ ...outline, box: moved })
   }
 }
 
@@ -99,7 +98,7 @@ export const paintEngraving = (easel: Easel, specimen: Specimen, { ink, ground, 
   layOutline(easel, specimen, ink, box)
   const wash = { body: ground, shade: ground, light: mix(ground, '#ffffff', 0.35), accent: tint, line: null }
   using washed = drawn(easel, specimen, wash, seedOf(easel), box)
-  quickLay(easel, washed)
+  easel.lay(washed)
   const dark = studyOf(easel, specimen, greys, '#ffffff', box)
   engrave(easel, (x, y) => dark(x, y) * 1.02, {
     colour: ink,
@@ -118,7 +117,7 @@ export const paintScraped = (easel: Easel, specimen: Specimen, { ink, ground, ti
   const { noise } = easel
   const wash = { body: ground, shade: ground, light: ground, accent: tint, line: null }
   using washed = drawn(easel, specimen, wash, seedOf(easel), box)
-  quickLay(easel, washed)
+  easel.lay(washed)
   // The tinted parts stay nearly free of lines, or they would pale.
   const dark = studyOf(easel, specimen, { ...greys, accent: '#3c3c3c' }, '#000000', box)
   engrave(easel, (x, y) => (1 - dark(x, y)) * 1.1, {

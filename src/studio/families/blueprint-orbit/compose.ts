@@ -4,9 +4,10 @@ import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
+import { isBroad } from '../zones.ts'
 import { drawChart, drawDial, drawMeasures, drawOrbits } from './diagrams.ts'
 import { paintDrafted } from './draft.ts'
-import { drawBorder, type Inks, isWide, paintSheet } from './drawing-sheet.ts'
+import { drawBorder, type Inks, paintSheet } from './drawing-sheet.ts'
 
 /** A disc of clean paper, so that the hero stands clear of the lines around it. */
 const clearPaper = ({ ctx }: Easel, inks: Inks, x: number, y: number, radius: number): void => {
@@ -39,7 +40,7 @@ export const compose = (easel: Easel, { hero, layout, random }: Scene, { zones }
     paintDrafted(easel, hero, { x: w / 2, y: box.y + box.h, height }, inks)
   } else {
     const isChart = layout === 'chart'
-    const wide = isWide(easel)
+    const wide = isBroad(easel)
     const free = wide ? h * 0.94 : Math.min(w, bottom - top)
     const radius = (wide ? 0.68 : 1) * free * (isChart ? 0.3 : 0.285)
     const at = wide ? { x: w * 0.745, y: h / 2 } : { x: w * (isChart ? 0.5 + side * 0.1 : 0.5), y: (top + bottom) / 2 }

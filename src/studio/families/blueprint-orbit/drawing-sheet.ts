@@ -76,4 +76,3 @@ export const drawBorder = (easel: Easel, inks: Inks): void => {
 }
 
 /** Whether a sheet is too broad to set type above the drawing. */
-export const isWide = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w / h > 0.85

@@ -3,11 +3,11 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import { middleOf } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { drawBrushStroke } from '../../paint/materials/dry-brush.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Run, SetType } from '../../type/set-type.ts'
-import { drawBrushStroke } from '../vital-motion/dry-brush.ts'
 
 /** The lines of the title. */
 export const titleRuns = (type: SetType): readonly Run[] =>

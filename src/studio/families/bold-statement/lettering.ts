@@ -2,9 +2,10 @@
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Box } from '../../paint/easel.ts'
+import { asGround, inkOn, readableGround, standingOut } from '../../paint/flat-tones.ts'
 import type { Item, LineItem, Stack, TitleItem, TypePlan } from '../../type/plan.ts'
 import type { Scene } from '../family.ts'
-import { asGround, inkOn, readableGround, standingOut } from '../swiss-grid/flat-tones.ts'
+import { isBroad } from '../zones.ts'
 
 export interface Colours {
   readonly ground: Colour
@@ -25,8 +26,6 @@ export const coloursOf = ({ palette, random, layout }: Scene): Colours => {
   )
   return { ground, ink: inkOn(ground, palette), loud }
 }
-
-export const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 export const stands = ({ hero }: Scene): boolean => hero.rests === 'ground' || hero.rests === 'water'
 

@@ -1,10 +1,11 @@
 // The picture of each statement: the gesture and the subject, composed around the letters.
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { contrastOf, flatTones } from '../../paint/flat-tones.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
-import { contrastOf, flatTones } from '../swiss-grid/flat-tones.ts'
+import { isBroad } from '../zones.ts'
 import {
   barsUnder,
   paintBand,
@@ -15,7 +16,7 @@ import {
   titleRuns,
   toneOnTone,
 } from './gestures.ts'
-import { barColour, type Colours, isBroad, stands } from './lettering.ts'
+import { barColour, type Colours, stands } from './lettering.ts'
 
 type Gesture = (easel: Easel, scene: Scene, colours: Colours, type: SetType, margin: number) => void
 

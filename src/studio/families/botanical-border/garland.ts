@@ -2,9 +2,9 @@
 import type { Palette } from '../../colour/palette.ts'
 import { lerp } from '../../paint/curves.ts'
 import type { FlowerKind } from '../../paint/flora/flowers.ts'
+import type { BloomSpot, SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import type { SprigKind } from '../../paint/flora/sprigs.ts'
 import type { Random } from '../../paint/random.ts'
-import type { BloomSpot, SprigSpot } from '../dark-bloom/arrangement.ts'
 
 /** A place on the line: where it is, which way is inwards, how large flowers are there. */
 export interface Station {

@@ -1,18 +1,17 @@
 // The cameo itself: wallpaper, stone, carving, frame and roses.
 import { mix, shift } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
+import { hangDamask } from '../../paint/ornament/damask-wall.ts'
 import { insetFrame } from '../../paint/ornament/frame.ts'
 import { drawMotif } from '../../paint/stamp.ts'
-import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../dark-bloom/arrangement.ts'
 import type { Scene } from '../family.ts'
-import { hangDamask } from './damask-wall.ts'
+import { isBroad } from '../zones.ts'
 import { drawOvalFrame, type Oval, traceOval } from './oval-frame.ts'
-
-export const isBroad = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w / h > 0.85
 
 /** Half the width of the oval as a share of the shorter side, and the height of its middle; on a portrait sheet and on a broad one. */
 const ovals: Readonly<Record<string, readonly [tall: readonly [number, number], broad: readonly [number, number]]>> = {
@@ -163,13 +162,14 @@ export const paintCameo = (easel: Easel, scene: Scene): void => {
     w: oval.rx * 2.6,
     h: oval.ry * 2 + unit * 12,
   }
-  relief(easel, (ctx) => drawOvalFrame(ctx, oval, unit), {
-    metal: scene.palette.metal,
-    bevel: unit * 0.16,
-    flat: 0.48,
-    sweep: 0.26,
-    shadow: 0.8,
-    box,
-  })
+  if (!easel.without.has('border'))
+    relief(easel, (ctx) => drawOvalFrame(ctx, oval, unit), {
+      metal: scene.palette.metal,
+      bevel: unit * 0.16,
+      flat: 0.48,
+      sweep: 0.26,
+      shadow: 0.8,
+      box,
+    })
   if (scene.layout !== 'miniature') dress(easel, scene, oval)
 }

@@ -7,16 +7,21 @@ import { sunburst } from '../../paint/ornament/rays.ts'
 import type { Random } from '../../paint/random.ts'
 
 export const paintRays = (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
-  const { ctx, w, h } = easel
+  const { ctx, extent } = easel
   easel.fill(ground)
   ctx.fillStyle = ray
-  sunburst(ctx, { x, y, outer: Math.hypot(w, h), rays: 18, share: 0.5, turn })
+  sunburst(ctx, { x, y, outer: Math.hypot(extent.w, extent.h), rays: 18, share: 0.5, turn })
 }
 
 /** Dots that swell towards the corners and leave the middle clear. */
 export const paintDots = (easel: Easel, x: number, y: number, colour: Colour, box?: Box): void => {
-  const reach = Math.hypot(easel.w, easel.h) * 0.5
-  halftone(easel, (px, py) => Math.max(0, Math.hypot(px - x, (py - y) * 0.8) / reach - 0.42) * 0.85, {
+  const { w, h } = easel
+  const reach = Math.hypot(w, h) * 0.5
+  const swell = (px: number, py: number): number =>
+    Math.max(0, Math.hypot(px - x, (py - y) * 0.8) / reach - 0.42) * 0.85
+  // Beyond the sheet they grow no more.
+  const most = Math.max(swell(0, 0), swell(w, 0), swell(0, h), swell(w, h))
+  halftone(easel, (px, py) => Math.min(most, swell(px, py)), {
     colour,
     pitch: 36,
     angle: 0.4,

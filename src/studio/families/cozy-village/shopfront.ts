@@ -70,6 +70,7 @@ const paintSign = (easel: Easel, scene: Scene, shop: Shop): void => {
 }
 
 const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
+  if (easel.without.has('awning')) return
   const { ctx, w } = easel
   // An odd number of much the same width on every sheet: a wide shop has more of them, not wider ones.
   const stripes = 2 * Math.floor((w * 0.94) / 230) + 1

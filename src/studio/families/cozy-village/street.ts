@@ -99,6 +99,13 @@ const hangBunting = (easel: Easel, scene: Scene, air: Air, y: number): void => {
     string: mix(palette.light, palette.dark, air.isDusk ? 0.2 : 0.6),
   }
   const short = Math.min(w, scene.h)
+  const long = w * 0.56
+  for (let end = -20; end > easel.extent.x; end -= long)
+    drawBunting(
+      easel.ctx,
+      { from: [end - long, y + short * 0.02], to: [end, y], sag: short * 0.07, flag: short * 0.045 },
+      colours,
+    )
   drawBunting(
     easel.ctx,
     { from: [-20, y], to: [w * 0.56, y + short * 0.03], sag: short * 0.075, flag: short * 0.045 },

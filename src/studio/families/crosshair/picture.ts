@@ -2,11 +2,12 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
+import { inkOn, standingOut } from '../../paint/flat-tones.ts'
 import { halftone } from '../../paint/materials/halftone.ts'
 import type { Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
-import { inkOn, standingOut } from '../swiss-grid/flat-tones.ts'
+import { isBroad } from '../zones.ts'
 import { drawContours } from './contours.ts'
 import { drawReticle, drawRings } from './reticle.ts'
 import { paintStreetMap } from './street-map.ts'
@@ -60,9 +61,9 @@ interface Sight {
 
 export const sightOf = ({ w, h, layout, random }: Scene): Sight => {
   const short = Math.min(w, h)
-  const isBroad = w / h > 0.85
+  const broad = isBroad({ w, h })
   const off = random.sub('sight').between(-0.05, 0.05)
-  if (isBroad) return { x: w * 0.71, y: h * 0.53, radius: short * 0.215 }
+  if (broad) return { x: w * 0.71, y: h * 0.53, radius: short * 0.215 }
   if (layout === 'map') return { x: w * (0.56 + off), y: h * 0.36, radius: short * 0.28 }
   if (layout === 'terrain') return { x: w * (0.5 + off), y: h * 0.6, radius: short * 0.27 }
   if (layout === 'split') return { x: w * 0.5, y: h * 0.56, radius: short * 0.33 }

@@ -2,7 +2,7 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paintPineEdge } from '../../paint/scenery/pines.ts'
@@ -67,7 +67,7 @@ export const paintProspect = (easel: Easel, scene: Scene, box: Box, mode: Light)
     horizon: ground - box.h * 0.08,
     cloudiness: 0.6,
   })
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: easel.w / 2,
     y: box.y + box.h * 0.7,
     radius: box.h * 0.6,

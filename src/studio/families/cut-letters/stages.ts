@@ -1,10 +1,9 @@
 // Where the hero stands in each layout: free of the letters, before them, or driven through them.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
@@ -25,7 +24,7 @@ const standFree = (easel: Easel, scene: Scene, room: Room, tones: Tones): void =
     drawMotif(ctx, hero, { x: w / 2, y, height, tones, random: easel.random.sub('hero') }),
   )
   castShadow(easel, layer, { blur: 16, dx: 6, dy: 8, alpha: 0.25 })
-  quickLay(easel, layer)
+  easel.lay(layer)
 }
 
 const paintWindow = (easel: Easel, scene: Scene, room: Room): void => {
@@ -150,7 +149,7 @@ const paintBlackout = (easel: Easel, scene: Scene, room: Room): void => {
   const { palette, w, h } = scene
   const black = blackOf(palette)
   easel.fill(black)
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: w / 2,
     y: room.isAbove ? (room.from + room.to) / 2 : h * 0.62,
     radius: h * 0.4,

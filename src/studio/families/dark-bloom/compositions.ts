@@ -5,16 +5,18 @@ import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { FlowerKind } from '../../paint/flora/flowers.ts'
+import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import type { SprigKind } from '../../paint/flora/sprigs.ts'
+import { drawCane } from '../../paint/flora/thorns.ts'
 import { relief } from '../../paint/materials/relief.ts'
-import { type Point, winding } from '../../paint/ornament/taper.ts'
+import { hangDamask } from '../../paint/ornament/damask-wall.ts'
+import { winding } from '../../paint/ornament/taper.ts'
 import { stencil } from '../../paint/pen.ts'
+import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'
-import { hangDamask } from '../cameo/damask-wall.ts'
 import type { Scene } from '../family.ts'
-import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from './arrangement.ts'
-import { drawCane } from './thorns.ts'
+import { isBroad } from '../zones.ts'
 
 interface Stage {
   readonly easel: Easel
@@ -124,7 +126,7 @@ const bouquet = (stage: Stage): void => {
   const { easel, m, random } = stage
   const { w, h } = easel
   const x = w / 2
-  const broad = w / h > 0.85
+  const broad = isBroad({ w, h })
   const foot = h * (broad ? 0.7 : 0.755)
   const s = m * (broad ? 0.086 : 0.1)
   paintGround(stage, x, h * 0.58)
@@ -163,7 +165,7 @@ const bouquet = (stage: Stage): void => {
 const ring = (stage: Stage): void => {
   const { easel, m, random } = stage
   const { w, h } = easel
-  const broad = w / h > 0.85
+  const broad = isBroad({ w, h })
   const [x, y, radius] = [w / 2, h * (broad ? 0.36 : 0.37), m * (broad ? 0.265 : 0.36)]
   const s = radius * 0.3
   paintGround(stage, x, y)
@@ -248,7 +250,7 @@ const cascade = (stage: Stage): void => {
 const heart = (stage: Stage): void => {
   const { easel, m } = stage
   const { w, h } = easel
-  const broad = w / h > 0.85
+  const broad = isBroad({ w, h })
   const [x, y, radius] = [w / 2, h * 0.61, m * (broad ? 0.26 : 0.39)]
   paintGround(stage, x, y)
   layFlowers(stage, fan(stage, { x, y }, 0, tau, 18, radius * 1.45), [bloom(stage, x, y, radius, 0)], {

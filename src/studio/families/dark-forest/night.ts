@@ -1,16 +1,16 @@
 // What every place of the forest shares: its night, its moon, its near trunks, and the one who stands there.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintStreaks } from '../../paint/atmosphere/streaks.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Aerial } from '../../paint/scenery/aerial.ts'
 import { drawTrunk } from '../../paint/scenery/trunk.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 
 export const blackOf = ({ deep }: Palette): string => mix(deep, '#000000', 0.4)
 
@@ -66,8 +66,7 @@ export const paintDweller = (
 ): void => {
   const black = blackOf(palette)
   const isLit = glowing.has(hero.kind)
-  if (isLit)
-    drawGlow(easel.ctx, { x, y: y - height * 0.4, radius: height * 1.4, colour: palette.counter, strength: 0.4 })
+  if (isLit) paintGlow(easel, { x, y: y - height * 0.4, radius: height * 1.4, colour: palette.counter, strength: 0.4 })
   paintLitMotif(
     easel,
     hero,

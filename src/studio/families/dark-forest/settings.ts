@@ -2,7 +2,7 @@
 import { mix } from '../../colour/colour.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
@@ -62,7 +62,7 @@ const path: Setting = (easel, { hero, palette }) => {
   const m = Math.min(w, h * 0.625)
   const far = { x: w * 0.5, y: h * 0.5 }
   paintNight(easel, palette, h * 0.56, { x: far.x, y: h * 0.42 })
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: far.x,
     y: h * 0.42,
     radius: m * 0.8,

@@ -1,16 +1,16 @@
 // The hero in space: under way with a burning wake, or standing on rock against the light.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { clamp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import { paintRidge } from '../../paint/scenery/ridge.ts'
 import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
-import { paintLitMotif } from './lit-motif.ts'
 
 export const stands = ({ rests }: Motif): boolean => rests === 'ground'
 
@@ -70,7 +70,7 @@ const paintWake = (easel: Easel, motif: Motif, foot: Point, height: number, turn
       ctx.fill()
     }
   })
-  drawGlow(easel.ctx, { x, y, radius: height * 0.8, colour: palette.accent, strength: 0.7 })
+  paintGlow(easel, { x, y, radius: height * 0.8, colour: palette.accent, strength: 0.7 })
 }
 
 export interface Flight {

@@ -1,6 +1,6 @@
 // The case laid out: a closed folder, a wall of evidence, a page with almost everything struck out.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -59,7 +59,7 @@ export const paintFolder = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   const { top, bottom, unit } = roomOf(scene, zones)
   const random = easel.random.sub('folder')
   easel.fill(mix(palette.deep, palette.dark, 0.6))
-  drawGlow(easel.ctx, { x: w * 0.3, y: h * 0.1, radius: h * 0.8, colour: palette.mid, strength: 0.4 })
+  paintGlow(easel, { x: w * 0.3, y: h * 0.1, radius: h * 0.8, colour: palette.mid, strength: 0.4 })
   layDocument(easel, scene, { x: w * 0.53, y: h * 0.5, w: w * 0.96, h: h * 0.955, turn: 0.022 }, 'first sheet')
   layDocument(easel, scene, { x: w * 0.5, y: h * 0.51, w: w * 0.95, h: h * 0.95, turn: -0.012 }, 'second sheet')
   const inset = unit * 0.03

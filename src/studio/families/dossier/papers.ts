@@ -5,7 +5,6 @@ import { grown, turned } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { distress } from '../../paint/materials/distress.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import type { Random } from '../../paint/random.ts'
 
@@ -33,7 +32,7 @@ export const layFlat = (easel: Easel, place: Lying, draw: (ctx: Context) => void
   )
   castShadow(easel, layer, { blur: 22 * lift, dx: 5 * lift, dy: 14 * lift, alpha: 0.42 })
   castShadow(easel, layer, { blur: 4, dx: 1, dy: 3, alpha: 0.35 })
-  quickLay(easel, layer)
+  easel.lay(layer)
 }
 
 /** One typed character that cannot be read: a few strokes in the proportions of a letter. */
@@ -142,7 +141,7 @@ export const layStamp = (
     },
     { box },
   )
-  quickLay(easel, easel.isProof ? layer : distress(layer, 0.45, { kind: 'stamp', random: easel.random.sub('stamp') }), {
+  easel.lay(easel.isProof ? layer : distress(layer, 0.45, { kind: 'stamp', random: easel.random.sub('stamp') }), {
     blend: 'multiply',
     alpha: 0.85,
   })

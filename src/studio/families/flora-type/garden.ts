@@ -22,7 +22,7 @@ import { nestOf, spotsOf } from './beds.ts'
 
 export const isPale = ({ palette }: Scene): boolean => luminanceOf(palette.mid) > 0.34
 
-export const groundOf = (scene: Scene): Colour => {
+const groundOf = (scene: Scene): Colour => {
   const { deep, dark, light, mid } = scene.palette
   return isPale(scene) ? mix(light, mid, 0.3) : mix(dark, deep, 0.3)
 }

@@ -1,7 +1,7 @@
 // The places where the figure waits: a flooded shore, a lamplit street, a white nowhere, and close before the eye.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { drawGlow, paintGlow } from '../../paint/atmosphere/glow.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { drawLamp } from '../../paint/scenery/lamp.ts'
@@ -21,9 +21,9 @@ export const paintShore = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   sky.addColorStop(0.8, palette.mid)
   sky.addColorStop(1, air.far)
   easel.fill(sky)
-  drawGlow(easel.ctx, { x: w / 2, y: ground - unit * 0.28, radius: unit * 1.05, colour: palette.soft, strength: 0.95 })
+  paintGlow(easel, { x: w / 2, y: ground - unit * 0.28, radius: unit * 1.05, colour: palette.soft, strength: 0.95 })
   paintGhosts(easel, scene, air, ground, topOf(zones, h))
-  drawGlow(easel.ctx, { x: w / 2, y: ground - unit * 0.22, radius: unit * 0.5, colour: palette.light, strength: 0.55 })
+  paintGlow(easel, { x: w / 2, y: ground - unit * 0.22, radius: unit * 0.5, colour: palette.light, strength: 0.55 })
   paintFigure(easel, scene, {
     x: w / 2,
     y: ground + 6,
@@ -122,7 +122,9 @@ export const paintLamps = (easel: Easel, scene: Scene, zones: readonly Box[]): v
   })
   const x = w / 2 - side * unit * 0.04
   const y = h * 0.835
+  const isThere = scene.hero.altered?.scale !== 0
   easel.soft(10, (soft) => {
+    if (!isThere) return
     soft.fillStyle = withAlpha(blackOf(scene), 0.85)
     soft.beginPath()
     soft.ellipse(x - side * unit * 0.13, y + unit * 0.006, unit * 0.19, unit * 0.016, side * 0.04, 0, tau)
@@ -168,7 +170,9 @@ export const paintWhiteout = (easel: Easel, scene: Scene, zones: readonly Box[])
     seed: 14,
   })
   const x = w / 2 + scene.random.sub('stand').pick([-0.16, 0, 0.16]) * unit
+  const isThere = scene.hero.altered?.scale !== 0
   easel.soft(16, (ctx) => {
+    if (!isThere) return
     const shade = ctx.createLinearGradient(0, ground, 0, ground + unit * 0.2)
     shade.addColorStop(0, withAlpha(palette.dark, 0.55))
     shade.addColorStop(1, withAlpha(palette.dark, 0))

@@ -4,7 +4,6 @@ import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
@@ -44,7 +43,7 @@ export const paintFigure = (
   )
   if (place.halo > 0)
     castShadow(easel, layer, { blur: height * 0.05, colour: place.rim, blend: 'screen', alpha: place.halo })
-  quickLay(easel, layer)
+  easel.lay(layer)
 }
 
 /** Trees or towers that fade into the fog, rank behind rank, below the height `top`. */

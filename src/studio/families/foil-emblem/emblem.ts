@@ -3,6 +3,7 @@ import { mix } from '../../colour/colour.ts'
 import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
+import { flatFoil } from '../../paint/materials/flat-foil.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { crescent, sparkle, starScatter } from '../../paint/ornament/celestial.ts'
@@ -13,7 +14,6 @@ import { disc, ring } from '../../paint/ornament/taper.ts'
 import { silhouette, stencil, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
-import { flatFoil } from './flat-foil.ts'
 
 export interface Seat {
   readonly x: number

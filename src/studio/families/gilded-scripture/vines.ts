@@ -2,9 +2,10 @@
 import { mix, shift } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { disc, leafBlade, type Point, taper } from '../../paint/ornament/taper.ts'
+import { layGilt } from '../../paint/materials/gilt.ts'
+import { disc, leafBlade, taper } from '../../paint/ornament/taper.ts'
+import type { Point } from '../../paint/point.ts'
 import type { Scene } from '../family.ts'
-import { layGilt } from './gilt.ts'
 
 /** The middle line of the border, once around the page. */
 const course = (box: Box, corner: number): Point[] => {

@@ -104,6 +104,10 @@ export const paintBrokenHero = (easel: Easel, motif: Motif, signal: Signal): voi
     box,
   })
   fade(layer, signal.ground)
+  if (easel.without.has('glitch')) {
+    easel.lay(layer)
+    return
+  }
   comb(layer, 13)
   const slices = slicesOf(box.y, box.y + box.h, slip, easel.random.sub('slices'))
   const part = Math.max(10, height * 0.016)

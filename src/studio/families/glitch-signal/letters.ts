@@ -11,10 +11,11 @@ import { traceItem } from '../../type/trace.ts'
 export const brokenFilling = (ink: Colour, loud: Colour, ground: Colour, random: Random): Filling => ({
   kind: 'window',
   colour: ink,
-  paint: ({ ctx }: Easel, { x, y, w, h }: Box) => {
+  paint: ({ ctx, without }: Easel, { x, y, w, h }: Box) => {
     const stream = random.sub('letters')
     ctx.fillStyle = ink
     ctx.fillRect(x - 60, y - 60, w + 120, h + 120)
+    if (without.has('glitch')) return
     for (let band = 0; band < 4; band++) {
       const at = y + h * stream.next()
       const deep = h * stream.between(0.01, 0.05)
@@ -31,7 +32,7 @@ export const brokenFilling = (ink: Colour, loud: Colour, ground: Colour, random:
 /** Bands of the title moved sideways in two colours, seen only where they leave the letters. */
 export const paintLetterGhosts = (easel: Easel, items: readonly SetItem[], palette: Palette, random: Random): void => {
   const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
-  if (!title) return
+  if (!title || easel.without.has('glitch')) return
   const { x, y, w, h } = title.box
   const box = { x: Math.max(0, x - 140), y: y - 20, w: Math.min(easel.w, w + 280), h: h + 40 }
   using layer = easel.layer(

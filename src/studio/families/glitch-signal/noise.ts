@@ -5,7 +5,9 @@ import { grown, overlaps } from '../../paint/boxes.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 
 /** Runs of small blocks in rows, away from type. */
-export const drawBlocks = ({ ctx, w, h, random: chance }: Easel, palette: Palette, zones: readonly Box[]): void => {
+export const drawBlocks = (easel: Easel, palette: Palette, zones: readonly Box[]): void => {
+  if (easel.without.has('glitch')) return
+  const { ctx, w, h, random: chance } = easel
   const random = chance.sub('blocks')
   for (let run = 0; run < 46; run++) {
     const deep = random.pick([8, 8, 14, 26, 40])
@@ -32,8 +34,8 @@ export const drawTicks = ({ ctx, w, h }: Easel, colour: Colour): void => {
   }
 }
 
-export const drawScanLines = ({ ctx, w, h, isProof }: Easel, palette: Palette): void => {
-  if (isProof) return
+export const drawScanLines = ({ ctx, w, h, isProof, without }: Easel, palette: Palette): void => {
+  if (isProof || without.has('glitch')) return
   ctx.fillStyle = withAlpha(palette.deep, 0.2)
   for (let y = 0; y < h; y += 9) ctx.fillRect(0, y, w, 3)
 }

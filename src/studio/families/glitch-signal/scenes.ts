@@ -1,7 +1,7 @@
 // How the broken hero is staged around type: beside a huge title, or behind a bar that bears it.
 import { lchOf, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { SetType } from '../../type/set-type.ts'
@@ -30,20 +30,20 @@ const lightTones = ({ dark, mid, soft, light }: Palette): Tones => ({
 
 const paintGround = (easel: Easel, palette: Palette, light: { x: number; y: number }): void => {
   easel.fill(palette.deep)
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     ...light,
     radius: Math.max(easel.w, easel.h) * 0.75,
     colour: mix(palette.dark, palette.mid, 0.75),
     strength: 0.9,
   })
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: light.x - easel.w * 0.3,
     y: light.y,
     radius: easel.w * 0.6,
     colour: mix(palette.accent, '#000000', 0.55),
     strength: 0.6,
   })
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: light.x + easel.w * 0.3,
     y: light.y,
     radius: easel.w * 0.6,
@@ -53,8 +53,14 @@ const paintGround = (easel: Easel, palette: Palette, light: { x: number; y: numb
 }
 
 /** A bar of the loud colour across the sheet, its ends slipped in slices. */
-export const paintBar = ({ ctx, w, random: chance }: Easel, palette: Palette, top: number, bottom: number): void => {
+export const paintBar = (easel: Easel, palette: Palette, top: number, bottom: number): void => {
+  const { ctx, w, random: chance } = easel
   const random = chance.sub('bar')
+  if (easel.without.has('glitch')) {
+    ctx.fillStyle = palette.accent
+    ctx.fillRect(0, top, w, bottom - top)
+    return
+  }
   for (let y = top; y < bottom; ) {
     const deep = Math.min(bottom - y, random.between(14, 120))
     const left = random.chance(0.35) ? random.between(0, 90) : 0

@@ -3,6 +3,7 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
+import { isBroad } from '../zones.ts'
 import { type Disc, paintCorona, paintHalo, paintLimb, paintOrb } from './light.ts'
 import { paintShadedHero } from './shade-hero.ts'
 
@@ -14,8 +15,6 @@ export interface Stage {
   readonly isNight: boolean
   readonly orb: Disc
 }
-
-export const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 export const stageOf = (scene: Scene): Stage => {
   const { w, h, palette, layout, random } = scene

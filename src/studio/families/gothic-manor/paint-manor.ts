@@ -2,7 +2,7 @@
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -44,7 +44,7 @@ const paintFigure = (
 ): void => {
   if (!figure) return
   const height = Math.min(unit * share, (unit * share * 0.9) / figure.width)
-  drawGlow(easel.ctx, { x, y: foot - height * 0.55, radius: height * 1.1, colour: palette.soft, strength: 0.3 })
+  paintGlow(easel, { x, y: foot - height * 0.55, radius: height * 1.1, colour: palette.soft, strength: 0.3 })
   stampMotif(easel, figure, {
     x,
     y: foot,
@@ -96,6 +96,7 @@ const paintGateway = (easel: Easel, scene: Scene, place: Composition): void => {
   })
   paintTrees(easel, scene, place, ground + unit * 0.24)
   paintFigure(easel, scene, place, ground + unit * 0.2, isDwelling(scene.hero) ? 0.13 : 0.32)
+  if (easel.without.has('gate')) return
   drawGate(
     easel.ctx,
     {

@@ -118,6 +118,7 @@ export const paintPath = (easel: Easel, { palette, hero }: Scene, { ground }: St
 
 /** Trees on both sides, their crowns leaning into the picture. */
 export const paintFrameTrees = (easel: Easel, scene: Scene, { ground }: Stage): void => {
+  if (easel.without.has('tree')) return
   const foliage = foliageOf(scene, 1)
   const trunk = mix(scene.palette.deep, scene.palette.dark, 0.4)
   const short = Math.min(easel.w, easel.h)

@@ -22,6 +22,7 @@ export interface FootpathOptions {
 const parts = 90
 
 export const paintFootpath = (easel: Easel, options: FootpathOptions): void => {
+  if (easel.without.has('road')) return
   const { from, to, farWidth, nearWidth, swing, far, near, verge } = options
   const { noise } = easel
   const middle = (share: number): number =>

@@ -6,9 +6,9 @@ import { paper } from '../../paint/materials/paper.ts'
 import type { Scene } from '../family.ts'
 import { drawBranch, drawSitter, drawThread, type Sitter } from './line.ts'
 
-export const isDark = ({ layout }: Scene): boolean => layout === 'evening'
+const isDark = ({ layout }: Scene): boolean => layout === 'evening'
 
-export const groundOf = (scene: Scene): Colour =>
+const groundOf = (scene: Scene): Colour =>
   isDark(scene) ? mix(scene.palette.deep, scene.palette.dark, 0.45) : scene.palette.light
 
 export const inkOf = (scene: Scene): Colour => (isDark(scene) ? scene.palette.ink : scene.palette.deep)
@@ -61,7 +61,7 @@ const finish = (easel: Easel, scene: Scene, sitter: Sitter): void => {
   if (isSeated(scene)) drawThread(easel, sitter, half, ink, easel.random.sub('thread'))
 }
 
-export const paintDisc = (easel: Easel, scene: Scene): void => {
+const paintDisc = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   const radius = Math.min(w * 0.36, h * 0.215)
@@ -103,7 +103,7 @@ const paintAbove = (easel: Easel, scene: Scene): void => {
   finish(easel, scene, sitterIn(scene, w * 0.47, h * 0.53, h * 0.44, w * 0.74))
 }
 
-export const paintEvening = (easel: Easel, scene: Scene): void => {
+const paintEvening = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   const ground = groundOf(scene)

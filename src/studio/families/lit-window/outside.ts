@@ -17,7 +17,7 @@ import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { lampOf, paintLitWindow } from './window.ts'
 
-export const paintWeather = (easel: Easel, { setting, palette }: Scene): void => {
+const paintWeather = (easel: Easel, { setting, palette }: Scene): void => {
   if (setting.weather === 'snow' || setting.season === 'winter')
     paintSnowfall(easel, { colour: palette.light, weight: 0.45, strength: 0.8 })
   else if (setting.weather === 'rain' || setting.weather === 'storm')

@@ -2,7 +2,7 @@
 import { mix } from '../../colour/colour.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
@@ -41,8 +41,8 @@ const paintGreatSky = (
     light: sun,
   })
   if (easel.without.has('sun')) return
-  drawGlow(easel.ctx, { ...sun, radius: Math.min(w, h) * 0.7, colour: accent, strength: 0.45, flatten: 0.6 })
-  drawGlow(easel.ctx, { ...sun, radius: Math.min(w, h) * 0.24, colour: mix(light, accent, 0.2), strength: 0.85 })
+  paintGlow(easel, { ...sun, radius: Math.min(w, h) * 0.7, colour: accent, strength: 0.45, flatten: 0.6 })
+  paintGlow(easel, { ...sun, radius: Math.min(w, h) * 0.24, colour: mix(light, accent, 0.2), strength: 0.85 })
 }
 
 const fieldStops = ({ palette }: Scene) => [

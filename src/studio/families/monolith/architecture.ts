@@ -87,7 +87,7 @@ export const paintFloor = (
   horizon: number,
   vanish: number,
 ): void => {
-  const { ctx, w, h } = easel
+  const { ctx, w, h, extent } = easel
   const floor = ctx.createLinearGradient(0, horizon, 0, h)
   floor.addColorStop(0, mix(mid, accent, 0.3))
   floor.addColorStop(0.16, mix(dark, mid, 0.6))
@@ -97,7 +97,7 @@ export const paintFloor = (
   ctx.fillRect(0, horizon, w, h - horizon)
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, horizon, w, h - horizon)
+  ctx.rect(extent.x, horizon, extent.w, h - horizon)
   ctx.clip()
   ctx.strokeStyle = withAlpha(mix(deep, '#000000', 0.5), 0.5)
   ctx.lineWidth = 2.5
@@ -108,7 +108,7 @@ export const paintFloor = (
   }
   for (let row = 1; row < 14; row++) {
     const y = horizon + (h - horizon) * (row / 14) ** 2.1
-    ctx.moveTo(0, y)
+    ctx.moveTo(extent.x, y)
     ctx.lineTo(w, y)
   }
   ctx.stroke()

@@ -1,7 +1,7 @@
 // The four buildings of the monolith: a slab, a stair, a rift, a bridge.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
 import { concreteTones, paintDisc, paintFloor, paintHazeSky, paintMass, paintStair, sideOf } from './architecture.ts'
@@ -118,7 +118,7 @@ const stair = (easel: Easel, scene: Scene): void => {
     )
   }
   paintStair(easel, palette, { x: w / 2, top, bottom: h * 1.01, topWidth, bottomWidth, steps: 17 })
-  drawGlow(easel.ctx, { ...disc, radius: m * 0.62, colour: mix(palette.accent, palette.light, 0.3), strength: 0.4 })
+  paintGlow(easel, { ...disc, radius: m * 0.62, colour: mix(palette.accent, palette.light, 0.3), strength: 0.4 })
   const dusk = easel.ctx.createLinearGradient(0, h * 0.78, 0, h)
   dusk.addColorStop(0, withAlpha(palette.deep, 0))
   dusk.addColorStop(1, withAlpha(palette.deep, 0.9))

@@ -2,9 +2,9 @@
 import { mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 
 export const isMonument = ({ kind }: Motif): boolean => kind !== 'person' && kind !== 'creature' && kind !== 'vehicle'
 

@@ -1,14 +1,14 @@
 // Three scenes of the neon city: a street between walls, a roof before a ring of light, a flooded square.
 import { mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { neon } from '../../paint/materials/neon.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 import type { Scene } from '../family.ts'
 import { hangSigns, paintCanyon, paintSmogSky, paintTowers } from './city.ts'
 
@@ -67,7 +67,7 @@ const street = (easel: Easel, scene: Scene): void => {
   const random = easel.random.sub('canyon')
   hangSigns(easel, palette, paintCanyon(easel, palette, vanish, w * 0.3, random), random)
   const height = standingHeight(hero, h * 0.3, m * 0.62)
-  drawGlow(easel.ctx, { x: w / 2, y: h * 0.66, radius: m * 0.55, colour: palette.accent, strength: 0.6 })
+  paintGlow(easel, { x: w / 2, y: h * 0.66, radius: m * 0.55, colour: palette.accent, strength: 0.6 })
   paintHero(easel, scene, w / 2, shore + 6, height)
   floodGround(easel, palette, shore)
 }
@@ -139,7 +139,7 @@ const plaza = (easel: Easel, scene: Scene): void => {
     }
   })
   hangSigns(easel, palette, signs, random)
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: w / 2,
     y: shore - h * 0.1,
     radius: m * 0.6,

@@ -54,6 +54,7 @@ export const paintSigns = (
   tube: number,
   random: Random,
 ): void => {
+  if (easel.without.has('signs')) return
   if (signs.length === 0) return
   const { ctx } = easel
   ctx.fillStyle = '#000000'

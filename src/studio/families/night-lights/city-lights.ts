@@ -6,6 +6,7 @@ import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import type { Random } from '../../paint/random.ts'
 
 const lampColours = ({ accent, counter, light, soft }: Palette): readonly [Colour, Colour, Colour, Colour] => [
   accent,
@@ -47,14 +48,14 @@ export const paintLights = (
   const random = easel.random.sub(seed)
   const lamps = lampColours(palette)
   softly(easel, { blur: size * 0.07, box, blend: 'screen' }, (ctx) => {
-    for (let lamp = 0; lamp < count; lamp++) {
-      const x = box.x + box.w * random.next()
-      const y = box.y + box.h * random.next() ** 0.7
-      const radius = size * (0.25 + 0.75 * random.next() ** 1.8)
-      const alpha = strength * random.between(0.25, 0.9) * (1.15 - (0.6 * radius) / size)
-      const colour = random.pick(lamps)
+    const hang = (left: number, wide: number, stream: Random): void => {
+      const x = left + wide * stream.next()
+      const y = box.y + box.h * stream.next() ** 0.7
+      const radius = size * (0.25 + 0.75 * stream.next() ** 1.8)
+      const alpha = strength * stream.between(0.25, 0.9) * (1.15 - (0.6 * radius) / size)
+      const colour = stream.pick(lamps)
       const away = Math.abs(x / easel.w - 0.5) * 2
-      if (random.next() > 0.3 + away) continue
+      if (stream.next() > 0.3 + away) return
       const disc = ctx.createRadialGradient(x, y, 0, x, y, radius)
       disc.addColorStop(0, withAlpha(colour, alpha * 0.75))
       disc.addColorStop(0.86, withAlpha(colour, alpha * 0.85))
@@ -64,6 +65,9 @@ export const paintLights = (
       ctx.arc(x, y, radius, 0, Math.PI * 2)
       ctx.fill()
     }
+    for (let lamp = 0; lamp < count; lamp++) hang(box.x, box.w, random)
+    const beyond = random.sub('beyond')
+    for (let lamp = 0; lamp < (count * -easel.extent.x) / box.w; lamp++) hang(easel.extent.x, -easel.extent.x, beyond)
   })
 }
 
@@ -73,21 +77,24 @@ export const paintBlurredCity = (easel: Easel, palette: Palette, ground: number,
   const random = easel.random.sub('city')
   const lamps = lampColours(palette)
   softly(easel, { blur: 13, box: { x: 0, y: ground - height * 1.1, w, h: height * 1.15 } }, (ctx) => {
-    for (let tower = 0; tower < 20; tower++) {
-      const wide = w * random.between(0.06, 0.13)
-      const x = w * (tower / 19) - wide / 2 + random.bell() * 20
+    const build = (tower: number, stream: Random): void => {
+      const wide = w * stream.between(0.06, 0.13)
+      const x = w * (tower / 19) - wide / 2 + stream.bell() * 20
       // Lower in the middle, so that light stands behind the hero.
-      const away = Math.abs(x + wide / 2 - w / 2) / (w / 2)
-      const high = height * (0.35 + 0.6 * away) * random.between(0.7, 1.05)
-      ctx.fillStyle = withAlpha(mix(palette.dark, palette.deep, random.between(0, 0.7)), 0.85)
+      const away = tower < 0 ? 1 : Math.abs(x + wide / 2 - w / 2) / (w / 2)
+      const high = height * (0.35 + 0.6 * away) * stream.between(0.7, 1.05)
+      ctx.fillStyle = withAlpha(mix(palette.dark, palette.deep, stream.between(0, 0.7)), 0.85)
       ctx.fillRect(x, ground - high, wide, high)
       for (let row = 0; row < high / 46; row++)
         for (let column = 0; column < 4; column++) {
-          if (!random.chance(0.3)) continue
-          ctx.fillStyle = withAlpha(random.pick(lamps), random.between(0.35, 1))
+          if (!stream.chance(0.3)) continue
+          ctx.fillStyle = withAlpha(stream.pick(lamps), stream.between(0.35, 1))
           ctx.fillRect(x + (wide * (column + 0.3)) / 4, ground - high + 20 + row * 46, wide * 0.12, 22)
         }
     }
+    const beyond = random.sub('beyond')
+    for (let tower = Math.floor((easel.extent.x / w) * 19); tower < 0; tower++) build(tower, beyond)
+    for (let tower = 0; tower < 20; tower++) build(tower, random)
   })
   paintLights(easel, palette, {
     box: { x: 0, y: ground - height * 0.75, w, h: height * 0.8 },

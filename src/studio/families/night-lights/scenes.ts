@@ -1,10 +1,10 @@
 // The three nights: a wet avenue, an arena, a skyline.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 import type { Scene } from '../family.ts'
 import { paintArena, paintBlurredCity, paintLights, paintNight } from './city-lights.ts'
 
@@ -28,7 +28,7 @@ const paintFigure = (
     accent: mix(palette.accent, palette.dark, 0.35),
     line: mix(palette.deep, '#000000', 0.45),
   }
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x,
     y: y - height * 0.55,
     radius: height * 0.75,

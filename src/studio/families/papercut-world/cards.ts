@@ -2,7 +2,8 @@
 import { type Colour, mix, shift } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import { headingAt, leafBlade, type Point, pointAt, taper, winding } from '../../paint/ornament/taper.ts'
+import { headingAt, leafBlade, pointAt, taper, winding } from '../../paint/ornament/taper.ts'
+import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
 import { type Dye, layCard } from './card.ts'
 

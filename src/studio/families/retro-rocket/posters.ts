@@ -113,7 +113,7 @@ const launch: Poster = (easel, { hero, palette, random }, type, inks, isNight) =
   const room = free.bottom - free.top
   const sun = { x: w * (0.5 + side * 0.12), y: free.top + room * 0.46, radius: Math.min(m * 0.4, room * 0.5) }
   easel.fill(inks.ground)
-  fillBeams(ctx, sun.x, sun.y, h * 1.2, 26, inks.second, 0.05)
+  fillBeams(ctx, sun.x, sun.y, h * 1.2 - easel.extent.x, 26, inks.second, 0.05)
   scatterStars(easel, inks, palette, type, h)
   printDisc(
     easel,

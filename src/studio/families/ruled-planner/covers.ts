@@ -1,6 +1,7 @@
 // Four things a stationer sells: a cloth board, a quarter binding, a tabbed book, and the ruled page itself.
 import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { flatTones, inkOn } from '../../paint/flat-tones.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { relief } from '../../paint/materials/relief.ts'
@@ -9,7 +10,7 @@ import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import type { Item, Stack } from '../../type/plan.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Design, Scene } from '../family.ts'
-import { flatTones, inkOn } from '../swiss-grid/flat-tones.ts'
+import { isBroad } from '../zones.ts'
 import {
   paintCloth,
   paintDots,
@@ -29,8 +30,6 @@ const boardOf = ({ palette, random }: Scene): Colour => {
   const { l } = lchOf(wanted)
   return l > 0.32 ? shift(wanted, { l: 0.31 - l }) : wanted
 }
-
-const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 interface Words {
   readonly title: Item

@@ -2,12 +2,11 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Box, Easel, OwnLayer } from '../../paint/easel.ts'
 import { concrete } from '../../paint/materials/concrete.ts'
 import { distress, grunge } from '../../paint/materials/distress.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
 import type { Tones } from '../../paint/pen.ts'
@@ -74,7 +73,7 @@ const openWall = (
     traceAll(ctx, easel, gashes, 0)
   })
   castShadow(easel, glare, { blur: 46, colour: palette.accent, blend: 'screen', alpha: 0.5 })
-  quickLay(easel, glare)
+  easel.lay(glare)
 }
 
 export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -106,7 +105,7 @@ export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   )
   castShadow(easel, hero, { blur: 26, dx: 10, dy: 18, alpha: 0.75 })
   castShadow(easel, hero, { blur: 5, dx: 3, dy: 5, alpha: 0.6 })
-  quickLay(easel, hero)
+  easel.lay(hero)
 }
 
 export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -115,7 +114,7 @@ export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]):
   const title = zones.reduce<Box | null>((tallest, zone) => (tallest && tallest.h > zone.h ? tallest : zone), null)
   const low = title ? title.y : h * 0.5
   easel.fill(blackOf(palette))
-  drawGlow(easel.ctx, { x: w / 2, y: h * 0.32, radius: unit * 0.85, colour: palette.dark, strength: 0.9 })
+  paintGlow(easel, { x: w / 2, y: h * 0.32, radius: unit * 0.85, colour: palette.dark, strength: 0.9 })
   const tones = {
     body: palette.accent,
     shade: mix(palette.accent, palette.deep, 0.45),
@@ -126,7 +125,7 @@ export const paintLooming = (easel: Easel, scene: Scene, zones: readonly Box[]):
   const box = { x: w * 0.04, y: h * 0.1, w: w * 0.92, h: Math.max(low - h * 0.02, h * 0.42) }
   using layer = heroLayer(easel, scene, box, tones, 0.3)
   castShadow(easel, layer, { blur: 70, colour: palette.accent, blend: 'screen', alpha: 0.28 })
-  quickLay(easel, layer)
+  easel.lay(layer)
   const dusk = easel.ctx.createLinearGradient(0, low - h * 0.03, 0, low + h * 0.09)
   dusk.addColorStop(0, withAlpha(blackOf(palette), 0))
   dusk.addColorStop(1, withAlpha(blackOf(palette), 0.9))
@@ -165,7 +164,7 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
     line: mix(palette.light, '#ffffff', 0.25),
   }
   using hero = heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16)
-  quickLay(easel, hero)
+  easel.lay(hero)
   splatter(easel.ctx, {
     x: w * random.between(0.35, 0.65),
     y: top + tall * 0.5,

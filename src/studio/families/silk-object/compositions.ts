@@ -1,6 +1,6 @@
 // How silk and object are put together: a bed, a drape, a curtain.
 import { mix } from '../../colour/colour.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import { silk } from '../../paint/materials/silk.ts'
@@ -60,7 +60,7 @@ const drape = (easel: Easel, scene: Scene): void => {
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const at = (x: number): number => w / 2 + side * w * x
   easel.fill(mix(palette.deep, '#000000', 0.55))
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: at(-0.1),
     y: h * 0.45,
     radius: m * 0.8,
@@ -89,7 +89,7 @@ const curtain = (easel: Easel, scene: Scene): void => {
   const { palette } = scene
   const m = Math.min(w, h)
   easel.fill(mix(palette.deep, '#000000', 0.6))
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: w / 2,
     y: h * 0.34,
     radius: m * 0.55,

@@ -3,10 +3,10 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { contrastOf, inShade, standingOut } from '../../paint/flat-tones.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'
-import { contrastOf, inShade, standingOut } from '../swiss-grid/flat-tones.ts'
 import { sweepShadow, throwShadow } from './cast-shadow.ts'
 
 export interface Idea {
@@ -19,7 +19,7 @@ export interface Idea {
   readonly room: Box
 }
 
-export const standsUp = ({ rests }: Motif): boolean => rests === 'ground' || rests === 'water'
+const standsUp = ({ rests }: Motif): boolean => rests === 'ground' || rests === 'water'
 
 /** A coloured object: its own light and shade, an accent, and drawn lines. */
 const objectTones = (ground: Colour, palette: Palette): Tones => {

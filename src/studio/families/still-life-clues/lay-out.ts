@@ -1,10 +1,11 @@
 // What lies on the table: which clues, in which colours, scattered or set on tiles.
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { readableGround, standingOut } from '../../paint/flat-tones.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
-import { readableGround, standingOut } from '../swiss-grid/flat-tones.ts'
+import { isBroad } from '../zones.ts'
 import { arrangements, tileBoard } from './arrangements.ts'
 import { gouacheTones, heightOf, layObject } from './object.ts'
 
@@ -65,8 +66,6 @@ const lies = new Set([
   'necklace',
   'mirror',
 ])
-
-export const isBroad = ({ w, h }: Scene): boolean => w / h > 0.85
 
 export const groundOf = ({ palette, random, layout }: Scene): Colour => {
   const { mid, soft, light, dark, hues } = palette

@@ -79,6 +79,7 @@ export const paintSky = (easel: Easel, scene: Scene, air: Air, type: SetType): v
     h * 0.36,
     ...type.zones.filter(({ y }) => y < h * 0.4).map(({ y, h: tall }) => y + tall + h * 0.03),
   )
+  if (easel.without.has('clouds')) return
   for (const [x, lift, width] of [
     [1 - side - 0.06, 0.02, 0.4],
     [side < 0.5 ? 0.58 : 0.36, 0.09, 0.26],

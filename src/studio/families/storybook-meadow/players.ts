@@ -4,9 +4,9 @@ import { drawCharacter } from '../../paint/characters/draw-character.ts'
 import { clamp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { drawMotif } from '../../paint/stamp.ts'
+import { castScene, type Part } from '../casting.ts'
 import type { Scene } from '../family.ts'
 import { isDisc } from './air.ts'
-import { castScene, type Part } from './casting.ts'
 import type { Stand } from './stage.ts'
 
 const paintShadow = (easel: Easel, x: number, y: number, width: number, colour: Colour): void => {

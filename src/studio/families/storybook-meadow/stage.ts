@@ -26,6 +26,7 @@ const plantFlowers = (
   box: { from: number; to: number },
   count: number,
 ): void => {
+  if (easel.without.has('blooms')) return
   const random = easel.random.sub('flowers')
   const m = Math.min(easel.w, easel.h)
   const blooms = Array.from({ length: count }, (_, at) => {
@@ -53,6 +54,7 @@ const plantTrees = (
   sizes: readonly (readonly [x: number, height: number])[],
   name: string,
 ): void => {
+  if (easel.without.has('tree')) return
   const random = easel.random.sub(name)
   const { palette } = scene
   const wood = mix(palette.deep, palette.hues[2], 0.45)

@@ -3,15 +3,15 @@ import { mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { paintEmbers } from '../../paint/atmosphere/embers.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
 import { paintSkyline } from '../../paint/scenery/skyline.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 import type { Scene } from '../family.ts'
 import { paintSigil, sigilInks } from './sigil.ts'
 import { drawParapet, nightOf, paintAlley, paintBrickNight } from './streets.ts'
@@ -171,7 +171,7 @@ const rooftop = (easel: Easel, scene: Scene): void => {
   })
   drawParapet(easel, palette, ledge, easel.random.sub('roofs'))
   paintBearer(easel, scene, w * (0.5 - side * 0.1), ledge - 16, h * 0.33, m * 0.68)
-  drawGlow(easel.ctx, { ...at, radius: m * 0.7, colour: palette.accent, strength: 0.18 })
+  paintGlow(easel, { ...at, radius: m * 0.7, colour: palette.accent, strength: 0.18 })
 }
 
 const compositions: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { alley, wall, rooftop }

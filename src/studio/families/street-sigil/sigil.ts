@@ -1,7 +1,7 @@
 // A sigil: rings, a woven star, marks of no alphabet between the rings, small moons at the points. Burns like neon.
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
@@ -57,10 +57,11 @@ export interface SigilOptions {
 }
 
 export const paintSigil = (easel: Easel, { at, radius, colour, second }: SigilOptions): void => {
+  if (easel.without.has('sigil')) return
   const random = easel.random.sub('sigil')
   const [points, skip] = random.pick(stars)
   const turn = -Math.PI / 2
-  drawGlow(easel.ctx, { ...at, radius: radius * 2.3, colour, strength: 0.7 })
+  paintGlow(easel, { ...at, radius: radius * 2.3, colour, strength: 0.7 })
   neon(
     easel,
     (ctx) => {

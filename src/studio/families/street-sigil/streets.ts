@@ -83,7 +83,7 @@ export const paintBrickNight = (easel: Easel, palette: Palette, light: Point, re
     easel,
     night,
     (x, y) => 0.2 + 0.78 * smooth(0.35, 1.75, Math.hypot(x - light.x, (y - light.y) * 0.9) / reach),
-    { step: 8, box: { x: 0, y: 0, w: easel.w, h: foot } },
+    { step: 8, box: { ...easel.extent, h: foot } },
   )
 }
 

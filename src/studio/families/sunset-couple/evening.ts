@@ -1,15 +1,15 @@
 // The evening itself: its sky, and figures against it.
 import { mix, withAlpha } from '../../colour/colour.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import { paintSun } from '../../paint/atmosphere/sun.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Aerial } from '../../paint/scenery/aerial.ts'
-import { paintLitMotif } from '../deep-space/lit-motif.ts'
 import type { Scene } from '../family.ts'
 
 export interface Stage {
@@ -44,7 +44,7 @@ export const paintEvening = ({ easel, scene, m, sun }: Stage, horizon: number): 
   })
   if (scene.setting.time === 'night')
     paintStars(easel, { colours: [palette.light], to: horizon * 0.6, count: 220, brightness: 0.6 })
-  drawGlow(easel.ctx, { ...sun, radius: m * 0.75, colour: warm, strength: 0.7 })
+  paintGlow(easel, { ...sun, radius: m * 0.75, colour: warm, strength: 0.7 })
   paintSun(easel, {
     ...sun,
     radius: m * 0.09,

@@ -2,7 +2,7 @@
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintCumulus } from '../../paint/atmosphere/clouds.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -84,7 +84,7 @@ const meadow = (stage: Stage): void => {
     light: sun,
     lit: mix(palette.accent, palette.light, 0.4),
   })
-  drawGlow(easel.ctx, { ...sun, radius: m * 0.7, colour: mix(palette.accent, palette.light, 0.4), strength: 0.45 })
+  paintGlow(easel, { ...sun, radius: m * 0.7, colour: mix(palette.accent, palette.light, 0.4), strength: 0.45 })
   const [far, near] = [mix(palette.hues[3], palette.accent, 0.35), mix(palette.deep, palette.hues[3], 0.3)]
   paintGrass(easel, { from: h * 0.79, to: h * 0.86, far, near: mix(far, near, 0.6), height: h * 0.05, wind: 0.2 })
   const x = w * (sun.x > w / 2 ? 0.45 : 0.55)

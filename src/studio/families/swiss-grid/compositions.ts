@@ -3,10 +3,11 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { flatTones, inkOn, standingOut } from '../../paint/flat-tones.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { stampMotif } from '../../paint/stamp.ts'
+import { isBroad } from '../zones.ts'
 import { paintDotMatrix } from './dot-matrix.ts'
-import { flatTones, inkOn, standingOut } from './flat-tones.ts'
 import { drawTile, type Module } from './tiles.ts'
 
 export interface Picture {
@@ -52,7 +53,7 @@ const motley = ({ palette, ground }: Picture): Colour[] => [
 export const paintTiles = (easel: Easel, picture: Picture): void => {
   const { hero, palette, ground, room } = picture
   const random = easel.random.sub('tiles')
-  const columns = easel.w / easel.h > 0.85 ? 7 : 5
+  const columns = isBroad(easel) ? 7 : 5
   const size = easel.w / columns
   const rows = Math.max(2, Math.floor(room.h / size))
   const top = easel.h - rows * size
@@ -78,6 +79,14 @@ export const paintTiles = (easel: Easel, picture: Picture): void => {
         ),
       )
     }
+  const beyond = random.sub('beyond')
+  for (let row = 0; row < rows; row++)
+    for (let x = -size; x > easel.extent.x - size; x -= size) {
+      const [base = ground] = beyond.shuffled(colours)
+      const [ink = palette.deep] = beyond.shuffled(standingOut(colours, base, 30))
+      const square = { x, y: top + row * size, size }
+      drawn.push(drawTile(easel.ctx, square, { ground: base, ink }, drawn.slice(-2), beyond))
+    }
   const plate = { x: plateColumn * size, y: top + plateRow * size, w: span * size, h: span * size }
   const [base = palette.accent] = standingOut([palette.accent, palette.counter, palette.deep], ground, 15)
   easel.ctx.fillStyle = base
@@ -97,7 +106,7 @@ const reachFrom = (easel: Easel, x: number, zones: readonly Box[]): number => {
 
 /** Quarter rings that spread from a lower corner; the hero stands in their heart. */
 export const paintArcs = (easel: Easel, { hero, palette, ground, zones }: Picture): void => {
-  const isRight = easel.w / easel.h > 0.85 || easel.random.sub('arcs').chance(0.65)
+  const isRight = isBroad(easel) || easel.random.sub('arcs').chance(0.65)
   const x = isRight ? easel.w : 0
   const reach = Math.min(easel.w * 1.02, Math.max(reachFrom(easel, x, zones), easel.w * 0.55))
   const [first = palette.accent, second = palette.deep] = standingOut(

@@ -67,7 +67,8 @@ const paintGround = (easel: Easel, stock: Stock, { window, title }: CardPlan): v
     stock.isPaper ? 0.5 : 0.6,
   )
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 }
-  sunburst(ctx, { ...middle, inner: 0, outer: Math.hypot(easel.w, easel.h), rays: 72, share: 0.5 })
+  const { extent } = easel
+  sunburst(ctx, { ...middle, inner: 0, outer: Math.hypot(extent.w, extent.h), rays: 72, share: 0.5 })
   // Calm under the title.
   const calm = ctx.createRadialGradient(
     title.x + title.w / 2,

@@ -207,7 +207,7 @@ export const paintPicture = (ctx: Context, easel: Easel, scene: Scene, stock: St
   const lightY = stands ? Math.max(y + radius * 1.45, foot - height * 0.62) : y + h * 0.48
   paintSkyRings(ctx, box, stock, { x: middle, y: lightY }, radius)
   paintStars(ctx, box, easel, stock)
-  paintLight(ctx, stock, scene, middle, lightY, radius)
+  if (!['sun', 'moon'].some((light) => easel.without.has(light))) paintLight(ctx, stock, scene, middle, lightY, radius)
   if (stands) paintLand(ctx, scene, stock, box, ground - h * 0.03)
   paintCardHero(ctx, easel, scene, stock, { x: middle, y: foot, height })
   if (!stands) paintLand(ctx, scene, stock, box, y + h * 0.83)

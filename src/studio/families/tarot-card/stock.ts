@@ -2,8 +2,8 @@
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Metal, Palette } from '../../colour/palette.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
+import { flatFoil } from '../../paint/materials/flat-foil.ts'
 import type { Tones } from '../../paint/pen.ts'
-import { flatFoil } from '../foil-emblem/flat-foil.ts'
 
 export interface Stock {
   readonly isPaper: boolean

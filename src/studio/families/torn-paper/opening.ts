@@ -2,10 +2,9 @@
 import { type Colour, lchOf, mix, oklch, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
-import { drawGlow } from '../../paint/atmosphere/glow.ts'
+import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { quickLay } from '../../paint/materials/quick-lay.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
@@ -78,7 +77,7 @@ const paintBackdrop = (
     cloudiness: 0.6,
     light,
   })
-  drawGlow(easel.ctx, { ...light, radius: tall * 0.62, colour: tones.pale, strength: 0.6 })
+  paintGlow(easel, { ...light, radius: tall * 0.62, colour: tones.pale, strength: 0.6 })
   if (place === 'street') {
     paintStreet(easel, {
       vanish: { x, y: ground - tall * 0.12 },
@@ -168,7 +167,7 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
   if (place === 'land') paintNear(easel, place, opening, tones, ground)
   const height = Math.min(opening.height, opening.wide / hero.width)
   const isAloft = hero.rests === 'air' || hero.rests === 'held'
-  drawGlow(easel.ctx, {
+  paintGlow(easel, {
     x: opening.x,
     y: ground - height * 0.55,
     radius: height * 0.95,
@@ -186,6 +185,6 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
     }),
   )
   castShadow(easel, figure, { blur: 14, colour: tones.pale, blend: 'screen', alpha: 0.55 })
-  quickLay(easel, figure)
+  easel.lay(figure)
   if (place === 'water' || opening.mirrored) paintNear(easel, 'water', opening, tones, ground)
 }

@@ -6,7 +6,7 @@ import { star } from '../../paint/ornament/celestial.ts'
 import type { Random } from '../../paint/random.ts'
 
 export const paintRaysFlat = (
-  { ctx, w, h }: Easel,
+  { ctx, w, h, extent }: Easel,
   x: number,
   y: number,
   colours: readonly [Colour, Colour],
@@ -15,7 +15,7 @@ export const paintRaysFlat = (
   ctx.fillStyle = colours[0]
   ctx.fillRect(0, 0, w, h)
   ctx.fillStyle = colours[1]
-  const far = Math.hypot(w, h)
+  const far = Math.hypot(extent.w, extent.h)
   for (let ray = 0; ray < count; ray++) {
     const turn = (ray / count) * tau
     const half = tau / count / 4
@@ -84,7 +84,7 @@ export const paintCourt = (
   ctx.restore()
 }
 
-export const heart = (ctx: Context, x: number, y: number, size: number, turn: number): void => {
+const heart = (ctx: Context, x: number, y: number, size: number, turn: number): void => {
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(turn)
@@ -111,7 +111,7 @@ export interface Confetti {
 }
 
 /** Hearts and stars, each with a flat shadow, nowhere near the type. */
-export const throwHearts = ({ ctx, w, h }: Easel, confetti: Confetti, random: Random): void => {
+export const throwHearts = ({ ctx, w, h, without }: Easel, confetti: Confetti, random: Random): void => {
   const placed: { readonly x: number; readonly y: number; readonly size: number }[] = []
   for (let toss = 0; toss < 240 && placed.length < 26; toss++) {
     const [x, y] = [w * random.next(), h * random.next()]
@@ -127,6 +127,7 @@ export const throwHearts = ({ ctx, w, h }: Easel, confetti: Confetti, random: Ra
     placed.push({ x, y, size })
     const turn = random.between(-0.5, 0.5)
     const isStar = random.chance(0.28)
+    if (without.has(isStar ? 'star' : 'heart')) continue
     for (const isShade of [true, false]) {
       const off = isShade ? size * 0.14 : 0
       ctx.fillStyle = isShade ? confetti.shade : random.pick(confetti.colours)
@@ -137,13 +138,20 @@ export const throwHearts = ({ ctx, w, h }: Easel, confetti: Confetti, random: Ra
 }
 
 /** Dots that shrink towards the light, as in screen-printed comics. */
-export const paintDotFade = ({ ctx, w }: Easel, from: number, to: number, pitch: number, colour: Colour): void => {
+export const paintDotFade = (
+  { ctx, w, extent }: Easel,
+  from: number,
+  to: number,
+  pitch: number,
+  colour: Colour,
+): void => {
   ctx.fillStyle = colour
   const rows = Math.ceil(Math.abs(to - from) / pitch)
   for (let row = 0; row <= rows; row++) {
     const radius = pitch * 0.52 * (1 - row / rows)
     const y = from + Math.sign(to - from) * row * pitch
-    for (let x = row % 2 === 0 ? 0 : pitch / 2; x < w + pitch; x += pitch) {
+    const first = Math.floor(extent.x / pitch) * pitch
+    for (let x = first + (row % 2 === 0 ? 0 : pitch / 2); x < w + pitch; x += pitch) {
       ctx.beginPath()
       ctx.arc(x, y, radius, 0, tau)
       ctx.fill()

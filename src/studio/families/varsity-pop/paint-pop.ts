@@ -7,9 +7,8 @@ import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
+import { isBroad } from '../zones.ts'
 import { paintCourt, paintDotFade, paintJerseyBands, paintRaysFlat, throwHearts } from './flat-grounds.ts'
-
-export const isBroad = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w / h > 0.85
 
 interface Place {
   readonly x: number

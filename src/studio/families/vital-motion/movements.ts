@@ -3,12 +3,12 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { flatTones, standingOut } from '../../paint/flat-tones.ts'
+import { drawBrushStroke, through } from '../../paint/materials/dry-brush.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
-import { flatTones, standingOut } from '../swiss-grid/flat-tones.ts'
-import { drawBrushStroke, through } from './dry-brush.ts'
 
 export interface Movement {
   readonly hero: Motif

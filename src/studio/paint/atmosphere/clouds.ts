@@ -4,7 +4,6 @@ import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
 import type { Random } from '../random.ts'
-import { briskly } from './briskly.ts'
 import { billow } from './drift.ts'
 import type { Point } from './point.ts'
 import { writeTone } from './tone.ts'
@@ -56,26 +55,24 @@ export const paintCumulus = (easel: Easel, options: CumulusOptions): void => {
   const size = height * 0.62
   const edge = 0.07 + softness * 0.3
   const { noise } = easel
-  briskly(easel, () =>
-    paintPixels(
-      easel,
-      (x, y, out) => {
-        const up = (base - y) / height
-        const inside = profile(x) - up
-        out[3] = 0
-        if (inside < -0.3) return
-        const u = x / size + away
-        const v = y / size
-        const heap = billow(noise, u, v)
-        const body = inside * 1.1 + (heap - 0.36) * 0.95
-        if (body < 0) return
-        const far = Math.hypot(from.x - x, from.y - y) || 1
-        const lee = billow(noise, u + ((from.x - x) / far) * 0.16, v + ((from.y - y) / far) * 0.16, 4)
-        const sunk = smooth(-0.12, 0.2, up + (heap - 0.4) * 0.4)
-        writeTone(colours, clamp(0.2 + up * 0.42 + (heap - lee) * 1.5 + 0.2 * Math.exp(-body * 5)), out)
-        out[3] = 255 * alpha * smooth(0, edge, body) * sunk
-      },
-      { step: 3, box: withinSheet(easel, { x: 0, y: base - height * 1.25, w: easel.w, h: height * 1.4 }) },
-    ),
+  paintPixels(
+    easel,
+    (x, y, out) => {
+      const up = (base - y) / height
+      const inside = profile(x) - up
+      out[3] = 0
+      if (inside < -0.3) return
+      const u = x / size + away
+      const v = y / size
+      const heap = billow(noise, u, v)
+      const body = inside * 1.1 + (heap - 0.36) * 0.95
+      if (body < 0) return
+      const far = Math.hypot(from.x - x, from.y - y) || 1
+      const lee = billow(noise, u + ((from.x - x) / far) * 0.16, v + ((from.y - y) / far) * 0.16, 4)
+      const sunk = smooth(-0.12, 0.2, up + (heap - 0.4) * 0.4)
+      writeTone(colours, clamp(0.2 + up * 0.42 + (heap - lee) * 1.5 + 0.2 * Math.exp(-body * 5)), out)
+      out[3] = 255 * alpha * smooth(0, edge, body) * sunk
+    },
+    { step: 3, box: withinSheet(easel, { x: 0, y: base - height * 1.25, w: easel.w, h: height * 1.4 }) },
   )
 }

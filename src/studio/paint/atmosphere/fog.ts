@@ -3,7 +3,6 @@ import type { Colour } from '../../colour/colour.ts'
 import { smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintVeil } from '../field.ts'
-import { briskly } from './briskly.ts'
 import { drift } from './drift.ts'
 import { withinSheet } from './within-sheet.ts'
 
@@ -28,17 +27,15 @@ export const paintFog = (easel: Easel, options: FogOptions): void => {
   const { colour, from, to, strength = 0.7, evenness = 0.35, thickest = 0.55, length = 640, seed = 0 } = options
   const { noise } = easel
   const box = withinSheet(easel, { x: 0, y: from, w: easel.w, h: to - from })
-  briskly(easel, () =>
-    paintVeil(
-      easel,
-      colour,
-      (x, y) => {
-        const down = (y - from) / (to - from)
-        const swell = down < thickest ? smooth(0, thickest, down) : 1 - smooth(thickest, 1, down)
-        const torn = smooth(0.32, 0.66, drift(noise, x / length + seed * 5.7, y / (length * 0.3) + seed, 1.5, 4))
-        return strength * swell * (evenness + (1 - evenness) * torn)
-      },
-      { step: 8, box },
-    ),
+  paintVeil(
+    easel,
+    colour,
+    (x, y) => {
+      const down = (y - from) / (to - from)
+      const swell = down < thickest ? smooth(0, thickest, down) : 1 - smooth(thickest, 1, down)
+      const torn = smooth(0.32, 0.66, drift(noise, x / length + seed * 5.7, y / (length * 0.3) + seed, 1.5, 4))
+      return strength * swell * (evenness + (1 - evenness) * torn)
+    },
+    { step: 8, box },
   )
 }

@@ -37,4 +37,6 @@ export const drawGlow = (ctx: Context, options: GlowOptions): void => {
   ctx.restore()
 }
 
-export const paintGlow = (easel: Easel, options: GlowOptions): void => drawGlow(easel.ctx, options)
+export const paintGlow = (easel: Easel, options: GlowOptions): void => {
+  if (!easel.without.has('glow')) drawGlow(easel.ctx, options)
+}

@@ -50,7 +50,7 @@ export interface GrainOptions {
 }
 
 export const paintGrain = (easel: Easel, options: GrainOptions = {}): void => {
-  if (easel.isProof) return
+  if (easel.isProof || easel.without.has('texture')) return
   const { strength = 0.12, size = 1.3 } = options
   const { ctx } = easel
   // In device pixels, so that laying it needs no smoothing.

@@ -3,7 +3,6 @@ import { ramp, type Stop } from '../../colour/colour.ts'
 import { smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
-import { briskly } from './briskly.ts'
 import { drift } from './drift.ts'
 import type { Point } from './point.ts'
 
@@ -30,18 +29,16 @@ export const paintSky = (easel: Easel, options: SkyOptions): void => {
     ctx.fillRect(0, bottom - 2, easel.w, easel.h - bottom + 2)
   }
   const reach = Math.hypot(easel.w, easel.h) * 0.3
-  briskly(easel, () =>
-    paintField(
-      easel,
-      colours,
-      (x, y) => {
-        const down = y / horizon
-        const stir = smooth(0, 0.35, down) * (1.1 - 0.4 * down) * (1 - smooth(0.95, 1.05, down))
-        const cloud = drift(noise, x / (330 * stretch), y / 330, 1.9, 5) - 0.5
-        const near = light ? Math.exp(-(((x - light.x) / reach) ** 2) - ((y - light.y) / (reach * 0.7)) ** 2) : 0
-        return down * 0.96 + cloud * cloudiness * 0.75 * stir + near * 0.22 * (1 - smooth(0.95, 1.05, down))
-      },
-      { step: 6, box: { ...easel.extent, h: bottom } },
-    ),
+  paintField(
+    easel,
+    colours,
+    (x, y) => {
+      const down = y / horizon
+      const stir = smooth(0, 0.35, down) * (1.1 - 0.4 * down) * (1 - smooth(0.95, 1.05, down))
+      const cloud = drift(noise, x / (330 * stretch), y / 330, 1.9, 5) - 0.5
+      const near = light ? Math.exp(-(((x - light.x) / reach) ** 2) - ((y - light.y) / (reach * 0.7)) ** 2) : 0
+      return down * 0.96 + cloud * cloudiness * 0.75 * stir + near * 0.22 * (1 - smooth(0.95, 1.05, down))
+    },
+    { step: 6, box: { ...easel.extent, h: bottom } },
   )
 }

@@ -2,7 +2,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../curves.ts'
 import type { Box, Context, Easel, Laying } from '../easel.ts'
-import { briskly } from './briskly.ts'
 import { withinSheet } from './within-sheet.ts'
 
 /** Pixels of blur that hide the coarseness of the small layer. */
@@ -22,5 +21,5 @@ export const softly = (
   const ctx = canvas.getContext('2d')
   ctx.filter = `blur(${blur * sharp.scale}px)`
   ctx.drawImage(sharp.canvas, 0, 0)
-  briskly(easel, () => easel.spend({ ...sharp, canvas }, laying))
+  easel.spend({ ...sharp, canvas }, laying)
 }

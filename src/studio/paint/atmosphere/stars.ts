@@ -1,6 +1,7 @@
 // Stars: a fine field with a few bright ones that wear a halo, and on request the cross of a lens.
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 import { drawSpecks, type Speck } from './speckle.ts'
 
 export interface StarOptions {
@@ -63,14 +64,19 @@ export const paintStars = (easel: Easel, options: StarOptions): void => {
   const random = easel.random.sub('stars')
   const specks: Speck[] = []
   const number = (count * (to - from)) / easel.h
-  for (let star = 0; star < number; star++) {
-    const [x, y] = [random.next() * easel.w, random.between(from, to)]
-    const size = (0.75 + random.next() ** 9 * 2.6) * scale
-    const alpha = (0.25 + 0.75 * random.next() ** 2) * brightness
-    const colour = random.pick(colours)
-    const clustered = 0.45 + easel.noise.fractal(x / 260, y / 260, 3) * 1.1
-    if (random.next() < density(x, y) * clustered) specks.push({ x, y, radius: size, alpha, colour })
+  const scatter = (number: number, left: number, wide: number, stream: Random): void => {
+    for (let star = 0; star < number; star++) {
+      const [x, y] = [left + stream.next() * wide, stream.between(from, to)]
+      const size = (0.75 + stream.next() ** 9 * 2.6) * scale
+      const alpha = (0.25 + 0.75 * stream.next() ** 2) * brightness
+      const colour = stream.pick(colours)
+      const clustered = 0.45 + easel.noise.fractal(x / 260, y / 260, 3) * 1.1
+      if (stream.next() < density(x, y) * clustered) specks.push({ x, y, radius: size, alpha, colour })
+    }
   }
+  const { x: left } = easel.extent
+  scatter(number, 0, easel.w, random)
+  scatter((number * -left) / easel.w, left, -left, random.sub('beyond'))
   const { ctx } = easel
   ctx.save()
   ctx.globalCompositeOperation = 'screen'

@@ -8,7 +8,7 @@ import type { Coat } from './coat.ts'
 import { type Hide, paintHide } from './hide.ts'
 import { mirrored, type Outline } from './outline.ts'
 
-export const feelings = ['happy', 'curious', 'brave', 'sleepy'] as const
+const feelings = ['happy', 'curious', 'brave', 'sleepy'] as const
 
 export type Feeling = (typeof feelings)[number]
 

@@ -1,13 +1,14 @@
 // Puts a character together: tail, body, feet, clothes, arms and head, in the order in which they overlap.
 import { withAlpha } from '../../colour/colour.ts'
 import type { Context } from '../easel.ts'
+import type { Point } from '../point.ts'
 import { drawMotif } from '../stamp.ts'
 import type { Casting, Pose, Sitter, Species } from './character.ts'
 import { pair, part } from './character.ts'
 import { coatOf } from './coat.ts'
 import { paintCheeks, paintEyes, paintMouth } from './face.ts'
 import { skin } from './hide.ts'
-import { egg, limb, mirrored, type Outline, type Point, trace } from './outline.ts'
+import { egg, limb, mirrored, type Outline, trace } from './outline.ts'
 import { wearOnBody, wearOnHead } from './wear.ts'
 
 /** The neck, around which heads turn. */

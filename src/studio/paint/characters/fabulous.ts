@@ -1,9 +1,10 @@
 // Characters that never were or are no more: dinosaur, dragon, monster.
 import { shift, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
+import type { Point } from '../point.ts'
 import { pair, part, type Sitter, type Species } from './character.ts'
 import { fur, skin } from './hide.ts'
-import { egg, limb, type Point, through } from './outline.ts'
+import { egg, limb, through } from './outline.ts'
 import { freckles } from './woodland.ts'
 
 const plates = (

@@ -2,8 +2,9 @@
 import { type Colour, lchOf, shift, withAlpha } from '../../colour/colour.ts'
 import { clamp } from '../curves.ts'
 import type { Context } from '../easel.ts'
+import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
-import { boundsOf, type Outline, type Point, trace } from './outline.ts'
+import { boundsOf, type Outline, trace } from './outline.ts'
 
 export interface Hide {
   /** Length of the fur at the rim, in hundredths of the character; 0 for skin. */

@@ -1,24 +1,11 @@
 // Closed soft outlines: the parts that characters are made of, as points close enough to be filled, clipped to and furred.
-import { lerp, tau } from '../curves.ts'
+import { lerp, splined, tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
-
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../point.ts'
 
 export type Outline = readonly Point[]
 
 const stepsBetween = 10
-
-const spline = (before: number, from: number, to: number, after: number, share: number): number => {
-  const square = share * share
-  const cube = square * share
-  return (
-    0.5 *
-    (2 * from +
-      (to - before) * share +
-      (2 * before - 5 * from + 4 * to - after) * square +
-      (3 * from - before - 3 * to + after) * cube)
-  )
-}
 
 /** A smooth closed line through a few points. */
 export const through = (...points: readonly [Point, Point, Point, ...Point[]]): Outline => {
@@ -27,7 +14,7 @@ export const through = (...points: readonly [Point, Point, Point, ...Point[]]): 
     Array.from({ length: stepsBetween }, (__, step): Point => {
       const [a, b, c, d] = [pointAt(at - 1), pointAt(at), pointAt(at + 1), pointAt(at + 2)]
       const share = step / stepsBetween
-      return [spline(a[0], b[0], c[0], d[0], share), spline(a[1], b[1], c[1], d[1], share)]
+      return [splined(a[0], b[0], c[0], d[0], share), splined(a[1], b[1], c[1], d[1], share)]
     }),
   )
 }

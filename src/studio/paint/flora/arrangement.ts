@@ -2,11 +2,10 @@
 import type { Colour } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
 import type { Box, Context, Easel } from '../easel.ts'
-import { quickLay } from '../materials/quick-lay.ts'
 import { castShadow } from '../materials/shadow.ts'
 import type { Random } from '../random.ts'
 import { type BloomColours, bloomColours, leafColours, type Tones } from './flora-colours.ts'
-import { type FlowerKind, flowers } from './flowers.ts'
+import { type FlowerKind, flowerKinds, flowers } from './flowers.ts'
 import { Herbarium } from './herbarium.ts'
 import { leaf } from './leaves.ts'
 import { type SprigKind, sprig } from './sprigs.ts'
@@ -58,7 +57,7 @@ export interface Spot {
   readonly outward: number
 }
 
-export const isClear = (avoid: readonly Box[], x: number, y: number, radius: number): boolean =>
+const isClear = (avoid: readonly Box[], x: number, y: number, radius: number): boolean =>
   avoid.every((box) => {
     const nearX = Math.max(box.x, Math.min(x, box.x + box.w))
     const nearY = Math.max(box.y, Math.min(y, box.y + box.h))
@@ -154,11 +153,16 @@ const drawLeaves = ({ ctx, herbarium, spots, largest, options, random }: Paintin
     }
 }
 
+/** An edit may want one kind of flower only: among what is left out the easel then carries `blooms as daisy`. */
+const wantedFlower = (told: ReadonlySet<string>): FlowerKind | null =>
+  flowerKinds.find((kind) => told.has(`blooms as ${kind}`)) ?? null
+
 /** So many blooms are each painted for themselves; in larger arrangements specimens return. */
 const fewBlooms = 14
 
-const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Painting): void => {
-  const { palette, flowers: kinds = kindsOfFlower } = options
+const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Painting, wanted: FlowerKind | null): void => {
+  const { palette } = options
+  const kinds: readonly [FlowerKind, ...FlowerKind[]] = wanted === null ? (options.flowers ?? kindsOfFlower) : [wanted]
   const box = { x: -largest * 1.15, y: -largest * 1.15, w: largest * 2.3, h: largest * 2.3 }
   for (const spot of spots.toSorted((one, other) => one.radius - other.radius)) {
     const kind = random.pick(kinds)
@@ -190,8 +194,9 @@ export const arrange = (easel: Easel, spots: readonly Spot[], options: Arrangeme
     const painting = { ctx, herbarium, spots: kept, largest, options }
     drawSprigs({ ...painting, random: random.sub('sprigs') })
     drawLeaves({ ...painting, random: random.sub('leaves') })
-    if (!easel.without.has('blooms')) drawBlooms({ ...painting, random: random.sub('blooms') })
+    if (!easel.without.has('blooms'))
+      drawBlooms({ ...painting, random: random.sub('blooms') }, wantedFlower(easel.without))
   })
   if (shadow > 0) castShadow(easel, layer, { blur: 14, dx: 4, dy: 10, alpha: shadow })
-  quickLay(easel, layer)
+  easel.lay(layer)
 }

@@ -1,4 +1,4 @@
-// Floral compositions: wreath, bouquet.
+// A wreath of flowers around a point.
 import { lerp, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { type ArrangementOptions, arrange, type Spot } from './arrangement.ts'
@@ -33,31 +33,5 @@ export const floralWreath = (
       spots.push({ x: x + Math.cos(turn) * (radiusX + out), y: y + Math.sin(turn) * (radiusY + out), radius, outward })
     along += radius * random.between(1.35, 1.9)
   }
-  arrange(easel, spots, { ...options, random })
-}
-
-/** A full bunch around a point, dense in the middle. */
-export const bouquet = (
-  easel: Easel,
-  options: ArrangementOptions & {
-    readonly x: number
-    readonly y: number
-    readonly radius: number
-    readonly count?: number
-  },
-): void => {
-  const { x, y, radius, count = 13 } = options
-  const random = (options.random ?? easel.random).sub('bouquet')
-  const spots = Array.from({ length: count }, (_, at): Spot => {
-    const share = Math.sqrt((at + 0.3) / count)
-    const turn = at * 2.39996 + random.bell() * 0.12
-    const out = radius * 0.8 * share
-    return {
-      x: x + Math.cos(turn) * out,
-      y: y + Math.sin(turn) * out,
-      radius: radius * lerp(0.38, 0.2, share) * random.between(0.85, 1.15),
-      outward: turn,
-    }
-  })
   arrange(easel, spots, { ...options, random })
 }

@@ -13,3 +13,5 @@ export const flowers = { rose, peony, anemone, daisy, cosmos, poppy } as const s
 >
 
 export type FlowerKind = keyof typeof flowers
+
+export const flowerKinds: readonly FlowerKind[] = ['rose', 'peony', 'anemone', 'daisy', 'cosmos', 'poppy']

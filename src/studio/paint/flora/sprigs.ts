@@ -2,23 +2,14 @@
 import type { Colour } from '../../colour/colour.ts'
 import { lerp, tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
-import { headingAt, type Point, pointAt, taper, winding } from '../ornament/taper.ts'
+import { headingAt, pointAt, taper, winding } from '../ornament/taper.ts'
+import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
 import { berry } from './berries.ts'
 import { type Tones, toneOf } from './flora-colours.ts'
 import { ivyLeaf, leaf } from './leaves.ts'
 
-export const sprigKinds = [
-  'leafy',
-  'eucalyptus',
-  'fern',
-  'olive',
-  'ivy',
-  'wheat',
-  'lavender',
-  'berry',
-  'parsley',
-] as const
+const sprigKinds = ['leafy', 'eucalyptus', 'fern', 'olive', 'ivy', 'wheat', 'lavender', 'berry', 'parsley'] as const
 
 export type SprigKind = (typeof sprigKinds)[number]
 

@@ -1,8 +1,9 @@
-// Flowers that stand on their stem, seen from aside: tulips, poppies, cornflowers, bluebells, daisies of the meadow; and mushrooms.
-import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+// Flowers that stand on their stem, seen from aside: tulips, poppies, cornflowers, bluebells, daisies of the meadow.
+import { mix } from '../../colour/colour.ts'
 import { lerp, tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
-import { headingAt, type Point, pointAt, taper, winding } from '../ornament/taper.ts'
+import { headingAt, pointAt, taper, winding } from '../ornament/taper.ts'
+import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
 import { type BloomColours, type Tones, toneOf } from './flora-colours.ts'
 import { leaf } from './leaves.ts'
@@ -167,84 +168,4 @@ export const standingFlower = (
   const { draw, size } = heads[kind]
   const [headX, headY] = pointAt(stem, 1)
   draw(ctx, headX, headY, headingAt(stem, 1), height * size, colours, random)
-}
-
-/** A small mushroom; `spots` for a fly agaric. */
-export const mushroom = (
-  ctx: Context,
-  place: Standing,
-  colours: { readonly cap: Colour; readonly stalk: Colour; readonly spots?: Colour },
-  random: Random,
-): void => {
-  const { x, y, height } = place
-  const wide = height * random.between(0.42, 0.55)
-  const brim = y - height * 0.6
-  const lean = random.bell() * height * 0.05
-  const stalk = ctx.createLinearGradient(x - height * 0.1, 0, x + height * 0.1, 0)
-  stalk.addColorStop(0, mix(colours.stalk, '#ffffff', 0.25))
-  stalk.addColorStop(1, mix(colours.stalk, '#000000', 0.28))
-  ctx.fillStyle = stalk
-  ctx.beginPath()
-  ctx.moveTo(x - height * 0.1, y)
-  ctx.quadraticCurveTo(x - height * 0.05 + lean, y - height * 0.3, x - height * 0.065 + lean, brim)
-  ctx.lineTo(x + height * 0.065 + lean, brim)
-  ctx.quadraticCurveTo(x + height * 0.05 + lean, y - height * 0.3, x + height * 0.1, y)
-  ctx.fill()
-  ctx.fillStyle = mix(colours.stalk, '#000000', 0.35)
-  ctx.beginPath()
-  ctx.ellipse(x + lean, brim, wide * 0.9, height * 0.085, 0, 0, tau)
-  ctx.fill()
-  const cap = ctx.createRadialGradient(
-    x + lean - wide * 0.35,
-    brim - height * 0.3,
-    height * 0.03,
-    x + lean,
-    brim - height * 0.1,
-    wide * 1.15,
-  )
-  cap.addColorStop(0, mix(colours.cap, '#ffffff', 0.38))
-  cap.addColorStop(0.5, colours.cap)
-  cap.addColorStop(1, mix(colours.cap, '#000000', 0.4))
-  ctx.fillStyle = cap
-  ctx.beginPath()
-  ctx.moveTo(x + lean - wide, brim + height * 0.01)
-  ctx.bezierCurveTo(
-    x + lean - wide * 0.96,
-    brim - height * 0.54,
-    x + lean + wide * 0.96,
-    brim - height * 0.54,
-    x + lean + wide,
-    brim + height * 0.01,
-  )
-  ctx.bezierCurveTo(
-    x + lean + wide * 0.5,
-    brim + height * 0.07,
-    x + lean - wide * 0.5,
-    brim + height * 0.07,
-    x + lean - wide,
-    brim + height * 0.01,
-  )
-  ctx.fill()
-  if (!colours.spots) return
-  ctx.fillStyle = withAlpha(colours.spots, 0.92)
-  for (const [u, v, size] of [
-    [-0.5, -0.12, 0.11],
-    [-0.12, -0.27, 0.13],
-    [0.3, -0.2, 0.1],
-    [0.62, -0.09, 0.08],
-    [0.06, -0.08, 0.09],
-    [-0.78, -0.04, 0.05],
-  ] as const) {
-    ctx.beginPath()
-    ctx.ellipse(
-      x + lean + u * wide,
-      brim + v * height,
-      size * wide * random.between(0.8, 1.1),
-      size * wide * 0.62,
-      u * 0.4,
-      0,
-      tau,
-    )
-    ctx.fill()
-  }
 }

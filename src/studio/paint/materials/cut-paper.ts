@@ -1,7 +1,6 @@
 // Cut paper: a layer of card with paper tooth, a lit edge and a soft shadow. Stack several for depth.
 import { bandBoxes } from '../bands.ts'
 import type { Box, Context, Easel, Layer } from '../easel.ts'
-import { quickLay } from './quick-lay.ts'
 import { fillTile, greyTile, SeamlessNoise } from './seamless.ts'
 import { castShadow } from './shadow.ts'
 
@@ -31,7 +30,7 @@ const layEdge = (easel: Easel, { canvas, box }: Layer, within: Box, alpha: numbe
     },
     { box: within },
   )
-  quickLay(easel, rim, { alpha })
+  easel.lay(rim, { alpha })
 }
 
 /** `draw` fills shapes in the card's own colours; what it leaves out is cut away. */
@@ -52,7 +51,7 @@ export const cutPaper = (easel: Easel, draw: (ctx: Context) => void, options: Cu
   }
   castShadow(easel, layer, { blur: lift * 1.1, dx: lift * 0.25, dy: lift * 0.7, alpha: shadow })
   castShadow(easel, layer, { blur: lift * 0.28, dx: lift * 0.08, dy: lift * 0.16, alpha: shadow * 0.8 })
-  quickLay(easel, layer)
+  easel.lay(layer)
   if (edge <= 0) return
   // Only a card as large as the sheet lies on its pixels, so that bands of it meet.
   for (const within of options.box ? [box] : bandBoxes(easel)) layEdge(easel, layer, within, edge)

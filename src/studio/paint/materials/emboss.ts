@@ -5,7 +5,6 @@ import { withAlpha } from '../../colour/colour.ts'
 import type { Box, Easel, Layer } from '../easel.ts'
 import { freeCanvas } from '../free-canvas.ts'
 import { type Bevel, formResolution, type MaskDrawing, maskBox, maskLayer, raise } from './height.ts'
-import { quickLay } from './quick-lay.ts'
 
 export interface EmbossOptions {
   readonly direction?: 'raised' | 'pressed'
@@ -58,11 +57,11 @@ export const emboss = (easel: Easel, draw: MaskDrawing, options: EmbossOptions =
     ctx.globalCompositeOperation = 'source-in'
     ctx.fillStyle = withAlpha(tint, 1)
     ctx.fillRect(box.x, box.y, box.w, box.h)
-    quickLay(easel, ink)
+    easel.lay(ink)
   }
   using mask = maskLayer(easel, draw, box, formResolution(easel) / easel.scale)
   const towards = direction === 'raised' ? light : light + Math.PI
   const canvas = lightAndShade(mask, { bevel, profile: 'round', softness: bevel * 0.4 }, strength, towards)
-  quickLay(easel, { ...mask, canvas })
+  easel.lay({ ...mask, canvas })
   freeCanvas(canvas)
 }

@@ -3,10 +3,10 @@ import { type Colour, withAlpha } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
 import { tau } from '../curves.ts'
 import type { Box, Context, Easel } from '../easel.ts'
+import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
 import type { Field } from './grid.ts'
 import { metalRamp } from './metal.ts'
-import type { Point } from './voronoi.ts'
 
 export interface LeafFlakesOptions {
   readonly metal: Metal

@@ -1,5 +1,6 @@
 // Halftone: a field of darkness as a screen of dots or lines.
 import type { Colour } from '../../colour/colour.ts'
+import { openedBox } from '../boxes.ts'
 import { clamp } from '../curves.ts'
 import type { Box, Easel, Laying } from '../easel.ts'
 import { type Field, Grid } from './grid.ts'
@@ -20,7 +21,7 @@ const dotRadius = (share: number): number => (share < 0.785 ? Math.sqrt(share / 
 
 export const halftone = (easel: Easel, darkness: Field, options: HalftoneOptions): void => {
   const { pitch = 16, angle = Math.PI / 4, shape = 'dot' } = options
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const box = options.box ? openedBox(easel, options.box) : easel.extent
   const darks = new Grid(box, Math.max(3, pitch / 2), darkness)
   const tint = packed(options.colour)
   const cos = Math.cos(angle) / pitch

@@ -38,11 +38,12 @@ export const neon = (easel: Easel, path: (ctx: Context) => void, options: NeonOp
     ctx.restore()
     return
   }
-  for (const [blur, width, alpha] of [
+  const halos = [
     [tube * 11, tube * 6, 0.5],
     [tube * 3.6, tube * 2.6, 0.6],
     [tube * 1.1, tube * 1.7, 0.75],
-  ] as const)
+  ] as const
+  for (const [blur, width, alpha] of easel.without.has('glow') ? [] : halos)
     softly(easel, blur * Math.sqrt(glow), (soft) => stroke(soft, colour, width), {
       blend: 'screen',
       alpha: alpha * glow,

@@ -141,6 +141,7 @@ export const paper = (easel: Easel, options: PaperOptions = {}): void => {
     easel.ctx.fillStyle = colour
     easel.ctx.fillRect(box.x, box.y, box.w, box.h)
   }
+  if (easel.without.has('texture')) return
   if (!easel.isProof) {
     const firm = kind === 'kraft' ? 1.5 : kind === 'smooth' ? 0.75 : 1
     layTile(easel, toothTile(random, kind), { blend: 'overlay', alpha: clamp(strength * 0.55 * firm), box })

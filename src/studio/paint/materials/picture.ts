@@ -5,6 +5,8 @@ import { freeCanvas } from '../free-canvas.ts'
 import type { Field } from './grid.ts'
 
 export interface Picture {
+  /** The place of its left edge, in units. */
+  readonly left: number
   readonly columns: number
   readonly rows: number
   /** Pixels per unit. */
@@ -13,9 +15,10 @@ export interface Picture {
   readonly data: Uint8ClampedArray
 }
 
-/** The sheet with `step` units to a pixel. */
+/** All that is seen, with `step` units to a pixel. */
 export const readPicture = (easel: Easel, step: number): Picture => {
-  const columns = Math.max(1, Math.round(easel.w / step))
+  const { x: left, w } = easel.extent
+  const columns = Math.max(1, Math.round(w / step))
   const rows = Math.max(1, Math.round(easel.h / step))
   const canvas = createCanvas(columns, rows)
   const ctx = canvas.getContext('2d')
@@ -23,17 +26,17 @@ export const readPicture = (easel: Easel, step: number): Picture => {
   ctx.drawImage(easel.canvas, 0, 0, columns, rows)
   const { data } = ctx.getImageData(0, 0, columns, rows)
   freeCanvas(canvas)
-  return { columns, rows, scale: columns / easel.w, data }
+  return { left, columns, rows, scale: columns / w, data }
 }
 
 /** How dark the picture is, 0 (white) to 1 (black), anywhere in units. Feeds engraving, halftone and woodcut. */
 export const darknessOf = (picture: Picture): Field => {
-  const { columns, rows, scale, data } = picture
+  const { left, columns, rows, scale, data } = picture
   const dark = new Float32Array(columns * rows)
   for (let at = 0, from = 0; at < dark.length; at++, from += 4)
     dark[at] = 1 - ((data[from] ?? 0) * 0.299 + (data[from + 1] ?? 0) * 0.587 + (data[from + 2] ?? 0) * 0.114) / 255
   return (x, y) => {
-    const u = Math.min(Math.max(x * scale - 0.5, 0), columns - 1.001)
+    const u = Math.min(Math.max((x - left) * scale - 0.5, 0), columns - 1.001)
     const v = Math.min(Math.max(y * scale - 0.5, 0), rows - 1.001)
     const column = u | 0
     const row = v | 0

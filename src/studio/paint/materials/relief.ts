@@ -8,7 +8,6 @@ import { freeCanvas } from '../free-canvas.ts'
 import { Grid } from './grid.ts'
 import { type Bevel, formResolution, type MaskDrawing, maskBox, maskLayer, raise } from './height.ts'
 import { metalRamp } from './metal.ts'
-import { quickLay } from './quick-lay.ts'
 import { castShadow } from './shadow.ts'
 
 export interface ReliefOptions {
@@ -119,5 +118,5 @@ export const relief = (easel: Easel, draw: MaskDrawing, options: ReliefOptions =
     castShadow(easel, layer, { blur: 13, dx: 3, dy: 9, alpha: shadow })
     castShadow(easel, layer, { blur: 2.5, dx: 1, dy: 2.5, alpha: shadow * 0.8 })
   }
-  quickLay(easel, layer)
+  easel.lay(layer)
 }

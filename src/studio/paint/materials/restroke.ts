@@ -6,7 +6,6 @@ import type { Easel } from '../easel.ts'
 import { freeCanvas } from '../free-canvas.ts'
 import type { Random } from '../random.ts'
 import { type Picture, readPicture } from './picture.ts'
-import { quickLay } from './quick-lay.ts'
 
 export interface Brush {
   /** Width of a stroke in units. */
@@ -172,8 +171,8 @@ const shuffledPlaces = (count: number, random: Random): Int32Array => {
   return places
 }
 
-const brightness = ({ data, columns, rows, scale }: Picture, x: number, y: number): number => {
-  const column = clamp(Math.round(x * scale), 0, columns - 1)
+const brightness = ({ data, left, columns, rows, scale }: Picture, x: number, y: number): number => {
+  const column = clamp(Math.round((x - left) * scale), 0, columns - 1)
   const row = clamp(Math.round(y * scale), 0, rows - 1)
   const at = (row * columns + column) * 4
   return (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11
@@ -182,6 +181,7 @@ const brightness = ({ data, columns, rows, scale }: Picture, x: number, y: numbe
 export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
   const { brushes = oils, stray = 8, body = 0.5, random = easel.random.sub('restroke') } = options
   const { noise } = easel
+  const { x: left } = easel.extent
   const flow = options.flow ?? ((x: number, y: number) => (noise.fractal(x / 520 + 3, y / 420, 2) - 0.5) * 3.6)
   const source = readPicture(easel, 4)
   const resolution = clamp(easel.scale, 0.25, 0.7)
@@ -195,23 +195,25 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
     const step = width * spread
     const across = Math.ceil(easel.w / step) + 2
     const down = Math.ceil(easel.h / step) + 2
+    const before = Math.ceil(-left / step)
     const places = shuffledPlaces(across * down, stream)
+    const placesBeyond = shuffledPlaces(before * down, stream.sub('beyond'))
     const probe = width * 0.4
-    for (const place of places) {
+    const strokeAt = (place: number, columns: number, first: number): void => {
       dice.turnTo(place)
-      const x = ((place % across) - 0.5) * step + dice.bell() * step * 0.35
-      const y = (Math.floor(place / across) - 0.5) * step + dice.bell() * step * 0.35
+      const x = ((place % columns) + first - 0.5) * step + dice.bell() * step * 0.35
+      const y = (Math.floor(place / columns) - 0.5) * step + dice.bell() * step * 0.35
       const gradientX = brightness(source, x + probe, y) - brightness(source, x - probe, y)
       const gradientY = brightness(source, x, y + probe) - brightness(source, x, y - probe)
       const change = Math.sqrt(gradientX * gradientX + gradientY * gradientY)
-      if (change < detail && !(detail < 20 && dice.between(0, 1) < 0.1)) continue
+      if (change < detail && !(detail < 20 && dice.between(0, 1) < 0.1)) return
       const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + dice.bell() * 0.18
-      const column = clamp(Math.round(x * source.scale), 0, source.columns - 1)
+      const column = clamp(Math.round((x - left) * source.scale), 0, source.columns - 1)
       const row = clamp(Math.round(y * source.scale), 0, source.rows - 1)
       const at = (row * source.columns + column) * 4
       const lighter = dice.bell() * stray
       board.stroke(
-        x * resolution,
+        (x - left) * resolution,
         y * resolution,
         turn,
         width * dice.between(0.8, 1.5) * (change > 30 ? 0.6 : 1) * resolution,
@@ -226,12 +228,14 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
         ridge,
       )
     }
+    for (const place of places) strokeAt(place, across, 0)
+    for (const place of placesBeyond) strokeAt(place, before, -before)
   }
   const canvas = createCanvas(base.columns, base.rows)
   const ctx = canvas.getContext('2d')
   const image = ctx.createImageData(base.columns, base.rows)
   image.data.set(base.data)
   ctx.putImageData(image, 0, 0)
-  quickLay(easel, { canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: resolution })
+  easel.lay({ canvas, box: easel.extent, scale: resolution })
   freeCanvas(canvas)
 }

@@ -4,7 +4,6 @@ import { type Colour, rgbOf } from '../../colour/colour.ts'
 import { clamp } from '../curves.ts'
 import type { Box, Easel, Laying } from '../easel.ts'
 import { freeCanvas } from '../free-canvas.ts'
-import { quickLay } from './quick-lay.ts'
 
 export interface RowsOptions extends Laying {
   readonly box?: Box
@@ -64,7 +63,7 @@ export const paintRows = (easel: Easel, options: RowsOptions, paint: (row: Row) 
       paint({ x, y: (top + first + row + 0.5) * step, step, count: columns, pixels, from: row * columns })
     ctx.putImageData(image, 0, 0)
     const place = { x: left * step, y: (top + first) * step, w: columns * step, h: height * step }
-    quickLay(easel, { canvas, box: place, scale: resolution }, options)
+    easel.lay({ canvas, box: place, scale: resolution }, options)
   }
   freeCanvas(canvas)
 }

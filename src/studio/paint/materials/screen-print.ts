@@ -22,8 +22,7 @@ export const screenPrint = (easel: Easel, options: ScreenPrintOptions): void => 
   const [paper, ...pulled] = inks
   if (paper === undefined) return
   const darkness = darknessOf(readPicture(easel, 2.5))
-  const { noise } = easel
-  const box = { x: 0, y: 0, w: easel.w, h: easel.h }
+  const { noise, extent: box } = easel
   const ragged = new Grid(
     box,
     5,

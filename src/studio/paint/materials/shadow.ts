@@ -4,7 +4,6 @@ import type { Colour } from '../../colour/colour.ts'
 import { clamp } from '../curves.ts'
 import { type Context, type Easel, type Layer, type Laying, type OwnLayer, ownLayer } from '../easel.ts'
 import { freeCanvas } from '../free-canvas.ts'
-import { quickLay } from './quick-lay.ts'
 
 export interface Shadow extends Omit<Laying, 'blur'> {
   readonly colour?: Colour
@@ -46,7 +45,7 @@ export const shadowOf = (layer: Layer, blur: number, colour: Colour = '#000000')
 export const castShadow = (easel: Easel, layer: Layer, shadow: Shadow): void => {
   using cast = shadowOf(layer, shadow.blur, shadow.colour)
   const box = { ...cast.box, x: cast.box.x + (shadow.dx ?? 0), y: cast.box.y + (shadow.dy ?? 0) }
-  quickLay(easel, { ...cast, box }, { ...shadow, blur: 0, alpha: clamp(shadow.alpha ?? 1) })
+  easel.lay({ ...cast, box }, { ...shadow, blur: 0, alpha: clamp(shadow.alpha ?? 1) })
 }
 
 /** Draws something blurred by `blur` units, small and quickly: glows and contact shadows. */
@@ -62,6 +61,6 @@ export const softly = (
   const ctx = canvas.getContext('2d')
   ctx.filter = `blur(${blur * sharp.scale}px)`
   ctx.drawImage(sharp.canvas, 0, 0)
-  quickLay(easel, { ...sharp, canvas }, laying)
+  easel.lay({ ...sharp, canvas }, laying)
   freeCanvas(canvas)
 }

@@ -1,10 +1,9 @@
 // Torn paper: a sheet with a ragged edge, its pale core showing along the tear, and a soft shadow on what lies below.
 import type { Colour } from '../../colour/colour.ts'
 import type { Context, Easel } from '../easel.ts'
+import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
-import { quickLay } from './quick-lay.ts'
 import { castShadow } from './shadow.ts'
-import type { Point, Polygon } from './voronoi.ts'
 
 export interface TornOptions {
   /** What is printed on the torn sheet: fills at least the outline. */
@@ -20,7 +19,7 @@ export interface TornOptions {
 }
 
 /** Points every few units along the outline, pushed in and out by noise of three sizes. */
-const tear = (easel: Easel, outline: Polygon, rough: number, inset: number, phase: number): Point[] => {
+const tear = (easel: Easel, outline: readonly Point[], rough: number, inset: number, phase: number): Point[] => {
   const torn: Point[] = []
   const { noise } = easel
   let run = phase
@@ -57,7 +56,7 @@ const trace = (ctx: Context, points: readonly Point[]): void => {
 }
 
 /** Lays a torn piece. The outline may leave the sheet: only edges that are seen look torn. */
-export const tornPaper = (easel: Easel, outline: Polygon, options: TornOptions): void => {
+export const tornPaper = (easel: Easel, outline: readonly Point[], options: TornOptions): void => {
   const { draw, core, rough = 34, lip = 13, shadow = 0.5, random = easel.random.sub('torn') } = options
   const phase = random.between(0, 900)
   const edge = tear(easel, outline, rough, 0, phase)
@@ -79,7 +78,7 @@ export const tornPaper = (easel: Easel, outline: Polygon, options: TornOptions):
     castShadow(easel, layer, { blur: 20, dx: 4, dy: 12, alpha: shadow })
     castShadow(easel, layer, { blur: 4, dx: 1, dy: 3, alpha: shadow * 0.7 })
   }
-  quickLay(easel, layer)
+  easel.lay(layer)
 }
 
 /** A torn sheet that covers all above or below a line from edge to edge of the cover. */

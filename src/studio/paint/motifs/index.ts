@@ -1,4 +1,5 @@
 // Every motif of the studio, by id.
+import { askedFor } from './asked-for/index.ts'
 import { creatures } from './creatures/index.ts'
 import type { Motif } from './motif.ts'
 import { objects } from './objects/index.ts'
@@ -20,6 +21,7 @@ export const motifs: readonly Motif[] = [
   ...vehicles,
 ]
 
-const byId = new Map(motifs.map((motif) => [motif.id, motif]))
+/** Those that books are never given of themselves are found too. */
+const byId = new Map([...motifs, ...askedFor].map((motif) => [motif.id, motif]))
 
 export const findMotif = (id: string): Motif | undefined => byId.get(id)

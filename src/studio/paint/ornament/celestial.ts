@@ -2,7 +2,7 @@
 import { tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
 import type { Random } from '../random.ts'
-import { disc, leafBlade, ring } from './taper.ts'
+import { disc, ring } from './taper.ts'
 
 /** A star of any number of points; `depth` is how deep it is cut (.2 is a sparkle, .5 a badge). */
 export const star = (ctx: Context, x: number, y: number, radius: number, points = 5, depth = 0.4, turn = 0): void => {
@@ -107,30 +107,5 @@ export const starScatter = (
       continue
     if (own > size * 0.35) sparkle(ctx, x, y, own)
     else disc(ctx, x, y, own * 0.22)
-  }
-}
-
-/** A constellation: stars joined by fine lines. */
-export const constellation = (ctx: Context, box: Box, random: Random, weight = 2.5): void => {
-  const count = random.whole(5, 8)
-  let before: readonly [number, number] | undefined
-  for (let at = 0; at < count; at++) {
-    const x = box.x + box.w * ((at + random.between(0.1, 0.9)) / count)
-    const y = box.y + box.h * random.between(0.08, 0.92)
-    if (before) {
-      const turn = Math.atan2(y - before[1], x - before[0])
-      const long = Math.hypot(x - before[0], y - before[1])
-      leafBlade(
-        ctx,
-        before[0] + Math.cos(turn) * weight * 5,
-        before[1] + Math.sin(turn) * weight * 5,
-        turn,
-        long - weight * 10,
-        weight * 0.7,
-      )
-    }
-    if (random.chance(0.35)) sparkle(ctx, x, y, weight * 7)
-    else disc(ctx, x, y, weight * random.between(1.4, 2.6))
-    before = [x, y]
   }
 }

@@ -1,5 +1,4 @@
 // Rules and dividers for title pages: centred on a point, drawn with the fill style of the context.
-import { tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
 import { hook } from './scroll.ts'
 import { diamond, disc, headingAt, leafBlade, mirrored, pointAt, swelling, taper, winding } from './taper.ts'
@@ -80,36 +79,3 @@ export const decoRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
   })
   diamond(ctx, x, y, weight * 2.6, weight * 5)
 }
-
-/** Three small stars. */
-const asterism: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
-  for (const at of [-1, 0, 1]) {
-    const size = weight * (at === 0 ? 5 : 3.6)
-    ctx.beginPath()
-    for (let point = 0; point < 8; point++) {
-      const turn = (point / 8) * tau - tau / 4
-      const out = point % 2 === 0 ? size : size * 0.26
-      ctx.lineTo(x + at * width * 0.16 + Math.cos(turn) * out, y + Math.sin(turn) * out)
-    }
-    ctx.fill()
-  }
-}
-
-/** Dots that grow towards the middle. */
-const dottedRule: Divider = (ctx, x, y, width, { weight = 3 } = {}) => {
-  const count = 9
-  for (let at = -count; at <= count; at++) {
-    const share = Math.abs(at) / count
-    disc(ctx, x + (at / count) * (width / 2), y, weight * (1.25 - 0.95 * share))
-  }
-}
-
-export const dividers = {
-  diamond: diamondRule,
-  swelled: swelledRule,
-  flourish: flourishRule,
-  leaf: leafRule,
-  deco: decoRule,
-  stars: asterism,
-  dots: dottedRule,
-} as const satisfies Readonly<Record<string, Divider>>

@@ -1,8 +1,8 @@
 // A Celtic frame: a plait of three strands that pass over and under each other all the way around.
 import { tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
+import type { Point } from '../point.ts'
 import { type Frame, inset, rule } from './frame.ts'
-import type { Point } from './taper.ts'
 
 interface Track {
   readonly point: Point

@@ -5,7 +5,7 @@ import { type Frame, inset, rule } from './frame.ts'
 import { diamond, disc, leafBlade, mirrored, ring } from './taper.ts'
 
 /** Traces a pointed arch from the left springing over the apex to the right; the shafts are for the caller. */
-export const tracePointedArch = (ctx: Context, x: number, width: number, spring: number, rise: number): void => {
+const tracePointedArch = (ctx: Context, x: number, width: number, spring: number, rise: number): void => {
   const half = width / 2
   const radius = (half * half + rise * rise) / (2 * half)
   const sweep = Math.atan2(rise, radius - half)

@@ -1,7 +1,8 @@
 // An art nouveau frame: whiplash stems that rise along the sides, cross at the top and end in buds.
 import type { Box, Context } from '../easel.ts'
+import type { Point } from '../point.ts'
 import { type Frame, inset, rule } from './frame.ts'
-import { disc, headingAt, leafBlade, mirrored, type Point, pointAt, taper, winding } from './taper.ts'
+import { disc, headingAt, leafBlade, mirrored, pointAt, taper, winding } from './taper.ts'
 
 /** A cubic as points. */
 const cubic = (a: Point, b: Point, c: Point, d: Point, steps = 70): Point[] =>

@@ -1,7 +1,8 @@
 // Laurel wreaths: two branches that rise from a tie and almost meet.
 import { lerp, tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
-import { disc, leafBlade, mirrored, type Point, taper } from './taper.ts'
+import type { Point } from '../point.ts'
+import { disc, leafBlade, mirrored, taper } from './taper.ts'
 
 export interface LaurelOptions {
   readonly x: number

@@ -1,4 +1,4 @@
-// Repeats in one colour, drawn with the fill style of the context over a box: scallops, fans, dots, checks.
+// Repeats in one colour, drawn with the fill style of the context over a box: scallops, lozenges, rings, damask.
 import { tau } from '../curves.ts'
 import type { Box, Context } from '../easel.ts'
 import { scroll } from './scroll.ts'
@@ -36,18 +36,6 @@ export const scallops: Repeat = (ctx, box, { size = 120, weight = 4 } = {}) =>
           ctx.arc(x, y, size * share, -tau / 4 - reach, -tau / 4 + reach)
           ctx.stroke()
         }
-  })
-
-export const dots: Repeat = (ctx, box, { size = 70, weight = 9 } = {}) =>
-  clipped(ctx, box, () => {
-    for (let row = 0, y = box.y; y < box.y + box.h + size; row++, y += size / 2)
-      for (let x = box.x + (row % 2) * (size / 2); x < box.x + box.w + size; x += size) disc(ctx, x, y, weight)
-  })
-
-export const checks: Repeat = (ctx, box, { size = 120 } = {}) =>
-  clipped(ctx, box, () => {
-    for (let row = 0, y = box.y; y < box.y + box.h; row++, y += size / 2)
-      for (let x = box.x + (row % 2) * (size / 2); x < box.x + box.w; x += size) ctx.fillRect(x, y, size / 2, size / 2)
   })
 
 /** Diamonds with a small diamond inside each. */

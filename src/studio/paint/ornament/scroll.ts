@@ -1,7 +1,8 @@
 // Scrollwork: calligraphic scrolls that wind into a bulb, with leaves on their outer side.
 import { lerp } from '../curves.ts'
 import type { Context } from '../easel.ts'
-import { disc, headingAt, leafBlade, type Point, pointAt, swelling, taper, winding } from './taper.ts'
+import type { Point } from '../point.ts'
+import { disc, headingAt, leafBlade, pointAt, swelling, taper, winding } from './taper.ts'
 
 export interface ScrollOptions {
   readonly start: Point

@@ -2,8 +2,7 @@
 // context, so that ornaments serve as flat colour, as cut paper and as masks for foil.
 import { clamp, tau } from '../curves.ts'
 import type { Context } from '../easel.ts'
-
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../point.ts'
 
 /** Fills a stroke along points; `widthAt` gives its full width for 0 (begin) to 1 (end). */
 export const taper = (ctx: Context, points: readonly Point[], widthAt: (share: number) => number): void => {

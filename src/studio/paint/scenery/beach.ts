@@ -1,11 +1,11 @@
 // A shore: dry sand, wet sand that keeps the light of the sky, and the lace of the last wave.
 import { type Colour, mix, ramp, withAlpha } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { writeTone } from '../atmosphere/tone.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
+import type { Random } from '../random.ts'
 import type { Line } from './ridge-line.ts'
 
 export interface BeachOptions {
@@ -42,27 +42,26 @@ export const paintBeach = (easel: Easel, options: BeachOptions): void => {
     [0.75, sand],
     mix(sand, '#ffffff', 0.25),
   ])
-  briskly(easel, () =>
-    paintPixels(
-      easel,
-      (x, y, out) => {
-        const inland = y - line(x)
-        out[3] = 0
-        if (inland < 0) return
-        const rolls = noise.fractal(x / 330, y / 120, 4) - 0.5
-        const ribs = noise.fractal(x / 60 + rolls, y / 13, 2) - 0.5
-        const dry = smooth(wetWidth * 0.5, wetWidth * 1.25, inland + rolls * 160)
-        writeTone(
-          colours,
-          clamp(0.06 + (inland / wetWidth) * 0.34 * (1 - dry) + dry * 0.68 + (rolls * 0.5 + ribs * 0.2) * dry),
-          out,
-        )
-        out[3] = 255 * smooth(0, 14, inland)
-      },
-      { step: 4, box: { ...easel.extent, y: top, h: easel.h - top } },
-    ),
+  paintPixels(
+    easel,
+    (x, y, out) => {
+      const inland = y - line(x)
+      out[3] = 0
+      if (inland < 0) return
+      const rolls = noise.fractal(x / 330, y / 120, 4) - 0.5
+      const ribs = noise.fractal(x / 60 + rolls, y / 13, 2) - 0.5
+      const dry = smooth(wetWidth * 0.5, wetWidth * 1.25, inland + rolls * 160)
+      writeTone(
+        colours,
+        clamp(0.06 + (inland / wetWidth) * 0.34 * (1 - dry) + dry * 0.68 + (rolls * 0.5 + ribs * 0.2) * dry),
+        out,
+      )
+      out[3] = 255 * smooth(0, 14, inland)
+    },
+    { step: 4, box: { ...easel.extent, y: top, h: easel.h - top } },
   )
   const random = easel.random.sub('foam')
+  const { x: left } = easel.extent
   ctx.save()
   ctx.lineCap = 'round'
   for (const [back, width, alpha] of [
@@ -73,24 +72,28 @@ export const paintBeach = (easel: Easel, options: BeachOptions): void => {
     ctx.strokeStyle = withAlpha(foam, alpha)
     ctx.lineWidth = width
     ctx.beginPath()
-    for (let x = -10; x <= easel.w + 10; x += 5)
+    for (let x = Math.floor(left / 5) * 5 - 10; x <= easel.w + 10; x += 5)
       ctx.lineTo(x, line(x + back * 2) + back + (noise.fractal(x / 34 + back, 7, 3) - 0.5) * 22)
     ctx.stroke()
   }
   const lace: Speck[] = []
-  for (let bubble = 0; bubble < 1100; bubble++) {
-    const x = random.next() * easel.w
-    const back = -(random.next() ** 1.8) * 120 + 8
-    if (noise.fractal(x / 55, back / 20, 2) < 0.46) continue
-    const radius = random.between(0.8, 4.5) * (1 + back / 160)
-    lace.push({ x, y: line(x) + back, radius, alpha: random.between(0.25, 0.9), colour: foam, stretch: 2.6 })
+  const scatter = (share: number, from: number, wide: number, stream: Random): void => {
+    for (let bubble = 0; bubble < 1100 * share; bubble++) {
+      const x = from + stream.next() * wide
+      const back = -(stream.next() ** 1.8) * 120 + 8
+      if (noise.fractal(x / 55, back / 20, 2) < 0.46) continue
+      const radius = stream.between(0.8, 4.5) * (1 + back / 160)
+      lace.push({ x, y: line(x) + back, radius, alpha: stream.between(0.25, 0.9), colour: foam, stretch: 2.6 })
+    }
+    for (let grain = 0; grain < 500 * share; grain++) {
+      const x = from + stream.next() * wide
+      const inland = stream.between(wetWidth, easel.h - shore)
+      const colour = stream.chance(0.5) ? sandShade : foam
+      lace.push({ x, y: line(x) + inland, radius: stream.between(0.8, 2.4), alpha: 0.4, colour, stretch: 1.5 })
+    }
   }
-  for (let grain = 0; grain < 500; grain++) {
-    const x = random.next() * easel.w
-    const inland = random.between(wetWidth, easel.h - shore)
-    const colour = random.chance(0.5) ? sandShade : foam
-    lace.push({ x, y: line(x) + inland, radius: random.between(0.8, 2.4), alpha: 0.4, colour, stretch: 1.5 })
-  }
+  scatter(1, 0, easel.w, random)
+  scatter(-left / easel.w, left, -left, random.sub('beyond'))
   drawSpecks(ctx, lace)
   ctx.restore()
 }

@@ -1,7 +1,6 @@
 // A crag in the foreground: a ledge to stand on, broken faces below it, a rim of light on the edges turned to the sky.
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, rgbOf, withAlpha } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp } from '../curves.ts'
@@ -70,25 +69,23 @@ export const paintCrag = (easel: Easel, options: CragOptions): void => {
     w: Math.abs(reach - edge),
     h: easel.h - tip.y + 140,
   })
-  briskly(easel, () =>
-    paintPixels(
-      easel,
-      (x, y, paint) => {
-        const bend = noise.fractal(x / 160, y / 160, 2) - 0.5
-        const [u, v] = [x / 95 + bend * 1.2, y / 170 + bend]
-        const face = noise.ridged(u, v, 4) - noise.ridged(u + 0.09 * out, v - 0.07, 4)
-        const layer = noise.fractal(x / 240 + bend * 2, y / 26, 3) - 0.5
-        const model = clamp(face * 2.3 + layer * 0.7, -1, 1)
-        const fade =
-          Math.exp(-Math.max(0, y - tip.y) / 620) * (0.35 + 0.65 * clamp(1 - (Math.abs(x - reach) / easel.w) * 1.3))
-        const isLit = model > 0
-        paint[0] = isLit ? red : 0
-        paint[1] = isLit ? green : 0
-        paint[2] = isLit ? blue : 0
-        paint[3] = 255 * Math.abs(model) * relief * fade * (isLit ? 0.8 : 0.6)
-      },
-      { step: 3, box },
-    ),
+  paintPixels(
+    easel,
+    (x, y, paint) => {
+      const bend = noise.fractal(x / 160, y / 160, 2) - 0.5
+      const [u, v] = [x / 95 + bend * 1.2, y / 170 + bend]
+      const face = noise.ridged(u, v, 4) - noise.ridged(u + 0.09 * out, v - 0.07, 4)
+      const layer = noise.fractal(x / 240 + bend * 2, y / 26, 3) - 0.5
+      const model = clamp(face * 2.3 + layer * 0.7, -1, 1)
+      const fade =
+        Math.exp(-Math.max(0, y - tip.y) / 620) * (0.35 + 0.65 * clamp(1 - (Math.abs(x - reach) / easel.w) * 1.3))
+      const isLit = model > 0
+      paint[0] = isLit ? red : 0
+      paint[1] = isLit ? green : 0
+      paint[2] = isLit ? blue : 0
+      paint[3] = 255 * Math.abs(model) * relief * fade * (isLit ? 0.8 : 0.6)
+    },
+    { step: 3, box },
   )
   ctx.strokeStyle = withAlpha(lit, 0.5)
   ctx.lineWidth = 5

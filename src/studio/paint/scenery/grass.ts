@@ -39,8 +39,9 @@ const traceBlade = (
 
 export const paintGrass = (easel: Easel, options: GrassOptions): void => {
   const { from, to = easel.h + 40, far, near, height = 190, density = 1, wind = 0.25, flowers } = options
-  const { ctx, noise } = easel
+  const { ctx, noise, extent } = easel
   const random = easel.random.sub(`grass ${from}`)
+  const beyond = random.sub('beyond')
   const ranks = 7
   for (let rank = 0; rank < ranks; rank++) {
     const depth = rank / (ranks - 1)
@@ -57,14 +58,15 @@ export const paintGrass = (easel: Easel, options: GrassOptions): void => {
       ctx.fillStyle = shadeOf
       ctx.beginPath()
       const count = (easel.w / lerp(5, 10, depth)) * density
-      for (let blade = 0; blade < count; blade++) {
-        const x = random.between(-20, easel.w + 20)
+      const grow = (x: number, stream: Random): void => {
         const gust = noise.fractal(x / 300 + rank, rank * 3.1, 2) - 0.4
-        const bend = wind * (0.6 + gust * 2) + random.bell() * 0.2
-        const size = tall * random.between(0.35, 1) * (0.6 + gust)
-        const [tipX, tipY] = traceBlade(ctx, x, foot + random.next() * tall * 0.25, size, bend, lerp(1, 3.2, depth))
-        if (flowers && random.chance(0.05)) blooms.push(bloomAt(tipX, tipY, lerp(2, 9, depth), flowers, random))
+        const bend = wind * (0.6 + gust * 2) + stream.bell() * 0.2
+        const size = tall * stream.between(0.35, 1) * (0.6 + gust)
+        const [tipX, tipY] = traceBlade(ctx, x, foot + stream.next() * tall * 0.25, size, bend, lerp(1, 3.2, depth))
+        if (flowers && stream.chance(0.05)) blooms.push(bloomAt(tipX, tipY, lerp(2, 9, depth), flowers, stream))
       }
+      for (let blade = 0; blade < count; blade++) grow(random.between(-20, easel.w + 20), random)
+      for (let blade = 0; blade < (count * -extent.x) / easel.w; blade++) grow(beyond.between(extent.x, -20), beyond)
       ctx.fill()
     }
     drawSpecks(ctx, blooms)

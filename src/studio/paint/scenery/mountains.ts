@@ -37,7 +37,9 @@ export interface MountainOptions {
 }
 
 export const paintMountains = (easel: Easel, options: MountainOptions): void => {
-  const { air, light, lit, from = easel.h * 0.58, to = easel.h * 0.95, count = 6, height = 330 } = options
+  const { air, light, lit, from = easel.h * 0.58, to = easel.h * 0.95, count = 6 } = options
+  // Who wants no mountains gets a plain.
+  const height = (options.height ?? 330) * (easel.without.has('mountain') ? 0.12 : 1)
   const { sharpness = 0.8, mist = air.far, mistStrength = 0.6, peaks = [], wooded = 2 } = options
   const seed = easel.random.sub('mountains').between(0, 40)
   for (let index = 0; index < count; index++) {

@@ -51,13 +51,16 @@ export const paintPineEdge = (easel: Easel, options: PineEdgeOptions): void => {
   const path = new Path2D()
   const seed = random.between(0, 60)
   const stride = height * 0.13
-  for (let x = -height * 0.3; x < easel.w + height * 0.3; x += stride * random.between(0.25, 1.9)) {
+  const plant = (x: number, from: Random): void => {
     const stand = easel.noise.fractal(x / (height * 3) + seed, seed, 3)
-    if (stand > 0.25 + density * 0.5) continue
-    const isSapling = random.chance(0.3)
-    const tall = height * (isSapling ? random.between(0.15, 0.4) : 0.35 + 1.15 * (1 - stand) * random.between(0.25, 1))
-    tracePine(path, x, line(x) + height * 0.06, tall, random.between(0.28, 0.46), random)
+    if (stand > 0.25 + density * 0.5) return
+    const isSapling = from.chance(0.3)
+    const tall = height * (isSapling ? from.between(0.15, 0.4) : 0.35 + 1.15 * (1 - stand) * from.between(0.25, 1))
+    tracePine(path, x, line(x) + height * 0.06, tall, from.between(0.28, 0.46), from)
   }
+  const beyond = random.sub('beyond')
+  for (let x = easel.extent.x; x < -height * 0.3; x += stride * beyond.between(0.25, 1.9)) plant(x, beyond)
+  for (let x = -height * 0.3; x < easel.w + height * 0.3; x += stride * random.between(0.25, 1.9)) plant(x, random)
   easel.ctx.fillStyle = colour
   easel.ctx.fill(path)
 }

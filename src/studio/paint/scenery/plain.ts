@@ -1,6 +1,5 @@
 // Level ground to the horizon: prairie, moor, steppe or stubble, mottled in perspective, with tufts that grow towards the eye.
 import { type Colour, ramp, type Stop } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import { clamp, lerp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
@@ -21,19 +20,17 @@ export const paintPlain = (easel: Easel, options: PlainOptions): void => {
   const { horizon, to = easel.h, lit, shade, tufts = 0.6 } = options
   const { ctx, noise } = easel
   const deep = to - horizon
-  briskly(easel, () =>
-    paintField(
-      easel,
-      ramp(options.stops),
-      (x, y) => {
-        const near = (y - horizon) / deep
-        const far = 1 / (near + 0.07)
-        const u = ((x - easel.w / 2) * far) / 700
-        const mottle = noise.fractal(u + 3, far * 1.6, 4) - 0.5
-        return clamp(near * 0.9 + mottle * 0.5 * smooth(0, 0.1, near))
-      },
-      { step: 4, box: { ...easel.extent, y: horizon, h: deep } },
-    ),
+  paintField(
+    easel,
+    ramp(options.stops),
+    (x, y) => {
+      const near = (y - horizon) / deep
+      const far = 1 / (near + 0.07)
+      const u = ((x - easel.w / 2) * far) / 700
+      const mottle = noise.fractal(u + 3, far * 1.6, 4) - 0.5
+      return clamp(near * 0.9 + mottle * 0.5 * smooth(0, 0.1, near))
+    },
+    { step: 4, box: { ...easel.extent, y: horizon, h: deep } },
   )
   const random = easel.random.sub('tufts')
   ctx.save()

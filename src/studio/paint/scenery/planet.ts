@@ -1,6 +1,5 @@
 // A planet: a sphere with weather or land on it, the line between day and night, the rim of its air, and rings on request.
 import { type Colour, ramp, rgbOf, type Stop, withAlpha } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import { writeTone } from '../atmosphere/tone.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp, lerp, smooth, tau } from '../curves.ts'
@@ -81,42 +80,40 @@ export const paintPlanet = (easel: Easel, options: PlanetOptions): void => {
   drawRings(easel, options, false)
   const air = 1.16
   const step = clamp(radius / 230, 1.5, 3.5)
-  briskly(easel, () =>
-    paintPixels(
-      easel,
-      (px, py, out) => {
-        const [dx, dy] = [(px - cx) / radius, (py - cy) / radius]
-        const far = Math.hypot(dx, dy)
-        out[3] = 0
-        if (far > air) return
-        const sunny = (dx * sunX + dy * sunY) / Math.max(0.001, far)
-        if (far > 1) {
-          out[0] = red
-          out[1] = green
-          out[2] = blue
-          out[3] = 235 * Math.exp(-(far - 1) * 26) * clamp(sunny * 0.75 + 0.35 + facing * 0.2)
-          return
-        }
-        const z = Math.sqrt(1 - far * far)
-        const day = clamp((dx * sunX + dy * sunY + z * facing) * 1.2 + 0.03) ** 0.8
-        const rim = (1 - z) ** 3.4 * clamp(sunny * 0.85 + 0.3) * 1.25
-        if (day > 0.002) writeTone(colours, surface(easel, dx * cos + dy * sin, dy * cos - dx * sin, z), out)
-        const light = day + 0.02
-        out[0] = (out[0] ?? 0) * light + red * rim
-        out[1] = (out[1] ?? 0) * light + green * rim
-        out[2] = (out[2] ?? 0) * light + blue * rim
-        out[3] = 255
-      },
-      {
-        step,
-        box: withinSheet(easel, {
-          x: cx - radius * air,
-          y: cy - radius * air,
-          w: radius * 2 * air,
-          h: radius * 2 * air,
-        }),
-      },
-    ),
+  paintPixels(
+    easel,
+    (px, py, out) => {
+      const [dx, dy] = [(px - cx) / radius, (py - cy) / radius]
+      const far = Math.hypot(dx, dy)
+      out[3] = 0
+      if (far > air) return
+      const sunny = (dx * sunX + dy * sunY) / Math.max(0.001, far)
+      if (far > 1) {
+        out[0] = red
+        out[1] = green
+        out[2] = blue
+        out[3] = 235 * Math.exp(-(far - 1) * 26) * clamp(sunny * 0.75 + 0.35 + facing * 0.2)
+        return
+      }
+      const z = Math.sqrt(1 - far * far)
+      const day = clamp((dx * sunX + dy * sunY + z * facing) * 1.2 + 0.03) ** 0.8
+      const rim = (1 - z) ** 3.4 * clamp(sunny * 0.85 + 0.3) * 1.25
+      if (day > 0.002) writeTone(colours, surface(easel, dx * cos + dy * sin, dy * cos - dx * sin, z), out)
+      const light = day + 0.02
+      out[0] = (out[0] ?? 0) * light + red * rim
+      out[1] = (out[1] ?? 0) * light + green * rim
+      out[2] = (out[2] ?? 0) * light + blue * rim
+      out[3] = 255
+    },
+    {
+      step,
+      box: withinSheet(easel, {
+        x: cx - radius * air,
+        y: cy - radius * air,
+        w: radius * 2 * air,
+        h: radius * 2 * air,
+      }),
+    },
   )
   drawRings(easel, options, true)
 }

@@ -4,6 +4,7 @@ import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 
 export interface ReflectionOptions {
   /** The water line; all above it is mirrored below it. */
@@ -35,7 +36,7 @@ export const paintReflection = (easel: Easel, options: ReflectionOptions): void 
     squeeze = 1,
     blur = 3,
   } = options
-  const { ctx, noise } = easel
+  const { ctx, noise, extent } = easel
   const deep = to - shore
   const shown = Math.min(shore, deep * squeeze)
   const box = withinSheet(easel, { x: 0, y: shore - shown, w: easel.w, h: shown })
@@ -49,7 +50,7 @@ export const paintReflection = (easel: Easel, options: ReflectionOptions): void 
   )
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, shore, easel.w, deep)
+  ctx.rect(extent.x, shore, extent.w, deep)
   ctx.clip()
   ctx.imageSmoothingQuality = 'low'
   const { canvas, scale } = mirror
@@ -62,7 +63,7 @@ export const paintReflection = (easel: Easel, options: ReflectionOptions): void 
     const source = clamp(((down + lift) / deep) * shown, 0, shown - 1)
     const rows = Math.max(1, (band / deep) * shown * scale)
     const top = clamp(canvas.height - source * scale - rows, 0, canvas.height - rows)
-    ctx.drawImage(canvas, 0, top, canvas.width, rows, sway - 40, shore + down, easel.w + 80, band + 1)
+    ctx.drawImage(canvas, 0, top, canvas.width, rows, extent.x + sway - 40, shore + down, extent.w + 80, band + 1)
     down += band
   }
   const water = ctx.createLinearGradient(0, shore, 0, to)
@@ -75,14 +76,19 @@ export const paintReflection = (easel: Easel, options: ReflectionOptions): void 
 }
 
 const ripplesOf = (easel: Easel, shore: number, deep: number, colour: Colour, ripple: number): Speck[] => {
+  const { w, extent } = easel
   const random = easel.random.sub('ripples')
   const specks: Speck[] = []
-  for (let line = 0; line < 420; line++) {
-    const near = random.next() ** 1.4
-    const [x, y] = [random.between(-40, easel.w + 40), shore + 2 + near * deep]
-    if (easel.noise.fractal(x / 420, near * 9, 2) < 0.5) continue
-    const alpha = random.between(0.08, 0.4) * (0.4 + ripple * 0.6)
-    specks.push({ x, y, radius: 0.5 + near * 2, alpha, colour, stretch: random.between(14, 46) })
+  const scatter = (count: number, from: number, to: number, stream: Random): void => {
+    for (let line = 0; line < count; line++) {
+      const near = stream.next() ** 1.4
+      const [x, y] = [stream.between(from, to), shore + 2 + near * deep]
+      if (easel.noise.fractal(x / 420, near * 9, 2) < 0.5) continue
+      const alpha = stream.between(0.08, 0.4) * (0.4 + ripple * 0.6)
+      specks.push({ x, y, radius: 0.5 + near * 2, alpha, colour, stretch: stream.between(14, 46) })
+    }
   }
+  scatter(420, -40, w + 40, random)
+  scatter((420 * -extent.x) / w, extent.x, -40, random.sub('beyond'))
   return specks
 }

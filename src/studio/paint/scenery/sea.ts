@@ -1,6 +1,5 @@
 // The open sea in true perspective: swell, crests that catch light, and the path that a low sun or moon lays on it.
 import { type Colour, ramp, type Stop } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
@@ -61,22 +60,20 @@ export const paintSea = (easel: Easel, options: SeaOptions): void => {
   const { noise, ctx } = easel
   const depth = bottom - horizon
   const middle = path?.x ?? easel.w / 2
-  briskly(easel, () =>
-    paintField(
-      easel,
-      ramp(options.stops),
-      (x, y) => {
-        const near = (y - horizon) / depth
-        const far = 1 / (near + 0.06)
-        const u = ((x - middle) * far) / 420
-        const rolling = noise.fractal(u * 0.55 + 7, far * 2.4 + u * 0.12, 3) - 0.5
-        const chop = noise.fractal(u * 1.7 + rolling, far * 8.5, 2) - 0.5
-        const shine = path ? 0.16 * Math.exp(-(((x - path.x) / (170 + near * 420)) ** 2)) * (1 - near * 0.7) : 0
-        const calm = smooth(0, 0.14, near)
-        return clamp(near * 0.94 + (rolling * 0.7 + chop * 0.42) * (0.25 + swell * 0.75) * calm - shine, 0, 1)
-      },
-      { step: 4, box: { ...easel.extent, y: horizon, h: depth } },
-    ),
+  paintField(
+    easel,
+    ramp(options.stops),
+    (x, y) => {
+      const near = (y - horizon) / depth
+      const far = 1 / (near + 0.06)
+      const u = ((x - middle) * far) / 420
+      const rolling = noise.fractal(u * 0.55 + 7, far * 2.4 + u * 0.12, 3) - 0.5
+      const chop = noise.fractal(u * 1.7 + rolling, far * 8.5, 2) - 0.5
+      const shine = path ? 0.16 * Math.exp(-(((x - path.x) / (170 + near * 420)) ** 2)) * (1 - near * 0.7) : 0
+      const calm = smooth(0, 0.14, near)
+      return clamp(near * 0.94 + (rolling * 0.7 + chop * 0.42) * (0.25 + swell * 0.75) * calm - shine, 0, 1)
+    },
+    { step: 4, box: { ...easel.extent, y: horizon, h: depth } },
   )
   ctx.save()
   ctx.beginPath()

@@ -1,7 +1,6 @@
 // A street in perspective: house fronts on both sides run to one point, lamps and windows glow, and wet ground gives it all back.
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
-import { briskly } from '../atmosphere/briskly.ts'
 import { drawGlow } from '../atmosphere/glow.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { lerp, smooth } from '../curves.ts'
@@ -131,19 +130,17 @@ const paintPavement = (easel: Easel, options: StreetOptions, eye: number, width:
   stone.addColorStop(1, withAlpha(air.near, 0.85 - wet * 0.45))
   ctx.fillStyle = stone
   ctx.fillRect(0, vanish.y, easel.w, easel.h - vanish.y)
-  briskly(easel, () =>
-    paintVeil(
-      easel,
-      air.near,
-      (x, y) => {
-        const far = eye / (y - vanish.y + 12)
-        const u = ((x - vanish.x) * far) / 260
-        const puddle = noise.fractal(u + 5, far * 3.2, 3)
-        const setts = noise.value(u * 9, far * 34)
-        return smooth(0.62 - wet * 0.3, 0.3 - wet * 0.1, puddle) * 0.36 + (setts - 0.5) * 0.3 * Math.min(1, 3 / far)
-      },
-      { step: 5, box: { x: 0, y: vanish.y, w: easel.w, h: easel.h - vanish.y } },
-    ),
+  paintVeil(
+    easel,
+    air.near,
+    (x, y) => {
+      const far = eye / (y - vanish.y + 12)
+      const u = ((x - vanish.x) * far) / 260
+      const puddle = noise.fractal(u + 5, far * 3.2, 3)
+      const setts = noise.value(u * 9, far * 34)
+      return smooth(0.62 - wet * 0.3, 0.3 - wet * 0.1, puddle) * 0.36 + (setts - 0.5) * 0.3 * Math.min(1, 3 / far)
+    },
+    { step: 5, box: { x: 0, y: vanish.y, w: easel.w, h: easel.h - vanish.y } },
   )
   ctx.restore()
 }

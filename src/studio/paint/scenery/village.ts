@@ -3,6 +3,7 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import { softly } from '../atmosphere/softly.ts'
 import { lerp, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 import { drawHouse } from './house.ts'
 
 export interface VillageOptions {
@@ -50,23 +51,44 @@ export const paintVillage = (easel: Easel, options: VillageOptions): void => {
     const tinted = (colour: Colour): Colour => mix(colour, haze, air)
     const lights: { x: number; y: number; size: number }[] = []
     let last: Colour | undefined
-    for (let x = -size * random.between(0.1, 0.8); x < easel.w; ) {
-      const width = size * lerp(0.66, 1, depth) * random.between(0.72, 1.15)
-      const height = width * random.between(0.85, 1.65)
-      let wall = random.pick(walls)
-      if (wall === last) wall = random.pick(walls)
+    const widthOf = (stream: Random): number => size * lerp(0.66, 1, depth) * stream.between(0.72, 1.15)
+    const gapOf = (stream: Random): number => (stream.chance(0.2) ? stream.between(8, size * 0.2) : -1)
+    const build = (x: number, width: number, stream: Random): void => {
+      const height = width * stream.between(0.85, 1.65)
+      let wall = stream.pick(walls)
+      if (wall === last) wall = stream.pick(walls)
       last = wall
       const colours = {
         wall: tinted(wall),
-        roof: tinted(random.pick(roofs)),
+        roof: tinted(stream.pick(roofs)),
         trim: tinted(trim),
-        door: tinted(mix(random.pick(walls), dark, 0.3)),
+        door: tinted(mix(stream.pick(walls), dark, 0.3)),
         window: mix(window, haze, air * 0.4),
         dark: tinted(dark),
         ...(snow ? { snow: tinted(snow) } : {}),
       }
-      drawHouse(ctx, { x, y: ground, width, height, colours, random, lit, onLight: (light) => lights.push(light) })
-      x += width + (random.chance(0.2) ? random.between(8, size * 0.2) : -1)
+      drawHouse(ctx, {
+        x,
+        y: ground,
+        width,
+        height,
+        colours,
+        random: stream,
+        lit,
+        onLight: (light) => lights.push(light),
+      })
+    }
+    const first = -size * random.between(0.1, 0.8)
+    for (let x = first; x < easel.w; ) {
+      const width = widthOf(random)
+      build(x, width, random)
+      x += width + gapOf(random)
+    }
+    const beyond = random.sub('beyond')
+    for (let x = first; x > easel.extent.x; ) {
+      const width = widthOf(beyond)
+      x -= width + gapOf(beyond)
+      build(x, width, beyond)
     }
     const box = { x: 0, y: ground - size * 2.6, w: easel.w, h: size * 2.6 }
     softly(easel, { blur: size * 0.1, blend: 'screen', alpha: glow * (1 - air), box }, (soft) => {

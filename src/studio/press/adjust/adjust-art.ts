@@ -10,12 +10,16 @@ import { repaintArt } from './repaint-art.ts'
 import { ruleBorder } from './rule-border.ts'
 import type { Survey } from './survey-art.ts'
 import { turnGround } from './turn-ground.ts'
+import { turnHues } from './turn-hues.ts'
+import { weighLines } from './weigh-lines.ts'
 
 export const adjustArt = (easel: Easel, { adjustments, palette }: Direction, survey: Survey | null): void => {
   const { manner } = adjustments
   if (manner === 'simplified') {
     if (survey) calmAroundHero(easel, survey)
   } else if (manner !== null) repaintArt(easel, manner, palette)
+  weighLines(easel, adjustments.stroke)
+  turnHues(easel, adjustments.hues)
   if (adjustments.ground !== null) turnGround(easel, adjustments.ground)
   if (adjustments.hour === 'day') lightToDay(easel)
   gradeArt(easel, adjustments)

@@ -2,7 +2,7 @@
 import { tau } from '../../paint/curves.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
-import { disc } from '../../paint/motifs/plants/outlines.ts'
+import { disc } from '../../paint/motifs/outlines.ts'
 
 export const fullMoonId = 'full-moon'
 

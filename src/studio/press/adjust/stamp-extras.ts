@@ -4,25 +4,11 @@ import type { Palette } from '../../colour/palette.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import type { Tones } from '../../paint/pen.ts'
+import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
+import { ownColours } from './own-colours.ts'
 import type { PlacedExtra } from './place-extras.ts'
-import { smallPicture, toneIn } from './tone-of-art.ts'
-
-/** Things that are known by their colour. */
-const ownColours: Readonly<Record<string, Colour>> = {
-  sun: '#ffc94d',
-  moon: '#f6efd8',
-  'full-moon': '#f3ead0',
-  star: '#ffe9a8',
-  flame: '#ff8a2b',
-  campfire: '#ff8a2b',
-  rose: '#b8233a',
-  heart: '#c8263f',
-  pumpkin: '#e07a22',
-  sunflower: '#f2b62c',
-  rainbow: '#e2574c',
-}
+import { smallPicture, type Tone, toneIn } from './tone-of-art.ts'
 
 const glowing = new Set([
   'sun',
@@ -52,20 +38,45 @@ const apart = (colour: Colour, ground: Colour): Colour => {
   return shift(colour, { l: (goesUp ? behind + leastStep : behind - leastStep) - l })
 }
 
+/** A colour that was asked for, or that a thing is known by, is kept as it is; a rim parts it from a ground of its tone. */
 const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, ground: Colour): Colour => {
-  if (colour !== null) return apart(colour, mix(ground, colour, 0.25))
-  const own = ownColours[motif.id]
-  if (own !== undefined) return apart(own, ground)
+  const own = colour ?? ownColours[motif.id]
+  if (own !== undefined) return motif.kind === 'sky' ? apart(own, ground) : own
   return apart(lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.25), ground)
 }
 
-const tonesOf = (body: Colour, palette: Palette, ground: Colour): Tones => ({
+const tonesOf = ({ motif, colour }: PlacedExtra, body: Colour, palette: Palette, ground: Colour): Tones => ({
   body,
   shade: mix(body, ground, 0.28),
   light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
-  accent: apart(palette.accent, body),
+  // A flower in its own colour has no petals of another.
+  accent:
+    motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+      ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
+      : apart(palette.accent, body),
   line: mix(body, ground, 0.6),
 })
+
+/** Unrest of the ground from which a thing is lost in it without a rim. */
+const restless = 0.125
+const rimStep = 0.2
+
+/** What hangs in the sky shines or is hazy: it is never cut out. */
+const needsRim = ({ motif }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
+  motif.kind !== 'sky' && (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
+
+/** A rim all around, as of a thing that was cut out and laid on. */
+const paintRim = (
+  easel: Easel,
+  body: Colour,
+  palette: Palette,
+  draw: (tones: Tones, x: number, y: number) => void,
+): void => {
+  const rim = lchOf(body).l > 0.55 ? mix(palette.deep, '#000000', 0.3) : mix(palette.light, '#ffffff', 0.35)
+  const reach = Math.min(easel.w, easel.h) * 0.0045
+  for (let turn = 0; turn < 12; turn++)
+    draw(silhouette(rim), Math.cos((turn / 12) * tau) * reach, Math.sin((turn / 12) * tau) * reach)
+}
 
 const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
   easel.soft(14, (ctx) => {
@@ -80,20 +91,24 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
   for (const extra of extras) {
     const { motif, box, nth } = extra
     const x = box.x + box.w / 2
-    const ground = hexOf(toneIn(smallPicture(easel), box).colour)
+    const tone = toneIn(smallPicture(easel), box)
+    const ground = hexOf(tone.colour)
     const body = bodyOf(extra, palette, ground)
     if (glowing.has(motif.id))
       drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius: box.h * 1.3, colour: body, strength: 0.5 })
     if (motif.rests === 'ground') paintShadow(easel, box, ground)
     // What an edit added is wanted, even where the same thing of the scenery is not: no `without` here.
-    drawMotif(easel.ctx, motif, {
-      x,
-      y: box.y + box.h,
-      height: box.h,
-      // A thing at the right looks inwards.
-      flip: x > easel.w / 2 !== (nth % 2 === 1),
-      tones: tonesOf(body, palette, ground),
-      random: easel.random.sub(`added ${motif.id} ${nth}`),
-    })
+    const draw = (tones: Tones, dx: number, dy: number): void =>
+      drawMotif(easel.ctx, motif, {
+        x: x + dx,
+        y: box.y + box.h + dy,
+        height: box.h,
+        // A thing at the right looks inwards.
+        flip: x > easel.w / 2 !== (nth % 2 === 1),
+        tones,
+        random: easel.random.sub(`added ${motif.id} ${nth}`),
+      })
+    if (needsRim(extra, body, tone)) paintRim(easel, body, palette, draw)
+    draw(tonesOf(extra, body, palette, ground), 0, 0)
   }
 }

@@ -3,8 +3,9 @@
 import type { Extra } from '../../direction/adjustments.ts'
 import type { CoverDocument } from '../../document.ts'
 import type { Design } from '../../families/family.ts'
-import { Easel } from '../../paint/easel.ts'
+import { type Box, Easel } from '../../paint/easel.ts'
 import type { Picture } from '../../paint/materials/picture.ts'
+import { findMotif } from '../../paint/motifs/index.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Sheet } from '../sheet.ts'
 import { paintFramed } from './frame-art.ts'
@@ -15,6 +16,10 @@ export interface Survey {
   readonly picture: Picture
   /** Whether the hero is at this place of the sheet, in units. */
   hasHero(x: number, y: number): boolean
+  /** The box of the hero, without stray pixels; null where it has none. */
+  readonly hero: Box | null
+  /** Where things stand, in units: the foot of a hero that stands on something. */
+  readonly ground: number | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
   isPainted(extra: Extra): boolean
 }
@@ -23,6 +28,26 @@ export interface Survey {
 const width = 100
 /** Change of a channel (of 255) that is seen. */
 const seen = 22
+
+/** Share of the hero's pixels that may lie outside its box on each side. */
+const stray = 0.03
+
+const boxOf = (columns: number, rows: number, unit: number, isHero: (at: number) => boolean): Box | null => {
+  const across: number[] = []
+  const down: number[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (isHero(row * columns + column)) {
+        across.push(column)
+        down.push(row)
+      }
+  if (across.length < 12) return null
+  across.sort((one, other) => one - other)
+  const end = (sorted: readonly number[], share: number): number =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * unit
+  const [x, y] = [end(across, stray), end(down, stray)]
+  return { x, y, w: end(across, 1 - stray) + unit - x, h: end(down, 1 - stray / 3) + unit - y }
+}
 
 export const surveyArt = (
   design: Design,
@@ -52,8 +77,12 @@ export const surveyArt = (
         return picture.data.some((_, at) => at % 4 === 0 && differs(dark, at))
       }),
   )
+  const hero = boxOf(columns, rows, 1 / scale, (at) => differs(bare, at * 4))
+  const stands = findMotif(direction.hero)?.rests === 'ground'
   return {
     picture,
+    hero,
+    ground: hero && stands ? hero.y + hero.h : null,
     hasHero: (x, y) => {
       const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))
       const row = Math.min(rows - 1, Math.max(0, Math.floor(y * scale)))

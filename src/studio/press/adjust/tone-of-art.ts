@@ -8,7 +8,7 @@ const columns = 40
 
 export const smallPicture = (easel: Easel): Picture => readPicture(easel, easel.w / columns)
 
-const lightOf = ([red, green, blue]: Rgb): number => (red * 0.299 + green * 0.587 + blue * 0.114) / 255
+export const lightOf = ([red, green, blue]: Rgb): number => (red * 0.299 + green * 0.587 + blue * 0.114) / 255
 
 const pixelAt = ({ data }: Picture, at: number): Rgb => [
   data[at * 4] ?? 0,

@@ -1,109 +1,74 @@
-// Gives a cover another ground: turns the art from pale to dark (or back) where it must, then moves the colour along its edges to the one
-// that was asked for; the rest moves with it, as under coloured light.
+// Gives a cover another ground: what is ground, wherever it is, takes the colour that was asked for. Things that stand on it keep their
+// colours, but for those that would be lost on it: their light is turned over.
 import { type Colour, type Rgb, rgbOf } from '../../colour/colour.ts'
 import { bandsOf } from '../../paint/bands.ts'
 import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { type GroundMap, mapGround } from './ground-map.ts'
 import { groundOf } from './tone-of-art.ts'
 
-const hex = (channels: readonly number[]): Colour =>
-  `#${channels
-    .map((channel) =>
-      Math.round(Math.min(255, Math.max(0, channel)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+const lightOf = (red: number, green: number, blue: number): number => red * 0.299 + green * 0.587 + blue * 0.114
 
-/** Lightness turned over while hues stay: a pale cover becomes a dark one. */
-const turnLightness = (easel: Easel): void =>
-  easel.spend(
-    easel.layer((ctx) => {
-      ctx.filter = 'invert(1) hue-rotate(180deg)'
-      ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
-    }),
-  )
-
-const lay = (easel: Easel, blend: 'color-burn' | 'color-dodge' | 'multiply' | 'screen', colour: Colour): void => {
-  const { ctx } = easel
-  ctx.save()
-  ctx.globalCompositeOperation = blend
-  easel.fill(colour)
-  ctx.restore()
-}
-
-/** A channel of the ground beyond this cannot be stretched away at once: the picture would go with the ground. */
-const mostStretch = 110
-
-const lit = (easel: Easel, brightness: number): void =>
-  easel.spend(
-    easel.layer((ctx) => {
-      ctx.filter = `brightness(${brightness})`
-      ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
-    }),
-  )
-
-/** Makes the ground black: dimmed first where it is loud, and the picture lit again when the ground is gone. */
-const toBlack = (easel: Easel): void => {
-  const loudest = Math.max(...groundOf(easel).colour)
-  const dimming = loudest > mostStretch ? mostStretch / loudest : 1
-  if (dimming < 1) lit(easel, dimming)
-  const ground = groundOf(easel).colour
-  lay(easel, 'color-burn', hex(ground.map((channel) => 255 - Math.min(mostStretch * 1.1, channel * 1.04))))
-  if (dimming < 1) lit(easel, Math.min(1.9, 1 / dimming))
-}
-
-const toWhite = (easel: Easel): void => {
-  const ground = groundOf(easel).colour
-  lay(easel, 'color-dodge', hex(ground.map((channel) => Math.min(mostStretch * 1.3, 255 - channel))))
-}
-
-const lightOf = ([red, green, blue]: Rgb): number => (red * 0.299 + green * 0.587 + blue * 0.114) / 255
-
-/** Unrest (mean distance of light) under which a ground is flat: it can be exchanged and nothing else. */
+/** Unrest (mean distance of light) under which a ground is flat. */
 const flat = 0.045
 /** Distance of colours (of 255 a channel) up to which a pixel is ground, and from which it is picture. */
 const isGround = 26
-const isPicture = 88
+const isPicture = { flat: 92, painted: 120 } as const
+/** How much of its light and shade a painted ground keeps in its new colour. */
+const keptShade = { flat: 1, painted: 0.55 } as const
+/** Distance of light (0 to 1) under which a thing is lost on its new ground, and from which it is well seen. */
+const lost = 0.12
+const seen = 0.3
+/** A cover with less ground than this takes the colour in its things too. */
+const enough = 0.5
 
-/** Exchanges a flat ground for another colour; edges of what stands on it keep their softness. */
-const exchange = (easel: Easel, [red, green, blue]: Rgb, wanted: Rgb): void => {
-  const { width, height } = easel.canvas
-  for (const [top, rows] of bandsOf(height)) {
-    const image = easel.ctx.getImageData(0, top, width, rows)
-    const { data } = image
-    for (let at = 0; at < data.length; at += 4) {
-      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      const share = 1 - smooth(isGround, isPicture, Math.hypot(r - red, g - green, b - blue))
-      if (share <= 0) continue
-      data[at] = r + (wanted[0] - red) * share
-      data[at + 1] = g + (wanted[1] - green) * share
-      data[at + 2] = b + (wanted[2] - blue) * share
+interface Turn {
+  readonly map: GroundMap
+  readonly wanted: Rgb
+  readonly far: number
+  readonly kept: number
+  /** How far things go along. */
+  readonly pull: number
+}
+
+const turnBand = (
+  data: Uint8ClampedArray,
+  place: (nth: number) => readonly [x: number, y: number],
+  turn: Turn,
+): void => {
+  const { map, wanted, far, kept, pull } = turn
+  const light = lightOf(...wanted)
+  for (let at = 0; at < data.length; at += 4) {
+    const [x, y] = place(at / 4)
+    const ground = map.colourAt(x, y)
+    const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    const share =
+      1 - smooth(isGround, far, Math.hypot(pixel[0] - ground[0], pixel[1] - ground[1], pixel[2] - ground[2]))
+    const own = lightOf(...pixel)
+    const lostness = 1 - smooth(lost, seen, Math.abs(map.thingLightAt(x, y) - light / 255))
+    const turned = (255 - 2 * own) * lostness
+    for (const nth of [0, 1, 2] as const) {
+      const stained = pixel[nth] + turned + (wanted[nth] - light) * pull
+      const exchanged = wanted[nth] + (pixel[nth] - ground[nth]) * kept
+      data[at + nth] = stained + (exchanged - stained) * share
     }
-    easel.ctx.putImageData(image, 0, top)
   }
 }
 
 export const turnGround = (easel: Easel, colour: Colour): void => {
-  const wanted = rgbOf(colour)
-  const given = groundOf(easel)
-  if (given.unrest < flat) {
-    exchange(easel, given.colour, wanted)
-    return
+  const isFlat = groundOf(easel).unrest < flat
+  const map = mapGround(easel)
+  const turn: Turn = {
+    map,
+    wanted: rgbOf(colour),
+    far: isFlat ? isPicture.flat : isPicture.painted,
+    kept: isFlat ? keptShade.flat : keptShade.painted,
+    pull: map.coverage < enough ? 1 - map.coverage / enough : 0,
   }
-  const light = lightOf(wanted)
-  const before = given.light
-  if (before > 0.5 !== light > 0.5 && Math.abs(before - light) > 0.25) turnLightness(easel)
-  if (Math.max(...wanted) < 45) {
-    toBlack(easel)
-    return
+  const { width, height } = easel.canvas
+  for (const [top, rows] of bandsOf(height)) {
+    const image = easel.ctx.getImageData(0, top, width, rows)
+    turnBand(image.data, (nth) => [(nth % width) / width, (top + Math.floor(nth / width)) / height], turn)
+    easel.ctx.putImageData(image, 0, top)
   }
-  if (Math.min(...wanted) > 225) {
-    toWhite(easel)
-    return
-  }
-  const ground = groundOf(easel).colour
-  const pairs = wanted.map((channel, at) => [channel, Math.min(254, Math.max(1, ground[at] ?? 0))] as const)
-  lay(easel, 'multiply', hex(pairs.map(([to, from]) => (to < from ? (255 * to) / from : 255))))
-  lay(easel, 'screen', hex(pairs.map(([to, from]) => (to > from ? 255 * (1 - (255 - to) / (255 - from)) : 0))))
 }

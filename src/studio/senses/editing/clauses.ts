@@ -20,6 +20,13 @@ const whole =
 const preferred =
   /\b(?:rather|sooner|prefer|favou?r)\s+(?!than\b)(?:have\s+|see\s+|to\s+have\s+)?([^,.;]{1,60}?)\s+(?:than|over)\s+/gi
 
+/** "Sword out, shield in". */
+const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|an?\s+)?([\w ]{2,30}?)\s+in\b[.!]?/i
+
+/** "Put a lamp where the target is". */
+const whereItIs =
+  /\b(?:put|place|show|have|draw|add)\s+(an?\s[^,.;]{2,40}?)\s+where\s+(the\s[^,.;]{2,40}?)\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?\b/gi
+
 /** Signs that people write for words. */
 const spelledOut = (text: string): string =>
   text
@@ -35,6 +42,8 @@ const spelledOut = (text: string): string =>
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')
     .replace(preferred, '$1 instead of ')
+    .replace(whereItIs, 'replace $2 with $1')
+    .replace(outAndIn, '$2 instead of $1')
     .replace(/[-‐‑–—]/g, (dash) => (dash === '-' ? dash : ', '))
 
 export interface Clause {
@@ -61,7 +70,10 @@ export const clausesOf = (wish: string): readonly Clause[] => {
   let isOpen = false
   let isJoined = false
   for (const token of spelled(plain, knows)) {
-    if (joins.has(token.word)) {
+    // "Navy with white flowers": a colour, and what stands on it.
+    const said = clauses.at(-1)?.tokens ?? []
+    const isColourOnly = isOpen && colourAt(said, 0)?.to === said.length
+    if (joins.has(token.word) || (token.word === 'with' && isColourOnly)) {
       isOpen = false
       isJoined = true
       continue

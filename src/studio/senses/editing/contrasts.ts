@@ -30,6 +30,23 @@ const asInstead = (wanted: Clause, refused: readonly SpelledToken[]): Clause => 
 
 const onlyWord = /^(?:just|only|instead|simply)$/
 
+/** The things that a clause takes away, by whatever verb: "get rid of the couple". */
+const takenIn = ({ tokens }: Clause): readonly SpelledToken[] | null => {
+  const [verb, ...things] = readMarks(tokens)
+  if (verb?.mark.is !== 'verb' || verb.mark.verb !== 'remove' || things.length === 0) return null
+  return isOfThings(things) ? tokens.slice(verb.to) : null
+}
+
+const article = /^(?:an?|one)$/
+
+/** "I want just a rose", "show a rose": what is asked for, without the asking. */
+const askedFor = (clause: Clause): Clause => {
+  const verb = readMarks(clause.tokens).find(({ mark }) => mark.is === 'verb')
+  return verb?.mark.is === 'verb' && verb.mark.verb === 'add'
+    ? { ...clause, tokens: clause.tokens.slice(verb.to) }
+    : clause
+}
+
 /** "Just a rose", "a rose instead". */
 const onlyIn = (clause: Clause): Clause | null => {
   const tokens = clause.tokens
@@ -45,9 +62,12 @@ const told = (one: Clause, next: Clause): Clause | null => {
     return asInstead(one, notNext)
   const notOne = refusedIn(one, /^not$/)
   if (notOne && isBare(next)) return asInstead({ ...next, isJoined: one.isJoined }, notOne)
-  const noOne = refusedIn(one, /^(?:no|not|without|remove|lose|drop)$/)
-  const only = noOne ? onlyIn(next) : null
-  return noOne && only ? asInstead({ ...only, isJoined: one.isJoined }, noOne) : null
+  const noOne = takenIn(one) ?? refusedIn(one, /^not$/)
+  if (!noOne) return null
+  const asked = askedFor(next)
+  const isNew = article.test(asked.tokens[0]?.word ?? '') && isBare(asked) && asked === next
+  const only = onlyIn(asked) ?? (isNew ? asked : null)
+  return only ? asInstead({ ...only, isJoined: one.isJoined }, noOne) : null
 }
 
 export const withContrasts = (clauses: readonly Clause[]): readonly Clause[] => {

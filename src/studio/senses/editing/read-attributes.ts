@@ -1,9 +1,10 @@
 // What is said of something: colours, tones, sizes, letterings and places, bound to the thing they are said of.
+import { lchOf } from '../../colour/colour.ts'
 import type { Region } from '../../direction/adjustments.ts'
 import { amountOf, type Context, has, isTurned, rolesOf, type Said } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import { typeWishes } from './read-type.ts'
-import type { GradeChange, Wish } from './wish.ts'
+import { type GradeChange, type Lettering, theHero, type Wish } from './wish.ts'
 
 const regionOf = (target: Target | null): Region => (target === 'sky' ? 'upper' : target === 'low' ? 'lower' : 'whole')
 
@@ -44,12 +45,27 @@ const scaled = (change: GradeChange, by: number): GradeChange =>
     Object.entries(change).map(([key, value]: [string, number]) => [key, Math.max(-1, Math.min(1, value * by))]),
   )
 
+/** "Soft pink light", "a purple glow": the colour of the light over everything. */
+const lights = /^(?:lights?|lighting|glow|glowing|haze|cast|sunlight|sunshine|moonlight|aura|halo)$/
+
+const isOfLight = (placed: Placed, marks: readonly Placed[]): boolean => {
+  const next = marks.find(({ from }) => from >= placed.to)
+  return next !== undefined && next.from - placed.to <= 1 && lights.test(next.said)
+}
+
+const ofAll = /^(?:everything|all|all of it|whole thing|whole cover|entire cover|shades|monochrome|monochromatic)$/
+
 const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
   if (placed.mark.is !== 'colour') return []
   const { colour } = placed.mark
   // "With a black outline", "a gold frame": the colour of what comes next.
   const at = marks.indexOf(placed)
   const next = marks[at + 1]
+  // "Mustard yellow": the second word only says what sort of colour the first is.
+  const before = marks[at - 1]
+  if (before?.mark.is === 'colour' && before.to === placed.from && before.from < before.to && colour.metal === null)
+    return []
+  if (next?.mark.is === 'lines' && next.from === placed.to) return [{ kind: 'paint-subject', subject: theHero, colour }]
   const isOfNext = next?.mark.is === 'border' || (next?.mark.is === 'effect' && at > 0)
   if (isOfNext && next && next.from - placed.to <= 1) return []
   const ofType = targets.flatMap(rolesOf)
@@ -64,10 +80,18 @@ const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDen
           : { metal: colour.metal, colour: colour.hex },
     }))
   const [target] = targets
+  if (isOfLight(placed, marks) || marks.some(({ mark }) => mark.is === 'effect' && mark.effect === 'glow'))
+    return [{ kind: 'tint', region: 'whole', colour, strength: 0.6 }]
   if (target === 'background') return [{ kind: 'ground', colour }]
   if (target === 'sky' || target === 'low') return [{ kind: 'tint', region: regionOf(target), colour, strength: 0.85 }]
   if (has(marks, 'more')) return [{ kind: 'tint', region: 'whole', colour, strength: 0.55 * amountOf(marks) }]
   if (has(marks, 'less') || has(marks, 'too')) return [{ kind: 'refuse-colour', colour }]
+  // "Everything in red" means more than a palette that leans to it.
+  if (marks.some(({ said }) => ofAll.test(said)) && lchOf(colour.hex).c > 0.03)
+    return [
+      { kind: 'colours', colours: [colour] },
+      { kind: 'tint', region: 'whole', colour, strength: 0.9 },
+    ]
   return [{ kind: 'colours', colours: [colour] }]
 }
 
@@ -75,14 +99,18 @@ const ofColours = /colou?rs|tones|light$/
 
 const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[]): readonly Wish[] => {
   if (placed.mark.is !== 'tone') return []
+  const isColoured = marks.some((other) => other.mark.is === 'colour' && isOfLight(other, marks))
+  if (isColoured && (lights.test(placed.said) || placed.said === 'soft')) return []
   const { change, said, opposite } = placed.mark
   const turned = isTurned(marks)
   const [target = null] = targets
   // "Warmer colours" are those of the picture, whatever the clause before spoke of.
   const roles = ofColours.test(placed.said) ? [] : targets.flatMap(rolesOf)
   // A part of the picture must change more than the whole to be seen to.
-  const isPart = target === 'sky' || target === 'low'
-  const by = amountOf(marks) * (turned ? -1 : 1) * (isPart ? 1.5 : 1)
+  const isPart = target === 'sky' || target === 'low' || target === 'background'
+  // Colour taken away is seen later than colour added.
+  const isFading = turned && (change.saturation ?? 0) > 0
+  const by = amountOf(marks) * (turned ? -1 : 1) * (isPart ? 1.5 : isFading ? 1.4 : 1)
   if (roles.length > 0) {
     // Letters are not graded: a lighter title is a whiter one.
     const lightness = change.lightness ?? 0
@@ -100,10 +128,30 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[]): readon
   return [{ kind: 'grade', region: regionOf(target), change: scaled(change, by), said: turned ? opposite : said }]
 }
 
+/** Kinds of letters; other letterings say more of a kind, so they come after it. */
+const kinds: readonly (Lettering | undefined)[] = ['serif', 'sans', 'slab', 'script', 'handwritten']
+
+/** "A thin sans serif" is thin at last, "a condensed sans" condensed. */
+const letteringsLast = (wishes: readonly Wish[]): readonly Wish[] => {
+  const rank = (wish: Wish): number => {
+    if (wish.kind !== 'type' || wish.change.lettering === undefined) return 0
+    return kinds.includes(wish.change.lettering) ? 1 : 2
+  }
+  const isWritten = wishes.some(
+    (wish) => wish.kind === 'type' && (wish.change.lettering === 'script' || wish.change.lettering === 'handwritten'),
+  )
+  // "A fancy script" is a script.
+  return wishes
+    .filter((wish) => !(isWritten && wish.kind === 'type' && wish.change.lettering === 'elegant'))
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** The wishes that the attributes of a clause make. */
 export const attributeWishes = (marks: readonly Placed[], context: Context, isDenied: boolean): readonly Wish[] =>
-  saidOf(marks, context).flatMap((said) => [
-    ...colourWishes(said, marks, isDenied),
-    ...toneWishes(said, marks),
-    ...typeWishes(said, marks, isDenied),
-  ])
+  letteringsLast(
+    saidOf(marks, context).flatMap((said) => [
+      ...colourWishes(said, marks, isDenied),
+      ...toneWishes(said, marks),
+      ...typeWishes(said, marks, isDenied),
+    ]),
+  )

@@ -3,7 +3,7 @@ import { coloursOf, has, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import type { SpelledToken } from './spelling.ts'
 import { type Stretch, unknownWords } from './unknown-words.ts'
-import type { Subject, Wish } from './wish.ts'
+import { type Subject, theHero, type Wish } from './wish.ts'
 
 interface Side extends Stretch {
   readonly marks: readonly Placed[]
@@ -147,9 +147,36 @@ const againstThing = (side: Side, other: Side): Side =>
     : side
 
 /** A thing by its name comes before what a word only brings to mind; of "road sign" the road is only a part. */
-const namedIn = ({ marks }: Side): Subject | undefined => {
-  const subjects = subjectsOf(marks)
+const namedIn = (side: Side): Subject | undefined => {
+  // "The photo of the grave" is the grave.
+  const whole = side.marks.findIndex((placed, at) => isThing(placed) && side.marks[at - 1]?.said === 'of the')
+  const marks = whole > 0 ? side.marks.slice(whole) : side.marks
+  // "A girl with a lantern" is a girl first.
+  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
   return subjects.find(({ isExact }) => isExact) ?? subjects[0]
+}
+
+/** What comes along: the lantern of "a girl with a lantern". */
+const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {
+  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  if (link <= 0 || !marks.slice(0, link).some(isThing)) return []
+  return subjectsOf(marks.slice(link)).flatMap((subject): Wish[] =>
+    subject.motif === null || subject.motif === come.motif
+      ? []
+      : [
+          {
+            kind: 'add',
+            subject,
+            count: 1,
+            scale: 1,
+            colour: coloursOf(marks.slice(link))[0] ?? null,
+            place: 'beside',
+            by: theHero,
+            isAsked: true,
+          },
+        ],
+  )
 }
 
 const saysMore = ({ marks }: Side): boolean =>
@@ -179,10 +206,14 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
   const to = againstThing(exchange.to, exchange.from)
   const gone = namedIn(from)
   const come = namedIn(to)
-  const colour = coloursOf(to.marks)[0] ?? null
+  const link = to.marks.findIndex(({ mark }) => mark.is === 'link')
+  const colour = coloursOf(link > 0 ? to.marks.slice(0, link) : to.marks)[0] ?? null
   const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
   if (gone && come && come.motif !== null)
-    return all({ kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour })
+    return all(
+      { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour },
+      ...companionsIn(to, come),
+    )
   const [old] = coloursOf(from.marks)
   if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })

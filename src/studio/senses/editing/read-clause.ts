@@ -2,6 +2,7 @@
 import { allOf, type Context, coloursOf, firstOf, has, noContext, ofLetters, rolesOf, subjectsOf } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
+import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes } from './read-attributes.ts'
 import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { readMarks } from './read-marks.ts'
@@ -60,6 +61,8 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   const verb = marks.find(({ mark }) => mark.is === 'verb' && (mark.verb === 'add' || mark.verb === 'remove'))
   if (verb?.mark.is !== 'verb') return null
   const said = unknownWords(tokens, marks, { from: verb.to, to: tokens.length })
+  if (said !== null && verb.mark.verb === 'remove' && sceneryOf(said).length > 0)
+    return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
 
@@ -104,6 +107,33 @@ const withDirections = (marks: readonly Placed[]): readonly Placed[] =>
     return isParticle && isOfTone ? [] : [placed]
   })
 
+/** "… and a small owl" goes on with adding; "a woman with a red umbrella" asks for both. */
+const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
+  const things = allOf(marks, 'motif')
+  if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '') || things.length === 0) return null
+  const isWith = marks.some(({ mark, from }) => mark.is === 'link' && !mark.becomes && from >= (things[0]?.to ?? 0))
+  return carried === 'add' || (isWith && things.length > 1) ? 'add' : null
+}
+
+/** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
+const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
+  const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
+  return marks.filter(({ mark, to }, at) => {
+    if (mark.is !== 'motif') return true
+    const next = marks[at + 1]
+    const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
+    const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
+    return !isLook && !((isOfColours || isOfLetters) && next.from === to)
+  })
+}
+
+/** "I want to see the mountains clearly": nothing is to be added. */
+const isToBeSeen = ({ tokens }: Clause): boolean =>
+  tokens.some(({ word }) => word === 'see') &&
+  tokens.some(({ word }) => /^(?:clearly|properly|better|clearer)$/.test(word))
+
+const clearer: Wish = { kind: 'grade', region: 'whole', change: { contrast: 0.35 }, said: 'clearer' }
+
 /** "No moon, only stars": what is left is not refused. */
 const isExempt = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:just|only|instead|simply)$/.test(word))
 
@@ -127,13 +157,13 @@ const isOfThings = (wish: Wish, verb: Verb | null): boolean =>
 export const readClause = (clause: Clause, before: Context): ReadClause => {
   const read = readMarks(clause.tokens)
   const inherited: Context = clause.isJoined ? before : noContext
-  const plain = withoutPronoun(withDirections(read), inherited)
+  const plain = withoutPronoun(withDirections(withoutNamesakes(read, clause.tokens)), inherited)
   const own = verbOf(plain)
   const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
   // "Drop the subtitle and centre the title": a title that is moved is not dropped.
   const isRefused = carried === 'remove' && isSaidOfType
-  const verb = own ?? (isBare(plain) && !isRefused ? carried : null)
+  const verb = own ?? (isBare(plain) && !isRefused ? carried : impliedVerb(clause, plain, carried))
   const marks = withBooks(plain, verb, clause.tokens)
   const targets = targetsOf(marks)
   const [subject = null] = subjectsOf(marks)
@@ -148,7 +178,10 @@ export const readClause = (clause: Clause, before: Context): ReadClause => {
     isOpen: false,
   })
   if (verb === 'undo') return done([{ kind: 'reset' }])
-  if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less')) return done([])
+  // "Keep the title white" says how it should be, if something else would change it.
+  const isKept = coloursOf(marks).length > 0 && targets.some((target) => rolesOf(target).length > 0)
+  if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
+  if (isToBeSeen(clause)) return done([clearer])
 
   const exchange = exchangeIn(marks, verb, clause.tokens)
   const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null

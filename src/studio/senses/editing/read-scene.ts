@@ -1,5 +1,5 @@
 // What is said of the whole picture: hour, season, weather, feeling, palette, manner and frame.
-import type { Air, Place } from '../../direction/adjustments.ts'
+import type { Air, Manner, Place } from '../../direction/adjustments.ts'
 import { amountOf, coloursOf, has, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import { type Lettering, theHero, type Wish } from './wish.ts'
@@ -79,6 +79,19 @@ const styled = (lettering: Lettering): readonly Wish[] => {
   return []
 }
 
+/** Lines are thicker or thinner by the weight that is said with them. */
+const weighed = (marks: readonly Placed[]): readonly Wish[] => {
+  const weight = marks.flatMap(({ mark }) => (mark.is === 'lettering' ? [mark.lettering] : []))[0]
+  if (weight !== 'bold' && weight !== 'thin') return []
+  return [{ kind: 'stroke', by: (weight === 'bold') !== isTurned(marks) ? 0.8 : -0.7 }]
+}
+
+/** What families lay over their pictures can be left off again. */
+const leftOut = (manner: Manner): readonly Wish[] | null => {
+  if (manner === 'grain') return [{ kind: 'without', what: 'texture', said: 'the texture is gone' }]
+  return manner === 'glitch' ? [{ kind: 'without', what: 'glitch', said: 'the glitches are gone' }] : null
+}
+
 /** A border of no named colour takes the metal of the palette. */
 const gilt = { name: 'gilt', hex: '#000000', metal: 'gold' } as const
 
@@ -111,11 +124,15 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
         : [{ kind: 'palette', palette: mark.palette }]
     case 'negative':
       return [{ kind: 'negative' }]
+    case 'lines':
+      return weighed(marks)
     case 'manner':
+      if (isOfType && (isDenied || isTurned(marks))) return []
       return isDenied || isTurned(marks)
-        ? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
+        ? (leftOut(mark.manner) ?? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }])
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
     case 'plain':
+      if (isOfType) return []
       return isTurned(marks)
         ? [{ kind: 'busier' }]
         : [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]
@@ -132,9 +149,14 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'lettering':
       return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
     case 'effect':
-      if (mark.effect !== 'glow' || isOfType) return []
+      if (mark.effect !== 'glow' || isOfType || (coloursOf(marks).length > 0 && !isDenied)) return []
       return isDenied || isTurned(marks)
-        ? [{ kind: 'grade', region: 'whole', change: { lightness: -0.2, contrast: 0.25 }, said: 'glowing less' }]
+        ? [
+            { kind: 'without', what: 'glow', said: 'the glow is gone' },
+            ...(['title', 'subtitle', 'author'] as const).map(
+              (role): Wish => ({ kind: 'type', role, change: { glow: false } }),
+            ),
+          ]
         : [{ kind: 'manner', manner: 'soft-focus', said: 'glowing softly' }]
     default:
       return []

@@ -1,6 +1,7 @@
 // What is said of things in the picture: added, removed, replaced, made larger, moved or coloured.
 import { allOf, amountOf, type Context, coloursOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { aboutWhere, type Where } from './read-where.ts'
 import type { Subject, Wish } from './wish.ts'
 
 const countOf = (marks: readonly Placed[]): number => {
@@ -16,15 +17,30 @@ const sizeOf = (marks: readonly Placed[]): number => {
   return size === undefined ? 1 : size.isLarger ? 1.4 : 0.7
 }
 
-const addWish = (subject: Subject, marks: readonly Placed[], isAsked: boolean): Wish => ({
-  kind: 'add',
-  subject,
-  count: countOf(marks),
-  scale: sizeOf(marks),
-  colour: coloursOf(marks)[0] ?? null,
-  place: firstOf(marks, 'place')?.place ?? null,
-  isAsked,
-})
+/** The marks that are said of one thing: those between the thing before it and the next. */
+const saidOf = (marks: readonly Placed[], { said }: Subject): readonly Placed[] => {
+  const things = allOf(marks, 'motif')
+  const at = things.findIndex((each) => each.said === said)
+  const own = things[at]
+  if (!own || things.length === 1) return marks
+  const [after, before] = [things[at - 1]?.to ?? 0, things[at + 1]?.from ?? Number.POSITIVE_INFINITY]
+  // "Three crows and a red fox": what stands before a thing is its own, what stands after the last is said of all.
+  return marks.filter(({ mark, from }) => from >= after && (from <= own.from || (from < before && mark.is === 'place')))
+}
+
+const addWish = (subject: Subject, marks: readonly Placed[], where: Where, isAsked: boolean): Wish => {
+  const own = saidOf(marks, subject)
+  return {
+    kind: 'add',
+    subject,
+    count: countOf(own),
+    scale: sizeOf(own),
+    colour: coloursOf(own)[0] ?? null,
+    place: where.place ?? firstOf(own, 'place')?.place ?? null,
+    by: where.by,
+    isAsked,
+  }
+}
 
 /** Words that only bring a thing to mind count where a thing is asked for. */
 const namedIn = (marks: readonly Placed[], asksForThings: boolean): readonly Subject[] =>
@@ -36,27 +52,6 @@ const distinct = (subjects: readonly Subject[]): readonly Subject[] => {
   return named.filter(({ motif }, at) => named.findIndex((other) => other.motif === motif) === at)
 }
 
-const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
-
-/** "Fog around the castle": the castle only says where. */
-const withoutWhere = (marks: readonly Placed[]): readonly Placed[] =>
-  marks.filter(({ mark }, at) => {
-    const before = marks[at - 1]
-    const isOver = before?.mark.is === 'place' && aboveOrBelow.test(before.said)
-    const isWhere = mark.is === 'motif' && (before?.mark.is === 'beside' || before?.mark.is === 'upon' || isOver)
-    return !isWhere || !marks.slice(0, at).some((other) => saidBefore.has(other.mark.is))
-  })
-
-const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
-  'motif',
-  'air',
-  'effect',
-  'frame',
-  'hour',
-  'storm',
-  'border',
-])
-
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
@@ -64,7 +59,7 @@ export const thingWishes = (
   context: Context,
   isOfBefore: boolean,
 ): readonly Wish[] => {
-  const marks = withoutWhere(said)
+  const { marks, where } = aboutWhere(said, verb)
   const asksForThings = verb === 'add' || verb === 'remove' || verb === 'replace' || verb === 'move'
   const named = namedIn(marks, asksForThings)
   const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
@@ -88,7 +83,7 @@ export const thingWishes = (
   if (isTurned(marks)) return [{ kind: 'resize', subject, factor: 0.65 }]
   if (colour && !isAdded) return subjects.map((each) => ({ kind: 'paint-subject', subject: each, colour }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
-  return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, verb === 'add'))
+  return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }
 
 /** "… and bigger", "… and to the left": said of what the clause before was about. */

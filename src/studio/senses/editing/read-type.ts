@@ -69,11 +69,42 @@ const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly Ty
 const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boolean => {
   if (mark.is !== 'lettering' || ofLetters.test(said)) return false
   const next = marks.find((other) => other.from > from && !['colour', 'lettering', 'tone'].includes(other.mark.is))
-  return next?.mark.is === 'border' || next?.mark.is === 'motif' || next?.mark.is === 'air'
+  return next !== undefined && ['border', 'motif', 'air', 'lines'].includes(next.mark.is)
+}
+
+const above = /^(?:above|over|on top of|over the|on top)$/
+const below = /^(?:below|beneath|underneath|under)$/
+
+/** "The author above the title": where one line stands beside another. Null where the clause says nothing of the sort. */
+const besideTitle = ({ from, to, said }: Placed, marks: readonly Placed[]): readonly Wish[] | null => {
+  const isAbove = above.test(said)
+  if (!isAbove && !below.test(said)) return null
+  const roleIn = (placed: Placed | undefined): TypeRole | undefined =>
+    placed?.mark.is === 'target' && placed.mark.target !== 'text' ? rolesOf(placed.mark.target)[0] : undefined
+  const one = roleIn(marks.findLast((other) => other.to <= from && other.mark.is === 'target'))
+  const other = roleIn(marks.find((each) => each.from >= to && each.mark.is === 'target'))
+  if (one === undefined || other === undefined || one === other) return null
+  // The title stays: what stands beside it moves.
+  const [role, isOver] = one === 'title' ? ([other, !isAbove] as const) : ([one, isAbove] as const)
+  return [{ kind: 'type', role, change: { place: isOver ? 'above-title' : 'below-title' } }]
+}
+
+/** "With a black outline", "outlined in black". */
+const edgeIn = ({ from, to }: Placed, marks: readonly Placed[]): TypeChange => {
+  const before = marks.find(({ mark, to: end }) => mark.is === 'colour' && from - end <= 1 && end <= from)
+  const after = marks.find(({ mark, from: start }) => mark.is === 'colour' && start >= to && start - to <= 1)
+  const told = before?.mark.is === 'colour' && marks[0] !== before ? before.mark : after?.mark
+  return told?.is === 'colour' ? { edge: told.colour.hex } : {}
 }
 
 export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
   const { mark } = placed
+  if (mark.is === 'place' || mark.is === 'upon' || mark.is === 'beside') {
+    const beside = besideTitle(placed, marks)
+    if (beside) return beside
+  }
+  if (mark.is === 'manner' && (isDenied || isTurned(marks)))
+    return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change: { flat: true } }))
   if (mark.is === 'place') {
     const roles = targets.flatMap(rolesOf)
     if (roles.length === 0 || has(marks, 'space')) return []
@@ -85,6 +116,8 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
         : { place: mark.place === 'top' ? 'top' : 'bottom' }
     return roles.map((role) => ({ kind: 'type', role, change }))
   }
+  if (mark.is === 'plain' && !isTurned(marks))
+    return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change: { lettering: 'modern', flat: true } }))
   // "More elegant", "modern" and the like, said of no type, are said of the cover.
   const isOfCover =
     mark.is === 'lettering' &&
@@ -93,5 +126,7 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     !ofLetters.test(placed.said)
   if (isOfCover || isOfNext(placed, marks)) return []
   const change = changeOf(mark, marks, isDenied)
-  return change === null ? [] : rolesFor(mark, targets).map((role) => ({ kind: 'type', role, change }))
+  if (change === null) return []
+  const whole = change.outline === true && mark.is === 'effect' ? { ...change, ...edgeIn(placed, marks) } : change
+  return rolesFor(mark, targets).map((role) => ({ kind: 'type', role, change: whole }))
 }

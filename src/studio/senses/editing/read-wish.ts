@@ -4,6 +4,7 @@ import { clausesOf } from './clauses.ts'
 import { withContrasts } from './contrasts.ts'
 import type { Target } from './lexicon/mark.ts'
 import { readClause } from './read-clause.ts'
+import { readSwap } from './read-swap.ts'
 import { saidTexts } from './said-texts.ts'
 import type { Wish } from './wish.ts'
 
@@ -20,9 +21,16 @@ const merged = (wishes: readonly Wish[]): readonly Wish[] => {
   return colours.length > 0 ? [...others, { kind: 'colours', colours }] : others
 }
 
+/** "Softer pastel colours": pastels are soft by themselves, and fade to mud when they are softened again. */
+const withoutEchoes = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'palette' && wish.palette === 'pastel')
+    ? wishes.filter((wish) => wish.kind !== 'grade' || (wish.change.contrast ?? 0) + (wish.change.saturation ?? 0) >= 0)
+    : wishes
+
 export const readWish = (wish: string): readonly Wish[] => {
-  const { wishes: texts, rest } = saidTexts(wish)
-  const wishes: Wish[] = [...texts]
+  const { wishes: texts, rest: unsaid } = saidTexts(wish)
+  const { wishes: swaps, rest } = readSwap(unsaid)
+  const wishes: Wish[] = [...texts, ...swaps]
   let context: Context = noContext
   let open: readonly Target[] = []
   for (const clause of withContrasts(clausesOf(rest))) {
@@ -31,5 +39,5 @@ export const readWish = (wish: string): readonly Wish[] => {
     open = read.isOpen ? [...open, ...read.context.targets] : []
     context = read.context
   }
-  return merged(wishes)
+  return withoutEchoes(merged(wishes))
 }

@@ -3,7 +3,15 @@ import type { Mood } from '../../../catalog/moods.ts'
 import type { ColorPalette } from '../../../catalog/palettes.ts'
 import type { Setting } from '../../brief/setting.ts'
 import type { Metal } from '../../colour/palette.ts'
-import type { Adjustments, Air, Manner, Place, Region, TypeAdjustment } from '../../direction/adjustments.ts'
+import type {
+  Adjustments,
+  Air,
+  ExtraPlace,
+  Manner,
+  Place,
+  Region,
+  TypeAdjustment,
+} from '../../direction/adjustments.ts'
 import type { TypeRole } from '../../type/plan.ts'
 
 /** A colour by name, as OKLCH and as it is painted. */
@@ -13,8 +21,11 @@ export interface NamedColour {
   readonly metal: Metal | null
 }
 
+/** Kinds of palettes that an edit may ask for. */
+export type PaletteKind = ColorPalette | 'neon' | 'sepia'
+
 /** A feeling that the cover should have: one of the moods, or a shade of it. */
-export type Feeling = Mood | 'scary' | 'calm' | 'playful' | 'dreamy'
+export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy'
 
 /** Kinds of letters that can be asked for. */
 export type Lettering =
@@ -81,8 +92,11 @@ export type Wish =
   | { readonly kind: 'colours'; readonly colours: readonly NamedColour[] }
   | { readonly kind: 'refuse-colour'; readonly colour: NamedColour }
   | { readonly kind: 'recolour'; readonly from: NamedColour; readonly to: NamedColour }
-  | { readonly kind: 'palette'; readonly palette: ColorPalette | 'neon' }
+  | { readonly kind: 'palette'; readonly palette: PaletteKind }
   | { readonly kind: 'negative' }
+  | { readonly kind: 'swap-inks'; readonly roles: readonly [TypeRole, TypeRole] }
+  | { readonly kind: 'stroke'; readonly by: number }
+  | { readonly kind: 'without'; readonly what: 'glow' | 'texture' | 'glitch'; readonly said: string }
   | { readonly kind: 'feeling'; readonly feeling: Feeling; readonly isLess: boolean }
   | { readonly kind: 'hour'; readonly hour: NonNullable<Setting['time']> }
   | { readonly kind: 'season'; readonly season: NonNullable<Setting['season']> }
@@ -98,7 +112,9 @@ export type Wish =
       readonly count: number
       readonly scale: number
       readonly colour: NamedColour | null
-      readonly place: Place | null
+      readonly place: ExtraPlace | null
+      /** What it should be beside or over; null where nothing is said of that, or only a pronoun points to it. */
+      readonly by: Subject | null
       /** False where it is only named: "snowy mountains" may be those that are there. */
       readonly isAsked: boolean
     }

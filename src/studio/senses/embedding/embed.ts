@@ -74,7 +74,3 @@ export const openEmbedder = async (models: Models): Promise<Embedder | null> => 
   const words = wordPieces(vocabulary)
   return { embed: (texts) => embedAll(session, words, texts) }
 }
-
-/** How alike two texts are: 1 is the same meaning, 0 nothing in common. */
-export const likeness = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, axis) => sum + value * (b[axis] ?? 0), 0)

@@ -2,7 +2,7 @@
 // Clusters start from fixed places, so the same picture always gives the same palette; a picture of fewer colours gives fewer.
 import { converter, formatHex } from 'culori'
 import type { Colour } from '../../colour/colour.ts'
-import { type Picture, resizePicture } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 export interface PaletteColour {
   readonly colour: Colour
@@ -28,7 +28,6 @@ interface Cluster {
   readonly count: number
 }
 
-const side = 72
 const most = 6
 const rounds = 12
 /** Clusters nearer than this look alike and become one. */
@@ -102,7 +101,7 @@ const joined = (clusters: readonly Cluster[]): Cluster[] => {
 
 const hexOf = ([l, a, b]: Lab): Colour => formatHex({ mode: 'oklab', l, a, b })
 
-/** Pure: the colours of a small picture, every pixel counted. */
+/** The colours of a small picture, every pixel counted. */
 export const coloursOf = (picture: Picture): ColourSample => {
   const colours = labOf(picture)
   const clusters = joined(clustersOf(colours)).slice(0, most)
@@ -116,11 +115,4 @@ export const coloursOf = (picture: Picture): ColourSample => {
     light: Math.max(0, Math.min(1, meanOf(colours)[0])),
     contrast: Math.max(0, Math.min(1, at(0.95) - at(0.05))),
   }
-}
-
-/** The colours of a picture of any size, read from a small copy. */
-export const sampleColours = async (picture: Picture): Promise<ColourSample> => {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
-  const small = (length: number): number => Math.max(1, Math.round(length * scale))
-  return coloursOf(await resizePicture(picture, small(picture.width), small(picture.height)))
 }

@@ -1,6 +1,6 @@
 // Reads a reference picture: a thin decode, then a pure reading of its pixels.
 import { decodeReference } from './decode-reference.ts'
-import type { Raster } from './raster.ts'
+import type { Raster } from './planes.ts'
 import { readComposition } from './read-composition.ts'
 import { readPalette } from './read-palette.ts'
 import { readPeriod } from './read-period.ts'

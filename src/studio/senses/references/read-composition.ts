@@ -1,6 +1,6 @@
 // How a picture is composed: where its subject stands, where it is calm, whether it has a horizon or repeats itself.
 import { clamp, smooth } from '../../paint/curves.ts'
-import type { Raster } from './raster.ts'
+import type { Raster } from './planes.ts'
 import { type Composition, rounded } from './reading.ts'
 
 /** Cells of the small map that composition is read from: rows and columns alike. */

@@ -1,5 +1,5 @@
 // The colours a picture is remembered by: its pixels in five to seven groups, the largest first.
-import { hueOf, type Raster } from './raster.ts'
+import { hueOf, type Raster } from './planes.ts'
 import { rounded, type Swatch } from './reading.ts'
 
 const most = 7
@@ -117,22 +117,4 @@ const merged = (groups: readonly Group[]): readonly Group[] => {
     else kept[near] = meanOf([group, other])
   }
   return kept
-}
-
-/** How unlike two palettes look: each colour's way to the nearest of the other, weighed, both ways. About 0 to .4. */
-export const paletteDistance = (one: readonly Swatch[], other: readonly Swatch[]): number =>
-  (oneWay(one, other) + oneWay(other, one)) / 2
-
-const oneWay = (from: readonly Swatch[], to: readonly Swatch[]): number =>
-  from.reduce((sum, swatch) => sum + swatch.weight * Math.min(...to.map((other) => swatchDistance(swatch, other))), 0)
-
-const planeOf = ({ c, h }: { readonly c: number; readonly h: number }): readonly [number, number] => [
-  c * Math.cos((h * Math.PI) / 180),
-  c * Math.sin((h * Math.PI) / 180),
-]
-
-const swatchDistance = (one: Swatch, other: Swatch): number => {
-  const [a, b] = planeOf(one)
-  const [otherA, otherB] = planeOf(other)
-  return Math.hypot(one.l - other.l, chromaReach * (a - otherA), chromaReach * (b - otherB))
 }

@@ -1,6 +1,6 @@
 // The time a picture feels to be from, told by its palette, tone and technique together.
 import { clamp, smooth } from '../../paint/curves.ts'
-import { isBetween } from './raster.ts'
+import { isBetween } from './planes.ts'
 import { type Period, periods, type ReferenceReading, rounded, type Swatch } from './reading.ts'
 
 const leastConfidence = 0.3

@@ -1,6 +1,6 @@
 // What a picture may show, as far as colour and place can tell without a trained eye. Words with honest doubts, never names.
 import { clamp, smooth } from '../../paint/curves.ts'
-import { hueOf, isBetween, type Raster } from './raster.ts'
+import { hueOf, isBetween, type Raster } from './planes.ts'
 import { type ReferenceReading, rounded, type Subject, subjects, type Tone } from './reading.ts'
 
 /** Fainter than this is a guess. */

@@ -1,6 +1,6 @@
 // Names the technique of a picture from the marks of its surface, as shares, since most pictures show more than one.
 import { smooth } from '../../paint/curves.ts'
-import type { Raster } from './raster.ts'
+import type { Raster } from './planes.ts'
 import { type ReferenceReading, rounded, type Texture, type Textures, textures } from './reading.ts'
 import { type TextureMarks, textureMarks } from './texture-marks.ts'
 

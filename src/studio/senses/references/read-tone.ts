@@ -1,6 +1,6 @@
 // The light and colour of a picture as a whole: key, contrast, temperature, how its hues are built, where its light comes from.
 import { clamp, smooth } from '../../paint/curves.ts'
-import { hueOf, type Raster } from './raster.ts'
+import { hueOf, type Raster } from './planes.ts'
 import { type ReferenceColour, type ReferenceLight, rounded, type Tone } from './reading.ts'
 
 export const readTone = ({ l }: Raster): Tone => {

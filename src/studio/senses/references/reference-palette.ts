@@ -5,7 +5,7 @@ import { lchOf } from '../../colour/colour.ts'
 import type { Metal, Palette } from '../../colour/palette.ts'
 import { applyRecipe, type Part, turnBetween } from '../../colour/recipe.ts'
 import { clamp, lerp, smooth } from '../../paint/curves.ts'
-import { isBetween } from './raster.ts'
+import { isBetween } from './planes.ts'
 import type { ReferenceReading, Swatch, Tone } from './reading.ts'
 
 const neutral = 0.02

@@ -1,5 +1,5 @@
 // What of a picture's surface can be counted: flatness, grain, edges, lines, strokes, and how few colours it has.
-import { blurred, type Raster } from './raster.ts'
+import { blurred, type Raster } from './planes.ts'
 
 export interface TextureMarks {
   /** Share of pixels that do not differ from their neighbours at all; black emptiness counts only where there is nothing else. */

@@ -1,9 +1,12 @@
 // A family's type plan as an edit wants it: restyled, moved, aligned and resized, in this order.
+import type { Colour } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { HueTurn } from '../../colour/turn-hues.ts'
 import { type Adjustments, noTypeAdjustment } from '../../direction/adjustments.ts'
 import type { Texts } from '../fit-stack.ts'
 import type { Item, TypePlan, TypeRole } from '../plan.ts'
-import { alignRole, moveRole, roleOf, type SheetSize } from './rearrange.ts'
+import { alignRole, joinTitle, moveRole, roleOf, type SheetSize } from './rearrange.ts'
+import { reink, withInks } from './reink.ts'
 import { resizeTitle } from './resize-title.ts'
 import { restyleLine, restyleTitle } from './restyle.ts'
 
@@ -27,21 +30,31 @@ const withRoom = (plan: TypePlan, type: Adjustments['type'], { h }: SheetSize): 
 
 export interface TypeWish {
   readonly type: Adjustments['type']
+  /** Colours that give way, and the ground that was asked for. */
+  readonly hues: readonly HueTurn[]
+  readonly ground: Colour | null
   readonly palette: Palette
   readonly texts: Texts
   readonly sheet: SheetSize
 }
 
-export const adjustPlan = (plan: TypePlan, { type, palette, texts, sheet }: TypeWish): TypePlan => {
-  if (isIdle(type)) return plan
+export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
+  const { palette, texts, sheet, hues, ground } = wish
+  if (isIdle(wish.type) && hues.length === 0 && ground === null) return plan
+  const type = withInks(plan, wish.type)
   const restyle = (item: Item): Item => {
     if (item.kind === 'title') return restyleTitle(item, type.title, palette)
     return item.kind === 'line' ? restyleLine(item, type[item.role], palette) : item
   }
-  let adjusted: TypePlan = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(restyle) })) }
+  const restyled = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(restyle) })) }
+  let adjusted: TypePlan = reink(restyled, { hues, ground })
   for (const role of roles) {
     const { place } = type[role]
-    if (place !== null && texts[role] !== null) adjusted = moveRole(adjusted, role, place, sheet)
+    if (place === null || texts[role] === null) continue
+    adjusted =
+      place === 'above-title' || place === 'below-title'
+        ? joinTitle(adjusted, role, place)
+        : moveRole(adjusted, role, place, sheet)
   }
   for (const role of roles) {
     const { align } = type[role]

@@ -98,6 +98,23 @@ export const moveRole = (plan: TypePlan, role: TypeRole, place: Place, sheet: Sh
   return { stacks: [target, ...stacks] }
 }
 
+/** A line set right above the title, or right below all that stands with it. */
+export const joinTitle = (plan: TypePlan, role: TypeRole, side: 'above-title' | 'below-title'): TypePlan => {
+  const lines = plan.stacks.flatMap(({ items }) => items).filter((item) => roleOf(item) === role)
+  const isOfTitle = ({ items }: Stack): boolean => items.some((item) => item.kind === 'title')
+  if (lines.length === 0 || role === 'title' || !plan.stacks.some(isOfTitle)) return plan
+  const spaced = lines.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 46) }))
+  const stacks = plan.stacks
+    .map((stack) => {
+      const left = stack.items.filter((item) => roleOf(item) !== role)
+      if (!isOfTitle(stack)) return { ...stack, items: left }
+      const kept = side === 'below-title' ? left.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 40) })) : left
+      return { ...stack, items: side === 'above-title' ? [...spaced, ...kept] : [...kept, ...spaced] }
+    })
+    .filter(({ items }) => hasText(items))
+  return { stacks }
+}
+
 export const alignRole = (plan: TypePlan, role: TypeRole, align: Stack['align'], sheet: SheetSize): TypePlan => {
   const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
   if (!home) return plan

@@ -21,14 +21,25 @@ const plainEdgeOf = (ink: Colour, palette: Palette): Colour =>
   lchOf(ink).l > 0.55 ? mix(palette.deep, '#000000', 0.55) : mix(palette.light, '#ffffff', 0.6)
 
 const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palette: Palette): Effect => {
-  const { colour, metal, shadow, outline, glow, flat } = adjustment
+  const { colour, metal, shadow, outline, glow, flat, edge: asked } = adjustment
   const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude } = effect
   const filling = metal !== null ? ({ kind: 'foil', metal } as const) : colour !== null || flat ? undefined : fill
+  // Both at once are asked for to be read: the edge and the shadow are of the other lightness than the letters.
+  const forReading = outline === true && shadow === true
   const outlined =
-    outline === true ? { colour: edgeOf(ink, palette), width: 0.042 } : outline === null && !flat ? edge : undefined
+    outline === true
+      ? {
+          colour: asked ?? (forReading ? plainEdgeOf(ink, palette) : edgeOf(ink, palette)),
+          width: forReading ? 0.03 : 0.042,
+        }
+      : outline === null && !flat
+        ? edge
+        : undefined
   const dropped =
     shadow === true
-      ? { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85 }
+      ? forReading
+        ? { colour: plainEdgeOf(ink, palette), blur: 0.16, drop: 0, alpha: 0.9 }
+        : { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85 }
       : shadow === null && !flat
         ? cast
         : undefined
@@ -43,8 +54,9 @@ const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palet
     ...(outlined === undefined ? {} : { outline: outlined }),
     ...(dropped === undefined ? {} : { shadow: dropped }),
     ...(shining === undefined ? {} : { glow: shining }),
-    ...(worn === undefined || flat ? {} : { worn }),
-    ...(extrude === undefined || flat ? {} : { extrude }),
+    ...(worn === undefined || flat || forReading ? {} : { worn }),
+    // The block behind letters is seen as their shadow and as their edge.
+    ...(extrude === undefined || flat || shadow === false || outline === false ? {} : { extrude }),
   }
 }
 

@@ -1,7 +1,7 @@
 // Chooses how a line is inked over given grounds: as wanted, moved in lightness, turned from light to dark, or with a scrim; the least
 // of these that is enough.
 import { type Colour, lchOf, mix, oklch, type Rgb, rgbOf } from '../../colour/colour.ts'
-import { luminanceOf } from '../../colour/contrast.ts'
+import { contrast, luminanceOf } from '../../colour/contrast.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
 import type { Effect } from '../effects/effect.ts'
@@ -34,11 +34,11 @@ const isOutlined = (item: SetLines): boolean => {
 }
 
 /** The ink itself, then ever further away at the same hue, ending near white or black. */
-const movedInks = (ink: Colour, towardsLight: boolean): Colour[] => {
+const movedInks = (ink: Colour, towardsLight: boolean, paling = 0.55): Colour[] => {
   const { l, c, h } = lchOf(ink)
   const end = towardsLight ? Math.max(l, 0.985) : Math.min(l, 0.12)
   const steps = Array.from({ length: 7 }, (_, at) => (at + 1) / 7)
-  return [ink, ...steps.map((step) => oklch(l + (end - l) * step, c * (1 - 0.55 * step), h))]
+  return [ink, ...steps.map((step) => oklch(l + (end - l) * step, c * (1 - paling * step), h))]
 }
 
 const overScrim = (grounds: readonly Rgb[], { colour, alpha }: ScrimInk): Rgb[] => {
@@ -79,16 +79,21 @@ export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Pale
   withBlockApart(legibleInking(item, grounds, palette), palette)
 
 /** Steps that an ink asked for by name may move: still that colour to the eye. */
-const wishedSteps = 2
+const wishedSteps = 3
 const strongestUnderWish = 0.5
+/** Lc that letters may lack for the colour that was asked for: a halo around them looks worse. */
+const forTheWish = 11
+
+/** Lc from which letters are plainly lighter or darker than the mean of their ground. */
+const plainly = 32
 
 /** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
 const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const { ink, effect } = item
-  const required = requiredContrast(item)
+  const required = requiredContrast(item) - forTheWish
   const wanted = fillColours(ink, effect)
   const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
-  const near = effect.fill ? [] : movedInks(ink, isLight).slice(0, wishedSteps + 1)
+  const near = effect.fill ? [] : movedInks(ink, isLight, 0).slice(0, wishedSteps + 1)
   const moved = near.find((each) => worstContrast([each], grounds) >= required)
   if (moved) return { ink: moved, effect, scrim: null }
   // Gold is neither light nor dark: what is laid around it must stand out from both the letters and the ground.
@@ -97,7 +102,10 @@ const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette)
   const around = [mix(palette.deep, '#000000', 0.5), mix(palette.light, '#ffffff', 0.6)].toSorted(
     (one, other) => standsOut(other) - standsOut(one),
   )
-  const colour = around[0] ?? palette.deep
+  // Letters that are plainly lighter than their ground need it darker still, and the other way round.
+  const isPlain = contrast(luminanceOf(wanted[0] ?? ink), meanLuminance(grounds)) >= plainly
+  const beyond = isLight ? mix(palette.deep, '#000000', 0.5) : mix(palette.light, '#ffffff', 0.6)
+  const colour = isPlain ? beyond : (around[0] ?? palette.deep)
   const alpha = scrimAlphas.find(
     (each) => worstContrast(wanted, overScrim(grounds, { colour, alpha: each })) >= required,
   )

@@ -30,7 +30,11 @@ const isSeen =
     changed(child, parent) > least
 /** Where the manor's moon stands. */
 const upperRight = { x: sheet.w * 0.62, y: sheet.h * 0.24, w: sheet.w * 0.34, h: sheet.h * 0.26 }
+/** Between the linocut's title and its hills. */
+const sky = { x: 0, y: sheet.h * 0.36, w: sheet.w, h: sheet.h * 0.2 }
 const inkOf = (painted: Painted, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
+
+const isDarkInk = (ink: string): boolean => Number.parseInt(ink.slice(3, 5), 16) < 110
 
 const cases: readonly (readonly [family: string, wish: string, check: Check])[] = [
   [
@@ -50,6 +54,12 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     (child, parent) => light(child, upperRight) > light(parent, upperRight) + 0.01,
   ],
   ['linocut', 'remove the sun', isSeen(0.015)],
+  ['linocut', 'add three crows in the sky', (child, parent) => light(child, sky) < light(parent, sky) - 0.015],
+  ['comic-burst', 'make the dog black', darker],
+  ['gothic-manor', 'remove the fence', isSeen(0.02)],
+  ['street-sigil', 'remove the sigil', isSeen(0.03)],
+  ['storybook-meadow', 'take away the flowers', isSeen(0.005)],
+  ['botanical-border', 'sunflowers instead of roses', isSeen(0.08)],
   ['foil-emblem', 'remove the moon', isSeen(0.05)],
   ['flora-type', 'no flowers', isSeen(0.08)],
   ['gilded-scripture', 'remove the border', isSeen(0.05)],
@@ -66,6 +76,30 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     'swiss-grid',
     'black background',
     (child) => light(child, { ...whole, x: sheet.w * 0.85, w: sheet.w * 0.15, h: sheet.h * 0.15 }) < 0.1,
+  ],
+  ['gothic-manor', 'dark green background', (child, parent) => cast(child, 1) > cast(parent, 1) + 0.1],
+  ['storybook-meadow', 'black background', (child, parent) => light(child) < light(parent) - 0.25],
+  [
+    'scratched-title',
+    'black background',
+    (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
+  ],
+  ['tarot-card', 'white and gold', (child) => warmth(child, boxOf(child, 'title')) > 0.08],
+  ['gothic-manor', 'white background', (child) => isDarkInk(inkOf(child, 'title'))],
+  ['quest-interface', 'red instead of blue', (child, parent) => cast(child, 2) < cast(parent, 2)],
+  ['glitch-signal', 'remove the glitch effect', isSeen(0.1)],
+  ['street-sigil', 'remove the glow', darker],
+  ['line-portrait', 'thicker lines', isSeen(0.01)],
+  [
+    'gilded-scripture',
+    'put the author name above the title',
+    (child) => boxOf(child, 'author').y + boxOf(child, 'author').h <= boxOf(child, 'title').y,
+  ],
+  ['swiss-grid', 'bigger subtitle', (child, parent) => sizeOf(child, 'subtitle') > sizeOf(parent, 'subtitle') * 1.12],
+  [
+    'dossier',
+    'swap the colours of the title and the subtitle',
+    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.05,
   ],
   ['dark-forest', 'white background', (child, parent) => light(child) > light(parent) + 0.25],
   ['botanical-border', 'blue background', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.1],

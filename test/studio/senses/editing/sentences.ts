@@ -42,6 +42,16 @@ import {
 export type Sentence = readonly [wish: string, expected: Expectation]
 
 const colours: readonly Sentence[] = [
+  [
+    'Swap the colours of the title and the author name',
+    all(type('title', 'inkOf', 'author'), type('author', 'inkOf', 'title'), sameArt),
+  ],
+  ['less gold', (child) => child.direction.adjustments.hues.some(({ to }) => to === null)],
+  ['mustard yellow background', ground((colour) => hasHue(hues.gold)(colour) && !isPale(colour))],
+  ['everything in shades of red', tinted(hues.red)],
+  ['at dawn, with soft pink light', all(hour('dawn'), tinted(hues.pink))],
+  ['white and gold', all(ground(isPale), inks('title', hasHue(hues.gold)))],
+  ['darker background but keep the title white', all(falls('lightness'), inks('title', isPale))],
   ['make the sky darker', all(falls('lightness', 'upper'), sameArt)],
   ['The sky should be a lot darker, please.', falls('lightness', 'upper')],
   ['darken the sky', falls('lightness', 'upper')],
@@ -267,6 +277,26 @@ const styles: readonly Sentence[] = [
   ['add a crescent moon', extra('moon')],
   ['a raven above the castle', all(extra('raven'), (child) => child.direction.adjustments.extras.length === 1)],
   ['more space around the title', scaled('title', false)],
+  [
+    'thicker lines',
+    (child) => child.direction.adjustments.stroke > 0.3 && child.direction.adjustments.type.title.face === null,
+  ],
+  ['put the author name above the title', type('author', 'place', 'above-title')],
+  ['the author should be below the title', type('author', 'place', 'below-title')],
+  [
+    'condensed sans serif for the title',
+    (child) => /^(?:league|bebas|oswald)/.test(child.direction.adjustments.type.title.face ?? ''),
+  ],
+  ['a fancy cursive title', face('title', 'script')],
+  ['white letters with black outline', (child) => isDark(child.direction.adjustments.type.title.edge ?? '#ffffff')],
+  ['autumn colours', season('autumn')],
+  ['remove the glow', all(gone('glow'), type('title', 'glow', false))],
+  ['remove the texture', gone('texture')],
+  ['I want to see the mountains clearly', (child) => child.direction.adjustments.extras.length === 0],
+  [
+    'title in gothic blackletter',
+    all(face('title', 'blackletter'), (child) => child.direction.adjustments.extras.length === 0),
+  ],
   ['add grain', manner('grain')],
   ['more glitchy', manner('glitch')],
   ['Gold title. Black background. No birds.', all(metal('title', 'gold'), ground(isDark), gone('bird'))],

@@ -1,7 +1,8 @@
 // Sentences of like meaning lie close together; without the model there is no embedder.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dimensions, likeness, openEmbedder } from '../../../../src/studio/senses/embedding/embed.ts'
+import { dimensions, openEmbedder } from '../../../../src/studio/senses/embedding/embed.ts'
+import { likeness } from '../../../../src/studio/senses/meaning/embed.ts'
 import { installed, off } from '../models/installed.ts'
 
 test('switched off there is no embedder', async () => {

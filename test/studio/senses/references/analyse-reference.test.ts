@@ -1,7 +1,8 @@
+// What is read from a reference picture: technique, period, tone, composition, subjects.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { readRaster } from '../../../../src/studio/senses/references/analyse-reference.ts'
-import { rasterOf } from '../../../../src/studio/senses/references/raster.ts'
+import { rasterOf } from '../../../../src/studio/senses/references/planes.ts'
 import {
   mainTexture,
   type ReferenceReading,

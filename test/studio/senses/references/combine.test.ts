@@ -1,3 +1,4 @@
+// Several references become one reading.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { combineReadings } from '../../../../src/studio/senses/references/combine.ts'

@@ -1,3 +1,4 @@
+// Covers that follow a reference, and are nearer to it than to any other.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { contrast, luminanceOf } from '../../../../src/studio/colour/contrast.ts'
@@ -7,10 +8,10 @@ import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
-import { paletteDistance } from '../../../../src/studio/senses/references/read-palette.ts'
 import type { ReferenceReading, Textures } from '../../../../src/studio/senses/references/reading.ts'
 import { aBrief } from '../../a-brief.ts'
 import { readingOfCover } from './painted.ts'
+import { paletteDistance } from './palette-distance.ts'
 import { type SyntheticName, syntheticNames, syntheticReading } from './synthetic-references.ts'
 
 const books = [

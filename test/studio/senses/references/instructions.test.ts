@@ -1,3 +1,4 @@
+// What the instructions say counts more than what the references show.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { lchOf } from '../../../../src/studio/colour/colour.ts'

@@ -1,3 +1,4 @@
+// References of odd sizes, depths and kinds.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import sharp from 'sharp'

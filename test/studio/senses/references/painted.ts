@@ -9,7 +9,7 @@ import type { ReferenceReading } from '../../../../src/studio/senses/references/
 const sheet = sheetOf(1600, 2560)
 
 /** The art of a cover, as a thumbnail. */
-export const paintedBytes = async (document: CoverDocument): Promise<Uint8Array> => {
+const paintedBytes = async (document: CoverDocument): Promise<Uint8Array> => {
   const { easel } = await paintCover(document, { sheet, pixels: { w: 140, h: 224 }, text: false })
   return easel.canvas.toBuffer('image/png')
 }

@@ -1,5 +1,6 @@
 // Limbs: a spine with a width along it, for necks, tails, legs, tentacles and tapering lines.
 import type { Path2D } from '@napi-rs/canvas'
+import { splined } from '../../curves.ts'
 import { contour, type Point } from './contour.ts'
 
 export interface Joint {
@@ -25,9 +26,6 @@ export const joints = (text: string): Joint[] =>
       return { x, y, w }
     })
 
-const spline = (a: number, b: number, c: number, d: number, t: number): number =>
-  b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-
 export class Limb {
   readonly joints: readonly Joint[]
   readonly path: Path2D
@@ -48,9 +46,9 @@ export class Limb {
     const t = along - first
     const [a, b, c, d] = [this.#joint(first - 1), this.#joint(first), this.#joint(first + 1), this.#joint(first + 2)]
     return {
-      x: spline(a.x, b.x, c.x, d.x, t),
-      y: spline(a.y, b.y, c.y, d.y, t),
-      w: Math.max(0, spline(a.w, b.w, c.w, d.w, t)),
+      x: splined(a.x, b.x, c.x, d.x, t),
+      y: splined(a.y, b.y, c.y, d.y, t),
+      w: Math.max(0, splined(a.w, b.w, c.w, d.w, t)),
     }
   }
 

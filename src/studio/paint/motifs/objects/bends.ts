@@ -1,6 +1,7 @@
 // Curves that objects follow: smooth lines through points, ribbons that swell and thin, bodies turned on a lathe.
-import { lerp } from '../../curves.ts'
-import { type Point, polygon } from './forms.ts'
+import { lerp, splined } from '../../curves.ts'
+import type { Point } from '../../point.ts'
+import { polygon } from './forms.ts'
 
 const number = (value: number): string => value.toFixed(3)
 
@@ -22,18 +23,6 @@ export const through = (points: readonly Point[], closed = false): string => {
   return closed ? `${data}Z` : data
 }
 
-const blend = (before: number, from: number, to: number, after: number, share: number): number => {
-  const square = share * share
-  const cube = square * share
-  return (
-    0.5 *
-    (2 * from +
-      (to - before) * share +
-      (2 * before - 5 * from + 4 * to - after) * square +
-      (3 * from - before - 3 * to + after) * cube)
-  )
-}
-
 /** `steps` places a leg along the smooth line through points. */
 const walked = (points: readonly Point[], steps: number): Point[] => {
   const last = points.length - 1
@@ -43,7 +32,7 @@ const walked = (points: readonly Point[], steps: number): Point[] => {
     const leg = Math.min(last - 1, Math.floor(index / steps))
     const share = index / steps - leg
     const [before, from, to, after] = [point(leg - 1), point(leg), point(leg + 1), point(leg + 2)]
-    return [blend(before[0], from[0], to[0], after[0], share), blend(before[1], from[1], to[1], after[1], share)]
+    return [splined(before[0], from[0], to[0], after[0], share), splined(before[1], from[1], to[1], after[1], share)]
   })
 }
 
@@ -78,8 +67,8 @@ const outlineOf = (stations: readonly Station[]): Point[] => {
     for (let step = 0; step < steps; step++) {
       const share = step / steps
       places.push([
-        blend(before[0], from[0], to[0], after[0], share),
-        blend(before[1], from[1], to[1], after[1], share),
+        splined(before[0], from[0], to[0], after[0], share),
+        splined(before[1], from[1], to[1], after[1], share),
       ])
     }
   }

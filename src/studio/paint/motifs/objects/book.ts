@@ -1,9 +1,10 @@
 // The book: an old tome, either standing open in three-quarter view or lying open with its leaves in the air.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import { ribbon } from './bends.ts'
-import { disc, etch, fused, gilt, hundredths, joined, lay, oval, type Point, polygon, slab, within } from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, joined, lay, oval, polygon, slab, within } from './forms.ts'
 
 const lines = (from: Point, to: Point, step: Point, count: number): string =>
   Array.from({ length: count }, (_, at) => {

@@ -1,8 +1,9 @@
 // The compass: a brass case with its lid loop, a rose of winds and a swung needle.
 import { tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { type Station, turned } from './bends.ts'
-import { disc, etch, fused, gilt, hundredths, lay, oval, type Point, polygon, side, without } from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, lay, oval, polygon, side, without } from './forms.ts'
 
 const middle: Point = [0, -42]
 

@@ -1,22 +1,9 @@
 // The crown: seen a little from above, so that the far points rise behind the band.
 import { lerp } from '../../curves.ts'
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  disc,
-  etch,
-  fused,
-  gilt,
-  hundredths,
-  lay,
-  oval,
-  type Point,
-  pierced,
-  polygon,
-  side,
-  within,
-  without,
-} from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, lay, oval, pierced, polygon, side, within, without } from './forms.ts'
 
 type Tip = 'ball' | 'lily' | 'diamond'
 

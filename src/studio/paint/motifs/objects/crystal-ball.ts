@@ -1,5 +1,6 @@
 // The crystal ball: mist and stars in the globe, a clawed stand.
 import { tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { hoop, ribbon, type Station, turned } from './bends.ts'
 import {
@@ -12,7 +13,6 @@ import {
   joined,
   lay,
   moved,
-  type Point,
   polygon,
   side,
   swung,

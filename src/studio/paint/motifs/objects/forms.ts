@@ -3,9 +3,8 @@
 import { Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas'
 import { tau } from '../../curves.ts'
 import { type Pen, pathOf, type Shape, type Tone } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
-
-export type Point = readonly [x: number, y: number]
 
 type Draw = (pen: Pen, random: Random) => void
 

@@ -1,9 +1,10 @@
 // The letter: a folded sheet half out of its envelope, or closed, under a wax seal.
 import { tau } from '../../curves.ts'
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { through } from './bends.ts'
-import { disc, fused, hundredths, lay, outline, type Point, polygon, side, slab, within, without } from './forms.ts'
+import { disc, fused, hundredths, lay, outline, polygon, side, slab, within, without } from './forms.ts'
 
 /** A silhouette keeps its folds and seal as open lines, or it would be a mere rectangle. */
 const drawShadow = (pen: Pen, isOpen: boolean): void => {

@@ -1,7 +1,8 @@
 // The magnifier: a reading glass with a turned handle, its lens open so that what lies behind shows through.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { hoop, type Station, turned } from './bends.ts'
-import { disc, etch, gilt, hundredths, lay, oval, type Point, side, within, without } from './forms.ts'
+import { disc, etch, gilt, hundredths, lay, oval, side, within, without } from './forms.ts'
 
 const handle: readonly Station[] = [
   [2.4, -6, 'edge'],

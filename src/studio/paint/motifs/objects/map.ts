@@ -1,8 +1,9 @@
 // The map: a worn sheet with curled ends, a coast, a dotted way and the cross at its end.
 import { lerp, tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { through } from './bends.ts'
-import { disc, etch, gilt, hundredths, joined, lay, type Point, polygon, side, within, without } from './forms.ts'
+import { disc, etch, gilt, hundredths, joined, lay, polygon, side, within, without } from './forms.ts'
 
 const sheet =
   'M-58 -84C-40 -92 -22 -82 0 -86C22 -91 40 -98 60 -88C57 -66 62 -44 58 -12C40 -22 20 -12 0 -10C-20 -8 -40 -2 -60 -8C-56 -32 -62 -58 -58 -84Z'

@@ -1,5 +1,6 @@
 // The mask: a Venetian half mask with brow scrolls, jewels and a spray of plumes, on a ribbon or a stick.
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { ribbon, scroll, through } from './bends.ts'
 import {
@@ -12,7 +13,6 @@ import {
   joined,
   lay,
   outline,
-  type Point,
   paired,
   side,
   within,

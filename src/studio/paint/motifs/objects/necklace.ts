@@ -1,8 +1,9 @@
 // The necklace: a string of pearls or links, and a pendant with a cut stone.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, etch, fused, gilt, hundredths, joined, lay, oval, type Point, side, without } from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, joined, lay, oval, side, without } from './forms.ts'
 
 /** The hang of the strand: `share` runs from one clasp (-1) over the middle (0) to the other (1). */
 const hang = (share: number): Point => {

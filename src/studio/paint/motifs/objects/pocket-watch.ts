@@ -1,6 +1,7 @@
 // The pocket watch: an open face with hour marks, a crown, a bow and a length of chain.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import { type Station, turned } from './bends.ts'
@@ -14,7 +15,6 @@ import {
   lay,
   outline,
   oval,
-  type Point,
   pierced,
   polygon,
   side,

@@ -1,5 +1,6 @@
 // The potion: a stoppered flask with a label and something alive in it.
 import { tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { ribbon, type Station, turned } from './bends.ts'
 import {
@@ -12,7 +13,6 @@ import {
   lay,
   outline,
   oval,
-  type Point,
   polygon,
   slab,
   within,

@@ -1,7 +1,8 @@
 // The shield: a heater or kite shield with a bossed rim and a device.
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, fused, gilt, hundredths, lay, outline, type Point, paired, side, within, without } from './forms.ts'
+import { disc, fused, gilt, hundredths, lay, outline, paired, side, within, without } from './forms.ts'
 
 const forms = [
   'M-36 -98C-22 -94 -12 -95 0 -99C12 -95 22 -94 36 -98C39 -60 36 -24 0 0C-36 -24 -39 -60 -36 -98Z',

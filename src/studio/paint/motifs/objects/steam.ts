@@ -1,8 +1,8 @@
 // Steam and scent: thin wisps that rise from what is hot.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import { ribbon } from './bends.ts'
-import type { Point } from './forms.ts'
 
 /** Two or three wisps over `foot`, `rise` high. */
 export const drawSteam = (pen: Pen, random: Random, foot: Point, rise: number, spread: number): void => {

@@ -1,6 +1,7 @@
 // The suitcase: a leather travelling case in three-quarter view, strapped, cornered and labelled.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { ribbon } from './bends.ts'
 import {
@@ -13,7 +14,6 @@ import {
   lay,
   outline,
   oval,
-  type Point,
   polygon,
   side,
   slab,

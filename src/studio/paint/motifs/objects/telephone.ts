@@ -1,8 +1,9 @@
 // The telephone: a bakelite desk set with a dial and a coiled cord.
 import { tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { through } from './bends.ts'
-import { disc, etch, fused, gilt, hundredths, joined, lay, outline, oval, type Point, side, within } from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, joined, lay, outline, oval, side, within } from './forms.ts'
 
 export const telephone: Motif = {
   id: 'telephone',

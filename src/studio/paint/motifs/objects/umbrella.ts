@@ -1,8 +1,9 @@
 // The umbrella: open, tilted into the wind, eight ribs under taut cloth.
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { ribbon, turned } from './bends.ts'
-import { disc, etch, fused, gilt, hundredths, lay, outline, type Point, slab, within } from './forms.ts'
+import { disc, etch, fused, gilt, hundredths, lay, outline, slab, within } from './forms.ts'
 
 const rim: readonly Point[] = [
   [-58, -42],

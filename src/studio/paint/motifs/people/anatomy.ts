@@ -1,5 +1,6 @@
 // The parts every figure has: limbs with their muscles, hands, shoes, heads. In hundredths of the figure's height, y upwards.
-import { outline, type Placement, type Point, ribbonThrough } from './outline.ts'
+import type { Point } from '../../point.ts'
+import { outline, type Placement, ribbonThrough } from './outline.ts'
 
 const along = (from: Point, to: Point, share: number, aside = 0): Point => {
   const dx = to[0] - from[0]

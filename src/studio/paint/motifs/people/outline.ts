@@ -1,7 +1,6 @@
 // Contours written as text: 'x,y x,y! x,y'. Hundredths of the figure's height, y upwards from the foot, `!` marks a corner; everything
 // else is drawn through smoothly, as a brush would.
-
-export type Point = readonly [number, number]
+import { splined } from '../../curves.ts'
 
 export interface Placement {
   readonly x?: number
@@ -77,9 +76,6 @@ export const outline = (text: string, placement: Placement = {}): string => spli
 /** An open line: a crease, a seam. */
 export const stroke = (text: string, placement: Placement = {}): string => spline(knotsOf(text, placement), false)
 
-const blend = (a: number, b: number, c: number, d: number, t: number): number =>
-  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
-
 const thicken = (knots: readonly Knot[]): string => {
   const at = (index: number): Knot =>
     knots[Math.min(knots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0, r: 0, corner: false }
@@ -87,7 +83,7 @@ const thicken = (knots: readonly Knot[]): string => {
   const right: string[] = []
   const perSpan = 6
   const sample = (index: number, t: number, key: 'x' | 'y' | 'r'): number =>
-    blend(at(index - 1)[key], at(index)[key], at(index + 1)[key], at(index + 2)[key], t)
+    splined(at(index - 1)[key], at(index)[key], at(index + 1)[key], at(index + 2)[key], t)
   const first = at(0)
   const last = at(knots.length - 1)
   for (let index = 0; index < knots.length - 1; index++) {

@@ -1,9 +1,10 @@
 // A small island: palms in the trade wind, a hill behind them, surf on the sand.
 
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import { type Cutout, cutOut } from '../people/cutout.ts'
-import { outline, type Point, ribbon, stroke } from '../people/outline.ts'
+import { outline, ribbon, stroke } from '../people/outline.ts'
 import { disc, polygon } from './masonry.ts'
 
 /** A frond that rises, bows over and droops; leaflets hang from its lower edge. */

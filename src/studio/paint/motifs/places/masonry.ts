@@ -1,9 +1,9 @@
 // What buildings are put together from: straight-edged faces, openings, roofs, in hundredths of the motif's height, y upwards.
 import { Path2D, PathOp } from '@napi-rs/canvas'
 import { pathOf, type Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Cutout } from '../people/cutout.ts'
-import type { Point } from '../people/outline.ts'
 
 /** A straight-edged area. */
 export const polygon = (...points: readonly Point[]): string =>

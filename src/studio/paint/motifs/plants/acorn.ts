@@ -1,7 +1,8 @@
 // Two acorns on a twig before an oak leaf.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, type Point, plot, ribbon, swelling, tapering, within } from './outlines.ts'
+import { inFront, outline, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 
 const drawAcorn = (pen: Pen): void => {
   const nut = outline(plot('-0.2 0, -0.205 0.14, -0.15 0.3, -0.05 0.4, 0 0.46, 0.05 0.4, 0.15 0.3, 0.205 0.14, 0.2 0'))

@@ -1,7 +1,7 @@
 // An apple with its stalk and one leaf.
 import type { Motif } from '../motif.ts'
+import { disc, inFront, outline, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 import { drawLeaf } from './leaf.ts'
-import { disc, inFront, outline, plot, ribbon, swelling, tapering, within } from './outlines.ts'
 
 export const apple: Motif = {
   id: 'apple',

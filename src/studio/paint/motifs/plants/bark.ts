@@ -1,9 +1,10 @@
 // Wood: limbs as tapering ribbons, the flare of the roots, furrows in the bark.
 import { lerp, smooth } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
+import { disc, ribbon, swelling, tapering, together } from '../outlines.ts'
 import type { Limb } from './branching.ts'
-import { disc, type Point, ribbon, swelling, tapering, together } from './outlines.ts'
 
 /** Breadth of a root: it leaves the trunk unseen, is stout at the bend and runs out in the ground. */
 const rootBreadth =

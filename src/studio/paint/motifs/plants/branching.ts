@@ -1,7 +1,7 @@
 // How trees grow: limbs that fork, thin out, wander and reach for the light, fitted into a motif's box.
 import { clamp, lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
-import type { Point } from './outlines.ts'
 
 export interface Habit {
   /** Generations of forks. */

@@ -1,9 +1,10 @@
 // A quill feather: vanes of slanting barbs that part here and there, down at the root.
 import { lerp, smooth } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { curveThrough, inFront, type Point, polygon, ribbon, swelling, tapering } from './outlines.ts'
+import { curveThrough, inFront, polygon, ribbon, swelling, tapering } from '../outlines.ts'
 
 interface Shaft {
   at(share: number): Point

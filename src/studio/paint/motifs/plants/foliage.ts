@@ -1,8 +1,9 @@
 // Leaf masses: clumps of small leaves with a broken edge, the lit ones up and to the left.
 import { tau } from '../../curves.ts'
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
-import { inFront, outline, type Point, polygon, together } from './outlines.ts'
+import { inFront, outline, polygon, together } from '../outlines.ts'
 
 const leaflet = (x: number, y: number, turn: number, length: number): Shape => {
   const along = (share: number, side: number): Point => [

@@ -1,7 +1,8 @@
 // One leaf, drawn in its own frame: two halves along a bent midrib, the half towards the light brighter.
 import { lerp } from '../../curves.ts'
 import type { Pen, Tone } from '../../pen.ts'
-import { inFront, type Point, polygon, polyline } from './outlines.ts'
+import type { Point } from '../../point.ts'
+import { inFront, polygon, polyline } from '../outlines.ts'
 
 export interface Leaf {
   readonly x: number

@@ -1,7 +1,8 @@
 // A lotus over still water: pointed petals opening in three rows, seen from the side.
 import type { Pen, Tone } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, type Point, polygon, ribbon, swelling } from './outlines.ts'
+import { inFront, polygon, ribbon, swelling } from '../outlines.ts'
 
 interface Petal {
   readonly turn: number

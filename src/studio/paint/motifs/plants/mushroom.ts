@@ -1,9 +1,10 @@
 // Toadstools: a tall one with a warted cap, gills and a torn skirt, and a young one beside it.
 import { tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, oval, type Point, plot, ribbon, swelling, tapering, within } from './outlines.ts'
+import { inFront, outline, oval, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 
 const drawGrass = (pen: Pen, random: Random): void => {
   for (let at = 0; at < 15; at++) {

@@ -1,9 +1,10 @@
 // A palm: a leaning ringed trunk and arching fronds of single leaflets.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, plot, polygon, ribbon, tapering, together } from './outlines.ts'
+import { disc, inFront, plot, polygon, ribbon, tapering, together } from '../outlines.ts'
 
 const drawFrond = (pen: Pen, random: Random, heading: number, length: number, isNear: boolean): void => {
   const side = Math.cos(heading) < 0 ? -1 : 1

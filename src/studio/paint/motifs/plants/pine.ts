@@ -1,9 +1,10 @@
 // A pine: whorls of drooping boughs fringed with needles, thinner towards the top, sky between them.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, type Point, plot, polygon, ribbon, tapering, together } from './outlines.ts'
+import { inFront, plot, polygon, ribbon, tapering, together } from '../outlines.ts'
 
 /** A bough to one side: it leaves the trunk, sags, lifts at the tip, and hangs with needles. */
 const drawBough = (pen: Pen, random: Random, y: number, reach: number, side: number, isFront: boolean): void => {

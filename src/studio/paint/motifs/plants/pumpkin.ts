@@ -1,6 +1,7 @@
 // A pumpkin: swelling ribs, a twisted stalk, a tendril and a leaf.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, oval, type Point, plot, ribbon, swelling, tapering, within } from './outlines.ts'
+import { inFront, outline, oval, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 
 export const pumpkin: Motif = {
   id: 'pumpkin',

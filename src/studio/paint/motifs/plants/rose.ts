@@ -1,10 +1,11 @@
 // A rose on its stem: petals are patches of nested cups, painted from the far side to the near one.
 import { lerp, tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
+import { curveThrough, inFront, oval, polygon, polyline, ribbon, sweep, within } from '../outlines.ts'
 import { drawLeaf } from './leaf.ts'
-import { curveThrough, inFront, oval, type Point, polygon, polyline, ribbon, sweep, within } from './outlines.ts'
 
 /** One ring of petals: how wide and how high its lip is. */
 interface Cup {

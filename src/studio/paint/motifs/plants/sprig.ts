@@ -1,10 +1,11 @@
 // A sprig: one bending stem with the leaves of laurel, olive, eucalyptus or fern, by seed.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
+import { curveThrough, disc, inFront, ribbon, tapering } from '../outlines.ts'
 import { drawLeaf } from './leaf.ts'
-import { curveThrough, disc, inFront, type Point, ribbon, tapering } from './outlines.ts'
 
 export interface SprigHabit {
   readonly pairs: number

@@ -1,8 +1,8 @@
 // A sunflower: two rows of ragged ray petals around a disc of spiralling seeds, heavy leaves on a stout stem.
 import { tau } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
+import { disc, inFront, outline, ribbon, ring, together, within } from '../outlines.ts'
 import { drawLeaf } from './leaf.ts'
-import { disc, inFront, outline, ribbon, ring, together, within } from './outlines.ts'
 
 const goldenAngle = 2.39996
 

@@ -1,9 +1,9 @@
 // A broad tree in leaf: wood that forks, leaf masses with sky between them.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import { drawWood } from './bark.ts'
 import { fitLimbs, growLimbs } from './branching.ts'
 import { drawClump } from './foliage.ts'
-import type { Point } from './outlines.ts'
 
 export const tree: Motif = {
   id: 'tree',

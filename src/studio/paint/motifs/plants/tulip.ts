@@ -1,7 +1,8 @@
 // A tulip: a cup of satin petals, a stem, two long leaves that clasp it.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, type Point, plot, ribbon, swelling, within } from './outlines.ts'
+import { inFront, outline, plot, ribbon, swelling, within } from '../outlines.ts'
 
 export const tulip: Motif = {
   id: 'tulip',

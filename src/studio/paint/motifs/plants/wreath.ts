@@ -1,7 +1,8 @@
 // A wreath: two branches that rise from a tied foot and nearly meet at the top.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, outline, type Point, plot } from './outlines.ts'
+import { disc, inFront, outline, plot } from '../outlines.ts'
 import { drawSprig, sprigHabits } from './sprig.ts'
 
 export const wreath: Motif = {

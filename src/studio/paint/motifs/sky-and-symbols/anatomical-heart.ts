@@ -1,8 +1,9 @@
 // The heart as the anatomist draws it: chambers, the great vessels, coronary arteries.
 import { lerp } from '../../curves.ts'
 import type { Pen, Tone } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, oval, type Point, plot, ribbon, swelling, tapering, within } from '../plants/outlines.ts'
+import { inFront, outline, oval, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 
 /** A vessel that ends in an open mouth at its last point. */
 const drawVessel = (pen: Pen, tone: Tone, points: readonly Point[], from: number, to: number): void => {

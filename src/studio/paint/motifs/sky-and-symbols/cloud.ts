@@ -1,9 +1,10 @@
 // A heaped cloud: ranks of billows before one another, flat below, curls where the billows turn over.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, plot, polygon, ribbon, swelling, together, within } from '../plants/outlines.ts'
+import { disc, inFront, plot, polygon, ribbon, swelling, together, within } from '../outlines.ts'
 
 /** The top line of a rank: half-width, height at the middle, how far its middle is off centre. */
 interface Rank {

@@ -1,6 +1,7 @@
 // A cross: bevelled arms with flared or budded ends, by seed.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, outline, type Point, plot, polygon, ring } from '../plants/outlines.ts'
+import { disc, inFront, outline, plot, polygon, ring } from '../outlines.ts'
 
 const middle = -0.64
 

@@ -1,11 +1,11 @@
 // An open eye: heavy lashes, a lidded crease, an iris of fine rays. The white is left open, so it reads as a silhouette too.
 import { lerp, tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import {
   curveThrough,
   disc,
   oval,
-  type Point,
   plot,
   polygon,
   ribbon,
@@ -14,7 +14,7 @@ import {
   tapering,
   within,
   without,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 const upper: readonly Point[] = plot('-0.86 -0.3, -0.62 -0.46, -0.3 -0.65, 0.05 -0.7, 0.4 -0.6, 0.68 -0.42, 0.9 -0.3')
 const lower: readonly Point[] = plot(

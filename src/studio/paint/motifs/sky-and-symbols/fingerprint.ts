@@ -1,8 +1,9 @@
 // A fingerprint: ridges that loop around a core, break and fork, inside the oval of the fingertip.
 import { lerp } from '../../curves.ts'
 import { Noise } from '../../noise.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { type Point, ribbon } from '../plants/outlines.ts'
+import { ribbon } from '../outlines.ts'
 
 const ridges = 13
 const pitch = 0.036

@@ -1,6 +1,7 @@
 // A flame: tongues that lick and curl, lighter towards the heart.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, type Point, plot, ribbon, swelling } from '../plants/outlines.ts'
+import { inFront, outline, plot, ribbon, swelling } from '../outlines.ts'
 
 const outer: readonly Point[] = plot(
   '0 0, -0.17 -0.025, -0.28 -0.12, -0.325 -0.27, -0.29 -0.42, -0.325 -0.52, -0.315 -0.615, -0.25 -0.51, -0.185 -0.53, -0.14 -0.66, -0.15 -0.8, -0.08 -0.9, 0.035 -1, 0.012 -0.88, 0.05 -0.77, 0.13 -0.66, 0.16 -0.55, 0.205 -0.585, 0.225 -0.685, 0.285 -0.6, 0.285 -0.48, 0.325 -0.36, 0.325 -0.22, 0.26 -0.09, 0.15 -0.02',

@@ -1,8 +1,9 @@
 // A hand pressed on the page: pads that took the paint, creases that did not.
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { disc, outline, type Point, plot, ribbon, swelling, together, without } from '../plants/outlines.ts'
+import { disc, outline, plot, ribbon, swelling, together, without } from '../outlines.ts'
 
 interface Finger {
   readonly x: number

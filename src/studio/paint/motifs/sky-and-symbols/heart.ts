@@ -1,17 +1,8 @@
 // A heart, full and a little uneven, modelled with engraver's hatching.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  curveThrough,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  swelling,
-  within,
-  without,
-} from '../plants/outlines.ts'
+import { curveThrough, outline, plot, polygon, ribbon, swelling, within, without } from '../outlines.ts'
 
 const left: readonly Point[] = plot(
   '0 -0.76, -0.07 -0.9, -0.2 -0.985, -0.36 -0.975, -0.48 -0.87, -0.52 -0.7, -0.475 -0.52, -0.36 -0.34, -0.18 -0.17, -0.01 -0.002',

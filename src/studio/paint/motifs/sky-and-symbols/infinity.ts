@@ -1,8 +1,9 @@
 // The sign of infinity as a band that passes over itself.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { type Point, polyline, ribbon, tapering, together } from '../plants/outlines.ts'
+import { polyline, ribbon, tapering, together } from '../outlines.ts'
 
 export const infinity: Motif = {
   id: 'infinity',

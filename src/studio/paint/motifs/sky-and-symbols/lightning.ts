@@ -1,9 +1,10 @@
 // A forked bolt: one bright channel from the cloud to the ground, with side strokes that die out.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { type Point, polygon } from '../plants/outlines.ts'
+import { polygon } from '../outlines.ts'
 
 /** A jagged channel; the breadth runs out along it. */
 const drawChannel = (pen: Pen, points: readonly Point[], breadth: number): void => {

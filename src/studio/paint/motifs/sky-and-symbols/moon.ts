@@ -1,7 +1,8 @@
 // A crescent moon, engraved: hatching that follows the terminator, craters on the lit limb.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, type Point, polygon, ribbon, swelling, without } from '../plants/outlines.ts'
+import { disc, polygon, ribbon, swelling, without } from '../outlines.ts'
 
 const limb = 0.5
 

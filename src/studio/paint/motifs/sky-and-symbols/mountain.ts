@@ -1,9 +1,10 @@
 // A mountain with its shoulders: facets of rock from wandering ridges, snow on the lit side.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, type Point, polygon, ribbon, tapering, within } from '../plants/outlines.ts'
+import { inFront, polygon, ribbon, tapering, within } from '../outlines.ts'
 
 /** A line from a to b that breaks like rock. */
 const broken = (random: Random, a: Point, b: Point, rough: number, depth = 5): Point[] => {

@@ -1,6 +1,7 @@
 // A ringed planet with its bands and two moons.
 import { lerp } from '../../curves.ts'
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import {
@@ -8,7 +9,6 @@ import {
   inFront,
   outline,
   oval,
-  type Point,
   plot,
   polygon,
   ribbon,
@@ -17,7 +17,7 @@ import {
   together,
   within,
   without,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 const globe = 0.335
 

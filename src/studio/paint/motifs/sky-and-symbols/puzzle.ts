@@ -1,16 +1,7 @@
 // A jigsaw piece lying at a slant, with the thickness of its board.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  curveThrough,
-  inFront,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  swelling,
-  within,
-  without,
-} from '../plants/outlines.ts'
+import { curveThrough, inFront, plot, polygon, ribbon, swelling, within, without } from '../outlines.ts'
 
 /** One side of the piece along +x, with a knob that juts out (1) or in (-1). */
 const side = (out: number, drift: number): Point[] => {

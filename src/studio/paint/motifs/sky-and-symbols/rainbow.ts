@@ -1,9 +1,10 @@
 // A rainbow between two clouds, its bands held apart like cut paper.
 import { lerp } from '../../curves.ts'
 import type { Pen, Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, ribbon, together, within } from '../plants/outlines.ts'
+import { disc, inFront, ribbon, together, within } from '../outlines.ts'
 
 const bow = (radius: number, breadth: number): Shape => {
   const arc = Array.from({ length: 49 }, (_, at): Point => {

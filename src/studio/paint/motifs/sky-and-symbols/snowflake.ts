@@ -1,7 +1,8 @@
 // A snow crystal: six like arms with plates and side needles that grow anew for every seed.
 import { lerp, tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { type Point, polygon, ribbon, tapering } from '../plants/outlines.ts'
+import { polygon, ribbon, tapering } from '../outlines.ts'
 
 export const snowflake: Motif = {
   id: 'snowflake',

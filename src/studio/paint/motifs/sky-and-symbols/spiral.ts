@@ -1,7 +1,8 @@
 // A nautilus spiral: one curve that keeps its proportion, with the walls of its chambers.
 import { lerp, tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { type Point, polygon, ribbon, swelling, tapering } from '../plants/outlines.ts'
+import { polygon, ribbon, swelling, tapering } from '../outlines.ts'
 
 const turns = 2.6
 const growth = 0.172

@@ -1,7 +1,7 @@
 // A guiding star: long and short points, each folded along its spine like cut metal.
 import { tau } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, polygon } from '../plants/outlines.ts'
+import { disc, inFront, polygon } from '../outlines.ts'
 
 export const star: Motif = {
   id: 'star',

@@ -1,7 +1,7 @@
 // An engraved sun: straight and flickering rays by turns around a hatched disc.
 import { lerp, tau } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
-import { disc, polygon, ribbon, ring, swelling, together, without } from '../plants/outlines.ts'
+import { disc, polygon, ribbon, ring, swelling, together, without } from '../outlines.ts'
 
 const centre = -0.5
 

@@ -1,19 +1,10 @@
 // A great wave about to break: ribs of water run up its back and end in claws of foam.
 import { lerp, tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import {
-  curveThrough,
-  disc,
-  inFront,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  tapering,
-  together,
-} from '../plants/outlines.ts'
+import { curveThrough, disc, inFront, plot, polygon, ribbon, tapering, together } from '../outlines.ts'
 
 const back: readonly Point[] = plot(
   '-0.86 -0.02, -0.66 -0.2, -0.46 -0.52, -0.22 -0.8, 0.06 -0.955, 0.34 -0.94, 0.55 -0.8, 0.64 -0.6, 0.6 -0.5',

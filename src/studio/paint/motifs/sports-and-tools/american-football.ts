@@ -1,17 +1,7 @@
 // An American football in flight: pebbled leather, white stripes, laces.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  curveThrough,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  swelling,
-  within,
-  without,
-} from '../plants/outlines.ts'
+import { curveThrough, inFront, outline, plot, polygon, ribbon, swelling, within, without } from '../outlines.ts'
 
 const upper: readonly Point[] = plot('-0.69 0, -0.5 -0.21, -0.25 -0.335, 0 -0.37, 0.25 -0.335, 0.5 -0.21, 0.69 0')
 

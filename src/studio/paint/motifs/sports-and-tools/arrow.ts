@@ -1,8 +1,9 @@
 // An archer's arrow in flight: barbed head, bound shaft, split fletching.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, type Point, polygon, polyline, ribbon, swelling, tapering } from '../plants/outlines.ts'
+import { inFront, outline, polygon, polyline, ribbon, swelling, tapering } from '../outlines.ts'
 
 /** Draws an arrow along +x from its nock at 0 to its point at `length`. */
 export const drawArrow = (pen: Pen, length: number, size: number): void => {

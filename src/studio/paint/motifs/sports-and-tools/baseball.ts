@@ -1,8 +1,9 @@
 // A baseball: the figure-of-eight seam with its stitches.
 import { tau } from '../../curves.ts'
 import type { Shape } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, type Point, ribbon, together, within, without } from '../plants/outlines.ts'
+import { disc, ribbon, together, within, without } from '../outlines.ts'
 import { nearRuns, type OnSphere, turnedBall } from './sphere.ts'
 
 /** The stitches to both sides of a run of the seam, as thick as `thread`. */

@@ -1,7 +1,8 @@
 // A basketball: eight panels, their seams cut right through so that the silhouette shows them.
 import { tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, type Point, plot, ribbon, swelling, together, within, without } from '../plants/outlines.ts'
+import { disc, plot, ribbon, swelling, together, within, without } from '../outlines.ts'
 import { nearRuns, type OnSphere, turnedBall } from './sphere.ts'
 
 const circleOf = (place: (angle: number) => OnSphere): OnSphere[] =>

@@ -1,6 +1,6 @@
 // A laced boxing glove, raised.
 import type { Motif } from '../motif.ts'
-import { inFront, outline, plot, polyline, ribbon, swelling, within } from '../plants/outlines.ts'
+import { inFront, outline, plot, polyline, ribbon, swelling, within } from '../outlines.ts'
 
 export const boxingGlove: Motif = {
   id: 'boxing-glove',

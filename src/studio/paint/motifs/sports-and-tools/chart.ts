@@ -1,7 +1,8 @@
 // A rising chart: blocks that climb to the right, and an arrow that outruns them.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, type Point, plot, polygon, ribbon } from '../plants/outlines.ts'
+import { inFront, plot, polygon, ribbon } from '../outlines.ts'
 import { drawBox, viewFrom } from '../vehicles/solids.ts'
 
 const view = viewFrom({ yaw: -0.4, pitch: 0.22, distance: 9 })

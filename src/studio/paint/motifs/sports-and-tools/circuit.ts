@@ -1,7 +1,8 @@
 // A chip and the traces that run from it: routed at right angles and slants, each to its own pad.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { block, disc, inFront, type Point, polyline, ring } from '../plants/outlines.ts'
+import { block, disc, inFront, polyline, ring } from '../outlines.ts'
 
 const half = 0.17
 const pins = 7

@@ -1,6 +1,7 @@
 // Stacks of coins with milled edges, one coin standing before them.
 import { tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import {
@@ -8,7 +9,6 @@ import {
   inFront,
   outline,
   oval,
-  type Point,
   plot,
   polygon,
   ribbon,
@@ -16,7 +16,7 @@ import {
   together,
   within,
   without,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 const flat = 0.3
 

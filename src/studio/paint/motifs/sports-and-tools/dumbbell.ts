@@ -1,7 +1,7 @@
 // A dumbbell lying at an angle: two stacks of plates on a knurled bar.
 import type { Pen } from '../../pen.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, plot, polygon, polyline } from '../plants/outlines.ts'
+import { inFront, plot, polygon, polyline } from '../outlines.ts'
 import { circle, drawTurned, viewFrom } from '../vehicles/solids.ts'
 
 const view = viewFrom({ yaw: 0.52, pitch: 0.2, distance: 4.5 })

@@ -1,8 +1,9 @@
 // Two wheels of a clockwork in mesh.
 import { tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, polygon, ring, without } from '../plants/outlines.ts'
+import { disc, inFront, polygon, ring, without } from '../outlines.ts'
 
 const cog = (x: number, y: number, radius: number, teeth: number, turn: number): Point[] =>
   Array.from({ length: teeth }, (_, tooth) => {

@@ -1,18 +1,8 @@
 // Crossed ice-hockey sticks over a puck.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  inFront,
-  outline,
-  oval,
-  type Point,
-  plot,
-  polygon,
-  polyline,
-  ribbon,
-  tapering,
-  within,
-} from '../plants/outlines.ts'
+import { inFront, outline, oval, plot, polygon, polyline, ribbon, tapering, within } from '../outlines.ts'
 
 const blade: readonly Point[] = plot(
   '0.035 -0.1, 0.04 -0.045, 0.1 -0.012, 0.24 -0.004, 0.315 -0.022, 0.318 -0.068, 0.25 -0.088, 0.14 -0.09, 0.1 -0.115, 0.085 -0.15',

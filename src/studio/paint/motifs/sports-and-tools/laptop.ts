@@ -1,7 +1,7 @@
 // An open laptop in perspective, code on its screen.
 import { lerp } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, polyline } from '../plants/outlines.ts'
+import { inFront, polyline } from '../outlines.ts'
 import { drawBox, type Place, panel, viewFrom } from '../vehicles/solids.ts'
 
 const view = viewFrom({ yaw: -0.42, pitch: 0.42, distance: 4.6 })

@@ -1,7 +1,8 @@
 // A filament lamp, lit: a glass pear with its glowing coil, the screw cap, rays around it.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, oval, type Point, plot, ribbon, swelling, within, without } from '../plants/outlines.ts'
+import { inFront, outline, oval, plot, ribbon, swelling, within, without } from '../outlines.ts'
 
 export const lightBulb: Motif = {
   id: 'light-bulb',

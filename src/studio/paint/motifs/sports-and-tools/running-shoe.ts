@@ -1,6 +1,6 @@
 // A running shoe at toe-off: sculpted sole, laces, overlays.
 import type { Motif } from '../motif.ts'
-import { disc, inFront, outline, plot, ribbon, swelling, tapering, within } from '../plants/outlines.ts'
+import { disc, inFront, outline, plot, ribbon, swelling, tapering, within } from '../outlines.ts'
 
 export const runningShoe: Motif = {
   id: 'running-shoe',

@@ -1,6 +1,7 @@
 // A football of pentagons and hexagons, from the true solid; its seams are open so that the silhouette reads.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, type Point, polygon, ribbon, together, within, without } from '../plants/outlines.ts'
+import { disc, polygon, ribbon, together, within, without } from '../outlines.ts'
 import { type OnSphere, turnedBall } from './sphere.ts'
 
 const golden = (1 + Math.sqrt(5)) / 2

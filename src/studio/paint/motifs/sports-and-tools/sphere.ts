@@ -1,5 +1,5 @@
 // A ball turned in the hand: places on a sphere, and the runs of a seam that face us.
-import type { Point } from '../plants/outlines.ts'
+import type { Point } from '../../point.ts'
 
 export type OnSphere = readonly [x: number, y: number, z: number]
 

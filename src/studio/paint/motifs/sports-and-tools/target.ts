@@ -1,7 +1,7 @@
 // An archery butt on its easel, with an arrow in the gold.
 import { lerp, tau } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
-import { oval, ribbon, tapering, without } from '../plants/outlines.ts'
+import { oval, ribbon, tapering, without } from '../outlines.ts'
 import { drawArrow } from './arrow.ts'
 
 export const target: Motif = {

@@ -1,7 +1,8 @@
 // An airliner climbing past us, in perspective.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, plot, polygon, ribbon, swelling, together } from '../plants/outlines.ts'
+import { disc, inFront, plot, polygon, ribbon, swelling, together } from '../outlines.ts'
 import { circle, drawTurned, type Place, panel, viewFrom } from './solids.ts'
 
 const view = viewFrom({ yaw: 0.62, pitch: 0.55, distance: 5 })

@@ -1,19 +1,9 @@
 // An admiralty anchor with a rope fouled round its shank.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  disc,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  ring,
-  tapering,
-  within,
-} from '../plants/outlines.ts'
+import { disc, inFront, outline, plot, polygon, ribbon, ring, tapering, within } from '../outlines.ts'
 
 /** A laid rope: a ribbon with its strands. */
 const drawRope = (pen: Pen, points: readonly Point[], breadth: number): void => {

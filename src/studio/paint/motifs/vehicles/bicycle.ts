@@ -1,20 +1,10 @@
 // A town bicycle with mudguards, a chain case, a saddle with springs and a basket; flowers in it for some seeds.
 import { tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import {
-  disc,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  polyline,
-  ribbon,
-  ring,
-  tapering,
-} from '../plants/outlines.ts'
+import { disc, inFront, outline, plot, polygon, polyline, ribbon, ring, tapering } from '../outlines.ts'
 import { drawWheel } from './wheel.ts'
 
 const rear: Point = [-0.535, -0.335]

@@ -1,19 +1,8 @@
 // A state coach: a hung body with a domed roof, lamps, tall spoked wheels and scrolled springs.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  disc,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  polyline,
-  ribbon,
-  swelling,
-  tapering,
-  within,
-} from '../plants/outlines.ts'
+import { disc, inFront, outline, plot, polygon, polyline, ribbon, swelling, tapering, within } from '../outlines.ts'
 import { drawWheel } from './wheel.ts'
 
 const scroll = (x: number, y: number, size: number, hand: number): Point[] =>

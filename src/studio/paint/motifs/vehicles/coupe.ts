@@ -1,12 +1,12 @@
 // The modern coupe: a low wedge of glass and sheet metal on wide wheels.
 import { tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import {
   curveThrough,
   disc,
   inFront,
   outline,
-  type Point,
   plot,
   polygon,
   polyline,
@@ -14,7 +14,7 @@ import {
   ring,
   swelling,
   within,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 const roofline: readonly Point[] = plot(
   '-1.24 -0.47, -1.16 -0.6, -0.9 -0.645, -0.62 -0.745, -0.32 -0.85, -0.02 -0.87, 0.22 -0.815, 0.46 -0.665, 0.6 -0.6, 0.95 -0.55, 1.15 -0.46, 1.235 -0.36',

@@ -1,7 +1,8 @@
 // A hot-air balloon: gores that swell and narrow, a scalloped band, ropes down to a wicker basket.
 import { lerp } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import { inFront, outline, type Point, plot, polygon, polyline, ribbon, swelling, within } from '../plants/outlines.ts'
+import { inFront, outline, plot, polygon, polyline, ribbon, swelling, within } from '../outlines.ts'
 
 const crown = -1
 const mouth = -0.27

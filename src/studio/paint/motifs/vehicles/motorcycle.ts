@@ -1,11 +1,11 @@
 // A classic roadster motorcycle: teardrop tank, finned twin, swept exhausts.
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import {
   disc,
   inFront,
   outline,
-  type Point,
   plot,
   polygon,
   polyline,
@@ -14,7 +14,7 @@ import {
   swelling,
   tapering,
   within,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 import { drawWheel } from './wheel.ts'
 
 const rear: Point = [-0.6, -0.285]

@@ -1,17 +1,7 @@
 // A rocket of the golden age: a swelling hull on swept fins, a round port, fire below.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
-import {
-  curveThrough,
-  disc,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  ribbon,
-  swelling,
-  within,
-} from '../plants/outlines.ts'
+import { curveThrough, disc, inFront, outline, plot, polygon, ribbon, swelling, within } from '../outlines.ts'
 
 const flank: readonly Point[] = plot('0 -1, 0.055 -0.92, 0.105 -0.8, 0.132 -0.65, 0.132 -0.5, 0.105 -0.36, 0.075 -0.26')
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])

@@ -1,10 +1,10 @@
 // A small yacht heeling to the wind under main and jib.
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import {
   curveThrough,
   inFront,
   outline,
-  type Point,
   plot,
   polygon,
   polyline,
@@ -12,7 +12,7 @@ import {
   swelling,
   tapering,
   within,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 export const sailboat: Motif = {
   id: 'sailboat',

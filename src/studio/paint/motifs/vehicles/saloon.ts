@@ -1,18 +1,7 @@
 // The vintage saloon: long bonnet, flowing wings, running board, wire wheels.
 import type { Pen } from '../../pen.ts'
-import {
-  curveThrough,
-  disc,
-  inFront,
-  outline,
-  type Point,
-  plot,
-  polygon,
-  polyline,
-  ribbon,
-  swelling,
-  within,
-} from '../plants/outlines.ts'
+import type { Point } from '../../point.ts'
+import { curveThrough, disc, inFront, outline, plot, polygon, polyline, ribbon, swelling, within } from '../outlines.ts'
 import { drawWheel } from './wheel.ts'
 
 const drawCabin = (pen: Pen): void => {

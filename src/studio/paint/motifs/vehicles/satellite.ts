@@ -2,7 +2,7 @@
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, oval, polygon, polyline, ribbon, tapering } from '../plants/outlines.ts'
+import { disc, inFront, oval, polygon, polyline, ribbon, tapering } from '../outlines.ts'
 import { drawBox, type Place, panel, viewFrom } from './solids.ts'
 
 const view = viewFrom({ yaw: -0.5, pitch: 0.3, distance: 6 })

@@ -1,7 +1,8 @@
 // Bodies in space, drawn in perspective: panels and turned bodies, toned by how they face the light.
 import { tau } from '../../curves.ts'
 import type { Pen, Shape, Tone } from '../../pen.ts'
-import { inFront, type Point, polygon, together } from '../plants/outlines.ts'
+import type { Point } from '../../point.ts'
+import { inFront, polygon, together } from '../outlines.ts'
 
 /** Along the vehicle (front is +), upwards, and across (towards us is +). */
 export type Place = readonly [along: number, up: number, across: number]

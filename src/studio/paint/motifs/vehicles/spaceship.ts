@@ -1,9 +1,10 @@
 // A starship under way: a long armoured hull, swept wings, a bridge tower, burning engines.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, type Point, plot, polygon, ribbon, together } from '../plants/outlines.ts'
+import { disc, inFront, plot, polygon, ribbon, together } from '../outlines.ts'
 import { circle, drawBox, drawTurned, type Place, panel, viewFrom } from './solids.ts'
 
 const view = viewFrom({ yaw: 0.8, pitch: 0.42, distance: 4.4 })

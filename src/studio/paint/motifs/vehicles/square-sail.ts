@@ -1,8 +1,9 @@
 // A square sail full of wind, under its yard.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
-import { curveThrough, inFront, type Point, polygon, ribbon, swelling, within } from '../plants/outlines.ts'
+import { curveThrough, inFront, polygon, ribbon, swelling, within } from '../outlines.ts'
 
 /** Heel of the yards: they rise towards the bow as we look up at them. */
 const slant = 0.1

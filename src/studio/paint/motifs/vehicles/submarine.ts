@@ -1,12 +1,12 @@
 // A riveted submarine of the early days: a whale of a hull, a conning tower, a screw, lamps ahead.
 import { lerp, tau } from '../../curves.ts'
+import type { Point } from '../../point.ts'
 import type { Motif } from '../motif.ts'
 import {
   curveThrough,
   disc,
   inFront,
   outline,
-  type Point,
   plot,
   polygon,
   polyline,
@@ -14,7 +14,7 @@ import {
   swelling,
   together,
   within,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 
 const back: readonly Point[] = plot(
   '-0.9 -0.33, -0.66 -0.46, -0.34 -0.545, 0.05 -0.56, 0.45 -0.52, 0.76 -0.42, 0.93 -0.29',

@@ -1,13 +1,13 @@
 // A full-rigged ship under sail: three masts of square canvas, jibs, shrouds, a hull with its gun strake.
 import { lerp } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
 import {
   curveThrough,
   inFront,
   outline,
-  type Point,
   plot,
   polygon,
   polyline,
@@ -15,7 +15,7 @@ import {
   swelling,
   tapering,
   within,
-} from '../plants/outlines.ts'
+} from '../outlines.ts'
 import { drawSquare } from './square-sail.ts'
 
 interface Mast {

@@ -1,20 +1,10 @@
 // A steam locomotive with its tender, coming towards us to the right under its own plume.
 import { lerp, tau } from '../../curves.ts'
 import type { Pen } from '../../pen.ts'
+import type { Point } from '../../point.ts'
 import type { Random } from '../../random.ts'
 import type { Motif } from '../motif.ts'
-import {
-  disc,
-  inFront,
-  type Point,
-  plot,
-  polygon,
-  polyline,
-  ribbon,
-  swelling,
-  together,
-  within,
-} from '../plants/outlines.ts'
+import { disc, inFront, plot, polygon, polyline, ribbon, swelling, together, within } from '../outlines.ts'
 import { circle, drawBand, drawBox, drawTurned, panel, type View, viewFrom } from './solids.ts'
 
 const view = viewFrom({ yaw: 0.78, pitch: 0.1, distance: 3.6, focus: [0.5, 0, 0] })

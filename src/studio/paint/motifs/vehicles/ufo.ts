@@ -1,7 +1,7 @@
 // A flying saucer with a glass dome, lamps round its rim and a beam that takes what is below.
 import { lerp, tau } from '../../curves.ts'
 import type { Motif } from '../motif.ts'
-import { disc, inFront, outline, oval, plot, polygon, ribbon, swelling, within } from '../plants/outlines.ts'
+import { disc, inFront, outline, oval, plot, polygon, ribbon, swelling, within } from '../outlines.ts'
 
 export const ufo: Motif = {
   id: 'ufo',

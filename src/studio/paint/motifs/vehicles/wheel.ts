@@ -1,7 +1,7 @@
 // Spoked wheels seen from the side.
 import { tau } from '../../curves.ts'
 import type { Pen, Tone } from '../../pen.ts'
-import { disc, inFront, polyline, ring } from '../plants/outlines.ts'
+import { disc, inFront, polyline, ring } from '../outlines.ts'
 
 export interface Wheel {
   readonly x: number

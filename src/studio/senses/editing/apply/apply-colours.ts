@@ -1,13 +1,13 @@
 // Applies wishes about colours: of the whole cover, of one colour for another, of a kind of palette, of the ground.
-import type { ColorPalette } from '../../../../catalog/palettes.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { turnBetween } from '../../../colour/recipe.ts'
-import { recolour, type WishedColour, wishColours } from '../../../colour/recolour.ts'
+import { type WishedColour, wishColours } from '../../../colour/recolour.ts'
 import type { Region } from '../../../direction/adjustments.ts'
 import { Random } from '../../../paint/random.ts'
-import type { GradeChange, NamedColour } from '../wish.ts'
+import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, noted, within } from './draft.ts'
+import { mapPalette, paletteOf, sepiaBrown } from './palette-of-kind.ts'
 
 const wished = ({ hex, metal }: NamedColour, wanted: boolean): WishedColour => ({ ...lchOf(hex), metal, wanted })
 
@@ -49,7 +49,8 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (lchOf(first.hex).c < neutral) {
     const grounded = applyGround(draft, first)
     const second = colours.slice(1).find(({ hex, metal }) => metal !== null || lchOf(hex).c >= neutral)
-    const next = second ? applyTint(accentedBy(grounded, second), 'whole', second.hex, lean) : grounded
+    const stained = second ? applyTint(accentedBy(grounded, second), 'whole', second.hex, lean) : grounded
+    const next = second ? titledIn(stained, second, lchOf(first.hex).l > 0.5) : stained
     return noted(next, `the cover is ${names}`)
   }
   const palette = wishColours(draft.direction.palette, [...colours.map((colour) => wished(colour, true))])
@@ -59,6 +60,15 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (colours.length === 1 && isNear(draft.direction.palette, first))
     return noted(applyTint(adjusted(next, { ground: plainest(first) }), 'whole', first.hex, lean), said)
   return noted(leanTo(next, colours), said)
+}
+
+/** On black or white the title wears the other colour: on white as deep as it must be to be read there, as foil never is. */
+const titledIn = (draft: Draft, { hex, metal }: NamedColour, isPale: boolean): Draft => {
+  const { type } = draft.direction.adjustments
+  const { l, c, h } = lchOf(hex)
+  const ink = isPale ? oklch(Math.min(l, 0.56), Math.max(c, 0.1), h) : oklch(Math.max(l, 0.72), c, h)
+  const title = { ...type.title, colour: ink, metal: isPale ? null : metal }
+  return adjusted(draft, { type: { ...type, title } })
 }
 
 /** On black or white, the other colour is that of all that stands out. */
@@ -95,13 +105,23 @@ const leanTo = (draft: Draft, colours: readonly NamedColour[]): Draft => {
   const plain = colours.filter(({ hex, metal }) => metal === null && lchOf(hex).c >= neutral)
   const [first, second] = plain.length > 0 ? plain : colours.filter(({ hex }) => lchOf(hex).c >= neutral)
   if (!first) return draft
-  if (!second) return applyTint(draft, 'whole', first.hex, lean)
+  // A pale colour says little: it takes more of it to be seen.
+  if (!second) return applyTint(draft, 'whole', first.hex, lchOf(first.hex).l > 0.8 ? 0.75 : lean)
   return applyTint(applyTint(draft, 'upper', first.hex, lean), 'lower', second.hex, lean)
 }
 
 /** Foil of a colour that is not wanted is struck in another metal. */
 const otherMetal = (metal: Palette['metal'], { metal: refused }: NamedColour): Palette['metal'] =>
   metal === refused ? (metal === 'silver' ? 'gold' : 'silver') : metal
+
+/** The colour gives way in the finished art too, where a family paints in colours of its own. */
+const givingWay = (draft: Draft, from: NamedColour, to: NamedColour | null): Draft => {
+  const { hues } = draft.direction.adjustments
+  const others = hues.filter((turn) => turn.from !== from.hex)
+  return lchOf(from.hex).c < neutral
+    ? draft
+    : adjusted(draft, { hues: [...others, { from: from.hex, to: to?.hex ?? null }] })
+}
 
 export const refuseColour = (draft: Draft, colour: NamedColour): Draft => {
   const { l, c } = lchOf(colour.hex)
@@ -110,10 +130,7 @@ export const refuseColour = (draft: Draft, colour: NamedColour): Draft => {
   const { palette } = draft.direction
   const turned = { ...wishColours(palette, [wished(colour, false)]), metal: otherMetal(palette.metal, colour) }
   const said = `there is less ${colour.name}`
-  if (JSON.stringify(turned) !== JSON.stringify(palette)) return noted(directed(draft, { palette: turned }), said)
-  // The palette has none of it: what looks like it is only a cast, and its complement lifts it.
-  const { h } = lchOf(colour.hex)
-  return noted(applyTint(draft, 'whole', oklch(0.6, 0.12, h + 180), 0.3), said)
+  return noted(givingWay(directed(draft, { palette: turned }), colour, null), said)
 }
 
 /** Degrees within which a colour is called by the same name. */
@@ -132,18 +149,6 @@ const turnedTo = (colour: string, to: NamedColour): string => {
   const isPaler = was.l > 0.85 || was.l < 0.15
   return oklch(was.l + (goal.l - was.l) * 0.4, isPaler ? Math.min(goal.c, 0.05) : Math.max(goal.c, was.c * 0.6), goal.h)
 }
-
-const mapPalette = (palette: Palette, map: (colour: string) => string): Palette => ({
-  ...palette,
-  deep: map(palette.deep),
-  dark: map(palette.dark),
-  mid: map(palette.mid),
-  soft: map(palette.soft),
-  light: map(palette.light),
-  accent: map(palette.accent),
-  counter: map(palette.counter),
-  hues: [map(palette.hues[0]), map(palette.hues[1]), map(palette.hues[2]), map(palette.hues[3]), map(palette.hues[4])],
-})
 
 /** Between yellow and blue: what leaves and stems are painted in. */
 const isLeafy = (colour: string): boolean => {
@@ -166,43 +171,29 @@ export const paintPetals = (palette: Palette, to: NamedColour): Palette => {
 export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour): Draft => {
   const { palette } = draft.direction
   const roles = [palette.deep, palette.dark, palette.mid, palette.soft, palette.light, palette.accent, palette.counter]
-  if (roles.some((role) => isCalled(role, from))) {
+  // A breath of the colour in lights and depths, or one small thing of it, is not what anybody calls by its name.
+  const called = roles.filter((role) => isCalled(role, from) && (lchOf(role).c >= 0.06 || lchOf(from.hex).c < neutral))
+  if (called.length >= 2 || called.includes(palette.accent) || called.includes(palette.mid)) {
     const turned = mapPalette(palette, (colour) => (isCalled(colour, from) ? turnedTo(colour, to) : colour))
     // Whoever says gold means the foil, be it of copper.
     const metal = from.metal !== null && to.metal !== null ? to.metal : palette.metal
-    return noted(directed(draft, { palette: { ...turned, metal } }), `${from.name} became ${to.name}`)
+    return noted(
+      givingWay(directed(draft, { palette: { ...turned, metal } }), from, to),
+      `${from.name} became ${to.name}`,
+    )
   }
-  const accented = {
-    ...palette,
-    accent: turnedTo(palette.accent, to),
-    mid: turnedTo(palette.mid, to),
-    metal: to.metal ?? palette.metal,
-  }
+  const leant = applyColours(givingWay(draft, from, to), [to])
   return noted(
-    directed(draft, { palette: accented }),
-    `there was no ${from.name} to change, so the accents became ${to.name}`,
+    { ...leant, notes: draft.notes },
+    `there was no ${from.name} to change, so the colours lean to ${to.name}`,
   )
 }
 
-const neonInks = ['#ff2fa0', '#22e6ff', '#b7ff2a', '#9a5bff', '#ffe14a'] as const
-
-const neonPalette = (palette: Palette): Palette => ({
-  ...recolour(palette, 'dark', 0),
-  deep: '#07061a',
-  dark: '#1a1147',
-  mid: '#5a1fb0',
-  soft: '#ff2fa0',
-  light: '#aef6ff',
-  accent: '#22e6ff',
-  counter: '#ff2fa0',
-  ink: '#f4fbff',
-  hues: neonInks,
-})
-
 /** What a kind of palette needs besides its colours, so that it shows on art of every sort. */
-const paletteGrades: Partial<Readonly<Record<ColorPalette | 'neon', GradeChange>>> = {
+const paletteGrades: Partial<Readonly<Record<PaletteKind, GradeChange>>> = {
   monochrome: { saturation: -1 },
-  pastel: { lightness: 0.16, contrast: -0.12 },
+  sepia: { saturation: -1 },
+  pastel: { lightness: 0.24, contrast: -0.12 },
   muted: { saturation: -0.35 },
   dark: { lightness: -0.3 },
   bold: { saturation: 0.3, contrast: 0.15 },
@@ -211,12 +202,14 @@ const paletteGrades: Partial<Readonly<Record<ColorPalette | 'neon', GradeChange>
   neon: { saturation: 0.4, contrast: 0.15 },
 }
 
-export const applyPalette = (draft: Draft, kind: ColorPalette | 'neon'): Draft => {
+export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
   const { palette } = draft.direction
   const seed = new Random(draft.seed).sub('edited palette').whole(0, 0xffff)
-  const changed = kind === 'neon' ? neonPalette(palette) : recolour(palette, kind, seed)
-  const wishes = { ...draft.brief.wishes, ...(kind === 'neon' ? {} : { colorPalette: kind }) }
+  const changed = paletteOf(palette, kind, seed)
+  const wishes = { ...draft.brief.wishes, ...(kind === 'neon' || kind === 'sepia' ? {} : { colorPalette: kind }) }
   const said = kind === 'monochrome' ? 'black, white and grey' : kind
   const next = directed({ ...draft, brief: { ...draft.brief, wishes } }, { palette: changed })
-  return noted(applyGrade(next, 'whole', paletteGrades[kind] ?? {}), `the palette is ${said}`)
+  const graded = applyGrade(next, 'whole', paletteGrades[kind] ?? {})
+  const stained = kind === 'sepia' ? applyTint(graded, 'whole', sepiaBrown, 0.75) : graded
+  return noted(stained, `the palette is ${said}`)
 }

@@ -1,8 +1,11 @@
 // Applies exchanges: one thing for another, and what is done where either of them cannot be had.
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
 import type { NamedColour, Subject } from '../wish.ts'
-import { applyAdd, honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
-import { adjusted, type Draft, directed, noted } from './draft.ts'
+import { applyAdd } from './apply-add.ts'
+import { paintPetals } from './apply-colours.ts'
+import { honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
+import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
 import { addedAs } from './moons.ts'
 
@@ -22,8 +25,26 @@ const applyAddInstead = (draft: Draft, said: string, subject: Subject, colour: N
     scale: 1.2,
     colour,
     place: null,
+    by: null,
     isAsked: true,
   })
+
+/** What the flowers of garlands and beds become, and the colour that they are known by. */
+const bloomsAs: Readonly<Record<string, { readonly kind: string; readonly colour: NamedColour | null }>> = {
+  sunflower: { kind: 'daisy', colour: { name: 'sunflower yellow', hex: '#f2b62c', metal: null } },
+  rose: { kind: 'rose', colour: null },
+  tulip: { kind: 'poppy', colour: null },
+  lotus: { kind: 'peony', colour: null },
+}
+
+/** "Sunflowers instead of roses": the garland around them follows. */
+const withBlooms = (draft: Draft, from: Subject, to: Subject, colour: NamedColour | null): Draft => {
+  const as = bloomsAs[to.motif ?? '']
+  if (as === undefined || !from.kin.some((id) => bloomsAs[id] !== undefined)) return draft
+  const shade = colour ?? as.colour
+  const told = without(draft, [`blooms as ${as.kind}`])
+  return shade === null ? told : directed(told, { palette: paintPetals(draft.direction.palette, shade) })
+}
 
 export const applyReplace = (draft: Draft, from: Subject, wanted: Subject, colour: NamedColour | null): Draft => {
   if (isAbsent(draft, from)) return applyAddInstead(draft, from.said, wanted, colour)
@@ -40,12 +61,15 @@ export const applyReplace = (draft: Draft, from: Subject, wanted: Subject, colou
     return noted(adjusted(draft, { extras }), said)
   }
   if (isHero(draft, from)) {
-    const next = withHero(draft, motif)
+    const next = withHero(withBlooms(draft, from, to, colour), motif)
     const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? null }
     return noted(adjusted(next, { hero }), said)
   }
   const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]
   const left = directed(draft, { companions: companions.filter((id) => !gone.includes(id)) })
+  const flowered = withBlooms(left, from, to, colour)
+  if (flowered !== left && differ(artOf(documentFrom(draft)), artOf(documentFrom(flowered))))
+    return noted(flowered, said)
   const hidden = without(left, [...gone, ...gone.flatMap((id) => inTheAir[id] ?? [])])
   const added = addedAs(to) ?? { id: motif, colour: null }
   return noted(

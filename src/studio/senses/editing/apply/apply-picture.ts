@@ -154,9 +154,24 @@ export const applyFrame = (draft: Draft, { change, said }: Extract<Wish, { kind:
 
 export const applyVignette = (draft: Draft, by: number): Draft =>
   noted(
-    adjusted(draft, { vignette: within(by < 0 ? 0 : Math.max(by, draft.direction.adjustments.vignette), -1, 1) }),
+    adjusted(draft, { vignette: within(by < 0 ? -1 : Math.max(by, draft.direction.adjustments.vignette), -1, 1) }),
     by < 0 ? 'the edges are lighter' : 'the edges are darker',
   )
+
+export const applyStroke = (draft: Draft, by: number): Draft =>
+  noted(
+    adjusted(draft, { stroke: within(draft.direction.adjustments.stroke + by, -1, 1) }),
+    `the lines of the drawing are ${by > 0 ? 'thicker' : 'thinner'}`,
+  )
+
+/** What families paint over their pictures, left out. Smooth paint and hard light show it also where a picture is made of it. */
+export const applyWithout = (draft: Draft, what: 'glow' | 'texture' | 'glitch', said: string): Draft => {
+  const { without, manner } = draft.direction.adjustments
+  const kept =
+    what === 'glitch' && manner === 'glitch' ? null : what === 'texture' && manner === 'grain' ? null : manner
+  const next = adjusted(draft, { without: [...new Set([...without, what])], manner: kept })
+  return noted(what === 'glow' ? applyGrade(next, 'whole', { lightness: -0.24, contrast: 0.3 }) : next, said)
+}
 
 /** The next composition of the family. */
 export const applyLayout = (draft: Draft): Draft => {

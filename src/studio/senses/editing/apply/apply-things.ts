@@ -1,14 +1,16 @@
-// Applies wishes about things: hero, companions, added motifs, and scenery that the family paints by itself.
+// Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
 import { motifPhrase } from '../../../brief/motif-phrases.ts'
 import { type Extra, mostExtras, type Place } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import type { NamedColour, Subject, Wish } from '../wish.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
+import { sceneryOf } from '../lexicon/scenery-words.ts'
+import type { NamedColour, Subject } from '../wish.ts'
 import { paintPetals } from './apply-colours.ts'
-import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
-import { extraOf, isHero } from './find-subject.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
+import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
-import { addedAs, namesOf, shownAs } from './moons.ts'
+import { namesOf, shownAs } from './moons.ts'
 
 /** Looks that still are a picture without their hero. */
 const standsAlone: ReadonlySet<Look> = new Set([
@@ -64,22 +66,6 @@ export const newExtra = (motif: string, change: Partial<Extra> = {}): Extra => (
   ...change,
 })
 
-export const applyAdd = (
-  draft: Draft,
-  { subject, count, scale, colour, place, isAsked }: Extract<Wish, { kind: 'add' }>,
-): Draft => {
-  const { motif } = subject
-  const added = addedAs(subject)
-  if (motif === null || added === null || !findMotif(motif)) return draft
-  if (!isAsked && isHero(draft, subject)) return applyResize(draft, subject, 1.15)
-  const names = [motif, inTheAir[motif] ?? motif]
-  const next = withExtra(
-    shownAgain(draft, names),
-    newExtra(added.id, { count, scale, colour: colour?.hex ?? added.colour, place }),
-  )
-  return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`)
-}
-
 /** Another hero of the family, for covers that are nothing without one. */
 const understudy = ({ family, direction }: Draft, gone: readonly string[]): string | undefined =>
   [...direction.companions, ...family.heroes].find((id) => {
@@ -106,33 +92,37 @@ const namedBy = ({ direction }: Draft, { motif, kin }: Subject): readonly string
   return [...new Set([motif, ...kin, ...alike.filter((id) => id !== direction.hero)])]
 }
 
+const isPlural = (name: string): boolean => /[^s]s$|people|children|men$|women$/.test(name)
+
 export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const gone = namedBy(draft, subject)
   const wasHero = isHero(draft, subject)
   const { adjustments, companions } = draft.direction
   const blooms = gone.some((id) => flowers.has(id)) ? ['blooms'] : []
   const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
+  const scenery = wasHero ? [] : sceneryOf(subject.said)
   const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
   let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !isGone(motif)) })
   next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
   const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
-  next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs])
+  next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs, ...scenery])
   const name = subject.motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : subject.said
-  const isMany = /[^s]s$/.test(name) ? 'were' : 'was'
-  // What the scenery of a family is made of has no name of its own: it may stay.
-  const isShown = subject.isExact && subject.standIns.length === 0
-  const areMany = /[^s]s$/.test(name)
-  if (!wasHero && isFixture(draft.family.id, gone))
+  const areMany = isPlural(name)
+  const isMany = areMany ? 'were' : 'was'
+  if (!wasHero) {
+    if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
+      return noted(next, `the ${name} ${isMany} removed`)
+    if (!isFixture(draft.family.id, gone)) return noted(next, `no ${name} could be taken out of this picture`)
     return noted(
       adjusted(next, { manner: 'simplified' }),
       `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
     )
-  if (!wasHero)
-    return noted(next, isShown ? `the picture shows no ${name}` : `no ${name} is painted but in the scenery`)
-  const other = standsAlone.has(draft.family.look) ? undefined : understudy(draft, gone)
+  }
+  const left = leftOf(draft.direction.hero, subject.said)
+  const other = left ?? (standsAlone.has(draft.family.look) ? undefined : understudy(draft, gone))
   if (other === undefined) return noted(without(next, [draft.direction.hero]), `the ${name} ${isMany} removed`)
   return noted(
-    directed(next, { hero: other }),
+    left === null ? directed(next, { hero: other }) : withHero(next, other),
     `the ${name} ${isMany} removed, and ${motifPhrase(other)} takes its place`,
   )
 }
@@ -195,7 +185,7 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   const { hex, name } = colour
   const draft = withPetals(before, subject, colour)
   const subjectName = nameOf(draft, subject)
-  const said = `the ${subjectName} ${/[^s]s$/.test(subjectName) ? 'are' : 'is'} ${name}`
+  const said = `the ${subjectName} ${isPlural(subjectName) ? 'are' : 'is'} ${name}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { colour: hex }), said)
   if (isHero(draft, subject))

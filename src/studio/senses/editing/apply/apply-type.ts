@@ -28,6 +28,21 @@ export const applyText = (draft: Draft, role: TypeRole, text: string): Draft => 
 
 const caseNames = { upper: 'in capitals', lower: 'in lower case', 'as-given': 'in upper and lower case' } as const
 
+/** Two lines wear each other's ink. */
+export const swapInks = (draft: Draft, [one, other]: readonly [TypeRole, TypeRole]): Draft =>
+  noted(
+    withType(withType(draft, one, { inkOf: other }), other, { inkOf: one }),
+    `the ${called[one]} and the ${called[other]} have exchanged their colours`,
+  )
+
+const placeNames = {
+  top: 'stands at the top',
+  middle: 'stands in the middle',
+  bottom: 'stands at the foot',
+  'above-title': 'stands above the title',
+  'below-title': 'stands below the title',
+} as const
+
 /** What a change of type says, in plain words. */
 const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   const name = `the ${called[role]}`
@@ -44,7 +59,7 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
         ? `${name} is set in another face`
         : `${name} is set in ${withArticle(change.lettering)} face`,
     )
-  if (change.place) said.push(`${name} stands at the ${change.place === 'bottom' ? 'foot' : change.place}`)
+  if (change.place) said.push(`${name} ${placeNames[change.place]}`)
   if (change.align) said.push(`${name} is ${change.align === 'center' ? 'centred' : `set to the ${change.align}`}`)
   if (change.shadow !== undefined) said.push(`${name} has ${change.shadow ? 'a' : 'no'} shadow`)
   if (change.outline !== undefined) said.push(`${name} has ${change.outline ? 'an' : 'no'} outline`)
@@ -75,6 +90,7 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
       ? {}
       : { metal: metal !== null && change.colour === undefined ? palette.metal : metal, flat: false }),
     ...(change.hidden === undefined ? { hidden: false } : {}),
+    ...(change.colour === undefined ? {} : { inkOf: null }),
   }
   return noted(withType(draft, role, next), ...says(role, change))
 }

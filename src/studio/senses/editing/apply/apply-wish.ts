@@ -1,6 +1,7 @@
 // Applies one wish to a cover.
 import { noAdjustments } from '../../../direction/adjustments.ts'
 import type { Wish } from '../wish.ts'
+import { applyAdd } from './apply-add.ts'
 import {
   applyColours,
   applyGrade,
@@ -23,11 +24,13 @@ import {
   applyScene,
   applySeason,
   applyStorm,
+  applyStroke,
   applyVignette,
+  applyWithout,
   clearSky,
 } from './apply-picture.ts'
-import { applyAdd, applyHero, applyMove, applyPaint, applyRemove, applyResize } from './apply-things.ts'
-import { applyText, applyType } from './apply-type.ts'
+import { applyHero, applyMove, applyPaint, applyRemove, applyResize } from './apply-things.ts'
+import { applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted } from './draft.ts'
 
 const regionNames = { whole: 'picture', upper: 'sky', lower: 'foreground' } as const
@@ -59,6 +62,12 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyPalette(draft, wish.palette)
     case 'negative':
       return noted(adjusted(draft, { negative: !draft.direction.adjustments.negative }), 'the colours are inverted')
+    case 'swap-inks':
+      return swapInks(draft, wish.roles)
+    case 'stroke':
+      return applyStroke(draft, wish.by)
+    case 'without':
+      return applyWithout(draft, wish.what, wish.said)
     case 'feeling':
       return applyFeeling(draft, wish.feeling, wish.isLess)
     case 'hour':

@@ -1,7 +1,8 @@
 // The cover while wishes are applied to it: what will be its document, and what was understood so far.
 import type { Brief } from '../../../brief/brief.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
-import type { Direction } from '../../../document.ts'
+import { documentOf } from '../../../direction/make-cover.ts'
+import type { CoverDocument, Direction } from '../../../document.ts'
 import type { Family } from '../../../families/family.ts'
 
 export interface Draft {
@@ -12,6 +13,10 @@ export interface Draft {
   /** Plain words, each a clause: `the title is gold`. */
   readonly notes: readonly string[]
 }
+
+/** The cover as it would be painted now. */
+export const documentFrom = ({ family, brief, seed, direction }: Draft): CoverDocument =>
+  documentOf(family, brief, seed, direction)
 
 export const noted = (draft: Draft, ...notes: readonly string[]): Draft => ({
   ...draft,

@@ -28,6 +28,12 @@ export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
     vignette: 0.65,
     said: 'scarier',
   },
+  tense: {
+    mood: 'intense',
+    grade: { lightness: -0.3, contrast: 0.4, saturation: -0.55, temperature: -0.28 },
+    vignette: 0.55,
+    said: 'tenser',
+  },
   intense: {
     mood: 'intense',
     grade: { lightness: -0.1, contrast: 0.45, saturation: 0.25 },

@@ -17,21 +17,18 @@ const isCalled = (hero: string, said: string): boolean => {
 const anybody = /^(?:person|people|figure|human|character|somebody|someone)$/
 const male = /^(?:man|guy|boy|male|gentleman|dude|bloke|fellow)$/
 const female = /^(?:woman|girl|lady|female|gal)$/
-const men: ReadonlySet<string> = new Set(['man-in-coat', 'profile-man', 'soldier', 'cowboy', 'knight', 'wizard'])
-const women: ReadonlySet<string> = new Set([
-  'woman-in-gown',
-  'woman-standing',
-  'profile-woman',
-  'swordswoman',
-  'witch',
-  'dancer',
-])
 
-/** Somebody on the cover who is nobody else: a woman who meditates, a man who runs. */
+/** Somebody on the cover who is nobody else: a silhouette in a coat may be taken for a man or for a woman. */
 const isWho = (hero: string, said: string): boolean => {
-  if (findMotif(hero)?.kind !== 'person') return false
   const last = words(said).at(-1) ?? ''
-  return anybody.test(last) || (male.test(last) && !women.has(hero)) || (female.test(last) && !men.has(hero))
+  return findMotif(hero)?.kind === 'person' && [anybody, male, female].some((who) => who.test(last))
+}
+
+/** Of a couple, the one who stays when the other goes. */
+export const leftOf = (hero: string, said: string): string | null => {
+  const last = words(said).at(-1) ?? ''
+  if (!hero.startsWith('couple-')) return null
+  return male.test(last) ? 'woman-in-gown' : female.test(last) ? 'man-in-coat' : null
 }
 
 /** Picture books cast the animal of their title, whatever animal is the hero. */

@@ -1,6 +1,9 @@
-// Which moon is meant: a full one, a red one, or the crescent that is the motif.
+// Things that are painted in more than one drawing: the moon (a full one, a red one, or the crescent that is the motif) and birds.
 import { fullMoonId } from '../../../press/adjust/full-moon.ts'
 import type { Subject } from '../wish.ts'
+
+/** Birds that sit are another drawing than birds that fly. */
+export const flyingBirdId = 'bird-on-the-wing'
 
 const bloodRed = '#b3261e'
 
@@ -16,4 +19,5 @@ export const shownAs = (subject: Subject): string | null =>
   subject.motif === 'moon' && !/crescent|half|sickle/.test(subject.said) ? fullMoonId : subject.motif
 
 /** All names under which a motif may have been added. */
-export const namesOf = (motif: string): readonly string[] => (motif === 'moon' ? [motif, fullMoonId] : [motif])
+export const namesOf = (motif: string): readonly string[] =>
+  motif === 'moon' ? [motif, fullMoonId] : motif === 'raven' || motif === 'bird' ? [motif, flyingBirdId] : [motif]

@@ -1,9 +1,8 @@
 // What a word or expression of an edit says by itself, before it is known what it is said of.
-import type { ColorPalette } from '../../../../catalog/palettes.ts'
 import type { Setting } from '../../../brief/setting.ts'
 import type { Air, Manner, Place } from '../../../direction/adjustments.ts'
 import type { TypeRole } from '../../../type/plan.ts'
-import type { Feeling, GradeChange, Lettering, NamedColour, TypeChange } from '../wish.ts'
+import type { Feeling, GradeChange, Lettering, NamedColour, PaletteKind, TypeChange } from '../wish.ts'
 
 export type Verb = 'add' | 'remove' | 'replace' | 'change' | 'move' | 'keep' | 'undo'
 
@@ -32,7 +31,7 @@ export type Mark =
   | { readonly is: 'size'; readonly isLarger: boolean }
   | { readonly is: 'place'; readonly place: Place }
   | { readonly is: 'space' }
-  | { readonly is: 'palette'; readonly palette: ColorPalette | 'neon' }
+  | { readonly is: 'palette'; readonly palette: PaletteKind }
   | { readonly is: 'negative' }
   | { readonly is: 'feeling'; readonly feeling: Feeling }
   | { readonly is: 'hour'; readonly hour: NonNullable<Setting['time']> }
@@ -47,6 +46,8 @@ export type Mark =
   | { readonly is: 'setting'; readonly change: TypeChange }
   | { readonly is: 'effect'; readonly effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat' }
   | { readonly is: 'tracking'; readonly by: number }
+  /** Lines of the drawing. */
+  | { readonly is: 'lines' }
   | { readonly is: 'frame'; readonly frame: 'mirror' | 'zoom-in' | 'zoom-out' }
   | { readonly is: 'manner'; readonly manner: Manner; readonly said: string }
   | { readonly is: 'plain' }

@@ -15,6 +15,13 @@ const meant: readonly (readonly [expressions: string, marks: readonly Mark[]])[]
     'halloween, hallowe en, halloweeny, halloween feel, halloween theme',
     [colour('orange', oklch(0.66, 0.17, 52)), { is: 'hour', hour: 'night' }, { is: 'feeling', feeling: 'scary' }],
   ],
+  [
+    'thriller, a thriller, thriller feel, psychological thriller, crime novel, crime thriller, thriller vibe',
+    [
+      { is: 'feeling', feeling: 'tense' },
+      { is: 'lettering', lettering: 'condensed' },
+    ],
+  ],
   ['valentine, valentines, valentines day, valentine feel', [red, { is: 'feeling', feeling: 'romantic' }]],
   [
     'easter, eastery',

@@ -27,12 +27,33 @@ const feelings: readonly Entry[] = [
     'dreamy',
     'dreamy, dreamlike, ethereal, magical, enchanted, fairytale, fairy tale, surreal, whimsy, mystical, mystic, otherworldly',
   ),
-  feeling('intense', 'thriller, action, suspense, edgy, gritty, aggressive, fierce, tense, action-packed'),
+  feeling('romantic', 'feminine, girly, more feminine, flirty, tender, sensual, womanly'),
+  feeling('intense', 'action, edgy, gritty, aggressive, fierce, action-packed, fiercer'),
+  feeling('tense', 'suspense, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding'),
   feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber, solemn, mournful'),
   feeling(
     'intellectual',
     'professional, corporate, serious, mature, grown-up, grown up, scholarly, businesslike, formal',
   ),
+]
+
+const seasons: readonly Entry[] = [
+  [
+    'autumn colours, autumn colors, fall colours, fall colors, autumnal, autumn tones, autumn palette, autumnal colours, autumnal tones, fall palette, fall foliage',
+    { is: 'season', season: 'autumn' },
+  ],
+  [
+    'spring colours, spring colors, springlike, spring tones, spring palette, springtime colours',
+    { is: 'season', season: 'spring' },
+  ],
+  [
+    'summer colours, summer colors, summery, summer tones, summer palette, summer vibes',
+    { is: 'season', season: 'summer' },
+  ],
+  [
+    'winter colours, winter colors, wintry, wintery, winter tones, winter palette, winter wonderland',
+    { is: 'season', season: 'winter' },
+  ],
 ]
 
 const hours: readonly Entry[] = [
@@ -126,7 +147,7 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, sepia, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
   ),
   manner(
     'grain',
@@ -204,6 +225,7 @@ const framings: readonly Entry[] = [
     'coat, jacket, cloak, cape, hood, robe, shirt, skirt, scarf, clothes, clothing, outfit, costume, suit, trousers, fur, beak, tail, paws, wings, eyes, sails, hull, blade, hilt, roof, walls, stem',
     { is: 'part' },
   ],
+  ['lines, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
   [
     'layout, rearrange, rearranged, different composition, another composition, recompose, new layout, different layout, another layout, compose differently, different arrangement, composition',
     { is: 'layout' },
@@ -218,4 +240,4 @@ const framings: readonly Entry[] = [
   ],
 ]
 
-export const pictureWords: readonly Entry[] = [...feelings, ...hours, ...airWords, ...manners, ...framings]
+export const pictureWords: readonly Entry[] = [...feelings, ...seasons, ...hours, ...airWords, ...manners, ...framings]

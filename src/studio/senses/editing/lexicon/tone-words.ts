@@ -1,15 +1,17 @@
 // Words for light and colour: tones and kinds of palettes.
-import type { ColorPalette } from '../../../../catalog/palettes.ts'
-import type { GradeChange } from '../wish.ts'
+import { oklch } from '../../../colour/colour.ts'
+import type { GradeChange, PaletteKind } from '../wish.ts'
 import type { Entry } from './words.ts'
 
 const tone = (said: string, opposite: string, change: GradeChange, expressions: string): Entry => [
   expressions,
   { is: 'tone', change, said, opposite },
 ]
-const palette = (name: ColorPalette | 'neon', expressions: string): Entry => [
+const palette = (name: PaletteKind, expressions: string): Entry => [expressions, { is: 'palette', palette: name }]
+
+const shade = (name: string, hex: string, expressions: string): Entry => [
   expressions,
-  { is: 'palette', palette: name },
+  { is: 'colour', colour: { name, hex, metal: null } },
 ]
 
 const tones: readonly Entry[] = [
@@ -48,6 +50,12 @@ const tones: readonly Entry[] = [
     'less saturated',
     { saturation: 0.55 },
     'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors, loud, louder, garish, gaudy, flashy',
+  ),
+  tone(
+    'fresher',
+    'duller',
+    { lightness: 0.22, saturation: 0.2 },
+    'fresh, fresher, airy feel, crisp and fresh, refreshing, freshen up',
   ),
   tone(
     'less saturated',
@@ -92,7 +100,7 @@ const palettes: readonly Entry[] = [
   ),
   palette(
     'earth',
-    'earth, earthy, earth tones, earth colours, natural colours, natural tones, earthen, autumn colours, autumn colors, terracotta palette, earthy tones, natural palette',
+    'earth, earthy, earth tones, earth colours, natural colours, natural tones, earthen, terracotta palette, earthy tones, earthy colours, natural palette',
   ),
   palette(
     'muted',
@@ -117,6 +125,15 @@ const palettes: readonly Entry[] = [
     'neon',
     'neon, neon colours, neon colors, neon palette, fluorescent, cyberpunk colours, synthwave, vaporwave, electric colours, electric colors, neon lights, cyberpunk',
   ),
+  palette('sepia', 'sepia, sepia tone, sepia toned, sepia tones, sepia-toned, in sepia, brown and cream photo'),
+  shade(
+    'fiery orange',
+    oklch(0.63, 0.2, 42),
+    'fire tones, fire colours, fiery tones, fiery colours, flame colours, flame tones, fiery',
+  ),
+  shade('sea blue', oklch(0.55, 0.11, 225), 'ocean tones, sea tones, sea colours, water colours palette, marine tones'),
+  shade('forest green', oklch(0.42, 0.1, 150), 'forest tones, forest colours, woodland tones, woodland colours'),
+  shade('sand', oklch(0.8, 0.06, 82), 'desert tones, desert colours, sandy tones, sandy colours'),
   [
     'invert, inverted, inverse, negative, invert the colours, reverse the colours, reverse the colors, flip the colours, flip the colors, inverted colours, colour negative, opposite colours',
     { is: 'negative' },

@@ -31,7 +31,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'blackletter',
-    'blackletter, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter font, black letter type, black letter typeface, black letter title, old english font, old english letters',
+    'blackletter, gothic blackletter, gothic script, gothic typeface, gothic text, gothic title, gothic style font, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter font, black letter type, black letter typeface, black letter title, old english font, old english letters',
   ),
   lettering('condensed', 'condensed, narrow, narrower, compressed, tall letters, condensed font, narrow font, skinny'),
   lettering('italic', 'italic, italics, italicise, italicize, slanted, oblique, italicised'),
@@ -97,7 +97,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { align: 'center' } },
   ],
   [
-    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
+    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
     { is: 'tracking', by: 0.12 },
   ],
   [

@@ -27,7 +27,7 @@ export const plainWords: readonly Entry[] = [
   target(
     'text',
     `text, texts, font, fonts, typeface, typefaces, lettering, type, typography, letters, words, wording, copy, all text, all the text,
-    every text, whole text, all type, text colour, font colour, fonts colour, letterforms`,
+    every text, whole text, all type, writing, inscription, all lettering, text colour, font colour, fonts colour, letterforms`,
   ),
   target(
     'sky',
@@ -99,7 +99,9 @@ export const plainWords: readonly Entry[] = [
     discard the changes, undo everything, previous version`,
   ),
   said(
-    'around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the',
+    `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
+    among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
+    by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her`,
     { is: 'beside' },
   ),
   // Nobody can paint a stain of blood on any cover; its colour can be had on every one.
@@ -110,7 +112,7 @@ export const plainWords: readonly Entry[] = [
   said('with, for, by', { is: 'link', becomes: false }),
   said('to, into', { is: 'link', becomes: true }),
   said('instead of, rather than, in place of, in lieu of', { is: 'instead' }),
-  said('on, on top of, against, over, upon, on a, on the', { is: 'upon' }),
+  said('on, on top of, against, over, upon, on a, on the, atop, on his, on her, on its', { is: 'upon' }),
   said(
     'more, increase, boost, raise the, higher, extra, additional, further, greater, stronger, strengthen, intensify, enhance, amplify, turn up, up the, deepen',
     { is: 'more' },
@@ -140,10 +142,13 @@ export const plainWords: readonly Entry[] = [
   said('two, couple of, a couple of, 2, pair of, twin', { is: 'count', count: 2 }),
   said('three, 3, trio of, a few, few, some, several', { is: 'count', count: 3 }),
   said('four, 4', { is: 'count', count: 4 }),
-  said('five, 5, many, lots of, a lot of, plenty of, group of, bunch of, a dozen, dozen, loads of, tons of', {
-    is: 'count',
-    count: 5,
-  }),
+  said(
+    'five, 5, many, flock of, a flock of, herd of, a herd of, pack of, a pack of, lots of, a lot of, plenty of, group of, bunch of, a dozen, dozen, loads of, tons of',
+    {
+      is: 'count',
+      count: 5,
+    },
+  ),
   said('six, 6, swarm of, dozens of', { is: 'count', count: 6 }),
   said('seven, 7', { is: 'count', count: 7 }),
 ]

@@ -1,0 +1,132 @@
+// The ground of a cover at every place of it: what its edges show, carried on to the middle between the things that stand on it.
+import type { Rgb } from '../../colour/colour.ts'
+import { smooth } from '../../paint/curves.ts'
+import type { Easel } from '../../paint/easel.ts'
+import type { Picture } from '../../paint/materials/picture.ts'
+import { lightOf, smallPicture } from './tone-of-art.ts'
+
+/** Rows and columns of the small picture that belong to its edge. */
+const rim = 2
+/** Distance of colours (of 255 a channel) up to which a small pixel is ground, and from which it is a thing. */
+const isGround = 34
+const isThing = 84
+/** Cells: how far the edge is carried on at first, and how closely the ground is followed then, step by step along its shades. */
+const spreads = [20, 6, 4, 3, 3, 3, 3]
+/** Weight of the ground as it was told before: inside a large thing it is carried on from around it. */
+const before = 0.02
+/** Cells over which things are taken together. */
+const thingReach = 3
+
+/** Colours and their weights, cell by cell. */
+interface Weighed {
+  readonly sums: readonly [Float32Array, Float32Array, Float32Array]
+  readonly weights: Float32Array
+}
+
+const blurOnce = (cells: Float32Array, columns: number, rows: number, reach: number): Float32Array => {
+  const pass = (from: Float32Array, count: number, step: number, lines: number, stride: number): Float32Array => {
+    const to = new Float32Array(from.length)
+    for (let line = 0; line < lines; line++)
+      for (let at = 0; at < count; at++) {
+        let sum = 0
+        for (let near = Math.max(0, at - reach); near <= Math.min(count - 1, at + reach); near++)
+          sum += (from[line * stride + near * step] ?? 0) * (1 - Math.abs(near - at) / (reach + 1))
+        to[line * stride + at * step] = sum
+      }
+    return to
+  }
+  return pass(pass(cells, columns, 1, rows, columns), rows, columns, columns, 1)
+}
+
+const weigh = ({ data }: Picture, weights: Float32Array): Weighed => {
+  const channel = (nth: number): Float32Array => weights.map((weight, at) => weight * (data[at * 4 + nth] ?? 0))
+  return { sums: [channel(0), channel(1), channel(2)], weights }
+}
+
+const carriedOn = ({ sums, weights }: Weighed, told: Weighed): Weighed => {
+  const channel = (nth: 0 | 1 | 2): Float32Array =>
+    sums[nth].map((sum, at) => sum + before * (colourIn(told, at)[nth] ?? 0))
+  return { sums: [channel(0), channel(1), channel(2)], weights: weights.map((weight) => weight + before) }
+}
+
+const colourIn = ({ sums, weights }: Weighed, at: number): Rgb => {
+  const weight = Math.max(1e-6, weights[at] ?? 0)
+  return [(sums[0][at] ?? 0) / weight, (sums[1][at] ?? 0) / weight, (sums[2][at] ?? 0) / weight]
+}
+
+const spread = ({ sums, weights }: Weighed, { columns, rows }: Picture, reach: number): Weighed => {
+  const blurred = (cells: Float32Array): Float32Array => blurOnce(cells, columns, rows, reach)
+  return { sums: [blurred(sums[0]), blurred(sums[1]), blurred(sums[2])], weights: blurred(weights) }
+}
+
+/** How surely a small pixel is ground, where this ground is told. */
+const groundness = ({ data }: Picture, at: number, [red, green, blue]: Rgb): number => {
+  const far = Math.hypot((data[at * 4] ?? 0) - red, (data[at * 4 + 1] ?? 0) - green, (data[at * 4 + 2] ?? 0) - blue)
+  return 1 - smooth(isGround, isThing, far)
+}
+
+/** A value at every place, by shares (0 to 1) of width and height. */
+type Everywhere<Value> = (x: number, y: number) => Value
+
+export interface GroundMap {
+  /** The colour of the ground. */
+  readonly colourAt: Everywhere<Rgb>
+  /** Mean light (0 to 1) of the things that stand near. */
+  readonly thingLightAt: Everywhere<number>
+  /** How much of the sheet is ground. */
+  readonly coverage: number
+}
+
+/** Between four cells. */
+const interpolated =
+  ({ columns, rows }: Picture, valueIn: (at: number) => Rgb): Everywhere<Rgb> =>
+  (x, y) => {
+    const u = Math.min(columns - 1, Math.max(0, x * columns - 0.5))
+    const v = Math.min(rows - 1, Math.max(0, y * rows - 0.5))
+    const [column, row] = [Math.floor(u), Math.floor(v)]
+    const [right, below] = [Math.min(columns - 1, column + 1), Math.min(rows - 1, row + 1)]
+    const [a, b] = [valueIn(row * columns + column), valueIn(row * columns + right)]
+    const [c, d] = [valueIn(below * columns + column), valueIn(below * columns + right)]
+    const [du, dv] = [u - column, v - row]
+    const mixed = (nth: 0 | 1 | 2): number =>
+      (a[nth] * (1 - du) + b[nth] * du) * (1 - dv) + (c[nth] * (1 - du) + d[nth] * du) * dv
+    return [mixed(0), mixed(1), mixed(2)]
+  }
+
+const cellsOf = (weighed: Weighed): readonly Rgb[] =>
+  Array.from({ length: weighed.weights.length }, (_, at) => colourIn(weighed, at))
+
+export const mapGround = (easel: Easel): GroundMap => {
+  const picture = smallPicture(easel)
+  const { columns, rows } = picture
+  const isRim = (at: number): boolean => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    return row < rim || row >= rows - rim || column < rim || column >= columns - rim
+  }
+  let weights = new Float32Array(columns * rows).map((_, at) => (isRim(at) ? 1 : 1e-6))
+  let told = weigh(picture, weights)
+  for (const [step, reach] of spreads.entries()) {
+    const seen = weigh(picture, weights)
+    const known = spread(step === 0 ? seen : carriedOn(seen, told), picture, reach)
+    weights = weights.map((_, at) => groundness(picture, at, colourIn(known, at)))
+    told = known
+  }
+  const grounds = cellsOf(told)
+  const things = cellsOf(
+    spread(
+      weigh(
+        picture,
+        weights.map((weight) => Math.max(1e-4, 1 - weight)),
+      ),
+      picture,
+      thingReach,
+    ),
+  )
+  const nothing: Rgb = [0, 0, 0]
+  const thingAt = interpolated(picture, (at) => things[at] ?? nothing)
+  return {
+    colourAt: interpolated(picture, (at) => grounds[at] ?? nothing),
+    thingLightAt: (x, y) => lightOf(thingAt(x, y)),
+    coverage: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
+  }
+}

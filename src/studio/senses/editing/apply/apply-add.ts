@@ -1,0 +1,59 @@
+// Applies wishes for things that are not there yet: where they go, and in which drawing.
+import type { ExtraPlace } from '../../../direction/adjustments.ts'
+import type { Look } from '../../../families/family.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
+import type { Wish } from '../wish.ts'
+import { applyResize, honest, inTheAir, newExtra, shownAgain, withExtra, withHero } from './apply-things.ts'
+import { type Draft, directed, documentFrom, noted } from './draft.ts'
+import { isHero } from './find-subject.ts'
+import { addedAs, flyingBirdId } from './moons.ts'
+
+const ravenBlack = '#1b1a20'
+
+const perched: ReadonlySet<string> = new Set(['raven', 'bird'])
+
+/** Where an added thing goes: beside the hero only if that is what it should be beside. */
+const placeOf = (draft: Draft, { place, by }: Extract<Wish, { kind: 'add' }>): ExtraPlace | null =>
+  (place === 'beside' || place === 'over') && (by === null || !isHero(draft, by)) ? null : place
+
+/** Looks whose middle is the hero's: what should be there takes its place. */
+const middleIsHero: ReadonlySet<Look> = new Set(['emblem', 'object', 'card', 'collage', 'typographic'])
+
+/** Where things lie in tiles of their own, one more gets a tile too. */
+const tiled: ReadonlySet<string> = new Set(['still-life-clues'])
+
+const isOfTiles = ({ family }: Draft, { count, place }: Extract<Wish, { kind: 'add' }>): boolean =>
+  tiled.has(family.id) && count === 1 && place === null
+
+const withTile = (draft: Draft, motif: string): Draft | null => {
+  const { companions, hero } = draft.direction
+  if (motif === hero || companions.includes(motif)) return null
+  const next = directed(draft, { companions: [motif, ...companions].slice(0, 3) })
+  return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
+}
+
+export const applyAdd = (draft: Draft, wish: Extract<Wish, { kind: 'add' }>): Draft => {
+  const { subject, count, scale, colour, isAsked } = wish
+  const { motif } = subject
+  const added = addedAs(subject)
+  if (motif === null || added === null || !findMotif(motif)) return draft
+  if (!isAsked && isHero(draft, subject)) return applyResize(draft, subject, 1.15)
+  const place = placeOf(draft, wish)
+  if (place === 'middle' && count === 1 && middleIsHero.has(draft.family.look) && !isHero(draft, subject))
+    return noted(withHero(draft, motif), `${honest(subject)} takes the middle of the picture`)
+  const shown = isOfTiles(draft, wish) ? withTile(draft, motif) : null
+  if (shown) return noted(shown, `${honest(subject)} was added`)
+  const names = [motif, inTheAir[motif] ?? motif]
+  const isFlying = place === 'sky' && perched.has(added.id)
+  const next = withExtra(
+    shownAgain(draft, names),
+    newExtra(isFlying ? flyingBirdId : added.id, {
+      count,
+      scale: isFlying ? scale * 0.75 : scale,
+      colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
+      place,
+    }),
+  )
+  return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`)
+}

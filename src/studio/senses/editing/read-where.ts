@@ -1,0 +1,92 @@
+// Where something should be: "next to the girl", "over the boat", "in the sky"; and whom it is given to: "give the lion a crown".
+import type { ExtraPlace } from '../../direction/adjustments.ts'
+import { subjectOf } from './clause.ts'
+import type { Placed, Verb } from './lexicon/mark.ts'
+import { type Subject, theHero } from './wish.ts'
+
+export interface Where {
+  /** What it should be beside or over. */
+  readonly by: Subject | null
+  readonly place: ExtraPlace | null
+}
+
+export interface AboutWhere {
+  /** What is left when everything that only says where is taken away. */
+  readonly marks: readonly Placed[]
+  readonly where: Where
+}
+
+const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
+const over = /^(?:above|over|over the|on|on top of|on the|upon|atop|on his|on her|on its)$/
+const ofSomebody = /^(?:next to|beside|alongside|by|at|on) (?:him|her|his|its)|side$/
+
+const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
+  'motif',
+  'air',
+  'effect',
+  'frame',
+  'hour',
+  'storm',
+  'border',
+])
+
+const subjectFrom = ({ mark, ...rest }: Placed): Subject | null =>
+  mark.is === 'motif' ? subjectOf({ ...rest, mark }) : mark.is === 'target' && mark.target === 'hero' ? theHero : null
+
+/** What stands before a thing that only says where another one is. */
+const pointsTo = (before: Placed | undefined): boolean =>
+  before !== undefined &&
+  (before.mark.is === 'beside' ||
+    before.mark.is === 'upon' ||
+    (before.mark.is === 'place' && aboveOrBelow.test(before.said)))
+
+const isInSky = (marks: readonly Placed[]): boolean =>
+  marks.some(
+    ({ mark, said }, at) =>
+      (mark.is === 'target' && mark.target === 'sky' && pointsTo(marks[at - 1])) ||
+      /^(?:flying|soaring|circling)$/.test(said),
+  )
+
+/** "Give the lion a crown", "give her a dog": who gets it is there already. */
+const given = (marks: readonly Placed[]): AboutWhere | null => {
+  const [verb, first, ...rest] = marks
+  if (verb?.mark.is !== 'verb' || !/^(?:give|giving)$/.test(verb.said) || !first) return null
+  if (!marks.some(({ mark }) => mark.is === 'motif')) return null
+  const named = subjectFrom(first)
+  const isNamed = named !== null && rest.some(({ mark }) => (mark.is === 'motif' && mark.isExact) || mark.is === 'part')
+  return {
+    marks: isNamed ? [verb, ...rest] : marks,
+    where: { by: isNamed ? named : theHero, place: 'beside' },
+  }
+}
+
+/** "A cabin with a lit window": a part of what comes, not another thing. */
+const withoutParts = (marks: readonly Placed[]): readonly Placed[] =>
+  marks.filter(
+    ({ mark }, at) =>
+      !(mark.is === 'motif' && /^(?:window|door)$/.test(mark.motif) && marks[at - 1]?.mark.is === 'link' && at > 1),
+  )
+
+/** "Fog around the castle": the castle only says where. */
+export const aboutWhere = (all: readonly Placed[], verb: Verb | null): AboutWhere => {
+  const said = withoutParts(all)
+  const gift = given(said)
+  if (gift) return gift
+  let by: Subject | null = null
+  let place: ExtraPlace | null = isInSky(said) ? 'sky' : null
+  const marks = said.filter((placed, at) => {
+    const before = said[at - 1]
+    const subject = subjectFrom(placed)
+    const isNamed = said.slice(0, at).some(({ mark }) => saidBefore.has(mark.is))
+    if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
+      by = theHero
+      place ??= 'beside'
+    }
+    if (subject === null || !pointsTo(before) || !isNamed)
+      return !(verb === 'add' && /^(?:flying|soaring|circling)$/.test(placed.said))
+    by ??= subject
+    place ??= over.test(before?.said ?? '') ? 'over' : 'beside'
+    return false
+  })
+  return { marks, where: { by, place } }
+}
