@@ -30,7 +30,7 @@ const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Pat
   const part = createCanvas(width, height)
   part.getContext('2d').drawImage(canvas, -left, -top)
   const within = { ...area, left: area.left - left, top: area.top - top }
-  calmTextArea(part, within, width, false)
+  calmTextArea(part, within, width, 'air')
   const ctx = canvas.getContext('2d')
   ctx.save()
   ctx.resetTransform()
@@ -56,6 +56,6 @@ export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, man
     canvas,
     area,
     rightOf(face) - Math.round(face.width * runningOut[keepsEdges ? 'flat' : 'soft']),
-    keepsEdges,
+    keepsEdges ? 'flat' : manner === 'atmosphere' ? 'air' : 'drawn',
   )
 }

@@ -2,23 +2,38 @@
 // gets a halo.
 import type { Canvas } from '@napi-rs/canvas'
 import type { Rgb } from '../colour/colour.ts'
-import { groundFor, type Inks } from './reading-tones.ts'
+import { smooth } from '../paint/curves.ts'
+import { keptOf } from './keep-floors.ts'
+import { changeNeeded, groundFor, type Inks, lightnessOf } from './reading-tones.ts'
 
-/** How far every colour comes towards the usual one: what is drawn there is tone on tone. */
+/** How far a colour that must change comes towards the usual one: what is drawn there is tone on tone. */
 const veil = 0.2
+/** Changes of lightness (0 to 1) between which a colour begins to be veiled: one that text can be read on stays as it is. */
+const [unchanged, changed] = [0.03, 0.07]
 /** Rows that are worked on at once. */
 const rowsAtOnce = 128
 
+/** What a colour becomes, and how much of it stays as it is in a row that is kept. */
+interface Change {
+  readonly to: Rgb
+  readonly kept: number
+}
+
 /** What a colour becomes in a row. A drawing has few colours, so each is asked for once. */
-const changeOf = (inks: Inks, usual: Rgb, forLight: number): ((key: number) => Rgb) => {
-  const known = new Map<number, Rgb>()
+const changeOf = (inks: Inks, usual: Rgb, forLight: number): ((key: number) => Change) => {
+  const known = new Map<number, Change>()
   const ground = groundFor(usual, forLight, usual, inks.strength)
   // Below a change of inks there is another ground: a floor, a sea.
-  const veiled = veil * (1 - Math.abs(forLight - (inks.rows[0] ?? 0)))
-  const change = (key: number): Rgb => {
+  const mostVeiled = veil * (1 - Math.abs(forLight - (inks.rows[0] ?? 0)))
+  const change = (key: number): Change => {
     const own: Rgb = [key >> 16, (key >> 8) & 255, key & 255]
+    const needed = changeNeeded(lightnessOf(own), forLight)
+    const veiled = mostVeiled * smooth(unchanged, changed, needed)
     const [red, green, blue] = groundFor(own, forLight, own, inks.strength)
-    return [red + (ground[0] - red) * veiled, green + (ground[1] - green) * veiled, blue + (ground[2] - blue) * veiled]
+    return {
+      to: [red + (ground[0] - red) * veiled, green + (ground[1] - green) * veiled, blue + (ground[2] - blue) * veiled],
+      kept: keptOf(needed),
+    }
   }
   return (key) => {
     const found = known.get(key) ?? change(key)
@@ -27,8 +42,13 @@ const changeOf = (inks: Inks, usual: Rgb, forLight: number): ((key: number) => R
   }
 }
 
-/** `strength` says for every column, 0 to 1, how much it is calmed. */
-export const calmFlat = (canvas: Canvas, inks: Inks, usual: Rgb, strength: Float32Array): void => {
+/** For every column, 0 to 1, how much it is calmed; for every row of the inks, how much of a band or floor stays. */
+export interface Calm {
+  readonly strength: Float32Array
+  readonly kept: Float32Array
+}
+
+export const calmFlat = (canvas: Canvas, inks: Inks, usual: Rgb, { strength, kept }: Calm): void => {
   const { width, height } = canvas
   const ctx = canvas.getContext('2d')
   let forLight = inks.rows[0] ?? 0
@@ -38,16 +58,18 @@ export const calmFlat = (canvas: Canvas, inks: Inks, usual: Rgb, strength: Float
     const { data } = image
     for (let at = 0; at < width * image.height; at++) {
       const column = at % width
-      const wanted = inks.rows[Math.floor(((top + Math.floor(at / width)) * inks.rows.length) / height)] ?? 0
+      const row = Math.floor(((top + Math.floor(at / width)) * inks.rows.length) / height)
+      const wanted = inks.rows[row] ?? 0
       if (wanted !== forLight) {
         forLight = wanted
         change = changeOf(inks, usual, forLight)
       }
-      const share = strength[column] ?? 0
-      if (share === 0) continue
+      const calmed = strength[column] ?? 0
+      if (calmed === 0) continue
       const place = at * 4
       const [red = 0, green = 0, blue = 0] = [data[place], data[place + 1], data[place + 2]]
-      const to = change((red << 16) | (green << 8) | blue)
+      const { to, kept: own } = change((red << 16) | (green << 8) | blue)
+      const share = calmed * (1 - own * (kept[row] ?? 0))
       data[place] = red + (to[0] - red) * share
       data[place + 1] = green + (to[1] - green) * share
       data[place + 2] = blue + (to[2] - blue) * share

@@ -3,13 +3,15 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { smooth } from '../paint/curves.ts'
 import { calmFlat } from './calm-flat.ts'
+import { keptOf, planDrawing } from './keep-floors.ts'
 import {
   type Cells,
   ceiling,
+  changeNeeded,
   chooseInks,
+  commonTone,
   floor,
   groundFor,
-  type Inks,
   lightnessOf,
   usualTone,
 } from './reading-tones.ts'
@@ -59,17 +61,22 @@ interface Band {
   readonly detail: Float32Array
   readonly strength: Float32Array
   readonly forLight: number
+  /** How much of a band or floor stays. */
+  readonly kept: number
   /** How much of what is too lively is held back. */
   readonly holding: number
 }
+
+const keptAt = (data: Uint8ClampedArray, at: number, forLight: number): number =>
+  keptOf(changeNeeded(lightnessOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]), forLight))
 
 /** One row: `start` is its first byte. */
 const calmRow = (band: Band, start: number): void => {
   const { data, width, ground, aim, detail, strength, forLight } = band
   for (let x = 0; x < width; x++) {
-    const share = strength[x] ?? 0
-    if (share === 0) continue
     const at = start + x * 4
+    const share = (strength[x] ?? 0) * (band.kept > 0 ? 1 - band.kept * keptAt(data, at, forLight) : 1)
+    if (share === 0) continue
     const calm = (channel: number): number => {
       const own = ground[x * 3 + channel] ?? 0
       const lively = (data[at + channel] ?? 0) - own
@@ -89,7 +96,7 @@ const calmRow = (band: Band, start: number): void => {
   }
 }
 
-const inkAt = ({ rows }: Inks, y: number, height: number): number =>
+const atRow = (rows: Float32Array, y: number, height: number): number =>
   rows[Math.min(rows.length - 1, Math.floor((y * rows.length) / height))] ?? 0
 
 /** What may remain of detail, for every cell of the ground's map. */
@@ -114,21 +121,27 @@ const detailLeft = (canvas: Canvas, ground: ToneMap): ToneMap => {
   })
 }
 
+export type Kind = 'flat' | 'drawn' | 'air'
+
 /**
- * `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. `isFlat`:
- * it is a drawing of flat colours.
+ * `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. A drawing
+ * keeps its bands and floors, and one of flat colours is calmed colour by colour.
  */
-export const calmTextArea = (canvas: Canvas, area: Patch, full: number, isFlat: boolean): void => {
+export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Kind): void => {
+  const isFlat = kind === 'flat'
   const { width, height } = canvas
   const map = toneMapOf(canvas, columns)
   const ground = isFlat ? map : softened(map, breadth)
   const cells = cellsOf(area, canvas, ground)
-  const inks = chooseInks(ground, cells, isFlat ? 'sharp' : 'soft')
-  const usual = usualTone(ground, inks, cells)
+  const { inks, kept } =
+    kind === 'air'
+      ? { inks: chooseInks(ground, cells, 'soft'), kept: new Float32Array(map.rows) }
+      : planDrawing(map, cells, isFlat ? 'sharp' : 'soft')
   if (isFlat) {
-    calmFlat(canvas, inks, usual, strengths(width, full))
+    calmFlat(canvas, inks, commonTone(map, cells), { strength: strengths(width, full), kept })
     return
   }
+  const usual = usualTone(ground, inks, cells)
   const aim = softened(
     mapTones(ground, (tone, _, y) => groundFor(tone, inks.rows[y] ?? 0, usual, inks.strength)),
     2,
@@ -144,9 +157,19 @@ export const calmTextArea = (canvas: Canvas, area: Patch, full: number, isFlat: 
       rowOfTones(ground, top + row, width, height, ownRow)
       rowOfTones(aim, top + row, width, height, aimRow)
       rowOfTones(left, top + row, width, height, detail)
-      const forLight = inkAt(inks, top + row, height)
+      const forLight = atRow(inks.rows, top + row, height)
       calmRow(
-        { data: image.data, width, ground: ownRow, aim: aimRow, detail, strength, forLight, holding: inks.strength },
+        {
+          data: image.data,
+          width,
+          ground: ownRow,
+          aim: aimRow,
+          detail,
+          strength,
+          forLight,
+          kept: atRow(kept, top + row, height),
+          holding: inks.strength,
+        },
         row * width * 4,
       )
     }

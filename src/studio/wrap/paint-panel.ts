@@ -101,8 +101,8 @@ const drawRule = (ctx: Context, { left, top, width, height }: Patch, colour: Col
   trace(ruleAt + rule.within, rule.fine)
 }
 
-/** How many rows of a thousand a tone of the spine is soft over. */
-const spineSoftness = 0.004
+/** The share of the height that a tone of the spine is soft over: what is woven into the ground would be a smear there. */
+const spineSoftness = 0.05
 
 /** The usual colour of every row of a strip: a line or a splash that crosses it is left out. */
 const rowTones = (canvas: Canvas, { left, top, width, height }: Patch): Float32Array[] => {

@@ -43,6 +43,10 @@ const eased = (value: number, limit: number): number => {
 const underLight = (lightness: number): number => eased(lightness, groundCeiling)
 const underDark = (lightness: number): number => 1 - eased(1 - lightness, 1 - groundFloor)
 
+/** What must change of a lightness so that text can be read on it. */
+export const changeNeeded = (lightness: number, forLight: number): number =>
+  Math.abs(underLight(lightness) * forLight + underDark(lightness) * (1 - forLight) - lightness)
+
 export interface Inks {
   /** For every row of a map, 0 to 1: how much it is for light ink. */
   readonly rows: Float32Array
@@ -104,12 +108,29 @@ export const usualTone = (map: ToneMap, inks: Inks, { left, top, right, bottom }
       const tone = toneAt(map, y * map.columns + x)
       const lightness = lightnessOf(tone)
       const forLight = inks.rows[y] ?? 0
-      const aim = underLight(lightness) * forLight + underDark(lightness) * (1 - forLight)
-      for (const sums of Math.abs(aim - lightness) < 0.04 ? [calm, all] : [all])
+      for (const sums of changeNeeded(lightness, forLight) < 0.04 ? [calm, all] : [all])
         for (const [at, value] of [...tone, 1].entries()) sums[at] = (sums[at] ?? 0) + value
     }
   const [red = 0, green = 0, blue = 0, count = 0] = (calm[3] ?? 0) > (all[3] ?? 0) * 0.1 ? calm : all
   return [red / Math.max(1, count), green / Math.max(1, count), blue / Math.max(1, count)]
+}
+
+/** How fine tones are told apart when the commonest is looked for. */
+const toneSteps = 16
+
+/** The tone that most of the text stands on: the ground of a drawing. */
+export const commonTone = (map: ToneMap, { left, top, right, bottom }: Cells): Rgb => {
+  const found = new Map<string, { readonly sum: Rgb; readonly count: number }>()
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const tone = toneAt(map, y * map.columns + x)
+      const key = tone.map((value) => Math.floor((value * toneSteps) / 256)).join()
+      const { sum, count } = found.get(key) ?? { sum: [0, 0, 0], count: 0 }
+      found.set(key, { sum: [sum[0] + tone[0], sum[1] + tone[1], sum[2] + tone[2]], count: count + 1 })
+    }
+  const [most] = [...found.values()].toSorted((one, other) => other.count - one.count)
+  const { sum, count } = most ?? { sum: [0, 0, 0], count: 1 }
+  return [sum[0] / count, sum[1] / count, sum[2] / count]
 }
 
 /** Cells of a map. */
@@ -132,6 +153,8 @@ const splitSoftness = { soft: 0.06, sharp: 0.004 } as const
 /** Mean change of lightness from which a picture would no longer be that of its front, and from which it is not tried. */
 const muchChange = 0.08
 const mostChange = 0.11
+
+export const strengthFor = (change: number): number => 1 - smooth(muchChange, mostChange, change)
 
 /** A step of lightness that a floor makes, and the share of its length on which it must. */
 const floorStep = 0.06
@@ -180,7 +203,7 @@ export const chooseInks = (map: ToneMap, cells: Cells, edge: 'soft' | 'sharp'): 
   const best = plans.reduce((one, other) => (priceOf(other) < priceOf(one) ? other : one))
   const softness = map.rows * splitSoftness[edge]
   return {
-    strength: 1 - smooth(muchChange, mostChange, best.change),
+    strength: strengthFor(best.change),
     rows: Float32Array.from({ length: map.rows }, (_, y) => {
       if (best.at === end) return best.upper
       const lower = smooth(top + best.at - softness, top + best.at + softness, y)

@@ -90,5 +90,8 @@ export const tornHalf = (
   const far = side === 'above' ? -120 : easel.h + 120
   const left: Point = [-120, y - (slope * easel.w) / 2]
   const right: Point = [easel.w + 120, y + (slope * easel.w) / 2]
-  tornPaper(easel, [left, right, [easel.w + 120, far], [-120, far]], options)
+  const start = Math.min(-120, easel.extent.x - 120)
+  // What is open beyond the sheet comes last in the outline: the tear over the sheet itself stays as it is.
+  const beyond: Point[] = start < -120 ? [[start, y + slope * (start - easel.w / 2)]] : []
+  tornPaper(easel, [left, right, [easel.w + 120, far], [start, far], ...beyond], options)
 }
