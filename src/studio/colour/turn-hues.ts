@@ -15,6 +15,13 @@ const otherHue = 46
 const grey = 14
 const coloured = 44
 
+/** Light (of 255) of a colour that is pale by name, and of pixels that are too dark and light enough to be called by it: red is not pink. */
+const pale = 165
+const tooDark = 84
+const lightEnough = 128
+/** How far a pixel follows from the light of the old colour to that of the new. */
+const follows = 0.8
+
 const lightOf = ([red, green, blue]: Rgb): number => red * 0.299 + green * 0.587 + blue * 0.114
 
 const hueOf = ([red, green, blue]: Rgb): number => {
@@ -40,16 +47,24 @@ const litAs = (colour: Rgb, light: number): Rgb => {
 
 /** What the turns make of a pixel. */
 export const hueTurner = (turns: readonly HueTurn[]): ((pixel: Rgb) => Rgb) => {
-  const told = turns.map(({ from, to }) => ({ hue: hueOf(rgbOf(from)), to: to === null ? null : rgbOf(to) }))
+  const told = turns.map(({ from, to }) => ({
+    hue: hueOf(rgbOf(from)),
+    isPale: lightOf(rgbOf(from)) > pale && hueOf(rgbOf(from)) < 40,
+    to: to === null ? null : rgbOf(to),
+    lighter: to === null ? 0 : (lightOf(rgbOf(to)) - lightOf(rgbOf(from))) * follows,
+  }))
   return (pixel) => {
     const span = Math.max(...pixel) - Math.min(...pixel)
     if (span <= grey) return pixel
     const hue = hueOf(pixel)
     for (const turn of told) {
-      const share = (1 - smooth(sameHue, otherHue, between(hue, turn.hue))) * smooth(grey, coloured, span)
-      if (share <= 0) continue
       const light = lightOf(pixel)
-      const goal: Rgb = turn.to === null ? [light, light, light] : litAs(turn.to, light)
+      const named = turn.isPale ? smooth(tooDark, lightEnough, light) : 1
+      const share = named * (1 - smooth(sameHue, otherHue, between(hue, turn.hue))) * smooth(grey, coloured, span)
+      if (share <= 0) continue
+      // Shadows stay shadows.
+      const body = Math.min(1, light / 70)
+      const goal: Rgb = turn.to === null ? [light, light, light] : litAs(turn.to, light + turn.lighter * body)
       const mixed = (at: 0 | 1 | 2): number => pixel[at] + (goal[at] - pixel[at]) * share
       return [mixed(0), mixed(1), mixed(2)]
     }

@@ -55,6 +55,7 @@ const manners = [
   'risograph',
   'vintage',
   'grain',
+  'grit',
   'glitch',
   'pencil',
   'soft-focus',
@@ -131,6 +132,22 @@ export type Extra = z.infer<typeof extraSchema>
 
 export const mostExtras = 6
 
+/** Parts of the picture that have no painter of their own: told by where and how they look. */
+export const expanses = ['sky', 'land'] as const
+
+export type Expanse = (typeof expanses)[number]
+
+const paintSchema = z.object({
+  /** Names by which painters know the thing: motif ids and names of the scenery. */
+  things: z.array(z.string()),
+  expanse: z.enum(expanses).nullable(),
+  colour,
+})
+
+export type Paint = z.infer<typeof paintSchema>
+
+export const mostPaints = 4
+
 export const adjustmentsSchema = z.object({
   grades: z.object({ whole: gradeSchema, upper: gradeSchema, lower: gradeSchema }),
   /** The light of this hour over everything, whatever the family makes of the setting. */
@@ -141,6 +158,8 @@ export const adjustmentsSchema = z.object({
   negative: z.boolean(),
   /** Colours that give way wherever they are painted: to another, or to grey. */
   hues: z.array(z.object({ from: colour, to: colour.nullable() })).default([]),
+  /** Things of the picture in colours of their own, told by what the art would lack without them. */
+  paints: z.array(paintSchema).max(mostPaints).default([]),
   /** Lines of the drawing made thicker (over 0) or thinner. */
   stroke: lean.default(0),
   /** A ruled border in this colour. */
@@ -159,7 +178,14 @@ export const adjustmentsSchema = z.object({
     dy: lean,
   }),
   /** The crop of the art: `x` and `y` from -1 to 1 say which part of it a zoom keeps. */
-  frame: z.object({ mirror: z.boolean(), zoom: z.number().min(1).max(2), x: lean, y: lean }),
+  frame: z.object({
+    mirror: z.boolean(),
+    zoom: z.number().min(1).max(2),
+    x: lean,
+    y: lean,
+    /** What stands between two heights (shares of the sheet's) is moved down by a third; what is above and below gives way. */
+    slide: z.object({ top: share, bottom: share, by: lean }).nullable().default(null),
+  }),
   type: z.object({ title: typeSchema, subtitle: typeSchema, author: typeSchema, year: typeSchema }),
 })
 
@@ -172,6 +198,7 @@ export const noAdjustments: Adjustments = {
   ground: null,
   negative: false,
   hues: [],
+  paints: [],
   stroke: 0,
   border: null,
   vignette: 0,
@@ -180,7 +207,7 @@ export const noAdjustments: Adjustments = {
   without: [],
   extras: [],
   hero: { scale: 1, colour: null, dx: 0, dy: 0 },
-  frame: { mirror: false, zoom: 1, x: 0, y: 0 },
+  frame: { mirror: false, zoom: 1, x: 0, y: 0, slide: null },
   type: {
     title: noTypeAdjustment,
     subtitle: noTypeAdjustment,

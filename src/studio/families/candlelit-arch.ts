@@ -13,6 +13,7 @@ import {
   paintWindowRoom,
   type Room,
 } from './candlelit-arch/rooms.ts'
+import { paintSideWall } from './candlelit-arch/side-wall.ts'
 import { type Place, paintAir, paintCandles, paintThing } from './candlelit-arch/things.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
@@ -92,6 +93,7 @@ const paintRoom = (easel: Easel, scene: Scene, stage: Stage): void => {
   else if (scene.layout === 'window') paintWindowRoom(easel, scene, room)
   else paintLibraryRoom(easel, scene, room)
   paintCandleShade(easel, scene, room, reach)
+  paintSideWall(easel, scene, room)
   if (scene.layout !== 'nave') paintLedge(easel, scene, room)
   if (stage.plinth > 0)
     paintPlinth(
@@ -193,9 +195,21 @@ export const candlelitArch: Family = {
     { title: 'cinzel-decorative-bold', text: 'cormorant-italic' },
   ],
   layouts: [
-    { id: 'library', phrase: 'the hero by candles before a niche of old books and the title in the dark above' },
-    { id: 'window', phrase: 'the hero on the sill of a gothic window at night and the title beneath it' },
-    { id: 'nave', phrase: 'the hero at the end of a vaulted nave of light under the title' },
+    {
+      id: 'library',
+      phrase: 'the hero by candles before a niche of old books and the title in the dark above',
+      isEndless: true,
+    },
+    {
+      id: 'window',
+      phrase: 'the hero on the sill of a gothic window at night and the title beneath it',
+      isEndless: true,
+    },
+    {
+      id: 'nave',
+      phrase: 'the hero at the end of a vaulted nave of light under the title',
+      isEndless: true,
+    },
   ],
   heroes: [
     'skull',

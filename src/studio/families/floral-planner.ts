@@ -1,5 +1,6 @@
 // Floral planner: painted flowers, a touch of gold and a quiet place for the name of the year. Stationery as a present.
 import { lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { holding } from '../paint/boxes.ts'
 import { tau } from '../paint/curves.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -160,10 +161,10 @@ const paint = (easel: Easel, scene: Scene): void => {
 }
 
 /** A pasted label for the all-over pattern. */
-const paintLabel = (easel: Easel, scene: Scene): void => {
+const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
   const { ctx } = easel
   const { palette } = scene
-  const box = clearing(scene)
+  const box = holding(clearing(scene), filled, 64)
   ctx.save()
   ctx.shadowColor = withAlpha('#000000', 0.4)
   ctx.shadowBlur = 40 * easel.scale
@@ -245,7 +246,13 @@ const planType = (scene: Scene): TypePlan => {
   } as const
   const items = layout === 'wreath' ? [year, title, subtitle, author] : [year, title, twig, subtitle, author]
   const stack = { box: inner, align: 'center', anchor: 'middle', items } as const
-  return { stacks: [layout === 'label' ? { ...stack, backing: (easel: Easel) => paintLabel(easel, scene) } : stack] }
+  return {
+    stacks: [
+      layout === 'label'
+        ? { ...stack, backing: (easel: Easel, filled: Box) => paintLabel(easel, scene, filled) }
+        : stack,
+    ],
+  }
 }
 
 export const floralPlanner: Family = {

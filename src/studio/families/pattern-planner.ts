@@ -1,5 +1,6 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
 import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { holding } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { paper } from '../paint/materials/paper.ts'
@@ -47,10 +48,10 @@ const labelColour = (scene: Scene): Colour => {
 }
 
 /** Paper pasted on the cover: shadow, stock, and an inner rule. */
-const paintLabel = (easel: Easel, scene: Scene): void => {
+const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
   const { ctx } = easel
   const { palette, layout } = scene
-  const box = labelOf(scene)
+  const box = holding(labelOf(scene), filled, 56)
   const stock = labelColour(scene)
   const reach = { x: box.x - 40, y: box.y - 40, w: box.w + 80, h: box.h + 80 }
   using label = easel.layer(
@@ -176,7 +177,7 @@ const planType = (scene: Scene): TypePlan => {
         align,
         anchor: 'middle',
         items: [year, title, bar, subtitle, author],
-        backing: (easel) => paintLabel(easel, scene),
+        backing: (easel, filled) => paintLabel(easel, scene, filled),
       },
     ],
   }

@@ -127,7 +127,7 @@ const withDrips = (plan: TypePlan, scene: Scene): TypePlan => {
     ...first,
     backing: (easel, _filled, items) => {
       const title = items.find((item) => item.kind === 'lines' && item.role === 'title')
-      if (title?.kind !== 'lines') return
+      if (title?.kind !== 'lines' || easel.without.has('blood')) return
       paintDrips(easel, title, {
         colour: bloodOf(scene.palette),
         longest: scene.h * 0.2,

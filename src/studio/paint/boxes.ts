@@ -35,3 +35,15 @@ export const turned = (box: Box, radians: number): Box => {
   const { x, y } = middleOf(box)
   return { x: x - w / 2, y: y - h / 2, w, h }
 }
+
+/** A plate that holds what stands on it: where it was while that is within it, else moved and grown with it. */
+export const holding = (plate: Box, content: Box, margin: number): Box => {
+  const inner = grown(plate, -margin)
+  const all = union([inner, content])
+  const slack = 1
+  if (all.w <= inner.w + slack && all.h <= inner.h + slack) return plate
+  const shift = middleOf(content).y - middleOf(plate).y
+  const isElsewhere = content.y > plate.y + plate.h * 0.8 || content.y + content.h < plate.y + plate.h * 0.2
+  const isFarOff = isElsewhere || Math.abs(shift) > plate.h * 0.25
+  return union([isFarOff ? { ...plate, y: plate.y + shift } : plate, grown(content, margin)])
+}

@@ -1,6 +1,6 @@
 // Paints a cover document: set the type, prove the art, settle the type on it, then paint everything at size.
 import { setImmediate } from 'node:timers/promises'
-import type { Adjustments } from '../direction/adjustments.ts'
+import type { Adjustments, Paint } from '../direction/adjustments.ts'
 import type { CoverDocument, Direction } from '../document.ts'
 import type { Design, Family, Scene } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
@@ -16,9 +16,11 @@ import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { adjustArt } from './adjust/adjust-art.ts'
-import { colourHero } from './adjust/colour-hero.ts'
+import { colourWhere, sharesOf, type Where, whereAnything, whereSolid, whereThing } from './adjust/colour-things.ts'
+import { whereExpanse } from './adjust/expanse.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { fullMoonId } from './adjust/full-moon.ts'
+import { type Arrangement, anyLines, makeRoom } from './adjust/make-room.ts'
 import { type PlacedExtra, placeExtras } from './adjust/place-extras.ts'
 import { stampExtras } from './adjust/stamp-extras.ts'
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
@@ -38,8 +40,9 @@ const faceOf = (name: string): FaceId => {
 }
 
 /** The hero as edits want it: larger, elsewhere, in another colour, or not at all. */
-const alteredHero = (hero: Motif, { hero: altered, without }: Adjustments, hidesHero: boolean): Motif => {
-  if (hidesHero || without.includes(hero.id)) return { ...hero, altered: { ...altered, scale: 0 } }
+const alteredHero = (whole: Motif, { hero: altered, without }: Adjustments, hidesHero: boolean): Motif => {
+  const hero = without.map((name) => whole.lacking?.[name]).find((lacking) => lacking !== undefined) ?? whole
+  if (hidesHero || without.includes(whole.id)) return { ...hero, altered: { ...altered, scale: 0 } }
   const isAsGiven = altered.scale === 1 && altered.dx === 0 && altered.dy === 0
   return isAsGiven ? hero : { ...hero, altered }
 }
@@ -92,23 +95,58 @@ interface Draft {
   readonly survey: Survey | null
   /** The same art without its hero, where the hero is to be told apart from it. */
   readonly bare: Design | null
+  /** Things in colours of their own. */
+  readonly paints: readonly PaintedThing[]
+}
+
+interface PaintedThing extends Paint {
+  /** The same art without the things. */
+  readonly bare: Design
+  readonly wanted: ReadonlySet<string>
 }
 
 /** The type as the family designs it and edits want it. */
-export const planOf = (design: Design, document: CoverDocument, sheet: Sheet): TypePlan => {
+export const planOf = (design: Design, document: CoverDocument, sheet: Sheet, moreLines = anyLines): TypePlan => {
   const { adjustments, palette } = document.direction
   const { type, hues, ground } = adjustments
-  return adjustPlan(design.type, { type, hues, ground, palette, texts: textsOf(document), sheet })
+  return adjustPlan(design.type, { type, hues, ground, palette, texts: textsOf(document), sheet, moreLines })
 }
 
-const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft => {
+/** The document without some things. */
+const lacking = (document: CoverDocument, things: readonly string[]): CoverDocument => {
+  const { direction } = document
+  const { adjustments } = direction
+  const without = [...adjustments.without, ...things]
+  return { ...document, direction: { ...direction, adjustments: { ...adjustments, without } } }
+}
+
+const paintsOf = (family: Family, document: CoverDocument, sheet: Sheet): readonly PaintedThing[] =>
+  document.direction.adjustments.paints.map((paint) => {
+    const bare = lacking(document, paint.things)
+    const wanted = new Set(wantedOf(bare.direction.adjustments))
+    return { ...paint, bare: family.design(sceneOf(bare, sheet, paint.expanse !== null)), wanted }
+  })
+
+/** The document with room for the type that edits want. */
+const arranged = (family: Family, document: CoverDocument, sheet: Sheet): Arrangement =>
+  makeRoom(document, {
+    sheet,
+    layouts: family.layouts,
+    texts: textsOf(document),
+    design: (one, hidesHero) => family.design(sceneOf(one, sheet, hidesHero)),
+    plan: (design, { document: one, moreLines }) => planOf(design, one, sheet, moreLines),
+  })
+
+const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => {
+  const { document, moreLines } = arranged(family, wanted, sheet)
   const { direction } = document
   const design = family.design(sceneOf(document, sheet))
   const { adjustments } = direction
-  const set = setPlan(planOf(design, document, sheet), textsOf(document))
+  const set = setPlan(planOf(design, document, sheet, moreLines), textsOf(document))
   const needsSurvey = adjustments.extras.length > 0 || adjustments.manner === 'simplified'
-  if (!needsSurvey && adjustments.hero.colour === null)
-    return { design, document, sheet, set, extras: [], survey: null, bare: null }
+  const paints = paintsOf(family, document, sheet)
+  if (!needsSurvey && adjustments.hero.colour === null && adjustments.ground === null)
+    return { design, document, sheet, set, extras: [], survey: null, bare: null, paints }
   const bare = family.design(sceneOf(document, sheet, true))
   const survey = surveyArt(design, bare, set, sheet, document)
   return {
@@ -119,6 +157,7 @@ const draftOf = (family: Family, document: CoverDocument, sheet: Sheet): Draft =
     extras: placeExtras(adjustments.extras, survey, set.zones, sheet),
     survey,
     bare,
+    paints,
   }
 }
 
@@ -128,16 +167,45 @@ const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
 const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }: Direction): void =>
   paintFramed(easel, adjustments.frame, type, (art, told) => design.back(art, told))
 
-/** The art as it will be seen behind the type. */
-const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draft, type: SetType): void => {
-  const { direction } = document
-  paintBack(easel, design, type, direction)
+/** Things that edits want in another colour, told from the rest of the art by painting it without them. */
+const colourThings = (easel: Easel, { document, bare, paints, sheet }: Draft, type: SetType): void => {
+  const { direction, seed } = document
   const { colour } = direction.adjustments.hero
+  if (paints.length === 0 && (bare === null || colour === null)) return
+  using shown = easel.fresh()
+  shown.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
+  for (const paint of paints) {
+    using without = new Easel(sheet, easel.scale, seed, paint.wanted)
+    paintBack(without, paint.bare, type, direction)
+    const where: Where =
+      paint.expanse === null ? whereThing(without) : whereExpanse(paint.expanse, without, whereAnything(without))
+    colourWhere(easel, shown, where, paint.colour)
+  }
   if (bare && colour !== null) {
     using without = easel.fresh()
     paintBack(without, bare, type, direction)
-    colourHero(easel, without, colour)
+    colourWhere(easel, shown, whereThing(without), colour)
   }
+}
+
+/** Where the things are that a new ground leaves as they are: the hero, and flowers of arrangements. */
+const thingsOn = (easel: Easel, { document, bare, sheet }: Draft, type: SetType): Uint8Array | null => {
+  const { direction, seed } = document
+  const { adjustments } = direction
+  const isNeeded = adjustments.ground !== null || adjustments.manner === 'simplified'
+  if (!isNeeded || bare === null) return null
+  using without = new Easel(sheet, easel.scale, seed, new Set([...wantedOf(adjustments), 'blooms']))
+  paintBack(without, bare, type, direction)
+  return sharesOf(easel, whereSolid(without, sharesOf(easel, whereThing(without))))
+}
+
+/** The art as it will be seen behind the type. */
+const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
+  const { design, document, extras } = draft
+  const { direction } = document
+  paintBack(easel, design, type, direction)
+  const things = thingsOn(easel, draft, type)
+  colourThings(easel, draft, type)
   // What shines is not dimmed by the hour: it is laid when the light of the picture is settled.
   const shines = ({ motif }: PlacedExtra): boolean =>
     motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
@@ -148,7 +216,7 @@ const paintArt = (easel: Easel, { design, document, extras, survey, bare }: Draf
   )
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
-  adjustArt(easel, direction, survey)
+  adjustArt(easel, direction, things)
   stampExtras(easel, extras.filter(shines), direction.palette)
 }
 

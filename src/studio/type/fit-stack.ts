@@ -43,7 +43,7 @@ const fitAround = (items: readonly Item[], texts: Texts, box: Box, shrink: numbe
   const fitted = items.map((item): Fitted | null => {
     if (item.kind === 'title') return null
     if (item.kind === 'ornament') return { item, height: item.height, lockup: null }
-    const lockup = fitLine(texts[item.role] ?? '', item, box.w, shrink)
+    const lockup = fitLine(texts[item.role] ?? '', item, Math.min(box.w, item.maxWidth ?? box.w), shrink)
     return { item, height: lockup.height, lockup }
   })
   const taken = fitted.reduce((sum, each) => sum + (each?.height ?? 0), 0) + gapsOf(items)

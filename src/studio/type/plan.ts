@@ -43,6 +43,8 @@ export interface LineItem extends Style {
   /** Larger or smaller than the family would set it. */
   readonly scale?: number
   readonly maxLines?: number
+  /** No wider than this, in units, however wide the box is. */
+  readonly maxWidth?: number
 }
 
 /** A rule or flourish between lines; part of the type, so it leaves with it. Left out when nothing follows or nothing is above. */

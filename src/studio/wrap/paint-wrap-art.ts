@@ -92,10 +92,14 @@ const documentForBack = ({ front, style }: WrapArtOrder): CoverDocument | null =
   return front.kind === 'document' || style === 'textured' ? front.document : null
 }
 
+/** Inches; a narrower spine bears no type at any printer. In a colour of its own it would be a stripe that folds never quite meet. */
+const narrowestLettered = 0.17
+
 /** Art that runs over the spine is left alone; every other spine is plain. */
-const plainSpine = ({ style, spineColor }: WrapArtOrder, ground: Colour, back: ColourSample): Colour | null => {
+const plainSpine = ({ style, spineColor, sheet }: WrapArtOrder, ground: Colour, back: ColourSample): Colour | null => {
   if (spineColor !== null || style === 'continuation') return spineColor
-  if (style === 'complementary') return spineOfArt(back)
+  if (style === 'complementary')
+    return sheet.spine.bleed.width < narrowestLettered * sheet.dpi ? back.dominant : spineOfArt(back)
   return style === 'textured' ? clothOf(ground) : ground
 }
 

@@ -55,7 +55,9 @@ const paintRules = (easel: Easel, { panels }: Grid, { palette }: Scene): void =>
 export const paintGrid = (easel: Easel, scene: Scene, grid: Grid): void => {
   for (const { box, colour } of grid.panels) {
     easel.ctx.fillStyle = colour
-    easel.ctx.fillRect(box.x - 0.5, box.y - 0.5, box.w + 1, box.h + 1)
+    // What touches the left edge goes on beyond it, where the sheet is open there.
+    const beyond = box.x === 0 ? -easel.extent.x : 0
+    easel.ctx.fillRect(box.x - 0.5 - beyond, box.y - 0.5, box.w + 1 + beyond, box.h + 1)
   }
   if (scene.layout === 'bands') paintRules(easel, grid, scene)
   const devices = [scene.hero, ...scene.companions]

@@ -73,6 +73,8 @@ const paintMonument = (easel: Easel, scene: Scene, room: Room): void => {
     paintOnTop(easel, scene, room)
     return
   }
+  // A hero that was left out casts no shadow.
+  if (hero.altered?.scale === 0) return
   const foot = ground + (Math.min(h * 0.83, room.to) - ground) * 0.86
   const height = Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width)
   const isStanding = hero.rests === 'ground' || hero.rests === 'water'

@@ -34,6 +34,24 @@ const paintHill = (easel: Easel, { line, colour, depth }: Hill, { palette, light
   ctx.restore()
 }
 
+/** As shares of the width and the height: how soon the fall of the crest ends beyond the sheet, and how high the land rolls there. */
+const fallEnds = 0.34
+const rolling = 0.022
+/** Units that the outline of the land begins beside the sheet. */
+const besideSheet = 160
+
+/** The crest falls away from the hero; beyond the sheet it becomes rolling land, where it would fall out of the picture. */
+const crestLine = ({ ground, hero }: Vista, w: number, h: number): Line => {
+  const fall = (x: number): number => ((x - hero.x) / w) ** 2 * h * 0.17
+  const steepness = (2 * (hero.x + besideSheet) * h * 0.17) / w
+  return (x) => {
+    if (x >= -besideSheet) return ground + fall(x)
+    const out = -(x + besideSheet) / w
+    const level = fall(-besideSheet) + steepness * fallEnds * (1 - Math.exp(-out / fallEnds))
+    return ground + level - h * rolling * (1 - Math.cos(out * 5.2))
+  }
+}
+
 /** Rolling hills; a path climbs to the crest where the hero stands against the light. */
 export const paintHills = (easel: Easel, vista: Vista): void => {
   const { palette, hero, light } = vista
@@ -67,7 +85,7 @@ export const paintHills = (easel: Easel, vista: Vista): void => {
     strength: 0.4,
     seed: 2,
   })
-  const crest: Line = (x) => crestAt + ((x - hero.x) / w) ** 2 * h * 0.17
+  const crest = crestLine(vista, w, h)
   paintHill(easel, { line: crest, colour: grass, depth: 0.5 }, vista)
   stampHero(easel, vista)
   easel.ctx.save()

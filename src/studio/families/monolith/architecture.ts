@@ -29,7 +29,9 @@ export const paintHazeSky = (
     light: glow,
   })
 
-export const paintDisc = ({ ctx }: Easel, { accent, light, soft }: Palette, { x, y }: Point, radius: number): void => {
+export const paintDisc = (easel: Easel, { accent, light, soft }: Palette, { x, y }: Point, radius: number): void => {
+  if (easel.without.has('sun')) return
+  const { ctx } = easel
   drawGlow(ctx, { x, y, radius: radius * 2.7, colour: mix(accent, soft, 0.35), strength: 0.7 })
   const disc = ctx.createLinearGradient(0, y - radius, 0, y + radius)
   disc.addColorStop(0, mix(accent, light, 0.42))

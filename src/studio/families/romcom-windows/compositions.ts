@@ -51,6 +51,8 @@ const stand = (
   tones: Tones,
   flip = false,
 ): void => {
+  // What was left out casts no shadow.
+  if (easel.without.has(motif.id) || motif.altered?.scale === 0) return
   const height = Math.min(high, wide / motif.width)
   const { ctx } = easel
   ctx.fillStyle = withAlpha('#000000', 0.16)

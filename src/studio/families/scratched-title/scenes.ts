@@ -147,14 +147,16 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   })
   const random = easel.random.sub('stains')
   easel.ctx.fillStyle = stain
-  splatter(easel.ctx, {
-    x: w * random.between(0.3, 0.7),
-    y: top + tall * 0.62,
-    reach: tall * 0.62,
-    drops: 130,
-    pool: 0,
-    random: random.sub('far'),
-  })
+  const isClean = easel.without.has('blood')
+  if (!isClean)
+    splatter(easel.ctx, {
+      x: w * random.between(0.3, 0.7),
+      y: top + tall * 0.62,
+      reach: tall * 0.62,
+      drops: 130,
+      pool: 0,
+      random: random.sub('far'),
+    })
   const black = blackOf(palette)
   const tones = {
     body: black,
@@ -165,6 +167,7 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   }
   using hero = heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16)
   easel.lay(hero)
+  if (isClean) return
   splatter(easel.ctx, {
     x: w * random.between(0.35, 0.65),
     y: top + tall * 0.5,

@@ -7,6 +7,7 @@ import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette } from '../../paint/pen.ts'
+import type { Random } from '../../paint/random.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
@@ -107,20 +108,22 @@ const paintBackdrop = (
   const far = ridgeLine(easel, { base: ground - tall * 0.03, height: tall * 0.07, span: 600, sharpness: 0.15, seed: 4 })
   easel.ctx.fillStyle = mix(tones.loud, tones.dusk, 0.5)
   easel.ctx.fill(groundPath(easel, far))
-  for (let tree = 0; tree < 12; tree++) {
-    const at = random.next() * easel.w
-    if (Math.abs(at - x) < tall * 0.22) continue
-    if (!easel.without.has('tree'))
-      drawBareTree(easel.ctx, {
-        x: at,
-        y: far(at) + 8,
-        height: tall * random.between(0.22, 0.5),
-        colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
-        random,
-        forks: 6,
-        gnarl: 0.5,
-      })
+  const plant = (at: number, random: Random): void => {
+    if (Math.abs(at - x) < tall * 0.22 || easel.without.has('tree')) return
+    drawBareTree(easel.ctx, {
+      x: at,
+      y: far(at) + 8,
+      height: tall * random.between(0.22, 0.5),
+      colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
+      random,
+      forks: 6,
+      gnarl: 0.5,
+    })
   }
+  for (let tree = 0; tree < 12; tree++) plant(random.next() * easel.w, random)
+  const further = easel.random.sub('trees beyond')
+  const { x: open } = easel.extent
+  for (let tree = 0; tree < (-open * 9) / easel.w; tree++) plant(open * further.next(), further)
   paintFog(easel, {
     colour: mix(tones.pale, tones.loud, 0.35),
     from: ground - tall * 0.3,

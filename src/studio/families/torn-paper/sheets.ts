@@ -41,6 +41,8 @@ const layHalves = (easel: Easel, inks: SheetInks, tears: readonly Tear[]): void 
       [-40, y + out * 24 - fall],
       [easel.w + 40, y + out * 24 + fall],
     ]
+    const { x: open } = easel.extent
+    if (open < 0) line.unshift([open - 40, y + out * 24 - fall + open * (slope + 0.012 * out)])
     layUnderEdge(easel, {
       line,
       side: side === 'above' ? -1 : 1,

@@ -23,6 +23,8 @@ export interface Motif {
   /** Width over height. */
   readonly width: number
   readonly altered?: Alteration
+  /** The same without something that it carries, by what that is called; under a name of its own. */
+  readonly lacking?: Readonly<Record<string, Motif>>
   /** Draws it in a box of height 1: the foot at (0, 0), the top at y = -1, x from -width / 2 to width / 2, light from the upper left. */
   draw(pen: Pen, random: Random): void
 }

@@ -8,19 +8,19 @@ import { gradeArt, lightToDay } from './grade-art.ts'
 import { layAir } from './lay-air.ts'
 import { repaintArt } from './repaint-art.ts'
 import { ruleBorder } from './rule-border.ts'
-import type { Survey } from './survey-art.ts'
 import { turnGround } from './turn-ground.ts'
 import { turnHues } from './turn-hues.ts'
 import { weighLines } from './weigh-lines.ts'
 
-export const adjustArt = (easel: Easel, { adjustments, palette }: Direction, survey: Survey | null): void => {
+/** `things` says how much of every pixel (of 255) is the hero or another thing that a new ground leaves as it is. */
+export const adjustArt = (easel: Easel, { adjustments, palette }: Direction, things: Uint8Array | null): void => {
   const { manner } = adjustments
   if (manner === 'simplified') {
-    if (survey) calmAroundHero(easel, survey)
+    if (things) calmAroundHero(easel, things)
   } else if (manner !== null) repaintArt(easel, manner, palette)
   weighLines(easel, adjustments.stroke)
   turnHues(easel, adjustments.hues)
-  if (adjustments.ground !== null) turnGround(easel, adjustments.ground)
+  if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things)
   if (adjustments.hour === 'day') lightToDay(easel)
   gradeArt(easel, adjustments)
   layAir(easel, adjustments, palette)

@@ -5,7 +5,7 @@ import type { SetItem, SetType } from '../../type/set-type.ts'
 
 type Frame = Adjustments['frame']
 
-const isPlain = ({ mirror, zoom }: Frame): boolean => !mirror && zoom === 1
+const isPlain = ({ mirror, zoom, slide }: Frame): boolean => !mirror && zoom === 1 && slide === null
 
 /** The part of the art that the sheet shows. */
 const cropOf = ({ zoom, x, y }: Frame, { w, h }: Easel): Box => ({
@@ -45,6 +45,71 @@ const typeIntoArt = (type: SetType, frame: Frame, crop: Box, sheet: Easel): SetT
   }
 }
 
+type Slide = NonNullable<Frame['slide']>
+
+/** The height in the art of what is seen at a height of the sheet, both as shares. */
+const heightInArt = ({ top, bottom, by }: Slide, seen: number): number => {
+  if (seen < top + by) return (seen * top) / (top + by)
+  if (seen < bottom + by) return seen - by
+  return 1 - ((1 - seen) * (1 - bottom)) / (1 - bottom - by)
+}
+
+const slidInto = (type: SetType, slide: Slide, { h }: Easel): SetType => {
+  const into = (y: number): number => heightInArt(slide, y / h) * h
+  const move = (box: Box): Box => ({ ...box, y: into(box.y), h: into(box.y + box.h) - into(box.y) })
+  return {
+    stacks: type.stacks.map((stack) => ({
+      ...stack,
+      filled: move(stack.filled),
+      items: stack.items.map(
+        (item): SetItem =>
+          item.kind === 'ornament'
+            ? { ...item, box: move(item.box), draw: (ctx, where) => item.draw(ctx, where) }
+            : {
+                ...item,
+                box: move(item.box),
+                rules: item.rules.map(move),
+                runs: item.runs.map((run) => ({ ...run, box: move(run.box), baseline: into(run.baseline) })),
+              },
+      ),
+    })),
+    zones: type.zones.map(move),
+  }
+}
+
+/** Lays a picture whose middle is moved: the sky above and the ground below are stretched or pressed. */
+const laySlid = ({ ctx, w, h }: Easel, art: Easel, { top, bottom, by }: Slide): void => {
+  const { width, height } = art.canvas
+  const strip = (from: number, to: number, seenFrom: number, seenTo: number): void =>
+    ctx.drawImage(
+      art.canvas,
+      0,
+      from * height,
+      width,
+      (to - from) * height,
+      0,
+      seenFrom * h,
+      w,
+      (seenTo - seenFrom) * h,
+    )
+  strip(0, top, 0, top + by)
+  strip(bottom, 1, bottom + by, 1)
+  // The middle lies over the seams.
+  const seam = 1.5 / height
+  strip(top - seam, bottom + seam, top + by - seam, bottom + by + seam)
+}
+
+const paintSlid = (
+  easel: Easel,
+  frame: Frame & { readonly slide: Slide },
+  type: SetType,
+  paint: (art: Easel, type: SetType) => void,
+): void => {
+  using art = easel.fresh()
+  paintFramed(art, { ...frame, slide: null }, slidInto(type, frame.slide, easel), paint)
+  laySlid(easel, art, frame.slide)
+}
+
 /** Paints art in its frame: as the family paints it, then cropped and mirrored. */
 export const paintFramed = (
   easel: Easel,
@@ -54,6 +119,11 @@ export const paintFramed = (
 ): void => {
   if (isPlain(frame)) {
     paint(easel, type)
+    return
+  }
+  const { slide } = frame
+  if (slide !== null) {
+    paintSlid(easel, { ...frame, slide }, type, paint)
     return
   }
   const crop = cropOf(frame, easel)

@@ -3,7 +3,7 @@ import type { Rgb } from '../../colour/colour.ts'
 import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Picture } from '../../paint/materials/picture.ts'
-import { lightOf, smallPicture } from './tone-of-art.ts'
+import { smallPicture } from './tone-of-art.ts'
 
 /** Rows and columns of the small picture that belong to its edge. */
 const rim = 2
@@ -14,8 +14,6 @@ const isThing = 84
 const spreads = [20, 6, 4, 3, 3, 3, 3]
 /** Weight of the ground as it was told before: inside a large thing it is carried on from around it. */
 const before = 0.02
-/** Cells over which things are taken together. */
-const thingReach = 3
 
 /** Colours and their weights, cell by cell. */
 interface Weighed {
@@ -71,8 +69,6 @@ type Everywhere<Value> = (x: number, y: number) => Value
 export interface GroundMap {
   /** The colour of the ground. */
   readonly colourAt: Everywhere<Rgb>
-  /** Mean light (0 to 1) of the things that stand near. */
-  readonly thingLightAt: Everywhere<number>
   /** How much of the sheet is ground. */
   readonly coverage: number
 }
@@ -96,37 +92,37 @@ const interpolated =
 const cellsOf = (weighed: Weighed): readonly Rgb[] =>
   Array.from({ length: weighed.weights.length }, (_, at) => colourIn(weighed, at))
 
-export const mapGround = (easel: Easel): GroundMap => {
+const isEdge = (x: number, y: number, { columns, rows }: Picture): boolean =>
+  Math.min(x, 1 - x) * columns < rim || Math.min(y, 1 - y) * rows < rim
+
+/** `isKnown` says where (by shares of width and height) the ground is known to be seen: at the edges of the sheet, unless told. */
+export const mapGround = (
+  easel: Easel,
+  isKnown?: (x: number, y: number) => boolean,
+  isThing: (x: number, y: number) => boolean = () => false,
+): GroundMap => {
   const picture = smallPicture(easel)
   const { columns, rows } = picture
-  const isRim = (at: number): boolean => {
-    const [column, row] = [at % columns, Math.floor(at / columns)]
-    return row < rim || row >= rows - rim || column < rim || column >= columns - rim
+  const placeOf = (at: number): readonly [number, number] => [
+    ((at % columns) + 0.5) / columns,
+    (Math.floor(at / columns) + 0.5) / rows,
+  ]
+  const isSeed = (at: number): boolean => {
+    const [x, y] = placeOf(at)
+    return !isThing(x, y) && (isKnown ? isKnown(x, y) : isEdge(x, y, picture))
   }
-  let weights = new Float32Array(columns * rows).map((_, at) => (isRim(at) ? 1 : 1e-6))
+  let weights = new Float32Array(columns * rows).map((_, at) => (isSeed(at) ? 1 : 1e-6))
   let told = weigh(picture, weights)
   for (const [step, reach] of spreads.entries()) {
     const seen = weigh(picture, weights)
     const known = spread(step === 0 ? seen : carriedOn(seen, told), picture, reach)
-    weights = weights.map((_, at) => groundness(picture, at, colourIn(known, at)))
+    weights = weights.map((_, at) => (isThing(...placeOf(at)) ? 0 : groundness(picture, at, colourIn(known, at))))
     told = known
   }
   const grounds = cellsOf(told)
-  const things = cellsOf(
-    spread(
-      weigh(
-        picture,
-        weights.map((weight) => Math.max(1e-4, 1 - weight)),
-      ),
-      picture,
-      thingReach,
-    ),
-  )
   const nothing: Rgb = [0, 0, 0]
-  const thingAt = interpolated(picture, (at) => things[at] ?? nothing)
   return {
     colourAt: interpolated(picture, (at) => grounds[at] ?? nothing),
-    thingLightAt: (x, y) => lightOf(thingAt(x, y)),
     coverage: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
   }
 }

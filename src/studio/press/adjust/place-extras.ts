@@ -5,6 +5,7 @@ import { grown, overlaps } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
 import type { Motif, MotifKind } from '../../paint/motifs/motif.ts'
 import { findAdded } from './full-moon.ts'
+import { naturalHeight } from './natural-size.ts'
 import { ownColours } from './own-colours.ts'
 import type { Survey } from './survey-art.ts'
 import { lightOf, type Tone, toneIn } from './tone-of-art.ts'
@@ -38,7 +39,7 @@ const heightOf = (motif: Motif, { scale, count, place }: Extra, { w, h, survey }
   // Beside a small figure nobody is a giant.
   const isLiving = motif.kind === 'person' || motif.kind === 'creature'
   const most = place === 'beside' && isLiving && survey.hero ? Math.max(survey.hero.h * 1.1, h * 0.11) : usual
-  return Math.min(usual, most) * scale * crowd
+  return Math.min(usual, most, naturalHeight(motif, survey, h)) * scale * crowd
 }
 
 const flies = ({ kind, rests }: Motif): boolean => rests === 'air' || kind === 'sky'
@@ -124,6 +125,8 @@ const lostIn = ({ light }: Tone, { motif, colour }: Extra): number => {
 }
 
 const smallest = 0.5
+/** Lightness between a dark bird and the ground, under which it is lost there. */
+const lostStep = 0.16
 /** What it costs to touch the hero at all. */
 const touching = 1.1
 
@@ -180,6 +183,22 @@ const gap = 26
 /** Each further one of a kind is a little smaller, or they would look cloned. */
 const sizes = [1, 0.82, 0.92, 0.74, 0.86, 0.7, 0.8]
 
+/** Dark birds, which are not seen on dark ground but before any sky. */
+const darkBirds: ReadonlySet<string> = new Set(['raven'])
+
+const isLost = ({ motif, colour, box }: PlacedExtra, { survey }: Room): boolean => {
+  const own = colour ?? ownColours[motif.id]
+  if (!darkBirds.has(motif.id) || own === undefined) return false
+  return Math.abs(lightOf(rgbOf(own)) - toneIn(survey.picture, box).light) < lostStep
+}
+
+const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null => {
+  const motif = extra.place === null ? findAdded('bird-on-the-wing') : undefined
+  if (!motif) return null
+  const colour = extra.colour ?? ownColours[extra.motif] ?? null
+  return { motif, colour, nth, box: placeOne(motif, { ...extra, colour, place: 'sky' }, room) }
+}
+
 export const placeExtras = (
   extras: readonly Extra[],
   survey: Survey,
@@ -191,10 +210,12 @@ export const placeExtras = (
     const motif = findAdded(extra.motif)
     if (!motif || survey.isPainted(extra)) return []
     return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
-      const size = extra.scale * (sizes[nth] ?? 1)
-      const box = placeOne(motif, { ...extra, scale: size }, { w: sheet.w, h: sheet.h, taken, survey })
-      taken.push(grown(box, -box.w * 0.05))
-      return { motif, colour: extra.colour, box, nth }
+      const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
+      const room = { w: sheet.w, h: sheet.h, taken, survey }
+      const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room), nth }
+      const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
+      taken.push(grown(placed.box, -placed.box.w * 0.05))
+      return placed
     })
   })
 }

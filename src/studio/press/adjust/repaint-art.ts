@@ -16,6 +16,7 @@ import { risograph } from '../../paint/materials/risograph.ts'
 import { screenPrint } from '../../paint/materials/screen-print.ts'
 import { woodcut } from '../../paint/materials/woodcut.ts'
 import { breakSignal } from './break-signal.ts'
+import { soil } from './soil-art.ts'
 import { toneOfSheet } from './tone-of-art.ts'
 
 /** Darkness spread over the whole range around its middle: a technique of lines shows little on art that is all dark or all pale. */
@@ -146,6 +147,7 @@ const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, pa
   risograph: riso,
   vintage,
   grain: roughen,
+  grit: soil,
   glitch: breakSignal,
   pencil,
   'soft-focus': softFocus,

@@ -30,20 +30,44 @@ const hexOf = ([red, green, blue]: Rgb): Colour =>
 const leastStep = 0.3
 
 /** The colour moved away from the ground in lightness until it is seen. */
-const apart = (colour: Colour, ground: Colour): Colour => {
+const apart = (colour: Colour, ground: Colour, step = leastStep): Colour => {
   const { l } = lchOf(colour)
   const behind = lchOf(ground).l
-  if (Math.abs(l - behind) >= leastStep) return colour
+  if (Math.abs(l - behind) >= step) return colour
   const goesUp = behind < 0.55
-  return shift(colour, { l: (goesUp ? behind + leastStep : behind - leastStep) - l })
+  return shift(colour, { l: (goesUp ? behind + step : behind - step) - l })
 }
 
-/** A colour that was asked for, or that a thing is known by, is kept as it is; a rim parts it from a ground of its tone. */
+/** How much of the light around a thing takes on; what was asked for in a colour keeps most of it. */
+const bathed = 0.3
+const bathedAsAsked = 0.1
+
+/** Chroma of a cover's liveliest colours, from which things may be as lively as they are by themselves. */
+const lively = 0.16
+
+/** A colour as the light of the scene lets it be seen: no livelier than the palette is, and with something of what is around it. */
+const inScene = (colour: Colour, palette: Palette, ground: Colour, share: number): Colour => {
+  const own = lchOf(colour)
+  const liveliest = Math.max(...[palette.accent, palette.counter, palette.mid].map((each) => lchOf(each).c))
+  const most = Math.max(0.05, liveliest * 1.05)
+  const calmed = own.c > most && liveliest < lively ? shift(colour, { c: most - own.c }) : colour
+  return mix(calmed, ground, share)
+}
+
+/** The colour of a thing at its place. */
 const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, ground: Colour): Colour => {
   const own = colour ?? ownColours[motif.id]
-  if (own !== undefined) return motif.kind === 'sky' ? apart(own, ground) : own
-  return apart(lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.25), ground)
+  if (motif.kind === 'sky' && own !== undefined) return apart(own, ground)
+  if (own !== undefined)
+    return apart(inScene(own, palette, ground, colour === null ? bathed : bathedAsAsked), ground, stepOf(own, ground))
+  const quiet = lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.4)
+  return apart(mix(quiet, ground, bathed), ground)
 }
+
+/** A thing known by its colour is moved from the ground's lightness only as far as it must to be seen. */
+const leastOwnStep = 0.17
+const stepOf = (own: Colour, ground: Colour): number =>
+  Math.abs(lchOf(own).l - lchOf(ground).l) < leastOwnStep ? leastOwnStep : 0
 
 const tonesOf = ({ motif, colour }: PlacedExtra, body: Colour, palette: Palette, ground: Colour): Tones => ({
   body,
@@ -53,7 +77,7 @@ const tonesOf = ({ motif, colour }: PlacedExtra, body: Colour, palette: Palette,
   accent:
     motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
       ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
-      : apart(palette.accent, body),
+      : apart(mix(palette.accent, ground, bathed), body, 0.16),
   line: mix(body, ground, 0.6),
 })
 
@@ -65,17 +89,18 @@ const rimStep = 0.2
 const needsRim = ({ motif }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
   motif.kind !== 'sky' && (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
 
-/** A rim all around, as of a thing that was cut out and laid on. */
+/** A hair of light or dark around it, of the colours of the place, as light catches an edge: it is no sticker. */
 const paintRim = (
   easel: Easel,
   body: Colour,
-  palette: Palette,
+  ground: Colour,
   draw: (tones: Tones, x: number, y: number) => void,
 ): void => {
-  const rim = lchOf(body).l > 0.55 ? mix(palette.deep, '#000000', 0.3) : mix(palette.light, '#ffffff', 0.35)
-  const reach = Math.min(easel.w, easel.h) * 0.0045
-  for (let turn = 0; turn < 12; turn++)
-    draw(silhouette(rim), Math.cos((turn / 12) * tau) * reach, Math.sin((turn / 12) * tau) * reach)
+  const isLight = lchOf(body).l > lchOf(ground).l
+  const rim = isLight ? shift(ground, { l: -0.16 }) : shift(ground, { l: 0.14 })
+  const reach = Math.min(easel.w, easel.h) * 0.0022
+  for (let turn = 0; turn < 8; turn++)
+    draw(silhouette(rim), Math.cos((turn / 8) * tau) * reach, Math.sin((turn / 8) * tau) * reach)
 }
 
 const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
@@ -108,7 +133,7 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
         tones,
         random: easel.random.sub(`added ${motif.id} ${nth}`),
       })
-    if (needsRim(extra, body, tone)) paintRim(easel, body, palette, draw)
+    if (needsRim(extra, body, tone)) paintRim(easel, body, ground, draw)
     draw(tonesOf(extra, body, palette, ground), 0, 0)
   }
 }

@@ -6,6 +6,7 @@ import type { Design } from '../../families/family.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import type { Picture } from '../../paint/materials/picture.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
+import type { MotifKind } from '../../paint/motifs/motif.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Sheet } from '../sheet.ts'
 import { paintFramed } from './frame-art.ts'
@@ -18,6 +19,8 @@ export interface Survey {
   hasHero(x: number, y: number): boolean
   /** The box of the hero, without stray pixels; null where it has none. */
   readonly hero: Box | null
+  /** What the hero is. */
+  readonly heroKind: MotifKind | null
   /** Where things stand, in units: the foot of a hero that stands on something. */
   readonly ground: number | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
@@ -78,10 +81,12 @@ export const surveyArt = (
       }),
   )
   const hero = boxOf(columns, rows, 1 / scale, (at) => differs(bare, at * 4))
-  const stands = findMotif(direction.hero)?.rests === 'ground'
+  const motif = findMotif(direction.hero)
+  const stands = motif?.rests === 'ground'
   return {
     picture,
     hero,
+    heroKind: motif?.kind ?? null,
     ground: hero && stands ? hero.y + hero.h : null,
     hasHero: (x, y) => {
       const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))

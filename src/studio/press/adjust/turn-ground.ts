@@ -1,74 +1,130 @@
-// Gives a cover another ground: what is ground, wherever it is, takes the colour that was asked for. Things that stand on it keep their
-// colours, but for those that would be lost on it: their light is turned over.
+// Gives a cover another ground: what is ground, wherever it is, takes the colour that was asked for. Things that stand on it keep theirs.
 import { type Colour, type Rgb, rgbOf } from '../../colour/colour.ts'
-import { bandsOf } from '../../paint/bands.ts'
-import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { type GroundMap, mapGround } from './ground-map.ts'
-import { groundOf } from './tone-of-art.ts'
-
-const lightOf = (red: number, green: number, blue: number): number => red * 0.299 + green * 0.587 + blue * 0.114
+import { onNewGround } from './ground-pixels.ts'
+import { groundOf, smallPicture, toneIn } from './tone-of-art.ts'
 
 /** Unrest (mean distance of light) under which a ground is flat. */
 const flat = 0.045
 /** Distance of colours (of 255 a channel) up to which a pixel is ground, and from which it is picture. */
-const isGround = 26
-const isPicture = { flat: 92, painted: 120 } as const
+const isGround = { flat: 26, painted: 32 } as const
+const isPicture = { flat: 64, painted: 112 } as const
 /** How much of its light and shade a painted ground keeps in its new colour. */
 const keptShade = { flat: 1, painted: 0.55 } as const
-/** Distance of light (0 to 1) under which a thing is lost on its new ground, and from which it is well seen. */
-const lost = 0.12
-const seen = 0.3
-/** A cover with less ground than this takes the colour in its things too. */
-const enough = 0.5
+/** A painted cover with less ground than this takes the colour in its things too. */
+const enough = 0.3
+/** Share of the sheet from which one colour is its ground, wherever it lies. */
+const prevails = 0.22
+/** Distance of colours within which a colour is the same. */
+const same = 40
+const other = 62
+/** Unrest of the edges, measured by their light, from which they are shaded. */
+const shaded = 0.05
+/** Distance of colours from cell to cell that is a break, and how many of the edges' steps may be one. */
+const hardStep = 44
+const mostBreaks = 0.05
+/** Unrest of edges with breaks from which all that has the hue of the ground is ground: rays of two yellows. */
+const rays = 0.07
+/** Distance of colours between head and foot of a sheet from which a land lies under a sky. */
+const horizon = 90
+/** Units within which something is thin. */
+const thinness = 13
 
-interface Turn {
+/** The colour that most of the sheet has, but for its things; null where there is none such. */
+const prevailingIn = (easel: Easel, isThing: (x: number, y: number) => boolean): Rgb | null => {
+  const { data, columns, rows } = smallPicture(easel)
+  const bins = new Map<number, number[]>()
+  for (let at = 0; at < columns * rows; at++) {
+    if (isThing(((at % columns) + 0.5) / columns, (Math.floor(at / columns) + 0.5) / rows)) continue
+    const bin = [0, 1, 2].reduce((sum, nth) => sum * 12 + Math.floor((data[at * 4 + nth] ?? 0) / 22), 0)
+    bins.set(bin, [...(bins.get(bin) ?? []), at])
+  }
+  const [most] = [...bins.values()].toSorted((one, other) => other.length - one.length)
+  if (!most) return null
+  const mean = (nth: number): number => most.reduce((sum, at) => sum + (data[at * 4 + nth] ?? 0), 0) / most.length
+  const colour: Rgb = [mean(0), mean(1), mean(2)]
+  let count = 0
+  for (let at = 0; at < columns * rows; at++) if (distanceTo(colour, data, at) < same) count++
+  return count / (columns * rows) >= prevails ? colour : null
+}
+
+const distanceTo = ([red, green, blue]: Rgb, data: ArrayLike<number>, at: number): number =>
+  Math.hypot((data[at * 4] ?? 0) - red, (data[at * 4 + 1] ?? 0) - green, (data[at * 4 + 2] ?? 0) - blue)
+
+/** Whether the edges run through many shades without a break: cloth in folds, or a gradient. */
+const isShadedIn = (easel: Easel): boolean => {
+  const { unrest, light } = groundOf(easel)
+  if (unrest / (light + 0.15) < shaded) return false
+  const { data, columns, rows } = smallPicture(easel)
+  let breaks = 0
+  const step = (one: number, next: number): void => {
+    if (distanceTo([data[one * 4] ?? 0, data[one * 4 + 1] ?? 0, data[one * 4 + 2] ?? 0], data, next) > hardStep)
+      breaks++
+  }
+  for (let column = 0; column + 1 < columns; column++)
+    for (const row of [1, rows - 2]) step(row * columns + column, row * columns + column + 1)
+  for (let row = 0; row + 1 < rows; row++)
+    for (const column of [1, columns - 2]) step(row * columns + column, (row + 1) * columns + column)
+  return breaks / (2 * (columns + rows)) < mostBreaks
+}
+
+/** Whether head and foot are of two colours, and the sheet has edges of both: neither alone is the ground. */
+const isLandUnderSky = (easel: Easel): boolean => {
+  const picture = smallPicture(easel)
+  const strip = { x: 0, w: easel.w, h: easel.h * 0.06 }
+  const [head, foot] = [toneIn(picture, { ...strip, y: 0 }), toneIn(picture, { ...strip, y: easel.h - strip.h })]
+  const apart = Math.hypot(...head.colour.map((value, nth) => value - (foot.colour[nth] ?? 0)))
+  return apart > horizon && head.unrest < shaded && foot.unrest < shaded
+}
+
+interface FoundGround {
   readonly map: GroundMap
-  readonly wanted: Rgb
-  readonly far: number
-  readonly kept: number
-  /** How far things go along. */
-  readonly pull: number
+  readonly isFlat: boolean
+  readonly isFolded: boolean
 }
 
-const turnBand = (
-  data: Uint8ClampedArray,
-  place: (nth: number) => readonly [x: number, y: number],
-  turn: Turn,
-): void => {
-  const { map, wanted, far, kept, pull } = turn
-  const light = lightOf(...wanted)
-  for (let at = 0; at < data.length; at += 4) {
-    const [x, y] = place(at / 4)
-    const ground = map.colourAt(x, y)
-    const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-    const share =
-      1 - smooth(isGround, far, Math.hypot(pixel[0] - ground[0], pixel[1] - ground[1], pixel[2] - ground[2]))
-    const own = lightOf(...pixel)
-    const lostness = 1 - smooth(lost, seen, Math.abs(map.thingLightAt(x, y) - light / 255))
-    const turned = (255 - 2 * own) * lostness
-    for (const nth of [0, 1, 2] as const) {
-      const stained = pixel[nth] + turned + (wanted[nth] - light) * pull
-      const exchanged = wanted[nth] + (pixel[nth] - ground[nth]) * kept
-      data[at + nth] = stained + (exchanged - stained) * share
-    }
+/** The ground: the colour that prevails, or what runs on from the edges. */
+const groundIn = (easel: Easel, isThing: (x: number, y: number) => boolean): FoundGround => {
+  const isShaded = isShadedIn(easel)
+  const prevailing = isShaded || isLandUnderSky(easel) ? null : prevailingIn(easel, isThing)
+  if (prevailing === null) {
+    const isFlat = !isShaded && groundOf(easel).unrest < flat
+    return { map: mapGround(easel, undefined, isThing), isFlat, isFolded: isShaded }
   }
+  const { data, columns, rows } = smallPicture(easel)
+  const isKnown = (x: number, y: number): boolean =>
+    distanceTo(prevailing, data, Math.floor(y * rows) * columns + Math.floor(x * columns)) < same
+  // Only what comes near to it: the ground must not run on into things that are laid around it.
+  const isOther = (x: number, y: number): boolean =>
+    isThing(x, y) || distanceTo(prevailing, data, Math.floor(y * rows) * columns + Math.floor(x * columns)) > other
+  return { map: mapGround(easel, isKnown, isOther), isFlat: true, isFolded: groundOf(easel).unrest >= rays }
 }
 
-export const turnGround = (easel: Easel, colour: Colour): void => {
-  const isFlat = groundOf(easel).unrest < flat
-  const map = mapGround(easel)
-  const turn: Turn = {
-    map,
-    wanted: rgbOf(colour),
-    far: isFlat ? isPicture.flat : isPicture.painted,
-    kept: isFlat ? keptShade.flat : keptShade.painted,
-    pull: map.coverage < enough ? 1 - map.coverage / enough : 0,
-  }
+/** `things` says how much of every pixel (of 255) is a thing that must keep its colours. */
+export const turnGround = (easel: Easel, colour: Colour, things: Uint8Array | null): void => {
   const { width, height } = easel.canvas
-  for (const [top, rows] of bandsOf(height)) {
-    const image = easel.ctx.getImageData(0, top, width, rows)
-    turnBand(image.data, (nth) => [(nth % width) / width, (top + Math.floor(nth / width)) / height], turn)
-    easel.ctx.putImageData(image, 0, top)
-  }
+  const known = things ?? new Uint8Array(width * height)
+  const isThing = (x: number, y: number): boolean =>
+    (known[Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))] ?? 0) >
+    127
+  const { map, isFlat, isFolded } = groundIn(easel, isThing)
+  const kind = isFlat ? 'flat' : 'painted'
+  const image = easel.ctx.getImageData(0, 0, width, height)
+  const turned = onNewGround({
+    width,
+    height,
+    data: image.data,
+    things: known,
+    groundAt: map.colourAt,
+    wanted: rgbOf(colour),
+    near: isGround[kind],
+    far: isPicture[kind],
+    kept: keptShade[kind],
+    pull: isFlat || map.coverage >= enough ? 0 : 1 - map.coverage / enough,
+    isFolded,
+    thinness: Math.max(2, Math.round(thinness * easel.scale)),
+  })
+  image.data.set(turned)
+  easel.ctx.putImageData(image, 0, 0)
 }

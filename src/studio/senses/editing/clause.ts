@@ -47,6 +47,10 @@ export const subjectsOf = (marks: readonly Placed[]): readonly Subject[] => {
 /** Expressions that name type by themselves: `futuristic font`. */
 export const ofLetters = /font|typeface|lettering|letters|type\b/
 
+/** Whether a clause itself speaks of letters: "a more romantic font". */
+export const isOfLetters = (marks: readonly Placed[]): boolean =>
+  allOf(marks, 'target').some(({ mark }) => rolesOf(mark.target).length > 0)
+
 /** How strongly something is asked: 1 is plain. */
 export const amountOf = (marks: readonly Placed[]): number =>
   allOf(marks, 'amount').reduce((share, { mark }) => share * mark.share, 1)

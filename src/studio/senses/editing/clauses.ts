@@ -35,6 +35,8 @@ const spelledOut = (text: string): string =>
       /#([0-9a-f])([0-9a-f])([0-9a-f])\b/gi,
       (_, r: string, g: string, b: string) => ` hex${(r + r + g + g + b + b).toLowerCase()} `,
     )
+    .replace(/^\s*ad\s+(?=an?\b|some\b|the\b|more\b)/i, 'add ')
+    .replace(/\blite\b/gi, 'light')
     .replace(whole, (found) =>
       /black|b/i.test(found.charAt(0)) && /w/i.test(found) ? 'monochrome' : found.replace(/ and /i, ' '),
     )

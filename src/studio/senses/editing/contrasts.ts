@@ -55,8 +55,43 @@ const onlyIn = (clause: Clause): Clause | null => {
   return tokens.length < clause.tokens.length && isBare({ ...clause, tokens }) ? { ...clause, tokens } : null
 }
 
+const isLeft = ({ tokens }: Clause): boolean => {
+  const things = readMarks(tokens).filter(({ mark }) => mark.is === 'motif')
+  return (
+    things.length > 0 &&
+    tokens.some(({ word }) => onlyWord.test(word)) &&
+    things.every(({ from }) => /^(?:the|my|that|this)$/.test(tokens[from - 1]?.word ?? ''))
+  )
+}
+
+const coloursIn = ({ tokens }: Clause): readonly SpelledToken[] => {
+  const colours = readMarks(tokens).filter(({ mark }) => mark.is === 'colour')
+  return tokens.slice(colours[0]?.from ?? 0, colours.at(-1)?.to ?? 0)
+}
+
+const isOfColours = (clause: Clause, others: readonly string[]): boolean => {
+  const marks = readMarks(clause.tokens)
+  return (
+    marks.some(({ mark }) => mark.is === 'colour') &&
+    marks.every(({ mark, said }) => ['colour', ...others].includes(mark.is) || said === 'it')
+  )
+}
+
+const isOffer = ({ tokens }: Clause): boolean =>
+  tokens.some(({ word }) => /^(?:instead|try|go|use|prefer|maybe|switch|change|make|would|better)$/.test(word))
+
+/** "Less red. Could you go for burgundy instead?": one colour for the other. */
+const otherColour = (one: Clause, next: Clause): Clause | null => {
+  const isRefused =
+    isOfColours(one, ['less', 'too', 'amount', 'verb']) &&
+    readMarks(one.tokens).some(({ mark }) => mark.is === 'less' || (mark.is === 'verb' && mark.verb === 'remove'))
+  if (!isRefused || !isOffer(next) || !isOfColours(next, ['verb', 'link', 'count', 'tone'])) return null
+  return asInstead({ ...one, tokens: coloursIn(next) }, coloursIn(one))
+}
+
 const told = (one: Clause, next: Clause): Clause | null => {
-  if (!next.isJoined) return null
+  const other = otherColour(one, next)
+  if (other || !next.isJoined) return other
   const notNext = refusedIn(next, /^not$/)
   if (notNext && readMarks(one.tokens).some(({ mark }) => mark.is === 'motif' || mark.is === 'colour'))
     return asInstead(one, notNext)
@@ -64,6 +99,8 @@ const told = (one: Clause, next: Clause): Clause | null => {
   if (notOne && isBare(next)) return asInstead({ ...next, isJoined: one.isJoined }, notOne)
   const noOne = takenIn(one) ?? refusedIn(one, /^not$/)
   if (!noOne) return null
+  // "I just want the barn": it is there and stays, nothing comes.
+  if (isLeft(next)) return one
   const asked = askedFor(next)
   const isNew = article.test(asked.tokens[0]?.word ?? '') && isBare(asked) && asked === next
   const only = onlyIn(asked) ?? (isNew ? asked : null)

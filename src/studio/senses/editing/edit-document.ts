@@ -9,6 +9,7 @@ import { applyColours, applyGrade } from './apply/apply-colours.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
 import { applyWish } from './apply/apply-wish.ts'
 import { type Draft, noted, reread } from './apply/draft.ts'
+import { mergeNotes } from './apply/merge-notes.ts'
 import { readWish } from './read-wish.ts'
 import type { Wish } from './wish.ts'
 
@@ -26,9 +27,14 @@ export interface Edited {
 /** Longer wishes than the contract allows are read no further. */
 const longestWish = 2000
 
+/** "Leave it as it is". */
+const asItIs =
+  /^\W*(?:please\s+)?(?:(?:leave|keep)\s+(?:it|this|everything|the cover|that|all)\b.{0,40}|(?:do not|don['’]?t)\s+change\s+(?:anything|a thing|it)|no changes?(?: needed)?)\W*$/i
+
 /** Where no wish can be read: the mood and the colours that its words suggest, or a fresher print of the same. */
 const nearestChange = (draft: Draft, wish: string): Draft => {
   const { book, reading } = draft.brief
+  if (asItIs.test(wish)) return noted(draft, 'nothing was asked to change, so the cover is as it was')
   const unread = noted(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
   const colours = findColours(wish).filter(({ wanted }) => wanted)
   const mood = findMood(null, { title: '', prompt: wish }, book)
@@ -37,7 +43,7 @@ const nearestChange = (draft: Draft, wish: string): Draft => {
   if (coloured.length > 0) return applyColours(felt, coloured)
   return felt === unread
     ? noted(
-        applyGrade(unread, 'whole', { contrast: 0.3, saturation: 0.3 }),
+        applyGrade(unread, 'whole', { contrast: 0.15, saturation: 0.15 }),
         'contrast and colour are a little stronger',
       )
     : felt
@@ -63,6 +69,16 @@ const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
   return wishes.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** "Less pink, more mint": the colour that is wanted comes where the other gives way. */
+const withExchangedColours = (wishes: readonly Wish[]): readonly Wish[] => {
+  const refused = wishes.find((wish) => wish.kind === 'refuse-colour')
+  const wanted = wishes.find((wish) => (wish.kind === 'tint' && wish.region === 'whole') || wish.kind === 'colours')
+  const to = wanted?.kind === 'tint' ? wanted.colour : wanted?.kind === 'colours' ? wanted.colours[0] : undefined
+  if (!refused || !wanted || !to || (wanted.kind === 'colours' && wanted.colours.length > 1)) return wishes
+  const others = wishes.filter((wish) => wish !== refused && wish !== wanted)
+  return [...others, { kind: 'recolour', from: refused.colour, to }]
+}
+
 /** An art director's words for the picture stand as long as it shows what they tell. */
 const toldScene = (source: CoverDocument, { brief, direction }: Draft): string | null => {
   const shownBy = ({ hero, setting, adjustments: { without, hour, season } }: CoverDocument['direction']) =>
@@ -78,13 +94,14 @@ export const editDocument = (source: CoverDocument, wish: string): Edited => {
   const start: Draft = { family, seed: source.seed, brief: source.brief, direction: source.direction, notes: [] }
   const words = wish.slice(0, longestWish)
   const wishes = readWish(words)
-  const read = ranked(wishes).reduce(applyWish, start)
+  const read = ranked(withExchangedColours(wishes)).reduce(applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read
   const done = reread(changed, { scene: toldScene(source, changed) })
   const described = documentOf(family, done.brief, source.seed, done.direction)
-  const prompt = `${described.prompt} ${sentence(done.notes)}`
+  const understood = mergeNotes(done.notes)
+  const prompt = `${described.prompt} ${sentence(understood)}`
   const { engineVersion, art } = source
   const document = { ...described, engineVersion, prompt, art }
-  return { document, wish: words, wishes, understood: done.notes, vague }
+  return { document, wish: words, wishes, understood, vague }
 }

@@ -19,6 +19,9 @@ const bound = (marks: readonly Placed[], at: number, context: Context): readonly
   const next = marks.slice(at + 1).find(({ mark }) => mark.is !== 'colour' && mark.is !== 'lettering')
   const isColour = placed?.mark.is === 'colour'
   if (placed && isTarget(next) && next && next.from - placed.to <= 1) return targetsOf(next)
+  // "A red house in the background": the house is red.
+  const following = marks[at + 1]
+  if (isColour && following?.mark.is === 'motif' && following.from === placed.to) return []
   const before = marks.slice(0, at)
   if (isColour && before.at(-1)?.mark.is === 'upon') return ['background']
   const behind = before.filter(isTarget)
@@ -42,7 +45,10 @@ const saidOf = (marks: readonly Placed[], context: Context): readonly Said[] =>
 
 const scaled = (change: GradeChange, by: number): GradeChange =>
   Object.fromEntries(
-    Object.entries(change).map(([key, value]: [string, number]) => [key, Math.max(-1, Math.min(1, value * by))]),
+    Object.entries(change).map(([key, value]: [string, number]) =>
+      // Hues are turned by degrees, whatever is said of how much.
+      key === 'hue' ? [key, value] : [key, Math.max(-1, Math.min(1, value * by))],
+    ),
   )
 
 /** "Soft pink light", "a purple glow": the colour of the light over everything. */
@@ -97,12 +103,15 @@ const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDen
 
 const ofColours = /colou?rs|tones|light$/
 
-const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[]): readonly Wish[] => {
+const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
   if (placed.mark.is !== 'tone') return []
   const isColoured = marks.some((other) => other.mark.is === 'colour' && isOfLight(other, marks))
   if (isColoured && (lights.test(placed.said) || placed.said === 'soft')) return []
   const { change, said, opposite } = placed.mark
-  const turned = isTurned(marks)
+  // "Warmer light": the light is what is warmer.
+  if (/^(?:lights?|lighting)$/.test(placed.said) && marks.some((other) => other.mark.is === 'tone' && other !== placed))
+    return []
+  const turned = isTurned(marks) || isDenied
   const [target = null] = targets
   // "Warmer colours" are those of the picture, whatever the clause before spoke of.
   const roles = ofColours.test(placed.said) ? [] : targets.flatMap(rolesOf)
@@ -151,7 +160,7 @@ export const attributeWishes = (marks: readonly Placed[], context: Context, isDe
   letteringsLast(
     saidOf(marks, context).flatMap((said) => [
       ...colourWishes(said, marks, isDenied),
-      ...toneWishes(said, marks),
+      ...toneWishes(said, marks, isDenied),
       ...typeWishes(said, marks, isDenied),
     ]),
   )

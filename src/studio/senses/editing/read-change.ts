@@ -69,13 +69,21 @@ const becomingIn = (marks: readonly Placed[], verb: Verb | null, length: number)
   const [from, to] = partedAt(marks, at, length)
   const isOfThings = at > 0 && from.marks.some(isThing) && to.marks.some(isThing)
   const isPlain = to.marks.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
-  return isOfThings && isPlain && verb !== 'add' ? { from, to, isStrict: true } : null
+  // "The blue should be more like navy".
+  const isOfColours =
+    at > 0 &&
+    from.marks.every(({ mark }) => mark.is === 'colour') &&
+    to.marks.some(({ mark }) => mark.is === 'colour') &&
+    to.marks.every(({ mark }) => ['colour', 'more', 'amount', 'tone'].includes(mark.is))
+  return isOfColours || (isOfThings && isPlain && verb !== 'add') ? { from, to, isStrict: true } : null
 }
 
 /** "They should be two women", "make him a knight": said of whoever is on the cover. */
 const personIn = (marks: readonly Placed[], tokens: readonly SpelledToken[]): Exchange | null => {
   const who = tokens.findIndex(({ word }) => /^(?:they|he|she|him|her)$/.test(word))
-  const verb = marks.find(({ mark }) => mark.is === 'verb' && mark.verb === 'change')
+  const verb = marks.find(
+    ({ mark, said }) => mark.is === 'verb' && mark.verb === 'change' && !/^(?:looks?|feels?)$/.test(said),
+  )
   const one = marks.find(isThing)
   if (who < 0 || who > 2 || !verb || !one || one.from < who) return null
   const isPlain = marks.every((placed) => placed === verb || ['motif', 'colour', 'count'].includes(placed.mark.is))
@@ -215,6 +223,12 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
       ...companionsIn(to, come),
     )
   const [old] = coloursOf(from.marks)
+  // "The sun red instead of yellow" concerns the sun only.
+  if (old && colour && come && come.motif !== null && !has(to.marks, 'target'))
+    return all(...subjectsOf(to.marks).map((subject): Wish => ({ kind: 'paint-subject', subject, colour })))
+  // "The sun red instead of yellow": the colour of one thing, not of all that is yellow.
+  const thing = come ?? gone
+  if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour })
   if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })
   if (!exchange.isStrict || colour) return null

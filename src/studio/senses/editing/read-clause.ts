@@ -7,7 +7,10 @@ import { attributeWishes } from './read-attributes.ts'
 import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { readMarks } from './read-marks.ts'
 import { sceneWishes } from './read-scene.ts'
+import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
+import { namelessThing, paintedPart } from './read-unnamed.ts'
+import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
 import { theHero, type Wish } from './wish.ts'
@@ -20,7 +23,10 @@ export interface ReadClause {
 }
 
 const verbOf = (marks: readonly Placed[]): Verb | null => {
-  const verbs = allOf(marks, 'verb').map(({ mark }) => mark.verb)
+  const said = allOf(marks, 'verb')
+  // "I want the ship to be bigger" asks for no ship.
+  const isToBe = said.some(({ said: words }) => /^(?:to be|become|becomes|be)$/.test(words))
+  const verbs = said.map(({ mark }) => mark.verb).filter((verb) => !(isToBe && verb === 'add'))
   // "I want to remove …": what is done outranks what is wanted.
   return (
     (['undo', 'keep', 'remove', 'replace', 'move', 'add', 'change'] as const).find((verb) => verbs.includes(verb)) ??
@@ -64,13 +70,6 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   if (said !== null && verb.mark.verb === 'remove' && sceneryOf(said).length > 0)
     return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
-}
-
-/** "Make the coat red": of a thing's parts only their colour is in our hands, and it goes with the thing. */
-const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
-  const [colour] = coloursOf(marks)
-  if (!colour || !has(marks, 'part') || verb === 'remove' || verb === 'add') return null
-  return { kind: 'paint-subject', subject: subjectsOf(marks)[0] ?? theHero, colour }
 }
 
 const ofCover = /^(?:to|from|of|on|in|for|my|this|our|your)$/
@@ -154,10 +153,21 @@ const isOfThings = (wish: Wish, verb: Verb | null): boolean =>
   wish.kind === 'refuse-colour' ||
   (wish.kind === 'type' && verb === 'add' && (wish.change.place !== undefined || wish.change.align !== undefined))
 
-export const readClause = (clause: Clause, before: Context): ReadClause => {
-  const read = readMarks(clause.tokens)
+/** Similes only explain, unless they are all that is said: "make it look like a forest". */
+export const readClause = (clause: Clause, before: Context, isSaid: boolean): ReadClause => {
+  const all = withoutFeasts(withoutAlternatives(readMarks(clause.tokens), clause.tokens))
+  const plain = withoutSimiles(all, clause.tokens)
+  const read = readPlain(clause, plain, before)
+  const isOnlySimile = isSaid && clause.isJoined && /^(?:like|as)$/.test(clause.tokens[0]?.word ?? '')
+  return read.wishes.length > 0 || plain.length === all.length || isOnlySimile ? read : readPlain(clause, all, before)
+}
+
+const readPlain = (clause: Clause, read: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
-  const plain = withoutPronoun(withDirections(withoutNamesakes(read, clause.tokens)), inherited)
+  const plain = withoutPronoun(
+    withDirections(withParts(withoutNamesakes(read, clause.tokens), clause.tokens)),
+    inherited,
+  )
   const own = verbOf(plain)
   const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
@@ -195,17 +205,24 @@ export const readClause = (clause: Clause, before: Context): ReadClause => {
     ? [...exchange.from.marks.filter(({ mark }) => mark.is === 'target' || mark.is === 'motif'), ...exchange.to.marks]
     : marks
 
+  // "Replace the lamp" by nothing in particular: it goes.
+  if (verb === 'replace' && own === 'replace' && !exchange && subject && !coloursOf(marks).length)
+    return done([{ kind: 'remove', subject }])
+
   const painted = paintedPart(marks, verb)
   if (painted) return done([painted])
 
   const isDenied = verb === 'remove'
+  const nameless = namelessThing(clause, marks, verb)
+  if (nameless) return done([nameless])
   const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
-  const things = thingWishes(effective, verb, inherited, isOfBefore)
-  const hasThings = things.length > 0
-  const attributes = attributeWishes(effective, inherited, isDenied).filter(
-    (wish) => !hasThings || !isOfThings(wish, verb),
-  )
-  const scene = sceneWishes(effective, targets.length > 0 ? targets : inherited.targets, isDenied)
+  const named = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens))
+  const hasThings = named.length > 0
+  const shown = withoutWheres(effective, named)
+  const attributes = attributeWishes(shown, inherited, isDenied).filter((wish) => !hasThings || !isOfThings(wish, verb))
+  const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
+  const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
+  const things = isSaid ? named.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : named
   const gone = isDenied ? removals(effective) : []
   const wishes = [...things, ...attributes, ...scene, ...gone]
   if (wishes.length > 0) return done(wishes)

@@ -28,6 +28,8 @@ const colour = (tokens: readonly SpelledToken[], at: number): Candidate | undefi
   const match = colourAt(tokens, at)
   if (!match) return undefined
   if (match.colour === null) return undefined
+  // "The grass greener" is no grass green.
+  if (tokens.slice(at + 1, match.to).some(({ isComparative }) => isComparative)) return undefined
   const { l, c, h, metal } = match.colour
   const said = tokens
     .slice(at, match.to)
@@ -64,6 +66,10 @@ const textOf = (tokens: readonly SpelledToken[], from: number, to: number): stri
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')
+    .replace(/['’]s$/, '')
+
+/** Verbs of somebody else: what happens, not what is wished. */
+const tells = /^(?!(?:needs|becomes|replaces|looks|feels|has|this|is)$)[a-z]+[^s]s$/
 
 /** All that the words at one place say. */
 const placedAt = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): readonly Placed[] => {
@@ -78,6 +84,8 @@ const placedAt = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocab
   const placed: Placed[] = []
   if (tokens[at]?.isComparative) placed.push({ mark: { is: 'more' }, from: at, to: at, said: '', thing: null })
   const said = textOf(tokens, at, to)
+  // "The fog hides the castle" tells, it does not ask.
+  if (mark.is === 'verb' && to === at + 1 && tells.test(tokens[at]?.word ?? '')) return []
   if (mark.is !== 'motif') {
     // Of the words for the cover and its type only `book` is a thing as well.
     const thing = mark.is !== 'target' || /^books?$/.test(said) ? thingAt(tokens, at, vocabulary) : undefined

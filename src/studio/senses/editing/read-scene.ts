@@ -1,6 +1,6 @@
 // What is said of the whole picture: hour, season, weather, feeling, palette, manner and frame.
 import type { Air, Manner, Place } from '../../direction/adjustments.ts'
-import { amountOf, coloursOf, has, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
+import { amountOf, coloursOf, has, isOfLetters, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import { type Lettering, theHero, type Wish } from './wish.ts'
 
@@ -115,11 +115,13 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'vignette':
       return [{ kind: 'vignette', by: isDenied || isTurned(marks) ? -1 : 0.7 * amountOf(marks) }]
     case 'border':
-      return [{ kind: 'border', colour: isDenied ? null : (coloursOf(marks)[0] ?? gilt) }]
+      return [{ kind: 'border', colour: isDenied || isTurned(marks) ? null : (coloursOf(marks)[0] ?? gilt) }]
     case 'feeling':
-      return [feeling(mark, marks, isDenied)]
+      return isOfLetters(marks) ? [] : [feeling(mark, marks, isDenied)]
     case 'palette':
-      return isDenied
+      if ((isDenied || isTurned(marks)) && (mark.palette === 'neon' || mark.palette === 'bold'))
+        return [{ kind: 'grade', region: 'whole', change: { saturation: -0.5 }, said: 'less saturated' }]
+      return isDenied || isTurned(marks)
         ? [{ kind: 'grade', region: 'whole', change: { saturation: 0.5 }, said: 'more saturated' }]
         : [{ kind: 'palette', palette: mark.palette }]
     case 'negative':
@@ -145,6 +147,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'frame':
       return [frame(mark, marks)]
     case 'space':
+      if (isTurned(marks) && !isOfType) return [{ kind: 'frame', change: { zoom: 1.25 }, said: 'seen from closer' }]
       return isOfType ? [] : roomAt(marks)
     case 'lettering':
       return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
@@ -171,6 +174,12 @@ export const sceneWishes = (
 ): readonly Wish[] => {
   const isOfType = targets.flatMap(rolesOf).length > 0
   const shift = marks.find(({ mark }) => mark.is === 'place')?.mark
+  if (shift?.is === 'place' && shift.place === 'middle' && marks.some(({ said }) => /^(?:everything|all)$/.test(said)))
+    return (['title', 'subtitle', 'author'] as const).map((role) => ({
+      kind: 'type',
+      role,
+      change: { align: 'center' },
+    }))
   if (shift?.is === 'place' && targets.includes('cover') && !has(marks, 'motif') && !has(marks, 'space'))
     return [panned(shift.place)]
   return marks.flatMap((placed) => wishesOf(placed, marks, isDenied, isOfType))

@@ -16,7 +16,36 @@ export interface SwapRead {
   readonly rest: string
 }
 
+const sameInk = /[^.;!?,]*\b(?:same|matching)\s+(?:colou?r|ink|shade)\b\s*(?:as|to|like|with)\s+[^.;!?,]*/i
+
+/** "The author in the same colour as the title", "swap title and author". */
+const readLikeness = (wish: string): SwapRead | null => {
+  const same = sameInk.exec(wish)?.[0]
+  if (same !== undefined) {
+    const [before = '', after = ''] = same.split(/\b(?:same|matching)\b/i)
+    const one = lines.find(([, word]) => word.test(before))?.[0]
+    const other = lines.find(([, word]) => word.test(after))?.[0]
+    if (one !== undefined && other !== undefined && one !== other)
+      return { wishes: [{ kind: 'type', role: one, change: { inkOf: other } }], rest: wish.replace(same, ' ') }
+  }
+  const places = wish.split(/(?<=[.;!?])\s+/).find((each) => exchanges.test(each) || ofPlaces.test(each))
+  if (places === undefined || ofColours.test(places) || !exchangesPlaces.test(places)) return null
+  return {
+    wishes: [
+      { kind: 'type', role: 'title', change: { place: 'bottom' } },
+      { kind: 'type', role: 'author', change: { place: 'top' } },
+    ],
+    rest: wish.replace(places, ' '),
+  }
+}
+
+const ofPlaces = /\bput\s+the\s+title\s+where\b/i
+const exchangesPlaces =
+  /\b(?:swap|switch|exchange|trade|flip)\s+(?:round\s+|around\s+)?(?:the\s+)?(?:positions?\s+of\s+(?:the\s+)?|places?\s+of\s+(?:the\s+)?)?(?:title|author(?:['’]?s)?(?:\s+name)?)\s+(?:and|with)\s+(?:the\s+|my\s+)?(?:title|author|name)\b|\bput\s+the\s+title\s+where\s+(?:the\s+author|my\s+name)/i
+
 export const readSwap = (wish: string): SwapRead => {
+  const likeness = readLikeness(wish)
+  if (likeness) return likeness
   const sentence = wish.split(/(?<=[.;!?])\s+/).find((one) => exchanges.test(one) && ofColours.test(one))
   if (sentence === undefined) return { wishes: [], rest: wish }
   const [one, other, third] = lines.filter(([, word]) => word.test(sentence)).map(([role]) => role)

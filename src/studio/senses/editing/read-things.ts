@@ -52,14 +52,22 @@ const distinct = (subjects: readonly Subject[]): readonly Subject[] => {
   return named.filter(({ motif }, at) => named.findIndex((other) => other.motif === motif) === at)
 }
 
+/** "My detective never carries a gun": what is named before the refusal is not refused, if something is named after it. */
+const refusedOf = (subjects: readonly Subject[], marks: readonly Placed[]): readonly Subject[] => {
+  const at = marks.findIndex(({ mark, said }) => mark.is === 'verb' && /^(?:never|no|without|not)$/.test(said))
+  const after = at > 0 ? namedIn(marks.slice(at), true) : []
+  return after.length > 0 ? after : subjects
+}
+
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
   verb: Verb | null,
   context: Context,
   isOfBefore: boolean,
+  isDefinite: (placed: Placed) => boolean,
 ): readonly Wish[] => {
-  const { marks, where } = aboutWhere(said, verb)
+  const { marks, where } = aboutWhere(said, verb, isDefinite)
   const asksForThings = verb === 'add' || verb === 'remove' || verb === 'replace' || verb === 'move'
   const named = namedIn(marks, asksForThings)
   const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
@@ -67,7 +75,7 @@ export const thingWishes = (
   const [subject, ...others] = subjects
   if (!subject) return []
   if (verb === 'remove')
-    return subjects.map((each) =>
+    return refusedOf(subjects, marks).map((each) =>
       each.isPart ? { kind: 'impossible', said: each.said, asked: 'removed' } : { kind: 'remove', subject: each },
     )
   const size = firstOf(marks, 'size')
@@ -76,16 +84,37 @@ export const thingWishes = (
     return [{ kind: 'resize', subject, factor: (size.isLarger !== isTurned(marks) ? 1.45 : 0.65) ** amountOf(marks) }]
   const place = firstOf(marks, 'place')
   if (place && !isAdded && !has(marks, 'space')) return [{ kind: 'move', subject, to: place.place }]
-  const [colour] = coloursOf(marks)
+  // "Make the red car blue": what it was comes first.
+  const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
   // "Make the hero a wolf": the first is what changes, the second what it becomes.
   const [second] = others
   if (subject.motif === null && second) return [{ kind: 'hero', subject: second }]
-  if (isTurned(marks)) return [{ kind: 'resize', subject, factor: 0.65 }]
-  if (colour && !isAdded) return subjects.map((each) => ({ kind: 'paint-subject', subject: each, colour }))
+  // "The trees are too green", "the figure is too dark": something else is too much of them than their size.
+  if (isTurned(marks)) return saysElse(marks) ? [] : [{ kind: 'resize', subject, factor: 0.65 }]
+  if (colour && !isAdded && !isTurned(marks))
+    return subjects.map((each) => ({ kind: 'paint-subject', subject: each, colour }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
   return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }
 
-/** "… and bigger", "… and to the left": said of what the clause before was about. */
+const saysElse = (marks: readonly Placed[]): boolean =>
+  marks.some(({ mark }) =>
+    [
+      'colour',
+      'tone',
+      'feeling',
+      'manner',
+      'palette',
+      'plain',
+      'busy',
+      'lettering',
+      'air',
+      'setting',
+      'space',
+      'frame',
+    ].includes(mark.is),
+  )
+
+/** "… and bigger "… and to the left": said of what the clause before was about. */
 const carriesOn = (marks: readonly Placed[]): boolean =>
   (has(marks, 'size') || has(marks, 'place') || has(marks, 'colour')) && !has(marks, 'target') && !has(marks, 'space')

@@ -1,8 +1,8 @@
 // What is said of type: size, lettering, case, spacing, effects and place.
 import type { TypeRole } from '../../type/plan.ts'
-import { amountOf, has, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
+import { amountOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
-import type { Lettering, TypeChange, Wish } from './wish.ts'
+import type { Feeling, Lettering, TypeChange, Wish } from './wish.ts'
 
 const scaleBy = (isLarger: boolean, amount: number): number => {
   const step = isLarger ? 1.35 : 0.72
@@ -21,6 +21,9 @@ const displays: ReadonlySet<Lettering> = new Set([
   'other',
 ])
 
+/** Whoever wants less of these wants serifs. */
+const notSans: ReadonlySet<Lettering> = new Set(['modern', 'sans', 'futuristic', 'playful', 'condensed'])
+
 const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', isOff: boolean): TypeChange => {
   if (effect === 'shadow') return { shadow: !isOff }
   if (effect === 'outline') return { outline: !isOff }
@@ -29,10 +32,27 @@ const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', i
   return { flat: true }
 }
 
+/** Letters that have a feeling. */
+const letteringOf: Partial<Readonly<Record<Feeling, Lettering>>> = {
+  playful: 'playful',
+  uplifting: 'playful',
+  scary: 'horror',
+  romantic: 'script',
+  dreamy: 'script',
+  intellectual: 'serif',
+  epic: 'serif',
+  mysterious: 'serif',
+  calm: 'thin',
+  melancholic: 'thin',
+  intense: 'bold',
+  tense: 'condensed',
+}
+
 const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: boolean): TypeChange | null => {
   const turned = isTurned(marks)
   const amount = amountOf(marks)
-  if (mark.is === 'space') return { scale: scaleBy(turned, 0.8) }
+  // "Use the room for a bigger title": the title is bigger, not the room.
+  if (mark.is === 'space') return has(marks, 'size') ? null : { scale: scaleBy(turned, 0.8) }
   if (mark.is === 'size') return { scale: scaleBy(mark.isLarger !== turned, amount) }
   if (mark.is === 'lettering') {
     if (turned || isDenied)
@@ -40,10 +60,14 @@ const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: bool
         ? { lettering: 'thin' }
         : mark.lettering === 'thin'
           ? { lettering: 'bold' }
-          : { lettering: 'sans' }
+          : { lettering: notSans.has(mark.lettering) ? 'serif' : 'sans' }
     return { lettering: mark.lettering }
   }
   if (mark.is === 'setting') return isDenied && mark.change.case === 'upper' ? { case: 'as-given' } : mark.change
+  if (mark.is === 'feeling' && isOfLetters(marks)) {
+    const lettering = turned || isDenied ? 'serif' : letteringOf[mark.feeling]
+    return lettering === undefined ? null : { lettering }
+  }
   if (mark.is === 'tracking') return { tracking: (turned && mark.by > 0 ? -0.06 : mark.by) * amount }
   if (mark.is === 'effect') return effectChange(mark.effect, isDenied || turned)
   return null
@@ -72,8 +96,8 @@ const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boole
   return next !== undefined && ['border', 'motif', 'air', 'lines'].includes(next.mark.is)
 }
 
-const above = /^(?:above|over|on top of|over the|on top)$/
-const below = /^(?:below|beneath|underneath|under)$/
+const above = /^(?:above|over|on top of|on top)(?: the)?$/
+const below = /^(?:below|beneath|underneath|under)(?: the)?$/
 
 /** "The author above the title": where one line stands beside another. Null where the clause says nothing of the sort. */
 const besideTitle = ({ from, to, said }: Placed, marks: readonly Placed[]): readonly Wish[] | null => {
@@ -124,7 +148,13 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     ['elegant', 'modern', 'futuristic', 'deco'].includes(mark.lettering) &&
     targets.flatMap(rolesOf).length === 0 &&
     !ofLetters.test(placed.said)
-  if (isOfCover || isOfNext(placed, marks)) return []
+  // "The snow less heavy" is said of the snow.
+  const isOfAir =
+    mark.is === 'lettering' &&
+    (mark.lettering === 'bold' || mark.lettering === 'thin') &&
+    !isOfLetters(marks) &&
+    (has(marks, 'air') || has(marks, 'border') || has(marks, 'lines'))
+  if (isOfCover || isOfAir || isOfNext(placed, marks)) return []
   const change = changeOf(mark, marks, isDenied)
   if (change === null) return []
   const whole = change.outline === true && mark.is === 'effect' ? { ...change, ...edgeIn(placed, marks) } : change

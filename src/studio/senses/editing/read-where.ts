@@ -28,6 +28,7 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
   'hour',
   'storm',
   'border',
+  'scene',
 ])
 
 const subjectFrom = ({ mark, ...rest }: Placed): Subject | null =>
@@ -48,12 +49,14 @@ const isInSky = (marks: readonly Placed[]): boolean =>
   )
 
 /** "Give the lion a crown", "give her a dog": who gets it is there already. */
-const given = (marks: readonly Placed[]): AboutWhere | null => {
+const given = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): AboutWhere | null => {
   const [verb, first, ...rest] = marks
   if (verb?.mark.is !== 'verb' || !/^(?:give|giving)$/.test(verb.said) || !first) return null
   if (!marks.some(({ mark }) => mark.is === 'motif')) return null
   const named = subjectFrom(first)
-  const isNamed = named !== null && rest.some(({ mark }) => (mark.is === 'motif' && mark.isExact) || mark.is === 'part')
+  const isNamed =
+    named !== null &&
+    (rest.some(({ mark }) => (mark.is === 'motif' && mark.isExact) || mark.is === 'part') || isDefinite(first))
   return {
     marks: isNamed ? [verb, ...rest] : marks,
     where: { by: isNamed ? named : theHero, place: 'beside' },
@@ -68,9 +71,13 @@ const withoutParts = (marks: readonly Placed[]): readonly Placed[] =>
   )
 
 /** "Fog around the castle": the castle only says where. */
-export const aboutWhere = (all: readonly Placed[], verb: Verb | null): AboutWhere => {
+export const aboutWhere = (
+  all: readonly Placed[],
+  verb: Verb | null,
+  isDefinite: (placed: Placed) => boolean,
+): AboutWhere => {
   const said = withoutParts(all)
-  const gift = given(said)
+  const gift = given(said, isDefinite)
   if (gift) return gift
   let by: Subject | null = null
   let place: ExtraPlace | null = isInSky(said) ? 'sky' : null

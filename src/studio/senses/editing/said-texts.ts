@@ -45,7 +45,10 @@ const isName = (words: string, separator: string): boolean => {
   const written = words.split(/\s+/).filter((word) => word !== '')
   const capitals = written.filter((word) => /^\p{Lu}|^\p{N}/u.test(word)).length
   return (
-    written.length > 0 && /^\p{Lu}/u.test(written[0] ?? '') && capitals >= written.length / 2 && !isInstruction(words)
+    written.length > 0 &&
+    (/^\p{Lu}/u.test(written[0] ?? '') || /^\d{4}$/.test(words.trim())) &&
+    capitals >= written.length / 2 &&
+    !isInstruction(words)
   )
 }
 

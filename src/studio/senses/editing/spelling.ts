@@ -2,6 +2,7 @@
 import { colourWords } from '../../brief/colour-words.ts'
 import { englishWords } from '../../brief/motif-words/english.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
+import { neighbours } from './lexicon/neighbours.ts'
 import { pictureWords } from './lexicon/picture-words.ts'
 import { toneWords } from './lexicon/tone-words.ts'
 import { typeWords } from './lexicon/type-words.ts'
@@ -12,7 +13,9 @@ const shortest = 4
 
 /** Everyday words that must not be taken for slips of others. */
 const everyday =
-  'the that this these those them then than there their they have here what when where which while with will would could should about after again also always because been being both came come does doing done each else even ever every from gone good great hello help here into just know like likes liked look made many maybe mind must nice okay once only other ours over please quite rather really right same says seem shall some such sure take tell thank thanks thing things think thought time used using very want well went were your yours kind sort stuff bring give look looks feel feels something anything nothing perhaps possible little actually version still better best worse keep kept stay stays love lovely looking make makes area part side work works people person house dude tiger horses'
+  'the that this these those them then than there their they have here what when where which while with will would could should about after again also always because been being both came come does doing done each else even ever every from gone good great hello help here into just know like likes liked look made many maybe mind must nice okay once only other ours over please quite rather really right same says seem shall some such sure take tell thank thanks thing things think thought time used using very want well went were your yours kind sort stuff bring give look looks feel feels something anything nothing perhaps possible little actually version still better best worse keep kept stay stays love lovely looking make makes area part side work works people person house dude tiger horses smile smiling smiles freed attention young younger wrote written walking talking waiting running holding break lines called something someone somehow page edge edges'
+
+const everydayWords: ReadonlySet<string> = new Set(everyday.split(' '))
 
 const wordsIn = (expressions: Iterable<string>): string[] =>
   [...expressions].flatMap((expression) => tokensOf(expression).map(({ word }) => word))
@@ -57,8 +60,10 @@ const corrected = (word: string): string => {
     (each) => each.length >= shortest && each[0] === word[0] && isOneSlipAway(word, each),
   )
   // The commonest slip keeps all letters; a lost or doubled one comes next.
+  const isEveryday = (each: string): number => (everydayWords.has(each) ? 0 : 1)
   const best = candidates.toSorted(
-    (one, other) => Math.abs(one.length - word.length) - Math.abs(other.length - word.length),
+    (one, other) =>
+      isEveryday(one) - isEveryday(other) || Math.abs(one.length - word.length) - Math.abs(other.length - word.length),
   )[0]
   const found = best ?? word
   if (corrections.size < mostRemembered) corrections.set(word, found)
@@ -69,7 +74,8 @@ const corrected = (word: string): string => {
 const plainForms = (word: string): readonly string[] => {
   const bare = word.replace(/(?:er|est)$/, '')
   if (bare === word || bare.length < 2) return []
-  return [bare.replace(/i$/, 'y'), bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}e`, bare]
+  const changed = [bare.replace(/i$/, 'y'), bare.replace(/([bdgmnprt])\1$/, '$1')].filter((form) => form !== bare)
+  return [...changed, `${bare}e`, bare]
 }
 
 const isKnown = (word: string): boolean => knownWords().has(word)
@@ -93,6 +99,6 @@ export const spelled = (tokens: readonly Token[], knows: Knowledge): readonly Sp
     const plain = plainForms(word).find((form) => knows.well(form))
     if (plain !== undefined) return { ...token, word: plain, singular: plain, isComparative: true }
     if (isKnown(word) || knows.atAll(word) || knows.atAll(singular) || isKnown(singular)) return asGiven
-    const right = word.length < shortest ? word : corrected(word)
+    const right = word.length < shortest || neighbours.has(word) ? word : corrected(word)
     return right === word ? asGiven : { ...asGiven, word: right, singular: tokensOf(right)[0]?.singular ?? right }
   })

@@ -122,7 +122,13 @@ export type Wish =
   | { readonly kind: 'replace'; readonly from: Subject; readonly to: Subject; readonly colour: NamedColour | null }
   | { readonly kind: 'hero'; readonly subject: Subject }
   | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
-  | { readonly kind: 'paint-subject'; readonly subject: Subject; readonly colour: NamedColour }
+  | {
+      readonly kind: 'paint-subject'
+      readonly subject: Subject
+      readonly colour: NamedColour
+      /** What of it was named, where that cannot be painted apart from it: `shirt`. */
+      readonly part?: string
+    }
   | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }

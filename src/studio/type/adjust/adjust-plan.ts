@@ -36,6 +36,8 @@ export interface TypeWish {
   readonly palette: Palette
   readonly texts: Texts
   readonly sheet: SheetSize
+  /** How many more lines a larger title may have. */
+  readonly moreLines: number
 }
 
 export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
@@ -62,5 +64,7 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
       adjusted = alignRole(adjusted, role, align, sheet)
   }
   const roomy = withRoom(adjusted, type, sheet)
-  return type.title.scale === 1 ? roomy : resizeTitle(roomy, type.title.scale, texts, sheet)
+  return type.title.scale === 1
+    ? roomy
+    : resizeTitle(roomy, { scale: type.title.scale, moreLines: wish.moreLines }, texts, sheet)
 }

@@ -1,7 +1,10 @@
 // Moves type on the sheet: a role to the top, the middle or the foot, and lines to one side. Boxes are kept apart, so type never meets type.
+import { createCanvas } from '@napi-rs/canvas'
 import { union } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
-import type { Item, Stack, TypePlan, TypeRole } from '../plan.ts'
+import { freeCanvas } from '../../paint/free-canvas.ts'
+import { inkBounds } from '../../paint/ink-bounds.ts'
+import type { Item, OrnamentItem, Stack, TypePlan, TypeRole } from '../plan.ts'
 
 type Place = 'top' | 'middle' | 'bottom'
 
@@ -26,9 +29,9 @@ const bandOf = (role: TypeRole, place: Place, from: Box, { h }: SheetSize): Box 
 
 const hasText = (items: readonly Item[]): boolean => items.some((item) => item.kind !== 'ornament')
 
-/** The subtitle goes with the title it belongs to. */
+/** The subtitle goes with the title it belongs to, and so do the rules between them. */
 const goesAlong = (item: Item, role: TypeRole): boolean =>
-  roleOf(item) === role || (role === 'title' && roleOf(item) === 'subtitle')
+  roleOf(item) === role || (role === 'title' && (roleOf(item) === 'subtitle' || item.kind === 'ornament'))
 
 const shareOf = (one: Box, other: Box): number => {
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
@@ -59,9 +62,22 @@ const parted = (stack: Stack, band: Box, sheet: SheetSize): Stack | null => {
   return box.h < sheet.h * leastRoom ? null : { ...stack, box }
 }
 
+/** No plate comes nearer to an edge than this share of the height. */
+const plateMargin = 0.08
+
+/** A title on a plate moves with the plate and all that stands on it. */
+const movedPlate = (home: Stack, place: Place, { h }: SheetSize): Stack => {
+  const { box } = home
+  const top = h * plateMargin
+  const y = place === 'top' ? top : place === 'middle' ? (h - box.h) / 2 : Math.max(top, h - top - box.h)
+  return { ...home, box: { ...box, y } }
+}
+
 export const moveRole = (plan: TypePlan, role: TypeRole, place: Place, sheet: SheetSize): TypePlan => {
   const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
   if (!home) return plan
+  if (role === 'title' && home.backing && home.items.some((item) => roleOf(item) === 'author'))
+    return { stacks: plan.stacks.map((stack) => (stack === home ? movedPlate(home, place, sheet) : stack)) }
   const moved = home.items.filter((item) => goesAlong(item, role))
   const band = bandOf(role, place, home.box, sheet)
   const others = plan.stacks
@@ -115,10 +131,43 @@ export const joinTitle = (plan: TypePlan, role: TypeRole, side: 'above-title' | 
   return { stacks }
 }
 
+/** Where the ink of an ornament is in its box, in units. */
+const inkOf = (item: OrnamentItem, { w, h }: Box): { readonly x: number; readonly w: number } | null => {
+  const detail = 1
+  const canvas = createCanvas(Math.ceil(w * detail), Math.max(1, Math.ceil(h * detail)))
+  const ctx = canvas.getContext('2d')
+  ctx.scale(detail, detail)
+  item.draw(ctx, { x: 0, y: 0, w, h })
+  const ink = inkBounds(canvas, 0)
+  freeCanvas(canvas)
+  return ink ? { x: ink.x / detail, w: ink.w / detail } : null
+}
+
+/** A rule stands to the side of the lines it belongs to, whichever side it was drawn for. */
+const realigned = (item: Item, align: Stack['align']): Item => {
+  if (item.kind !== 'ornament') return item
+  return {
+    ...item,
+    draw: (ctx, box) => {
+      const ink = inkOf(item, box)
+      const room = ink ? box.w - ink.w : 0
+      const wanted = align === 'left' ? 0 : align === 'right' ? room : room / 2
+      ctx.save()
+      ctx.translate(ink ? wanted - ink.x : 0, 0)
+      item.draw(ctx, box)
+      ctx.restore()
+    },
+  }
+}
+
 export const alignRole = (plan: TypePlan, role: TypeRole, align: Stack['align'], sheet: SheetSize): TypePlan => {
   const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
   if (!home) return plan
   // Who asks to centre what is centred means the height of the sheet.
   if (align === 'center' && home.align === 'center') return moveRole(plan, role, 'middle', sheet)
-  return { stacks: plan.stacks.map((stack) => (stack === home ? { ...stack, align } : stack)) }
+  return {
+    stacks: plan.stacks.map((stack) =>
+      stack === home ? { ...stack, align, items: stack.items.map((item) => realigned(item, align)) } : stack,
+    ),
+  }
 }

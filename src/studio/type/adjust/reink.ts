@@ -42,11 +42,16 @@ const strong = 62
 /** Chroma under which letters are black, white or cream. */
 const colourless = 0.05
 
+/** Letters in an outline that they stand out from bring their own ground along. */
+const isOutlined = (seen: Colour, { outline }: Effect): boolean =>
+  outline !== undefined && contrast(luminanceOf(seen), luminanceOf(outline.colour)) >= strong
+
 const onGround = (item: Item, ground: Colour): Item => {
   if (item.kind === 'ornament' || item.wished) return item
-  const { fill, shadow, glow, ...rest } = item.effect ?? {}
-  const seen = seenColour(item.ink, item.effect ?? {})
-  const isStrong = contrast(luminanceOf(seen), luminanceOf(ground)) >= strong
+  const { effect = {} } = item
+  const { fill, shadow, glow, ...rest } = effect
+  const seen = seenColour(item.ink, effect)
+  const isStrong = contrast(luminanceOf(seen), luminanceOf(ground)) >= strong || isOutlined(seen, effect)
   const { c, h } = lchOf(seen)
   if (isStrong || (c >= colourless && fill === undefined)) return item
   const ink = luminanceOf(ground) > 0.3 ? oklch(0.24, Math.min(c, 0.06), h) : oklch(0.96, Math.min(c, 0.03), h)

@@ -24,23 +24,44 @@ const largestOf = (set: SetStack | null): number => {
 
 const isTitle = (item: Stack['items'][number]): item is TitleItem => item.kind === 'title'
 
+const linesOf = (set: SetStack | null): number => {
+  const title = set?.items.find((item) => item.kind === 'lines' && item.role === 'title')
+  return title?.kind === 'lines' ? title.runs.length : 0
+}
+
+/** Lines around a larger title keep their measure: in a wider box they would run from edge to edge. */
 const withMaxSize = (stack: Stack, maxSize: number): Stack => ({
   ...stack,
-  items: stack.items.map((item) => (isTitle(item) ? { ...item, maxSize } : item)),
+  items: stack.items.map((item) =>
+    isTitle(item) ? { ...item, maxSize } : item.kind === 'line' ? { ...item, maxWidth: stack.box.w } : item,
+  ),
 })
 
-const grownBox = ({ box, anchor }: Stack, growth: number, sheet: SheetSize): Box => {
+const withMaxLines = (stack: Stack, maxLines: number): Stack => ({
+  ...stack,
+  items: stack.items.map((item) => (isTitle(item) ? { ...item, maxLines } : item)),
+})
+
+const grownBox = ({ box, anchor }: Stack, growth: number, rises: boolean, sheet: SheetSize): Box => {
   const edge = Math.min(sheet.w, sheet.h) * margin
   const added = box.h * (growth - 1)
-  const top = box.y - (anchor === 'bottom' ? added : anchor === 'middle' ? added / 2 : 0)
-  const bottom = box.y + box.h + (anchor === 'top' ? added : anchor === 'middle' ? added / 2 : 0)
+  // A title at the top moves up before it reaches into the picture.
+  const raised = rises ? Math.max(0, Math.min(added, box.y - edge * 1.5)) : 0
+  const top = box.y - (anchor === 'bottom' ? added : anchor === 'middle' ? added / 2 : raised)
+  const bottom = box.y + box.h + (anchor === 'top' ? added - raised : anchor === 'middle' ? added / 2 : 0)
   const y = Math.max(edge, top)
   const x = Math.min(box.x, Math.max(edge, box.x - (growth - 1) * sheet.w * 0.16))
   const right = Math.max(box.x + box.w, Math.min(sheet.w - edge, box.x + box.w + (growth - 1) * sheet.w * 0.16))
   return { x, y, w: right - x, h: Math.min(sheet.h - edge, bottom) - y }
 }
 
-export const resizeTitle = (plan: TypePlan, scale: number, texts: Texts, sheet: SheetSize): TypePlan => {
+export interface Size {
+  readonly scale: number
+  /** How many more lines it may have than before. */
+  readonly moreLines: number
+}
+
+export const resizeTitle = (plan: TypePlan, { scale, moreLines }: Size, texts: Texts, sheet: SheetSize): TypePlan => {
   const home = plan.stacks.find(({ items }) => items.some(isTitle))
   const before = home ? fitStack(home, texts) : null
   if (!home || !before) return plan
@@ -49,8 +70,13 @@ export const resizeTitle = (plan: TypePlan, scale: number, texts: Texts, sheet: 
   const others = plan.stacks.flatMap((stack) => (stack === home ? [] : (fitStack(stack, texts)?.filled ?? [])))
   const wanted = titleSize(before) * scale
   let best = { stack: home, size: titleSize(before) }
-  for (const growth of growths) {
-    const stack = { ...withMaxSize(home, largestOf(before) * scale), box: grownBox(home, growth, sheet) }
+  const tries = growths.flatMap((growth) => [
+    { growth, rises: true },
+    { growth, rises: false },
+  ])
+  for (const { growth, rises } of tries) {
+    const larger = { ...withMaxSize(home, largestOf(before) * scale), box: grownBox(home, growth, rises, sheet) }
+    const stack = withMaxLines(larger, linesOf(before) + moreLines)
     const set = fitStack(stack, texts)
     if (!set || others.some((other) => overlaps(other, set.filled))) continue
     const size = titleSize(set)

@@ -78,8 +78,13 @@ const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette): Inkin
 export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking =>
   withBlockApart(legibleInking(item, grounds, palette), palette)
 
-/** Steps that an ink asked for by name may move: still that colour to the eye. */
+/** Steps that black, white or grey asked for by name may move: still that colour to the eye. */
 const wishedSteps = 3
+/** Lightness that a coloured ink asked for by name may move, and in how many steps: lighter red is salmon. */
+const wishedMove = 0.085
+const colourSteps = 4
+/** Lc that coloured letters may lack for their colour: red on black is read by its colour too. */
+const forTheColour = 24
 const strongestUnderWish = 0.5
 /** Lc that letters may lack for the colour that was asked for: a halo around them looks worse. */
 const forTheWish = 11
@@ -87,14 +92,38 @@ const forTheWish = 11
 /** Lc from which letters are plainly lighter or darker than the mean of their ground. */
 const plainly = 32
 
+/** The lightness at which a hue has most chroma. */
+const fullestOf = (hue: number): { readonly l: number; readonly c: number } => {
+  const lights = Array.from({ length: 20 }, (_, at) => lchOf(oklch(0.4 + at * 0.03, 0.4, hue)))
+  return lights.reduce((best, each) => (each.c > best.c ? each : best))
+}
+
+/** The colour at its fullest, a little lighter or darker. */
+const nearInks = (ink: Colour, isLight: boolean): Colour[] => {
+  const { l, c, h } = lchOf(ink)
+  if (c < 0.06) return movedInks(ink, isLight, 0).slice(0, wishedSteps + 1)
+  const full = fullestOf(h)
+  // Dark red on black may become full red, which is still red.
+  const end = isLight ? Math.max(l + wishedMove, full.l) : l - wishedMove
+  return Array.from({ length: colourSteps + 1 }, (_, step) => {
+    const share = step / colourSteps
+    return oklch(l + (end - l) * share, Math.max(c * 1.1, c + (full.c - c) * share), h)
+  })
+}
+
 /** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
 const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const { ink, effect } = item
   const required = requiredContrast(item) - forTheWish
   const wanted = fillColours(ink, effect)
   const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
-  const near = effect.fill ? [] : movedInks(ink, isLight, 0).slice(0, wishedSteps + 1)
-  const moved = near.find((each) => worstContrast([each], grounds) >= required)
+  const near = effect.fill ? [] : nearInks(ink, isLight)
+  const last = near.at(-1)
+  const moved =
+    near.find((each) => worstContrast([each], grounds) >= required) ??
+    (last && lchOf(last).c >= 0.06 && worstContrast([last], grounds) >= required + forTheWish - forTheColour
+      ? last
+      : undefined)
   if (moved) return { ink: moved, effect, scrim: null }
   // Gold is neither light nor dark: what is laid around it must stand out from both the letters and the ground.
   const standsOut = (edge: Colour): number =>

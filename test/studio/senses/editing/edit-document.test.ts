@@ -33,6 +33,38 @@ describe('an edit by words', () => {
       assert.ok(expected(document, source), understood.join('; '))
     })
 
+  it('takes explanations, similes and what the story tells for no wishes', () => {
+    for (const [told, asked] of [
+      ['the book takes place in winter nights, so please make it night', 'make it night'],
+      ['make the sky darker because it is a thriller', 'make the sky darker'],
+      ['more golden, like a wheat field', 'more golden'],
+      ['my readers are mostly women over 40, please make it warmer', 'make it warmer'],
+      ['make the subtitle bigger, as if a child wrote it', 'make the subtitle bigger'],
+      ['get rid of the moon, it draws attention away from the title', 'get rid of the moon'],
+      ['for a thriller it is too bright', 'it is too bright'],
+      ['I feel like the sky is a little dark', 'the sky is too dark'],
+      ['add an old lighthouse', 'add a lighthouse'],
+      ['take out the castle, I just want the mountains', 'take out the castle'],
+    ] as const)
+      assert.deepEqual(editDocument(panorama, told).understood, editDocument(panorama, asked).understood, told)
+  })
+
+  it('hears complaints as wishes', () => {
+    for (const [complaint, wish] of [
+      ['The orange has to go', 'no orange'],
+      ['the fog hides the castle, remove it', 'remove the fog'],
+      ['the subtitle is getting lost', 'make the subtitle easier to read'],
+      ['the red is a bit aggressive, try burgundy instead', 'burgundy instead of red'],
+      ['I do not like the font', 'different font'],
+    ] as const)
+      assert.deepEqual(editDocument(panorama, complaint).understood, editDocument(panorama, wish).understood, complaint)
+  })
+
+  it('says once what was done to several lines', () =>
+    assert.deepEqual(editDocument(panorama, 'use a sans serif font').understood, [
+      'the title, subtitle and author’s name are set in a sans face',
+    ]))
+
   it('names what was understood at the end of the prompt', () => {
     const { document, understood } = editDocument(panorama, 'gold title and add a raven')
     assert.deepEqual(understood, ['a raven was added', 'the title is in gold'])

@@ -136,7 +136,7 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     'title in red',
     (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
   ],
-  ['sunset-couple', 'bigger title', (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.12],
+  ['sunset-couple', 'bigger title', (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.08],
   ['foil-emblem', 'smaller title', (child, parent) => sizeOf(child, 'title') < sizeOf(parent, 'title') * 0.85],
   ['linocut', 'smaller author', (child, parent) => sizeOf(child, 'author') < sizeOf(parent, 'author') * 0.85],
   ['cozy-village', 'bigger author', (child, parent) => sizeOf(child, 'author') > sizeOf(parent, 'author') * 1.12],

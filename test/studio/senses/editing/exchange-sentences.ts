@@ -107,7 +107,6 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   [
     'botanical-border',
     'pink flowers',
-    (after, before) =>
-      after.direction.palette.hues.every((hue, at) => hue !== before.direction.palette.hues[at] || at === 3),
+    (after) => after.direction.adjustments.paints.some(({ things }) => things.includes('blooms')),
   ],
 ]

@@ -46,6 +46,12 @@ export const tinted =
   (child) =>
     isHue(of(child).grades[region].tint?.colour, hue)
 
+/** The sky or the land is painted in a hue. */
+export const expanseIn =
+  (hue: number, expanse: 'sky' | 'land'): Expectation =>
+  (child) =>
+    of(child).paints.some((paint) => paint.expanse === expanse && isHue(paint.colour, hue))
+
 export const ground =
   (fits: (colour: string) => boolean): Expectation =>
   (child) => {

@@ -14,12 +14,9 @@ const bear = (cut: Cutout): void => {
   cut.lay('light', outline('-14,43.6 -12.4,42 -13,39.8 -15,40.6 -15.6,42.6'), 0.3)
 }
 
-export const child: Motif = {
-  id: 'child',
-  kind: 'person',
-  rests: 'ground',
-  width: 0.44,
-  draw: (pen, random) =>
+const draw =
+  (holdsBear: boolean): Motif['draw'] =>
+  (pen, random) =>
     cutOut(
       pen,
       (cut) => {
@@ -28,7 +25,7 @@ export const child: Motif = {
         cut.lay('shade', outline('-8.6,17! -2.4,17! -2.2,8 -1.8,0.4! -9.6,0! -11,2.4 -9,6'))
         cut.lay('light', leg([4.6, 34], [5.6, 22], [7.4, 9], { stout: 0.92 }))
         cut.lay('shade', outline('3,17! 9.6,17.4! 9.8,8 13.4,4 14.6,1.4 13.4,0! 4.4,0.4! 4.2,8'))
-        bear(cut)
+        if (holdsBear) bear(cut)
         cut.lay('light', hand('fist', { x: -15.8, y: 49, turn: 196, size: 1.1 }))
         cut.lay('light', ribbon('0,80,3 -0.6,74,3.6'))
         cut.join('light', profile('child', { x: 0, y: 79.4, size: 1.36, turn: -9 }))
@@ -67,5 +64,8 @@ export const child: Motif = {
         cut.lay('light', ribbon('-4.6,75,1.6 -8.4,71.6,1.9 -9.2,65,2.2 -8.2,59,2'))
       },
       { x: 6.2 },
-    ),
-}
+    )
+
+const alone: Motif = { id: 'child-alone', kind: 'person', rests: 'ground', width: 0.44, draw: draw(false) }
+
+export const child: Motif = { ...alone, id: 'child', draw: draw(true), lacking: { bear: alone } }

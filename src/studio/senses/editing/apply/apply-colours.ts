@@ -3,7 +3,7 @@ import { lchOf, oklch } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { turnBetween } from '../../../colour/recipe.ts'
 import { type WishedColour, wishColours } from '../../../colour/recolour.ts'
-import type { Region } from '../../../direction/adjustments.ts'
+import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
 import { Random } from '../../../paint/random.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, noted, within } from './draft.ts'
@@ -39,6 +39,29 @@ export const applyTint = (draft: Draft, region: Region, colour: string, strength
   })
 }
 
+/** What stands on the land or in the sky, and keeps its own colours. */
+const standing = [
+  'tree',
+  'bare-tree',
+  'pine',
+  'blooms',
+  'house',
+  'cottage',
+  'cabin',
+  'barn',
+  'manor',
+  'castle',
+  'tower',
+].concat(['road', 'gate', 'sun', 'moon', 'birds', 'mountain'])
+
+/** The sky or the land in a colour; what stands before it keeps its own. */
+export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColour): Draft => {
+  const { paints } = draft.direction.adjustments
+  const others = paints.filter((paint) => paint.expanse !== expanse)
+  const things = [...standing, ...draft.direction.companions]
+  return adjusted(draft, { paints: [...others, { things, expanse, colour: hex }].slice(-mostPaints) })
+}
+
 export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
   noted(adjusted(draft, { ground: hex }), `the background is ${name}`)
 
@@ -59,8 +82,13 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   const said = `the colours lean to ${names}`
   if (colours.length === 1 && isNear(draft.direction.palette, first))
     return noted(applyTint(adjusted(next, { ground: plainest(first) }), 'whole', first.hex, lean), said)
+  // Foil and cream shine on a ground of the other colour, and a cast of that over everything would dull them.
+  if (first.metal === null && colours.some(({ metal, hex }) => metal !== null || isCreamy(hex)))
+    return noted(adjusted(next, { ground: first.hex }), said)
   return noted(leanTo(next, colours), said)
 }
+
+const isCreamy = (hex: string): boolean => lchOf(hex).l > 0.85 && lchOf(hex).c < 0.06
 
 /** On black or white the title wears the other colour: on white as deep as it must be to be read there, as foil never is. */
 const titledIn = (draft: Draft, { hex, metal }: NamedColour, isPale: boolean): Draft => {
@@ -140,12 +168,15 @@ const isCalled = (colour: string, from: NamedColour): boolean => {
   const was = lchOf(colour)
   const named = lchOf(from.hex)
   if (named.c < neutral) return was.c < 0.045 && Math.abs(was.l - named.l) < 0.3
+  // Red is not pink.
+  if (named.l > 0.72 && (named.h < 40 || named.h > 340) && was.l < 0.6) return false
   return was.c >= neutral && Math.abs(turnBetween(was.h, named.h)) <= kinship
 }
 
 const turnedTo = (colour: string, to: NamedColour): string => {
   const was = lchOf(colour)
   const goal = lchOf(to.hex)
+  if (goal.c < neutral) return oklch(was.l + (goal.l - was.l) * 0.8, goal.c, goal.h)
   const isPaler = was.l > 0.85 || was.l < 0.15
   return oklch(was.l + (goal.l - was.l) * 0.4, isPaler ? Math.min(goal.c, 0.05) : Math.max(goal.c, was.c * 0.6), goal.h)
 }

@@ -146,6 +146,7 @@ export const applyFrame = (draft: Draft, { change, said }: Extract<Wish, { kind:
     zoom: isOut ? 1 : within(frame.zoom * (change.zoom ?? 1), 1, 2),
     x: change.x ?? frame.x,
     y: change.y ?? frame.y,
+    slide: frame.slide,
   }
   // Nothing is painted beyond the sheet: from further away means a smaller hero.
   const scale = isOut && frame.zoom === 1 ? within(hero.scale * 0.72, 0.4, 2.5) : hero.scale

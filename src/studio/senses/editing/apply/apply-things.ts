@@ -1,12 +1,12 @@
 // Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
 import { motifPhrase } from '../../../brief/motif-phrases.ts'
-import { type Extra, mostExtras, type Place } from '../../../direction/adjustments.ts'
+import { type Extra, mostExtras, mostPaints, type Place } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'
-import { paintPetals } from './apply-colours.ts'
+import { applyColours, paintPetals } from './apply-colours.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
 import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
@@ -164,7 +164,8 @@ const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
 export const applyResize = (draft: Draft, subject: Subject, factor: number): Draft => {
-  const said = `the ${nameOf(draft, subject)} is ${factor > 1 ? 'larger' : 'smaller'}`
+  const name = nameOf(draft, subject)
+  const said = `the ${name} ${isPlural(name) ? 'are' : 'is'} ${factor > 1 ? 'larger' : 'smaller'}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { scale: within(extra.scale * factor, 0.4, 2.5) }), said)
   const { hero } = draft.direction.adjustments
@@ -181,8 +182,30 @@ const withPetals = (draft: Draft, { said }: Subject, colour: NamedColour): Draft
     ? directed(draft, { palette: paintPetals(draft.direction.palette, colour) })
     : draft
 
+/** What painters call a thing, whatever it is called in the wish. */
+const paintedAs = (draft: Draft, subject: Subject): readonly string[] => {
+  const names = namedBy(draft, subject)
+  const blooms = petalled.test(subject.said.split(' ').at(-1) ?? '') ? ['blooms'] : []
+  return [...new Set([...names, ...names.flatMap((id) => inTheAir[id] ?? []), ...sceneryOf(subject.said), ...blooms])]
+}
+
+/** A thing that the family paints by itself, in another colour; null where its painters know none of that name. */
+const paintedThere = (draft: Draft, subject: Subject, { hex }: NamedColour): Draft | null => {
+  const things = paintedAs(draft, subject)
+  if (!differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, things))))) return null
+  const { paints } = draft.direction.adjustments
+  const others = paints.filter((paint) => !paint.things.some((name) => things.includes(name)))
+  return adjusted(draft, {
+    paints: [...others, { things: [...things], expanse: null, colour: hex }].slice(-mostPaints),
+  })
+}
+
 export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour): Draft => {
   const { hex, name } = colour
+  const isFlower = petalled.test(subject.said.split(' ').at(-1) ?? '')
+  const isOwn = extraOf(before, subject) || (isHero(before, subject) && !isFlower)
+  const there = isOwn ? null : paintedThere(before, subject, colour)
+  if (there) return noted(there, `the ${subject.said} ${isPlural(subject.said) ? 'are' : 'is'} ${name}`)
   const draft = withPetals(before, subject, colour)
   const subjectName = nameOf(draft, subject)
   const said = `the ${subjectName} ${isPlural(subjectName) ? 'are' : 'is'} ${name}`
@@ -190,6 +213,8 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   if (extra) return noted(alterExtra(draft, extra, { colour: hex }), said)
   if (isHero(draft, subject))
     return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, colour: hex } }), said)
+  if (subject.motif !== null && !findMotif(subject.motif))
+    return noted(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`)
   return noted(takenOut(draft, subject, { colour: hex }), `${said}, painted into the picture`)
 }
 
@@ -210,7 +235,8 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place): Draft => {
         : to === 'bottom'
           ? 'lower'
           : 'in the middle'
-  const said = `the ${nameOf(draft, subject)} stands ${where}`
+  const name = nameOf(draft, subject)
+  const said = `the ${name} ${isPlural(name) ? 'stand' : 'stands'} ${where}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { place: to }), said)
   if (isHero(draft, subject))

@@ -51,6 +51,7 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   if (change.scale !== undefined) said.push(`${name} is ${change.scale > 1 ? 'larger' : 'smaller'}`)
   if (change.metal) said.push(`${name} is in ${change.metal === 'rose' ? 'rose gold' : change.metal}`)
   else if (change.colour) said.push(`${name} is ${change.colourName ?? nameColour(change.colour)}`)
+  if (change.inkOf) said.push(`${name} has the colour of the ${called[change.inkOf]}`)
   if (change.case) said.push(`${name} is set ${caseNames[change.case]}`)
   if (change.tracking !== undefined) said.push(`${name} is set ${change.tracking > 0 ? 'wider' : 'tighter'}`)
   if (change.lettering)

@@ -4,6 +4,7 @@ import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
 import {
   applyColours,
+  applyExpanse,
   applyGrade,
   applyGround,
   applyPalette,
@@ -45,7 +46,9 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return noted(applyGrade(draft, wish.region, wish.change), `the ${regionNames[wish.region]} is ${wish.said}`)
     case 'tint':
       return noted(
-        applyTint(draft, wish.region, wish.colour.hex, wish.strength),
+        wish.region === 'whole'
+          ? applyTint(draft, wish.region, wish.colour.hex, wish.strength)
+          : applyExpanse(draft, wish.region === 'upper' ? 'sky' : 'land', wish.colour),
         wish.region === 'whole'
           ? `there is more ${wish.colour.name}`
           : `the ${regionNames[wish.region]} is ${wish.colour.name}`,
@@ -97,7 +100,9 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'resize':
       return applyResize(draft, wish.subject, wish.factor)
     case 'paint-subject':
-      return applyPaint(draft, wish.subject, wish.colour)
+      return wish.part === undefined
+        ? applyPaint(draft, wish.subject, wish.colour)
+        : noted(applyPaint(draft, wish.subject, wish.colour), `the ${wish.part} could not be painted apart from it`)
     case 'move':
       return applyMove(draft, wish.subject, wish.to)
     case 'frame':

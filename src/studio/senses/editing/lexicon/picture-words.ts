@@ -13,7 +13,7 @@ const manner = (name: Manner, said: string, expressions: string): Entry => [
 const feelings: readonly Entry[] = [
   feeling(
     'scary',
-    'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear',
+    'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear, dangerous, deadly, wicked, vicious, ferocious',
   ),
   feeling(
     'calm',
@@ -28,7 +28,7 @@ const feelings: readonly Entry[] = [
     'dreamy, dreamlike, ethereal, magical, enchanted, fairytale, fairy tale, surreal, whimsy, mystical, mystic, otherworldly',
   ),
   feeling('romantic', 'feminine, girly, more feminine, flirty, tender, sensual, womanly'),
-  feeling('intense', 'action, edgy, gritty, aggressive, fierce, action-packed, fiercer'),
+  feeling('intense', 'action, edgy, aggressive, fierce, action-packed, fiercer'),
   feeling('tense', 'suspense, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding'),
   feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber, solemn, mournful'),
   feeling(
@@ -58,10 +58,13 @@ const seasons: readonly Entry[] = [
 
 const hours: readonly Entry[] = [
   [
-    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun',
+    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun, sun setting, sun is setting, sun should be setting, sun going down, sun is going down, sun to be setting, sun to set, sun goes down, suns going down, late afternoon, end of the day, end of a long day, end of a summer day, end of a long summer day, last light',
     { is: 'hour', hour: 'dusk' },
   ],
-  ['sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light', { is: 'hour', hour: 'dawn' }],
+  [
+    'sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light, sun rising, sun is rising, sun should be rising, sun coming up, sun is coming up, sun is just coming up, sun to be rising, sun comes up',
+    { is: 'hour', hour: 'dawn' },
+  ],
   [
     'night, nighttime, night-time, at night, by night, midnight, moonlit, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
     { is: 'hour', hour: 'night' },
@@ -147,12 +150,17 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, grungy, grunge, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
   ),
   manner(
     'grain',
     'rough like worn paper',
     'textured, grainy, texture, grain, film grain, noise, noisy, rougher, rough texture, paper texture, canvas texture, more texture',
+  ),
+  manner(
+    'grit',
+    'gritty, with scratches and dirt',
+    'gritty, grittier, grit, scratched, scratches, scratchy, dirty, dirtier, grungy, grunge, battered, rugged, raw',
   ),
   manner(
     'glitch',
@@ -178,7 +186,7 @@ const manners: readonly Entry[] = [
 
 const framings: readonly Entry[] = [
   [
-    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image',
+    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image, face the other way, her face the other way, her face the other direction, her face left, her face right, face the other direction, facing the other way, facing the other direction, look the other way, facing left, facing right, face left, face right, other way round, other way around',
     { is: 'frame', frame: 'mirror' },
   ],
   [
@@ -214,7 +222,7 @@ const framings: readonly Entry[] = [
     { is: 'place', place: 'middle' },
   ],
   [
-    'minimalist, minimal, simpler, simple, simplify, cleaner, clean, minimalistic, uncluttered, plainer, plain, pared down, pared back, less busy, less cluttered, tidier, sparse, clean up, declutter, sleek, sleeker, understated design, less clutter, less detail, fewer details, sophisticated, refined',
+    'minimalist, minimal, simpler, simple, simplify, cleaner, clean, minimalistic, uncluttered, plainer, plain, pared down, pared back, less busy, less cluttered, tidier, sparse, clean up, declutter, sleek, sleeker, understated design, less clutter, less detail, fewer details, strip it down, strip down, stripped down, stripped back, pare it down, pare it back, less is more, keep it simple, too much going on, sophisticated, refined',
     { is: 'plain' },
   ],
   [
@@ -222,7 +230,7 @@ const framings: readonly Entry[] = [
     { is: 'busy' },
   ],
   [
-    'coat, jacket, cloak, cape, hood, robe, shirt, skirt, scarf, clothes, clothing, outfit, costume, suit, trousers, fur, beak, tail, paws, wings, eyes, sails, hull, blade, hilt, roof, walls, stem',
+    'coat, jacket, cloak, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, her dress, his hat, her hat, the dress, her gown, her shoes, his shoes, his boots, her boots, his gloves',
     { is: 'part' },
   ],
   ['lines, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],

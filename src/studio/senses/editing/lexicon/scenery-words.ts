@@ -14,10 +14,12 @@ const names: Readonly<Record<string, string>> = {
   tree: 'tree, trees, forest, woods, branches',
   pine: 'pine, pines, fir, firs, treeline, forest, trees, tree',
   rays: 'rays, beams, sunbeams, burst, sunburst, spotlight, spotlights, stripes',
+  tentacles: 'tentacle, tentacles, tendrils, arms',
   border: 'frame, frames, ornament, ornaments, filigree, vine, vines, flourish, flourishes',
   sun: 'planet, planets, disc, disk, orb, circle',
   moon: 'planet, planets, disc, disk, orb, circle',
   fog: 'fog, mist, haze, smoke',
+  blood: 'splatter, splatters, spatter, spatters, stain, stains, bloodstains, blood, gore',
   sparks: 'ember, embers, sparks, sparkles, dust, particles, glitter',
 }
 

@@ -19,7 +19,7 @@ const tones: readonly Entry[] = [
     'darker',
     'lighter',
     { lightness: -0.42 },
-    'darker, darken, dark, dim, dimmer, darkness, gloom, dimly lit, low light, black it out, shadowed, shade, underexposed, dusky',
+    'darker, darken, dark, dim, dimmer, darkness, gloom, dimly lit, low light, black it out, shadowed, shade, underexposed, dusky, lights off, turn the lights off, turn off the lights, lights out',
   ),
   tone(
     'brighter',
@@ -31,7 +31,7 @@ const tones: readonly Entry[] = [
     'lit more warmly',
     'lit less',
     { lightness: 0.16, contrast: 0.3, temperature: 0.35, saturation: 0.25 },
-    'lights on, lights on in the windows, lights in the windows, light in the windows, lit windows, turn on the lights, turn on the lights in all windows, windows lit, lamps lit, turn the lights on, windows glowing, glowing windows, warm lights in the windows',
+    'lights on, light in the window should be on, light in the window on, light on in the window, light in the window, lights on in the windows, lights in the windows, light in the windows, lit windows, turn on the lights, turn on the lights in all windows, windows lit, lamps lit, turn the lights on, windows glowing, glowing windows, warm lights in the windows',
   ),
   tone(
     'higher in contrast',
@@ -50,6 +50,12 @@ const tones: readonly Entry[] = [
     'less saturated',
     { saturation: 0.55 },
     'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors, loud, louder, garish, gaudy, flashy',
+  ),
+  tone(
+    'in other colours',
+    'in other colours',
+    { hue: 150 },
+    'different colours, different colors, other colours, other colors, another palette, different palette, new palette, new colours, another colour scheme, different colour scheme, other colour scheme',
   ),
   tone(
     'fresher',

@@ -31,7 +31,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'blackletter',
-    'blackletter, gothic blackletter, gothic script, gothic typeface, gothic text, gothic title, gothic style font, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter font, black letter type, black letter typeface, black letter title, old english font, old english letters',
+    'blackletter, gothic blackletter, gothic script, gothic typeface, gothic text, gothic title, gothic style font, gothic font, old english, fraktur, medieval font, gothic lettering, gothic type, gothic letters, black letter font, black letter type, black letter typeface, black letter title, something gothic, old english font, old english letters',
   ),
   lettering('condensed', 'condensed, narrow, narrower, compressed, tall letters, condensed font, narrow font, skinny'),
   lettering('italic', 'italic, italics, italicise, italicize, slanted, oblique, italicised'),
@@ -58,7 +58,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'modern',
-    'modern, modern font, contemporary, contemporary font, clean font, simple font, cleaner font, simpler font, minimalist font, plain font, neutral font, modernise, modernize',
+    'modern, modern font, contemporary, contemporary font, clean font, simple font, cleaner font, simpler font, minimalist font, plain font, neutral font, readable font, legible font, modernise, modernize',
   ),
   lettering(
     'retro',
@@ -70,7 +70,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'other',
-    'different font, another font, new font, other font, different typeface, another typeface, new typeface, different lettering, font change',
+    'different font, another font, new font, other font, different typeface, another typeface, new typeface, different lettering, font change, proper font, better font, nicer font, nice font, good font',
   ),
   [
     'all caps, all-caps, capitals, uppercase, upper case, upper-case, caps, block capitals, capital letters, capitalise, capitalize, capitalised, all capitals, in caps, block letters',

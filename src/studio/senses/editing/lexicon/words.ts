@@ -63,7 +63,7 @@ export const plainWords: readonly Entry[] = [
   verb(
     'add',
     `add, adding, added, put, include, insert, introduce, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
-    we want, i need, needs, need, i would like, i'd like, let there be, there should be, there be, want, get, sprinkle, plus, with some,
+    we want, i need, needs, need, i would like, i'd like, i would love, i'd love, love to see, love to have, like to see, let there be, there should be, there be, want, get, sprinkle, plus, with some,
     should have, could use, use, apply, create, incorporate, overlay, cover in, fill`,
   ),
   verb(
@@ -71,7 +71,7 @@ export const plainWords: readonly Entry[] = [
     `remove, removing, delete, erase, get rid of, take away, take out, take off, drop, lose, hide, eliminate, cut, ditch, omit,
     exclude, clear away, strip, strip out, kill, skip, leave out, leave off, without, no, minus, none of, no more, scrap, avoid, never,
     free of, do not show, dont show, do not want, dont want, dont need, do not need, dont include, do not include, dont use, do not use,
-    there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate,
+    there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate, dislike, not a fan of, cant stand, not keen on,
     blow out, put out, extinguish, snuff out, switch off`,
   ),
   verb(
@@ -101,7 +101,7 @@ export const plainWords: readonly Entry[] = [
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
     among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
-    by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her`,
+    in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her`,
     { is: 'beside' },
   ),
   // Nobody can paint a stain of blood on any cover; its colour can be had on every one.

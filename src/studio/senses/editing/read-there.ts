@@ -1,0 +1,49 @@
+// What is there already: things that a clause only speaks of, and places that only say where.
+import type { Clause } from './clauses.ts'
+import type { Placed } from './lexicon/mark.ts'
+import type { SpelledToken } from './spelling.ts'
+import type { Wish } from './wish.ts'
+
+const definite = /^(?:the|my|his|her|its|their|this|that|these|those|our)$/
+
+const worn = /^(?:hats?|caps?|dress|gown|shoes?|boots?|gloves?|crown|necklace|ring|helmet)$/
+
+/** "The man's hat": what somebody wears is a part of them. */
+export const withParts = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] =>
+  marks.map((placed): Placed => {
+    const isWorn = placed.mark.is === 'motif' && worn.test(placed.said)
+    return isWorn && tokens[placed.from - 1]?.possessive ? { ...placed, mark: { is: 'part' }, thing: null } : placed
+  })
+
+/** Whether a thing is spoken of as one that is there. */
+export const isDefiniteIn =
+  (tokens: readonly SpelledToken[]) =>
+  ({ from }: Placed): boolean =>
+    tokens.slice(Math.max(0, from - 2), from).some(({ word }) => definite.test(word))
+
+/** "The sea should be calmer" asks for no sea. */
+export const isThereAlready = (wish: Wish, marks: readonly Placed[], tokens: readonly SpelledToken[]): boolean => {
+  if (wish.kind !== 'add' || wish.isAsked) return false
+  const placed = marks.find(({ mark, said }) => mark.is === 'motif' && said === wish.subject.said)
+  return placed !== undefined && isDefiniteIn(tokens)(placed)
+}
+
+/** "The figure is walking": what is told of a thing that is there. */
+export const isStatement = ({ tokens }: Clause): boolean =>
+  (definite.test(tokens[0]?.word ?? '') && tokens.some(({ word }) => /^(?:is|are|should|looks?|feels?)$/.test(word))) ||
+  (/^(?:can|could|should|would)$/.test(tokens[0]?.word ?? '') && definite.test(tokens[1]?.word ?? ''))
+
+const ofThings: ReadonlySet<Placed['mark']['is']> = new Set(['feeling', 'manner', 'tone', 'plain', 'busy', 'lettering'])
+
+/** "A boat on the lake", "make the forest blue": places that only say where or what. */
+export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[]): readonly Placed[] => {
+  if (things.some(({ kind }) => kind === 'paint-subject')) return marks.filter(({ mark }) => mark.is !== 'scene')
+  if (!things.some(({ kind }) => kind === 'add')) return marks
+  const thing = marks.findIndex(({ mark }) => mark.is === 'motif')
+  return marks.filter(
+    ({ mark, to }, at) =>
+      // "A lonely truck", "an old lighthouse": said of what comes, not of the picture.
+      !(ofThings.has(mark.is) && marks[at + 1]?.mark.is === 'motif' && marks[at + 1]?.from === to) &&
+      (mark.is !== 'scene' || at < thing || !['beside', 'upon', 'place'].includes(marks[at - 1]?.mark.is ?? '')),
+  )
+}

@@ -1,0 +1,56 @@
+// What is in the picture and no motif: places in a colour, parts of things, stains and ornaments.
+import { allOf, coloursOf, has, subjectsOf } from './clause.ts'
+import type { Clause } from './clauses.ts'
+import type { Placed, Verb } from './lexicon/mark.ts'
+import { sceneryOf } from './lexicon/scenery-words.ts'
+import { unknownWords } from './unknown-words.ts'
+import { type NamedColour, theHero, type Wish } from './wish.ts'
+
+/** "A blue forest", "the sea green": a place that is seen in the picture, in a colour. */
+const colouredPlace = (marks: readonly Placed[], colour: NamedColour): Wish | null => {
+  const place = allOf(marks, 'scene')[0]
+  if (!place || has(marks, 'motif')) return null
+  const { said } = place
+  if (/^(?:forests?|woods?|woodlands?)$/.test(said))
+    return { kind: 'paint-subject', subject: { ...theHero, motif: 'tree', kin: ['pine', 'bare-tree'], said }, colour }
+  return /^(?:sea|ocean|lake|river|water|desert|meadow|valley|hills?)$/.test(said)
+    ? { kind: 'tint', region: 'lower', colour, strength: 0.85 }
+    : null
+}
+
+/** "Make the coat red": of a thing's parts only their colour is in our hands, and it goes with the thing. */
+export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  // "The red scarf should be green": what it was comes first.
+  const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
+  if (!colour || verb === 'remove') return null
+  const placed = verb === 'add' ? null : colouredPlace(marks, colour)
+  if (placed || !has(marks, 'part')) return placed
+  // "Give the bear a yellow shirt": a part is not added, it is there.
+  if (
+    verb === 'add' &&
+    !marks.some(({ mark, said }) => mark.is === 'verb' && /^(?:giv|has|have|should have|needs?|wear)/.test(said))
+  )
+    return null
+  const part = (allOf(marks, 'part')[0]?.said ?? '').replace(/^(?:his|her|the) /, '')
+  return { kind: 'paint-subject', subject: subjectsOf(marks)[0] ?? theHero, colour, part }
+}
+
+const stained = /\b(?:splatters?|spatters?|stains?|bloodstains?|blood|gore)$/
+
+/** "Make the stamp blue", "remove the blood splatters": something that no motif is, but that may be in the picture. */
+export const namelessThing = ({ tokens }: Clause, marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const blood = allOf(marks, 'colour').find(({ said }) => stained.test(said))
+  if (verb === 'remove') {
+    const ornament = allOf(marks, 'target').find(
+      ({ mark, said }) => mark.target === 'colours' && sceneryOf(said).length > 0,
+    )
+    if (ornament) return { kind: 'remove', subject: { ...theHero, motif: ornament.said, said: ornament.said } }
+    return blood ? { kind: 'remove', subject: { ...theHero, motif: 'blood', said: blood.said } } : null
+  }
+  const [colour, another] = coloursOf(marks)
+  const isPlain = marks.every(({ mark }) => ['verb', 'colour', 'tone', 'amount', 'link'].includes(mark.is))
+  if (!colour || another || !isPlain || (verb !== 'change' && verb !== null)) return null
+  const at = tokens.findIndex(({ word }) => word === 'the')
+  const said = at < 0 ? null : unknownWords(tokens, marks, { from: at + 1, to: at + 3 })
+  return said === null ? null : { kind: 'paint-subject', subject: { ...theHero, motif: said, said }, colour }
+}

@@ -1,0 +1,92 @@
+// Settles what the readings of one sentence say together: nothing twice, and of two that contradict each other the later.
+import type { GradeChange, Wish } from './wish.ts'
+
+/** "Blue and gold" are the colours of one cover. */
+const merged = (wishes: readonly Wish[]): readonly Wish[] => {
+  const colours = wishes.flatMap((wish) => (wish.kind === 'colours' ? wish.colours : []))
+  const others = wishes.filter(({ kind }) => kind !== 'colours')
+  const distinct = colours.filter(({ hex }, at) => colours.findIndex((other) => other.hex === hex) === at)
+  return distinct.length > 0 ? [...others, { kind: 'colours', colours: distinct }] : others
+}
+
+/** "Softer pastel colours": pastels are soft by themselves, and fade to mud when they are softened again. */
+const withoutEchoes = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'palette' && wish.palette === 'pastel')
+    ? wishes.filter((wish) => wish.kind !== 'grade' || (wish.change.contrast ?? 0) + (wish.change.saturation ?? 0) >= 0)
+    : wishes
+
+const strongest = (change: GradeChange): number => Math.max(...Object.values(change).map((by: number) => Math.abs(by)))
+
+const sameWay = (one: GradeChange, other: GradeChange): boolean => {
+  const ways = (change: GradeChange): string =>
+    Object.entries(change)
+      .filter(([, by]: [string, number]) => Math.abs(by) > 0.15)
+      .map(([key, by]: [string, number]) => `${key}${Math.sign(by)}`)
+      .toSorted()
+      .join()
+  return ways(one) === ways(other)
+}
+
+const without = <Of extends object>(from: Of, key: keyof Of): string => JSON.stringify({ ...from, [key]: null })
+
+/** Whether a wish says again, no less, what another said: "too dark, could you lighten it". */
+const isSaidBy = (wish: Wish, later: Wish): boolean => {
+  if (wish.kind === 'grade' && later.kind === 'grade')
+    return (
+      wish.region === later.region &&
+      sameWay(wish.change, later.change) &&
+      strongest(later.change) >= strongest(wish.change)
+    )
+  if (wish.kind === 'hour' && later.kind === 'hour') return true
+  if (wish.kind === 'season' && later.kind === 'season') return true
+  if (wish.kind === 'scene' && later.kind === 'scene') return true
+  if (wish.kind === 'ground' && later.kind === 'ground') return true
+  if (wish.kind === 'feeling' && later.kind === 'feeling') return wish.feeling === later.feeling
+  if (wish.kind === 'air' && later.kind === 'air') return wish.air === later.air
+  if (wish.kind === 'resize' && later.kind === 'resize')
+    return wish.subject.motif === later.subject.motif && wish.factor > 1 === later.factor > 1
+  if (wish.kind === 'add' && later.kind === 'add')
+    return wish.subject.motif === later.subject.motif && !wish.isAsked && later.isAsked
+  if (wish.kind === 'type' && later.kind === 'type') return isTypeSaidBy(wish, later)
+  return JSON.stringify(wish) === JSON.stringify(later)
+}
+
+type TypeWish = Extract<Wish, { kind: 'type' }>
+
+/** A line has one colour, one face and one place; one face by name outranks any other. */
+const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
+  if (wish.role !== later.role) return false
+  const { scale, lettering } = wish.change
+  const { change } = later
+  if (lettering === 'other' && change.lettering !== undefined) return true
+  const keys = Object.keys(wish.change)
+  if (scale !== undefined && change.scale !== undefined && keys.length === 1)
+    return scale > 1 === change.scale > 1 && Math.abs(Math.log(change.scale)) >= Math.abs(Math.log(scale)) - 0.001
+  if (wish.change.colour !== undefined && change.colour !== undefined) return true
+  return without(wish, 'kind') === without(later, 'kind')
+}
+
+const once = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter((wish, at) => {
+    const isRepeated = wishes.slice(at + 1).some((later) => isSaidBy(wish, later))
+    // What a weaker word says again after a stronger one is no second wish either.
+    const isEchoed = wishes
+      .slice(0, at)
+      .some(
+        (before) =>
+          isSaidBy(wish, before) &&
+          !isSaidBy(before, wish) &&
+          (wish.kind === 'grade' || (wish.kind === 'type' && wish.change.scale !== undefined)),
+      )
+    return !isRepeated && !isEchoed
+  })
+
+/** "The sea turquoise": the land of the picture, not a thing on it. */
+const expanse = /^(?:sea|ocean|lake|river|water|grass|meadow|fields?)$/
+
+const asExpanse = (wish: Wish): Wish =>
+  wish.kind === 'paint-subject' && expanse.test(wish.subject.said)
+    ? { kind: 'tint', region: 'lower', colour: wish.colour, strength: 0.85 }
+    : wish
+
+export const settled = (wishes: readonly Wish[]): readonly Wish[] => withoutEchoes(merged(once(wishes.map(asExpanse))))
