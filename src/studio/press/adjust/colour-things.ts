@@ -28,8 +28,10 @@ const changeAt = (shown: Pixels, bare: Pixels, at: number): number =>
 
 /** The ground in a thing's shadow is only darker than without it, in all channels alike: it keeps its colour. */
 const isShadow = (shown: Pixels, bare: Pixels, at: number): boolean => {
-  const shares = [0, 1, 2].map((channel) => ((shown[at + channel] ?? 0) + 6) / ((bare[at + channel] ?? 0) + 6))
-  const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  const red = ((shown[at] ?? 0) + 6) / ((bare[at] ?? 0) + 6)
+  const green = ((shown[at + 1] ?? 0) + 6) / ((bare[at + 1] ?? 0) + 6)
+  const blue = ((shown[at + 2] ?? 0) + 6) / ((bare[at + 2] ?? 0) + 6)
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
   return most < 1 && least > 0.5 && most - least < 0.07
 }
 

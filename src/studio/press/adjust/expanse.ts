@@ -21,10 +21,17 @@ export const whereExpanse = (expanse: Expanse, bare: Easel, things: Where): Wher
   const sky = mapGround(bare, (_x, y) => y >= skyFrom && y <= skyTo)
   return (top, rows, own) => {
     const thing = things(top, rows, own)
+    const skies = Array.from({ length: rows }, (_, row) => sky.rowAt((top + row) / height, width))
     return (at) => {
-      const [x, y] = [((at / 4) % width) / width, (top + Math.floor(at / 4 / width)) / height]
-      const [red, green, blue] = sky.colourAt(x, y)
-      const distance = Math.hypot((own[at] ?? 0) - red, (own[at + 1] ?? 0) - green, (own[at + 2] ?? 0) - blue)
+      const row = Math.floor(at / 4 / width)
+      const ground = skies[row]
+      const x = (at / 4 - row * width) * 3
+      const distance = Math.hypot(
+        (own[at] ?? 0) - (ground?.[x] ?? 0),
+        (own[at + 1] ?? 0) - (ground?.[x + 1] ?? 0),
+        (own[at + 2] ?? 0) - (ground?.[x + 2] ?? 0),
+      )
+      const y = (top + row) / height
       const above = (1 - smooth(near, far, distance)) * (1 - smooth(...skyEnds, y))
       const share = expanse === 'sky' ? above : (1 - above) * smooth(...landBegins, y)
       return share * (1 - thing(at))

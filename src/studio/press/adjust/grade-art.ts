@@ -63,8 +63,19 @@ type GlobalBlend = 'soft-light' | 'multiply' | 'screen' | 'color'
 /** Art of a lower light than this is dark. */
 const ofDark = 0.3
 
+/** Light that art of a night keeps, however dark it is wished: under it there is nothing to see. */
+const darkest = 0.075
+
+/** Contrast drives dark art into black, and so does one darkening on another: dark art takes less of both. */
+const bearable = (grade: Grade, light: number): Grade => ({
+  ...grade,
+  contrast: grade.contrast > 0 ? grade.contrast * Math.min(1, light / ofDark) : grade.contrast,
+  lightness: Math.max(grade.lightness, Math.min(0, (darkest / Math.max(light, 0.01) - 1) / 0.68)),
+})
+
 /** Draws the graded picture of the easel on a context of the same units. */
-const drawGraded = (ctx: Context, easel: Easel, grade: Grade): void => {
+const drawGraded = (ctx: Context, easel: Easel, asked: Grade): void => {
+  const grade = bearable(asked, toneOfSheet(easel).light)
   const { lightness, temperature, tint } = grade
   ctx.save()
   ctx.filter = filterOf(grade).trim() || 'none'

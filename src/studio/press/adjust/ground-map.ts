@@ -63,34 +63,38 @@ const groundness = ({ data }: Picture, at: number, [red, green, blue]: Rgb): num
   return 1 - smooth(isGround, isThing, far)
 }
 
-/** A value at every place, by shares (0 to 1) of width and height. */
-type Everywhere<Value> = (x: number, y: number) => Value
-
 export interface GroundMap {
-  /** The colour of the ground. */
-  readonly colourAt: Everywhere<Rgb>
+  /** The colour of the ground along a row of pixels, channel after channel; `y` is a share of the height. */
+  rowAt(y: number, width: number): Float32Array
   /** How much of the sheet is ground. */
   readonly coverage: number
 }
 
-/** Between four cells. */
-const interpolated =
-  ({ columns, rows }: Picture, valueIn: (at: number) => Rgb): Everywhere<Rgb> =>
-  (x, y) => {
-    const u = Math.min(columns - 1, Math.max(0, x * columns - 0.5))
-    const v = Math.min(rows - 1, Math.max(0, y * rows - 0.5))
-    const [column, row] = [Math.floor(u), Math.floor(v)]
-    const [right, below] = [Math.min(columns - 1, column + 1), Math.min(rows - 1, row + 1)]
-    const [a, b] = [valueIn(row * columns + column), valueIn(row * columns + right)]
-    const [c, d] = [valueIn(below * columns + column), valueIn(below * columns + right)]
-    const [du, dv] = [u - column, v - row]
-    const mixed = (nth: 0 | 1 | 2): number =>
-      (a[nth] * (1 - du) + b[nth] * du) * (1 - dv) + (c[nth] * (1 - du) + d[nth] * du) * dv
-    return [mixed(0), mixed(1), mixed(2)]
-  }
+/** The two cells that a place lies between, and how near it is to the second. */
+const betweenCells = (share: number, count: number): readonly [number, number, number] => {
+  const place = Math.min(count - 1, Math.max(0, share * count - 0.5))
+  const cell = Math.floor(place)
+  return [cell, Math.min(count - 1, cell + 1), place - cell]
+}
 
-const cellsOf = (weighed: Weighed): readonly Rgb[] =>
-  Array.from({ length: weighed.weights.length }, (_, at) => colourIn(weighed, at))
+const rowOf = ({ columns, rows }: Picture, cells: Float32Array, y: number, width: number): Float32Array => {
+  const [above, below, down] = betweenCells(y, rows)
+  const line = new Float32Array(columns * 3).map((_, at) => {
+    const [one, other] = [cells[above * columns * 3 + at] ?? 0, cells[below * columns * 3 + at] ?? 0]
+    return one + (other - one) * down
+  })
+  const row = new Float32Array(width * 3)
+  for (let x = 0; x < width; x++) {
+    const place = Math.min(columns - 1, Math.max(0, (x / width) * columns - 0.5))
+    const left = Math.floor(place)
+    const [from, to] = [left * 3, Math.min(columns - 1, left + 1) * 3]
+    for (let channel = 0; channel < 3; channel++) {
+      const one = line[from + channel] ?? 0
+      row[x * 3 + channel] = one + ((line[to + channel] ?? 0) - one) * (place - left)
+    }
+  }
+  return row
+}
 
 const isEdge = (x: number, y: number, { columns, rows }: Picture): boolean =>
   Math.min(x, 1 - x) * columns < rim || Math.min(y, 1 - y) * rows < rim
@@ -119,10 +123,9 @@ export const mapGround = (
     weights = weights.map((_, at) => (isThing(...placeOf(at)) ? 0 : groundness(picture, at, colourIn(known, at))))
     told = known
   }
-  const grounds = cellsOf(told)
-  const nothing: Rgb = [0, 0, 0]
+  const cells = Float32Array.from(weights.keys().flatMap((at) => colourIn(told, at)))
   return {
-    colourAt: interpolated(picture, (at) => grounds[at] ?? nothing),
+    rowAt: (y, width) => rowOf(picture, cells, y, width),
     coverage: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
   }
 }

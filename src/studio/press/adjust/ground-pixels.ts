@@ -19,7 +19,8 @@ export interface GroundTurn {
   readonly data: Uint8ClampedArray
   /** How much of every pixel (of 255) is a thing that stands on the ground, as far as it is known. */
   readonly things: Uint8Array
-  readonly groundAt: (x: number, y: number) => Rgb
+  /** The colours of the ground along a row, channel after channel; `y` is a share of the height. */
+  readonly groundRow: (y: number, width: number) => Float32Array
   readonly wanted: Rgb
   /** Distance of colours up to which a pixel is ground, and from which it is picture. */
   readonly near: number
@@ -61,92 +62,139 @@ const foldOf = (pixel: Rgb, ground: Rgb): number => {
   return 1 - smooth(sameHue, otherHue, Math.min(turn, 6 - turn))
 }
 
-/** Distance of every pixel from the ground behind it. */
-const distancesOf = ({ width, height, data, groundAt }: GroundTurn): Float32Array =>
-  Float32Array.from({ length: width * height }, (_, nth) =>
-    between(data, nth * 4, groundAt((nth % width) / width, Math.floor(nth / width) / height)),
-  )
+/** A distance in a byte: the largest is 442. */
+const perByte = 2
 
-/** Sums of flags over all that is above and left, for counting in boxes. */
-const summed = (width: number, height: number, isSet: (nth: number) => boolean): Uint32Array => {
-  const sums = new Uint32Array((width + 1) * (height + 1))
+/** Distance of every pixel from the ground behind it, by `perByte`. */
+const distancesOf = ({ width, height, data, groundRow }: GroundTurn): Uint8Array => {
+  const distances = new Uint8Array(width * height)
   for (let row = 0; row < height; row++) {
-    let line = 0
-    for (let column = 0; column < width; column++) {
-      if (isSet(row * width + column)) line++
-      const at = (row + 1) * (width + 1) + column + 1
-      sums[at] = (sums[at - width - 1] ?? 0) + line
+    const ground = groundRow(row / height, width)
+    for (let x = 0; x < width; x++) {
+      const at = (row * width + x) * 4
+      const red = (data[at] ?? 0) - (ground[x * 3] ?? 0)
+      const green = (data[at + 1] ?? 0) - (ground[x * 3 + 1] ?? 0)
+      const blue = (data[at + 2] ?? 0) - (ground[x * 3 + 2] ?? 0)
+      distances[row * width + x] = Math.sqrt(red * red + green * green + blue * blue) / perByte
     }
   }
-  return sums
+  return distances
 }
 
-/** Whether a pixel belongs to a thin thing that is lost on the new ground. */
-const thinAndLost = (turn: GroundTurn, distances: Float32Array): ((nth: number) => number) => {
-  const { width, height, data, things, wanted, near, thinness } = turn
+/** How many pixels of a kind lie in a box of the picture, told by cells: sums over all that is above and left of each. */
+class Census {
+  readonly #cell: number
+  readonly #columns: number
+  readonly #rows: number
+  readonly #sums: Uint32Array
+
+  constructor({ width, height }: GroundTurn, cell: number, isSet: (nth: number) => boolean) {
+    this.#cell = cell
+    this.#columns = Math.ceil(width / cell)
+    this.#rows = Math.ceil(height / cell)
+    const stride = this.#columns + 1
+    const sums = new Uint32Array(stride * (this.#rows + 1))
+    for (let nth = 0; nth < width * height; nth++) {
+      if (!isSet(nth)) continue
+      const at = (Math.floor(Math.floor(nth / width) / cell) + 1) * stride + Math.floor((nth % width) / cell) + 1
+      sums[at] = (sums[at] ?? 0) + 1
+    }
+    for (let row = 1; row <= this.#rows; row++)
+      for (let column = 1; column < stride; column++) {
+        const at = row * stride + column
+        sums[at] = (sums[at] ?? 0) + (sums[at - 1] ?? 0) + (sums[at - stride] ?? 0) - (sums[at - stride - 1] ?? 0)
+      }
+    this.#sums = sums
+  }
+
+  /** Their share of the pixels within `reach` of one. */
+  shareAround(x: number, y: number, reach: number): number {
+    const stride = this.#columns + 1
+    const left = Math.max(0, Math.floor((x - reach) / this.#cell))
+    const right = Math.min(this.#columns, Math.floor((x + reach) / this.#cell) + 1)
+    const top = Math.max(0, Math.floor((y - reach) / this.#cell)) * stride
+    const bottom = Math.min(this.#rows, Math.floor((y + reach) / this.#cell) + 1) * stride
+    const sums = this.#sums
+    const count =
+      (sums[bottom + right] ?? 0) - (sums[top + right] ?? 0) - (sums[bottom + left] ?? 0) + (sums[top + left] ?? 0)
+    return count / ((right - left) * ((bottom - top) / stride) * this.#cell ** 2)
+  }
+}
+
+/** Cells that fit into what is thin. */
+const cellsInThin = 6
+
+/** How surely a pixel belongs to a thin thing that is lost on the new ground. */
+const thinAndLost = (turn: GroundTurn, distances: Uint8Array): ((nth: number) => number) => {
+  const { width, data, things, wanted, near, thinness } = turn
   const lostness = (nth: number): number =>
-    (distances[nth] ?? 0) < near * 1.6 ? 0 : 1 - smooth(lost, seen, between(data, nth * 4, wanted))
-  const sums = summed(width, height, (nth) => lostness(nth) > 0.5)
+    (distances[nth] ?? 0) * perByte < near * 1.6 ? 0 : 1 - smooth(lost, seen, between(data, nth * 4, wanted))
+  const cell = Math.max(1, Math.floor(thinness / cellsInThin))
+  const lostOnes = new Census(turn, cell, (nth) => lostness(nth) > 0.5)
   // Lines within a solid thing are its own drawing: it is seen without them.
-  const solid = summed(width, height, (nth) => (things[nth] ?? 0) > 127)
+  const solid = new Census(turn, cell, (nth) => (things[nth] ?? 0) > 127)
   return (nth) => {
     const own = lostness(nth)
     if (own <= 0) return 0
-    const [column, row] = [nth % width, Math.floor(nth / width)]
-    const [left, right] = [Math.max(0, column - thinness), Math.min(width, column + thinness + 1)]
-    const [top, bottom] = [Math.max(0, row - thinness), Math.min(height, row + thinness + 1)]
-    const area = (right - left) * (bottom - top)
-    const share = (of: Uint32Array): number => {
-      const sum = (y: number, x: number): number => of[y * (width + 1) + x] ?? 0
-      return (sum(bottom, right) - sum(top, right) - sum(bottom, left) + sum(top, left)) / area
-    }
-    return share(sums) < thin && share(solid) < thin ? own : 0
+    const [x, y] = [nth % width, Math.floor(nth / width)]
+    return lostOnes.shareAround(x, y, thinness) < thin && solid.shareAround(x, y, thinness) < thin ? own : 0
   }
 }
 
-/** Of the pixels around one, that which is furthest from the ground; null where none of them is ground. */
-const edgeAt = (turn: GroundTurn, distances: Float32Array, nth: number): number | null => {
+/** Finds, of the pixels around one, that which is furthest from the ground; null where none of them is ground. */
+const edgesOf = (turn: GroundTurn, distances: Uint8Array): ((nth: number) => number | null) => {
   const { width, height, things, near } = turn
-  const [column, row] = [nth % width, Math.floor(nth / width)]
-  let furthest = nth
-  let isAtGround = false
-  for (let y = Math.max(0, row - reach); y <= Math.min(height - 1, row + reach); y++)
-    for (let x = Math.max(0, column - reach); x <= Math.min(width - 1, column + reach); x++) {
-      const other = y * width + x
-      const far = distances[other] ?? 0
-      if (far < near && (things[other] ?? 0) < ofThing) isAtGround = true
-      if (far > (distances[furthest] ?? 0)) furthest = other
-    }
-  return isAtGround ? furthest : null
+  const isGround = (nth: number): boolean => (distances[nth] ?? 0) * perByte < near && (things[nth] ?? 0) < ofThing
+  // Most of a thing is far from any ground, and need not be searched pixel by pixel.
+  const grounds = new Census(turn, 4, isGround)
+  return (nth) => {
+    const [column, row] = [nth % width, Math.floor(nth / width)]
+    if (grounds.shareAround(column, row, reach) === 0) return null
+    let furthest = nth
+    let isAtGround = false
+    for (let y = Math.max(0, row - reach); y <= Math.min(height - 1, row + reach); y++)
+      for (let x = Math.max(0, column - reach); x <= Math.min(width - 1, column + reach); x++) {
+        const other = y * width + x
+        if (isGround(other)) isAtGround = true
+        if ((distances[other] ?? 0) > (distances[furthest] ?? 0)) furthest = other
+      }
+    return isAtGround ? furthest : null
+  }
 }
 
 /** The picture on its new ground, pixel by pixel. */
 export const onNewGround = (turn: GroundTurn): Uint8ClampedArray => {
-  const { width, height, data, things, groundAt, wanted, near, far, kept, pull, isFolded } = turn
+  const { width, height, data, things, groundRow, wanted, near, far, kept, pull, isFolded } = turn
   const distances = distancesOf(turn)
   const lostAt = thinAndLost(turn, distances)
+  const edgeAt = edgesOf(turn, distances)
   const light = lightOf(...wanted)
   const turned = new Uint8ClampedArray(data)
-  for (let nth = 0; nth < width * height; nth++) {
-    const at = nth * 4
-    const ground = groundAt((nth % width) / width, Math.floor(nth / width) / height)
-    const distance = distances[nth] ?? 0
-    const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-    const plain = 1 - smooth(near, far, distance)
-    const fold = isFolded && plain < 1 ? foldOf(pixel, ground) : 0
-    const soft = Math.max(plain, fold) * (1 - (things[nth] ?? 0) / 255)
-    const furthest = soft < 1 ? edgeAt(turn, distances, nth) : null
-    const mixed = furthest === null ? 0 : 1 - distance / Math.max(near, distances[furthest] ?? 1)
-    const share = Math.max(soft, mixed)
-    const source = furthest !== null && mixed >= soft ? furthest : nth
-    const flip = lostAt(source)
-    const lit = lightOf(data[source * 4] ?? 0, data[source * 4 + 1] ?? 0, data[source * 4 + 2] ?? 0)
-    const shade = (lightOf(...pixel) - lightOf(...ground)) * kept
-    for (const channel of [0, 1, 2] as const) {
-      const thing = (data[source * 4 + channel] ?? 0) + (255 - 2 * lit) * flip + (wanted[channel] - light) * pull
-      const own = fold > plain ? shade : (pixel[channel] - ground[channel]) * kept
-      const exchanged = wanted[channel] + (share > soft ? 0 : own)
-      turned[at + channel] = thing + (exchanged - thing) * share
+  for (let row = 0; row < height; row++) {
+    const grounds = groundRow(row / height, width)
+    for (let x = 0; x < width; x++) {
+      const nth = row * width + x
+      const at = nth * 4
+      const ground: Rgb = [grounds[x * 3] ?? 0, grounds[x * 3 + 1] ?? 0, grounds[x * 3 + 2] ?? 0]
+      const distance = (distances[nth] ?? 0) * perByte
+      const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      const plain = 1 - smooth(near, far, distance)
+      const fold = isFolded && plain < 1 ? foldOf(pixel, ground) : 0
+      const soft = Math.max(plain, fold) * (1 - (things[nth] ?? 0) / 255)
+      const furthest = soft < 1 ? edgeAt(nth) : null
+      const mixed = furthest === null ? 0 : 1 - distance / Math.max(near, (distances[furthest] ?? 1) * perByte)
+      const share = Math.max(soft, mixed)
+      const source = furthest !== null && mixed >= soft ? furthest : nth
+      const flip = lostAt(source)
+      const lit = lightOf(data[source * 4] ?? 0, data[source * 4 + 1] ?? 0, data[source * 4 + 2] ?? 0)
+      const shade = (lightOf(...pixel) - lightOf(...ground)) * kept
+      for (let channel = 0; channel < 3; channel++) {
+        const asked = wanted[channel] ?? 0
+        const thing = (data[source * 4 + channel] ?? 0) + (255 - 2 * lit) * flip + (asked - light) * pull
+        const own = fold > plain ? shade : ((pixel[channel] ?? 0) - (ground[channel] ?? 0)) * kept
+        const exchanged = asked + (share > soft ? 0 : own)
+        turned[at + channel] = thing + (exchanged - thing) * share
+      }
     }
   }
   return turned

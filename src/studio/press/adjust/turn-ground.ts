@@ -116,7 +116,7 @@ export const turnGround = (easel: Easel, colour: Colour, things: Uint8Array | nu
     height,
     data: image.data,
     things: known,
-    groundAt: map.colourAt,
+    groundRow: map.rowAt,
     wanted: rgbOf(colour),
     near: isGround[kind],
     far: isPicture[kind],

@@ -68,7 +68,7 @@ export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
   melancholic: {
     mood: 'melancholic',
     grade: { saturation: -0.5, temperature: -0.35, lightness: -0.12 },
-    air: [['rain', 0.1]],
+    air: [['fog', 0.15]],
     said: 'more melancholic',
   },
   calm: { mood: 'uplifting', grade: { contrast: -0.4, saturation: -0.22, lightness: 0.12 }, said: 'calmer' },
