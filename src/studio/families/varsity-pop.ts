@@ -121,7 +121,7 @@ export const varsityPop: Family = {
   ],
   layouts: [
     { id: 'burst', phrase: 'the hero on a burst of rays among hearts, the title above', isEndless: true },
-    { id: 'jersey', phrase: 'the hero over the stripes of a jersey and the title large below' },
+    { id: 'jersey', phrase: 'the hero over the stripes of a jersey and the title large below', isEndless: true },
     { id: 'court', phrase: 'the hero on the centre circle of a pale court' },
   ],
   heroes: [

@@ -29,22 +29,24 @@ export const paintRaysFlat = (
 
 /** The striped band of a college jersey, run across at a slant. */
 export const paintJerseyBands = (
-  { ctx, w }: Easel,
+  { ctx, w, extent }: Easel,
   level: number,
   breadth: number,
   slant: number,
   colours: readonly Colour[],
 ): void => {
   const rise = Math.tan(slant) * w
+  const left = extent.x - 10
+  const fall = Math.tan(slant) * -extent.x
   let at = level
   for (const [band, colour] of colours.entries()) {
     const wide = breadth * (band % 2 === 0 ? 1 : 0.42)
     ctx.fillStyle = colour
     ctx.beginPath()
-    ctx.moveTo(-10, at + rise / 2)
+    ctx.moveTo(left, at + rise / 2 + fall)
     ctx.lineTo(w + 10, at - rise / 2)
     ctx.lineTo(w + 10, at - rise / 2 + wide)
-    ctx.lineTo(-10, at + rise / 2 + wide)
+    ctx.lineTo(left, at + rise / 2 + fall + wide)
     ctx.fill()
     at += wide
   }
