@@ -29,6 +29,9 @@ interface Hill {
   readonly haze: number
 }
 
+/** Units that the slant of a row may lead away from the edge. */
+const reachOfSlant = 900
+
 /** One row of fields at `drop` below the crest of a hill, `deep` high. */
 const drawRow = (
   easel: Easel,
@@ -42,8 +45,11 @@ const drawRow = (
   const hedge: Speck[] = []
   const tint = mix(options.hedge, options.haze, hill.haze)
   const slant = random.between(0.5, 1.8) * random.pick([-1, 1])
-  for (let x = random.between(-300, 0); x < easel.w; ) {
-    const wide = lerp(150, 620, hill.depth) * random.between(0.35, 1.9)
+  const first = random.between(-300, 0)
+  // Where the sheet goes on, as on a wrap, the land does too, and meets the first field of the sheet.
+  const beyond = random.sub(`beyond ${drop}`)
+  const drawField = (x: number, most: number, random: Random): number => {
+    const wide = Math.min(most, lerp(150, 620, hill.depth) * random.between(0.35, 1.9))
     const colour = mix(mix(random.pick(options.crops), options.crops[0], 0.4), options.haze, hill.haze)
     ctx.fillStyle = colour
     ctx.beginPath()
@@ -88,8 +94,10 @@ const drawRow = (
         stretch: 1.3,
       })
     }
-    x += wide
+    return x + wide
   }
+  for (let x = easel.extent.x - reachOfSlant; x < first && easel.extent.x < 0; ) x = drawField(x, first - x, beyond)
+  for (let x = first; x < easel.w; ) x = drawField(x, Number.POSITIVE_INFINITY, random)
   return hedge
 }
 
@@ -144,7 +152,7 @@ export const paintFields = (easel: Easel, options: FieldsOptions): void => {
     sheen.addColorStop(0.5, withAlpha(lit, 0))
     sheen.addColorStop(1, withAlpha(options.hedge, 0.32))
     ctx.fillStyle = sheen
-    ctx.fillRect(0, base - height, easel.w, easel.h)
+    ctx.fillRect(easel.extent.x, base - height, easel.extent.w, easel.h)
     ctx.restore()
     options.between?.({ index, depth, line })
     if (depth < 0.6)
