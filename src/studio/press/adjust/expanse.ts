@@ -2,8 +2,10 @@
 import type { Expanse } from '../../direction/adjustments.ts'
 import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { readPicture } from '../../paint/materials/picture.ts'
 import type { Where } from './colour-things.ts'
-import { mapGround } from './ground-map.ts'
+import { type GroundMap, mapGround } from './ground-map.ts'
+import { smallPicture, toneIn } from './tone-of-art.ts'
 
 /** Shares of the height in which the sky is looked for first: under a frame, over the horizon. */
 const skyFrom = 0.05
@@ -15,10 +17,13 @@ const landBegins = [0.3, 0.46] as const
 const near = 34
 const far = 96
 
+/** The sky as far as it runs on from the upper part of the sheet. */
+const skyOf = (easel: Easel): GroundMap => mapGround(easel, (_x, y) => y >= skyFrom && y <= skyTo)
+
 /** `bare` is the art without what stands in it (`things`), which is neither sky nor land. */
 export const whereExpanse = (expanse: Expanse, bare: Easel, things: Where): Where => {
   const { width, height } = bare.canvas
-  const sky = mapGround(bare, (_x, y) => y >= skyFrom && y <= skyTo)
+  const sky = skyOf(bare)
   return (top, rows, own) => {
     const thing = things(top, rows, own)
     const skies = Array.from({ length: rows }, (_, row) => sky.rowAt((top + row) / height, width))
@@ -36,5 +41,25 @@ export const whereExpanse = (expanse: Expanse, bare: Easel, things: Where): Wher
       const share = expanse === 'sky' ? above : (1 - above) * smooth(...landBegins, y)
       return share * (1 - thing(at))
     }
+  }
+}
+
+/** Distance of colours (of 255 a channel) up to which a place is sky: little at night, when all is of one colour. */
+const ofSky = { dark: 11, light: 60 } as const
+/** Cells across in which it is told whether something stands before the sky. */
+const skyColumns = 160
+
+/** Whether the sky is seen at a place: nothing stands before it there. */
+export const openSkyOf = (easel: Easel): ((x: number, y: number) => boolean) => {
+  const sky = skyOf(easel)
+  const { data, columns, rows, scale } = readPicture(easel, easel.w / skyColumns)
+  const grounds = Array.from({ length: rows }, (_, row) => sky.rowAt((row + 0.5) / rows, columns))
+  const { light } = toneIn(smallPicture(easel), { x: 0, y: 0, w: easel.w, h: easel.h * skyTo })
+  const near = ofSky.dark + (ofSky.light - ofSky.dark) * light
+  return (x, y) => {
+    const [column, row] = [Math.min(columns - 1, Math.floor(x * scale)), Math.min(rows - 1, Math.floor(y * scale))]
+    const [at, ground] = [(row * columns + column) * 4, grounds[row]]
+    const apart = [0, 1, 2].map((channel) => (data[at + channel] ?? 0) - (ground?.[column * 3 + channel] ?? 0))
+    return Math.hypot(...apart) < near
   }
 }

@@ -11,8 +11,7 @@ import { paintRays } from '../../paint/atmosphere/rays.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { readPicture } from '../../paint/materials/picture.ts'
-import { mapGround } from './ground-map.ts'
+import { openSkyOf } from './expanse.ts'
 import { scatterLeaves } from './scatter-leaves.ts'
 import { smallPicture, toneIn } from './tone-of-art.ts'
 
@@ -79,28 +78,6 @@ const rain = (sky: Sky): void => {
 const snow = (sky: Sky): void => {
   dim(sky, 0, sky.easel.h, 0.6)
   paintSnowfall(sky.easel, { colour: '#ffffff', weight: 0.7 + sky.strength * 1.3, strength: 1, size: 1.7 })
-}
-
-/** Distance of colours (of 255 a channel) up to which a place is sky: little at night, when all is of one colour. */
-const ofSky = { dark: 11, light: 60 } as const
-/** Shares of the height in which the sky is looked for. */
-const skyFrom = 0.03
-const skyTo = 0.3
-const skyColumns = 160
-
-/** Whether the sky is seen at a place: nothing stands before it there. */
-const openSkyOf = (easel: Easel): ((x: number, y: number) => boolean) => {
-  const sky = mapGround(easel, (_x, y) => y >= skyFrom && y <= skyTo)
-  const { data, columns, rows, scale } = readPicture(easel, easel.w / skyColumns)
-  const grounds = Array.from({ length: rows }, (_, row) => sky.rowAt((row + 0.5) / rows, columns))
-  const { light } = toneIn(smallPicture(easel), { x: 0, y: 0, w: easel.w, h: easel.h * skyTo })
-  const near = ofSky.dark + (ofSky.light - ofSky.dark) * light
-  return (x, y) => {
-    const [column, row] = [Math.min(columns - 1, Math.floor(x * scale)), Math.min(rows - 1, Math.floor(y * scale))]
-    const [at, ground] = [(row * columns + column) * 4, grounds[row]]
-    const apart = [0, 1, 2].map((channel) => (data[at + channel] ?? 0) - (ground?.[column * 3 + channel] ?? 0))
-    return Math.hypot(...apart) < near
-  }
 }
 
 const stars = (sky: Sky): void => {
