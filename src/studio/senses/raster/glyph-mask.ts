@@ -2,6 +2,7 @@
 // What cannot be done: where a letter lies over an object of its own colour (a cream title across a cream moon) nobody can say
 // where one ends, and the part of the object inside the box goes with the letter.
 import { findComponents } from './components.ts'
+import { flankingRules } from './flanking-rules.ts'
 import { type Grades, gradeInk } from './ink-colour.ts'
 import { dilated, distanceTo } from './morphology.ts'
 import { cropPicture, emptyMask, lightOf, type Mask, type Picture, shrunkPicture, type Window } from './picture.ts'
@@ -150,11 +151,16 @@ const inkOfLine = (picture: Picture, quad: Quad, boxes: readonly Quad[], index: 
   }
 }
 
-/** The ink of all lines, grown over soft edges, shadows and glow. */
+const drawWindow = (mask: Mask, { left, top, width, height }: Window): void => {
+  for (let y = top; y < top + height; y++) mask.bits.fill(1, y * mask.width + left, y * mask.width + left + width)
+}
+
+/** The ink of all lines, grown over soft edges, shadows and glow, and the rules beside them. */
 export const glyphMask = (picture: Picture, lines: readonly TextLine[]): Mask => {
   const mask = emptyMask(picture.width, picture.height)
   const boxes = lines.map(({ quad }) => grownQuad(quad, quad.thickness * 0.1))
   for (const [index, { quad }] of lines.entries()) {
+    for (const rule of flankingRules(picture, quad)) drawWindow(mask, rule)
     const found = inkOfLine(picture, quad, boxes, index)
     if (!found) continue
     const { ink, window, by } = found

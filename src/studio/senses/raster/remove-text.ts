@@ -1,6 +1,6 @@
 // Takes the text off a cover that has no document: finds its lines, masks their ink, fills, looks again, and once more if needed.
 // What cannot be done: a title over an object of its own colour takes that part of the object with it; panels and ribbons that
-// carry text stay; ornaments between the lines stay; letters drawn as part of the scene (a shop sign) go like any other.
+// carry text stay; ornaments between the lines stay, rules beside a word go; letters drawn as part of the scene (a shop sign) go like any other.
 import type { Models } from '../models/open-models.ts'
 import { type FillMethod, fill } from './fill.ts'
 import { findText } from './find-text.ts'

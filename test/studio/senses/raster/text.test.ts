@@ -7,7 +7,7 @@ import { countMask, emptyMask, type Mask, type Picture } from '../../../../src/s
 import { drawQuad, holds } from '../../../../src/studio/senses/raster/quad.ts'
 import { removeText } from '../../../../src/studio/senses/raster/remove-text.ts'
 import { installed, off } from '../models/installed.ts'
-import { dusk, lettered, title } from './sample-pictures.ts'
+import { dusk, lettered, pictureOf, title } from './sample-pictures.ts'
 
 const ground = dusk(640, 800)
 const { picture, ink } = lettered(ground, title)
@@ -72,6 +72,20 @@ test('the mask holds the letters, and not their boxes', async () => {
   for (const { quad } of lines) drawQuad(boxes, quad)
   assert.ok(covered(mask) > 0.99, `covers ${covered(mask)}`)
   assert.ok(countMask(mask) < countMask(boxes) * 0.75, `${countMask(mask)} of ${countMask(boxes)}`)
+})
+
+test('rules beside a word go with it, whole', () => {
+  const isRule = (x: number, y: number): boolean =>
+    y >= 398 && y < 402 && ((x >= 100 && x < 230) || (x >= 410 && x < 540))
+  const ruled = pictureOf(640, 800, (x, y) => {
+    const at = (y * 640 + x) * 3
+    return isRule(x, y) ? [245, 236, 214] : [ground.rgb[at] ?? 0, ground.rgb[at + 1] ?? 0, ground.rgb[at + 2] ?? 0]
+  })
+  const { picture: word } = lettered(ruled, [{ text: 'AND', x: 255, y: 420, size: 60 }])
+  const mask = glyphMask(word, [{ quad: { x: 320, y: 399, length: 136, thickness: 50, angle: 0 }, score: 1 }])
+  for (let at = 0; at < mask.bits.length; at++) {
+    if (isRule(at % 640, Math.floor(at / 640))) assert.equal(mask.bits[at], 1, `at ${at % 640}`)
+  }
 })
 
 test('a picture without text comes back bit for bit', async () => {
