@@ -19,9 +19,10 @@ const spineBlock = (
   given: string,
   wanted: TextBlock['font'],
   written: WrapVoice['titleCase'],
+  beside: string,
 ): TextBlock => {
   const text = written === 'lower' ? given.toLocaleLowerCase('en') : given
-  const font = faceFor(text, wanted).face
+  const font = faceFor(text, wanted, beside).face
   const capitals = written === 'upper' && findFace(font).setsCapitals
   return {
     ...plainBlock,
@@ -138,10 +139,15 @@ interface Spine {
 const spineOf = (texts: WrapTexts, voice: WrapVoice, { spine }: WrapGeometry, rotation: SpineRotation): Spine => {
   const face = inPoints(spine.face)
   const safe = spine.safe === null ? face : inPoints(spine.safe)
+  const blockOf = (
+    id: 'spineTitle' | 'spineAuthor',
+    wanted: TextBlock['font'],
+    written: WrapVoice['titleCase'],
+  ): TextBlock | null =>
+    texts[id] === '' ? null : spineBlock(id, texts[id], wanted, written, `${texts.spineTitle} ${texts.blurb}`)
   return {
-    title: texts.spineTitle === '' ? null : spineBlock('spineTitle', texts.spineTitle, voice.title, voice.titleCase),
-    author:
-      texts.spineAuthor === '' ? null : spineBlock('spineAuthor', texts.spineAuthor, voice.author, voice.authorCase),
+    title: blockOf('spineTitle', voice.title, voice.titleCase),
+    author: blockOf('spineAuthor', voice.author, voice.authorCase),
     safe,
     face,
     rooms: [Math.min(30, safe.height * 0.045), 1].map((margin) => ({

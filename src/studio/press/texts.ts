@@ -1,6 +1,6 @@
 // The words of a book that stand on its cover.
 import type { CoverDocument } from '../document.ts'
-import type { Texts } from '../type/fit-stack.ts'
+import type { Texts } from '../type/texts.ts'
 
 /** Those that an edit took off the cover are left out. */
 export const textsOf = ({ brief: { book }, direction }: CoverDocument): Texts => {

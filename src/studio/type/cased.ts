@@ -11,10 +11,11 @@ export interface Cased {
   readonly capitals: boolean
 }
 
-export const cased = (text: string, style: Style): Cased => {
+/** `beside` is all that is set on the cover. */
+export const cased = (text: string, style: Style, beside: string): Cased => {
   const given = text.replace(/\s+/g, ' ').trim()
   const plain = style.case === 'lower' ? given.toLocaleLowerCase('en') : given
-  const wanted = faceFor(plain, style.face)
+  const wanted = faceFor(plain, style.face, beside)
   const capitals = style.case === 'upper' && findFace(wanted.face).setsCapitals && canUppercase(wanted.text)
   const set = capitals ? faceFor(inCapitals(wanted.text), wanted.face) : wanted
   const face = findFace(set.face)

@@ -3,6 +3,7 @@ import { cased } from './cased.ts'
 import { setEven } from './lockups/even.ts'
 import type { Lockup } from './lockups/lockup.ts'
 import type { LineItem } from './plan.ts'
+import { besideIn, type Texts } from './texts.ts'
 
 /** A line keeps at least this share of its wanted size before it breaks. */
 const leastShare = 0.72
@@ -14,9 +15,9 @@ const mostLines = 5
 /** Families that whisper are raised to what can be read on a shop page. */
 const leastWanted = { subtitle: 54, author: 78, year: 70 } as const
 
-export const fitLine = (text: string, item: LineItem, width: number, shrink: number): Lockup => {
+export const fitLine = (texts: Texts, item: LineItem, width: number, shrink: number): Lockup => {
   const words = {
-    ...cased(text, item),
+    ...cased(texts[item.role] ?? '', item, besideIn(texts)),
     leading: 1.05,
     maxSize: Math.max(item.size, leastWanted[item.role]) * (item.scale ?? 1) * shrink,
   }

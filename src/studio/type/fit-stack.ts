@@ -7,8 +7,7 @@ import type { LockedLine, Lockup } from './lockups/lockup.ts'
 import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
 import type { Run, SetItem, SetStack } from './set-type.ts'
-
-export type Texts = Readonly<Record<TypeRole, string | null>>
+import type { Texts } from './texts.ts'
 
 interface Fitted {
   readonly item: Item
@@ -43,7 +42,7 @@ const fitAround = (items: readonly Item[], texts: Texts, box: Box, shrink: numbe
   const fitted = items.map((item): Fitted | null => {
     if (item.kind === 'title') return null
     if (item.kind === 'ornament') return { item, height: item.height, lockup: null }
-    const lockup = fitLine(texts[item.role] ?? '', item, Math.min(box.w, item.maxWidth ?? box.w), shrink)
+    const lockup = fitLine(texts, item, Math.min(box.w, item.maxWidth ?? box.w), shrink)
     return { item, height: lockup.height, lockup }
   })
   const taken = fitted.reduce((sum, each) => sum + (each?.height ?? 0), 0) + gapsOf(items)
@@ -52,7 +51,7 @@ const fitAround = (items: readonly Item[], texts: Texts, box: Box, shrink: numbe
     if (known) return known
     const lockup =
       item.kind === 'title'
-        ? fitTitle(texts.title ?? '', item, { w: box.w, h: Math.max(box.h * 0.2, box.h - taken) })
+        ? fitTitle(texts, item, { w: box.w, h: Math.max(box.h * 0.2, box.h - taken) })
         : { lines: [], height: 0 }
     return { item, height: lockup.height, lockup }
   })

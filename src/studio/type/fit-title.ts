@@ -4,13 +4,14 @@ import { setBlock } from './lockups/block.ts'
 import { setEven } from './lockups/even.ts'
 import type { Lockup, Room } from './lockups/lockup.ts'
 import type { TitleItem } from './plan.ts'
+import { besideIn, type Texts } from './texts.ts'
 
 const defaultMaxSize = 640
 const defaultMaxLines = 8
 
-export const fitTitle = (title: string, item: TitleItem, room: Room): Lockup => {
+export const fitTitle = (texts: Texts, item: TitleItem, room: Room): Lockup => {
   const words = {
-    ...cased(title, item),
+    ...cased(texts.title ?? '', item, besideIn(texts)),
     leading: item.leading ?? 1,
     maxSize: item.maxSize ?? defaultMaxSize,
     maxLines: item.maxLines ?? defaultMaxLines,

@@ -84,12 +84,16 @@ const nationalCharacters = () => {
   return charactersByForms
 }
 
-/** The regional forms that suit the Chinese characters of a text. */
-export const hanFormsOf = (text: string): HanForms => {
+/** The regional forms that suit the Chinese characters of a text; kana in what stands `beside` it make them Japanese. */
+export const hanFormsOf = (text: string, beside: string): HanForms => {
   const characters = text.match(lettersOf.han)
   if (!characters) return 'simplified'
-  const fitting = nationalCharacters().find(([, known]) => characters.every((character) => known.has(character)))
-  return fitting?.[0] ?? 'simplified'
+  const fitting = nationalCharacters()
+    .filter(([, known]) => characters.every((character) => known.has(character)))
+    .map(([forms]) => forms)
+  return scriptsIn(beside).includes('japanese') && fitting.includes('japanese')
+    ? 'japanese'
+    : (fitting[0] ?? 'simplified')
 }
 
 export interface Piece {

@@ -36,8 +36,8 @@ const distance = (wanted: Face, face: Face): number => {
 /** Characters in the forms of another country look misspelt, so they weigh more than any difference in look. */
 const foreignForms: Readonly<Record<HanForms, number>> = { simplified: 10, traditional: 11, japanese: 12 }
 
-const nearest = (wanted: Face, candidates: readonly Face[], text: string): Face | undefined => {
-  const forms = hanFormsOf(text)
+const nearest = (wanted: Face, candidates: readonly Face[], text: string, beside: string): Face | undefined => {
+  const forms = hanFormsOf(text, beside)
   const inAllCapitals = text === inCapitals(text) && text !== text.toLowerCase()
   const cost = (face: Face): number =>
     distance(wanted, face) +
@@ -118,9 +118,14 @@ const plainerIn = (face: Face, text: string): string => {
 /**
  * The face that sets a text, and the text as it can be set: the wanted face if it has every letter, else the nearest in look, weight and
  * voice that has, else the nearest of the text's main script. Give the text as it will stand, in capitals if it will be; it may come back
- * empty. Draw with `fontList(face)`: signs and foreign words may come from its tail.
+ * empty. Draw with `fontList(face)`: signs and foreign words may come from its tail. `beside` is what else is set with it: the name of a
+ * Japanese author tells itself from a Chinese one only there.
  */
-export const faceFor = (text: string, wanted: FaceId): { readonly face: FaceId; readonly text: string } => {
+export const faceFor = (
+  text: string,
+  wanted: FaceId,
+  beside = '',
+): { readonly face: FaceId; readonly text: string } => {
   const face = findFace(wanted)
   const plain = plainText(text)
   if (sets(face, plain)) return { face: wanted, text: plain }
@@ -128,7 +133,7 @@ export const faceFor = (text: string, wanted: FaceId): { readonly face: FaceId; 
   if (sets(face, simpler)) return { face: wanted, text: simpler }
   const letters = plain.replace(signs, '')
   const able = facesFor(scriptsIn(plain)).filter((candidate) => covers(candidate.id, letters))
-  const substitute = nearest(face, able, plain) ?? nearest(face, facesFor([scriptOf(plain)]), plain)
+  const substitute = nearest(face, able, plain, beside) ?? nearest(face, facesFor([scriptOf(plain)]), plain, beside)
   return { face: substitute?.id ?? wanted, text: plain }
 }
 

@@ -49,9 +49,9 @@ test('Greek capitals lose their accents', () => {
 })
 
 test('Chinese characters tell which country wrote them', () => {
-  assert.equal(hanFormsOf('平凡的世界'), 'simplified')
-  assert.equal(hanFormsOf('龍與風的歌'), 'traditional')
-  assert.equal(hanFormsOf('図書館戦争'), 'japanese')
+  assert.equal(hanFormsOf('平凡的世界', ''), 'simplified')
+  assert.equal(hanFormsOf('龍與風的歌', ''), 'traditional')
+  assert.equal(hanFormsOf('図書館戦争', ''), 'japanese')
 })
 
 const cut = (text: string): string =>

@@ -126,3 +126,10 @@ test('a text of many scripts keeps all its letters', () => {
     )
   }
 })
+
+test('a name in Chinese characters takes the forms of the language beside it', () => {
+  const formsOf = (beside: string): string | null =>
+    faces.find(({ id }) => id === faceFor('水野遥', 'garamond', beside).face)?.hanForms ?? null
+  assert.equal(formsOf('灯台守の娘'), 'japanese')
+  assert.equal(formsOf('平凡的世界'), 'simplified')
+})

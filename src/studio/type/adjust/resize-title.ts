@@ -1,9 +1,10 @@
 // Makes a title larger or smaller than the family would: its box grows into free room until the letters have the size asked for.
 import { overlaps } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
-import { fitStack, type Texts } from '../fit-stack.ts'
+import { fitStack } from '../fit-stack.ts'
 import type { Stack, TitleItem, TypePlan } from '../plan.ts'
 import type { SetStack } from '../set-type.ts'
+import type { Texts } from '../texts.ts'
 import type { SheetSize } from './rearrange.ts'
 
 /** No type comes nearer to an edge than this share of the shorter side. */
