@@ -2,6 +2,13 @@
 
 const phrases: Readonly<Record<string, string>> = {
   snake: 'a coiled snake',
+  spectacles: 'a pair of glasses',
+  dice: 'two dice',
+  handcuffs: 'handcuffs',
+  wings: 'a pair of wings',
+  'treasure-chest': 'a treasure chest',
+  'christmas-tree': 'a Christmas tree',
+  'music-note': 'a note of music',
   octopus: 'an octopus',
   owl: 'an owl',
   fish: 'a gliding fish',

@@ -1,5 +1,6 @@
 // What an edit asks for beyond palette, hero and setting: carried by the document and obeyed in one place each, whatever the family.
 import { z } from 'zod'
+import { casts } from '../colour/cast.ts'
 import { metals } from '../colour/palette.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -137,11 +138,30 @@ export const expanses = ['sky', 'land'] as const
 
 export type Expanse = (typeof expanses)[number]
 
+/** What parts look like: what somebody wears, light in windows and lamps, what shines and drifts, what else stands out. */
+const looks = ['cloth', 'light', 'glow', 'patch'] as const
+
+const partSchema = z.object({
+  look: z.enum(looks),
+  /** The colour that the part is called by, if any: it says more than its look. */
+  near: colour.nullable(),
+  /** Only the largest patch of that colour: one band, one stamp. */
+  isSingle: z.boolean(),
+  /** Between which shares of the thing's height it is. */
+  top: share,
+  bottom: share,
+})
+
+export type Part = z.infer<typeof partSchema>
+
 const paintSchema = z.object({
   /** Names by which painters know the thing: motif ids and names of the scenery. */
   things: z.array(z.string()),
   expanse: z.enum(expanses).nullable(),
-  colour,
+  /** Only this part of the things, or of the whole picture where none are named. */
+  part: partSchema.nullable().default(null),
+  /** Null where the part takes the colour of what is around it, and so is gone. */
+  colour: colour.nullable(),
 })
 
 export type Paint = z.infer<typeof paintSchema>
@@ -158,6 +178,8 @@ export const adjustmentsSchema = z.object({
   negative: z.boolean(),
   /** Colours that give way wherever they are painted: to another, or to grey. */
   hues: z.array(z.object({ from: colour, to: colour.nullable() })).default([]),
+  /** A kind of colour that everything is cast in. */
+  cast: z.enum(casts).nullable().default(null),
   /** Things of the picture in colours of their own, told by what the art would lack without them. */
   paints: z.array(paintSchema).max(mostPaints).default([]),
   /** Lines of the drawing made thicker (over 0) or thinner. */
@@ -176,6 +198,8 @@ export const adjustmentsSchema = z.object({
     /** Shares of its own height, to the right and down. */
     dx: lean,
     dy: lean,
+    /** Radians by which it leans: a slender thing that lies where a broad one lay. */
+    turn: lean.default(0),
   }),
   /** The crop of the art: `x` and `y` from -1 to 1 say which part of it a zoom keeps. */
   frame: z.object({
@@ -198,6 +222,7 @@ export const noAdjustments: Adjustments = {
   ground: null,
   negative: false,
   hues: [],
+  cast: null,
   paints: [],
   stroke: 0,
   border: null,
@@ -206,7 +231,7 @@ export const noAdjustments: Adjustments = {
   manner: null,
   without: [],
   extras: [],
-  hero: { scale: 1, colour: null, dx: 0, dy: 0 },
+  hero: { scale: 1, colour: null, dx: 0, dy: 0, turn: 0 },
   frame: { mirror: false, zoom: 1, x: 0, y: 0, slide: null },
   type: {
     title: noTypeAdjustment,

@@ -73,12 +73,25 @@ export const abyssEye: Family = {
     { title: 'bebas-neue', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'gaze', phrase: 'one enormous eye across the sheet and the subject standing in its burning pupil' },
-    { id: 'maw', phrase: 'a pit of rings in the ground, lit from its depth, and the subject black on its brink' },
-    { id: 'tendrils', phrase: 'tentacles that rise from a lined sea around the subject before a huge disc' },
+    {
+      id: 'gaze',
+      phrase: 'one enormous eye across the sheet and the subject standing in its burning pupil',
+      isEndless: true,
+    },
+    {
+      id: 'maw',
+      phrase: 'a pit of rings in the ground, lit from its depth, and the subject black on its brink',
+      isEndless: true,
+    },
+    {
+      id: 'tendrils',
+      phrase: 'tentacles that rise from a lined sea around the subject before a huge disc',
+      isEndless: true,
+    },
     {
       id: 'spiral',
       phrase: 'a hypnotic spiral of fine lines on one flat loud colour, the subject falling into its heart',
+      isEndless: true,
     },
   ],
   heroes: [

@@ -42,10 +42,10 @@ const traceArch = (ctx: Context, { x, y, w, h }: Box): void => {
   ctx.closePath()
 }
 
-const traceWindow = (ctx: Context, scene: Scene, view: Box): void => {
+const traceWindow = ({ ctx, extent }: Pick<Easel, 'ctx' | 'extent'>, scene: Scene, view: Box): void => {
   ctx.beginPath()
   if (scene.layout === 'medallion') ctx.arc(view.x + view.w / 2, view.y + view.h / 2, view.w / 2, 0, Math.PI * 2)
-  else if (scene.layout === 'page') ctx.rect(0, 0, scene.w, scene.h)
+  else if (scene.layout === 'page') ctx.rect(extent.x, extent.y, extent.w, extent.h)
   else traceArch(ctx, view)
 }
 
@@ -71,7 +71,12 @@ const drawGilding = (ctx: Context, scene: Scene, view: Box): void => {
     [m * 0.022, m * 0.0035],
   ] as const) {
     ctx.lineWidth = width
-    traceWindow(ctx, scene, { x: view.x - grow, y: view.y - grow, w: view.w + grow * 2, h: view.h + grow * 2 })
+    traceWindow({ ctx, extent: { x: 0, y: 0, w, h } }, scene, {
+      x: view.x - grow,
+      y: view.y - grow,
+      w: view.w + grow * 2,
+      h: view.h + grow * 2,
+    })
     ctx.stroke()
   }
   if (layout === 'medallion')
@@ -88,7 +93,7 @@ const paint = (easel: Easel, scene: Scene): void => {
   const view = viewOf(scene)
   if (scene.layout !== 'page') paintBoards(easel, scene)
   ctx.save()
-  traceWindow(ctx, scene, view)
+  traceWindow(easel, scene, view)
   ctx.clip()
   paintView(easel, scene, scene.layout === 'page' ? { x: 0, y: scene.h * 0.16, w: scene.w, h: scene.h * 0.78 } : view)
   if (scene.layout === 'page') {
@@ -100,11 +105,12 @@ const paint = (easel: Easel, scene: Scene): void => {
     ctx.fillRect(0, 0, scene.w, scene.h * 0.4)
   } else {
     // The frame throws its shadow into the view.
+    easel.pictured(view)
     ctx.shadowColor = withAlpha('#000000', 0.7)
     ctx.shadowBlur = 46 * easel.scale
     ctx.lineWidth = 30
     ctx.strokeStyle = shift(palette.deep, { l: -0.03 })
-    traceWindow(ctx, scene, { x: view.x - 14, y: view.y - 14, w: view.w + 28, h: view.h + 28 })
+    traceWindow(easel, scene, { x: view.x - 14, y: view.y - 14, w: view.w + 28, h: view.h + 28 })
     ctx.stroke()
   }
   ctx.restore()
@@ -231,7 +237,7 @@ export const adventureFrame: Family = {
   ],
   layouts: [
     { id: 'arch', phrase: 'an arched window on the adventure and the title above it' },
-    { id: 'page', phrase: 'the adventure across the whole page within a gilded border' },
+    { id: 'page', phrase: 'the adventure across the whole page within a gilded border', isEndless: true },
     { id: 'medallion', phrase: 'the adventure in a round, rayed medallion' },
   ],
   heroes: [

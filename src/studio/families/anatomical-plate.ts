@@ -92,8 +92,12 @@ export const anatomicalPlate: Family = {
   layouts: [
     { id: 'plate', phrase: 'a framed plate with leader lines around the specimen and the title above it' },
     { id: 'nocturne', phrase: 'the specimen scraped in pale lines out of black, inside a graduated ring' },
-    { id: 'halved', phrase: 'the sheet split down the middle: one half engraved, the other flat and loud' },
-    { id: 'specimen', phrase: 'the specimen as large as the paper above a title set low' },
+    {
+      id: 'halved',
+      phrase: 'the sheet split down the middle: one half engraved, the other flat and loud',
+      isEndless: true,
+    },
+    { id: 'specimen', phrase: 'the specimen as large as the paper above a title set low', isEndless: true },
   ],
   heroes: [
     'anatomical-heart',

@@ -140,10 +140,10 @@ export const bigCharacter: Family = {
     { title: 'berkshire-swash', text: 'fredoka' },
   ],
   layouts: [
-    { id: 'peek', phrase: 'the character rising from the lower edge under the title' },
-    { id: 'close', phrase: 'a huge face that fills the lower sheet' },
-    { id: 'hang', phrase: 'the character hanging upside down from the upper edge, the title below' },
-    { id: 'whole', phrase: 'the whole character on a spot of light, the title leaning above' },
+    { id: 'peek', phrase: 'the character rising from the lower edge under the title', isEndless: true },
+    { id: 'close', phrase: 'a huge face that fills the lower sheet', isEndless: true },
+    { id: 'hang', phrase: 'the character hanging upside down from the upper edge, the title below', isEndless: true },
+    { id: 'whole', phrase: 'the whole character on a spot of light, the title leaning above', isEndless: true },
   ],
   heroes: [
     'bear',

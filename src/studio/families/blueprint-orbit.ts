@@ -126,8 +126,8 @@ export const blueprintOrbit: Family = {
   ],
   layouts: [
     { id: 'orbits', phrase: 'the hero at the centre of an orbital diagram under a centred title' },
-    { id: 'elevation', phrase: 'the hero as a measured elevation and the title block below it' },
-    { id: 'chart', phrase: 'a chart of stars around the hero and the title ranged left above it' },
+    { id: 'elevation', phrase: 'the hero as a measured elevation and the title block below it', isEndless: true },
+    { id: 'chart', phrase: 'a chart of stars around the hero and the title ranged left above it', isEndless: true },
   ],
   heroes: [
     'satellite',

@@ -148,10 +148,14 @@ export const bohoShapes: Family = {
     { title: 'young-serif', text: 'josefin' },
   ],
   layouts: [
-    { id: 'arch', phrase: 'nested arches that rise from the foot around the subject' },
-    { id: 'pebbles', phrase: 'drifting pebbles and sprigs in the corners and the subject on a stone' },
-    { id: 'hills', phrase: 'low cut hills under a large sun with the subject on the crest' },
-    { id: 'terrazzo', phrase: 'terrazzo from edge to edge with an arched window and a card for the words' },
+    { id: 'arch', phrase: 'nested arches that rise from the foot around the subject', isEndless: true },
+    { id: 'pebbles', phrase: 'drifting pebbles and sprigs in the corners and the subject on a stone', isEndless: true },
+    { id: 'hills', phrase: 'low cut hills under a large sun with the subject on the crest', isEndless: true },
+    {
+      id: 'terrazzo',
+      phrase: 'terrazzo from edge to edge with an arched window and a card for the words',
+      isEndless: true,
+    },
   ],
   heroes: [
     'lotus',

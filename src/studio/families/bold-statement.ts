@@ -50,10 +50,14 @@ export const boldStatement: Family = {
   ],
   layouts: [
     { id: 'colossus', phrase: 'letters that fill the width and the subject small at their foot' },
-    { id: 'bars', phrase: 'every line on a solid bar from the left edge and the subject standing on the first' },
-    { id: 'slant', phrase: 'the title on a band that runs slantwise across the sheet' },
+    {
+      id: 'bars',
+      phrase: 'every line on a solid bar from the left edge and the subject standing on the first',
+      isEndless: true,
+    },
+    { id: 'slant', phrase: 'the title on a band that runs slantwise across the sheet', isEndless: true },
     { id: 'ring', phrase: 'a ring of paint around the strongest line' },
-    { id: 'giant', phrase: 'the subject as a giant in the ground behind the letters' },
+    { id: 'giant', phrase: 'the subject as a giant in the ground behind the letters', isEndless: true },
   ],
   heroes: [
     'light-bulb',

@@ -95,9 +95,17 @@ export const botanicalBorder: Family = {
   ],
   layouts: [
     { id: 'corners', phrase: 'flowers in two opposite corners and the title between them' },
-    { id: 'frame', phrase: 'flowers all around, the hero standing among them below the title' },
-    { id: 'meadow', phrase: 'a bank of flowers rising from below with the hero in it and the title above' },
-    { id: 'swag', phrase: 'a heavy swag of flowers hanging over the title and the hero small beneath' },
+    { id: 'frame', phrase: 'flowers all around, the hero standing among them below the title', isEndless: true },
+    {
+      id: 'meadow',
+      phrase: 'a bank of flowers rising from below with the hero in it and the title above',
+      isEndless: true,
+    },
+    {
+      id: 'swag',
+      phrase: 'a heavy swag of flowers hanging over the title and the hero small beneath',
+      isEndless: true,
+    },
   ],
   heroes: [
     'butterfly',

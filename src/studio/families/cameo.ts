@@ -101,7 +101,7 @@ export const cameo: Family = {
   layouts: [
     { id: 'oval', phrase: 'a great oval above and the title beneath its roses' },
     { id: 'portrait', phrase: 'the title above a tall oval' },
-    { id: 'miniature', phrase: 'a small oval like a locket over a large title' },
+    { id: 'miniature', phrase: 'a small oval like a locket over a large title', isEndless: true },
   ],
   heroes: [
     'profile-woman',

@@ -139,9 +139,9 @@ export const cozyVillage: Family = {
       phrase: 'the title in a wide sky over a row of painted houses and the hero on the garden wall',
       isEndless: true,
     },
-    { id: 'shop', phrase: 'the title on the sign of a village shop and the hero in its lit window' },
+    { id: 'shop', phrase: 'the title on the sign of a village shop and the hero in its lit window', isEndless: true },
     { id: 'hill', phrase: 'houses climbing a green hill to the church and the hero close in front' },
-    { id: 'sill', phrase: 'the hero on a window sill between curtains, the village beyond the panes' },
+    { id: 'sill', phrase: 'the hero on a window sill between curtains, the village beyond the panes', isEndless: true },
   ],
   heroes: [
     'cat',

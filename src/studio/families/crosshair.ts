@@ -121,9 +121,13 @@ export const crosshair: Family = {
     { title: 'sofia-extra-condensed', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'scope', phrase: 'the hero filling a great scope low on the sheet, hairs running to the edges' },
-    { id: 'map', phrase: 'a street map from above with the target high and the title low' },
-    { id: 'terrain', phrase: 'contour lines of a cold country closing in on the target' },
+    {
+      id: 'scope',
+      phrase: 'the hero filling a great scope low on the sheet, hairs running to the edges',
+      isEndless: true,
+    },
+    { id: 'map', phrase: 'a street map from above with the target high and the title low', isEndless: true },
+    { id: 'terrain', phrase: 'contour lines of a cold country closing in on the target', isEndless: true },
     { id: 'split', phrase: 'two inks meeting on a slant, the scope across the edge' },
   ],
   heroes: [

@@ -100,10 +100,14 @@ export const darkBloom: Family = {
     { title: 'parisienne', text: 'josefin' },
   ],
   layouts: [
-    { id: 'bouquet', phrase: 'the gilded hero rising from a bed of roses and the title above it' },
-    { id: 'ring', phrase: 'the hero inside a ring of thorns and blooms, the title below' },
-    { id: 'cascade', phrase: 'roses falling from an upper corner, the hero before them and the title low' },
-    { id: 'heart', phrase: 'the hero laid on the heart of one enormous bloom' },
+    { id: 'bouquet', phrase: 'the gilded hero rising from a bed of roses and the title above it', isEndless: true },
+    { id: 'ring', phrase: 'the hero inside a ring of thorns and blooms, the title below', isEndless: true },
+    {
+      id: 'cascade',
+      phrase: 'roses falling from an upper corner, the hero before them and the title low',
+      isEndless: true,
+    },
+    { id: 'heart', phrase: 'the hero laid on the heart of one enormous bloom', isEndless: true },
   ],
   heroes: [
     'snake',

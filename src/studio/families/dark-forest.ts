@@ -87,9 +87,9 @@ export const darkForest: Family = {
   ],
   layouts: [
     { id: 'clearing', phrase: 'the hero in a clearing between trunks against the moon' },
-    { id: 'lake', phrase: 'the hero on the shore of a black lake that mirrors the wood' },
-    { id: 'path', phrase: 'the hero far down a path in pale fog and the title in the dark below' },
-    { id: 'hill', phrase: 'the hero on a bare hill before an enormous moon' },
+    { id: 'lake', phrase: 'the hero on the shore of a black lake that mirrors the wood', isEndless: true },
+    { id: 'path', phrase: 'the hero far down a path in pale fog and the title in the dark below', isEndless: true },
+    { id: 'hill', phrase: 'the hero on a bare hill before an enormous moon', isEndless: true },
   ],
   heroes: [
     'stag',

@@ -108,10 +108,14 @@ export const deepSpace: Family = {
     { title: 'jost-bold', text: 'jost' },
   ],
   layouts: [
-    { id: 'limb', phrase: 'the bright limb of a planet rising from below and the title in the dark above it' },
-    { id: 'rings', phrase: 'a ringed giant filling the upper sheet and the title set low beneath it' },
-    { id: 'star', phrase: 'one enormous star burning behind the hero' },
-    { id: 'twins', phrase: 'two suns over an alien horizon, the hero small before them' },
+    {
+      id: 'limb',
+      phrase: 'the bright limb of a planet rising from below and the title in the dark above it',
+      isEndless: true,
+    },
+    { id: 'rings', phrase: 'a ringed giant filling the upper sheet and the title set low beneath it', isEndless: true },
+    { id: 'star', phrase: 'one enormous star burning behind the hero', isEndless: true },
+    { id: 'twins', phrase: 'two suns over an alien horizon, the hero small before them', isEndless: true },
   ],
   heroes: ['spaceship', 'astronaut', 'satellite', 'rocket', 'planet', 'ufo', 'tower', 'whale', 'dragon', 'skyline'],
   sample: {

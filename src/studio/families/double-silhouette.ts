@@ -111,10 +111,18 @@ export const doubleSilhouette: Family = {
     { title: 'oswald-medium', text: 'lora-italic' },
   ],
   layouts: [
-    { id: 'profile', phrase: 'a great profile on pale paper, a landscape in its mind, the title above' },
+    {
+      id: 'profile',
+      phrase: 'a great profile on pale paper, a landscape in its mind, the title above',
+      isEndless: true,
+    },
     { id: 'nocturne', phrase: 'a luminous profile on the dark and the title across its shoulders' },
-    { id: 'giant', phrase: 'the hero itself huge on paper, filled with a distant place' },
-    { id: 'facing', phrase: 'two profiles face to face and the hero in the space between them' },
+    { id: 'giant', phrase: 'the hero itself huge on paper, filled with a distant place', isEndless: true },
+    {
+      id: 'facing',
+      phrase: 'two profiles face to face and the hero in the space between them',
+      isEndless: true,
+    },
   ],
   heroes: [
     'profile-man',

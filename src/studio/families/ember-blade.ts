@@ -228,7 +228,11 @@ export const emberBlade: Family = {
   ],
   layouts: [
     { id: 'rising', phrase: 'the hero rising huge out of smoke and the title on the dark beneath it' },
-    { id: 'looming', phrase: 'the title in the dark above and the hero looming out of the fire below' },
+    {
+      id: 'looming',
+      phrase: 'the title in the dark above and the hero looming out of the fire below',
+      isEndless: true,
+    },
     { id: 'ring', phrase: 'the hero before a burning ring, the title in the smoke below' },
   ],
   heroes: [

@@ -101,9 +101,17 @@ export const fogFigure: Family = {
   ],
   layouts: [
     { id: 'shore', phrase: 'the figure small on still water, mirrored, with fogged trees behind', isEndless: true },
-    { id: 'lamps', phrase: 'a wet street at night, lamps running into the fog and the figure caught in their light' },
-    { id: 'whiteout', phrase: 'white fog with hardly anything in it but one dark figure' },
-    { id: 'close', phrase: 'the figure huge and dark against the light with the title across its coat' },
+    {
+      id: 'lamps',
+      phrase: 'a wet street at night, lamps running into the fog and the figure caught in their light',
+      isEndless: true,
+    },
+    { id: 'whiteout', phrase: 'white fog with hardly anything in it but one dark figure', isEndless: true },
+    {
+      id: 'close',
+      phrase: 'the figure huge and dark against the light with the title across its coat',
+      isEndless: true,
+    },
   ],
   heroes: [
     'man-in-coat',

@@ -259,7 +259,7 @@ export const foilEmblem: Family = {
     { id: 'wreath', phrase: 'the emblem low in a laurel wreath within an ornate frame and the title above it' },
     { id: 'sunburst', phrase: 'the emblem high in a burst of rays and the title beneath it' },
     { id: 'crescent', phrase: 'the hero cradled by a great crescent among stars, under the title' },
-    { id: 'garland', phrase: 'the emblem in a garland of painted flowers and the title beneath it' },
+    { id: 'garland', phrase: 'the emblem in a garland of painted flowers and the title beneath it', isEndless: true },
   ],
   heroes: [
     'sword',

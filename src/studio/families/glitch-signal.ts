@@ -133,7 +133,7 @@ export const glitchSignal: Family = {
   ],
   layouts: [
     { id: 'high', phrase: 'a huge broken title ranged left over the torn hero' },
-    { id: 'bar', phrase: 'the hero torn over the whole sheet behind a loud bar that bears the title' },
+    { id: 'bar', phrase: 'the hero torn over the whole sheet behind a loud bar that bears the title', isEndless: true },
     { id: 'low', phrase: 'the torn hero above and a huge broken title below' },
   ],
   heroes: [

@@ -103,8 +103,8 @@ export const glowingOrb: Family = {
   layouts: [
     { id: 'sphere', phrase: 'the type centred above a floating sphere of light that holds the subject' },
     { id: 'rising', phrase: 'a vast orb rising from the foot behind the dark shape of the subject' },
-    { id: 'horizon', phrase: 'the title in a night sky over a curved horizon of first light' },
-    { id: 'eclipse', phrase: 'the subject inside a dark disc ringed by light' },
+    { id: 'horizon', phrase: 'the title in a night sky over a curved horizon of first light', isEndless: true },
+    { id: 'eclipse', phrase: 'the subject inside a dark disc ringed by light', isEndless: true },
     { id: 'pair', phrase: 'two overlapping bodies of light with the subject where they meet' },
   ],
   heroes: [

@@ -152,7 +152,11 @@ export const hearthLantern: Family = {
   ],
   layouts: [
     { id: 'knoll', phrase: 'a lit home on a knoll with the title in the evening sky' },
-    { id: 'lane', phrase: 'the hero near at hand by lantern light, a cottage behind it, the title above' },
+    {
+      id: 'lane',
+      phrase: 'the hero near at hand by lantern light, a cottage behind it, the title above',
+      isEndless: true,
+    },
     { id: 'moonrise', phrase: 'the hero before a great rising moon and the title in the dusky meadow below' },
   ],
   heroes: [

@@ -152,9 +152,13 @@ export const lightFromAbove: Family = {
       phrase: 'the title in a high sky and a path that climbs to the subject on a lit crest',
       isEndless: true,
     },
-    { id: 'waters', phrase: 'a low sun over open water and the subject against its path of light' },
-    { id: 'corn', phrase: 'a field of ripe corn and the subject where the path meets the light' },
-    { id: 'clouds', phrase: 'the subject in an opening of the clouds above and the title in the calm below' },
+    { id: 'waters', phrase: 'a low sun over open water and the subject against its path of light', isEndless: true },
+    { id: 'corn', phrase: 'a field of ripe corn and the subject where the path meets the light', isEndless: true },
+    {
+      id: 'clouds',
+      phrase: 'the subject in an opening of the clouds above and the title in the calm below',
+      isEndless: true,
+    },
   ],
   heroes: [
     'cross',

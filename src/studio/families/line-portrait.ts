@@ -70,10 +70,10 @@ export const linePortrait: Family = {
     { title: 'fraunces', text: 'jost' },
   ],
   layouts: [
-    { id: 'disc', phrase: 'the title above and the line drawing over a large warm disc' },
-    { id: 'arch', phrase: 'the title set left above, the line drawing before an arch of colour' },
-    { id: 'above', phrase: 'the line drawing above and the title set left below it' },
-    { id: 'evening', phrase: 'a pale line on a dark ground, the title above it' },
+    { id: 'disc', phrase: 'the title above and the line drawing over a large warm disc', isEndless: true },
+    { id: 'arch', phrase: 'the title set left above, the line drawing before an arch of colour', isEndless: true },
+    { id: 'above', phrase: 'the line drawing above and the title set left below it', isEndless: true },
+    { id: 'evening', phrase: 'a pale line on a dark ground, the title above it', isEndless: true },
   ],
   heroes: [
     'profile-woman',

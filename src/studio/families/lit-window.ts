@@ -120,10 +120,18 @@ export const litWindow: Family = {
     { title: 'jost-bold', text: 'jost' },
   ],
   layouts: [
-    { id: 'facade', phrase: 'one lit window low in a dark clapboard wall, the hero against the light' },
-    { id: 'lawn', phrase: 'a gabled house across a dark lawn with one light on and the hero in the garden' },
-    { id: 'pane', phrase: 'the hero out in the dusk behind a rain-wet window' },
-    { id: 'ajar', phrase: 'a door ajar, the hero in the light and a long shadow on the floor' },
+    {
+      id: 'facade',
+      phrase: 'one lit window low in a dark clapboard wall, the hero against the light',
+      isEndless: true,
+    },
+    {
+      id: 'lawn',
+      phrase: 'a gabled house across a dark lawn with one light on and the hero in the garden',
+      isEndless: true,
+    },
+    { id: 'pane', phrase: 'the hero out in the dusk behind a rain-wet window', isEndless: true },
+    { id: 'ajar', phrase: 'a door ajar, the hero in the light and a long shadow on the floor', isEndless: true },
   ],
   heroes: [
     'woman-standing',

@@ -140,9 +140,9 @@ export const loneRoad: Family = {
       phrase: 'a straight road to the horizon, telegraph poles beside it and the hero on its way',
       isEndless: true,
     },
-    { id: 'field', phrase: 'a lone building across the fields and a track that leads there' },
-    { id: 'hills', phrase: 'a lane over folded hills with the hero close in front' },
-    { id: 'headlights', phrase: 'the hero caught in headlights on a forest road at night' },
+    { id: 'field', phrase: 'a lone building across the fields and a track that leads there', isEndless: true },
+    { id: 'hills', phrase: 'a lane over folded hills with the hero close in front', isEndless: true },
+    { id: 'headlights', phrase: 'the hero caught in headlights on a forest road at night', isEndless: true },
   ],
   heroes: [
     'car',

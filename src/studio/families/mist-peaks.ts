@@ -122,13 +122,22 @@ export const mistPeaks: Family = {
     { title: 'cormorant-sc', text: 'cormorant-italic' },
   ],
   layouts: [
-    { id: 'summit', phrase: 'the hero on a peak before a huge disc of light and the title in the dark sky above' },
-    { id: 'crag', phrase: 'the hero large on a foreground crag, looking over the ranges to a far keep' },
+    {
+      id: 'summit',
+      phrase: 'the hero on a peak before a huge disc of light and the title in the dark sky above',
+      isEndless: true,
+    },
+    {
+      id: 'crag',
+      phrase: 'the hero large on a foreground crag, looking over the ranges to a far keep',
+      isEndless: true,
+    },
     {
       id: 'giant',
       phrase: 'the hero towering out of the mist behind the ranges and the title low beneath a lone watcher',
+      isEndless: true,
     },
-    { id: 'ascent', phrase: 'the hero high against the disc and the title on the dark slopes below' },
+    { id: 'ascent', phrase: 'the hero high against the disc and the title on the dark slopes below', isEndless: true },
   ],
   heroes: [
     'castle',

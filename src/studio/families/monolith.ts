@@ -93,10 +93,10 @@ export const monolith: Family = {
     { title: 'staatliches', text: 'jost' },
   ],
   layouts: [
-    { id: 'slab', phrase: 'one slab before the disc and the title in the haze above' },
-    { id: 'bridge', phrase: 'a thin bridge across the disc and the title in the abyss below' },
-    { id: 'rift', phrase: 'the title on an immense wall and the hero in a rift of light beside it' },
-    { id: 'stair', phrase: 'a colossal stair that climbs to the light' },
+    { id: 'slab', phrase: 'one slab before the disc and the title in the haze above', isEndless: true },
+    { id: 'bridge', phrase: 'a thin bridge across the disc and the title in the abyss below', isEndless: true },
+    { id: 'rift', phrase: 'the title on an immense wall and the hero in a rift of light beside it', isEndless: true },
+    { id: 'stair', phrase: 'a colossal stair that climbs to the light', isEndless: true },
   ],
   heroes: [
     'man-in-coat',

@@ -106,7 +106,7 @@ export const nightLights: Family = {
   ],
   layouts: [
     { id: 'avenue', phrase: 'the hero mirrored on a wet avenue and the title in the dark below', isEndless: true },
-    { id: 'arena', phrase: 'the hero under the floodlights of an arena' },
+    { id: 'arena', phrase: 'the hero under the floodlights of an arena', isEndless: true },
     { id: 'skyline', phrase: 'the hero large against the lights of the city, the title above', isEndless: true },
   ],
   heroes: [

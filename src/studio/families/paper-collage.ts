@@ -90,10 +90,14 @@ export const paperCollage: Family = {
     { title: 'gloock', text: 'josefin' },
   ],
   layouts: [
-    { id: 'patchwork', phrase: 'the title on plain paper over a patchwork of colours with the hero in its middle' },
+    {
+      id: 'patchwork',
+      phrase: 'the title on plain paper over a patchwork of colours with the hero in its middle',
+      isEndless: true,
+    },
     { id: 'bold', phrase: 'one bold ground, the hero large on a pale pebble of paper among fronds' },
-    { id: 'garland', phrase: 'fronds around a pale sheet that carries the title and the hero' },
-    { id: 'hills', phrase: 'the hero on paper hills before a cut sun, the title in the sky' },
+    { id: 'garland', phrase: 'fronds around a pale sheet that carries the title and the hero', isEndless: true },
+    { id: 'hills', phrase: 'the hero on paper hills before a cut sun, the title in the sky', isEndless: true },
   ],
   heroes: [
     'cat',

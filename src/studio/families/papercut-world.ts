@@ -85,9 +85,9 @@ export const papercutWorld: Family = {
   ],
   layouts: [
     { id: 'hills', phrase: 'layered hills before a paper sun and the title in the sky' },
-    { id: 'tunnel', phrase: 'openings within openings around a small lit world' },
-    { id: 'waves', phrase: 'a great paper sun above and the title on the foremost cards' },
-    { id: 'forest', phrase: 'ranks of paper trees parting around the hero' },
+    { id: 'tunnel', phrase: 'openings within openings around a small lit world', isEndless: true },
+    { id: 'waves', phrase: 'a great paper sun above and the title on the foremost cards', isEndless: true },
+    { id: 'forest', phrase: 'ranks of paper trees parting around the hero', isEndless: true },
   ],
   heroes: [
     'fox',

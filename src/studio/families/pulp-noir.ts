@@ -179,9 +179,17 @@ export const pulpNoir: Family = {
       phrase: 'the hero before a huge evening sun over the town, the title tilted above',
       isEndless: true,
     },
-    { id: 'blinds', phrase: 'the hero barred by light through the blinds, the title slanting across the foot' },
-    { id: 'lamplight', phrase: 'the hero under a street lamp with a long shadow towards the reader' },
-    { id: 'closeup', phrase: 'the hero in close-up on a slab of colour, the title slammed across the foot' },
+    {
+      id: 'blinds',
+      phrase: 'the hero barred by light through the blinds, the title slanting across the foot',
+      isEndless: true,
+    },
+    { id: 'lamplight', phrase: 'the hero under a street lamp with a long shadow towards the reader', isEndless: true },
+    {
+      id: 'closeup',
+      phrase: 'the hero in close-up on a slab of colour, the title slammed across the foot',
+      isEndless: true,
+    },
   ],
   heroes: [
     'detective',

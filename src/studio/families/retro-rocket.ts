@@ -87,7 +87,7 @@ export const retroRocket: Family = {
   ],
   layouts: [
     { id: 'launch', phrase: 'the hero soaring before a great printed sun' },
-    { id: 'landing', phrase: 'the hero on foreign hills under a sun of rings' },
+    { id: 'landing', phrase: 'the hero on foreign hills under a sun of rings', isEndless: true },
     { id: 'worlds', phrase: 'a parade of planets above and the title below' },
   ],
   heroes: [

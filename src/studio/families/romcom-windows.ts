@@ -81,7 +81,7 @@ export const romcomWindows: Family = {
   ],
   layouts: [
     { id: 'windows', phrase: 'two neighbouring windows with a lover in each and the title on the wall above' },
-    { id: 'lane', phrase: 'the hero between two house fronts under strings of lights' },
+    { id: 'lane', phrase: 'the hero between two house fronts under strings of lights', isEndless: true },
     { id: 'shop', phrase: 'the hero in a bright shop window under a striped awning' },
   ],
   heroes: [

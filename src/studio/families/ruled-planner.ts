@@ -40,7 +40,11 @@ export const ruledPlanner: Family = {
       phrase: 'a cloth or leather board with the subject blocked in foil and an elastic at the fore edge',
     },
     { id: 'quarter', phrase: 'a cloth spine, paper boards and a pasted label above the subject' },
-    { id: 'tabs', phrase: 'dotted paper, a panel with the subject and coloured index tabs down the side' },
+    {
+      id: 'tabs',
+      phrase: 'dotted paper, a panel with the subject and coloured index tabs down the side',
+      isEndless: true,
+    },
     { id: 'page', phrase: 'a ruled page with a margin on whose lines the title stands' },
   ],
   heroes: [

@@ -180,10 +180,18 @@ export const scratchedTitle: Family = {
     { title: 'oswald-bold', text: 'oswald-light' },
   ],
   layouts: [
-    { id: 'gashes', phrase: 'a dark wall clawed open on a glaring light with the subject black behind it' },
+    {
+      id: 'gashes',
+      phrase: 'a dark wall clawed open on a glaring light with the subject black behind it',
+      isEndless: true,
+    },
     { id: 'looming', phrase: 'the subject huge in one loud colour above a title that fills the lower half' },
-    { id: 'bled', phrase: 'a title that drips down stained paper over the subject in black' },
-    { id: 'flood', phrase: 'a flood of one loud colour, the subject rising black from the lower edge under the title' },
+    { id: 'bled', phrase: 'a title that drips down stained paper over the subject in black', isEndless: true },
+    {
+      id: 'flood',
+      phrase: 'a flood of one loud colour, the subject rising black from the lower edge under the title',
+      isEndless: true,
+    },
   ],
   heroes: [
     'hand-reaching',

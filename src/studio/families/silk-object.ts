@@ -112,9 +112,9 @@ export const silkObject: Family = {
     { title: 'cinzel-medium', text: 'cinzel-medium' },
   ],
   layouts: [
-    { id: 'bed', phrase: 'the object resting on folds of silk that fill the sheet' },
-    { id: 'drape', phrase: 'silk sweeping across the dark with the object upon it' },
-    { id: 'curtain', phrase: 'curtains parting on the object and the title low in the dark' },
+    { id: 'bed', phrase: 'the object resting on folds of silk that fill the sheet', isEndless: true },
+    { id: 'drape', phrase: 'silk sweeping across the dark with the object upon it', isEndless: true },
+    { id: 'curtain', phrase: 'curtains parting on the object and the title low in the dark', isEndless: true },
   ],
   heroes: [
     'mask',

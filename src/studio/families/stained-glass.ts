@@ -196,9 +196,17 @@ export const stainedGlass: Family = {
     { title: 'forum', text: 'garamond-italic' },
   ],
   layouts: [
-    { id: 'lancet', phrase: 'the hero in a tall lancet window and the title on the dark wall beneath it' },
-    { id: 'panel', phrase: 'a leaded panel filling the cover, the title in a calm pane at its head' },
-    { id: 'rose', phrase: 'the hero in the hub of a great rose window under the title' },
+    {
+      id: 'lancet',
+      phrase: 'the hero in a tall lancet window and the title on the dark wall beneath it',
+      isEndless: true,
+    },
+    {
+      id: 'panel',
+      phrase: 'a leaded panel filling the cover, the title in a calm pane at its head',
+      isEndless: true,
+    },
+    { id: 'rose', phrase: 'the hero in the hub of a great rose window under the title', isEndless: true },
   ],
   heroes: [
     'dove',

@@ -115,10 +115,10 @@ export const storybookMeadow: Family = {
     { title: 'pacifico', text: 'baloo' },
   ],
   layouts: [
-    { id: 'hilltop', phrase: 'the friends on a round hill and the title in the sky' },
-    { id: 'wood', phrase: 'the friends in a clearing framed by trees' },
-    { id: 'shore', phrase: 'the friends on the sand before a bright sea' },
-    { id: 'parade', phrase: 'the friends on the crest of a hill and the title on the grass below' },
+    { id: 'hilltop', phrase: 'the friends on a round hill and the title in the sky', isEndless: true },
+    { id: 'wood', phrase: 'the friends in a clearing framed by trees', isEndless: true },
+    { id: 'shore', phrase: 'the friends on the sand before a bright sea', isEndless: true },
+    { id: 'parade', phrase: 'the friends on the crest of a hill and the title on the grass below', isEndless: true },
   ],
   heroes: [
     'bear',

@@ -83,9 +83,9 @@ export const streetSigil: Family = {
     { title: 'cormorant-sc', text: 'montserrat' },
   ],
   layouts: [
-    { id: 'alley', phrase: 'the hero in an alley before a hanging sigil, mirrored on wet ground' },
+    { id: 'alley', phrase: 'the hero in an alley before a hanging sigil, mirrored on wet ground', isEndless: true },
     { id: 'rooftop', phrase: 'the hero on a roof against moon and sigil, the title below' },
-    { id: 'wall', phrase: 'the hero before a brick wall on which the sigil burns' },
+    { id: 'wall', phrase: 'the hero before a brick wall on which the sigil burns', isEndless: true },
   ],
   heroes: [
     'hooded-figure',

@@ -149,8 +149,8 @@ export const swissGrid: Family = {
     },
     { id: 'stairs', phrase: 'columns that climb to the right and carry the subject at their summit' },
     { id: 'arcs', phrase: 'quarter rings that spread from a lower corner around the subject' },
-    { id: 'dots', phrase: 'the subject appearing in a screen of dots under left-set type' },
-    { id: 'disc', phrase: 'one great disc behind the subject, on a single heavy base line' },
+    { id: 'dots', phrase: 'the subject appearing in a screen of dots under left-set type', isEndless: true },
+    { id: 'disc', phrase: 'one great disc behind the subject, on a single heavy base line', isEndless: true },
   ],
   heroes: [
     'chess-king',

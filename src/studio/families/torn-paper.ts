@@ -178,10 +178,14 @@ export const tornPaper: Family = {
     { title: 'oswald-bold', text: 'oswald-medium' },
   ],
   layouts: [
-    { id: 'strip', phrase: 'two torn sheets that leave a band of the scene open between title and author' },
-    { id: 'slant', phrase: 'one loud sheet torn along a slant above the scene' },
-    { id: 'label', phrase: 'the scene across the whole cover and the title on a torn strip' },
-    { id: 'slit', phrase: 'white paper that gapes open like an eye on the subject' },
+    {
+      id: 'strip',
+      phrase: 'two torn sheets that leave a band of the scene open between title and author',
+      isEndless: true,
+    },
+    { id: 'slant', phrase: 'one loud sheet torn along a slant above the scene', isEndless: true },
+    { id: 'label', phrase: 'the scene across the whole cover and the title on a torn strip', isEndless: true },
+    { id: 'slit', phrase: 'white paper that gapes open like an eye on the subject', isEndless: true },
   ],
   heroes: [
     'woman-in-gown',

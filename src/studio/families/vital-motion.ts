@@ -115,10 +115,10 @@ export const vitalMotion: Family = {
     { title: 'dm-sans-black', text: 'dm-sans' },
   ],
   layouts: [
-    { id: 'sweeps', phrase: 'sweeps of paint that rise from the lower left behind the subject' },
+    { id: 'sweeps', phrase: 'sweeps of paint that rise from the lower left behind the subject', isEndless: true },
     { id: 'ring', phrase: 'the subject in a ring painted in one breath above the title' },
     { id: 'echoes', phrase: 'the subject at the end of its own trail of echoes' },
-    { id: 'lanes', phrase: 'the lanes of a track that bend away under the subject' },
+    { id: 'lanes', phrase: 'the lanes of a track that bend away under the subject', isEndless: true },
   ],
   heroes: [
     'runner',

@@ -39,6 +39,8 @@ export class Easel implements Disposable {
   readonly noise: Noise
   /** What an edit wants left out of the picture: names of motifs and of the atmosphere. */
   readonly without: ReadonlySet<string>
+  /** What an edit lays over a picture that has something around it: a frame, torn paper. */
+  dress: ((easel: Easel, picture: Box) => void) | null = null
   readonly #seed: number
 
   constructor(
@@ -68,9 +70,16 @@ export class Easel implements Disposable {
     return this.scale < 0.5
   }
 
-  /** An empty easel of the same sheet and seed: for a picture within the picture. `detail` over 1 makes it finer. */
-  fresh(detail = 1): Easel {
-    return new Easel(this, this.scale * detail, this.#seed, this.without)
+  /** An empty easel of the same sheet and, by default, seed: for a picture within the picture. `detail` over 1 makes it finer. */
+  fresh(detail = 1, seed = this.#seed): Easel {
+    const easel = new Easel(this, this.scale * detail, seed, this.without)
+    easel.dress = this.dress
+    return easel
+  }
+
+  /** Says that the picture in this box is done, before anything is laid around it: hour and weather are for it alone. */
+  pictured(box: Box): void {
+    this.dress?.(this, box)
   }
 
   /** Ends the easel: its picture has been laid elsewhere. */

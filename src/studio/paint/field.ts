@@ -3,6 +3,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Colour, Ramp } from '../colour/colour.ts'
 import { rgbOf } from '../colour/colour.ts'
+import { openedBox } from './boxes.ts'
 import { clamp } from './curves.ts'
 import type { Box, Easel, Laying } from './easel.ts'
 
@@ -15,7 +16,7 @@ export interface FieldOptions extends Laying {
 type Sample = (x: number, y: number) => number
 
 const raster = (easel: Easel, options: FieldOptions): { box: Box; step: number; columns: number; rows: number } => {
-  const box = options.box ?? easel.extent
+  const box = options.box ? openedBox(easel, options.box) : easel.extent
   const step = Math.max(options.step ?? 4, 1 / Math.min(1, easel.scale))
   return { box, step, columns: Math.ceil(box.w / step), rows: Math.ceil(box.h / step) }
 }

@@ -1,6 +1,6 @@
 // The last hand on a cover: the mood's grade over the art, before type is measured on it, and the grain over everything.
 import type { Mood } from '../../catalog/moods.ts'
-import { mix } from '../colour/colour.ts'
+import { type Colour, mix } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Design } from '../families/family.ts'
 import { type GradeOptions, paintGrade } from '../paint/atmosphere/grade.ts'
@@ -26,21 +26,34 @@ const grades: Readonly<Record<Mood, Grade>> = {
 /** A mood that was asked for shows; one that was read between the lines only leans. */
 const leaning = 0.35
 
+const strengthOf = ({ brief }: CoverDocument): number => (brief.wishes.mood === null ? leaning : 1)
+
+export interface Vignette {
+  readonly colour: Colour
+  readonly strength: number
+}
+
+/** What darkens the edges of a design; null where nothing does. */
+export const vignetteOf = (design: Pick<Design, 'vignette'>, document: CoverDocument): Vignette | null => {
+  const { direction } = document
+  const { edges } = grades[direction.mood]
+  const strength = (design.vignette ?? 0.25) + (design.vignette === 0 ? 0 : edges * strengthOf(document))
+  if (direction.adjustments.vignette < 0 || strength <= 0) return null
+  return { colour: mix(direction.palette.deep, '#000000', 0.5), strength }
+}
+
 /** Over the art alone; the proof gets it too, so that contrast is measured on what will be seen. */
-export const finishArt = (easel: Easel, design: Design, { direction, brief }: CoverDocument): void => {
-  const { edges, ...grade } = grades[direction.mood]
-  const strength = brief.wishes.mood === null ? leaning : 1
+export const finishArt = (easel: Easel, design: Design, document: CoverDocument): void => {
+  const { edges: _, ...grade } = grades[document.direction.mood]
+  const strength = strengthOf(document)
   paintGrade(easel, {
     ...grade,
     strength: (grade.strength ?? 0) * strength,
     contrast: (grade.contrast ?? 0) * strength,
     saturation: (grade.saturation ?? 0) * strength,
   })
-  if (direction.adjustments.vignette < 0) return
-  const vignette = (design.vignette ?? 0.25) + (design.vignette === 0 ? 0 : edges * strength)
-  if (vignette > 0) {
-    paintVignette(easel, { colour: mix(direction.palette.deep, '#000000', 0.5), strength: vignette })
-  }
+  const vignette = vignetteOf(design, document)
+  if (vignette) paintVignette(easel, vignette)
 }
 
 /** Over art and type alike, which binds them into one print. */

@@ -1,11 +1,12 @@
 // Paints a cover document: set the type, prove the art, settle the type on it, then paint everything at size.
 import { setImmediate } from 'node:timers/promises'
-import type { Adjustments, Paint } from '../direction/adjustments.ts'
+import type { Adjustments } from '../direction/adjustments.ts'
 import type { CoverDocument, Direction } from '../document.ts'
 import type { Design, Family, Scene } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
 import { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
+import { leaning } from '../paint/motifs/leaning.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { Random } from '../paint/random.ts'
 import { adjustPlan } from '../type/adjust/adjust-plan.ts'
@@ -16,15 +17,17 @@ import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { adjustArt } from './adjust/adjust-art.ts'
-import { colourWhere, sharesOf, type Where, whereAnything, whereSolid, whereThing } from './adjust/colour-things.ts'
-import { whereExpanse } from './adjust/expanse.ts'
+import { whereAnything } from './adjust/colour-things.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { fullMoonId } from './adjust/full-moon.ts'
+import { dressWithin } from './adjust/lay-time.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/make-room.ts'
 import { type PlacedExtra, placeExtras } from './adjust/place-extras.ts'
 import { stampExtras } from './adjust/stamp-extras.ts'
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
+import { turnColours, turnsColours } from './adjust/turn-colours.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
+import { colourThings, type PaintedThing, thingsOn } from './colour-art.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters } from './front-art.ts'
 import type { Format, Sheet } from './sheet.ts'
@@ -41,7 +44,8 @@ const faceOf = (name: string): FaceId => {
 
 /** The hero as edits want it: larger, elsewhere, in another colour, or not at all. */
 const alteredHero = (whole: Motif, { hero: altered, without }: Adjustments, hidesHero: boolean): Motif => {
-  const hero = without.map((name) => whole.lacking?.[name]).find((lacking) => lacking !== undefined) ?? whole
+  const upright = without.map((name) => whole.lacking?.[name]).find((lacking) => lacking !== undefined) ?? whole
+  const hero = altered.turn === 0 ? upright : leaning(upright, altered.turn)
   if (hidesHero || without.includes(whole.id)) return { ...hero, altered: { ...altered, scale: 0 } }
   const isAsGiven = altered.scale === 1 && altered.dx === 0 && altered.dy === 0
   return isAsGiven ? hero : { ...hero, altered }
@@ -99,17 +103,11 @@ interface Draft {
   readonly paints: readonly PaintedThing[]
 }
 
-interface PaintedThing extends Paint {
-  /** The same art without the things. */
-  readonly bare: Design
-  readonly wanted: ReadonlySet<string>
-}
-
 /** The type as the family designs it and edits want it. */
 export const planOf = (design: Design, document: CoverDocument, sheet: Sheet, moreLines = anyLines): TypePlan => {
   const { adjustments, palette } = document.direction
-  const { type, hues, ground } = adjustments
-  return adjustPlan(design.type, { type, hues, ground, palette, texts: textsOf(document), sheet, moreLines })
+  const { type, hues, ground, cast } = adjustments
+  return adjustPlan(design.type, { type, hues, ground, cast, palette, texts: textsOf(document), sheet, moreLines })
 }
 
 /** The document without some things. */
@@ -167,45 +165,27 @@ const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
 const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }: Direction): void =>
   paintFramed(easel, adjustments.frame, type, (art, told) => design.back(art, told))
 
-/** Things that edits want in another colour, told from the rest of the art by painting it without them. */
-const colourThings = (easel: Easel, { document, bare, paints, sheet }: Draft, type: SetType): void => {
-  const { direction, seed } = document
-  const { colour } = direction.adjustments.hero
-  if (paints.length === 0 && (bare === null || colour === null)) return
-  using shown = easel.fresh()
-  shown.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
-  for (const paint of paints) {
-    using without = new Easel(sheet, easel.scale, seed, paint.wanted)
-    paintBack(without, paint.bare, type, direction)
-    const where: Where =
-      paint.expanse === null ? whereThing(without) : whereExpanse(paint.expanse, without, whereAnything(without))
-    colourWhere(easel, shown, where, paint.colour)
+/** The plates behind type, in colours that edits want for all that is called so. */
+const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: SetType['stacks']): void => {
+  if (!turnsColours(direction) || stacks.every(({ backing }) => !backing)) {
+    paintBackings(easel, stacks)
+    return
   }
-  if (bare && colour !== null) {
-    using without = easel.fresh()
-    paintBack(without, bare, type, direction)
-    colourWhere(easel, shown, whereThing(without), colour)
-  }
-}
-
-/** Where the things are that a new ground leaves as they are: the hero, and flowers of arrangements. */
-const thingsOn = (easel: Easel, { document, bare, sheet }: Draft, type: SetType): Uint8Array | null => {
-  const { direction, seed } = document
-  const { adjustments } = direction
-  const isNeeded = adjustments.ground !== null || adjustments.manner === 'simplified'
-  if (!isNeeded || bare === null) return null
-  using without = new Easel(sheet, easel.scale, seed, new Set([...wantedOf(adjustments), 'blooms']))
-  paintBack(without, bare, type, direction)
-  return sharesOf(easel, whereSolid(without, sharesOf(easel, whereThing(without))))
+  using before = easel.fresh()
+  before.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
+  paintBackings(easel, stacks)
+  turnColours(easel, direction, whereAnything(before))
 }
 
 /** The art as it will be seen behind the type. */
 const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
   const { design, document, extras } = draft
   const { direction } = document
+  const isDressed = dressWithin(easel, direction, type.zones)
   paintBack(easel, design, type, direction)
-  const things = thingsOn(easel, draft, type)
-  colourThings(easel, draft, type)
+  const colouring = { ...draft, seed: document.seed, direction, type }
+  const things = thingsOn(easel, colouring)
+  colourThings(easel, colouring)
   // What shines is not dimmed by the hour: it is laid when the light of the picture is settled.
   const shines = ({ motif }: PlacedExtra): boolean =>
     motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
@@ -216,7 +196,7 @@ const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
   )
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
-  adjustArt(easel, direction, things)
+  adjustArt(easel, direction, things, { zones: type.zones, isLaid: isDressed() })
   stampExtras(easel, extras.filter(shines), direction.palette)
 }
 
@@ -226,7 +206,7 @@ const proveType = async (draft: Draft): Promise<{ type: SettledType; cutFree: bo
   const { palette, adjustments } = document.direction
   const proof = easelFor(draft, proofWidth / sheet.w)
   paintArt(proof, draft, set)
-  paintBackings(proof, set.stacks)
+  paintPlates(proof, document, set.stacks)
   const type = settleType(set, proof, palette)
   const cutFree = design.front ? hidesLetters(frontLayer(proof, design, set, adjustments), type, proof) : false
   await breathe()
@@ -249,7 +229,7 @@ export const paintFamily = async (family: Family, document: CoverDocument, forma
   paintArt(easel, draft, type)
   await breathe()
   if (text) {
-    paintBackings(easel, type.stacks)
+    paintPlates(easel, document, type.stacks)
     paintType(easel, type)
     await breathe()
   }

@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { calmTextArea } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
-import { isFlat, veilDrawing } from './veil-drawing.ts'
+import { isFlat, type Veil, veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
 
 /** What is around the text: a frame, the front's own picture behind the spine, or nothing that must stay as it is. */
@@ -11,18 +11,20 @@ export type BackEdges = Frame | 'joined' | 'free'
 /** As shares of the width of the face: how much of a joined back calm runs out on, and how far from a frame it begins. */
 const runningOut = { soft: 0.3, flat: 0.42 } as const
 const besideFrame = 0.004
+const fromFold = 0.16
 
-/** Where the quiet ground of a joined back ends, if it ends at once: past all text, and clear of the fold, which no binder hits exactly. */
-export const quietEdge = ({ back: { safe, face } }: WrapSheet): number =>
-  Math.round((rightOf(safe) + rightOf(face)) / 2)
+/** From where on the back comes to the front's own strength: the calm is full up to there. */
+export const clearOfFold = ({ back: { face } }: WrapSheet): number => Math.round(rightOf(face) - face.width * fromFold)
 
-/** What of back and spine may be made quiet with a clean edge. */
-const quietPart = ({ width, height }: Canvas, sheet: WrapSheet, edges: BackEdges): Patch => {
-  if (edges === 'free') return { left: 0, top: 0, width, height }
-  if (edges === 'joined') return { left: 0, top: 0, width: quietEdge(sheet), height }
+/** What of back and spine may be made quiet, and up to where wholly. */
+const quietPart = ({ width, height }: Canvas, sheet: WrapSheet, edges: BackEdges): Veil => {
+  const whole = { left: 0, top: 0, width, height, full: width }
+  if (edges === 'free') return whole
+  if (edges === 'joined') return { ...whole, full: clearOfFold(sheet) }
   const { face } = sheet.back
   const by = Math.round(face.width * (edges.inner + besideFrame))
-  return { left: face.left + by, top: by, width: face.width - 2 * by, height: height - 2 * by }
+  const left = face.left + by
+  return { left, top: by, width: face.width - 2 * by, height: height - 2 * by, full: left + face.width - 2 * by }
 }
 
 /** Calms a part alone: nothing beyond its edges changes, and no tone of what lies there reaches over them. */
@@ -47,11 +49,11 @@ export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, man
   const area = { ...safe, top: safe.top - innerSideOf(sheet).top }
   const quiet = quietPart(canvas, sheet, edges)
   const isVeiled = manner === 'drawing' && veilDrawing(canvas, area, quiet)
-  if (edges !== 'joined' || isVeiled) {
+  if (edges !== 'joined') {
     calmPart(canvas, area, quiet)
     return
   }
-  const keepsEdges = manner !== 'atmosphere' && isFlat(canvas, area, manner)
+  const keepsEdges = isVeiled || (manner !== 'atmosphere' && isFlat(canvas, area, manner))
   calmTextArea(
     canvas,
     area,

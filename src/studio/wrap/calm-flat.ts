@@ -7,7 +7,7 @@ import { keptOf } from './keep-floors.ts'
 import { changeNeeded, groundFor, type Inks, lightnessOf } from './reading-tones.ts'
 
 /** How far a colour that must change comes towards the usual one: what is drawn there is tone on tone. */
-const veil = 0.2
+const veil = 0.45
 /** Changes of lightness (0 to 1) between which a colour begins to be veiled: one that text can be read on stays as it is. */
 const [unchanged, changed] = [0.03, 0.07]
 /** Rows that are worked on at once. */
@@ -42,15 +42,16 @@ const changeOf = (inks: Inks, usual: Rgb, forLight: number): ((key: number) => C
   }
 }
 
-/** For every column, 0 to 1, how much it is calmed; for every row of the inks, how much of a band or floor stays. */
+/** For every column, 0 to 1, how much it is calmed; for every cell of a map with the inks' rows, 1 where a band or floor stays. */
 export interface Calm {
   readonly strength: Float32Array
-  readonly kept: Float32Array
+  readonly kept: Uint8Array
 }
 
 export const calmFlat = (canvas: Canvas, inks: Inks, usual: Rgb, { strength, kept }: Calm): void => {
   const { width, height } = canvas
   const ctx = canvas.getContext('2d')
+  const columns = kept.length / inks.rows.length
   let forLight = inks.rows[0] ?? 0
   let change = changeOf(inks, usual, forLight)
   for (let top = 0; top < height; top += rowsAtOnce) {
@@ -69,7 +70,8 @@ export const calmFlat = (canvas: Canvas, inks: Inks, usual: Rgb, { strength, kep
       const place = at * 4
       const [red = 0, green = 0, blue = 0] = [data[place], data[place + 1], data[place + 2]]
       const { to, kept: own } = change((red << 16) | (green << 8) | blue)
-      const share = calmed * (1 - own * (kept[row] ?? 0))
+      const isKept = kept[row * columns + Math.floor((column * columns) / width)] === 1
+      const share = isKept ? calmed * (1 - own) : calmed
       data[place] = red + (to[0] - red) * share
       data[place + 1] = green + (to[1] - green) * share
       data[place + 2] = blue + (to[2] - blue) * share

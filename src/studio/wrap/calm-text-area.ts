@@ -35,6 +35,12 @@ const rowsAtOnce = 128
 const strengths = (width: number, full: number): Float32Array =>
   Float32Array.from({ length: width }, (_, at) => (full < width ? 1 - smooth(full, width, at + 0.5) : 1))
 
+/** The share of where calm runs out, from the fold on, in which nothing changes that only reaches over from the front. */
+const ofFront = 0.45
+
+const clearOf = (width: number, full: number): number =>
+  full < width ? Math.floor(((width - (width - full) * ofFront) * columns) / width) : columns
+
 const cellsOf = ({ left, top, width, height }: Patch, canvas: Canvas, map: ToneMap): Cells => {
   const [across, down] = [map.columns / canvas.width, map.rows / canvas.height]
   return {
@@ -61,8 +67,8 @@ interface Band {
   readonly detail: Float32Array
   readonly strength: Float32Array
   readonly forLight: number
-  /** How much of a band or floor stays. */
-  readonly kept: number
+  /** How much of a band or floor stays, three equal numbers a pixel. */
+  readonly kept: Float32Array
   /** How much of what is too lively is held back. */
   readonly holding: number
 }
@@ -72,10 +78,11 @@ const keptAt = (data: Uint8ClampedArray, at: number, forLight: number): number =
 
 /** One row: `start` is its first byte. */
 const calmRow = (band: Band, start: number): void => {
-  const { data, width, ground, aim, detail, strength, forLight } = band
+  const { data, width, ground, aim, detail, strength, forLight, kept } = band
   for (let x = 0; x < width; x++) {
     const at = start + x * 4
-    const share = (strength[x] ?? 0) * (band.kept > 0 ? 1 - band.kept * keptAt(data, at, forLight) : 1)
+    const stays = kept[x * 3] ?? 0
+    const share = (strength[x] ?? 0) * (stays > 0 ? 1 - stays * keptAt(data, at, forLight) : 1)
     if (share === 0) continue
     const calm = (channel: number): number => {
       const own = ground[x * 3 + channel] ?? 0
@@ -95,9 +102,6 @@ const calmRow = (band: Band, start: number): void => {
     data[at + 2] = settle(blue)
   }
 }
-
-const atRow = (rows: Float32Array, y: number, height: number): number =>
-  rows[Math.min(rows.length - 1, Math.floor((y * rows.length) / height))] ?? 0
 
 /** What may remain of detail, for every cell of the ground's map. */
 const detailLeft = (canvas: Canvas, ground: ToneMap): ToneMap => {
@@ -135,8 +139,8 @@ export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Ki
   const cells = cellsOf(area, canvas, ground)
   const { inks, kept } =
     kind === 'air'
-      ? { inks: chooseInks(ground, cells, 'soft'), kept: new Float32Array(map.rows) }
-      : planDrawing(map, cells, isFlat ? 'sharp' : 'soft')
+      ? { inks: chooseInks(ground, cells, 'soft'), kept: new Uint8Array(columns * map.rows) }
+      : planDrawing(map, cells, clearOf(width, full), isFlat ? 'sharp' : 'soft')
   if (isFlat) {
     calmFlat(canvas, inks, commonTone(map, cells), { strength: strengths(width, full), kept })
     return
@@ -150,14 +154,23 @@ export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Ki
   const strength = strengths(width, full)
   const ctx = canvas.getContext('2d')
   const line = (): Float32Array => new Float32Array(width * 3)
-  const [ownRow, aimRow, detail] = [line(), line(), line()]
+  const [ownRow, aimRow, detail, keptRow] = [line(), line(), line(), line()]
+  const keptMap = softened(
+    mapTones(map, (_, x, y) => {
+      const stays = kept[y * columns + x] ?? 0
+      return [stays, stays, stays]
+    }),
+    1,
+  )
   for (let top = 0; top < height; top += rowsAtOnce) {
     const image = ctx.getImageData(0, top, width, Math.min(rowsAtOnce, height - top))
     for (let row = 0; row < image.height; row++) {
       rowOfTones(ground, top + row, width, height, ownRow)
       rowOfTones(aim, top + row, width, height, aimRow)
       rowOfTones(left, top + row, width, height, detail)
-      const forLight = atRow(inks.rows, top + row, height)
+      rowOfTones(keptMap, top + row, width, height, keptRow)
+      const cell = Math.min(map.rows - 1, Math.floor(((top + row) * map.rows) / height))
+      const forLight = inks.rows[cell] ?? 0
       calmRow(
         {
           data: image.data,
@@ -167,7 +180,7 @@ export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Ki
           detail,
           strength,
           forLight,
-          kept: atRow(kept, top + row, height),
+          kept: keptRow,
           holding: inks.strength,
         },
         row * width * 4,

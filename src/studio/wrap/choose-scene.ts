@@ -177,12 +177,12 @@ export const chooseScene = async (order: BackOrder): Promise<SideScene | null> =
   const isAnew = style === 'complementary'
   // The hour and the weather of a panorama are the front's.
   const own = backDocument(document, isAnew ? wishes : { ...wishes, setting: document.direction.setting })
+  if (!isAnew && isEndless(own))
+    return { kind: 'beyond', isEndless: true, ...(await paintEdgeBeyond(own, sheet, innerSideOf(sheet).width)) }
   const isBuilt = built.has(familyOf(own).look)
   const frame = isBuilt ? null : findFrame(await paintFace(own, sheet, front.scale, proofRows))
   if (frame) return { kind: 'panel', ...(await paintPanel(own, sheet, front, frame)) }
   if (isAnew) return sceneAnew(order, own)
-  if (isEndless(own))
-    return { kind: 'beyond', isEndless: true, ...(await paintEdgeBeyond(own, sheet, innerSideOf(sheet).width)) }
   const panorama = await planPanorama(own, sheet, front, staged.has(familyOf(document).look))
   const { edge, completes } = await proofBeyond(own, order)
   const within = edge ? await sceneWithin(order, own, panorama, edge) : null

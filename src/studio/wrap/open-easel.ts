@@ -84,8 +84,8 @@ export class OpenEasel extends Easel {
     opened(this.ctx, sheet)
   }
 
-  override fresh(detail = 1): OpenEasel {
-    return new OpenEasel(this.#sheet, this.scale * detail, this.#seedOfSheet, this.without)
+  override fresh(detail = 1, seed = this.#seedOfSheet): OpenEasel {
+    return new OpenEasel(this.#sheet, this.scale * detail, seed, this.without)
   }
 
   override layer(
@@ -93,9 +93,11 @@ export class OpenEasel extends Easel {
     options: { readonly detail?: number; readonly box?: Box } = {},
   ): OwnLayer {
     const { x, y, w, h } = options.box ?? { x: 0, y: 0, w: this.w, h: this.h }
-    if (!spans(x, w, this.#sheet)) return super.layer(draw, options)
+    // What is drawn on it across the sheet is to be drawn as far as it reaches.
+    const isWide = x <= slack && x + w >= this.w - slack
+    if (!isWide) return super.layer(draw, options)
     const { beyond } = this.#sheet
-    const box = { x: x - beyond, y, w: w + beyond, h }
+    const box = spans(x, w, this.#sheet) ? { x: x - beyond, y, w: w + beyond, h } : { x, y, w, h }
     return super.layer((ctx) => draw(opened(ctx, this.#sheet)), { ...options, box })
   }
 }

@@ -2,7 +2,7 @@
 import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
-import { type BackEdges, calmBack, type Manner, quietEdge } from './calm-back.ts'
+import { type BackEdges, calmBack, clearOfFold, type Manner } from './calm-back.ts'
 import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
@@ -45,11 +45,11 @@ const mannerOf = (order: BackOrder): Manner => {
   return document === null || familyOf(document).templateType === 'atmospheric' ? 'atmosphere' : 'illustration'
 }
 
-/** Text is to be read on it; a pattern that is too loud for that is seen through vellum, beside the spine if it is the front's own. */
+/** Text is to be read on it; a pattern that is too loud for that is seen through vellum, which comes over the spine if it is the front's own. */
 const quieten = (easel: Easel, order: BackOrder, edges: BackEdges, scene: SideScene | null): void => {
   const { sheet, front, palette } = order
   if (isPattern(order) && isLoud(easel, textAreaOf(order)))
-    paintVellum(easel, scene?.kind === 'beyond' ? quietEdge(sheet) / front.scale : easel.w, palette)
+    paintVellum(easel, scene?.kind === 'beyond' ? clearOfFold(sheet) / front.scale : easel.w, palette)
   else calmBack(easel.canvas, sheet, edges, mannerOf(order))
 }
 
@@ -86,11 +86,16 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
   } else if (scene === null || scene.kind === 'panorama') meetFront(canvas, front.canvas, meetingOf(order))
 }
 
-/** Whether the front's own ground is on the back or runs into it, or a drawing's stage is: there one of its things may stand again. */
-const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean =>
-  (scene?.kind === 'beyond' && !scene.isEndless) ||
-  scene?.kind === 'panel' ||
-  (scene?.kind === 'panorama' && (scene.beyond !== null || isDrawing(order)))
+/** Looks whose flat grounds bear one of their things again; in a place it would be a spectre. */
+const isStampable = (order: BackOrder): boolean =>
+  isDrawing(order) || isPattern(order) || (order.document !== null && familyOf(order.document).look === 'character')
+
+/** Whether one of the front's things may stand again: within a frame, or on the front's own ground. */
+const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean => {
+  if (scene?.kind === 'panel') return true
+  const isOwn = (scene?.kind === 'beyond' && !scene.isEndless) || scene?.kind === 'panorama'
+  return isOwn && isStampable(order)
+}
 
 const continueScene: Painter = (easel, order, scene) => {
   const { document, wishes, palette } = order
@@ -98,12 +103,13 @@ const continueScene: Painter = (easel, order, scene) => {
   joinToFront(easel, order, scene)
   // Before it is calmed: beside the rest of a ring or a band, however pale, nothing else is to stand.
   const isBare = isEmpty(easel, order)
-  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined', scene)
+  const frame = scene?.kind === 'panel' ? scene.frame : null
+  quieten(easel, order, frame ?? 'joined', scene)
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
   else if (own && isOwnStage(order, scene) && isBare)
-    paintGhost(easel, own, stageOfGhost(order, scene?.kind === 'panel' ? scene.frame : null), palette)
+    paintGhost(easel, own, { stage: stageOfGhost(order, frame), onlyFlat: true }, palette)
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
@@ -125,9 +131,8 @@ const isEmpty = ({ canvas }: Easel, { sheet }: BackOrder): boolean => {
 
 /** No frame is stamped over. */
 const stageOfGhost = (order: BackOrder, frame: Frame | null): Box => {
-  if (!frame) return stageOf(order)
   const face = faceOf(order)
-  return inset(face, face.w * (frame.inner + 0.012))
+  return frame ? inset(face, face.w * frame.inner) : face
 }
 
 const complementScene: Painter = (easel, order, scene) => {
@@ -139,7 +144,8 @@ const complementScene: Painter = (easel, order, scene) => {
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isEmpty(easel, order)) paintGhost(easel, own, stageOfGhost(order, frame), palette)
+  else if (own && isEmpty(easel, order))
+    paintGhost(easel, own, { stage: stageOfGhost(order, frame), onlyFlat: false }, palette)
 }
 
 /** More things than these make a pattern a list. */

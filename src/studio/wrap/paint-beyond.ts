@@ -4,12 +4,14 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import type { Design, Family } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
-import { paintFamily } from '../press/paint-cover.ts'
+import { vignetteOf } from '../press/finish.ts'
+import { paintFamily, sceneOf } from '../press/paint-cover.ts'
 import { paintBackings } from '../type/paint-type.ts'
 import { read } from './carry-tones.ts'
 import { withTypeIn } from './confine-type.ts'
 import { OpenEasel, type OpenSheet } from './open-easel.ts'
 import { familyOf, frontSafe, frontSheet } from './paint-front.ts'
+import { shadeBeyond } from './shade-beyond.ts'
 import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 
 /** A picture of more pixels than this is painted smaller and scaled up: its layers would fill the memory of a painting process. */
@@ -47,7 +49,7 @@ const openedFamily = (family: Family, sheet: OpenSheet, seed: number): Family =>
     const { front, ...rest } = design
     const opened: Design = {
       ...rest,
-      // Darker corners belong to the front alone.
+      // Those of the wider sheet would be elsewhere.
       vignette: 0,
       // A strip of paper under the type may run off the sheet as well.
       back: (easel, type) =>
@@ -62,6 +64,14 @@ const openedFamily = (family: Family, sheet: OpenSheet, seed: number): Family =>
   },
 })
 
+const confinedFamily = (document: CoverDocument, sheet: WrapSheet): Family =>
+  withTypeIn(familyOf(document), frontSafe(sheet))
+
+const openSheetOf = (sheet: WrapSheet, beyond: number): OpenSheet => {
+  const face = frontSheet(sheet)
+  return { ...face, beyond: (beyond * face.h) / innerSideOf(sheet).height }
+}
+
 /** `beyond` pixels of the sheet before the front and the front's face, as one picture `rows` high. */
 export const paintBeyond = async (
   document: CoverDocument,
@@ -69,17 +79,22 @@ export const paintBeyond = async (
   beyond: number,
   rows: number,
 ): Promise<Canvas> => {
-  const face = frontSheet(sheet)
-  const { height } = innerSideOf(sheet)
-  const open = { ...face, beyond: (beyond * face.h) / height }
-  const family = openedFamily(withTypeIn(familyOf(document), frontSafe(sheet)), open, document.seed)
-  const width = face.w + open.beyond
+  const open = openSheetOf(sheet, beyond)
+  const family = openedFamily(confinedFamily(document, sheet), open, document.seed)
+  const width = open.w + open.beyond
   const format = {
-    sheet: { w: width, h: face.h },
-    pixels: { w: Math.round((width * rows) / face.h), h: rows },
+    sheet: { w: width, h: open.h },
+    pixels: { w: Math.round((width * rows) / open.h), h: rows },
     text: false,
   }
   return (await paintFamily(family, unadorned(document), format)).easel.canvas
+}
+
+/** Lays what darkens the front's edges over the same picture beyond it. */
+const shade = (canvas: Canvas, document: CoverDocument, sheet: WrapSheet, beyond: number): void => {
+  const open = openSheetOf(sheet, beyond)
+  const vignette = vignetteOf(confinedFamily(document, sheet).design(sceneOf(document, open)), document)
+  if (vignette) shadeBeyond(canvas, open, vignette)
 }
 
 /** The front's own picture beyond the fold. */
@@ -97,10 +112,12 @@ export const paintEdgeBeyond = async (
   wanted: number,
   away = 0,
 ): Promise<Beyond> => {
-  const { height } = innerSideOf(sheet)
+  const { width: all, height } = innerSideOf(sheet)
   const beyond = wanted + Math.round(height * away)
   const rows = Math.min(height, Math.round(Math.sqrt((mostPixels * height) / (beyond + sheet.front.face.width))))
   const whole = await paintBeyond(document, sheet, beyond, rows)
+  // Where another picture follows, or the front does not, only tones are carried.
+  if (wanted === all && away === 0) shade(whole, document, sheet, beyond)
   const size = rows / height
   const partOf = (left: number, width: number): Canvas => {
     const part = createCanvas(width, height)

@@ -1,5 +1,6 @@
-// One thing of the book on an otherwise empty back: large, cut by the edge, a tone of the front's palette off its ground. It stands
-// low, beside the barcode, and fades where the text is.
+// One thing of the book on an otherwise empty back: whole, a tone of the front's palette off its ground. It stands low, beside the barcode, and
+// fades where the text is.
+import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, lchOf, mix, oklch } from '../colour/colour.ts'
 import { contrast, luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
@@ -10,11 +11,10 @@ import { drawMotif } from '../paint/stamp.ts'
 import { smallPicture, toneIn } from '../press/adjust/tone-of-art.ts'
 import { darkInk, lightInk } from './reading-tones.ts'
 
-/** As shares of its stage: how high it stands, how wide it may be, where its middle is, and (of itself) how much is below the edge. */
-const tallest = 0.66
-const widest = 0.74
-const middle = 0.31
-const sunken = 0.08
+/** As shares of its stage: how high it stands and how wide it may be, beside the barcode, and (of the width) the air around it. */
+const tallest = 0.5
+const widest = 0.52
+const air = 0.06
 /** What remains of it at its top, where the text is. */
 const faded = 0.3
 
@@ -26,7 +26,7 @@ const [darkGround, paleGround] = [0.4, 0.86]
 /** APCA contrast that text keeps over every tone of it. */
 const leastContrast = 60
 /** How much of the front's loud colour is in it. */
-const tinge = 0.24
+const usualTinge = 0.24
 
 /** 1 is lighter than the ground, -1 darker. */
 const directionOf = (lightness: number, ink: number): number => {
@@ -39,8 +39,19 @@ const inkOn = (ground: Colour): number => {
   return contrast(lightInk, light) > contrast(darkInk, light) ? lightInk : darkInk
 }
 
+/** Chroma from which a ground has a hue of its own, and how far (in degrees) another may be from it: beyond lies mud. */
+const coloured = 0.03
+const mostTurned = 75
+
+const isNear = (ground: Colour, other: Colour): boolean => {
+  const { c, h } = lchOf(ground)
+  const turn = Math.abs(h - lchOf(other).h) % 360
+  return c < coloured || Math.min(turn, 360 - turn) <= mostTurned
+}
+
 const tonesOn = (ground: Colour, { accent }: Palette): Tones => {
   const ink = inkOn(ground)
+  const tinge = isNear(ground, accent) ? usualTinge : 0
   const { l } = lchOf(ground)
   const step = directionOf(l, ink) * (off + offBlack * Math.max(0, 1 - l / darkGround))
   const toneAt = (share: number, loud: number): Colour => {
@@ -58,30 +69,61 @@ const tonesOn = (ground: Colour, { accent }: Palette): Tones => {
   }
 }
 
+/** Pixels of a picture that is judged to a side: a print and its preview are stamped alike. */
+const judged = 96
+/** Of 255: how far a flat ground may be from its usual tone, and the share of it that must be as near. */
+const sameTone = 9
+const leastFlat = 0.985
+
+/** Whether a part of the sheet is one flat tone. */
+const isFlatIn = ({ canvas, scale }: Easel, { x, y, w, h }: Box): boolean => {
+  const ctx = createCanvas(judged, judged).getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(canvas, x * scale, y * scale, w * scale, h * scale, 0, 0, judged, judged)
+  const { data } = ctx.getImageData(0, 0, judged, judged)
+  const usual = [0, 1, 2].map((channel) => {
+    const line = Uint8Array.from({ length: judged ** 2 }, (_, at) => data[at * 4 + channel] ?? 0)
+    return line.sort()[line.length >> 1] ?? 0
+  })
+  const isUsual = (_: unknown, at: number): boolean =>
+    usual.every((value, channel) => Math.abs((data[at * 4 + channel] ?? 0) - value) <= sameTone)
+  return Array.from({ length: judged ** 2 }).filter(isUsual).length >= judged ** 2 * leastFlat
+}
+
 /** `stage` is what it may be seen in. */
-export const paintGhost = (easel: Easel, motif: Motif, stage: Box, palette: Palette): void => {
-  const height = Math.min(stage.h * tallest, (stage.w * widest) / motif.width)
-  const seen = height * (1 - sunken)
-  const box = { x: stage.x, y: stage.y + stage.h - seen, w: stage.w, h: seen }
-  const [red, green, blue] = toneIn(smallPicture(easel), { ...box, w: stage.w * middle * 2 }).colour
+export interface GhostPlace {
+  readonly stage: Box
+  /** Only on one flat tone: over a horizon or over lines of the front's picture it would be a spectre, and is left out. */
+  readonly onlyFlat: boolean
+}
+
+export const paintGhost = (easel: Easel, motif: Motif, { stage, onlyFlat }: GhostPlace, palette: Palette): void => {
+  const width = Math.min(stage.w * widest, stage.h * tallest * motif.width)
+  const height = width / motif.width
+  const room = stage.w * air
+  const box = { x: stage.x + room, y: stage.y + stage.h - room - height, w: width, h: height }
+  if (onlyFlat && !isFlatIn(easel, box)) return
+  const [red, green, blue] = toneIn(smallPicture(easel), box).colour
   const ground = `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+  // A motif may reach a little over its box.
+  const around = { x: box.x - room, y: box.y - room, w: box.w + 2 * room, h: box.h + 2 * room }
   const layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, motif, {
-        x: stage.x + stage.w * middle,
-        y: stage.y + stage.h + height * sunken,
+        x: box.x + box.w / 2,
+        y: box.y + box.h,
         height,
         tones: tonesOn(ground, palette),
         random: easel.random.sub('ghost'),
       })
-      const fade = ctx.createLinearGradient(0, box.y, 0, stage.y + stage.h)
+      const fade = ctx.createLinearGradient(0, box.y, 0, box.y + box.h)
       fade.addColorStop(0, `rgba(0,0,0,${faded})`)
       fade.addColorStop(0.75, 'rgba(0,0,0,1)')
       ctx.globalCompositeOperation = 'destination-in'
       ctx.fillStyle = fade
-      ctx.fillRect(box.x, box.y, box.w, box.h)
+      ctx.fillRect(around.x, around.y, around.w, around.h)
     },
-    { box },
+    { box: around },
   )
-  easel.lay(layer)
+  easel.spend(layer)
 }

@@ -2,7 +2,7 @@
 // ground outside of it is carried on over the spine. A frame that the text and the barcode would run into is told by a rule in its colour.
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { Colour } from '../colour/colour.ts'
+import { type Colour, rgbOf } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import { smooth } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
@@ -168,8 +168,22 @@ const lineWidth = 0.015
 /** Detail (0 to 1) up to which a ground has nothing on it that would be half in sight within another frame. */
 const plain = 0.006
 
+/** Distance (of 255 a channel) from which the colour of a wider picture is foreign to its front. */
+const foreign = 120
+
+/** The colour of a plain ground: the wider picture's, or the front's own where that is another. */
+const plainColour = (ground: Canvas, area: Patch, front: Canvas): Colour => {
+  const [wide, own] = [
+    coloursOfCanvas(ground, area),
+    coloursOfCanvas(front, { left: 0, top: 0, width: front.width, height: front.height }),
+  ]
+  const other = rgbOf(own.dominant)
+  const apart = Math.hypot(...rgbOf(wide.dominant).map((value, channel) => value - (other[channel] ?? 0)))
+  return apart > foreign ? own.dominant : wide.dominant
+}
+
 /** The ground within a frame: that of the wider picture, without its own frame and whatever stands near it, or else its colour alone. */
-const groundWithin = (panorama: Canvas, area: Patch): Canvas => {
+const groundWithin = (panorama: Canvas, area: Patch, front: Canvas): Canvas => {
   const { width, height } = panorama
   const reach = levelReach(shrunk(panorama, proofRows))
   const left = reach > 0 ? reach + lineWidth : 0
@@ -179,7 +193,7 @@ const groundWithin = (panorama: Canvas, area: Patch): Canvas => {
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(panorama, x, y, width - 2 * x, height - 2 * y, 0, 0, width, height)
   if (detailIn(ground, area) <= plain) return ground
-  ctx.fillStyle = coloursOfCanvas(ground, area).dominant
+  ctx.fillStyle = plainColour(ground, area, front)
   ctx.fillRect(0, 0, width, height)
   return ground
 }
@@ -202,7 +216,7 @@ export const paintPanel = async (
   const { width } = sheet.spine.bleed
   const depth = Math.max(1, Math.floor(face.width * Math.min(ruleAt, frame.outer) * outsideFrame))
   const plan = await planPanorama(document, sheet, front, true)
-  const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), { ...face, top: 0 })
+  const canvas = groundWithin(await paintPanorama(document, sheet, front, plan), { ...face, top: 0 }, front.canvas)
   await setImmediate()
   const panel = await paintFace(document, sheet, front.scale, face.height)
   const ctx = canvas.getContext('2d')

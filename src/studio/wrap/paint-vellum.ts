@@ -1,17 +1,21 @@
-// A sheet of vellum over a loud pattern: the one ground on which its back can carry text. It runs off the book on three sides; beside the
-// spine it ends in a clean edge, and the pattern goes on from there as it is on the front.
-import { type Colour, lchOf, mix } from '../colour/colour.ts'
+// Vellum over a loud pattern: the one ground on which its back can carry text. The pattern is evenly paler under it, and comes to its own over
+// the spine: nowhere is there an edge.
+import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { smooth } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { smallPicture, toneIn } from '../press/adjust/tone-of-art.ts'
+import { coloursOfCanvas } from './colours-of-canvas.ts'
 
 /** Mean distance from its own light (0 to 1) from which a pattern is too loud for text. */
-const loud = 0.075
+const loud = 0.035
 
 /** A breath of the pattern shows through. */
-const cover = 0.9
-/** Units from its edge to the rule along it, and how wide that is. */
-const rule = { from: 20, width: 2.5 } as const
+const cover = 0.85
+/** Lightness (OKLCH) from which a pattern has a pale ground. */
+const paleGround = 0.86
+/** Places at which its rise is told. */
+const stops = 12
 
 /** Judged by the middle of the area: a garland around it is no hindrance. */
 export const isLoud = (easel: Easel, { x, y, w, h }: Box): boolean =>
@@ -20,26 +24,17 @@ export const isLoud = (easel: Easel, { x, y, w, h }: Box): boolean =>
 const byLight = ({ deep, dark, mid, soft, light, ink }: Palette): Colour[] =>
   [deep, dark, mid, soft, light, ink].toSorted((one, other) => lchOf(one).l - lchOf(other).l)
 
-/** From the left up to `edge`, in units. */
-export const paintVellum = (easel: Easel, edge: number, palette: Palette): void => {
+/** Full from the left up to `full`, in units, and ever thinner from there to the front. */
+export const paintVellum = (easel: Easel, full: number, palette: Palette): void => {
   const { ctx, w, h } = easel
-  const colours = byLight(palette)
-  const [darkest = '#000000', lightest = '#ffffff'] = [colours[0], colours.at(-1)]
-  if (edge < w)
-    easel.soft(
-      9,
-      (soft) => {
-        soft.fillStyle = darkest
-        soft.fillRect(edge - 20, -40, 24, h + 80)
-      },
-      { alpha: 0.4 },
-    )
-  ctx.save()
-  ctx.globalAlpha = cover
-  ctx.fillStyle = mix('#fffdf9', lightest, 0.25)
-  ctx.fillRect(0, 0, edge, h)
-  ctx.restore()
-  if (edge === w) return
-  ctx.fillStyle = mix(lightest, darkest, 0.55)
-  ctx.fillRect(edge - rule.from, 0, rule.width, h)
+  const { width, height } = easel.canvas
+  const { dominant } = coloursOfCanvas(easel.canvas, { left: 0, top: 0, width, height })
+  const lightest = byLight(palette).at(-1) ?? '#ffffff'
+  // A pale ground stays its own, so that only what is printed on it fades.
+  const colour = lchOf(dominant).l > paleGround ? mix(dominant, '#ffffff', 0.3) : mix('#fffdf9', lightest, 0.25)
+  const rise = ctx.createLinearGradient(full, 0, w, 0)
+  for (let stop = 0; stop <= stops; stop++)
+    rise.addColorStop(stop / stops, withAlpha(colour, full < w ? cover * (1 - smooth(0, 1, stop / stops)) : cover))
+  ctx.fillStyle = rise
+  ctx.fillRect(0, 0, w, h)
 }

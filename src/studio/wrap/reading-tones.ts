@@ -47,6 +47,11 @@ const underDark = (lightness: number): number => 1 - eased(1 - lightness, 1 - gr
 export const changeNeeded = (lightness: number, forLight: number): number =>
   Math.abs(underLight(lightness) * forLight + underDark(lightness) * (1 - forLight) - lightness)
 
+/** Change of lightness (0 to 1) from which a place is of another thing than the ground under the text. */
+export const otherThing = 0.035
+/** And up to which it certainly is not. */
+export const hardlyOther = 0.014
+
 export interface Inks {
   /** For every row of a map, 0 to 1: how much it is for light ink. */
   readonly rows: Float32Array
@@ -146,7 +151,9 @@ const perSecondInk = 0.06
 /** Where the second ink may begin, as shares of the area's height: the long text above it stays in one. */
 const splits = [0.64, 0.7, 0.76, 0.82] as const
 /** In a drawing the second ink begins where a floor does; the less stands on that, the less it costs. */
-const sharpSplits = Array.from({ length: 60 }, (_, at) => 0.64 + at * 0.005)
+const sharpSplits = Array.from({ length: 100 }, (_, at) => 0.44 + at * 0.005)
+/** What the ink of a floor costs at most, in second inks: half of a drawing may be floor. */
+const dearestFloor = 0.7
 /** Over this share of the rows one ink's ground runs into the other's. */
 const splitSoftness = { soft: 0.06, sharp: 0.004 } as const
 
@@ -192,7 +199,7 @@ export const chooseInks = (map: ToneMap, cells: Cells, edge: 'soft' | 'sharp'): 
     ...(edge === 'sharp' ? sharpSplits : splits).flatMap((share) => {
       const at = Math.round(end * share)
       if (edge === 'sharp' && !isFloor(map, cells, top + at)) return []
-      const second = edge === 'sharp' ? (1 - share) / (1 - splits[0]) : 1
+      const second = edge === 'sharp' ? Math.min(dearestFloor, (1 - share) / (1 - splits[0])) : 1
       return [
         { at, upper: 1, change: costOf(0, at, 'light') + costOf(at, end, 'dark'), inks: 1 + second },
         { at, upper: 0, change: costOf(0, at, 'dark') + costOf(at, end, 'light'), inks: 1 + second },

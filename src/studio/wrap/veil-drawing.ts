@@ -1,7 +1,9 @@
 // A veil of its own ground over a flat drawing, where text will stand: what is drawn there stays as crisp, but tone on tone. Calming alone
 // would let flat colours run into each other.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { smooth } from '../paint/curves.ts'
 import type { Pixels } from './choose-cut.ts'
+import { ceiling, floor, lightnessOf } from './reading-tones.ts'
 import type { Patch } from './wrap-sheet.ts'
 
 /** Rows on which a drawing is judged: a print and its preview are veiled alike. */
@@ -61,7 +63,7 @@ const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: num
   return { colour: [red / count, green / count, blue / count], share: (count * 4) / data.length }
 }
 
-/** The share of the veil's right edge along which its colour must be there already: elsewhere the veil itself would be seen to end. */
+/** The share of the veil's right edge along which its colour must be there already: elsewhere a band of the front would be seen to pale. */
 const leastMet = 0.95
 /** Of 255: how far that colour may be off. */
 const meets = 5
@@ -76,16 +78,46 @@ const endsUnseen = (canvas: Canvas, column: number, colour: Rgb): boolean => {
   return Array.from({ length: height }).filter(isMet).length >= height * leastMet
 }
 
-/** Veils `where`, which ends as cleanly as everything in a flat drawing does. False where there is none, or nothing on it behind the text. */
-export const veilDrawing = (canvas: Canvas, text: Patch, { left, top, width, height }: Patch): boolean => {
+/** The share of a drawing on which one ink must be read for it to need no veil: small pale patterns. */
+const leastRead = 0.995
+
+/** Whether one ink can be read on all that is drawn. */
+const isReadable = ({ data }: Pixels): boolean => {
+  let [byLight, byDark] = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    const lightness = lightnessOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+    if (lightness <= ceiling) byLight++
+    if (lightness >= floor) byDark++
+  }
+  return Math.max(byLight, byDark) * 4 >= data.length * leastRead
+}
+
+/** Places at which the rise of a veil is told. */
+const stops = 12
+
+/** Where a veil lies, and up to which column it is full: beyond that it runs out. */
+export interface Veil extends Patch {
+  readonly full: number
+}
+
+/** False where there is none to lay, or nothing on the ground behind the text. */
+export const veilDrawing = (canvas: Canvas, text: Patch, { left, top, width, height, full }: Veil): boolean => {
   const seen = smallOf(canvas, text)
   const { colour, share } = groundOf(seen)
   if (share < leastGround || share > 1 - leastDrawn || flatnessOf(seen) < leastFlat) return false
-  if (left === 0 && !endsUnseen(canvas, width, colour)) return false
+  if (isReadable(seen)) return false
+  const right = left + width
+  if (full < right && !endsUnseen(canvas, full, colour)) return false
   const ctx = canvas.getContext('2d')
+  const rise = ctx.createLinearGradient(Math.min(full, right - 1), 0, right, 0)
+  const tone = colour.map(Math.round).join(', ')
+  for (let stop = 0; stop <= stops; stop++) {
+    const thinner = full < right ? 1 - smooth(0, 1, stop / stops) : 1
+    rise.addColorStop(stop / stops, `rgba(${tone}, ${cover * thinner})`)
+  }
   ctx.save()
   ctx.resetTransform()
-  ctx.fillStyle = `rgba(${colour.map(Math.round).join(', ')}, ${cover})`
+  ctx.fillStyle = rise
   ctx.fillRect(left, top, width, height)
   ctx.restore()
   return true

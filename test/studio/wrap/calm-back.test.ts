@@ -56,6 +56,28 @@ describe('the calm of a drawn back', () => {
     assert.ok(isEven(back, 0.84))
   })
 
+  it('a river between two hills keeps its colour as they do', () => {
+    const hills = [
+      ['#d0e4ea', 0.6],
+      ['#f4c430', 0.68],
+      ['#2f80c0', 0.74],
+      ['#f4c430', 0.84],
+      ['#2c35a8', 1],
+    ] as const
+    const back = calmed(banded(...hills))
+    for (const share of [0.64, 0.71, 0.8, 0.92]) assert.ok(isEven(back, share), `at ${share}`)
+  })
+
+  it('a ground that must change for the text does so from head to foot alike: nowhere is there a rectangle', () => {
+    for (const ground of ['#ff7a1a', '#2bb39b', '#5b74f0']) {
+      const back = calmed(banded([ground, 1]))
+      const tones = [0.02, 0.2, 0.35, 0.5, 0.65, 0.8, 0.98].map(
+        (share) => tonesAt(back, share)[Math.round(width * 0.1)],
+      )
+      for (const tone of tones) assert.deepEqual(tone, tones[0], ground)
+    }
+  })
+
   it('what stands in the middle of the text is still made quiet', () => {
     const back = banded(['#f4efe2', 1])
     const ctx = back.getContext('2d')

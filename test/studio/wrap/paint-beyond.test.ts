@@ -1,14 +1,14 @@
 // The front's own picture beyond the fold: what its edge cuts goes on there, and a picture that ends at the fold is told from one that does not.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { ramp } from '../../../src/studio/colour/colour.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { paintField } from '../../../src/studio/paint/field.ts'
 import { reachBeyond } from '../../../src/studio/wrap/judge-beyond.ts'
 import { OpenEasel } from '../../../src/studio/wrap/open-easel.ts'
-import { paintBeyond } from '../../../src/studio/wrap/paint-beyond.ts'
+import { paintBeyond, paintEdgeBeyond } from '../../../src/studio/wrap/paint-beyond.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { innerSideOf } from '../../../src/studio/wrap/wrap-sheet.ts'
 import { book, smallSheet } from './small-sheet.ts'
@@ -59,21 +59,53 @@ const rows = 300
 const fold = Math.round((inner.width * rows) / inner.height)
 
 describe('a front', () => {
-  for (const [id, goesOn] of [
-    ['swiss-grid', true],
-    ['retro-rocket', true],
-    ['marble-panel', true],
-    ['pattern-planner', true],
-    ['street-sigil', false],
-  ] as const)
-    it(`of ${id} ${goesOn ? 'goes on over spine and back' : 'ends at the fold'}`, async () => {
+  for (const id of ['swiss-grid', 'retro-rocket', 'marble-panel', 'pattern-planner', 'street-sigil'])
+    it(`of ${id} goes on over spine and back`, async () => {
       const family = findFamily(id)
       assert.ok(family)
       const document = sampleDocument(family)
       const { canvas } = await paintFront(document, sheet)
       const proof = await paintBeyond(document, sheet, inner.width, rows)
       const { far } = reachBeyond(proof, fold, canvas, inner, family.look === 'pattern')
-      assert.equal(far, goesOn ? fold / rows : 0)
+      assert.equal(far, fold / rows)
+    })
+
+  it('whose wall ends at the fold does not go on', () => {
+    const wall = (width: number, height: number, from: number): Canvas => {
+      const canvas = createCanvas(width, height)
+      const ctx = canvas.getContext('2d')
+      ctx.fillStyle = '#e0d0c0'
+      ctx.fillRect(0, 0, width, height)
+      ctx.fillStyle = '#203040'
+      ctx.fillRect(from, height * 0.3, width, height * 0.4)
+      return canvas
+    }
+    const { width, height } = sheet.front.bleed
+    const all = { top: 0, height }
+    const proof = wall(fold * 2, rows, fold)
+    assert.deepEqual(reachBeyond(proof, fold, wall(width, height, 0), all, false), { far: 0, completes: false })
+  })
+
+  // One of each way to go on: soft fields and a dark edge, lights, grass and waves, walls, cloth.
+  for (const [id, layout] of [
+    ['lit-window', 'lawn'],
+    ['night-lights', 'skyline'],
+    ['storybook-meadow', 'shore'],
+    ['monolith', 'stair'],
+    ['silk-object', 'curtain'],
+  ] as const)
+    it(`of ${id} is the same along the fold in the picture that goes on: ${layout}`, async () => {
+      const family = findFamily(id)
+      assert.ok(family)
+      const sample = sampleDocument(family)
+      const document = { ...sample, direction: { ...sample.direction, layout } }
+      const { canvas } = await paintFront(document, sheet)
+      const { twin } = await paintEdgeBeyond(document, sheet, inner.width)
+      const columns = 3
+      const own = canvas.getContext('2d').getImageData(0, inner.top, columns, inner.height).data
+      const same = twin.getContext('2d').getImageData(0, 0, columns, inner.height).data
+      const apart = own.reduce((sum, value, at) => sum + Math.abs(value - (same[at] ?? 0)), 0) / own.length
+      assert.ok(apart < 2.5, `the front is ${apart.toFixed(1)} of 255 off what is beside it`)
     })
 
   it('that is another picture is not taken for it', async () => {

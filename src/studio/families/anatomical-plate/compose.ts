@@ -26,10 +26,12 @@ const specimenIn = ({ hero }: Scene, box: Box): Specimen => {
 
 /** Aged paper is soft: half the fineness of the sheet suffices for it. */
 const layPaper = (easel: Easel, scene: Scene): void => {
-  const sheet = new Easel(easel, easel.scale / 2, easel.random.sub('paper').whole(0, 2 ** 31))
+  const seed = easel.random.sub('paper').whole(0, 2 ** 31)
+  const box = easel.extent
+  const sheet = new Easel(easel, easel.scale / 2, seed, new Set(), box)
   const stain = mix(scene.palette.soft, scene.palette.mid, 0.3)
   paper(sheet, { kind: 'aged', colour: paperOf(scene), stain, strength: 0.8 })
-  easel.lay({ canvas: sheet.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: sheet.scale })
+  easel.lay({ canvas: sheet.canvas, box, scale: sheet.scale })
 }
 
 const growthOf = (easel: Easel): Growth => easel.random.sub('growth').pick(['roots', 'eyes', 'fungi', 'roots'])
@@ -124,7 +126,7 @@ export const paintNocturne = (easel: Easel, scene: Scene, zones: readonly Box[])
 
 /** One half a dry engraving, the other flat and loud: the plate is turning into something. */
 export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
-  const { palette, w, h } = scene
+  const { palette, w } = scene
   const room = roomOf(scene, zones)
   layPaper(easel, scene)
   const specimen = specimenIn(scene, { x: w * 0.1, y: room.y + room.h * 0.085, w: w * 0.8, h: room.h * 0.83 })
@@ -156,7 +158,7 @@ export const paintHalved = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     },
     random: half.random.sub('specimen'),
   })
-  const layer = { canvas: half.canvas, box: { x: 0, y: 0, w, h }, scale: easel.scale }
+  const layer = { canvas: half.canvas, box: half.extent, scale: easel.scale }
   castShadow(easel, layer, { blur: 22, dx: -6, dy: 0, alpha: 0.35 })
   easel.lay(layer)
 }

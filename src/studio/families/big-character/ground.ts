@@ -56,20 +56,26 @@ const scribble = (easel: Easel, colour: Colour, clear: readonly Box[]): void => 
   ctx.fillStyle = colour
   ctx.lineCap = 'round'
   ctx.lineWidth = pitch * 0.07
-  for (let row = 0; row * pitch < h + pitch; row++)
-    for (let column = 0; column * pitch < w + pitch; column++) {
-      const x = (column + (row % 2) * 0.5 + random.between(-0.16, 0.16)) * pitch
-      const y = (row + 0.4 + random.between(-0.16, 0.16)) * pitch
-      const draw = random.pick(scribbles)
-      const size = pitch * random.between(0.36, 0.52)
-      const turn = random.next() * tau
-      if (clear.some((box) => overlaps(box, { x: x - size / 2, y: y - size / 2, w: size, h: size }))) continue
-      ctx.save()
-      ctx.translate(x, y)
-      ctx.rotate(turn)
-      draw(ctx, size, random)
-      ctx.restore()
-    }
+  const put = (row: number, column: number, stream: Random): void => {
+    const x = (column + (row % 2) * 0.5 + stream.between(-0.16, 0.16)) * pitch
+    const y = (row + 0.4 + stream.between(-0.16, 0.16)) * pitch
+    const draw = stream.pick(scribbles)
+    const size = pitch * stream.between(0.36, 0.52)
+    const turn = stream.next() * tau
+    if (clear.some((box) => overlaps(box, { x: x - size / 2, y: y - size / 2, w: size, h: size }))) return
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.rotate(turn)
+    draw(ctx, size, stream)
+    ctx.restore()
+  }
+  const beyond = random.sub('beyond')
+  for (let row = 0; row * pitch < h + pitch; row++) {
+    for (let column = 0; column * pitch < w + pitch; column++) put(row, column, random)
+    // One that would reach onto the sheet is not there.
+    for (let column = row % 2 === 0 ? -1 : -2; column * pitch > easel.extent.x - pitch; column--)
+      put(row, column, beyond)
+  }
 }
 
 /** A disc or a rounded spot in a second tone, from behind the character. */

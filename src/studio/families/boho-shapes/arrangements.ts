@@ -6,7 +6,17 @@ import { contrastOf, flatTones } from '../../paint/flat-tones.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { groundPath, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { stampMotif } from '../../paint/stamp.ts'
-import { archPath, boxAround, drawSprig, drawSun, fillStippled, paintTerrazzo, pebble, type Sprig } from './shapes.ts'
+import {
+  archPath,
+  boxAround,
+  drawSprig,
+  drawSun,
+  fillStippled,
+  paintTerrazzo,
+  pebble,
+  type Sprig,
+  stipple,
+} from './shapes.ts'
 
 export interface Arrangement {
   readonly hero: Motif
@@ -114,6 +124,16 @@ export const paintPebbles = (easel: Easel, arrangement: Arrangement): void => {
     { x: at(0.02), y: h * 0.97, radius: short * 0.42, colour: mix(one, palette.light, 0.15) },
     { x: at(1.0), y: h * 0.82, radius: short * 0.27, colour: mix(four, palette.light, 0.3) },
   ]
+  const beyond = easel.extent.x
+  // On an open sheet two more drift in from the far corners.
+  const further = [
+    { x: beyond, y: h * 0.96, radius: short * 0.3, colour: mix(two, palette.light, 0.3) },
+    { x: beyond + w * 0.04, y: h * 0.02, radius: short * 0.2, colour: mix(four, palette.light, 0.4) },
+  ]
+  for (const [nth, { x, y, radius, colour }] of (beyond < 0 ? further : []).entries()) {
+    const chance = random.sub(`beyond ${nth}`)
+    fillStippled(easel, pebble(x, y, radius, chance), boxAround(x, y, radius * 1.3), colour, chance, 0.16)
+  }
   stones.forEach(({ x, y, radius, colour }, nth) => {
     fillStippled(
       easel,
@@ -181,14 +201,11 @@ export const paintHills = (easel: Easel, arrangement: Arrangement): void => {
       const y = standsUp(hero) ? line(heroX) + height * 0.03 : line(heroX) - height * 0.12
       stampHero(easel, arrangement, { x: heroX, y, height }, mix(one, palette.light, 0.2))
     }
-    fillStippled(
-      easel,
-      groundPath(easel, line),
-      { x: 0, y: base - h * 0.08, w, h: h * 0.32 },
-      colour,
-      random.sub(`hill ${nth}`),
-      0.16,
-    )
+    const box = { x: 0, y: base - h * 0.08, w, h: h * 0.32 }
+    const hill = groundPath(easel, line)
+    fillStippled(easel, hill, box, colour, random.sub(`hill ${nth}`), 0.16)
+    for (let x = -w; x > easel.extent.x - w; x -= w)
+      stipple(easel, hill, { ...box, x }, colour, random.sub(`beyond ${nth} ${x}`), 0.16)
   })
   sprigsOf(easel, [
     { x: w * 0.1, y: h * 1.01, turn: 0.1, length: h * 0.2, colour: mix(palette.deep, palette.dark, 0.4), kind: 'fern' },

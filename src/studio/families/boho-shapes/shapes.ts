@@ -47,9 +47,14 @@ export const fillStippled = (
   random: Random,
   depth = 0.22,
 ): void => {
+  easel.ctx.fillStyle = colour
+  easel.ctx.fill(path)
+  stipple(easel, path, box, colour, random, depth)
+}
+
+/** The dots alone, in a part of a shape. */
+export const stipple = (easel: Easel, path: Path2D, box: Box, colour: Colour, random: Random, depth: number): void => {
   const { ctx } = easel
-  ctx.fillStyle = colour
-  ctx.fill(path)
   if (easel.isProof) return
   ctx.save()
   ctx.clip(path)
@@ -167,9 +172,30 @@ export const paintTerrazzo = (
   size: number,
 ): void => {
   const placed: { x: number; y: number; radius: number }[] = []
-  for (let attempt = 0; attempt < 2600; attempt++) {
+  layChips(easel, colours, random, { size, from: -size, to: easel.w + size, attempts: 2600 }, placed)
+  const { x } = easel.extent
+  if (x >= 0) return
+  const attempts = Math.round((2600 * -x) / (easel.w + size))
+  layChips(easel, colours, random.sub('beyond'), { size, from: x - size, to: -size, attempts }, placed)
+}
+
+interface Bed {
+  readonly size: number
+  readonly from: number
+  readonly to: number
+  readonly attempts: number
+}
+
+const layChips = (
+  easel: Easel,
+  colours: readonly [Colour, ...Colour[]],
+  random: Random,
+  { size, from, to, attempts }: Bed,
+  placed: { x: number; y: number; radius: number }[],
+): void => {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const radius = size * lerp(0.16, 1, random.next() ** 2.6)
-    const [x, y] = [random.between(-size, easel.w + size), random.between(-size, easel.h + size)]
+    const [x, y] = [random.between(from, to), random.between(-size, easel.h + size)]
     if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < (other.radius + radius) * 1.06 + size * 0.06))
       continue
     placed.push({ x, y, radius })

@@ -23,10 +23,17 @@ export const barsUnder = (type: SetType): Box[] =>
     return { x: 0, y: top, w: box.x + box.w + size * 0.2, h: foot - top }
   })
 
+/** Where bars and bands begin on an open sheet, as a share of what is open: past a usual spine, and before the text of the back. */
+const beginning = 0.15
+
 export const paintBars = (easel: Easel, bars: readonly Box[], colours: readonly Colour[]): void => {
+  const random = easel.random.sub('beyond')
   bars.forEach(({ x, y, w, h }, at) => {
     easel.ctx.fillStyle = colours[at % colours.length] ?? '#000000'
+    const further = -easel.extent.x * (beginning + random.between(-0.025, 0.025))
     easel.ctx.fillRect(x, y, w, h)
+    // On an open sheet: a rectangle as wide as the sheet would be laid over all of it.
+    if (further > 0) easel.ctx.fillRect(x - further, y, further + Math.min(w, easel.w * 0.5), h)
   })
 }
 
@@ -36,14 +43,19 @@ export const paintBand = (easel: Easel, type: SetType, colour: Colour, shade: Co
   if (!stack) return
   const { x, y } = middleOf(stack.filled)
   const half = stack.filled.h / 2 + easel.w * 0.07
-  const { ctx } = easel
+  const { ctx, extent } = easel
+  const left = extent.x < 0 ? extent.x * beginning - x : -easel.w * 2
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(stack.tilt)
-  ctx.fillStyle = shade
-  ctx.fillRect(-easel.w * 2, half * 0.2, easel.w * 4, half * 0.8 + easel.w * 0.045)
-  ctx.fillStyle = colour
-  ctx.fillRect(-easel.w * 2, -half, easel.w * 4, half * 2)
+  const lay = (ink: Colour, top: number, high: number): void => {
+    ctx.fillStyle = ink
+    ctx.beginPath()
+    ctx.rect(left, top, easel.w * 2 - left, high)
+    ctx.fill()
+  }
+  lay(shade, half * 0.2, half * 0.8 + easel.w * 0.045)
+  lay(colour, -half, half * 2)
   ctx.restore()
 }
 

@@ -8,9 +8,11 @@ import { drawCane } from '../../paint/flora/thorns.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { pointAt, winding } from '../../paint/ornament/taper.ts'
 import type { Tones } from '../../paint/pen.ts'
+import type { Random } from '../../paint/random.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
-import { beds, plant, type Station, stationsAlong } from './garland.ts'
+import { runsBeyond } from './beyond.ts'
+import { beds, type Planting, plant, type Station, stationsAlong } from './garland.ts'
 
 export interface Stage {
   readonly ground: string
@@ -228,8 +230,9 @@ export const composeGarland = (easel: Easel, scene: Scene, stage: Stage): void =
   const random = easel.random.sub('garland')
   const bed = random.pick(beds)
   paintGround(easel, scene, stage, m)
-  const planted = plan.runs.map((run, at) => plant(stationsAlong(run), bed, palette, random.sub(`run ${at}`)))
-  const lay = (which: 'sprigs' | 'blooms'): void =>
+  const plantAll = (runs: Plan['runs'], name: string): Planting[] =>
+    runs.map((run, at) => plant(stationsAlong(run), bed, palette, random.sub(`${name} ${at}`)))
+  const lay = (which: 'sprigs' | 'blooms', planted: readonly Planting[], chance: Random): void =>
     layLit(
       easel,
       (ctx) =>
@@ -244,7 +247,7 @@ export const composeGarland = (easel: Easel, scene: Scene, stage: Stage): void =
             ground: mix(stage.ground, palette.mid, stage.isDark ? 0.1 : 0.25),
             velvet: stage.isDark ? 0.6 : 0.15,
           },
-          random.sub(which),
+          chance.sub(which),
         ),
       {
         from: { x: easel.w * 0.4, y: easel.h * 0.4 },
@@ -254,7 +257,11 @@ export const composeGarland = (easel: Easel, scene: Scene, stage: Stage): void =
         shadow: stage.isDark ? 0.6 : 0.2,
       },
     )
-  lay('sprigs')
+  const further = plantAll(runsBeyond(easel, scene.layout, m), 'beyond')
+  const planted = plantAll(plan.runs, 'run')
+  if (further.length > 0) lay('sprigs', further, random.sub('beyond'))
+  lay('sprigs', planted, random)
   paintHero(easel, scene, stage, plan.hero)
-  lay('blooms')
+  if (further.length > 0) lay('blooms', further, random.sub('beyond'))
+  lay('blooms', planted, random)
 }

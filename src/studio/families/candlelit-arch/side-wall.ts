@@ -8,7 +8,7 @@ import type { Room } from './rooms.ts'
 
 /** As shares of the sheet's width: over how much the wall comes out of the dark beside the sheet, and that begins. */
 const dark = 0.3
-const besideSheet = 0.02
+const besideSheet = 0.16
 
 export const paintSideWall = (easel: Easel, scene: Scene, { ledge }: Room): void => {
   const { palette } = scene

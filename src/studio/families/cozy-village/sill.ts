@@ -16,7 +16,8 @@ const paintPaper = (easel: Easel, scene: Scene): void => {
   easel.fill(wall)
   const stripe = w / 18
   ctx.fillStyle = withAlpha(mix(wall, palette.mid, 0.5), 0.28)
-  for (let x = stripe / 2; x < w; x += stripe * 2) ctx.fillRect(x, 0, stripe, h)
+  const first = stripe / 2 - Math.ceil(-easel.extent.x / (stripe * 2)) * stripe * 2
+  for (let x = first; x < w; x += stripe * 2) ctx.fillRect(x, 0, stripe, h)
   const shade = ctx.createRadialGradient(w / 2, h * 0.6, w * 0.2, w / 2, h * 0.55, h * 0.7)
   shade.addColorStop(0, withAlpha(palette.accent, 0.14))
   shade.addColorStop(1, withAlpha(palette.deep, 0.45))

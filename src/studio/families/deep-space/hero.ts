@@ -92,7 +92,7 @@ export const paintFlight = (easel: Easel, motif: Motif, flight: Flight, palette:
   const height = Math.min(size / Math.max(0.85, motif.width), (flight.bottom - flight.top) * 0.94)
   const middle = clamp(at.y, flight.top + height / 2, flight.bottom - height / 2)
   const foot = { x: at.x - Math.sin(turn) * height * 0.5, y: middle + Math.cos(turn) * height * 0.5 }
-  if (!flip) paintWake(easel, motif, foot, height, turn, palette)
+  if (!flip && motif.altered?.scale !== 0) paintWake(easel, motif, foot, height, turn, palette)
   const random = easel.random.sub('hero')
   const beams = motif.id === 'ufo' ? { light: withAlpha(mix(palette.accent, palette.light, 0.4), 0.5) } : {}
   paintLitMotif(

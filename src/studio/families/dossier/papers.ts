@@ -107,6 +107,7 @@ export const layStamp = (
   place: { x: number; y: number; radius: number; turn: number },
   colour: Colour,
 ): void => {
+  if (easel.without.has('stamp')) return
   const { x, y, radius, turn } = place
   const box = { x: x - radius * 1.2, y: y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
   using layer = easel.layer(

@@ -21,8 +21,10 @@ export const expose = (
   world: (easel: Easel) => void,
   options: { readonly features: Colour; readonly strength?: number; readonly random: () => Random },
 ): void => {
+  const { extent } = easel
   using inner = easel.fresh()
   world(inner)
+  inner.pictured({ x: 0, y: 0, w: easel.w, h: easel.h })
   const { ctx } = inner
   const draw = (on: Context, tones: Tones): void => {
     for (const vessel of vessels) drawMotif(on, vessel.motif, { ...vessel, tones, random: options.random() })
@@ -44,13 +46,13 @@ export const expose = (
     26,
     (on) => {
       on.fillStyle = features
-      on.fillRect(0, 0, easel.w, easel.h)
+      on.fillRect(extent.x, extent.y, extent.w, extent.h)
       on.globalCompositeOperation = 'destination-out'
-      on.drawImage(mask.canvas, 0, 0, mask.box.w, mask.box.h)
+      on.drawImage(mask.canvas, mask.box.x, mask.box.y, mask.box.w, mask.box.h)
     },
     { alpha: 0.85 },
   )
   ctx.globalCompositeOperation = 'destination-in'
-  ctx.drawImage(mask.canvas, 0, 0, mask.box.w, mask.box.h)
-  easel.lay({ canvas: inner.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: easel.scale })
+  ctx.drawImage(mask.canvas, mask.box.x, mask.box.y, mask.box.w, mask.box.h)
+  easel.lay({ canvas: inner.canvas, box: extent, scale: easel.scale })
 }

@@ -141,6 +141,7 @@ export const paintMedallion = (easel: Easel, scene: Scene): void => {
   const height = fitHero(scene, radius * 1.28, radius * 1.5)
   const foot = scene.hero.rests === 'air' ? y + height * 0.45 : horizon + radius * 0.1
   paintEngravedHero(inner, scene, { x, y: foot, height, ink: palette.deep, paper: palette.light, tint: palette.accent })
+  inner.pictured({ x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 })
   const { ctx } = easel
   ctx.fillStyle = ground
   ctx.beginPath()

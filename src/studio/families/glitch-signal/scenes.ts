@@ -52,6 +52,25 @@ const paintGround = (easel: Easel, palette: Palette, light: { x: number; y: numb
   })
 }
 
+/** Where a bar ends on an open sheet, as shares of what is open: past a usual spine, and before the text of the back. */
+const ends = [0.1, 0.19] as const
+
+/** What is as wide as an open sheet would be laid over all of it: there it is laid in halves. */
+const layBar = ({ ctx, extent }: Easel, x: number, y: number, wide: number, deep: number): void => {
+  const halves = extent.x < 0 ? 2 : 1
+  for (let half = 0; half < halves; half++) ctx.fillRect(x + (half * wide) / halves, y, wide / halves, deep)
+}
+
+/** A slice of the bar that reaches over the edge of an open sheet. */
+const slipBeyond = ({ ctx, extent, random }: Easel, { accent, counter }: Palette, y: number, deep: number): void => {
+  if (extent.x >= 0) return
+  const end = extent.x * random.sub(`beyond ${Math.round(y)}`).between(...ends)
+  ctx.fillStyle = accent
+  ctx.fillRect(end, y, 20 - end, deep + 1)
+  ctx.fillStyle = counter
+  ctx.fillRect(end - 14, y, 14, deep)
+}
+
 /** A bar of the loud colour across the sheet, its ends slipped in slices. */
 export const paintBar = (easel: Easel, palette: Palette, top: number, bottom: number): void => {
   const { ctx, w, random: chance } = easel
@@ -66,10 +85,11 @@ export const paintBar = (easel: Easel, palette: Palette, top: number, bottom: nu
     const left = random.chance(0.35) ? random.between(0, 90) : 0
     const right = random.chance(0.35) ? random.between(0, 90) : 0
     ctx.fillStyle = palette.accent
-    ctx.fillRect(left, y, w - left - right, deep + 1)
+    layBar(easel, left, y, w - left - right, deep + 1)
     ctx.fillStyle = palette.counter
     if (left > 0) ctx.fillRect(left - 14, y, 14, deep)
     if (right > 0) ctx.fillRect(w - right, y, 14, deep)
+    if (left === 0) slipBeyond(easel, palette, y, deep)
     y += deep
   }
 }

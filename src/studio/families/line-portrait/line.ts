@@ -81,7 +81,49 @@ export const drawThread = (easel: Easel, { x, y, height }: Sitter, half: number,
   ctx.bezierCurveTo(far * 0.69, -swing * 0.8, far * 0.53, -swing * 0.5, far * 0.66, swing * 0.12)
   ctx.bezierCurveTo(far * 0.76, swing * 0.55, far * 0.9, swing * 0.1, far + 20, -swing * 0.7)
   ctx.stroke()
+  if (easel.extent.x < 0) {
+    const [end, pull] =
+      side > 0
+        ? ([
+            [near - 20, -swing * 0.5],
+            [near * 0.72, swing * 0.6],
+          ] as const)
+        : ([
+            [far + 20, -swing * 0.7],
+            [far * 0.9, swing * 0.1],
+          ] as const)
+    const long = -easel.extent.x * (y > easel.h * lowEnough ? 1 : curlAt)
+    traceBeyond(ctx, end, pull, long, swing)
+  }
   ctx.restore()
+}
+
+/** As a share of the height: a line below this crosses the back under its text; any other ends in a curl, as a share of what is open. */
+const lowEnough = 0.7
+const curlAt = 0.17
+
+/** On an open sheet the stroke goes on from its end, to which it came from `pull`. */
+const traceBeyond = (
+  ctx: Context,
+  [x, y]: readonly [number, number],
+  pull: readonly [number, number],
+  long: number,
+  swing: number,
+): void => {
+  const away = Math.sign(x - pull[0]) * long
+  const rise = Math.min(1, (long * 0.3) / Math.max(1, Math.abs(x - pull[0])))
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.bezierCurveTo(
+    x + (x - pull[0]) * rise,
+    y + (y - pull[1]) * rise,
+    x + away * 0.55,
+    y - swing * 0.9,
+    x + away * 0.8,
+    y + swing * 0.1,
+  )
+  ctx.bezierCurveTo(x + away * 0.9, y + swing * 0.5, x + away * 0.97, y + swing * 0.4, x + away, y)
+  ctx.stroke()
 }
 
 /** A branch in outline, its leaves a little off the colour behind them. */

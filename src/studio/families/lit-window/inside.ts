@@ -114,7 +114,8 @@ export const paintAjar = (easel: Easel, scene: Scene): void => {
   easel.fill(wall)
   ctx.fillStyle = withAlpha(mix(dark, palette.mid, 0.4), 0.2)
   const stripe = short / 16
-  for (let x = stripe / 2; x < w; x += stripe * 2) ctx.fillRect(x, 0, stripe * 0.7, floor)
+  const first = stripe / 2 - Math.ceil(-easel.extent.x / (stripe * 2)) * stripe * 2
+  for (let x = first; x < w; x += stripe * 2) ctx.fillRect(x, 0, stripe * 0.7, floor)
   const boards = ctx.createLinearGradient(0, floor, 0, h)
   boards.addColorStop(0, mix(deep, dark, 0.5))
   boards.addColorStop(1, mix(deep, '#000000', 0.6))

@@ -26,6 +26,8 @@ export const paintHeadlights = (easel: Easel, scene: Scene): void => {
     cloudiness: 0.3,
   })
   paintStars(easel, { colours: [palette.light], to: h * 0.5, count: 110, brightness: 0.6 })
+  // The wood comes nearer to both sides, and stays level beyond the sheet.
+  const rise = (x: number): number => Math.max(0, Math.min(0.6, Math.abs(x - w / 2) / w) - 0.08)
   for (const layer of [0, 1, 2]) {
     const colour = mix(mix(dark, mid, 0.2), night, layer * 0.42)
     const line = ridgeLine(easel, {
@@ -35,7 +37,7 @@ export const paintHeadlights = (easel: Easel, scene: Scene): void => {
       seed: layer + 3,
     })
     paintPineEdge(easel, {
-      line: (x) => line(x) + h * 0.02 - Math.max(0, Math.abs(x - w / 2) / w - 0.08) * h * 0.08 * layer,
+      line: (x) => line(x) + h * 0.02 - rise(x) * h * 0.08 * layer,
       colour,
       height: h * (0.09 + layer * 0.05),
       density: layer === 2 ? 0.55 : 0.9,

@@ -41,15 +41,13 @@ export const paintPoles = (
   haze: Colour,
 ): void => {
   const { ctx } = easel
-  // On an open sheet the next one stands on the spine, clear of the text of the back: it is on the same lines, only nearer.
-  const next = easel.extent.x < 0 ? 0.46 : 0.62
-  const scales = [0.045, 0.06, 0.08, 0.11, 0.155, 0.23, 0.36, next, 1.15]
+  const scales = [0.045, 0.06, 0.08, 0.11, 0.155, 0.23, 0.36, 0.62, 1.4]
   let last: { x: number; y: number; height: number } | null = null
   for (const scale of scales) {
     const { x, y } = alongRoad(view, near, scale)
     const height = tall * scale
     const tone = mix(colour, haze, 0.6 * (1 - Math.min(1, scale * 2.2)))
-    // The wires go on beyond the fold; a mast that reaches out of the picture would stand in the text of the back.
+    // The wires go on and leave the picture above; a mast that reaches out of it would stand in the text of a back.
     if (scale < 1) drawPole(ctx, x, y, height, tone)
     if (last) {
       ctx.strokeStyle = tone

@@ -43,16 +43,30 @@ export const paintDisc = (easel: Easel, { accent, light, soft }: Palette, { x, y
   ctx.fill()
 }
 
+type Outline = readonly (readonly [x: number, y: number])[]
+
+/** A wall that leaves the sheet on the left goes on along its own edges where the sheet is open. */
+export const beyondSheet = ({ extent }: Easel, outline: Outline): Outline => {
+  if (extent.x === 0) return outline
+  const far = extent.x - 10
+  return outline.map(([x, y], at) => {
+    if (x >= 0) return [x, y]
+    const inner = [outline.at(at - 1), outline[(at + 1) % outline.length]].find((point) => point && point[0] > x)
+    return [far, inner ? y + ((inner[1] - y) / (inner[0] - x)) * (far - x) : y]
+  })
+}
+
 /** A polygon of concrete, shaded from its lit edge into the dark. */
 export const paintMass = (
   easel: Easel,
-  outline: readonly (readonly [number, number])[],
+  outline: Outline,
   { lit, shade, from, to }: { readonly lit: Colour; readonly shade: Colour; readonly from: Point; readonly to: Point },
   panels: readonly [number, number] = [0, 0],
 ): void => {
   const { ctx } = easel
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
   const left = Math.max(0, Math.min(...xs))
+  const beyond = Math.max(0, -Math.max(easel.extent.x, Math.min(...xs)))
   const top = Math.max(0, Math.min(...ys))
   const box: Box = {
     x: left,
@@ -69,6 +83,7 @@ export const paintMass = (
   concrete(easel, {
     colour: mix(lit, shade, 0.5),
     box,
+    beyond,
     panels,
     strength: 0.9,
     random: easel.random.sub(`concrete ${Math.round(left)}`),
@@ -78,7 +93,7 @@ export const paintMass = (
   falloff.addColorStop(0.4, withAlpha(mix(lit, shade, 0.62), 0.62))
   falloff.addColorStop(1, withAlpha(shade, 0.84))
   ctx.fillStyle = falloff
-  ctx.fillRect(box.x, box.y, box.w, box.h)
+  ctx.fillRect(box.x - beyond, box.y, box.w + beyond, box.h)
   ctx.restore()
 }
 

@@ -26,17 +26,20 @@ export const bridge = (easel: Easel, scene: Scene): void => {
     thickest: 0.5,
     seed: 2,
   })
-  for (const [edge, inner, tops] of [
-    [-10, 0.17, 0.2],
-    [w + 10, 0.84, 0.3],
-  ] as const)
+  // Where the sheet is open, the left mass is a tower with a far side, and the bridge goes on behind it.
+  const { x: open } = easel.extent
+  const masses = [
+    [-10, open < 0 ? -w * 0.17 : -10, 0.17, 0.2],
+    [w + 10, w + 10, 0.84, 0.3],
+  ] as const
+  for (const [edge, far, inner, tops] of masses)
     paintMass(
       easel,
       [
-        [edge, h * tops],
+        [far, h * tops],
         [w * inner, h * tops],
         [w * inner, h + 10],
-        [edge, h + 10],
+        [far, h + 10],
       ],
       { lit: mix(shade, lit, 0.75), shade, from: { x: w * inner, y: deck }, to: { x: edge, y: h * 0.4 } },
       [1, 9],
@@ -51,12 +54,14 @@ export const bridge = (easel: Easel, scene: Scene): void => {
   const near = mix(palette.deep, '#000000', 0.2)
   ctx.fillStyle = near
   ctx.fillRect(0, deck, w, m * 0.016)
-  ctx.beginPath()
-  ctx.moveTo(0, deck + m * 0.07)
-  ctx.quadraticCurveTo(w / 2, deck + m * 0.008, w, deck + m * 0.07)
-  ctx.lineTo(w, deck)
-  ctx.lineTo(0, deck)
-  ctx.fill()
+  for (const left of open < 0 ? [0, -w, -w * 2] : [0]) {
+    ctx.beginPath()
+    ctx.moveTo(left, deck + m * 0.07)
+    ctx.quadraticCurveTo(left + w / 2, deck + m * 0.008, left + w, deck + m * 0.07)
+    ctx.lineTo(left + w, deck)
+    ctx.lineTo(left, deck)
+    ctx.fill()
+  }
   ctx.fillStyle = mix(palette.accent, palette.light, 0.5)
   ctx.fillRect(0, deck - 2, w, 4)
   paintScale(

@@ -4,7 +4,16 @@ import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
-import { concreteTones, paintDisc, paintFloor, paintHazeSky, paintMass, paintStair, sideOf } from './architecture.ts'
+import {
+  beyondSheet,
+  concreteTones,
+  paintDisc,
+  paintFloor,
+  paintHazeSky,
+  paintMass,
+  paintStair,
+  sideOf,
+} from './architecture.ts'
 import { bridge } from './bridge.ts'
 import { isMonument, paintScale } from './hero.ts'
 
@@ -106,13 +115,13 @@ const stair = (easel: Easel, scene: Scene): void => {
     const outer = side > 0 ? w + 10 : -10
     paintMass(
       easel,
-      [
+      beyondSheet(easel, [
         [inner, h * 0.36],
         [inner, top],
         [w / 2 + (side * bottomWidth) / 2, h],
         [outer, h],
         [outer, h * 0.04],
-      ],
+      ]),
       { lit: mix(lit, palette.accent, 0.25), shade, from: { x: inner, y: h * 0.55 }, to: { x: outer, y: h * 0.4 } },
       [4, 9],
     )
@@ -161,13 +170,13 @@ const rift = (easel: Easel, scene: Scene): void => {
   const { lit, shade } = concreteTones(palette)
   paintMass(
     easel,
-    [
+    beyondSheet(easel, [
       [at(-0.02), -10],
       [at(0.655), -10],
       [at(0.655), horizon],
       [at(0.5), h + 10],
       [at(-0.02), h + 10],
-    ],
+    ]),
     {
       lit: mix(shade, lit, 0.55),
       shade: mix(shade, '#000000', 0.2),
@@ -188,13 +197,13 @@ const rift = (easel: Easel, scene: Scene): void => {
   )
   paintMass(
     easel,
-    [
+    beyondSheet(easel, [
       [at(0.95), -10],
       [at(1.02), -10],
       [at(1.02), h + 10],
       [at(1), h],
       [at(0.95), horizon],
-    ],
+    ]),
     {
       lit: mix(shade, lit, 0.5),
       shade: mix(shade, '#000000', 0.25),

@@ -56,6 +56,8 @@ export const paintLights = (
       const colour = stream.pick(lamps)
       const away = Math.abs(x / easel.w - 0.5) * 2
       if (stream.next() > 0.3 + away) return
+      // Those of the sheet may reach beyond it, but no other one may reach in.
+      if (left < 0 && x + radius > 0) return
       const disc = ctx.createRadialGradient(x, y, 0, x, y, radius)
       disc.addColorStop(0, withAlpha(colour, alpha * 0.75))
       disc.addColorStop(0.86, withAlpha(colour, alpha * 0.85))
@@ -79,7 +81,9 @@ export const paintBlurredCity = (easel: Easel, palette: Palette, ground: number,
   softly(easel, { blur: 13, box: { x: 0, y: ground - height * 1.1, w, h: height * 1.15 } }, (ctx) => {
     const build = (tower: number, stream: Random): void => {
       const wide = w * stream.between(0.06, 0.13)
-      const x = w * (tower / 19) - wide / 2 + stream.bell() * 20
+      const place = w * (tower / 19) - wide / 2 + stream.bell() * 20
+      // None from beyond the sheet reaches onto it.
+      const x = tower < 0 ? Math.min(place, -wide - 14) : place
       // Lower in the middle, so that light stands behind the hero.
       const away = tower < 0 ? 1 : Math.abs(x + wide / 2 - w / 2) / (w / 2)
       const high = height * (0.35 + 0.6 * away) * stream.between(0.7, 1.05)
@@ -118,13 +122,17 @@ export const paintArena = (easel: Easel, palette: Palette, ground: number): void
   ctx.fillStyle = stand
   ctx.fillRect(0, ground - h * 0.24, w, h * 0.24)
   const lamps = lampColours(palette)
-  for (let light = 0; light < 320; light++) {
-    const y = ground - h * 0.2 * crowd.next() ** 0.8
-    ctx.fillStyle = withAlpha(crowd.pick(lamps), crowd.between(0.1, 0.6))
+  const twinkle = (left: number, wide: number, stream: Random): void => {
+    const y = ground - h * 0.2 * stream.next() ** 0.8
+    ctx.fillStyle = withAlpha(stream.pick(lamps), stream.between(0.1, 0.6))
     ctx.beginPath()
-    ctx.arc(w * crowd.next(), y, m * crowd.between(0.002, 0.007), 0, Math.PI * 2)
+    ctx.arc(left + wide * stream.next(), y, m * stream.between(0.002, 0.007), 0, Math.PI * 2)
     ctx.fill()
   }
+  for (let light = 0; light < 320; light++) twinkle(0, w, crowd)
+  const { x: open } = easel.extent
+  const beyond = crowd.sub('beyond')
+  for (let light = 0; light < (320 * -open) / w; light++) twinkle(open, -open - 12, beyond)
   for (const side of [-1, 1])
     for (let lamp = 0; lamp < 3; lamp++) {
       const x = w / 2 + side * w * (0.31 + lamp * 0.075)

@@ -2,7 +2,7 @@
 import { type Colour, mix } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
-import type { Box, Easel } from '../../paint/easel.ts'
+import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -88,6 +88,27 @@ const layFronds = (easel: Easel, spray: Spray, papers: readonly [Colour, ...Colo
   )
 }
 
+/** On an open sheet the patches go on, narrow and broad in turn. */
+const patchBeyond = (
+  { w, h, extent, random }: Easel,
+  ctx: Context,
+  papers: readonly [Colour, ...Colour[]],
+  rows: readonly number[],
+  top: number,
+): void => {
+  const chance = random.sub('beyond')
+  for (let [right, column] = [0, -1]; right > extent.x; column--) {
+    const wide = w * (column % 2 === 0 ? 0.27 : 0.46)
+    for (let row = 0; row < 3; row++) {
+      const y = top + (rows[row] ?? 0) * (h - top)
+      const next = top + (rows[row + 1] ?? 1) * (h - top)
+      ctx.fillStyle = at(papers, row - 2 * column)
+      cutSlip(ctx, { x: right - wide - 8, y: y - 8, w: wide + 8, h: next - y + 16 }, 9, chance)
+    }
+    right -= wide
+  }
+}
+
 export const paintPatchwork = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   easel.fill(palette.light)
@@ -108,6 +129,7 @@ export const paintPatchwork = (easel: Easel, scene: Scene): void => {
           ctx.fillStyle = at(papers, row * 2 + column + (row === 1 ? 2 : 0))
           cutSlip(ctx, { x: x - 8, y: y - 8, w: next.x - x + 16, h: next.y - y + 16 }, 9, random)
         }
+      patchBeyond(easel, ctx, papers, rows, top)
       ctx.fillStyle = heroGround
       cutSlip(ctx, { x: w * 0.2, y: top + (h - top) * 0.07, w: w * 0.6, h: (h - top) * 0.72 }, 14, random)
     },
@@ -171,6 +193,12 @@ export const paintGarland = (easel: Easel, scene: Scene, title: Box): void => {
     [0.98, 0.97, 0.36, -2.2],
   ]
   layFronds(easel, spray, papers, 'fronds')
+  const far = easel.extent.x / w
+  const corners: Spray = [
+    [far + 0.02, 0.97, 0.36, -0.95],
+    [far + 0.02, 0.02, 0.34, 0.9],
+  ]
+  if (far < 0) layFronds(easel, corners, [mix(palette.counter, palette.deep, 0.16)], 'beyond')
   const slip = { x: w * 0.1, y: h * 0.12, w: w * 0.8, h: h * 0.77 }
   cutPaper(
     easel,
@@ -215,7 +243,7 @@ export const paintHills = (easel: Easel, scene: Scene): void => {
       easel,
       (ctx) => {
         ctx.fillStyle = colour
-        cutStrip(ctx, w, h * top, h + 60, h * 0.024, easel.random.sub(name))
+        cutStrip(ctx, w, -easel.extent.x, h * top, h + 60, h * 0.024, easel.random.sub(name))
       },
       { lift: 8, tooth: 0.6, box: { x: 0, y: h * (top - 0.04), w, h: h * (1.04 - top) } },
     )

@@ -95,12 +95,27 @@ export const cutSlip = (ctx: Context, { x, y, w, h }: Box, stray: number, random
   ctx.fill()
 }
 
-/** A strip across the sheet whose upper edge is one slow wave; it reaches down to `bottom`. */
-export const cutStrip = (ctx: Context, w: number, top: number, bottom: number, swing: number, random: Random): void => {
+/** A strip across the sheet, and `beyond` its left edge, whose upper edge is one slow wave; it reaches down to `bottom`. */
+export const cutStrip = (
+  ctx: Context,
+  w: number,
+  beyond: number,
+  top: number,
+  bottom: number,
+  swing: number,
+  random: Random,
+): void => {
   const start = random.next() * tau
   const waves = random.between(0.7, 1.3)
   ctx.beginPath()
-  ctx.moveTo(-40, bottom)
+  const further = random.sub('beyond')
+  const more = Math.ceil((beyond * 24) / w)
+  ctx.moveTo(lerp(-40, w + 40, -more / 24), bottom)
+  for (let at = -more; at < 0; at++)
+    ctx.lineTo(
+      lerp(-40, w + 40, at / 24),
+      top + Math.sin(start + (at / 24) * waves * tau) * swing + further.between(-3, 3),
+    )
   for (let at = 0; at <= 24; at++) {
     const share = at / 24
     ctx.lineTo(lerp(-40, w + 40, share), top + Math.sin(start + share * waves * tau) * swing + random.between(-3, 3))

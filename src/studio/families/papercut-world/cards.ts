@@ -171,7 +171,7 @@ export const layOpening = (
     (ctx, dye) => {
       ctx.fillStyle = dye(colour)
       ctx.beginPath()
-      ctx.rect(-40, -40, easel.w + 80, easel.h + 80)
+      ctx.rect(easel.extent.x - 40, -40, easel.extent.w + 80, easel.h + 80)
       for (let step = 0; step <= 180; step++) {
         const angle = (step / 180) * tau
         const out = 1 + waves.reduce((sum, { count, start, depth }) => sum + depth * Math.sin(angle * count + start), 0)

@@ -98,7 +98,8 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
         glow.addColorStop(side > 0 ? 0.5 : 0.5, withAlpha(lit, 0.95))
         glow.addColorStop(side > 0 ? 0.98 : 0.08, withAlpha(lit, 0.25))
         on.fillStyle = glow
-        for (let slat = -8; slat < 8; slat++) on.fillRect(-w * 0.5, slat * h * 0.041, w, h * 0.021)
+        for (let slat = -8; slat < 8; slat++)
+          on.fillRect(-w * 0.5 + easel.extent.x, slat * h * 0.041, w - easel.extent.x, h * 0.021)
       },
       { alpha, blend: 'screen' },
     )
@@ -215,11 +216,14 @@ export const paintCloseUp = (easel: Easel, scene: Scene): void => {
   ground.addColorStop(1, mix(palette.accent, palette.dark, 0.5))
   easel.fill(ground)
   ctx.fillStyle = mix(palette.counter, palette.deep, 0.25)
+  // Its edges go on as far as they are seen.
+  const { x: left } = easel.extent
+  const fall = ((side * h * 0.18) / w) * left
   ctx.beginPath()
-  ctx.moveTo(0, h * (side > 0 ? 0.12 : 0.3))
+  ctx.moveTo(left, h * (side > 0 ? 0.12 : 0.3) + fall)
   ctx.lineTo(w, h * (side > 0 ? 0.3 : 0.12))
   ctx.lineTo(w, h * (side > 0 ? 0.66 : 0.84))
-  ctx.lineTo(0, h * (side > 0 ? 0.84 : 0.66))
+  ctx.lineTo(left, h * (side > 0 ? 0.84 : 0.66) - fall)
   ctx.fill()
   drawGlow(ctx, {
     x: w / 2,

@@ -46,17 +46,28 @@ const freeOf = ({ h }: Easel, { zones }: SetType): Free => ({
 
 const scatterStars = (easel: Easel, inks: Inks, palette: Palette, type: SetType, below: number): void => {
   const quiet = type.zones.map((zone) => grown(zone, 40))
+  const colours = [inks.star, inks.star, palette.counter] as const
+  const random = easel.random.sub('stars')
   fillStars(
     easel.ctx,
     70,
-    (random) => {
-      const [x, y] = [random.next() * easel.w, random.next() * below]
+    (stream) => {
+      const [x, y] = [stream.next() * easel.w, stream.next() * below]
       return quiet.some((zone) => x > zone.x && x < zone.x + zone.w && y > zone.y && y < zone.y + zone.h)
         ? null
         : [x, y]
     },
-    [inks.star, inks.star, palette.counter],
-    easel.random.sub('stars'),
+    colours,
+    random,
+  )
+  const { x: open } = easel.extent
+  const count = (36 * -open) / easel.w
+  fillStars(
+    easel.ctx,
+    count,
+    (stream) => [open * stream.between(0.04, 1), stream.next() * below],
+    colours,
+    random.sub('beyond'),
   )
 }
 
@@ -219,7 +230,7 @@ const worlds: Poster = (easel, { hero, palette, random }, type, inks, isNight) =
 
 /** Hills of one ink along a line that rolls. */
 const fillHills = (
-  { ctx, w, h, noise }: Easel,
+  { ctx, w, h, noise, extent }: Easel,
   base: number,
   rise: number,
   span: number,
@@ -228,8 +239,9 @@ const fillHills = (
 ): void => {
   ctx.fillStyle = colour
   ctx.beginPath()
-  ctx.moveTo(-10, h + 10)
-  for (let x = -10; x <= w + 10; x += 8) ctx.lineTo(x, base - rise * noise.fractal(x / span + seed * 7, seed, 3))
+  const start = -10 - Math.ceil(-extent.x / 8) * 8
+  ctx.moveTo(start, h + 10)
+  for (let x = start; x <= w + 10; x += 8) ctx.lineTo(x, base - rise * noise.fractal(x / span + seed * 7, seed, 3))
   ctx.lineTo(w + 10, h + 10)
   ctx.fill()
 }

@@ -6,6 +6,7 @@ import { paper } from '../../paint/materials/paper.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
+import type { Random } from '../../paint/random.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
@@ -170,9 +171,9 @@ const lane = (easel: Easel, scene: Scene): void => {
   ctx.arc(w / 2, h * 0.62, m * 0.3, 0, Math.PI * 2)
   ctx.fill()
   const far = easel.random.sub('far')
-  for (let house = 0; house < 9; house++) {
+  const build = (house: number, random: Random): void => {
     const x = w * 0.16 + (w * 0.68 * house) / 9
-    const high = h * far.between(0.13, 0.22)
+    const high = h * random.between(0.13, 0.22)
     ctx.fillStyle = mix(
       mix(palette.soft, house % 2 === 0 ? palette.hues[0] : palette.hues[1], 0.5),
       wallOf(scene),
@@ -185,6 +186,9 @@ const lane = (easel: Easel, scene: Scene): void => {
     ctx.lineTo(x + w * 0.085 + 8, foot - high)
     ctx.fill()
   }
+  const beyond = far.sub('beyond')
+  for (let house = Math.floor((easel.extent.x / w) * 13) - 3; house < 0; house++) build(house, beyond)
+  for (let house = 0; house < 9; house++) build(house, far)
   const wide = w * 0.27
   houseFront(easel, palette, { x: -w * 0.02, y: h * 0.36, w: wide, h: foot - h * 0.36 }, palette.hues[0], 'left')
   houseFront(easel, palette, { x: w * 1.02 - wide, y: h * 0.4, w: wide, h: foot - h * 0.4 }, palette.hues[1], 'right')
@@ -195,6 +199,14 @@ const lane = (easel: Easel, scene: Scene): void => {
   ])
   const bulbs = [palette.hues[2], palette.light, palette.accent] as const
   drawLights(ctx, [wide - w * 0.02, h * 0.41], [w * 1.02 - wide, h * 0.44], h * 0.05, palette.dark, bulbs)
+  // Where more of the lane is seen, its chains go on to the next house.
+  const { x: open } = easel.extent
+  if (open < 0)
+    for (const [from, to] of [
+      [0.45, 0.4],
+      [0.5, 0.47],
+    ] as const)
+      drawLights(ctx, [open - w * 0.04, h * from], [-w * 0.02, h * to], h * 0.07, palette.dark, bulbs)
   drawLights(ctx, [wide - w * 0.02, h * 0.5], [w * 1.02 - wide, h * 0.48], h * 0.055, palette.dark, bulbs)
   pavement(easel, foot, palette)
   for (const side of [-1, 1]) pot(easel, w / 2 + side * w * 0.36, foot + h * 0.012, m * 0.1, palette)

@@ -114,7 +114,7 @@ export const paintTabs = (easel: Easel, from: number, to: number, width: number,
   })
 }
 
-/** Squared or dotted paper. */
+/** Squared or dotted paper; on an open sheet it goes on beyond the edge. */
 export const paintDots = (easel: Easel, box: Box, pitch: number, colour: Colour): void => {
   const { ctx } = easel
   ctx.fillStyle = colour
@@ -122,8 +122,9 @@ export const paintDots = (easel: Easel, box: Box, pitch: number, colour: Colour)
   const columns = Math.floor(box.w / pitch)
   const rows = Math.floor(box.h / pitch)
   const [left, top] = [box.x + (box.w - columns * pitch) / 2, box.y + (box.h - rows * pitch) / 2]
+  const first = easel.extent.x < 0 ? Math.floor((easel.extent.x - left) / pitch) : 0
   for (let row = 0; row <= rows; row++)
-    for (let column = 0; column <= columns; column++) {
+    for (let column = first; column <= columns; column++) {
       const [x, y] = [left + column * pitch, top + row * pitch]
       ctx.moveTo(x + pitch * 0.055, y)
       ctx.arc(x, y, pitch * 0.055, 0, tau)

@@ -59,6 +59,9 @@ const drape = (easel: Easel, scene: Scene): void => {
   const m = Math.min(w, h)
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const at = (x: number): number => w / 2 + side * w * x
+  // Where the sheet is open, the hem goes on as it leaves it.
+  const { x: left } = easel.extent
+  const isOpen = left < 0
   easel.fill(mix(palette.deep, '#000000', 0.55))
   paintGlow(easel, {
     x: at(-0.1),
@@ -71,11 +74,15 @@ const drape = (easel: Easel, scene: Scene): void => {
     easel,
     palette,
     (ctx) => {
-      ctx.moveTo(at(0.56), h * 0.36)
+      if (isOpen && side < 0) {
+        ctx.moveTo(left - w * 0.1, h * 0.5)
+        ctx.bezierCurveTo(left * 0.7, h * 0.42, at(0.82), h * 0.32, at(0.56), h * 0.36)
+      } else ctx.moveTo(at(0.56), h * 0.36)
       ctx.bezierCurveTo(at(0.3), h * 0.4, at(0.28), h * 0.52, at(0.04), h * 0.53)
       ctx.bezierCurveTo(at(-0.2), h * 0.54, at(-0.26), h * 0.62, at(-0.56), h * 0.64)
-      ctx.lineTo(at(-0.56), h * 1.05)
-      ctx.lineTo(at(0.56), h * 1.05)
+      if (isOpen && side > 0) ctx.bezierCurveTo(at(-0.86), h * 0.66, left * 0.6, h * 0.5, left - w * 0.1, h * 0.56)
+      ctx.lineTo(side > 0 && isOpen ? left - w * 0.1 : at(-0.56), h * 1.05)
+      ctx.lineTo(side < 0 && isOpen ? left - w * 0.1 : at(0.56), h * 1.05)
       ctx.closePath()
     },
     { angle: side > 0 ? 2.45 : 0.7, fold: m * 0.2 },
@@ -97,6 +104,7 @@ const curtain = (easel: Easel, scene: Scene): void => {
     strength: 0.9,
   })
   const open = scene.random.sub('open').chance(0.5) ? 1 : -1
+  const { x: left } = easel.extent
   for (const side of [-1, 1])
     layCloth(
       easel,
@@ -107,7 +115,11 @@ const curtain = (easel: Easel, scene: Scene): void => {
         ctx.moveTo(at(0.03), -20)
         ctx.bezierCurveTo(at(0.08), h * 0.16, at(0.27), h * 0.24, at(0.36), h * low * 0.62)
         ctx.bezierCurveTo(at(0.42), h * low * 0.8, at(0.46), h * low * 0.94, at(0.6), h * low)
-        ctx.lineTo(at(0.6), -20)
+        // Where the sheet is open, the curtain hangs on beyond it.
+        if (side < 0 && left < 0) {
+          ctx.bezierCurveTo(at(0.74), h * (low + 0.06), left * 0.5, h * (low + 0.02), left - w * 0.1, h * (low + 0.08))
+          ctx.lineTo(left - w * 0.1, -20)
+        } else ctx.lineTo(at(0.6), -20)
         ctx.closePath()
       },
       { angle: Math.PI / 2 - side * 0.42, fold: m * 0.16 },

@@ -53,6 +53,18 @@ const landOf = ({ hero, palette: { mid, dark, deep, hues, counter } }: Scene): s
     ? [mix(mid, hues[0], 0.4), mid, mix(mid, dark, 0.5), dark]
     : [mix(counter, mid, 0.25), mix(counter, dark, 0.35), mix(counter, dark, 0.62), mix(dark, deep, 0.4)]
 
+/** How broad the border of a panel is. */
+const thickOf = ({ w, h }: Box): number => Math.min(w, h) * 0.055
+
+const borderOf = ({ palette: { hues, dark, mid, accent } }: Scene, panel: Box, thick: number): Pane[] =>
+  borderPanes(panel, thick, [mix(hues[2], dark, 0.15), mix(hues[3], mid, 0.2), accent])
+
+const plain = ({ x, y, w, h }: Box): Path2D => {
+  const shape = new Path2D()
+  shape.rect(x, y, w, h)
+  return shape
+}
+
 /** Glass over all of a box: light, land and hero. */
 const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
   const { glass, kind, words } = plan
@@ -70,7 +82,7 @@ const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
   const light = { x: middle, y: foot - height * 0.55 }
   const random = easel.random.sub('cuts')
   const radius = Math.min(w * 0.36, Math.max(w * 0.27, height * 0.52))
-  const { dark, mid, deep, hues } = palette
+  const { dark, deep } = palette
   stainedGlass(easel, rayPanes(light, palette, { radius, reach: Math.hypot(glass.w, glass.h) * 0.95, random }), {
     lead,
     width: 10,
@@ -85,21 +97,23 @@ const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
     )
   paintGlow(easel, { x: light.x, y: light.y, radius: radius * 1.7, colour: palette.light, strength: 0.32 })
   if (kind === 'panel') {
-    const thick = Math.min(glass.w, glass.h) * 0.055
-    setPanes(
-      easel,
-      borderPanes(glass, thick, [mix(hues[2], dark, 0.15), mix(hues[3], mid, 0.2), palette.accent]),
-      lead,
-      glass,
-    )
+    setPanes(easel, borderOf(scene, glass, thickOf(glass)), lead, glass)
   }
   paintGlassHero(easel, scene, { x: middle, y: foot, height }, lead)
+  const calm = mix(deep, dark, 0.3)
   setPanes(
     easel,
-    words.map((box) => wordPane(box, mix(deep, dark, 0.3))),
+    words.map((box) => wordPane(box, calm)),
     lead,
     glass,
   )
+  if (kind === 'panel' && easel.extent.x < 0) {
+    // On an open sheet a second panel stands beside it, all of it one pane for words.
+    const beside = { ...glass, x: easel.extent.x, w: glass.x - easel.extent.x }
+    easel.ctx.fillStyle = calm
+    easel.ctx.fill(plain(beside))
+    setPanes(easel, borderOf(scene, beside, thickOf(glass)), lead, beside)
+  }
 }
 
 const paintWall = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): void => {
@@ -113,6 +127,7 @@ const paintWall = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): voi
     light,
     reach: Math.max(glass.w, glass.h) * 0.62,
     course: 105,
+    beyond: -easel.extent.x,
     random: easel.random.sub('wall'),
   })
   const shade = easel.ctx.createRadialGradient(

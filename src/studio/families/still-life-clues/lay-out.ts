@@ -88,6 +88,17 @@ const cluesOf = ({ hero, companions, brief, random }: Scene): Motif[] => {
   return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
 }
 
+/** The clues as an edit wants them: one in the place of another (`camera as magnifier`), or of one that is left out. */
+const wantedClues = ({ without }: Easel, scene: Scene): Motif[] => {
+  const things = cluesOf(scene)
+  const spares = things.slice(-3)
+  return things.map((thing, at) => {
+    const other = [...without].find((name) => name.startsWith(`${thing.id} as `))
+    const told = other === undefined ? undefined : findMotif(other.slice(thing.id.length + 4))
+    return told ?? (without.has(thing.id) ? (spares[at % spares.length] ?? thing) : thing)
+  })
+}
+
 /** Colours for things on a ground: the motley of the palette that stands out there, never two alike side by side. */
 const coloursOn = (ground: Colour, { palette, random }: Scene): Colour[] =>
   random
@@ -130,7 +141,7 @@ export const paintScatter = (easel: Easel, scene: Scene, ground: Colour): void =
   const layout = arrangements[scene.layout] ?? arrangements.centre
   if (!layout) return
   const colours = coloursOn(ground, scene)
-  const others = cluesOf(scene)
+  const others = wantedClues(easel, scene)
   const at = ({ x, y, size, turn }: { x: number; y: number; size: number; turn: number }) => ({
     x: box.x + box.w * x,
     y: box.y + box.h * y,
@@ -160,7 +171,7 @@ export const paintTiles = (easel: Easel, scene: Scene): void => {
       palette.hues[4],
       mix(palette.dark, palette.mid, 0.3),
     ])
-  const things = cluesOf(scene)
+  const things = wantedClues(easel, scene)
   const fillTile = (box: Box, motif: Motif, index: number): void => {
     const ground = grounds[index % grounds.length] ?? palette.mid
     const [body = palette.light] = coloursOn(ground, { ...scene, random: random.sub(`tile ${index}`) })

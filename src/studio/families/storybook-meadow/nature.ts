@@ -42,8 +42,9 @@ export interface Hill {
 }
 
 export const paintHill = (easel: Easel, { line, colour, lit, blade, name }: Hill): void => {
-  const { ctx, w, h } = easel
+  const { ctx, w, h, extent } = easel
   const random = easel.random.sub(name)
+  const beyond = random.sub('beyond')
   const top = Math.min(...Array.from({ length: 41 }, (_, at) => line((at / 40) * w)))
   ctx.save()
   const wash = ctx.createLinearGradient(w * 0.2, top, w * 0.5, h)
@@ -61,15 +62,17 @@ export const paintHill = (easel: Easel, { line, colour, lit, blade, name }: Hill
     ctx.lineWidth = blade * 0.12
     ctx.beginPath()
     const count = at === 2 ? Math.round(w / (blade * 0.22)) : 760
-    for (let mark = 0; mark < count; mark++) {
-      const x = random.between(-10, w + 10)
+    const grow = (from: number, to: number, stream: Random): void => {
+      const x = stream.between(from, to)
       const crest = line(x)
-      const y = at === 2 ? crest + blade * 0.2 : crest + random.next() ** 1.5 * (h - crest)
-      const length = blade * random.between(0.35, 1)
-      const lean = random.between(-0.4, 0.6)
+      const y = at === 2 ? crest + blade * 0.2 : crest + stream.next() ** 1.5 * (h - crest)
+      const length = blade * stream.between(0.35, 1)
+      const lean = stream.between(-0.4, 0.6)
       ctx.moveTo(x, y)
       ctx.quadraticCurveTo(x, y - length * 0.6, x + lean * length, y - length)
     }
+    for (let mark = 0; mark < count; mark++) grow(-10, w + 10, random)
+    for (let mark = 0; mark < (count * -extent.x) / w; mark++) grow(extent.x, -10, beyond)
     ctx.stroke()
   }
   ctx.restore()

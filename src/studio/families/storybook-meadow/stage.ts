@@ -3,6 +3,7 @@ import { type Colour, mix, shift, withAlpha } from '../../colour/colour.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import { lerp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
+import type { Random } from '../../paint/random.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { type Air, airOf, paintSky } from './air.ts'
@@ -182,9 +183,9 @@ const shore: Stage = (easel, scene, air) => {
   ctx.fillStyle = wash
   ctx.fillRect(0, h * 0.55, w, h * 0.45)
   ctx.lineCap = 'round'
-  for (let wave = 0; wave < 110; wave++) {
-    const depth = random.next()
-    const [x, y, length] = [random.next() * w, lerp(h * 0.565, h * 0.77, depth), lerp(24, 120, depth)]
+  const roll = (wave: number, left: number, wide: number, stream: Random): void => {
+    const depth = stream.next()
+    const [x, y, length] = [left + stream.next() * wide, lerp(h * 0.565, h * 0.77, depth), lerp(24, 120, depth)]
     ctx.strokeStyle = withAlpha(wave % 3 ? palette.light : shift(sea, { l: -0.08 }), 0.42)
     ctx.lineWidth = lerp(3, 9, depth)
     ctx.beginPath()
@@ -193,10 +194,14 @@ const shore: Stage = (easel, scene, air) => {
     ctx.quadraticCurveTo(x + length * 0.75, y + length * 0.08, x + length, y)
     ctx.stroke()
   }
+  for (let wave = 0; wave < 110; wave++) roll(wave, 0, w, random)
+  const { x: open } = easel.extent
+  const beyond = random.sub('beyond')
+  for (let wave = 0; wave < (110 * -open) / w; wave++) roll(wave, open, -open - 130, beyond)
   const isle = knoll(easel, w * (scene.random.sub('isle').chance(0.5) ? 0.02 : 0.98), h * 0.49, h * 0.13)
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, 0, w, h * 0.565)
+  ctx.rect(open, 0, w - open, h * 0.565)
   ctx.clip()
   paintHill(easel, { line: isle, colour: mix(air.grass, air.horizon, 0.25), lit: air.lit, blade: 14, name: 'isle' })
   ctx.restore()

@@ -45,7 +45,7 @@ export const paintAlley = (easel: Easel, palette: Palette, light: Point, foot: n
       const depth = (wall + 1) / 4
       const inner = light.x + side * lerp(w * 0.2, w * 0.455, depth ** 1.2)
       const top = lerp(h * 0.3, -h * 0.3, depth ** 0.8) + stream.between(-60, 60)
-      const outer = side > 0 ? w + 10 : -10
+      const outer = side > 0 ? w + 10 : easel.extent.x - 10
       const face = ctx.createLinearGradient(inner, 0, inner + side * w * 0.26, 0)
       face.addColorStop(0, mix(night, mix(palette.mid, palette.accent, 0.35), 0.5 - depth * 0.36))
       face.addColorStop(1, mix(night, palette.dark, 0.3 - depth * 0.28))

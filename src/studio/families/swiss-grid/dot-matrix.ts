@@ -58,6 +58,16 @@ const readCells = (motif: Motif, options: MatrixOptions, columns: number, rows: 
   })
 }
 
+/** On an open sheet the bare screen goes on. */
+const traceBeyond = ({ ctx, extent }: Easel, { box, pitch }: MatrixOptions, rows: number): void => {
+  for (let x = box.x - pitch / 2; x > extent.x - pitch; x -= pitch)
+    for (let row = 0; row < rows; row++) {
+      const y = box.y + (row + 0.5) * pitch
+      ctx.moveTo(x + pitch * 0.085, y)
+      ctx.arc(x, y, pitch * 0.085, 0, tau)
+    }
+}
+
 export const paintDotMatrix = (easel: Easel, motif: Motif, options: MatrixOptions): void => {
   const { box, pitch, ink, accent, bare } = options
   const columns = Math.floor(box.w / pitch + 0.01)
@@ -75,6 +85,7 @@ export const paintDotMatrix = (easel: Easel, motif: Motif, options: MatrixOption
       easel.ctx.moveTo(x + radius, y)
       easel.ctx.arc(x, y, radius, 0, tau)
     })
+    if (colour === bare && box.x < pitch) traceBeyond(easel, options, rows)
     easel.ctx.fill()
   }
 }

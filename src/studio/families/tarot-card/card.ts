@@ -92,6 +92,7 @@ const paintWindow = (easel: Easel, scene: Scene, stock: Stock, { window, shape }
   trace()
   ctx.clip()
   paintPicture(ctx, easel, scene, stock, window)
+  easel.pictured(window)
   paintInnerShadow(ctx, trace, mix(scene.palette.deep, '#000000', 0.5))
   ctx.restore()
 }

@@ -123,7 +123,8 @@ const paintBackdrop = (
   for (let tree = 0; tree < 12; tree++) plant(random.next() * easel.w, random)
   const further = easel.random.sub('trees beyond')
   const { x: open } = easel.extent
-  for (let tree = 0; tree < (-open * 9) / easel.w; tree++) plant(open * further.next(), further)
+  // None of them reaches onto the sheet.
+  for (let tree = 0; tree < (-open * 9) / easel.w; tree++) plant(open * further.next() - tall * 0.2, further)
   paintFog(easel, {
     colour: mix(tones.pale, tones.loud, 0.35),
     from: ground - tall * 0.3,
@@ -190,4 +191,5 @@ export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void
   castShadow(easel, figure, { blur: 14, colour: tones.pale, blend: 'screen', alpha: 0.55 })
   easel.lay(figure)
   if (place === 'water' || opening.mirrored) paintNear(easel, 'water', opening, tones, ground)
+  if (!opening.mirrored) easel.pictured({ x: 0, y: opening.top, w: easel.w, h: opening.bottom - opening.top })
 }

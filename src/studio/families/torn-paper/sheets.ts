@@ -1,6 +1,6 @@
 // Torn sheets over a scene: bands, a slant, a slit; every tear shows a second sheet of another colour.
 import type { Colour } from '../../colour/colour.ts'
-import { type Context, Easel } from '../../paint/easel.ts'
+import type { Context, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { tornHalf, tornPaper } from '../../paint/materials/torn-paper.ts'
 import { layUnderEdge } from './under-sheet.ts'
@@ -17,7 +17,7 @@ type Points = [number, number][]
 
 /** The printed face of a sheet: creased paper, painted once, at half the fineness, and cut by every tear. */
 const faceOf = (easel: Easel, { paper: colour, stain }: SheetInks): Printing => {
-  const sheet = new Easel(easel, easel.scale / 2, easel.random.sub('paper').whole(0, 2 ** 31))
+  const sheet = easel.fresh(0.5, easel.random.sub('paper').whole(0, 2 ** 31))
   paper(sheet, { kind: 'creased', colour, stain, strength: 0.42 })
   return (ctx) => {
     ctx.imageSmoothingQuality = 'low'
@@ -83,8 +83,16 @@ export const laySlit = (
     const edge: Points = [[-140, gap.y + 26], ...lens(side), [w + 140, gap.y - 26]]
     const random = easel.random.sub(`slit ${side}`)
     const inner = edge.map(([x, y], at): [number, number] => [x, y - side * (at > 0 && at < 42 ? 20 : 2)])
-    layUnderEdge(easel, { line: inner, side, colour: inks.under, seed: random.sub('under').between(0, 60) })
-    const outline: Points = [...edge, [w + 140, far], [-140, far]]
+    // Where the sheet is open, the tear goes on as it leaves it.
+    const start = Math.min(-140, easel.extent.x - 140)
+    const beyond: Points = start < -140 ? [[start, gap.y + 26 + (start + 140) * 0.03]] : []
+    layUnderEdge(easel, {
+      line: [...beyond, ...inner],
+      side,
+      colour: inks.under,
+      seed: random.sub('under').between(0, 60),
+    })
+    const outline: Points = [...edge, [w + 140, far], [start, far], ...beyond]
     tornPaper(easel, outline, { draw: face, core: inks.core, rough: 34, lip: 15, random: random.sub('over') })
   }
 }

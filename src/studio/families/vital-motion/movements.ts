@@ -36,6 +36,7 @@ const loudOn = (ground: Colour, { accent, counter, hues }: Palette): Colour[] =>
 export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movement): void => {
   const random = easel.random.sub('sweeps')
   const { w, ctx } = easel
+  const { x: open } = easel.extent
   const { y, h } = room
   const [one = palette.accent, two = palette.counter, three = palette.mid] = loudOn(ground, palette)
   const sweep = (colour: Colour, low: number, high: number, width: number, bend: number, dryness: number): void => {
@@ -45,14 +46,25 @@ export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movem
       { x: w * 0.62, y: y + h * (low * 0.45 + high * 0.55 + bend * 0.6) },
       { x: w * 1.12, y: y + h * high },
     ]
-    drawBrushStroke(ctx, easel, {
-      curve: through(points),
-      width,
-      colour,
-      edge: mix(colour, palette.light, 0.22),
-      dryness,
-      random: random.sub(`${low}`),
-    })
+    const stroke = { width, colour, edge: mix(colour, palette.light, 0.22), dryness }
+    const stream = random.sub(`${low}`)
+    const curve = through(points)
+    // Where the sheet is open, another stroke brings the colour to this one, and ends under it.
+    if (open < 0)
+      drawBrushStroke(ctx, easel, {
+        ...stroke,
+        curve: through([
+          { x: open - w * 0.14, y: y + h * (low - 0.12 - bend) },
+          { x: open * 0.66, y: y + h * (low - 0.02) },
+          { x: open * 0.33, y: y + h * (low - bend * 0.6) },
+          curve(0.01),
+          curve(0.13),
+        ]),
+        dryness: dryness * 0.4,
+        pressure: () => 1,
+        random: stream.sub('beyond'),
+      })
+    drawBrushStroke(ctx, easel, { ...stroke, curve, random: stream })
   }
   sweep(three, 0.72, 0.18, h * 0.2, 0.06, 0.3)
   sweep(one, 0.86, 0.36, h * 0.3, 0.05, 0.2)

@@ -31,17 +31,22 @@ export interface CumulusOptions {
 const heapsOf = (easel: Easel, height: number, cover: number, random: Random): ((x: number) => number) => {
   const phase = random.between(0, 80)
   const heaps: { x: number; half: number; top: number }[] = []
-  for (let x = -height * 0.4; x < easel.w + height; x += height * random.between(0.25, 0.75)) {
+  const pile = (x: number, stream: Random): void => {
     const stands = easel.noise.value(x / (height * 1.3) + phase, phase) < cover
-    if (stands) heaps.push({ x, half: height * random.between(0.45, 1), top: random.between(0.3, 1) ** 1.3 })
+    if (stands) heaps.push({ x, half: height * stream.between(0.45, 1), top: stream.between(0.3, 1) ** 1.3 })
   }
-  const columns = Float32Array.from({ length: Math.ceil(easel.w / 8) + 2 }, (_, column) =>
+  for (let x = -height * 0.4; x < easel.w + height; x += height * random.between(0.25, 0.75)) pile(x, random)
+  // Those beyond an open sheet reach no further than its edge.
+  const beyond = random.sub('beyond')
+  for (let x = easel.extent.x; x < -height; x += height * beyond.between(0.25, 0.75)) pile(x, beyond)
+  const first = Math.floor(easel.extent.x / 8)
+  const columns = Float32Array.from({ length: Math.ceil(easel.w / 8) + 2 - first }, (_, at) =>
     heaps.reduce((highest, heap) => {
-      const away = Math.abs(column * 8 - heap.x) / heap.half
+      const away = Math.abs((at + first) * 8 - heap.x) / heap.half
       return Math.max(highest, away < 1 ? heap.top * (1 - away * away) ** 0.75 : (1 - away) * 1.2)
     }, -1),
   )
-  return (x) => columns[Math.round(x / 8)] ?? -1
+  return (x) => columns[Math.round(x / 8) - first] ?? -1
 }
 
 export const paintCumulus = (easel: Easel, options: CumulusOptions): void => {

@@ -2,6 +2,7 @@
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 
 export interface RainOptions {
   readonly colour: Colour
@@ -26,6 +27,8 @@ export const paintRain = (easel: Easel, options: RainOptions): void => {
   const { colour, weight = 0.6, slant = 0.14, strength = 1, ground } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('rain')
+  const beyond = random.sub('beyond')
+  const { x: open } = easel.extent
   ctx.save()
   ctx.globalCompositeOperation = 'screen'
   ctx.lineCap = 'round'
@@ -33,13 +36,16 @@ export const paintRain = (easel: Easel, options: RainOptions): void => {
   for (const depth of depths) {
     for (const fade of [0.5, 1]) {
       ctx.beginPath()
-      for (let drop = 0; drop < 1000 * weight * depth.share * size; drop++) {
-        const length = depth.length * random.between(0.5, 1.3)
-        const [x, y] = [random.next() * easel.w * 1.1, random.between(-0.05, 1) * easel.h]
-        if (noise.value(x / 420 + depth.length, y / 700) < 0.22 * random.next()) continue
+      const fall = (left: number, wide: number, stream: Random): void => {
+        const length = depth.length * stream.between(0.5, 1.3)
+        const [x, y] = [left + stream.next() * wide, stream.between(-0.05, 1) * easel.h]
+        if (noise.value(x / 420 + depth.length, y / 700) < 0.22 * stream.next()) return
         ctx.moveTo(x, y)
         ctx.lineTo(x - Math.sin(slant) * length, y + Math.cos(slant) * length)
       }
+      const drops = 1000 * weight * depth.share * size
+      for (let drop = 0; drop < drops; drop++) fall(0, easel.w * 1.1, random)
+      for (let drop = 0; drop < (drops * -open) / easel.w; drop++) fall(open, -open, beyond)
       ctx.strokeStyle = withAlpha(colour, depth.alpha * fade * strength)
       ctx.lineWidth = depth.width
       ctx.stroke()

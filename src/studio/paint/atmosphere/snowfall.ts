@@ -2,6 +2,7 @@
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 import { drawSpecks, type Speck } from './speckle.ts'
 
 export interface SnowfallOptions {
@@ -22,14 +23,18 @@ export const paintSnowfall = (easel: Easel, options: SnowfallOptions): void => {
   const random = easel.random.sub('snowfall')
   const specks: Speck[] = []
   const turn = Math.atan2(1, wind || 1e-3)
-  for (let flake = 0; flake < 1300 * weight; flake++) {
-    const near = random.next() ** 2.6
-    const [x, y] = [random.next() * easel.w, random.next() * easel.h]
-    if (noise.value(x / 350, y / 420 + 3) < 0.5 * random.next()) continue
+  const fall = (left: number, wide: number, stream: Random): void => {
+    const near = stream.next() ** 2.6
+    const [x, y] = [left + stream.next() * wide, stream.next() * easel.h]
+    if (noise.value(x / 350, y / 420 + 3) < 0.5 * stream.next()) return
     const radius = (1.1 + near * 6.4) * size
-    const alpha = strength * (0.25 + 0.65 * random.next()) * (1 - near * 0.3)
+    const alpha = strength * (0.25 + 0.65 * stream.next()) * (1 - near * 0.3)
     specks.push({ x, y, radius, alpha, colour, stretch: 1 + Math.abs(wind) * 0.6, turn })
   }
+  const { x: open } = easel.extent
+  const beyond = random.sub('beyond')
+  for (let flake = 0; flake < 1300 * weight; flake++) fall(0, easel.w, random)
+  for (let flake = 0; flake < (1300 * weight * -open) / easel.w; flake++) fall(open, -open - 8, beyond)
   drawSpecks(ctx, specks)
   for (let flake = 0; flake < 34 * weight; flake++) {
     const [x, y] = [random.next() * easel.w, random.next() * easel.h]

@@ -12,7 +12,7 @@ export const softly = (
   options: { readonly blur: number; readonly box?: Box } & Omit<Laying, 'blur'>,
   draw: (ctx: Context) => void,
 ): void => {
-  const { blur, box = { x: 0, y: 0, w: easel.w, h: easel.h }, ...laying } = options
+  const { blur, box = easel.extent, ...laying } = options
   const reach = blur * 2.5
   const around = withinSheet(easel, { x: box.x - reach, y: box.y - reach, w: box.w + reach * 2, h: box.h + reach * 2 })
   const detail = clamp(smallestBlur / (blur * easel.scale), 0.03, 1)

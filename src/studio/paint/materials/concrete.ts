@@ -13,15 +13,19 @@ export interface ConcreteOptions {
   readonly panels?: readonly [across: number, down: number]
   readonly strength?: number
   readonly box?: Box
+  /** How far to the left it goes on beyond its box, where a sheet is open. */
+  readonly beyond?: number
   readonly random?: Random
 }
 
 export const concrete = (easel: Easel, options: ConcreteOptions): void => {
   const { colour, panels = [0, 0], strength = 0.7, random = easel.random.sub('concrete') } = options
   const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const { beyond = options.box ? 0 : -easel.extent.x } = options
+  const seen = { ...box, x: box.x - beyond, w: box.w + beyond }
   const { ctx, noise } = easel
   ctx.fillStyle = colour
-  ctx.fillRect(box.x, box.y, box.w, box.h)
+  ctx.fillRect(seen.x, seen.y, seen.w, seen.h)
   for (const [tone, shiftBy] of [
     ['#000000', 0],
     ['#ffffff', 70],
@@ -34,7 +38,7 @@ export const concrete = (easel: Easel, options: ConcreteOptions): void => {
         const run = noise.value(x / 42 + shiftBy, y / 900) * smooth(0.45, 0.7, noise.value(x / 220, shiftBy))
         return strength * (smooth(0.46, 0.74, cloud) * 0.4 + run * 0.07)
       },
-      { box, step: 6, blend: 'soft-light' },
+      { box: seen, step: 6, blend: 'soft-light' },
     )
   if (!easel.isProof) {
     const grit = new SeamlessNoise(random.sub('grit'))
@@ -44,7 +48,7 @@ export const concrete = (easel: Easel, options: ConcreteOptions): void => {
       const rough = grit.value(u * 128, v * 128, 128, 128) - 0.5
       return 0.5 + rough * 0.28 + (fine.next() - 0.5) * 0.16 - (pore > 0.9 ? (pore - 0.9) * 4.5 : 0)
     })
-    layTile(easel, tile, { blend: 'overlay', alpha: strength * 0.62, box })
+    layTile(easel, tile, { blend: 'overlay', alpha: strength * 0.62, box: seen })
   }
   const [across, down] = panels
   if (across === 0 || down === 0) return
@@ -61,10 +65,11 @@ export const concrete = (easel: Easel, options: ConcreteOptions): void => {
       wide < high ? high : 1.6,
     )
   }
-  for (let column = 1; column < across; column++) groove(box.x + column * w - 2, box.y, 4, box.h)
-  for (let row = 1; row < down; row++) groove(box.x, box.y + row * h - 2, box.w, 4)
+  const first = -Math.ceil(beyond / w)
+  for (let column = 1 + first; column < across; column++) groove(box.x + column * w - 2, box.y, 4, box.h)
+  for (let row = 1; row < down; row++) groove(seen.x, box.y + row * h - 2, seen.w, 4)
   for (let row = 0; row < down; row++)
-    for (let column = 0; column < across; column++)
+    for (let column = first; column < across; column++)
       for (const [u, v] of [
         [0.18, 0.2],
         [0.82, 0.2],

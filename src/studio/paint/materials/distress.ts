@@ -91,17 +91,23 @@ export const distress = (layer: Layer, amount: number, options: DistressOptions)
   return layer
 }
 
+/** As a share of the width: how far beyond the left edge of an open sheet the wear of that edge goes on. */
+const edgeBeyond = 0.1
+
+/** How far from the middle of a sheet a place so far beyond its edge counts as; worn edges are at half the width. */
+const fromMiddle = (out: number, all: number): number =>
+  Math.max(0, 0.5 - Math.max(0, out - edgeBeyond), 0.5 - Math.max(0, all - out))
+
 /** Rust, soot or paint loss over the whole sheet: patches of a colour with ragged edges and runs below them. */
 export const grunge = (
   easel: Easel,
   options: { readonly colour: Colour; readonly amount?: number; readonly edges?: number; readonly random?: Random },
 ): void => {
   const { colour, amount = 0.4, edges = 0.5, random = easel.random.sub('grunge') } = options
-  const { noise, w, h } = easel
+  const { noise, w, h, extent } = easel
   const phase = random.between(0, 90)
-  const box = { x: 0, y: 0, w, h }
-  const broad = new Grid(box, 8, (x, y) => {
-    const edge = Math.max(Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2
+  const broad = new Grid(extent, 8, (x, y) => {
+    const edge = Math.max(x < 0 ? fromMiddle(-x / w, -extent.x / w) : Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2
     const run = noise.value(x / 16 + phase, y / 420) * 0.14
     return noise.fractal(x / 260 + phase, y / 260, 4, 0.58) + run + edges * (edge ** 6 * 0.3 - 0.06)
   })
@@ -109,7 +115,7 @@ export const grunge = (
   const limit = 0.78 - amount * 0.42
   paintRows(
     easel,
-    { resolution: Math.min(0.8, easel.scale), blend: 'multiply' },
+    { box: extent, resolution: Math.min(0.8, easel.scale), blend: 'multiply' },
     ({ x: left, y, step, count, pixels, from }) => {
       broad.seek(y)
       for (let column = 0, at = from, x = left; column < count; column++, at++, x += step) {

@@ -1,5 +1,6 @@
 // Engraving: a field of darkness becomes lines whose weight swells and fades, straight or along any flow.
 import type { Colour } from '../../colour/colour.ts'
+import { openedBox } from '../boxes.ts'
 import { clamp } from '../curves.ts'
 import type { Box, Easel, Laying } from '../easel.ts'
 import { type Field, Grid } from './grid.ts'
@@ -28,7 +29,7 @@ const covered = (distance: number, half: number, step: number): number => clamp(
 /** `darkness` is 0 for bare paper and 1 for solid ink. */
 export const engrave = (easel: Easel, darkness: Field, options: EngravingOptions): void => {
   const { spacing = 9, angle = 0, bend, flow, crossing = 0.62 } = options
-  const box = options.box ?? easel.extent
+  const box = options.box ? openedBox(easel, options.box) : easel.extent
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const { noise } = easel

@@ -1,5 +1,6 @@
 // Paper: smooth, laid, kraft, aged or creased. Texture over whatever is on the easel, or a ground of its own colour.
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { openedBox } from '../boxes.ts'
 import { clamp, smooth, tau } from '../curves.ts'
 import type { Box, Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
@@ -59,19 +60,25 @@ const drawFibres = (ctx: Context, box: Box, count: number, random: Random): void
   ctx.restore()
 }
 
+/** As a share of the width: how far beyond the left edge of an open sheet the age of that edge goes on. */
+const edgeBeyond = 0.1
+
 const layAge = (easel: Easel, box: Box, stain: Colour, strength: number): void => {
   const { noise } = easel
+  const seen = openedBox(easel, box)
+  const fromLeft = (x: number): number =>
+    x >= box.x ? x - box.x : Math.min(Math.max(0, box.x - x - box.w * edgeBeyond), x - seen.x)
   paintCover(
     easel,
     stain,
     (x, y) => {
-      const edge = Math.min(x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y)
+      const edge = Math.min(fromLeft(x), box.x + box.w - x, y - box.y, box.y + box.h - y)
       const ragged = (noise.fractal(x / 240, y / 240, 3) - 0.5) * 260 + (noise.value(x / 22, y / 22) - 0.5) * 22
       const burn = 1 - smooth(-20, 250, edge + ragged)
       const cloud = smooth(0.48, 0.72, noise.fractal(x / 360, y / 360, 3))
       return strength * (burn ** 2.2 * 0.5 + cloud * 0.2)
     },
-    { step: 5, box, blend: 'multiply' },
+    { step: 5, box: seen, blend: 'multiply' },
   )
 }
 
@@ -100,8 +107,10 @@ const layCreases = (easel: Easel, box: Box, strength: number, random: Random): v
   const { noise } = easel
   const upright = box.x + box.w * random.between(0.46, 0.54)
   const level = [random.between(0.3, 0.36), random.between(0.63, 0.69)].map((share) => box.y + box.h * share)
+  const seen = openedBox(easel, box)
+  const isOpen = seen.x < box.x
   const crumple = new Grid(
-    box,
+    seen,
     9,
     (x, y) => noise.ridged(x / 340, y / 340, 2) - noise.ridged((x + 7) / 340, (y + 9) / 340, 2),
   )
@@ -119,14 +128,15 @@ const layCreases = (easel: Easel, box: Box, strength: number, random: Random): v
   const resolution = Math.min(0.5, easel.scale)
   paintRows(
     easel,
-    { box, resolution, blend: 'hard-light', alpha: strength },
+    { box: seen, resolution, blend: 'hard-light', alpha: strength },
     ({ x: left, y, step, count, pixels, from }) => {
       crumple.seek(y)
       const swayed = upright + (wander[Math.floor(y / 8) % 600] ?? 0)
       const near = level.filter((fall) => Math.abs(y - fall) < reach)
       for (let column = 0, at = from, x = left; column < count; column++, at++, x += step) {
         let light = fold(x - swayed) + crumple.along(x) * 1.1
-        for (const fall of near) light += fold(y - fall - (wander[Math.floor(x / 8 + 200) % 600] ?? 0))
+        if (isOpen) light += fold(x - swayed + box.w)
+        for (const fall of near) light += fold(y - fall - (wander[(Math.floor(x / 8 + 200) + 600) % 600] ?? 0))
         const grey = clamp(0.5 + light * 0.5) * 255
         pixels[at] = grey | (grey << 8) | (grey << 16) | (255 << 24)
       }
@@ -137,16 +147,21 @@ const layCreases = (easel: Easel, box: Box, strength: number, random: Random): v
 export const paper = (easel: Easel, options: PaperOptions = {}): void => {
   const { kind = 'smooth', colour, stain, strength = 0.6, random = easel.random.sub('paper') } = options
   const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const seen = openedBox(easel, box)
+  const beyond = { ...box, x: seen.x, w: box.x - seen.x }
   if (colour) {
     easel.ctx.fillStyle = colour
-    easel.ctx.fillRect(box.x, box.y, box.w, box.h)
+    easel.ctx.fillRect(seen.x, seen.y, seen.w, seen.h)
   }
   if (easel.without.has('texture')) return
   if (!easel.isProof) {
     const firm = kind === 'kraft' ? 1.5 : kind === 'smooth' ? 0.75 : 1
     layTile(easel, toothTile(random, kind), { blend: 'overlay', alpha: clamp(strength * 0.55 * firm), box })
-    const perArea = (box.w * box.h) / (1600 * 2560)
-    if (kind !== 'smooth') drawFibres(easel.ctx, box, (kind === 'kraft' ? 3200 : 1200) * perArea, random.sub('fibres'))
+    const fibres = random.sub('fibres')
+    for (const [part, stream] of [[box, fibres] as const, [beyond, fibres.sub('beyond')] as const]) {
+      const perArea = (part.w * part.h) / (1600 * 2560)
+      if (kind !== 'smooth') drawFibres(easel.ctx, part, (kind === 'kraft' ? 3200 : 1200) * perArea, stream)
+    }
   }
   if (stain && kind !== 'smooth') layAge(easel, box, stain, strength * (kind === 'aged' ? 1.25 : 0.5))
   if (stain && kind === 'aged' && !easel.isProof) drawFoxing(easel.ctx, box, stain, strength, random.sub('foxing'))

@@ -1,5 +1,6 @@
 // Silk: long folds of cloth with sheen, over a ramp of the cloth's own colours.
 import type { Ramp } from '../../colour/colour.ts'
+import { openedBox } from '../boxes.ts'
 import { clamp } from '../curves.ts'
 import type { Box, Easel } from '../easel.ts'
 import { Grid } from './grid.ts'
@@ -19,7 +20,7 @@ export interface SilkOptions {
 
 export const silk = (easel: Easel, options: SilkOptions): void => {
   const { ramp, angle = 1.1, fold = 240, depth = 0.8 } = options
-  const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
+  const box = options.box ? openedBox(easel, options.box) : easel.extent
   const { noise } = easel
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)

@@ -20,7 +20,8 @@ export const hangDamask = (easel: Easel, size: number, colour: Colour): void => 
   ctx.save()
   ctx.imageSmoothingQuality = 'low'
   const start = (w / 2) % size
-  for (let x = start - size; x < w; x += size)
+  const first = start - size - Math.ceil(-easel.extent.x / size) * size
+  for (let x = first; x < w; x += size)
     for (let y = 0; y < h; y += size * tall) ctx.drawImage(canvas, x, y, box.w, box.h)
   ctx.restore()
 }

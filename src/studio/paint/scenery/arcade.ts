@@ -26,7 +26,7 @@ const drawFloor = (easel: Easel, options: ArcadeOptions, foot: number, width: nu
   const { ctx, noise } = easel
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, vanish.y, easel.w, easel.h)
+  ctx.rect(easel.extent.x, vanish.y, easel.extent.w, easel.h)
   ctx.clip()
   const stone = ctx.createLinearGradient(0, vanish.y, 0, easel.h)
   stone.addColorStop(0, mix(air.far, light, 0.5))
@@ -78,7 +78,7 @@ export const paintArcade = (easel: Easel, options: ArcadeOptions): void => {
     const [wide, tall] = [width * near, height * near]
     const opening = pointedArch(vanish.x, base, wide, tall)
     const wall = new Path2D()
-    wall.rect(-20, -20, easel.w + 40, base + 20)
+    wall.rect(easel.extent.x - 20, -20, easel.extent.w + 40, base + 20)
     wall.addPath(opening)
     ctx.fillStyle = colour
     ctx.fill(wall, 'evenodd')

@@ -3,7 +3,7 @@ import { Path2D } from '@napi-rs/canvas'
 import { type Colour, rgbOf, withAlpha } from '../../colour/colour.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
-import { clamp } from '../curves.ts'
+import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
 import type { Random } from '../random.ts'
@@ -28,9 +28,22 @@ const outlineOf = (easel: Easel, options: CragOptions, random: Random): Point[] 
   const out = side === 'left' ? 1 : -1
   const edge = side === 'left' ? -20 : easel.w + 20
   const outline: Point[] = []
-  for (let x = edge; (tip.x - x) * out > 30; x += out * random.between(16, 70)) {
+  const ledgeAt = (x: number, rough: number): Point => {
     const inland = Math.abs(x - tip.x) / easel.w
-    outline.push({ x, y: tip.y + random.between(-7, 9) - inland * 150 + Math.sin(inland * 9) * 26 * inland })
+    return { x, y: tip.y + rough - inland * 150 + Math.sin(inland * 9) * 26 * inland }
+  }
+  // On an open sheet the ledge comes from further away, and falls to the ground.
+  const beyond = random.sub('beyond')
+  const { x: open } = easel.extent
+  if (side === 'left' && open < 0) {
+    const foot = Math.max(open - 40, -easel.w * 0.5)
+    for (let x = foot; x < edge - 16; x += beyond.between(16, 70)) {
+      const down = smooth(edge, foot, x) ** 2
+      outline.push({ x, y: ledgeAt(x, beyond.between(-7, 9)).y * (1 - down) + (easel.h + 40) * down })
+    }
+  }
+  for (let x = edge; (tip.x - x) * out > 30; x += out * random.between(16, 70)) {
+    outline.push(ledgeAt(x, random.between(-7, 9)))
   }
   outline.push({ x: tip.x - out * 14, y: tip.y + random.between(-2, 2) }, { x: tip.x, y: tip.y + 8 })
   const drop = easel.h + 30 - tip.y
@@ -51,10 +64,10 @@ export const paintCrag = (easel: Easel, options: CragOptions): void => {
   const random = options.random ?? easel.random.sub(`crag ${side}`)
   const { ctx, noise } = easel
   const outline = outlineOf(easel, options, random)
-  const edge = side === 'left' ? -20 : easel.w + 20
+  const back = side === 'left' ? (outline[0]?.x ?? -20) : easel.w + 20
   const path = new Path2D()
   for (const point of outline) path.lineTo(point.x, point.y)
-  path.lineTo(edge, easel.h + 30)
+  path.lineTo(back, easel.h + 30)
   path.closePath()
   const reach = outline.reduce((far, { x }) => (side === 'left' ? Math.max(far, x) : Math.min(far, x)), tip.x)
   const out = side === 'left' ? 1 : -1
@@ -64,9 +77,9 @@ export const paintCrag = (easel: Easel, options: CragOptions): void => {
   ctx.fill(path)
   ctx.clip(path)
   const box = withinSheet(easel, {
-    x: Math.min(reach, edge),
+    x: Math.min(reach, back),
     y: tip.y - 140,
-    w: Math.abs(reach - edge),
+    w: Math.abs(reach - back),
     h: easel.h - tip.y + 140,
   })
   paintPixels(

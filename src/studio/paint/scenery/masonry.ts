@@ -15,20 +15,29 @@ export interface MasonryOptions {
   readonly reach?: number
   /** Height of a course. */
   readonly course?: number
+  /** How far the courses go on to the left of the box. */
+  readonly beyond?: number
   readonly random: Random
 }
 
 const shades = 6
 
 export const drawMasonry = (ctx: Context, options: MasonryOptions): void => {
-  const { box, stone, joint, lit, light, course = 62, random } = options
+  const { box, stone, joint, lit, light, course = 62, beyond = 0, random } = options
+  const further = random.sub('beyond')
   const reach = options.reach ?? Math.max(box.w, box.h) * 0.6
   ctx.fillStyle = joint
-  ctx.fillRect(box.x, box.y, box.w, box.h)
+  ctx.fillRect(box.x - beyond, box.y, box.w + beyond, box.h)
   const classes: [number, number, number, number][][] = Array.from({ length: shades }, () => [])
   for (let y = box.y; y < box.y + box.h; ) {
     const high = course * random.between(0.8, 1.2)
-    for (let x = box.x - course * random.between(0, 1.6); x < box.x + box.w; ) {
+    const first = box.x - course * random.between(0, 1.6)
+    for (let x = first; beyond > 0 && x > box.x - beyond; ) {
+      const wide = course * further.between(1.1, 2.7)
+      x -= wide
+      classes[Math.floor(Math.max(0, further.between(-0.04, 0.28)) * shades)]?.push([x, y, wide, high])
+    }
+    for (let x = first; x < box.x + box.w; ) {
       const wide = course * random.between(1.1, 2.7)
       const far = light ? Math.hypot(x + wide / 2 - light.x, y + high / 2 - light.y) / reach : 1
       const glow = Math.exp(-far * far * 1.4)

@@ -3,6 +3,7 @@ import { type Colour, ramp, type Stop } from '../../colour/colour.ts'
 import { clamp, lerp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
+import type { Random } from '../random.ts'
 
 export interface PlainOptions {
   readonly horizon: number
@@ -33,6 +34,8 @@ export const paintPlain = (easel: Easel, options: PlainOptions): void => {
     { step: 4, box: { ...easel.extent, y: horizon, h: deep } },
   )
   const random = easel.random.sub('tufts')
+  const beyond = random.sub('beyond')
+  const { x: open } = easel.extent
   ctx.save()
   ctx.lineCap = 'round'
   for (let rank = 0; rank < 12; rank++) {
@@ -41,17 +44,19 @@ export const paintPlain = (easel: Easel, options: PlainOptions): void => {
       ctx.globalAlpha = 0.5
       ctx.lineWidth = lerp(0.7, 3.4, rank / 11)
       ctx.beginPath()
-      for (let tuft = 0; tuft < 90 * tufts; tuft++) {
-        const near = ((rank + random.next()) / 12) ** 1.7
-        const [x, y] = [random.next() * easel.w, horizon + near * deep]
-        if (noise.value(x / (60 + near * 300), y / (10 + near * 90)) < 0.45) continue
-        const tall = (3 + near * 46) * random.between(0.4, 1)
+      const grow = (left: number, wide: number, stream: Random): void => {
+        const near = ((rank + stream.next()) / 12) ** 1.7
+        const [x, y] = [left + stream.next() * wide, horizon + near * deep]
+        if (noise.value(x / (60 + near * 300), y / (10 + near * 90)) < 0.45) return
+        const tall = (3 + near * 46) * stream.between(0.4, 1)
         for (let blade = 0; blade < 3; blade++) {
-          const bend = random.bell() * 0.4 + 0.15
+          const bend = stream.bell() * 0.4 + 0.15
           ctx.moveTo(x + blade * near * 4, y)
           ctx.quadraticCurveTo(x + blade * near * 4, y - tall * 0.6, x + bend * tall, y - tall)
         }
       }
+      for (let tuft = 0; tuft < 90 * tufts; tuft++) grow(0, easel.w, random)
+      for (let tuft = 0; tuft < (90 * tufts * -open) / easel.w; tuft++) grow(open, -open, beyond)
       ctx.stroke()
     }
   }

@@ -5,6 +5,7 @@ import { paintFog } from '../atmosphere/fog.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { lerp } from '../curves.ts'
 import type { Easel } from '../easel.ts'
+import type { Random } from '../random.ts'
 import { type Aerial, aerialColour } from './aerial.ts'
 import { drawBareTree } from './bare-tree.ts'
 import { groundPath, ridgeLine } from './ridge-line.ts'
@@ -57,13 +58,7 @@ export const paintWoods = (easel: Easel, options: WoodsOptions): void => {
     const gap = lerp(0.3, 1, depth) * clearing.width
     const isNear = depth > 0.55
     const count = Math.round((easel.w / 1600) * lerp(18, 6, depth ** 0.6))
-    for (let tree = 0; tree < count && !easel.without.has('tree'); tree++) {
-      let x = ((tree + random.between(0.05, 0.95)) / count) * easel.w * 1.06 - easel.w * 0.03
-      const side = Math.sign(x - clearing.x) || 1
-      if (Math.abs(x - clearing.x) < gap) {
-        if (!isNear && random.chance(0.5)) continue
-        x = clearing.x + side * (gap + random.between(0, easel.w * 0.1))
-      }
+    const plant = (x: number, random: Random): void => {
       if (isNear || random.chance(0.45)) {
         const width = lerp(20, 128, depth ** 1.3) * random.between(0.6, 1.3)
         const rim = mix(lit, colour, lerp(0.75, 0.45, depth))
@@ -81,6 +76,18 @@ export const paintWoods = (easel: Easel, options: WoodsOptions): void => {
           forks: index === 0 ? 4 : 5,
         })
       }
+    }
+    const hasTrees = !easel.without.has('tree')
+    const beyond = random.sub('beyond')
+    const spacing = (easel.w * 1.06) / count
+    for (let x = easel.extent.x; x < -easel.w * 0.06 && hasTrees; x += spacing * beyond.between(0.5, 1.5))
+      plant(x, beyond)
+    for (let tree = 0; tree < count && hasTrees; tree++) {
+      const x = ((tree + random.between(0.05, 0.95)) / count) * easel.w * 1.06 - easel.w * 0.03
+      const side = Math.sign(x - clearing.x) || 1
+      if (Math.abs(x - clearing.x) >= gap) plant(x, random)
+      else if (isNear || !random.chance(0.5))
+        plant(clearing.x + side * (gap + random.between(0, easel.w * 0.1)), random)
     }
     options.between?.({ index, depth, ground, colour })
     // Before the nearest ranks a veil would only grey the blacks.

@@ -2,28 +2,37 @@
 import { mix } from '../../colour/colour.ts'
 import type { Direction } from '../../document.ts'
 import { paintVignette } from '../../paint/atmosphere/vignette.ts'
-import type { Easel } from '../../paint/easel.ts'
+import type { Box, Easel } from '../../paint/easel.ts'
 import { calmAroundHero } from './calm-around-hero.ts'
-import { gradeArt, lightToDay } from './grade-art.ts'
-import { layAir } from './lay-air.ts'
+import { gradeArt } from './grade-art.ts'
+import { layTime } from './lay-time.ts'
+import { type Mask, stretched } from './mask.ts'
 import { repaintArt } from './repaint-art.ts'
 import { ruleBorder } from './rule-border.ts'
+import { turnColours } from './turn-colours.ts'
 import { turnGround } from './turn-ground.ts'
-import { turnHues } from './turn-hues.ts'
 import { weighLines } from './weigh-lines.ts'
 
-/** `things` says how much of every pixel (of 255) is the hero or another thing that a new ground leaves as it is. */
-export const adjustArt = (easel: Easel, { adjustments, palette }: Direction, things: Uint8Array | null): void => {
+export interface TimeLaying {
+  /** Where type stands. */
+  readonly zones: readonly Box[]
+  /** Hour and weather are laid already, in the picture within its frame. */
+  readonly isLaid: boolean
+}
+
+/** `things` is where the hero is, or another thing that a new ground leaves as it is. */
+export const adjustArt = (easel: Easel, direction: Direction, things: Mask | null, time: TimeLaying): void => {
+  const { adjustments, palette } = direction
   const { manner } = adjustments
   if (manner === 'simplified') {
-    if (things) calmAroundHero(easel, things)
+    if (things) calmAroundHero(easel, stretched(things, easel))
   } else if (manner !== null) repaintArt(easel, manner, palette)
   weighLines(easel, adjustments.stroke)
-  turnHues(easel, adjustments.hues)
-  if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things)
-  if (adjustments.hour === 'day') lightToDay(easel)
-  gradeArt(easel, adjustments)
-  layAir(easel, adjustments, palette)
+  turnColours(easel, direction)
+  if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things && stretched(things, easel))
+  if (!time.isLaid)
+    layTime(easel, direction, { picture: { x: 0, y: 0, w: easel.w, h: easel.h }, zones: time.zones, isFramed: false })
+  else gradeArt(easel, adjustments)
   if (adjustments.vignette > 0)
     paintVignette(easel, { colour: mix(palette.deep, '#000000', 0.7), strength: adjustments.vignette, clear: 0.25 })
   if (adjustments.border !== null) ruleBorder(easel, adjustments.border)

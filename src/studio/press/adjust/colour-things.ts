@@ -1,9 +1,10 @@
 // Gives a thing or an expanse of the picture another colour, whatever it is made of: the pixels that are not there without it are its own.
-import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, rgbOf } from '../../colour/colour.ts'
 import { bandsOf } from '../../paint/bands.ts'
 import { smooth } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
+import type { Mask } from './mask.ts'
+import type { Pixels, Where } from './where.ts'
 
 /** Change of a channel (of 255) from which a pixel belongs to the thing, and at which it does so wholly. */
 const first = 16
@@ -13,8 +14,6 @@ const trace = 3
 /** How far its own light and shade may lead from the new colour, as shares of the way to white and to black. */
 const towardsWhite = 0.72
 const towardsBlack = 0.72
-
-type Pixels = Uint8ClampedArray
 
 const lumaAt = (data: Pixels, at: number): number =>
   ((data[at] ?? 0) * 0.299 + (data[at + 1] ?? 0) * 0.587 + (data[at + 2] ?? 0) * 0.114) / 255
@@ -34,9 +33,6 @@ const isShadow = (shown: Pixels, bare: Pixels, at: number): boolean => {
   const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
   return most < 1 && least > 0.5 && most - least < 0.07
 }
-
-/** How much of every pixel is to be coloured (0 to 1), band by band: `own` are the pixels of the band as they were. */
-export type Where = (top: number, rows: number, own: Pixels) => (at: number) => number
 
 /** Where the art differs from the same art without the thing. */
 export const whereThing =
@@ -82,35 +78,29 @@ const toned = (channel: number, luma: number, middle: number): number =>
     ? channel + ((255 - channel) * towardsWhite * (luma - middle)) / Math.max(0.05, 1 - middle)
     : channel * (1 - (towardsBlack * (middle - luma)) / Math.max(0.05, middle))
 
-/** `shown` is the art as it was before any colour was changed. */
-export const colourWhere = (easel: Easel, shown: Easel, where: Where, colour: Colour): void => {
+export const colourWhere = (easel: Easel, where: Where, colour: Colour): void => {
   const { width, height } = easel.canvas
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
   const [red, green, blue] = rgbOf(colour)
-  const middle = middleOf(shown, where)
+  const middle = middleOf(easel, where)
   for (const [top, rows] of bandsOf(height)) {
-    const own = shown.ctx.getImageData(0, top, width, rows).data
-    const shareAt = where(top, rows, own)
-    const image = ctx.createImageData(width, rows)
+    const image = easel.ctx.getImageData(0, top, width, rows)
     const { data } = image
+    const shareAt = where(top, rows, data)
     for (let at = 0; at < data.length; at += 4) {
       const share = shareAt(at)
       if (share <= 0) continue
-      const luma = lumaAt(own, at)
-      data[at] = toned(red, luma, middle)
-      data[at + 1] = toned(green, luma, middle)
-      data[at + 2] = toned(blue, luma, middle)
-      data[at + 3] = 255 * share
+      const luma = lumaAt(data, at)
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      data[at] = r + (toned(red, luma, middle) - r) * share
+      data[at + 1] = g + (toned(green, luma, middle) - g) * share
+      data[at + 2] = b + (toned(blue, luma, middle) - b) * share
     }
-    ctx.putImageData(image, 0, top)
+    easel.ctx.putImageData(image, 0, top)
   }
-  easel.spend({ canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: easel.scale })
 }
 
 /** Pixels of a thing in the very colour of the ground differ little: what is enclosed by it and differs at all is its own. */
-export const whereSolid = (bare: Easel, shares: Uint8Array): Where => {
-  const { width, height } = bare.canvas
+export const whereSolid = (bare: Easel, { width, height, shares }: Mask): Where => {
   const isOpen = openAround(shares, width, height)
   return (top, rows, own) => {
     const without = bare.ctx.getImageData(0, top, width, rows).data
@@ -160,8 +150,8 @@ const openAround = (shares: Uint8Array, width: number, height: number): ((x: num
   return (x, y) => isReached[cellOf(x, y)] === 1
 }
 
-/** How much of every pixel (of 255) is the thing, for later: once the art is finished it can no longer be told apart. */
-export const sharesOf = (shown: Easel, where: Where): Uint8Array => {
+/** How much of every pixel is the thing, for later: once the art is finished it can no longer be told apart. */
+export const maskOf = (shown: Easel, where: Where): Mask => {
   const { width, height } = shown.canvas
   const shares = new Uint8Array(width * height)
   for (const [top, rows] of bandsOf(height)) {
@@ -169,5 +159,5 @@ export const sharesOf = (shown: Easel, where: Where): Uint8Array => {
     const shareAt = where(top, rows, own)
     for (let at = 0; at < own.length; at += 4) shares[top * width + at / 4] = 255 * shareAt(at)
   }
-  return shares
+  return { width, height, shares }
 }

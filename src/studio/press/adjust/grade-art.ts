@@ -15,11 +15,11 @@ const hours: Readonly<Record<NonNullable<Adjustments['hour']>, Partial<Record<Re
     lower: { lightness: -0.25, tint: { colour: '#6a2f4c', strength: 0.35 } },
   },
   dawn: {
-    whole: { lightness: 0.18, temperature: 0.12, contrast: -0.15 },
+    whole: { lightness: 0.06, temperature: 0.12, contrast: -0.08 },
     upper: { tint: { colour: '#f5a893', strength: 0.55 } },
   },
   day: {
-    whole: { lightness: 0.5, saturation: 0.18, temperature: 0.08 },
+    whole: { lightness: 0.36, saturation: 0.2, temperature: 0.08 },
     upper: { lightness: 0.25, tint: { colour: '#7fbdf0', strength: 0.4 } },
   },
 }
@@ -64,7 +64,7 @@ type GlobalBlend = 'soft-light' | 'multiply' | 'screen' | 'color'
 const ofDark = 0.3
 
 /** Light that art of a night keeps, however dark it is wished: under it there is nothing to see. */
-const darkest = 0.075
+const darkest = 0.095
 
 /** Contrast drives dark art into black, and so does one darkening on another: dark art takes less of both. */
 const bearable = (grade: Grade, light: number): Grade => ({
@@ -137,7 +137,27 @@ export const lightToDay = (easel: Easel): void => {
     gradeRegion(easel, 'whole', { ...noGrade, lightness: 0.55, saturation: -0.04 })
 }
 
-export const gradeArt = (easel: Easel, { grades, hour, season, negative }: Adjustments): void => {
+/** What is dark already is not darkened by night, and what is light already is not lit by day. */
+const asNeeded = (hour: Adjustments['hour'], told: Partial<Grade>, light: number): Partial<Grade> => {
+  const { lightness } = told
+  if (lightness === undefined || (hour !== 'night' && hour !== 'day')) return told
+  const need = hour === 'night' ? (light - 0.1) / 0.25 : (0.66 - light) / 0.3
+  return { ...told, lightness: lightness * Math.min(1, Math.max(0.12, need)) }
+}
+
+/** The light of an hour and of a season. */
+export const gradeByTime = (easel: Easel, { hour, season }: Adjustments): void => {
+  if (hour === null && season === null) return
+  const { light } = toneOfSheet(easel)
+  for (const region of regions) {
+    const ofHour = hour === null ? undefined : hours[hour][region]
+    const byHour = ofHour && asNeeded(hour, ofHour, light)
+    const bySeason = season === null ? undefined : seasons[season][region]
+    for (const told of [byHour, bySeason]) if (told) gradeRegion(easel, region, { ...noGrade, ...told })
+  }
+}
+
+export const gradeArt = (easel: Easel, { grades, negative }: Adjustments): void => {
   if (negative) {
     using turned = easel.layer((ctx) => {
       ctx.filter = 'invert(1)'
@@ -145,10 +165,5 @@ export const gradeArt = (easel: Easel, { grades, hour, season, negative }: Adjus
     })
     layOnArt(easel, turned)
   }
-  for (const region of regions) {
-    const byHour = hour === null ? undefined : hours[hour][region]
-    const bySeason = season === null ? undefined : seasons[season][region]
-    for (const told of [byHour, bySeason]) if (told) gradeRegion(easel, region, { ...noGrade, ...told })
-    gradeRegion(easel, region, grades[region])
-  }
+  for (const region of regions) gradeRegion(easel, region, grades[region])
 }

@@ -162,16 +162,17 @@ const edgesOf = (turn: GroundTurn, distances: Uint8Array): ((nth: number) => num
   }
 }
 
-/** The picture on its new ground, pixel by pixel. */
-export const onNewGround = (turn: GroundTurn): Uint8ClampedArray => {
+/** Sets the picture on its new ground, pixel by pixel: a row is written when no other looks at it any more. */
+export const setOnNewGround = (turn: GroundTurn): void => {
   const { width, height, data, things, groundRow, wanted, near, far, kept, pull, isFolded } = turn
   const distances = distancesOf(turn)
   const lostAt = thinAndLost(turn, distances)
   const edgeAt = edgesOf(turn, distances)
   const light = lightOf(...wanted)
-  const turned = new Uint8ClampedArray(data)
+  const waiting: Uint8ClampedArray[] = []
   for (let row = 0; row < height; row++) {
     const grounds = groundRow(row / height, width)
+    const turned = data.slice(row * width * 4, (row + 1) * width * 4)
     for (let x = 0; x < width; x++) {
       const nth = row * width + x
       const at = nth * 4
@@ -193,9 +194,11 @@ export const onNewGround = (turn: GroundTurn): Uint8ClampedArray => {
         const thing = (data[source * 4 + channel] ?? 0) + (255 - 2 * lit) * flip + (asked - light) * pull
         const own = fold > plain ? shade : ((pixel[channel] ?? 0) - (ground[channel] ?? 0)) * kept
         const exchanged = asked + (share > soft ? 0 : own)
-        turned[at + channel] = thing + (exchanged - thing) * share
+        turned[x * 4 + channel] = thing + (exchanged - thing) * share
       }
     }
+    waiting.push(turned)
+    if (waiting.length > reach) data.set(waiting.shift() ?? [], (row - reach) * width * 4)
   }
-  return turned
+  for (const [nth, row] of waiting.entries()) data.set(row, (height - waiting.length + nth) * width * 4)
 }

@@ -10,8 +10,8 @@ import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { paintRays } from '../../paint/atmosphere/rays.ts'
 import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
-import type { Easel } from '../../paint/easel.ts'
-import { openSkyOf } from './expanse.ts'
+import type { Box, Easel } from '../../paint/easel.ts'
+import { paintBeside } from './paint-beside.ts'
 import { scatterLeaves } from './scatter-leaves.ts'
 import { smallPicture, toneIn } from './tone-of-art.ts'
 
@@ -20,6 +20,10 @@ interface Sky {
   readonly palette: Palette
   /** 0 to 1. */
   readonly strength: number
+  /** Where the picture is: the sheet, or what a frame leaves of it. */
+  readonly picture: Box
+  /** Whether the sky is seen at a place. */
+  readonly isOpen: (x: number, y: number) => boolean
 }
 
 /** Light things in the air cannot be seen on pale art: a veil of dusk is laid first, as deep as it must be. */
@@ -65,7 +69,6 @@ const fog = ({ easel, palette, strength }: Sky): void => {
 
 const rain = (sky: Sky): void => {
   const { easel, palette, strength } = sky
-  dim(sky, 0, easel.h, 0.42)
   for (const layer of [1, 2])
     paintRain(easel, {
       colour: pale(palette, 0.6),
@@ -76,17 +79,16 @@ const rain = (sky: Sky): void => {
 }
 
 const snow = (sky: Sky): void => {
-  dim(sky, 0, sky.easel.h, 0.6)
   paintSnowfall(sky.easel, { colour: '#ffffff', weight: 0.7 + sky.strength * 1.3, strength: 1, size: 1.7 })
 }
 
+const starsTo = ({ picture }: Sky): number => picture.y + picture.h * 0.66
+
 const stars = (sky: Sky): void => {
-  const { easel, palette, strength } = sky
-  const to = easel.h * 0.66
-  const isOpen = openSkyOf(easel)
-  dim(sky, 0, to, 0.34)
+  const { easel, palette, strength, picture, isOpen } = sky
+  const to = starsTo(sky)
   paintStars(easel, {
-    density: (x, y) => (isOpen(x, y) ? 1 - (y / to) ** 2 : 0),
+    density: (x, y) => (isOpen(x, y) ? 1 - ((y - picture.y) / (to - picture.y)) ** 2 : 0),
     colours: ['#ffffff', pale(palette, 0.7), mix(palette.accent, '#ffffff', 0.6)],
     to,
     count: 2200 + 3600 * strength,
@@ -99,7 +101,6 @@ const stars = (sky: Sky): void => {
 
 const sparks = (sky: Sky): void => {
   const { easel, palette, strength } = sky
-  dim(sky, 0, easel.h, 0.5)
   const hot = mix(palette.accent, '#ffd98a', 0.65)
   paintEmbers(easel, {
     hot,
@@ -130,7 +131,6 @@ const clouds = ({ easel, palette, strength }: Sky): void => {
 
 const lightning = (sky: Sky): void => {
   const { easel, palette } = sky
-  dim(sky, 0, easel.h, 0.3)
   const random = easel.random.sub('added lightning')
   for (const side of [0.74, 0.24])
     paintLightning(easel, {
@@ -145,7 +145,6 @@ const lightning = (sky: Sky): void => {
 
 const rays = (sky: Sky): void => {
   const { easel, palette, strength } = sky
-  dim(sky, 0, easel.h, 0.8)
   paintRays(easel, {
     x: easel.w * 0.18,
     y: -easel.h * 0.06,
@@ -186,6 +185,27 @@ const painters: Readonly<Record<Air, (sky: Sky) => void>> = {
   petals,
 }
 
+/** How dark art must be for what is light in the air to be seen before it. */
+const darkened: Partial<Readonly<Record<Air, (sky: Sky) => void>>> = {
+  rain: (sky) => dim(sky, 0, sky.easel.h, 0.42),
+  snow: (sky) => dim(sky, 0, sky.easel.h, 0.6),
+  stars: (sky) => dim(sky, 0, starsTo(sky), 0.34),
+  sparks: (sky) => dim(sky, 0, sky.easel.h, 0.5),
+  lightning: (sky) => dim(sky, 0, sky.easel.h, 0.3),
+  rays: (sky) => dim(sky, 0, sky.easel.h, 0.8),
+}
+
+/** What falls or flashes keeps clear of type, of which it leaves so much to be seen. */
+const besideType: Partial<Readonly<Record<Air, number>>> = {
+  rain: 0.3,
+  snow: 0.12,
+  stars: 0.08,
+  sparks: 0.15,
+  lightning: 0.06,
+  leaves: 0.05,
+  petals: 0.05,
+}
+
 /** What an hour or a season brings along by itself. */
 const brought = ({ hour, season }: Adjustments): Partial<Record<Air, number>> => ({
   ...(hour === 'night' ? { stars: 0.35 } : {}),
@@ -195,10 +215,20 @@ const brought = ({ hour, season }: Adjustments): Partial<Record<Air, number>> =>
   ...(season === 'summer' ? { rays: 0.4 } : {}),
 })
 
-export const layAir = (easel: Easel, adjustments: Adjustments, palette: Palette): void => {
+export const layAir = (
+  easel: Easel,
+  adjustments: Adjustments,
+  palette: Palette,
+  { picture, zones, isOpen }: Pick<Sky, 'picture' | 'isOpen'> & { readonly zones: readonly Box[] },
+): void => {
   const wanted = { ...brought(adjustments), ...adjustments.air }
   for (const air of airs) {
     const strength = wanted[air] ?? 0
-    if (strength > 0) painters[air]({ easel, palette, strength })
+    if (strength <= 0) continue
+    const sky = { easel, palette, strength, picture, isOpen }
+    darkened[air]?.(sky)
+    const left = besideType[air]
+    if (left === undefined || zones.length === 0) painters[air](sky)
+    else paintBeside(easel, zones, left, () => painters[air](sky))
   }
 }

@@ -32,17 +32,21 @@ const heights: Readonly<Record<MotifKind, number>> = {
 
 /** No wider than this share of the sheet. */
 const widest = 0.46
+/** But a rainbow spans most of it. */
+const bow = 0.8
+
+const flies = ({ kind, rests }: Motif): boolean => rests === 'air' || kind === 'sky'
 
 const heightOf = (motif: Motif, { scale, count, place }: Extra, { w, h, survey }: Room): number => {
-  const crowd = count > 3 ? 0.6 : count > 1 ? 0.78 : 1
-  const usual = Math.min(h * heights[motif.kind], (w * widest) / motif.width)
+  const natural = naturalHeight(motif, count, survey, h)
+  const crowd = flies(motif) ? 1 : count > 3 ? 0.6 : count > 1 ? 0.78 : 1
+  const usual =
+    motif.id === 'rainbow' ? (w * bow) / motif.width : Math.min(h * heights[motif.kind], (w * widest) / motif.width)
   // Beside a small figure nobody is a giant.
   const isLiving = motif.kind === 'person' || motif.kind === 'creature'
   const most = place === 'beside' && isLiving && survey.hero ? Math.max(survey.hero.h * 1.1, h * 0.11) : usual
-  return Math.min(usual, most, naturalHeight(motif, survey, h)) * scale * crowd
+  return Math.min(usual, most, natural) * scale * crowd
 }
-
-const flies = ({ kind, rests }: Motif): boolean => rests === 'air' || kind === 'sky'
 
 /** Where standing things have their foot on covers whose hero does not show it, as a share of the height. */
 const usualFoot = 0.86
@@ -56,7 +60,7 @@ const footOf = ({ survey, h }: Room): number => {
 const fromGround = (foot: number, room: Room): number => {
   const below = foot - footOf(room)
   const isKnown = room.survey.ground !== null
-  return below < 0 ? -below * (isKnown ? 4 : 1.3) : below * (isKnown ? 0.8 : 1.3)
+  return below < 0 ? -below * (isKnown ? 4 : 1.3) : below * (isKnown ? 1.8 : 1.3)
 }
 
 /** How far apart two stretches are; 0 where they meet. */
@@ -75,6 +79,9 @@ const overHero = (box: Box, { survey: { hero }, w, h }: Room): number => {
   return across * 3 + (Math.abs(box.y + box.h - hero.y) / h) * 3
 }
 
+/** Under this share of the height nothing hangs in a sky. */
+const lowestInSky = 0.5
+
 /** How far a place is from where one would look for such a thing; 0 is best. */
 const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room): number => {
   const { w, h } = room
@@ -87,7 +94,8 @@ const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room):
   const up = place === 'top' ? middle - 0.18 : place === 'bottom' ? 0.92 - foot : place === 'sky' ? middle - 0.42 : 0
   const isLoose = place === 'top' || place === 'bottom'
   const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, room)
-  return usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
+  const sunk = motif.kind === 'sky' && !isLoose ? Math.max(0, middle - lowestInSky) * 12 : 0
+  return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
 }
 
 const heroShare = ({ x, y, w, h }: Box, survey: Survey): number => {
@@ -107,21 +115,17 @@ const sharedArea = (one: Box, other: Box): number => {
 const candidates = (w: number, h: number, room: Room): Box[] => {
   const margin = Math.min(room.w, room.h) * 0.045
   const boxes: Box[] = []
+  const open = room.survey.within ?? { x: margin, y: margin, w: room.w - 2 * margin, h: room.h - 2 * margin }
   for (let across = 0; across <= 12; across++)
     for (let down = 0; down <= 24; down++)
-      boxes.push({
-        x: margin + ((room.w - 2 * margin - w) * across) / 12,
-        y: margin + ((room.h - 2 * margin - h) * down) / 24,
-        w,
-        h,
-      })
+      boxes.push({ x: open.x + ((open.w - w) * across) / 12, y: open.y + ((open.h - h) * down) / 24, w, h })
   return boxes
 }
 
 /** What it costs to be of the tone of the place: a raven by night. */
 const lostIn = ({ light }: Tone, { motif, colour }: Extra): number => {
   const own = colour ?? ownColours[motif]
-  return own === undefined ? 0 : Math.max(0, 0.34 - Math.abs(lightOf(rgbOf(own)) - light)) * 2
+  return own === undefined ? 0 : Math.max(0, 0.34 - Math.abs(lightOf(rgbOf(own)) - light)) * 3.4
 }
 
 const smallest = 0.5
@@ -161,7 +165,7 @@ const placeOne = (motif: Motif, extra: Extra, room: Room): Box => {
         hidden * 14 +
         (hero > 0 ? touching + hero * 10 : 0) +
         tone.unrest * 3 +
-        lostIn(tone, extra) +
+        (motif.kind === 'sky' ? 0 : lostIn(tone, extra)) +
         strangeness(box, motif, extra.place, room) +
         (1 - share) * 1.8
       if (best === null || cost < best.cost) best = { box, cost }

@@ -16,8 +16,11 @@ import { risograph } from '../../paint/materials/risograph.ts'
 import { screenPrint } from '../../paint/materials/screen-print.ts'
 import { woodcut } from '../../paint/materials/woodcut.ts'
 import { breakSignal } from './break-signal.ts'
+import { sketchArt } from './sketch-art.ts'
 import { soil } from './soil-art.ts'
 import { toneOfSheet } from './tone-of-art.ts'
+import { washArt } from './wash-art.ts'
+import { wearArt } from './wear-art.ts'
 
 /** Darkness spread over the whole range around its middle: a technique of lines shows little on art that is all dark or all pale. */
 const spreadDarkness = (easel: Easel, step: number): Field => {
@@ -46,24 +49,8 @@ const draw = (
   )
 
 const watercolour = (easel: Easel, palette: Palette): void => {
-  restroke(easel, {
-    brushes: [
-      { width: 90, spread: 0.6 },
-      { width: 40, spread: 0.6, detail: 7 },
-      { width: 18, spread: 0.66, detail: 16 },
-    ],
-    stray: 16,
-    body: 0,
-  })
-  draw(easel, `blur(${3 * easel.scale}px) brightness(1.12) saturate(1.15)`)
-  // Thin paint: the paper shines through everything, most where the wash is lightest.
-  const { ctx } = easel
-  ctx.save()
-  ctx.globalCompositeOperation = 'screen'
-  ctx.globalAlpha = 0.42
-  easel.fill(mix(paperOf(palette), '#8a8070', 0.35))
-  ctx.restore()
-  paper(easel, { kind: 'laid', strength: 1 })
+  washArt(easel, mix(paperOf(palette), '#ffffff', 0.6))
+  paper(easel, { kind: 'laid', strength: 0.8 })
 }
 
 const woodcutPrint = (easel: Easel, palette: Palette): void => {
@@ -84,9 +71,8 @@ const engraving = (easel: Easel, palette: Palette): void => {
 }
 
 const pencil = (easel: Easel, palette: Palette): void => {
-  const darkness = spreadDarkness(easel, 2.5)
-  easel.fill(mix(paperOf(palette), '#ffffff', 0.4))
-  engrave(easel, (x, y) => darkness(x, y) * 0.8, { colour: '#3c3a3a', spacing: 7, angle: -0.8, crossing: 0.5 })
+  sketchArt(easel, { paper: mix(paperOf(palette), '#ffffff', 0.4), lead: '#2f2d2e' })
+  paper(easel, { kind: 'laid', strength: 0.5 })
 }
 
 const dots = (easel: Easel, palette: Palette): void => {
@@ -115,6 +101,7 @@ const vintage = (easel: Easel, palette: Palette): void => {
   draw(easel, 'sepia(0.55) saturate(0.8) contrast(0.92)')
   paintGrade(easel, { shadows: '#3a2a18', highlights: '#f3e2bd', strength: 0.7 })
   paper(easel, { kind: 'aged', stain: mix(palette.dark, '#6b4a22', 0.75), strength: 0.9 })
+  wearArt(easel)
 }
 
 /** Tooth and folds of rough paper over colours that stay as they are: grain alone is lost at the size of a preview. */

@@ -7,6 +7,7 @@ import type { Box, Easel } from '../../paint/easel.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import { ownColours } from './own-colours.ts'
+import { paintBehind } from './paint-behind.ts'
 import type { PlacedExtra } from './place-extras.ts'
 import { smallPicture, type Tone, toneIn } from './tone-of-art.ts'
 
@@ -29,17 +30,21 @@ const hexOf = ([red, green, blue]: Rgb): Colour =>
 /** Lightness between a motif and what is behind it, under which it is lost. */
 const leastStep = 0.3
 
+/** Lightness under which a colour is black. */
+const blackest = 0.06
+
 /** The colour moved away from the ground in lightness until it is seen. */
 const apart = (colour: Colour, ground: Colour, step = leastStep): Colour => {
   const { l } = lchOf(colour)
   const behind = lchOf(ground).l
   if (Math.abs(l - behind) >= step) return colour
-  const goesUp = behind < 0.55
+  // What is darker than its ground stays darker, as far as there is anything darker.
+  const goesUp = l < behind && behind - step > blackest ? false : behind < 0.55
   return shift(colour, { l: (goesUp ? behind + step : behind - step) - l })
 }
 
 /** How much of the light around a thing takes on; what was asked for in a colour keeps most of it. */
-const bathed = 0.3
+const bathed = 0.18
 const bathedAsAsked = 0.1
 
 /** Chroma of a cover's liveliest colours, from which things may be as lively as they are by themselves. */
@@ -49,7 +54,7 @@ const lively = 0.16
 const inScene = (colour: Colour, palette: Palette, ground: Colour, share: number): Colour => {
   const own = lchOf(colour)
   const liveliest = Math.max(...[palette.accent, palette.counter, palette.mid].map((each) => lchOf(each).c))
-  const most = Math.max(0.05, liveliest * 1.05)
+  const most = Math.max(0.085, liveliest * 1.05)
   const calmed = own.c > most && liveliest < lively ? shift(colour, { c: most - own.c }) : colour
   return mix(calmed, ground, share)
 }
@@ -65,7 +70,7 @@ const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, ground: Colour
 }
 
 /** A thing known by its colour is moved from the ground's lightness only as far as it must to be seen. */
-const leastOwnStep = 0.17
+const leastOwnStep = 0.2
 const stepOf = (own: Colour, ground: Colour): number =>
   Math.abs(lchOf(own).l - lchOf(ground).l) < leastOwnStep ? leastOwnStep : 0
 
@@ -97,7 +102,7 @@ const paintRim = (
   draw: (tones: Tones, x: number, y: number) => void,
 ): void => {
   const isLight = lchOf(body).l > lchOf(ground).l
-  const rim = isLight ? shift(ground, { l: -0.16 }) : shift(ground, { l: 0.14 })
+  const rim = isLight ? shift(ground, { l: -0.16 }) : shift(ground, { l: 0.24 })
   const reach = Math.min(easel.w, easel.h) * 0.0022
   for (let turn = 0; turn < 8; turn++)
     draw(silhouette(rim), Math.cos((turn / 8) * tau) * reach, Math.sin((turn / 8) * tau) * reach)
@@ -134,6 +139,8 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
         random: easel.random.sub(`added ${motif.id} ${nth}`),
       })
     if (needsRim(extra, body, tone)) paintRim(easel, body, ground, draw)
-    draw(tonesOf(extra, body, palette, ground), 0, 0)
+    const paint = (): void => draw(tonesOf(extra, body, palette, ground), 0, 0)
+    if (motif.kind === 'sky') paintBehind(easel, box, paint)
+    else paint()
   }
 }

@@ -23,6 +23,8 @@ export interface Survey {
   readonly heroKind: MotifKind | null
   /** Where things stand, in units: the foot of a hero that stands on something. */
   readonly ground: number | null
+  /** The picture within what is around it, where it has a frame: things are added there. */
+  readonly within: Box | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
   isPainted(extra: Extra): boolean
 }
@@ -61,8 +63,12 @@ export const surveyArt = (
 ): Survey => {
   const { adjustments } = direction
   const wanted = wantedOf(adjustments)
+  let within: Box | null = null
   const paint = (one: Design, without: readonly string[]): Picture => {
     const easel = new Easel(sheet, width / sheet.w, seed, new Set(without))
+    easel.dress = (_art, picture) => {
+      within = picture
+    }
     paintFramed(easel, adjustments.frame, type, (art, told) => one.back(art, told))
     return smallPicture(easel)
   }
@@ -87,6 +93,7 @@ export const surveyArt = (
     picture,
     hero,
     heroKind: motif?.kind ?? null,
+    within,
     ground: hero && stands ? hero.y + hero.h : null,
     hasHero: (x, y) => {
       const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))

@@ -2,7 +2,7 @@
 import { type Colour, type Rgb, rgbOf } from '../../colour/colour.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { type GroundMap, mapGround } from './ground-map.ts'
-import { onNewGround } from './ground-pixels.ts'
+import { setOnNewGround } from './ground-pixels.ts'
 import { groundOf, smallPicture, toneIn } from './tone-of-art.ts'
 
 /** Unrest (mean distance of light) under which a ground is flat. */
@@ -111,7 +111,7 @@ export const turnGround = (easel: Easel, colour: Colour, things: Uint8Array | nu
   const { map, isFlat, isFolded } = groundIn(easel, isThing)
   const kind = isFlat ? 'flat' : 'painted'
   const image = easel.ctx.getImageData(0, 0, width, height)
-  const turned = onNewGround({
+  setOnNewGround({
     width,
     height,
     data: image.data,
@@ -125,6 +125,5 @@ export const turnGround = (easel: Easel, colour: Colour, things: Uint8Array | nu
     isFolded,
     thinness: Math.max(2, Math.round(thinness * easel.scale)),
   })
-  image.data.set(turned)
   easel.ctx.putImageData(image, 0, 0)
 }

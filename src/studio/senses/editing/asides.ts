@@ -24,7 +24,7 @@ const happens =
 
 /** "It draws attention away from the title." */
 const ofBefore =
-  /^(?:and |but |because )?(?:it|this|that|they|which)\s+(?:(?:really|kind of|just|only)\s+)*(?:draws?|distracts?|competes?|clash(?:es)?|ruins?|spoils?|takes?|makes?|reminds?|hides?|covers?|doesn['’]?t (?:fit|suit|match|work|belong|make sense))\b/i
+  /^(?:and |but |because )?(?:it|this|that|they|which)\s+(?:(?:really|kind of|just|only)\s+)*(?:draws?|distracts?|competes?|clash(?:es)?|ruins?|spoils?|takes?|makes?|reminds?|hides?|covers?|suits?|fits?|matches|goes|works|doesn['’]?t (?:fit|suit|match|work|belong|make sense))\b/i
 
 const notInStory =
   /^(?:and |but )?there(?:['’]?s| is| are| isn['’]?t| aren['’]?t)\s+(?:no|not|never|an?|any)\b.*\b(?:in|on)\s+(?:my|the|this)\s+(?:story|book|novel|plot)\b/i

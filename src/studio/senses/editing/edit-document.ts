@@ -5,7 +5,8 @@ import { oklch } from '../../colour/colour.ts'
 import { documentOf } from '../../direction/make-cover.ts'
 import type { CoverDocument } from '../../document.ts'
 import { findFamily } from '../../families/index.ts'
-import { applyColours, applyGrade } from './apply/apply-colours.ts'
+import { applyColours } from './apply/apply-colours.ts'
+import { applyGrade } from './apply/apply-grades.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
 import { applyWish } from './apply/apply-wish.ts'
 import { type Draft, noted, reread } from './apply/draft.ts'
@@ -35,6 +36,8 @@ const asItIs =
 const nearestChange = (draft: Draft, wish: string): Draft => {
   const { book, reading } = draft.brief
   if (asItIs.test(wish)) return noted(draft, 'nothing was asked to change, so the cover is as it was')
+  // What cannot be done is said; nothing else was asked for.
+  if (draft.notes.length > 0) return draft
   const unread = noted(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
   const colours = findColours(wish).filter(({ wanted }) => wanted)
   const mood = findMood(null, { title: '', prompt: wish }, book)
@@ -69,14 +72,21 @@ const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
   return wishes.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** "Less pink, more mint": the colour that is wanted comes where the other gives way. */
+/** "Less pink, more mint", "cyan and orange rather than magenta": the colour that is wanted comes where the other gives way. */
 const withExchangedColours = (wishes: readonly Wish[]): readonly Wish[] => {
-  const refused = wishes.find((wish) => wish.kind === 'refuse-colour')
-  const wanted = wishes.find((wish) => (wish.kind === 'tint' && wish.region === 'whole') || wish.kind === 'colours')
-  const to = wanted?.kind === 'tint' ? wanted.colour : wanted?.kind === 'colours' ? wanted.colours[0] : undefined
-  if (!refused || !wanted || !to || (wanted.kind === 'colours' && wanted.colours.length > 1)) return wishes
-  const others = wishes.filter((wish) => wish !== refused && wish !== wanted)
-  return [...others, { kind: 'recolour', from: refused.colour, to }]
+  const refused = wishes.find((wish) => wish.kind === 'refuse-colour' || wish.kind === 'recolour')
+  const wanted = wishes.filter((wish) => (wish.kind === 'tint' && wish.region === 'whole') || wish.kind === 'colours')
+  const from = refused?.kind === 'refuse-colour' ? refused.colour : refused?.kind === 'recolour' ? refused.from : null
+  const named = [
+    ...wanted.flatMap((wish) => (wish.kind === 'tint' ? [wish.colour] : wish.kind === 'colours' ? wish.colours : [])),
+    ...(refused?.kind === 'recolour' ? [refused.to] : []),
+  ]
+  const colours = named.filter(({ hex }, at) => named.findIndex((other) => other.hex === hex) === at)
+  const ground = colours.find(({ metal }) => metal === null) ?? colours[0]
+  if (!refused || !from || !ground || wanted.length === 0) return wishes
+  const others = wishes.filter((wish) => wish !== refused && !wanted.includes(wish))
+  const exchanged: Wish = { kind: 'recolour', from, to: ground }
+  return colours.length === 1 ? [...others, exchanged] : [...others, exchanged, { kind: 'colours', colours }]
 }
 
 /** An art director's words for the picture stand as long as it shows what they tell. */

@@ -71,6 +71,8 @@ const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDen
   const before = marks[at - 1]
   if (before?.mark.is === 'colour' && before.to === placed.from && before.from < before.to && colour.metal === null)
     return []
+  // "The border gold": no colour of the background that was spoken of before.
+  if (before?.mark.is === 'border') return []
   if (next?.mark.is === 'lines' && next.from === placed.to) return [{ kind: 'paint-subject', subject: theHero, colour }]
   const isOfNext = next?.mark.is === 'border' || (next?.mark.is === 'effect' && at > 0)
   if (isOfNext && next && next.from - placed.to <= 1) return []

@@ -5,6 +5,7 @@ import type { Placed, Target, Verb } from './lexicon/mark.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes } from './read-attributes.ts'
 import { exchangeIn, exchangeWishes } from './read-change.ts'
+import { barePart, colouredPart } from './read-coloured.ts'
 import { readMarks } from './read-marks.ts'
 import { sceneWishes } from './read-scene.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
@@ -117,7 +118,9 @@ const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
   const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
-  return marks.filter(({ mark, to }, at) => {
+  return marks.filter(({ mark, to, from, said }, at) => {
+    // "The neon in cyan": signs that shine, no palette.
+    if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
     if (mark.is !== 'motif') return true
     const next = marks[at + 1]
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
@@ -193,6 +196,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
   if (isToBeSeen(clause)) return done([clearer])
 
+  const part = colouredPart(clause, marks, verb) ?? barePart(clause, marks)
+  if (part) return done([part])
   const exchange = exchangeIn(marks, verb, clause.tokens)
   const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null
   if (exchange && exchanged)

@@ -9,7 +9,7 @@ import { briefWords, editWords } from './lexicon/index.ts'
 import type { Mark, Placed } from './lexicon/mark.ts'
 import { occasions } from './lexicon/occasions.ts'
 import { mayName } from './lexicon/small-words.ts'
-import { type Candidate, thingAt } from './read-thing.ts'
+import { type Candidate, isUnlikeAnything, thingAt } from './read-thing.ts'
 import type { SpelledToken } from './spelling.ts'
 
 const first = (matches: readonly Match<Mark>[]): Candidate | undefined => {
@@ -56,7 +56,7 @@ const longestAt = (tokens: readonly SpelledToken[], at: number, vocabulary: Voca
     first(editWords.matchesAt(tokens, at)),
     colour(tokens, at),
     ...(thing?.mark.isExact ? [thing] : []),
-    first(briefWords.matchesAt(tokens, at)),
+    ...(isUnlikeAnything(tokens, at, at + 1) ? [] : [first(briefWords.matchesAt(tokens, at))]),
   ].filter((candidate) => candidate !== undefined)
   return candidates.toSorted((one, other) => other.to - one.to)[0] ?? thing
 }

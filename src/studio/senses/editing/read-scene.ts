@@ -95,13 +95,25 @@ const leftOut = (manner: Manner): readonly Wish[] | null => {
 /** A border of no named colour takes the metal of the palette. */
 const gilt = { name: 'gilt', hex: '#000000', metal: 'gold' } as const
 
+/** Where the moon lights the night, it is seen. */
+const fullMoon: Wish = {
+  kind: 'add',
+  subject: { ...theHero, motif: 'moon', kin: ['moon'], said: 'full moon' },
+  count: 1,
+  scale: 1,
+  colour: null,
+  place: null,
+  by: null,
+  isAsked: true,
+}
+
 const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, isOfType: boolean): readonly Wish[] => {
   const { mark } = placed
   switch (mark.is) {
     case 'hour':
       return isDenied
         ? [{ kind: 'hour', hour: mark.hour === 'night' ? 'day' : 'night' }]
-        : [{ kind: 'hour', hour: mark.hour }]
+        : [{ kind: 'hour', hour: mark.hour }, ...(/\bmoonli/.test(placed.said) ? [fullMoon] : [])]
     case 'season':
       return isDenied ? [] : [{ kind: 'season', season: mark.season }]
     case 'scene':

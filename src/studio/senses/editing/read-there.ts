@@ -11,8 +11,10 @@ const worn = /^(?:hats?|caps?|dress|gown|shoes?|boots?|gloves?|crown|necklace|ri
 /** "The man's hat": what somebody wears is a part of them. */
 export const withParts = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] =>
   marks.map((placed): Placed => {
-    const isWorn = placed.mark.is === 'motif' && worn.test(placed.said)
-    return isWorn && tokens[placed.from - 1]?.possessive ? { ...placed, mark: { is: 'part' }, thing: null } : placed
+    const isWorn = placed.mark.is === 'motif' && worn.test(placed.said.split(' ').at(-1) ?? '')
+    // "The woman's dress" is one name for some.
+    const isOwned = [tokens[placed.from - 1], tokens[placed.to - 2]].some((token) => token?.possessive)
+    return isWorn && isOwned ? { ...placed, mark: { is: 'part' }, thing: null } : placed
   })
 
 /** Whether a thing is spoken of as one that is there. */
@@ -35,10 +37,18 @@ export const isStatement = ({ tokens }: Clause): boolean =>
 
 const ofThings: ReadonlySet<Placed['mark']['is']> = new Set(['feeling', 'manner', 'tone', 'plain', 'busy', 'lettering'])
 
+const ofTime: ReadonlySet<Placed['mark']['is']> = new Set(['hour', 'air', 'season', 'storm'])
+
+/** "Moonlight over the lake", "a foggy morning in the forest": the place that the cover has. */
+const withoutKnownScenes = (marks: readonly Placed[]): readonly Placed[] =>
+  marks.some(({ mark }) => ofTime.has(mark.is))
+    ? marks.filter(({ mark }, at) => mark.is !== 'scene' || !/\bthe$/.test(marks[at - 1]?.said ?? ''))
+    : marks
+
 /** "A boat on the lake", "make the forest blue": places that only say where or what. */
 export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[]): readonly Placed[] => {
   if (things.some(({ kind }) => kind === 'paint-subject')) return marks.filter(({ mark }) => mark.is !== 'scene')
-  if (!things.some(({ kind }) => kind === 'add')) return marks
+  if (!things.some(({ kind }) => kind === 'add')) return withoutKnownScenes(marks)
   const thing = marks.findIndex(({ mark }) => mark.is === 'motif')
   return marks.filter(
     ({ mark, to }, at) =>

@@ -27,8 +27,9 @@ const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> 
   const id = near?.[0]
   if (match === undefined || near === undefined || id === undefined) return undefined
   const isPlural = isPluralAt(tokens, match.to)
+  const others = near.length > 1 ? near : []
   return {
-    mark: { is: 'motif', motif: id, kin: [id], isExact: true, standIns: near, isPart: false, isPlural },
+    mark: { is: 'motif', motif: id, kin: [id], isExact: true, standIns: others, isPart: false, isPlural },
     to: match.to,
   }
 }
@@ -75,6 +76,12 @@ const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabula
   }
 }
 
+/** Whether a word names what nothing here is like. */
+export const isUnlikeAnything = (tokens: readonly SpelledToken[], at: number, to: number): boolean => {
+  const [match] = standIns.matchesAt(tokens, at)
+  return match !== undefined && match.to >= to && match.meanings[0]?.length === 0
+}
+
 /** The thing that starts at a word: what nobody can paint outranks what books mean by the same word. */
 export const thingAt = (
   tokens: readonly SpelledToken[],
@@ -82,6 +89,7 @@ export const thingAt = (
   vocabulary: Vocabulary,
 ): Candidate<Thing> | undefined => {
   const found = motif(tokens, at, vocabulary) ?? byName(tokens, at)
+  if (isUnlikeAnything(tokens, at, found?.to ?? at)) return undefined
   const near = standIn(tokens, at)
   return near && (found === undefined || near.to >= found.to) ? near : found
 }

@@ -59,6 +59,19 @@ const refusedOf = (subjects: readonly Subject[], marks: readonly Placed[]): read
   return after.length > 0 ? after : subjects
 }
 
+/** "I would like the bird in red": what is there already is not asked for again. */
+const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
+  const [thing] = allOf(marks, 'motif')
+  const verbs = allOf(marks, 'verb').filter(({ mark }) => mark.verb === 'add')
+  const isWanted = verbs.every(({ said }) => /\b(?:like|love|want|need|prefer|see|have)\b/.test(said))
+  return (
+    thing !== undefined &&
+    isDefinite(thing) &&
+    isWanted &&
+    marks.some(({ mark, from }) => mark.is === 'colour' && from >= thing.to)
+  )
+}
+
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
@@ -79,20 +92,26 @@ export const thingWishes = (
       each.isPart ? { kind: 'impossible', said: each.said, asked: 'removed' } : { kind: 'remove', subject: each },
     )
   const size = firstOf(marks, 'size')
-  const isAdded = verb === 'add' && subject.motif !== null
+  const isAdded = verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite)
   if (size && !isAdded)
     return [{ kind: 'resize', subject, factor: (size.isLarger !== isTurned(marks) ? 1.45 : 0.65) ** amountOf(marks) }]
   const place = firstOf(marks, 'place')
   if (place && !isAdded && !has(marks, 'space')) return [{ kind: 'move', subject, to: place.place }]
   // "Make the red car blue": what it was comes first.
   const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
+  const [near] = coloursOf(marks)
   // "Make the hero a wolf": the first is what changes, the second what it becomes.
   const [second] = others
   if (subject.motif === null && second) return [{ kind: 'hero', subject: second }]
   // "The trees are too green", "the figure is too dark": something else is too much of them than their size.
   if (isTurned(marks)) return saysElse(marks) ? [] : [{ kind: 'resize', subject, factor: 0.65 }]
   if (colour && !isAdded && !isTurned(marks))
-    return subjects.map((each) => ({ kind: 'paint-subject', subject: each, colour }))
+    return subjects.map((each) => ({
+      kind: 'paint-subject',
+      subject: each,
+      colour,
+      ...(near && near !== colour ? { near } : {}),
+    }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
   return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }

@@ -2,6 +2,7 @@
 import { allOf, coloursOf, has, subjectsOf } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { partPlace } from './lexicon/part-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { unknownWords } from './unknown-words.ts'
 import { type NamedColour, theHero, type Wish } from './wish.ts'
@@ -18,7 +19,7 @@ const colouredPlace = (marks: readonly Placed[], colour: NamedColour): Wish | nu
     : null
 }
 
-/** "Make the coat red": of a thing's parts only their colour is in our hands, and it goes with the thing. */
+/** "Make the coat red": of a thing's parts only their colour is in our hands. */
 export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
   // "The red scarf should be green": what it was comes first.
   const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
@@ -31,8 +32,12 @@ export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish |
     !marks.some(({ mark, said }) => mark.is === 'verb' && /^(?:giv|has|have|should have|needs?|wear)/.test(said))
   )
     return null
-  const part = (allOf(marks, 'part')[0]?.said ?? '').replace(/^(?:his|her|the) /, '')
-  return { kind: 'paint-subject', subject: subjectsOf(marks)[0] ?? theHero, colour, part }
+  const said = (allOf(marks, 'part')[0]?.said ?? '').replace(/^(?:his|her|the|.*['’]s) /, '')
+  // "The red scarf should be green".
+  const [near] = coloursOf(marks)
+  const called = near && near !== colour ? near.hex : null
+  const owner = subjectsOf(marks)[0] ?? theHero
+  return { kind: 'paint-part', part: { ...partPlace(said), near: called, isSingle: false }, said, owner, colour }
 }
 
 const stained = /\b(?:splatters?|spatters?|stains?|bloodstains?|blood|gore)$/

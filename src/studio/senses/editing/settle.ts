@@ -11,7 +11,7 @@ const merged = (wishes: readonly Wish[]): readonly Wish[] => {
 
 /** "Softer pastel colours": pastels are soft by themselves, and fade to mud when they are softened again. */
 const withoutEchoes = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.some((wish) => wish.kind === 'palette' && wish.palette === 'pastel')
+  wishes.some((wish) => wish.kind === 'palette' && /^(?:pastel|muted|earth)$/.test(wish.palette))
     ? wishes.filter((wish) => wish.kind !== 'grade' || (wish.change.contrast ?? 0) + (wish.change.saturation ?? 0) >= 0)
     : wishes
 
@@ -89,4 +89,23 @@ const asExpanse = (wish: Wish): Wish =>
     ? { kind: 'tint', region: 'lower', colour: wish.colour, strength: 0.85 }
     : wish
 
-export const settled = (wishes: readonly Wish[]): readonly Wish[] => withoutEchoes(merged(once(wishes.map(asExpanse))))
+/** "Take away the acorns and put a lotus there": one thing in the place of another. */
+const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
+  const removed = wishes.filter((wish) => wish.kind === 'remove')
+  const added = wishes.filter((wish) => wish.kind === 'add')
+  const [gone, come] = [removed[0], added[0]]
+  if (!gone || !come || removed.length > 1 || added.length > 1) return wishes
+  if (!come.isAsked || come.count > 1 || come.place !== null || wishes.indexOf(gone) > wishes.indexOf(come))
+    return wishes
+  const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour }
+  return wishes.flatMap((wish) => (wish === gone ? [exchange] : wish === come ? [] : [wish]))
+}
+
+/** "Something calmer like navy and teal": the colours that are named are what is calmer. */
+const withoutCalm = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'colours')
+    ? wishes.filter((wish) => wish.kind !== 'feeling' || wish.feeling !== 'calm')
+    : wishes
+
+export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
+  asExchange(withoutCalm(withoutEchoes(merged(once(wishes.map(asExpanse))))))

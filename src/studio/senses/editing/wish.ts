@@ -8,6 +8,7 @@ import type {
   Air,
   ExtraPlace,
   Manner,
+  Part,
   Place,
   Region,
   TypeAdjustment,
@@ -126,8 +127,17 @@ export type Wish =
       readonly kind: 'paint-subject'
       readonly subject: Subject
       readonly colour: NamedColour
-      /** What of it was named, where that cannot be painted apart from it: `shirt`. */
-      readonly part?: string
+      /** The colour it is called by. */
+      readonly near?: NamedColour
+    }
+  | {
+      /** A part of the picture by its colour or its look; it goes where no colour is named. */
+      readonly kind: 'paint-part'
+      readonly part: Part
+      readonly said: string
+      /** Whose part it is; null for the picture's. */
+      readonly owner: Subject | null
+      readonly colour: NamedColour | null
     }
   | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }

@@ -1,4 +1,5 @@
 // A family's type plan as an edit wants it: restyled, moved, aligned and resized, in this order.
+import type { Cast } from '../../colour/cast.ts'
 import type { Colour } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { HueTurn } from '../../colour/turn-hues.ts'
@@ -33,6 +34,7 @@ export interface TypeWish {
   /** Colours that give way, and the ground that was asked for. */
   readonly hues: readonly HueTurn[]
   readonly ground: Colour | null
+  readonly cast: Cast | null
   readonly palette: Palette
   readonly texts: Texts
   readonly sheet: SheetSize
@@ -41,15 +43,15 @@ export interface TypeWish {
 }
 
 export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
-  const { palette, texts, sheet, hues, ground } = wish
-  if (isIdle(wish.type) && hues.length === 0 && ground === null) return plan
+  const { palette, texts, sheet, hues, ground, cast } = wish
+  if (isIdle(wish.type) && hues.length === 0 && ground === null && cast === null) return plan
   const type = withInks(plan, wish.type)
   const restyle = (item: Item): Item => {
     if (item.kind === 'title') return restyleTitle(item, type.title, palette)
     return item.kind === 'line' ? restyleLine(item, type[item.role], palette) : item
   }
   const restyled = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(restyle) })) }
-  let adjusted: TypePlan = reink(restyled, { hues, ground })
+  let adjusted: TypePlan = reink(restyled, { hues, ground, cast })
   for (const role of roles) {
     const { place } = type[role]
     if (place === null || texts[role] === null) continue

@@ -1,4 +1,5 @@
 // Inks as the rest of an edit wants them: exchanged between lines, without a colour that was refused, and strong on a new ground.
+import { type Cast, castColour } from '../../colour/cast.ts'
 import { type Colour, lchOf, oklch } from '../../colour/colour.ts'
 import { contrast, luminanceOf } from '../../colour/contrast.ts'
 import { type HueTurn, turnedColour } from '../../colour/turn-hues.ts'
@@ -58,17 +59,22 @@ const onGround = (item: Item, ground: Colour): Item => {
   return { ...item, ink, effect: rest }
 }
 
-const turned = (item: Item, hues: readonly HueTurn[]): Item =>
-  item.kind === 'ornament' || item.wished ? item : { ...item, ink: turnedColour(item.ink, hues) }
+const turned = (item: Item, { hues, cast }: Setting): Item => {
+  if (item.kind === 'ornament' || item.wished) return item
+  const ink = turnedColour(item.ink, hues)
+  return { ...item, ink: cast === null ? ink : castColour(ink, cast) }
+}
 
 export interface Setting {
   readonly hues: readonly HueTurn[]
   readonly ground: Colour | null
+  readonly cast: Cast | null
 }
 
-export const reink = (plan: TypePlan, { hues, ground }: Setting): TypePlan => ({
+export const reink = (plan: TypePlan, setting: Setting): TypePlan => ({
   stacks: plan.stacks.map((stack): Stack => {
-    const items = stack.items.map((item) => turned(item, hues))
+    const { ground } = setting
+    const items = stack.items.map((item) => turned(item, setting))
     // A plate hides the ground.
     return {
       ...stack,

@@ -98,6 +98,8 @@ const fullestOf = (hue: number): { readonly l: number; readonly c: number } => {
   return lights.reduce((best, each) => (each.c > best.c ? each : best))
 }
 
+const red = 28
+
 /** The colour at its fullest, a little lighter or darker. */
 const nearInks = (ink: Colour, isLight: boolean): Colour[] => {
   const { l, c, h } = lchOf(ink)
@@ -107,7 +109,9 @@ const nearInks = (ink: Colour, isLight: boolean): Colour[] => {
   const end = isLight ? Math.max(l + wishedMove, full.l) : l - wishedMove
   return Array.from({ length: colourSteps + 1 }, (_, step) => {
     const share = step / colourSteps
-    return oklch(l + (end - l) * share, Math.max(c * 1.1, c + (full.c - c) * share), h)
+    // Lighter crimson is pink; lighter red is still red.
+    const hue = isLight && h > 8 && h < red ? h + (red - h) * share : h
+    return oklch(l + (end - l) * share, Math.max(c * 1.1, c + (full.c - c) * share), hue)
   })
 }
 

@@ -30,6 +30,8 @@ const isSeen =
     changed(child, parent) > least
 /** Where the manor's moon stands. */
 const upperRight = { x: sheet.w * 0.62, y: sheet.h * 0.24, w: sheet.w * 0.34, h: sheet.h * 0.26 }
+/** Where the sky of the framed adventure is. */
+const medallion = { x: sheet.w * 0.35, y: sheet.h * 0.5, w: sheet.w * 0.3, h: sheet.h * 0.08 }
 /** Between the linocut's title and its hills. */
 const sky = { x: 0, y: sheet.h * 0.36, w: sheet.w, h: sheet.h * 0.2 }
 const inkOf = (painted: Painted, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
@@ -54,7 +56,21 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     (child, parent) => light(child, upperRight) > light(parent, upperRight) + 0.01,
   ],
   ['linocut', 'remove the sun', isSeen(0.015)],
-  ['linocut', 'add three crows in the sky', (child, parent) => light(child, sky) < light(parent, sky) - 0.015],
+  // The hour is that of the picture: paper and frames around it stay as they are, and lit windows stay lit.
+  [
+    'torn-paper',
+    'make it night',
+    (child, parent) => Math.abs(light(child, bottom) - light(parent, bottom)) < 0.1 && isSeen(0.05)(child, parent),
+  ],
+  [
+    'adventure-frame',
+    'sunset',
+    (child, parent) =>
+      cast(child, 0, medallion) > cast(parent, 0, medallion) + 0.05 &&
+      Math.abs(light(child, top) - light(parent, top)) < 0.03,
+  ],
+  ['dossier', 'remove the stamp', isSeen(0.004)],
+  ['linocut', 'add three crows in the sky', (child, parent) => light(child, sky) < light(parent, sky) - 0.003],
   ['comic-burst', 'make the dog black', darker],
   ['gothic-manor', 'remove the fence', isSeen(0.02)],
   ['street-sigil', 'remove the sigil', isSeen(0.03)],
@@ -170,7 +186,7 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     "change the subtitle to 'A Novel'",
     (child) => (linesOf(child, 'subtitle')?.runs ?? []).map(({ text }) => text).join(' ') === 'A Novel',
   ],
-  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.25],
+  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25],
   ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
   ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
   ['engraved-voyage', 'replace the ship with a dragon', isSeen(0.02)],

@@ -2,7 +2,15 @@
 import type { Mood } from '../../../../src/catalog/moods.ts'
 import { lchOf } from '../../../../src/studio/colour/colour.ts'
 import { turnBetween } from '../../../../src/studio/colour/recipe.ts'
-import type { Adjustments, Air, Grade, Manner, Place, Region } from '../../../../src/studio/direction/adjustments.ts'
+import type {
+  Adjustments,
+  Air,
+  Grade,
+  Manner,
+  Part,
+  Place,
+  Region,
+} from '../../../../src/studio/direction/adjustments.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
 import { faces, findFace, type Look } from '../../../../src/studio/type/faces.ts'
 import type { TypeRole } from '../../../../src/studio/type/plan.ts'
@@ -75,12 +83,29 @@ const countHue = ({ direction: { palette } }: CoverDocument, hue: number): numbe
 export const palette =
   (hue: number): Expectation =>
   (child) =>
-    countHue(child, hue) >= 1
+    countHue(child, hue) >= 1 || of(child).hues.some(({ to }) => isHue(to, hue))
 
 export const paletteLoses =
   (hue: number): Expectation =>
   (child, parent) =>
-    countHue(child, hue) < Math.max(1, countHue(parent, hue)) || of(child).grades.whole.tint !== null
+    countHue(child, hue) < Math.max(1, countHue(parent, hue)) || of(child).hues.some(({ from }) => isHue(from, hue))
+
+export const castIn =
+  (cast: Adjustments['cast']): Expectation =>
+  (child, parent) =>
+    of(child).cast === cast && JSON.stringify(child.direction.palette) === JSON.stringify(parent.direction.palette)
+
+/** A part that is told by its look or by a colour, in another colour. */
+export const partIn =
+  (hue: number, look: Part['look'], near: number | null = null): Expectation =>
+  (child) =>
+    of(child).paints.some(
+      ({ part, colour }) =>
+        part !== null &&
+        part.look === look &&
+        isHue(colour, hue) &&
+        (near === null ? part.near === null : isHue(part.near, near)),
+    )
 
 export const paletteChanges: Expectation = (child, parent) =>
   JSON.stringify(child.direction.palette) !== JSON.stringify(parent.direction.palette)

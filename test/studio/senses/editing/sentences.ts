@@ -2,6 +2,7 @@
 import {
   air,
   all,
+  castIn,
   type Expectation,
   expanseIn,
   extra,
@@ -47,7 +48,7 @@ const colours: readonly Sentence[] = [
     'Swap the colours of the title and the author name',
     all(type('title', 'inkOf', 'author'), type('author', 'inkOf', 'title'), sameArt),
   ],
-  ['less gold', (child) => child.direction.adjustments.hues.some(({ to }) => to === null)],
+  ['less gold', (child) => child.direction.adjustments.hues.length > 0],
   ['mustard yellow background', ground((colour) => hasHue(hues.gold)(colour) && !isPale(colour))],
   ['everything in shades of red', tinted(hues.red)],
   ['at dawn, with soft pink light', all(hour('dawn'), tinted(hues.pink))],
@@ -88,12 +89,12 @@ const colours: readonly Sentence[] = [
   ['orange sky', expanseIn(hues.orange, 'sky')],
   ['mkae the sky purpel', expanseIn(hues.purple, 'sky')],
   ['make the ground green', expanseIn(hues.green, 'land')],
-  ['pastel colors please', paletteChanges],
+  ['pastel colors please', castIn('pastel')],
   ['black and white', falls('saturation')],
   ['monochrome', falls('saturation')],
-  ['earth tones', paletteChanges],
+  ['earth tones', castIn('earth')],
   ['neon colours', paletteChanges],
-  ['muted palette', all(paletteChanges, falls('saturation'))],
+  ['muted palette', castIn('muted')],
   ['blue and gold palette', all(palette(hues.blue), palette(hues.gold))],
   ['make the whole cover green', palette(hues.green)],
   ['white title on a black background', all(inks('title', isPale), ground(isDark))],
@@ -151,7 +152,7 @@ const moods: readonly Sentence[] = [
       child.direction.adjustments.border !== null &&
       JSON.stringify(child.direction.adjustments.type) === JSON.stringify(parent.direction.adjustments.type),
   ],
-  ['use only two colors, teal and orange', all(tinted(hues.teal, 'upper'), tinted(hues.orange, 'lower'))],
+  ['use only two colors, teal and orange', all(palette(hues.teal), palette(hues.orange))],
 ]
 
 const things: readonly Sentence[] = [

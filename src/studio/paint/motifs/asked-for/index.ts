@@ -1,7 +1,43 @@
 // Motifs that no text of a book calls for: only an edit that names them shows them.
 import type { Motif } from '../motif.ts'
 import { balloon, bat, birdOnTheWing } from './in-the-air.ts'
+import { bottle, diamond, gift, padlock, spectacles, treasureChest, trophy } from './keepsakes.ts'
+import { bomb, clock, dice, handcuffs, helicopter, musicNote } from './of-every-day.ts'
 import { cow, sheep } from './of-the-farm.ts'
+import { cactus, christmasTree, duck, frog, penguin, snowman } from './of-winter-and-farm.ts'
 import { hammer, ladder, telescope } from './tools.ts'
+import { brain, ghost, robot, wings } from './uncanny.ts'
 
-export const askedFor: readonly Motif[] = [balloon, bat, birdOnTheWing, cow, hammer, ladder, sheep, telescope]
+export const askedFor: readonly Motif[] = [
+  balloon,
+  bat,
+  birdOnTheWing,
+  bomb,
+  bottle,
+  brain,
+  cactus,
+  christmasTree,
+  clock,
+  cow,
+  diamond,
+  dice,
+  duck,
+  frog,
+  ghost,
+  gift,
+  hammer,
+  handcuffs,
+  helicopter,
+  ladder,
+  musicNote,
+  padlock,
+  penguin,
+  robot,
+  sheep,
+  snowman,
+  spectacles,
+  telescope,
+  treasureChest,
+  trophy,
+  wings,
+]

@@ -21,7 +21,7 @@ const placeOf = (draft: Draft, { place, by }: Extract<Wish, { kind: 'add' }>): E
 const middleIsHero: ReadonlySet<Look> = new Set(['emblem', 'object', 'card', 'collage', 'typographic'])
 
 /** Where things lie in tiles of their own, one more gets a tile too. */
-const tiled: ReadonlySet<string> = new Set(['still-life-clues'])
+export const tiled: ReadonlySet<string> = new Set(['still-life-clues'])
 
 const isOfTiles = ({ family }: Draft, { count, place }: Extract<Wish, { kind: 'add' }>): boolean =>
   tiled.has(family.id) && count === 1 && place === null

@@ -2,11 +2,11 @@
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { NamedColour, Subject } from '../wish.ts'
-import { applyAdd } from './apply-add.ts'
-import { paintPetals } from './apply-colours.ts'
+import { applyAdd, tiled } from './apply-add.ts'
+import { paintPetals } from './apply-recolour.ts'
 import { honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
-import { extraOf, isAbsent, isHero } from './find-subject.ts'
+import { extraOf, isAbsent, isHero, meant } from './find-subject.ts'
 import { addedAs } from './moons.ts'
 
 /** A lion cannot stand in for the tiger that is to take its place: the next nearest does. */
@@ -46,7 +46,28 @@ const withBlooms = (draft: Draft, from: Subject, to: Subject, colour: NamedColou
   return shade === null ? told : directed(told, { palette: paintPetals(draft.direction.palette, shade) })
 }
 
-export const applyReplace = (draft: Draft, from: Subject, wanted: Subject, colour: NamedColour | null): Draft => {
+/** Widths (over height) of what lies broad and of what would be thin in its place, and how far that leans then. */
+const broad = 1
+const slender = 0.45
+const lean = 0.95
+
+const turnFor = (from: string, to: string): number => {
+  const [old, next] = [findMotif(from), findMotif(to)]
+  return old && next && next.rests === 'held' && old.width > broad && next.width < slender ? lean : 0
+}
+
+/** Where things have tiles of their own, one takes the tile of the other; null where there is no such tile. */
+const inItsTile = (draft: Draft, from: Subject, to: string): Draft | null => {
+  if (!tiled.has(draft.family.id) || isHero(draft, from)) return null
+  const names = [from.motif ?? '', ...from.kin].map((name) => `${name} as ${to}`)
+  const next = without(draft, names)
+  return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
+}
+
+export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colour: NamedColour | null): Draft => {
+  const from = meant(draft, named)
+  const tile = wanted.motif === null ? null : inItsTile(draft, from, wanted.motif)
+  if (tile) return noted(tile, `the ${from.said} gave way to ${honest(wanted)}`)
   if (isAbsent(draft, from)) return applyAddInstead(draft, from.said, wanted, colour)
   const to = otherThan(draft, from, wanted)
   const { motif } = to
@@ -62,7 +83,8 @@ export const applyReplace = (draft: Draft, from: Subject, wanted: Subject, colou
   }
   if (isHero(draft, from)) {
     const next = withHero(withBlooms(draft, from, to, colour), motif)
-    const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? null }
+    const turn = turnFor(draft.direction.hero, motif)
+    const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? null, turn }
     return noted(adjusted(next, { hero }), said)
   }
   const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]

@@ -3,10 +3,13 @@
 import type { Setting } from '../../../brief/setting.ts'
 import { tint } from '../../../colour/moods.ts'
 import { type Adjustments, type Air, mostExtras } from '../../../direction/adjustments.ts'
+import type { Look } from '../../../families/family.ts'
 import { metalColour } from '../../../paint/materials/metal.ts'
+import { fullMoonId } from '../../../press/adjust/full-moon.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
-import { applyGrade, applyTint } from './apply-colours.ts'
-import { adjusted, type Draft, directed, noted, reread, within } from './draft.ts'
+import { applyGrade, applyTint } from './apply-grades.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
 import { feelings } from './feelings.ts'
 
 const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
@@ -104,8 +107,21 @@ export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): D
 
 const hourNames = { dawn: 'early morning', day: 'broad day', dusk: 'sunset', night: 'night' } as const
 
+/** Pictures in which sun and moon are those of a sky, not what the cover is made of. */
+const underSky: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])
+
+/** By night no sun is seen; by day and at sunset no moon. */
+const withLightOf = (draft: Draft, hour: NonNullable<Setting['time']>): Draft => {
+  const { without, extras } = draft.direction.adjustments
+  const gone = hour === 'night' ? 'sun' : hour === 'dawn' ? null : 'moon'
+  const others = without.filter((name) => name !== 'sun' && name !== 'moon')
+  const isAsked = extras.some(({ motif }) => motif === gone || (gone === 'moon' && motif === fullMoonId))
+  if (!underSky.has(draft.family.look) || gone === null || isAsked) return draft
+  return adjusted(draft, { without: [...others, gone] })
+}
+
 export const applyHour = (draft: Draft, hour: NonNullable<Setting['time']>): Draft => {
-  const next = adjusted(withSetting(draft, { time: hour }), { hour })
+  const next = withLightOf(adjusted(withSetting(draft, { time: hour }), { hour }), hour)
   const { stars: _stars, ...air } = next.direction.adjustments.air
   return noted(hour === 'day' ? adjusted(next, { air }) : next, `it is ${hourNames[hour]}`)
 }
@@ -134,7 +150,9 @@ export const applyScene = (draft: Draft, place: NonNullable<Setting['place']>): 
   const { extras } = draft.direction.adjustments
   const sign = { motif, count, scale: 1.1, colour: null, place: null }
   const next = withSetting(draft, { place })
-  const isShown = extras.length >= mostExtras || extras.some((extra) => extra.motif === motif)
+  const isPainted = differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
+  const isThere = draft.direction.setting.place === place || isPainted
+  const isShown = isThere || extras.length >= mostExtras || extras.some((extra) => extra.motif === motif)
   return noted(isShown ? next : adjusted(next, { extras: [...extras, sign] }), `the scene is set ${where}`)
 }
 
@@ -182,6 +200,10 @@ export const applyLayout = (draft: Draft): Draft => {
 }
 
 export const applyManner = (draft: Draft, { manner, said }: Extract<Wish, { kind: 'manner' }>): Draft => {
+  // Ornament is all there is: left out around the hero, it would only be torn.
+  const isOrnament = draft.family.look === 'pattern' || draft.family.templateType === 'ornamental'
+  if (manner === 'simplified' && isOrnament)
+    return noted(adjusted(draft, { manner: 'screen-print' }), 'the ornament stays, in few flat inks')
   const next = adjusted(draft, { manner })
   if (manner === 'photographic')
     return noted(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')

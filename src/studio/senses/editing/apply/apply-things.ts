@@ -6,7 +6,8 @@ import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'
-import { applyColours, paintPetals } from './apply-colours.ts'
+import { applyColours } from './apply-colours.ts'
+import { paintPetals } from './apply-recolour.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
 import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
@@ -98,7 +99,9 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const gone = namedBy(draft, subject)
   const wasHero = isHero(draft, subject)
   const { adjustments, companions } = draft.direction
-  const blooms = gone.some((id) => flowers.has(id)) ? ['blooms'] : []
+  // One rose that is the hero is not all the flowers around it.
+  const isOne = wasHero && !isPlural(subject.said)
+  const blooms = gone.some((id) => flowers.has(id)) && !isOne ? ['blooms'] : []
   const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
   const scenery = wasHero ? [] : sceneryOf(subject.said)
   const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
@@ -196,7 +199,7 @@ const paintedThere = (draft: Draft, subject: Subject, { hex }: NamedColour): Dra
   const { paints } = draft.direction.adjustments
   const others = paints.filter((paint) => !paint.things.some((name) => things.includes(name)))
   return adjusted(draft, {
-    paints: [...others, { things: [...things], expanse: null, colour: hex }].slice(-mostPaints),
+    paints: [...others, { things: [...things], expanse: null, part: null, colour: hex }].slice(-mostPaints),
   })
 }
 

@@ -2,17 +2,10 @@
 import { noAdjustments } from '../../../direction/adjustments.ts'
 import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
-import {
-  applyColours,
-  applyExpanse,
-  applyGrade,
-  applyGround,
-  applyPalette,
-  applyRecolour,
-  applyTint,
-  refuseColour,
-} from './apply-colours.ts'
+import { applyColours } from './apply-colours.ts'
 import { applyReplace } from './apply-exchange.ts'
+import { applyExpanse, applyGrade, applyGround, applyPalette, applyTint } from './apply-grades.ts'
+import { applyPart, paintSubject } from './apply-part.ts'
 import {
   applyAir,
   applyBorder,
@@ -30,7 +23,8 @@ import {
   applyWithout,
   clearSky,
 } from './apply-picture.ts'
-import { applyHero, applyMove, applyPaint, applyRemove, applyResize } from './apply-things.ts'
+import { applyRecolour, refuseColour } from './apply-recolour.ts'
+import { applyHero, applyMove, applyRemove, applyResize } from './apply-things.ts'
 import { applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted } from './draft.ts'
 
@@ -100,9 +94,9 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'resize':
       return applyResize(draft, wish.subject, wish.factor)
     case 'paint-subject':
-      return wish.part === undefined
-        ? applyPaint(draft, wish.subject, wish.colour)
-        : noted(applyPaint(draft, wish.subject, wish.colour), `the ${wish.part} could not be painted apart from it`)
+      return paintSubject(draft, wish)
+    case 'paint-part':
+      return applyPart(draft, wish)
     case 'move':
       return applyMove(draft, wish.subject, wish.to)
     case 'frame':

@@ -37,6 +37,23 @@ const isOfTitle = ({ brief, direction }: Draft, { motif, said }: Subject): boole
   findMotif(motif ?? '')?.kind === 'creature' &&
   words(brief.book.title).includes(words(said).at(-1) ?? '')
 
+/** What looks alike is called alike: a sword may be somebody's dagger. */
+const alike: readonly (readonly string[])[] = [
+  ['sword', 'dagger', 'knife', 'crossed-swords'],
+  ['house', 'cottage', 'cabin', 'barn', 'manor'],
+  ['castle', 'tower', 'ruins'],
+  ['sailboat', 'tall-ship'],
+  ['raven', 'bird', 'dove', 'eagle'],
+  ['tree', 'bare-tree', 'pine'],
+  ['butterfly', 'moth'],
+  ['rocket', 'spaceship'],
+  ['wolf', 'dog', 'fox'],
+  ['hooded-figure', 'cloaked-traveller', 'wizard', 'witch'],
+]
+
+const looksLike = (hero: string, motif: string): boolean =>
+  alike.some((names) => names.includes(hero) && names.includes(motif))
+
 export const isHero = (draft: Draft, subject: Subject): boolean => {
   const { hero, companions } = draft.direction
   const { motif, kin, said } = subject
@@ -46,6 +63,14 @@ export const isHero = (draft: Draft, subject: Subject): boolean => {
 
 export const extraOf = ({ direction }: Draft, { motif, kin }: Subject): Extra | undefined =>
   direction.adjustments.extras.find(({ motif: id }) => [motif ?? '', ...kin].some((name) => namesOf(name).includes(id)))
+
+/** Who calls a sword a dagger means the sword, where it is the hero and no dagger is to be seen. */
+export const meant = (draft: Draft, subject: Subject): Subject => {
+  const { hero, companions } = draft.direction
+  const { motif } = subject
+  if (motif === null || isHero(draft, subject) || extraOf(draft, subject) || companions.includes(motif)) return subject
+  return looksLike(hero, motif) ? { ...subject, motif: hero, kin: [hero] } : subject
+}
 
 /** Kinds of which families paint some by themselves, as scenery: whether they are there is not known. */
 const scenery: ReadonlySet<string> = new Set(['sky', 'plant', 'place', 'symbol'])

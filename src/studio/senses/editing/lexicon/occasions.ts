@@ -16,6 +16,13 @@ const meant: readonly (readonly [expressions: string, marks: readonly Mark[]])[]
     [colour('orange', oklch(0.66, 0.17, 52)), { is: 'hour', hour: 'night' }, { is: 'feeling', feeling: 'scary' }],
   ],
   [
+    'starry night, starlit night, starry night sky, starry nights, night full of stars, night with stars, stars at night',
+    [
+      { is: 'hour', hour: 'night' },
+      { is: 'air', air: 'stars' },
+    ],
+  ],
+  [
     'thriller, a thriller, thriller feel, psychological thriller, crime novel, crime thriller, thriller vibe',
     [
       { is: 'feeling', feeling: 'tense' },

@@ -58,15 +58,15 @@ const seasons: readonly Entry[] = [
 
 const hours: readonly Entry[] = [
   [
-    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun, sun setting, sun is setting, sun should be setting, sun going down, sun is going down, sun to be setting, sun to set, sun goes down, suns going down, late afternoon, end of the day, end of a long day, end of a summer day, end of a long summer day, last light',
+    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun, sun setting, sun is setting, sun should be setting, sun going down, sun is going down, sun to be setting, sun to set, sun set, sun sets, sun goes down, suns going down, late afternoon, end of the day, end of a long day, end of a summer day, end of a long summer day, last light',
     { is: 'hour', hour: 'dusk' },
   ],
   [
-    'sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light, sun rising, sun is rising, sun should be rising, sun coming up, sun is coming up, sun is just coming up, sun to be rising, sun comes up',
+    'sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light, sun rising, sun is rising, sun should be rising, sun coming up, sun is coming up, sun is just coming up, sun to be rising, sun comes up, sun rise, sun rises, sun up, first light',
     { is: 'hour', hour: 'dawn' },
   ],
   [
-    'night, nighttime, night-time, at night, by night, midnight, moonlit, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
+    'night, nighttime, night-time, at night, by night, midnight, moonlit, moonlit night, moonlight night, moonlit sky, moonlit scene, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
     { is: 'hour', hour: 'night' },
   ],
   [
@@ -86,7 +86,7 @@ const airWords: readonly Entry[] = [
   air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
   air(
     'stars',
-    'stars, starry, starry sky, starlight, starlit, constellations, starry night, galaxy, milky way, night stars, twinkling, cosmos',
+    'stars, starry, starry sky, starlight, starlit, constellations, galaxy, milky way, night stars, twinkling, cosmos',
   ),
   air(
     'sparks',
@@ -134,7 +134,7 @@ const manners: readonly Entry[] = [
   manner(
     'engraving',
     'as an engraving',
-    'engraving, engraved, etching, etched, line engraving, pen and ink, ink drawing, cross-hatching, crosshatched, crosshatching, hatching, copperplate, line art',
+    'engraving, engraved, etching, etched, line engraving, cross-hatching, crosshatched, crosshatching, hatching, copperplate',
   ),
   manner(
     'halftone',
@@ -170,7 +170,7 @@ const manners: readonly Entry[] = [
   manner(
     'pencil',
     'as a drawing',
-    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle',
+    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked',
   ),
   manner(
     'soft-focus',

@@ -2,6 +2,7 @@
 
 const names: Readonly<Record<string, string>> = {
   road: 'road, path, footpath, lane, trail, pathway, track, street',
+  stamp: 'stamp, stamps, postmark, seal',
   sigil: 'sigil, pentagram, pentacle, circle, rune, runes, seal, glyph',
   awning: 'awning, canopy, marquee',
   bunting: 'bunting, pennants, garland',

@@ -1,0 +1,78 @@
+// Whether a part of the picture can be told apart, and in which colour it is seen: the honest test before an edit promises to colour it.
+import type { Lab } from '../colour/oklab.ts'
+import type { Paint } from '../direction/adjustments.ts'
+import type { CoverDocument } from '../document.ts'
+import { Easel } from '../paint/easel.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import { paintBackings } from '../type/paint-type.ts'
+import { setPlan } from '../type/set-plan.ts'
+import { maskOf, whereThing } from './adjust/colour-things.ts'
+import { shadeOfPart } from './adjust/shades-of-art.ts'
+import { spotsOf } from './adjust/turn-shades.ts'
+import { wantedOf } from './adjust/wanted-scenery.ts'
+import { familyOf, planOf, sceneOf } from './paint-cover.ts'
+import { sheetOf } from './sheet.ts'
+import { textsOf } from './texts.ts'
+
+const sheet = sheetOf(1600, 2560)
+/** Pixels across: enough to see what is worn. */
+const width = 200
+
+const lacking = (document: CoverDocument, things: readonly string[]): CoverDocument => {
+  const { direction } = document
+  const { adjustments } = direction
+  const without = [...adjustments.without, ...things]
+  return { ...document, direction: { ...direction, adjustments: { ...adjustments, without } } }
+}
+
+/** The art small, with the plates behind its type. */
+const smallArt = (document: CoverDocument): Easel => {
+  const design = familyOf(document).design(sceneOf(document, sheet))
+  const type = setPlan(planOf(design, document, sheet), textsOf(document))
+  const easel = new Easel(sheet, width / sheet.w, document.seed, new Set(wantedOf(document.direction.adjustments)))
+  design.back(easel, type)
+  paintBackings(easel, type.stacks)
+  return easel
+}
+
+/** Shades that a picture has at most. */
+const mostShades = 5
+
+export interface FoundPart {
+  readonly colour: Lab
+  /** How much of its owner, or of the sheet, it is. */
+  readonly share: number
+}
+
+export const findPart = (document: CoverDocument, { things, part }: Paint): FoundPart | null => {
+  if (part === null) return null
+  using shown = smallArt(document)
+  using bare = things.length === 0 ? null : smallArt(lacking(document, things))
+  const mask = bare ? maskOf(shown, whereThing(bare)) : null
+  const spots = spotsOf(shown, mask)
+  if (spots.length < 30) return null
+  const { hero, companions } = document.direction
+  const keepsSkin = mask === null && [hero, ...companions].some((id) => findMotif(id)?.kind === 'person')
+  const found = shadeOfPart(spots, part, keepsSkin)
+  if (found === null) return null
+  const { shade, top, bottom } = found
+  const own = spots.filter((spot) => spot.y >= top && spot.y <= bottom && shade.shareOf(spot) > 0.5)
+  return { colour: shade.middle, share: own.length / spots.length }
+}
+
+/** The colours of the art, the largest first: hues with all of their lights and depths. */
+export const shadesOf = (document: CoverDocument): readonly FoundPart[] => {
+  using shown = smallArt(document)
+  let spots = spotsOf(shown, null)
+  const all = spots.length
+  const shades: FoundPart[] = []
+  for (let nth = 0; nth < mostShades; nth++) {
+    const found = shadeOfPart(spots, { look: 'glow', near: null, isSingle: false, top: 0, bottom: 1 }, false)
+    if (found === null) break
+    const { shade } = found
+    const rest = spots.filter((spot) => shade.shareOf(spot) <= 0.5)
+    shades.push({ colour: shade.middle, share: (spots.length - rest.length) / all })
+    spots = rest
+  }
+  return shades
+}

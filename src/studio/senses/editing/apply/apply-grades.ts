@@ -1,0 +1,85 @@
+// Applies wishes about light and kinds of colour: of the whole picture or a part of it, of a kind of palette, of the ground.
+import { type Cast, casts } from '../../../colour/cast.ts'
+import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
+import { Random } from '../../../paint/random.ts'
+import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
+import { adjusted, type Draft, directed, noted, within } from './draft.ts'
+import { paletteOf, sepiaBrown } from './palette-of-kind.ts'
+
+export const applyGrade = (draft: Draft, region: Region, change: GradeChange): Draft => {
+  const { grades } = draft.direction.adjustments
+  const grade = grades[region]
+  return adjusted(draft, {
+    grades: {
+      ...grades,
+      [region]: {
+        ...grade,
+        lightness: within(grade.lightness + (change.lightness ?? 0), -1, 1),
+        contrast: within(grade.contrast + (change.contrast ?? 0), -1, 1),
+        saturation: within(grade.saturation + (change.saturation ?? 0), -1, 1),
+        temperature: within(grade.temperature + (change.temperature ?? 0), -1, 1),
+        hue: within(grade.hue + (change.hue ?? 0), -180, 180),
+      },
+    },
+  })
+}
+
+export const applyTint = (draft: Draft, region: Region, colour: string, strength: number): Draft => {
+  const { grades } = draft.direction.adjustments
+  return adjusted(draft, {
+    grades: { ...grades, [region]: { ...grades[region], tint: { colour, strength: within(strength, 0, 1) } } },
+  })
+}
+
+/** What stands on the land or in the sky, and keeps its own colours. */
+const standing = [
+  'tree',
+  'bare-tree',
+  'pine',
+  'blooms',
+  'house',
+  'cottage',
+  'cabin',
+  'barn',
+  'manor',
+  'castle',
+  'tower',
+].concat(['road', 'gate', 'sun', 'moon', 'birds', 'mountain'])
+
+/** The sky or the land in a colour; what stands before it keeps its own. */
+export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColour): Draft => {
+  const { paints } = draft.direction.adjustments
+  const others = paints.filter((paint) => paint.expanse !== expanse)
+  const things = [...standing, ...draft.direction.companions]
+  return adjusted(draft, { paints: [...others, { things, expanse, part: null, colour: hex }].slice(-mostPaints) })
+}
+
+export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
+  noted(adjusted(draft, { ground: hex }), `the background is ${name}`)
+
+/** What a kind of palette needs besides its colours, so that it shows on art of every sort. */
+const paletteGrades: Partial<Readonly<Record<PaletteKind, GradeChange>>> = {
+  monochrome: { saturation: -1 },
+  sepia: { saturation: -1 },
+  dark: { lightness: -0.3 },
+  bold: { saturation: 0.3, contrast: 0.15 },
+  warm: { temperature: 0.3 },
+  cool: { temperature: -0.3 },
+  neon: { saturation: 0.4, contrast: 0.15 },
+}
+
+const isCast = (kind: PaletteKind): kind is Cast => casts.some((cast) => cast === kind)
+
+export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
+  // Another palette would be another picture: what is light and what is dark would change with it.
+  if (isCast(kind)) return noted(adjusted(draft, { cast: kind }), `the palette is ${kind}`)
+  const { palette } = draft.direction
+  const seed = new Random(draft.seed).sub('edited palette').whole(0, 0xffff)
+  const changed = paletteOf(palette, kind, seed)
+  const wishes = { ...draft.brief.wishes, ...(kind === 'neon' || kind === 'sepia' ? {} : { colorPalette: kind }) }
+  const said = kind === 'monochrome' ? 'black, white and grey' : kind
+  const next = directed({ ...draft, brief: { ...draft.brief, wishes } }, { palette: changed })
+  const graded = applyGrade(next, 'whole', paletteGrades[kind] ?? {})
+  const stained = kind === 'sepia' ? applyTint(graded, 'whole', sepiaBrown, 0.75) : graded
+  return noted(stained, `the palette is ${said}`)
+}
