@@ -1,4 +1,4 @@
-// Vellum over a loud pattern: the one ground on which its back can carry text. The pattern is evenly paler under it, and comes to its own over
+// Vellum over a loud pattern: the one ground on which its back can carry text. The pattern is evenly fainter under it, and comes to its own over
 // the spine: nowhere is there an edge.
 import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
@@ -14,6 +14,8 @@ const loud = 0.035
 const cover = 0.85
 /** Lightness (OKLCH) from which a pattern has a pale ground. */
 const paleGround = 0.86
+/** And up to which it has a dark one, on which pale text stands. */
+const darkGround = 0.42
 /** Places at which its rise is told. */
 const stops = 12
 
@@ -24,14 +26,20 @@ export const isLoud = (easel: Easel, { x, y, w, h }: Box): boolean =>
 const byLight = ({ deep, dark, mid, soft, light, ink }: Palette): Colour[] =>
   [deep, dark, mid, soft, light, ink].toSorted((one, other) => lchOf(one).l - lchOf(other).l)
 
+/** A pale or dark ground stays its own, so that only what is printed on it fades; paper lies on others. */
+const vellumOn = (ground: Colour, palette: Palette): Colour => {
+  const { l } = lchOf(ground)
+  if (l > paleGround) return mix(ground, '#ffffff', 0.3)
+  if (l < darkGround) return mix(ground, '#000000', 0.12)
+  return mix('#fffdf9', byLight(palette).at(-1) ?? '#ffffff', 0.25)
+}
+
 /** Full from the left up to `full`, in units, and ever thinner from there to the front. */
 export const paintVellum = (easel: Easel, full: number, palette: Palette): void => {
   const { ctx, w, h } = easel
   const { width, height } = easel.canvas
   const { dominant } = coloursOfCanvas(easel.canvas, { left: 0, top: 0, width, height })
-  const lightest = byLight(palette).at(-1) ?? '#ffffff'
-  // A pale ground stays its own, so that only what is printed on it fades.
-  const colour = lchOf(dominant).l > paleGround ? mix(dominant, '#ffffff', 0.3) : mix('#fffdf9', lightest, 0.25)
+  const colour = vellumOn(dominant, palette)
   const rise = ctx.createLinearGradient(full, 0, w, 0)
   for (let stop = 0; stop <= stops; stop++)
     rise.addColorStop(stop / stops, withAlpha(colour, full < w ? cover * (1 - smooth(0, 1, stop / stops)) : cover))
