@@ -5,10 +5,10 @@ import { middleOf } from '../paint/boxes.ts'
 import type { Context, Easel, Layer } from '../paint/easel.ts'
 import type { SetType } from '../type/set-type.ts'
 import { sizeOf, strokeItem, traceItem } from '../type/trace.ts'
-import { castColours } from './adjust/cast-colours.ts'
+import { castColours } from './adjust/colours/cast-colours.ts'
+import { everywhere, turnHues } from './adjust/colours/turn-shades.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { gradeArt, gradeByTime } from './adjust/grade-art.ts'
-import { everywhere, turnHues } from './adjust/turn-shades.ts'
 
 /** A letter may lose this share to a leaf; more, and it is cut free. */
 const mostHidden = 0.05

@@ -11,7 +11,7 @@ import {
   rgbOfLab,
 } from '../../../src/studio/colour/oklab.ts'
 import { shadeOfHue, turnedShade } from '../../../src/studio/colour/shade.ts'
-import { type Spot, shadeCalled, shadeOfPart } from '../../../src/studio/press/adjust/shades-of-art.ts'
+import { type Spot, shadeCalled, shadeOfPart } from '../../../src/studio/press/adjust/colours/shades-of-art.ts'
 import { fc } from '../../support/property.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })

@@ -1,7 +1,7 @@
 // What the scenery is told before it is painted: what to leave out, and how an edit wants its sun and moon.
 import type { Adjustments, Extra } from '../../direction/adjustments.ts'
 import { type Light, lightWords } from '../../paint/atmosphere/altered-light.ts'
-import { fullMoonId } from './full-moon.ts'
+import { fullMoonId } from './extras/full-moon.ts'
 
 /** A sun or moon that an edit asks for: where the scenery has one of its own, that one is meant. */
 export const lightOf = ({ motif, count, place }: Extra): Light | null => {

@@ -1,5 +1,5 @@
 // Things that are painted in more than one drawing: the moon (a full one, a red one, or the crescent that is the motif) and birds.
-import { fullMoonId } from '../../../press/adjust/full-moon.ts'
+import { fullMoonId } from '../../../press/adjust/extras/full-moon.ts'
 import type { Subject } from '../wish.ts'
 
 /** Birds that sit are another drawing than birds that fly. */

@@ -1,0 +1,27 @@
+// Colours of the finished sheet that an edit exchanges wherever they are, and parts of the picture that belong to no thing.
+import type { Paint } from '../../../direction/adjustments.ts'
+import type { Direction } from '../../../document.ts'
+import type { Easel } from '../../../paint/easel.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
+import type { Where } from '../where.ts'
+import { castColours } from './cast-colours.ts'
+import { everywhere, turnHues, turnPart } from './turn-shades.ts'
+
+/** Whether somebody's skin may be in the picture: it keeps its colour. */
+const keepsSkin = ({ hero, companions }: Direction): boolean =>
+  [hero, ...companions].some((id) => findMotif(id)?.kind === 'person')
+
+/** Whether a part is looked for in the finished art, not in one thing. */
+export const isOfSheet = ({ things, part }: Paint): boolean => part !== null && things.length === 0
+
+export const turnsColours = ({ adjustments: { hues, paints, cast } }: Direction): boolean =>
+  hues.length > 0 || cast !== null || paints.some(isOfSheet)
+
+export const turnColours = (easel: Easel, direction: Direction, where?: Where): void => {
+  const { adjustments } = direction
+  const options = { ...(where ? { where } : {}), keepsSkin: keepsSkin(direction) }
+  turnHues(easel, adjustments, options)
+  for (const paint of adjustments.paints)
+    if (paint.part !== null && isOfSheet(paint)) turnPart(easel, paint.part, paint.colour, null, options)
+  if (adjustments.cast !== null) castColours(easel, adjustments.cast, where ?? everywhere)
+}

@@ -1,0 +1,167 @@
+// Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
+import { type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import { type Shade, turnedShade } from '../../../colour/shade.ts'
+import type { Adjustments, Part } from '../../../direction/adjustments.ts'
+import { bandsOf } from '../../../paint/bands.ts'
+import { smooth } from '../../../paint/curves.ts'
+import type { Easel } from '../../../paint/easel.ts'
+import { readPicture } from '../../../paint/materials/picture.ts'
+import { type Mask, shareIn } from '../mask.ts'
+import type { Where } from '../where.ts'
+import { type GroundMap, mapGround } from './ground-map.ts'
+import { patchMask } from './patches.ts'
+import { type Spot, shadeCalled, shadeOfPart } from './shades-of-art.ts'
+
+/** Spots across the sheet. */
+const columns = 160
+/** Share of its height by which a part fades out at its ends. */
+const softness = 0.04
+
+/** How much paler a pixel may be that goes wholly with what is taken out. */
+const erasing = 3
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const wholeSpan: Span = { from: 0, to: 1 }
+
+/** Between which heights of the sheet a thing is, but for stray pixels. */
+const spanOf = (mask: Mask): Span => {
+  const sums = Array.from({ length: 100 }, (_, row) => {
+    let sum = 0
+    for (let column = 0; column < 60; column++)
+      sum += shareIn(mask, (column + 0.5) / 60, (row + 0.5) / 100) > 0.5 ? 1 : 0
+    return sum
+  })
+  const all = sums.reduce((sum, each) => sum + each, 0)
+  const heightAt = (share: number): number => {
+    let sum = 0
+    return sums.findIndex((each) => {
+      sum += each
+      return sum > all * share
+    })
+  }
+  return all === 0 ? wholeSpan : { from: heightAt(0.006) / 100, to: (heightAt(0.992) + 1) / 100 }
+}
+
+/** The art read small, where the mask is. */
+export const spotsOf = (easel: Easel, mask: Mask | null): readonly Spot[] => {
+  const picture = readPicture(easel, easel.w / columns)
+  const { from, to } = mask ? spanOf(mask) : wholeSpan
+  const spots: Spot[] = []
+  for (let row = 0; row < picture.rows; row++)
+    for (let column = 0; column < picture.columns; column++) {
+      const at = (row * picture.columns + column) * 4
+      const [x, y] = [(column + 0.5) / picture.columns, (row + 0.5) / picture.rows]
+      if ((picture.data[at + 3] ?? 0) < 200 || (mask && shareIn(mask, x, y) < 0.8)) continue
+      const isRim = Math.min(x, 1 - x) < 0.03 || Math.min(y, 1 - y) < 0.02
+      const lab = labOf(picture.data[at] ?? 0, picture.data[at + 1] ?? 0, picture.data[at + 2] ?? 0)
+      spots.push({ ...lab, x, y: (y - from) / Math.max(0.01, to - from), row, isRim })
+    }
+  return spots
+}
+
+/** What comes in a shade's place: one colour, or what is around it. */
+type Goal = Lab | GroundMap
+
+const isMap = (goal: Goal): goal is GroundMap => 'rowAt' in goal
+
+const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where): void => {
+  const { width, height } = easel.canvas
+  for (const [top, rows] of bandsOf(height)) {
+    const image = easel.ctx.getImageData(0, top, width, rows)
+    const { data } = image
+    const shareAt = where(top, rows, data)
+    for (let row = 0; row < rows; row++) {
+      const around = isMap(goal) ? goal.rowAt((top + row) / height, width) : null
+      for (let x = 0; x < width; x++) {
+        const at = (row * width + x) * 4
+        const inside = shareAt(at)
+        if (inside <= 0) continue
+        const pixel = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+        const share = inside * shade.shareOf(pixel)
+        if (share <= 0.004) continue
+        const to = isMap(goal)
+          ? labOf(
+              Math.round(around?.[x * 3] ?? 0),
+              Math.round(around?.[x * 3 + 1] ?? 0),
+              Math.round(around?.[x * 3 + 2] ?? 0),
+            )
+          : goal
+        const [red, green, blue] = rgbOfLab(turnedShade(pixel, shade, to, share, around ? erasing : 1))
+        data[at] = red
+        data[at + 1] = green
+        data[at + 2] = blue
+      }
+    }
+    easel.ctx.putImageData(image, 0, top)
+  }
+}
+
+export const everywhere: Where = () => () => 1
+
+/** The sheet with a hole where the shade is: what is around it is carried on. */
+const aroundShade = (easel: Easel, shade: Shade): GroundMap => {
+  const picture = readPicture(easel, easel.w / columns)
+  const isShade = (x: number, y: number): boolean => {
+    const at = (Math.floor(y * picture.rows) * picture.columns + Math.floor(x * picture.columns)) * 4
+    const lab = labOf(picture.data[at] ?? 0, picture.data[at + 1] ?? 0, picture.data[at + 2] ?? 0)
+    return (
+      shade.shareOf(lab) * (Math.hypot(lab.a, lab.b) / Math.max(0.01, Math.hypot(shade.middle.a, shade.middle.b))) > 0.3
+    )
+  }
+  return mapGround(easel, (x, y) => !isShade(x, y), isShade)
+}
+
+/** `owner` is where the thing is that the part belongs to; null for the whole sheet. */
+export const turnPart = (
+  easel: Easel,
+  part: Part,
+  colour: string | null,
+  owner: Mask | null,
+  { where = everywhere, keepsSkin = false }: { readonly where?: Where; readonly keepsSkin?: boolean } = {},
+): void => {
+  const spots = spotsOf(easel, owner)
+  const found = shadeOfPart(spots, part, keepsSkin)
+  if (found === null) return
+  const { shade } = found
+  const grid = { columns, rows: Math.max(1, Math.round((easel.h * columns) / easel.w)) }
+  const mask = owner === null && part.look === 'patch' ? patchMask(spots, shade, grid, part.isSingle) : owner
+  if (owner === null && part.look === 'patch' && mask === null) return
+  const { height, width } = easel.canvas
+  const { from, to } = owner ? spanOf(owner) : wholeSpan
+  const [top, bottom] = [from + found.top * (to - from), from + found.bottom * (to - from)]
+  const soft = softness * (to - from)
+  const inside: Where = (first, rows, own) => {
+    const shareAt = where(first, rows, own)
+    return (at) => {
+      const nth = at / 4
+      const row = Math.floor(nth / width)
+      const y = (first + row + 0.5) / height
+      const isBetween =
+        (found.top <= 0 ? 1 : smooth(top - soft, top + soft, y)) *
+        (found.bottom >= 1 ? 1 : 1 - smooth(bottom - soft, bottom + soft, y))
+      if (isBetween <= 0) return 0
+      const share = isBetween * shareAt(at)
+      return mask ? share * shareIn(mask, (nth - row * width + 0.5) / width, y) : share
+    }
+  }
+  turnShade(easel, shade, colour === null ? aroundShade(easel, shade) : labOfColour(colour), inside)
+}
+
+/** Colours that give way wherever they are. */
+export const turnHues = (
+  easel: Easel,
+  { hues }: Adjustments,
+  { where = everywhere, keepsSkin = false }: { readonly where?: Where; readonly keepsSkin?: boolean } = {},
+): void => {
+  for (const { from, to } of hues) {
+    const shade = shadeCalled(spotsOf(easel, null), labOfColour(from), keepsSkin)
+    if (shade === null) continue
+    // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
+    const { l, a, b } = shade.middle
+    turnShade(easel, shade, to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to), where)
+  }
+}

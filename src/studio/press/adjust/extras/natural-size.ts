@@ -1,0 +1,111 @@
+// How large added things are beside somebody: a raven is small beside a man.
+import type { Motif, MotifKind } from '../../../paint/motifs/motif.ts'
+import type { Survey } from '../survey-art.ts'
+
+/** Heights of things beside somebody who is 1 high; what stands further in front may be larger. */
+const besideSomebody: Readonly<Record<string, number>> = {
+  raven: 0.34,
+  bird: 0.26,
+  owl: 0.36,
+  cat: 0.32,
+  dog: 0.46,
+  fox: 0.42,
+  rabbit: 0.3,
+  mouse: 0.2,
+  snake: 0.34,
+  fish: 0.3,
+  wolf: 0.6,
+  sheep: 0.6,
+  cow: 0.85,
+  horse: 1,
+  unicorn: 1,
+  stag: 0.95,
+  bear: 0.9,
+  lion: 0.7,
+  elephant: 1.4,
+  dragon: 1.3,
+  dinosaur: 1.3,
+  whale: 1,
+  shark: 0.7,
+  octopus: 0.8,
+  swan: 0.36,
+  turtle: 0.26,
+  ghost: 0.9,
+  robot: 0.9,
+  snowman: 0.8,
+  cactus: 0.75,
+  penguin: 0.45,
+  duck: 0.26,
+  frog: 0.2,
+  gift: 0.32,
+  trophy: 0.36,
+  'treasure-chest': 0.38,
+  padlock: 0.24,
+  brain: 0.3,
+  bottle: 0.34,
+  clock: 0.32,
+  dice: 0.22,
+  handcuffs: 0.24,
+  bomb: 0.3,
+  diamond: 0.22,
+  spectacles: 0.13,
+  spider: 0.2,
+  child: 0.68,
+  'child-with-balloon': 0.75,
+  gun: 0.3,
+  knife: 0.34,
+  key: 0.26,
+  rose: 0.36,
+  tulip: 0.36,
+  book: 0.26,
+  candle: 0.34,
+  lantern: 0.4,
+  skull: 0.3,
+  hat: 0.28,
+  crown: 0.26,
+  apple: 0.22,
+  teacup: 0.24,
+  'wine-glass': 0.3,
+  pumpkin: 0.34,
+}
+
+/** Heights beside somebody, of what is not named above. */
+const byKind: Partial<Readonly<Record<MotifKind, number>>> = { person: 1, creature: 0.55 }
+
+/** What flies is far away: heights as shares of the sheet's, of one alone and of each of several. */
+const aloft: Readonly<Record<string, readonly [one: number, many: number]>> = {
+  'bird-on-the-wing': [0.066, 0.046],
+  bat: [0.066, 0.048],
+  butterfly: [0.085, 0.066],
+  moth: [0.062, 0.042],
+  bee: [0.05, 0.034],
+  hummingbird: [0.08, 0.055],
+  dove: [0.105, 0.07],
+  eagle: [0.11, 0.07],
+  airplane: [0.09, 0.06],
+  helicopter: [0.09, 0.06],
+  'hot-air-balloon': [0.15, 0.1],
+  balloon: [0.14, 0.11],
+}
+
+/** No added thing is so small that it is missed, as a share of the sheet's height. */
+const smallestSeen = 0.1
+
+/** How high somebody would be on a cover that shows nobody, as a share of its height. */
+const somebody = 0.44
+/** How high somebody is before a building, as a share of its height. */
+const beforeBuilding = 0.36
+
+const heightOfSomebody = ({ hero, heroKind }: Survey, h: number): number => {
+  if (hero && heroKind === 'person') return hero.h
+  return hero && heroKind === 'place' ? Math.min(hero.h * beforeBuilding, h * somebody) : h * somebody
+}
+
+/** No larger than this beside the hero, on a sheet of a height. */
+export const naturalHeight = ({ id, kind }: Motif, count: number, survey: Survey, h: number): number => {
+  const far = aloft[id]
+  if (far) return h * far[count > 1 ? 1 : 0]
+  const share = besideSomebody[id] ?? byKind[kind]
+  if (share === undefined) return Number.POSITIVE_INFINITY
+  return Math.max(heightOfSomebody(survey, h) * share, h * smallestSeen)
+}

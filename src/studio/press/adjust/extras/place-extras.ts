@@ -1,0 +1,225 @@
+// Chooses where added motifs stand: clear of type and hero, on calm ground, where such a thing may be.
+import { rgbOf } from '../../../colour/colour.ts'
+import type { Extra } from '../../../direction/adjustments.ts'
+import { grown, overlaps } from '../../../paint/boxes.ts'
+import type { Box } from '../../../paint/easel.ts'
+import type { Motif, MotifKind } from '../../../paint/motifs/motif.ts'
+import type { Survey } from '../survey-art.ts'
+import { lightOf, type Tone, toneIn } from '../tone-of-art.ts'
+import { findAdded } from './full-moon.ts'
+import { naturalHeight } from './natural-size.ts'
+import { ownColours } from './own-colours.ts'
+
+interface Room {
+  readonly w: number
+  readonly h: number
+  /** Where type stands, and what was added already. */
+  readonly taken: readonly Box[]
+  readonly survey: Survey
+}
+
+/** Height as a share of the sheet's height. */
+const heights: Readonly<Record<MotifKind, number>> = {
+  creature: 0.22,
+  person: 0.26,
+  place: 0.25,
+  plant: 0.22,
+  object: 0.19,
+  vehicle: 0.19,
+  sky: 0.15,
+  symbol: 0.16,
+}
+
+/** No wider than this share of the sheet. */
+const widest = 0.46
+/** But a rainbow spans most of it. */
+const bow = 0.8
+
+const flies = ({ kind, rests }: Motif): boolean => rests === 'air' || kind === 'sky'
+
+const heightOf = (motif: Motif, { scale, count, place }: Extra, { w, h, survey }: Room): number => {
+  const natural = naturalHeight(motif, count, survey, h)
+  const crowd = flies(motif) ? 1 : count > 3 ? 0.6 : count > 1 ? 0.78 : 1
+  const usual =
+    motif.id === 'rainbow' ? (w * bow) / motif.width : Math.min(h * heights[motif.kind], (w * widest) / motif.width)
+  // Beside a small figure nobody is a giant.
+  const isLiving = motif.kind === 'person' || motif.kind === 'creature'
+  const most = place === 'beside' && isLiving && survey.hero ? Math.max(survey.hero.h * 1.1, h * 0.11) : usual
+  return Math.min(usual, most, natural) * scale * crowd
+}
+
+/** Where standing things have their foot on covers whose hero does not show it, as a share of the height. */
+const usualFoot = 0.86
+
+const footOf = ({ survey, h }: Room): number => {
+  const foot = (survey.ground ?? usualFoot * h) / h
+  return foot > 0.5 && foot < 0.97 ? foot : usualFoot
+}
+
+/** What stands may stand nearer than the hero, but hardly further up: there is no ground. */
+const fromGround = (foot: number, room: Room): number => {
+  const below = foot - footOf(room)
+  const isKnown = room.survey.ground !== null
+  return below < 0 ? -below * (isKnown ? 4 : 1.3) : below * (isKnown ? 1.8 : 1.3)
+}
+
+/** How far apart two stretches are; 0 where they meet. */
+const apart = (from: number, length: number, other: number, otherLength: number): number =>
+  Math.max(0, other - (from + length), from - (other + otherLength))
+
+const besideHero = (box: Box, { survey: { hero }, w, h }: Room): number => {
+  if (hero === null) return 0
+  const level = Math.abs(box.y + box.h - (hero.y + hero.h)) / h
+  return (apart(box.x, box.w, hero.x, hero.w) / w) * 3 + level * 2.2
+}
+
+const overHero = (box: Box, { survey: { hero }, w, h }: Room): number => {
+  if (hero === null) return 0
+  const across = Math.abs(box.x + box.w / 2 - (hero.x + hero.w / 2)) / w
+  return across * 3 + (Math.abs(box.y + box.h - hero.y) / h) * 3
+}
+
+/** Under this share of the height nothing hangs in a sky. */
+const lowestInSky = 0.5
+
+/** How far a place is from where one would look for such a thing; 0 is best. */
+const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room): number => {
+  const { w, h } = room
+  if (place === 'beside' && room.survey.hero) return besideHero(box, room)
+  if (place === 'over' && room.survey.hero) return overHero(box, room)
+  const x = (box.x + box.w / 2) / w
+  const middle = (box.y + box.h / 2) / h
+  const foot = (box.y + box.h) / h
+  const across = place === 'left' ? x - 0.2 : place === 'right' ? 0.8 - x : place === 'middle' ? Math.abs(x - 0.5) : 0
+  const up = place === 'top' ? middle - 0.18 : place === 'bottom' ? 0.92 - foot : place === 'sky' ? middle - 0.42 : 0
+  const isLoose = place === 'top' || place === 'bottom'
+  const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, room)
+  const sunk = motif.kind === 'sky' && !isLoose ? Math.max(0, middle - lowestInSky) * 12 : 0
+  return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
+}
+
+const heroShare = ({ x, y, w, h }: Box, survey: Survey): number => {
+  let hits = 0
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 6; column++)
+      if (survey.hasHero(x + (w * (column + 0.5)) / 6, y + (h * (row + 0.5)) / 6)) hits++
+  return hits / 36
+}
+
+const sharedArea = (one: Box, other: Box): number => {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
+  return w > 0 && h > 0 ? (w * h) / (one.w * one.h) : 0
+}
+
+const candidates = (w: number, h: number, room: Room): Box[] => {
+  const margin = Math.min(room.w, room.h) * 0.045
+  const boxes: Box[] = []
+  const open = room.survey.within ?? { x: margin, y: margin, w: room.w - 2 * margin, h: room.h - 2 * margin }
+  for (let across = 0; across <= 12; across++)
+    for (let down = 0; down <= 24; down++)
+      boxes.push({ x: open.x + ((open.w - w) * across) / 12, y: open.y + ((open.h - h) * down) / 24, w, h })
+  return boxes
+}
+
+/** What it costs to be of the tone of the place: a raven by night. */
+const lostIn = ({ light }: Tone, { motif, colour }: Extra): number => {
+  const own = colour ?? ownColours[motif]
+  return own === undefined ? 0 : Math.max(0, 0.34 - Math.abs(lightOf(rgbOf(own)) - light)) * 3.4
+}
+
+const smallest = 0.5
+/** Lightness between a dark bird and the ground, under which it is lost there. */
+const lostStep = 0.16
+/** What it costs to touch the hero at all. */
+const touching = 1.1
+
+/** Things that are worn. */
+const worn: ReadonlySet<string> = new Set(['crown', 'hat'])
+
+/** On the head of the hero, as wide as a head is, and never on type. */
+const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero }, w, taken }: Room): Box | null => {
+  if (hero === null) return null
+  const wide = Math.min(Math.max(hero.w * 0.36, w * 0.12), w * 0.34) * scale
+  const size = { w: wide, h: wide / motif.width }
+  for (const sunk of [0.3, 0.5, 0.7, 0.9]) {
+    const box = { x: hero.x + (hero.w - size.w) / 2, y: hero.y - size.h * (1 - sunk), ...size }
+    if (!taken.some((other) => overlaps(box, other))) return box
+  }
+  return null
+}
+
+/** The box of one more of these; smaller where there is no room for its full size. */
+const placeOne = (motif: Motif, extra: Extra, room: Room): Box => {
+  const onHead = worn.has(motif.id) && extra.place !== null ? wornBox(motif, extra, room) : null
+  if (onHead) return onHead
+  const full = heightOf(motif, extra, room)
+  let best: { box: Box; cost: number } | null = null
+  for (const share of [1, 0.85, 0.7, smallest]) {
+    const height = full * share
+    for (const box of candidates(height * motif.width, height, room)) {
+      const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
+      const hero = heroShare(box, room.survey)
+      const tone = toneIn(room.survey.picture, box)
+      const cost =
+        hidden * 14 +
+        (hero > 0 ? touching + hero * 10 : 0) +
+        tone.unrest * 3 +
+        (motif.kind === 'sky' ? 0 : lostIn(tone, extra)) +
+        strangeness(box, motif, extra.place, room) +
+        (1 - share) * 1.8
+      if (best === null || cost < best.cost) best = { box, cost }
+    }
+  }
+  return best?.box ?? { x: 0, y: 0, w: full * motif.width, h: full }
+}
+
+export interface PlacedExtra {
+  readonly motif: Motif
+  readonly colour: Extra['colour']
+  readonly box: Box
+  /** Counts those of one kind. */
+  readonly nth: number
+}
+
+/** Units between an added thing and type. */
+const gap = 26
+/** Each further one of a kind is a little smaller, or they would look cloned. */
+const sizes = [1, 0.82, 0.92, 0.74, 0.86, 0.7, 0.8]
+
+/** Dark birds, which are not seen on dark ground but before any sky. */
+const darkBirds: ReadonlySet<string> = new Set(['raven'])
+
+const isLost = ({ motif, colour, box }: PlacedExtra, { survey }: Room): boolean => {
+  const own = colour ?? ownColours[motif.id]
+  if (!darkBirds.has(motif.id) || own === undefined) return false
+  return Math.abs(lightOf(rgbOf(own)) - toneIn(survey.picture, box).light) < lostStep
+}
+
+const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null => {
+  const motif = extra.place === null ? findAdded('bird-on-the-wing') : undefined
+  if (!motif) return null
+  const colour = extra.colour ?? ownColours[extra.motif] ?? null
+  return { motif, colour, nth, box: placeOne(motif, { ...extra, colour, place: 'sky' }, room) }
+}
+
+export const placeExtras = (
+  extras: readonly Extra[],
+  survey: Survey,
+  zones: readonly Box[],
+  sheet: { readonly w: number; readonly h: number },
+): readonly PlacedExtra[] => {
+  const taken = zones.map((zone) => grown(zone, gap))
+  return extras.flatMap((extra) => {
+    const motif = findAdded(extra.motif)
+    if (!motif || survey.isPainted(extra)) return []
+    return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
+      const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
+      const room = { w: sheet.w, h: sheet.h, taken, survey }
+      const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room), nth }
+      const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
+      taken.push(grown(placed.box, -placed.box.w * 0.05))
+      return placed
+    })
+  })
+}

@@ -1,0 +1,146 @@
+// Paints motifs that an edit added: in tones of the palette that stand out from the place where they stand.
+import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
+import type { Palette } from '../../../colour/palette.ts'
+import { drawGlow } from '../../../paint/atmosphere/glow.ts'
+import { tau } from '../../../paint/curves.ts'
+import type { Box, Easel } from '../../../paint/easel.ts'
+import { silhouette, type Tones } from '../../../paint/pen.ts'
+import { drawMotif } from '../../../paint/stamp.ts'
+import { smallPicture, type Tone, toneIn } from '../tone-of-art.ts'
+import { ownColours } from './own-colours.ts'
+import { paintBehind } from './paint-behind.ts'
+import type { PlacedExtra } from './place-extras.ts'
+
+const glowing = new Set([
+  'sun',
+  'moon',
+  'full-moon',
+  'star',
+  'flame',
+  'campfire',
+  'lantern',
+  'candle',
+  'light-bulb',
+  'lightning',
+])
+
+const hexOf = ([red, green, blue]: Rgb): Colour =>
+  `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
+/** Lightness between a motif and what is behind it, under which it is lost. */
+const leastStep = 0.3
+
+/** Lightness under which a colour is black. */
+const blackest = 0.06
+
+/** The colour moved away from the ground in lightness until it is seen. */
+const apart = (colour: Colour, ground: Colour, step = leastStep): Colour => {
+  const { l } = lchOf(colour)
+  const behind = lchOf(ground).l
+  if (Math.abs(l - behind) >= step) return colour
+  // What is darker than its ground stays darker, as far as there is anything darker.
+  const goesUp = l < behind && behind - step > blackest ? false : behind < 0.55
+  return shift(colour, { l: (goesUp ? behind + step : behind - step) - l })
+}
+
+/** How much of the light around a thing takes on; what was asked for in a colour keeps most of it. */
+const bathed = 0.18
+const bathedAsAsked = 0.1
+
+/** Chroma of a cover's liveliest colours, from which things may be as lively as they are by themselves. */
+const lively = 0.16
+
+/** A colour as the light of the scene lets it be seen: no livelier than the palette is, and with something of what is around it. */
+const inScene = (colour: Colour, palette: Palette, ground: Colour, share: number): Colour => {
+  const own = lchOf(colour)
+  const liveliest = Math.max(...[palette.accent, palette.counter, palette.mid].map((each) => lchOf(each).c))
+  const most = Math.max(0.085, liveliest * 1.05)
+  const calmed = own.c > most && liveliest < lively ? shift(colour, { c: most - own.c }) : colour
+  return mix(calmed, ground, share)
+}
+
+/** The colour of a thing at its place. */
+const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, ground: Colour): Colour => {
+  const own = colour ?? ownColours[motif.id]
+  if (motif.kind === 'sky' && own !== undefined) return apart(own, ground)
+  if (own !== undefined)
+    return apart(inScene(own, palette, ground, colour === null ? bathed : bathedAsAsked), ground, stepOf(own, ground))
+  const quiet = lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.4)
+  return apart(mix(quiet, ground, bathed), ground)
+}
+
+/** A thing known by its colour is moved from the ground's lightness only as far as it must to be seen. */
+const leastOwnStep = 0.2
+const stepOf = (own: Colour, ground: Colour): number =>
+  Math.abs(lchOf(own).l - lchOf(ground).l) < leastOwnStep ? leastOwnStep : 0
+
+const tonesOf = ({ motif, colour }: PlacedExtra, body: Colour, palette: Palette, ground: Colour): Tones => ({
+  body,
+  shade: mix(body, ground, 0.28),
+  light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
+  // A flower in its own colour has no petals of another.
+  accent:
+    motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+      ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
+      : apart(mix(palette.accent, ground, bathed), body, 0.16),
+  line: mix(body, ground, 0.6),
+})
+
+/** Unrest of the ground from which a thing is lost in it without a rim. */
+const restless = 0.125
+const rimStep = 0.2
+
+/** What hangs in the sky shines or is hazy: it is never cut out. */
+const needsRim = ({ motif }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
+  motif.kind !== 'sky' && (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
+
+/** A hair of light or dark around it, of the colours of the place, as light catches an edge: it is no sticker. */
+const paintRim = (
+  easel: Easel,
+  body: Colour,
+  ground: Colour,
+  draw: (tones: Tones, x: number, y: number) => void,
+): void => {
+  const isLight = lchOf(body).l > lchOf(ground).l
+  const rim = isLight ? shift(ground, { l: -0.16 }) : shift(ground, { l: 0.24 })
+  const reach = Math.min(easel.w, easel.h) * 0.0022
+  for (let turn = 0; turn < 8; turn++)
+    draw(silhouette(rim), Math.cos((turn / 8) * tau) * reach, Math.sin((turn / 8) * tau) * reach)
+}
+
+const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
+  easel.soft(14, (ctx) => {
+    ctx.fillStyle = mix(ground, '#000000', 0.7)
+    ctx.globalAlpha = 0.5
+    ctx.beginPath()
+    ctx.ellipse(box.x + box.w / 2, box.y + box.h, box.w * 0.42, box.h * 0.035, 0, 0, tau)
+    ctx.fill()
+  })
+
+export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palette: Palette): void => {
+  for (const extra of extras) {
+    const { motif, box, nth } = extra
+    const x = box.x + box.w / 2
+    const tone = toneIn(smallPicture(easel), box)
+    const ground = hexOf(tone.colour)
+    const body = bodyOf(extra, palette, ground)
+    if (glowing.has(motif.id))
+      drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius: box.h * 1.3, colour: body, strength: 0.5 })
+    if (motif.rests === 'ground') paintShadow(easel, box, ground)
+    // What an edit added is wanted, even where the same thing of the scenery is not: no `without` here.
+    const draw = (tones: Tones, dx: number, dy: number): void =>
+      drawMotif(easel.ctx, motif, {
+        x: x + dx,
+        y: box.y + box.h + dy,
+        height: box.h,
+        // A thing at the right looks inwards.
+        flip: x > easel.w / 2 !== (nth % 2 === 1),
+        tones,
+        random: easel.random.sub(`added ${motif.id} ${nth}`),
+      })
+    if (needsRim(extra, body, tone)) paintRim(easel, body, ground, draw)
+    const paint = (): void => draw(tonesOf(extra, body, palette, ground), 0, 0)
+    if (motif.kind === 'sky') paintBehind(easel, box, paint)
+    else paint()
+  }
+}

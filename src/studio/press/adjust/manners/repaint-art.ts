@@ -1,0 +1,145 @@
+// Paints or prints the finished art again in another manner: watercolour, oils, woodcut, halftone and their like.
+import { lchOf, mix } from '../../../colour/colour.ts'
+import type { Palette } from '../../../colour/palette.ts'
+import type { Manner } from '../../../direction/adjustments.ts'
+import { paintGrade } from '../../../paint/atmosphere/grade.ts'
+import { paintGrain } from '../../../paint/atmosphere/grain.ts'
+import { paintVignette } from '../../../paint/atmosphere/vignette.ts'
+import type { Easel } from '../../../paint/easel.ts'
+import { engrave } from '../../../paint/materials/engraving.ts'
+import type { Field } from '../../../paint/materials/grid.ts'
+import { halftone } from '../../../paint/materials/halftone.ts'
+import { paper } from '../../../paint/materials/paper.ts'
+import { darknessOf, readPicture } from '../../../paint/materials/picture.ts'
+import { gouache, oils, restroke } from '../../../paint/materials/restroke.ts'
+import { risograph } from '../../../paint/materials/risograph.ts'
+import { screenPrint } from '../../../paint/materials/screen-print.ts'
+import { woodcut } from '../../../paint/materials/woodcut.ts'
+import { toneOfSheet } from '../tone-of-art.ts'
+import { breakSignal } from './break-signal.ts'
+import { sketchArt } from './sketch-art.ts'
+import { soil } from './soil-art.ts'
+import { washArt } from './wash-art.ts'
+import { wearArt } from './wear-art.ts'
+
+/** Darkness spread over the whole range around its middle: a technique of lines shows little on art that is all dark or all pale. */
+const spreadDarkness = (easel: Easel, step: number): Field => {
+  const darkness = darknessOf(readPicture(easel, step))
+  const { light, unrest } = toneOfSheet(easel)
+  const gain = Math.min(2.6, 0.28 / Math.max(0.05, unrest))
+  const middle = 1 - light
+  return (x, y) => Math.min(1, Math.max(0, 0.5 + (darkness(x, y) - middle) * gain))
+}
+
+/** Ink and paper for techniques with one ink: the darkest and the lightest the palette has, kept apart. */
+const inkOf = ({ deep }: Palette): string => (lchOf(deep).l > 0.4 ? mix(deep, '#000000', 0.6) : deep)
+const paperOf = ({ light, soft }: Palette): string => mix(lchOf(light).l > 0.75 ? light : soft, '#f6efdf', 0.5)
+
+const draw = (
+  easel: Easel,
+  filter: string,
+  laying: { blend?: 'screen' | 'multiply' | 'soft-light'; alpha?: number } = {},
+): void =>
+  easel.spend(
+    easel.layer((ctx) => {
+      ctx.filter = filter
+      ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
+    }),
+    laying,
+  )
+
+const watercolour = (easel: Easel, palette: Palette): void => {
+  washArt(easel, mix(paperOf(palette), '#ffffff', 0.6))
+  paper(easel, { kind: 'laid', strength: 0.8 })
+}
+
+const woodcutPrint = (easel: Easel, palette: Palette): void => {
+  const darkness = spreadDarkness(easel, 4)
+  using colour = easel.layer((ctx) => {
+    ctx.filter = `blur(${14 * easel.scale}px) saturate(1.3)`
+    ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
+  })
+  easel.fill(paperOf(palette))
+  easel.lay(colour, { blend: 'multiply', alpha: 0.45 })
+  woodcut(easel, darkness, { ink: inkOf(palette), spacing: 17 })
+}
+
+const engraving = (easel: Easel, palette: Palette): void => {
+  const darkness = spreadDarkness(easel, 3)
+  easel.fill(paperOf(palette))
+  engrave(easel, darkness, { colour: inkOf(palette), spacing: 9, angle: 0.35 })
+}
+
+const pencil = (easel: Easel, palette: Palette): void => {
+  sketchArt(easel, { paper: mix(paperOf(palette), '#ffffff', 0.4), lead: '#2f2d2e' })
+  paper(easel, { kind: 'laid', strength: 0.5 })
+}
+
+const dots = (easel: Easel, palette: Palette): void => {
+  const darkness = spreadDarkness(easel, 3)
+  const { light } = toneOfSheet(easel)
+  // Ink on dark art is lost: the colours under the dots are those of cheap bright paper.
+  draw(easel, `saturate(1.7) brightness(${Math.min(2.4, Math.max(1.1, 0.62 / Math.max(0.1, light)))})`)
+  halftone(easel, (x, y) => darkness(x, y) * 0.85, {
+    colour: inkOf(palette),
+    pitch: 24,
+    blend: 'multiply',
+    alpha: 0.85,
+  })
+}
+
+const prints = (easel: Easel, palette: Palette): void => {
+  const inks = [paperOf(palette), palette.soft, palette.accent, palette.mid, palette.dark, inkOf(palette)]
+  const ordered = inks.toSorted((one, other) => lchOf(other).l - lchOf(one).l)
+  screenPrint(easel, { inks: ordered, misregister: 4 })
+}
+
+const riso = (easel: Easel, palette: Palette): void =>
+  risograph(easel, { paper: paperOf(palette), inks: [palette.accent, palette.counter, inkOf(palette)], misregister: 6 })
+
+const vintage = (easel: Easel, palette: Palette): void => {
+  draw(easel, 'sepia(0.55) saturate(0.8) contrast(0.92)')
+  paintGrade(easel, { shadows: '#3a2a18', highlights: '#f3e2bd', strength: 0.7 })
+  paper(easel, { kind: 'aged', stain: mix(palette.dark, '#6b4a22', 0.75), strength: 0.9 })
+  wearArt(easel)
+}
+
+/** Tooth and folds of rough paper over colours that stay as they are: grain alone is lost at the size of a preview. */
+const roughen = (easel: Easel, palette: Palette): void => {
+  paper(easel, { kind: 'kraft', stain: mix(palette.deep, '#5a4a3a', 0.5), strength: 0.9 })
+  paper(easel, { kind: 'creased', strength: 1, random: easel.random.sub('folds') })
+  paintGrain(easel, { strength: 0.5, size: 4 })
+}
+
+const softFocus = (easel: Easel): void => {
+  draw(easel, `blur(${16 * easel.scale}px) brightness(1.15)`, { blend: 'screen', alpha: 0.5 })
+  draw(easel, `blur(${5 * easel.scale}px)`, { alpha: 0.6 })
+}
+
+const photographic = (easel: Easel): void => {
+  draw(easel, `blur(${10 * easel.scale}px) brightness(1.1)`, { blend: 'soft-light', alpha: 0.85 })
+  draw(easel, 'contrast(1.22) saturate(0.8)')
+  paintVignette(easel, { colour: '#000000', strength: 0.5, clear: 0.3 })
+  paintGrain(easel, { strength: 0.5 })
+}
+
+const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, palette: Palette) => void>> = {
+  watercolour,
+  oils: (easel) => restroke(easel, { brushes: oils, stray: 12, body: 0.9 }),
+  gouache: (easel) => restroke(easel, { brushes: gouache, stray: 7, body: 0.1 }),
+  woodcut: woodcutPrint,
+  engraving,
+  halftone: dots,
+  'screen-print': prints,
+  risograph: riso,
+  vintage,
+  grain: roughen,
+  grit: soil,
+  glitch: breakSignal,
+  pencil,
+  'soft-focus': softFocus,
+  photographic,
+}
+
+export const repaintArt = (easel: Easel, manner: Exclude<Manner, 'simplified'>, palette: Palette): void =>
+  painters[manner](easel, palette)

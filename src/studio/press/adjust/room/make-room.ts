@@ -1,0 +1,209 @@
+// Makes room for type that an edit made larger or moved: among smaller steps, other line breaks, a smaller or moved hero and other layouts
+// of the family, the arrangement that spoils the picture least.
+import type { Adjustments } from '../../../direction/adjustments.ts'
+import { noTypeAdjustment } from '../../../direction/adjustments.ts'
+import type { CoverDocument } from '../../../document.ts'
+import type { Design, Layout } from '../../../families/family.ts'
+import type { TypePlan } from '../../../type/plan.ts'
+import { setPlan } from '../../../type/set-plan.ts'
+import type { Texts } from '../../../type/texts.ts'
+import type { Sheet } from '../../sheet.ts'
+import { judgeSetting, type Verdict } from './judge-setting.ts'
+
+export interface Arrangement {
+  readonly document: CoverDocument
+  /** How many more lines a larger title may have. */
+  readonly moreLines: number
+}
+
+/** How a document is designed; told from outside, as designing needs the press. */
+export interface Studio {
+  readonly sheet: Sheet
+  readonly layouts: readonly Layout[]
+  readonly texts: Texts
+  design(document: CoverDocument, hidesHero: boolean): Design
+  plan(design: Design, arrangement: Arrangement): TypePlan
+}
+
+type Type = Adjustments['type']
+type Hero = Adjustments['hero']
+
+const withAdjusted = (document: CoverDocument, change: Partial<Adjustments>): CoverDocument => ({
+  ...document,
+  direction: { ...document.direction, adjustments: { ...document.direction.adjustments, ...change } },
+})
+
+const roles = ['title', 'subtitle', 'author', 'year'] as const
+
+const isMoved = ({ type }: Adjustments): boolean =>
+  roles.some((role) => type[role].place !== null || type[role].align !== null)
+
+const asBefore = (type: Type): Type => {
+  const still = (role: (typeof roles)[number]): Type['title'] => {
+    const { scale, place, align } = noTypeAdjustment
+    return { ...type[role], scale, place, align }
+  }
+  return { title: still('title'), subtitle: still('subtitle'), author: still('author'), year: still('year') }
+}
+
+/** What a bigger title gains at least, so that it is seen. */
+const leastGain = 1.15
+const steps = [1, 0.6]
+/** As many lines as it takes. */
+export const anyLines = 8
+/** An arrangement that costs less than this is taken without looking further. */
+const goodEnough = 0.14
+
+const scalesFor = (wanted: number): readonly number[] =>
+  wanted <= leastGain ? [wanted] : [...steps.map((share) => 1 + (wanted - 1) * share), leastGain]
+
+const costOf = (now: Verdict, before: Verdict, wanted: number): number => {
+  const gain = now.size / Math.max(1, before.size)
+  const short = wanted > 1 ? Math.max(0, (wanted - gain) / (wanted - 1)) : 0
+  const isUnseen = wanted > 1.1 && gain < 1.09
+  const kept = before.hero < 12 ? 1 : now.hero / before.hero
+  return (
+    short * 0.5 +
+    (isUnseen ? 0.3 : 0) +
+    Math.max(0, now.covered - before.covered - 0.01) * 5 +
+    Math.max(0, now.over - before.over - 0.01) * 5 +
+    Math.max(0, now.busy - before.busy - 0.006) * 10 +
+    Math.max(0, 0.62 - kept) * 2.5 +
+    Math.max(0, now.stray - before.stray - 0.03) * 6 +
+    (now.crowded && !before.crowded ? 0.8 : 0)
+  )
+}
+
+interface Tried extends Arrangement {
+  readonly cost: number
+  readonly verdict: Verdict
+}
+
+/** Between type and what stands in the picture, as a share of the height. */
+const distance = 0.025
+/** What sky and ground may be pressed or stretched to. */
+const leastPress = 0.4
+const mostStretch = 2.4
+
+/** The picture moved out of the title's way, where sky and ground can give way. */
+const slideFor = ({ title, solid }: Verdict, { h }: Sheet): Adjustments['frame']['slide'] => {
+  if (title === null || solid === null) return null
+  const { top, bottom } = solid
+  const isLow = (title.y + title.h / 2) / h > (top + bottom) / 2
+  const wanted = isLow ? title.y / h - distance - bottom : (title.y + title.h) / h + distance - top
+  if (isLow ? wanted >= 0 : wanted <= 0) return null
+  const least = -Math.min(top * (1 - leastPress), (1 - bottom) * (mostStretch - 1))
+  const most = Math.min((1 - bottom) * (1 - leastPress), top * (mostStretch - 1))
+  const by = Math.min(most, Math.max(least, wanted))
+  return Math.abs(by) < 0.012 || top < 0.06 ? null : { top, bottom, by }
+}
+
+/** Heroes that give way, and what that costs. */
+const heroes = (hero: Hero, isLow: boolean): readonly { readonly hero: Hero; readonly cost: number }[] => {
+  const away = isLow ? -0.16 : 0.1
+  const within = (value: number): number => Math.min(1, Math.max(-1, value))
+  return [
+    { hero: { ...hero, scale: hero.scale * 0.84, dy: within(hero.dy + away / 2) }, cost: 0.08 },
+    { hero: { ...hero, scale: Math.max(0.4, hero.scale * 0.7), dy: within(hero.dy + away) }, cost: 0.16 },
+  ]
+}
+
+/** Whether the title of a plan stands at a place by itself. */
+const standsAt = (plan: TypePlan, texts: Texts, place: Type['title']['place'], { h }: Sheet): boolean => {
+  const set = setPlan(plan, texts)
+  const title = set.stacks.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'lines' && item.role === 'title' ? [item.box] : [])),
+  )[0]
+  if (!title) return false
+  const middle = (title.y + title.h / 2) / h
+  return place === 'top' ? middle < 0.34 : place === 'bottom' ? middle > 0.66 : middle > 0.4 && middle < 0.6
+}
+
+/** Other layouts of the family that have their title where it is wanted. */
+const otherLayouts = (document: CoverDocument, studio: Studio): readonly CoverDocument[] => {
+  const { adjustments, layout } = document.direction
+  const { title } = adjustments.type
+  if (title.place !== 'top' && title.place !== 'middle' && title.place !== 'bottom') return []
+  const type = { ...adjustments.type, title: { ...title, place: null } }
+  return studio.layouts
+    .filter(({ id }) => id !== layout)
+    .map(({ id }) => {
+      const still = withAdjusted(document, { type })
+      return { ...still, direction: { ...still.direction, layout: id } }
+    })
+    .filter((other) => {
+      const plan = studio.plan(studio.design(other, false), { document: other, moreLines: anyLines })
+      return standsAt(plan, studio.texts, title.place, studio.sheet)
+    })
+}
+
+const judged = ({ document, moreLines }: Arrangement, studio: Studio): Verdict => {
+  const design = studio.design(document, false)
+  return judgeSetting({
+    design,
+    bare: studio.design(document, true),
+    set: setPlan(studio.plan(design, { document, moreLines }), studio.texts),
+    sheet: studio.sheet,
+    seed: document.seed,
+    adjustments: document.direction.adjustments,
+  })
+}
+
+/** Arrangements that come out the same are judged once. */
+const signatureOf = (arrangement: Arrangement, studio: Studio): string => {
+  const { layout, adjustments } = arrangement.document.direction
+  const set = setPlan(studio.plan(studio.design(arrangement.document, false), arrangement), studio.texts)
+  return JSON.stringify([layout, adjustments.hero, adjustments.frame, set.zones])
+}
+
+const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
+  const { type } = document.direction.adjustments
+  const wanted = type.title.scale
+  const before = judged({ document: withAdjusted(document, { type: asBefore(type) }), moreLines: anyLines }, studio)
+  const tried: Tried[] = []
+  const seen = new Set<string>()
+  const attempt = (arrangement: Arrangement, price: number): boolean => {
+    const signature = signatureOf(arrangement, studio)
+    if (seen.has(signature)) return false
+    seen.add(signature)
+    const verdict = judged(arrangement, studio)
+    const cost = costOf(verdict, before, wanted) + price
+    tried.push({ ...arrangement, cost, verdict })
+    return cost < goodEnough
+  }
+  const best = (): Tried => tried.reduce((one, other) => (other.cost < one.cost ? other : one))
+  for (const scale of scalesFor(wanted))
+    for (const moreLines of wanted > 1 ? [0, 1, anyLines] : [anyLines]) {
+      const scaled = withAdjusted(document, { type: { ...type, title: { ...type.title, scale } } })
+      if (attempt({ document: scaled, moreLines }, 0)) return best()
+    }
+  for (const other of otherLayouts(document, studio))
+    if (attempt({ document: other, moreLines: anyLines }, 0.08)) return best()
+  const leading = tried.toSorted((one, other) => one.cost - other.cost).slice(0, 3)
+  for (const { document: one, moreLines, verdict } of leading) {
+    const slide = slideFor(verdict, studio.sheet)
+    if (slide === null) continue
+    const frame = { ...one.direction.adjustments.frame, slide }
+    if (attempt({ document: withAdjusted(one, { frame }), moreLines }, 0.06)) return best()
+  }
+  const { document: next, moreLines } = best()
+  for (const { hero, cost } of heroes(next.direction.adjustments.hero, type.title.place === 'bottom'))
+    if (attempt({ document: withAdjusted(next, { hero }), moreLines }, cost)) return best()
+  return best()
+}
+
+/** Every asset of a cover asks anew. */
+const mostKnown = 24
+const known = new Map<string, Arrangement>()
+
+export const makeRoom = (document: CoverDocument, studio: Studio): Arrangement => {
+  const { adjustments } = document.direction
+  const { type } = adjustments
+  const isLarger = type.title.scale > 1 || type.author.scale > 1 || type.subtitle.scale > 1
+  if (!isLarger && !isMoved(adjustments)) return { document, moreLines: anyLines }
+  const key = `${studio.sheet.w} ${JSON.stringify(document)}`
+  const found = known.get(key) ?? arrange(document, studio)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, found)
+  return found
+}

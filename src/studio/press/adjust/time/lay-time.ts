@@ -1,0 +1,63 @@
+// Hour, season and weather of a picture as an edit wants them, with the grades that it asks for and the lights that shine through.
+import type { Direction } from '../../../document.ts'
+import type { Box, Easel } from '../../../paint/easel.ts'
+import { gradeArt, gradeByTime, lightToDay } from '../grade-art.ts'
+import { smallPicture, toneIn } from '../tone-of-art.ts'
+import { openSkyOf } from './expanse.ts'
+import { layAir } from './lay-air.ts'
+import { lightsOf, relight } from './own-lights.ts'
+import { laySky } from './sky-of-hour.ts'
+
+/** Light of a picture by night; pale art is shaded down to it. */
+const byNight = 0.2
+
+/** Pale art under the light of a night is only blue: shade is laid on it until it is dark. */
+const shadeToNight = (easel: Easel, picture: Box): void => {
+  const { light } = toneIn(smallPicture(easel), picture)
+  if (light <= byNight) return
+  const { ctx } = easel
+  ctx.save()
+  ctx.globalCompositeOperation = 'multiply'
+  ctx.globalAlpha = Math.min(0.92, (1 - byNight / light) * 1.3)
+  easel.fill('#3b4b86')
+  ctx.restore()
+}
+
+const isDarkening = ({ adjustments }: Direction): boolean =>
+  adjustments.hour === 'night' || (adjustments.air.lightning ?? 0) > 0
+
+interface Laying {
+  /** Where the picture is: the sheet, or what a frame leaves of it. */
+  readonly picture: Box
+  /** Where type stands. */
+  readonly zones: readonly Box[]
+  /** What is around the picture is graded with it later. */
+  readonly isFramed: boolean
+}
+
+export const layTime = (easel: Easel, direction: Direction, { picture, zones, isFramed }: Laying): void => {
+  const { adjustments, palette } = direction
+  const { hour } = adjustments
+  const lights = isDarkening(direction) ? lightsOf(easel) : null
+  // By night everything is of one colour: where the sky is must be told before.
+  const isOpen = hour === null && adjustments.air.stars === undefined ? () => true : openSkyOf(easel, picture)
+  if (hour === 'day') lightToDay(easel)
+  gradeByTime(easel, adjustments)
+  if (hour !== null) laySky(easel, hour, picture)
+  if (hour === 'night') shadeToNight(easel, picture)
+  if (!isFramed) gradeArt(easel, adjustments)
+  layAir(easel, adjustments, palette, { picture, zones, isOpen })
+  if (lights) relight(easel, lights)
+}
+
+/** Lets a picture within a frame have its hour and weather as soon as it is done. Returns whether that has happened. */
+export const dressWithin = (easel: Easel, direction: Direction, zones: readonly Box[]): (() => boolean) => {
+  const { hour, season, air } = direction.adjustments
+  if (hour === null && season === null && Object.keys(air).length === 0) return () => false
+  let isDressed = false
+  easel.dress = (art, picture) => {
+    isDressed = true
+    layTime(art, direction, { picture, zones, isFramed: true })
+  }
+  return () => isDressed
+}
