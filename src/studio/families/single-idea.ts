@@ -90,7 +90,7 @@ const roomOf = (scene: Scene, type: SetType): Box => {
   const { w, h, layout } = scene
   const gap = Math.min(w, h) * 0.055
   const [first = { x: 0, y: 0, w, h: h * 0.3 }, last = { x: 0, y: h * 0.93, w, h: 0 }] = type.zones
-  if (layout === 'spotlight') return { x: 0, y: 0, w, h: first.y - gap }
+  if (layout === 'spotlight' && first.y > h * 0.3) return { x: 0, y: 0, w, h: first.y - gap }
   const foot = last.y - gap
   if (isBeside(scene)) return { x: w * 0.5, y: h * 0.1, w: w * 0.5, h: foot - h * 0.1 }
   const top = first.y + first.h + gap

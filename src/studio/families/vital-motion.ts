@@ -72,7 +72,7 @@ const roomOf = (scene: Scene, type: SetType): Box => {
   const gap = Math.min(w, h) * 0.05
   const [zone = { x: 0, y: 0, w, h: h * 0.4 }] = type.zones
   if (isBeside(scene)) return { x: w * 0.5, y: gap, w: w * 0.5, h: h - 2 * gap }
-  if (headPictures.has(layout)) return { x: 0, y: gap, w, h: zone.y - 2 * gap }
+  if (headPictures.has(layout) && zone.y > h * 0.3) return { x: 0, y: gap, w, h: zone.y - 2 * gap }
   const top = zone.y + zone.h + gap
   return { x: 0, y: top, w, h: h - top - gap * 0.6 }
 }

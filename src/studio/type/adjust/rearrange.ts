@@ -111,7 +111,8 @@ export const moveRole = (plan: TypePlan, role: TypeRole, place: Place, sheet: Sh
         items: together(target.items, other.items, role, place),
       }
   }
-  return { stacks: [target, ...stacks] }
+  // Families build around the first stack: the title's leads, and a line that was moved follows.
+  return { stacks: target.items.some((item) => roleOf(item) === 'title') ? [target, ...stacks] : [...stacks, target] }
 }
 
 /** A line set right above the title, or right below all that stands with it. */

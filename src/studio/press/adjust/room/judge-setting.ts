@@ -34,6 +34,8 @@ export interface Verdict {
   readonly stray: number
   /** Whether two lines come too near to each other. */
   readonly crowded: boolean
+  /** The mean colour of the picture, 0 to 255. */
+  readonly tone: readonly [number, number, number]
   /** The mean size of the title's lines. */
   readonly size: number
   /** The title with what stands with it, in units. */
@@ -131,6 +133,15 @@ const solidOf = (edges: readonly number[], heroes: readonly number[]): Verdict['
   return { top: Math.max(0, top - 1) / rows, bottom: Math.min(rows, bottom + 2) / rows }
 }
 
+const toneOf = ({ data }: Picture): Verdict['tone'] => {
+  const mean = (channel: number): number => {
+    let sum = 0
+    for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0
+    return sum / (data.length / 4)
+  }
+  return [mean(0), mean(1), mean(2)]
+}
+
 export const judgeSetting = (setting: Setting): Verdict => {
   const { set } = setting
   const picture = paint(setting.design, setting)
@@ -168,6 +179,7 @@ export const judgeSetting = (setting: Setting): Verdict => {
     busy: Math.max(0, ...stacks.map((stack) => stack.busy / Math.max(1, stack.letters))),
     stray: Math.max(0, ...stacks.map(({ under }) => strayOf(picture, under))),
     crowded: isCrowded(set),
+    tone: toneOf(picture),
     size: sizeOf(set),
     title: titleOf(set),
     solid: solidOf(edges, heroes),

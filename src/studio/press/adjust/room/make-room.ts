@@ -57,6 +57,14 @@ const goodEnough = 0.14
 const scalesFor = (wanted: number): readonly number[] =>
   wanted <= leastGain ? [wanted] : [...steps.map((share) => 1 + (wanted - 1) * share), leastGain]
 
+/** Steps of a channel (of 255) up to which two pictures are of one tone, and what every further step costs. */
+const oneTone = 22
+const perStep = 0.03
+
+/** A layout with another ground is another cover. */
+const turnedTone = (now: Verdict, before: Verdict): number =>
+  Math.max(0, Math.max(...now.tone.map((value, channel) => Math.abs(value - (before.tone[channel] ?? 0)))) - oneTone)
+
 const costOf = (now: Verdict, before: Verdict, wanted: number): number => {
   const gain = now.size / Math.max(1, before.size)
   const short = wanted > 1 ? Math.max(0, (wanted - gain) / (wanted - 1)) : 0
@@ -70,6 +78,7 @@ const costOf = (now: Verdict, before: Verdict, wanted: number): number => {
     Math.max(0, now.busy - before.busy - 0.006) * 10 +
     Math.max(0, 0.62 - kept) * 2.5 +
     Math.max(0, now.stray - before.stray - 0.03) * 6 +
+    turnedTone(now, before) * perStep +
     (now.crowded && !before.crowded ? 0.8 : 0)
   )
 }
