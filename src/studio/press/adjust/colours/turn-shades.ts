@@ -104,6 +104,7 @@ export const everywhere: Where = () => () => 1
 
 /** The sheet with a hole where the shade is: what is around it is carried on. */
 const aroundShade = (easel: Easel, shade: Shade): GroundMap => {
+  console.log('DBG', shade.middle, easel.canvas.width)
   const picture = readPicture(easel, easel.w / columns)
   const isShade = (x: number, y: number): boolean => {
     const at = (Math.floor(y * picture.rows) * picture.columns + Math.floor(x * picture.columns)) * 4
@@ -112,7 +113,9 @@ const aroundShade = (easel: Easel, shade: Shade): GroundMap => {
       shade.shareOf(lab) * (Math.hypot(lab.a, lab.b) / Math.max(0.01, Math.hypot(shade.middle.a, shade.middle.b))) > 0.3
     )
   }
-  return mapGround(easel, (x, y) => !isShade(x, y), isShade)
+  const m = mapGround(easel, (x, y) => !isShade(x, y), isShade)
+  for (const y of [0.1,0.3,0.5,0.7,0.9]) console.log('DBG', y, [0.1,0.3,0.5,0.7,0.9].map(x=>isShade(x,y)?1:0).join(''), [...m.rowAt(y,5)].map(Math.round).join(' '))
+  return m
 }
 
 /** `owner` is where the thing is that the part belongs to; null for the whole sheet. */
