@@ -1,4 +1,5 @@
 // A small picture as OKLab planes, and the few filters that reading it needs.
+import { labOf } from '../../colour/oklab.ts'
 
 export interface Raster {
   readonly width: number
@@ -10,25 +11,15 @@ export interface Raster {
   readonly b: Float32Array
 }
 
-const linear = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-})
-
 /** RGB bytes, three to the pixel, as planes. */
 export const rasterOf = (rgb: Uint8Array, width: number, height: number): Raster => {
   const size = width * height
   const [l, a, b] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)]
   for (let at = 0; at < size; at++) {
-    const red = linear[rgb[at * 3] ?? 0] ?? 0
-    const green = linear[rgb[at * 3 + 1] ?? 0] ?? 0
-    const blue = linear[rgb[at * 3 + 2] ?? 0] ?? 0
-    const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-    l[at] = Math.min(1, 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short)
-    a[at] = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
-    b[at] = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+    const pixel = labOf(rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0, rgb[at * 3 + 2] ?? 0)
+    l[at] = Math.min(1, pixel.l)
+    a[at] = pixel.a
+    b[at] = pixel.b
   }
   return { width, height, l, a, b }
 }
