@@ -44,7 +44,7 @@ describe('a cover on a picture', () => {
     const { grades } = sample.direction.adjustments
     const darker = adjusted({ grades: { ...grades, whole: { ...grades.whole, lightness: -0.5 } } })
     assert.notDeepEqual(await onPicture(darker, true), plain)
-    const extra = { motif: 'raven', count: 3, scale: 1, colour: null, place: null }
+    const extra = { motif: 'raven', count: 3, scale: 1, colour: null, place: null, by: [] }
     assert.deepEqual(await onPicture(adjusted({ extras: [extra], manner: 'simplified' }), true), plain)
   })
 

@@ -116,8 +116,8 @@ const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
 
 export type Place = (typeof places)[number]
 
-/** Where an added thing may be: beside the hero, over its head, or in the sky as well. */
-const extraPlaces = [...places, 'beside', 'over', 'sky'] as const
+/** Where an added thing may be: beside something, on or over it, around it, before it; in the sky, or in water. */
+const extraPlaces = [...places, 'beside', 'over', 'around', 'before', 'sky', 'water'] as const
 
 export type ExtraPlace = (typeof extraPlaces)[number]
 
@@ -127,6 +127,8 @@ const extraSchema = z.object({
   scale: z.number().min(0.4).max(2.5),
   colour: colour.nullable(),
   place: z.enum(extraPlaces).nullable(),
+  /** Names by which painters know what it is beside, over or around; none for the hero. */
+  by: z.array(z.string()).default([]),
 })
 
 export type Extra = z.infer<typeof extraSchema>

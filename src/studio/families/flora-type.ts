@@ -101,7 +101,7 @@ export const floraType: Family = {
   ],
   layouts: [
     { id: 'bower', phrase: 'the great title above and the hero on a swag of flowers below' },
-    { id: 'crown', phrase: 'the hero under an arch of flowers and the title below it' },
+    { id: 'crown', phrase: 'the hero under an arch of flowers and the title below it', isEndless: true },
     { id: 'stems', phrase: 'tall flowers that grow from the foot of the sheet towards the title, the hero among them' },
     { id: 'wreath', phrase: 'the title in the middle, flowers in every corner and the hero above it' },
   ],

@@ -105,7 +105,7 @@ export const glowingOrb: Family = {
     { id: 'rising', phrase: 'a vast orb rising from the foot behind the dark shape of the subject' },
     { id: 'horizon', phrase: 'the title in a night sky over a curved horizon of first light', isEndless: true },
     { id: 'eclipse', phrase: 'the subject inside a dark disc ringed by light', isEndless: true },
-    { id: 'pair', phrase: 'two overlapping bodies of light with the subject where they meet' },
+    { id: 'pair', phrase: 'two overlapping bodies of light with the subject where they meet', isEndless: true },
   ],
   heroes: [
     'meditating-figure',

@@ -97,8 +97,12 @@ export const gothicManor: Family = {
   layouts: [
     { id: 'hilltop', phrase: 'the house black on its hill before a huge moon, bare trees to both sides' },
     { id: 'gate', phrase: 'a look through open iron gates to the house that waits in the fog', isEndless: true },
-    { id: 'mirror', phrase: 'the house on the far shore and its double in still black water' },
-    { id: 'cliff', phrase: 'the house high on a black cliff under torn cloud, the title in the darkness below' },
+    { id: 'mirror', phrase: 'the house on the far shore and its double in still black water', isEndless: true },
+    {
+      id: 'cliff',
+      phrase: 'the house high on a black cliff under torn cloud, the title in the darkness below',
+      isEndless: true,
+    },
   ],
   heroes: [
     'manor',

@@ -86,7 +86,7 @@ export const neonCity: Family = {
   ],
   layouts: [
     { id: 'street', phrase: 'the hero at the end of a canyon of signs, the title in the dark above', isEndless: true },
-    { id: 'rooftop', phrase: 'the hero on a ledge before a ring of light over the city' },
+    { id: 'rooftop', phrase: 'the hero on a ledge before a ring of light over the city', isEndless: true },
     { id: 'plaza', phrase: 'the hero mirrored on flooded ground and the title below' },
   ],
   heroes: [

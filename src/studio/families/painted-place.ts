@@ -126,7 +126,7 @@ export const paintedPlace: Family = {
     { title: 'lora-bold', text: 'lora-italic' },
   ],
   layouts: [
-    { id: 'headland', phrase: 'the title in a calm sky and the hero on a cliff over the sea' },
+    { id: 'headland', phrase: 'the title in a calm sky and the hero on a cliff over the sea', isEndless: true },
     { id: 'farmland', phrase: 'the title in a wide sky and the hero among fields at the end of a lane' },
     { id: 'hilltop', phrase: 'the hero large on the crest of a hill against the light, the title on the dark slope' },
     { id: 'lake', phrase: 'the title in the sky, the hero at still water and its reflection below' },

@@ -84,7 +84,7 @@ export const streetSigil: Family = {
   ],
   layouts: [
     { id: 'alley', phrase: 'the hero in an alley before a hanging sigil, mirrored on wet ground', isEndless: true },
-    { id: 'rooftop', phrase: 'the hero on a roof against moon and sigil, the title below' },
+    { id: 'rooftop', phrase: 'the hero on a roof against moon and sigil, the title below', isEndless: true },
     { id: 'wall', phrase: 'the hero before a brick wall on which the sigil burns', isEndless: true },
   ],
   heroes: [

@@ -78,8 +78,8 @@ export const sunsetCouple: Family = {
   layouts: [
     { id: 'shore', phrase: 'the hero on wet sand before a low sun and the title in the evening sky' },
     { id: 'meadow', phrase: 'the hero deep in flowering grass with hills behind' },
-    { id: 'lake', phrase: 'the hero at the end of a landing stage over a mirror-still lake' },
-    { id: 'terrace', phrase: 'the hero on a terrace above the glowing city' },
+    { id: 'lake', phrase: 'the hero at the end of a landing stage over a mirror-still lake', isEndless: true },
+    { id: 'terrace', phrase: 'the hero on a terrace above the glowing city', isEndless: true },
   ],
   heroes: [
     'couple-walking',

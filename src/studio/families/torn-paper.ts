@@ -184,7 +184,12 @@ export const tornPaper: Family = {
       isEndless: true,
     },
     { id: 'slant', phrase: 'one loud sheet torn along a slant above the scene', isEndless: true },
-    { id: 'label', phrase: 'the scene across the whole cover and the title on a torn strip', isEndless: true },
+    {
+      id: 'label',
+      phrase: 'the scene across the whole cover and the title on a torn strip',
+      isEndless: true,
+      hasDepth: true,
+    },
     { id: 'slit', phrase: 'white paper that gapes open like an eye on the subject', isEndless: true },
   ],
   heroes: [

@@ -8,7 +8,7 @@ import { colourWhere, maskOf, whereAnything, whereSolid, whereThing } from './ad
 import { isOfSheet } from './adjust/colours/turn-colours.ts'
 import { turnPart } from './adjust/colours/turn-shades.ts'
 import { paintFramed } from './adjust/frame-art.ts'
-import { type Mask, maskScale, whereMask } from './adjust/mask.ts'
+import { type Mask, maskScale } from './adjust/mask.ts'
 import { whereExpanse } from './adjust/time/expanse.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import type { Where } from './adjust/where.ts'
@@ -35,18 +35,16 @@ export interface Colouring {
 /** Painters of the art at the size of masks: with and without things. */
 class SmallArt {
   readonly #colouring: Colouring
-  readonly #scale: number
   readonly #dress: Easel['dress']
 
   constructor(easel: Easel, colouring: Colouring) {
     this.#colouring = colouring
-    this.#scale = Math.min(easel.scale, maskScale)
     this.#dress = easel.dress
   }
 
   paint(design: Design, wanted: ReadonlySet<string>): Easel {
     const { sheet, seed, type, direction } = this.#colouring
-    const easel = new Easel(sheet, this.#scale, seed, wanted)
+    const easel = new Easel(sheet, maskScale, seed, wanted)
     easel.dress = this.#dress
     paintFramed(easel, direction.adjustments.frame, type, (art, told) => design.back(art, told))
     return easel
@@ -78,13 +76,15 @@ export const colourThings = (easel: Easel, colouring: Colouring): void => {
     using bareArt = small.paint(lacking, without)
     return maskOf(shown, whereOf(bareArt))
   }
+  // A red cone before a red sun differs little from it, and is the rocket's own all the same.
+  const solidIn = (bareArt: Easel): Where => whereSolid(bareArt, maskOf(shown, whereThing(bareArt)))
   for (const paint of paints) {
     const { expanse, part } = paint
     const mask = maskWith(paint.bare, paint.wanted, (bareArt) =>
       expanse === null ? whereThing(bareArt) : whereExpanse(expanse, bareArt, whereAnything(bareArt)),
     )
     if (part !== null) turnPart(easel, part, paint.colour, mask)
-    else if (paint.colour !== null) colourWhere(easel, whereMask(mask, easel), paint.colour)
+    else if (paint.colour !== null) colourWhere(easel, mask, paint.colour)
   }
-  if (bare && colour !== null) colourWhere(easel, whereMask(maskWith(bare, wanted, whereThing), easel), colour)
+  if (bare && colour !== null) colourWhere(easel, maskWith(bare, wanted, solidIn), colour)
 }

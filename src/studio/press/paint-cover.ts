@@ -146,7 +146,8 @@ const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => 
   if (!needsSurvey && adjustments.hero.colour === null && adjustments.ground === null)
     return { design, document, sheet, set, extras: [], survey: null, bare: null, paints }
   const bare = family.design(sceneOf(document, sheet, true))
-  const survey = surveyArt(design, bare, set, sheet, document)
+  const things = (names: readonly string[]): Design => family.design(sceneOf(lacking(document, names), sheet))
+  const survey = surveyArt(design, { hero: bare, things }, set, sheet, document)
   return {
     design,
     document,

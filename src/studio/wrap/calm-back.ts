@@ -1,6 +1,6 @@
 // How far the calm of a back reaches: all over it, not to its frame, or running out towards the front that it is joined to.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { calmTextArea } from './calm-text-area.ts'
+import { calmTextArea, type Kind } from './calm-text-area.ts'
 import type { Frame } from './find-frame.ts'
 import { isFlat, type Veil, veilDrawing } from './veil-drawing.ts'
 import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.ts'
@@ -9,12 +9,17 @@ import { innerSideOf, type Patch, rightOf, type WrapSheet } from './wrap-sheet.t
 export type BackEdges = Frame | 'joined' | 'free'
 
 /** As shares of the width of the face: how much of a joined back calm runs out on, and how far from a frame it begins. */
-const runningOut = { soft: 0.3, flat: 0.42 } as const
+const runningOut = { air: 0.3, drawn: 0.6, flat: 0.6 } as const
 const besideFrame = 0.004
 const fromFold = 0.16
+const fromOuterEdge = 0.58
 
 /** From where on the back comes to the front's own strength: the calm is full up to there. */
 export const clearOfFold = ({ back: { face } }: WrapSheet): number => Math.round(rightOf(face) - face.width * fromFold)
+
+/** Up to where a veil over all of the pattern is full: from there to the front it thins so slowly that no edge is seen. */
+export const slowlyToFront = ({ back: { face } }: WrapSheet): number =>
+  Math.round(face.left + face.width * fromOuterEdge)
 
 /** What of back and spine may be made quiet, and up to where wholly. */
 const quietPart = ({ width, height }: Canvas, sheet: WrapSheet, edges: BackEdges): Veil => {
@@ -40,8 +45,14 @@ const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Pat
   ctx.restore()
 }
 
-/** How a back was painted: as a drawing, as an illustrated place, or all in air and light. */
-export type Manner = 'drawing' | 'illustration' | 'atmosphere'
+/** How a back was painted: as a drawing, as an illustrated place, as one that is never of flat colours, or all in air and light. */
+export type Manner = 'drawing' | 'illustration' | 'depth' | 'atmosphere'
+
+/** A drawing of flat colours keeps its edges. */
+const kindOf = (canvas: Canvas, area: Patch, manner: Manner): Kind => {
+  if (manner === 'atmosphere') return 'air'
+  return manner !== 'depth' && isFlat(canvas, area, manner) ? 'flat' : 'drawn'
+}
 
 /** `canvas` holds back and spine at the height of the finished book; a flat drawing on it is veiled first. */
 export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, manner: Manner): void => {
@@ -53,11 +64,6 @@ export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, man
     calmPart(canvas, area, quiet)
     return
   }
-  const keepsEdges = isVeiled || (manner !== 'atmosphere' && isFlat(canvas, area, manner))
-  calmTextArea(
-    canvas,
-    area,
-    rightOf(face) - Math.round(face.width * runningOut[keepsEdges ? 'flat' : 'soft']),
-    keepsEdges ? 'flat' : manner === 'atmosphere' ? 'air' : 'drawn',
-  )
+  const kind = isVeiled ? 'flat' : kindOf(canvas, area, manner)
+  calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut[kind]), kind)
 }

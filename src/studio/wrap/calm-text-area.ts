@@ -1,7 +1,7 @@
 // Lets text be read on the back without a plate: its ground runs gently into tones on which one ink stands out, and what is livelier than
 // that is held back. Every place keeps its own hue, so the light of the picture remains.
 import type { Canvas } from '@napi-rs/canvas'
-import { smooth } from '../paint/curves.ts'
+import { evenly } from '../paint/curves.ts'
 import { calmFlat } from './calm-flat.ts'
 import { keptOf, planDrawing } from './keep-floors.ts'
 import {
@@ -33,7 +33,7 @@ const rowsAtOnce = 128
 
 /** For every column, 0 to 1: how much it is calmed. Wholly up to `full`, and not at all at the right edge if that is further. */
 const strengths = (width: number, full: number): Float32Array =>
-  Float32Array.from({ length: width }, (_, at) => (full < width ? 1 - smooth(full, width, at + 0.5) : 1))
+  Float32Array.from({ length: width }, (_, at) => (full < width ? 1 - evenly(full, width, at + 0.5) : 1))
 
 /** The share of where calm runs out, from the fold on, in which nothing changes that only reaches over from the front. */
 const ofFront = 0.45

@@ -2,7 +2,7 @@
 import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
-import { type BackEdges, calmBack, clearOfFold, type Manner } from './calm-back.ts'
+import { type BackEdges, calmBack, type Manner, slowlyToFront } from './calm-back.ts'
 import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
@@ -38,8 +38,13 @@ const isPattern = ({ document }: BackOrder): boolean => document !== null && fam
 
 const isDrawing = ({ document }: BackOrder): boolean => document !== null && !isScene(familyOf(document))
 
+const hasDepth = ({ document }: BackOrder): boolean =>
+  document !== null &&
+  familyOf(document).layouts.some((layout) => layout.id === document.direction.layout && layout.hasDepth === true)
+
 /** Beside a picture that is only a picture there is nothing drawn. */
 const mannerOf = (order: BackOrder): Manner => {
+  if (hasDepth(order)) return 'depth'
   if (isDrawing(order)) return 'drawing'
   const { document } = order
   return document === null || familyOf(document).templateType === 'atmospheric' ? 'atmosphere' : 'illustration'
@@ -49,7 +54,7 @@ const mannerOf = (order: BackOrder): Manner => {
 const quieten = (easel: Easel, order: BackOrder, edges: BackEdges, scene: SideScene | null): void => {
   const { sheet, front, palette } = order
   if (isPattern(order) && isLoud(easel, textAreaOf(order)))
-    paintVellum(easel, scene?.kind === 'beyond' ? clearOfFold(sheet) / front.scale : easel.w, palette)
+    paintVellum(easel, scene?.kind === 'beyond' ? slowlyToFront(sheet) / front.scale : easel.w, palette)
   else calmBack(easel.canvas, sheet, edges, mannerOf(order))
 }
 

@@ -4,8 +4,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import type { Design, Family } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
+import { turnsColours } from '../press/adjust/colours/turn-colours.ts'
 import { vignetteOf } from '../press/finish.ts'
-import { paintFamily, sceneOf } from '../press/paint-cover.ts'
+import { paintFamily } from '../press/paint-cover.ts'
 import { paintBackings } from '../type/paint-type.ts'
 import { read } from './carry-tones.ts'
 import { withTypeIn } from './confine-type.ts'
@@ -36,31 +37,51 @@ const unadorned = (document: CoverDocument): CoverDocument => {
   }
 }
 
+/** What is opened, and whether what darkens the front's edges is laid over the same picture beyond it. */
+interface Opening {
+  readonly sheet: OpenSheet
+  readonly document: CoverDocument
+  readonly isShaded: boolean
+}
+
 /** The family designs for the sheet as it is, and paints on one that is open. */
-const openedFamily = (family: Family, sheet: OpenSheet, seed: number): Family => ({
+const openedFamily = (family: Family, { sheet, document, isShaded }: Opening): Family => ({
   ...family,
   design: (scene) => {
     const design = family.design({ ...scene, w: sheet.w, h: sheet.h })
     const paintOpen = (on: Easel, paint: (easel: Easel) => void): void => {
-      using open = new OpenEasel(sheet, on.scale, seed, on.without)
+      using open = new OpenEasel(sheet, on.scale, document.seed, on.without)
       paint(open)
       on.ctx.drawImage(open.canvas, 0, 0, on.w, on.h)
     }
+    const vignette = isShaded ? vignetteOf(design, document) : null
+    const hasPlates = design.type.stacks.some(({ backing }) => backing !== undefined)
+    // Colours that an edit turns are turned in the art.
+    const turnsPlates = turnsColours(document.direction)
     const { front, ...rest } = design
     const opened: Design = {
       ...rest,
       // Those of the wider sheet would be elsewhere.
       vignette: 0,
-      // A strip of paper under the type may run off the sheet as well.
       back: (easel, type) =>
         paintOpen(easel, (open) => {
           design.back(open, type)
-          paintBackings(open, type.stacks)
+          if (turnsPlates) paintBackings(open, type.stacks)
         }),
     }
-    return front
-      ? { ...opened, front: (easel, type) => paintOpen(easel, (open) => front.call(design, open, type)) }
-      : opened
+    if (!vignette && !front && (!hasPlates || turnsPlates)) return opened
+    return {
+      ...opened,
+      // As on the front: over the art its dark edge, and over that, unshaded, the strip of paper under the type and what grows over it.
+      front: (easel, type) => {
+        if (vignette) shadeBeyond(easel.canvas, sheet, vignette)
+        if (front || hasPlates)
+          paintOpen(easel, (open) => {
+            if (!turnsPlates) paintBackings(open, type.stacks)
+            front?.call(design, open, type)
+          })
+      },
+    }
   },
 })
 
@@ -78,9 +99,10 @@ export const paintBeyond = async (
   sheet: WrapSheet,
   beyond: number,
   rows: number,
+  isShaded = false,
 ): Promise<Canvas> => {
   const open = openSheetOf(sheet, beyond)
-  const family = openedFamily(confinedFamily(document, sheet), open, document.seed)
+  const family = openedFamily(confinedFamily(document, sheet), { sheet: open, document, isShaded })
   const width = open.w + open.beyond
   const format = {
     sheet: { w: width, h: open.h },
@@ -88,13 +110,6 @@ export const paintBeyond = async (
     text: false,
   }
   return (await paintFamily(family, unadorned(document), format)).easel.canvas
-}
-
-/** Lays what darkens the front's edges over the same picture beyond it. */
-const shade = (canvas: Canvas, document: CoverDocument, sheet: WrapSheet, beyond: number): void => {
-  const open = openSheetOf(sheet, beyond)
-  const vignette = vignetteOf(confinedFamily(document, sheet).design(sceneOf(document, open)), document)
-  if (vignette) shadeBeyond(canvas, open, vignette)
 }
 
 /** The front's own picture beyond the fold. */
@@ -115,9 +130,8 @@ export const paintEdgeBeyond = async (
   const { width: all, height } = innerSideOf(sheet)
   const beyond = wanted + Math.round(height * away)
   const rows = Math.min(height, Math.round(Math.sqrt((mostPixels * height) / (beyond + sheet.front.face.width))))
-  const whole = await paintBeyond(document, sheet, beyond, rows)
   // Where another picture follows, or the front does not, only tones are carried.
-  if (wanted === all && away === 0) shade(whole, document, sheet, beyond)
+  const whole = await paintBeyond(document, sheet, beyond, rows, wanted === all && away === 0)
   const size = rows / height
   const partOf = (left: number, width: number): Canvas => {
     const part = createCanvas(width, height)

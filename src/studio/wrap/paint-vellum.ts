@@ -2,7 +2,7 @@
 // the spine: nowhere is there an edge.
 import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
-import { smooth } from '../paint/curves.ts'
+import { evenly } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { smallPicture, toneIn } from '../press/adjust/tone-of-art.ts'
 import { coloursOfCanvas } from './colours-of-canvas.ts'
@@ -42,7 +42,7 @@ export const paintVellum = (easel: Easel, full: number, palette: Palette): void 
   const colour = vellumOn(dominant, palette)
   const rise = ctx.createLinearGradient(full, 0, w, 0)
   for (let stop = 0; stop <= stops; stop++)
-    rise.addColorStop(stop / stops, withAlpha(colour, full < w ? cover * (1 - smooth(0, 1, stop / stops)) : cover))
+    rise.addColorStop(stop / stops, withAlpha(colour, full < w ? cover * (1 - evenly(0, 1, stop / stops)) : cover))
   ctx.fillStyle = rise
   ctx.fillRect(0, 0, w, h)
 }

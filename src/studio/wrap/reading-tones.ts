@@ -165,9 +165,9 @@ export const strengthFor = (change: number): number => 1 - smooth(muchChange, mo
 
 /** A step of lightness that a floor makes, and the share of its length on which it must. */
 const floorStep = 0.06
-const floorShare = 0.7
+const floorShare = 0.95
 
-/** Whether a floor begins at a row: elsewhere another ink's ground would cut through what is drawn. */
+/** Whether a floor begins at a row, all along it: elsewhere another ink's ground would cut through what is drawn, or off the crest of a hill. */
 const isFloor = (map: ToneMap, { left, right }: Cells, row: number): boolean => {
   let steps = 0
   for (let x = left; x < right; x++) {

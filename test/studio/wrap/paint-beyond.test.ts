@@ -93,6 +93,8 @@ describe('a front', () => {
     ['storybook-meadow', 'shore'],
     ['monolith', 'stair'],
     ['silk-object', 'curtain'],
+    ['light-from-above', 'waters'],
+    ['gothic-manor', 'mirror'],
   ] as const)
     it(`of ${id} is the same along the fold in the picture that goes on: ${layout}`, async () => {
       const family = findFamily(id)
@@ -107,6 +109,21 @@ describe('a front', () => {
       const apart = own.reduce((sum, value, at) => sum + Math.abs(value - (same[at] ?? 0)), 0) / own.length
       assert.ok(apart < 2.5, `the front is ${apart.toFixed(1)} of 255 off what is beside it`)
     })
+
+  it('whose strip of paper under the type runs off the sheet has it as light beyond the fold', async () => {
+    const family = findFamily('marble-panel')
+    assert.ok(family)
+    const sample = sampleDocument(family)
+    const document = { ...sample, direction: { ...sample.direction, layout: 'band' } }
+    const { canvas } = await paintFront(document, sheet)
+    const { canvas: beyond } = await paintEdgeBeyond(document, sheet, inner.width)
+    const middle = Math.round(inner.height / 2)
+    const own = canvas.getContext('2d').getImageData(1, inner.top + middle, 1, 1).data
+    const ctx = beyond.getContext('2d')
+    for (const back of [1, 0.5, 0])
+      for (const [channel, value] of ctx.getImageData((inner.width - 2) * back, middle, 1, 1).data.entries())
+        assert.ok(Math.abs(value - (own[channel] ?? 0)) <= 3, `${value} is not ${own[channel]}`)
+  })
 
   it('that is another picture is not taken for it', async () => {
     const family = findFamily('swiss-grid')

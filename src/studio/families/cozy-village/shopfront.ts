@@ -11,6 +11,7 @@ import { brickWall } from '../../paint/materials/brick.ts'
 import { rule } from '../../paint/ornament/frame.ts'
 import type { Scene } from '../family.ts'
 import { type Air, paintFlakes } from './air.ts'
+import { castShade } from './awning-shade.ts'
 import { paintStoneWall } from './bunting.ts'
 import { standMotif } from './hero.ts'
 
@@ -76,11 +77,7 @@ const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: 
   const stripes = 2 * Math.floor((w * 0.94) / 230) + 1
   const wide = (w * 0.94) / stripes
   const left = w * 0.03
-  const below = ctx.createLinearGradient(0, top + drop, 0, top + drop * 2.1)
-  below.addColorStop(0, withAlpha(shop.shade, 0.62))
-  below.addColorStop(1, withAlpha(shop.shade, 0))
-  ctx.fillStyle = below
-  ctx.fillRect(0, top + drop * 0.9, w, drop * 1.2)
+  castShade(easel, shop.shade, top, drop)
   for (let stripe = 0; stripe < stripes; stripe++) {
     const [x, upper] = [left + stripe * wide, w * 0.06 + (stripe * w * 0.88) / stripes]
     const colour = stripe % 2 ? shop.trim : mix(scene.palette.accent, scene.palette.deep, 0.12)

@@ -123,16 +123,17 @@ const rings: Composition = (easel, { hero, palette, random }, type) => {
     tilt: side * 0.3,
     rings: { colour: mix(palette.light, isWarm ? palette.accent : palette.soft, 0.3), slant: 0.2, lean: side * -0.38 },
   })
-  paintPlanet(easel, {
-    x: at(0.14),
-    y: h * 0.2,
-    radius: m * 0.045,
-    stops: surfaceStops(palette),
-    rim: palette.soft,
-    kind: 'barren',
-    towards,
-    facing: 0.3,
-  })
+  if (!easel.without.has('further planet'))
+    paintPlanet(easel, {
+      x: at(0.14),
+      y: h * 0.2,
+      radius: m * 0.045,
+      stops: surfaceStops(palette),
+      rim: palette.soft,
+      kind: 'barren',
+      towards,
+      facing: 0.3,
+    })
   darkenTowards(easel, palette, 'bottom', h * 0.5, 0.92)
   darkenTowards(easel, palette, 'top', h * 0.16, 0.6)
   if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
@@ -217,7 +218,8 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     [light, 0.17 * near],
     [{ x: at(0.36 - (near - 1) * 0.2), y: h * 0.455 }, 0.07 * near],
   ] as const
-  for (const [sun, radius] of easel.without.has('sun') ? [] : suns) {
+  const shown = easel.without.has('sun') ? 0 : easel.without.has('further sun') ? 1 : suns.length
+  for (const [sun, radius] of suns.slice(0, shown)) {
     drawGlow(ctx, { ...sun, radius: m * radius * 4, colour: palette.accent, strength: 0.5 })
     const disc = ctx.createLinearGradient(0, sun.y - m * radius, 0, sun.y + m * radius)
     disc.addColorStop(0, mix(palette.light, palette.accent, 0.1))

@@ -2,6 +2,7 @@
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import type { Easel } from '../../paint/easel.ts'
+import type { Random } from '../../paint/random.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
 import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
@@ -33,19 +34,25 @@ export const paintDistance = (easel: Easel, { palette }: Scene, { ground, unit }
       seed: 3 + at,
     })
     fillGround(easel, line, tone, haze, unit * 0.25)
-    const random = easel.random.sub(`far wood ${at}`)
-    for (let tree = 0; tree < 16; tree++) {
-      const x = random.next() * easel.w
-      if (!easel.without.has('tree'))
-        drawBareTree(easel.ctx, {
-          x,
-          y: line(x) + 8,
-          height: unit * random.between(0.08, 0.17),
-          colour: tone,
-          random,
-          forks: 4,
-        })
+    const grow = (count: number, from: number, random: Random): void => {
+      for (let tree = 0; tree < count; tree++) {
+        const x = from + random.next() * easel.w
+        if (!easel.without.has('tree'))
+          drawBareTree(easel.ctx, {
+            x,
+            y: line(x) + 8,
+            height: unit * random.between(0.08, 0.17),
+            colour: tone,
+            random,
+            forks: 4,
+          })
+      }
     }
+    const random = easel.random.sub(`far wood ${at}`)
+    grow(16, 0, random)
+    // On an open sheet the woods go on beyond its edge.
+    for (let from = -easel.w; from > easel.extent.x - easel.w; from -= easel.w)
+      grow(16, from, random.sub(`beyond ${from}`))
     paintFog(easel, { colour: haze, from: ground - unit * 0.2, to: ground + unit * 0.14, strength: 0.55, seed: 5 + at })
   }
 }

@@ -86,8 +86,10 @@ export const paintHeadland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
   ctx.save()
   ctx.beginPath()
   const turf = (x: number): number => cliff(x) + 14 + h * 0.028 * (0.6 + easel.noise.value(x / 55, 8))
-  for (let x = 0; x <= w; x += 12) ctx.lineTo(x, cliff(x) - 4)
-  for (let x = w; x >= 0; x -= 12) ctx.lineTo(x, turf(x))
+  // On an open sheet the turf goes on beyond its edge.
+  const start = Math.floor(easel.extent.x / 12) * 12
+  for (let x = start; x <= w; x += 12) ctx.lineTo(x, cliff(x) - 4)
+  for (let x = w; x >= start; x -= 12) ctx.lineTo(x, turf(x))
   ctx.closePath()
   ctx.fillStyle = day.slope
   ctx.fill()

@@ -1,4 +1,5 @@
 // A picture book's nature in gouache: hills with a nap of grass, plush trees and bushes, puffs of cloud, flowers.
+import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, shift, withAlpha } from '../../colour/colour.ts'
 import { fur, paintHide, plush, skin } from '../../paint/characters/hide.ts'
 import { egg, limb } from '../../paint/characters/outline.ts'
@@ -41,19 +42,47 @@ export interface Hill {
   readonly name: string
 }
 
+type Wash = ReturnType<Context['createLinearGradient']>
+
+const partBeyond = ({ extent, h }: Easel): Path2D => {
+  const path = new Path2D()
+  path.rect(extent.x - 20, -10, 20 - extent.x, h + 20)
+  return path
+}
+
+/** Beyond an open edge the wash goes on as it is there, and deepens as slowly as it paled towards it. */
+const deepening = 0.3
+
+const washBeyond = (ctx: Context, { w, h }: Easel, top: number): Wash => {
+  const [across, down] = [w * 0.3, h - top]
+  const size = across ** 2 + down ** 2
+  const [perX, perY] = [(-deepening * across) / size, down / size]
+  const start = top + (w * 0.2 * across) / down
+  const length = perX ** 2 + perY ** 2
+  return ctx.createLinearGradient(0, start, perX / length, start + perY / length)
+}
+
 export const paintHill = (easel: Easel, { line, colour, lit, blade, name }: Hill): void => {
   const { ctx, w, h, extent } = easel
   const random = easel.random.sub(name)
   const beyond = random.sub('beyond')
   const top = Math.min(...Array.from({ length: 41 }, (_, at) => line((at / 40) * w)))
   ctx.save()
-  const wash = ctx.createLinearGradient(w * 0.2, top, w * 0.5, h)
-  wash.addColorStop(0, mix(colour, lit, 0.55))
-  wash.addColorStop(0.3, colour)
-  wash.addColorStop(1, shift(colour, { l: -0.09, c: 1.05 }))
-  ctx.fillStyle = wash
+  const fill = (wash: Wash): void => {
+    wash.addColorStop(0, mix(colour, lit, 0.55))
+    wash.addColorStop(0.3, colour)
+    wash.addColorStop(1, shift(colour, { l: -0.09, c: 1.05 }))
+    ctx.fillStyle = wash
+    ctx.fill()
+  }
   traceHill(ctx, easel, line)
-  ctx.fill()
+  fill(ctx.createLinearGradient(w * 0.2, top, w * 0.5, h))
+  if (extent.x < 0) {
+    ctx.save()
+    ctx.clip(partBeyond(easel))
+    fill(washBeyond(ctx, easel, top))
+    ctx.restore()
+  }
   ctx.lineCap = 'round'
   const light = mix(colour, lit, 0.75)
   const shade = shift(colour, { l: -0.1 })

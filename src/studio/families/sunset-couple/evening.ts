@@ -95,11 +95,11 @@ const paintFigure = (
   )
 }
 
-/** Who is not two already is given company. */
+/** Who is not two already is given company, unless the couple was sent away. */
 export const paintHero = (stage: Stage, x: number, foot: number, high: number, wide: number): void => {
   const { hero } = stage.scene
   const couple = findMotif('couple-embrace')
-  if (hero.kind === 'person' || !couple) {
+  if (hero.kind === 'person' || !couple || stage.easel.without.has(couple.id)) {
     paintFigure(stage, hero, x, foot, high, wide)
     return
   }

@@ -140,13 +140,21 @@ const paintHills = (
 
 const attendants = ['rose', 'candle', 'sprig', 'mushroom', 'tulip', 'skull'] as const
 
+const isAttendant = ({ width, kind }: Motif): boolean => width < 1 && (kind === 'object' || kind === 'plant')
+
 const attendantOf = ({ companions, random }: Scene): Motif | undefined =>
-  companions.find(({ width, kind }) => width < 1 && (kind === 'object' || kind === 'plant')) ??
-  findMotif(random.sub('attendant').pick(attendants))
+  companions.find(isAttendant) ?? findMotif(random.sub('attendant').pick(attendants))
+
+/** Attendants that were sent away are not followed by others. */
+const areGone = ({ without }: Easel): boolean =>
+  [...without].some((name) => {
+    const motif = findMotif(name)
+    return motif !== undefined && isAttendant(motif)
+  })
 
 const paintAttendants = (ctx: Context, easel: Easel, scene: Scene, stock: Stock, { x, y, w, h }: Box): void => {
   const motif = attendantOf(scene)
-  if (!motif || motif.id === scene.hero.id) return
+  if (!motif || motif.id === scene.hero.id || areGone(easel)) return
   const height = Math.min(w * 0.3, h * 0.26, (w * 0.2) / motif.width)
   for (const side of [-1, 1])
     drawMotif(ctx, motif, {

@@ -2,7 +2,7 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Easel } from '../../paint/easel.ts'
+import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { flatTones, standingOut } from '../../paint/flat-tones.ts'
 import { drawBrushStroke, through } from '../../paint/materials/dry-brush.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
@@ -32,6 +32,21 @@ const placeIn = (hero: Motif, { x, y, w, h }: Box): Placed => {
 const loudOn = (ground: Colour, { accent, counter, hues }: Palette): Colour[] =>
   standingOut([accent, counter, hues[0], hues[1], hues[2]], ground, 12)
 
+/** Lays what is drawn so that nothing of it is seen at `from` and on that side of it, and all of it at `to` and beyond. */
+const layOnset = (easel: Easel, from: number, to: number, draw: (ctx: Context) => void): void => {
+  const { x, y, w, h } = easel.extent
+  using layer = easel.layer((ctx) => {
+    draw(ctx)
+    const onset = ctx.createLinearGradient(from, 0, to, 0)
+    onset.addColorStop(0, withAlpha('#000000', 0))
+    onset.addColorStop(1, '#000000')
+    ctx.globalCompositeOperation = 'destination-in'
+    ctx.fillStyle = onset
+    ctx.fillRect(x, y, w, h)
+  })
+  easel.lay(layer)
+}
+
 /** Three sweeps from the lower left to the upper right; the last one passes before the hero's feet. */
 export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movement): void => {
   const random = easel.random.sub('sweeps')
@@ -49,22 +64,26 @@ export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movem
     const stroke = { width, colour, edge: mix(colour, palette.light, 0.22), dryness }
     const stream = random.sub(`${low}`)
     const curve = through(points)
-    // Where the sheet is open, another stroke brings the colour to this one, and ends under it.
+    // Where the sheet is open, another stroke brings the colour to this one, and ends under it; where this one begins is not seen.
     if (open < 0)
-      drawBrushStroke(ctx, easel, {
-        ...stroke,
-        curve: through([
-          { x: open - w * 0.14, y: y + h * (low - 0.12 - bend) },
-          { x: open * 0.66, y: y + h * (low - 0.02) },
-          { x: open * 0.33, y: y + h * (low - bend * 0.6) },
-          curve(0.01),
-          curve(0.13),
-        ]),
-        dryness: dryness * 0.4,
-        pressure: () => 1,
-        random: stream.sub('beyond'),
-      })
-    drawBrushStroke(ctx, easel, { ...stroke, curve, random: stream })
+      layOnset(easel, 0, -w * 0.05, (own) =>
+        drawBrushStroke(own, easel, {
+          ...stroke,
+          curve: through([
+            { x: open - w * 0.14, y: y + h * (low - 0.12 - bend) },
+            { x: open * 0.66, y: y + h * (low - 0.02) },
+            { x: open * 0.33, y: y + h * (low - bend * 0.6) },
+            curve(0.01),
+            curve(0.25),
+          ]),
+          dryness: dryness * 0.4,
+          pressure: () => 1,
+          random: stream.sub('beyond'),
+        }),
+      )
+    if (open < 0)
+      layOnset(easel, -w * 0.12, -w * 0.05, (own) => drawBrushStroke(own, easel, { ...stroke, curve, random: stream }))
+    else drawBrushStroke(ctx, easel, { ...stroke, curve, random: stream })
   }
   sweep(three, 0.72, 0.18, h * 0.2, 0.06, 0.3)
   sweep(one, 0.86, 0.36, h * 0.3, 0.05, 0.2)

@@ -75,5 +75,12 @@ export const summitOf = (easel: Easel, line: Line): number => {
   return highest
 }
 
+/** The same of all that is seen of a line: on an open sheet it may rise higher beyond the edge. */
+export const summitSeen = (easel: Easel, line: Line): number => {
+  let highest = summitOf(easel, line)
+  for (let x = -6; x >= easel.extent.x - 6; x -= 6) highest = Math.min(highest, line(x))
+  return highest
+}
+
 /** The lowest point of a line across the sheet. */
 export const valleyOf = (easel: Easel, line: Line): number => -summitOf(easel, (x) => -line(x))

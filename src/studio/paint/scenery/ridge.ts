@@ -5,7 +5,7 @@ import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
-import { groundPath, type Line, summitOf, valleyOf } from './ridge-line.ts'
+import { groundPath, type Line, summitOf, summitSeen, valleyOf } from './ridge-line.ts'
 
 export interface RidgeOptions {
   readonly line: Line
@@ -26,11 +26,17 @@ export interface RidgeOptions {
   readonly seed?: number
 }
 
+/** Units between the samples of a ridge; a box that begins higher begins by whole samples. */
+const [coarse, fine] = [8, 5]
+
 export const paintRidge = (easel: Easel, options: RidgeOptions): void => {
   const { line, colour, foot, height, light, relief = 0.7, snow, snowLine = 0.6, seed = 0 } = options
   const { ctx, noise } = easel
   const top = summitOf(easel, line)
   const bottom = Math.min(easel.h, valleyOf(easel, line) + height * 1.2)
+  const step = relief < 0.4 ? coarse : fine
+  // Its tones are laid by what of it stands on the sheet, but no summit beyond the edge is cut off.
+  const above = Math.ceil((top - summitSeen(easel, line)) / step) * step
   const [bright, dark] = [rgbOf(options.lit), rgbOf(options.shade ?? mix(colour, '#000000', 0.55))]
   const white = rgbOf(snow ?? options.lit)
   ctx.save()
@@ -40,7 +46,7 @@ export const paintRidge = (easel: Easel, options: RidgeOptions): void => {
   haze.addColorStop(0.35, mix(colour, foot, 0.22))
   haze.addColorStop(1, foot)
   ctx.fillStyle = haze
-  ctx.fillRect(0, top - 4, easel.w, easel.h - top + 4)
+  ctx.fillRect(0, top - 4 - above, easel.w, easel.h - top + 4 + above)
   paintPixels(
     easel,
     (x, y, out) => {
@@ -70,7 +76,7 @@ export const paintRidge = (easel: Easel, options: RidgeOptions): void => {
       out[2] = white[2]
       out[3] = Math.max(255 * cover, out[3])
     },
-    { step: relief < 0.4 ? 8 : 5, box: withinSheet(easel, { x: 0, y: top - 4, w: easel.w, h: bottom - top }) },
+    { step, box: withinSheet(easel, { x: 0, y: top - 4 - above, w: easel.w, h: bottom - top + above }) },
   )
   ctx.restore()
 }

@@ -4,6 +4,7 @@ import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
+import type { Random } from '../random.ts'
 
 export interface SeaOptions {
   readonly horizon: number
@@ -23,16 +24,21 @@ const wavesOf = (easel: Easel, options: SeaOptions, bottom: number): Speck[] => 
   const { horizon, crest, trough, swell = 0.5 } = options
   const random = easel.random.sub('waves')
   const specks: Speck[] = []
-  for (let wave = 0; wave < 1500; wave++) {
-    const near = random.next() ** 1.5
-    const [x, y] = [random.between(-60, easel.w + 60), horizon + 3 + near * (bottom - horizon)]
-    const isCrest = random.chance(0.45)
-    const radius = (0.5 + near * 3.6) * random.between(0.35, 1) * (0.6 + swell * 0.7)
-    const alpha = (0.1 + 0.42 * random.next()) * (isCrest ? 0.7 : 0.9) * (0.45 + swell * 0.55)
-    const stretch = random.between(7, 22) * (1 - near * 0.4)
-    const turn = random.bell() * 0.05 * (swell + near)
-    specks.push({ x, y, radius, alpha, colour: isCrest ? crest : trough, stretch, turn })
+  const scatter = (count: number, from: number, to: number, stream: Random): void => {
+    for (let wave = 0; wave < count; wave++) {
+      const near = stream.next() ** 1.5
+      const [x, y] = [stream.between(from, to), horizon + 3 + near * (bottom - horizon)]
+      const isCrest = stream.chance(0.45)
+      const radius = (0.5 + near * 3.6) * stream.between(0.35, 1) * (0.6 + swell * 0.7)
+      const alpha = (0.1 + 0.42 * stream.next()) * (isCrest ? 0.7 : 0.9) * (0.45 + swell * 0.55)
+      const stretch = stream.between(7, 22) * (1 - near * 0.4)
+      const turn = stream.bell() * 0.05 * (swell + near)
+      specks.push({ x, y, radius, alpha, colour: isCrest ? crest : trough, stretch, turn })
+    }
   }
+  scatter(1500, -60, easel.w + 60, random)
+  // On an open sheet the sea goes on beyond its edge.
+  scatter((1500 * -easel.extent.x) / (easel.w + 120), easel.extent.x, -60, random.sub('beyond'))
   return specks
 }
 
@@ -57,7 +63,7 @@ const glintsOf = (easel: Easel, options: SeaOptions, bottom: number): Speck[] =>
 
 export const paintSea = (easel: Easel, options: SeaOptions): void => {
   const { horizon, to: bottom = easel.h, swell = 0.5, path } = options
-  const { noise, ctx } = easel
+  const { noise, ctx, extent } = easel
   const depth = bottom - horizon
   const middle = path?.x ?? easel.w / 2
   paintField(
@@ -73,11 +79,11 @@ export const paintSea = (easel: Easel, options: SeaOptions): void => {
       const calm = smooth(0, 0.14, near)
       return clamp(near * 0.94 + (rolling * 0.7 + chop * 0.42) * (0.25 + swell * 0.75) * calm - shine, 0, 1)
     },
-    { step: 4, box: { ...easel.extent, y: horizon, h: depth } },
+    { step: 4, box: { ...extent, y: horizon, h: depth } },
   )
   ctx.save()
   ctx.beginPath()
-  ctx.rect(0, horizon, easel.w, depth)
+  ctx.rect(extent.x, horizon, extent.w, depth)
   ctx.clip()
   drawSpecks(ctx, wavesOf(easel, options, bottom))
   ctx.globalCompositeOperation = 'screen'

@@ -27,7 +27,7 @@ const hours: Readonly<Record<NonNullable<Adjustments['hour']>, Partial<Record<Re
 const seasons: Readonly<Record<NonNullable<Adjustments['season']>, Partial<Record<Region, Partial<Grade>>>>> = {
   spring: { whole: { lightness: 0.15, saturation: 0.12, tint: { colour: '#f2a7c3', strength: 0.16 } } },
   summer: { whole: { lightness: 0.2, saturation: 0.3, temperature: 0.28 } },
-  autumn: { whole: { temperature: 0.5, saturation: 0.08, tint: { colour: '#c9702a', strength: 0.38 } } },
+  autumn: { whole: { temperature: 0.4, saturation: 0.08, tint: { colour: '#c9702a', strength: 0.26 } } },
   winter: { whole: { lightness: 0.14, temperature: -0.5, saturation: -0.35 } },
 }
 
@@ -145,13 +145,20 @@ const asNeeded = (hour: Adjustments['hour'], told: Partial<Grade>, light: number
   return { ...told, lightness: lightness * Math.min(1, Math.max(0.12, need)) }
 }
 
-/** The light of an hour and of a season. */
-export const gradeByTime = (easel: Easel, { hour, season }: Adjustments): void => {
+/** How much of the colours of a sky falls on a wall. */
+const onWall = 0.35
+/** How much of them is left in the cold of winter. */
+const inWinter = 0.6
+
+/** The light of an hour and of a season; where no sky is seen, little of its colours. */
+export const gradeByTime = (easel: Easel, { hour, season }: Adjustments, hasSky = true): void => {
   if (hour === null && season === null) return
   const { light } = toneOfSheet(easel)
   for (const region of regions) {
     const ofHour = hour === null ? undefined : hours[hour][region]
-    const byHour = ofHour && asNeeded(hour, ofHour, light)
+    const lit = ofHour && asNeeded(hour, ofHour, light)
+    const left = (hasSky || region !== 'upper' ? 1 : onWall) * (season === 'winter' && hour !== 'night' ? inWinter : 1)
+    const byHour = lit && (lit.tint ? { ...lit, tint: { ...lit.tint, strength: lit.tint.strength * left } } : lit)
     const bySeason = season === null ? undefined : seasons[season][region]
     for (const told of [byHour, bySeason]) if (told) gradeRegion(easel, region, { ...noGrade, ...told })
   }

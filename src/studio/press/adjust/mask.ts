@@ -1,4 +1,5 @@
-// Where something is on the sheet, told at the size of a preview at most: a mask as large as a print would take as much room as its canvas.
+// Where something is on the sheet, told at one size whatever the size of the sheet: a preview and its print agree, and no mask is as large as
+// a print's canvas.
 import type { Easel } from '../../paint/easel.ts'
 import type { Where } from './where.ts'
 
@@ -9,8 +10,8 @@ export interface Mask {
   readonly shares: Uint8Array
 }
 
-/** Pixels per unit of the sharpest mask. */
-export const maskScale = 0.5
+/** Pixels per unit of every mask. */
+export const maskScale = 0.375
 
 /** How much of a place is the thing, 0 to 1; places are shares of width and height. */
 export const shareIn = ({ width, height, shares }: Mask, x: number, y: number): number => {

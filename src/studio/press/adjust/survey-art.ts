@@ -13,6 +13,12 @@ import { paintFramed } from './frame-art.ts'
 import { smallPicture } from './tone-of-art.ts'
 import { lightOf, wantedOf } from './wanted-scenery.ts'
 
+/** Where one thing of the picture is. */
+export interface Thing {
+  readonly box: Box
+  has(x: number, y: number): boolean
+}
+
 export interface Survey {
   readonly picture: Picture
   /** Whether the hero is at this place of the sheet, in units. */
@@ -23,8 +29,12 @@ export interface Survey {
   readonly heroKind: MotifKind | null
   /** Where things stand, in units: the foot of a hero that stands on something. */
   readonly ground: number | null
+  /** Whether the hero is in or on water. */
+  readonly isAfloat: boolean
   /** The picture within what is around it, where it has a frame: things are added there. */
   readonly within: Box | null
+  /** A thing by the names that painters know it by, the hero by none; null where it is not in the picture. */
+  thing(names: readonly string[]): Thing | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
   isPainted(extra: Extra): boolean
 }
@@ -33,6 +43,9 @@ export interface Survey {
 const width = 100
 /** Change of a channel (of 255) that is seen. */
 const seen = 22
+
+/** Share of the greatest change that a thing has itself. */
+const ofItself = 0.4
 
 /** Share of the hero's pixels that may lie outside its box on each side. */
 const stray = 0.03
@@ -54,9 +67,12 @@ const boxOf = (columns: number, rows: number, unit: number, isHero: (at: number)
   return { x, y, w: end(across, 1 - stray) + unit - x, h: end(down, 1 - stray / 3) + unit - y }
 }
 
+const changeAt = (one: Picture, other: Picture, at: number): number =>
+  Math.max(...[0, 1, 2].map((channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0))))
+
 export const surveyArt = (
   design: Design,
-  withoutHero: Design,
+  lacking: { readonly hero: Design; readonly things: (names: readonly string[]) => Design },
   type: SetType,
   sheet: Sheet,
   { seed, direction }: CoverDocument,
@@ -73,9 +89,8 @@ export const surveyArt = (
     return smallPicture(easel)
   }
   const picture = paint(design, wanted)
-  const bare = paint(withoutHero, wanted)
-  const differs = (other: Picture, at: number): boolean =>
-    [0, 1, 2].some((channel) => Math.abs((picture.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > seen)
+  const bare = paint(lacking.hero, wanted)
+  const differs = (other: Picture, at: number): boolean => changeAt(picture, other, at) > seen
   const { columns, rows, scale } = picture
   const lights = new Set(
     adjustments.extras
@@ -87,6 +102,20 @@ export const surveyArt = (
       }),
   )
   const hero = boxOf(columns, rows, 1 / scale, (at) => differs(bare, at * 4))
+  const cellAt = (x: number, y: number): number => {
+    const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))
+    return Math.min(rows - 1, Math.max(0, Math.floor(y * scale))) * columns + column
+  }
+  const hasHero = (x: number, y: number): boolean => differs(bare, cellAt(x, y) * 4)
+  const thingBy = (other: Picture): Thing | null => {
+    const changes = Array.from({ length: columns * rows }, (_, at) => changeAt(picture, other, at * 4))
+    // What shines lights its surroundings, and what stands by water is mirrored in it: there it changes less.
+    const least = Math.max(seen, Math.max(...changes) * ofItself)
+    const box = boxOf(columns, rows, 1 / scale, (at) => (changes[at] ?? 0) > least)
+    return box && { box, has: (x, y) => (changes[cellAt(x, y)] ?? 0) > least }
+  }
+  const thingCalled = (names: readonly string[]): Thing | null =>
+    thingBy(paint(lacking.things(names), [...wanted, ...names]))
   const motif = findMotif(direction.hero)
   const stands = motif?.rests === 'ground'
   return {
@@ -94,12 +123,10 @@ export const surveyArt = (
     hero,
     heroKind: motif?.kind ?? null,
     within,
+    isAfloat: hero !== null && motif?.rests === 'water',
     ground: hero && stands ? hero.y + hero.h : null,
-    hasHero: (x, y) => {
-      const column = Math.min(columns - 1, Math.max(0, Math.floor(x * scale)))
-      const row = Math.min(rows - 1, Math.max(0, Math.floor(y * scale)))
-      return differs(bare, (row * columns + column) * 4)
-    },
+    hasHero,
+    thing: (names) => (names.length > 0 ? thingCalled(names) : hero ? thingBy(bare) : thingCalled([direction.hero])),
     isPainted: (extra) => {
       const light = lightOf(extra)
       return light !== null && lights.has(light)

@@ -8,6 +8,7 @@ import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { barePart, colouredPart } from './read-coloured.ts'
 import { readMarks } from './read-marks.ts'
 import { sceneWishes } from './read-scene.ts'
+import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
 import { namelessThing, paintedPart } from './read-unnamed.ts'
@@ -190,6 +191,9 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
     context: about,
     isOpen: false,
   })
+  if (own === null && isWhatStays(clause, inherited)) return done([])
+  const single = onlyOne(clause, marks)
+  if (single) return done([single])
   if (verb === 'undo') return done([{ kind: 'reset' }])
   // "Keep the title white" says how it should be, if something else would change it.
   const isKept = coloursOf(marks).length > 0 && targets.some((target) => rolesOf(target).length > 0)

@@ -49,7 +49,7 @@ export const barePart = (clause: Clause, marks: readonly Placed[]): Wish | null 
 const partWish = (look: Part['look'] | null, noun: string, near: NamedColour, colour: NamedColour | null): Wish => ({
   kind: 'paint-part',
   part: { look: look ?? partPlace(noun).look, near: near.hex, isSingle: !/s$/.test(noun), top: 0, bottom: 1 },
-  said: `${near.name} ${noun}`,
+  said: `${near.name === 'blood red' ? 'blood' : near.name} ${noun}`,
   owner: null,
   colour,
 })

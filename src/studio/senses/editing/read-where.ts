@@ -18,6 +18,8 @@ export interface AboutWhere {
 
 const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
 const over = /^(?:above|over|over the|on|on top of|on the|upon|atop|on his|on her|on its)$/
+const around = /^(?:around|around the)$/
+const before = /^(?:past|past the|across|across the|against)$/
 const ofSomebody = /^(?:next to|beside|alongside|by|at|on) (?:him|her|his|its)|side$/
 
 const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
@@ -31,8 +33,21 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
   'scene',
 ])
 
-const subjectFrom = ({ mark, ...rest }: Placed): Subject | null =>
-  mark.is === 'motif' ? subjectOf({ ...rest, mark }) : mark.is === 'target' && mark.target === 'hero' ? theHero : null
+/** "On top of the book": a book in the picture; "on the book" is the cover. */
+const atBook = /^(?:on top of|atop|next to|beside|behind|around|near|in front of|close to|alongside)$/
+
+const subjectFrom = ({ mark, ...rest }: Placed, point: Placed | undefined): Subject | null => {
+  if (mark.is === 'motif') return subjectOf({ ...rest, mark })
+  if (mark.is !== 'target') return null
+  if (rest.thing !== null && atBook.test(point?.said ?? '')) return subjectOf({ ...rest, mark: rest.thing })
+  return mark.target === 'hero' ? theHero : null
+}
+
+const waters = /^(?:sea|ocean|lake|river|water|waves|harbour|harbor|bay|pond|sea surface)$/
+
+/** "On the water", "in the sea". */
+const isWater = ({ said, mark }: Placed, point: Placed | undefined): boolean =>
+  waters.test(said) && (mark.is === 'scene' || mark.is === 'target' || mark.is === 'motif') && pointsTo(point)
 
 /** What stands before a thing that only says where another one is. */
 const pointsTo = (before: Placed | undefined): boolean =>
@@ -53,7 +68,7 @@ const given = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean
   const [verb, first, ...rest] = marks
   if (verb?.mark.is !== 'verb' || !/^(?:give|giving)$/.test(verb.said) || !first) return null
   if (!marks.some(({ mark }) => mark.is === 'motif')) return null
-  const named = subjectFrom(first)
+  const named = subjectFrom(first, undefined)
   const isNamed =
     named !== null &&
     (rest.some(({ mark }) => (mark.is === 'motif' && mark.isExact) || mark.is === 'part') || isDefinite(first))
@@ -70,6 +85,9 @@ const withoutParts = (marks: readonly Placed[]): readonly Placed[] =>
       !(mark.is === 'motif' && /^(?:window|door)$/.test(mark.motif) && marks[at - 1]?.mark.is === 'link' && at > 1),
   )
 
+const relationOf = (said: string): ExtraPlace =>
+  before.test(said) ? 'before' : over.test(said) ? 'over' : around.test(said) ? 'around' : 'beside'
+
 /** "Fog around the castle": the castle only says where. */
 export const aboutWhere = (
   all: readonly Placed[],
@@ -82,17 +100,22 @@ export const aboutWhere = (
   let by: Subject | null = null
   let place: ExtraPlace | null = isInSky(said) ? 'sky' : null
   const marks = said.filter((placed, at) => {
-    const before = said[at - 1]
-    const subject = subjectFrom(placed)
+    const point = said[at - 1]
+    const subject = subjectFrom(placed, point)
     const isNamed = said.slice(0, at).some(({ mark }) => saidBefore.has(mark.is))
     if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
       by = theHero
       place ??= 'beside'
     }
-    if (subject === null || !pointsTo(before) || !isNamed)
+    if (verb === 'add' && isNamed && isWater(placed, point)) {
+      place = 'water'
+      return false
+    }
+    if (subject === null || !pointsTo(point) || !isNamed)
       return !(verb === 'add' && /^(?:flying|soaring|circling)$/.test(placed.said))
     by ??= subject
-    place ??= over.test(before?.said ?? '') ? 'over' : 'beside'
+    const how = relationOf(point?.said ?? '')
+    place = how === 'before' ? how : (place ?? how)
     return false
   })
   return { marks, where: { by, place } }

@@ -1,5 +1,6 @@
 // Settles what the readings of one sentence say together: nothing twice, and of two that contradict each other the later.
-import type { GradeChange, Wish } from './wish.ts'
+import { lchOf } from '../../colour/colour.ts'
+import type { GradeChange, Lettering, Wish } from './wish.ts'
 
 /** "Blue and gold" are the colours of one cover. */
 const merged = (wishes: readonly Wish[]): readonly Wish[] => {
@@ -13,6 +14,12 @@ const merged = (wishes: readonly Wish[]): readonly Wish[] => {
 const withoutEchoes = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.some((wish) => wish.kind === 'palette' && /^(?:pastel|muted|earth)$/.test(wish.palette))
     ? wishes.filter((wish) => wish.kind !== 'grade' || (wish.change.contrast ?? 0) + (wish.change.saturation ?? 0) >= 0)
+    : wishes
+
+/** "Retro 80s synthwave": colours that a style is known by outshine the age that its name tells. */
+const withoutAge = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'palette' && /^(?:neon|synthwave)$/.test(wish.palette))
+    ? wishes.filter((wish) => wish.kind !== 'manner' || wish.manner !== 'vintage')
     : wishes
 
 const strongest = (change: GradeChange): number => Math.max(...Object.values(change).map((by: number) => Math.abs(by)))
@@ -53,12 +60,16 @@ const isSaidBy = (wish: Wish, later: Wish): boolean => {
 
 type TypeWish = Extract<Wish, { kind: 'type' }>
 
+const isByHand = (lettering: Lettering | undefined): boolean => lettering === 'script' || lettering === 'handwritten'
+
 /** A line has one colour, one face and one place; one face by name outranks any other. */
 const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
   if (wish.role !== later.role) return false
   const { scale, lettering } = wish.change
   const { change } = later
   if (lettering === 'other' && change.lettering !== undefined) return true
+  // "Handwritten script" is one face.
+  if (isByHand(lettering) && isByHand(change.lettering)) return true
   const keys = Object.keys(wish.change)
   if (scale !== undefined && change.scale !== undefined && keys.length === 1)
     return scale > 1 === change.scale > 1 && Math.abs(Math.log(change.scale)) >= Math.abs(Math.log(scale)) - 0.001
@@ -107,5 +118,26 @@ const withoutCalm = (wishes: readonly Wish[]): readonly Wish[] =>
     ? wishes.filter((wish) => wish.kind !== 'feeling' || wish.feeling !== 'calm')
     : wishes
 
+/** "Autumn, with orange leaves": the colours of its leaves come with the season, and are not those of the whole cover. */
+const withoutLeafHue = (wishes: readonly Wish[]): readonly Wish[] => {
+  const isAutumn = wishes.some((wish) => wish.kind === 'season' && wish.season === 'autumn')
+  const isOfLeaves = (hex: string): boolean => lchOf(hex).h > 15 && lchOf(hex).h < 105
+  return isAutumn
+    ? wishes.filter((wish) => wish.kind !== 'colours' || !wish.colours.every(({ hex }) => isOfLeaves(hex)))
+    : wishes
+}
+
+/** "A lighter background, cream maybe": the ground that is named is what is lighter. */
+const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
+  const ground = wishes.find((wish) => wish.kind === 'ground')
+  if (!ground) return wishes
+  const { l } = lchOf(ground.colour.hex)
+  const way = l > 0.75 ? 1 : l < 0.35 ? -1 : 0
+  return wishes.filter((wish) => wish.kind !== 'grade' || Math.sign(wish.change.lightness ?? 0) !== way || way === 0)
+}
+
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
-  asExchange(withoutCalm(withoutEchoes(merged(once(wishes.map(asExpanse))))))
+  withoutLeafHue(withoutGroundLight(settledAlone(wishes)))
+
+const settledAlone = (wishes: readonly Wish[]): readonly Wish[] =>
+  asExchange(withoutCalm(withoutAge(withoutEchoes(merged(once(wishes.map(asExpanse)))))))

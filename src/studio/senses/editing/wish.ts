@@ -23,7 +23,7 @@ export interface NamedColour {
 }
 
 /** Kinds of palettes that an edit may ask for. */
-export type PaletteKind = ColorPalette | 'neon' | 'sepia'
+export type PaletteKind = ColorPalette | 'neon' | 'synthwave' | 'sepia'
 
 /** A feeling that the cover should have: one of the moods, or a shade of it. */
 export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy'
@@ -83,6 +83,9 @@ export interface Subject {
 
 /** The hero of the cover, whatever it is. */
 export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
+
+/** The name by which painters know all but one of a thing, where they paint several. */
+export const otherThanOne = (motif: string): string => `further ${motif}`
 
 export type Wish =
   | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }

@@ -89,8 +89,13 @@ const strongestUnderWish = 0.5
 /** Lc that letters may lack for the colour that was asked for: a halo around them looks worse. */
 const forTheWish = 11
 
+/** Luminance from which letters are set off by shade rather than by light. */
+const ofShaded = 0.16
+/** What large letters require. */
+const ofLarge = 46
+
 /** Lc from which letters are plainly lighter or darker than the mean of their ground. */
-const plainly = 32
+const plainly = 26
 
 /** The lightness at which a hue has most chroma. */
 const fullestOf = (hue: number): { readonly l: number; readonly c: number } => {
@@ -129,22 +134,20 @@ const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette)
       ? last
       : undefined)
   if (moved) return { ink: moved, effect, scrim: null }
-  // Gold is neither light nor dark: what is laid around it must stand out from both the letters and the ground.
-  const standsOut = (edge: Colour): number =>
-    Math.min(worstContrast(wanted, [rgbOf(edge)]), worstContrast([edge], grounds) + 15)
-  const around = [mix(palette.deep, '#000000', 0.5), mix(palette.light, '#ffffff', 0.6)].toSorted(
-    (one, other) => standsOut(other) - standsOut(one),
-  )
-  // Letters that are plainly lighter than their ground need it darker still, and the other way round.
-  const isPlain = contrast(luminanceOf(wanted[0] ?? ink), meanLuminance(grounds)) >= plainly
-  const beyond = isLight ? mix(palette.deep, '#000000', 0.5) : mix(palette.light, '#ffffff', 0.6)
-  const colour = isPlain ? beyond : (around[0] ?? palette.deep)
+  // Gold is neither light nor dark: shade around it looks like foil, a pale glow looks cheap. Only dark letters need a lighter ground.
+  const own = luminanceOf(wanted[0] ?? ink)
+  const isPlain = contrast(own, meanLuminance(grounds)) >= plainly
+  // Large dark letters on a full colour are read as they are; a pale haze would only soil it.
+  if (isPlain && !isLight && requiredContrast(item) <= ofLarge) return { ink: near.at(-1) ?? ink, effect, scrim: null }
+  const wantsShade = isPlain ? isLight : own > ofShaded
+  const colour = wantsShade ? mix(palette.deep, '#000000', 0.5) : mix(palette.light, '#ffffff', 0.6)
   const alpha = scrimAlphas.find(
     (each) => worstContrast(wanted, overScrim(grounds, { colour, alpha: each })) >= required,
   )
   if (alpha !== undefined && alpha <= strongestUnderWish) return { ink, effect, scrim: { colour, alpha } }
   const { glow: _glow, ...rest } = effect
-  return { ink, effect: { ...rest, outline: { colour, width: 0.045 } }, scrim: { colour, alpha: strongestUnderWish } }
+  const width = wantsShade ? 0.02 : 0.045
+  return { ink, effect: { ...rest, outline: { colour, width } }, scrim: { colour, alpha: strongestUnderWish } }
 }
 
 const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {

@@ -148,6 +148,26 @@ describe('an edit by words', () => {
     assert.ok(!document.direction.adjustments.without.includes(document.direction.hero))
   })
 
+  it('leaves the place of somebody who goes to nobody else', () => {
+    const torn = editDocument(sampleOf('torn-paper'), 'without the child, just the empty forest').document.direction
+    assert.ok(torn.adjustments.without.includes(torn.hero))
+    assert.deepEqual(torn.adjustments.extras, [])
+    const lake = editDocument(sampleOf('sunset-couple'), 'lose the couple, add a sailboat on the water')
+    assert.deepEqual(
+      lake.document.direction.adjustments.extras.map(({ motif, place }) => [motif, place]),
+      [['sailboat', 'water']],
+    )
+  })
+
+  it('takes a thing after a preposition for a place, and says so where it is not there', () => {
+    const [raven, ...others] = editDocument(sampleOf('gothic-manor'), 'add a raven flying past the moon').document
+      .direction.adjustments.extras
+    assert.deepEqual([raven?.place, raven?.by.includes('moon'), others.length], ['before', true, 0])
+    const { understood } = editDocument(panorama, 'add a raven next to the teapot')
+    assert.ok(understood.some((note) => note.includes('no teapot could be found')))
+    assert.deepEqual(editDocument(sampleOf('deep-space'), 'only one planet').understood, ['only one planet is left'])
+  })
+
   it('gives a valid document for any words and any cover', () => {
     const words = sentences.flatMap(([wish]) => wish.split(' '))
     const babble = fc

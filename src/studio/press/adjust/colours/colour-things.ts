@@ -3,7 +3,8 @@ import { type Colour, rgbOf } from '../../../colour/colour.ts'
 import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
-import type { Mask } from '../mask.ts'
+import { readPicture } from '../../../paint/materials/picture.ts'
+import { type Mask, shareIn, whereMask } from '../mask.ts'
 import type { Pixels, Where } from '../where.ts'
 
 /** Change of a channel (of 255) from which a pixel belongs to the thing, and at which it does so wholly. */
@@ -50,18 +51,18 @@ export const whereAnything =
     return (at) => smooth(trace, first, changeAt(own, without, at))
   }
 
+/** Pixels across in which the middle lightness is told: a hatch is one grey there, whatever the size of the sheet. */
+const middleAcross = 200
+
 /** The middle lightness of what is coloured, which the new colour takes. */
-const middleOf = (shown: Easel, where: Where): number => {
-  const { width, height } = shown.canvas
+const middleOf = (shown: Easel, mask: Mask): number => {
+  const { data, columns, rows } = readPicture(shown, shown.w / middleAcross)
   const counts = new Array<number>(64).fill(0)
-  for (const [top, rows] of bandsOf(height)) {
-    const own = shown.ctx.getImageData(0, top, width, rows).data
-    const shareAt = where(top, rows, own)
-    for (let at = 0; at < own.length; at += 4) {
-      if (shareAt(at) < 0.9) continue
-      const bin = Math.min(63, Math.floor(lumaAt(own, at) * 64))
-      counts[bin] = (counts[bin] ?? 0) + 1
-    }
+  for (let at = 0; at < columns * rows; at++) {
+    const [x, y] = [(at % columns) + 0.5, Math.floor(at / columns) + 0.5]
+    if (shareIn(mask, x / columns, y / rows) < 0.9) continue
+    const bin = Math.min(63, Math.floor(lumaAt(data, at * 4) * 64))
+    counts[bin] = (counts[bin] ?? 0) + 1
   }
   const half = counts.reduce((sum, count) => sum + count, 0) / 2
   let sum = 0
@@ -78,10 +79,11 @@ const toned = (channel: number, luma: number, middle: number): number =>
     ? channel + ((255 - channel) * towardsWhite * (luma - middle)) / Math.max(0.05, 1 - middle)
     : channel * (1 - (towardsBlack * (middle - luma)) / Math.max(0.05, middle))
 
-export const colourWhere = (easel: Easel, where: Where, colour: Colour): void => {
+export const colourWhere = (easel: Easel, mask: Mask, colour: Colour): void => {
   const { width, height } = easel.canvas
   const [red, green, blue] = rgbOf(colour)
-  const middle = middleOf(easel, where)
+  const middle = middleOf(easel, mask)
+  const where = whereMask(mask, easel)
   for (const [top, rows] of bandsOf(height)) {
     const image = easel.ctx.getImageData(0, top, width, rows)
     const { data } = image

@@ -131,8 +131,10 @@ const thinAndLost = (turn: GroundTurn, distances: Uint8Array): ((nth: number) =>
     (distances[nth] ?? 0) * perByte < near * 1.6 ? 0 : 1 - smooth(lost, seen, between(data, nth * 4, wanted))
   const cell = Math.max(1, Math.floor(thinness / cellsInThin))
   const lostOnes = new Census(turn, cell, (nth) => lostness(nth) > 0.5)
-  // Lines within a solid thing are its own drawing: it is seen without them.
-  const solid = new Census(turn, cell, (nth) => (things[nth] ?? 0) > 127)
+  // Lines within a solid thing are its own drawing: it is seen without them, if it is plainly painted between them.
+  const isPainted = (nth: number): boolean =>
+    (distances[nth] ?? 0) * perByte >= near * 1.6 && between(data, nth * 4, wanted) > lost
+  const solid = new Census(turn, cell, (nth) => (things[nth] ?? 0) > 127 && isPainted(nth))
   return (nth) => {
     const own = lostness(nth)
     if (own <= 0) return 0

@@ -100,9 +100,18 @@ const greyNear = (spots: readonly Lab[], light: number): Shade | null => {
   return own.length < Math.max(4, leastShare * spots.length) ? null : shadeOfGrey(meanOf(own))
 }
 
+/** A breath of a hue over a pale ground is not what somebody calls by a strong name. */
+const isNamesake = (found: Lab, named: Lab): boolean =>
+  chromaOf(named) < 0.1 || chromaOf(found) > 0.35 * chromaOf(named) || Math.abs(found.l - named.l) < 0.2
+
 /** All that is called by a colour. */
 export const shadeCalled = (spots: readonly Lab[], named: Lab, keepsSkin: boolean): Shade | null => {
   if (chromaOf(named) < neutral) return greyNear(spots, named.l)
+  const found = hueCalled(spots, named, keepsSkin)
+  return found && isNamesake(found.middle, named) ? found : null
+}
+
+const hueCalled = (spots: readonly Lab[], named: Lab, keepsSkin: boolean): Shade | null => {
   const isPale = (spot: Lab): boolean =>
     spot.l > 0.78 && chromaOf(spot) > tinged && hueBetween(hueOf(spot), hueOf(named)) < 30
   const isRed = named.l < 0.68 && chromaOf(named) > 0.1 && hueOf(named) > 8 && hueOf(named) < 42

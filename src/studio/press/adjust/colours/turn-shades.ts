@@ -1,5 +1,5 @@
 // Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
-import { type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import { chromaOf, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
 import { type Shade, turnedShade } from '../../../colour/shade.ts'
 import type { Adjustments, Part } from '../../../direction/adjustments.ts'
 import { bandsOf } from '../../../paint/bands.ts'
@@ -102,9 +102,11 @@ const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where): void =
 
 export const everywhere: Where = () => () => 1
 
-/** The sheet with a hole where the shade is: what is around it is carried on. */
-const aroundShade = (easel: Easel, shade: Shade): GroundMap => {
-  console.log('DBG', shade.middle, easel.canvas.width)
+/** Share of the sheet from which a shade has too little around it to be carried on. */
+const mostHole = 0.6
+
+/** The sheet with a hole where the shade is: what is around it is carried on. Null where there is next to nothing around it. */
+const aroundShade = (easel: Easel, shade: Shade): GroundMap | null => {
   const picture = readPicture(easel, easel.w / columns)
   const isShade = (x: number, y: number): boolean => {
     const at = (Math.floor(y * picture.rows) * picture.columns + Math.floor(x * picture.columns)) * 4
@@ -113,9 +115,13 @@ const aroundShade = (easel: Easel, shade: Shade): GroundMap => {
       shade.shareOf(lab) * (Math.hypot(lab.a, lab.b) / Math.max(0.01, Math.hypot(shade.middle.a, shade.middle.b))) > 0.3
     )
   }
-  const m = mapGround(easel, (x, y) => !isShade(x, y), isShade)
-  for (const y of [0.1,0.3,0.5,0.7,0.9]) console.log('DBG', y, [0.1,0.3,0.5,0.7,0.9].map(x=>isShade(x,y)?1:0).join(''), [...m.rowAt(y,5)].map(Math.round).join(' '))
-  return m
+  const cells = picture.columns * picture.rows
+  let hole = 0
+  for (let at = 0; at < cells; at++) {
+    const [column, row] = [at % picture.columns, Math.floor(at / picture.columns)]
+    if (isShade((column + 0.5) / picture.columns, (row + 0.5) / picture.rows)) hole++
+  }
+  return hole > mostHole * cells ? null : mapGround(easel, (x, y) => !isShade(x, y), isShade)
 }
 
 /** `owner` is where the thing is that the part belongs to; null for the whole sheet. */
@@ -151,8 +157,13 @@ export const turnPart = (
       return mask ? share * shareIn(mask, (nth - row * width + 0.5) / width, y) : share
     }
   }
-  turnShade(easel, shade, colour === null ? aroundShade(easel, shade) : labOfColour(colour), inside)
+  const goal = colour === null ? aroundShade(easel, shade) : labOfColour(colour)
+  if (goal !== null) turnShade(easel, shade, goal, inside)
 }
+
+/** Pink reaches from magenta to rose: of its second shade only what is full of it goes along. */
+const isPink = (named: Lab): boolean => chromaOf(named) > 0.06 && (hueOf(named) > 325 || hueOf(named) < 15)
+const full = 0.1
 
 /** Colours that give way wherever they are. */
 export const turnHues = (
@@ -161,10 +172,13 @@ export const turnHues = (
   { where = everywhere, keepsSkin = false }: { readonly where?: Where; readonly keepsSkin?: boolean } = {},
 ): void => {
   for (const { from, to } of hues) {
-    const shade = shadeCalled(spotsOf(easel, null), labOfColour(from), keepsSkin)
-    if (shade === null) continue
-    // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
-    const { l, a, b } = shade.middle
-    turnShade(easel, shade, to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to), where)
+    const named = labOfColour(from)
+    for (let pass = 0; pass < (isPink(named) ? 2 : 1); pass++) {
+      const shade = shadeCalled(spotsOf(easel, null), named, keepsSkin)
+      if (shade === null || (pass > 0 && chromaOf(shade.middle) < full)) break
+      // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
+      const { l, a, b } = shade.middle
+      turnShade(easel, shade, to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to), where)
+    }
   }
 }

@@ -8,15 +8,9 @@ import type { Survey } from '../survey-art.ts'
 import { lightOf, type Tone, toneIn } from '../tone-of-art.ts'
 import { findAdded } from './full-moon.ts'
 import { naturalHeight } from './natural-size.ts'
+import { flies, heroShare, type Room, sharedArea } from './open-room.ts'
 import { ownColours } from './own-colours.ts'
-
-interface Room {
-  readonly w: number
-  readonly h: number
-  /** Where type stands, and what was added already. */
-  readonly taken: readonly Box[]
-  readonly survey: Survey
-}
+import { placeAtThing } from './place-at-thing.ts'
 
 /** Height as a share of the sheet's height. */
 const heights: Readonly<Record<MotifKind, number>> = {
@@ -34,8 +28,6 @@ const heights: Readonly<Record<MotifKind, number>> = {
 const widest = 0.46
 /** But a rainbow spans most of it. */
 const bow = 0.8
-
-const flies = ({ kind, rests }: Motif): boolean => rests === 'air' || kind === 'sky'
 
 const heightOf = (motif: Motif, { scale, count, place }: Extra, { w, h, survey }: Room): number => {
   const natural = naturalHeight(motif, count, survey, h)
@@ -98,20 +90,6 @@ const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room):
   return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
 }
 
-const heroShare = ({ x, y, w, h }: Box, survey: Survey): number => {
-  let hits = 0
-  for (let row = 0; row < 6; row++)
-    for (let column = 0; column < 6; column++)
-      if (survey.hasHero(x + (w * (column + 0.5)) / 6, y + (h * (row + 0.5)) / 6)) hits++
-  return hits / 36
-}
-
-const sharedArea = (one: Box, other: Box): number => {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
-  return w > 0 && h > 0 ? (w * h) / (one.w * one.h) : 0
-}
-
 const candidates = (w: number, h: number, room: Room): Box[] => {
   const margin = Math.min(room.w, room.h) * 0.045
   const boxes: Box[] = []
@@ -149,11 +127,17 @@ const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero }, w, taken }:
   return null
 }
 
+/** What lives in water is there, where the hero is. */
+const placeIn = ({ rests, kind }: Motif, { place }: Extra, { survey }: Room): Extra['place'] =>
+  place === null && rests === 'water' && kind === 'creature' && survey.isAfloat ? 'water' : place
+
 /** The box of one more of these; smaller where there is no room for its full size. */
-const placeOne = (motif: Motif, extra: Extra, room: Room): Box => {
+const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
   const onHead = worn.has(motif.id) && extra.place !== null ? wornBox(motif, extra, room) : null
   if (onHead) return onHead
   const full = heightOf(motif, extra, room)
+  const there = placeAtThing(motif, { ...extra, place: placeIn(motif, extra, room) }, full, nth, room)
+  if (there) return there
   let best: { box: Box; cost: number } | null = null
   for (const share of [1, 0.85, 0.7, smallest]) {
     const height = full * share
@@ -200,7 +184,7 @@ const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null =>
   const motif = extra.place === null ? findAdded('bird-on-the-wing') : undefined
   if (!motif) return null
   const colour = extra.colour ?? ownColours[extra.motif] ?? null
-  return { motif, colour, nth, box: placeOne(motif, { ...extra, colour, place: 'sky' }, room) }
+  return { motif, colour, nth, box: placeOne(motif, { ...extra, colour, place: 'sky' }, room, nth) }
 }
 
 export const placeExtras = (
@@ -216,7 +200,7 @@ export const placeExtras = (
     return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
       const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
       const room = { w: sheet.w, h: sheet.h, taken, survey }
-      const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room), nth }
+      const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room, nth), nth }
       const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
       taken.push(grown(placed.box, -placed.box.w * 0.05))
       return placed

@@ -1,10 +1,8 @@
 // Where the sky of a picture is, and where its land: told by colours that run on from the top of the sheet.
 import type { Expanse } from '../../../direction/adjustments.ts'
 import { smooth } from '../../../paint/curves.ts'
-import type { Box, Easel } from '../../../paint/easel.ts'
-import { readPicture } from '../../../paint/materials/picture.ts'
+import type { Easel } from '../../../paint/easel.ts'
 import { type GroundMap, mapGround } from '../colours/ground-map.ts'
-import { smallPicture, toneIn } from '../tone-of-art.ts'
 import type { Where } from '../where.ts'
 
 /** Shares of the height in which the sky is looked for first: under a frame, over the horizon. */
@@ -19,18 +17,6 @@ const far = 96
 
 /** The sky as far as it runs on from the upper part of the sheet. */
 const skyOf = (easel: Easel): GroundMap => mapGround(easel, (_x, y) => y >= skyFrom && y <= skyTo)
-
-/** The sky of a picture that fills the sheet or has something around it. */
-export const skyWithin = (easel: Easel, picture: Box): GroundMap => {
-  const isWhole = picture.w >= easel.w && picture.h >= easel.h
-  if (isWhole) return skyOf(easel)
-  const [left, top] = [picture.x / easel.w, picture.y / easel.h]
-  const [wide, tall] = [picture.w / easel.w, picture.h / easel.h]
-  return mapGround(easel, (x, y) => {
-    const [across, down] = [(x - left) / wide, (y - top) / tall]
-    return across > 0.18 && across < 0.82 && down > 0.08 && down < 0.45
-  })
-}
 
 /** `bare` is the art without what stands in it (`things`), which is neither sky nor land. */
 export const whereExpanse = (expanse: Expanse, bare: Easel, things: Where): Where => {
@@ -53,25 +39,5 @@ export const whereExpanse = (expanse: Expanse, bare: Easel, things: Where): Wher
       const share = expanse === 'sky' ? above : (1 - above) * smooth(...landBegins, y)
       return share * (1 - thing(at))
     }
-  }
-}
-
-/** Distance of colours (of 255 a channel) up to which a place is sky: little at night, when all is of one colour. */
-const ofSky = { dark: 11, light: 60 } as const
-/** Cells across in which it is told whether something stands before the sky. */
-const skyColumns = 160
-
-/** Whether the sky is seen at a place: nothing stands before it there. */
-export const openSkyOf = (easel: Easel, picture: Box): ((x: number, y: number) => boolean) => {
-  const sky = skyWithin(easel, picture)
-  const { data, columns, rows, scale } = readPicture(easel, easel.w / skyColumns)
-  const grounds = Array.from({ length: rows }, (_, row) => sky.rowAt((row + 0.5) / rows, columns))
-  const { light } = toneIn(smallPicture(easel), { ...picture, h: picture.h * skyTo })
-  const near = ofSky.dark + (ofSky.light - ofSky.dark) * light
-  return (x, y) => {
-    const [column, row] = [Math.min(columns - 1, Math.floor(x * scale)), Math.min(rows - 1, Math.floor(y * scale))]
-    const [at, ground] = [(row * columns + column) * 4, grounds[row]]
-    const apart = [0, 1, 2].map((channel) => (data[at + channel] ?? 0) - (ground?.[column * 3 + channel] ?? 0))
-    return Math.hypot(...apart) < near
   }
 }

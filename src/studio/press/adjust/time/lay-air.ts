@@ -206,9 +206,12 @@ const besideType: Partial<Readonly<Record<Air, number>>> = {
   petals: 0.05,
 }
 
+/** Weather in which no star is seen. */
+const covering: readonly Air[] = ['clouds', 'rain', 'lightning', 'fog']
+
 /** What an hour or a season brings along by itself. */
-const brought = ({ hour, season }: Adjustments): Partial<Record<Air, number>> => ({
-  ...(hour === 'night' ? { stars: 0.35 } : {}),
+const brought = ({ hour, season, air }: Adjustments): Partial<Record<Air, number>> => ({
+  ...(hour === 'night' && !covering.some((each) => (air[each] ?? 0) > 0) ? { stars: 0.35 } : {}),
   ...(season === 'winter' ? { snow: 0.5 } : {}),
   ...(season === 'autumn' ? { leaves: 0.4 } : {}),
   ...(season === 'spring' ? { petals: 0.5 } : {}),

@@ -3,9 +3,9 @@ import type { Direction } from '../../../document.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import { gradeArt, gradeByTime, lightToDay } from '../grade-art.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
-import { openSkyOf } from './expanse.ts'
 import { layAir } from './lay-air.ts'
 import { lightsOf, relight } from './own-lights.ts'
+import { isOpenIn, mapSky } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
 
 /** Light of a picture by night; pale art is shaded down to it. */
@@ -40,10 +40,12 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
   const { hour } = adjustments
   const lights = isDarkening(direction) ? lightsOf(easel) : null
   // By night everything is of one colour: where the sky is must be told before.
-  const isOpen = hour === null && adjustments.air.stars === undefined ? () => true : openSkyOf(easel, picture)
+  const sky = hour === null && adjustments.air.stars === undefined ? null : mapSky(easel, picture)
+  // Stars that were asked for are seen, even where there is no sky to be told.
+  const isOpen = sky ? isOpenIn(sky, easel) : () => adjustments.air.stars !== undefined
   if (hour === 'day') lightToDay(easel)
-  gradeByTime(easel, adjustments)
-  if (hour !== null) laySky(easel, hour, picture)
+  gradeByTime(easel, adjustments, sky !== null)
+  if (hour !== null && sky) laySky(easel, hour, picture, sky)
   if (hour === 'night') shadeToNight(easel, picture)
   if (!isFramed) gradeArt(easel, adjustments)
   layAir(easel, adjustments, palette, { picture, zones, isOpen })

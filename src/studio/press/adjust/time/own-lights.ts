@@ -6,8 +6,8 @@ import { freeCanvas } from '../../../paint/free-canvas.ts'
 import { darknessOf, readPicture } from '../../../paint/materials/picture.ts'
 import { toneOfSheet } from '../tone-of-art.ts'
 
-/** Pixels across in which lights are looked for. */
-const mostPixels = 800
+/** Pixels across in which lights are looked for, whatever the size of the sheet. */
+const across = 600
 /** Units around a light that are compared with it. */
 const around = 240
 /** Light from which something may shine, and how much it outshines what is around it. */
@@ -24,7 +24,7 @@ const warmth = (red: number, green: number, blue: number): number =>
 
 /** The lights of the picture as they are now, on nothing. */
 export const lightsOf = (easel: Easel): Layer => {
-  const step = easel.w / Math.min(mostPixels, easel.canvas.width)
+  const step = easel.w / across
   const { columns, rows, data } = readPicture(easel, step)
   const darkness = darknessOf(readPicture(easel, around))
   const isDay = toneOfSheet(easel).light > byDay

@@ -4,7 +4,17 @@ import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Wish } from '../wish.ts'
-import { applyResize, honest, inTheAir, newExtra, shownAgain, withExtra, withHero } from './apply-things.ts'
+import {
+  applyResize,
+  honest,
+  inTheAir,
+  newExtra,
+  paintedAs,
+  shownAgain,
+  withExtra,
+  withHero,
+  without,
+} from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted } from './draft.ts'
 import { isHero } from './find-subject.ts'
 import { addedAs, flyingBirdId } from './moons.ts'
@@ -13,9 +23,27 @@ const ravenBlack = '#1b1a20'
 
 const perched: ReadonlySet<string> = new Set(['raven', 'bird'])
 
-/** Where an added thing goes: beside the hero only if that is what it should be beside. */
-const placeOf = (draft: Draft, { place, by }: Extract<Wish, { kind: 'add' }>): ExtraPlace | null =>
-  (place === 'beside' || place === 'over') && (by === null || !isHero(draft, by)) ? null : place
+type AddWish = Extract<Wish, { kind: 'add' }>
+
+/** Where an added thing goes: at the hero, or at what else was named and is in the picture. */
+interface Spot {
+  readonly place: ExtraPlace | null
+  readonly by: readonly string[]
+  /** What it should be at, where that is not to be found. */
+  readonly missed: string | null
+}
+
+const atThings: ReadonlySet<ExtraPlace> = new Set(['beside', 'over', 'around', 'before'])
+
+const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
+  if (place === null || !atThings.has(place)) return { place, by: [], missed: null }
+  if (by === null) return { place: null, by: [], missed: null }
+  if (isHero(draft, by)) return { place, by: [], missed: null }
+  const names = paintedAs(draft, by)
+  return differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
+    ? { place, by: names, missed: null }
+    : { place: null, by: [], missed: by.said }
+}
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
 const middleIsHero: ReadonlySet<Look> = new Set(['emblem', 'object', 'card', 'collage', 'typographic'])
@@ -23,7 +51,7 @@ const middleIsHero: ReadonlySet<Look> = new Set(['emblem', 'object', 'card', 'co
 /** Where things lie in tiles of their own, one more gets a tile too. */
 export const tiled: ReadonlySet<string> = new Set(['still-life-clues'])
 
-const isOfTiles = ({ family }: Draft, { count, place }: Extract<Wish, { kind: 'add' }>): boolean =>
+const isOfTiles = ({ family }: Draft, { count, place }: AddWish): boolean =>
   tiled.has(family.id) && count === 1 && place === null
 
 const withTile = (draft: Draft, motif: string): Draft | null => {
@@ -33,19 +61,22 @@ const withTile = (draft: Draft, motif: string): Draft | null => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
-export const applyAdd = (draft: Draft, wish: Extract<Wish, { kind: 'add' }>): Draft => {
+export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
   if (!isAsked && isHero(draft, subject)) return applyResize(draft, subject, 1.15)
-  const place = placeOf(draft, wish)
+  const spot = spotOf(draft, wish)
+  const isFlying = perched.has(added.id) && (spot.place === 'sky' || spot.place === 'before')
+  // What passes a thing is beside it; only before a light of the sky is it seen better than anywhere.
+  const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'
+  const place = spot.place === 'before' && !crosses ? 'beside' : spot.place
   if (place === 'middle' && count === 1 && middleIsHero.has(draft.family.look) && !isHero(draft, subject))
     return noted(withHero(draft, motif), `${honest(subject)} takes the middle of the picture`)
   const shown = isOfTiles(draft, wish) ? withTile(draft, motif) : null
   if (shown) return noted(shown, `${honest(subject)} was added`)
   const names = [motif, inTheAir[motif] ?? motif]
-  const isFlying = place === 'sky' && perched.has(added.id)
   const next = withExtra(
     shownAgain(draft, names),
     newExtra(isFlying ? flyingBirdId : added.id, {
@@ -53,7 +84,10 @@ export const applyAdd = (draft: Draft, wish: Extract<Wish, { kind: 'add' }>): Dr
       scale: isFlying ? scale * 0.75 : scale,
       colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
       place,
+      by: [...spot.by],
     }),
   )
-  return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`)
+  const missed =
+    spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
+  return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`, ...missed)
 }

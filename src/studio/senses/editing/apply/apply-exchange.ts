@@ -1,5 +1,6 @@
 // Applies exchanges: one thing for another, and what is done where either of them cannot be had.
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { ownColours } from '../../../press/adjust/extras/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { NamedColour, Subject } from '../wish.ts'
 import { applyAdd, tiled } from './apply-add.ts'
@@ -64,6 +65,25 @@ const inItsTile = (draft: Draft, from: Subject, to: string): Draft | null => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
+/** Somebody who goes is not painted beside what comes either. */
+const sentAway = (draft: Draft, { kin }: Subject): Draft =>
+  findMotif(draft.direction.hero)?.kind === 'person' ? without(draft, kin) : draft
+
+/** Templates that paint animals in their colours, not as shapes before a light. */
+const inOwnColours: ReadonlySet<string> = new Set([
+  'big-character',
+  'comic-burst',
+  'paper-collage',
+  'papercut-world',
+  'storybook-meadow',
+])
+
+/** One animal in the place of another has the colour of its kind. */
+const ownColourOf = ({ family, direction }: Draft, motif: string): string | null =>
+  inOwnColours.has(family.id) && [direction.hero, motif].every((id) => findMotif(id)?.kind === 'creature')
+    ? (ownColours[motif] ?? null)
+    : null
+
 export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colour: NamedColour | null): Draft => {
   const from = meant(draft, named)
   const tile = wanted.motif === null ? null : inItsTile(draft, from, wanted.motif)
@@ -82,9 +102,10 @@ export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colo
     return noted(adjusted(draft, { extras }), said)
   }
   if (isHero(draft, from)) {
-    const next = withHero(withBlooms(draft, from, to, colour), motif)
+    const next = withHero(sentAway(withBlooms(draft, from, to, colour), from), motif)
     const turn = turnFor(draft.direction.hero, motif)
-    const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? null, turn }
+    const own = ownColourOf(draft, motif)
+    const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? own, turn }
     return noted(adjusted(next, { hero }), said)
   }
   const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]

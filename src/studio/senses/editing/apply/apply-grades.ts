@@ -66,6 +66,7 @@ const paletteGrades: Partial<Readonly<Record<PaletteKind, GradeChange>>> = {
   warm: { temperature: 0.3 },
   cool: { temperature: -0.3 },
   neon: { saturation: 0.4, contrast: 0.15 },
+  synthwave: { saturation: 0.3, contrast: 0.1 },
 }
 
 const isCast = (kind: PaletteKind): kind is Cast => casts.some((cast) => cast === kind)
@@ -76,7 +77,8 @@ export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
   const { palette } = draft.direction
   const seed = new Random(draft.seed).sub('edited palette').whole(0, 0xffff)
   const changed = paletteOf(palette, kind, seed)
-  const wishes = { ...draft.brief.wishes, ...(kind === 'neon' || kind === 'sepia' ? {} : { colorPalette: kind }) }
+  const isNamed = kind !== 'neon' && kind !== 'synthwave' && kind !== 'sepia'
+  const wishes = { ...draft.brief.wishes, ...(isNamed ? { colorPalette: kind } : {}) }
   const said = kind === 'monochrome' ? 'black, white and grey' : kind
   const next = directed({ ...draft, brief: { ...draft.brief, wishes } }, { palette: changed })
   const graded = applyGrade(next, 'whole', paletteGrades[kind] ?? {})

@@ -4,12 +4,13 @@ import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
 import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { applyGround } from './apply-grades.ts'
-import { applyPaint } from './apply-things.ts'
+import { applyPaint, without } from './apply-things.ts'
 import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 
@@ -47,8 +48,19 @@ const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft =>
     ? noted(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
     : noted(applyPaint(draft, owner, colour), `the ${said} could not be painted apart from it`)
 
+/** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
+const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null => {
+  const names = colour === null && owner === null ? sceneryOf(said) : []
+  if (names.length === 0) return null
+  const next = without(draft, names)
+  if (!differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))) return null
+  return noted(next, `the ${said} ${isMany(said) ? 'were' : 'was'} taken out`)
+}
+
 export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, owner, colour } = wish
+  const gone = leftOut(draft, wish)
+  if (gone) return gone
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
   const paint: Paint = { things: [...things], expanse: null, part, colour: colour?.hex ?? null }

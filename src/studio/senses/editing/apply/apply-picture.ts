@@ -148,7 +148,7 @@ const signs: Readonly<Record<NonNullable<Setting['place']>, readonly [motif: str
 export const applyScene = (draft: Draft, place: NonNullable<Setting['place']>): Draft => {
   const [motif, count, where] = signs[place]
   const { extras } = draft.direction.adjustments
-  const sign = { motif, count, scale: 1.1, colour: null, place: null }
+  const sign = { motif, count, scale: 1.1, colour: null, place: null, by: [] }
   const next = withSetting(draft, { place })
   const isPainted = differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
   const isThere = draft.direction.setting.place === place || isPainted
@@ -217,7 +217,7 @@ export const applyBusier = (draft: Draft): Draft => {
   const more = [...companions, ...draft.family.heroes].filter((motif) => !shown.has(motif)).slice(0, 2)
   const extras = [
     ...adjustments.extras,
-    ...more.map((motif) => ({ motif, count: 2, scale: 0.8, colour: null, place: null })),
+    ...more.map((motif) => ({ motif, count: 2, scale: 0.8, colour: null, place: null, by: [] })),
   ]
   const next = adjusted(draft, { extras: extras.slice(0, mostExtras), air: { ...adjustments.air, sparks: 0.6 } })
   return noted(applyGrade(next, 'whole', { contrast: 0.2 }), 'there is more to see')

@@ -1,7 +1,6 @@
 // Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
 import { motifPhrase } from '../../../brief/motif-phrases.ts'
 import { type Extra, mostExtras, mostPaints, type Place } from '../../../direction/adjustments.ts'
-import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
@@ -9,20 +8,8 @@ import type { NamedColour, Subject } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
-import { extraOf, isHero, leftOf } from './find-subject.ts'
-import { isFixture } from './fixtures.ts'
-import { namesOf, shownAs } from './moons.ts'
-
-/** Looks that still are a picture without their hero. */
-const standsAlone: ReadonlySet<Look> = new Set([
-  'landscape',
-  'cityscape',
-  'interior',
-  'typographic',
-  'pattern',
-  'figure',
-  'abstract',
-])
+import { extraOf, isHero } from './find-subject.ts'
+import { shownAs } from './moons.ts'
 
 /** What the atmosphere calls a thing that is also a motif. */
 export const inTheAir: Readonly<Record<string, string>> = {
@@ -64,15 +51,9 @@ export const newExtra = (motif: string, change: Partial<Extra> = {}): Extra => (
   scale: 1,
   colour: null,
   place: null,
+  by: [],
   ...change,
 })
-
-/** Another hero of the family, for covers that are nothing without one. */
-const understudy = ({ family, direction }: Draft, gone: readonly string[]): string | undefined =>
-  [...direction.companions, ...family.heroes].find((id) => {
-    const motif = findMotif(id)
-    return motif !== undefined && !gone.includes(id) && id !== direction.hero && family.shows(motif)
-  })
 
 /** What looks alike is called alike: who wants no house wants no barn either, where that is what families painted. */
 const lookalikes: readonly (readonly string[])[] = [
@@ -83,52 +64,14 @@ const lookalikes: readonly (readonly string[])[] = [
   ['castle', 'tower', 'ruins'],
 ]
 
-/** Flowers that arrangements are made of have no names of their own. */
-const flowers: ReadonlySet<string> = new Set(['rose', 'tulip', 'sunflower', 'lotus', 'daisy', 'peony'])
-
-const namedBy = ({ direction }: Draft, { motif, kin }: Subject): readonly string[] => {
+export const namedBy = ({ direction }: Draft, { motif, kin }: Subject): readonly string[] => {
   if (motif === null) return [direction.hero]
   const alike = lookalikes.find((each) => each.includes(motif)) ?? []
   // The hero is not taken for another thing that only looks like what should go.
   return [...new Set([motif, ...kin, ...alike.filter((id) => id !== direction.hero)])]
 }
 
-const isPlural = (name: string): boolean => /[^s]s$|people|children|men$|women$/.test(name)
-
-export const applyRemove = (draft: Draft, subject: Subject): Draft => {
-  const gone = namedBy(draft, subject)
-  const wasHero = isHero(draft, subject)
-  const { adjustments, companions } = draft.direction
-  // One rose that is the hero is not all the flowers around it.
-  const isOne = wasHero && !isPlural(subject.said)
-  const blooms = gone.some((id) => flowers.has(id)) && !isOne ? ['blooms'] : []
-  const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
-  const scenery = wasHero ? [] : sceneryOf(subject.said)
-  const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
-  let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !isGone(motif)) })
-  next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
-  const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
-  next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs, ...scenery])
-  const name = subject.motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : subject.said
-  const areMany = isPlural(name)
-  const isMany = areMany ? 'were' : 'was'
-  if (!wasHero) {
-    if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
-      return noted(next, `the ${name} ${isMany} removed`)
-    if (!isFixture(draft.family.id, gone)) return noted(next, `no ${name} could be taken out of this picture`)
-    return noted(
-      adjusted(next, { manner: 'simplified' }),
-      `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
-    )
-  }
-  const left = leftOf(draft.direction.hero, subject.said)
-  const other = left ?? (standsAlone.has(draft.family.look) ? undefined : understudy(draft, gone))
-  if (other === undefined) return noted(without(next, [draft.direction.hero]), `the ${name} ${isMany} removed`)
-  return noted(
-    left === null ? directed(next, { hero: other }) : withHero(next, other),
-    `the ${name} ${isMany} removed, and ${motifPhrase(other)} takes its place`,
-  )
-}
+export const isPlural = (name: string): boolean => /[^s]s$|people|children|men$|women$/.test(name)
 
 /** Families may cast somebody else for a hero that the book does not name, but not for one that was asked for. */
 const ofBook = (draft: Draft, hero: string): Draft => {
@@ -186,7 +129,7 @@ const withPetals = (draft: Draft, { said }: Subject, colour: NamedColour): Draft
     : draft
 
 /** What painters call a thing, whatever it is called in the wish. */
-const paintedAs = (draft: Draft, subject: Subject): readonly string[] => {
+export const paintedAs = (draft: Draft, subject: Subject): readonly string[] => {
   const names = namedBy(draft, subject)
   const blooms = petalled.test(subject.said.split(' ').at(-1) ?? '') ? ['blooms'] : []
   return [...new Set([...names, ...names.flatMap((id) => inTheAir[id] ?? []), ...sceneryOf(subject.said), ...blooms])]

@@ -24,7 +24,8 @@ import {
   clearSky,
 } from './apply-picture.ts'
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
-import { applyHero, applyMove, applyRemove, applyResize } from './apply-things.ts'
+import { applyRemove } from './apply-remove.ts'
+import { applyHero, applyMove, applyResize } from './apply-things.ts'
 import { applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted } from './draft.ts'
 

@@ -13,7 +13,15 @@ const plural: Readonly<Record<string, string>> = {
 
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 
-export const mergeNotes = (notes: readonly string[]): readonly string[] => {
+/** Names may bring their own article: "the the dress". */
+const oneArticle = (note: string): string =>
+  note.replace(
+    /\bthe (the|his|her|its|their|my|an?) /g,
+    (_, own: string) => `${own === 'a' || own === 'an' ? 'the' : own} `,
+  )
+
+export const mergeNotes = (told: readonly string[]): readonly string[] => {
+  const notes = told.map(oneArticle)
   const lines = notes.map((note) => {
     const [, line = '', verb = '', rest = ''] = ofLine.exec(note) ?? []
     return { note, line, verb, rest, said: line === '' ? note : `${verb} ${rest}` }

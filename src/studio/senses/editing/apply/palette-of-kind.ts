@@ -31,6 +31,18 @@ const neonPalette = (palette: Palette): Palette => ({
   hues: neonInks,
 })
 
+/** Magenta and cyan on deep violet. */
+const synthwavePalette = (palette: Palette): Palette => ({
+  ...neonPalette(palette),
+  deep: '#0f0524',
+  dark: '#2a0b52',
+  mid: '#7a1f9e',
+  soft: '#2fb9f0',
+  accent: '#ff3fb4',
+  counter: '#22e6ff',
+  hues: ['#ff3fb4', '#22e6ff', '#ff7a59', '#8a4bff', '#ff9ad8'],
+})
+
 /** The brown of old photographs. */
 export const sepiaBrown = '#a9793f'
 
@@ -45,6 +57,7 @@ const inOneHue = (palette: Palette, chroma: number, hue: number, metal: Palette[
 
 export const paletteOf = (palette: Palette, kind: PaletteKind, seed: number): Palette => {
   if (kind === 'neon') return neonPalette(palette)
+  if (kind === 'synthwave') return synthwavePalette(palette)
   if (kind === 'sepia') return inOneHue(palette, 0.07, lchOf(sepiaBrown).h, 'copper')
   return kind === 'monochrome' ? inOneHue(palette, 0, 0, 'silver') : recolour(palette, kind, seed)
 }

@@ -20,7 +20,8 @@ const names: Readonly<Record<string, string>> = {
   sun: 'planet, planets, disc, disk, orb, circle',
   moon: 'planet, planets, disc, disk, orb, circle',
   fog: 'fog, mist, haze, smoke',
-  blood: 'splatter, splatters, spatter, spatters, stain, stains, bloodstains, blood, gore',
+  blood:
+    'splatter, splatters, spatter, spatters, stain, stains, bloodstains, blood, gore, drip, drips, drops, droplets',
   sparks: 'ember, embers, sparks, sparkles, dust, particles, glitter',
 }
 

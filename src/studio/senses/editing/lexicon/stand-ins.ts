@@ -16,6 +16,7 @@ const asked: Readonly<Record<string, string>> = {
   wings: 'angel wings, pair of wings, a pair of wings, feathered wings',
   gift: 'gift, gifts, present, presents, gift box, wrapped present, wrapped gift, wrapped presents',
   diamond: 'diamond, diamonds, gem, gemstone, jewel',
+  teacup: 'cup, cups, mug, mugs, coffee cup, coffee mug',
   trophy: 'trophy, trophies, golden cup, winners cup',
   padlock: 'padlock, lock, padlocks',
   spectacles: 'glasses, eyeglasses, spectacles, sunglasses, reading glasses, pair of glasses',

@@ -129,7 +129,11 @@ const palettes: readonly Entry[] = [
   palette('duotone', 'duotone, two-tone, two tone, two colours, two colors, two-colour, bicolour'),
   palette(
     'neon',
-    'neon, neon colours, neon colors, neon palette, fluorescent, cyberpunk colours, synthwave, vaporwave, electric colours, electric colors, neon lights, cyberpunk',
+    'neon, neon colours, neon colors, neon palette, fluorescent, cyberpunk colours, electric colours, electric colors, neon lights, cyberpunk',
+  ),
+  palette(
+    'synthwave',
+    'synthwave, vaporwave, retrowave, outrun, synthwave style, vaporwave style, retro synthwave, 80s neon, 1980s neon, miami vice',
   ),
   palette('sepia', 'sepia, sepia tone, sepia toned, sepia tones, sepia-toned, in sepia, brown and cream photo'),
   shade(

@@ -1,0 +1,164 @@
+// Chooses where added motifs stand that were asked for at a thing of the picture: on it, beside it, around it, before it; or in water.
+import type { Extra } from '../../../direction/adjustments.ts'
+import { overlaps } from '../../../paint/boxes.ts'
+import { tau } from '../../../paint/curves.ts'
+import type { Box } from '../../../paint/easel.ts'
+import type { Motif } from '../../../paint/motifs/motif.ts'
+import type { Thing } from '../survey-art.ts'
+import { toneIn } from '../tone-of-art.ts'
+import { flies, heroShare, type Room, sharedArea } from './open-room.ts'
+
+interface Size {
+  readonly w: number
+  readonly h: number
+}
+
+/** A place, and how far it is from the best one. */
+interface Spot {
+  readonly box: Box
+  readonly far: number
+}
+
+/** The height at which a thing is met from above between two places; its lower end where it is not. */
+const topOf = ({ box, has }: Thing, from: number, to: number): number => {
+  const tops = [0.2, 0.5, 0.8].map((share) => {
+    const x = from + (to - from) * share
+    for (let step = 0; step <= 60; step++) if (has(x, box.y + (box.h * step) / 60)) return box.y + (box.h * step) / 60
+    return box.y + box.h
+  })
+  return tops.toSorted((one, other) => one - other)[1] ?? box.y
+}
+
+/** On its upper edge, or over it in the air. */
+const spotsOver = (thing: Thing, size: Size, isFlying: boolean): readonly Spot[] =>
+  [0, -0.18, 0.18, -0.32, 0.32].map((aside) => {
+    const x = thing.box.x + thing.box.w * (0.5 + aside) - size.w / 2
+    const top = isFlying
+      ? thing.box.y - size.h * 0.08
+      : topOf(thing, x + size.w * 0.3, x + size.w * 0.7) + size.h * 0.03
+    const sunk = Math.max(0, top - thing.box.y) / thing.box.h
+    return { box: { x, y: top - size.h, ...size }, far: Math.abs(aside) + sunk * 1.5 }
+  })
+
+/** On its ground, to the left or to the right. */
+const spotsBeside = ({ box }: Thing, size: Size, isFlying: boolean): readonly Spot[] =>
+  [0.04, 0.2, 0.45, 0.8].flatMap((gap) =>
+    [-1, 1].flatMap((side) =>
+      [0, 0.03, -0.03].map((lower) => {
+        const x = side < 0 ? box.x - size.w * (1 + gap) : box.x + box.w + size.w * gap
+        const foot = isFlying ? box.y + box.h * 0.5 + size.h / 2 : box.y + box.h
+        return { box: { x, y: foot - size.h + lower * box.h, ...size }, far: gap + Math.abs(lower) * 4 }
+      }),
+    ),
+  )
+
+/** In a ring around it: each of several at its own turn. */
+const spotsAround = ({ box }: Thing, size: Size, nth: number, count: number): readonly Spot[] =>
+  [0, 0.04, -0.04, 0.09, -0.09, 0.15, -0.15, 0.22, -0.22, 0.3, -0.3].flatMap((off) =>
+    [0.62, 0.85, 1.15].map((reach) => {
+      const turn = ((nth + 0.5) / count + off) * tau - tau / 4
+      const x = box.x + box.w / 2 + Math.cos(turn) * (box.w / 2 + size.w * reach)
+      const y = box.y + box.h / 2 + Math.sin(turn) * (box.h / 2 + size.h * reach)
+      return { box: { x: x - size.w / 2, y: y - size.h / 2, ...size }, far: Math.abs(off) * 1.5 + reach - 0.62 }
+    }),
+  )
+
+const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [0.12, -0.12, 0.3, -0.3].flatMap((aside) =>
+    [0, -0.15, 0.15].map((down) => ({
+      box: {
+        x: box.x + box.w * (0.5 + aside) - size.w / 2,
+        y: box.y + box.h * (0.5 + down) - size.h / 2,
+        ...size,
+      },
+      far: Math.abs(aside) + Math.abs(down),
+    })),
+  )
+
+/** Where water is on covers whose hero is not on it, as a share of the height. */
+const usualWater = 0.71
+
+/** Around the foot of a hero afloat, else in the middle of what is low. */
+const spotsInWater = ({ survey, w, h }: Room, size: Size): readonly Spot[] => {
+  const { hero, within, isAfloat } = survey
+  const open = within ?? { x: w * 0.05, y: 0, w: w * 0.9, h }
+  const line = isAfloat && hero ? hero.y + hero.h : open.y + open.h * usualWater
+  return [0.06, 0.18, 0.32, 0.5, 0.68, 0.82, 0.94].flatMap((across) =>
+    [0, 0.03, 0.06, -0.02].map((down) => ({
+      box: { x: open.x + (open.w - size.w) * across, y: line + down * h - size.h * 0.88, ...size },
+      far: Math.abs(down) * 3,
+    })),
+  )
+}
+
+/** How far a box reaches over what is round within its frame, or over the edge of the sheet. */
+const outside = ({ x, y, w, h }: Box, room: Room): number => {
+  const margin = Math.min(room.w, room.h) * 0.02
+  const over = Math.max(0, margin - x, margin - y, x + w + margin - room.w, y + h + margin - room.h) / room.w
+  const { within } = room.survey
+  if (!within || within.w > room.w * 0.9) return over
+  const corners = [x + w * 0.12, x + w * 0.88].flatMap((across) =>
+    [y + h * 0.12, y + h * 0.92].map((down) => [across, down]),
+  )
+  const far = corners.map(([across = 0, down = 0]) =>
+    Math.hypot((across - within.x) / within.w - 0.5, (down - within.y) / within.h - 0.5),
+  )
+  return over + Math.max(0, Math.max(...far) - 0.48)
+}
+
+/** Sizes beside a thing, as shares of its own: what sits on it or crosses it is smaller than it is. */
+const capOf = ({ kind }: Motif, place: Extra['place'], { box }: Thing, { h, survey }: Room): number => {
+  if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
+  if (place === 'before') return Math.max(h * 0.05, box.h * 0.55)
+  // What somebody may have carried there.
+  return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
+}
+
+/** What may be hidden by type or reach over the edge before the place is no good. */
+const mostHidden = 0.12
+const mostOutside = 0.06
+
+const spotsAt = (
+  motif: Motif,
+  { place, count }: Extra,
+  thing: Thing | null,
+  size: Size,
+  nth: number,
+  room: Room,
+): readonly Spot[] => {
+  if (place === 'water') return spotsInWater(room, size)
+  if (!thing) return []
+  if (place === 'over') return spotsOver(thing, size, flies(motif))
+  if (place === 'around') return spotsAround(thing, size, nth, count)
+  return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
+}
+
+const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'water'])
+
+/** The box at the thing that was named; null where none was, it is not there, or has no room beside it. */
+export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: number, room: Room): Box | null => {
+  const { place, by } = extra
+  if (!atThings.has(place)) return null
+  const thing = place === 'water' ? null : room.survey.thing(by)
+  const most = thing ? Math.min(full, capOf(motif, place, thing, room)) : full
+  let best: { readonly box: Box; readonly cost: number } | null = null
+  for (const share of [1, 0.85, 0.7, 0.55, 0.45]) {
+    const size = { w: most * share * motif.width, h: most * share }
+    for (const { box, far } of spotsAt(motif, extra, thing, size, nth, room)) {
+      const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
+      const beyond = outside(box, room)
+      if (hidden > mostHidden || beyond > mostOutside) continue
+      const hero = place === 'before' ? 0 : heroShare(box, room.survey)
+      const unrest = place === 'before' ? 0 : toneIn(room.survey.picture, box).unrest
+      const cost =
+        far +
+        hidden * 14 +
+        beyond * 12 +
+        hero * (place === 'over' ? 1.2 : place === 'water' ? 3.5 : 6) +
+        unrest * 2 +
+        (1 - share) * 1.6
+      if (!best || cost < best.cost) best = { box, cost }
+    }
+  }
+  return best?.box ?? null
+}

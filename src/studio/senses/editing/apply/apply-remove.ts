@@ -1,0 +1,93 @@
+// Applies wishes for things to go: what stays in their place, and what is said where they cannot.
+import { motifPhrase } from '../../../brief/motif-phrases.ts'
+import type { Look } from '../../../families/family.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
+import type { Motif } from '../../../paint/motifs/motif.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
+import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { otherThanOne, type Subject } from '../wish.ts'
+import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, reread } from './draft.ts'
+import { isHero, leftOf } from './find-subject.ts'
+import { isFixture } from './fixtures.ts'
+import { namesOf } from './moons.ts'
+
+/** Looks that still are a picture without their hero. */
+const standsAlone: ReadonlySet<Look> = new Set([
+  'landscape',
+  'cityscape',
+  'interior',
+  'typographic',
+  'pattern',
+  'figure',
+  'abstract',
+])
+
+const isLiving = (motif: Motif | undefined): boolean => motif?.kind === 'person' || motif?.kind === 'creature'
+
+/** Another hero of the family, for covers that are nothing without one; who was sent away is not followed by somebody else. */
+const understudy = ({ family, direction }: Draft, gone: readonly string[]): string | undefined =>
+  [...direction.companions, ...family.heroes].find((id) => {
+    const motif = findMotif(id)
+    if (motif === undefined || gone.includes(id) || id === direction.hero || !family.shows(motif)) return false
+    return !isLiving(findMotif(direction.hero)) || !isLiving(motif)
+  })
+
+/** Covers that show a place behind somebody: it stays when they go. */
+const stages: ReadonlySet<string> = new Set(['torn-paper', 'tarot-card', 'deco-gilt', 'storybook-meadow'])
+
+const isStillPicture = ({ family, direction }: Draft): boolean =>
+  standsAlone.has(family.look) || (stages.has(family.id) && isLiving(findMotif(direction.hero)))
+
+/** Flowers that arrangements are made of have no names of their own. */
+const flowers: ReadonlySet<string> = new Set(['rose', 'tulip', 'sunflower', 'lotus', 'daisy', 'peony'])
+
+/** All but one of a thing go. */
+const leaveOne = (draft: Draft, { motif, said }: Subject, name: string): Draft => {
+  const { extras } = draft.direction.adjustments
+  const one = said.replace(/([^s])s$/, '$1')
+  const names = [motif ?? '', ...sceneryOf(said).map(otherThanOne)]
+  const fewer = extras.map((extra) => (namesOf(name).includes(extra.motif) ? { ...extra, count: 1 } : extra))
+  const next = adjusted(without(draft, names), { extras: fewer })
+  const isLess = JSON.stringify(fewer) !== JSON.stringify(extras)
+  return isLess || differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
+    ? noted(next, `only one ${one} is left`)
+    : noted(draft, `no other ${one} could be found in this picture to be taken out`)
+}
+
+export const applyRemove = (draft: Draft, subject: Subject): Draft => {
+  const [, single] = /^further (.+)$/.exec(subject.motif ?? '') ?? []
+  if (single !== undefined) return leaveOne(draft, subject, single)
+  const gone = namedBy(draft, subject)
+  const wasHero = isHero(draft, subject)
+  const { adjustments, companions } = draft.direction
+  // One rose that is the hero is not all the flowers around it.
+  const isOne = wasHero && !isPlural(subject.said)
+  const blooms = gone.some((id) => flowers.has(id)) && !isOne ? ['blooms'] : []
+  const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
+  const scenery = wasHero ? [] : sceneryOf(subject.said)
+  const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
+  let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !isGone(motif)) })
+  next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
+  const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
+  next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs, ...scenery])
+  const name = subject.motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : subject.said
+  const areMany = isPlural(name)
+  const isMany = areMany ? 'were' : 'was'
+  if (!wasHero) {
+    if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
+      return noted(next, `the ${name} ${isMany} removed`)
+    if (!isFixture(draft.family.id, gone)) return noted(next, `no ${name} could be taken out of this picture`)
+    return noted(
+      adjusted(next, { manner: 'simplified' }),
+      `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
+    )
+  }
+  const left = leftOf(draft.direction.hero, subject.said)
+  const other = left ?? (isStillPicture(draft) ? undefined : understudy(draft, gone))
+  if (other === undefined) return noted(without(next, [draft.direction.hero]), `the ${name} ${isMany} removed`)
+  return noted(
+    left === null ? directed(next, { hero: other }) : withHero(next, other),
+    `the ${name} ${isMany} removed, and ${motifPhrase(other)} takes its place`,
+  )
+}
