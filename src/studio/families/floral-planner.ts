@@ -109,7 +109,7 @@ export const floralPlanner: Family = {
     { id: 'corners', phrase: 'great bouquets in opposite corners and the title between them' },
     { id: 'wreath', phrase: 'a wreath of flowers around the title' },
     { id: 'garland', phrase: 'flowers rising from the foot and the title above' },
-    { id: 'label', phrase: 'flowers all over and a gilt-edged label' },
+    { id: 'label', phrase: 'flowers all over and a gilt-edged label', isEndless: true },
   ],
   heroes: ['rose', 'tulip', 'sunflower', 'lotus', 'butterfly', 'sprig', 'heart', 'wreath', 'hummingbird', 'bee'],
   sample: {
