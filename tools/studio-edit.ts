@@ -75,6 +75,8 @@ for (const [at, { family, wish }] of pairs.entries()) {
   ctx.fillText(wish.slice(0, 52), x, y + 13, cell.w - 14)
   ctx.font = '11px sans-serif'
   ctx.fillText(`${family}: ${understood.join('; ')}`.slice(0, 80), x, y + 28, cell.w - 14)
+  // The sheet has room for the start of a note only.
+  process.stdout.write(`${family}: ${wish}\n  ${understood.join('; ')}\n`)
 }
 writeFileSync(values.out, sheet.toBuffer('image/png'))
 process.stdout.write(`${values.out}\n`)
