@@ -1,5 +1,5 @@
 // Rules that stand beside a word ("—— THE ——") belong to its setting: left alone, or cut where the mask ends, they tell that text was there.
-import type { Picture, Window } from './picture.ts'
+import { lightAt, type Picture, type Window } from './picture.ts'
 import type { Quad } from './quad.ts'
 
 /** In thicknesses of the line: how far from the word a rule may begin, how short and how thick it may be, how far it is followed. */
@@ -32,12 +32,12 @@ const boxOf = ({ x, y, length, thickness }: Quad): Box => ({
 
 type LightAt = (x: number, y: number) => number
 
-const lightOf =
-  ({ width, height, rgb }: Picture): LightAt =>
+/** Beyond the edges, the light of the nearest pixel. */
+const lightIn =
+  (picture: Picture): LightAt =>
   (x, y) => {
-    const column = Math.max(0, Math.min(width - 1, x))
-    const at = (Math.max(0, Math.min(height - 1, y)) * width + column) * 3
-    return 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0)
+    const column = Math.max(0, Math.min(picture.width - 1, x))
+    return lightAt(picture, Math.max(0, Math.min(picture.height - 1, y)) * picture.width + column)
   }
 
 /** Light of the letters less that of their ground: the ends of what the box holds, one of which is its ground. */
@@ -98,7 +98,7 @@ const ruleAt = (picture: Picture, light: LightAt, quad: Quad, step: number, towa
 /** The rules at both sides of a line of text. */
 export const flankingRules = (picture: Picture, quad: Quad): Window[] => {
   if (Math.abs(Math.sin(quad.angle)) > levelEnough || Math.cos(quad.angle) < 0) return []
-  const light = lightOf(picture)
+  const light = lightIn(picture)
   const step = stepOf(light, boxOf(quad))
   if (Math.abs(step) < leastContrast) return []
   return ([-1, 1] as const).flatMap((towards) => ruleAt(picture, light, quad, step, towards) ?? [])

@@ -94,12 +94,14 @@ export const shrunkPicture = (picture: Picture, by: number): Picture => {
   return { width, height, rgb: Uint8Array.from(sums, (sum) => sum / (by * by)) }
 }
 
-/** Luma of every pixel, 0 to 255. */
-export const lightOf = ({ width, height, rgb }: Picture): Float32Array => {
-  const light = new Float32Array(width * height)
-  for (let at = 0; at < light.length; at++) {
-    light[at] = 0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0)
-  }
+/** Luma of a pixel, 0 to 255. */
+export const lightAt = ({ rgb }: Picture, at: number): number =>
+  0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0)
+
+/** Luma of every pixel. */
+export const lightOf = (picture: Picture): Float32Array => {
+  const light = new Float32Array(picture.width * picture.height)
+  for (let at = 0; at < light.length; at++) light[at] = lightAt(picture, at)
   return light
 }
 

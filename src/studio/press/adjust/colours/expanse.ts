@@ -2,8 +2,8 @@
 import type { Expanse } from '../../../direction/adjustments.ts'
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
-import { type GroundMap, mapGround } from '../colours/ground-map.ts'
 import type { Where } from '../where.ts'
+import { type GroundMap, mapGround } from './ground-map.ts'
 
 /** Shares of the height in which the sky is looked for first: under a frame, over the horizon. */
 const skyFrom = 0.05
