@@ -50,6 +50,7 @@ export const paintBenchOrder = async (specs: WrapRequest, style: DesignStyle): P
       voice: voiceOfDocument(document),
       spineRotation: 90,
       colors: style === 'solid' ? { back, spine } : { back: null, spine: null },
+      tone: back,
     },
     front: { complete: art.frontComplete, dpi: art.frontDpi },
     metadata: { title: benchTexts.spineTitle, author: benchTexts.spineAuthor, date: new Date(0) },

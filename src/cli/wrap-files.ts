@@ -86,7 +86,15 @@ export const makeWrap = async ({ config, showProgress }: StudioPlace, given: Arg
     specs,
     art: art.sheet,
     backdrop: art.backdrop,
-    layout: { kind: 'texts', texts, preset, voice, spineRotation: null, colors: plainColors(wishes, art) },
+    layout: {
+      kind: 'texts',
+      texts,
+      preset,
+      voice,
+      spineRotation: null,
+      colors: plainColors(wishes, art),
+      tone: art.colours.back,
+    },
     front: { complete: art.frontComplete, dpi: art.frontDpi },
     // The clock has no part in it: the same words around the same file give the same wrap.
     metadata: { title, author, date },

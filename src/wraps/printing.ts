@@ -19,6 +19,7 @@ export const layoutOfTexts = (wrap: Grounds & Pick<WrapContent, 'preset' | 'voic
   voice: wrap.voice,
   spineRotation: wrap.wishes.spineRotation,
   colors: groundColors(wrap),
+  tone: wrap.art.backColor,
 })
 
 export const printOrder = (

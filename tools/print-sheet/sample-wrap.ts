@@ -81,6 +81,7 @@ export const sampleWrap = async (
       voice: voiceOfDocument(document),
       spineRotation,
       colors: { back: isSolid ? art.colours.back : null, spine: isSolid ? art.colours.spine : null },
+      tone: art.colours.back,
     },
     front: { complete: art.frontComplete, dpi: art.frontDpi },
     metadata: { title: texts[words].spineTitle, author: texts[words].spineAuthor, date: new Date(0) },

@@ -136,7 +136,21 @@ interface Spine {
   readonly rooms: readonly Room[]
 }
 
-const spineOf = (texts: WrapTexts, voice: WrapVoice, { spine }: WrapGeometry, rotation: SpineRotation): Spine => {
+/** What of the spine is left empty at its head and foot, as shares of its length. */
+export interface SpineInset {
+  readonly head: number
+  readonly foot: number
+}
+
+const noInset: SpineInset = { head: 0, foot: 0 }
+
+const spineOf = (
+  texts: WrapTexts,
+  voice: WrapVoice,
+  { spine }: WrapGeometry,
+  rotation: SpineRotation,
+  inset: SpineInset,
+): Spine => {
   const face = inPoints(spine.face)
   const safe = spine.safe === null ? face : inPoints(spine.safe)
   const blockOf = (
@@ -151,8 +165,8 @@ const spineOf = (texts: WrapTexts, voice: WrapVoice, { spine }: WrapGeometry, ro
     safe,
     face,
     rooms: [Math.min(30, safe.height * 0.045), 1].map((margin) => ({
-      y: safe.y + margin,
-      length: safe.height - 2 * margin,
+      y: safe.y + margin + safe.height * inset.head,
+      length: safe.height * (1 - inset.head - inset.foot) - 2 * margin,
       width: safe.width,
       rotation,
     })),
@@ -164,7 +178,7 @@ const leastUpright = 10
 
 /** How a spine is read that nobody has turned: upright where its title is Chinese, Japanese or Korean and has the room for it. */
 export const ownRotation = (texts: WrapTexts, voice: WrapVoice, geometry: WrapGeometry): SpineRotation => {
-  const { title, author, rooms, face } = spineOf(texts, voice, geometry, 0)
+  const { title, author, rooms, face } = spineOf(texts, voice, geometry, 0, noInset)
   const [room] = rooms
   const main = title ?? author
   if (!main || !room || !isUpright(main, 0)) return 90
@@ -180,8 +194,9 @@ export const arrangeSpine = (
   voice: WrapVoice,
   geometry: WrapGeometry,
   rotation: SpineRotation,
+  inset: SpineInset = noInset,
 ): TextBlock[] => {
-  const { title, author, safe, face, rooms } = spineOf(texts, voice, geometry, rotation)
+  const { title, author, safe, face, rooms } = spineOf(texts, voice, geometry, rotation, inset)
   const ways = [
     ...rooms.map((room) => ({ room, title, author })),
     // Where both are too long for any size, the title alone may still fit.

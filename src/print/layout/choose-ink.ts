@@ -1,5 +1,7 @@
 // The colours of the type: from the palette of the front, as far as they can be read on the ground; else a shade is laid under them.
-import { type Colour, mix } from '../../studio/colour/colour.ts'
+import { type Colour, mix, rgbOf } from '../../studio/colour/colour.ts'
+import { luminanceOf } from '../../studio/colour/contrast.ts'
+import { labOf } from '../../studio/colour/oklab.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
 import { leastContrast, restlessness, type Shade, shaded, worstContrast } from './ground.ts'
 
@@ -78,14 +80,27 @@ const waysOf = (palette: Palette): { readonly ink: Colour; readonly color: Colou
   ]
 }
 
+/** What a panel shows, which a wash would cover: the light of all of it, and the colour that most of it has. */
+export interface PanelArt {
+  readonly lights: () => readonly number[]
+  readonly tone: Colour
+}
+
+const isPale = (tone: Colour): boolean => luminanceOf(tone) ** (1 / 2.4) > 0.5
+
 /** A tint of a pale art's own ground is not seen at all: only what stands on it fades. Dark ones would colour the whole scene. */
-const tintsOf = (palette: Palette): { readonly ink: Colour; readonly color: Colour }[] => [
-  ...waysOf(palette),
-  ...[0, 0.35, 0.7, 1].map((share) => ({
-    ink: mix(palette.deep, '#000000', 0.5),
-    color: mix(palette.light, palette.soft, share),
-  })),
-]
+const tintsOf = (palette: Palette, tone: Colour): { readonly ink: Colour; readonly color: Colour }[] => {
+  const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
+  return [
+    ...waysOf(palette),
+    ...[0, 0.35, 0.7, 1].map((share) => ({ ink: dark, color: mix(palette.light, palette.soft, share) })),
+    ...[0, 0.3, 0.6, 0.8].map((share) =>
+      isPale(tone)
+        ? { ink: dark, color: mix(tone, '#ffffff', share) }
+        : { ink: light, color: mix(tone, '#000000', share) },
+    ),
+  ]
+}
 
 const under = ({ lights, size }: Sight, tint: Tint): Sight => ({
   lights: lights.map((light) => shaded(light, tint)),
@@ -100,23 +115,32 @@ const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean 
   return seen.every(isCalm) && weakest(ink, seen) >= comfortable - 6
 }
 
-/** How far a tint moves the art of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */
-const changeBy = (art: readonly number[], tint: Tint): number => {
-  const moved = art.map((light) => Math.abs(shaded(light, tint) ** (1 / 2.4) - light ** (1 / 2.4)))
+/** How far a tint moves the lights of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */
+const changeBy = (lights: readonly number[], tint: Tint): number => {
+  const moved = lights.map((light) => Math.abs(shaded(light, tint) ** (1 / 2.4) - light ** (1 / 2.4)))
   return moved.reduce((sum, each) => sum + each, 0) / Math.max(1, moved.length)
+}
+
+/** How far a tint moves the hue of its panel: teal over yellow rays makes neither. */
+const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
+  const [own, other] = [labOf(...rgbOf(tone)), labOf(...rgbOf(color))]
+  return Math.hypot(own.a - other.a, own.b - other.b) * opacity
 }
 
 /** A wash that changes the art more than this leaves neither art nor plain ground. */
 const mostChange = 0.34
 
 /** The wash that changes the art least and makes either light or dark type readable, else a plate of whichever is nearer to the art. */
-const shadedInks = (palette: Palette, sights: readonly Sight[], art: readonly number[]): ChosenInks => {
+const shadedInks = (palette: Palette, sights: readonly Sight[], { lights: seen, tone }: PanelArt): ChosenInks => {
   const ways = waysOf(palette)
-  const readable = tintsOf(palette).flatMap(({ ink, color }) => {
+  const art = seen()
+  const readable = tintsOf(palette, tone).flatMap(({ ink, color }) => {
     const opacity = washes.find((each) => readsUnder(sights, ink, { color, opacity: each }))
-    return opacity === undefined ? [] : [{ ink, color, opacity, change: changeBy(art, { color, opacity }) }]
+    if (opacity === undefined) return []
+    const change = changeBy(art, { color, opacity })
+    return [{ ink, color, opacity, change, price: change + turnBy(tone, { color, opacity }) }]
   })
-  const [found] = readable.toSorted((one, other) => one.change - other.change)
+  const [found] = readable.toSorted((one, other) => one.price - other.price)
   if (found && found.change <= mostChange) {
     const { ink, color, opacity } = found
     return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
@@ -134,10 +158,9 @@ const shadedInks = (palette: Palette, sights: readonly Sight[], art: readonly nu
 /** Whether the texts can be read as the art is. */
 export const canStandBare = (palette: Palette, sights: readonly Sight[]): boolean => bareInks(palette, sights) !== null
 
-/** `art`: the light of all of the panel, which a wash would cover. */
-export const chooseInks = (palette: Palette, sights: readonly Sight[], art: () => readonly number[]): ChosenInks => {
+export const chooseInks = (palette: Palette, sights: readonly Sight[], art: PanelArt): ChosenInks => {
   const inks = bareInks(palette, sights)
-  return inks === null ? shadedInks(palette, sights, art()) : { inks, shade: null }
+  return inks === null ? shadedInks(palette, sights, art) : { inks, shade: null }
 }
 
 /** The loud colour of the front for large type, where it can be read. */

@@ -20,6 +20,8 @@ export type OrderedLayout =
       readonly spineRotation: SpineRotation | null
       /** Plain colours to lie over the art; null where the art shows as it was painted. */
       readonly colors: { readonly back: Colour | null; readonly spine: Colour | null }
+      /** The colour that most of the back's art has. */
+      readonly tone: Colour
     }
   | { readonly kind: 'state'; readonly state: LayoutState }
 

@@ -4,7 +4,7 @@ import { wrapPresets } from '../../../src/catalog/print.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import type { WrapTexts } from '../../../src/print/layout/back-blocks.ts'
 import type { Backdrop, Ground } from '../../../src/print/layout/ground.ts'
-import type { LayoutRequest } from '../../../src/print/layout/layout-wrap.ts'
+import type { LayoutRequest } from '../../../src/print/layout/layout-request.ts'
 import type { WrapVoice } from '../../../src/print/layout/voice.ts'
 import type { Palette } from '../../../src/studio/colour/palette.ts'
 import { fc } from '../../support/property.ts'
@@ -58,6 +58,7 @@ export const aRequest = (changes: Partial<LayoutRequest> = {}): LayoutRequest =>
   preset: 'standard',
   voice: aVoice,
   backdrop: onSolid('#1d3247'),
+  tone: '#1d3247',
   ...changes,
 })
 
@@ -115,11 +116,12 @@ const wishes = fc.record({
   back: aGround,
   spine: aGround,
   spineRotation: fc.constantFrom(90, -90, 0, null),
+  tone: fc.constantFrom('#101418', '#f4eddc', '#c2410c', '#5f7f9f'),
 })
 
 /** Any wrap that the contract allows, with any words; told in few words when it fails. */
 export const anyRequest = wishes.map((wish) => {
-  const { request, texts, preset, title, titleCase, text, authorCase, back, spine, spineRotation } = wish
+  const { request, texts, preset, title, titleCase, text, authorCase, back, spine, spineRotation, tone } = wish
   return {
     geometry: wrapGeometry(request),
     texts,
@@ -127,6 +129,7 @@ export const anyRequest = wishes.map((wish) => {
     voice: { title, titleCase, author: text, authorCase, text, palette },
     backdrop: { back: grounds[back], spine: grounds[spine], front: grounds.dark },
     spineRotation,
+    tone,
     [fc.toStringMethod]: () => JSON.stringify(wish),
   }
 })

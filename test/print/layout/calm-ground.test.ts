@@ -5,7 +5,7 @@ import { inPoints } from '../../../src/print/geometry/boxes.ts'
 import { type Ground, lightsBehind } from '../../../src/print/layout/ground.ts'
 import { layoutWrap } from '../../../src/print/layout/layout-wrap.ts'
 import { panelOf } from '../../../src/print/layout/panels.ts'
-import { aRequest, onSolid, someTexts } from './a-wrap-layout.ts'
+import { aRequest, noTexts, onSolid, someTexts } from './a-wrap-layout.ts'
 
 const [columns, rows] = [40, 60]
 
@@ -58,5 +58,37 @@ describe('the type of a back', () => {
     for (let x = spine.x - 20; x < spine.x + spine.width; x += 0.5)
       assert.ok(Math.abs(lightBeside(x) - lightBeside(x + 0.5)) < 0.1, `an edge at ${x - spine.x}`)
     assert.ok(Math.abs(lightBeside(spine.x + spine.width) - plain) < 0.02, 'it has died away before the front')
+  })
+})
+
+describe('the type of a spine', () => {
+  const onSpine = (spine: Ground): ReturnType<typeof layoutWrap> =>
+    layoutWrap(
+      aRequest({
+        texts: { ...noTexts, spineTitle: 'The Keeper', spineAuthor: 'Elinor Vance' },
+        backdrop: { ...onSolid('#101010'), back: art(0.02, () => false), spine },
+      }),
+    )
+  const { y: top, height } = aRequest().geometry.spine.face
+
+  it('stands between bands that it could not be read on', () => {
+    const isBand = (row: number): boolean => row < rows * 0.2 || row > rows * 0.8
+    const lights = Array.from({ length: columns * rows }, (_, cell) =>
+      isBand(Math.floor(cell / columns)) ? 0.8 : 0.02,
+    )
+    const { state, shadings } = onSpine({ kind: 'art', columns, rows, darkest: lights, lightest: lights })
+    assert.deepEqual(shadings, [])
+    const [title, author] = state.textBlocks
+    assert.ok(title && author)
+    const share = (y: number): number => (y - top.toNumber()) / height.toNumber()
+    const ends = [share(title.y), share(author.y + author.height)]
+    assert.ok((ends[0] ?? 0) > 0.18 && (ends[1] ?? 1) < 0.82, ends.join(' '))
+  })
+
+  it('is shaded only where it cannot be read, and not in a stripe over all of the spine', () => {
+    const { state, shadings } = onSpine(art(0.02, (row) => row > rows * 0.45))
+    const [title, author] = state.textBlocks
+    assert.deepEqual([title?.backing, shadings.length], [null, 1])
+    assert.ok((author?.backing?.height ?? Number.NaN) < height.toNumber() * 0.6)
   })
 })

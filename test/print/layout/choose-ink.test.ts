@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type ChosenInks, chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
 import { shaded, worstContrast } from '../../../src/print/layout/ground.ts'
+import { rgbOf } from '../../../src/studio/colour/colour.ts'
 import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
 import { aVoice } from './a-wrap-layout.ts'
 
 const { palette } = aVoice
+const tone = palette.mid
 
 /** Cells of one light, each changing by so much within itself. */
 const ground = (light: number, change = 0): Sight => ({
@@ -16,7 +18,7 @@ const ground = (light: number, change = 0): Sight => ({
 
 /** Of a panel that is all as it is behind the texts. */
 const inksFor = (sights: readonly Sight[]): ChosenInks =>
-  chooseInks(palette, sights, () => sights.flatMap(({ lights }) => lights))
+  chooseInks(palette, sights, { lights: () => sights.flatMap(({ lights }) => lights), tone })
 
 const readable = (ink: string | undefined, { lights }: Sight): boolean => worstContrast(ink ?? '#808080', lights) >= 60
 
@@ -53,5 +55,14 @@ describe('the inks of a panel', () => {
     const { inks, shade } = inksFor([ground(0.5, 1)])
     assert.deepEqual([shade?.kind, shade?.opacity], ['plate', 1])
     assert.ok(readable(inks[0], ground(luminanceOf(shade?.color ?? '#808080'))))
+  })
+
+  it('stand on a wash of the hue that the art has, where that serves as well', () => {
+    const busy: Sight = { ...ground(0.6, 0.3), size: 11 }
+    const hueOf = (art: string): string | undefined =>
+      chooseInks(palette, [busy], { lights: () => busy.lights, tone: art }).shade?.color
+    const [yellow, green] = [hueOf('#ffd23f'), hueOf('#7be08a')].map((color) => rgbOf(color ?? '#000000'))
+    assert.ok(yellow && yellow[0] > yellow[2] + 20, 'yellow on yellow art')
+    assert.ok(green && green[1] > green[0] + 20, 'green on green art')
   })
 })

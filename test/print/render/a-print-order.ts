@@ -54,6 +54,7 @@ export const byTexts = (changes: Partial<Extract<OrderedLayout, { kind: 'texts' 
   voice: aVoice,
   spineRotation: 90,
   colors: { back: null, spine: null },
+  tone: aVoice.palette.mid,
   ...changes,
 })
 
