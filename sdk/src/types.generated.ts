@@ -526,6 +526,13 @@ export interface TextBlock {
     /** How wide its edges fade, in inches. */
     softness: number
   } | null
+  halo: {
+    /** `#rrggbb` */
+    color: string
+    opacity: number
+    /** How far it is seen around the letters, in em. */
+    reach: number
+  } | null
   /** The id of a face. */
   font: string
 }

@@ -30,6 +30,14 @@ const backing = z
   })
   .meta({ description: 'A plate or a soft shade between the art and the type.' })
 
+const halo = z
+  .strictObject({
+    color,
+    opacity: z.number().gt(0).max(1),
+    reach: z.number().min(0.02).max(1).meta({ description: 'How far it is seen around the letters, in em.' }),
+  })
+  .meta({ description: 'A soft glow around the letters, blended into the art.' })
+
 const rule = z
   .strictObject({
     width: extent,
@@ -79,6 +87,7 @@ const textBlock = z.strictObject({
   color,
   rule: rule.nullable(),
   backing: backing.nullable(),
+  halo: halo.nullable().default(null),
 })
 
 /** Only the print room knows the faces; here they are names. */

@@ -33,6 +33,7 @@ export const plainBlock = {
   color: '#000000',
   rule: null,
   backing: null,
+  halo: null,
 } as const satisfies Partial<TextBlock>
 
 const length = (text: string): number => [...text].length

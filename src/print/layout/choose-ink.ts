@@ -3,11 +3,13 @@ import { type Colour, mix, rgbOf } from '../../studio/colour/colour.ts'
 import { luminanceOf } from '../../studio/colour/contrast.ts'
 import { labOf } from '../../studio/colour/oklab.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
-import { leastContrast, restlessness, type Shade, shaded, worstContrast } from './ground.ts'
+import { restlessness, type Shade, shadedBy, worstContrast } from './ground.ts'
 
 /** A block as its ink is judged: what lies behind it, and how large it is set. */
 export interface Sight {
   readonly lights: readonly number[]
+  /** The same, line by line: an edge or a bar that runs through one line is little of the whole, and all of that line. */
+  readonly slices: readonly (readonly number[])[]
   readonly size: number
 }
 
@@ -16,8 +18,13 @@ type Tint = Pick<Shade, 'color' | 'opacity'>
 export interface ChosenInks {
   /** For each block, in their order. */
   readonly inks: readonly Colour[]
-  /** What must be laid under the type for it to be read: a wash over the whole panel, or, where that would not do, a plate. */
-  readonly shade: (Tint & { readonly kind: 'wash' | 'plate' }) | null
+  /** What must be laid under the type for it to be read. */
+  readonly shade: ChosenShade | null
+}
+
+/** A wash over the whole panel, or, where that would not do, a plate. */
+export interface ChosenShade extends Tint {
+  readonly kind: 'wash' | 'plate'
 }
 
 /** What a page of text is comfortable to read at. */
@@ -41,22 +48,34 @@ const mostRestless = (size: number): number => (size < 15.5 ? 0.055 : 0.11)
 
 const isCalm = ({ lights, size }: Sight): boolean => restlessness(lights) <= mostRestless(size)
 
-const weakest = (ink: Colour, sights: readonly Sight[]): number =>
-  Math.min(...sights.map(({ lights }) => worstContrast(ink, lights)))
+/** The share of a line that may be worse than what is measured. */
+const forgivenOfLine = 0.2
+
+/** What type of any size needs on bare art: a large letter lies half on a tone that its mean does not tell. */
+const leastBare = 60
+
+const weakest = (ink: Colour, sights: readonly Sight[]): number => {
+  const onAll = Math.min(...sights.map(({ lights }) => worstContrast(ink, lights)))
+  // What is too little already need not be known line by line.
+  if (onAll < leastBare) return onAll
+  const lines = sights.flatMap(({ slices }) => slices)
+  return Math.min(onAll, ...lines.map((line) => worstContrast(ink, line, forgivenOfLine)))
+}
 
 const strongest = (inks: readonly Colour[], sights: readonly Sight[]): { ink: Colour; contrast: number } =>
   inks
     .map((ink) => ({ ink, contrast: weakest(ink, sights) }))
     .reduce((one, other) => (other.contrast > one.contrast ? other : one), { ink: '#ffffff', contrast: 0 })
 
-const leastFor = (sights: readonly Sight[]): number => Math.max(...sights.map(({ size }) => leastContrast(size)))
+/** Whether a text can be read in an ink as it stands. */
+export const canBeRead = (ink: Colour, sight: Sight): boolean => isCalm(sight) && weakest(ink, [sight]) >= leastBare
 
 /** The first ink that all of these can comfortably be read in, else the strongest if it will do. */
 const sharedInk = (inks: readonly Colour[], sights: readonly Sight[]): Colour | null => {
   const readable = inks.find((ink) => weakest(ink, sights) >= comfortable)
   if (readable !== undefined) return readable
   const { ink, contrast } = strongest(inks, sights)
-  return contrast >= leastFor(sights) ? ink : null
+  return contrast >= leastBare ? ink : null
 }
 
 /** Inks for the bare ground: one for all, or each block its own where the art goes from light to dark between them. */
@@ -102,10 +121,10 @@ const tintsOf = (palette: Palette, tone: Colour): { readonly ink: Colour; readon
   ]
 }
 
-const under = ({ lights, size }: Sight, tint: Tint): Sight => ({
-  lights: lights.map((light) => shaded(light, tint)),
-  size,
-})
+const under = ({ lights, slices, size }: Sight, tint: Tint): Sight => {
+  const seen = shadedBy(tint)
+  return { lights: lights.map(seen), slices: slices.map((slice) => slice.map(seen)), size }
+}
 
 /** More than this hides the art, and had better be a plate with the art around it. */
 const washes = [0.25, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.78] as const
@@ -117,7 +136,8 @@ const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean 
 
 /** How far a tint moves the lights of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */
 const changeBy = (lights: readonly number[], tint: Tint): number => {
-  const moved = lights.map((light) => Math.abs(shaded(light, tint) ** (1 / 2.4) - light ** (1 / 2.4)))
+  const seen = shadedBy(tint)
+  const moved = lights.map((light) => Math.abs(seen(light) ** (1 / 2.4) - light ** (1 / 2.4)))
   return moved.reduce((sum, each) => sum + each, 0) / Math.max(1, moved.length)
 }
 

@@ -45,8 +45,10 @@ const opacityAt = ({ x, y, width, height, opacity, softness }: Shade, left: numb
 }
 
 /** Shades are blended as screens blend them: by the value of the channel, not by luminance. */
-export const shaded = (light: number, { color, opacity }: Pick<Shade, 'color' | 'opacity'>): number =>
-  (light ** (1 / 2.4) * (1 - opacity) + luminanceOf(color) ** (1 / 2.4) * opacity) ** 2.4
+export const shadedBy = ({ color, opacity }: Pick<Shade, 'color' | 'opacity'>): ((light: number) => number) => {
+  const laid = luminanceOf(color) ** (1 / 2.4) * opacity
+  return (light) => (light ** (1 / 2.4) * (1 - opacity) + laid) ** 2.4
+}
 
 /** The luminances behind a box. `panel`: the panel with its bleed, which the ground covers. */
 export const lightsBehind = (
@@ -56,7 +58,7 @@ export const lightsBehind = (
   shades: readonly Shade[] = [],
 ): number[] => {
   const behind = (light: number, x: number, y: number): number =>
-    shades.reduce((seen, shade) => shaded(seen, { color: shade.color, opacity: opacityAt(shade, x, y) }), light)
+    shades.reduce((seen, shade) => shadedBy({ color: shade.color, opacity: opacityAt(shade, x, y) })(seen), light)
   if (ground.kind === 'solid') {
     return [behind(luminanceOf(ground.color), box.x + box.width / 2, box.y + box.height / 2)]
   }
@@ -80,13 +82,41 @@ const clampTo = (value: number, start: number, length: number): number =>
   Math.min(start + length, Math.max(start, value))
 
 /** The share of the ground that may be worse than what is measured: single stars and twigs do not hide a word. */
-const forgiven = 0.06
+const usuallyForgiven = 0.06
+
+/** Steps of a table of contrasts, by the root of the light: dark tones differ more than pale ones. */
+const steps = 2048
+/** Inks whose tables are kept at once. */
+const mostTables = 64
+const tables = new Map<Colour, Float32Array>()
+
+/** The contrast of an ink on every light: places are tried by the dozen, and each has thousands of cells. */
+const contrastsOf = (ink: Colour): Float32Array => {
+  const known = tables.get(ink)
+  if (known) return known
+  const own = luminanceOf(ink)
+  const table = Float32Array.from({ length: steps + 1 }, (_, step) => contrast(own, (step / steps) ** 2))
+  if (tables.size >= mostTables) tables.clear()
+  tables.set(ink, table)
+  return table
+}
+
+/** Contrasts are counted in quarters of Lc: to sort them would take most of a layout's time. */
+const perLc = 4
+const counts = new Uint32Array(120 * perLc)
 
 /** APCA lightness contrast over nearly the worst part of the ground. */
-export const worstContrast = (ink: Colour, lights: readonly number[]): number => {
-  const own = luminanceOf(ink)
-  const all = Float64Array.from(lights, (light) => contrast(own, light)).sort()
-  return all[Math.floor(all.length * forgiven)] ?? 0
+export const worstContrast = (ink: Colour, lights: readonly number[], forgiven = usuallyForgiven): number => {
+  const table = contrastsOf(ink)
+  counts.fill(0)
+  for (const light of lights) {
+    const quarters = Math.floor((table[Math.round(Math.sqrt(light) * steps)] ?? 0) * perLc)
+    counts[quarters] = (counts[quarters] ?? 0) + 1
+  }
+  let left = lights.length - Math.floor(lights.length * forgiven)
+  let worst = counts.length
+  while (left > 0) left -= counts[--worst] ?? 0
+  return worst / perLc
 }
 
 /** How much the ground changes within the width of a letter, from 0 to 1: lights come in pairs, the darkest and the lightest of a cell. */

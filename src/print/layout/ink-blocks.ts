@@ -1,13 +1,11 @@
 // The colours of the texts of a panel, and what is laid under them where the art is restless.
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import { accentOr, canStandBare, chooseInks, type Sight } from './choose-ink.ts'
-import { type Ground, lightsBehind, type Shade, shaded } from './ground.ts'
+import { accentOr, type ChosenShade, canStandBare, chooseInks, type Sight } from './choose-ink.ts'
+import { type Ground, lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
-import { boxOf, inInches, panelOf } from './panels.ts'
-import { plateBands } from './plate-bands.ts'
+import { boxOf, panelOf } from './panels.ts'
 
 const shadeOf = (backing: Backing): Shade => ({ ...backing, ...boxOf(backing), softness: backing.softness * 72 })
 
@@ -19,59 +17,57 @@ export interface Inked {
   readonly shades: readonly Shade[]
 }
 
-/** A tint over a panel, in points. */
-export interface Wash {
-  readonly box: PlainBox
-  readonly softness: number
-}
+/** What lies between the art and a block. */
+export type Undercoat = Pick<TextBlock, 'backing' | 'halo'>
 
-/** Where a shade lies, for each block that carries one: a wash is all over its panel, a plate is a band. */
-const shadesFor = (
-  kind: 'wash' | 'plate',
+/** How blocks are helped that cannot be read on the art: what each gets, and the sight of each on the bare art. */
+export type Undercoating = (
   blocks: readonly TextBlock[],
-  geometry: WrapGeometry,
-  panel: 'back' | 'spine',
-  wash: Wash,
-): (Wash | null)[] =>
-  panel === 'back' && kind === 'plate'
-    ? plateBands(blocks, geometry).map((box) => box && { box, softness: 0 })
-    : blocks.map((_, index) => (index === 0 ? wash : null))
+  { inks, shade }: { readonly inks: readonly Colour[]; readonly shade: ChosenShade },
+  sights: readonly Sight[],
+) => readonly Undercoat[]
+
+const bareCoat: Undercoat = { backing: null, halo: null }
+
+/** A box in slices of about a line's height; along a spine, of a letter or two. */
+const slicesOf = (box: PlainBox, line: number): PlainBox[] => {
+  const count = Math.max(1, Math.round(box.height / line))
+  const height = box.height / count
+  return Array.from({ length: count }, (_, slice) => ({ ...box, y: box.y + slice * height, height }))
+}
 
 const sightsOf = (
   blocks: readonly TextBlock[],
   ground: Ground,
   area: PlainBox,
-  below: readonly Shade[] = [],
+  below: readonly Shade[],
 ): readonly Sight[] =>
-  blocks.map((block) => ({ lights: lightsBehind(ground, area, boxOf(block), below), size: block.fontSize }))
+  blocks.map((block) => {
+    const [box, size] = [boxOf(block), block.fontSize]
+    const behind = (part: PlainBox): number[] => lightsBehind(ground, area, part, below)
+    return { lights: behind(box), slices: slicesOf(box, size * block.leading).map(behind), size }
+  })
 
-/** One ink for all texts of a panel, or each its own; a shade under all of them where the art is restless. */
+/** One ink for all texts of a panel, or each its own; something is laid under them where the art is restless. */
 export const inkBlocks = (
   blocks: readonly TextBlock[],
   { geometry, voice, backdrop, tone }: LayoutRequest,
   panel: 'back' | 'spine',
-  { wash, below }: { readonly wash: Wash; readonly below: readonly Shade[] },
+  { below, undercoat }: { readonly below: readonly Shade[]; readonly undercoat: Undercoating },
 ): Inked => {
   const area = panelOf(geometry, panel)
   const sights = sightsOf(blocks, backdrop[panel], area, below)
   const lights = (): number[] => lightsBehind(backdrop[panel], area, area, below)
   const { inks, shade } = chooseInks(voice.palette, sights, { lights, tone })
-  const places = shade ? shadesFor(shade.kind, blocks, geometry, panel, wash) : []
-  const backings = places.map(
-    (place): Backing | null =>
-      shade &&
-      place && { ...inInches(place.box), color: shade.color, opacity: shade.opacity, softness: place.softness / 72 },
-  )
+  const coats = shade ? undercoat(blocks, { inks, shade }, sights) : []
   const inked = blocks.map((block, index): TextBlock => {
     const ink = inks[index] ?? '#000000'
-    const lights = sights[index]?.lights ?? []
-    const seen = shade ? lights.map((light) => shaded(light, shade)) : lights
+    const bare = sights[index]?.lights ?? []
+    const coat = coats[index] ?? bareCoat
+    const isCoated = panel === 'back' || coat.halo !== null
+    const seen = shade && isCoated ? bare.map(shadedBy(shade)) : bare
     const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
-    return {
-      ...block,
-      color: isLoud ? accentOr(voice.palette, ink, seen) : ink,
-      backing: backings[index] ?? null,
-    }
+    return { ...block, ...coat, color: isLoud ? accentOr(voice.palette, ink, seen) : ink }
   })
   const [first] = inked
   const text = inked.find(({ id }) => id === 'blurb') ?? first
@@ -79,7 +75,7 @@ export const inkBlocks = (
     blocks: inked,
     ink: text?.color ?? voice.palette.ink,
     accent: first?.color ?? voice.palette.accent,
-    shades: backings.filter((backing) => backing !== null).map(shadeOf),
+    shades: inked.flatMap(({ backing }) => (backing === null ? [] : [shadeOf(backing)])),
   }
 }
 

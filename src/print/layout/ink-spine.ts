@@ -1,19 +1,10 @@
-// Title and author on the art of a spine: where they can stand on it bare, else on a shade that is no stripe.
-import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
+// Title and author on the art of a spine: where they can stand on it bare, else with a glow around them.
 import { arrangeSpine, type SpineInset } from './arrange-spine.ts'
+import { canBeRead } from './choose-ink.ts'
 import type { Shade } from './ground.ts'
-import { inkBlocks, standBare, type Wash } from './ink-blocks.ts'
+import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
-import { around, boxOf, panelOf } from './panels.ts'
-
-/** What the letters of a spine stand on. */
-interface SpineGround {
-  /** Whether the art of the back runs on over it. */
-  readonly runsOver: boolean
-  /** What is laid on the art already. */
-  readonly below: readonly Shade[]
-}
 
 /** Where title and author may stand instead of all along the spine: between bands at its head and foot. The least first. */
 const insets: readonly SpineInset[] = [0, 0.08, 0.16, 0.24, 0.32]
@@ -36,39 +27,21 @@ const onCalmGround = (request: LayoutRequest, rotation: SpineRotation, below: re
   return whole
 }
 
-/** From the edge of a soft shade to where nothing of it is seen, in points. */
-const [leastFade, mostFade] = [2, 18]
+/** How far a glow reaches around letters, in em, and how strong it is at most. */
+const reach = 0.3
+const strongest = 0.9
 
-/** Where art runs over the spine, a wash dies away before it comes to a fold, and beyond its type if the rest of the spine needs none. */
-const washUnder = (
-  blocks: readonly TextBlock[],
-  geometry: WrapGeometry,
-  reach: 'whole' | 'beside',
-  runsOver: boolean,
-): Wash => {
-  const spine = panelOf(geometry, 'spine')
-  if (!runsOver) return { box: spine, softness: 0 }
-  const fade = Math.min(mostFade, Math.max(leastFade, (spine.width - largest(blocks) * 0.9) / 4))
-  const along = reach === 'whole' ? spine : (around(blocks.map(boxOf)) ?? spine)
-  const box = {
-    x: spine.x + fade,
-    y: along.y - 2 * fade,
-    width: Math.max(1, spine.width - 2 * fade),
-    height: along.height + 4 * fade,
-  }
-  return { box, softness: 2 * fade }
-}
+/** A wash along a spine would show as a stripe between back and front: only the letters that need it are lifted off the art. */
+const glowing: Undercoating = (blocks, { inks, shade: { color, opacity } }, sights) =>
+  blocks.map((_, index) => {
+    const [ink, sight] = [inks[index], sights[index]]
+    const standsBare = ink !== undefined && sight !== undefined && canBeRead(ink, sight)
+    return { backing: null, halo: standsBare ? null : { color, opacity: Math.min(strongest, opacity), reach } }
+  })
 
-/** They share inks and shade, unless one of them can stand on the bare art: a wash over all of the spine would then show as a stripe. */
 export const lettersOnSpine = (
   request: LayoutRequest,
   rotation: SpineRotation,
-  { runsOver, below }: SpineGround,
-): TextBlock[] => {
-  const blocks = onCalmGround(request, rotation, below)
-  const ink = (some: readonly TextBlock[], reach: 'whole' | 'beside'): TextBlock[] =>
-    inkBlocks(some, request, 'spine', { wash: washUnder(some, request.geometry, reach, runsOver), below }).blocks
-  const isBare = (some: readonly TextBlock[]): boolean => standBare(some, request, 'spine', below)
-  const areAlike = isBare(blocks) || !blocks.some((block) => isBare([block]))
-  return areAlike || !runsOver ? ink(blocks, 'whole') : blocks.flatMap((block) => ink([block], 'beside'))
-}
+  below: readonly Shade[],
+): readonly TextBlock[] =>
+  inkBlocks(onCalmGround(request, rotation, below), request, 'spine', { below, undercoat: glowing }).blocks

@@ -11,6 +11,7 @@ export const layoutStateSchema = wrapLayoutIn(
 export type LayoutState = z.infer<typeof layoutStateSchema>
 export type TextBlock = LayoutState['textBlocks'][number]
 export type Backing = NonNullable<TextBlock['backing']>
+export type Halo = NonNullable<TextBlock['halo']>
 export type SpineRotation = LayoutState['spineRotation']
 
 const pathOf = (path: readonly PropertyKey[]): string =>

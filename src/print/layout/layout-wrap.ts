@@ -2,17 +2,19 @@
 
 import { layoutVersion } from '../../contract/wraps-layout.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
+import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { arrangeBack, otherPlaces, textArea, visibleBack } from './arrange-back.ts'
 import { ownRotation } from './arrange-spine.ts'
 import { backBlocks, unjustified, type WrapTexts } from './back-blocks.ts'
 import { gapes } from './gaping-lines.ts'
 import { type Ground, runsOn } from './ground.ts'
-import { inkBlocks, standBare, type Wash } from './ink-blocks.ts'
+import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import { lettersOnSpine } from './ink-spine.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { LayoutState, TextBlock } from './layout-state.ts'
-import { panelOf, right } from './panels.ts'
+import { boxOf, inInches, panelOf, right } from './panels.ts'
+import { plateBands } from './plate-bands.ts'
 import { type TypesetWrap, typesetState } from './typeset-state.ts'
 
 export interface WrapLayout extends TypesetWrap {
@@ -31,15 +33,38 @@ const arrangeEvenly = (wanted: readonly TextBlock[], geometry: WrapGeometry): re
   return arranged.some(gapes) ? arrangeBack(wanted.map(unjustified), geometry) : arranged
 }
 
-/** Where the art of the back runs on over the spine, a wash dies away there: an edge at a fold would be a seam. */
-const washOfBack = (geometry: WrapGeometry, runsOver: boolean): Wash => {
+/** Inches: a wash fades over no more, as a layout allows. */
+const slowestFade = 2
+
+/** In points: a tint over all of the back. Where its art runs on over the spine it dies away from the text to the front: an edge would be a seam. */
+const washOfBack = (
+  blocks: readonly TextBlock[],
+  geometry: WrapGeometry,
+  runsOver: boolean,
+): { readonly box: PlainBox; readonly softness: number } => {
   const [back, spine] = [panelOf(geometry, 'back'), panelOf(geometry, 'spine')]
   if (!runsOver) return { box: back, softness: 0 }
-  const softness = Math.min(72, spine.width)
-  const width = right(back) + spine.width / 2 - (back.x - softness)
-  const box = { x: back.x - softness, y: back.y - softness, width, height: back.height + 2 * softness }
-  return { box, softness }
+  const end = right(spine)
+  const text = Math.max(...blocks.map((block) => right(boxOf(block))))
+  const softness = Math.min(slowestFade * 72, end - text)
+  const [x, y] = [back.x - softness, back.y - softness]
+  return { box: { x, y, width: end - softness / 2 - x, height: back.height + 2 * softness }, softness }
 }
+
+/** A wash is all over the back, and belongs to its first block; a plate is a band. */
+const shadeBack =
+  (geometry: WrapGeometry, runsOver: boolean): Undercoating =>
+  (blocks, { shade: { kind, color, opacity } }) => {
+    const wash = washOfBack(blocks, geometry, runsOver)
+    const places =
+      kind === 'wash'
+        ? blocks.map((_, index) => (index === 0 ? wash : null))
+        : plateBands(blocks, geometry).map((box) => box && { box, softness: 0 })
+    return places.map((place) => ({
+      backing: place && { ...inInches(place.box), color, opacity, softness: place.softness / 72 },
+      halo: null,
+    }))
+  }
 
 const plainColor = (ground: Ground): Colour | null => (ground.kind === 'solid' ? ground.color.toLowerCase() : null)
 
@@ -55,9 +80,9 @@ export const layoutWrap = (request: LayoutRequest): WrapLayout => {
   const wanted = backBlocks(texts, preset, voice, textArea(geometry).width, visibleBack(geometry).width)
   const runsOver = runsOn(backdrop.back, backdrop.spine)
   const arranged = onCalmGround(arrangeEvenly(wanted, geometry), request)
-  const back = inkBlocks(arranged, request, 'back', { wash: washOfBack(geometry, runsOver), below: [] })
+  const back = inkBlocks(arranged, request, 'back', { below: [], undercoat: shadeBack(geometry, runsOver) })
   const spineRotation = request.spineRotation ?? ownRotation(texts, voice, geometry)
-  const spine = lettersOnSpine({ ...request, texts }, spineRotation, { runsOver, below: back.shades })
+  const spine = lettersOnSpine({ ...request, texts }, spineRotation, back.shades)
   const state: LayoutState = {
     schemaVersion: layoutVersion,
     spineRotation,

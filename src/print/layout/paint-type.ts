@@ -5,7 +5,7 @@ import { freeCanvas } from '../../studio/paint/free-canvas.ts'
 import { fontList } from '../../studio/type/substitutes.ts'
 import type { Rectangle } from '../pdf/wrap-page.ts'
 import type { TypeRun } from './type-run.ts'
-import type { Shading, TypesetWrap } from './typeset-state.ts'
+import type { Glow, Shading, TypesetWrap } from './typeset-state.ts'
 
 /** How far a blur is seen, and how many pixels of it are enough to draw it by, in its own radius. */
 const [blurReach, blurGrain] = [3, 0.25]
@@ -41,19 +41,29 @@ const paintShading = (
   ctx.restore()
 }
 
+/** Letters as they are, or as broad strokes of this width (in points) around them. */
+interface Pen {
+  readonly color: string
+  readonly width: number
+}
+
 /** Upright characters: a canvas has no vertical lines. */
-const paintOutlines = (ctx: Context, run: TypeRun, scale: number): void => {
+const paintOutlines = (ctx: Context, run: TypeRun, { color, width }: Pen, scale: number): void => {
   for (const outline of run.outlines) {
+    const path = new Path2D(outline.path)
     ctx.save()
     ctx.translate((run.x + outline.x) * scale, (run.y + outline.y) * scale)
     ctx.scale(outline.scale * scale, -outline.scale * scale)
-    ctx.fillStyle = run.color
-    ctx.fill(new Path2D(outline.path))
+    ctx.fillStyle = ctx.strokeStyle = color
+    ctx.lineJoin = 'round'
+    ctx.lineWidth = width / outline.scale
+    ctx.fill(path)
+    if (width > 0) ctx.stroke(path)
     ctx.restore()
   }
 }
 
-const paintLine = (ctx: Context, run: TypeRun, scale: number): void => {
+const paintLine = (ctx: Context, run: TypeRun, { color, width }: Pen, scale: number): void => {
   ctx.save()
   ctx.translate(run.x * scale, run.y * scale)
   ctx.rotate((run.rotation * Math.PI) / 180)
@@ -64,9 +74,39 @@ const paintLine = (ctx: Context, run: TypeRun, scale: number): void => {
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   ctx.direction = run.direction
-  ctx.fillStyle = run.color
+  ctx.fillStyle = ctx.strokeStyle = color
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = width * scale
   ctx.fillText(run.text, 0, 0)
+  if (width > 0) ctx.strokeText(run.text, 0, 0)
   ctx.restore()
+}
+
+const paintRun = (ctx: Context, run: TypeRun, pen: Pen, scale: number): void =>
+  run.upright ? paintOutlines(ctx, run, pen, scale) : paintLine(ctx, run, pen, scale)
+
+/** Of a glow's reach, what has its full strength; the rest fades. */
+const fullReach = 0.5
+
+/** On a layer no larger than it is seen: a blur over a whole sheet would take longer than all else. */
+const paintGlow = (ctx: Context, { runs, ink, color, opacity, reach }: Glow, scale: number): void => {
+  const seen = Math.max(0, ...runs.map(({ size }) => size)) * reach * scale
+  const [left, top] = [Math.floor(ink.x * scale - 2 * seen), Math.floor(ink.y * scale - 2 * seen)]
+  const layer = createCanvas(Math.ceil(ink.width * scale + 4 * seen), Math.ceil(ink.height * scale + 4 * seen))
+  const letters = layer.getContext('2d')
+  letters.translate(-left, -top)
+  for (const run of runs) paintRun(letters, run, { color, width: run.size * reach * fullReach * 2 }, scale)
+  ctx.save()
+  ctx.globalAlpha = opacity
+  ctx.filter = `blur(${(seen * (1 - fullReach)) / 2}px)`
+  ctx.drawImage(layer, left, top)
+  ctx.restore()
+  freeCanvas(layer)
+}
+
+/** Around letters, over shadings. */
+export const paintGlows = (ctx: Context, glows: readonly Glow[], scale: number): void => {
+  for (const glow of glows) paintGlow(ctx, glow, scale)
 }
 
 /** What is blended into the art; `scale` is pixels to the point, here and below. */
@@ -87,8 +127,5 @@ export const paintType = (
   scale: number,
 ): void => {
   paintShapes(ctx, shapes, scale)
-  for (const run of runs) {
-    if (run.upright) paintOutlines(ctx, run, scale)
-    else paintLine(ctx, run, scale)
-  }
+  for (const run of runs) paintRun(ctx, run, { color: run.color, width: 0 }, scale)
 }

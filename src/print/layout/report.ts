@@ -2,7 +2,7 @@
 import { printDpi, type WrapWarningCode } from '../../catalog/print.ts'
 import { inPoints } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
-import { type Backdrop, leastContrast, lightsBehind, type Shade, worstContrast } from './ground.ts'
+import { type Backdrop, leastContrast, lightsBehind, type Shade, shadedBy, worstContrast } from './ground.ts'
 import { isApart, isInside, isOnSpine, panelOf, safeAreaOf } from './panels.ts'
 import type { SetBlock } from './type-run.ts'
 
@@ -69,7 +69,8 @@ const onBarcode: Check = ({ ink }, { geometry }) =>
 const contrasted: Check = ({ block, ink, size }, { geometry, backdrop, shadings }) => {
   if (ink === null) return null
   const lights = lightsBehind(backdrop[block.panel], panelOf(geometry, block.panel), ink, shadings)
-  const found = worstContrast(block.color, lights)
+  const { halo } = block
+  const found = worstContrast(block.color, halo ? lights.map(shadedBy(halo)) : lights)
   const least = leastContrast(size)
   return found >= least
     ? null

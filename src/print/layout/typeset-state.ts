@@ -3,7 +3,7 @@ import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import type { Rectangle } from '../pdf/wrap-page.ts'
 import type { Backdrop, Ground } from './ground.ts'
-import type { LayoutState, TextBlock } from './layout-state.ts'
+import type { Halo, LayoutState, TextBlock } from './layout-state.ts'
 import { boxOf, isInside, isOnSpine, safeAreaOf } from './panels.ts'
 import { type LayoutReport, reportOn } from './report.ts'
 import { setBlock } from './set-block.ts'
@@ -17,11 +17,19 @@ export interface Shading extends PlainBox {
   readonly softness: number
 }
 
+/** A glow around the letters of a block, blended into the art like a shading and over it. */
+export interface Glow extends Halo {
+  readonly runs: readonly TypeRun[]
+  /** Where their ink is, in points. */
+  readonly ink: PlainBox
+}
+
 export interface TypesetWrap {
   readonly runs: readonly TypeRun[]
   /** Opaque, drawn over the art and under the type. */
   readonly shapes: readonly Rectangle[]
   readonly shadings: readonly Shading[]
+  readonly glows: readonly Glow[]
   readonly report: LayoutReport
 }
 
@@ -89,6 +97,7 @@ export const typesetState = ({ geometry, state, backdrop }: TypesetRequest): Typ
     runs: printed.flatMap(({ runs }) => runs),
     shapes: printed.flatMap(({ block }) => ruleOf(block)),
     shadings,
+    glows: printed.flatMap(({ block: { halo }, runs, ink }) => (halo && ink ? [{ ...halo, runs, ink }] : [])),
     report: reportOn({ set: printed, dropped, shadings, geometry, backdrop: grounds }),
   }
 }

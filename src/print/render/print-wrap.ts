@@ -15,7 +15,7 @@ export const printWrap = async (order: PrintOrder): Promise<PrintedWrap> => {
   const sheet = await decodeSheet(order.art)
   blendGrounds(sheet, layout, geometry)
   // Art that no shade touches goes into the file as it is; plain grounds are then drawn over it.
-  const isShaded = layout.shadings.length > 0
+  const isShaded = layout.shadings.length + layout.glows.length > 0
   const art = await lightEnough(isShaded ? await encodeArt(sheet) : order.art)
   const pdf = await writeWrapPdf({
     geometry,

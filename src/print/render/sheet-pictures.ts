@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { printDpi } from '../../catalog/print.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import type { WrapLayout } from '../layout/layout-wrap.ts'
-import { paintShadings, paintShapes, paintType } from '../layout/paint-type.ts'
+import { paintGlows, paintShadings, paintShapes, paintType } from '../layout/paint-type.ts'
 import { plainPanels } from './plain-panels.ts'
 import { profiledJpeg } from './profiled-jpeg.ts'
 
@@ -23,10 +23,11 @@ export const decodeSheet = async (art: Uint8Array): Promise<Canvas> => {
 }
 
 /** What print files cannot hold apart from the art: plain grounds with shades on them. */
-export const blendGrounds = (canvas: Canvas, { state, shadings }: WrapLayout, geometry: WrapGeometry): void => {
+export const blendGrounds = (canvas: Canvas, { state, shadings, glows }: WrapLayout, geometry: WrapGeometry): void => {
   const ctx = canvas.getContext('2d')
   paintShapes(ctx, plainPanels(geometry, state.colors), scale)
   paintShadings(ctx, shadings, scale)
+  paintGlows(ctx, glows, scale)
 }
 
 export const addType = (canvas: Canvas, layout: WrapLayout): void => paintType(canvas.getContext('2d'), layout, scale)

@@ -30,7 +30,7 @@ export type SideScene =
       readonly completion: Beyond | null
     }
   /** The front's own picture all over back and spine. */
-  | ({ readonly kind: 'beyond'; readonly isEndless: boolean } & Beyond)
+  | ({ readonly kind: 'beyond' } & Beyond)
   /** It meets the front already, ground to ground. */
   | ({ readonly kind: 'panel' } & Panel)
   | { readonly kind: 'lines' }
@@ -115,8 +115,7 @@ const sceneWithin = async (
   const isRepeat = family.look === 'pattern' && (!isPlain(edge) || levelReach(other) > 0)
   // What is left on an empty stage is no picture: a plate without its bird.
   const isAlone = isScene(family) ? misfit > mostApart : misfit > mostUnseen || staged.has(family.look)
-  if (isAll && (isRepeat || isAlone))
-    return { kind: 'beyond', isEndless: false, ...(await paintEdgeBeyond(own, sheet, inner.width)) }
+  if (isAll && (isRepeat || isAlone)) return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, inner.width)) }
   if (misfit > mostApart) return null
   const needed = Math.min(edge.width, seen * edge.width + beyondLine * proofRows) * perRow
   const beyond = await paintEdgeBeyond(own, sheet, Math.min(inner.width, Math.round(needed)))
@@ -157,7 +156,6 @@ const sceneAnew = async (order: BackOrder, own: CoverDocument): Promise<SideScen
   if (edge && isPlain(edge))
     return {
       kind: 'beyond',
-      isEndless: false,
       ...(await paintEdgeBeyond(withoutFigures(own), sheet, innerSideOf(sheet).width, clearOfFront)),
     }
   const told = await composeAnew(own, sheet, front.scale)
@@ -178,7 +176,7 @@ export const chooseScene = async (order: BackOrder): Promise<SideScene | null> =
   // The hour and the weather of a panorama are the front's.
   const own = backDocument(document, isAnew ? wishes : { ...wishes, setting: document.direction.setting })
   if (!isAnew && isEndless(own))
-    return { kind: 'beyond', isEndless: true, ...(await paintEdgeBeyond(own, sheet, innerSideOf(sheet).width)) }
+    return { kind: 'beyond', ...(await paintEdgeBeyond(own, sheet, innerSideOf(sheet).width)) }
   const isBuilt = built.has(familyOf(own).look)
   const frame = isBuilt ? null : findFrame(await paintFace(own, sheet, front.scale, proofRows))
   if (frame) return { kind: 'panel', ...(await paintPanel(own, sheet, front, frame)) }

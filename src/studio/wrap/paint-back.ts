@@ -91,30 +91,12 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
   } else if (scene === null || scene.kind === 'panorama') meetFront(canvas, front.canvas, meetingOf(order))
 }
 
-/** Looks whose flat grounds bear one of their things again; in a place it would be a spectre. */
-const isStampable = (order: BackOrder): boolean =>
-  isDrawing(order) || isPattern(order) || (order.document !== null && familyOf(order.document).look === 'character')
-
-/** Whether one of the front's things may stand again: within a frame, or on the front's own ground. */
-const isOwnStage = (order: BackOrder, scene: SideScene | null): boolean => {
-  if (scene?.kind === 'panel') return true
-  const isOwn = (scene?.kind === 'beyond' && !scene.isEndless) || scene?.kind === 'panorama'
-  return isOwn && isStampable(order)
-}
-
 const continueScene: Painter = (easel, order, scene) => {
-  const { document, wishes, palette } = order
   drawContinued(easel, order, scene)
   joinToFront(easel, order, scene)
-  // Before it is calmed: beside the rest of a ring or a band, however pale, nothing else is to stand.
-  const isBare = isEmpty(easel, order)
-  const frame = scene?.kind === 'panel' ? scene.frame : null
-  quieten(easel, order, frame ?? 'joined', scene)
-  const [asked] = wishes.motifs
-  const [own] = document ? motifsOfBack(document, wishes) : []
-  if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isOwnStage(order, scene) && isBare)
-    paintGhost(easel, own, { stage: stageOfGhost(order, frame), onlyFlat: true }, palette)
+  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined', scene)
+  const [asked] = order.wishes.motifs
+  if (asked) paintQuietMotif(easel, asked, textAreaOf(order), order.palette)
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
@@ -149,8 +131,7 @@ const complementScene: Painter = (easel, order, scene) => {
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)
-  else if (own && isEmpty(easel, order))
-    paintGhost(easel, own, { stage: stageOfGhost(order, frame), onlyFlat: false }, palette)
+  else if (own && isEmpty(easel, order)) paintGhost(easel, own, stageOfGhost(order, frame), palette)
 }
 
 /** More things than these make a pattern a list. */

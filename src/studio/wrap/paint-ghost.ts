@@ -1,6 +1,5 @@
 // One thing of the book on an otherwise empty back: whole, a tone of the front's palette off its ground. It stands low, beside the barcode, and
 // fades where the text is.
-import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, lchOf, mix, oklch } from '../colour/colour.ts'
 import { contrast, luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
@@ -69,40 +68,12 @@ const tonesOn = (ground: Colour, { accent }: Palette): Tones => {
   }
 }
 
-/** Pixels of a picture that is judged to a side: a print and its preview are stamped alike. */
-const judged = 96
-/** Of 255: how far a flat ground may be from its usual tone, and the share of it that must be as near. */
-const sameTone = 9
-const leastFlat = 0.985
-
-/** Whether a part of the sheet is one flat tone. */
-const isFlatIn = ({ canvas, scale }: Easel, { x, y, w, h }: Box): boolean => {
-  const ctx = createCanvas(judged, judged).getContext('2d')
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(canvas, x * scale, y * scale, w * scale, h * scale, 0, 0, judged, judged)
-  const { data } = ctx.getImageData(0, 0, judged, judged)
-  const usual = [0, 1, 2].map((channel) => {
-    const line = Uint8Array.from({ length: judged ** 2 }, (_, at) => data[at * 4 + channel] ?? 0)
-    return line.sort()[line.length >> 1] ?? 0
-  })
-  const isUsual = (_: unknown, at: number): boolean =>
-    usual.every((value, channel) => Math.abs((data[at * 4 + channel] ?? 0) - value) <= sameTone)
-  return Array.from({ length: judged ** 2 }).filter(isUsual).length >= judged ** 2 * leastFlat
-}
-
 /** `stage` is what it may be seen in. */
-export interface GhostPlace {
-  readonly stage: Box
-  /** Only on one flat tone: over a horizon or over lines of the front's picture it would be a spectre, and is left out. */
-  readonly onlyFlat: boolean
-}
-
-export const paintGhost = (easel: Easel, motif: Motif, { stage, onlyFlat }: GhostPlace, palette: Palette): void => {
+export const paintGhost = (easel: Easel, motif: Motif, stage: Box, palette: Palette): void => {
   const width = Math.min(stage.w * widest, stage.h * tallest * motif.width)
   const height = width / motif.width
   const room = stage.w * air
   const box = { x: stage.x + room, y: stage.y + stage.h - room - height, w: width, h: height }
-  if (onlyFlat && !isFlatIn(easel, box)) return
   const [red, green, blue] = toneIn(smallPicture(easel), box).colour
   const ground = `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
   // A motif may reach a little over its box.

@@ -85,10 +85,14 @@ describe('the type of a spine', () => {
     assert.ok((ends[0] ?? 0) > 0.18 && (ends[1] ?? 1) < 0.82, ends.join(' '))
   })
 
-  it('is shaded only where it cannot be read, and not in a stripe over all of the spine', () => {
-    const { state, shadings } = onSpine(art(0.02, (row) => row > rows * 0.45))
+  it('glows only where it cannot be read, and has no stripe laid under it', () => {
+    const { state, shadings, glows } = onSpine(art(0.02, (row) => row > rows * 0.45))
     const [title, author] = state.textBlocks
-    assert.deepEqual([title?.backing, shadings.length], [null, 1])
-    assert.ok((author?.backing?.height ?? Number.NaN) < height.toNumber() * 0.6)
+    assert.deepEqual(shadings, [])
+    assert.equal(title?.halo, null)
+    assert.deepEqual(
+      glows.map(({ runs }) => runs[0]?.blockId),
+      [author?.id],
+    )
   })
 })

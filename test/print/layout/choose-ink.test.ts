@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type ChosenInks, chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
-import { shaded, worstContrast } from '../../../src/print/layout/ground.ts'
+import { shadedBy, worstContrast } from '../../../src/print/layout/ground.ts'
 import { rgbOf } from '../../../src/studio/colour/colour.ts'
 import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
 import { aVoice } from './a-wrap-layout.ts'
@@ -13,6 +13,7 @@ const tone = palette.mid
 /** Cells of one light, each changing by so much within itself. */
 const ground = (light: number, change = 0): Sight => ({
   lights: Array.from({ length: 40 }, (_, at) => Math.max(0, Math.min(1, light + (at % 2 ? change : -change) / 2))),
+  slices: [],
   size: 11,
 })
 
@@ -38,10 +39,10 @@ describe('the inks of a panel', () => {
   })
 
   it('stand on a wash in the colours of the scene where one text meets both light and dark art', () => {
-    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], size: 11 }
+    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], size: 11 }
     const { inks, shade } = inksFor([both])
     assert.equal(shade?.kind, 'wash')
-    assert.ok(readable(inks[0], { ...both, lights: both.lights.map((light) => shaded(light, shade)) }))
+    assert.ok(readable(inks[0], { ...both, lights: both.lights.map(shadedBy(shade)) }))
   })
 
   it('stand on a wash where the art changes within the width of a letter, however strong the ink', () => {
@@ -64,5 +65,12 @@ describe('the inks of a panel', () => {
     const [yellow, green] = [hueOf('#ffd23f'), hueOf('#7be08a')].map((color) => rgbOf(color ?? '#000000'))
     assert.ok(yellow && yellow[0] > yellow[2] + 20, 'yellow on yellow art')
     assert.ok(green && green[1] > green[0] + 20, 'green on green art')
+  })
+
+  it('do not stand bare where one line of many lies on another tone', () => {
+    const lines = Array.from({ length: 20 }, (_, line) => ground(line === 19 ? 0.7 : 0.02).lights)
+    const text: Sight = { lights: lines.flat(), slices: lines, size: 11 }
+    assert.notEqual(inksFor([text]).shade, null)
+    assert.equal(inksFor([{ ...text, slices: lines.slice(0, 19) }]).shade, null)
   })
 })

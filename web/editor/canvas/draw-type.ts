@@ -27,19 +27,35 @@ export const drawShadings = (
   }
 }
 
+/** Letters as they are, or as broad strokes of this width (in points) around them. */
+interface Pen {
+  readonly color: string
+  readonly width: number
+}
+
 /** Upright characters: a canvas has no vertical lines. */
-const drawOutlines = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, scale: number): void => {
+const drawOutlines = (ctx: CanvasRenderingContext2D, run: SheetRun, { color, width }: Pen, scale: number): void => {
   for (const outline of run.outlines) {
+    const path = new Path2D(outline.path)
     ctx.save()
     ctx.translate((run.x + outline.x) * scale, (run.y + outline.y) * scale)
     ctx.scale(outline.scale * scale, -outline.scale * scale)
-    ctx.fillStyle = color
-    ctx.fill(new Path2D(outline.path))
+    ctx.fillStyle = ctx.strokeStyle = color
+    ctx.lineJoin = 'round'
+    ctx.lineWidth = width / outline.scale
+    ctx.fill(path)
+    if (width > 0) ctx.stroke(path)
     ctx.restore()
   }
 }
 
-const drawLine = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, list: string, scale: number): void => {
+const drawLine = (
+  ctx: CanvasRenderingContext2D,
+  run: SheetRun,
+  { color, width }: Pen,
+  list: string,
+  scale: number,
+): void => {
   ctx.save()
   ctx.translate(run.x * scale, run.y * scale)
   ctx.rotate((run.rotation * Math.PI) / 180)
@@ -52,8 +68,11 @@ const drawLine = (ctx: CanvasRenderingContext2D, run: SheetRun, color: string, l
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   ctx.direction = run.direction
-  ctx.fillStyle = color
+  ctx.fillStyle = ctx.strokeStyle = color
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = width * scale
   ctx.fillText(run.text, 0, 0)
+  if (width > 0) ctx.strokeText(run.text, 0, 0)
   ctx.restore()
 }
 
@@ -75,21 +94,36 @@ export interface TypeToDraw {
   readonly without: string | null
 }
 
+/** Of a glow's reach, what has its full strength, as in print. */
+const fullReach = 0.5
+
+/** `sharpness`: pixels of the screen to a pixel of the canvas, by which filters are measured. */
 export const drawType = (
   ctx: CanvasRenderingContext2D,
   { runs, now, atSetting, without }: TypeToDraw,
   faces: Faces,
   scale: number,
+  sharpness: number,
 ): void => {
-  for (const run of runs) {
+  const shown = runs.flatMap((run) => {
     const block = now.find(({ id }) => id === run.blockId)
-    if (!block || block.id === without) continue
+    if (!block || block.id === without) return []
     const by = movedSince(
       block,
       atSetting.find(({ id }) => id === run.blockId),
     )
-    const moved = { ...run, x: run.x + by.x, y: run.y + by.y }
-    if (run.upright) drawOutlines(ctx, moved, block.color, scale)
-    else drawLine(ctx, moved, block.color, faces.list(run.faces), scale)
+    return [{ block, run: { ...run, x: run.x + by.x, y: run.y + by.y } }]
+  })
+  const draw = (run: SheetRun, pen: Pen): void =>
+    run.upright ? drawOutlines(ctx, run, pen, scale) : drawLine(ctx, run, pen, faces.list(run.faces), scale)
+  for (const { block, run } of shown) {
+    if (block.halo === null) continue
+    const { color, opacity, reach } = block.halo
+    ctx.save()
+    ctx.globalAlpha = opacity
+    ctx.filter = `blur(${((run.size * reach * (1 - fullReach)) / 2) * scale * sharpness}px)`
+    draw(run, { color, width: run.size * reach * fullReach * 2 })
+    ctx.restore()
   }
+  for (const { block, run } of shown) draw(run, { color: block.color, width: 0 })
 }

@@ -55,7 +55,7 @@ const paintType = (ctx: CanvasRenderingContext2D, state: EditorState, faces: Fac
   ctx.rect(0, 0, geometry.width * view.scale, geometry.height * view.scale)
   ctx.clip()
   drawShapes(ctx, shapes, points)
-  drawType(ctx, { runs, now, atSetting: typeOf.layout.textBlocks, without: editing }, faces, points)
+  drawType(ctx, { runs, now, atSetting: typeOf.layout.textBlocks, without: editing }, faces, points, sharpness())
   ctx.restore()
   outlineSheet(ctx, geometry, view.scale)
   if (hasGuides) drawGuides(ctx, geometry, view.scale)

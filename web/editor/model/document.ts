@@ -105,6 +105,7 @@ export const addBlock = (document: WrapDocument, geometry: SheetGeometry, panel:
     color: layout.colors.text,
     rule: null,
     backing: null,
+    halo: null,
   }
   return { document: withLayout(document, { textBlocks: [...layout.textBlocks, block] }), id }
 }

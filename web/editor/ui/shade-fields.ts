@@ -1,4 +1,4 @@
-// The shade between the art and a block: none, or a plate with a colour, a strength and soft edges.
+// What lies between the art and a block: a plate with a colour, a strength and soft edges, or a glow around its letters.
 import type { Backing, TextBlock } from '../../../src/print/layout/layout-state.ts'
 import type { Edits } from '../edits.ts'
 import { roundedBox } from '../model/boxes.ts'
@@ -44,6 +44,16 @@ export const shadeFields = ({ store, edits, swatches }: ShadeParts): Panel<TextB
     },
     onEnd,
   })
+  const glow = checkField({
+    label: 'Glow around the letters',
+    onChange: (isOn) => {
+      const block = blockIn(store.document, store.state.chosen)
+      if (!block) return
+      const halo = { color: contrasting(block.color), opacity: 0.8, reach: 0.3 }
+      edits.changeChosen({ halo: isOn ? halo : null }, 'glow')
+    },
+    onEnd,
+  })
   const color = colorField({ label: 'Shade', onChange: (value) => set({ color: value }), onEnd, swatches })
   const strength = numberField({
     label: 'Strength',
@@ -71,8 +81,9 @@ export const shadeFields = ({ store, edits, swatches }: ShadeParts): Panel<TextB
   })
   const details = element('div', { class: 'shade' }, color.element, pair(strength, softness), fit)
   return {
-    element: section('Shade', toggle.element, details),
-    show: ({ backing }) => {
+    element: section('Shade', glow.element, toggle.element, details),
+    show: ({ backing, halo }) => {
+      glow.show(halo !== null)
       toggle.show(backing !== null)
       details.hidden = backing === null
       if (backing === null) return
