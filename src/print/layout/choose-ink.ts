@@ -67,9 +67,6 @@ const strongest = (inks: readonly Colour[], sights: readonly Sight[]): { ink: Co
     .map((ink) => ({ ink, contrast: weakest(ink, sights) }))
     .reduce((one, other) => (other.contrast > one.contrast ? other : one), { ink: '#ffffff', contrast: 0 })
 
-/** Whether a text can be read in an ink as it stands. */
-export const canBeRead = (ink: Colour, sight: Sight): boolean => isCalm(sight) && weakest(ink, [sight]) >= leastBare
-
 /** The first ink that all of these can comfortably be read in, else the strongest if it will do. */
 const sharedInk = (inks: readonly Colour[], sights: readonly Sight[]): Colour | null => {
   const readable = inks.find((ink) => weakest(ink, sights) >= comfortable)
@@ -88,8 +85,14 @@ const bareInks = (palette: Palette, sights: readonly Sight[]): Colour[] | null =
   return own.length === sights.length ? own : null
 }
 
+/** An ink, and what would have to be laid under it. */
+interface Way {
+  readonly ink: Colour
+  readonly color: Colour
+}
+
 /** In the colours of the scene first: a tinted panel belongs to its cover, a blackened one does not. */
-const waysOf = (palette: Palette): { readonly ink: Colour; readonly color: Colour }[] => {
+const waysOf = (palette: Palette): [Way, ...Way[]] => {
   const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
   return [
     { ink: light, color: mix(palette.deep, '#000000', 0.15) },
@@ -108,7 +111,7 @@ export interface PanelArt {
 const isPale = (tone: Colour): boolean => luminanceOf(tone) ** (1 / 2.4) > 0.5
 
 /** A tint of a pale art's own ground is not seen at all: only what stands on it fades. Dark ones would colour the whole scene. */
-const tintsOf = (palette: Palette, tone: Colour): { readonly ink: Colour; readonly color: Colour }[] => {
+const tintsOf = (palette: Palette, tone: Colour): Way[] => {
   const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
   return [
     ...waysOf(palette),
@@ -186,3 +189,27 @@ export const chooseInks = (palette: Palette, sights: readonly Sight[], art: Pane
 /** The loud colour of the front for large type, where it can be read. */
 export const accentOr = (palette: Palette, ink: Colour, lights: readonly number[]): Colour =>
   [palette.accent, palette.counter].find((loud) => worstContrast(loud, lights) >= 62) ?? ink
+
+/** A glow may be stronger than a wash: it hides only what is beside letters. */
+const [strongestGlow, glows] = [0.9, [...washes, 0.84]]
+
+/** The middle of the contrasts that an ink has with what lies behind texts. */
+const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>
+  worstContrast(
+    ink,
+    sights.flatMap(({ lights }) => lights),
+    0.5,
+  )
+
+/** For letters that a glow lifts off the art: the ink that most of the art wants, and the weakest glow that makes it readable everywhere. */
+export const chooseGlow = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+  const inks = bareInks(palette, sights)
+  if (inks !== null) return { inks, shade: null }
+  const [first, ...others] = waysOf(palette)
+  const { ink, color } = others.reduce(
+    (one, other) => (usualContrast(other.ink, sights) > usualContrast(one.ink, sights) ? other : one),
+    first,
+  )
+  const opacity = glows.find((each) => readsUnder(sights, ink, { color, opacity: each })) ?? strongestGlow
+  return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
+}

@@ -1,7 +1,7 @@
 // The colours of the texts of a panel, and what is laid under them where the art is restless.
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import { accentOr, type ChosenShade, canStandBare, chooseInks, type Sight } from './choose-ink.ts'
+import { accentOr, type ChosenShade, canStandBare, chooseGlow, chooseInks, type Sight } from './choose-ink.ts'
 import { type Ground, lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
@@ -20,12 +20,8 @@ export interface Inked {
 /** What lies between the art and a block. */
 export type Undercoat = Pick<TextBlock, 'backing' | 'halo'>
 
-/** How blocks are helped that cannot be read on the art: what each gets, and the sight of each on the bare art. */
-export type Undercoating = (
-  blocks: readonly TextBlock[],
-  { inks, shade }: { readonly inks: readonly Colour[]; readonly shade: ChosenShade },
-  sights: readonly Sight[],
-) => readonly Undercoat[]
+/** What each of some blocks gets that cannot be read on the art. */
+export type Undercoating = (blocks: readonly TextBlock[], shade: ChosenShade) => readonly Undercoat[]
 
 const bareCoat: Undercoat = { backing: null, halo: null }
 
@@ -58,14 +54,14 @@ export const inkBlocks = (
   const area = panelOf(geometry, panel)
   const sights = sightsOf(blocks, backdrop[panel], area, below)
   const lights = (): number[] => lightsBehind(backdrop[panel], area, area, below)
-  const { inks, shade } = chooseInks(voice.palette, sights, { lights, tone })
-  const coats = shade ? undercoat(blocks, { inks, shade }, sights) : []
+  const { inks, shade } =
+    panel === 'back' ? chooseInks(voice.palette, sights, { lights, tone }) : chooseGlow(voice.palette, sights)
+  const coats = shade ? undercoat(blocks, shade) : []
   const inked = blocks.map((block, index): TextBlock => {
     const ink = inks[index] ?? '#000000'
     const bare = sights[index]?.lights ?? []
     const coat = coats[index] ?? bareCoat
-    const isCoated = panel === 'back' || coat.halo !== null
-    const seen = shade && isCoated ? bare.map(shadedBy(shade)) : bare
+    const seen = shade ? bare.map(shadedBy(shade)) : bare
     const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
     return { ...block, ...coat, color: isLoud ? accentOr(voice.palette, ink, seen) : ink }
   })

@@ -1,6 +1,5 @@
 // Title and author on the art of a spine: where they can stand on it bare, else with a glow around them.
 import { arrangeSpine, type SpineInset } from './arrange-spine.ts'
-import { canBeRead } from './choose-ink.ts'
 import type { Shade } from './ground.ts'
 import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import type { LayoutRequest } from './layout-request.ts'
@@ -27,21 +26,21 @@ const onCalmGround = (request: LayoutRequest, rotation: SpineRotation, below: re
   return whole
 }
 
-/** How far a glow reaches around letters, in em, and how strong it is at most. */
+/** How far a glow reaches around letters, in em. */
 const reach = 0.3
-const strongest = 0.9
 
-/** A wash along a spine would show as a stripe between back and front: only the letters that need it are lifted off the art. */
-const glowing: Undercoating = (blocks, { inks, shade: { color, opacity } }, sights) =>
-  blocks.map((_, index) => {
-    const [ink, sight] = [inks[index], sights[index]]
-    const standsBare = ink !== undefined && sight !== undefined && canBeRead(ink, sight)
-    return { backing: null, halo: standsBare ? null : { color, opacity: Math.min(strongest, opacity), reach } }
-  })
+/** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. */
+const glowing: Undercoating = (blocks, { color, opacity }) =>
+  blocks.map(() => ({ backing: null, halo: { color, opacity, reach } }))
 
+/** In one ink where both can stand bare; else each as the art behind it wants. */
 export const lettersOnSpine = (
   request: LayoutRequest,
   rotation: SpineRotation,
   below: readonly Shade[],
-): readonly TextBlock[] =>
-  inkBlocks(onCalmGround(request, rotation, below), request, 'spine', { below, undercoat: glowing }).blocks
+): readonly TextBlock[] => {
+  const blocks = onCalmGround(request, rotation, below)
+  const ink = (some: readonly TextBlock[]): readonly TextBlock[] =>
+    inkBlocks(some, request, 'spine', { below, undercoat: glowing }).blocks
+  return standBare(blocks, request, 'spine', below) ? ink(blocks) : blocks.flatMap((block) => ink([block]))
+}

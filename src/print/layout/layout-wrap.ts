@@ -54,7 +54,7 @@ const washOfBack = (
 /** A wash is all over the back, and belongs to its first block; a plate is a band. */
 const shadeBack =
   (geometry: WrapGeometry, runsOver: boolean): Undercoating =>
-  (blocks, { shade: { kind, color, opacity } }) => {
+  (blocks, { kind, color, opacity }) => {
     const wash = washOfBack(blocks, geometry, runsOver)
     const places =
       kind === 'wash'
