@@ -1,6 +1,6 @@
 // The comparison: a cover of like complexity as HTML, painted by headless Chromium and saved as JPEG.
-import chromium from '@sparticuz/chromium'
-import { type Page, chromium as playwright } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { startBrowser } from '../../test/support/browser.ts'
 
 /** A sky with clouds of noise, three soft lights, six ridges, a moon, a silhouette, grain and set type with shadows. */
 export const coverHtml = (title: string, author: string, seed: number): string => {
@@ -27,13 +27,9 @@ export const coverHtml = (title: string, author: string, seed: number): string =
   <h1>${title}</h1><p>${author}</p>`
 }
 
-/** One page for all paintings: this Chromium runs in a single process and ends with its first page. */
+/** One page for all paintings. */
 export const openPage = async (): Promise<Page> => {
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args,
-    headless: true,
-  })
+  const browser = await startBrowser()
   return browser.newPage({ viewport: { width: 1600, height: 2560 } })
 }
 

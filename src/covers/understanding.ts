@@ -6,7 +6,8 @@ import type { Log } from '../platform/log.ts'
 import { type BookFacts, type Brief, makeBrief, type Wishes, withArtNotes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
-import { type Edited, editDocument } from '../studio/senses/editing/edit-document.ts'
+import type { Press } from '../studio/press/press.ts'
+import type { Edited } from '../studio/senses/editing/edit-document.ts'
 import { type Meanings, noMeanings } from '../studio/senses/meaning/meanings.ts'
 import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
 import type { Senses } from '../studio/senses/senses.ts'
@@ -42,7 +43,7 @@ export const readBook = async (
 
 /** The document as the wish wants it. What the language model makes of a wish is read by the same grammar, or not at all. */
 export const readEdit = async (
-  { language }: Pick<Readers, 'language'>,
+  { language, press }: Pick<Readers, 'language'> & { readonly press: Press },
   document: CoverDocument,
   wish: string,
   signal: AbortSignal,
@@ -51,7 +52,7 @@ export const readEdit = async (
   const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
   const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)
   signal.throwIfAborted()
-  return editDocument(document, plain ?? wish)
+  return press.edit({ document, wish: plain ?? wish }, signal)
 }
 
 const factsOf = (book: Book): BookFacts => ({

@@ -41,7 +41,7 @@ const bar = ({ root, wrapId, title }: EditorPage): Html => html`<header class="b
 <button type="button" id="guides" aria-pressed="true" title="Guides (G)">${picture('guides')}<span>Guides</span></button>
 <button type="button" id="proof" aria-pressed="false" title="Proof (P)">${picture('proof')}<span>Proof</span></button>
 </div>
-<a class="button primary" id="pdf" href="${root}/wraps/${wrapId}/edit/pdf">PDF</a>
+<a class="button primary" id="pdf" href="${root}/wraps/${wrapId}/edit/pdf" download>PDF</a>
 </header>`
 
 const stage = html`<main id="stage" aria-label="Sheet">

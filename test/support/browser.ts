@@ -1,4 +1,4 @@
-// A real browser: the Chromium that npm brings along, unpacked once a machine.
+// A real browser: the Chromium that npm brings along, unpacked once a machine; where it brings none, the machine's own.
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,5 +30,27 @@ const unpack = async (): Promise<string> => {
   return join(home, 'chromium')
 }
 
+/** Where systems keep theirs. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const ownChromium = (): string => {
+  const found = [process.env.CHROMIUM ?? '', ...usualPlaces].find((place) => place !== '' && existsSync(place))
+  if (found) return found
+  const machine = `${process.platform} ${process.arch}`
+  throw new Error(
+    `npm has no Chromium for ${machine}: install one (on Debian: apt-get install chromium) or name it in CHROMIUM.`,
+  )
+}
+
+/** The packed one would be taken for a shell script on another processor. */
+export const chromiumPath = async (): Promise<string> =>
+  process.platform === 'linux' && process.arch === 'x64' ? unpack() : ownChromium()
+
 export const startBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await unpack(), args: ['--no-sandbox', '--disable-gpu'] })
+  chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })

@@ -12,6 +12,7 @@ import { noLanguage } from '../../src/studio/language/language.ts'
 import type { Painter } from '../../src/studio/painters/painter.ts'
 import type { Press } from '../../src/studio/press/press.ts'
 import { assetFormats, thumbnailFormat } from '../../src/studio/press/sheet.ts'
+import { editDocument } from '../../src/studio/senses/editing/edit-document.ts'
 import { openModels } from '../../src/studio/senses/models/open-models.ts'
 import { performTask } from '../../src/studio/senses/perform-task.ts'
 import { openSenses } from '../../src/studio/senses/senses.ts'
@@ -50,6 +51,7 @@ export const flatPress: Press = {
       frontDpi: 300,
     }
   },
+  edit: async ({ document, wish }) => editDocument(document, wish, { looks: false }),
 }
 
 interface QuickStudio {

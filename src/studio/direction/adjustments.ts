@@ -116,8 +116,15 @@ const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
 
 export type Place = (typeof places)[number]
 
-/** Where an added thing may be: beside something, on or over it, around it, before it; in the sky, or in water. */
-const extraPlaces = [...places, 'beside', 'over', 'around', 'before', 'sky', 'water'] as const
+const corners = ['corner', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+
+/** A corner of the sheet; `corner` is whichever has room. */
+export type Corner = (typeof corners)[number]
+
+export const isCorner = (place: string | null): place is Corner => corners.some((corner) => corner === place)
+
+/** Where an added thing may be: beside something, on or over it, around it, before it, in its hand; in the sky, or in water. */
+const extraPlaces = [...places, ...corners, 'beside', 'over', 'around', 'before', 'held', 'sky', 'water'] as const
 
 export type ExtraPlace = (typeof extraPlaces)[number]
 

@@ -98,7 +98,13 @@ const roomOf = (scene: Scene, type: SetType): Box => {
   const { w, h, layout } = scene
   const gap = Math.min(w, h) * 0.05
   const [zone = { x: 0, y: 0, w, h: h * 0.38 }] = type.zones
-  if (layout === 'terrazzo') return { x: 0, y: h * 0.08, w, h: zone.y - gap * 1.9 - h * 0.08 }
+  if (layout === 'terrazzo') {
+    const above = zone.y - gap * 1.9 - h * 0.08
+    if (above > h * 0.14) return { x: 0, y: h * 0.08, w, h: above }
+    // Words that an edit moved to the top have the window under them.
+    const top = Math.max(...type.zones.map((each) => each.y + each.h)) + gap * 1.9
+    return { x: 0, y: top, w, h: Math.max(h * 0.06, h * 0.92 - top) }
+  }
   if (layout === 'pebbles' && isBroad(scene)) return { x: w * 0.52, y: h * 0.15, w: w * 0.44, h: h * 0.7 }
   const top = zone.y + zone.h + gap
   return { x: 0, y: top, w, h: h - top - (layout === 'pebbles' ? h * 0.06 : 0) }

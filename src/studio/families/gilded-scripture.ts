@@ -23,9 +23,10 @@ const sheetOf = ({ w, h }: Scene): Box => ({ x: 0, y: 0, w, h })
 
 const sealOf = (scene: Scene): Seal => {
   const { w, h, layout } = scene
-  const unit = Math.min(w, h * 0.68)
   const heights: Readonly<Record<string, number>> = { emblem: 0.36, arch: 0.615, illuminated: 0.66, rosette: 0.62 }
   const wide = isBroad(scene)
+  // On squatter pages than a screen's, the arch would rise into the subtitle.
+  const unit = Math.min(w, h * (layout === 'arch' && !wide ? 0.63 : 0.68))
   const sizes: Readonly<Record<string, number>> = {
     emblem: wide ? 0.19 : 0.22,
     arch: wide ? 0.19 : 0.235,

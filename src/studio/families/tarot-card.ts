@@ -63,7 +63,8 @@ const planOf = ({ w, h, layout }: Scene): CardPlan => {
     }
   }
   if (layout === 'wheel') {
-    const size = w * 0.62
+    // On squatter pages than a screen's, the rays would rise into the subtitle.
+    const size = Math.min(w * 0.62, h * 0.388)
     return {
       window: { x: (w - size) / 2, y: h * 0.598 - size / 2, w: size, h: size },
       shape: 'round',

@@ -39,6 +39,10 @@ const furthest = 560
 /** What grows comes nearer: the foot of a thing that stands sinks by this share of what it gains. Others grow from their middle. */
 const sinking = 0.22
 
+/** Where a motif stands that an edit has moved: what it casts on the ground goes with it. */
+export const footOf = (x: number, height: number, motif: Motif): number =>
+  x + (motif.altered?.dx ?? 0) * Math.min(height, furthest)
+
 const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alteration): Placing => {
   const reach = Math.min(placing.height, furthest)
   return {

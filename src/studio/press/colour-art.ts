@@ -1,12 +1,13 @@
 // Things of the art in the colours that edits want, told from the rest by painting the art without them: small, whatever the size of the sheet.
-import type { Paint } from '../direction/adjustments.ts'
+import type { Adjustments, Paint } from '../direction/adjustments.ts'
 import type { Direction } from '../document.ts'
 import type { Design } from '../families/family.ts'
-import { Easel } from '../paint/easel.ts'
+import { smooth } from '../paint/curves.ts'
+import { type Box, Easel } from '../paint/easel.ts'
 import type { SetType } from '../type/set-type.ts'
 import { colourWhere, maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
-import { isOfSheet } from './adjust/colours/turn-colours.ts'
+import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
 import { turnPart } from './adjust/colours/turn-shades.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { type Mask, maskScale } from './adjust/mask.ts'
@@ -36,27 +37,49 @@ export interface Colouring {
 class SmallArt {
   readonly #colouring: Colouring
   readonly #dress: Easel['dress']
+  /** Where the art is a picture: the sheet, or what a frame leaves of it. */
+  picture: Box
+  #isFramed = false
 
   constructor(easel: Easel, colouring: Colouring) {
     this.#colouring = colouring
     this.#dress = easel.dress
+    this.picture = { x: 0, y: 0, w: easel.w, h: easel.h }
   }
 
-  paint(design: Design, wanted: ReadonlySet<string>): Easel {
+  paint(design: Design, wanted: ReadonlySet<string>, dress: Easel['dress'] = this.#dress): Easel {
     const { sheet, seed, type, direction } = this.#colouring
     const easel = new Easel(sheet, maskScale, seed, wanted)
-    easel.dress = this.#dress
+    easel.dress = (art, picture) => {
+      this.picture = picture
+      this.#isFramed = true
+      dress?.(art, picture)
+    }
     paintFramed(easel, direction.adjustments.frame, type, (art, told) => design.back(art, told))
     return easel
   }
+
+  /** How far the picture within a frame reaches, whatever its shape: painted over, it is where the art is of that colour. */
+  within(design: Design, wanted: ReadonlySet<string>): Mask | null {
+    if (!this.#isFramed) return null
+    using flooded = this.paint(design, wanted, (art) => art.fill('#ff00ff'))
+    return maskOf(
+      flooded,
+      (_top, _rows, own) => (at) =>
+        smooth(0.2, 0.5, (Math.min(own[at] ?? 0, own[at + 2] ?? 0) - (own[at + 1] ?? 0)) / 255),
+    )
+  }
 }
+
+/** Whether an edit must know the hero from what is around it. */
+export const setsHeroApart = ({ ground, manner, paints, hero }: Adjustments): boolean =>
+  ground !== null || manner === 'simplified' || paints.some(isBesideHero) || hero.colour !== null
 
 /** Where the things are that a new ground leaves as they are: the hero, and flowers of arrangements. */
 export const thingsOn = (easel: Easel, colouring: Colouring): Mask | null => {
   const { bare, direction, design } = colouring
   const { adjustments } = direction
-  const isNeeded = adjustments.ground !== null || adjustments.manner === 'simplified'
-  if (!isNeeded || bare === null) return null
+  if (!setsHeroApart(adjustments) || bare === null) return null
   const small = new SmallArt(easel, colouring)
   using shown = small.paint(design, new Set(wantedOf(adjustments)))
   using without = small.paint(bare, new Set([...wantedOf(adjustments), 'blooms']))
@@ -80,8 +103,11 @@ export const colourThings = (easel: Easel, colouring: Colouring): void => {
   const solidIn = (bareArt: Easel): Where => whereSolid(bareArt, maskOf(shown, whereThing(bareArt)))
   for (const paint of paints) {
     const { expanse, part } = paint
+    const within = expanse === null ? null : small.within(paint.bare, paint.wanted)
     const mask = maskWith(paint.bare, paint.wanted, (bareArt) =>
-      expanse === null ? whereThing(bareArt) : whereExpanse(expanse, bareArt, whereAnything(bareArt)),
+      expanse === null
+        ? whereThing(bareArt)
+        : whereExpanse(expanse, bareArt, whereAnything(bareArt), { picture: small.picture, within }),
     )
     if (part !== null) turnPart(easel, part, paint.colour, mask)
     else if (paint.colour !== null) colourWhere(easel, mask, paint.colour)

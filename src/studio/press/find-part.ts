@@ -1,4 +1,5 @@
 // Whether a part of the picture can be told apart, and in which colour it is seen: the honest test before an edit promises to colour it.
+import { type Colour, hexOf } from '../colour/colour.ts'
 import type { Lab } from '../colour/oklab.ts'
 import type { Paint } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
@@ -9,6 +10,7 @@ import { setPlan } from '../type/set-plan.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { shadeOfPart } from './adjust/colours/shades-of-art.ts'
 import { spotsOf } from './adjust/colours/turn-shades.ts'
+import { groundOf } from './adjust/tone-of-art.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import { familyOf, planOf, sceneOf } from './paint-cover.ts'
 import { sheetOf } from './sheet.ts'
@@ -58,6 +60,16 @@ export const findPart = (document: CoverDocument, { things, part }: Paint): Foun
   const { shade, top, bottom } = found
   const own = spots.filter((spot) => spot.y >= top && spot.y <= bottom && shade.shareOf(spot) > 0.5)
   return { colour: shade.middle, share: own.length / spots.length }
+}
+
+/** Unrest of the edges over which a cover has no ground of one colour. */
+const mostUnrest = 0.06
+
+/** The one colour that is behind everything; null where there is none. */
+export const groundSeen = (document: CoverDocument): Colour | null => {
+  using shown = smallArt(document)
+  const { colour, unrest } = groundOf(shown)
+  return unrest > mostUnrest ? null : hexOf(colour)
 }
 
 /** The colours of the art, the largest first: hues with all of their lights and depths. */

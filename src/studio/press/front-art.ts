@@ -2,7 +2,7 @@
 import type { Adjustments } from '../direction/adjustments.ts'
 import type { Design } from '../families/family.ts'
 import { middleOf } from '../paint/boxes.ts'
-import type { Context, Easel, Layer } from '../paint/easel.ts'
+import type { Box, Context, Easel, Layer } from '../paint/easel.ts'
 import type { SetType } from '../type/set-type.ts'
 import { sizeOf, strokeItem, traceItem } from '../type/trace.ts'
 import { castColours } from './adjust/colours/cast-colours.ts'
@@ -49,6 +49,16 @@ export const frontLayer = (
     front.ctx.restore()
   }
   return { canvas: front.canvas, box: { x: 0, y: 0, w: easel.w, h: easel.h }, scale: easel.scale }
+}
+
+/** How much of a box the front art covers. */
+export const shareBehind = ({ canvas, scale }: Layer, { x, y, w, h }: Box): number => {
+  const [left, top] = [Math.max(0, Math.floor(x * scale)), Math.max(0, Math.floor(y * scale))]
+  const [across, down] = [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))]
+  const { data } = canvas.getContext('2d').getImageData(left, top, across, down)
+  let covered = 0
+  for (let at = 3; at < data.length; at += 4) covered += (data[at] ?? 0) / 255
+  return covered / (across * down)
 }
 
 /** Whether the front art covers more of any line's letters than may be. */

@@ -27,9 +27,9 @@ import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
 import { dressWithin } from './adjust/time/lay-time.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
-import { colourThings, type PaintedThing, thingsOn } from './colour-art.ts'
+import { colourThings, type PaintedThing, setsHeroApart, thingsOn } from './colour-art.ts'
 import { finishArt, finishSheet } from './finish.ts'
-import { frontLayer, hidesLetters } from './front-art.ts'
+import { frontLayer, hidesLetters, shareBehind } from './front-art.ts'
 import type { Format, Sheet } from './sheet.ts'
 import { textsOf } from './texts.ts'
 
@@ -85,6 +85,9 @@ export interface PaintedCover {
   readonly type: SettledType
 }
 
+/** Share of an added thing that the art over the type may hide; more, and it comes before that art. */
+const mostBehind = 0.15
+
 /** Frees the canvases of the last step: they go only when the event loop has a turn. */
 const breathe = (): Promise<void> => setImmediate()
 
@@ -135,15 +138,14 @@ const arranged = (family: Family, document: CoverDocument, sheet: Sheet): Arrang
     plan: (design, { document: one, moreLines }) => planOf(design, one, sheet, moreLines),
   })
 
-const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => {
+export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => {
   const { document, moreLines } = arranged(family, wanted, sheet)
   const { direction } = document
   const design = family.design(sceneOf(document, sheet))
   const { adjustments } = direction
   const set = setPlan(planOf(design, document, sheet, moreLines), textsOf(document))
-  const needsSurvey = adjustments.extras.length > 0 || adjustments.manner === 'simplified'
   const paints = paintsOf(family, document, sheet)
-  if (!needsSurvey && adjustments.hero.colour === null && adjustments.ground === null)
+  if (adjustments.extras.length === 0 && !setsHeroApart(adjustments))
     return { design, document, sheet, set, extras: [], survey: null, bare: null, paints }
   const bare = family.design(sceneOf(document, sheet, true))
   const things = (names: readonly string[]): Design => family.design(sceneOf(lacking(document, names), sheet))
@@ -160,14 +162,14 @@ const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => 
   }
 }
 
-const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
+export const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>
   new Easel(sheet, scale, document.seed, new Set(wantedOf(document.direction.adjustments)))
 
 const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }: Direction): void =>
   paintFramed(easel, adjustments.frame, type, (art, told) => design.back(art, told))
 
 /** The plates behind type, in colours that edits want for all that is called so. */
-const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: SetType['stacks']): void => {
+export const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: SetType['stacks']): void => {
   if (!turnsColours(direction) || stacks.every(({ backing }) => !backing)) {
     paintBackings(easel, stacks)
     return
@@ -175,11 +177,11 @@ const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: SetType
   using before = easel.fresh()
   before.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   paintBackings(easel, stacks)
-  turnColours(easel, direction, whereAnything(before))
+  turnColours(easel, direction, { where: whereAnything(before) })
 }
 
 /** The art as it will be seen behind the type. */
-const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
+export const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
   const { design, document, extras } = draft
   const { direction } = document
   const isDressed = dressWithin(easel, direction, type.zones)
@@ -234,8 +236,13 @@ export const paintFamily = async (family: Family, document: CoverDocument, forma
     paintType(easel, type)
     await breathe()
   }
-  if (design.front)
-    easel.spend(frontLayer(easel, design, type, document.direction.adjustments, text && cutFree ? type : null))
+  if (design.front) {
+    const { adjustments, palette } = draft.document.direction
+    const front = frontLayer(easel, design, type, adjustments, text && cutFree ? type : null)
+    const hidden = draft.extras.filter(({ box }) => shareBehind(front, box) > mostBehind)
+    easel.spend(front)
+    stampExtras(easel, hidden, palette)
+  }
   finishSheet(easel, design)
   await breathe()
   return { easel, type }

@@ -34,6 +34,7 @@ const drawBackground = (ctx: Context, w: number, h: number, palette: Palette, ea
 }
 
 export const layPhotograph = (easel: Easel, place: Lying, hero: Motif, palette: Palette, name: string): void => {
+  if (easel.without.has('photo')) return
   const { w, h } = place
   const edge = w * 0.055
   const foot = h * 0.13

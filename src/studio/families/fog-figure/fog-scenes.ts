@@ -6,6 +6,7 @@ import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { drawLamp } from '../../paint/scenery/lamp.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
+import { footOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { blackOf, paintFigure, paintGhosts, paintWeather, topOf, unitOf } from './in-the-fog.ts'
 
@@ -177,11 +178,12 @@ export const paintWhiteout = (easel: Easel, scene: Scene, zones: readonly Box[])
     shade.addColorStop(0, withAlpha(palette.dark, 0.55))
     shade.addColorStop(1, withAlpha(palette.dark, 0))
     ctx.fillStyle = shade
+    const foot = footOf(x, unit * 0.5, scene.hero)
     ctx.beginPath()
-    ctx.moveTo(x - unit * 0.035, ground)
-    ctx.lineTo(x + unit * 0.035, ground)
-    ctx.lineTo(x + unit * 0.13, ground + unit * 0.2)
-    ctx.lineTo(x - unit * 0.03, ground + unit * 0.2)
+    ctx.moveTo(foot - unit * 0.035, ground)
+    ctx.lineTo(foot + unit * 0.035, ground)
+    ctx.lineTo(foot + unit * 0.13, ground + unit * 0.2)
+    ctx.lineTo(foot - unit * 0.03, ground + unit * 0.2)
     ctx.fill()
   })
   paintFigure(easel, scene, { x, y: ground + 4, height: unit * 0.5, wide: unit * 0.66, rim: white, halo: 0 })

@@ -43,7 +43,8 @@ const leading = ({ hero: { altered } }: Scene, place: Place): Place =>
     : place
 
 const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground: Colour): void => {
-  if (easel.without.has(part.species.id) || place.height === 0) return
+  const isAway = easel.without.has(part.species.id) || easel.without.has('players')
+  if (isAway || place.height === 0) return
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
   drawCharacter(easel.ctx, part.species, {
     ...part,

@@ -1,5 +1,6 @@
 // The picture on the card: a sky in rings around the light, ground, water or cloud in bold scallops, and the hero in four flat tones.
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { clamp, tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
@@ -212,10 +213,13 @@ export const paintPicture = (ctx: Context, easel: Easel, scene: Scene, stock: St
   const stands = hero.rests === 'ground' || hero.rests === 'water'
   const foot = stands ? ground : y + h * 0.48 + height / 2
   const radius = clamp(height * 0.56, w * 0.3, w * 0.37)
+  // The light of the card is its sun and its moon.
+  const scale = Math.min(1.24, alteredLight(easel, 'moon').scale * alteredLight(easel, 'sun').scale)
   const lightY = stands ? Math.max(y + radius * 1.45, foot - height * 0.62) : y + h * 0.48
   paintSkyRings(ctx, box, stock, { x: middle, y: lightY }, radius)
   paintStars(ctx, box, easel, stock)
-  if (!['sun', 'moon'].some((light) => easel.without.has(light))) paintLight(ctx, stock, scene, middle, lightY, radius)
+  if (!['sun', 'moon'].some((light) => easel.without.has(light)))
+    paintLight(ctx, stock, scene, middle, lightY, radius * scale)
   if (stands) paintLand(ctx, scene, stock, box, ground - h * 0.03)
   paintCardHero(ctx, easel, scene, stock, { x: middle, y: foot, height })
   if (!stands) paintLand(ctx, scene, stock, box, y + h * 0.83)

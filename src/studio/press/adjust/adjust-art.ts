@@ -28,7 +28,7 @@ export const adjustArt = (easel: Easel, direction: Direction, things: Mask | nul
     if (things) calmAroundHero(easel, stretched(things, easel))
   } else if (manner !== null) repaintArt(easel, manner, palette)
   weighLines(easel, adjustments.stroke)
-  turnColours(easel, direction)
+  turnColours(easel, direction, { hero: things })
   if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things && stretched(things, easel))
   if (!time.isLaid)
     layTime(easel, direction, { picture: { x: 0, y: 0, w: easel.w, h: easel.h }, zones: time.zones, isFramed: false })

@@ -26,6 +26,7 @@ export interface Survey {
   /** The box of the hero, without stray pixels; null where it has none. */
   readonly hero: Box | null
   /** What the hero is. */
+  readonly heroId: string
   readonly heroKind: MotifKind | null
   /** Where things stand, in units: the foot of a hero that stands on something. */
   readonly ground: number | null
@@ -46,6 +47,11 @@ const seen = 22
 
 /** Share of the greatest change that a thing has itself. */
 const ofItself = 0.4
+
+/** Share of the greatest change that no mirror image has. */
+const notMirrored = 0.62
+/** Layouts in which the hero stands at water. */
+const mirrors = /lake|shore|harbour|river/
 
 /** Share of the hero's pixels that may lie outside its box on each side. */
 const stray = 0.03
@@ -107,24 +113,26 @@ export const surveyArt = (
     return Math.min(rows - 1, Math.max(0, Math.floor(y * scale))) * columns + column
   }
   const hasHero = (x: number, y: number): boolean => differs(bare, cellAt(x, y) * 4)
-  const thingBy = (other: Picture): Thing | null => {
+  const thingBy = (other: Picture, share = ofItself): Thing | null => {
     const changes = Array.from({ length: columns * rows }, (_, at) => changeAt(picture, other, at * 4))
     // What shines lights its surroundings, and what stands by water is mirrored in it: there it changes less.
-    const least = Math.max(seen, Math.max(...changes) * ofItself)
+    const least = Math.max(seen, Math.max(...changes) * share)
     const box = boxOf(columns, rows, 1 / scale, (at) => (changes[at] ?? 0) > least)
     return box && { box, has: (x, y) => (changes[cellAt(x, y)] ?? 0) > least }
   }
   const thingCalled = (names: readonly string[]): Thing | null =>
     thingBy(paint(lacking.things(names), [...wanted, ...names]))
   const motif = findMotif(direction.hero)
-  const stands = motif?.rests === 'ground'
+  // Its mirror image in water is no foot.
+  const upright = mirrors.test(direction.layout) ? (thingBy(bare, notMirrored)?.box ?? hero) : hero
   return {
     picture,
     hero,
+    heroId: direction.hero,
     heroKind: motif?.kind ?? null,
     within,
     isAfloat: hero !== null && motif?.rests === 'water',
-    ground: hero && stands ? hero.y + hero.h : null,
+    ground: upright && motif?.rests === 'ground' ? upright.y + upright.h : null,
     hasHero,
     thing: (names) => (names.length > 0 ? thingCalled(names) : hero ? thingBy(bare) : thingCalled([direction.hero])),
     isPainted: (extra) => {

@@ -39,9 +39,10 @@ export const subjectOf = ({ mark, said }: Placed & { readonly mark: MarkOf<'moti
 
 /** The things a clause speaks of, the hero included. */
 export const subjectsOf = (marks: readonly Placed[]): readonly Subject[] => {
-  const isHero = allOf(marks, 'target').some(({ mark }) => mark.target === 'hero')
+  const hero = allOf(marks, 'target').find(({ mark }) => mark.target === 'hero')
   const named = allOf(marks, 'motif').map(subjectOf)
-  return isHero ? [theHero, ...named] : named
+  // A symbol may also be what is drawn behind the hero.
+  return hero ? [hero.said === 'symbol' ? { ...theHero, said: hero.said } : theHero, ...named] : named
 }
 
 /** Expressions that name type by themselves: `futuristic font`. */

@@ -27,6 +27,10 @@ const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|
 const whereItIs =
   /\b(?:put|place|show|have|draw|add)\s+(an?\s[^,.;]{2,40}?)\s+where\s+(the\s[^,.;]{2,40}?)\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?\b/gi
 
+/** "Make the forest green", "paint the roses pink": a thing and its colour, though both together name another one. */
+const thingInColour =
+  /\b(?:make|turn|paint|colou?r|dye|render)\s+the\s+(forests?|woods|sea|ocean|sky|roses?|grass|sand|moss|leaves|leaf|cherry|cherries|plums?|peach|peaches|lemons?|fire|flames?|smoke|ice|snow|steel|stone|gold|silver)\s+((?:(?:dark|deep|light|pale|bright|soft|hot|blood)\s+)?(?:green|blue|pink|red|yellow|orange|purple|white|black|gr[ea]y|brown))\b(?!\s+\w+(?:s|e|n|r|t|d)\b(?<!\band|\bplease))/gi
+
 /** Signs that people write for words. */
 const spelledOut = (text: string): string =>
   text
@@ -45,6 +49,7 @@ const spelledOut = (text: string): string =>
     .replace(/(?:->|→|=>)/g, ' to ')
     .replace(preferred, '$1 instead of ')
     .replace(whereItIs, 'replace $2 with $1')
+    .replace(thingInColour, 'change the $1 to $2')
     .replace(outAndIn, '$2 instead of $1')
     .replace(/[-‐‑–—]/g, (dash) => (dash === '-' ? dash : ', '))
 
@@ -53,6 +58,9 @@ export interface Clause {
   /** Whether a joining word or a comma, not a full stop, parts it from the clause before. */
   readonly isJoined: boolean
 }
+
+/** "… without changing the title" refuses no title. */
+const isVerbal = (token: SpelledToken | undefined): boolean => /ing$/.test(token?.word ?? 'ing')
 
 export const clausesOf = (wish: string): readonly Clause[] => {
   const plain = tokensOf(spelledOut(wish))
@@ -71,7 +79,8 @@ export const clausesOf = (wish: string): readonly Clause[] => {
   const clauses: { tokens: SpelledToken[]; isJoined: boolean }[] = []
   let isOpen = false
   let isJoined = false
-  for (const token of spelled(plain, knows)) {
+  const words = spelled(plain, knows)
+  for (const [at, token] of words.entries()) {
     // "Navy with white flowers": a colour, and what stands on it.
     const said = clauses.at(-1)?.tokens ?? []
     const isColourOnly = isOpen && colourAt(said, 0)?.to === said.length
@@ -79,6 +88,11 @@ export const clausesOf = (wish: string): readonly Clause[] => {
       isOpen = false
       isJoined = true
       continue
+    }
+    // "A white title without the yellow bar": two wishes.
+    if (token.word === 'without' && isOpen && !isVerbal(words[at + 1])) {
+      isOpen = false
+      isJoined = true
     }
     if (token.opensSentence || token.afterComma) {
       isOpen = false

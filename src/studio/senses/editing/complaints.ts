@@ -110,6 +110,22 @@ const tooClose = new RegExp(
   'gi',
 )
 
+const clashes = 'crowd|overlap|cover|touch|hide|block|run into|run over|bump into|collide with|clash with'
+
+/** "Move the title so that it doesn't crowd the figure", "the title is crowding her": it needs less room. */
+const keepsClear = new RegExp(
+  `\\b(?:move|shift|place|put|set|make|change|adjust|nudge)\\s+(${thing})\\s+(?:so(?: that)?|to where)\\s+(?:it|they)\\s+(?:doesn['’]?t|does not|don['’]?t|do not|isn['’]?t|is not|stops?)\\s+(?:${clashes}|crowding|overlapping|covering|touching|hiding|blocking)\\b[^,.;!?]*`,
+  'gi',
+)
+const isCrowding = new RegExp(
+  `\\b(${thing})\\s+(?:is|are)\\s+(?:${hedge}\\s+)*(?:crowding|overlapping|touching|running into|bumping into|colliding with)\\b[^,.;!?]*`,
+  'gi',
+)
+
+/** "It feels cold": too much so, where it is no wish of how it should be. */
+const feels =
+  /(^|[,.;!?]\s*|\b(?:but|because|since|as)\s+)(it|this|everything|the (?:cover|picture|whole thing|image))\s+(?:just\s+)?(?:feels|looks|seems)\s+(?=(?:cold|dark|gloomy|sad|busy|crowded|pale|bright|hot|warm|dim|grim|bleak|loud|garish|serious)\b)/gi
+
 const readable = (what: string): string => (ofType.test(what) ? `make ${what} easier to read` : 'more contrast')
 
 const goneFor = (what: string): string =>
@@ -138,6 +154,8 @@ export const complaintsTold = (wish: string): string =>
       /\b(?:everything|all|the whole (?:thing|cover|picture))\s+(?:except|but|apart from|other than|besides)(?: for)?\s+(?:the|my)\s+(?:author(?:['’]s)? name|[\w-]+)\b/gi,
       'the picture',
     )
+    .replace(keepsClear, (_, what: string) => `${what} smaller`)
+    .replace(isCrowding, (_, what: string) => `${what} smaller`)
     .replace(/\bso ([a-z]+) that\b[^,.;!?]*/gi, 'so $1')
     .replace(bothers, (_, what: string) => goneFor(what))
     .replace(muchOfIt, (_, what: string) => `less ${bare(what)}`)
@@ -170,5 +188,6 @@ export const complaintsTold = (wish: string): string =>
           ? rest.replace(/\b(?:it|them|that)\b/i, what)
           : `${ofType.test(what) ? `${what} smaller` : `less ${bare(what)}`}${cut}${rest}`,
     )
+    .replace(feels, '$1$2 is too ')
     .replace(isWrong, withRemedy)
     .replace(isVery, (_, what: string) => `${what} is too `)

@@ -8,6 +8,7 @@ import { findFamily } from '../../families/index.ts'
 import { applyColours } from './apply/apply-colours.ts'
 import { applyGrade } from './apply/apply-grades.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
+import { applySeen } from './apply/apply-seen.ts'
 import { applyWish } from './apply/apply-wish.ts'
 import { type Draft, noted, reread } from './apply/draft.ts'
 import { mergeNotes } from './apply/merge-notes.ts'
@@ -98,13 +99,14 @@ const toldScene = (source: CoverDocument, { brief, direction }: Draft): string |
 
 const sentence = (notes: readonly string[]): string => `Changed: ${notes.join('; ')}.`
 
-export const editDocument = (source: CoverDocument, wish: string): Edited => {
+/** `looks`: whether the cover is looked at after every wish, so that each shows; else the words alone decide. */
+export const editDocument = (source: CoverDocument, wish: string, { looks = true } = {}): Edited => {
   const family = findFamily(source.template)
   if (!family) throw new TypeError(`expected a known template but received ${source.template}`)
   const start: Draft = { family, seed: source.seed, brief: source.brief, direction: source.direction, notes: [] }
   const words = wish.slice(0, longestWish)
   const wishes = readWish(words)
-  const read = ranked(withExchangedColours(wishes)).reduce(applyWish, start)
+  const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read
   const done = reread(changed, { scene: toldScene(source, changed) })

@@ -136,7 +136,8 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenie
       },
     }))
   }
-  return [{ kind: 'grade', region: regionOf(target), change: scaled(change, by), said: turned ? opposite : said }]
+  const grade = { region: regionOf(target), change: scaled(change, by), said: turned ? opposite : said }
+  return [{ kind: 'grade', ...grade, ...(target === 'background' ? { isOfGround: true } : {}) }]
 }
 
 /** Kinds of letters; other letterings say more of a kind, so they come after it. */
@@ -151,9 +152,12 @@ const letteringsLast = (wishes: readonly Wish[]): readonly Wish[] => {
   const isWritten = wishes.some(
     (wish) => wish.kind === 'type' && (wish.change.lettering === 'script' || wish.change.lettering === 'handwritten'),
   )
-  // "A fancy script" is a script.
+  const isOfKind = wishes.some(
+    (wish) => wish.kind === 'type' && kinds.slice(0, 3).includes(wish.change.lettering ?? 'other'),
+  )
+  // "A fancy script" is a script, an elegant sans a sans.
   return wishes
-    .filter((wish) => !(isWritten && wish.kind === 'type' && wish.change.lettering === 'elegant'))
+    .filter((wish) => !((isWritten || isOfKind) && wish.kind === 'type' && wish.change.lettering === 'elegant'))
     .toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -1,13 +1,10 @@
 // Exchanges: "replace A with B", "change A to B", "A should be B", "make the A a B", "B instead of A", "B, not A".
 import { coloursOf, has, subjectsOf } from './clause.ts'
+import { companionsIn, countIn, isThing, namedIn, type Side } from './exchange-sides.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import type { SpelledToken } from './spelling.ts'
-import { type Stretch, unknownWords } from './unknown-words.ts'
-import { type Subject, theHero, type Wish } from './wish.ts'
-
-interface Side extends Stretch {
-  readonly marks: readonly Placed[]
-}
+import { unknownWords } from './unknown-words.ts'
+import type { Subject, Wish } from './wish.ts'
 
 export interface Exchange {
   readonly from: Side
@@ -16,7 +13,6 @@ export interface Exchange {
   readonly isStrict: boolean
 }
 
-const isThing = ({ mark }: Placed): boolean => mark.is === 'motif'
 const isThingOrColour = ({ mark, thing }: Placed): boolean =>
   mark.is === 'motif' || mark.is === 'colour' || thing !== null
 
@@ -154,37 +150,11 @@ const againstThing = (side: Side, other: Side): Side =>
       }
     : side
 
-/** A thing by its name comes before what a word only brings to mind; of "road sign" the road is only a part. */
-const namedIn = (side: Side): Subject | undefined => {
-  // "The photo of the grave" is the grave.
-  const whole = side.marks.findIndex((placed, at) => isThing(placed) && side.marks[at - 1]?.said === 'of the')
-  const marks = whole > 0 ? side.marks.slice(whole) : side.marks
-  // "A girl with a lantern" is a girl first.
-  const link = marks.findIndex(({ mark }) => mark.is === 'link')
-  const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
-  return subjects.find(({ isExact }) => isExact) ?? subjects[0]
-}
-
-/** What comes along: the lantern of "a girl with a lantern". */
-const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {
-  const link = marks.findIndex(({ mark }) => mark.is === 'link')
-  if (link <= 0 || !marks.slice(0, link).some(isThing)) return []
-  return subjectsOf(marks.slice(link)).flatMap((subject): Wish[] =>
-    subject.motif === null || subject.motif === come.motif
-      ? []
-      : [
-          {
-            kind: 'add',
-            subject,
-            count: 1,
-            scale: 1,
-            colour: coloursOf(marks.slice(link))[0] ?? null,
-            place: 'beside',
-            by: theHero,
-            isAsked: true,
-          },
-        ],
-  )
+/** "Change the dress to emerald", "the red dress … to ruby": what something becomes, not what comes for it. */
+const isOnlyColour = ({ from, to, isStrict }: Exchange, tokens: readonly SpelledToken[]): boolean => {
+  const colour = to.marks.find(({ mark }) => mark.is === 'colour')
+  const isOne = /^(?:an?|some|the|two|three|one)$/.test(tokens[(colour?.from ?? 0) - 1]?.word ?? '')
+  return colour !== undefined && !isOne && (!isStrict || coloursOf(from.marks).length > 0)
 }
 
 const saysMore = ({ marks }: Side): boolean =>
@@ -211,7 +181,7 @@ export interface Exchanged {
 /** Thing for thing or colour for colour; null where the sides are of another kind. */
 export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken[]): Exchanged | null => {
   const from = againstThing(exchange.from, exchange.to)
-  const to = againstThing(exchange.to, exchange.from)
+  const to = isOnlyColour(exchange, tokens) ? exchange.to : againstThing(exchange.to, exchange.from)
   const gone = namedIn(from)
   const come = namedIn(to)
   const link = to.marks.findIndex(({ mark }) => mark.is === 'link')
@@ -219,7 +189,7 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
   const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
   if (gone && come && come.motif !== null)
     return all(
-      { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour },
+      { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
       ...companionsIn(to, come),
     )
   const [old] = coloursOf(from.marks)
@@ -232,7 +202,7 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
     return all(...subjectsOf(to.marks).map((subject): Wish => ({ kind: 'paint-subject', subject, colour })))
   // "The sun red instead of yellow": the colour of one thing, not of all that is yellow.
   const thing = come ?? gone
-  if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour })
+  if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour, near: old })
   if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })
   if (!exchange.isStrict || colour) return null
@@ -243,6 +213,6 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
     return all({ kind: 'impossible', said: unpaintable, asked: 'painted' }, { kind: 'remove', subject: gone })
   const absent = unknownWords(tokens, from.marks, from)
   return come && come.motif !== null && absent !== null
-    ? all({ kind: 'replace', from: unheardOf(absent), to: come, colour })
+    ? all({ kind: 'replace', from: unheardOf(absent), to: come, colour, count: countIn(to) })
     : null
 }

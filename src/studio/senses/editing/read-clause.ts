@@ -6,12 +6,15 @@ import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes } from './read-attributes.ts'
 import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { barePart, colouredPart } from './read-coloured.ts'
+import { lookWishes, withDrawings } from './read-looks.ts'
 import { readMarks } from './read-marks.ts'
+import { withoutHalfNames } from './read-names.ts'
 import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
 import { namelessThing, paintedPart } from './read-unnamed.ts'
+import { impliedVerb, unknownAt, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -22,18 +25,6 @@ export interface ReadClause {
   readonly context: Context
   /** Whether it speaks of a target and says nothing of it: "the title" of "the title and the author in white". */
   readonly isOpen: boolean
-}
-
-const verbOf = (marks: readonly Placed[]): Verb | null => {
-  const said = allOf(marks, 'verb')
-  // "I want the ship to be bigger" asks for no ship.
-  const isToBe = said.some(({ said: words }) => /^(?:to be|become|becomes|be)$/.test(words))
-  const verbs = said.map(({ mark }) => mark.verb).filter((verb) => !(isToBe && verb === 'add'))
-  // "I want to remove …": what is done outranks what is wanted.
-  return (
-    (['undo', 'keep', 'remove', 'replace', 'move', 'add', 'change'] as const).find((verb) => verbs.includes(verb)) ??
-    null
-  )
 }
 
 const targetsOf = (marks: readonly Placed[]): readonly Target[] => allOf(marks, 'target').map(({ mark }) => mark.target)
@@ -108,14 +99,6 @@ const withDirections = (marks: readonly Placed[]): readonly Placed[] =>
     return isParticle && isOfTone ? [] : [placed]
   })
 
-/** "… and a small owl" goes on with adding; "a woman with a red umbrella" asks for both. */
-const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
-  const things = allOf(marks, 'motif')
-  if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '') || things.length === 0) return null
-  const isWith = marks.some(({ mark, from }) => mark.is === 'link' && !mark.becomes && from >= (things[0]?.to ?? 0))
-  return carried === 'add' || (isWith && things.length > 1) ? 'add' : null
-}
-
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
   const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
@@ -123,6 +106,8 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "The neon in cyan": signs that shine, no palette.
     if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
     if (mark.is !== 'motif') return true
+    // A bar is no bear, whatever it is in German.
+    if (said === 'bar') return false
     const next = marks[at + 1]
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
     const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
@@ -150,12 +135,13 @@ const coloursAlone = (marks: readonly Placed[]): Wish | null => {
     : null
 }
 
-/** Colours and places in a clause about things are said of the things. */
-const isOfThings = (wish: Wish, verb: Verb | null): boolean =>
-  wish.kind === 'colours' ||
-  wish.kind === 'tint' ||
-  wish.kind === 'refuse-colour' ||
-  (wish.kind === 'type' && verb === 'add' && (wish.change.place !== undefined || wish.change.align !== undefined))
+/** Colours, sizes and places in a clause about things are said of the things, whatever the clause before spoke of. */
+const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean => {
+  if (wish.kind === 'colours' || wish.kind === 'tint' || wish.kind === 'refuse-colour') return true
+  if (wish.kind !== 'type') return false
+  const { place, align, scale } = wish.change
+  return (verb === 'add' && (place !== undefined || align !== undefined)) || (scale !== undefined && !namesType)
+}
 
 /** Similes only explain, unless they are all that is said: "make it look like a forest". */
 export const readClause = (clause: Clause, before: Context, isSaid: boolean): ReadClause => {
@@ -169,7 +155,12 @@ export const readClause = (clause: Clause, before: Context, isSaid: boolean): Re
 const readPlain = (clause: Clause, read: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
   const plain = withoutPronoun(
-    withDirections(withParts(withoutNamesakes(read, clause.tokens), clause.tokens)),
+    withDirections(
+      withParts(
+        withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens),
+        clause.tokens,
+      ),
+    ),
     inherited,
   )
   const own = verbOf(plain)
@@ -200,6 +191,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
   if (isToBeSeen(clause)) return done([clearer])
 
+  const looks = lookWishes(clause, marks, verb)
+  if (looks) return done(looks)
   const part = colouredPart(clause, marks, verb) ?? barePart(clause, marks)
   if (part) return done([part])
   const exchange = exchangeIn(marks, verb, clause.tokens)
@@ -224,11 +217,16 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isDenied = verb === 'remove'
   const nameless = namelessThing(clause, marks, verb)
   if (nameless) return done([nameless])
+  const unheard = verb === 'add' ? unknownAt(clause, marks, isDefiniteIn(clause.tokens)) : null
+  if (unheard) return done([unheard])
   const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
   const named = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens))
   const hasThings = named.length > 0
   const shown = withoutWheres(effective, named)
-  const attributes = attributeWishes(shown, inherited, isDenied).filter((wish) => !hasThings || !isOfThings(wish, verb))
+  const namesType = targets.some((target) => rolesOf(target).length > 0)
+  const attributes = attributeWishes(shown, inherited, isDenied).filter(
+    (wish) => !hasThings || !isOfThings(wish, verb, namesType),
+  )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
   const things = isSaid ? named.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : named

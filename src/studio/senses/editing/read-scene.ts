@@ -1,6 +1,6 @@
 // What is said of the whole picture: hour, season, weather, feeling, palette, manner and frame.
-import type { Air, Manner, Place } from '../../direction/adjustments.ts'
-import { amountOf, coloursOf, has, isOfLetters, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
+import { type Air, isCorner, type Manner, type Place } from '../../direction/adjustments.ts'
+import { allOf, amountOf, coloursOf, has, isOfLetters, isTurned, type MarkOf, ofLetters, rolesOf } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import { type Lettering, theHero, type Wish } from './wish.ts'
 
@@ -162,7 +162,9 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
       if (isTurned(marks) && !isOfType) return [{ kind: 'frame', change: { zoom: 1.25 }, said: 'seen from closer' }]
       return isOfType ? [] : roomAt(marks)
     case 'lettering':
-      return isOfType || ofLetters.test(placed.said) ? [] : styled(mark.lettering)
+      return isOfType || allOf(marks, 'lettering').some(({ said }) => ofLetters.test(said))
+        ? []
+        : styled(mark.lettering)
     case 'effect':
       if (mark.effect !== 'glow' || isOfType || (coloursOf(marks).length > 0 && !isDenied)) return []
       return isDenied || isTurned(marks)
@@ -193,6 +195,6 @@ export const sceneWishes = (
       change: { align: 'center' },
     }))
   if (shift?.is === 'place' && targets.includes('cover') && !has(marks, 'motif') && !has(marks, 'space'))
-    return [panned(shift.place)]
+    return isCorner(shift.place) ? [] : [panned(shift.place)]
   return marks.flatMap((placed) => wishesOf(placed, marks, isDenied, isOfType))
 }

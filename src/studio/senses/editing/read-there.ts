@@ -53,6 +53,8 @@ export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[])
   return marks.filter(
     ({ mark, to }, at) =>
       // "A lonely truck", "an old lighthouse": said of what comes, not of the picture.
+      // "A cabin with smoke": of what comes, not of the picture.
+      !(mark.is === 'air' && marks[at - 1]?.mark.is === 'link' && marks[at - 2]?.mark.is === 'motif') &&
       !(ofThings.has(mark.is) && marks[at + 1]?.mark.is === 'motif' && marks[at + 1]?.from === to) &&
       (mark.is !== 'scene' || at < thing || !['beside', 'upon', 'place'].includes(marks[at - 1]?.mark.is ?? '')),
   )

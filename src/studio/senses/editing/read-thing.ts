@@ -53,6 +53,8 @@ const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabula
     const [loudest] = calls.toSorted((one, other) => other.weight - one.weight)
     if (!loudest?.motif) continue
     if (loudest.weight < namesFrom && kin.length > 0) continue
+    // "A woman in the window" is somebody at a place, whatever books are called so.
+    if (tokens.slice(at + 1, match.to).some(({ word }) => word === 'the')) continue
     const named = calls.filter(({ weight }) => weight >= loudest.weight).flatMap(({ motif: id }) => id ?? [])
     return {
       mark: {

@@ -2,14 +2,17 @@
 import { allOf, amountOf, type Context, coloursOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { aboutWhere, type Where } from './read-where.ts'
-import type { Subject, Wish } from './wish.ts'
+import { otherThanOne, type Subject, type Wish } from './wish.ts'
+
+/** Things that are one, whatever their name ends with. */
+const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])
 
 const countOf = (marks: readonly Placed[]): number => {
   const told = firstOf(marks, 'count')?.count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
   if (told !== undefined) return told
-  return allOf(marks, 'motif').some(({ mark }) => mark.isPlural) ? 3 : 1
+  return allOf(marks, 'motif').some(({ mark }) => mark.isPlural && !inPairs.has(mark.motif)) ? 3 : 1
 }
 
 const sizeOf = (marks: readonly Placed[]): number => {
@@ -52,6 +55,12 @@ const distinct = (subjects: readonly Subject[]): readonly Subject[] => {
   return named.filter(({ motif }, at) => named.findIndex((other) => other.motif === motif) === at)
 }
 
+/** "Remove the small planet": where there are several, the greatest stays. */
+const smallOf = (subject: Subject, marks: readonly Placed[]): Subject =>
+  firstOf(marks, 'size')?.isLarger === false && subject.motif !== null
+    ? { ...subject, motif: otherThanOne(subject.motif), kin: [subject.motif, ...subject.kin] }
+    : subject
+
 /** "My detective never carries a gun": what is named before the refusal is not refused, if something is named after it. */
 const refusedOf = (subjects: readonly Subject[], marks: readonly Placed[]): readonly Subject[] => {
   const at = marks.findIndex(({ mark, said }) => mark.is === 'verb' && /^(?:never|no|without|not)$/.test(said))
@@ -72,6 +81,25 @@ const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) =
   )
 }
 
+/** "Put the ship at the bottom": it is there already. */
+const isOnlyMoved = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
+  const [thing, another] = allOf(marks, 'motif')
+  const isPut = allOf(marks, 'verb').every(({ said }) => /^(?:put|place|have|bring|get|want|i want)$/.test(said))
+  return thing !== undefined && another === undefined && isPut && has(marks, 'place') && isDefinite(thing)
+}
+
+/** "An arrow hitting the target", "put a cape on the dog": what is spoken of as there already does not come. */
+const notThere = (
+  subjects: readonly Subject[],
+  marks: readonly Placed[],
+  isDefinite: (placed: Placed) => boolean,
+): readonly Subject[] => {
+  const things = allOf(marks, 'motif')
+  const isThere = ({ said }: Subject): boolean => things.some((each) => each.said === said && isDefinite(each))
+  const others = subjects.filter((subject) => !isThere(subject))
+  return others.length > 0 || has(marks, 'part') ? others : subjects
+}
+
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
@@ -82,17 +110,23 @@ export const thingWishes = (
 ): readonly Wish[] => {
   const { marks, where } = aboutWhere(said, verb, isDefinite)
   const asksForThings = verb === 'add' || verb === 'remove' || verb === 'replace' || verb === 'move'
-  const named = namedIn(marks, asksForThings)
+  // "Make the hearts blue": what is there and takes a colour is a thing, whatever else the word brings to mind.
+  const isColoured =
+    verb === 'change' && has(marks, 'colour') && !has(marks, 'target') && allOf(marks, 'motif').some(isDefinite)
+  const named = namedIn(marks, asksForThings || isColoured)
   const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
   const subjects = named.length > 0 || !isCarriedOn ? named : context.subject ? [context.subject] : []
   const [subject, ...others] = subjects
   if (!subject) return []
   if (verb === 'remove')
     return refusedOf(subjects, marks).map((each) =>
-      each.isPart ? { kind: 'impossible', said: each.said, asked: 'removed' } : { kind: 'remove', subject: each },
+      each.isPart
+        ? { kind: 'impossible', said: each.said, asked: 'removed' }
+        : { kind: 'remove', subject: smallOf(each, marks) },
     )
   const size = firstOf(marks, 'size')
-  const isAdded = verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite)
+  const isAdded =
+    verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite) && !isOnlyMoved(marks, isDefinite)
   if (size && !isAdded)
     return [{ kind: 'resize', subject, factor: (size.isLarger !== isTurned(marks) ? 1.45 : 0.65) ** amountOf(marks) }]
   const place = firstOf(marks, 'place')
@@ -113,7 +147,10 @@ export const thingWishes = (
       ...(near && near !== colour ? { near } : {}),
     }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
-  return subjects.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
+  const asked = verb === 'add' ? notThere(subjects, marks, isDefinite) : subjects
+  const [part] = allOf(marks, 'part')
+  if (asked.length === 0 && part) return [{ kind: 'impossible', said: part.said, asked: 'painted' }]
+  return asked.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }
 
 const saysElse = (marks: readonly Placed[]): boolean =>

@@ -1,4 +1,5 @@
 // What is said of type: size, lettering, case, spacing, effects and place.
+import type { Corner, Place } from '../../direction/adjustments.ts'
 import type { TypeRole } from '../../type/plan.ts'
 import { amountOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
@@ -113,6 +114,20 @@ const besideTitle = ({ from, to, said }: Placed, marks: readonly Placed[]): read
   return [{ kind: 'type', role, change: { place: isOver ? 'above-title' : 'below-title' } }]
 }
 
+/** What a place means for letters. */
+const placedAt: Readonly<Record<Place | Corner, TypeChange>> = {
+  left: { align: 'left' },
+  right: { align: 'right' },
+  middle: { align: 'center' },
+  top: { place: 'top' },
+  bottom: { place: 'bottom' },
+  corner: { place: 'bottom', align: 'right' },
+  'top-left': { place: 'top', align: 'left' },
+  'top-right': { place: 'top', align: 'right' },
+  'bottom-left': { place: 'bottom', align: 'left' },
+  'bottom-right': { place: 'bottom', align: 'right' },
+}
+
 /** "With a black outline", "outlined in black". */
 const edgeIn = ({ from, to }: Placed, marks: readonly Placed[]): TypeChange => {
   const before = marks.find(({ mark, to: end }) => mark.is === 'colour' && from - end <= 1 && end <= from)
@@ -132,13 +147,7 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
   if (mark.is === 'place') {
     const roles = targets.flatMap(rolesOf)
     if (roles.length === 0 || has(marks, 'space')) return []
-    const sideways = mark.place === 'left' || mark.place === 'right'
-    const change: TypeChange = sideways
-      ? { align: mark.place === 'left' ? 'left' : 'right' }
-      : mark.place === 'middle'
-        ? { align: 'center' }
-        : { place: mark.place === 'top' ? 'top' : 'bottom' }
-    return roles.map((role) => ({ kind: 'type', role, change }))
+    return roles.map((role) => ({ kind: 'type', role, change: placedAt[mark.place] }))
   }
   if (mark.is === 'plain' && !isTurned(marks))
     return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change: { lettering: 'modern', flat: true } }))

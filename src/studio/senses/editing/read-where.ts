@@ -18,9 +18,10 @@ export interface AboutWhere {
 
 const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
 const over = /^(?:above|over|over the|on|on top of|on the|upon|atop|on his|on her|on its)$/
+const beneath = /^(?:under|under the|below|beneath|underneath)$/
 const around = /^(?:around|around the)$/
 const before = /^(?:past|past the|across|across the|against)$/
-const ofSomebody = /^(?:next to|beside|alongside|by|at|on) (?:him|her|his|its)|side$/
+const ofSomebody = /^(?:next to|beside|alongside|behind|by|at|on) (?:him|her|his|its|them)|side$|hands?$/
 
 const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
   'motif',
@@ -34,7 +35,7 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
 ])
 
 /** "On top of the book": a book in the picture; "on the book" is the cover. */
-const atBook = /^(?:on top of|atop|next to|beside|behind|around|near|in front of|close to|alongside)$/
+const atBook = /^(?:on|on the|on top of|atop|next to|beside|behind|around|near|in front of|close to|alongside)$/
 
 const subjectFrom = ({ mark, ...rest }: Placed, point: Placed | undefined): Subject | null => {
   if (mark.is === 'motif') return subjectOf({ ...rest, mark })
@@ -74,19 +75,54 @@ const given = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean
     (rest.some(({ mark }) => (mark.is === 'motif' && mark.isExact) || mark.is === 'part') || isDefinite(first))
   return {
     marks: isNamed ? [verb, ...rest] : marks,
-    where: { by: isNamed ? named : theHero, place: 'beside' },
+    where: { by: isNamed ? named : theHero, place: 'held' },
   }
 }
+
+const holds = /^(?:hold|carry|wear)/
+const owns = /^(?:have|should have|needs?|could use|get|gets|hold|holding|carry|carrying|wear|wearing)$/
+
+/** "The lion needs a crown", "could the girl have a kite": whoever is named before is there already. */
+const owned = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): AboutWhere | null => {
+  const at = marks.findIndex(({ mark, said }) => mark.is === 'verb' && owns.test(said))
+  // "He should hold a sword": whoever is on the cover.
+  if (marks[at] && holds.test(marks[at].said) && !marks.slice(0, at).some(({ mark }) => mark.is === 'motif'))
+    return { marks, where: { by: theHero, place: 'held' } }
+  const owner = marks.slice(0, Math.max(0, at)).find((placed) => subjectFrom(placed, undefined) !== null)
+  if (!owner || !isDefinite(owner)) return null
+  return {
+    marks: marks.filter((placed) => placed !== owner),
+    where: { by: subjectFrom(owner, undefined), place: 'held' },
+  }
+}
+
+const grounds =
+  /^(?:road|path|street|lane|lawn|fields?|grass|ground|floor|meadow|hills?|beach|shore|sand|snow|foreground|land)$/
+
+/** "On the road", "in the field": where things stand anyway. */
+const isGround = ({ said }: Placed, point: Placed | undefined): boolean => grounds.test(said) && pointsTo(point)
 
 /** "A cabin with a lit window": a part of what comes, not another thing. */
 const withoutParts = (marks: readonly Placed[]): readonly Placed[] =>
   marks.filter(
     ({ mark }, at) =>
-      !(mark.is === 'motif' && /^(?:window|door)$/.test(mark.motif) && marks[at - 1]?.mark.is === 'link' && at > 1),
+      !(
+        ((mark.is === 'motif' && /^(?:window|door)$/.test(mark.motif)) || mark.is === 'air') &&
+        marks[at - 1]?.mark.is === 'link' &&
+        at > 1
+      ),
   )
 
 const relationOf = (said: string): ExtraPlace =>
-  before.test(said) ? 'before' : over.test(said) ? 'over' : around.test(said) ? 'around' : 'beside'
+  beneath.test(said)
+    ? 'bottom'
+    : before.test(said)
+      ? 'before'
+      : over.test(said)
+        ? 'over'
+        : around.test(said)
+          ? 'around'
+          : 'beside'
 
 /** "Fog around the castle": the castle only says where. */
 export const aboutWhere = (
@@ -95,7 +131,7 @@ export const aboutWhere = (
   isDefinite: (placed: Placed) => boolean,
 ): AboutWhere => {
   const said = withoutParts(all)
-  const gift = given(said, isDefinite)
+  const gift = given(said, isDefinite) ?? (verb === 'add' ? owned(said, isDefinite) : null)
   if (gift) return gift
   let by: Subject | null = null
   let place: ExtraPlace | null = isInSky(said) ? 'sky' : null
@@ -105,14 +141,20 @@ export const aboutWhere = (
     const isNamed = said.slice(0, at).some(({ mark }) => saidBefore.has(mark.is))
     if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
       by = theHero
-      place ??= 'beside'
+      place ??= /hands?$/.test(placed.said) ? 'held' : 'beside'
     }
     if (verb === 'add' && isNamed && isWater(placed, point)) {
       place = 'water'
       return false
     }
+    if (verb === 'add' && isNamed && isGround(placed, point)) return false
     if (subject === null || !pointsTo(point) || !isNamed)
       return !(verb === 'add' && /^(?:flying|soaring|circling)$/.test(placed.said))
+    if (/^hands?$/.test(placed.said)) {
+      by = theHero
+      place = 'held'
+      return false
+    }
     by ??= subject
     const how = relationOf(point?.said ?? '')
     place = how === 'before' ? how : (place ?? how)

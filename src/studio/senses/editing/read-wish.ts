@@ -1,7 +1,8 @@
 // Reads an edit: texts first, letter by letter, then clause by clause.
+import { colourAt } from '../../brief/find-colours.ts'
 import { withoutAsides, withoutOpinions } from './asides.ts'
 import { type Context, noContext, rolesOf } from './clause.ts'
-import { clausesOf } from './clauses.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { complaintsTold } from './complaints.ts'
 import { withContrasts } from './contrasts.ts'
 import type { Target } from './lexicon/mark.ts'
@@ -17,13 +18,33 @@ const alsoFor = (targets: readonly Target[], wishes: readonly Wish[]): readonly 
     .flatMap(rolesOf)
     .flatMap((role) => wishes.flatMap((wish): Wish[] => (wish.kind === 'type' ? [{ ...wish, role }] : [])))
 
+const manyFlowers = /^(?:flowers|blooms|blossoms|florals|petals|roses|peonies|poppies|tulips|lilies|daisies)$/
+
+/** "Lavender and sage flowers": some are of the one colour, some of the other. */
+const ofTwoColours = (before: readonly Wish[], read: readonly Wish[], { isJoined, tokens }: Clause): Wish | null => {
+  const [last, one] = [before.at(-1), read[0]]
+  const [also, another] = last?.kind === 'colours' ? last.colours : []
+  const isOfTwo = isJoined && !another && colourAt(tokens, 0) !== undefined
+  return isOfTwo && also && one?.kind === 'paint-subject' && manyFlowers.test(one.subject.said)
+    ? { ...one, also }
+    : null
+}
+
+/** "…, and the subtitle too": the same again. */
+const isEcho = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:too|also|likewise|well)$/.test(word))
+
 const readClauses = (said: string): readonly Wish[] => {
   const wishes: Wish[] = []
   let context: Context = noContext
   let open: readonly Target[] = []
+  let last: readonly Wish[] = []
   for (const clause of withContrasts(clausesOf(said))) {
     const read = readClause(clause, context, wishes.length > 0)
-    wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
+    const shared = ofTwoColours(wishes, read.wishes, clause)
+    if (shared) wishes.splice(-1, 1, shared)
+    else wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
+    if (read.wishes.length === 0 && isEcho(clause)) wishes.push(...alsoFor(read.context.targets, last))
+    if (read.wishes.length > 0) last = read.wishes
     open = read.isOpen ? [...open, ...read.context.targets] : []
     context = read.context
   }

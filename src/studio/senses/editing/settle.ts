@@ -1,6 +1,6 @@
 // Settles what the readings of one sentence say together: nothing twice, and of two that contradict each other the later.
 import { lchOf } from '../../colour/colour.ts'
-import type { GradeChange, Lettering, Wish } from './wish.ts'
+import type { Feeling, GradeChange, Lettering, Wish } from './wish.ts'
 
 /** "Blue and gold" are the colours of one cover. */
 const merged = (wishes: readonly Wish[]): readonly Wish[] => {
@@ -108,7 +108,7 @@ const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
   if (!gone || !come || removed.length > 1 || added.length > 1) return wishes
   if (!come.isAsked || come.count > 1 || come.place !== null || wishes.indexOf(gone) > wishes.indexOf(come))
     return wishes
-  const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour }
+  const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour, count: 1 }
   return wishes.flatMap((wish) => (wish === gone ? [exchange] : wish === come ? [] : [wish]))
 }
 
@@ -116,6 +116,22 @@ const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
 const withoutCalm = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.some((wish) => wish.kind === 'colours')
     ? wishes.filter((wish) => wish.kind !== 'feeling' || wish.feeling !== 'calm')
+    : wishes
+
+/** Feelings that are dark by themselves. */
+const darkFeelings: readonly Feeling[] = ['moody', 'scary', 'tense', 'mysterious', 'melancholic']
+/** How much of a darkening is left where a feeling brings one. */
+const besideFeeling = 0.45
+
+/** "Gothic and darker": dark twice over, there would be nothing to see. */
+const onceDark = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'feeling' && !wish.isLess && darkFeelings.includes(wish.feeling))
+    ? wishes.map((wish) => {
+        const { lightness = 0 } = wish.kind === 'grade' ? wish.change : {}
+        return wish.kind === 'grade' && lightness < 0
+          ? { ...wish, change: { ...wish.change, lightness: lightness * besideFeeling } }
+          : wish
+      })
     : wishes
 
 /** "Autumn, with orange leaves": the colours of its leaves come with the season, and are not those of the whole cover. */
@@ -137,7 +153,7 @@ const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
 }
 
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
-  withoutLeafHue(withoutGroundLight(settledAlone(wishes)))
+  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(wishes))))
 
 const settledAlone = (wishes: readonly Wish[]): readonly Wish[] =>
   asExchange(withoutCalm(withoutAge(withoutEchoes(merged(once(wishes.map(asExpanse)))))))

@@ -6,6 +6,7 @@ import type { Metal } from '../../colour/palette.ts'
 import type {
   Adjustments,
   Air,
+  Corner,
   ExtraPlace,
   Manner,
   Part,
@@ -26,7 +27,7 @@ export interface NamedColour {
 export type PaletteKind = ColorPalette | 'neon' | 'synthwave' | 'sepia'
 
 /** A feeling that the cover should have: one of the moods, or a shade of it. */
-export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy'
+export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy' | 'moody' | 'cosy'
 
 /** Kinds of letters that can be asked for. */
 export type Lettering =
@@ -90,7 +91,14 @@ export const otherThanOne = (motif: string): string => `further ${motif}`
 export type Wish =
   | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }
   | { readonly kind: 'type'; readonly role: TypeRole; readonly change: TypeChange }
-  | { readonly kind: 'grade'; readonly region: Region; readonly change: GradeChange; readonly said: string }
+  | {
+      readonly kind: 'grade'
+      readonly region: Region
+      readonly change: GradeChange
+      readonly said: string
+      /** Only what is behind everything, where the cover has such a ground. */
+      readonly isOfGround?: boolean
+    }
   | { readonly kind: 'tint'; readonly region: Region; readonly colour: NamedColour; readonly strength: number }
   | { readonly kind: 'ground'; readonly colour: NamedColour }
   | { readonly kind: 'colours'; readonly colours: readonly NamedColour[] }
@@ -123,7 +131,14 @@ export type Wish =
       readonly isAsked: boolean
     }
   | { readonly kind: 'remove'; readonly subject: Subject }
-  | { readonly kind: 'replace'; readonly from: Subject; readonly to: Subject; readonly colour: NamedColour | null }
+  | {
+      readonly kind: 'replace'
+      readonly from: Subject
+      readonly to: Subject
+      readonly colour: NamedColour | null
+      /** How many come. */
+      readonly count: number
+    }
   | { readonly kind: 'hero'; readonly subject: Subject }
   | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
   | {
@@ -132,6 +147,8 @@ export type Wish =
       readonly colour: NamedColour
       /** The colour it is called by. */
       readonly near?: NamedColour
+      /** A second colour that some of them have: "lavender and sage flowers". */
+      readonly also?: NamedColour
     }
   | {
       /** A part of the picture by its colour or its look; it goes where no colour is named. */
@@ -142,7 +159,7 @@ export type Wish =
       readonly owner: Subject | null
       readonly colour: NamedColour | null
     }
-  | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place }
+  | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place | Corner }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
   | { readonly kind: 'layout' }

@@ -31,6 +31,7 @@ const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palet
       ? {
           colour: asked ?? (forReading ? plainEdgeOf(ink, palette) : edgeOf(ink, palette)),
           width: forReading ? 0.03 : 0.042,
+          isAsked: asked === null && !forReading,
         }
       : outline === null && !flat
         ? edge
@@ -39,7 +40,7 @@ const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palet
     shadow === true
       ? forReading
         ? { colour: plainEdgeOf(ink, palette), blur: 0.16, drop: 0, alpha: 0.9 }
-        : { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85 }
+        : { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85, isAsked: true }
       : shadow === null && !flat
         ? cast
         : undefined

@@ -8,11 +8,17 @@ export interface Effect {
   readonly fill?: Filling
   /** 0 to 1: ink worn away, as on old posters. */
   readonly worn?: number
-  /** A line around the letters, under their filling. */
-  readonly outline?: { readonly colour: Colour; readonly width: number }
+  /** A line around the letters, under their filling. What was asked for must be seen, on whatever ground. */
+  readonly outline?: { readonly colour: Colour; readonly width: number; readonly isAsked?: boolean }
   /** A solid block of letters behind, towards the lower right unless told otherwise. */
   readonly extrude?: { readonly colour: Colour; readonly depth: number; readonly angle?: number }
-  readonly shadow?: { readonly colour: Colour; readonly blur: number; readonly drop?: number; readonly alpha?: number }
+  readonly shadow?: {
+    readonly colour: Colour
+    readonly blur: number
+    readonly drop?: number
+    readonly alpha?: number
+    readonly isAsked?: boolean
+  }
   readonly glow?: { readonly colour: Colour; readonly blur: number; readonly strength?: number }
 }
 

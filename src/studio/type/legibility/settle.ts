@@ -6,6 +6,7 @@ import type { SetItem, SetStack, SetType } from '../set-type.ts'
 import { chooseInk } from './choose-ink.ts'
 import { samplesBehind } from './samples.ts'
 import { type Scrim, scrimUnder } from './scrim.ts'
+import { seenEffect } from './seen-effects.ts'
 
 export interface SettledType extends SetType {
   readonly scrims: readonly Scrim[]
@@ -19,8 +20,12 @@ interface SettledItem {
 const settleItem = (item: SetItem, stack: SetStack, proof: Easel, palette: Palette): SettledItem => {
   if (item.kind === 'ornament') return { item, scrim: null }
   const boxes = item.runs.map(({ box, size }) => turned(grown(box, size * 0.08), stack.tilt))
-  const { ink, effect, scrim } = chooseInk(item, samplesBehind(proof, boxes), palette)
-  return { item: { ...item, ink, effect }, scrim: scrim && scrimUnder(item, stack, scrim) }
+  const grounds = samplesBehind(proof, boxes)
+  const { ink, effect, scrim } = chooseInk(item, grounds, palette)
+  return {
+    item: { ...item, ink, effect: seenEffect(effect, ink, grounds, palette) },
+    scrim: scrim && scrimUnder(item, stack, scrim),
+  }
 }
 
 /** Ornaments wear the ink of the line above them, which was measured. */

@@ -3,16 +3,20 @@ import { describe, it } from 'node:test'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
-import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { fc } from '../../../support/property.ts'
 import { exchangeSentences } from './exchange-sentences.ts'
 import { sentences } from './sentences.ts'
+import { thingSentences } from './thing-sentences.ts'
 
 const sampleOf = (id: string): CoverDocument => {
   const family = findFamily(id)
   assert.ok(family)
   return sampleDocument(family)
 }
+
+/** What the words alone decide; whether it shows is looked at elsewhere. */
+const editDocument = (source: CoverDocument, wish: string): Edited => edit(source, wish, { looks: false })
 
 const panorama = sampleOf('mist-peaks')
 const pictureOf = ({ brief, direction }: CoverDocument): unknown => ({ book: brief.book, direction })
@@ -26,7 +30,7 @@ describe('an edit by words', () => {
       assert.ok(expected(document, panorama), understood.join('; '))
     })
 
-  for (const [family, wish, expected] of exchangeSentences)
+  for (const [family, wish, expected] of [...exchangeSentences, ...thingSentences])
     it(`does what it says on ${family}: ${wish}`, () => {
       const source = sampleOf(family)
       const { document, understood } = editDocument(source, wish)

@@ -3,6 +3,7 @@ import type { Motif } from '../motif.ts'
 import { balloon, bat, birdOnTheWing } from './in-the-air.ts'
 import { bottle, diamond, gift, padlock, spectacles, treasureChest, trophy } from './keepsakes.ts'
 import { bomb, clock, dice, handcuffs, helicopter, musicNote } from './of-every-day.ts'
+import { basket, kite, truck } from './of-outings.ts'
 import { cow, sheep } from './of-the-farm.ts'
 import { cactus, christmasTree, duck, frog, penguin, snowman } from './of-winter-and-farm.ts'
 import { hammer, ladder, telescope } from './tools.ts'
@@ -10,6 +11,7 @@ import { brain, ghost, robot, wings } from './uncanny.ts'
 
 export const askedFor: readonly Motif[] = [
   balloon,
+  basket,
   bat,
   birdOnTheWing,
   bomb,
@@ -28,6 +30,7 @@ export const askedFor: readonly Motif[] = [
   hammer,
   handcuffs,
   helicopter,
+  kite,
   ladder,
   musicNote,
   padlock,
@@ -39,5 +42,6 @@ export const askedFor: readonly Motif[] = [
   telescope,
   treasureChest,
   trophy,
+  truck,
   wings,
 ]

@@ -10,6 +10,9 @@ import type { Pixels, Where } from '../where.ts'
 /** Change of a channel (of 255) from which a pixel belongs to the thing, and at which it does so wholly. */
 const first = 16
 const whole = 44
+/** Change at which light on dark ground is wholly that of the thing, and luma up to which a ground is dark. */
+const shining = 120
+const darkAround = 0.3
 /** Change that is more than none. */
 const trace = 3
 /** How far its own light and shade may lead from the new colour, as shares of the way to white and to black. */
@@ -35,12 +38,21 @@ const isShadow = (shown: Pixels, bare: Pixels, at: number): boolean => {
   return most < 1 && least > 0.5 && most - least < 0.07
 }
 
+/** Light that a thing throws on the dark around it: it is coloured as far as it shines. */
+const isShine = (shown: Pixels, bare: Pixels, at: number): boolean =>
+  lumaAt(bare, at) < darkAround &&
+  [0, 1, 2].every((channel) => (shown[at + channel] ?? 0) >= (bare[at + channel] ?? 0) - trace)
+
 /** Where the art differs from the same art without the thing. */
 export const whereThing =
   (bare: Easel): Where =>
   (top, rows, own) => {
     const without = bare.ctx.getImageData(0, top, bare.canvas.width, rows).data
-    return (at) => (isShadow(own, without, at) ? 0 : smooth(first, whole, changeAt(own, without, at)))
+    return (at) => {
+      if (isShadow(own, without, at)) return 0
+      const change = changeAt(own, without, at)
+      return smooth(first, isShine(own, without, at) ? shining : whole, change)
+    }
   }
 
 /** Where anything at all differs, shadows too: what an expanse leaves out. */

@@ -27,14 +27,17 @@ const calledAtMost = 62
 /** Share of the spots that a shade has at least. */
 const leastShare = 0.0025
 
+/** Share of the strongest chroma of a hue that is full of it. */
+const fullest = 0.62
+
 /** Share of pale rose from which it is the ground that red stands on. */
 const rosy = 0.15
 
 /** How surely a pixel may be skin. */
 export const skinOf = (pixel: Lab): number => {
   const [chroma, hue] = [chromaOf(pixel), hueOf(pixel)]
-  const isWarm = smooth(30, 40, hue) * (1 - smooth(78, 90, hue))
-  const isBare = smooth(0.02, 0.035, chroma) * (1 - smooth(0.1, 0.125, chroma))
+  const isWarm = smooth(30, 40, hue) * (1 - smooth(70, 82, hue))
+  const isBare = smooth(0.02, 0.035, chroma) * (1 - smooth(0.085, 0.11, chroma))
   return isWarm * isBare * smooth(0.5, 0.6, pixel.l) * (1 - smooth(0.94, 0.97, pixel.l))
 }
 
@@ -45,9 +48,13 @@ const pinkness = (pixel: Lab): number => {
   return smooth(darkest, darkest + 0.12, pixel.l)
 }
 
-/** Pink is no dark red, and brown no bright orange. */
+/** Paper is not called yellow, nor cream orange. */
+const inkness = (pixel: Lab): number => 1 - smooth(0.74, 0.82, pixel.l) * (1 - smooth(0.045, 0.075, chromaOf(pixel)))
+
+/** Pink is no dark red, brown no bright orange, and yellow no paper. */
 const windowOf = ({ l, a, b }: Lab): ((pixel: Lab) => number) => {
   const [chroma, hue] = [Math.hypot(a, b), hueOf({ l, a, b })]
+  if (chroma > 0.1 && hue > 42 && hue < 118) return inkness
   if (l > 0.68 && (hue < 40 || hue > 325)) return pinkness
   if (l < 0.56 && chroma < 0.14 && hue > 25 && hue < 95) return (pixel) => 1 - smooth(0.58, 0.74, pixel.l)
   return () => 1
@@ -91,7 +98,9 @@ const shadeAround = (
   )
   if (own.length < Math.max(4, least * spots.length)) return null
   const chromas = own.map(chromaOf).toSorted((one, other) => one - other)
-  const full = chromas[Math.floor(chromas.length * 0.7)] ?? 0
+  const at = (share: number): number => chromas[Math.floor(chromas.length * share)] ?? 0
+  // A pale ground of the hue must not pass for what is full of it.
+  const full = Math.max(at(0.7), at(0.97) * fullest)
   return shadeOfHue(meanOf(own.filter((spot) => chromaOf(spot) >= full * 0.85)), isCalled)
 }
 
@@ -102,7 +111,7 @@ const greyNear = (spots: readonly Lab[], light: number): Shade | null => {
 
 /** A breath of a hue over a pale ground is not what somebody calls by a strong name. */
 const isNamesake = (found: Lab, named: Lab): boolean =>
-  chromaOf(named) < 0.1 || chromaOf(found) > 0.35 * chromaOf(named) || Math.abs(found.l - named.l) < 0.2
+  chromaOf(named) < 0.1 || chromaOf(found) > 0.35 * chromaOf(named) || found.l - named.l < 0.2
 
 /** All that is called by a colour. */
 export const shadeCalled = (spots: readonly Lab[], named: Lab, keepsSkin: boolean): Shade | null => {

@@ -1,6 +1,6 @@
 // Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
-import { chromaOf, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
-import { type Shade, turnedShade } from '../../../colour/shade.ts'
+import { chromaOf, hueBetween, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import { neutral, type Shade, turnedShade } from '../../../colour/shade.ts'
 import type { Adjustments, Part } from '../../../direction/adjustments.ts'
 import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
@@ -68,7 +68,8 @@ type Goal = Lab | GroundMap
 
 const isMap = (goal: Goal): goal is GroundMap => 'rowAt' in goal
 
-const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where): void => {
+/** `reach` over 1 takes paler pixels along. */
+const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach = 1): void => {
   const { width, height } = easel.canvas
   for (const [top, rows] of bandsOf(height)) {
     const image = easel.ctx.getImageData(0, top, width, rows)
@@ -90,7 +91,7 @@ const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where): void =
               Math.round(around?.[x * 3 + 2] ?? 0),
             )
           : goal
-        const [red, green, blue] = rgbOfLab(turnedShade(pixel, shade, to, share, around ? erasing : 1))
+        const [red, green, blue] = rgbOfLab(turnedShade(pixel, shade, to, share, around ? erasing : reach))
         data[at] = red
         data[at + 1] = green
         data[at + 2] = blue
@@ -124,16 +125,27 @@ const aroundShade = (easel: Easel, shade: Shade): GroundMap | null => {
   return hole > mostHole * cells ? null : mapGround(easel, (x, y) => !isShade(x, y), isShade)
 }
 
+interface Turning {
+  readonly where?: Where
+  readonly keepsSkin?: boolean
+}
+
+/** The height of a row of spots, as a share of the sheet's. */
+const rowShare = (easel: Easel, row: number): number => (row + 0.5) / Math.max(1, (easel.h * columns) / easel.w)
+
 /** `owner` is where the thing is that the part belongs to; null for the whole sheet. */
 export const turnPart = (
   easel: Easel,
   part: Part,
   colour: string | null,
   owner: Mask | null,
-  { where = everywhere, keepsSkin = false }: { readonly where?: Where; readonly keepsSkin?: boolean } = {},
+  { where = everywhere, keepsSkin = false, beside = null }: Turning & { readonly beside?: Mask | null } = {},
 ): void => {
-  const spots = spotsOf(easel, owner)
-  const found = shadeOfPart(spots, part, keepsSkin)
+  const all = spotsOf(easel, owner)
+  const outside = beside ? all.filter(({ x, row }) => shareIn(beside, x, rowShare(easel, row)) < 0.5) : all
+  const apart = beside ? shadeOfPart(outside, part, keepsSkin) : null
+  const [spots, kept] = apart ? [outside, beside] : [all, null]
+  const found = apart ?? shadeOfPart(spots, part, keepsSkin)
   if (found === null) return
   const { shade } = found
   const grid = { columns, rows: Math.max(1, Math.round((easel.h * columns) / easel.w)) }
@@ -153,8 +165,9 @@ export const turnPart = (
         (found.top <= 0 ? 1 : smooth(top - soft, top + soft, y)) *
         (found.bottom >= 1 ? 1 : 1 - smooth(bottom - soft, bottom + soft, y))
       if (isBetween <= 0) return 0
-      const share = isBetween * shareAt(at)
-      return mask ? share * shareIn(mask, (nth - row * width + 0.5) / width, y) : share
+      const x = (nth - row * width + 0.5) / width
+      const share = isBetween * shareAt(at) * (kept ? 1 - shareIn(kept, x, y) : 1)
+      return mask ? share * shareIn(mask, x, y) : share
     }
   }
   const goal = colour === null ? aroundShade(easel, shade) : labOfColour(colour)
@@ -164,21 +177,32 @@ export const turnPart = (
 /** Pink reaches from magenta to rose: of its second shade only what is full of it goes along. */
 const isPink = (named: Lab): boolean => chromaOf(named) > 0.06 && (hueOf(named) > 325 || hueOf(named) < 15)
 const full = 0.1
+/** Pink is pale by itself: its palest shades go along. */
+const ofPale = 1.8
+
+/** Degrees, and share of chroma, within which a colour is the one that was seen: a plate need not have it. */
+const kinship = 34
+const leastChroma = 0.35
+
+const isKin = (found: Lab, seen: Lab): boolean =>
+  chromaOf(seen) < neutral ||
+  (hueBetween(hueOf(found), hueOf(seen)) < kinship && chromaOf(found) > leastChroma * chromaOf(seen))
 
 /** Colours that give way wherever they are. */
 export const turnHues = (
   easel: Easel,
   { hues }: Adjustments,
-  { where = everywhere, keepsSkin = false }: { readonly where?: Where; readonly keepsSkin?: boolean } = {},
+  { where = everywhere, keepsSkin = false }: Turning = {},
 ): void => {
   for (const { from, to } of hues) {
     const named = labOfColour(from)
     for (let pass = 0; pass < (isPink(named) ? 2 : 1); pass++) {
       const shade = shadeCalled(spotsOf(easel, null), named, keepsSkin)
-      if (shade === null || (pass > 0 && chromaOf(shade.middle) < full)) break
+      if (shade === null || (pass > 0 ? chromaOf(shade.middle) < full : !isKin(shade.middle, named))) break
       // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
       const { l, a, b } = shade.middle
-      turnShade(easel, shade, to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to), where)
+      const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to)
+      turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
   }
 }

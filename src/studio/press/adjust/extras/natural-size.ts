@@ -67,6 +67,14 @@ const besideSomebody: Readonly<Record<string, number>> = {
   teacup: 0.24,
   'wine-glass': 0.3,
   pumpkin: 0.34,
+  basket: 0.3,
+  mushroom: 0.2,
+  sunflower: 0.6,
+  lotus: 0.24,
+  acorn: 0.14,
+  doll: 0.3,
+  truck: 0.9,
+  car: 0.75,
 }
 
 /** Heights beside somebody, of what is not named above. */
@@ -75,10 +83,10 @@ const byKind: Partial<Readonly<Record<MotifKind, number>>> = { person: 1, creatu
 /** What flies is far away: heights as shares of the sheet's, of one alone and of each of several. */
 const aloft: Readonly<Record<string, readonly [one: number, many: number]>> = {
   'bird-on-the-wing': [0.066, 0.046],
-  bat: [0.066, 0.048],
-  butterfly: [0.085, 0.066],
-  moth: [0.062, 0.042],
-  bee: [0.05, 0.034],
+  bat: [0.075, 0.055],
+  butterfly: [0.095, 0.07],
+  moth: [0.075, 0.055],
+  bee: [0.075, 0.055],
   hummingbird: [0.08, 0.055],
   dove: [0.105, 0.07],
   eagle: [0.11, 0.07],
@@ -86,6 +94,7 @@ const aloft: Readonly<Record<string, readonly [one: number, many: number]>> = {
   helicopter: [0.09, 0.06],
   'hot-air-balloon': [0.15, 0.1],
   balloon: [0.14, 0.11],
+  kite: [0.16, 0.11],
 }
 
 /** No added thing is so small that it is missed, as a share of the sheet's height. */
@@ -96,8 +105,12 @@ const somebody = 0.44
 /** How high somebody is before a building, as a share of its height. */
 const beforeBuilding = 0.36
 
-const heightOfSomebody = ({ hero, heroKind }: Survey, h: number): number => {
+const heightOfSomebody = ({ hero, heroId, heroKind }: Survey, h: number): number => {
   if (hero && heroKind === 'person') return hero.h
+  const own = besideSomebody[heroId]
+  // Beside a stag a sheep is smaller than it is, however large the stag is.
+  if (hero && heroKind === 'creature' && own !== undefined)
+    return Math.min(hero.h / own, hero.h * 1.3, h * somebody * 1.5)
   return hero && heroKind === 'place' ? Math.min(hero.h * beforeBuilding, h * somebody) : h * somebody
 }
 

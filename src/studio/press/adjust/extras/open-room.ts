@@ -26,3 +26,18 @@ export const sharedArea = (one: Box, other: Box): number => {
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
   return w > 0 && h > 0 ? (w * h) / (one.w * one.h) : 0
 }
+
+/** How far a box reaches over what is round within its frame, or over the edge of the sheet. */
+export const outside = ({ x, y, w, h }: Box, room: Room): number => {
+  const margin = Math.min(room.w, room.h) * 0.02
+  const over = Math.max(0, margin - x, margin - y, x + w + margin - room.w, y + h + margin - room.h) / room.w
+  const { within } = room.survey
+  if (!within || within.w > room.w * 0.9) return over
+  const corners = [x + w * 0.12, x + w * 0.88].flatMap((across) =>
+    [y + h * 0.12, y + h * 0.92].map((down) => [across, down]),
+  )
+  const far = corners.map(([across = 0, down = 0]) =>
+    Math.hypot((across - within.x) / within.w - 0.5, (down - within.y) / within.h - 0.5),
+  )
+  return over + Math.max(0, Math.max(...far) - 0.48)
+}

@@ -68,4 +68,7 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   wings: '#f4f2ec',
   pine: '#25543c',
   tree: '#3c6b3f',
+  kite: '#d8412f',
+  basket: '#b07a3e',
+  truck: '#a63a2e',
 }

@@ -6,7 +6,7 @@ import type { Box } from '../../../paint/easel.ts'
 import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'
-import { flies, heroShare, type Room, sharedArea } from './open-room.ts'
+import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 
 interface Size {
   readonly w: number
@@ -52,11 +52,24 @@ const spotsBeside = ({ box }: Thing, size: Size, isFlying: boolean): readonly Sp
     ),
   )
 
+/** Wound around it, below its middle. */
+const spotsWound = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [0.68, 0.6, 0.76].map((down) => ({
+    box: { x: box.x + box.w / 2 - size.w / 2, y: box.y + box.h * down - size.h / 2, ...size },
+    far: Math.abs(down - 0.68) * 2,
+  }))
+
 /** In a ring around it: each of several at its own turn. */
-const spotsAround = ({ box }: Thing, size: Size, nth: number, count: number): readonly Spot[] =>
+const spotsAround = (motif: Motif, thing: Thing, size: Size, nth: number, count: number): readonly Spot[] =>
+  count === 1 && winds.has(motif.id) ? spotsWound(thing, size) : spotsInRing(thing, size, nth, count)
+
+const winds: ReadonlySet<string> = new Set(['snake', 'octopus', 'necklace'])
+
+const spotsInRing = ({ box }: Thing, size: Size, nth: number, count: number): readonly Spot[] =>
   [0, 0.04, -0.04, 0.09, -0.09, 0.15, -0.15, 0.22, -0.22, 0.3, -0.3].flatMap((off) =>
     [0.62, 0.85, 1.15].map((reach) => {
-      const turn = ((nth + 0.5) / count + off) * tau - tau / 4
+      // One alone is seen best above it.
+      const turn = ((nth + (count === 1 ? 0.1 : 0.5)) / count + off) * tau - tau / 4
       const x = box.x + box.w / 2 + Math.cos(turn) * (box.w / 2 + size.w * reach)
       const y = box.y + box.h / 2 + Math.sin(turn) * (box.h / 2 + size.h * reach)
       return { box: { x: x - size.w / 2, y: y - size.h / 2, ...size }, far: Math.abs(off) * 1.5 + reach - 0.62 }
@@ -72,6 +85,31 @@ const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
         ...size,
       },
       far: Math.abs(aside) + Math.abs(down),
+    })),
+  )
+
+/** Where a hand is: shares of somebody's width and height. */
+const hands = [0.9, 0.1] as const
+const handHeight = 0.53
+
+/** Held by their lower end, over the head. */
+const raised: ReadonlySet<string> = new Set(['umbrella', 'balloon', 'kite'])
+
+const spotsRaised = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [0.66, 0.34].map((across) => ({
+    box: { x: box.x + box.w * across - size.w / 2, y: box.y + box.h * 0.5 - size.h, ...size },
+    far: 0,
+  }))
+
+const spotsHeld = ({ box }: Thing, size: Size): readonly Spot[] =>
+  hands.flatMap((across) =>
+    [0, 0.06, -0.06].map((down) => ({
+      box: {
+        x: box.x + box.w * across - size.w / 2,
+        y: box.y + box.h * (handHeight + down) - size.h / 2,
+        ...size,
+      },
+      far: Math.abs(down),
     })),
   )
 
@@ -91,25 +129,11 @@ const spotsInWater = ({ survey, w, h }: Room, size: Size): readonly Spot[] => {
   )
 }
 
-/** How far a box reaches over what is round within its frame, or over the edge of the sheet. */
-const outside = ({ x, y, w, h }: Box, room: Room): number => {
-  const margin = Math.min(room.w, room.h) * 0.02
-  const over = Math.max(0, margin - x, margin - y, x + w + margin - room.w, y + h + margin - room.h) / room.w
-  const { within } = room.survey
-  if (!within || within.w > room.w * 0.9) return over
-  const corners = [x + w * 0.12, x + w * 0.88].flatMap((across) =>
-    [y + h * 0.12, y + h * 0.92].map((down) => [across, down]),
-  )
-  const far = corners.map(([across = 0, down = 0]) =>
-    Math.hypot((across - within.x) / within.w - 0.5, (down - within.y) / within.h - 0.5),
-  )
-  return over + Math.max(0, Math.max(...far) - 0.48)
-}
-
 /** Sizes beside a thing, as shares of its own: what sits on it or crosses it is smaller than it is. */
-const capOf = ({ kind }: Motif, place: Extra['place'], { box }: Thing, { h, survey }: Room): number => {
+const capOf = ({ id, kind }: Motif, place: Extra['place'], { box }: Thing, { h, survey }: Room): number => {
   if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
   if (place === 'before') return Math.max(h * 0.05, box.h * 0.55)
+  if (place === 'held') return Math.max(h * 0.06, box.h * (raised.has(id) ? 0.62 : 0.26))
   // What somebody may have carried there.
   return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
 }
@@ -129,11 +153,12 @@ const spotsAt = (
   if (place === 'water') return spotsInWater(room, size)
   if (!thing) return []
   if (place === 'over') return spotsOver(thing, size, flies(motif))
-  if (place === 'around') return spotsAround(thing, size, nth, count)
+  if (place === 'around') return spotsAround(motif, thing, size, nth, count)
+  if (place === 'held') return raised.has(motif.id) ? spotsRaised(thing, size) : spotsHeld(thing, size)
   return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
 }
 
-const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'water'])
+const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'held', 'water'])
 
 /** The box at the thing that was named; null where none was, it is not there, or has no room beside it. */
 export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: number, room: Room): Box | null => {
@@ -148,8 +173,9 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
       const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
       const beyond = outside(box, room)
       if (hidden > mostHidden || beyond > mostOutside) continue
-      const hero = place === 'before' ? 0 : heroShare(box, room.survey)
-      const unrest = place === 'before' ? 0 : toneIn(room.survey.picture, box).unrest
+      const touches = place === 'before' || place === 'held' || (place === 'around' && winds.has(motif.id))
+      const hero = touches ? 0 : heroShare(box, room.survey)
+      const unrest = touches ? 0 : toneIn(room.survey.picture, box).unrest
       const cost =
         far +
         hidden * 14 +

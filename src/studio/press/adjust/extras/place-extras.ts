@@ -1,6 +1,6 @@
 // Chooses where added motifs stand: clear of type and hero, on calm ground, where such a thing may be.
 import { rgbOf } from '../../../colour/colour.ts'
-import type { Extra } from '../../../direction/adjustments.ts'
+import { type Corner, type Extra, isCorner } from '../../../direction/adjustments.ts'
 import { grown, overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
 import type { Motif, MotifKind } from '../../../paint/motifs/motif.ts'
@@ -8,7 +8,7 @@ import type { Survey } from '../survey-art.ts'
 import { lightOf, type Tone, toneIn } from '../tone-of-art.ts'
 import { findAdded } from './full-moon.ts'
 import { naturalHeight } from './natural-size.ts'
-import { flies, heroShare, type Room, sharedArea } from './open-room.ts'
+import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { ownColours } from './own-colours.ts'
 import { placeAtThing } from './place-at-thing.ts'
 
@@ -29,11 +29,21 @@ const widest = 0.46
 /** But a rainbow spans most of it. */
 const bow = 0.8
 
+/** What is in a corner is an ornament. */
+const inCorner = 0.8
+
+/** In a small picture within a frame everything is smaller. */
+const shareOf = ({ within }: Survey, h: number): number =>
+  within ? Math.min(1, Math.max(0.6, Math.sqrt(within.h / h) * 1.1)) : 1
+
 const heightOf = (motif: Motif, { scale, count, place }: Extra, { w, h, survey }: Room): number => {
   const natural = naturalHeight(motif, count, survey, h)
   const crowd = flies(motif) ? 1 : count > 3 ? 0.6 : count > 1 ? 0.78 : 1
+  const share = isCorner(place) ? inCorner : shareOf(survey, h)
   const usual =
-    motif.id === 'rainbow' ? (w * bow) / motif.width : Math.min(h * heights[motif.kind], (w * widest) / motif.width)
+    motif.id === 'rainbow'
+      ? (w * bow) / motif.width
+      : Math.min(h * heights[motif.kind], (w * widest) / motif.width) * share
   // Beside a small figure nobody is a giant.
   const isLiving = motif.kind === 'person' || motif.kind === 'creature'
   const most = place === 'beside' && isLiving && survey.hero ? Math.max(survey.hero.h * 1.1, h * 0.11) : usual
@@ -52,7 +62,7 @@ const footOf = ({ survey, h }: Room): number => {
 const fromGround = (foot: number, room: Room): number => {
   const below = foot - footOf(room)
   const isKnown = room.survey.ground !== null
-  return below < 0 ? -below * (isKnown ? 4 : 1.3) : below * (isKnown ? 1.8 : 1.3)
+  return below < 0 ? -below * (isKnown ? 8 : 2.4) : below * (isKnown ? 3.4 : 1.3)
 }
 
 /** How far apart two stretches are; 0 where they meet. */
@@ -74,9 +84,19 @@ const overHero = (box: Box, { survey: { hero }, w, h }: Room): number => {
 /** Under this share of the height nothing hangs in a sky. */
 const lowestInSky = 0.5
 
+/** How far a box is from the corner that is meant, or from the nearest. */
+const fromCorner = ({ x, y, w, h }: Box, place: Corner, room: Room): number => {
+  const [left, right] = [x / room.w, 1 - (x + w) / room.w]
+  const [top, bottom] = [y / room.h, 1 - (y + h) / room.h]
+  const across = place.endsWith('left') ? left : place.endsWith('right') ? right : Math.min(left, right)
+  const down = place.startsWith('top') ? top : place.startsWith('bottom') ? bottom : Math.min(top, bottom)
+  return (across + down) * 7
+}
+
 /** How far a place is from where one would look for such a thing; 0 is best. */
 const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room): number => {
   const { w, h } = room
+  if (isCorner(place)) return fromCorner(box, place, room)
   if (place === 'beside' && room.survey.hero) return besideHero(box, room)
   if (place === 'over' && room.survey.hero) return overHero(box, room)
   const x = (box.x + box.w / 2) / w
@@ -90,10 +110,15 @@ const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room):
   return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
 }
 
-const candidates = (w: number, h: number, room: Room): Box[] => {
+const candidates = (w: number, h: number, place: Extra['place'], room: Room): Box[] => {
   const margin = Math.min(room.w, room.h) * 0.045
   const boxes: Box[] = []
-  const open = room.survey.within ?? { x: margin, y: margin, w: room.w - 2 * margin, h: room.h - 2 * margin }
+  const open = (isCorner(place) ? null : room.survey.within) ?? {
+    x: margin,
+    y: margin,
+    w: room.w - 2 * margin,
+    h: room.h - 2 * margin,
+  }
   for (let across = 0; across <= 12; across++)
     for (let down = 0; down <= 24; down++)
       boxes.push({ x: open.x + ((open.w - w) * across) / 12, y: open.y + ((open.h - h) * down) / 24, w, h })
@@ -113,11 +138,21 @@ const lostStep = 0.16
 const touching = 1.1
 
 /** Things that are worn. */
-const worn: ReadonlySet<string> = new Set(['crown', 'hat'])
+const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
+
+/** Where the eyes are: shares of the height of people, and of animals that are mostly head. */
+const eyes = { people: 0.1, animals: 0.44 }
 
 /** On the head of the hero, as wide as a head is, and never on type. */
-const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero }, w, taken }: Room): Box | null => {
+const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero, heroKind }, w, taken }: Room): Box | null => {
   if (hero === null) return null
+  if (motif.id === 'spectacles') {
+    const isSomebody = heroKind === 'person'
+    const across = hero.w * (isSomebody ? 0.26 : 0.44) * scale
+    const high = across / motif.width
+    const y = hero.y + hero.h * (isSomebody ? eyes.people : eyes.animals) - high / 2
+    return { x: hero.x + (hero.w - across) / 2, y, w: across, h: high }
+  }
   const wide = Math.min(Math.max(hero.w * 0.36, w * 0.12), w * 0.34) * scale
   const size = { w: wide, h: wide / motif.width }
   for (const sunk of [0.3, 0.5, 0.7, 0.9]) {
@@ -127,9 +162,11 @@ const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero }, w, taken }:
   return null
 }
 
-/** What lives in water is there, where the hero is. */
-const placeIn = ({ rests, kind }: Motif, { place }: Extra, { survey }: Room): Extra['place'] =>
-  place === null && rests === 'water' && kind === 'creature' && survey.isAfloat ? 'water' : place
+/** What lives in water is there, where the hero is; beside a ship it is in the water too. */
+const placeIn = ({ rests, kind }: Motif, { place, by }: Extra, { survey }: Room): Extra['place'] => {
+  const isAnywhere = place === null || (place === 'beside' && by.length === 0)
+  return isAnywhere && rests === 'water' && kind === 'creature' && survey.isAfloat ? 'water' : place
+}
 
 /** The box of one more of these; smaller where there is no room for its full size. */
 const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
@@ -141,7 +178,7 @@ const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
   let best: { box: Box; cost: number } | null = null
   for (const share of [1, 0.85, 0.7, smallest]) {
     const height = full * share
-    for (const box of candidates(height * motif.width, height, room)) {
+    for (const box of candidates(height * motif.width, height, extra.place, room)) {
       const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
       const hero = heroShare(box, room.survey)
       const tone = toneIn(room.survey.picture, box)
@@ -151,7 +188,9 @@ const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
         tone.unrest * 3 +
         (motif.kind === 'sky' ? 0 : lostIn(tone, extra)) +
         strangeness(box, motif, extra.place, room) +
-        (1 - share) * 1.8
+        (isCorner(extra.place) ? 0 : outside(box, room) * 24) +
+        // A herd is rather far away than scattered over places where it cannot be.
+        (1 - share) * (extra.count > 1 ? 0.9 : 1.8)
       if (best === null || cost < best.cost) best = { box, cost }
     }
   }
@@ -202,7 +241,7 @@ export const placeExtras = (
       const room = { w: sheet.w, h: sheet.h, taken, survey }
       const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room, nth), nth }
       const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
-      taken.push(grown(placed.box, -placed.box.w * 0.05))
+      taken.push(grown(placed.box, -placed.box.w * (extra.count > 1 && !flies(motif) ? 0.16 : 0.05)))
       return placed
     })
   })

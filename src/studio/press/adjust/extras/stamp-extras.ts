@@ -32,14 +32,16 @@ const leastStep = 0.3
 
 /** Lightness under which a colour is black. */
 const blackest = 0.06
+/** Lightness over which it is white. */
+const palest = 0.95
 
 /** The colour moved away from the ground in lightness until it is seen. */
 const apart = (colour: Colour, ground: Colour, step = leastStep): Colour => {
   const { l } = lchOf(colour)
   const behind = lchOf(ground).l
   if (Math.abs(l - behind) >= step) return colour
-  // What is darker than its ground stays darker, as far as there is anything darker.
-  const goesUp = l < behind && behind - step > blackest ? false : behind < 0.55
+  // What is darker than its ground stays darker, and what is lighter lighter, as far as there is anything beyond it.
+  const goesUp = l < behind ? behind - step <= blackest && behind < 0.55 : behind + step < palest || behind < 0.55
   return shift(colour, { l: (goesUp ? behind + step : behind - step) - l })
 }
 
@@ -54,17 +56,29 @@ const lively = 0.16
 const inScene = (colour: Colour, palette: Palette, ground: Colour, share: number): Colour => {
   const own = lchOf(colour)
   const liveliest = Math.max(...[palette.accent, palette.counter, palette.mid].map((each) => lchOf(each).c))
-  const most = Math.max(0.085, liveliest * 1.05)
-  const calmed = own.c > most && liveliest < lively ? shift(colour, { c: most - own.c }) : colour
+  const most = Math.max(0.125, liveliest * 1.05)
+  const calmed = own.c > most && liveliest < lively ? shift(colour, { c: most / own.c }) : colour
   return mix(calmed, ground, share)
 }
 
+/** White things on a ground as light as they are stay white, and are drawn in ink: a dove on ivory. */
+const isLostWhite = (own: Colour, ground: Colour): boolean =>
+  lchOf(own).c < 0.05 && lchOf(own).l > 0.7 && lchOf(own).l - lchOf(ground).l < 0.12
+
 /** The colour of a thing at its place. */
-const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, ground: Colour): Colour => {
+const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, { colour: rgb, unrest }: Tone): Colour => {
+  const ground = hexOf(rgb)
   const own = colour ?? ownColours[motif.id]
   if (motif.kind === 'sky' && own !== undefined) return apart(own, ground)
+  if (own !== undefined && isLostWhite(own, ground)) return own
   if (own !== undefined)
-    return apart(inScene(own, palette, ground, colour === null ? bathed : bathedAsAsked), ground, stepOf(own, ground))
+    return apart(
+      colour === null ? inScene(own, palette, ground, bathed) : mix(own, ground, bathedAsAsked),
+      ground,
+      stepOf(own, ground),
+    )
+  // Among dark and light strokes neither dark nor light is seen, but a colour is.
+  if (unrest > restless && motif.kind !== 'sky') return apart(palette.accent, ground)
   const quiet = lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.4)
   return apart(mix(quiet, ground, bathed), ground)
 }
@@ -74,17 +88,32 @@ const leastOwnStep = 0.2
 const stepOf = (own: Colour, ground: Colour): number =>
   Math.abs(lchOf(own).l - lchOf(ground).l) < leastOwnStep ? leastOwnStep : 0
 
-const tonesOf = ({ motif, colour }: PlacedExtra, body: Colour, palette: Palette, ground: Colour): Tones => ({
-  body,
-  shade: mix(body, ground, 0.28),
-  light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
-  // A flower in its own colour has no petals of another.
-  accent:
-    motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
-      ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
-      : apart(mix(palette.accent, ground, bathed), body, 0.16),
-  line: mix(body, ground, 0.6),
-})
+/** Several of a kind are of one colour, wherever each of them is seen in it. */
+const alikeOf = (first: Colour | undefined, ground: Colour): Colour | undefined =>
+  first !== undefined && Math.abs(lchOf(first).l - lchOf(ground).l) >= leastAlike ? first : undefined
+
+const leastAlike = 0.12
+
+const tonesOf = (
+  { motif, colour }: PlacedExtra,
+  body: Colour,
+  palette: Palette,
+  { colour: rgb, unrest }: Tone,
+): Tones => {
+  const ground = hexOf(rgb)
+  return {
+    body,
+    // On a restless ground a thing is one shape, or it is lost.
+    shade: isLostWhite(body, ground) ? shift(body, { l: -0.2 }) : mix(body, ground, unrest > restless ? 0.12 : 0.28),
+    light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
+    // A flower in its own colour has no petals of another.
+    accent:
+      motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+        ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
+        : apart(mix(palette.accent, ground, bathed), body, 0.16),
+    line: isLostWhite(body, ground) ? shift(ground, { l: -0.5 }) : mix(body, ground, 0.6),
+  }
+}
 
 /** Unrest of the ground from which a thing is lost in it without a rim. */
 const restless = 0.125
@@ -98,12 +127,15 @@ const needsRim = ({ motif }: PlacedExtra, body: Colour, { colour, unrest }: Tone
 const paintRim = (
   easel: Easel,
   body: Colour,
-  ground: Colour,
+  { colour, unrest }: Tone,
   draw: (tones: Tones, x: number, y: number) => void,
 ): void => {
+  const ground = hexOf(colour)
   const isLight = lchOf(body).l > lchOf(ground).l
-  const rim = isLight ? shift(ground, { l: -0.16 }) : shift(ground, { l: 0.24 })
-  const reach = Math.min(easel.w, easel.h) * 0.0022
+  const isInk = isLostWhite(body, ground)
+  const away = unrest > restless ? 0.4 : isLight ? 0.16 : 0.24
+  const rim = isInk ? shift(ground, { l: -0.5 }) : shift(ground, { l: isLight ? -away : away })
+  const reach = Math.min(easel.w, easel.h) * (isInk || unrest > restless ? 0.0032 : 0.0022)
   for (let turn = 0; turn < 8; turn++)
     draw(silhouette(rim), Math.cos((turn / 8) * tau) * reach, Math.sin((turn / 8) * tau) * reach)
 }
@@ -118,12 +150,14 @@ const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
   })
 
 export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palette: Palette): void => {
+  const bodies = new Map<string, Colour>()
   for (const extra of extras) {
     const { motif, box, nth } = extra
     const x = box.x + box.w / 2
     const tone = toneIn(smallPicture(easel), box)
     const ground = hexOf(tone.colour)
-    const body = bodyOf(extra, palette, ground)
+    const body = alikeOf(bodies.get(motif.id), ground) ?? bodyOf(extra, palette, tone)
+    bodies.set(motif.id, body)
     if (glowing.has(motif.id))
       drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius: box.h * 1.3, colour: body, strength: 0.5 })
     if (motif.rests === 'ground') paintShadow(easel, box, ground)
@@ -138,8 +172,8 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
         tones,
         random: easel.random.sub(`added ${motif.id} ${nth}`),
       })
-    if (needsRim(extra, body, tone)) paintRim(easel, body, ground, draw)
-    const paint = (): void => draw(tonesOf(extra, body, palette, ground), 0, 0)
+    if (needsRim(extra, body, tone)) paintRim(easel, body, tone, draw)
+    const paint = (): void => draw(tonesOf(extra, body, palette, tone), 0, 0)
     if (motif.kind === 'sky') paintBehind(easel, box, paint)
     else paint()
   }

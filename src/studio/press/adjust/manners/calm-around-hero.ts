@@ -11,6 +11,8 @@ const most = 0.6
 const cover = 0.7
 /** Distance of light (0 to 1) under which the hero is lost on the ground. */
 const lost = 0.2
+/** Share of the hero's size that is right around it. */
+const beside = 0.25
 
 const meanWhere = (data: Uint8ClampedArray, weightAt: (nth: number) => number): Rgb => {
   const sums = [0, 0, 0, 0]
@@ -23,12 +25,28 @@ const meanWhere = (data: Uint8ClampedArray, weightAt: (nth: number) => number): 
   return [(sums[0] ?? 0) / weight, (sums[1] ?? 0) / weight, (sums[2] ?? 0) / weight]
 }
 
-/** The colour of the edges, or where the hero is lost on it, of all that is around the hero. */
+/** Whether a pixel is in or near the box that the hero fills. */
+const nearHero = (things: Uint8Array, width: number): ((nth: number) => boolean) => {
+  let [left, right, top, bottom] = [width, 0, things.length / width, 0]
+  for (let nth = 0; nth < things.length; nth++) {
+    if ((things[nth] ?? 0) < 200) continue
+    const [x, y] = [nth % width, Math.floor(nth / width)]
+    ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)]
+  }
+  const [across, down] = [(right - left) * beside, (bottom - top) * beside]
+  return (nth) => {
+    const [x, y] = [nth % width, Math.floor(nth / width)]
+    return x >= left - across && x <= right + across && y >= top - down && y <= bottom
+  }
+}
+
+/** The colour of the edges, or where the hero is lost on it, of what is right around the hero. */
 const flatGround = (easel: Easel, data: Uint8ClampedArray, things: Uint8Array): Rgb => {
   const edges = groundOf(easel).colour
   const hero = lightOf(meanWhere(data, (nth) => (things[nth] ?? 0) / 255))
   if (Math.abs(hero - lightOf(edges)) >= lost) return edges
-  const around = meanWhere(data, (nth) => 1 - (things[nth] ?? 0) / 255)
+  const isNear = nearHero(things, easel.canvas.width)
+  const around = meanWhere(data, (nth) => (isNear(nth) ? 1 - (things[nth] ?? 0) / 255 : 0))
   if (Math.abs(hero - lightOf(around)) >= lost) return around
   const end = hero < 0.5 ? 255 : 0
   const far = (channel: 0 | 1 | 2): number => around[channel] * 0.35 + end * 0.65

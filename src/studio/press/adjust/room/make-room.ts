@@ -65,19 +65,22 @@ const perStep = 0.03
 const turnedTone = (now: Verdict, before: Verdict): number =>
   Math.max(0, Math.max(...now.tone.map((value, channel) => Math.abs(value - (before.tone[channel] ?? 0)))) - oneTone)
 
+/** A gain that nobody misses. */
+const surelySeen = 1.16
+
 const costOf = (now: Verdict, before: Verdict, wanted: number): number => {
   const gain = now.size / Math.max(1, before.size)
   const short = wanted > 1 ? Math.max(0, (wanted - gain) / (wanted - 1)) : 0
-  const isUnseen = wanted > 1.1 && gain < 1.09
+  const unseen = wanted > 1.1 ? Math.min(1, Math.max(0, (surelySeen - gain) / (surelySeen - 1))) : 0
   const kept = before.hero < 12 ? 1 : now.hero / before.hero
   return (
     short * 0.5 +
-    (isUnseen ? 0.3 : 0) +
+    unseen * 1.1 +
     Math.max(0, now.covered - before.covered - 0.01) * 5 +
     Math.max(0, now.over - before.over - 0.01) * 5 +
     Math.max(0, now.busy - before.busy - 0.006) * 10 +
     Math.max(0, 0.62 - kept) * 2.5 +
-    Math.max(0, now.stray - before.stray - 0.03) * 6 +
+    Math.max(0, now.stray - before.stray - 0.03) * 3.2 +
     turnedTone(now, before) * perStep +
     (now.crowded && !before.crowded ? 0.8 : 0)
   )
@@ -182,7 +185,7 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
   }
   const best = (): Tried => tried.reduce((one, other) => (other.cost < one.cost ? other : one))
   for (const scale of scalesFor(wanted))
-    for (const moreLines of wanted > 1 ? [0, 1, anyLines] : [anyLines]) {
+    for (const moreLines of wanted > 1 ? [0, 1, 2, anyLines] : [anyLines]) {
       const scaled = withAdjusted(document, { type: { ...type, title: { ...type.title, scale } } })
       if (attempt({ document: scaled, moreLines }, 0)) return best()
     }

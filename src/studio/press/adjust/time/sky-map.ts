@@ -164,6 +164,17 @@ export const mapSky = (easel: Easel, picture: Box): SkyMap | null => {
   return { columns, rows, shares, foot: foot / perUnit }
 }
 
+/** How surely a place of the sheet, in units, is sky: between cells, so that it has no steps. */
+export const skyShareIn = ({ columns, rows, shares }: SkyMap, { extent, h }: Easel, x: number, y: number): number => {
+  const [u, v] = [((x - extent.x) / extent.w) * columns - 0.5, (y / h) * rows - 0.5]
+  const [column, row] = [Math.floor(u), Math.floor(v)]
+  const shareAt = (dx: number, dy: number): number =>
+    shares[Math.min(rows - 1, Math.max(0, row + dy)) * columns + Math.min(columns - 1, Math.max(0, column + dx))] ?? 0
+  const over = shareAt(0, 0) + (shareAt(1, 0) - shareAt(0, 0)) * (u - column)
+  const under = shareAt(0, 1) + (shareAt(1, 1) - shareAt(0, 1)) * (u - column)
+  return over + (under - over) * (v - row)
+}
+
 /** Whether the sky is seen at a place of the sheet, in units: nothing stands before it there. */
 export const isOpenIn =
   ({ columns, rows, shares }: SkyMap, { extent, h }: Easel): ((x: number, y: number) => boolean) =>

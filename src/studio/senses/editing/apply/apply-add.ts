@@ -2,10 +2,12 @@
 import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import type { MotifKind } from '../../../paint/motifs/motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Wish } from '../wish.ts'
 import {
   applyResize,
+  counted,
   honest,
   inTheAir,
   newExtra,
@@ -21,6 +23,9 @@ import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
 
+/** Worn on the head, whoever has it. */
+const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
+
 const perched: ReadonlySet<string> = new Set(['raven', 'bird'])
 
 type AddWish = Extract<Wish, { kind: 'add' }>
@@ -33,16 +38,28 @@ interface Spot {
   readonly missed: string | null
 }
 
-const atThings: ReadonlySet<ExtraPlace> = new Set(['beside', 'over', 'around', 'before'])
+const atThings: ReadonlySet<ExtraPlace> = new Set(['beside', 'over', 'around', 'before', 'held'])
 
 const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   if (place === null || !atThings.has(place)) return { place, by: [], missed: null }
   if (by === null) return { place: null, by: [], missed: null }
   if (isHero(draft, by)) return { place, by: [], missed: null }
+  // On a cover without a book, "on the book" is on the cover.
+  if (/^books?$/.test(by.said)) return { place: null, by: [], missed: null }
   const names = paintedAs(draft, by)
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
     ? { place, by: names, missed: null }
     : { place: null, by: [], missed: by.said }
+}
+
+/** Small enough to sit on a flower or a roof. */
+const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
+
+/** Only people hold what can be held; what alights sits on a thing, not above it. */
+const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot): ExtraPlace | null => {
+  const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
+  if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
+  return place === 'over' && alighting.has(motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
@@ -61,17 +78,26 @@ const withTile = (draft: Draft, motif: string): Draft | null => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
+/** Mountains and stars are many anyway. */
+const isCountable = (kind: MotifKind | undefined): boolean =>
+  kind === 'creature' || kind === 'person' || kind === 'object' || kind === 'vehicle'
+
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
-  if (!isAsked && isHero(draft, subject)) return applyResize(draft, subject, 1.15)
+  if (!isAsked && isHero(draft, subject)) {
+    if (count === 1 || !isCountable(findMotif(motif)?.kind)) return applyResize(draft, subject, 1.15)
+    // "Two cats" where there is one: the others come beside it.
+    const others = newExtra(draft.direction.hero, { count: count - 1, place: 'beside' })
+    return noted(withExtra(draft, others), `there are ${counted(subject, count)}`)
+  }
   const spot = spotOf(draft, wish)
   const isFlying = perched.has(added.id) && (spot.place === 'sky' || spot.place === 'before')
   // What passes a thing is beside it; only before a light of the sky is it seen better than anywhere.
   const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'
-  const place = spot.place === 'before' && !crosses ? 'beside' : spot.place
+  const place = spot.place === 'before' && !crosses ? 'beside' : whereFor(draft, added.id, spot)
   if (place === 'middle' && count === 1 && middleIsHero.has(draft.family.look) && !isHero(draft, subject))
     return noted(withHero(draft, motif), `${honest(subject)} takes the middle of the picture`)
   const shown = isOfTiles(draft, wish) ? withTile(draft, motif) : null
@@ -89,5 +115,5 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   )
   const missed =
     spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
-  return noted(next, count > 1 ? `${count} × ${honest(subject)} were added` : `${honest(subject)} was added`, ...missed)
+  return noted(next, `${counted(subject, count)} ${count > 1 ? 'were' : 'was'} added`, ...missed)
 }

@@ -2,10 +2,10 @@
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { ownColours } from '../../../press/adjust/extras/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import type { NamedColour, Subject } from '../wish.ts'
+import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { applyAdd, tiled } from './apply-add.ts'
 import { paintPetals } from './apply-recolour.ts'
-import { honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
+import { counted, honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
 import { extraOf, isAbsent, isHero, meant } from './find-subject.ts'
 import { addedAs } from './moons.ts'
@@ -84,7 +84,13 @@ const ownColourOf = ({ family, direction }: Draft, motif: string): string | null
     ? (ownColours[motif] ?? null)
     : null
 
-export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colour: NamedColour | null): Draft => {
+/** Those that come with the first of them. */
+const withOthers = (draft: Draft, motif: string, count: number, colour: string | null): Draft =>
+  count > 1 ? withExtra(draft, newExtra(motif, { count: count - 1, colour, place: 'beside' })) : draft
+
+type ReplaceWish = Extract<Wish, { kind: 'replace' }>
+
+export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, count }: ReplaceWish): Draft => {
   const from = meant(draft, named)
   const tile = wanted.motif === null ? null : inItsTile(draft, from, wanted.motif)
   if (tile) return noted(tile, `the ${from.said} gave way to ${honest(wanted)}`)
@@ -92,12 +98,12 @@ export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colo
   const to = otherThan(draft, from, wanted)
   const { motif } = to
   if (motif === null || !findMotif(motif)) return draft
-  const said = `${from.motif === null ? 'the hero' : `the ${from.said}`} gave way to ${honest(to)}`
+  const said = `${from.motif === null ? 'the hero' : `the ${from.said}`} gave way to ${counted(to, count)}`
   const extra = extraOf(draft, from)
   const { adjustments, companions } = draft.direction
   if (extra) {
     const extras = adjustments.extras.map((each) =>
-      each === extra ? { ...each, motif, colour: colour?.hex ?? null } : each,
+      each === extra ? { ...each, motif, count, colour: colour?.hex ?? null } : each,
     )
     return noted(adjusted(draft, { extras }), said)
   }
@@ -106,7 +112,7 @@ export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colo
     const turn = turnFor(draft.direction.hero, motif)
     const own = ownColourOf(draft, motif)
     const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? own, turn }
-    return noted(adjusted(next, { hero }), said)
+    return noted(withOthers(adjusted(next, { hero }), motif, count, colour?.hex ?? own), said)
   }
   const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]
   const left = directed(draft, { companions: companions.filter((id) => !gone.includes(id)) })
@@ -116,7 +122,7 @@ export const applyReplace = (draft: Draft, named: Subject, wanted: Subject, colo
   const hidden = without(left, [...gone, ...gone.flatMap((id) => inTheAir[id] ?? [])])
   const added = addedAs(to) ?? { id: motif, colour: null }
   return noted(
-    withExtra(shownAgain(hidden, [motif]), newExtra(added.id, { colour: colour?.hex ?? added.colour })),
+    withExtra(shownAgain(hidden, [motif]), newExtra(added.id, { count, colour: colour?.hex ?? added.colour })),
     said,
   )
 }

@@ -1,9 +1,12 @@
 // Applies wishes about light and kinds of colour: of the whole picture or a part of it, of a kind of palette, of the ground.
 import { type Cast, casts } from '../../../colour/cast.ts'
+import { lchOf, oklch } from '../../../colour/colour.ts'
 import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
+import type { Look } from '../../../families/family.ts'
 import { Random } from '../../../paint/random.ts'
+import { groundSeen } from '../../../press/find-part.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
-import { adjusted, type Draft, directed, noted, within } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, within } from './draft.ts'
 import { paletteOf, sepiaBrown } from './palette-of-kind.ts'
 
 export const applyGrade = (draft: Draft, region: Region, change: GradeChange): Draft => {
@@ -44,7 +47,7 @@ const standing = [
   'manor',
   'castle',
   'tower',
-].concat(['road', 'gate', 'sun', 'moon', 'birds', 'mountain'])
+].concat(['road', 'gate', 'sun', 'moon', 'birds', 'mountain', 'players', 'child'])
 
 /** The sky or the land in a colour; what stands before it keeps its own. */
 export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColour): Draft => {
@@ -56,6 +59,25 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
 
 export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
   noted(adjusted(draft, { ground: hex }), `the background is ${name}`)
+
+/** Looks that are a scene from edge to edge: what is behind everything is the picture itself. */
+const scenes: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])
+/** Lightness between which a ground stays, and how much of what is asked it takes. */
+const groundLights = [0.07, 0.97] as const
+const ofAsked = 0.5
+const darkGround = 0.35
+
+/** The ground lighter or darker, and nothing on it; null where the cover has none by itself. */
+export const gradeGround = (draft: Draft, { lightness = 0 }: GradeChange): Draft | null => {
+  if (scenes.has(draft.family.look) || lightness === 0) return null
+  const ground = groundSeen(documentFrom(draft))
+  if (ground === null) return null
+  const { l, c, h } = lchOf(ground)
+  // In the dark, all of the picture must go along to be seen to.
+  if (lightness < 0 && l < darkGround) return null
+  const light = Math.min(groundLights[1], Math.max(groundLights[0], l + lightness * ofAsked))
+  return adjusted(draft, { ground: oklch(light, c * (light > 0.8 ? 0.6 : 1), h) })
+}
 
 /** What a kind of palette needs besides its colours, so that it shows on art of every sort. */
 const paletteGrades: Partial<Readonly<Record<PaletteKind, GradeChange>>> = {

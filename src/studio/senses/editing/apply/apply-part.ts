@@ -8,10 +8,12 @@ import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
-import type { NamedColour, Subject, Wish } from '../wish.ts'
-import { applyGround } from './apply-grades.ts'
-import { applyPaint, without } from './apply-things.ts'
-import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
+import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
+import { applyColours } from './apply-colours.ts'
+import { applyExpanse, applyGround } from './apply-grades.ts'
+import { paintPetals } from './apply-recolour.ts'
+import { applyPaint, paintedAs, without } from './apply-things.ts'
+import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
@@ -21,10 +23,18 @@ interface SubjectWish {
   readonly colour: NamedColour
   /** The colour it is called by. */
   readonly near?: NamedColour | undefined
+  /** A second colour that some of them have. */
+  readonly also?: NamedColour | undefined
 }
 
 /** Share of a thing from which a part of it is the whole. */
 const nearlyAll = 0.86
+
+/** Share of an animal over which a colour is its fur. */
+const mostWorn = 0.3
+
+const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
+  owner !== null && isHero(draft, owner) && findMotif(draft.direction.hero)?.kind === 'creature'
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 
@@ -57,14 +67,28 @@ const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null 
   return noted(next, `the ${said} ${isMany(said) ? 'were' : 'was'} taken out`)
 }
 
+/** The windows of a house that is the hero are its own: no moon above it is meant. */
+const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null =>
+  owner === null &&
+  part.look === 'light' &&
+  /window/.test(said) &&
+  findMotif(draft.direction.hero)?.kind === 'place' &&
+  findPart(documentFrom(draft), { things: [draft.direction.hero], expanse: null, part, colour: null })
+    ? theHero
+    : owner
+
 export const applyPart = (draft: Draft, wish: PartWish): Draft => {
-  const { part, said, owner, colour } = wish
+  const { part, said, colour } = wish
+  const owner = ownerOf(draft, wish)
   const gone = leftOut(draft, wish)
   if (gone) return gone
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
   const paint: Paint = { things: [...things], expanse: null, part, colour: colour?.hex ?? null }
   const found = findPart(documentFrom(draft), paint)
+  // An animal that wears nothing is not dressed by its fur.
+  const isFur = part.look === 'cloth' && part.near === null && isAnimal(draft, owner) && (found?.share ?? 0) > mostWorn
+  if (isFur) return noted(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
   const [be, was] = isMany(said) ? ['are', 'were'] : ['is', 'was']
@@ -79,29 +103,79 @@ export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   )
 }
 
+/** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
+const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
+  const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
+  // A pattern of flowers is made of nothing else.
+  const things = draft.family.look === 'pattern' ? [] : [...paintedAs(draft, subject)]
+  const paint: Paint = { things, expanse: null, part, colour: colour.hex }
+  const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
+  return found && found.share > leastOfMany && found.share < nearlyAll
+    ? noted(
+        withPaint(draft, paint),
+        `what was ${near.name} of the ${subject.said.replace(`${near.name} `, '')} is ${colour.name}`,
+      )
+    : null
+}
+
+/** Share of things of many colours from which some of them are of one. */
+const leastOfMany = 0.03
+
+/** The colour that a sun has by itself, and the share of the sheet from which something in it is one. */
+const sunlight = '#f2a63c'
+const leastLight = 0.015
+
+/** What lies under the sky and has no edges of its own. */
+const ofLand =
+  /^(?:mountains?|hills?|hillsides?|peaks?|grass|fields?|meadows?|valleys?|lakes?|rivers?|seas?|water|beach|sand|dunes?)$/
+
 /** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
 const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
+  const some = near ? someOf(draft, subject, near, colour) : null
+  if (some) return some
   const painted = applyPaint(draft, subject, colour)
   const { extras } = draft.direction.adjustments
   const isPasted = painted.direction.adjustments.extras.length > extras.length
-  if (!isPasted || findMotif(subject.motif ?? '')?.kind === 'sky') return painted
-  const { said } = subject
-  const part = { look: 'patch', near: near?.hex ?? null, isSingle: true, top: 0, bottom: 1 } as const
-  return near
-    ? applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
-    : noted(draft, `no ${subject.said} could be told apart in this picture, so none was coloured`)
+  if (!isPasted) return painted
+  const { said, motif } = subject
+  const called = near?.hex ?? (motif === 'sun' ? sunlight : null)
+  const part = { look: 'patch', near: called, isSingle: true, top: 0, bottom: 1 } as const
+  const paint: Paint = { things: [], expanse: null, part, colour: colour.hex }
+  const isLight = findMotif(motif ?? '')?.kind === 'sky'
+  const found = called === null ? null : findPart(documentFrom(draft), paint)
+  if (found && (!isLight || found.share > leastLight))
+    return applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
+  if (isLight) return painted
+  if (ofLand.test(said))
+    return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
+  return noted(draft, `no ${said} could be told apart in this picture, so none was coloured`)
 }
 
 /** What is behind everything, by another name. */
 const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
 
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
-export const paintSubject = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
+export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
+  if (also)
+    return noted(
+      directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),
+      `the ${said} are ${colour.name} and ${also.name}`,
+    )
+  const names = motif === null ? sceneryOf(said) : []
+  const [name] = names
+  if (name !== undefined && differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
+    return applyPaint(draft, { ...subject, motif: name, kin: names }, colour)
+  const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
+  // The whole book, where none lies on the cover.
+  if (/^books?$/.test(said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
+    return applyColours(draft, [colour])
   if (groundLike.test(said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
-  const isOwn = isHero(draft, subject) || extraOf(draft, subject) !== undefined
-  const isUnknown = motif !== null && !findMotif(motif) && sceneryOf(said).length === 0
-  return !isOwn && (isLight(said) || isUnknown)
+  const isPainted = (): boolean =>
+    sceneryOf(said).length > 0 &&
+    differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
+  const isUnknown = motif !== null && !findMotif(motif) && !isPainted()
+  return !isThere && (isLight(said) || isUnknown)
     ? applyPart(draft, {
         kind: 'paint-part',
         part: { ...partPlace(said), near: near?.hex ?? null, isSingle: !/s$/.test(said) },

@@ -25,6 +25,10 @@ const givingWay = (draft: Draft, from: NamedColour, to: NamedColour | null): Dra
     : adjusted(draft, { hues: [...others, { from: from.hex, to: to?.hex ?? null }] })
 }
 
+/** All that is called by a colour, greys too, in another wherever it is seen. */
+export const givenWay = (draft: Draft, from: NamedColour, to: NamedColour): Draft =>
+  adjusted(draft, { hues: [...draft.direction.adjustments.hues, { from: from.hex, to: to.hex }] })
+
 /** What comes for a colour that is not wanted: another that the cover has, quieter. */
 const calmerThan = ({ palette }: Draft['direction'], { hex }: NamedColour): string => {
   const { l, c, h } = lchOf(hex)
@@ -74,27 +78,33 @@ const isLeafy = (colour: string): boolean => {
   return c >= neutral && h > 105 && h < 200
 }
 
-/** What flowers are painted in takes a colour; leaves keep theirs. */
-export const paintPetals = (palette: Palette, to: NamedColour): Palette => {
-  const petal = (colour: string): string =>
-    isLeafy(colour) || lchOf(colour).c < neutral ? colour : turnedTo(colour, to)
+/** What flowers are painted in takes a colour, or two in turn; leaves keep theirs. */
+export const paintPetals = (palette: Palette, to: NamedColour, also: NamedColour = to): Palette => {
+  const petal = (colour: string, wanted: NamedColour): string =>
+    isLeafy(colour) || lchOf(colour).c < neutral ? colour : turnedTo(colour, wanted)
   const [one, two, three, four, five] = palette.hues
   return {
     ...palette,
-    accent: petal(palette.accent),
-    hues: [petal(one), petal(two), petal(three), petal(four), petal(five)],
+    accent: petal(palette.accent, to),
+    counter: also === to ? palette.counter : petal(palette.counter, also),
+    hues: [petal(one, to), petal(two, also), petal(three, to), petal(four, also), petal(five, to)],
   }
 }
 
 /** Share of the sheet from which somebody who names a colour is taken to mean what has it. */
 const seen = 0.0015
+/** Chroma with which a colour is looked for by its hue. */
+const leastChroma = 0.06
 
 /** The colour as the picture has it; null where next to nothing has it. */
 const seenAs = (draft: Draft, named: NamedColour): NamedColour | null => {
   const { hex } = named
   const part = { look: 'patch', near: hex, isSingle: false, top: 0, bottom: 1 } as const
   const found = findPart(documentFrom(draft), { things: [], expanse: null, part, colour: null })
-  return found && found.share >= seen ? { ...named, hex: hexOf(rgbOfLab(found.colour)) } : null
+  if (!found || found.share < seen) return null
+  // Nearly grey, it would be looked for among the greys.
+  const there = lchOf(hexOf(rgbOfLab(found.colour)))
+  return { ...named, hex: oklch(there.l, Math.max(there.c, leastChroma), there.h) }
 }
 
 export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour): Draft => {

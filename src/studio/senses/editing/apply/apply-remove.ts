@@ -42,24 +42,40 @@ const isStillPicture = ({ family, direction }: Draft): boolean =>
 /** Flowers that arrangements are made of have no names of their own. */
 const flowers: ReadonlySet<string> = new Set(['rose', 'tulip', 'sunflower', 'lotus', 'daisy', 'peony'])
 
-/** All but one of a thing go. */
-const leaveOne = (draft: Draft, { motif, said }: Subject, name: string): Draft => {
-  const { extras } = draft.direction.adjustments
-  const one = said.replace(/([^s])s$/, '$1')
+/** "Remove the flowers" where one flower is the hero and others are around it: those around it go. */
+const areOthers = (draft: Draft, { motif, said }: Subject): boolean =>
+  motif !== null &&
+  /(?:flowers|blooms|blossoms|florals)$/.test(said) &&
+  flowers.has(draft.direction.hero) &&
+  differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, ['blooms']))))
+
+const singular = (name: string): string => name.replace(/([^s])s$/, '$1')
+
+/** All but one of a thing go; null where there is no other. */
+const leaveOne = (draft: Draft, { motif, said }: Subject, name: string): Draft | null => {
+  const { extras, without: gone } = draft.direction.adjustments
+  if (gone.includes(motif ?? '')) return draft
   const names = [motif ?? '', ...sceneryOf(said).map(otherThanOne)]
   const fewer = extras.map((extra) => (namesOf(name).includes(extra.motif) ? { ...extra, count: 1 } : extra))
   const next = adjusted(without(draft, names), { extras: fewer })
   const isLess = JSON.stringify(fewer) !== JSON.stringify(extras)
   return isLess || differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
-    ? noted(next, `only one ${one} is left`)
-    : noted(draft, `no other ${one} could be found in this picture to be taken out`)
+    ? noted(next, `only one ${singular(said)} is left`)
+    : null
 }
 
 export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const [, single] = /^further (.+)$/.exec(subject.motif ?? '') ?? []
-  if (single !== undefined) return leaveOne(draft, subject, single)
-  const gone = namedBy(draft, subject)
-  const wasHero = isHero(draft, subject)
+  if (single !== undefined) {
+    const fewer = leaveOne(draft, subject, single)
+    if (fewer !== null) return fewer
+    // There is only one, and it is the small one that should go.
+    if (subject.kin.includes(single)) return applyRemove(draft, { ...subject, motif: single })
+    return noted(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
+  }
+  const isAround = areOthers(draft, subject)
+  const gone = namedBy(draft, subject).filter((id) => !isAround || id !== draft.direction.hero)
+  const wasHero = isHero(draft, subject) && !isAround
   const { adjustments, companions } = draft.direction
   // One rose that is the hero is not all the flowers around it.
   const isOne = wasHero && !isPlural(subject.said)

@@ -1,6 +1,6 @@
 // Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
 import { motifPhrase } from '../../../brief/motif-phrases.ts'
-import { type Extra, mostExtras, mostPaints, type Place } from '../../../direction/adjustments.ts'
+import { type Corner, type Extra, mostExtras, mostPaints, type Place } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
@@ -8,8 +8,10 @@ import type { NamedColour, Subject } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
-import { extraOf, isHero } from './find-subject.ts'
+import { extraOf, isAbsent, isHero } from './find-subject.ts'
+import { grownHero } from './grow-hero.ts'
 import { shownAs } from './moons.ts'
+import { shiftFor } from './shift-hero.ts'
 
 /** What the atmosphere calls a thing that is also a motif. */
 export const inTheAir: Readonly<Record<string, string>> = {
@@ -25,6 +27,26 @@ export const honest = ({ motif, said, isExact, standIns }: Subject): string => {
   const phrase = motifPhrase(motif ?? '')
   const isIt = (isExact && standIns.length === 0) || said === motif || said === `${motif}s`
   return isIt ? phrase : `${phrase} (the nearest to “${said}” that can be painted)`
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+const plural = (name: string): string =>
+  /(?:s|sh|ch|x)$/.test(name)
+    ? `${name}es`
+    : /[^aeiou]y$/.test(name)
+      ? name.replace(/y$/, 'ies')
+      : /(?:man|mouse)$/.test(name)
+        ? name.replace(/man$/, 'men').replace(/mouse$/, 'mice')
+        : `${name.replace(/([^f])fe?$/, '$1ve')}s`
+
+/** `three bees`, where several are meant. */
+export const counted = (subject: Subject, count: number): string => {
+  if (count === 1) return honest(subject)
+  const [, name = '', rest = ''] =
+    /^(?:an? |the )?([^(,]*?)((?: in | with | on | of | \().*)?$/.exec(honest(subject)) ?? []
+  const many = /^(?:sheep|fish|dice|handcuffs|wings|spectacles|scales)$/.test(name) ? name : plural(name)
+  return `${numbers[count] ?? count} ${many}${rest}`
 }
 
 export const without = (draft: Draft, names: readonly string[]): Draft => {
@@ -114,9 +136,7 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
   const said = `the ${name} ${isPlural(name) ? 'are' : 'is'} ${factor > 1 ? 'larger' : 'smaller'}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { scale: within(extra.scale * factor, 0.4, 2.5) }), said)
-  const { hero } = draft.direction.adjustments
-  if (isHero(draft, subject))
-    return noted(adjusted(draft, { hero: { ...hero, scale: within(hero.scale * factor, 0.4, 2.5) } }), said)
+  if (isHero(draft, subject)) return noted(grownHero(draft, factor), said)
   return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
 }
 
@@ -164,28 +184,29 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   return noted(takenOut(draft, subject, { colour: hex }), `${said}, painted into the picture`)
 }
 
-const shifts: Readonly<Record<Place, { readonly dx?: number; readonly dy?: number }>> = {
-  left: { dx: -0.85 },
-  right: { dx: 0.85 },
-  top: { dy: -0.6 },
-  bottom: { dy: 0.5 },
-  middle: { dx: 0, dy: 0 },
+const whereabouts: Readonly<Record<Place | Corner, string>> = {
+  left: 'further to the left',
+  right: 'further to the right',
+  top: 'higher',
+  bottom: 'lower',
+  middle: 'in the middle',
+  corner: 'nearer to the corner',
+  'top-left': 'higher and further to the left',
+  'top-right': 'higher and further to the right',
+  'bottom-left': 'lower and further to the left',
+  'bottom-right': 'lower and further to the right',
 }
 
-export const applyMove = (draft: Draft, subject: Subject, to: Place): Draft => {
-  const where =
-    to === 'left' || to === 'right'
-      ? `further to the ${to}`
-      : to === 'top'
-        ? 'higher'
-        : to === 'bottom'
-          ? 'lower'
-          : 'in the middle'
+export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner): Draft => {
+  const where = whereabouts[to]
   const name = nameOf(draft, subject)
   const said = `the ${name} ${isPlural(name) ? 'stand' : 'stands'} ${where}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { place: to }), said)
   if (isHero(draft, subject))
-    return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shifts[to] } }), said)
-  return noted(takenOut(draft, subject, { place: to }), said)
+    return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shiftFor(draft, to) } }), said)
+  return noted(
+    takenOut(draft, subject, { place: to }),
+    isAbsent(draft, subject) ? `${honest(subject)} was added` : said,
+  )
 }

@@ -2,10 +2,11 @@
 import { nameColour } from '../../../brief/colour-names.ts'
 import { withArticle } from '../../../brief/motif-phrases.ts'
 import type { Adjustments, TypeAdjustment } from '../../../direction/adjustments.ts'
+import { linesOf } from '../../../press/changes-art.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules } from './choose-face.ts'
-import { adjusted, type Draft, noted, within } from './draft.ts'
+import { adjusted, type Draft, documentFrom, noted, within } from './draft.ts'
 
 const called: Readonly<Record<TypeRole, string>> = {
   title: 'title',
@@ -72,6 +73,10 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
 const textOf = ({ brief: { book } }: Draft, role: TypeRole): string | null =>
   role === 'year' ? book.plannerYear : book[role]
 
+/** Whether only places, sides or cases are asked for, which a line may have already. */
+const isArranging = (change: TypeChange): boolean =>
+  Object.keys(change).every((key) => key === 'place' || key === 'align' || key === 'case')
+
 export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
   if (textOf(draft, role) === null) return role === 'title' ? draft : noted(draft, `the cover has no ${called[role]}`)
   const { lettering, colourName: _name, scale, tracking, metal, ...rest } = change
@@ -93,5 +98,8 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
     ...(change.hidden === undefined ? { hidden: false } : {}),
     ...(change.colour === undefined ? {} : { inkOf: null }),
   }
-  return noted(withType(draft, role, next), ...says(role, change))
+  const done = withType(draft, role, next)
+  return isArranging(change) && linesOf(documentFrom(done)) === linesOf(documentFrom(draft))
+    ? noted(done, ...says(role, change).map((said) => `${said} already`))
+    : noted(done, ...says(role, change))
 }

@@ -4,7 +4,7 @@ import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyReplace } from './apply-exchange.ts'
-import { applyExpanse, applyGrade, applyGround, applyPalette, applyTint } from './apply-grades.ts'
+import { applyExpanse, applyGrade, applyGround, applyPalette, applyTint, gradeGround } from './apply-grades.ts'
 import { applyPart, paintSubject } from './apply-part.ts'
 import {
   applyAir,
@@ -37,8 +37,11 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyText(draft, wish.role, wish.text)
     case 'type':
       return applyType(draft, wish.role, wish.change)
-    case 'grade':
+    case 'grade': {
+      const grounded = wish.isOfGround ? gradeGround(draft, wish.change) : null
+      if (grounded) return noted(grounded, `the background is ${wish.said}`)
       return noted(applyGrade(draft, wish.region, wish.change), `the ${regionNames[wish.region]} is ${wish.said}`)
+    }
     case 'tint':
       return noted(
         wish.region === 'whole'
@@ -89,7 +92,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'remove':
       return applyRemove(draft, wish.subject)
     case 'replace':
-      return applyReplace(draft, wish.from, wish.to, wish.colour)
+      return applyReplace(draft, wish)
     case 'hero':
       return applyHero(draft, wish.subject)
     case 'resize':

@@ -74,9 +74,20 @@ export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
   calm: { mood: 'uplifting', grade: { contrast: -0.4, saturation: -0.22, lightness: 0.12 }, said: 'calmer' },
   playful: {
     mood: 'uplifting',
-    grade: { lightness: 0.25, saturation: 0.6 },
-    air: [['petals', 0.2]],
+    grade: { lightness: 0.22, saturation: 0.75, contrast: 0.1 },
     said: 'more playful',
+  },
+  moody: {
+    mood: 'mysterious',
+    grade: { lightness: -0.36, contrast: 0.3, saturation: -0.12, temperature: -0.08 },
+    vignette: 0.65,
+    said: 'moodier',
+  },
+  cosy: {
+    mood: 'uplifting',
+    grade: { lightness: 0.08, saturation: 0.2, temperature: 0.42 },
+    vignette: 0.3,
+    said: 'cosier',
   },
   dreamy: {
     mood: 'romantic',

@@ -1,8 +1,9 @@
 // Finds on the cover what a wish speaks of: the hero by any of its names, or a thing that was added.
 import type { Extra } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Subject } from '../wish.ts'
-import type { Draft } from './draft.ts'
+import { adjusted, type Draft, documentFrom } from './draft.ts'
 import { namesOf } from './moons.ts'
 
 const words = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}]+/u)
@@ -11,7 +12,9 @@ const words = (text: string): readonly string[] => text.toLowerCase().split(/[^\
 const isCalled = (hero: string, said: string): boolean => {
   const last = words(said).at(-1) ?? ''
   const names = hero.replace(/-(?:in|with)-.*/, '').split('-')
-  return names.includes(last) || names.includes(last.replace(/s$/, ''))
+  // A spaceship is a ship.
+  const isKindOf = last.length > 3 && names.some((name) => name.endsWith(last))
+  return isKindOf || names.includes(last) || names.includes(last.replace(/s$/, ''))
 }
 
 const anybody = /^(?:person|people|figure|human|character|somebody|someone)$/
@@ -64,12 +67,20 @@ export const isHero = (draft: Draft, subject: Subject): boolean => {
 export const extraOf = ({ direction }: Draft, { motif, kin }: Subject): Extra | undefined =>
   direction.adjustments.extras.find(({ motif: id }) => [motif ?? '', ...kin].some((name) => namesOf(name).includes(id)))
 
+/** Whether the scenery has a thing by these names. */
+const isPainted = (draft: Draft, names: readonly string[]): boolean => {
+  const { without } = draft.direction.adjustments
+  const lacking = adjusted(draft, { without: [...without, ...names] })
+  return differ(artOf(documentFrom(draft)), artOf(documentFrom(lacking)))
+}
+
 /** Who calls a sword a dagger means the sword, where it is the hero and no dagger is to be seen. */
 export const meant = (draft: Draft, subject: Subject): Subject => {
   const { hero, companions } = draft.direction
   const { motif } = subject
   if (motif === null || isHero(draft, subject) || extraOf(draft, subject) || companions.includes(motif)) return subject
-  return looksLike(hero, motif) ? { ...subject, motif: hero, kin: [hero] } : subject
+  if (!looksLike(hero, motif) || isPainted(draft, [motif, ...subject.kin])) return subject
+  return { ...subject, motif: hero, kin: [hero] }
 }
 
 /** Kinds of which families paint some by themselves, as scenery: whether they are there is not known. */
@@ -81,5 +92,5 @@ export const isAbsent = (draft: Draft, subject: Subject): boolean => {
   const names = [subject.motif ?? '', ...subject.kin]
   if (!subject.isExact) return true
   if (names.includes('flock') || names.some((name) => draft.direction.companions.includes(name))) return false
-  return !names.some((name) => scenery.has(findMotif(name)?.kind ?? ''))
+  return !names.some((name) => scenery.has(findMotif(name)?.kind ?? '')) && !isPainted(draft, names)
 }

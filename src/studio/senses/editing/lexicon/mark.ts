@@ -1,6 +1,6 @@
 // What a word or expression of an edit says by itself, before it is known what it is said of.
 import type { Setting } from '../../../brief/setting.ts'
-import type { Air, Manner, Place } from '../../../direction/adjustments.ts'
+import type { Air, Corner, Manner, Place } from '../../../direction/adjustments.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { Feeling, GradeChange, Lettering, NamedColour, PaletteKind, TypeChange } from '../wish.ts'
 
@@ -29,7 +29,7 @@ export type Mark =
   | { readonly is: 'count'; readonly count: number }
   | { readonly is: 'tone'; readonly change: GradeChange; readonly said: string; readonly opposite: string }
   | { readonly is: 'size'; readonly isLarger: boolean }
-  | { readonly is: 'place'; readonly place: Place }
+  | { readonly is: 'place'; readonly place: Place | Corner }
   | { readonly is: 'space' }
   | { readonly is: 'palette'; readonly palette: PaletteKind }
   | { readonly is: 'negative' }

@@ -1,6 +1,7 @@
 // Words for the picture: feelings, hours, weather, manners and framing.
 import type { Air, Manner } from '../../../direction/adjustments.ts'
 import type { Feeling } from '../wish.ts'
+import { placeWords } from './place-words.ts'
 import type { Entry } from './words.ts'
 
 const feeling = (name: Feeling, expressions: string): Entry => [expressions, { is: 'feeling', feeling: name }]
@@ -13,7 +14,7 @@ const manner = (name: Manner, said: string, expressions: string): Entry => [
 const feelings: readonly Entry[] = [
   feeling(
     'scary',
-    'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear, dangerous, deadly, wicked, vicious, ferocious',
+    'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear, dangerous, deadly, wicked, vicious, ferocious, bloody, bloodier, gory, gorier',
   ),
   feeling(
     'calm',
@@ -29,11 +30,22 @@ const feelings: readonly Entry[] = [
   ),
   feeling('romantic', 'feminine, girly, more feminine, flirty, tender, sensual, womanly'),
   feeling('intense', 'action, edgy, aggressive, fierce, action-packed, fiercer'),
-  feeling('tense', 'suspense, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding'),
-  feeling('melancholic', 'gloomy, bleak, depressing, moodier, sorrowful, lonely, sombre, somber, solemn, mournful'),
+  feeling(
+    'tense',
+    'suspense, tension, menace, unease, uneasy, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding',
+  ),
+  feeling('melancholic', 'gloomy, bleak, depressing, sorrowful, lonely, sombre, somber, solemn, mournful'),
   feeling(
     'intellectual',
     'professional, corporate, serious, mature, grown-up, grown up, scholarly, businesslike, formal',
+  ),
+  feeling(
+    'moody',
+    'moody, moodier, gothic, more gothic, gothic feel, gothic look, gothic mood, gothic vibe, gothic atmosphere, atmospheric, moody lighting, moodier lighting, moody light, moodier light, low-key, low key, shadowy, shadowier',
+  ),
+  feeling(
+    'cosy',
+    'cosy, cozy, cosier, cozier, homely, snug, comforting, inviting, hygge, welcoming, cosy feel, cozy feel',
   ),
 ]
 
@@ -201,26 +213,7 @@ const framings: readonly Entry[] = [
     'space, room, breathing room, breathing space, white space, empty space, negative space, whitespace, margin, headroom',
     { is: 'space' },
   ],
-  [
-    'left, to the left, on the left, left side, leftwards, left hand side, left-hand side, leftward, the left',
-    { is: 'place', place: 'left' },
-  ],
-  [
-    'right, to the right, on the right, right side, rightwards, right hand side, right-hand side, rightward, the right',
-    { is: 'place', place: 'right' },
-  ],
-  [
-    'top, to the top, at the top, up, upwards, higher up, higher, upper area, on top, above, top of the cover, top of the page, the top, raised',
-    { is: 'place', place: 'top' },
-  ],
-  [
-    'bottom, to the bottom, at the bottom, down, downwards, lower, lower down, below, foot, at the foot, bottom of the cover, bottom of the page, the bottom, beneath, underneath',
-    { is: 'place', place: 'bottom' },
-  ],
-  [
-    'centre, center, in the middle, middle, centred, centered, in the centre, in the center, to the middle, central, to the centre, to the center, centrally',
-    { is: 'place', place: 'middle' },
-  ],
+  ...placeWords,
   [
     'minimalist, minimal, simpler, simple, simplify, cleaner, clean, minimalistic, uncluttered, plainer, plain, pared down, pared back, less busy, less cluttered, tidier, sparse, clean up, declutter, sleek, sleeker, understated design, less clutter, less detail, fewer details, strip it down, strip down, stripped down, stripped back, pare it down, pare it back, less is more, keep it simple, too much going on, sophisticated, refined',
     { is: 'plain' },
@@ -233,7 +226,7 @@ const framings: readonly Entry[] = [
     'coat, jacket, cloak, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, her dress, his hat, her hat, the dress, her gown, her shoes, his shoes, his boots, her boots, his gloves',
     { is: 'part' },
   ],
-  ['lines, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
+  ['lines, the line, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
   [
     'layout, rearrange, rearranged, different composition, another composition, recompose, new layout, different layout, another layout, compose differently, different arrangement, composition',
     { is: 'layout' },
@@ -243,7 +236,7 @@ const framings: readonly Entry[] = [
     { is: 'size', isLarger: true },
   ],
   [
-    'smaller, small, shrink, tiny, decrease the size, reduce the size, scale down, little, size down, smaller size, less prominent, miniature, shorter',
+    'smaller, small, in the distance, far away in the distance, in the far distance, far off, on the horizon, half the size, half as big, half as large, half size, shrink, tiny, decrease the size, reduce the size, scale down, little, size down, smaller size, less prominent, miniature, shorter',
     { is: 'size', isLarger: false },
   ],
 ]

@@ -3,7 +3,8 @@
 const names: Readonly<Record<string, string>> = {
   road: 'road, path, footpath, lane, trail, pathway, track, street',
   stamp: 'stamp, stamps, postmark, seal',
-  sigil: 'sigil, pentagram, pentacle, circle, rune, runes, seal, glyph',
+  sigil: 'sigil, pentagram, pentacle, circle, rune, runes, seal, glyph, symbol',
+  photo: 'photo, photograph, polaroid, snapshot, photos, photographs',
   awning: 'awning, canopy, marquee',
   bunting: 'bunting, pennants, garland',
   signs: 'sign, signs, neon, billboard, billboards',

@@ -35,11 +35,14 @@ const asked: Readonly<Record<string, string>> = {
   handcuffs: 'handcuffs, handcuff, cuffs, shackles',
   bomb: 'bomb, bombs, grenade, time bomb',
   helicopter: 'helicopter, helicopters, chopper',
+  kite: 'kite, kites',
+  basket: 'basket, picnic basket, baskets, hamper, picnic hamper, wicker basket',
+  truck: 'truck, pickup truck, pick-up truck, pickup, trucks, lorry',
 }
 
 /** What books bring to mind by these words is nothing that somebody who asks for them would take for them. */
 const unlike =
-  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, popcorn, racket, tennis racket, bow tie, cowboy boots, squirrel'
+  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, bow tie, cowboy boots, squirrel'
 
 const nearest: Readonly<Record<string, string>> = {
   'lion cat': 'tiger, tigress, leopard, panther, cheetah, jaguar, lynx, puma, cougar, bobcat',
@@ -83,7 +86,7 @@ const nearest: Readonly<Record<string, string>> = {
   'handcuffs ring': 'chain, chains',
   'ring necklace': 'bracelet',
   'necklace ring': 'earring, earrings, brooch, pendant, jewels',
-  'car bicycle': 'truck, lorry, van, bus, taxi, cab, tractor, ambulance, jeep, caravan, tank, fire truck, fire engine',
+  'car bicycle': 'van, bus, taxi, cab, tractor, ambulance, jeep, caravan, tank, fire truck, fire engine',
   'train car': 'tram, subway, metro',
   'sailboat tall-ship': 'canoe, kayak, rowing boat, rowboat, dinghy, ferry, gondola, raft, speedboat, yacht',
   'airplane hot-air-balloon': 'drone, jet, glider, parachute, zeppelin, airship',

@@ -49,7 +49,7 @@ const tones: readonly Entry[] = [
     'more saturated',
     'less saturated',
     { saturation: 0.55 },
-    'saturated, saturation, saturate, vivid, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors, loud, louder, garish, gaudy, flashy',
+    'saturated, saturation, saturate, vivid, energetic, dynamic, colourful, colorful, vibrant, vibrancy, intense colours, intense colors, rich colours, rich colors, richer, livelier, colour intensity, brighter colours, brighter colors, bright colours, bright colors, lively colours, lively colors, stronger colours, stronger colors, loud, louder, garish, gaudy, flashy',
   ),
   tone(
     'in other colours',
@@ -73,7 +73,7 @@ const tones: readonly Entry[] = [
     'warmer',
     'cooler',
     { temperature: 0.62 },
-    'warmer, warm, warmth, warm up, warmer colours, warmer colors, warm colours, warm tones, warm light, hotter, sunnier tones, cosier, toasty',
+    'warmer, warm, warmth, warm up, warmer colours, warmer colors, warm colours, warm tones, warm light, hotter, sunnier tones, toasty',
   ),
   tone(
     'cooler',
@@ -81,12 +81,7 @@ const tones: readonly Entry[] = [
     { temperature: -0.62 },
     'cooler, cool, colder, cold, chilly, chill, icy, frosty, cool tones, cold light, cool colours, cooler colours, cool colors, cooler colors, coolness, bluish, frigid',
   ),
-  tone(
-    'more dramatic',
-    'calmer',
-    { contrast: 0.5, lightness: -0.16 },
-    'dramatic, drama, moody lighting, chiaroscuro, theatrical',
-  ),
+  tone('more dramatic', 'calmer', { contrast: 0.5, lightness: -0.16 }, 'dramatic, drama, chiaroscuro, theatrical'),
   tone(
     'quieter',
     'louder',
@@ -140,6 +135,11 @@ const palettes: readonly Entry[] = [
     'fiery orange',
     oklch(0.63, 0.2, 42),
     'fire tones, fire colours, fiery tones, fiery colours, flame colours, flame tones, fiery',
+  ),
+  shade(
+    'icy blue',
+    oklch(0.84, 0.055, 228),
+    'icy blue, ice blue, frosty blue, arctic blue, glacial blue, glacier blue',
   ),
   shade('sea blue', oklch(0.55, 0.11, 225), 'ocean tones, sea tones, sea colours, water colours palette, marine tones'),
   shade('forest green', oklch(0.42, 0.1, 150), 'forest tones, forest colours, woodland tones, woodland colours'),

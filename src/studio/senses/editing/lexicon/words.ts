@@ -64,7 +64,7 @@ export const plainWords: readonly Entry[] = [
     'add',
     `add, adding, added, put, include, insert, introduce, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
     we want, i need, needs, need, i would like, i'd like, i would love, i'd love, love to see, love to have, like to see, let there be, there should be, there be, want, get, sprinkle, plus, with some,
-    should have, could use, use, apply, create, incorporate, overlay, cover in, fill`,
+    should have, could use, use, apply, create, incorporate, overlay, cover in, fill, hold, holding, carry, carrying, wear, wearing`,
   ),
   verb(
     'remove',
@@ -101,7 +101,7 @@ export const plainWords: readonly Entry[] = [
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
     past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
-    in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her`,
+    in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
   // Nobody can paint a stain of blood on any cover; its colour can be had on every one.
@@ -138,6 +138,8 @@ export const plainWords: readonly Entry[] = [
       share: 1.5,
     },
   ),
+  said('twice, twice as, double, double the, two times, 2x', { is: 'amount', share: 2 }),
+  said('three times, triple, 3x', { is: 'amount', share: 2.6 }),
   said('one, single, 1', { is: 'count', count: 1 }),
   said('two, couple of, a couple of, 2, pair of, twin', { is: 'count', count: 2 }),
   said('three, 3, trio of, a few, few, some, several', { is: 'count', count: 3 }),

@@ -1,0 +1,64 @@
+// The finished cover as it is seen small, and how much of it an edit has changed to the eye: the honest test of what a wish came to.
+import { type Lab, labOf } from '../colour/oklab.ts'
+import type { CoverDocument } from '../document.ts'
+import { settleType } from '../type/legibility/settle.ts'
+import { paintType } from '../type/paint-type.ts'
+import { frontLayer } from './front-art.ts'
+import { draftOf, easelFor, familyOf, paintArt, paintPlates } from './paint-cover.ts'
+import { sheetOf } from './sheet.ts'
+
+const sheet = sheetOf(1600, 2560)
+/** Pixels across: a thumbnail, in which every change that matters shows. */
+const width = 100
+
+/** The cover pixel by pixel. */
+export type SeenCover = readonly Lab[]
+
+export const seenCover = (document: CoverDocument): SeenCover => {
+  const draft = draftOf(familyOf(document), document, sheet)
+  using easel = easelFor(draft, width / sheet.w)
+  paintArt(easel, draft, draft.set)
+  paintPlates(easel, draft.document, draft.set.stacks)
+  const { palette, adjustments } = draft.document.direction
+  const type = settleType(draft.set, easel, palette)
+  paintType(easel, type)
+  if (draft.design.front) easel.spend(frontLayer(easel, draft.design, type, adjustments))
+  const { data } = easel.ctx.getImageData(0, 0, easel.canvas.width, easel.canvas.height)
+  return Array.from({ length: data.length / 4 }, (_, at) =>
+    labOf(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0),
+  )
+}
+
+/** Distance of two colours that is plainly seen side by side. */
+const plainly = 0.045
+
+/** Share of the cover that is plainly another colour. */
+export const shareChanged = (one: SeenCover, other: SeenCover): number => {
+  let changed = 0
+  for (const [at, { l, a, b }] of one.entries()) {
+    const now = other[at]
+    if (now && Math.hypot(now.l - l, now.a - a, now.b - b) > plainly) changed++
+  }
+  return changed / Math.max(1, one.length)
+}
+
+/** How much nearer to a colour a pixel must come to be seen to. */
+const nearer = 0.03
+
+/** Share of the cover that has come nearer to a colour. */
+export const shareNearer = (one: SeenCover, other: SeenCover, goal: Lab): number => {
+  const away = ({ l, a, b }: Lab): number => Math.hypot((l - goal.l) * 0.5, a - goal.a, b - goal.b)
+  let changed = 0
+  for (const [at, was] of one.entries()) {
+    const now = other[at]
+    if (now && away(was) - away(now) > nearer) changed++
+  }
+  return changed / Math.max(1, one.length)
+}
+
+/** Distance within which two colours go by one name. */
+const alike = 0.1
+
+/** Share of the cover that has a colour already. */
+export const shareAlike = (seen: SeenCover, goal: Lab): number =>
+  seen.filter(({ l, a, b }) => Math.hypot(l - goal.l, a - goal.a, b - goal.b) < alike).length / Math.max(1, seen.length)

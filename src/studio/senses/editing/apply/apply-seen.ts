@@ -1,0 +1,192 @@
+// Applies a wish and looks at the cover: where too little came of it the nearest change that shows is made, and the notes say what is seen.
+import type { Brief } from '../../../brief/brief.ts'
+import { labOfColour } from '../../../colour/oklab.ts'
+import type { Direction } from '../../../document.ts'
+import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
+import type { GradeChange, NamedColour, Wish } from '../wish.ts'
+import { applyColours } from './apply-colours.ts'
+import { applyGrade, applyGround, applyTint } from './apply-grades.ts'
+import { applyAir } from './apply-picture.ts'
+import { givenWay } from './apply-recolour.ts'
+import { applyWish } from './apply-wish.ts'
+import { type Draft, directed, documentFrom, noted } from './draft.ts'
+import { feelings } from './feelings.ts'
+
+/** Shares of the cover that must change to be seen to: of a picture, of a part of it, of one thing. */
+const ofPicture = 0.12
+const ofPart = 0.012
+const ofThing = 0.002
+/** Share of the cover that is in a colour already: more of it is no change to look for. */
+const already = 0.3
+
+interface Plan {
+  /** How much must be seen to change. */
+  readonly least: number
+  /** The colour that it must come nearer to, where one is wished for. */
+  readonly goal: NamedColour | null
+  /** What is tried when the wish itself does not show, in turn. */
+  readonly others: readonly ((draft: Draft, applied: Draft) => Draft)[]
+}
+
+const timesAs = (change: GradeChange, by: number): GradeChange =>
+  Object.fromEntries(
+    Object.entries(change).map(([key, value]: [string, number]) => [key, Math.max(-1, Math.min(1, value * by))]),
+  )
+
+/** Again on top of what was applied. */
+const graded =
+  (change: GradeChange) =>
+  (_: Draft, applied: Draft): Draft =>
+    applyGrade(applied, 'whole', change)
+
+const leaning =
+  (colour: NamedColour, why: string) =>
+  (draft: Draft): Draft => {
+    const leant = applyColours(draft, [colour])
+    return noted({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`)
+  }
+
+/** What stands out on the cover takes the colour that nothing else could. */
+const accented =
+  (colour: NamedColour, said: string) =>
+  (draft: Draft): Draft =>
+    noted(
+      directed(draft, { palette: { ...draft.direction.palette, accent: colour.hex } }),
+      `no ${said} could be told apart in this picture, so what stands out is ${colour.name}`,
+    )
+
+const planOf = (wish: Wish): Plan | null => {
+  switch (wish.kind) {
+    case 'grade': {
+      const again = (by: number) => (draft: Draft) => applyWish(draft, { ...wish, change: timesAs(wish.change, by) })
+      return { least: wish.region === 'whole' ? ofPicture : ofPart, goal: null, others: [again(1.7), again(2.6)] }
+    }
+    case 'tint':
+      if (wish.region === 'whole')
+        return { least: ofPicture, goal: wish.colour, others: [leaning(wish.colour, 'that did not show')] }
+      return {
+        least: ofPart,
+        goal: wish.colour,
+        others: [
+          (draft) =>
+            noted(
+              applyTint(draft, wish.region, wish.colour.hex, 0.9),
+              `no ${wish.region === 'upper' ? 'sky' : 'land'} could be told apart, so the ${wish.region} part of the picture is tinted ${wish.colour.name}`,
+            ),
+        ],
+      }
+    case 'ground':
+      return {
+        least: ofPicture,
+        goal: wish.colour,
+        others: [leaning(wish.colour, 'no background could be told apart')],
+      }
+    case 'colours': {
+      const [first] = wish.colours
+      const others = first ? [(_: Draft, applied: Draft) => applyGround(applied, first)] : []
+      return { least: ofPicture, goal: wish.colours.length === 1 ? (first ?? null) : null, others }
+    }
+    case 'recolour':
+      return {
+        least: ofThing,
+        goal: wish.to,
+        others: [
+          (draft) => noted(givenWay(draft, wish.from, wish.to), `${wish.from.name} became ${wish.to.name}`),
+          leaning(wish.to, `there was no ${wish.from.name} that could be told apart`),
+        ],
+      }
+    case 'refuse-colour':
+      return { least: ofThing, goal: null, others: [] }
+    case 'palette':
+      return { least: ofPicture, goal: null, others: [graded({ saturation: 0.3, contrast: 0.2 })] }
+    case 'feeling':
+      return { least: ofPicture, goal: null, others: [graded(feelings[wish.feeling].grade)] }
+    case 'hour':
+      return {
+        least: ofPicture,
+        goal: null,
+        others: [
+          graded({ lightness: wish.hour === 'night' ? -0.35 : 0.35, temperature: wish.hour === 'night' ? -0.3 : 0.3 }),
+        ],
+      }
+    case 'season':
+      return { least: ofPart, goal: null, others: [] }
+    case 'air':
+      return wish.strength > 0 && !wish.isLess
+        ? { least: 0.01, goal: null, others: [(draft) => applyAir(draft, wish.air, 1, false)] }
+        : { least: ofThing, goal: null, others: [] }
+    case 'storm':
+    case 'clear-sky':
+    case 'manner':
+    case 'negative':
+      return { least: ofPart, goal: null, others: [] }
+    case 'stroke':
+    case 'vignette':
+    case 'without':
+      return { least: 0.01, goal: null, others: [] }
+    case 'paint-subject':
+      return { least: ofThing, goal: wish.colour, others: [accented(wish.colour, wish.subject.said)] }
+    case 'paint-part':
+      return {
+        least: ofThing,
+        goal: wish.colour,
+        others: wish.colour && wish.owner === null ? [accented(wish.colour, wish.said)] : [],
+      }
+    default:
+      return null
+  }
+}
+
+const seen = new WeakMap<Direction, { readonly brief: Brief; readonly cover: SeenCover }>()
+
+const seenOf = (draft: Draft): SeenCover => {
+  const known = seen.get(draft.direction)
+  if (known?.brief === draft.brief) return known.cover
+  const cover = seenCover(documentFrom(draft))
+  seen.set(draft.direction, { brief: draft.brief, cover })
+  return cover
+}
+
+/** What a wish has added to the notes, and whether that owns to something that could not be done. */
+const toldBy = (draft: Draft, applied: Draft): { readonly notes: readonly string[]; readonly owns: boolean } => {
+  const notes = applied.notes.slice(draft.notes.length)
+  return { notes, owns: notes.some((note) => /\b(?:no|nothing|cannot|could not)\b/.test(note)) }
+}
+
+/** What the notes of a wish become when next to nothing of it can be seen. */
+const owned = (draft: Draft, applied: Draft): Draft => {
+  const { notes, owns } = toldBy(draft, applied)
+  if (owns) return applied
+  return {
+    ...applied,
+    notes: [...draft.notes, ...notes.map((note) => `${note}, though hardly anything of that shows here`)],
+  }
+}
+
+/** The cover is as it was, because it is so already: nothing more is asked for. */
+const isSoAlready = (draft: Draft, applied: Draft): boolean =>
+  JSON.stringify(draft.direction) === JSON.stringify(applied.direction) && !toldBy(draft, applied).owns
+
+export const applySeen = (draft: Draft, wish: Wish): Draft => {
+  const applied = applyWish(draft, wish)
+  const plan = planOf(wish)
+  if (plan === null || isSoAlready(draft, applied)) return applied
+  const { least, goal, others } = plan
+  const before = seenOf(draft)
+  const lab = goal && labOfColour(goal.hex)
+  const shownBy = (next: Draft): number => {
+    if (next.direction === draft.direction) return 0
+    return lab ? shareNearer(before, seenOf(next), lab) : shareChanged(before, seenOf(next))
+  }
+  const shown = shownBy(applied)
+  // Of a colour that prevails already there is not much more to be had.
+  if (shown >= least || (lab && shareAlike(before, lab) >= already && !toldBy(draft, applied).owns)) return applied
+  let [best, most] = [applied, shown]
+  for (const other of others) {
+    const next = other(draft, applied)
+    const share = shownBy(next)
+    if (share >= least) return next
+    if (share > most * 1.5) [best, most] = [next, share]
+  }
+  return most >= least / 4 ? best : owned(draft, best)
+}

@@ -1,0 +1,47 @@
+// The two sides of an exchange: what goes, and what comes, with how many and with whom.
+import { coloursOf, firstOf, subjectsOf } from './clause.ts'
+import type { Placed } from './lexicon/mark.ts'
+import type { Stretch } from './unknown-words.ts'
+import { type Subject, theHero, type Wish } from './wish.ts'
+
+export interface Side extends Stretch {
+  readonly marks: readonly Placed[]
+}
+
+export const isThing = ({ mark }: Placed): boolean => mark.is === 'motif'
+
+/** A thing by its name comes before what a word only brings to mind; of "road sign" the road is only a part. */
+export const namedIn = (side: Side): Subject | undefined => {
+  // "The photo of the grave" is the grave.
+  const whole = side.marks.findIndex((placed, at) => isThing(placed) && side.marks[at - 1]?.said === 'of the')
+  const marks = whole > 0 ? side.marks.slice(whole) : side.marks
+  // "A girl with a lantern" is a girl first.
+  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
+  return subjects.find(({ isExact }) => isExact) ?? subjects[0]
+}
+
+/** "Two ravens instead of the gun": only a number asks for several. */
+export const countIn = ({ marks }: Side): number => firstOf(marks, 'count')?.count ?? 1
+
+/** What comes along: the lantern of "a girl with a lantern". */
+export const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {
+  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  if (link <= 0 || !marks.slice(0, link).some(isThing)) return []
+  return subjectsOf(marks.slice(link)).flatMap((subject): Wish[] =>
+    subject.motif === null || subject.motif === come.motif
+      ? []
+      : [
+          {
+            kind: 'add',
+            subject,
+            count: 1,
+            scale: 1,
+            colour: coloursOf(marks.slice(link))[0] ?? null,
+            place: 'beside',
+            by: theHero,
+            isAsked: true,
+          },
+        ],
+  )
+}

@@ -1,0 +1,50 @@
+// What a clause does, by its verb or by what goes without saying: "a fox in the corner" asks for one.
+import { allOf } from './clause.ts'
+import type { Clause } from './clauses.ts'
+import type { Placed, Verb } from './lexicon/mark.ts'
+import { unknownWords } from './unknown-words.ts'
+import type { Wish } from './wish.ts'
+
+export const verbOf = (marks: readonly Placed[]): Verb | null => {
+  const said = allOf(marks, 'verb')
+  // "I want the ship to be bigger" asks for no ship.
+  const isToBe = said.some(({ said: words }) => /^(?:to be|become|becomes|be)$/.test(words))
+  const verbs = said.map(({ mark }) => mark.verb).filter((verb) => !(isToBe && verb === 'add'))
+  // "I want to remove …": what is done outranks what is wanted.
+  return (
+    (['undo', 'keep', 'remove', 'replace', 'move', 'add', 'change'] as const).find((verb) => verbs.includes(verb)) ??
+    null
+  )
+}
+
+/** "… and a small owl" goes on with adding; "a woman with a red umbrella" asks for both; "a fox in the corner" for what is not there. */
+export const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
+  const things = allOf(marks, 'motif')
+  const [first] = things
+  if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '') || !first) return null
+  const after = marks.filter(({ from }) => from >= first.to)
+  const isWith = after.some(({ mark }) => mark.is === 'link' && !mark.becomes)
+  // "A bigger castle" is the one that is there; "two small planets" are not.
+  const isNumbered = /^(?:two|three|four|five|another)$/.test(tokens[0]?.word ?? '')
+  const isSized = !isNumbered && marks.some(({ mark, to }) => mark.is === 'size' && to <= first.from)
+  const isPlain = first.mark.isExact && first.from <= 3 && !isSized
+  const isSomewhere =
+    isPlain &&
+    (['place', 'beside', 'upon'].includes(after[0]?.mark.is ?? '') || after.some(({ mark }) => mark.is === 'size'))
+  return carried === 'add' || isSomewhere || (isWith && things.length > 1) ? 'add' : null
+}
+
+const points: ReadonlySet<Placed['mark']['is']> = new Set(['upon', 'beside', 'place'])
+
+/** "Put a flag on the castle": what should come is nothing that anybody knows, and the castle only says where. */
+export const unknownAt = (
+  { tokens }: Clause,
+  marks: readonly Placed[],
+  isDefinite: (placed: Placed) => boolean,
+): Wish | null => {
+  const at = marks.findIndex(({ mark }) => mark.is === 'verb' && mark.verb === 'add')
+  const [verb, point, thing] = [marks[at], marks[at + 1], marks[at + 2]]
+  if (!verb || !point || !points.has(point.mark.is) || thing?.mark.is !== 'motif' || !isDefinite(thing)) return null
+  const said = unknownWords(tokens, marks, { from: verb.to, to: point.from })
+  return said === null ? null : { kind: 'impossible', said, asked: 'painted' }
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lchOf } from '../../../../src/studio/colour/colour.ts'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { cast, changed, linesOf, type Painted, paintSmall, sampleOf, sheet, whole } from './painted.ts'
+
+const pair = async (family: string, wish: string): Promise<readonly [child: Painted, parent: Painted]> => {
+  const source = sampleOf(family)
+  return [await paintSmall(editDocument(source, wish).document), await paintSmall(source)]
+}
+
+describe('things that an edit adds', () => {
+  it('come before art that lies over the type', async () => {
+    const [child, parent] = await pair('flora-type', 'three bees among the flowers')
+    assert.ok(changed(child, parent) > 0.003)
+  })
+
+  it('keep the colour they are known by where the palette is quiet', async () => {
+    const [child, parent] = await pair('night-lights', 'give the woman a rose')
+    const place = { x: sheet.w * 0.65, y: sheet.h * 0.4, w: sheet.w * 0.35, h: sheet.h * 0.25 }
+    assert.ok(cast(child, 0, place) > cast(parent, 0, place) + 0.01, 'a red rose is red')
+  })
+
+  it('stay within a round picture', async () => {
+    const [child, parent] = await pair('adventure-frame', 'add a dragon flying above the castle')
+    assert.ok(changed(child, parent) > 0.005)
+    for (const x of [0, sheet.w * 0.8])
+      assert.equal(changed(child, parent, { ...whole, x, w: sheet.w * 0.2 }), 0, 'nothing lies on the frame')
+  })
+
+  it('are the moon of a card where it has one', async () => {
+    const [child, parent] = await pair('tarot-card', 'make the moon bigger')
+    assert.ok(changed(child, parent) > 0.02)
+  })
+
+  it('stand in the corner that is named', async () => {
+    const [child, parent] = await pair('blueprint-orbit', 'a lighthouse in the top right corner')
+    const corner = { x: sheet.w * 0.6, y: 0, w: sheet.w * 0.4, h: sheet.h * 0.3 }
+    assert.ok(changed(child, parent, corner) > 0.02)
+    assert.equal(changed(child, parent, { ...whole, y: sheet.h * 0.5, h: sheet.h * 0.5 }), 0)
+  })
+})
+
+describe('type that an edit changes', () => {
+  it('has a shadow that is seen on a dark ground', async () => {
+    const [child] = await pair('deco-gilt', 'drop shadow on the title')
+    const colour = linesOf(child, 'title')?.effect.shadow?.colour
+    assert.ok(colour && lchOf(colour).l > 0.35, colour)
+  })
+
+  it('has an outline that is not of the colour of the ground', async () => {
+    const [child, parent] = await pair('swiss-grid', 'outline around the letters')
+    assert.ok(changed(child, parent) > 0.01)
+  })
+
+  it('finds room at the top on every layout of a labelled cover', async () => {
+    const [child] = await pair('boho-shapes', 'move the title to the top')
+    assert.ok((linesOf(child, 'title')?.box.y ?? sheet.h) < sheet.h * 0.3)
+  })
+})

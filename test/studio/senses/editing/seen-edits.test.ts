@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { chromaOf, hueOf, type Lab } from '../../../../src/studio/colour/oklab.ts'
+import type { CoverDocument } from '../../../../src/studio/document.ts'
+import { type SeenCover, seenCover, shareChanged } from '../../../../src/studio/press/seen-cover.ts'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
+import type { Wish } from '../../../../src/studio/senses/editing/wish.ts'
+import { sampleOf } from './painted.ts'
+
+const sources = new Map<string, CoverDocument>()
+
+const sourceOf = (family: string): CoverDocument => {
+  const source = sources.get(family) ?? sampleOf(family)
+  sources.set(family, source)
+  return source
+}
+
+interface Seen {
+  readonly before: SeenCover
+  readonly after: SeenCover
+  readonly notes: string
+  readonly document: CoverDocument
+}
+
+/** `looks`: whether the edit looks at the cover by itself; where its words decide, it need not. */
+const see = (family: string, wish: string, looks = false): Seen => {
+  const source = sourceOf(family)
+  const { document, understood } = editDocument(source, wish, { looks })
+  return { before: seenCover(source), after: seenCover(document), notes: understood.join('; '), document }
+}
+
+/** What is seen at a place, by shares of width and height. */
+const at = (cover: SeenCover, x: number, y: number): Lab => {
+  const found = cover[Math.floor(y * 160) * 100 + Math.floor(x * 100)]
+  assert.ok(found)
+  return found
+}
+
+const apart = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
+const kinds = (wish: string): readonly string[] => readWish(wish).map(({ kind }) => kind)
+
+const only = (wish: string): Wish => {
+  const wishes = readWish(wish)
+  const [one] = wishes
+  assert.ok(one && wishes.length === 1, JSON.stringify(wishes))
+  return one
+}
+
+describe('wishes for colours, as they are read', () => {
+  it('takes two colours in a row for an exchange, and one name of two words for one colour', () => {
+    assert.equal(only('make the red yellow').kind, 'recolour')
+    assert.ok(!kinds('make the mustard yellow').includes('recolour'))
+  })
+
+  it('takes lights, photographs, drawings and books for parts of the picture', () => {
+    for (const wish of ['make the light in the windows red', 'make the lights golden']) {
+      const one = only(wish)
+      assert.ok(one.kind === 'paint-part' && one.part.look === 'light', wish)
+    }
+    for (const wish of ['make the photo sepia', 'make the drawing gold', 'make the book red', 'make the forest green'])
+      assert.equal(only(wish).kind, 'paint-subject', wish)
+    const flowers = only('lavender and sage flowers')
+    assert.ok(flowers.kind === 'paint-subject' && flowers.also?.name === 'lavender' && flowers.colour.name === 'sage')
+  })
+
+  it('parts what is asked from what should go, and complaints from wishes', () => {
+    assert.deepEqual(kinds('white title without the yellow bar').toSorted(), ['paint-part', 'type'])
+    assert.deepEqual(kinds('warmer colours please, it feels cold'), ['grade'])
+  })
+
+  it('puts no thing on the cover for a colour or a mood that shares its name', () => {
+    for (const wish of ['change the red dress to emerald', 'gothic and darker', 'remove the yellow bar'])
+      assert.ok(!kinds(wish).some((kind) => kind === 'replace' || kind === 'add' || kind === 'remove'), wish)
+  })
+})
+
+describe('wishes for colours, as they are seen', () => {
+  it('says of no wish that it was done where nothing shows', () => {
+    for (const [family, wish] of [
+      ['big-character', 'warmer colours'],
+      ['comic-burst', 'make the cape red'],
+      ['swiss-grid', 'make the sky green'],
+      ['bold-statement', 'make the mountains purple'],
+      ['monolith', 'make the door red'],
+      ['varsity-pop', 'pastel colours'],
+    ] as const) {
+      const { before, after, notes } = see(family, wish, true)
+      assert.ok(shareChanged(before, after) > 0.002 || /\b(?:no|nothing|hardly)\b/.test(notes), `${family}: ${notes}`)
+    }
+  })
+
+  it('colours the sun that is there by the colour it is called by', () => {
+    const { before, after, document } = see('abyss-eye', 'make the orange sun blood red')
+    assert.equal(document.direction.adjustments.extras.length, 0)
+    assert.ok(hueOf(at(before, 0.5, 0.45)) > 50 && hueOf(at(after, 0.5, 0.45)) < 40)
+  })
+
+  it('gives the sky a colour within the frame of a picture only, and leaves who stands before it alone', () => {
+    const framed = see('adventure-frame', 'make the sky pink')
+    assert.ok(shareChanged(framed.before, framed.after) > 0.01)
+    for (const [x, y] of [
+      [0.28, 0.42],
+      [0.72, 0.42],
+      [0.5, 0.03],
+    ] as const)
+      assert.ok(apart(at(framed.before, x, y), at(framed.after, x, y)) < 0.02, `${x}, ${y}`)
+    const meadow = see('storybook-meadow', 'make the grass orange and the sky pink')
+    assert.ok(apart(at(meadow.before, 0.5, 0.5), at(meadow.after, 0.5, 0.5)) < 0.03)
+    assert.ok(hueOf(at(meadow.after, 0.9, 0.9)) < 75)
+  })
+
+  it('exchanges a colour without its paper, its plates or its hero', () => {
+    const print = see('linocut', 'change the orange to teal')
+    assert.ok(apart(at(print.before, 0.5, 0.015), at(print.after, 0.5, 0.015)) < 0.03)
+    const shapes = see('boho-shapes', 'change the yellow to teal')
+    assert.ok(shareChanged(shapes.before, shapes.after) > 0.01)
+    assert.ok(apart(at(shapes.before, 0.2, 0.82), at(shapes.after, 0.2, 0.82)) < 0.03)
+    const burst = see('comic-burst', 'turn the yellow rays purple')
+    assert.ok(apart(at(burst.before, 0.5, 0.42), at(burst.after, 0.5, 0.42)) < 0.03)
+  })
+
+  it('finds pale colours by their names', () => {
+    const { before, after } = see('boho-shapes', 'sage greens instead of the pinks')
+    assert.ok(shareChanged(before, after) > 0.2)
+  })
+
+  it('tones the photograph and not the page that it lies on', () => {
+    const { before, after } = see('dossier', 'make the photo sepia')
+    assert.ok(chromaOf(at(after, 0.82, 0.57)) > chromaOf(at(before, 0.82, 0.57)) + 0.03)
+    assert.ok(apart(at(before, 0.5, 0.05), at(after, 0.5, 0.05)) < 0.02)
+  })
+
+  it('keeps a colour of the cover when nothing but its hero is left', () => {
+    const { after } = see('abyss-eye', 'make it more minimalist')
+    assert.ok(chromaOf(at(after, 0.1, 0.6)) > 0.06)
+  })
+})

@@ -1,0 +1,64 @@
+// Edits about things, their number and place, and about single lines of type, each with its cover and what the document must show.
+import type { Extra } from '../../../../src/studio/direction/adjustments.ts'
+import { all, type Expectation, extra, gone, hero, says } from './expectations.ts'
+
+const extras =
+  (fits: (all: readonly Extra[]) => boolean): Expectation =>
+  (child) =>
+    fits(child.direction.adjustments.extras)
+
+const none = extras((those) => those.length === 0)
+const only = (motif: string, place: Extra['place'] = null): Expectation =>
+  extras(([one, another]) => one?.motif === motif && one.place === place && another === undefined)
+
+const titleScale =
+  (from: number, to: number): Expectation =>
+  (child) => {
+    const { scale } = child.direction.adjustments.type.title
+    return scale >= from && scale <= to
+  }
+
+export const thingSentences: readonly (readonly [family: string, wish: string, expected: Expectation])[] = [
+  // What is said of a thing is not said of the type that was spoken of before.
+  ['anatomical-plate', 'bigger title and put a small key next to the heart', all(titleScale(1.3, 1.4), extra('key'))],
+  ['ember-blade', 'make the title twice as big', titleScale(1.7, 2.1)],
+  ['fog-figure', "move the title so that it doesn't crowd the figure", all(none, titleScale(0.6, 0.8))],
+  [
+    'cut-letters',
+    'author name bigger, and the subtitle too',
+    (child) => child.direction.adjustments.type.subtitle.scale > 1,
+  ],
+  // The head of a compound is the thing, what somebody does is none, and what is there does not come again.
+  ['cameo', 'replace the couple with a horse carriage', hero('carriage')],
+  ['sunset-couple', 'a dog running next to them', only('dog', 'beside')],
+  ['comic-burst', 'could the dog have a friend? add a cat', only('cat')],
+  ['bold-statement', 'add an arrow hitting the target', only('arrow')],
+  ['comic-burst', 'put a cape on the dog', all(none, says(/“cape” is nothing that can be painted/))],
+  ['lit-window', 'show a woman in the window', extra('woman-in-gown')],
+  ['dark-forest', 'a cabin with smoke in the distance', (child) => child.direction.adjustments.air.fog === undefined],
+  ['mist-peaks', 'put a flag on the castle', all(none, says(/“flag” is nothing that can be painted/))],
+  ['retro-rocket', 'two small planets in the sky', extra('planet', 2)],
+  // Places and hands.
+  ['ruled-planner', 'put a coffee cup in the corner', only('teacup', 'corner')],
+  ['engraved-voyage', 'compass rose in the corner', only('compass', 'corner')],
+  ['mist-peaks', 'a lighthouse in the top right corner', only('lighthouse', 'top-right')],
+  ['pulp-noir', 'give him a gun', only('gun', 'held')],
+  ['street-sigil', 'he should hold a sword', only('sword', 'held')],
+  ['big-character', 'can the lion wear glasses', extra('spectacles', 1)],
+  ['candlelit-arch', 'put a cat on the book', only('cat', 'over')],
+  ['botanical-border', 'add a butterfly on the roses', only('butterfly', 'before')],
+  // Numbers.
+  ['cut-letters', 'two ravens instead of the gun', all(hero('raven'), extra('raven', 1))],
+  ['paper-collage', 'two cats', all(hero('cat'), extra('cat', 1))],
+  ['deep-space', 'only one planet please, take the small one away', says(/only one planet is left\.$/)],
+  // What goes, and what stays.
+  ['deep-space', 'remove the ship', gone('spaceship')],
+  ['dark-bloom', 'take away the white flowers', all(gone('blooms'), hero('rose'))],
+  ['storybook-meadow', 'get rid of the fox, add a hedgehog', all(gone('fox'), extra('mouse'))],
+  // Notes that are true.
+  ['swiss-grid', 'left align the title', says(/the title is set to the left already/)],
+  ['flora-type', 'three bees among the flowers', says(/three bees were added/)],
+  // As far as there is room.
+  ['linocut', 'move the stag to the left', (child) => Math.abs(child.direction.adjustments.hero.dx + 0.4) < 0.4],
+  ['gilded-scripture', 'bigger cross', (child) => child.direction.adjustments.hero.scale < 1.4],
+]
