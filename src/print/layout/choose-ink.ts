@@ -10,6 +10,8 @@ export interface Sight {
   readonly lights: readonly number[]
   /** The same, line by line: an edge or a bar that runs through one line is little of the whole, and all of that line. */
   readonly slices: readonly (readonly number[])[]
+  /** The share of such a line that may be worse than what is measured. */
+  readonly forgiven: number
   readonly size: number
 }
 
@@ -29,6 +31,8 @@ export interface ChosenShade extends Tint {
 
 /** What a page of text is comfortable to read at. */
 const comfortable = 78
+/** What it must have at least on a wash: more would bleach or blacken the art. */
+const onWash = 66
 
 const darkInks = ({ deep, dark }: Palette): Colour[] => [
   mix(deep, '#000000', 0.35),
@@ -48,9 +52,6 @@ const mostRestless = (size: number): number => (size < 15.5 ? 0.055 : 0.11)
 
 const isCalm = ({ lights, size }: Sight): boolean => restlessness(lights) <= mostRestless(size)
 
-/** The share of a line that may be worse than what is measured. */
-const forgivenOfLine = 0.2
-
 /** What type of any size needs on bare art: a large letter lies half on a tone that its mean does not tell. */
 const leastBare = 60
 
@@ -58,8 +59,8 @@ const weakest = (ink: Colour, sights: readonly Sight[]): number => {
   const onAll = Math.min(...sights.map(({ lights }) => worstContrast(ink, lights)))
   // What is too little already need not be known line by line.
   if (onAll < leastBare) return onAll
-  const lines = sights.flatMap(({ slices }) => slices)
-  return Math.min(onAll, ...lines.map((line) => worstContrast(ink, line, forgivenOfLine)))
+  const onLines = sights.flatMap(({ slices, forgiven }) => slices.map((line) => worstContrast(ink, line, forgiven)))
+  return Math.min(onAll, ...onLines)
 }
 
 const strongest = (inks: readonly Colour[], sights: readonly Sight[]): { ink: Colour; contrast: number } =>
@@ -124,9 +125,9 @@ const tintsOf = (palette: Palette, tone: Colour): Way[] => {
   ]
 }
 
-const under = ({ lights, slices, size }: Sight, tint: Tint): Sight => {
+const under = ({ lights, slices, ...sight }: Sight, tint: Tint): Sight => {
   const seen = shadedBy(tint)
-  return { lights: lights.map(seen), slices: slices.map((slice) => slice.map(seen)), size }
+  return { ...sight, lights: lights.map(seen), slices: slices.map((slice) => slice.map(seen)) }
 }
 
 /** More than this hides the art, and had better be a plate with the art around it. */
@@ -134,7 +135,7 @@ const washes = [0.25, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.78] as const
 
 const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
   const seen = sights.map((sight) => under(sight, tint))
-  return seen.every(isCalm) && weakest(ink, seen) >= comfortable - 6
+  return seen.every(isCalm) && weakest(ink, seen) >= onWash
 }
 
 /** How far a tint moves the lights of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */

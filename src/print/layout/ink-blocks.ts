@@ -2,7 +2,7 @@
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
 import { accentOr, type ChosenShade, canStandBare, chooseGlow, chooseInks, type Sight } from './choose-ink.ts'
-import { type Ground, lightsBehind, type Shade, shadedBy } from './ground.ts'
+import { lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
 import { boxOf, panelOf } from './panels.ts'
@@ -32,27 +32,32 @@ const slicesOf = (box: PlainBox, line: number): PlainBox[] => {
   return Array.from({ length: count }, (_, slice) => ({ ...box, y: box.y + slice * height, height }))
 }
 
+/** The share of a line of text, and of a letter on a spine, that may be harder to read: there a single stroke of the art crosses it. */
+const forgivenOf = { back: 0.2, spine: 0.08 } as const
+
 const sightsOf = (
   blocks: readonly TextBlock[],
-  ground: Ground,
-  area: PlainBox,
+  { geometry, backdrop }: LayoutRequest,
+  panel: 'back' | 'spine',
   below: readonly Shade[],
 ): readonly Sight[] =>
   blocks.map((block) => {
     const [box, size] = [boxOf(block), block.fontSize]
-    const behind = (part: PlainBox): number[] => lightsBehind(ground, area, part, below)
-    return { lights: behind(box), slices: slicesOf(box, size * block.leading).map(behind), size }
+    const behind = (part: PlainBox): number[] => lightsBehind(backdrop[panel], panelOf(geometry, panel), part, below)
+    const slices = slicesOf(box, size * block.leading).map(behind)
+    return { lights: behind(box), slices, forgiven: forgivenOf[panel], size }
   })
 
 /** One ink for all texts of a panel, or each its own; something is laid under them where the art is restless. */
 export const inkBlocks = (
   blocks: readonly TextBlock[],
-  { geometry, voice, backdrop, tone }: LayoutRequest,
+  request: LayoutRequest,
   panel: 'back' | 'spine',
   { below, undercoat }: { readonly below: readonly Shade[]; readonly undercoat: Undercoating },
 ): Inked => {
+  const { geometry, voice, backdrop, tone } = request
   const area = panelOf(geometry, panel)
-  const sights = sightsOf(blocks, backdrop[panel], area, below)
+  const sights = sightsOf(blocks, request, panel, below)
   const lights = (): number[] => lightsBehind(backdrop[panel], area, area, below)
   const { inks, shade } =
     panel === 'back' ? chooseInks(voice.palette, sights, { lights, tone }) : chooseGlow(voice.palette, sights)
@@ -78,7 +83,7 @@ export const inkBlocks = (
 /** Whether texts can be read on the art of their panel as it is; `below`: what is laid on it already. */
 export const standBare = (
   blocks: readonly TextBlock[],
-  { geometry, voice, backdrop }: LayoutRequest,
+  request: LayoutRequest,
   panel: 'back' | 'spine',
   below: readonly Shade[],
-): boolean => canStandBare(voice.palette, sightsOf(blocks, backdrop[panel], panelOf(geometry, panel), below))
+): boolean => canStandBare(request.voice.palette, sightsOf(blocks, request, panel, below))

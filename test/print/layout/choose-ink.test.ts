@@ -14,6 +14,7 @@ const tone = palette.mid
 const ground = (light: number, change = 0): Sight => ({
   lights: Array.from({ length: 40 }, (_, at) => Math.max(0, Math.min(1, light + (at % 2 ? change : -change) / 2))),
   slices: [],
+  forgiven: 0.2,
   size: 11,
 })
 
@@ -39,7 +40,7 @@ describe('the inks of a panel', () => {
   })
 
   it('stand on a wash in the colours of the scene where one text meets both light and dark art', () => {
-    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], size: 11 }
+    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], forgiven: 0.2, size: 11 }
     const { inks, shade } = inksFor([both])
     assert.equal(shade?.kind, 'wash')
     assert.ok(readable(inks[0], { ...both, lights: both.lights.map(shadedBy(shade)) }))
@@ -69,7 +70,7 @@ describe('the inks of a panel', () => {
 
   it('do not stand bare where one line of many lies on another tone', () => {
     const lines = Array.from({ length: 20 }, (_, line) => ground(line === 19 ? 0.7 : 0.02).lights)
-    const text: Sight = { lights: lines.flat(), slices: lines, size: 11 }
+    const text: Sight = { lights: lines.flat(), slices: lines, forgiven: 0.2, size: 11 }
     assert.notEqual(inksFor([text]).shade, null)
     assert.equal(inksFor([{ ...text, slices: lines.slice(0, 19) }]).shade, null)
   })
