@@ -21,7 +21,7 @@ const phrases: Readonly<Record<string, string>> = {
   magnifier: 'a magnifying glass',
   letter: 'a sealed letter',
   key: 'an old key',
-  book: 'an open book',
+  book: 'a book',
   map: 'a folded map',
   lotus: 'a lotus in bloom',
   sprig: 'a leafy sprig',

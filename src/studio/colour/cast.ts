@@ -2,7 +2,7 @@
 import { type Colour, hexOf } from './colour.ts'
 import { chromaOf, hueOf, type Lab, labOfColour, rgbOfLab } from './oklab.ts'
 
-export const casts = ['pastel', 'muted', 'earth'] as const
+export const casts = ['pastel', 'muted', 'earth', 'seventies'] as const
 
 export type Cast = (typeof casts)[number]
 
@@ -22,6 +22,12 @@ const earthReach = 46
 const ofEarth = (hue: number): number => {
   const away = ((hue - earthHue + 540) % 360) - 180
   return earthHue + earthReach * Math.tanh(away / 60)
+}
+
+/** Rust, orange, mustard, avocado. */
+const ofSeventies = (hue: number): number => {
+  const away = ((hue - 68 + 540) % 360) - 180
+  return 68 + 52 * Math.tanh(away / 62)
 }
 
 const pixels: Readonly<Record<Cast, (pixel: Lab) => Lab>> = {
@@ -46,6 +52,13 @@ const pixels: Readonly<Record<Cast, (pixel: Lab) => Lab>> = {
       upTo(chroma * 0.8, 0.1) + warmth,
       chroma < 0.012 ? earthHue : ofEarth(hueOf(pixel)),
     )
+  },
+  // Faded: black is brown and white is cream, but the colours between them are strong.
+  seventies: (pixel) => {
+    const chroma = chromaOf(pixel)
+    const light = 0.17 + 0.75 * pixel.l
+    const hue = chroma < 0.012 ? 75 : ofSeventies(hueOf(pixel))
+    return inHue(light, upTo(chroma * 1.05, 0.15) + 0.05 * (1 - chroma), hue)
   },
 }
 

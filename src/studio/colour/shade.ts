@@ -44,6 +44,12 @@ export const shadeOfGrey = (middle: Lab): Shade => ({
     (1 - smooth(0.03, 0.075, Math.hypot(pixel.a - middle.a, pixel.b - middle.b))),
 })
 
+/** White things with their shadows: grey is white in the shade. */
+export const shadeOfWhite = (middle: Lab): Shade => ({
+  middle,
+  shareOf: (pixel) => smooth(middle.l - 0.38, middle.l - 0.24, pixel.l) * (1 - smooth(0.045, 0.08, chromaOf(pixel))),
+})
+
 /** Light moved from that of one colour to that of another: towards black or white, so that nothing is cut off. */
 const movedLight = (light: number, from: number, to: number, share: number): number =>
   to <= from

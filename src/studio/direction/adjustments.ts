@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { casts } from '../colour/cast.ts'
 import { metals } from '../colour/palette.ts'
+import { partNames } from '../paint/part-names.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const share = z.number().min(0).max(1)
@@ -123,8 +124,20 @@ export type Corner = (typeof corners)[number]
 
 export const isCorner = (place: string | null): place is Corner => corners.some((corner) => corner === place)
 
-/** Where an added thing may be: beside something, on or over it, around it, before it, in its hand; in the sky, or in water. */
-const extraPlaces = [...places, ...corners, 'beside', 'over', 'around', 'before', 'held', 'sky', 'water'] as const
+/** Where an added thing may be: beside something, on or over it, around it, before or behind it, where it was, in its hand; in the sky, or in water. */
+const extraPlaces = [
+  ...places,
+  ...corners,
+  'beside',
+  'over',
+  'around',
+  'before',
+  'behind',
+  'instead',
+  'held',
+  'sky',
+  'water',
+] as const
 
 export type ExtraPlace = (typeof extraPlaces)[number]
 
@@ -167,10 +180,14 @@ const paintSchema = z.object({
   /** Names by which painters know the thing: motif ids and names of the scenery. */
   things: z.array(z.string()),
   expanse: z.enum(expanses).nullable(),
+  /** Parts that painters say the names of. */
+  named: z.array(z.enum(partNames)).default([]),
   /** Only this part of the things, or of the whole picture where none are named. */
   part: partSchema.nullable().default(null),
   /** Null where the part takes the colour of what is around it, and so is gone. */
   colour: colour.nullable(),
+  /** A second colour that some of it has: what is pale of stripes, or every other hue. */
+  second: colour.nullable().default(null),
 })
 
 export type Paint = z.infer<typeof paintSchema>
@@ -205,7 +222,7 @@ export const adjustmentsSchema = z.object({
     scale: z.number().min(0.4).max(2.5),
     colour: colour.nullable(),
     /** Shares of its own height, to the right and down. */
-    dx: lean,
+    dx: z.number().min(-2).max(2),
     dy: lean,
     /** Radians by which it leans: a slender thing that lies where a broad one lay. */
     turn: lean.default(0),

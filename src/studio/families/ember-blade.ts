@@ -1,5 +1,7 @@
 // Ember blade: one great weapon, beast or relic rising out of smoke and sparks, edged by fire, under a worn metal title.
+
 import { mix, withAlpha } from '../colour/colour.ts'
+import { asPart } from '../paint/as-part.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -92,35 +94,38 @@ const stageOf = ({ w, h, layout, hero, random }: Scene): Stage => {
 }
 
 /** A ring of fire behind the hero, uneven as flame is. */
-const paintRing = (easel: Easel, { palette }: Scene, { x, y, radius }: NonNullable<Stage['ring']>): void => {
-  const { noise } = easel
-  paintGlow(easel, { x, y, radius: radius * 2, colour: palette.accent, strength: 0.5 })
-  easel.ctx.fillStyle = withAlpha(mix(palette.deep, '#000000', 0.5), 0.82)
-  easel.ctx.beginPath()
-  easel.ctx.arc(x, y, radius, 0, tau)
-  easel.ctx.fill()
-  const passes = [
-    [46, 26, palette.mid, 0.8],
-    [24, 14, palette.accent, 0.9],
-    [9, 5, mix(palette.accent, palette.light, 0.6), 1],
-    [4, 0, palette.light, 1],
-  ] as const
-  for (const [width, blur, colour, alpha] of passes) {
-    const draw = (ctx: Easel['ctx']): void => {
-      ctx.strokeStyle = colour
-      for (let at = 0; at < 240; at++) {
-        const from = (at / 240) * tau
-        const lick = noise.fractal(Math.cos(from) * 2.4 + 9, Math.sin(from) * 2.4 + 9, 4)
-        ctx.lineWidth = width * (0.25 + lick * 1.7)
-        ctx.beginPath()
-        ctx.arc(x, y, radius + (lick - 0.4) * radius * 0.16, from, from + tau / 230)
-        ctx.stroke()
+const paintRing = asPart(
+  'rings',
+  (easel: Easel, { palette }: Scene, { x, y, radius }: NonNullable<Stage['ring']>): void => {
+    const { noise } = easel
+    paintGlow(easel, { x, y, radius: radius * 2, colour: palette.accent, strength: 0.5 })
+    easel.ctx.fillStyle = withAlpha(mix(palette.deep, '#000000', 0.5), 0.82)
+    easel.ctx.beginPath()
+    easel.ctx.arc(x, y, radius, 0, tau)
+    easel.ctx.fill()
+    const passes = [
+      [46, 26, palette.mid, 0.8],
+      [24, 14, palette.accent, 0.9],
+      [9, 5, mix(palette.accent, palette.light, 0.6), 1],
+      [4, 0, palette.light, 1],
+    ] as const
+    for (const [width, blur, colour, alpha] of passes) {
+      const draw = (ctx: Easel['ctx']): void => {
+        ctx.strokeStyle = colour
+        for (let at = 0; at < 240; at++) {
+          const from = (at / 240) * tau
+          const lick = noise.fractal(Math.cos(from) * 2.4 + 9, Math.sin(from) * 2.4 + 9, 4)
+          ctx.lineWidth = width * (0.25 + lick * 1.7)
+          ctx.beginPath()
+          ctx.arc(x, y, radius + (lick - 0.4) * radius * 0.16, from, from + tau / 230)
+          ctx.stroke()
+        }
       }
+      if (blur > 0) easel.soft(blur, draw, { blend: 'screen', alpha })
+      else draw(easel.ctx)
     }
-    if (blur > 0) easel.soft(blur, draw, { blend: 'screen', alpha })
-    else draw(easel.ctx)
-  }
-}
+  },
+)
 
 const paintForge = (easel: Easel, scene: Scene, { fire, hero, ring, titleIsLow }: Stage): void => {
   paintDark(easel, scene, fire)

@@ -1,5 +1,7 @@
 // Foil emblem: the hero struck in raised foil on leather, velvet or brocade, set in wreath, burst, crescent or flowers.
+
 import { mix } from '../colour/colour.ts'
+import { asPart } from '../paint/as-part.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
@@ -81,7 +83,7 @@ const planOf = ({ w, h, layout, random }: Scene): Plan => {
 }
 
 /** Rays pressed blind into the binding behind the burst, so that light seems to come from the emblem. */
-const paintBlindRays = (easel: Easel, { palette }: Scene, { x, y, radius }: Seat): void => {
+const paintBlindRays = asPart('rays', (easel: Easel, { palette }: Scene, { x, y, radius }: Seat): void => {
   using rays = easel.layer((ctx) => {
     ctx.fillStyle = mix(palette.mid, palette.soft, 0.3)
     sunburst(ctx, { x, y, inner: radius * 1.1, outer: Math.hypot(easel.w, easel.h), rays: 48, share: 0.5 })
@@ -93,35 +95,38 @@ const paintBlindRays = (easel: Easel, { palette }: Scene, { x, y, radius }: Seat
     ctx.fillRect(0, 0, easel.w, easel.h)
   })
   easel.lay(rays, { alpha: 0.26, blend: 'screen' })
-}
+})
 
-const paintGarland = (easel: Easel, { palette }: Scene, { x, y, radius }: Seat, avoid: readonly Box[]): void => {
-  const [one, two, three, four, five] = palette.hues
-  const green = mix(five, palette.dark, 0.35)
-  floralWreath(easel, {
-    x,
-    y,
-    radiusX: radius * 1.12,
-    size: radius * 0.4,
-    avoid,
-    green: 1,
-    palette: floraPalette({
-      flowers: [
-        mix(one, palette.deep, 0.22),
-        mix(two, palette.deep, 0.15),
-        mix(three, palette.deep, 0.28),
-        mix(four, palette.deep, 0.1),
-      ],
-      greens: [green, mix(green, palette.deep, 0.4)],
-      fruit: palette.accent,
-      heart: palette.deep,
-      stamen: metalColour(palette.metal),
-    }),
-    flowers: ['rose', 'peony', 'anemone'],
-    sprigs: ['leafy', 'fern', 'berry', 'olive'],
-    random: easel.random.sub('garland'),
-  })
-}
+const paintGarland = asPart(
+  'blooms',
+  (easel: Easel, { palette }: Scene, { x, y, radius }: Seat, avoid: readonly Box[]): void => {
+    const [one, two, three, four, five] = palette.hues
+    const green = mix(five, palette.dark, 0.35)
+    floralWreath(easel, {
+      x,
+      y,
+      radiusX: radius * 1.12,
+      size: radius * 0.4,
+      avoid,
+      green: 1,
+      palette: floraPalette({
+        flowers: [
+          mix(one, palette.deep, 0.22),
+          mix(two, palette.deep, 0.15),
+          mix(three, palette.deep, 0.28),
+          mix(four, palette.deep, 0.1),
+        ],
+        greens: [green, mix(green, palette.deep, 0.4)],
+        fruit: palette.accent,
+        heart: palette.deep,
+        stamen: metalColour(palette.metal),
+      }),
+      flowers: ['rose', 'peony', 'anemone'],
+      sprigs: ['leafy', 'fern', 'berry', 'olive'],
+      random: easel.random.sub('garland'),
+    })
+  },
+)
 
 const paintCover = (easel: Easel, scene: Scene, plan: Plan, type: SetType): void => {
   const { palette } = scene

@@ -1,5 +1,7 @@
 // Gilded scripture: leather, linen or parchment with a gilt emblem and border. A book to keep.
+
 import { lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { asPart } from '../paint/as-part.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { emboss } from '../paint/materials/emboss.ts'
 import { layGilt } from '../paint/materials/gilt.ts'
@@ -52,7 +54,7 @@ const archOf = (scene: Scene): Box => {
 }
 
 /** Enamel behind the emblem, with rays pressed into it. */
-const paintNiche = (easel: Easel, scene: Scene): void => {
+const paintNiche = asPart('arch', (easel: Easel, scene: Scene): void => {
   const { ctx } = easel
   const { palette } = scene
   const arch = archOf(scene)
@@ -68,7 +70,7 @@ const paintNiche = (easel: Easel, scene: Scene): void => {
   ctx.fillStyle = withAlpha(palette.soft, 0.16)
   glory(ctx, seal.x, seal.y, seal.radius * 0.95, seal.radius * 3, seal.radius * 0.05, 64)
   ctx.restore()
-}
+})
 
 /** Rules, wreaths and rays around the emblem. */
 const drawTooling = (ctx: Context, scene: Scene, { without }: Easel): void => {

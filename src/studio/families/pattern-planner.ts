@@ -1,5 +1,7 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
+
 import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { asPart } from '../paint/as-part.ts'
 import { holding } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -48,7 +50,7 @@ const labelColour = (scene: Scene): Colour => {
 }
 
 /** Paper pasted on the cover: shadow, stock, and an inner rule. */
-const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
+const paintLabel = asPart('panel', (easel: Easel, scene: Scene, filled: Box): void => {
   const { ctx } = easel
   const { palette, layout } = scene
   const box = holding(labelOf(scene), filled, 56)
@@ -83,7 +85,7 @@ const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
     rule(ctx, inset(box, gap * 1.4), 2, 'scoop', Math.min(box.w, box.h) * 0.12)
   } else if (layout === 'tiles') ctx.fillRect(box.x, box.y, gap * 0.7, box.h)
   else for (const y of [box.y + gap, box.y + box.h - gap - 6]) ctx.fillRect(box.x, y, box.w, 6)
-}
+})
 
 /** An elastic band and rounded shade at the spine make it a thing to hold. */
 const paintBinding = (easel: Easel): void => {

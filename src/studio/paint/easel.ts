@@ -2,9 +2,11 @@
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
+import { type Flood, floodPart } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
+import type { PartName } from './part-names.ts'
 import { Random } from './random.ts'
 
 export type Context = SKRSContext2D
@@ -41,6 +43,10 @@ export class Easel implements Disposable {
   readonly without: ReadonlySet<string>
   /** What an edit lays over a picture that has something around it: a frame, torn paper. */
   dress: ((easel: Easel, picture: Box) => void) | null = null
+  /** Parts of the picture that are painted over in one colour, so that they can be told from all else. */
+  flood: Flood | null = null
+  /** The names of all parts that were painted. */
+  named = new Set<PartName>()
   readonly #seed: number
 
   constructor(
@@ -74,7 +80,15 @@ export class Easel implements Disposable {
   fresh(detail = 1, seed = this.#seed): Easel {
     const easel = new Easel(this, this.scale * detail, seed, this.without)
     easel.dress = this.dress
+    easel.flood = this.flood
+    easel.named = this.named
     return easel
+  }
+
+  /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */
+  part<Result>(name: PartName, paint: () => Result, ctx: Context = this.ctx): Result {
+    this.named.add(name)
+    return this.flood?.parts.includes(name) ? floodPart(ctx, this.flood.colour, paint) : paint()
   }
 
   /** Says that the picture in this box is done, before anything is laid around it: hour and weather are for it alone. */

@@ -2,7 +2,7 @@
 
 import type { Context, Easel } from './easel.ts'
 import type { Alteration, Motif } from './motifs/motif.ts'
-import { laySketch, Pen, type Sketch, type Tones } from './pen.ts'
+import { laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
 import { Random } from './random.ts'
 
 export interface Placing {
@@ -62,7 +62,7 @@ export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => 
   ctx.translate(placing.x, placing.y)
   ctx.rotate(placing.turn ?? 0)
   ctx.scale(placing.flip ? -placing.height : placing.height, placing.height)
-  laySketch(ctx, sketch, placing.tones)
+  laySketch(ctx, sketch, motif.flood === undefined ? placing.tones : silhouette(motif.flood))
   ctx.restore()
 }
 

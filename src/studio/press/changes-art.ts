@@ -2,9 +2,9 @@
 import type { CoverDocument } from '../document.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import { setPlan } from '../type/set-plan.ts'
-import type { SetType } from '../type/set-type.ts'
+import type { SetType, TypeRole } from '../type/set-type.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
-import { familyOf, planOf, sceneOf } from './paint-cover.ts'
+import { draftOf, familyOf, planOf, sceneOf } from './paint-cover.ts'
 import { sheetOf } from './sheet.ts'
 import { textsOf } from './texts.ts'
 
@@ -50,11 +50,38 @@ const setOf = (document: CoverDocument): SetType => {
   return setPlan(planOf(design, document, sheet), textsOf(document))
 }
 
-/** The lines of a document's type: their words, faces, sizes and places. */
-export const linesOf = (document: CoverDocument): string =>
+/** One line of a document's type with the ink and the effects that it is set in. */
+export const lineOf = (document: CoverDocument, role: TypeRole): string =>
   JSON.stringify(
-    setOf(document).stacks.map(({ items }) => items.map((item) => (item.kind === 'lines' ? item.runs : item.box))),
+    setOf(document).stacks.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'lines' && item.role === role ? [item.runs, item.ink, item.effect] : [])),
+    ),
   )
+
+export interface Arranged {
+  /** The mean size of the line, in units; 0 where it is not on the cover. */
+  readonly size: number
+  /** Where it stands, in shares of the sheet's height. */
+  readonly top: number
+  readonly bottom: number
+  readonly layout: string
+}
+
+/** One line of a document as it will be painted, when the picture has made room for it. */
+export const arrangedLine = (document: CoverDocument, role: TypeRole): Arranged => {
+  const { set, document: painted } = draftOf(familyOf(document), document, sheet)
+  const lines = set.stacks.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'lines' && item.role === role ? [item] : [])),
+  )
+  const sizes = lines.flatMap(({ runs }) => runs.map(({ size }) => size))
+  const [box] = lines.map((item) => item.box)
+  return {
+    size: sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length),
+    top: (box?.y ?? 0) / sheet.h,
+    bottom: ((box?.y ?? 0) + (box?.h ?? 0)) / sheet.h,
+    layout: painted.direction.layout,
+  }
+}
 
 /** The greatest share of any line's room that lies over what differs between two pictures. */
 export const lettersOver = (document: CoverDocument, one: Uint8ClampedArray, other: Uint8ClampedArray): number => {

@@ -1,5 +1,6 @@
 // Paints a cover document: set the type, prove the art, settle the type on it, then paint everything at size.
 import { setImmediate } from 'node:timers/promises'
+import type { Colour } from '../colour/colour.ts'
 import type { Adjustments } from '../direction/adjustments.ts'
 import type { CoverDocument, Direction } from '../document.ts'
 import type { Design, Family, Scene } from '../families/family.ts'
@@ -23,13 +24,24 @@ import { fullMoonId } from './adjust/extras/full-moon.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
 import { stampExtras } from './adjust/extras/stamp-extras.ts'
 import { paintFramed } from './adjust/frame-art.ts'
+import type { Mask } from './adjust/mask.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
 import { type Survey, surveyArt } from './adjust/survey-art.ts'
 import { dressWithin } from './adjust/time/lay-time.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
-import { colourThings, type PaintedThing, setsHeroApart, thingsOn } from './colour-art.ts'
+import {
+  colourPlates,
+  colourThings,
+  type PaintedThing,
+  scenePartsOf,
+  setsHeroApart,
+  thingsOn,
+  whereStands,
+} from './colour-art.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters, shareBehind } from './front-art.ts'
+import { lacking, restored } from './lacking.ts'
+import { needsParts } from './scene-parts.ts'
 import type { Format, Sheet } from './sheet.ts'
 import { textsOf } from './texts.ts'
 
@@ -51,11 +63,15 @@ const alteredHero = (whole: Motif, { hero: altered, without }: Adjustments, hide
   return isAsGiven ? hero : { ...hero, altered }
 }
 
-export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false): Scene => {
+/** Something that an edit took away keeps its place, so that what stands beside it keeps its own. */
+const gone = (motif: Motif): Motif => ({ ...motif, altered: { scale: 0, dx: 0, dy: 0 } })
+
+export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false, flood?: Colour): Scene => {
   const { direction } = document
   const hero = findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
   const { without } = direction.adjustments
+  const shown = alteredHero(hero, direction.adjustments, hidesHero)
   return {
     w: sheet.w,
     h: sheet.h,
@@ -65,11 +81,11 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
     palette: direction.palette,
     pairing: { title: faceOf(direction.pairing.title), text: faceOf(direction.pairing.text) },
     layout: direction.layout,
-    hero: alteredHero(hero, direction.adjustments, hidesHero),
+    hero: flood === undefined ? shown : { ...shown, flood },
     companions: direction.companions
-      .filter((id) => !without.includes(id))
       .map(findMotif)
-      .filter((motif) => motif !== undefined),
+      .filter((motif) => motif !== undefined)
+      .map((motif) => (without.includes(motif.id) ? gone(motif) : motif)),
     random: new Random(document.seed),
   }
 }
@@ -102,8 +118,12 @@ interface Draft {
   readonly survey: Survey | null
   /** The same art without its hero, where the hero is to be told apart from it. */
   readonly bare: Design | null
+  /** The same art with its hero all black and all white, where the hero is coloured. */
+  readonly flooded: readonly [Design, Design] | null
   /** Things in colours of their own. */
   readonly paints: readonly PaintedThing[]
+  /** The same art without things; without its hero where none are named. */
+  lacking(names: readonly string[]): Design
 }
 
 /** The type as the family designs it and edits want it. */
@@ -113,19 +133,15 @@ export const planOf = (design: Design, document: CoverDocument, sheet: Sheet, mo
   return adjustPlan(design.type, { type, hues, ground, cast, palette, texts: textsOf(document), sheet, moreLines })
 }
 
-/** The document without some things. */
-const lacking = (document: CoverDocument, things: readonly string[]): CoverDocument => {
-  const { direction } = document
-  const { adjustments } = direction
-  const without = [...adjustments.without, ...things]
-  return { ...document, direction: { ...direction, adjustments: { ...adjustments, without } } }
-}
-
 const paintsOf = (family: Family, document: CoverDocument, sheet: Sheet): readonly PaintedThing[] =>
   document.direction.adjustments.paints.map((paint) => {
     const bare = lacking(document, paint.things)
     const wanted = new Set(wantedOf(bare.direction.adjustments))
-    return { ...paint, bare: family.design(sceneOf(bare, sheet, paint.expanse !== null)), wanted }
+    return {
+      ...paint,
+      bare: family.design(sceneOf(bare, sheet, paint.expanse !== null || paint.named.length > 0)),
+      wanted,
+    }
   })
 
 /** The document with room for the type that edits want. */
@@ -145,11 +161,24 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Dr
   const { adjustments } = direction
   const set = setPlan(planOf(design, document, sheet, moreLines), textsOf(document))
   const paints = paintsOf(family, document, sheet)
+  const things = (names: readonly string[]): Design =>
+    family.design(sceneOf(lacking(document, names), sheet, names.length === 0))
   if (adjustments.extras.length === 0 && !setsHeroApart(adjustments))
-    return { design, document, sheet, set, extras: [], survey: null, bare: null, paints }
+    return {
+      design,
+      document,
+      sheet,
+      set,
+      extras: [],
+      survey: null,
+      bare: null,
+      flooded: null,
+      paints,
+      lacking: things,
+    }
   const bare = family.design(sceneOf(document, sheet, true))
-  const things = (names: readonly string[]): Design => family.design(sceneOf(lacking(document, names), sheet))
-  const survey = surveyArt(design, { hero: bare, things }, set, sheet, document)
+  const formerly = (names: readonly string[]): Design => family.design(sceneOf(restored(document, names), sheet))
+  const survey = surveyArt(design, { hero: bare, things, formerly }, set, sheet, document)
   return {
     design,
     document,
@@ -158,7 +187,15 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Dr
     extras: placeExtras(adjustments.extras, survey, set.zones, sheet),
     survey,
     bare,
+    flooded:
+      adjustments.hero.colour === null
+        ? null
+        : [
+            family.design(sceneOf(document, sheet, false, '#000000')),
+            family.design(sceneOf(document, sheet, false, '#ffffff')),
+          ],
     paints,
+    lacking: things,
   }
 }
 
@@ -170,37 +207,50 @@ const paintBack = (easel: Easel, design: Design, type: SetType, { adjustments }:
 
 /** The plates behind type, in colours that edits want for all that is called so. */
 export const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: SetType['stacks']): void => {
-  if (!turnsColours(direction) || stacks.every(({ backing }) => !backing)) {
+  if (stacks.every(({ backing }) => !backing)) return
+  if (!turnsColours(direction)) {
     paintBackings(easel, stacks)
+    colourPlates(easel, direction, (plates) => paintBackings(plates, stacks))
     return
   }
   using before = easel.fresh()
   before.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   paintBackings(easel, stacks)
   turnColours(easel, direction, { where: whereAnything(before) })
+  colourPlates(easel, direction, (plates) => paintBackings(plates, stacks))
 }
 
 /** The art as it will be seen behind the type. */
 export const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
   const { design, document, extras } = draft
   const { direction } = document
-  const isDressed = dressWithin(easel, direction, type.zones)
-  paintBack(easel, design, type, direction)
   const colouring = { ...draft, seed: document.seed, direction, type }
+  const parts = needsParts(direction.adjustments) ? scenePartsOf(easel, colouring, familyOf(document).look) : null
+  const isDressed = dressWithin(easel, direction, type.zones, parts)
+  paintBack(easel, design, type, direction)
   const things = thingsOn(easel, colouring)
   colourThings(easel, colouring)
   // What shines is not dimmed by the hour: it is laid when the light of the picture is settled.
   const shines = ({ motif }: PlacedExtra): boolean =>
     motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
+  const masks = new Map<string, Mask>()
+  const whereIs = (names: readonly string[]): Mask => {
+    const key = names.join()
+    const without = new Set([...wantedOf(direction.adjustments), ...names])
+    const mask = masks.get(key) ?? whereStands(easel, colouring, draft.lacking(names), without)
+    masks.set(key, mask)
+    return mask
+  }
   stampExtras(
     easel,
     extras.filter((extra) => !shines(extra)),
     direction.palette,
+    whereIs,
   )
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
-  adjustArt(easel, direction, things, { zones: type.zones, isLaid: isDressed() })
-  stampExtras(easel, extras.filter(shines), direction.palette)
+  adjustArt(easel, direction, things, { zones: type.zones, isLaid: isDressed(), parts })
+  stampExtras(easel, extras.filter(shines), direction.palette, whereIs)
 }
 
 /** Type on its proof: inks and scrims that hold on the art as painted. */
@@ -239,9 +289,9 @@ export const paintFamily = async (family: Family, document: CoverDocument, forma
   if (design.front) {
     const { adjustments, palette } = draft.document.direction
     const front = frontLayer(easel, design, type, adjustments, text && cutFree ? type : null)
-    const hidden = draft.extras.filter(({ box }) => shareBehind(front, box) > mostBehind)
+    const hidden = draft.extras.filter(({ box, behind }) => behind === null && shareBehind(front, box) > mostBehind)
     easel.spend(front)
-    stampExtras(easel, hidden, palette)
+    stampExtras(easel, hidden, palette, () => null)
   }
   finishSheet(easel, design)
   await breathe()

@@ -3,6 +3,7 @@ import { type Lab, labOf } from '../colour/oklab.ts'
 import type { CoverDocument } from '../document.ts'
 import { settleType } from '../type/legibility/settle.ts'
 import { paintType } from '../type/paint-type.ts'
+import type { Mask } from './adjust/mask.ts'
 import { frontLayer } from './front-art.ts'
 import { draftOf, easelFor, familyOf, paintArt, paintPlates } from './paint-cover.ts'
 import { sheetOf } from './sheet.ts'
@@ -45,15 +46,22 @@ export const shareChanged = (one: SeenCover, other: SeenCover): number => {
 /** How much nearer to a colour a pixel must come to be seen to. */
 const nearer = 0.03
 
-/** Share of the cover that has come nearer to a colour. */
-export const shareNearer = (one: SeenCover, other: SeenCover, goal: Lab): number => {
+/** How much what changed elsewhere, and not towards the colour, counts against what came nearer to it. */
+const spoiling = 0.4
+
+/** Share of the cover that has come nearer to a colour: of the thing that is meant, where it is known, less what was spoilt beside it. */
+export const shareNearer = (one: SeenCover, other: SeenCover, goal: Lab, thing: Mask | null = null): number => {
   const away = ({ l, a, b }: Lab): number => Math.hypot((l - goal.l) * 0.5, a - goal.a, b - goal.b)
-  let changed = 0
+  let [changed, spoilt] = [0, 0]
   for (const [at, was] of one.entries()) {
     const now = other[at]
-    if (now && away(was) - away(now) > nearer) changed++
+    if (!now) continue
+    const isMeant = thing === null || (thing.shares[at] ?? 0) > 100
+    const by = away(was) - away(now)
+    if (isMeant && by > nearer) changed++
+    else if (by < -nearer * 2 && !isMeant) spoilt++
   }
-  return changed / Math.max(1, one.length)
+  return (changed - spoilt * spoiling) / Math.max(1, one.length)
 }
 
 /** Distance within which two colours go by one name. */

@@ -51,7 +51,7 @@ const fitAround = (items: readonly Item[], texts: Texts, box: Box, shrink: numbe
     if (known) return known
     const lockup =
       item.kind === 'title'
-        ? fitTitle(texts, item, { w: box.w, h: Math.max(box.h * 0.2, box.h - taken) })
+        ? fitTitle(texts, item, { w: Math.min(box.w, item.maxWidth ?? box.w), h: Math.max(box.h * 0.2, box.h - taken) })
         : { lines: [], height: 0 }
     return { item, height: lockup.height, lockup }
   })

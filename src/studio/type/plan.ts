@@ -29,6 +29,8 @@ export interface TitleItem extends Style {
   /** The largest size in units. */
   readonly maxSize?: number
   readonly maxLines?: number
+  /** No wider than this, in units, however wide the box is. */
+  readonly maxWidth?: number
   /** Line distance as a share of the natural one; tight is .9. */
   readonly leading?: number
   /** Face and size (a share of the words around) of lines of small words like THE and OF; block lock-ups only. */

@@ -1,5 +1,7 @@
 // The eye: lids of engraved contour lines, an iris of fibres, and the hero in the glowing pupil.
+
 import { mix, ramp, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow, paintGlow } from '../../paint/atmosphere/glow.ts'
 import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
@@ -60,7 +62,7 @@ const paintLids = (easel: Easel, scene: Scene, eye: Eye, zones: readonly Box[]):
   )
 }
 
-const paintIris = (easel: Easel, scene: Scene, eye: Eye): void => {
+const paintIris = asPart('eye', (easel: Easel, scene: Scene, eye: Eye): void => {
   const { palette } = scene
   const { noise } = easel
   const tones = ramp([
@@ -94,7 +96,7 @@ const paintIris = (easel: Easel, scene: Scene, eye: Eye): void => {
       },
     },
   )
-}
+})
 
 const paintPupil = (easel: Easel, scene: Scene, eye: Eye): void => {
   const { palette, hero } = scene

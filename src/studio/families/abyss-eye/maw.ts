@@ -1,5 +1,7 @@
 // The pit: rings of line work that sink into the ground, a burning depth, and the hero on its brink.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { clamp, smooth } from '../../paint/curves.ts'
@@ -19,7 +21,7 @@ const pitOf = ({ w, h }: Scene): { x: number; y: number; radius: number } => {
 
 type Pit = ReturnType<typeof pitOf>
 
-const paintRings = (easel: Easel, scene: Scene, pit: Pit, zones: readonly Box[]): void => {
+const paintRings = asPart('rings', (easel: Easel, scene: Scene, pit: Pit, zones: readonly Box[]): void => {
   const { palette } = scene
   const { noise } = easel
   const calm = calmAround(zones, easel.h, 300)
@@ -49,7 +51,7 @@ const paintRings = (easel: Easel, scene: Scene, pit: Pit, zones: readonly Box[])
       box: { x: 0, y: pit.y - pit.radius * 1.9, w: easel.w, h: easel.h - pit.y + pit.radius * 1.9 },
     },
   )
-}
+})
 
 /** Light rises out of the pit and leaves its near wall dark. */
 const paintDepth = (easel: Easel, scene: Scene, pit: Pit): void => {

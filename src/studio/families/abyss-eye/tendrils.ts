@@ -1,5 +1,7 @@
 // Tentacles out of a lined sea, around the hero before a huge disc.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
@@ -23,7 +25,7 @@ const stageOf = ({ w, h }: Scene, top: number): Stage => {
   return { x: w / 2, sea, unit, disc: { x: w / 2, y: sea - unit * 0.3, radius: unit * 0.4 } }
 }
 
-const paintDisc = (easel: Easel, scene: Scene, { disc }: Stage): void => {
+const paintDisc = asPart('sun', (easel: Easel, scene: Scene, { disc }: Stage): void => {
   const { palette } = scene
   const { ctx } = easel
   drawGlow(ctx, { ...disc, radius: disc.radius * 2.8, colour: palette.accent, strength: 0.7 })
@@ -34,9 +36,9 @@ const paintDisc = (easel: Easel, scene: Scene, { disc }: Stage): void => {
   ctx.beginPath()
   ctx.arc(disc.x, disc.y, disc.radius, 0, tau)
   ctx.fill()
-}
+})
 
-const paintSky = (easel: Easel, scene: Scene, { disc, sea }: Stage, top: number): void => {
+const paintSky = asPart('sky', (easel: Easel, scene: Scene, { disc, sea }: Stage, top: number): void => {
   const { palette } = scene
   const { noise } = easel
   const bend = (x: number, y: number): number => (noise.fractal(x / 620, y / 300, 3) - 0.5) * 190
@@ -58,9 +60,9 @@ const paintSky = (easel: Easel, scene: Scene, { disc, sea }: Stage, top: number)
       box: { x: 0, y: top, w: easel.w, h: sea - top },
     },
   )
-}
+})
 
-const paintSea = (easel: Easel, scene: Scene, stage: Stage): void => {
+const paintSea = asPart('water', (easel: Easel, scene: Scene, stage: Stage): void => {
   const { palette } = scene
   const { noise } = easel
   const { sea, disc } = stage
@@ -83,7 +85,7 @@ const paintSea = (easel: Easel, scene: Scene, stage: Stage): void => {
       box: { x: 0, y: sea, w: easel.w, h: easel.h - sea },
     },
   )
-}
+})
 
 /** Shares of the unit: where an arm leaves the sea, how long and thick it is, how it leans, sways and curls. */
 const farArms = [
@@ -97,7 +99,7 @@ const nearArms = [
   { place: 0.44, length: 1.08, width: 0.16, lean: 0.38, sway: -0.6, curl: -1.3 },
 ]
 
-const paintArms = (easel: Easel, scene: Scene, { x, sea, unit }: Stage, near: boolean): void => {
+const paintArms = asPart('tentacles', (easel: Easel, scene: Scene, { x, sea, unit }: Stage, near: boolean): void => {
   const { palette } = scene
   const random = easel.random.sub(near ? 'near arms' : 'far arms')
   const body = near ? mix(palette.deep, '#000000', 0.3) : mix(palette.deep, palette.dark, 0.7)
@@ -116,7 +118,7 @@ const paintArms = (easel: Easel, scene: Scene, { x, sea, unit }: Stage, near: bo
       lit,
     })
   }
-}
+})
 
 const paintHero = (easel: Easel, scene: Scene, { x, sea, unit, disc }: Stage): void => {
   const { palette, hero } = scene

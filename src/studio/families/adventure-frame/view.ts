@@ -163,7 +163,7 @@ export const paintView = (easel: Easel, scene: Scene, view: Box): void => {
   const middle = view.x + view.w / 2
   const short = Math.min(view.w, view.h)
   const moon = { x: middle + side * view.w * 0.08, y: view.y + view.h * 0.42, radius: short * 0.27 }
-  paintAir(easel, scene, view)
+  easel.part('sky', () => paintAir(easel, scene, view))
   paintMoon(easel, {
     ...moon,
     light: mix(palette.light, '#ffffff', 0.3),
@@ -172,36 +172,42 @@ export const paintView = (easel: Easel, scene: Scene, view: Box): void => {
     glowStrength: 0.8,
   })
   const haze = mix(palette.soft, palette.counter, 0.3)
-  paintRank(easel, view, {
-    base: 0.6,
-    height: 0.08,
-    pines: 0,
-    colour: mix(palette.mid, haze, 0.3),
-    mist: haze,
-    name: 'far',
-  })
+  easel.part('hills', () =>
+    paintRank(easel, view, {
+      base: 0.6,
+      height: 0.08,
+      pines: 0,
+      colour: mix(palette.mid, haze, 0.3),
+      mist: haze,
+      name: 'far',
+    }),
+  )
   const isGoal = hero.kind !== 'person'
   const goal = isGoal
     ? hero
     : (scene.companions.find(({ kind }) => kind === 'place') ??
       findMotif(scene.random.sub('goal').pick(['castle', 'tower', 'ruins', 'lighthouse'])))
   if (goal) paintGoal(easel, scene, goal, middle, view.y + view.h * 0.7, view.h * 0.46, view.w * 0.66)
-  paintRank(easel, view, {
-    base: 0.7,
-    height: 0.03,
-    pines: 0.07,
-    colour: mix(palette.dark, palette.mid, 0.35),
-    mist: mix(palette.mid, haze, 0.4),
-    name: 'middle',
-  })
-  paintRank(easel, view, {
-    base: 0.8,
-    height: 0.03,
-    pines: 0.12,
-    colour: mix(palette.dark, palette.deep, 0.5),
-    mist: palette.dark,
-    name: 'near',
-  })
+  easel.part('hills', () =>
+    paintRank(easel, view, {
+      base: 0.7,
+      height: 0.03,
+      pines: 0.07,
+      colour: mix(palette.dark, palette.mid, 0.35),
+      mist: mix(palette.mid, haze, 0.4),
+      name: 'middle',
+    }),
+  )
+  easel.part('hills', () =>
+    paintRank(easel, view, {
+      base: 0.8,
+      height: 0.03,
+      pines: 0.12,
+      colour: mix(palette.dark, palette.deep, 0.5),
+      mist: palette.dark,
+      name: 'near',
+    }),
+  )
   const knoll = view.y + view.h * 0.9
   ctx.fillStyle = mix(palette.deep, '#000000', 0.3)
   ctx.beginPath()

@@ -1,5 +1,7 @@
 // The flat ground of a big character: one colour with the tooth of paper and crayon scribbles, kept clear of the type.
+
 import { type Colour, lchOf, mix, shift, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { grown, overlaps } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
@@ -79,7 +81,7 @@ const scribble = (easel: Easel, colour: Colour, clear: readonly Box[]): void => 
 }
 
 /** A disc or a rounded spot in a second tone, from behind the character. */
-export const paintSpot = (easel: Easel, x: number, y: number, radius: number, colour: Colour): void => {
+export const paintSpot = asPart('disc', (easel: Easel, x: number, y: number, radius: number, colour: Colour): void => {
   const { ctx, noise } = easel
   ctx.fillStyle = colour
   ctx.beginPath()
@@ -89,7 +91,7 @@ export const paintSpot = (easel: Easel, x: number, y: number, radius: number, co
     ctx.lineTo(x + Math.cos(angle) * out, y + Math.sin(angle) * out)
   }
   ctx.fill()
-}
+})
 
 export const paintGround = (easel: Easel, ground: Colour, zones: readonly Box[]): void => {
   easel.fill(ground)

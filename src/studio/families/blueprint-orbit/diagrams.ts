@@ -1,5 +1,7 @@
 // What surrounds the hero on paper: orbits with their bodies, a chart of stars, lines of measurement.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { lerp, tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
@@ -85,44 +87,47 @@ export interface OrbitOptions {
 }
 
 /** Orbits about a point, with bodies, apsides and one path between two of them in the loud ink. */
-export const drawOrbits = (easel: Easel, inks: Inks, { at, inner, outer, count }: OrbitOptions): void => {
-  const { ctx } = easel
-  const random = easel.random.sub('orbits')
-  const turn = random.between(0, tau)
-  stroke(ctx, inks, { width: 1.8, alpha: 0.55, dash: 'axis' }, () => {
-    for (let axis = 0; axis < 4; axis++) {
-      const angle = turn + (axis * tau) / 8
-      ctx.moveTo(at.x - Math.cos(angle) * outer * 1.12, at.y - Math.sin(angle) * outer * 1.12)
-      ctx.lineTo(at.x + Math.cos(angle) * outer * 1.12, at.y + Math.sin(angle) * outer * 1.12)
-    }
-  })
-  const radii = Array.from({ length: count }, (_, orbit) => lerp(inner, outer, (orbit / (count - 1)) ** 1.15))
-  radii.forEach((radius, orbit) => {
-    if (orbit === count - 2) drawDial(ctx, inks, at, radius)
-    else
-      stroke(ctx, inks, { width: orbit % 2 ? 2.4 : 3.6, dash: orbit % 3 === 1 ? 'dashed' : 'plain' }, () =>
-        ctx.arc(at.x, at.y, radius, 0, tau),
-      )
-  })
-  const [low, high] = [radii[0] ?? inner, radii[count - 1] ?? outer]
-  const half = (low + high) / 2
-  const off = (high - low) / 2
-  const middle = { x: at.x + Math.cos(turn) * off, y: at.y + Math.sin(turn) * off }
-  stroke(ctx, inks, { width: 9, alpha: 1, accent: true }, () =>
-    ctx.ellipse(middle.x, middle.y, half, Math.sqrt(half * half - off * off), turn, Math.PI, tau),
-  )
-  stroke(ctx, inks, { width: 4, alpha: 0.85, accent: true, dash: 'dashed' }, () =>
-    ctx.ellipse(middle.x, middle.y, half, Math.sqrt(half * half - off * off), turn, 0, Math.PI),
-  )
-  radii.forEach((radius, orbit) => {
-    const angle = orbit === count - 1 ? turn : turn + Math.PI * 0.35 + orbit * 2.4 + random.between(-0.4, 0.4)
-    const body = { x: at.x + Math.cos(angle) * radius, y: at.y + Math.sin(angle) * radius }
-    drawBody(ctx, inks, body, random.between(18, 34) + orbit * 4, angle + Math.PI, orbit === count - 1)
-  })
-}
+export const drawOrbits = asPart(
+  'rings',
+  (easel: Easel, inks: Inks, { at, inner, outer, count }: OrbitOptions): void => {
+    const { ctx } = easel
+    const random = easel.random.sub('orbits')
+    const turn = random.between(0, tau)
+    stroke(ctx, inks, { width: 1.8, alpha: 0.55, dash: 'axis' }, () => {
+      for (let axis = 0; axis < 4; axis++) {
+        const angle = turn + (axis * tau) / 8
+        ctx.moveTo(at.x - Math.cos(angle) * outer * 1.12, at.y - Math.sin(angle) * outer * 1.12)
+        ctx.lineTo(at.x + Math.cos(angle) * outer * 1.12, at.y + Math.sin(angle) * outer * 1.12)
+      }
+    })
+    const radii = Array.from({ length: count }, (_, orbit) => lerp(inner, outer, (orbit / (count - 1)) ** 1.15))
+    radii.forEach((radius, orbit) => {
+      if (orbit === count - 2) drawDial(ctx, inks, at, radius)
+      else
+        stroke(ctx, inks, { width: orbit % 2 ? 2.4 : 3.6, dash: orbit % 3 === 1 ? 'dashed' : 'plain' }, () =>
+          ctx.arc(at.x, at.y, radius, 0, tau),
+        )
+    })
+    const [low, high] = [radii[0] ?? inner, radii[count - 1] ?? outer]
+    const half = (low + high) / 2
+    const off = (high - low) / 2
+    const middle = { x: at.x + Math.cos(turn) * off, y: at.y + Math.sin(turn) * off }
+    stroke(ctx, inks, { width: 9, alpha: 1, accent: true }, () =>
+      ctx.ellipse(middle.x, middle.y, half, Math.sqrt(half * half - off * off), turn, Math.PI, tau),
+    )
+    stroke(ctx, inks, { width: 4, alpha: 0.85, accent: true, dash: 'dashed' }, () =>
+      ctx.ellipse(middle.x, middle.y, half, Math.sqrt(half * half - off * off), turn, 0, Math.PI),
+    )
+    radii.forEach((radius, orbit) => {
+      const angle = orbit === count - 1 ? turn : turn + Math.PI * 0.35 + orbit * 2.4 + random.between(-0.4, 0.4)
+      const body = { x: at.x + Math.cos(angle) * radius, y: at.y + Math.sin(angle) * radius }
+      drawBody(ctx, inks, body, random.between(18, 34) + orbit * 4, angle + Math.PI, orbit === count - 1)
+    })
+  },
+)
 
 /** A polar chart: circles of declination, hours, stars of five sizes joined to figures. */
-export const drawChart = (easel: Easel, inks: Inks, at: Point, radius: number): void => {
+export const drawChart = asPart('rings', (easel: Easel, inks: Inks, at: Point, radius: number): void => {
   const { ctx, noise } = easel
   const random = easel.random.sub('chart')
   drawDial(ctx, inks, at, radius, 2)
@@ -161,7 +166,7 @@ export const drawChart = (easel: Easel, inks: Inks, at: Point, radius: number): 
     )
     for (const { x, y } of stars) drawStar(ctx, inks, x, y, random.between(6, 15))
   }
-}
+})
 
 const drawStar = (ctx: Context, inks: Inks, x: number, y: number, size: number): void => {
   ctx.fillStyle = mix(inks.line, inks.ground, 0.05)

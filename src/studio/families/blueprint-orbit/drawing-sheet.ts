@@ -1,6 +1,8 @@
 // The sheet a drawing is made on: blueprint or cream paper, its inks, its grid and its border.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { blueprint } from '../../paint/materials/blueprint.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -49,7 +51,7 @@ export const paintSheet = (easel: Easel, inks: Inks): void => {
 }
 
 /** A double border with ticks along it, as on survey sheets. */
-export const drawBorder = (easel: Easel, inks: Inks): void => {
+export const drawBorder = asPart('frame', (easel: Easel, inks: Inks): void => {
   const { ctx, w, h } = easel
   const inset = Math.min(w, h) * 0.034
   ctx.strokeStyle = withAlpha(inks.line, 0.85)
@@ -73,6 +75,6 @@ export const drawBorder = (easel: Easel, inks: Inks): void => {
     }
   }
   ctx.stroke()
-}
+})
 
 /** Whether a sheet is too broad to set type above the drawing. */

@@ -1,6 +1,8 @@
 // Arrangements of soft shapes around the hero: an arch, drifting pebbles, low hills, terrazzo.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { contrastOf, flatTones } from '../../paint/flat-tones.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
@@ -42,7 +44,7 @@ const sprigsOf = (easel: Easel, sprigs: readonly Sprig[]): void => {
 }
 
 /** Nested arches that rise from the foot; the hero lives in the innermost. */
-export const paintArches = (easel: Easel, arrangement: Arrangement): void => {
+export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const [one, two, three, four] = palette.hues
@@ -107,10 +109,10 @@ export const paintArches = (easel: Easel, arrangement: Arrangement): void => {
       kind: 'fern',
     },
   ])
-}
+})
 
 /** Pebbles that drift in from the corners with sprigs over them; the hero sits on the largest. */
-export const paintPebbles = (easel: Easel, arrangement: Arrangement): void => {
+export const paintPebbles = asPart('shapes', (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const short = Math.min(w, h)
@@ -170,10 +172,10 @@ export const paintPebbles = (easel: Easel, arrangement: Arrangement): void => {
       kind: 'round',
     },
   ])
-}
+})
 
 /** Low hills under a large sun, cut one behind the other. */
-export const paintHills = (easel: Easel, arrangement: Arrangement): void => {
+export const paintHills = asPart('hills', (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const random = easel.random.sub('hills')
@@ -211,10 +213,10 @@ export const paintHills = (easel: Easel, arrangement: Arrangement): void => {
     { x: w * 0.1, y: h * 1.01, turn: 0.1, length: h * 0.2, colour: mix(palette.deep, palette.dark, 0.4), kind: 'fern' },
     { x: w * 0.93, y: h * 1.01, turn: -0.16, length: h * 0.23, colour: mix(palette.soft, two, 0.3), kind: 'olive' },
   ])
-}
+})
 
 /** Terrazzo from edge to edge; the label is laid on it with the type. */
-export const paintChips = (easel: Easel, { palette }: Arrangement): void => {
+export const paintChips = asPart('shapes', (easel: Easel, { palette }: Arrangement): void => {
   const [one, two, three, four, five] = palette.hues
   paintTerrazzo(
     easel,
@@ -222,10 +224,10 @@ export const paintChips = (easel: Easel, { palette }: Arrangement): void => {
     easel.random.sub('chips'),
     Math.min(easel.w, easel.h) * 0.085,
   )
-}
+})
 
 /** The hero on a terrazzo cover: in an arched window above the label's words. */
-export const paintMedallion = (easel: Easel, arrangement: Arrangement): void => {
+export const paintMedallion = asPart('arch', (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const radius = Math.min(room.w * 0.3, room.h * 0.46)
   const [x, y] = [room.x + room.w / 2, room.y + room.h / 2]
@@ -238,4 +240,4 @@ export const paintMedallion = (easel: Easel, arrangement: Arrangement): void => 
   fillStippled(easel, disc, boxAround(x, y, radius), colour, easel.random.sub('medallion'), 0.14)
   const height = Math.min(radius * 1.5, (radius * 1.6) / hero.width)
   stampHero(easel, arrangement, { x, y: y + height / 2, height }, colour)
-}
+})

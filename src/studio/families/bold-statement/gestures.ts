@@ -1,5 +1,7 @@
 // The one gesture of each statement: bars under the lines, a slanted band, a ring of paint, a giant in the ground.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { middleOf } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
@@ -26,7 +28,7 @@ export const barsUnder = (type: SetType): Box[] =>
 /** Where bars and bands begin on an open sheet, as a share of what is open: past a usual spine, and before the text of the back. */
 const beginning = 0.15
 
-export const paintBars = (easel: Easel, bars: readonly Box[], colours: readonly Colour[]): void => {
+export const paintBars = asPart('banner', (easel: Easel, bars: readonly Box[], colours: readonly Colour[]): void => {
   const random = easel.random.sub('beyond')
   bars.forEach(({ x, y, w, h }, at) => {
     easel.ctx.fillStyle = colours[at % colours.length] ?? '#000000'
@@ -35,10 +37,10 @@ export const paintBars = (easel: Easel, bars: readonly Box[], colours: readonly 
     // On an open sheet: a rectangle as wide as the sheet would be laid over all of it.
     if (further > 0) easel.ctx.fillRect(x - further, y, further + Math.min(w, easel.w * 0.5), h)
   })
-}
+})
 
 /** A band across the sheet, as wide as what it carries and turned with it. */
-export const paintBand = (easel: Easel, type: SetType, colour: Colour, shade: Colour): void => {
+export const paintBand = asPart('banner', (easel: Easel, type: SetType, colour: Colour, shade: Colour): void => {
   const [stack] = type.stacks
   if (!stack) return
   const { x, y } = middleOf(stack.filled)
@@ -57,10 +59,10 @@ export const paintBand = (easel: Easel, type: SetType, colour: Colour, shade: Co
   lay(shade, half * 0.2, half * 0.8 + easel.w * 0.045)
   lay(colour, -half, half * 2)
   ctx.restore()
-}
+})
 
 /** A ring of paint drawn by hand around a box, ends crossing. */
-export const paintRing = (easel: Easel, around: Box, width: number, colour: Colour): void => {
+export const paintRing = asPart('rings', (easel: Easel, around: Box, width: number, colour: Colour): void => {
   const random = easel.random.sub('ring')
   const { x, y } = middleOf(around)
   const [rx, ry] = [around.w / 2, around.h / 2]
@@ -76,29 +78,25 @@ export const paintRing = (easel: Easel, around: Box, width: number, colour: Colo
     dryness: 0.34,
     random,
   })
-}
+})
 
 /** A sweep of paint under something. */
-export const paintUnderline = (
-  easel: Easel,
-  from: number,
-  to: number,
-  y: number,
-  width: number,
-  colour: Colour,
-): void => {
-  const random = easel.random.sub('underline')
-  drawBrushStroke(easel.ctx, easel, {
-    curve: (share) => ({
-      x: from + (to - from) * share,
-      y: y + Math.sin(share * 2.6) * -width * 0.3 + (share - 0.5) * -width * 0.5,
-    }),
-    width,
-    colour,
-    dryness: 0.45,
-    random,
-  })
-}
+export const paintUnderline = asPart(
+  'banner',
+  (easel: Easel, from: number, to: number, y: number, width: number, colour: Colour): void => {
+    const random = easel.random.sub('underline')
+    drawBrushStroke(easel.ctx, easel, {
+      curve: (share) => ({
+        x: from + (to - from) * share,
+        y: y + Math.sin(share * 2.6) * -width * 0.3 + (share - 0.5) * -width * 0.5,
+      }),
+      width,
+      colour,
+      dryness: 0.45,
+      random,
+    })
+  },
+)
 
 /** The subject as large as the sheet, in the colour of the ground only a little changed. */
 export const paintGiant = (

@@ -1,5 +1,7 @@
 // The cameo itself: wallpaper, stone, carving, frame and roses.
+
 import { mix, shift } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
@@ -40,7 +42,7 @@ const ovalOf = (scene: Scene): Oval => {
   return { x: w / 2, y: h * level, rx, ry: rx * 1.25 }
 }
 
-const paintWallpaper = (easel: Easel, { palette, layout }: Scene): void => {
+const paintWallpaper = asPart('wall', (easel: Easel, { palette, layout }: Scene): void => {
   const { ctx, w, h } = easel
   const wall = palette.hues[0]
   const fall = ctx.createRadialGradient(w * 0.45, h * 0.4, 0, w * 0.5, h * 0.5, Math.max(w, h) * 0.72)
@@ -51,10 +53,10 @@ const paintWallpaper = (easel: Easel, { palette, layout }: Scene): void => {
   hangDamask(easel, m * (layout === 'miniature' ? 0.2 : 0.25), mix(wall, palette.mid, 0.24))
   ctx.fillStyle = metalColour(palette.metal)
   insetFrame(ctx, { x: m * 0.032, y: m * 0.032, w: w - m * 0.064, h: h - m * 0.064 }, { weight: 6, corner: 'scoop' })
-}
+})
 
 /** The stone: a shaded oval, its rim sunk below the frame. */
-const paintStone = (easel: Easel, { palette }: Scene, oval: Oval, unit: number): void => {
+const paintStone = asPart('oval', (easel: Easel, { palette }: Scene, oval: Oval, unit: number): void => {
   const { ctx } = easel
   using shape = easel.layer(
     (own) => {
@@ -79,7 +81,7 @@ const paintStone = (easel: Easel, { palette }: Scene, oval: Oval, unit: number):
   ctx.fillStyle = glaze
   traceOval(ctx, oval, unit)
   ctx.fill()
-}
+})
 
 /** The carving, in the ivory of a cameo. */
 const carve = (easel: Easel, { hero, palette }: Scene, oval: Oval): void => {

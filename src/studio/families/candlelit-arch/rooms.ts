@@ -1,5 +1,7 @@
 // The rooms: a window recess at night, a wall of books, a vaulted nave. Each leaves a lit place for the hero.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -21,7 +23,7 @@ export interface Room {
   readonly opening: Box
 }
 
-const paintWall = (easel: Easel, { palette }: Scene, { light }: Room): void =>
+const paintWall = asPart('wall', (easel: Easel, { palette }: Scene, { light }: Room): void =>
   drawMasonry(easel.ctx, {
     box: { x: 0, y: 0, w: easel.w, h: easel.h },
     stone: mix(palette.deep, palette.dark, 0.4),
@@ -31,9 +33,10 @@ const paintWall = (easel: Easel, { palette }: Scene, { light }: Room): void =>
     reach: easel.w * 0.62,
     course: 118,
     random: easel.random.sub('wall'),
-  })
+  }),
+)
 
-const paintNight = (easel: Easel, { palette, setting }: Scene, { opening }: Room): void => {
+const paintNight = asPart('sky', (easel: Easel, { palette, setting }: Scene, { opening }: Room): void => {
   const { x, y, w, h } = opening
   const isDay = setting.time === 'day' || setting.time === 'dawn'
   const far = mix(palette.counter, palette.light, isDay ? 0.6 : 0.25)
@@ -52,7 +55,7 @@ const paintNight = (easel: Easel, { palette, setting }: Scene, { opening }: Room
     glow: far,
     glowStrength: 0.7,
   })
-}
+})
 
 export const paintWindowRoom = (easel: Easel, scene: Scene, room: Room): void => {
   const { palette } = scene
@@ -140,7 +143,7 @@ export const paintCandleShade = (easel: Easel, { palette }: Scene, { light }: Ro
 }
 
 /** A dark table or sill across the foot of the sheet, its edge in the light. */
-export const paintLedge = (easel: Easel, { palette }: Scene, { ledge, light }: Room): void => {
+export const paintLedge = asPart('ledge', (easel: Easel, { palette }: Scene, { ledge, light }: Room): void => {
   const { ctx, w, h, noise } = easel
   const wood = mix(palette.deep, palette.dark, 0.45)
   const top = ctx.createLinearGradient(0, ledge - h * 0.022, 0, ledge + h * 0.05)
@@ -175,4 +178,4 @@ export const paintLedge = (easel: Easel, { palette }: Scene, { ledge, light }: R
   dusk.addColorStop(1, mix(palette.deep, '#000000', 0.6))
   ctx.fillStyle = dusk
   ctx.fillRect(0, edge, w, h - edge)
-}
+})

@@ -1,5 +1,7 @@
 // The wall beside the room, where the sheet is open: stone with a blind arch in it, by the faint light of a candle of its own.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { drawMasonry } from '../../paint/scenery/masonry.ts'
 import { pointedArch } from '../../paint/scenery/pointed-arch.ts'
@@ -10,7 +12,7 @@ import type { Room } from './rooms.ts'
 const dark = 0.3
 const besideSheet = 0.16
 
-export const paintSideWall = (easel: Easel, scene: Scene, { ledge }: Room): void => {
+export const paintSideWall = asPart('wall', (easel: Easel, scene: Scene, { ledge }: Room): void => {
   const { palette } = scene
   const { extent, h, w } = easel
   const wide = -extent.x
@@ -72,4 +74,4 @@ export const paintSideWall = (easel: Easel, scene: Scene, { ledge }: Room): void
     { box },
   )
   easel.lay(wall)
-}
+})

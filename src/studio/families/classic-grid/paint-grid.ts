@@ -53,11 +53,13 @@ const paintRules = (easel: Easel, { panels }: Grid, { palette }: Scene): void =>
 }
 
 export const paintGrid = (easel: Easel, scene: Scene, grid: Grid): void => {
-  for (const { box, colour } of grid.panels) {
+  for (const [at, { box, colour }] of grid.panels.entries()) {
     easel.ctx.fillStyle = colour
     // What touches the left edge goes on beyond it, where the sheet is open there.
     const beyond = box.x === 0 ? -easel.extent.x : 0
-    easel.ctx.fillRect(box.x - 0.5 - beyond, box.y - 0.5, box.w + 1 + beyond, box.h + 1)
+    const lay = (): void => easel.ctx.fillRect(box.x - 0.5 - beyond, box.y - 0.5, box.w + 1 + beyond, box.h + 1)
+    if (at > 0) easel.part('panel', lay)
+    else lay()
   }
   if (scene.layout === 'bands') paintRules(easel, grid, scene)
   const devices = [scene.hero, ...scene.companions]

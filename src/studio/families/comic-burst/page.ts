@@ -1,20 +1,25 @@
 // The comic page: rays, halftone, speed lines, panels, and bursts behind words.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { halftone } from '../../paint/materials/halftone.ts'
 import { sunburst } from '../../paint/ornament/rays.ts'
 import type { Random } from '../../paint/random.ts'
 
-export const paintRays = (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
-  const { ctx, extent } = easel
-  easel.fill(ground)
-  ctx.fillStyle = ray
-  sunburst(ctx, { x, y, outer: Math.hypot(extent.w, extent.h), rays: 18, share: 0.5, turn })
-}
+export const paintRays = asPart(
+  'rays',
+  (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
+    const { ctx, extent } = easel
+    easel.fill(ground)
+    ctx.fillStyle = ray
+    sunburst(ctx, { x, y, outer: Math.hypot(extent.w, extent.h), rays: 18, share: 0.5, turn })
+  },
+)
 
 /** Dots that swell towards the corners and leave the middle clear. */
-export const paintDots = (easel: Easel, x: number, y: number, colour: Colour, box?: Box): void => {
+export const paintDots = asPart('dots', (easel: Easel, x: number, y: number, colour: Colour, box?: Box): void => {
   const { w, h } = easel
   const reach = Math.hypot(w, h) * 0.5
   const swell = (px: number, py: number): number =>
@@ -28,7 +33,7 @@ export const paintDots = (easel: Easel, x: number, y: number, colour: Colour, bo
     alpha: 0.85,
     ...(box ? { box } : {}),
   })
-}
+})
 
 /** Strokes that taper towards a point: the rush of a leap. */
 export const paintSpeed = (easel: Easel, x: number, y: number, colour: Colour, random: Random): void => {
@@ -63,7 +68,7 @@ const traceBurst = (ctx: Context, box: Box, grow: number, random: Random): void 
   ctx.closePath()
 }
 
-export const paintBurst = (easel: Easel, box: Box, fill: Colour, ink: Colour, random: Random): void => {
+export const paintBurst = asPart('burst', (easel: Easel, box: Box, fill: Colour, ink: Colour, random: Random): void => {
   const { ctx } = easel
   const grow = Math.min(box.w, box.h) * 0.12
   ctx.save()
@@ -80,7 +85,7 @@ export const paintBurst = (easel: Easel, box: Box, fill: Colour, ink: Colour, ra
   ctx.fill()
   ctx.stroke()
   ctx.restore()
-}
+})
 
 /** A panel with its own rays, bordered by a gutter line. */
 export const paintPanel = (

@@ -1,5 +1,7 @@
 // The hour and weather over the village, and the colours that follow from them.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintCumulus } from '../../paint/atmosphere/clouds.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -38,7 +40,7 @@ export const airOf = ({ setting, palette, mood, random, layout }: Scene): Air =>
   }
 }
 
-export const paintAir = (easel: Easel, scene: Scene, air: Air, horizon: number): void => {
+export const paintAir = asPart('sky', (easel: Easel, scene: Scene, air: Air, horizon: number): void => {
   const { w } = scene
   const { palette } = scene
   const random = easel.random.sub('air')
@@ -76,7 +78,7 @@ export const paintAir = (easel: Easel, scene: Scene, air: Air, horizon: number):
     alpha: 0.8,
     softness: 0.7,
   })
-}
+})
 
 export const paintFlakes = (easel: Easel, { palette }: Scene, air: Air): void => {
   if (air.isSnowy)

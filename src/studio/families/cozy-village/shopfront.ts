@@ -1,5 +1,7 @@
 // One shop from across the lane: a painted sign for the title, a striped awning and a lit window with the hero on show.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
@@ -51,7 +53,7 @@ const panel = (ctx: Context, box: Box, colour: Colour): void => {
   rule(ctx, { x: box.x + 22, y: box.y + 24, w: box.w - 38, h: box.h - 38 }, 4)
 }
 
-const paintSign = (easel: Easel, scene: Scene, shop: Shop): void => {
+const paintSign = asPart('sign', (easel: Easel, scene: Scene, shop: Shop): void => {
   const { ctx } = easel
   const box = signBox(scene)
   ctx.fillStyle = withAlpha(shop.shade, 0.5)
@@ -68,9 +70,9 @@ const paintSign = (easel: Easel, scene: Scene, shop: Shop): void => {
   ctx.fillRect(box.x, box.y, box.w, box.h)
   ctx.fillStyle = mix(scene.palette.accent, scene.palette.light, 0.35)
   rule(ctx, { x: box.x + 24, y: box.y + 24, w: box.w - 48, h: box.h - 48 }, 5, 'scoop', 46)
-}
+})
 
-const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
+const paintAwning = asPart('awning', (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
   if (easel.without.has('awning')) return
   const { ctx, w } = easel
   // An odd number of much the same width on every sheet: a wide shop has more of them, not wider ones.
@@ -95,9 +97,9 @@ const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: 
     ctx.arc(x + wide / 2, top + drop * 0.94, wide / 2 + 0.5, 0, Math.PI)
     ctx.fill()
   }
-}
+})
 
-const paintGlass = (easel: Easel, scene: Scene, air: Air, box: Box, frame: Colour): void => {
+const paintGlass = asPart('window', (easel: Easel, scene: Scene, air: Air, box: Box, frame: Colour): void => {
   const { ctx } = easel
   const { palette } = scene
   ctx.fillStyle = frame
@@ -108,7 +110,7 @@ const paintGlass = (easel: Easel, scene: Scene, air: Air, box: Box, frame: Colou
   glass.addColorStop(1, mix(air.lamp, palette.accent, 0.4))
   ctx.fillStyle = glass
   ctx.fillRect(box.x, box.y, box.w, box.h)
-}
+})
 
 const shade = (ctx: Context, box: Box, colour: Colour): void => {
   ctx.save()
@@ -161,7 +163,7 @@ const paintBars = (ctx: Context, box: Box, frame: Colour, columns: number): void
   ctx.fill()
 }
 
-const fillFlowerBox = (easel: Easel, scene: Scene, air: Air, box: Box): void => {
+const fillFlowerBox = asPart('blooms', (easel: Easel, scene: Scene, air: Air, box: Box): void => {
   const { ctx } = easel
   const { palette } = scene
   const random = easel.random.sub('box')
@@ -195,7 +197,7 @@ const fillFlowerBox = (easel: Easel, scene: Scene, air: Air, box: Box): void => 
   ctx.fillRect(box.x - 14, box.y + box.h * 0.18, box.w + 28, box.h * 0.5)
   ctx.fillStyle = withAlpha('#ffffff', 0.12)
   ctx.fillRect(box.x - 14, box.y + box.h * 0.18, box.w + 28, 8)
-}
+})
 
 export const paintShopfront = (easel: Easel, scene: Scene, air: Air): void => {
   const { ctx, w, h } = easel
@@ -207,7 +209,9 @@ export const paintShopfront = (easel: Easel, scene: Scene, air: Air): void => {
     mortar: air.tint(mix(palette.soft, palette.light, 0.5)),
   })
   const foot = h * 0.955
-  panel(ctx, { x: w * 0.035, y: sign.y + sign.h, w: w * 0.93, h: foot - sign.y - sign.h }, shop.paint)
+  easel.part('buildings', () =>
+    panel(ctx, { x: w * 0.035, y: sign.y + sign.h, w: w * 0.93, h: foot - sign.y - sign.h }, shop.paint),
+  )
   paintSign(easel, scene, shop)
   const isLeft = scene.random.sub('door').chance(0.5)
   const glassTop = h * 0.44
@@ -221,7 +225,7 @@ export const paintShopfront = (easel: Easel, scene: Scene, air: Air): void => {
   const height = Math.min(show.h * 0.74, (show.w * 0.86) / hero.width)
   standMotif(easel, scene, hero, { x: show.x + show.w / 2, y: show.y + show.h - 6, height, flip: isLeft })
   paintBars(ctx, show, frame, 4)
-  panel(ctx, door, mix(palette.accent, palette.deep, 0.3))
+  easel.part('door', () => panel(ctx, door, mix(palette.accent, palette.deep, 0.3)))
   const light = { x: door.x + door.w * 0.17, y: door.y + door.h * 0.13, w: door.w * 0.66, h: door.h * 0.48 }
   paintGlass(easel, scene, air, light, mix(palette.accent, palette.deep, 0.5))
   shade(ctx, light, shop.shade)

@@ -1,5 +1,7 @@
 // The village from outside: rows along a street, or climbing a hill to its church, with the hero on the wall in front.
+
 import { mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintSmoke } from '../../paint/atmosphere/smoke.ts'
 import { lerp } from '../../paint/curves.ts'
@@ -49,7 +51,7 @@ const place = ({ hero }: Scene) => hero.kind === 'place'
 /** Where the wall begins; the hero stands on it, the author is on it. */
 const wallTop = (h: number): number => h * 0.865
 
-const paintFront = (easel: Easel, scene: Scene, air: Air): void => {
+const paintFront = asPart('buildings', (easel: Easel, scene: Scene, air: Air): void => {
   const { w, h, palette, hero, companions } = scene
   const random = scene.random.sub('front')
   const short = Math.min(w, h)
@@ -71,7 +73,7 @@ const paintFront = (easel: Easel, scene: Scene, air: Air): void => {
     standMotif(easel, scene, second, { x: w / 2 - side * w * 0.27, y: top + 4, height: small, flip: side > 0 })
   }
   plantFlowers(easel, scene, air, side)
-}
+})
 
 const flowerKinds: readonly [StandingKind, ...StandingKind[]] = ['poppy', 'daisy', 'tulip', 'cornflower', 'bluebell']
 
@@ -92,7 +94,7 @@ const plantFlowers = (easel: Easel, scene: Scene, air: Air, side: number): void 
   }
 }
 
-const hangBunting = (easel: Easel, scene: Scene, air: Air, y: number): void => {
+const hangBunting = asPart('bunting', (easel: Easel, scene: Scene, air: Air, y: number): void => {
   const { w, palette } = scene
   const colours = {
     flags: palette.hues.map(air.tint),
@@ -116,7 +118,7 @@ const hangBunting = (easel: Easel, scene: Scene, air: Air, y: number): void => {
     { from: [w * 0.5, y + short * 0.02], to: [w + 20, y - short * 0.05], sag: short * 0.06, flag: short * 0.045 },
     colours,
   )
-}
+})
 
 const lowestType = (zones: readonly Box[], h: number): number =>
   Math.max(...zones.filter(({ y }) => y < h * 0.5).map((zone) => zone.y + zone.h), h * 0.2)
@@ -165,14 +167,14 @@ export const paintStreet = (easel: Easel, scene: Scene, air: Air, zones: readonl
   paintFlakes(easel, scene, air)
 }
 
-const paintGround = (easel: Easel, { h, palette }: Scene, air: Air, line: Line): void => {
+const paintGround = asPart('grass', (easel: Easel, { h, palette }: Scene, air: Air, line: Line): void => {
   const ground = easel.ctx.createLinearGradient(0, line(easel.w / 2), 0, h)
   const far = air.isSnowy ? mix(palette.light, air.sky[2], 0.2) : air.tint(mix(palette.soft, palette.light, 0.35))
   ground.addColorStop(0, far)
   ground.addColorStop(0.4, mix(far, palette.dark, 0.35))
   easel.ctx.fillStyle = ground
   easel.ctx.fill(groundPath(easel, line))
-}
+})
 
 /** Houses climbing a green hill in terraces, a church at its head, smoke from the chimneys. */
 export const paintHill = (easel: Easel, scene: Scene, air: Air): void => {

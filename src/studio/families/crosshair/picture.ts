@@ -1,5 +1,7 @@
 // The picture of a crosshair cover: its inks, where the sights stand, and everything that is printed under the type.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { inkOn, standingOut } from '../../paint/flat-tones.ts'
@@ -84,7 +86,7 @@ const drawTarget = (ctx: Context, scene: Scene, { x, y, radius }: Sight, tones: 
   ctx.restore()
 }
 
-const paintDisc = (easel: Easel, sight: Sight, colour: Colour, dots: Colour): void => {
+const paintDisc = asPart('disc', (easel: Easel, sight: Sight, colour: Colour, dots: Colour): void => {
   const { ctx } = easel
   const { x, y, radius } = sight
   ctx.save()
@@ -96,7 +98,7 @@ const paintDisc = (easel: Easel, sight: Sight, colour: Colour, dots: Colour): vo
   const box = { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }
   halftone(easel, (_x, at) => Math.max(0, (at - y) / radius) * 0.5, { colour: dots, pitch: 20, box, alpha: 0.5 })
   ctx.restore()
-}
+})
 
 /** Hairs and rings stop short of the letters. */
 const besideType = (easel: Easel, zones: readonly Box[], draw: () => void): void => {

@@ -1,6 +1,8 @@
 // What every place of the forest shares: its night, its moon, its near trunks, and the one who stands there.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
@@ -20,7 +22,7 @@ export const airOf = (palette: Palette): Aerial => ({
   near: blackOf(palette),
 })
 
-export const paintNight = (easel: Easel, palette: Palette, horizon: number, light: Point): void =>
+export const paintNight = asPart('sky', (easel: Easel, palette: Palette, horizon: number, light: Point): void =>
   paintSky(easel, {
     stops: [
       mix(palette.deep, palette.dark, 0.35),
@@ -31,7 +33,8 @@ export const paintNight = (easel: Easel, palette: Palette, horizon: number, ligh
     horizon,
     cloudiness: 0.5,
     light,
-  })
+  }),
+)
 
 export const paintNightMoon = (easel: Easel, palette: Palette, at: Point, radius: number): void => {
   paintMoon(easel, {
@@ -96,23 +99,26 @@ export const paintDweller = (
 export const fitting = (hero: Motif, tall: number, broad: number): number => Math.min(tall, broad / hero.width)
 
 /** Bare boughs that hang into the picture from both upper corners, above the type's ground. */
-export const drawNearTrunks = (easel: Easel, palette: Palette, lightX: number, places: readonly number[]): void => {
-  if (easel.without.has('tree')) return
-  const black = mix(blackOf(palette), '#000000', 0.35)
-  for (const [at, share] of places.entries())
-    drawTrunk(easel.ctx, {
-      x: easel.w * share,
-      y: easel.h + 60,
-      top: -40,
-      width: easel.w * 0.11,
-      colour: black,
-      rim: mix(black, palette.soft, 0.22),
-      lightX,
-      random: easel.random.sub(`near trunk ${at}`),
-      noise: easel.noise,
-      boughs: 4,
-    })
-}
+export const drawNearTrunks = asPart(
+  'trees',
+  (easel: Easel, palette: Palette, lightX: number, places: readonly number[]): void => {
+    if (easel.without.has('tree')) return
+    const black = mix(blackOf(palette), '#000000', 0.35)
+    for (const [at, share] of places.entries())
+      drawTrunk(easel.ctx, {
+        x: easel.w * share,
+        y: easel.h + 60,
+        top: -40,
+        width: easel.w * 0.11,
+        colour: black,
+        rim: mix(black, palette.soft, 0.22),
+        lightX,
+        random: easel.random.sub(`near trunk ${at}`),
+        noise: easel.noise,
+        boughs: 4,
+      })
+  },
+)
 
 export const sinkInto = ({ ctx, w, h }: Easel, palette: Palette, from: number, strength: number): void => {
   const dusk = ctx.createLinearGradient(0, from, 0, h)

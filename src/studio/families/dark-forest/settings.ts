@@ -122,7 +122,7 @@ const lake: Setting = (easel, { hero, palette, random }) => {
       random: easel.random.sub(`pines ${index}`),
     })
     ctx.fillStyle = index === 0 ? mix(air.far, air.middle, 0.7) : mix(air.middle, air.near, 0.7)
-    ctx.fill(groundPath(easel, open))
+    easel.part('grass', () => ctx.fill(groundPath(easel, open)))
     paintFog(easel, {
       colour: mix(palette.soft, palette.accent, 0.2),
       from: base - tall * 0.7,
@@ -134,7 +134,7 @@ const lake: Setting = (easel, { hero, palette, random }) => {
   }
   const bank: Line = (x) => shore + 8 - Math.exp(-(((x - w * (0.5 - side * 0.06)) / (w * 0.24)) ** 2)) * h * 0.022
   ctx.fillStyle = air.near
-  ctx.fill(groundPath(easel, bank, shore + 40))
+  easel.part('grass', () => ctx.fill(groundPath(easel, bank, shore + 40)))
   paintDweller(easel, hero, palette, w * (0.5 - side * 0.06), shore - h * 0.01, fitting(hero, h * 0.27, m * 0.56), -1.2)
   paintReflection(easel, {
     y: shore + 6,
@@ -166,7 +166,7 @@ const hill: Setting = (easel, { hero, palette, random }) => {
     random: easel.random.sub('far pines'),
   })
   ctx.fillStyle = middle
-  ctx.fill(groundPath(easel, far))
+  easel.part('grass', () => ctx.fill(groundPath(easel, far)))
   paintFog(easel, {
     colour: mix(palette.soft, palette.accent, 0.25),
     from: h * 0.66,
@@ -178,7 +178,7 @@ const hill: Setting = (easel, { hero, palette, random }) => {
   const line: Line = (x) =>
     crest.y + ((x - crest.x) / w) ** 2 * h * 0.3 + (easel.noise.fractal(x / 130, 3, 3) - 0.5) * 24
   ctx.fillStyle = black
-  ctx.fill(groundPath(easel, line))
+  easel.part('grass', () => ctx.fill(groundPath(easel, line)))
   const treeX = w * (0.5 + side * 0.3)
   if (!easel.without.has('tree'))
     drawBareTree(ctx, {

@@ -1,6 +1,8 @@
 // The dark between the stars: nebula, stars, and the calm that type needs.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintNebula } from '../../paint/atmosphere/nebula.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
@@ -27,26 +29,29 @@ export interface GasOptions {
   readonly breadth?: number
 }
 
-export const paintGas = (easel: Easel, palette: Palette, { heart, lean, breadth = 620 }: GasOptions): void =>
-  paintNebula(easel, {
-    heart,
-    lean,
-    breadth,
-    dust: 0.75,
-    gas: [
-      palette.deep,
-      [0.22, mix(palette.deep, palette.dark, 0.9)],
-      [0.5, mix(palette.dark, palette.mid, 0.8)],
-      [0.78, mix(palette.mid, palette.soft, 0.6)],
-      palette.light,
-    ],
-    flame: [
-      '#000000',
-      [0.35, mix('#000000', palette.counter, 0.22)],
-      [0.7, mix(palette.counter, '#000000', 0.55)],
-      mix(mix(palette.counter, palette.accent, 0.4), '#000000', 0.2),
-    ],
-  })
+export const paintGas = asPart(
+  'smoke',
+  (easel: Easel, palette: Palette, { heart, lean, breadth = 620 }: GasOptions): void =>
+    paintNebula(easel, {
+      heart,
+      lean,
+      breadth,
+      dust: 0.75,
+      gas: [
+        palette.deep,
+        [0.22, mix(palette.deep, palette.dark, 0.9)],
+        [0.5, mix(palette.dark, palette.mid, 0.8)],
+        [0.78, mix(palette.mid, palette.soft, 0.6)],
+        palette.light,
+      ],
+      flame: [
+        '#000000',
+        [0.35, mix('#000000', palette.counter, 0.22)],
+        [0.7, mix(palette.counter, '#000000', 0.55)],
+        mix(mix(palette.counter, palette.accent, 0.4), '#000000', 0.2),
+      ],
+    }),
+)
 
 /** Darkens from one edge inwards, as gas thins out towards the rim of a picture. */
 export const darkenTowards = (

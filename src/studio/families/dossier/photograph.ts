@@ -47,7 +47,7 @@ export const layPhotograph = (easel: Easel, place: Lying, hero: Motif, palette: 
     ctx.beginPath()
     ctx.rect(-photoW / 2, -photoH / 2, photoW, photoH)
     ctx.clip()
-    drawBackground(ctx, photoW, photoH, palette, easel, name)
+    easel.part('photo', () => drawBackground(ctx, photoW, photoH, palette, easel, name), ctx)
     const height = Math.min(photoH * 0.82, (photoW * 0.84) / hero.width)
     const isStanding = hero.rests === 'ground' || hero.rests === 'water'
     const y = isStanding ? photoH * 0.42 : height / 2
@@ -58,7 +58,7 @@ export const layPhotograph = (easel: Easel, place: Lying, hero: Motif, palette: 
     ctx.ellipse(height * 0.04, y, height * Math.min(hero.width, 1.2) * 0.5, height * 0.035, 0, 0, Math.PI * 2)
     if (isStanding) ctx.fill()
     ctx.restore()
-    drawMotif(ctx, hero, {
+    const figure = {
       x: 0,
       y,
       height,
@@ -70,7 +70,8 @@ export const layPhotograph = (easel: Easel, place: Lying, hero: Motif, palette: 
         line: mix(palette.deep, '#000000', 0.4),
       },
       random: easel.random.sub(`${name} hero`),
-    })
+    }
+    easel.part('photo', () => drawMotif(ctx, hero, figure), ctx)
     const sheen = ctx.createLinearGradient(-photoW / 2, -photoH / 2, photoW / 2, photoH / 2)
     sheen.addColorStop(0, withAlpha('#ffffff', 0.16))
     sheen.addColorStop(0.38, withAlpha('#ffffff', 0.02))

@@ -1,5 +1,7 @@
 // The world inside the head: forest, city, mountains or sea in layered air, from a pale sky down to a dark foot, the hero small within it.
+
 import { mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -93,7 +95,7 @@ const paintLight = (easel: Easel, { palette }: Scene, { x, y, reach, ground }: S
   })
 }
 
-const paintTown = (easel: Easel, { palette }: Scene, { y, ground }: Stage, air: Aerial): void => {
+const paintTown = asPart('buildings', (easel: Easel, { palette }: Scene, { y, ground }: Stage, air: Aerial): void => {
   const { soft, light, accent } = palette
   const between = ground - y
   paintSkyline(easel, {
@@ -108,10 +110,10 @@ const paintTown = (easel: Easel, { palette }: Scene, { y, ground }: Stage, air: 
     haze: mix(soft, accent, 0.2),
     hazeStrength: 0.5,
   })
-}
+})
 
 /** The sea, with a wooded shore beyond it. */
-const paintBay = (easel: Easel, { w, palette }: Scene, { x, y, ground }: Stage, air: Aerial): void => {
+const paintBay = asPart('water', (easel: Easel, { w, palette }: Scene, { x, y, ground }: Stage, air: Aerial): void => {
   const { dark, mid, soft, light, accent } = palette
   const { ctx } = easel
   const between = ground - y
@@ -148,48 +150,51 @@ const paintBay = (easel: Easel, { w, palette }: Scene, { x, y, ground }: Stage, 
     strength: 0.7,
     evenness: 0.5,
   })
-}
+})
 
 /** Land one ridge behind another; gives the line of the nearest. */
-const paintRidges = (easel: Easel, { w, palette }: Scene, kind: WorldKind, { y, ground }: Stage, air: Aerial): Line => {
-  const between = ground - y
-  const layers = kind === 'city' || kind === 'sea' ? 1 : 5
-  let last: Line = () => ground
-  for (let layer = 0; layer < layers; layer++) {
-    const depth = layers > 1 ? layer / (layers - 1) : 1
-    const base = ground - between * (kind === 'peaks' ? 0.62 : 0.42) * (1 - depth)
-    const height = between * (kind === 'peaks' ? 0.6 - depth * 0.5 : 0.12)
-    const line = ridgeLine(easel, {
-      base,
-      height,
-      span: w * (0.3 + depth * 0.2),
-      sharpness: kind === 'peaks' ? 0.75 * (1 - depth) : 0.2,
-      seed: layer + 2,
-    })
-    const colour = aerialColour(air, 0.15 + depth * 0.85)
-    easel.ctx.fillStyle = colour
-    easel.ctx.fill(groundPath(easel, line))
-    const isWooded = kind === 'forest' || (kind === 'peaks' && depth > 0.5)
-    if (isWooded && depth < 1)
-      paintPineEdge(easel, {
-        line,
-        colour,
-        height: between * (kind === 'forest' ? 0.5 : 0.2) * (0.55 + depth * 0.6),
-        density: 0.9,
-        random: easel.random.sub(`pines ${layer}`),
+const paintRidges = asPart(
+  'mountains',
+  (easel: Easel, { w, palette }: Scene, kind: WorldKind, { y, ground }: Stage, air: Aerial): Line => {
+    const between = ground - y
+    const layers = kind === 'city' || kind === 'sea' ? 1 : 5
+    let last: Line = () => ground
+    for (let layer = 0; layer < layers; layer++) {
+      const depth = layers > 1 ? layer / (layers - 1) : 1
+      const base = ground - between * (kind === 'peaks' ? 0.62 : 0.42) * (1 - depth)
+      const height = between * (kind === 'peaks' ? 0.6 - depth * 0.5 : 0.12)
+      const line = ridgeLine(easel, {
+        base,
+        height,
+        span: w * (0.3 + depth * 0.2),
+        sharpness: kind === 'peaks' ? 0.75 * (1 - depth) : 0.2,
+        seed: layer + 2,
       })
-    if (depth < 1)
-      paintFog(easel, {
-        colour: mix(palette.soft, palette.light, 0.4),
-        from: base - height * 0.4,
-        to: base + between * 0.16,
-        strength: 0.45,
-        seed: layer,
-      })
-    last = line
-  }
-  return last
-}
+      const colour = aerialColour(air, 0.15 + depth * 0.85)
+      easel.ctx.fillStyle = colour
+      easel.ctx.fill(groundPath(easel, line))
+      const isWooded = kind === 'forest' || (kind === 'peaks' && depth > 0.5)
+      if (isWooded && depth < 1)
+        paintPineEdge(easel, {
+          line,
+          colour,
+          height: between * (kind === 'forest' ? 0.5 : 0.2) * (0.55 + depth * 0.6),
+          density: 0.9,
+          random: easel.random.sub(`pines ${layer}`),
+        })
+      if (depth < 1)
+        paintFog(easel, {
+          colour: mix(palette.soft, palette.light, 0.4),
+          from: base - height * 0.4,
+          to: base + between * 0.16,
+          strength: 0.45,
+          seed: layer,
+        })
+      last = line
+    }
+    return last
+  },
+)
 
 const darkenFoot = ({ ctx }: Easel, { w, h }: Scene, { ground }: Stage, { near }: Aerial): void => {
   const foot = ctx.createLinearGradient(0, ground, 0, h)

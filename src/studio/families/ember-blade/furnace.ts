@@ -1,5 +1,7 @@
 // Fire, smoke and darkness around the hero.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drift } from '../../paint/atmosphere/drift.ts'
 import { paintEmbers } from '../../paint/atmosphere/embers.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
@@ -31,7 +33,7 @@ export const paintDark = (easel: Easel, { palette }: Scene, { x, y, reach }: Fir
 }
 
 /** Billows lit from the fire: dark where thick, glowing where thin. */
-export const paintBillows = (easel: Easel, { palette }: Scene, { x, y, reach }: Fire): void => {
+export const paintBillows = asPart('smoke', (easel: Easel, { palette }: Scene, { x, y, reach }: Fire): void => {
   const { noise } = easel
   const near = (px: number, py: number): number => clamp(1 - Math.hypot(px - x, (py - y) * 0.85) / reach)
   const black = mix(palette.deep, '#000000', 0.6)
@@ -47,9 +49,9 @@ export const paintBillows = (easel: Easel, { palette }: Scene, { x, y, reach }: 
     (px, py) => smooth(0.5, 0.78, drift(noise, px / 360 + 7, py / 300 + 3, 2.1, 4)) * near(px, py) ** 1.4 * 0.6,
     { step: 5, blend: 'screen' },
   )
-}
+})
 
-export const paintShafts = (easel: Easel, { palette }: Scene, { x, y, reach }: Fire): void =>
+export const paintShafts = asPart('rays', (easel: Easel, { palette }: Scene, { x, y, reach }: Fire): void =>
   paintRays(easel, {
     x,
     y,
@@ -60,10 +62,11 @@ export const paintShafts = (easel: Easel, { palette }: Scene, { x, y, reach }: F
     towards: -Math.PI / 2,
     spread: 1.5,
     blur: 26,
-  })
+  }),
+)
 
 /** Smoke before the hero's foot, then the dark ground for type. */
-export const paintFloor = (easel: Easel, { palette }: Scene, { floor, x }: Fire): void => {
+export const paintFloor = asPart('floor', (easel: Easel, { palette }: Scene, { floor, x }: Fire): void => {
   const { noise, ctx } = easel
   const rise = easel.h * 0.11
   const black = mix(palette.deep, '#000000', 0.55)
@@ -95,7 +98,7 @@ export const paintFloor = (easel: Easel, { palette }: Scene, { floor, x }: Fire)
   shade.addColorStop(0.5, withAlpha(black, 0.8))
   shade.addColorStop(1, black)
   easel.fill(shade)
-}
+})
 
 /** Night over the upper sheet where the title sits there. */
 export const paintCeiling = (easel: Easel, { palette }: Scene, to: number): void => {
@@ -108,15 +111,18 @@ export const paintCeiling = (easel: Easel, { palette }: Scene, to: number): void
   easel.ctx.fillRect(0, 0, easel.w, to)
 }
 
-export const paintSparks = (easel: Easel, { palette }: Scene, { x, floor }: Fire, strength: number): void =>
-  paintEmbers(easel, {
-    hot: mix(palette.light, palette.accent, 0.35),
-    cool: palette.accent,
-    x,
-    y: floor + easel.h * 0.04,
-    width: easel.w * 0.9,
-    height: easel.h * 0.72,
-    count: 300,
-    size: 3.2,
-    strength,
-  })
+export const paintSparks = asPart(
+  'sparks',
+  (easel: Easel, { palette }: Scene, { x, floor }: Fire, strength: number): void =>
+    paintEmbers(easel, {
+      hot: mix(palette.light, palette.accent, 0.35),
+      cool: palette.accent,
+      x,
+      y: floor + easel.h * 0.04,
+      width: easel.w * 0.9,
+      height: easel.h * 0.72,
+      count: 300,
+      size: 3.2,
+      strength,
+    }),
+)

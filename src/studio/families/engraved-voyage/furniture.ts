@@ -1,11 +1,13 @@
 // What a map maker adds: discs of colour, graduated rings, compass lines.
+
 import type { Colour } from '../../colour/colour.ts'
 import { mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 
 /** A disc printed in one colour, a little uneven, as a second block prints. */
-export const printDisc = (easel: Easel, x: number, y: number, radius: number, colour: Colour): void => {
+export const printDisc = asPart('sun', (easel: Easel, x: number, y: number, radius: number, colour: Colour): void => {
   if (easel.without.has('sun')) return
   const { ctx } = easel
   const random = easel.random.sub('disc')
@@ -21,7 +23,7 @@ export const printDisc = (easel: Easel, x: number, y: number, radius: number, co
     ctx.arc(x + Math.cos(turn) * away, y + Math.sin(turn) * away, random.between(0.8, 3), 0, tau)
     ctx.fill()
   }
-}
+})
 
 /** Thin rays from the rim of a disc, long and short in turn. */
 export const drawRays = (ctx: Context, x: number, y: number, from: number, to: number, count: number): void => {

@@ -1,5 +1,7 @@
 // The pictures of the floral planner: bouquets around a clearing, a wreath or flowers all over, its gold and its label.
+
 import { lchOf, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { holding } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
@@ -156,7 +158,7 @@ export const paint = (easel: Easel, scene: Scene): void => {
 }
 
 /** A pasted label for the all-over pattern. */
-export const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
+export const paintLabel = asPart('panel', (easel: Easel, scene: Scene, filled: Box): void => {
   const { ctx } = easel
   const { palette } = scene
   const box = holding(clearing(scene), filled, 64)
@@ -173,7 +175,7 @@ export const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
     rule(gilt, inset(box, 28), 6, 'round', 22)
     rule(gilt, inset(box, 42), 2.5, 'round', 16)
   })
-}
+})
 
 export const labelColour = (scene: Scene): string =>
   isDark(scene) ? scene.palette.light : mix(scene.palette.light, '#ffffff', 0.4)

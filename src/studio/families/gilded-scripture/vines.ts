@@ -1,5 +1,7 @@
 // The border of an illuminated page: vines that wind along its sides, with coloured leaves, flowers and drops of gold.
+
 import { mix, shift } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { layGilt } from '../../paint/materials/gilt.ts'
@@ -56,7 +58,7 @@ const stemAlong = (line: readonly Point[], sway: number, wave: number): Stem => 
   }
 }
 
-export const paintVines = (easel: Easel, { palette }: Scene, box: Box, unit: number): void => {
+export const paintVines = asPart('vines', (easel: Easel, { palette }: Scene, box: Box, unit: number): void => {
   if (easel.without.has('border')) return
   const { ctx } = easel
   const random = easel.random.sub('vines')
@@ -87,7 +89,7 @@ export const paintVines = (easel: Easel, { palette }: Scene, box: Box, unit: num
   layGilt(easel, palette.metal, (gilt) => {
     for (const drop of gold) disc(gilt, drop.x, drop.y, drop.radius)
   })
-}
+})
 
 const paintBlossom = (ctx: Context, x: number, y: number, size: number, petal: string, heart: string): void => {
   ctx.fillStyle = petal

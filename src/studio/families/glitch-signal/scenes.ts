@@ -1,6 +1,8 @@
 // How the broken hero is staged around type: beside a huge title, or behind a bar that bears it.
+
 import { lchOf, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Tones } from '../../paint/pen.ts'
@@ -72,7 +74,7 @@ const slipBeyond = ({ ctx, extent, random }: Easel, { accent, counter }: Palette
 }
 
 /** A bar of the loud colour across the sheet, its ends slipped in slices. */
-export const paintBar = (easel: Easel, palette: Palette, top: number, bottom: number): void => {
+export const paintBar = asPart('banner', (easel: Easel, palette: Palette, top: number, bottom: number): void => {
   const { ctx, w, random: chance } = easel
   const random = chance.sub('bar')
   if (easel.without.has('glitch')) {
@@ -92,7 +94,7 @@ export const paintBar = (easel: Easel, palette: Palette, top: number, bottom: nu
     if (left === 0) slipBeyond(easel, palette, y, deep)
     y += deep
   }
-}
+})
 
 /** Width over height from which a hero counts as broad. */
 const broad = 1.1

@@ -1,6 +1,8 @@
 // The five bodies of light and the subject in each of them.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'
@@ -57,17 +59,17 @@ export const paintGround = (easel: Easel, { palette, layout }: Scene, { ground, 
 }
 
 /** A sphere with the subject rising inside it, as dark as dusk at its head and dissolving into light at its foot. */
-export const paintSphere = (easel: Easel, scene: Scene, { orb }: Stage): void => {
+export const paintSphere = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   paintOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.9, 0.9) })
   const height = heroHeight(scene, orb.radius * 1.3, orb.radius * 1.5)
   const head = mix(palette.deep, palette.hues[4], 0.12)
   const foot = stands(scene) ? withAlpha(head, 0.35) : head
   paintShadedHero(easel, hero, { x: orb.x, y: orb.y + height / 2, height, head, foot })
-}
+})
 
 /** A vast orb that rises from the foot; the subject stands dark before it on a floor of dusk. */
-const paintRising = (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintRising = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   paintOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.4, 0.4), soft: 16 })
   const floor = easel.h * 0.9
@@ -81,10 +83,10 @@ const paintRising = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   easel.ctx.fillRect(0, floor - height * 0.5, easel.w, easel.h)
   const y = stands(scene) ? floor : Math.min(orb.y - orb.radius * 0.1 + height / 2, floor)
   paintShadedHero(easel, hero, { x: orb.x, y, height, head: dusk, foot: dusk })
-}
+})
 
 /** Dawn over the edge of a world, the subject upon it against the light. */
-const paintHorizon = (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintHorizon = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   const [one, two, three, four] = palette.hues
   const body = mix(palette.deep, '#000000', 0.6)
@@ -95,9 +97,9 @@ const paintHorizon = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const pale = mix(one, '#ffffff', 0.5)
   if (stands(scene)) paintShadedHero(easel, hero, { x: orb.x, y: top + 5, height, head: body, foot: body })
   else paintShadedHero(easel, hero, { x: orb.x, y: top - height * 0.2, height, head: pale, foot: two, glow: three })
-}
+})
 
-const paintEclipse = (easel: Easel, scene: Scene, { orb, ground }: Stage): void => {
+const paintEclipse = asPart('sun', (easel: Easel, scene: Scene, { orb, ground }: Stage): void => {
   const { palette, hero } = scene
   const [one, two, three, four] = palette.hues
   paintCorona(easel, orb, three, mix(one, '#ffffff', 0.5))
@@ -116,10 +118,10 @@ const paintEclipse = (easel: Easel, scene: Scene, { orb, ground }: Stage): void 
     foot: mix(two, four, 0.3),
     glow: three,
   })
-}
+})
 
 /** Two bodies that overlap; where they meet, the subject in the brightest light. */
-const paintPair = (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintPair = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   const random = easel.random.sub('pair')
   const turn = random.between(0.55, 1.05) * (random.chance(0.5) ? 1 : -1)
@@ -140,7 +142,7 @@ const paintPair = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const height = heroHeight(scene, orb.radius * 1.02, orb.radius * 1.02)
   const head = mix(palette.deep, five, 0.1)
   paintShadedHero(easel, hero, { x: orb.x, y: orb.y + height / 2, height, head, foot: mix(head, four, 0.25) })
-}
+})
 
 export const painters: Readonly<Record<string, (easel: Easel, scene: Scene, stage: Stage) => void>> = {
   sphere: paintSphere,

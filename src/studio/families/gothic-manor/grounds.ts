@@ -1,5 +1,7 @@
 // The land around the house: far woods, the hill with its path, trees at the edges.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
@@ -23,39 +25,48 @@ export const fillGround = (easel: Easel, line: Line, far: string, near: string, 
 }
 
 /** Woods and hills behind the house, paler than it. */
-export const paintDistance = (easel: Easel, { palette }: Scene, { ground, unit }: Composition): void => {
-  const haze = mix(palette.mid, palette.soft, 0.35)
-  for (const [at, tone] of [mix(palette.mid, palette.soft, 0.2), mix(palette.dark, palette.mid, 0.75)].entries()) {
-    const line = ridgeLine(easel, {
-      base: ground - unit * (0.05 - at * 0.03),
-      height: unit * 0.07,
-      span: 500,
-      sharpness: 0.25,
-      seed: 3 + at,
-    })
-    fillGround(easel, line, tone, haze, unit * 0.25)
-    const grow = (count: number, from: number, random: Random): void => {
-      for (let tree = 0; tree < count; tree++) {
-        const x = from + random.next() * easel.w
-        if (!easel.without.has('tree'))
-          drawBareTree(easel.ctx, {
-            x,
-            y: line(x) + 8,
-            height: unit * random.between(0.08, 0.17),
-            colour: tone,
-            random,
-            forks: 4,
-          })
+export const paintDistance = asPart(
+  'hills',
+  (easel: Easel, { palette }: Scene, { ground, unit }: Composition): void => {
+    const haze = mix(palette.mid, palette.soft, 0.35)
+    for (const [at, tone] of [mix(palette.mid, palette.soft, 0.2), mix(palette.dark, palette.mid, 0.75)].entries()) {
+      const line = ridgeLine(easel, {
+        base: ground - unit * (0.05 - at * 0.03),
+        height: unit * 0.07,
+        span: 500,
+        sharpness: 0.25,
+        seed: 3 + at,
+      })
+      fillGround(easel, line, tone, haze, unit * 0.25)
+      const grow = (count: number, from: number, random: Random): void => {
+        for (let tree = 0; tree < count; tree++) {
+          const x = from + random.next() * easel.w
+          if (!easel.without.has('tree'))
+            drawBareTree(easel.ctx, {
+              x,
+              y: line(x) + 8,
+              height: unit * random.between(0.08, 0.17),
+              colour: tone,
+              random,
+              forks: 4,
+            })
+        }
       }
+      const random = easel.random.sub(`far wood ${at}`)
+      grow(16, 0, random)
+      // On an open sheet the woods go on beyond its edge.
+      for (let from = -easel.w; from > easel.extent.x - easel.w; from -= easel.w)
+        grow(16, from, random.sub(`beyond ${from}`))
+      paintFog(easel, {
+        colour: haze,
+        from: ground - unit * 0.2,
+        to: ground + unit * 0.14,
+        strength: 0.55,
+        seed: 5 + at,
+      })
     }
-    const random = easel.random.sub(`far wood ${at}`)
-    grow(16, 0, random)
-    // On an open sheet the woods go on beyond its edge.
-    for (let from = -easel.w; from > easel.extent.x - easel.w; from -= easel.w)
-      grow(16, from, random.sub(`beyond ${from}`))
-    paintFog(easel, { colour: haze, from: ground - unit * 0.2, to: ground + unit * 0.14, strength: 0.55, seed: 5 + at })
-  }
-}
+  },
+)
 
 /** Trees at both edges that lean inwards and stay below the type. */
 export const paintTrees = (
@@ -90,35 +101,38 @@ export const paintTrees = (
 }
 
 /** A pale path from the eye to the door. */
-const paintPath = (easel: Easel, { palette }: Scene, { x, ground, unit }: Composition, to: number): void =>
-  easel.soft(7, (ctx) => {
-    const light = ctx.createLinearGradient(0, ground, 0, to)
-    light.addColorStop(0, withAlpha(palette.soft, 0.5))
-    light.addColorStop(1, withAlpha(palette.mid, 0))
-    ctx.fillStyle = light
-    ctx.beginPath()
-    ctx.moveTo(x - unit * 0.012, ground + 6)
-    ctx.bezierCurveTo(
-      x + unit * 0.06,
-      ground + (to - ground) * 0.3,
-      x - unit * 0.12,
-      ground + (to - ground) * 0.45,
-      x - unit * 0.2,
-      to,
-    )
-    ctx.lineTo(x + unit * 0.14, to)
-    ctx.bezierCurveTo(
-      x + unit * 0.06,
-      ground + (to - ground) * 0.5,
-      x + unit * 0.1,
-      ground + (to - ground) * 0.25,
-      x + unit * 0.014,
-      ground + 6,
-    )
-    ctx.fill()
-  })
+const paintPath = asPart(
+  'road',
+  (easel: Easel, { palette }: Scene, { x, ground, unit }: Composition, to: number): void =>
+    easel.soft(7, (ctx) => {
+      const light = ctx.createLinearGradient(0, ground, 0, to)
+      light.addColorStop(0, withAlpha(palette.soft, 0.5))
+      light.addColorStop(1, withAlpha(palette.mid, 0))
+      ctx.fillStyle = light
+      ctx.beginPath()
+      ctx.moveTo(x - unit * 0.012, ground + 6)
+      ctx.bezierCurveTo(
+        x + unit * 0.06,
+        ground + (to - ground) * 0.3,
+        x - unit * 0.12,
+        ground + (to - ground) * 0.45,
+        x - unit * 0.2,
+        to,
+      )
+      ctx.lineTo(x + unit * 0.14, to)
+      ctx.bezierCurveTo(
+        x + unit * 0.06,
+        ground + (to - ground) * 0.5,
+        x + unit * 0.1,
+        ground + (to - ground) * 0.25,
+        x + unit * 0.014,
+        ground + 6,
+      )
+      ctx.fill()
+    }),
+)
 
-export const paintHill = (easel: Easel, scene: Scene, place: Composition): void => {
+export const paintHill = asPart('grass', (easel: Easel, scene: Scene, place: Composition): void => {
   const { palette } = scene
   const { ground, unit, x } = place
   const hump: Line = (at) =>
@@ -134,4 +148,4 @@ export const paintHill = (easel: Easel, scene: Scene, place: Composition): void 
     near: mix(palette.deep, '#000000', 0.4),
     height: 110,
   })
-}
+})

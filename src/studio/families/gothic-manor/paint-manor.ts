@@ -1,5 +1,7 @@
 // Paints the house and its weather, from the sky to the nearest twig.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
@@ -18,22 +20,25 @@ import { fillGround, paintDistance, paintHill, paintTrees } from './grounds.ts'
 import { paintDarkHouse } from './lone-window.ts'
 import { paintStorm } from './storm.ts'
 
-const paintHouse = (easel: Easel, { palette }: Scene, { house, x, ground, height }: Composition): void =>
-  paintDarkHouse(easel, {
-    motif: house,
-    x,
-    y: ground,
-    height,
-    tones: {
-      body: mix(palette.deep, palette.dark, 0.55),
-      shade: mix(palette.deep, '#000000', 0.25),
-      light: mix(palette.dark, palette.mid, 0.28),
-      accent: palette.accent,
-      line: mix(palette.deep, '#000000', 0.35),
-    },
-    lamp: mix(palette.accent, palette.light, 0.22),
-    glow: palette.accent,
-  })
+const paintHouse = asPart(
+  'buildings',
+  (easel: Easel, { palette }: Scene, { house, x, ground, height }: Composition): void =>
+    paintDarkHouse(easel, {
+      motif: house,
+      x,
+      y: ground,
+      height,
+      tones: {
+        body: mix(palette.deep, palette.dark, 0.55),
+        shade: mix(palette.deep, '#000000', 0.25),
+        light: mix(palette.dark, palette.mid, 0.28),
+        accent: palette.accent,
+        line: mix(palette.deep, '#000000', 0.35),
+      },
+      lamp: mix(palette.accent, palette.light, 0.22),
+      glow: palette.accent,
+    }),
+)
 
 const paintFigure = (
   easel: Easel,

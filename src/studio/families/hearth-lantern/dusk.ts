@@ -1,5 +1,7 @@
 // The country around: sky, moon, hills with woods, a path to the door, trees that frame it.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -13,7 +15,7 @@ import type { Stage } from './stage.ts'
 
 const isWintry = ({ setting }: Scene): boolean => setting.season === 'winter' || setting.weather === 'snow'
 
-export const paintEvening = (easel: Easel, { palette }: Scene, { moon, horizon }: Stage): void => {
+export const paintEvening = asPart('sky', (easel: Easel, { palette }: Scene, { moon, horizon }: Stage): void => {
   const { deep, dark, mid, soft, light, accent } = palette
   paintSky(easel, {
     stops: [
@@ -38,7 +40,7 @@ export const paintEvening = (easel: Easel, { palette }: Scene, { moon, horizon }
     glowStrength: 0.6,
     relief: 0.35,
   })
-}
+})
 
 const foliageOf = (scene: Scene, near: number): Foliage => {
   const { palette, setting } = scene
@@ -52,7 +54,7 @@ const foliageOf = (scene: Scene, near: number): Foliage => {
 }
 
 /** One hill, lit along its crest. */
-const paintHill = (easel: Easel, line: Line, body: string, crest: string, depth: number): void => {
+const paintHill = asPart('hills', (easel: Easel, line: Line, body: string, crest: string, depth: number): void => {
   const { ctx } = easel
   const path = groundPath(easel, line)
   const top = Math.min(line(0), line(easel.w / 2), line(easel.w))
@@ -62,7 +64,7 @@ const paintHill = (easel: Easel, line: Line, body: string, crest: string, depth:
   fall.addColorStop(1, mix(body, '#000000', 0.25))
   ctx.fillStyle = fall
   ctx.fill(path)
-}
+})
 
 export const paintCountry = (easel: Easel, scene: Scene, { horizon, ground }: Stage): Line => {
   const { palette } = scene
@@ -101,7 +103,7 @@ export const paintCountry = (easel: Easel, scene: Scene, { horizon, ground }: St
   return knoll
 }
 
-export const paintPath = (easel: Easel, { palette, hero }: Scene, { ground }: Stage): void => {
+export const paintPath = asPart('road', (easel: Easel, { palette, hero }: Scene, { ground }: Stage): void => {
   if (hero.kind !== 'place') return
   paintRoad(easel, {
     from: { x: easel.w * 0.5, y: ground + 6 },
@@ -114,10 +116,10 @@ export const paintPath = (easel: Easel, { palette, hero }: Scene, { ground }: St
     winding: 0.55,
     bends: 2,
   })
-}
+})
 
 /** Trees on both sides, their crowns leaning into the picture. */
-export const paintFrameTrees = (easel: Easel, scene: Scene, { ground }: Stage): void => {
+export const paintFrameTrees = asPart('trees', (easel: Easel, scene: Scene, { ground }: Stage): void => {
   if (easel.without.has('tree')) return
   const foliage = foliageOf(scene, 1)
   const trunk = mix(scene.palette.deep, scene.palette.dark, 0.4)
@@ -136,7 +138,7 @@ export const paintFrameTrees = (easel: Easel, scene: Scene, { ground }: Stage): 
       breadth: 0.72,
       towards: side < 0.5 ? -0.6 : -2.5,
     })
-}
+})
 
 /** Darkness gathering at the foot, for the words there. */
 export const paintForeground = (easel: Easel, { palette }: Scene, from: number): void => {

@@ -1,5 +1,7 @@
 // A field of ripe corn and the path through it.
+
 import { mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
 import { paintPlain } from '../../paint/scenery/plain.ts'
@@ -10,7 +12,7 @@ import { rootHero } from './hero.ts'
 import { paintBreak, paintHeaps, paintHeaven, paintShafts, stampHero, type Vista } from './sky.ts'
 
 /** Ripe corn to the horizon, a path through it, the hero where the path meets the light. */
-export const paintCorn = (easel: Easel, vista: Vista): void => {
+export const paintCorn = asPart('fields', (easel: Easel, vista: Vista): void => {
   const { palette, hero, light } = vista
   const { w, h } = easel
   const horizon = h * 0.63
@@ -63,4 +65,4 @@ export const paintCorn = (easel: Easel, vista: Vista): void => {
     density: 0.85,
     wind: 0.3,
   })
-}
+})

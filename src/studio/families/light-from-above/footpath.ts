@@ -1,6 +1,8 @@
 // A trodden path: it leaves the eye wide, swings, and thins out where it meets the light.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
@@ -21,7 +23,7 @@ export interface FootpathOptions {
 
 const parts = 90
 
-export const paintFootpath = (easel: Easel, options: FootpathOptions): void => {
+export const paintFootpath = asPart('road', (easel: Easel, options: FootpathOptions): void => {
   if (easel.without.has('road')) return
   const { from, to, farWidth, nearWidth, swing, far, near, verge } = options
   const { noise } = easel
@@ -62,4 +64,4 @@ export const paintFootpath = (easel: Easel, options: FootpathOptions): void => {
       ctx.fill(strip(grow))
     })
   }
-}
+})

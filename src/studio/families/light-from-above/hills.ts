@@ -1,5 +1,7 @@
 // Rolling farmland and a path that climbs to the crest where the hero stands.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { lerp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -15,7 +17,7 @@ interface Hill {
   readonly depth: number
 }
 
-const paintHill = (easel: Easel, { line, colour, depth }: Hill, { palette, light }: Vista): void => {
+const paintHill = asPart('hills', (easel: Easel, { line, colour, depth }: Hill, { palette, light }: Vista): void => {
   const { ctx } = easel
   ctx.save()
   ctx.clip(groundPath(easel, line))
@@ -32,7 +34,7 @@ const paintHill = (easel: Easel, { line, colour, depth }: Hill, { palette, light
   ctx.fillStyle = glow
   ctx.fillRect(0, top - 200, easel.w, easel.h)
   ctx.restore()
-}
+})
 
 /** As shares of the width and the height: how soon the fall of the crest ends beyond the sheet, and how high the land rolls there. */
 const fallEnds = 0.34

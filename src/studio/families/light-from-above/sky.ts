@@ -1,6 +1,8 @@
 // What all vistas share: a sky that is dark for type and bright at its foot, the break of light in it, and the way the hero meets that light.
+
 import { type Colour, mix, type Stop } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintCumulus } from '../../paint/atmosphere/clouds.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
@@ -23,34 +25,40 @@ export interface Vista {
 export const nearBlack = ({ deep }: Palette): Colour => mix(deep, '#000000', 0.35)
 
 /** Dark enough above for pale type, bright only towards the horizon. */
-export const paintHeaven = (easel: Easel, { palette, light, cloudiness }: Vista, horizon: number): void => {
-  const { deep, dark, mid, soft, light: pale, accent } = palette
-  const stops: readonly Stop[] = [
-    [0, mix(deep, dark, 0.3)],
-    [0.32, mix(deep, dark, 0.75)],
-    [0.55, mix(dark, mid, 0.45)],
-    [0.74, mix(mid, soft, 0.35)],
-    [0.9, mix(soft, accent, 0.15)],
-    [1, mix(soft, pale, 0.6)],
-  ]
-  paintSky(easel, { stops, horizon, cloudiness, light })
-}
+export const paintHeaven = asPart(
+  'sky',
+  (easel: Easel, { palette, light, cloudiness }: Vista, horizon: number): void => {
+    const { deep, dark, mid, soft, light: pale, accent } = palette
+    const stops: readonly Stop[] = [
+      [0, mix(deep, dark, 0.3)],
+      [0.32, mix(deep, dark, 0.75)],
+      [0.55, mix(dark, mid, 0.45)],
+      [0.74, mix(mid, soft, 0.35)],
+      [0.9, mix(soft, accent, 0.15)],
+      [1, mix(soft, pale, 0.6)],
+    ]
+    paintSky(easel, { stops, horizon, cloudiness, light })
+  },
+)
 
 /** Heaps of cloud before the light, rimmed by it. */
-export const paintHeaps = (easel: Easel, { palette, light }: Vista, base: number, height: number): void => {
-  const { dark, mid, soft, light: pale, accent } = palette
-  paintCumulus(easel, {
-    base,
-    height,
-    cover: 0.62,
-    softness: 0.5,
-    from: { x: light.x, y: base - height * 1.2 },
-    shade: mix(dark, mid, 0.55),
-    body: mix(mid, soft, 0.45),
-    light: mix(pale, accent, 0.3),
-    alpha: 0.85,
-  })
-}
+export const paintHeaps = asPart(
+  'clouds',
+  (easel: Easel, { palette, light }: Vista, base: number, height: number): void => {
+    const { dark, mid, soft, light: pale, accent } = palette
+    paintCumulus(easel, {
+      base,
+      height,
+      cover: 0.62,
+      softness: 0.5,
+      from: { x: light.x, y: base - height * 1.2 },
+      shade: mix(dark, mid, 0.55),
+      body: mix(mid, soft, 0.45),
+      light: mix(pale, accent, 0.3),
+      alpha: 0.85,
+    })
+  },
+)
 
 /** Light behind everything: a wide warm bloom with a small white heart. */
 export const paintBreak = (easel: Easel, { palette, light }: Vista, strength: number): void => {

@@ -1,5 +1,7 @@
 // The open sea under a low sun.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintStreaks } from '../../paint/atmosphere/streaks.ts'
 import { paintSun } from '../../paint/atmosphere/sun.ts'
@@ -9,7 +11,7 @@ import { paintSea } from '../../paint/scenery/sea.ts'
 import { nearBlack, paintBreak, paintHeaven, paintShafts, stampHero, type Vista } from './sky.ts'
 
 /** The open sea under a low light; things of the land stand on a headland. */
-export const paintWaters = (easel: Easel, vista: Vista): void => {
+export const paintWaters = asPart('water', (easel: Easel, vista: Vista): void => {
   const { palette, hero, light, floats } = vista
   const { w, h } = easel
   const horizon = h * 0.64
@@ -68,4 +70,4 @@ export const paintWaters = (easel: Easel, vista: Vista): void => {
     })
   }
   stampHero(easel, vista)
-}
+})

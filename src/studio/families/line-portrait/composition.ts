@@ -66,11 +66,11 @@ const paintDisc = (easel: Easel, scene: Scene): void => {
   const { ctx } = easel
   const radius = Math.min(w * 0.36, h * 0.215)
   ctx.fillStyle = palette.soft
-  pebble(ctx, w * 0.27, h * 0.76, w * 0.34, h * 0.14, 0.4)
+  easel.part('shapes', () => pebble(ctx, w * 0.27, h * 0.76, w * 0.34, h * 0.14, 0.4))
   ctx.fillStyle = palette.accent
-  disc(ctx, w * 0.54, h * 0.61, radius)
+  easel.part('disc', () => disc(ctx, w * 0.54, h * 0.61, radius))
   ctx.fillStyle = palette.counter
-  pebble(ctx, w * 0.8, h * 0.79, w * 0.2, h * 0.07, 1.2)
+  easel.part('shapes', () => pebble(ctx, w * 0.8, h * 0.79, w * 0.2, h * 0.07, 1.2))
   const length = Math.min(w, h * 0.7) * 0.4
   drawBranch(ctx, { x: w * 0.07, y: h * 0.83, length, turn: -1.2 }, { ink: inkOf(scene), leaf: palette.counter })
   finish(easel, scene, sitterIn(scene, w * 0.53, h * 0.835, h * 0.43, w * 0.7))
@@ -81,11 +81,11 @@ const paintArch = (easel: Easel, scene: Scene): void => {
   const { ctx } = easel
   const width = Math.min(w * 0.56, h * 0.42)
   ctx.fillStyle = palette.soft
-  pebble(ctx, w * 0.36, h * 0.72, w * 0.33, h * 0.15, 0.2)
+  easel.part('shapes', () => pebble(ctx, w * 0.36, h * 0.72, w * 0.33, h * 0.15, 0.2))
   ctx.fillStyle = palette.counter
-  arch(ctx, w * 0.64, h * 0.42, width, h * 0.86)
+  easel.part('arch', () => arch(ctx, w * 0.64, h * 0.42, width, h * 0.86))
   ctx.fillStyle = palette.accent
-  disc(ctx, w * 0.3, h * 0.55, Math.min(w * 0.13, h * 0.09))
+  easel.part('disc', () => disc(ctx, w * 0.3, h * 0.55, Math.min(w * 0.13, h * 0.09)))
   finish(easel, scene, sitterIn(scene, w * 0.56, h * 0.86, h * 0.41, w * 0.72))
 }
 
@@ -93,11 +93,11 @@ const paintAbove = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   ctx.fillStyle = palette.counter
-  pebble(ctx, w * 0.7, h * 0.2, w * 0.42, h * 0.2, 0.7)
+  easel.part('shapes', () => pebble(ctx, w * 0.7, h * 0.2, w * 0.42, h * 0.2, 0.7))
   ctx.fillStyle = palette.soft
-  pebble(ctx, w * 0.22, h * 0.38, w * 0.34, h * 0.16, 0.1)
+  easel.part('shapes', () => pebble(ctx, w * 0.22, h * 0.38, w * 0.34, h * 0.16, 0.1))
   ctx.fillStyle = palette.accent
-  disc(ctx, w * 0.2, h * 0.17, Math.min(w * 0.12, h * 0.08))
+  easel.part('disc', () => disc(ctx, w * 0.2, h * 0.17, Math.min(w * 0.12, h * 0.08)))
   const length = Math.min(w, h * 0.7) * 0.34
   drawBranch(ctx, { x: w * 0.93, y: h * 0.53, length, turn: -2 }, { ink: inkOf(scene), leaf: palette.accent })
   finish(easel, scene, sitterIn(scene, w * 0.47, h * 0.53, h * 0.44, w * 0.74))
@@ -108,11 +108,11 @@ const paintEvening = (easel: Easel, scene: Scene): void => {
   const { ctx } = easel
   const ground = groundOf(scene)
   ctx.fillStyle = mix(ground, palette.mid, 0.6)
-  pebble(ctx, w * 0.6, h * 0.66, w * 0.5, h * 0.21, 0.9)
+  easel.part('shapes', () => pebble(ctx, w * 0.6, h * 0.66, w * 0.5, h * 0.21, 0.9))
   ctx.fillStyle = palette.accent
-  disc(ctx, w * 0.34, h * 0.56, Math.min(w * 0.22, h * 0.15))
+  easel.part('disc', () => disc(ctx, w * 0.34, h * 0.56, Math.min(w * 0.22, h * 0.15)))
   ctx.fillStyle = mix(ground, palette.counter, 0.72)
-  pebble(ctx, w * 0.34, h * 0.8, w * 0.36, h * 0.08, 0.3)
+  easel.part('shapes', () => pebble(ctx, w * 0.34, h * 0.8, w * 0.36, h * 0.08, 0.3))
   finish(easel, scene, sitterIn(scene, w * 0.52, h * 0.83, h * 0.42, w * 0.72))
 }
 

@@ -1,5 +1,7 @@
 // Cutting the key block: a grey sketch becomes gouge marks that follow the forms, printed in one ink over the colour blocks.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
 import { woodcut } from '../../paint/materials/woodcut.ts'
@@ -68,7 +70,7 @@ export const printHero = (
 }
 
 /** The unprinted margin of the sheet, its edge as uneven as a hand-cut block. */
-export const paintMargin = (easel: Easel, paper: Colour, width: number): void => {
+export const paintMargin = asPart('frame', (easel: Easel, paper: Colour, width: number): void => {
   const { ctx, w, h, noise } = easel
   const wander = (along: number, side: number): number =>
     width + (noise.fractal(along / 130, side * 7.3, 3) - 0.5) * width * 0.34
@@ -83,4 +85,4 @@ export const paintMargin = (easel: Easel, paper: Colour, width: number): void =>
   for (let y = h - width; y > width; y -= step) ctx.lineTo(wander(y, 1), y)
   ctx.closePath()
   ctx.fill('evenodd')
-}
+})

@@ -1,5 +1,7 @@
 // The four prints: a hill before the sun, a valley of fields, a night with pines, and the hero alone in a halo of cuts.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { alteredLight, type Light } from '../../paint/atmosphere/altered-light.ts'
 import { lerp, tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
@@ -45,10 +47,10 @@ const tabled = (line: Line, w: number): Line => {
 
 const heroHeight = ({ hero }: Scene, high: number, wide: number): number => Math.min(high, wide / hero.width)
 
-const printLand = (easel: Easel, line: Line, colour: Colour): void => {
+const printLand = asPart('fields', (easel: Easel, line: Line, colour: Colour): void => {
   easel.ctx.fillStyle = colour
   easel.ctx.fill(groundPath(easel, (x) => line(x - slip) + slip))
-}
+})
 
 export const printSun = (easel: Easel, scene: Scene, inks: Inks): void => {
   const { w, h } = easel
@@ -56,7 +58,7 @@ export const printSun = (easel: Easel, scene: Scene, inks: Inks): void => {
   const sun = { x: w / 2, y: h * 0.57, radius: Math.min(short * 0.29, h * 0.18) }
   const top = w * scene.random.sub('top').between(0.46, 0.54)
   const line: Line = (x) => h * 0.745 + ((x - top) / w) ** 2 * h * 0.3 + Math.sin(x / 210) * h * 0.004
-  easel.fill(inks.sky)
+  easel.part('sky', () => easel.fill(inks.sky))
   shine(easel, 'sun', sun.x + slip, sun.y - slip, sun.radius, inks.sun)
   printLand(easel, line, inks.land)
   const around = (x: number, y: number): number => Math.hypot(x - sun.x, y - sun.y)
@@ -104,7 +106,7 @@ const drawCrest = (ctx: Context, line: Line, w: number, ink: Colour, weight: num
 export const printValley = (easel: Easel, scene: Scene, inks: Inks): void => {
   const { w, h, palette } = scene
   const short = Math.min(w, h)
-  easel.fill(mix(inks.paper, palette.soft, 0.45))
+  easel.part('sky', () => easel.fill(mix(inks.paper, palette.soft, 0.45)))
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const sun = { x: w * (0.5 - side * 0.22), y: h * 0.5, radius: short * 0.12 }
   shine(easel, 'sun', sun.x, sun.y, sun.radius, inks.sun)

@@ -1,5 +1,7 @@
 // The house from outside: a wall of boards with one lit window, or the whole house across a dark lawn.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintRain } from '../../paint/atmosphere/rain.ts'
@@ -24,7 +26,7 @@ const paintWeather = (easel: Easel, { setting, palette }: Scene): void => {
     paintRain(easel, { colour: mix(palette.soft, palette.light, 0.4), weight: 0.55, strength: 0.5 })
 }
 
-const paintBoards = (easel: Easel, box: Box, wall: Colour, lit: Colour, board: number): void => {
+const paintBoards = asPart('wall', (easel: Easel, box: Box, wall: Colour, lit: Colour, board: number): void => {
   const { ctx } = easel
   const random = easel.random.sub('boards')
   for (let y = box.y; y < box.y + box.h; y += board) {
@@ -38,10 +40,10 @@ const paintBoards = (easel: Easel, box: Box, wall: Colour, lit: Colour, board: n
     ctx.fillStyle = face
     ctx.fillRect(box.x, y, box.w, board + 1)
   }
-}
+})
 
 /** Ivy that climbs in from a corner, darker than the wall. */
-const hangIvy = (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
+const hangIvy = asPart('leaves', (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
   const { ctx, w, h } = easel
   const random = easel.random.sub('ivy')
   const leaf = leafColours(mix(palette.mid, palette.deep, 0.68), { light: mix(palette.mid, palette.deep, 0.3) })
@@ -56,7 +58,7 @@ const hangIvy = (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
       random,
     )
   }
-}
+})
 
 const facadeWindow = ({ w, h }: { readonly w: number; readonly h: number }): Box => {
   const high = h * 0.4
@@ -103,7 +105,7 @@ interface House {
 }
 
 /** A plain gabled house, end on: dark boards, dead windows, one of them alight. */
-const paintHouse = (easel: Easel, scene: Scene, house: House): Box => {
+const paintHouse = asPart('buildings', (easel: Easel, scene: Scene, house: House): Box => {
   const { ctx } = easel
   const { palette } = scene
   const { x, ground, w, eave, ridge } = house
@@ -150,7 +152,7 @@ const paintHouse = (easel: Easel, scene: Scene, house: House): Box => {
   ctx.fillStyle = mix(palette.deep, '#000000', 0.45)
   ctx.fillRect(x + w * 0.42, ground - w * 0.36, w * 0.17, w * 0.36)
   return { x: x + w * 0.3, y: eave - w * 0.1, w: w * 0.24, h: w * 0.33 }
-}
+})
 
 export const paintLawn = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h } = easel

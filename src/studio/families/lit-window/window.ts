@@ -1,5 +1,7 @@
 // A window at night with somebody in it: warm panes, the hero against the light, curtains, bars and the glow on the wall outside.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { silhouette } from '../../paint/pen.ts'
@@ -50,7 +52,7 @@ const drawCurtains = (ctx: Context, box: Box, cloth: Colour, shade: Colour): voi
   }
 }
 
-export const paintLitWindow = (easel: Easel, scene: Scene, box: Box, frame: Colour): void => {
+export const paintLitWindow = asPart('window', (easel: Easel, scene: Scene, box: Box, frame: Colour): void => {
   const { ctx } = easel
   const { palette } = scene
   const lamp = lampOf(scene)
@@ -91,4 +93,4 @@ export const paintLitWindow = (easel: Easel, scene: Scene, box: Box, frame: Colo
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2, colour: lamp }
   drawGlow(ctx, { ...middle, radius: box.h * 1.15, strength: 0.3 })
   drawGlow(ctx, { ...middle, radius: box.h * 0.6, strength: 0.25 })
-}
+})

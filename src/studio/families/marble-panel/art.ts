@@ -1,5 +1,7 @@
 // Poured ink: the whole sheet, a half of it, or only inside the silhouette of the hero.
+
 import { mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { marbling } from '../../paint/materials/marbling.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
@@ -11,7 +13,7 @@ import type { Scene } from '../family.ts'
 const styles = ['flow', 'comb', 'stone'] as const
 
 /** Inks from dark to light and back, so that no band meets its opposite. */
-const paintMarble = (easel: Easel, { palette, random, layout }: Scene): void =>
+const paintMarble = asPart('marble', (easel: Easel, { palette, random, layout }: Scene): void =>
   marbling(easel, {
     // Pale ink would lose the outline of a cut-out on pale paper.
     colours: [
@@ -25,7 +27,8 @@ const paintMarble = (easel: Easel, { palette, random, layout }: Scene): void =>
     style: layout === 'panel' ? random.sub('style').pick(styles) : 'flow',
     vein: metalColour(palette.metal),
     size: random.sub('size').between(0.8, 1.25),
-  })
+  }),
+)
 
 const paintStock = (easel: Easel, { palette }: Scene): void => {
   easel.fill(palette.light)

@@ -1,5 +1,7 @@
 // Ranges in mist, from the farthest to the one at the eye, and the shelf that carries the hero.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { lerp } from '../../paint/curves.ts'
@@ -50,7 +52,7 @@ const peakFor = ({ x, y, reach, foot }: Shelf, base: number): Peak => ({
   width: foot,
 })
 
-export const paintRange = (easel: Easel, range: Range, air: Air): Line => {
+export const paintRange = asPart('mountains', (easel: Easel, range: Range, air: Air): Line => {
   const { id, base, height, depth, trees = 0 } = range
   const seed = easel.random.sub(`range ${id}`).between(0, 60)
   const rough = ridgeLine(easel, {
@@ -76,13 +78,14 @@ export const paintRange = (easel: Easel, range: Range, air: Air): Line => {
   })
   if (trees > 0) paintPineEdge(easel, { line, colour, height: trees, random: easel.random.sub(`pines ${id}`) })
   return line
-}
+})
 
-export const paintMist = (easel: Easel, range: Range, air: Air): void =>
+export const paintMist = asPart('fog', (easel: Easel, range: Range, air: Air): void =>
   paintFog(easel, {
     colour: mix(air.mist, aerialColour(air, range.depth), range.depth * 0.5),
     from: range.base - range.height * 0.25,
     to: range.base + Math.max(260, range.height * 1.15),
     strength: air.mistStrength * lerp(1, 0.5, range.depth),
     seed: Math.round(range.depth * 40) + 1,
-  })
+  }),
+)

@@ -1,6 +1,8 @@
 // Brutalist building: masses of board-marked concrete, flights of steps, floors and bridges, lit by one disc.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -29,19 +31,22 @@ export const paintHazeSky = (
     light: glow,
   })
 
-export const paintDisc = (easel: Easel, { accent, light, soft }: Palette, { x, y }: Point, radius: number): void => {
-  if (easel.without.has('sun')) return
-  const { ctx } = easel
-  drawGlow(ctx, { x, y, radius: radius * 2.7, colour: mix(accent, soft, 0.35), strength: 0.7 })
-  const disc = ctx.createLinearGradient(0, y - radius, 0, y + radius)
-  disc.addColorStop(0, mix(accent, light, 0.42))
-  disc.addColorStop(0.5, mix(accent, light, 0.12))
-  disc.addColorStop(1, accent)
-  ctx.fillStyle = disc
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, tau)
-  ctx.fill()
-}
+export const paintDisc = asPart(
+  'sun',
+  (easel: Easel, { accent, light, soft }: Palette, { x, y }: Point, radius: number): void => {
+    if (easel.without.has('sun')) return
+    const { ctx } = easel
+    drawGlow(ctx, { x, y, radius: radius * 2.7, colour: mix(accent, soft, 0.35), strength: 0.7 })
+    const disc = ctx.createLinearGradient(0, y - radius, 0, y + radius)
+    disc.addColorStop(0, mix(accent, light, 0.42))
+    disc.addColorStop(0.5, mix(accent, light, 0.12))
+    disc.addColorStop(1, accent)
+    ctx.fillStyle = disc
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, tau)
+    ctx.fill()
+  },
+)
 
 type Outline = readonly (readonly [x: number, y: number])[]
 
@@ -151,27 +156,30 @@ export interface Flight {
 }
 
 /** Steps that rise away from the eye: every tread catches the light, every riser is in shade. */
-export const paintStair = ({ ctx }: Easel, { deep, dark, mid, accent, light }: Palette, stair: Flight): void => {
-  const { x, top, bottom, topWidth, bottomWidth, steps } = stair
-  for (let step = 0; step < steps; step++) {
-    const [far, near] = [(step / steps) ** 1.35, ((step + 1) / steps) ** 1.35]
-    const [y, next] = [lerp(top, bottom, far), lerp(top, bottom, near)]
-    const [half, nextHalf] = [lerp(topWidth, bottomWidth, far) / 2, lerp(topWidth, bottomWidth, near) / 2]
-    const tread = y + (next - y) * 0.36
-    const glow = (1 - far) ** 1.4
-    const strip = (from: number, to: number, fromHalf: number, toHalf: number, colour: Colour): void => {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.moveTo(x - fromHalf, from)
-      ctx.lineTo(x + fromHalf, from)
-      ctx.lineTo(x + toHalf, to)
-      ctx.lineTo(x - toHalf, to)
-      ctx.fill()
+export const paintStair = asPart(
+  'stairs',
+  ({ ctx }: Easel, { deep, dark, mid, accent, light }: Palette, stair: Flight): void => {
+    const { x, top, bottom, topWidth, bottomWidth, steps } = stair
+    for (let step = 0; step < steps; step++) {
+      const [far, near] = [(step / steps) ** 1.35, ((step + 1) / steps) ** 1.35]
+      const [y, next] = [lerp(top, bottom, far), lerp(top, bottom, near)]
+      const [half, nextHalf] = [lerp(topWidth, bottomWidth, far) / 2, lerp(topWidth, bottomWidth, near) / 2]
+      const tread = y + (next - y) * 0.36
+      const glow = (1 - far) ** 1.4
+      const strip = (from: number, to: number, fromHalf: number, toHalf: number, colour: Colour): void => {
+        ctx.fillStyle = colour
+        ctx.beginPath()
+        ctx.moveTo(x - fromHalf, from)
+        ctx.lineTo(x + fromHalf, from)
+        ctx.lineTo(x + toHalf, to)
+        ctx.lineTo(x - toHalf, to)
+        ctx.fill()
+      }
+      strip(y, tread + 1, half, nextHalf, mix(mix(deep, mid, 0.5), mix(accent, light, 0.35), glow * 0.85 + 0.08))
+      strip(tread, next + 1, nextHalf, nextHalf, mix(mix(deep, '#000000', 0.2), mix(dark, mid, 0.7), glow * 0.9))
     }
-    strip(y, tread + 1, half, nextHalf, mix(mix(deep, mid, 0.5), mix(accent, light, 0.35), glow * 0.85 + 0.08))
-    strip(tread, next + 1, nextHalf, nextHalf, mix(mix(deep, '#000000', 0.2), mix(dark, mid, 0.7), glow * 0.9))
-  }
-}
+  },
+)
 
 /** Which way this cover leans. */
 export const sideOf = ({ random }: Scene): number => (random.sub('side').chance(0.5) ? 1 : -1)

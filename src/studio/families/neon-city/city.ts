@@ -1,6 +1,8 @@
 // The city: towers in coloured smog, a canyon of walls hung with signs, wet ground that gives every light back.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
@@ -17,7 +19,7 @@ const smogOf = ({ deep, dark, mid, accent }: Palette): Aerial => ({
   near: mix(deep, dark, 0.35),
 })
 
-export const paintSmogSky = (easel: Easel, palette: Palette, horizon: number, light: Point): void => {
+export const paintSmogSky = asPart('sky', (easel: Easel, palette: Palette, horizon: number, light: Point): void => {
   const { ctx, w, h } = easel
   const sky = ctx.createLinearGradient(0, 0, 0, horizon)
   sky.addColorStop(0, mix(palette.deep, '#000000', 0.25))
@@ -27,7 +29,7 @@ export const paintSmogSky = (easel: Easel, palette: Palette, horizon: number, li
   ctx.fillStyle = sky
   ctx.fillRect(0, 0, w, h)
   drawGlow(ctx, { ...light, radius: Math.min(w, h) * 0.95, colour: palette.accent, strength: 0.6 })
-}
+})
 
 export const paintTowers = (
   easel: Easel,
@@ -64,60 +66,66 @@ export const paintTowers = (
 }
 
 /** Near walls at both sides that run towards a point, as dark frames of the picture. */
-export const paintCanyon = (easel: Easel, palette: Palette, vanish: Point, half: number, random: Random): Sign[] => {
-  const { ctx, w, h } = easel
-  const near = mix(palette.deep, '#000000', 0.25)
-  const signs: Sign[] = []
-  for (const side of [-1, 1]) {
-    const stream = random.sub(`wall ${side}`)
-    for (let wall = 0; wall < 4; wall++) {
-      const depth = (wall + 1) / 4
-      const inner = vanish.x + side * lerp(half * 0.85, w * 0.47, depth ** 1.3) + stream.between(-12, 12)
-      const outer = side > 0 ? w + 10 : easel.extent.x - 10
-      const top = lerp(vanish.y - h * 0.36, -h * 0.08, depth) + stream.between(-70, 60)
-      const foot = vanish.y + 4
-      const face = ctx.createLinearGradient(inner, 0, inner + side * w * 0.2, 0)
-      face.addColorStop(0, mix(near, smogOf(palette).middle, 0.75 - depth * 0.7))
-      face.addColorStop(1, mix(near, smogOf(palette).middle, 0.28 - depth * 0.26))
-      ctx.fillStyle = face
-      ctx.fillRect(Math.min(inner, outer), top, Math.abs(outer - inner), foot - top)
-      ctx.fillStyle = withAlpha(mix(palette.accent, palette.light, 0.4), 0.3 - depth * 0.15)
-      ctx.fillRect(side > 0 ? inner : inner - 3, top, 3, foot - top)
-      for (let row = 0; row < 26; row++)
-        for (let column = 0; column < 3; column++) {
-          if (!stream.chance(0.2)) continue
-          const size = lerp(9, 20, depth)
-          ctx.fillStyle = withAlpha(
-            stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter,
-            stream.between(0.15, 0.6),
-          )
-          ctx.fillRect(
-            inner + side * (20 + column * size * 2.1) - (side < 0 ? size : 0),
-            top + 40 + ((foot - top - 60) * row) / 26,
-            size,
-            size * 1.25,
-          )
+export const paintCanyon = asPart(
+  'buildings',
+  (easel: Easel, palette: Palette, vanish: Point, half: number, random: Random): Sign[] => {
+    const { ctx, w, h } = easel
+    const near = mix(palette.deep, '#000000', 0.25)
+    const signs: Sign[] = []
+    for (const side of [-1, 1]) {
+      const stream = random.sub(`wall ${side}`)
+      for (let wall = 0; wall < 4; wall++) {
+        const depth = (wall + 1) / 4
+        const inner = vanish.x + side * lerp(half * 0.85, w * 0.47, depth ** 1.3) + stream.between(-12, 12)
+        const outer = side > 0 ? w + 10 : easel.extent.x - 10
+        const top = lerp(vanish.y - h * 0.36, -h * 0.08, depth) + stream.between(-70, 60)
+        const foot = vanish.y + 4
+        const face = ctx.createLinearGradient(inner, 0, inner + side * w * 0.2, 0)
+        face.addColorStop(0, mix(near, smogOf(palette).middle, 0.75 - depth * 0.7))
+        face.addColorStop(1, mix(near, smogOf(palette).middle, 0.28 - depth * 0.26))
+        ctx.fillStyle = face
+        ctx.fillRect(Math.min(inner, outer), top, Math.abs(outer - inner), foot - top)
+        ctx.fillStyle = withAlpha(mix(palette.accent, palette.light, 0.4), 0.3 - depth * 0.15)
+        ctx.fillRect(side > 0 ? inner : inner - 3, top, 3, foot - top)
+        for (let row = 0; row < 26; row++)
+          for (let column = 0; column < 3; column++) {
+            if (!stream.chance(0.2)) continue
+            const size = lerp(9, 20, depth)
+            ctx.fillStyle = withAlpha(
+              stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter,
+              stream.between(0.15, 0.6),
+            )
+            ctx.fillRect(
+              inner + side * (20 + column * size * 2.1) - (side < 0 ? size : 0),
+              top + 40 + ((foot - top - 60) * row) / 26,
+              size,
+              size * 1.25,
+            )
+          }
+        const count = wall === 3 ? 1 : 2
+        for (let sign = 0; sign < count; sign++) {
+          const wide = lerp(26, 74, depth) * stream.between(0.8, 1.1)
+          const tall = wide * stream.between(2.4, 4.6)
+          const y = lerp(Math.max(top + 60, h * 0.4), Math.min(foot - tall, h * 0.8) - 60, stream.next())
+          signs.push({ x: inner - (side > 0 ? wide * 0.75 : wide * 0.25), y, w: wide, h: tall })
         }
-      const count = wall === 3 ? 1 : 2
-      for (let sign = 0; sign < count; sign++) {
-        const wide = lerp(26, 74, depth) * stream.between(0.8, 1.1)
-        const tall = wide * stream.between(2.4, 4.6)
-        const y = lerp(Math.max(top + 60, h * 0.4), Math.min(foot - tall, h * 0.8) - 60, stream.next())
-        signs.push({ x: inner - (side > 0 ? wide * 0.75 : wide * 0.25), y, w: wide, h: tall })
       }
     }
-  }
-  return signs
-}
+    return signs
+  },
+)
 
-export const hangSigns = (easel: Easel, palette: Palette, signs: readonly Sign[], random: Random): void => {
-  const colours = [palette.accent, palette.counter, mix(palette.counter, palette.light, 0.35)]
-  for (const [at, colour] of colours.entries())
-    paintSigns(
-      easel,
-      signs.filter((_, sign) => sign % colours.length === at),
-      colour,
-      6.5,
-      random.sub(`signs ${at}`),
-    )
-}
+export const hangSigns = asPart(
+  'signs',
+  (easel: Easel, palette: Palette, signs: readonly Sign[], random: Random): void => {
+    const colours = [palette.accent, palette.counter, mix(palette.counter, palette.light, 0.35)]
+    for (const [at, colour] of colours.entries())
+      paintSigns(
+        easel,
+        signs.filter((_, sign) => sign % colours.length === at),
+        colour,
+        6.5,
+        random.sub(`signs ${at}`),
+      )
+  },
+)

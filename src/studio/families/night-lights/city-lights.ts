@@ -1,6 +1,8 @@
 // Lights at night as a lens sees them: a blurred city, an arena under floodlights.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintBeam } from '../../paint/atmosphere/beam.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
@@ -74,43 +76,46 @@ export const paintLights = (
 }
 
 /** Towers out of focus, with columns of lit windows. */
-export const paintBlurredCity = (easel: Easel, palette: Palette, ground: number, height: number): void => {
-  const { w } = easel
-  const random = easel.random.sub('city')
-  const lamps = lampColours(palette)
-  softly(easel, { blur: 13, box: { x: 0, y: ground - height * 1.1, w, h: height * 1.15 } }, (ctx) => {
-    const build = (tower: number, stream: Random): void => {
-      const wide = w * stream.between(0.06, 0.13)
-      const place = w * (tower / 19) - wide / 2 + stream.bell() * 20
-      // None from beyond the sheet reaches onto it.
-      const x = tower < 0 ? Math.min(place, -wide - 14) : place
-      // Lower in the middle, so that light stands behind the hero.
-      const away = tower < 0 ? 1 : Math.abs(x + wide / 2 - w / 2) / (w / 2)
-      const high = height * (0.35 + 0.6 * away) * stream.between(0.7, 1.05)
-      ctx.fillStyle = withAlpha(mix(palette.dark, palette.deep, stream.between(0, 0.7)), 0.85)
-      ctx.fillRect(x, ground - high, wide, high)
-      for (let row = 0; row < high / 46; row++)
-        for (let column = 0; column < 4; column++) {
-          if (!stream.chance(0.3)) continue
-          ctx.fillStyle = withAlpha(stream.pick(lamps), stream.between(0.35, 1))
-          ctx.fillRect(x + (wide * (column + 0.3)) / 4, ground - high + 20 + row * 46, wide * 0.12, 22)
-        }
-    }
-    const beyond = random.sub('beyond')
-    for (let tower = Math.floor((easel.extent.x / w) * 19); tower < 0; tower++) build(tower, beyond)
-    for (let tower = 0; tower < 20; tower++) build(tower, random)
-  })
-  paintLights(easel, palette, {
-    box: { x: 0, y: ground - height * 0.75, w, h: height * 0.8 },
-    count: 110,
-    size: Math.min(w, easel.h) * 0.05,
-    strength: 0.85,
-    seed: 'city lights',
-  })
-}
+export const paintBlurredCity = asPart(
+  'buildings',
+  (easel: Easel, palette: Palette, ground: number, height: number): void => {
+    const { w } = easel
+    const random = easel.random.sub('city')
+    const lamps = lampColours(palette)
+    softly(easel, { blur: 13, box: { x: 0, y: ground - height * 1.1, w, h: height * 1.15 } }, (ctx) => {
+      const build = (tower: number, stream: Random): void => {
+        const wide = w * stream.between(0.06, 0.13)
+        const place = w * (tower / 19) - wide / 2 + stream.bell() * 20
+        // None from beyond the sheet reaches onto it.
+        const x = tower < 0 ? Math.min(place, -wide - 14) : place
+        // Lower in the middle, so that light stands behind the hero.
+        const away = tower < 0 ? 1 : Math.abs(x + wide / 2 - w / 2) / (w / 2)
+        const high = height * (0.35 + 0.6 * away) * stream.between(0.7, 1.05)
+        ctx.fillStyle = withAlpha(mix(palette.dark, palette.deep, stream.between(0, 0.7)), 0.85)
+        ctx.fillRect(x, ground - high, wide, high)
+        for (let row = 0; row < high / 46; row++)
+          for (let column = 0; column < 4; column++) {
+            if (!stream.chance(0.3)) continue
+            ctx.fillStyle = withAlpha(stream.pick(lamps), stream.between(0.35, 1))
+            ctx.fillRect(x + (wide * (column + 0.3)) / 4, ground - high + 20 + row * 46, wide * 0.12, 22)
+          }
+      }
+      const beyond = random.sub('beyond')
+      for (let tower = Math.floor((easel.extent.x / w) * 19); tower < 0; tower++) build(tower, beyond)
+      for (let tower = 0; tower < 20; tower++) build(tower, random)
+    })
+    paintLights(easel, palette, {
+      box: { x: 0, y: ground - height * 0.75, w, h: height * 0.8 },
+      count: 110,
+      size: Math.min(w, easel.h) * 0.05,
+      strength: 0.85,
+      seed: 'city lights',
+    })
+  },
+)
 
 /** Banks of floodlights on both sides, their beams meeting over the ground, and a crowd of phone lights. */
-export const paintArena = (easel: Easel, palette: Palette, ground: number): void => {
+export const paintArena = asPart('stage', (easel: Easel, palette: Palette, ground: number): void => {
   const { w, h, ctx } = easel
   const m = Math.min(w, h)
   const beam = mix(palette.light, palette.accent, 0.2)
@@ -159,4 +164,4 @@ export const paintArena = (easel: Easel, palette: Palette, ground: number): void
     strength: 0.4,
     seed: 3,
   })
-}
+})

@@ -1,6 +1,8 @@
 // The light of a painted place: what its sky, land and hero are mixed from, by palette, hour and season.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintCumulus } from '../../paint/atmosphere/clouds.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
@@ -55,14 +57,14 @@ export interface SkyPlan {
   readonly hasDisc: boolean
 }
 
-const paintDisc = (easel: Easel, { palette }: Scene, day: Daylight, { light }: SkyPlan): void => {
+const paintDisc = asPart('sun', (easel: Easel, { palette }: Scene, day: Daylight, { light }: SkyPlan): void => {
   const radius = Math.min(easel.w, easel.h) * 0.075
   if (day.isNight) paintMoon(easel, { ...light, radius, light: palette.light, shade: palette.soft, glowStrength: 0.5 })
   else paintSun(easel, { ...light, radius, light: palette.light, low: palette.soft, glow: palette.light, haze: 0.35 })
-}
+})
 
 /** A sky that is calm above, where the title stands, and builds its clouds low. */
-export const paintAir = (easel: Easel, scene: Scene, day: Daylight, plan: SkyPlan): void => {
+export const paintAir = asPart('sky', (easel: Easel, scene: Scene, day: Daylight, plan: SkyPlan): void => {
   const { h, w } = easel
   const { horizon, light } = plan
   const { setting, palette } = scene
@@ -80,4 +82,4 @@ export const paintAir = (easel: Easel, scene: Scene, day: Daylight, plan: SkyPla
     light: mix(day.glow, palette.light, 0.6),
   })
   if (plan.hasDisc) paintDisc(easel, scene, day, plan)
-}
+})

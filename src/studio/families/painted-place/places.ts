@@ -1,5 +1,7 @@
 // Four painted places, each painted smoothly first; the brush goes over them afterwards.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { lerp, smooth } from '../../paint/curves.ts'
@@ -111,7 +113,7 @@ export const paintHeadland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
 }
 
 /** One hill of a farm: lit along its brow, in shade at its foot. */
-const paintHill = (easel: Easel, line: Line, lit: Colour, foot: Colour, depth: number): void => {
+const paintHill = asPart('hills', (easel: Easel, line: Line, lit: Colour, foot: Colour, depth: number): void => {
   const { ctx } = easel
   const top = summitOf(easel, line)
   const fall = ctx.createLinearGradient(0, top, 0, top + depth)
@@ -119,10 +121,10 @@ const paintHill = (easel: Easel, line: Line, lit: Colour, foot: Colour, depth: n
   fall.addColorStop(1, foot)
   ctx.fillStyle = fall
   ctx.fill(groundPath(easel, line))
-}
+})
 
 /** Rows of a crop that run up a hill towards one point. */
-const paintRows = (easel: Easel, line: Line, colour: Colour, vanish: number): void => {
+const paintRows = asPart('fields', (easel: Easel, line: Line, colour: Colour, vanish: number): void => {
   const { ctx, w, h } = easel
   ctx.save()
   ctx.clip(groundPath(easel, line))
@@ -135,7 +137,7 @@ const paintRows = (easel: Easel, line: Line, colour: Colour, vanish: number): vo
     ctx.stroke()
   }
   ctx.restore()
-}
+})
 
 /** Fields in the sun, a lane, a tree, the hero on its rise. */
 export const paintFarmland = (easel: Easel, scene: Scene, day: Daylight, isLeft: boolean): Standing => {

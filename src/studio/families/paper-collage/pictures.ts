@@ -1,6 +1,8 @@
 // Four collages of painted and cut paper with the hero as the largest piece.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
@@ -71,22 +73,25 @@ const layHero = (easel: Easel, scene: Scene, { x, y, tall, broad, ground }: Piec
 /** Scattered fronds: places as shares of the sheet, length as a share of the shorter side. */
 type Spray = readonly (readonly [x: number, y: number, length: number, turn: number])[]
 
-const layFronds = (easel: Easel, spray: Spray, papers: readonly [Colour, ...Colour[]], name: string): void => {
-  const { w, h } = easel
-  const short = Math.min(w, h * 0.66)
-  cutPaper(
-    easel,
-    (ctx) => {
-      const random = easel.random.sub(name)
-      for (const [index, [x, y, length, turn]] of spray.entries()) {
-        ctx.fillStyle = at(papers, index)
-        const sway = turn + random.between(-0.15, 0.15)
-        cutFrond(ctx, { x: x * w, y: y * h, length: length * short, turn: sway, fingers: random.whole(3, 5) }, random)
-      }
-    },
-    { lift: 6, tooth: 0.6 },
-  )
-}
+const layFronds = asPart(
+  'leaves',
+  (easel: Easel, spray: Spray, papers: readonly [Colour, ...Colour[]], name: string): void => {
+    const { w, h } = easel
+    const short = Math.min(w, h * 0.66)
+    cutPaper(
+      easel,
+      (ctx) => {
+        const random = easel.random.sub(name)
+        for (const [index, [x, y, length, turn]] of spray.entries()) {
+          ctx.fillStyle = at(papers, index)
+          const sway = turn + random.between(-0.15, 0.15)
+          cutFrond(ctx, { x: x * w, y: y * h, length: length * short, turn: sway, fingers: random.whole(3, 5) }, random)
+        }
+      },
+      { lift: 6, tooth: 0.6 },
+    )
+  },
+)
 
 /** On an open sheet the patches go on, narrow and broad in turn. */
 const patchBeyond = (

@@ -1,5 +1,7 @@
 // Cards of a paper theatre: hills, waves, trees, clouds, leaves and openings, cut and stacked with their shadows.
+
 import { type Colour, mix, shift } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { headingAt, leafBlade, pointAt, taper, winding } from '../../paint/ornament/taper.ts'
@@ -56,17 +58,20 @@ export interface Land {
 }
 
 /** A card of land from its line down. */
-export const layLand = (easel: Easel, { line, colour, lift, reach = 0, isFront = false, trim }: Land): void => {
-  const levels = Array.from({ length: 61 }, (_, at) => line((at / 60) * easel.w))
-  const from = Math.max(-60, Math.min(...levels) - reach - 60)
-  const to = isFront ? easel.h + 60 : Math.min(easel.h + 60, Math.max(...levels) + easel.h * 0.2)
-  layCard(easel, { lift, shadow: 0.5, box: { x: -30, y: from, w: easel.w + 60, h: to - from } }, (ctx, dye) => {
-    ctx.fillStyle = dye(colour)
-    traceBelow(ctx, easel, line, to)
-    ctx.fill()
-    trim?.(ctx)
-  })
-}
+export const layLand = asPart(
+  'hills',
+  (easel: Easel, { line, colour, lift, reach = 0, isFront = false, trim }: Land): void => {
+    const levels = Array.from({ length: 61 }, (_, at) => line((at / 60) * easel.w))
+    const from = Math.max(-60, Math.min(...levels) - reach - 60)
+    const to = isFront ? easel.h + 60 : Math.min(easel.h + 60, Math.max(...levels) + easel.h * 0.2)
+    layCard(easel, { lift, shadow: 0.5, box: { x: -30, y: from, w: easel.w + 60, h: to - from } }, (ctx, dye) => {
+      ctx.fillStyle = dye(colour)
+      traceBelow(ctx, easel, line, to)
+      ctx.fill()
+      trim?.(ctx)
+    })
+  },
+)
 
 export const cutFir = (ctx: Context, x: number, y: number, height: number): void => {
   ctx.beginPath()
@@ -98,7 +103,7 @@ export const cutRoundTree = (ctx: Context, x: number, y: number, height: number)
   ctx.fill()
 }
 
-export const layCloud = (easel: Easel, x: number, y: number, width: number, colour: Colour): void => {
+export const layCloud = asPart('clouds', (easel: Easel, x: number, y: number, width: number, colour: Colour): void => {
   const tall = width * 0.42
   layCard(
     easel,
@@ -118,7 +123,7 @@ export const layCloud = (easel: Easel, x: number, y: number, width: number, colo
       ctx.fill()
     },
   )
-}
+})
 
 /** A spray of leaves in two tones: the blades of one side in the light. */
 export const cutSpray = (
@@ -184,18 +189,21 @@ export const layOpening = (
   )
 }
 
-export const layDisc = (easel: Easel, x: number, y: number, radius: number, colours: readonly Colour[]): void => {
-  for (const [at, colour] of colours.entries()) {
-    const size = radius * (1 - at / (colours.length + 0.6))
-    const box = { x: x - radius * 1.2, y: y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
-    layCard(easel, { lift: 10, shadow: 0.22, box }, (ctx, dye) => {
-      ctx.fillStyle = dye(colour)
-      ctx.beginPath()
-      ctx.arc(x, y, size, 0, tau)
-      ctx.fill()
-    })
-  }
-}
+export const layDisc = asPart(
+  'sun',
+  (easel: Easel, x: number, y: number, radius: number, colours: readonly Colour[]): void => {
+    for (const [at, colour] of colours.entries()) {
+      const size = radius * (1 - at / (colours.length + 0.6))
+      const box = { x: x - radius * 1.2, y: y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
+      layCard(easel, { lift: 10, shadow: 0.22, box }, (ctx, dye) => {
+        ctx.fillStyle = dye(colour)
+        ctx.beginPath()
+        ctx.arc(x, y, size, 0, tau)
+        ctx.fill()
+      })
+    }
+  },
+)
 
 /** From the light at the back (0) to the darkest card in front (1). */
 export const cardColour = (stops: readonly [Colour, ...Colour[]], depth: number): Colour => {

@@ -1,5 +1,7 @@
 // The game around the hero: a lit floor, rune circles, a frame of instruments, bars that fill.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { tau } from '../../paint/curves.ts'
@@ -108,7 +110,7 @@ const inLight = (easel: Easel, colour: string, glow: string, draw: (ctx: Context
   easel.lay(lines)
 }
 
-export const paintRunes = (easel: Easel, { palette }: Scene, circle: Circle, floor: number): void =>
+export const paintRunes = asPart('sigil', (easel: Easel, { palette }: Scene, circle: Circle, floor: number): void =>
   inLight(easel, mix(palette.soft, palette.light, 0.3), palette.mid, (ctx) => {
     drawRuneCircle(ctx, circle, easel.random.sub('runes'))
     ctx.save()
@@ -118,7 +120,8 @@ export const paintRunes = (easel: Easel, { palette }: Scene, circle: Circle, flo
     ring(ctx, 0, 0, circle.radius * 0.86, 5)
     ring(ctx, 0, 0, circle.radius * 0.5, 4)
     ctx.restore()
-  })
+  }),
+)
 
 /** A bar in slanted cells, filled up to a share. */
 const drawBar = (
@@ -145,12 +148,13 @@ const drawBar = (
   }
 }
 
-export const paintInstruments = (easel: Easel, { palette }: Scene, barsAt: number): void => {
+export const paintInstruments = asPart('bars', (easel: Easel, { palette }: Scene, barsAt: number): void => {
   const edge = Math.min(easel.w, easel.h) * 0.036
   const box = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
   const random = easel.random.sub('bars')
   inLight(easel, palette.soft, palette.mid, (ctx) => {
     hudFrame(ctx, box, { weight: 8 })
+    if (easel.without.has('bars')) return
     const wide = easel.w * 0.3
     const empty = withAlpha(palette.soft, 0.22)
     for (const [row, colour] of [palette.accent, palette.counter].entries())
@@ -163,9 +167,9 @@ export const paintInstruments = (easel: Easel, { palette }: Scene, barsAt: numbe
     ctx.globalCompositeOperation = 'destination-out'
     diamond(ctx, easel.w / 2, barsAt + 12, 14, 20)
   })
-}
+})
 
-export const paintPixels = (easel: Easel, { palette }: Scene, { x, y, radius }: Circle): void =>
+export const paintPixels = asPart('sparks', (easel: Easel, { palette }: Scene, { x, y, radius }: Circle): void =>
   paintMotes(easel, {
     colour: mix(palette.soft, palette.light, 0.4),
     x,
@@ -174,4 +178,5 @@ export const paintPixels = (easel: Easel, { palette }: Scene, { x, y, radius }: 
     count: 130,
     size: 5,
     strength: 0.8,
-  })
+  }),
+)

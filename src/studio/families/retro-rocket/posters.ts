@@ -1,6 +1,8 @@
 // Three posters of the space age: a launch, a parade of worlds, a landing under a striped sun.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { grown } from '../../paint/boxes.ts'
 import { lerp, tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
@@ -98,7 +100,7 @@ const fillTrail = ({ ctx, w, h }: Easel, palette: Palette, x: number, y: number,
 }
 
 /** A globe at the foot of the sheet for those who stand. */
-const printGlobe = (easel: Easel, palette: Palette, top: number): void => {
+const printGlobe = asPart('planet', (easel: Easel, palette: Palette, top: number): void => {
   const radius = easel.w * 0.9
   printDisc(easel, { x: easel.w / 2, y: top + radius, radius }, palette.mid, mix(palette.dark, palette.deep, 0.4), -1.2)
   easel.ctx.strokeStyle = mix(palette.deep, palette.dark, 0.5)
@@ -112,7 +114,7 @@ const printGlobe = (easel: Easel, palette: Palette, top: number): void => {
     easel.ctx.ellipse(easel.w * x, top + easel.h * y, easel.w * size, easel.w * size * 0.26, 0, 0, tau)
     easel.ctx.stroke()
   }
-}
+})
 
 type Poster = (easel: Easel, scene: Scene, type: SetType, inks: Inks, isNight: boolean) => void
 
@@ -124,7 +126,7 @@ const launch: Poster = (easel, { hero, palette, random }, type, inks, isNight) =
   const room = free.bottom - free.top
   const sun = { x: w * (0.5 + side * 0.12), y: free.top + room * 0.46, radius: Math.min(m * 0.4, room * 0.5) }
   easel.fill(inks.ground)
-  fillBeams(ctx, sun.x, sun.y, h * 1.2 - easel.extent.x, 26, inks.second, 0.05)
+  easel.part('rays', () => fillBeams(ctx, sun.x, sun.y, h * 1.2 - easel.extent.x, 26, inks.second, 0.05))
   scatterStars(easel, inks, palette, type, h)
   printDisc(
     easel,
@@ -142,7 +144,9 @@ const launch: Poster = (easel, { hero, palette, random }, type, inks, isNight) =
     return printMotif(easel, hero, { x, y: ground, height, flip: side < 0 }, heroInks(palette, isNight), inks.key)
   }
   const foot = free.top + room / 2 + height / 2
-  fillTrail(easel, palette, x - side * height * hero.width * 0.18, foot - height * 0.1, m * 0.2, side)
+  easel.part('ribbons', () =>
+    fillTrail(easel, palette, x - side * height * hero.width * 0.18, foot - height * 0.1, m * 0.2, side),
+  )
   printMotif(easel, hero, { x, y: foot, height, flip: side < 0 }, heroInks(palette, isNight), inks.key)
 }
 

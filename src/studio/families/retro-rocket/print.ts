@@ -1,5 +1,7 @@
 // The press of mid-century posters: flat inks that overprint, screens of dots for shade, and plates that never quite meet.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
@@ -23,31 +25,39 @@ export const fillDisc = (ctx: Context, { x, y, radius }: Disc, colour: Colour): 
 }
 
 /** A disc shaded by a screen of dots that thickens away from the light; `towards` points to the light. */
-export const printDisc = (easel: Easel, disc: Disc, colour: Colour, shade: Colour, towards: number): void => {
-  const { ctx } = easel
-  const { x, y, radius } = disc
-  fillDisc(ctx, disc, colour)
-  ctx.save()
-  ctx.beginPath()
-  ctx.arc(x + 5, y + 4, radius, 0, tau)
-  ctx.clip()
-  const left = Math.max(0, x - radius)
-  const top = Math.max(0, y - radius)
-  halftone(
-    easel,
-    (px, py) => {
-      const along = ((px - x) * Math.cos(towards) + (py - y) * Math.sin(towards)) / radius
-      return Math.max(0, Math.min(1, 0.26 - along * 0.62)) * 0.92
-    },
-    {
-      colour: shade,
-      pitch: 19,
-      angle: 0.6,
-      box: { x: left, y: top, w: Math.min(easel.w, x + radius + 6) - left, h: Math.min(easel.h, y + radius + 6) - top },
-    },
-  )
-  ctx.restore()
-}
+export const printDisc = asPart(
+  'sun',
+  (easel: Easel, disc: Disc, colour: Colour, shade: Colour, towards: number): void => {
+    const { ctx } = easel
+    const { x, y, radius } = disc
+    fillDisc(ctx, disc, colour)
+    ctx.save()
+    ctx.beginPath()
+    ctx.arc(x + 5, y + 4, radius, 0, tau)
+    ctx.clip()
+    const left = Math.max(0, x - radius)
+    const top = Math.max(0, y - radius)
+    halftone(
+      easel,
+      (px, py) => {
+        const along = ((px - x) * Math.cos(towards) + (py - y) * Math.sin(towards)) / radius
+        return Math.max(0, Math.min(1, 0.26 - along * 0.62)) * 0.92
+      },
+      {
+        colour: shade,
+        pitch: 19,
+        angle: 0.6,
+        box: {
+          x: left,
+          y: top,
+          w: Math.min(easel.w, x + radius + 6) - left,
+          h: Math.min(easel.h, y + radius + 6) - top,
+        },
+      },
+    )
+    ctx.restore()
+  },
+)
 
 /** Beams from a point, every other one left out. */
 export const fillBeams = (

@@ -108,8 +108,10 @@ const windows = (easel: Easel, scene: Scene, type: SetType): void => {
   const m = Math.min(w, h)
   const foot = h * 0.845
   const bricks = easel.random.sub('bricks')
-  easel.fill(wall)
-  drawBricks(ctx, { x: 0, y: 0, w, h: foot }, mix(wall, palette.deep, 0.12), bricks, type.zones)
+  easel.part('wall', () => {
+    easel.fill(wall)
+    drawBricks(ctx, { x: 0, y: 0, w, h: foot }, mix(wall, palette.deep, 0.12), bricks, type.zones)
+  })
   const wide = m * 0.3
   const panes = [w * 0.5 - wide * 1.32, w * 0.5 + wide * 0.32].map((x) => ({
     x,
@@ -128,9 +130,9 @@ const windows = (easel: Easel, scene: Scene, type: SetType): void => {
         else lean(easel, 'man-in-coat', box, clothes(palette, mix(palette.hues[1], palette.dark, 0.2)), true)
       },
     )
-    drawSill(ctx, box, palette.light, palette, easel.random.sub(`sill ${at}`))
+    easel.part('blooms', () => drawSill(ctx, box, palette.light, palette, easel.random.sub(`sill ${at}`)))
   }
-  pavement(easel, foot, palette)
+  easel.part('pavement', () => pavement(easel, foot, palette))
   const door = { x: w * 0.5 - m * 0.09, y: foot - h * 0.012, w: m * 0.18, h: m * 0.02 }
   ctx.fillStyle = mix(palette.soft, palette.light, 0.5)
   ctx.fillRect(door.x - m * 0.16, door.y, door.w + m * 0.32, h * 0.014)
@@ -208,7 +210,7 @@ const lane = (easel: Easel, scene: Scene): void => {
     ] as const)
       drawLights(ctx, [open - w * 0.04, h * from], [-w * 0.02, h * to], h * 0.07, palette.dark, bulbs)
   drawLights(ctx, [wide - w * 0.02, h * 0.5], [w * 1.02 - wide, h * 0.48], h * 0.055, palette.dark, bulbs)
-  pavement(easel, foot, palette)
+  easel.part('pavement', () => pavement(easel, foot, palette))
   for (const side of [-1, 1]) pot(easel, w / 2 + side * w * 0.36, foot + h * 0.012, m * 0.1, palette)
   stand(easel, hero, w / 2, foot + h * 0.014, h * 0.34, m * 0.5, tonesOf(hero, palette, wallOf(scene)))
 }
@@ -266,7 +268,7 @@ const shop = (easel: Easel, scene: Scene, type: SetType): void => {
     easel.random.sub('sill'),
   )
   drawAwning(ctx, { x: w * 0.03, y: h * 0.415, w: w * 0.94, h: h * 0.06 }, [palette.accent, palette.light])
-  pavement(easel, foot, palette)
+  easel.part('pavement', () => pavement(easel, foot, palette))
   const [woman, man] = [findMotif('woman-standing'), findMotif('man-in-coat')]
   if (hero.kind !== 'person' && woman && man) {
     stand(easel, woman, w * 0.16, foot + h * 0.014, h * 0.3, m, clothes(palette, palette.accent))

@@ -1,5 +1,7 @@
 // What a stationer binds with: cloth, boards, elastic, ribbon, tabs, and sheets that are ruled or dotted.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { leather } from '../../paint/materials/leather.ts'
@@ -48,7 +50,7 @@ const laid = (easel: Easel, box: Box, draw: (ctx: Context) => void, lift: number
 }
 
 /** A woven elastic from head to foot. */
-export const paintElastic = (easel: Easel, x: number, width: number, colour: Colour): void => {
+export const paintElastic = asPart('banner', (easel: Easel, x: number, width: number, colour: Colour): void => {
   const box = { x: x - width / 2, y: -30, w: width, h: easel.h + 60 }
   laid(
     easel,
@@ -66,53 +68,59 @@ export const paintElastic = (easel: Easel, x: number, width: number, colour: Col
     },
     14,
   )
-}
+})
 
 /** A silk marker that hangs out below. */
-export const paintRibbon = (easel: Easel, x: number, from: number, width: number, colour: Colour): void => {
-  const foot = easel.h - width * 0.55
-  laid(
-    easel,
-    { x: x - width, y: from, w: width * 2, h: easel.h - from },
-    (ctx) => {
-      const silk = ctx.createLinearGradient(x - width / 2, 0, x + width / 2, 0)
-      silk.addColorStop(0, mix(colour, '#000000', 0.2))
-      silk.addColorStop(0.4, mix(colour, '#ffffff', 0.2))
-      silk.addColorStop(1, mix(colour, '#000000', 0.16))
-      ctx.fillStyle = silk
-      ctx.beginPath()
-      ctx.moveTo(x - width / 2, from)
-      ctx.lineTo(x + width / 2, from)
-      ctx.lineTo(x + width / 2, foot)
-      ctx.lineTo(x, foot - width * 0.5)
-      ctx.lineTo(x - width / 2, foot)
-      ctx.fill()
-    },
-    9,
-  )
-}
-
-/** Index tabs down the fore edge, one colour each. */
-export const paintTabs = (easel: Easel, from: number, to: number, width: number, colours: readonly Colour[]): void => {
-  const high = (to - from) / colours.length
-  colours.forEach((colour, at) => {
-    const box = { x: easel.w - width, y: from + at * high + high * 0.06, w: width + 40, h: high * 0.88 }
+export const paintRibbon = asPart(
+  'banner',
+  (easel: Easel, x: number, from: number, width: number, colour: Colour): void => {
+    const foot = easel.h - width * 0.55
     laid(
       easel,
-      box,
+      { x: x - width, y: from, w: width * 2, h: easel.h - from },
       (ctx) => {
-        const round = ctx.createLinearGradient(box.x, 0, box.x + width, 0)
-        round.addColorStop(0, mix(colour, '#ffffff', 0.12))
-        round.addColorStop(1, mix(colour, '#000000', 0.08))
-        ctx.fillStyle = round
+        const silk = ctx.createLinearGradient(x - width / 2, 0, x + width / 2, 0)
+        silk.addColorStop(0, mix(colour, '#000000', 0.2))
+        silk.addColorStop(0.4, mix(colour, '#ffffff', 0.2))
+        silk.addColorStop(1, mix(colour, '#000000', 0.16))
+        ctx.fillStyle = silk
         ctx.beginPath()
-        ctx.roundRect(box.x, box.y, box.w, box.h, width * 0.22)
+        ctx.moveTo(x - width / 2, from)
+        ctx.lineTo(x + width / 2, from)
+        ctx.lineTo(x + width / 2, foot)
+        ctx.lineTo(x, foot - width * 0.5)
+        ctx.lineTo(x - width / 2, foot)
         ctx.fill()
       },
-      8,
+      9,
     )
-  })
-}
+  },
+)
+
+/** Index tabs down the fore edge, one colour each. */
+export const paintTabs = asPart(
+  'tabs',
+  (easel: Easel, from: number, to: number, width: number, colours: readonly Colour[]): void => {
+    const high = (to - from) / colours.length
+    colours.forEach((colour, at) => {
+      const box = { x: easel.w - width, y: from + at * high + high * 0.06, w: width + 40, h: high * 0.88 }
+      laid(
+        easel,
+        box,
+        (ctx) => {
+          const round = ctx.createLinearGradient(box.x, 0, box.x + width, 0)
+          round.addColorStop(0, mix(colour, '#ffffff', 0.12))
+          round.addColorStop(1, mix(colour, '#000000', 0.08))
+          ctx.fillStyle = round
+          ctx.beginPath()
+          ctx.roundRect(box.x, box.y, box.w, box.h, width * 0.22)
+          ctx.fill()
+        },
+        8,
+      )
+    })
+  },
+)
 
 /** Squared or dotted paper; on an open sheet it goes on beyond the edge. */
 export const paintDots = (easel: Easel, box: Box, pitch: number, colour: Colour): void => {

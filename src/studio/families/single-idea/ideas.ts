@@ -172,11 +172,11 @@ export const paintSpotlight = (easel: Easel, { hero, palette, ground, room }: Id
   ctx.lineTo(w / 2 + reach * 0.14, room.y - 20)
   ctx.lineTo(w / 2 + reach, floor)
   ctx.ellipse(w / 2, floor, reach, reach * 0.17, 0, 0, tau / 2)
-  ctx.fill()
+  easel.part('rays', () => ctx.fill())
   ctx.fillStyle = pool
   ctx.beginPath()
   ctx.ellipse(w / 2, floor, reach, reach * 0.17, 0, 0, tau)
-  ctx.fill()
+  easel.part('disc', () => ctx.fill())
   const height = Math.min((floor - room.y) * 0.72, (reach * 1.45) / hero.width)
   const y = standsUp(hero) ? floor + reach * 0.03 : floor - reach * 0.14
   ctx.fillStyle = mix(pool, palette.deep, 0.55)

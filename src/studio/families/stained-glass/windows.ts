@@ -1,6 +1,8 @@
 // The windows: a lancet in a dark wall, a rose, and a leaded panel that fills the sheet.
+
 import { Path2D } from '@napi-rs/canvas'
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
@@ -66,7 +68,7 @@ const plain = ({ x, y, w, h }: Box): Path2D => {
 }
 
 /** Glass over all of a box: light, land and hero. */
-const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
+const paintGlass = asPart('glass', (easel: Easel, scene: Scene, plan: WindowPlan): void => {
   const { glass, kind, words } = plan
   const { hero, palette } = scene
   const lead = leadOf(scene)
@@ -114,9 +116,9 @@ const paintGlass = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
     easel.ctx.fill(plain(beside))
     setPanes(easel, borderOf(scene, beside, thickOf(glass)), lead, beside)
   }
-}
+})
 
-const paintWall = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): void => {
+const paintWall = asPart('wall', (easel: Easel, { palette }: Scene, { glass }: WindowPlan): void => {
   const light = { x: glass.x + glass.w / 2, y: glass.y + glass.h / 2 }
   const stone = mix(palette.deep, '#000000', 0.35)
   drawMasonry(easel.ctx, {
@@ -142,7 +144,7 @@ const paintWall = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): voi
   shade.addColorStop(0.55, withAlpha(mix(stone, '#000000', 0.4), 0.72))
   shade.addColorStop(1, withAlpha(mix(stone, '#000000', 0.5), 0.94))
   easel.fill(shade)
-}
+})
 
 /** Coloured light that the window throws on wall and floor around it. */
 const paintSpill = (easel: Easel, { palette }: Scene, { glass }: WindowPlan): void => {
@@ -166,7 +168,7 @@ const shapeOf = ({ kind, glass }: WindowPlan): Path2D => {
 }
 
 /** Mouldings of the stone around an opening: from the outer shadow to the lit edge at the glass. */
-const paintMouldings = (easel: Easel, { palette }: Scene, shape: Path2D): void => {
+const paintMouldings = asPart('frame', (easel: Easel, { palette }: Scene, shape: Path2D): void => {
   const { ctx } = easel
   const stone = mix(palette.dark, palette.deep, 0.4)
   ctx.lineJoin = 'miter'
@@ -184,10 +186,10 @@ const paintMouldings = (easel: Easel, { palette }: Scene, shape: Path2D): void =
     ctx.lineWidth = width
     ctx.stroke(shape)
   }
-}
+})
 
 /** Stone spokes and rings of the rose, thin and lit at one side. */
-const paintTracery = (easel: Easel, scene: Scene, { glass }: WindowPlan): void => {
+const paintTracery = asPart('frame', (easel: Easel, scene: Scene, { glass }: WindowPlan): void => {
   const { palette } = scene
   const { ctx } = easel
   const [x, y, radius] = [glass.x + glass.w / 2, glass.y + glass.h / 2, glass.w / 2]
@@ -212,7 +214,7 @@ const paintTracery = (easel: Easel, scene: Scene, { glass }: WindowPlan): void =
     ctx.lineWidth = width
     ctx.stroke(tracery)
   }
-}
+})
 
 export const paintWindow = (easel: Easel, scene: Scene, plan: WindowPlan): void => {
   if (plan.kind === 'panel') {

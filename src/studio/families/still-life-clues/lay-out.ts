@@ -180,7 +180,7 @@ export const paintTiles = (easel: Easel, scene: Scene): void => {
     ctx.rect(box.x, box.y, box.w, box.h)
     ctx.clip()
     ctx.fillStyle = ground
-    ctx.fillRect(box.x, box.y, box.w, box.h)
+    easel.part('tiles', () => ctx.fillRect(box.x, box.y, box.w, box.h))
     const size = Math.min(box.w, box.h) * 0.72
     paintThing(
       easel,

@@ -1,5 +1,7 @@
 // The air of a picture book: its colours by day, night and snow, and the sky with sun or moon, stars and clouds.
+
 import { type Colour, lchOf, mix, shift, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -42,7 +44,7 @@ export const airOf = ({ palette, setting }: Scene): Air => {
 /** Sun and moon are heroes in the sky itself. */
 export const isDisc = ({ hero }: Scene): boolean => hero.id === 'moon' || hero.id === 'sun'
 
-export const paintSky = (easel: Easel, scene: Scene, air: Air, type: SetType): void => {
+export const paintSky = asPart('sky', (easel: Easel, scene: Scene, air: Air, type: SetType): void => {
   const { ctx, w, h } = easel
   const random = easel.random.sub('sky')
   const wash = ctx.createLinearGradient(0, 0, 0, h * 0.78)
@@ -86,4 +88,4 @@ export const paintSky = (easel: Easel, scene: Scene, air: Air, type: SetType): v
     [1 - side + 0.1, 0.12, 0.3],
   ] as const)
     drawCloud(ctx, w * x, Math.min(h * 0.54, low + h * lift), w * width, white, random)
-}
+})

@@ -1,6 +1,8 @@
 // A picture book's nature in gouache: hills with a nap of grass, plush trees and bushes, puffs of cloud, flowers.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, shift, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { fur, paintHide, plush, skin } from '../../paint/characters/hide.ts'
 import { egg, limb } from '../../paint/characters/outline.ts'
 import { tau } from '../../paint/curves.ts'
@@ -62,7 +64,7 @@ const washBeyond = (ctx: Context, { w, h }: Easel, top: number): Wash => {
   return ctx.createLinearGradient(0, start, perX / length, start + perY / length)
 }
 
-export const paintHill = (easel: Easel, { line, colour, lit, blade, name }: Hill): void => {
+export const paintHill = asPart('grass', (easel: Easel, { line, colour, lit, blade, name }: Hill): void => {
   const { ctx, w, h, extent } = easel
   const random = easel.random.sub(name)
   const beyond = random.sub('beyond')
@@ -105,7 +107,7 @@ export const paintHill = (easel: Easel, { line, colour, lit, blade, name }: Hill
     ctx.stroke()
   }
   ctx.restore()
-}
+})
 
 /** Works in a frame of a hundred at a place, so that plush parts can be painted at any size. */
 const inHundred = (ctx: Context, x: number, y: number, size: number, draw: () => void): void => {

@@ -1,6 +1,8 @@
 // A sigil: rings, a woven star, marks of no alphabet between the rings, small moons at the points. Burns like neon.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { tau } from '../../paint/curves.ts'
@@ -56,7 +58,7 @@ export interface SigilOptions {
   readonly second: Colour
 }
 
-export const paintSigil = (easel: Easel, { at, radius, colour, second }: SigilOptions): void => {
+export const paintSigil = asPart('sigil', (easel: Easel, { at, radius, colour, second }: SigilOptions): void => {
   if (easel.without.has('sigil')) return
   const random = easel.random.sub('sigil')
   const [points, skip] = random.pick(stars)
@@ -90,7 +92,7 @@ export const paintSigil = (easel: Easel, { at, radius, colour, second }: SigilOp
     },
     { colour: second, tube: radius * 0.0085, glow: 0.6 },
   )
-}
+})
 
 /** The two inks of a sigil, hot enough to burn. */
 export const sigilInks = ({ accent, counter, light }: Palette): { colour: Colour; second: Colour } => ({

@@ -1,6 +1,8 @@
 // Streets for magic: an alley with iron stairs, a wall of brick, roofs under the moon.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { lerp, smooth } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
@@ -36,56 +38,62 @@ const drawFireEscape = (ctx: Context, x: number, top: number, bottom: number, wi
 }
 
 /** Walls of an alley that step back towards the light. */
-export const paintAlley = (easel: Easel, palette: Palette, light: Point, foot: number, random: Random): void => {
-  const { ctx, w, h } = easel
-  const night = nightOf(palette)
-  for (const side of [-1, 1]) {
-    const stream = random.sub(`alley ${side}`)
-    for (let wall = 0; wall < 4; wall++) {
-      const depth = (wall + 1) / 4
-      const inner = light.x + side * lerp(w * 0.2, w * 0.455, depth ** 1.2)
-      const top = lerp(h * 0.3, -h * 0.3, depth ** 0.8) + stream.between(-60, 60)
-      const outer = side > 0 ? w + 10 : easel.extent.x - 10
-      const face = ctx.createLinearGradient(inner, 0, inner + side * w * 0.26, 0)
-      face.addColorStop(0, mix(night, mix(palette.mid, palette.accent, 0.35), 0.5 - depth * 0.36))
-      face.addColorStop(1, mix(night, palette.dark, 0.3 - depth * 0.28))
-      ctx.fillStyle = face
-      ctx.fillRect(Math.min(inner, outer), top, Math.abs(outer - inner), foot - top)
-      ctx.fillStyle = withAlpha(mix(palette.accent, palette.light, 0.25), 0.34 - depth * 0.2)
-      ctx.fillRect(side > 0 ? inner : inner - 3, top, 3, foot - top)
-      const size = lerp(13, 30, depth)
-      for (let y = Math.max(top, h * 0.34) + size; y < foot - size * 4; y += size * 3.4)
-        for (const column of [0, 1]) {
-          const x = inner + side * size * (1.3 + column * 2.6) - (side < 0 ? size : 0)
-          ctx.fillStyle = stream.chance(0.16)
-            ? withAlpha(mix(palette.counter, palette.light, 0.35), stream.between(0.5, 0.9))
-            : withAlpha('#000000', 0.32)
-          ctx.fillRect(x, y, size, size * 1.7)
-        }
-      ctx.strokeStyle = mix(night, '#000000', 0.4)
-      if (wall === 1 || wall === 2)
-        drawFireEscape(ctx, inner, Math.max(top + 80, h * 0.38), foot - h * 0.1, lerp(50, 110, depth), -side)
+export const paintAlley = asPart(
+  'buildings',
+  (easel: Easel, palette: Palette, light: Point, foot: number, random: Random): void => {
+    const { ctx, w, h } = easel
+    const night = nightOf(palette)
+    for (const side of [-1, 1]) {
+      const stream = random.sub(`alley ${side}`)
+      for (let wall = 0; wall < 4; wall++) {
+        const depth = (wall + 1) / 4
+        const inner = light.x + side * lerp(w * 0.2, w * 0.455, depth ** 1.2)
+        const top = lerp(h * 0.3, -h * 0.3, depth ** 0.8) + stream.between(-60, 60)
+        const outer = side > 0 ? w + 10 : easel.extent.x - 10
+        const face = ctx.createLinearGradient(inner, 0, inner + side * w * 0.26, 0)
+        face.addColorStop(0, mix(night, mix(palette.mid, palette.accent, 0.35), 0.5 - depth * 0.36))
+        face.addColorStop(1, mix(night, palette.dark, 0.3 - depth * 0.28))
+        ctx.fillStyle = face
+        ctx.fillRect(Math.min(inner, outer), top, Math.abs(outer - inner), foot - top)
+        ctx.fillStyle = withAlpha(mix(palette.accent, palette.light, 0.25), 0.34 - depth * 0.2)
+        ctx.fillRect(side > 0 ? inner : inner - 3, top, 3, foot - top)
+        const size = lerp(13, 30, depth)
+        for (let y = Math.max(top, h * 0.34) + size; y < foot - size * 4; y += size * 3.4)
+          for (const column of [0, 1]) {
+            const x = inner + side * size * (1.3 + column * 2.6) - (side < 0 ? size : 0)
+            ctx.fillStyle = stream.chance(0.16)
+              ? withAlpha(mix(palette.counter, palette.light, 0.35), stream.between(0.5, 0.9))
+              : withAlpha('#000000', 0.32)
+            ctx.fillRect(x, y, size, size * 1.7)
+          }
+        ctx.strokeStyle = mix(night, '#000000', 0.4)
+        if (wall === 1 || wall === 2)
+          drawFireEscape(ctx, inner, Math.max(top + 80, h * 0.38), foot - h * 0.1, lerp(50, 110, depth), -side)
+      }
     }
-  }
-}
+  },
+)
 
 /** A brick wall at night: only where the light falls does it have a colour. */
-export const paintBrickNight = (easel: Easel, palette: Palette, light: Point, reach: number, foot: number): void => {
-  brickWall(easel, {
-    colour: mix(mix(palette.mid, palette.accent, 0.35), palette.dark, 0.35),
-    mortar: mix(palette.deep, palette.dark, 0.4),
-    brick: 118,
-    motley: 0.7,
-    box: { x: 0, y: 0, w: easel.w, h: foot },
-  })
-  const night = nightOf(palette)
-  paintVeil(
-    easel,
-    night,
-    (x, y) => 0.2 + 0.78 * smooth(0.35, 1.75, Math.hypot(x - light.x, (y - light.y) * 0.9) / reach),
-    { step: 8, box: { ...easel.extent, h: foot } },
-  )
-}
+export const paintBrickNight = asPart(
+  'wall',
+  (easel: Easel, palette: Palette, light: Point, reach: number, foot: number): void => {
+    brickWall(easel, {
+      colour: mix(mix(palette.mid, palette.accent, 0.35), palette.dark, 0.35),
+      mortar: mix(palette.deep, palette.dark, 0.4),
+      brick: 118,
+      motley: 0.7,
+      box: { x: 0, y: 0, w: easel.w, h: foot },
+    })
+    const night = nightOf(palette)
+    paintVeil(
+      easel,
+      night,
+      (x, y) => 0.2 + 0.78 * smooth(0.35, 1.75, Math.hypot(x - light.x, (y - light.y) * 0.9) / reach),
+      { step: 8, box: { ...easel.extent, h: foot } },
+    )
+  },
+)
 
 /** Roofs in the near dark: chimneys, a tank, aerials, and a parapet to stand on. */
 export const drawParapet = (easel: Easel, palette: Palette, ledge: number, random: Random): void => {

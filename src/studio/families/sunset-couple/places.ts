@@ -21,7 +21,7 @@ const shore = (stage: Stage): void => {
   const { palette } = scene
   const { w, h } = easel
   const horizon = h * 0.6
-  paintEvening(stage, horizon)
+  stage.easel.part('sky', () => paintEvening(stage, horizon))
   paintFlock(easel, {
     x: w * (sun.x > w / 2 ? 0.26 : 0.74),
     y: h * 0.44,
@@ -58,7 +58,7 @@ const meadow = (stage: Stage): void => {
   const { palette } = scene
   const { w, h } = easel
   const air = airOf(scene)
-  paintEvening(stage, h * 0.66)
+  stage.easel.part('sky', () => paintEvening(stage, h * 0.66))
   paintCumulus(easel, {
     shade: mix(palette.mid, palette.soft, 0.4),
     body: palette.soft,
@@ -150,7 +150,7 @@ const lake = (stage: Stage): void => {
   const { palette } = scene
   const { w, h } = easel
   const water = h * 0.66
-  paintEvening(stage, water)
+  stage.easel.part('sky', () => paintEvening(stage, water))
   paintMountains(easel, {
     air: airOf(scene),
     light: sun,
@@ -175,7 +175,7 @@ const lake = (stage: Stage): void => {
   })
   const x = w / 2
   const end = h * 0.81
-  layPlanks(stage, x, end, w * 0.42)
+  stage.easel.part('dock', () => layPlanks(stage, x, end, w * 0.42))
   castShade(stage, x, end + h * 0.02, m * 0.18)
   paintHero(stage, x, end + h * 0.022, h * 0.34, m * 0.6)
 }
@@ -186,7 +186,7 @@ const terrace = (stage: Stage): void => {
   const { w, h, ctx } = easel
   const ledge = h * 0.84
   const air = airOf(scene)
-  paintEvening(stage, h * 0.72)
+  stage.easel.part('sky', () => paintEvening(stage, h * 0.72))
   paintSkyline(easel, {
     air,
     from: h * 0.72,

@@ -115,9 +115,11 @@ export const paintArcs = (easel: Easel, { hero, palette, ground, zones }: Pictur
     15,
   )
   const bands = [first, ground, second, ground, palette.counter, ground]
-  bands.forEach((colour, at) => {
-    disc(easel, x, easel.h, reach * (1 - at * 0.058), colour)
-  })
+  easel.part('rings', () =>
+    bands.forEach((colour, at) => {
+      disc(easel, x, easel.h, reach * (1 - at * 0.058), colour)
+    }),
+  )
   const heart = reach * (1 - bands.length * 0.058)
   disc(easel, x, easel.h, heart, first)
   const left = isRight ? x - heart * 0.83 : heart * 0.06

@@ -168,20 +168,22 @@ const drawBorders = (ctx: Context, easel: Easel): void => {
 export const paintCard = (easel: Easel, scene: Scene, stock: Stock, plan: CardPlan, avoid: readonly Box[]): void => {
   paintGround(easel, stock, plan)
   paintWindow(easel, scene, stock, plan)
-  strike(easel, stock, (ctx) => {
-    drawBorders(ctx, easel)
-    drawWindowRules(ctx, plan)
-    if (plan.shape === 'arch') drawSpandrels(ctx, plan.window)
-    if (plan.shape === 'round') drawWheel(ctx, plan.window)
-    const { x, y, w, h } = plan.window
-    const kept =
-      plan.shape === 'round'
-        ? { x: x - w * 0.27, y: y - h * 0.27, w: w * 1.54, h: h * 1.54 }
-        : { x: x - 24, y: y - 24, w: w + 48, h: h + 48 }
-    const edge = edgeOf(easel) * 2.6
-    const room = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
-    starScatter(ctx, room, { count: 90, size: 24, avoid: [...avoid, kept], random: easel.random.sub('scatter') })
-  })
+  easel.part('frame', () =>
+    strike(easel, stock, (ctx) => {
+      drawBorders(ctx, easel)
+      drawWindowRules(ctx, plan)
+      if (plan.shape === 'arch') drawSpandrels(ctx, plan.window)
+      if (plan.shape === 'round') drawWheel(ctx, plan.window)
+      const { x, y, w, h } = plan.window
+      const kept =
+        plan.shape === 'round'
+          ? { x: x - w * 0.27, y: y - h * 0.27, w: w * 1.54, h: h * 1.54 }
+          : { x: x - 24, y: y - 24, w: w + 48, h: h + 48 }
+      const edge = edgeOf(easel) * 2.6
+      const room = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
+      starScatter(ctx, room, { count: 90, size: 24, avoid: [...avoid, kept], random: easel.random.sub('scatter') })
+    }),
+  )
   paper(easel, {
     kind: stock.isPaper ? 'aged' : 'smooth',
     strength: stock.isPaper ? 0.5 : 0.35,

@@ -216,11 +216,11 @@ export const paintPicture = (ctx: Context, easel: Easel, scene: Scene, stock: St
   // The light of the card is its sun and its moon.
   const scale = Math.min(1.24, alteredLight(easel, 'moon').scale * alteredLight(easel, 'sun').scale)
   const lightY = stands ? Math.max(y + radius * 1.45, foot - height * 0.62) : y + h * 0.48
-  paintSkyRings(ctx, box, stock, { x: middle, y: lightY }, radius)
+  easel.part('sky', () => paintSkyRings(ctx, box, stock, { x: middle, y: lightY }, radius))
   paintStars(ctx, box, easel, stock)
   if (!['sun', 'moon'].some((light) => easel.without.has(light)))
-    paintLight(ctx, stock, scene, middle, lightY, radius * scale)
-  if (stands) paintLand(ctx, scene, stock, box, ground - h * 0.03)
+    easel.part('sun', () => paintLight(ctx, stock, scene, middle, lightY, radius * scale))
+  if (stands) easel.part('hills', () => paintLand(ctx, scene, stock, box, ground - h * 0.03))
   paintCardHero(ctx, easel, scene, stock, { x: middle, y: foot, height })
   if (!stands) paintLand(ctx, scene, stock, box, y + h * 0.83)
   paintAttendants(ctx, easel, scene, stock, box)

@@ -1,6 +1,8 @@
 // The scene behind the paper: a wood, a street, a shore or open land, in two colours, with the hero in its light.
+
 import { type Colour, lchOf, mix, oklch, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -135,31 +137,40 @@ const paintBackdrop = (
   })
 }
 
-const paintNear = (easel: Easel, place: Place, { top, bottom }: Opening, tones: Duotone, ground: number): void => {
-  const tall = bottom - top
-  if (place === 'water') {
-    paintReflection(easel, {
-      y: ground,
-      tint: tones.black,
-      tintFar: 0.15,
-      tintNear: 0.9,
-      ripple: 0.5,
-      glint: withAlpha(tones.pale, 0.5),
+const paintNear = asPart(
+  'trees',
+  (easel: Easel, place: Place, { top, bottom }: Opening, tones: Duotone, ground: number): void => {
+    const tall = bottom - top
+    if (place === 'water') {
+      paintReflection(easel, {
+        y: ground,
+        tint: tones.black,
+        tintFar: 0.15,
+        tintNear: 0.9,
+        ripple: 0.5,
+        glint: withAlpha(tones.pale, 0.5),
+      })
+      return
+    }
+    if (place !== 'land') return
+    const near = ridgeLine(easel, {
+      base: ground + tall * 0.02,
+      height: tall * 0.03,
+      span: 500,
+      sharpness: 0.1,
+      seed: 9,
     })
-    return
-  }
-  if (place !== 'land') return
-  const near = ridgeLine(easel, { base: ground + tall * 0.02, height: tall * 0.03, span: 500, sharpness: 0.1, seed: 9 })
-  easel.ctx.fillStyle = tones.black
-  easel.ctx.fill(groundPath(easel, near))
-  paintGrass(easel, {
-    from: ground + tall * 0.01,
-    to: ground + tall * 0.12,
-    far: tones.black,
-    near: tones.black,
-    height: tall * 0.05,
-  })
-}
+    easel.ctx.fillStyle = tones.black
+    easel.ctx.fill(groundPath(easel, near))
+    paintGrass(easel, {
+      from: ground + tall * 0.01,
+      to: ground + tall * 0.12,
+      far: tones.black,
+      near: tones.black,
+      height: tall * 0.05,
+    })
+  },
+)
 
 export const paintOpening = (easel: Easel, scene: Scene, opening: Opening): void => {
   const { hero } = scene

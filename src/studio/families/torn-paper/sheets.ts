@@ -1,5 +1,7 @@
 // Torn sheets over a scene: bands, a slant, a slit; every tear shows a second sheet of another colour.
+
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { tornHalf, tornPaper } from '../../paint/materials/torn-paper.ts'
@@ -31,7 +33,7 @@ interface Tear {
   readonly slope: number
 }
 
-const layHalves = (easel: Easel, inks: SheetInks, tears: readonly Tear[]): void => {
+const layHalves = asPart('paper', (easel: Easel, inks: SheetInks, tears: readonly Tear[]): void => {
   const face = faceOf(easel, inks)
   for (const { y, side, slope } of tears) {
     const out = side === 'above' ? 1 : -1
@@ -51,7 +53,7 @@ const layHalves = (easel: Easel, inks: SheetInks, tears: readonly Tear[]): void 
     })
     tornHalf(easel, { y, side, slope, draw: face, core: inks.core, rough: 40, lip: 17, random: random.sub('over') })
   }
-}
+})
 
 /** A band of the scene stays open between two heights. */
 export const layBands = (easel: Easel, inks: SheetInks, top: number, bottom: number, slope: number): void =>

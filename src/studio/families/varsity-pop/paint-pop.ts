@@ -91,7 +91,7 @@ const paintGround = (easel: Easel, scene: Scene, place: Place): void => {
   const ground = groundOf(scene)
   easel.fill(ground)
   if (layout === 'burst') {
-    paintRaysFlat(easel, place.x, place.y, [ground, mix(ground, palette.light, 0.13)])
+    easel.part('rays', () => paintRaysFlat(easel, place.x, place.y, [ground, mix(ground, palette.light, 0.13)]))
     paintDotFade(easel, h, h * 0.8, m * 0.028, mix(ground, palette.deep, 0.2))
   } else if (layout === 'jersey') {
     paintDotFade(easel, 0, h * 0.2, m * 0.028, mix(ground, palette.light, 0.2))
@@ -115,16 +115,18 @@ export const paintPop = (easel: Easel, scene: Scene, type: SetType): void => {
   paintGround(easel, scene, place)
   const [, one, two, three, four] = palette.hues
   const colours = [one, two, three, four].filter((colour) => colour !== ground)
-  throwHearts(
-    easel,
-    {
-      keepOut: type.zones,
-      hero: { x: place.x, y: place.y, radius: place.high * 0.56 },
-      colours: [palette.accent, ...colours],
-      size: Math.min(easel.w, easel.h) * 0.048,
-      shade: mix(ground, palette.deep, 0.4),
-    },
-    easel.random.sub('hearts'),
+  easel.part('hearts', () =>
+    throwHearts(
+      easel,
+      {
+        keepOut: type.zones,
+        hero: { x: place.x, y: place.y, radius: place.high * 0.56 },
+        colours: [palette.accent, ...colours],
+        size: Math.min(easel.w, easel.h) * 0.048,
+        shade: mix(ground, palette.deep, 0.4),
+      },
+      easel.random.sub('hearts'),
+    ),
   )
   paintSticker(easel, scene, place)
 }

@@ -85,12 +85,14 @@ export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movem
       layOnset(easel, -w * 0.12, -w * 0.05, (own) => drawBrushStroke(own, easel, { ...stroke, curve, random: stream }))
     else drawBrushStroke(ctx, easel, { ...stroke, curve, random: stream })
   }
-  sweep(three, 0.72, 0.18, h * 0.2, 0.06, 0.3)
-  sweep(one, 0.86, 0.36, h * 0.3, 0.05, 0.2)
-  sweep(two, 0.97, 0.64, h * 0.13, 0.02, 0.32)
+  easel.part('ribbons', () => {
+    sweep(three, 0.72, 0.18, h * 0.2, 0.06, 0.3)
+    sweep(one, 0.86, 0.36, h * 0.3, 0.05, 0.2)
+    sweep(two, 0.97, 0.64, h * 0.13, 0.02, 0.32)
+  })
   const place = placeIn(hero, { x: w * 0.1, y: y + h * 0.02, w: w * 0.8, h: h * 0.93 })
   stampMotif(easel, hero, { ...place, tones: flatTones(ground, palette), random: easel.random.sub('hero') })
-  sweep(one, 1.04, 0.9, h * 0.1, -0.03, 0.5)
+  easel.part('ribbons', () => sweep(one, 1.04, 0.9, h * 0.1, -0.03, 0.5))
   ctx.fillStyle = one
   splatter(ctx, {
     x: w * 0.7,

@@ -1,5 +1,7 @@
 // One beam of a lamp: a lighthouse, a torch, a searchlight.
+
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Easel } from '../easel.ts'
 import { softly } from './softly.ts'
 
@@ -15,7 +17,7 @@ export interface BeamOptions {
   readonly strength?: number
 }
 
-export const paintBeam = (easel: Easel, options: BeamOptions): void => {
+export const paintBeam = asPart('rays', (easel: Easel, options: BeamOptions): void => {
   const { x, y, colour, towards, length, opening = 0.08, strength = 0.75 } = options
   const [endX, endY] = [x + Math.cos(towards) * length, y + Math.sin(towards) * length]
   const wide = Math.tan(opening) * length
@@ -41,4 +43,4 @@ export const paintBeam = (easel: Easel, options: BeamOptions): void => {
       ctx.fill()
     }
   })
-}
+})

@@ -1,5 +1,7 @@
 // Banked cumulus: heaps of cloud on a flat base, modelled by a light from one side.
+
 import { type Colour, ramp } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
@@ -49,7 +51,7 @@ const heapsOf = (easel: Easel, height: number, cover: number, random: Random): (
   return (x) => columns[Math.round(x / 8) - first] ?? -1
 }
 
-export const paintCumulus = (easel: Easel, options: CumulusOptions): void => {
+export const paintCumulus = asPart('clouds', (easel: Easel, options: CumulusOptions): void => {
   if (easel.without.has('clouds')) return
   const { base, height, cover = 0.75, softness = 0.3, alpha = 1 } = options
   const random = options.random ?? easel.random.sub(`cumulus ${base}`)
@@ -80,4 +82,4 @@ export const paintCumulus = (easel: Easel, options: CumulusOptions): void => {
     },
     { step: 3, box: withinSheet(easel, { x: 0, y: base - height * 1.25, w: easel.w, h: height * 1.4 }) },
   )
-}
+})

@@ -1,5 +1,7 @@
 // Sparks and embers: hot grains carried up on curling air, most small, a few large and glowing.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Easel } from '../easel.ts'
 import { softly } from './softly.ts'
 import { drawSpecks, type Speck } from './speckle.ts'
@@ -18,7 +20,7 @@ export interface EmberOptions {
   readonly strength?: number
 }
 
-export const paintEmbers = (easel: Easel, options: EmberOptions): void => {
+export const paintEmbers = asPart('sparks', (easel: Easel, options: EmberOptions): void => {
   if (easel.without.has('sparks')) return
   const {
     hot,
@@ -62,4 +64,4 @@ export const paintEmbers = (easel: Easel, options: EmberOptions): void => {
   easel.ctx.globalCompositeOperation = 'screen'
   drawSpecks(easel.ctx, specks)
   easel.ctx.restore()
-}
+})

@@ -1,5 +1,7 @@
 // Banks of fog and low mist: a torn veil between two heights that fades out above and below.
+
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintVeil } from '../field.ts'
@@ -22,7 +24,7 @@ export interface FogOptions {
   readonly seed?: number
 }
 
-export const paintFog = (easel: Easel, options: FogOptions): void => {
+export const paintFog = asPart('fog', (easel: Easel, options: FogOptions): void => {
   if (easel.without.has('fog')) return
   const { colour, from, to, strength = 0.7, evenness = 0.35, thickest = 0.55, length = 640, seed = 0 } = options
   const { noise } = easel
@@ -38,4 +40,4 @@ export const paintFog = (easel: Easel, options: FogOptions): void => {
     },
     { step: 8, box },
   )
-}
+})

@@ -1,5 +1,7 @@
 // The moon: seas, craters and rays on a sphere, whole or waning, with its glow and, in thin cloud, a ring.
+
 import { type Colour, mix, ramp, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { clamp, smooth, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
@@ -113,7 +115,7 @@ const altered = (easel: Easel, options: MoonOptions): MoonOptions => {
   }
 }
 
-export const paintMoon = (easel: Easel, given: MoonOptions): void => {
+export const paintMoon = asPart('moon', (easel: Easel, given: MoonOptions): void => {
   if (easel.without.has('moon')) return
   const options = altered(easel, given)
   const { x, y, radius, glow = options.light, glowStrength = 0.8, phase = 1, relief = 0.8 } = options
@@ -130,4 +132,4 @@ export const paintMoon = (easel: Easel, given: MoonOptions): void => {
   paintFace(easel, options)
   if (phase > 0.75) drawCraters(easel, options, relief)
   ctx.restore()
-}
+})

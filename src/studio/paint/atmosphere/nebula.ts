@@ -1,5 +1,7 @@
 // Nebulae: glowing gas over two ramps, filaments where it folds, and dust that darkens it. Fills its box.
+
 import { ramp, type Stop } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Box, Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
@@ -21,7 +23,7 @@ export interface NebulaOptions {
   readonly box?: Box
 }
 
-export const paintNebula = (easel: Easel, options: NebulaOptions): void => {
+export const paintNebula = asPart('smoke', (easel: Easel, options: NebulaOptions): void => {
   const { heart = { x: easel.w * 0.55, y: easel.h * 0.4 }, lean = -0.65, dust = 0.7 } = options
   const breadth = options.breadth ?? Math.sqrt(easel.w * easel.h) * 0.3
   const { noise } = easel
@@ -53,4 +55,4 @@ export const paintNebula = (easel: Easel, options: NebulaOptions): void => {
     },
     { step: 7, ...(options.box ? { box: options.box } : {}) },
   )
-}
+})

@@ -1,5 +1,7 @@
 // Shafts of light from a point: through cloud, leaves or a window.
+
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { softly } from './softly.ts'
@@ -17,7 +19,7 @@ export interface RayOptions {
   readonly blur?: number
 }
 
-export const paintRays = (easel: Easel, options: RayOptions): void => {
+export const paintRays = asPart('rays', (easel: Easel, options: RayOptions): void => {
   if (easel.without.has('rays')) return
   const { x, y, colour, length = easel.h * 0.7, count = 18, strength = 0.35, blur = 18 } = options
   const { towards = Math.PI / 2, spread = tau / 2 } = options
@@ -45,4 +47,4 @@ export const paintRays = (easel: Easel, options: RayOptions): void => {
       }
     },
   )
-}
+})

@@ -1,5 +1,7 @@
 // Skies: a ramp from the zenith to the horizon, stirred by cloud and paler towards the light.
+
 import { ramp, type Stop } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
@@ -18,7 +20,7 @@ export interface SkyOptions {
   readonly light?: Point
 }
 
-export const paintSky = (easel: Easel, options: SkyOptions): void => {
+export const paintSky = asPart('sky', (easel: Easel, options: SkyOptions): void => {
   const { stops, horizon = easel.h * 0.66, cloudiness = 0.5, stretch = 2.6, light } = options
   const { noise, ctx } = easel
   const colours = ramp(stops)
@@ -41,4 +43,4 @@ export const paintSky = (easel: Easel, options: SkyOptions): void => {
     },
     { step: 6, box: { ...easel.extent, h: bottom } },
   )
-}
+})

@@ -1,5 +1,7 @@
 // Smoke: a column that leaves its source thin, sways, spreads into strands and dies.
+
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { smooth } from '../curves.ts'
 import type { Easel, Laying } from '../easel.ts'
 import { paintVeil } from '../field.ts'
@@ -20,7 +22,7 @@ export interface SmokeOptions {
   readonly seed?: number
 }
 
-export const paintSmoke = (easel: Easel, options: SmokeOptions): void => {
+export const paintSmoke = asPart('smoke', (easel: Easel, options: SmokeOptions): void => {
   if (easel.without.has('smoke')) return
   const { x: from, y: foot, height, colour, strength = 0.7, lean = 0, blend = 'source-over', seed = 0 } = options
   const width = options.width ?? height * 0.3
@@ -43,4 +45,4 @@ export const paintSmoke = (easel: Easel, options: SmokeOptions): void => {
     },
     { step: 4, blend, box: withinSheet(easel, { x: from - reach, y: foot - height, w: reach * 2, h: height }) },
   )
-}
+})

@@ -1,5 +1,7 @@
 // Stars: a fine field with a few bright ones that wear a halo, and on request the cross of a lens.
+
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
 import { drawSpecks, type Speck } from './speckle.ts'
@@ -48,7 +50,7 @@ const drawHalo = (easel: Easel, x: number, y: number, size: number, colour: Colo
   ctx.fill()
 }
 
-export const paintStars = (easel: Easel, options: StarOptions): void => {
+export const paintStars = asPart('stars', (easel: Easel, options: StarOptions): void => {
   if (easel.without.has('stars')) return
   const {
     colours,
@@ -89,4 +91,4 @@ export const paintStars = (easel: Easel, options: StarOptions): void => {
     star++
   }
   ctx.restore()
-}
+})

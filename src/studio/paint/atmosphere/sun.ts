@@ -1,5 +1,7 @@
 // The sun: a hot disc that melts into its glow, low and large or high and white.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { alteredLight } from './altered-light.ts'
@@ -18,7 +20,7 @@ export interface SunOptions {
   readonly haze?: number
 }
 
-export const paintSun = (easel: Easel, options: SunOptions): void => {
+export const paintSun = asPart('sun', (easel: Easel, options: SunOptions): void => {
   if (easel.without.has('sun')) return
   const { scale, colour } = alteredLight(easel, 'sun')
   const painted =
@@ -37,4 +39,4 @@ export const paintSun = (easel: Easel, options: SunOptions): void => {
   ctx.arc(x, y, radius, 0, tau)
   ctx.fill()
   drawGlow(ctx, { x, y, radius: radius * 1.9, colour: light, strength: haze })
-}
+})

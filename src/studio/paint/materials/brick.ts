@@ -1,5 +1,7 @@
 // Brick: a wall in running bond, every brick a little different, lit from the upper left.
+
 import { type Colour, shift, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { openedBox } from '../boxes.ts'
 import { smooth } from '../curves.ts'
 import type { Box, Easel } from '../easel.ts'
@@ -18,7 +20,7 @@ export interface BrickOptions {
   readonly random?: Random
 }
 
-export const brickWall = (easel: Easel, options: BrickOptions): void => {
+export const brickWall = asPart('wall', (easel: Easel, options: BrickOptions): void => {
   const { colour, mortar, brick = 150, motley = 0.6, random = easel.random.sub('brick') } = options
   const box = options.box ?? { x: 0, y: 0, w: easel.w, h: easel.h }
   const seen = openedBox(easel, box)
@@ -71,4 +73,4 @@ export const brickWall = (easel: Easel, options: BrickOptions): void => {
     box: seen,
     step: 9,
   })
-}
+})

@@ -1,12 +1,14 @@
 // Flat gilding for rules and borders: a pressed edge of shade, a lit edge, and leaf that turns from light to deep across the sheet. Raised
 // metal is kept for emblems, because it costs far more.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
+import { asPart } from '../as-part.ts'
 import type { Context, Easel } from '../easel.ts'
 import { metalColour } from './metal.ts'
 
 /** `draw` fills and strokes in the styles it finds; it is called three times and must draw the same each time. */
-export const layGilt = (easel: Easel, metal: Metal, draw: (ctx: Context) => void): void => {
+export const layGilt = asPart('frame', (easel: Easel, metal: Metal, draw: (ctx: Context) => void): void => {
   const { ctx, w, h } = easel
   const gold = metalColour(metal)
   const leaf = ctx.createLinearGradient(0, 0, w, h)
@@ -25,4 +27,4 @@ export const layGilt = (easel: Easel, metal: Metal, draw: (ctx: Context) => void
     draw(ctx)
     ctx.restore()
   }
-}
+})

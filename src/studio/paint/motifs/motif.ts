@@ -1,5 +1,6 @@
 // A motif: one thing that a cover can show, drawn by code, with no stock art.
 
+import type { Colour } from '../../colour/colour.ts'
 import type { Pen } from '../pen.ts'
 import type { Random } from '../random.ts'
 
@@ -23,6 +24,8 @@ export interface Motif {
   /** Width over height. */
   readonly width: number
   readonly altered?: Alteration
+  /** All of it in one colour, so that it can be told from what is around it. */
+  readonly flood?: Colour
   /** The same without something that it carries, by what that is called; under a name of its own. */
   readonly lacking?: Readonly<Record<string, Motif>>
   /** Draws it in a box of height 1: the foot at (0, 0), the top at y = -1, x from -width / 2 to width / 2, light from the upper left. */

@@ -1,5 +1,7 @@
 // A shore: dry sand, wet sand that keeps the light of the sky, and the lace of the last wave.
+
 import { type Colour, mix, ramp, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { writeTone } from '../atmosphere/tone.ts'
 import { clamp, smooth } from '../curves.ts'
@@ -30,7 +32,7 @@ const shoreLine = (easel: Easel, shore: number, slant: number): Line => {
     Math.sin(x / 150 + noise.value(x / 300, 2) * 5) * 9
 }
 
-export const paintBeach = (easel: Easel, options: BeachOptions): void => {
+export const paintBeach = asPart('sand', (easel: Easel, options: BeachOptions): void => {
   const { shore, slant = 120, sand, sandShade, wet, foam, wetWidth = 210 } = options
   const { ctx, noise } = easel
   const line = shoreLine(easel, shore, slant)
@@ -96,4 +98,4 @@ export const paintBeach = (easel: Easel, options: BeachOptions): void => {
   scatter(-left / easel.w, left, -left, random.sub('beyond'))
   drawSpecks(ctx, lace)
   ctx.restore()
-}
+})

@@ -1,5 +1,7 @@
 // A wall of books: shelves with spines of many colours, gilt, leaning, stacked, with gaps and small things between.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Box, Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
 
@@ -130,7 +132,7 @@ const drawRow = (
   }
 }
 
-export const paintBookshelf = (easel: Easel, options: BookshelfOptions): void => {
+export const paintBookshelf = asPart('shelves', (easel: Easel, options: BookshelfOptions): void => {
   const { box = { x: 0, y: 0, w: easel.w, h: easel.h }, wood, dark, shelf = 300, bays = 2 } = options
   const { ctx } = easel
   const random = easel.random.sub('bookshelf')
@@ -171,4 +173,4 @@ export const paintBookshelf = (easel: Easel, options: BookshelfOptions): void =>
     for (const flute of [0.34, 0.5, 0.66]) ctx.fillRect(x + post * flute - 1.5, box.y, 3, box.h)
   }
   ctx.restore()
-}
+})

@@ -1,5 +1,7 @@
 // Trees in leaf: crowns of clumps built from dabs, dark within and light where the sun meets them.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { clamp, tau } from '../curves.ts'
 import type { Context, Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
@@ -90,7 +92,7 @@ export interface TreeMassOptions {
 }
 
 /** The edge of a wood in leaf along a line: crowns that crowd and overlap. */
-export const paintTreeMass = (easel: Easel, options: TreeMassOptions): void => {
+export const paintTreeMass = asPart('trees', (easel: Easel, options: TreeMassOptions): void => {
   const { line, foliage, height, random, towards = -2.3, density = 1 } = options
   const seed = random.between(0, 50)
   const detail = clamp(height / 420, 0.14, 1)
@@ -106,4 +108,4 @@ export const paintTreeMass = (easel: Easel, options: TreeMassOptions): void => {
   const beyond = random.sub('beyond')
   for (let x = easel.extent.x; x < -height * 0.6; x += height * beyond.between(0.28, 0.62)) plant(x, beyond)
   for (let x = -height * 0.3; x < easel.w + height * 0.3; x += height * random.between(0.28, 0.62)) plant(x, random)
-}
+})

@@ -1,6 +1,8 @@
 // A crag in the foreground: a ledge to stand on, broken faces below it, a rim of light on the edges turned to the sky.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, rgbOf, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp, smooth } from '../curves.ts'
@@ -59,7 +61,7 @@ const outlineOf = (easel: Easel, options: CragOptions, random: Random): Point[] 
   return outline
 }
 
-export const paintCrag = (easel: Easel, options: CragOptions): void => {
+export const paintCrag = asPart('rock', (easel: Easel, options: CragOptions): void => {
   const { tip, side, colour, lit, relief = 0.6 } = options
   const random = options.random ?? easel.random.sub(`crag ${side}`)
   const { ctx, noise } = easel
@@ -107,4 +109,4 @@ export const paintCrag = (easel: Easel, options: CragOptions): void => {
   for (const point of outline) ctx.lineTo(point.x, point.y)
   ctx.stroke()
   ctx.restore()
-}
+})

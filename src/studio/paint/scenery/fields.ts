@@ -1,5 +1,7 @@
 // Farmed country: rolling hills quilted with fields, furrows that follow the land, hedges between.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { paintFog } from '../atmosphere/fog.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
@@ -101,7 +103,7 @@ const drawRow = (
   return hedge
 }
 
-export const paintFields = (easel: Easel, options: FieldsOptions): void => {
+export const paintFields = asPart('fields', (easel: Easel, options: FieldsOptions): void => {
   const { from, to = easel.h * 0.9, count = 5, haze, light, lit, height = 170 } = options
   const { ctx } = easel
   for (let index = 0; index < count; index++) {
@@ -165,4 +167,4 @@ export const paintFields = (easel: Easel, options: FieldsOptions): void => {
         seed: index,
       })
   }
-}
+})

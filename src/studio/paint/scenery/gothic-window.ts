@@ -1,6 +1,8 @@
 // A gothic window seen from within: splayed stone around tracery, glass clear or stained, with the light it lets in.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawGlow } from '../atmosphere/glow.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
@@ -82,7 +84,7 @@ const tracery = (x: number, y: number, width: number, height: number): Path2D =>
   return path
 }
 
-export const paintGothicWindow = (easel: Easel, options: GothicWindowOptions): void => {
+export const paintGothicWindow = asPart('window', (easel: Easel, options: GothicWindowOptions): void => {
   const { x, y, width, height, stone, lit, light, panes, glow = 0.5 } = options
   const random = options.random ?? easel.random.sub(`gothic window ${x}`)
   const { ctx } = easel
@@ -128,4 +130,4 @@ export const paintGothicWindow = (easel: Easel, options: GothicWindowOptions): v
   ctx.stroke(bars)
   ctx.restore()
   drawGlow(ctx, { x, y: y - height * 0.55, radius: height * 1.05, colour: light, strength: glow * 0.55 })
-}
+})

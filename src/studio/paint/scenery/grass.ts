@@ -1,5 +1,7 @@
 // Meadow grass before the eye: blades in ranks from pale to dark, bent by one wind, with flowers on request.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { lerp } from '../curves.ts'
 import type { Context, Easel } from '../easel.ts'
@@ -37,7 +39,7 @@ const traceBlade = (
   return [tipX, tipY]
 }
 
-export const paintGrass = (easel: Easel, options: GrassOptions): void => {
+export const paintGrass = asPart('grass', (easel: Easel, options: GrassOptions): void => {
   const { from, to = easel.h + 40, far, near, height = 190, density = 1, wind = 0.25, flowers } = options
   const { ctx, noise, extent } = easel
   const random = easel.random.sub(`grass ${from}`)
@@ -71,7 +73,7 @@ export const paintGrass = (easel: Easel, options: GrassOptions): void => {
     }
     drawSpecks(ctx, blooms)
   }
-}
+})
 
 const bloomAt = (
   x: number,

@@ -1,5 +1,7 @@
 // Ranges behind ranges, each nearer, darker and warmer to the eye, with mist in the valleys between.
+
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { paintFog } from '../atmosphere/fog.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { lerp } from '../curves.ts'
@@ -36,7 +38,7 @@ export interface MountainOptions {
   }) => void
 }
 
-export const paintMountains = (easel: Easel, options: MountainOptions): void => {
+export const paintMountains = asPart('mountains', (easel: Easel, options: MountainOptions): void => {
   const { air, light, lit, from = easel.h * 0.58, to = easel.h * 0.95, count = 6 } = options
   // Who wants no mountains gets a plain.
   const height = (options.height ?? 330) * (easel.without.has('mountain') ? 0.12 : 1)
@@ -76,4 +78,4 @@ export const paintMountains = (easel: Easel, options: MountainOptions): void => 
     const strength = mistStrength * lerp(1, 0.55, depth)
     paintFog(easel, { colour: mist, from: base - 90, to: base + height * 0.95, strength, seed: index + 1 })
   }
-}
+})

@@ -1,6 +1,8 @@
 // Conifers: one ragged spruce, and the edge of a forest along a line.
+
 import { Path2D } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Easel } from '../easel.ts'
 import type { Random } from '../random.ts'
 import type { Line } from './ridge-line.ts'
@@ -45,7 +47,7 @@ export interface PineEdgeOptions {
 }
 
 /** A forest edge: trees crowd into stands, with saplings before them and gaps between. */
-export const paintPineEdge = (easel: Easel, options: PineEdgeOptions): void => {
+export const paintPineEdge = asPart('trees', (easel: Easel, options: PineEdgeOptions): void => {
   if (easel.without.has('pine')) return
   const { line, colour, height, density = 0.8, random } = options
   const path = new Path2D()
@@ -63,4 +65,4 @@ export const paintPineEdge = (easel: Easel, options: PineEdgeOptions): void => {
   for (let x = -height * 0.3; x < easel.w + height * 0.3; x += stride * random.between(0.25, 1.9)) plant(x, random)
   easel.ctx.fillStyle = colour
   easel.ctx.fill(path)
-}
+})

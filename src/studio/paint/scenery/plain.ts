@@ -1,5 +1,7 @@
 // Level ground to the horizon: prairie, moor, steppe or stubble, mottled in perspective, with tufts that grow towards the eye.
+
 import { type Colour, ramp, type Stop } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { clamp, lerp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintField } from '../field.ts'
@@ -17,7 +19,7 @@ export interface PlainOptions {
   readonly tufts?: number
 }
 
-export const paintPlain = (easel: Easel, options: PlainOptions): void => {
+export const paintPlain = asPart('fields', (easel: Easel, options: PlainOptions): void => {
   const { horizon, to = easel.h, lit, shade, tufts = 0.6 } = options
   const { ctx, noise } = easel
   const deep = to - horizon
@@ -61,4 +63,4 @@ export const paintPlain = (easel: Easel, options: PlainOptions): void => {
     }
   }
   ctx.restore()
-}
+})

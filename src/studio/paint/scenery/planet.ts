@@ -1,5 +1,7 @@
 // A planet: a sphere with weather or land on it, the line between day and night, the rim of its air, and rings on request.
+
 import { type Colour, ramp, rgbOf, type Stop, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { writeTone } from '../atmosphere/tone.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp, lerp, smooth, tau } from '../curves.ts'
@@ -69,7 +71,7 @@ const drawRings = (easel: Easel, options: PlanetOptions, isFront: boolean): void
   ctx.restore()
 }
 
-export const paintPlanet = (easel: Easel, options: PlanetOptions): void => {
+export const paintPlanet = asPart('planet', (easel: Easel, options: PlanetOptions): void => {
   const { x: cx, y: cy, radius, kind = 'banded', towards = -0.75, facing = 0.3, tilt = 0.35 } = options
   const colours = ramp(options.stops)
   const [red, green, blue] = rgbOf(options.rim)
@@ -116,4 +118,4 @@ export const paintPlanet = (easel: Easel, options: PlanetOptions): void => {
     },
   )
   drawRings(easel, options, true)
-}
+})

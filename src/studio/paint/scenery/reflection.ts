@@ -1,5 +1,7 @@
 // Still water: mirrors what is painted above a line, sways it with ripples and tints it.
+
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp } from '../curves.ts'
@@ -24,7 +26,7 @@ export interface ReflectionOptions {
   readonly blur?: number
 }
 
-export const paintReflection = (easel: Easel, options: ReflectionOptions): void => {
+export const paintReflection = asPart('water', (easel: Easel, options: ReflectionOptions): void => {
   const {
     y: shore,
     to = easel.h,
@@ -73,7 +75,7 @@ export const paintReflection = (easel: Easel, options: ReflectionOptions): void 
   ctx.fillRect(0, shore, easel.w, deep)
   if (glint) drawSpecks(ctx, ripplesOf(easel, shore, deep, glint, ripple))
   ctx.restore()
-}
+})
 
 const ripplesOf = (easel: Easel, shore: number, deep: number, colour: Colour, ripple: number): Speck[] => {
   const { w, extent } = easel

@@ -1,5 +1,7 @@
 // One ridge of mountains: faces turned to and from the light, gullies, snow on request, haze at its foot.
+
 import { type Colour, mix, rgbOf } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { withinSheet } from '../atmosphere/within-sheet.ts'
 import { clamp, smooth } from '../curves.ts'
@@ -29,7 +31,7 @@ export interface RidgeOptions {
 /** Units between the samples of a ridge; a box that begins higher begins by whole samples. */
 const [coarse, fine] = [8, 5]
 
-export const paintRidge = (easel: Easel, options: RidgeOptions): void => {
+export const paintRidge = asPart('hills', (easel: Easel, options: RidgeOptions): void => {
   const { line, colour, foot, height, light, relief = 0.7, snow, snowLine = 0.6, seed = 0 } = options
   const { ctx, noise } = easel
   const top = summitOf(easel, line)
@@ -79,4 +81,4 @@ export const paintRidge = (easel: Easel, options: RidgeOptions): void => {
     { step, box: withinSheet(easel, { x: 0, y: top - 4 - above, w: easel.w, h: bottom - top + above }) },
   )
   ctx.restore()
-}
+})

@@ -1,6 +1,8 @@
 // A road or path that leads the eye: wide before it, narrow at the horizon, straight or winding.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { lerp } from '../curves.ts'
@@ -24,7 +26,7 @@ export interface RoadOptions {
   readonly dashes?: Colour
 }
 
-export const paintRoad = (easel: Easel, options: RoadOptions): void => {
+export const paintRoad = asPart('road', (easel: Easel, options: RoadOptions): void => {
   const { from, to, farWidth = 4, nearWidth, far, near, shade, winding = 0, bends = 1.5, dashes } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('road')
@@ -83,7 +85,7 @@ export const paintRoad = (easel: Easel, options: RoadOptions): void => {
     })
   }
   drawSpecks(ctx, stones)
-}
+})
 
 const drawDashes = (
   easel: Easel,

@@ -1,5 +1,7 @@
 // The open sea in true perspective: swell, crests that catch light, and the path that a low sun or moon lays on it.
+
 import { type Colour, ramp, type Stop } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawSpecks, type Speck } from '../atmosphere/speckle.ts'
 import { clamp, smooth } from '../curves.ts'
 import type { Easel } from '../easel.ts'
@@ -61,7 +63,7 @@ const glintsOf = (easel: Easel, options: SeaOptions, bottom: number): Speck[] =>
   return specks
 }
 
-export const paintSea = (easel: Easel, options: SeaOptions): void => {
+export const paintSea = asPart('water', (easel: Easel, options: SeaOptions): void => {
   const { horizon, to: bottom = easel.h, swell = 0.5, path } = options
   const { noise, ctx, extent } = easel
   const depth = bottom - horizon
@@ -89,4 +91,4 @@ export const paintSea = (easel: Easel, options: SeaOptions): void => {
   ctx.globalCompositeOperation = 'screen'
   drawSpecks(ctx, glintsOf(easel, options, bottom))
   ctx.restore()
-}
+})

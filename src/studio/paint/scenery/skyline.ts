@@ -1,6 +1,8 @@
 // Cities against the sky: layer behind layer of roofs or towers with lit windows, of three ages.
+
 import type { Colour } from '../../colour/colour.ts'
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { paintFog } from '../atmosphere/fog.ts'
 import { lerp } from '../curves.ts'
 import type { Easel } from '../easel.ts'
@@ -27,7 +29,7 @@ export interface SkylineOptions {
   readonly gap?: { readonly x: number; readonly width: number }
 }
 
-export const paintSkyline = (easel: Easel, options: SkylineOptions): void => {
+export const paintSkyline = asPart('buildings', (easel: Easel, options: SkylineOptions): void => {
   const { air, from, to, layers = 4, height, age = 'modern', windows, lit = 0.4, gap } = options
   const { haze = air.far, hazeStrength = 0.45 } = options
   const { ctx } = easel
@@ -89,4 +91,4 @@ export const paintSkyline = (easel: Easel, options: SkylineOptions): void => {
         seed: layer,
       })
   }
-}
+})

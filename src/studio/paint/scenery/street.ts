@@ -1,6 +1,8 @@
 // A street in perspective: house fronts on both sides run to one point, lamps and windows glow, and wet ground gives it all back.
+
 import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { drawGlow } from '../atmosphere/glow.ts'
 import type { Point } from '../atmosphere/point.ts'
 import { lerp, smooth } from '../curves.ts'
@@ -145,7 +147,7 @@ const paintPavement = (easel: Easel, options: StreetOptions, eye: number, width:
   ctx.restore()
 }
 
-export const paintStreet = (easel: Easel, options: StreetOptions): void => {
+export const paintStreet = asPart('buildings', (easel: Easel, options: StreetOptions): void => {
   const { vanish, air, lamp, width = easel.w * 0.42 } = options
   const { ctx } = easel
   const eye = easel.h * 0.985 - vanish.y
@@ -175,4 +177,4 @@ export const paintStreet = (easel: Easel, options: StreetOptions): void => {
       })
     }
   paintPavement(easel, options, eye, width)
-}
+})

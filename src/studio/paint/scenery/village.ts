@@ -1,5 +1,7 @@
 // Rows of old houses along a street: every one of its own colour, roof and habit, with windows that glow.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../as-part.ts'
 import { softly } from '../atmosphere/softly.ts'
 import { lerp, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
@@ -26,7 +28,7 @@ export interface VillageOptions {
   readonly glow?: number
 }
 
-export const paintVillage = (easel: Easel, options: VillageOptions): void => {
+export const paintVillage = asPart('buildings', (easel: Easel, options: VillageOptions): void => {
   const {
     from,
     to,
@@ -101,4 +103,4 @@ export const paintVillage = (easel: Easel, options: VillageOptions): void => {
       }
     })
   }
-}
+})

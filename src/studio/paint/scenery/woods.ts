@@ -1,4 +1,5 @@
 // A wood seen from within: rank behind rank of trees, paler with distance, that leave a clearing for what stands in it.
+
 import type { Colour } from '../../colour/colour.ts'
 import { mix } from '../../colour/colour.ts'
 import { paintFog } from '../atmosphere/fog.ts'
@@ -54,7 +55,7 @@ export const paintWoods = (easel: Easel, options: WoodsOptions): void => {
       seed: index * 3 + 1,
     })
     ctx.fillStyle = colour
-    ctx.fill(groundPath(easel, line))
+    easel.part('grass', () => ctx.fill(groundPath(easel, line)))
     const gap = lerp(0.3, 1, depth) * clearing.width
     const isNear = depth > 0.55
     const count = Math.round((easel.w / 1600) * lerp(18, 6, depth ** 0.6))
@@ -80,15 +81,17 @@ export const paintWoods = (easel: Easel, options: WoodsOptions): void => {
     const hasTrees = !easel.without.has('tree')
     const beyond = random.sub('beyond')
     const spacing = (easel.w * 1.06) / count
-    for (let x = easel.extent.x; x < -easel.w * 0.06 && hasTrees; x += spacing * beyond.between(0.5, 1.5))
-      plant(x, beyond)
-    for (let tree = 0; tree < count && hasTrees; tree++) {
-      const x = ((tree + random.between(0.05, 0.95)) / count) * easel.w * 1.06 - easel.w * 0.03
-      const side = Math.sign(x - clearing.x) || 1
-      if (Math.abs(x - clearing.x) >= gap) plant(x, random)
-      else if (isNear || !random.chance(0.5))
-        plant(clearing.x + side * (gap + random.between(0, easel.w * 0.1)), random)
-    }
+    easel.part('trees', () => {
+      for (let x = easel.extent.x; x < -easel.w * 0.06 && hasTrees; x += spacing * beyond.between(0.5, 1.5))
+        plant(x, beyond)
+      for (let tree = 0; tree < count && hasTrees; tree++) {
+        const x = ((tree + random.between(0.05, 0.95)) / count) * easel.w * 1.06 - easel.w * 0.03
+        const side = Math.sign(x - clearing.x) || 1
+        if (Math.abs(x - clearing.x) >= gap) plant(x, random)
+        else if (isNear || !random.chance(0.5))
+          plant(clearing.x + side * (gap + random.between(0, easel.w * 0.1)), random)
+      }
+    })
     options.between?.({ index, depth, ground, colour })
     // Before the nearest ranks a veil would only grey the blacks.
     if (depth > 0.7) continue

@@ -3,6 +3,7 @@ import { mix } from '../../colour/colour.ts'
 import type { Direction } from '../../document.ts'
 import { paintVignette } from '../../paint/atmosphere/vignette.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import type { SceneParts } from '../scene-parts.ts'
 import { turnColours } from './colours/turn-colours.ts'
 import { turnGround } from './colours/turn-ground.ts'
 import { gradeArt } from './grade-art.ts'
@@ -18,6 +19,7 @@ export interface TimeLaying {
   readonly zones: readonly Box[]
   /** Hour and weather are laid already, in the picture within its frame. */
   readonly isLaid: boolean
+  readonly parts: SceneParts | null
 }
 
 /** `things` is where the hero is, or another thing that a new ground leaves as it is. */
@@ -31,7 +33,7 @@ export const adjustArt = (easel: Easel, direction: Direction, things: Mask | nul
   turnColours(easel, direction, { hero: things })
   if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things && stretched(things, easel))
   if (!time.isLaid)
-    layTime(easel, direction, { picture: { x: 0, y: 0, w: easel.w, h: easel.h }, zones: time.zones, isFramed: false })
+    layTime(easel, direction, { ...time, picture: { x: 0, y: 0, w: easel.w, h: easel.h }, isFramed: false })
   else gradeArt(easel, adjustments)
   if (adjustments.vignette > 0)
     paintVignette(easel, { colour: mix(palette.deep, '#000000', 0.7), strength: adjustments.vignette, clear: 0.25 })

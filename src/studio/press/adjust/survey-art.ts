@@ -36,6 +36,8 @@ export interface Survey {
   readonly within: Box | null
   /** A thing by the names that painters know it by, the hero by none; null where it is not in the picture. */
   thing(names: readonly string[]): Thing | null
+  /** Where things stood that an edit has taken away; null where they were nowhere. */
+  formerly(names: readonly string[]): Thing | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
   isPainted(extra: Extra): boolean
 }
@@ -78,7 +80,12 @@ const changeAt = (one: Picture, other: Picture, at: number): number =>
 
 export const surveyArt = (
   design: Design,
-  lacking: { readonly hero: Design; readonly things: (names: readonly string[]) => Design },
+  lacking: {
+    readonly hero: Design
+    readonly things: (names: readonly string[]) => Design
+    /** The art with things that it lacks. */
+    readonly formerly: (names: readonly string[]) => Design
+  },
   type: SetType,
   sheet: Sheet,
   { seed, direction }: CoverDocument,
@@ -135,6 +142,13 @@ export const surveyArt = (
     ground: upright && motif?.rests === 'ground' ? upright.y + upright.h : null,
     hasHero,
     thing: (names) => (names.length > 0 ? thingCalled(names) : hero ? thingBy(bare) : thingCalled([direction.hero])),
+    formerly: (names) =>
+      thingBy(
+        paint(
+          lacking.formerly(names),
+          wanted.filter((name) => !names.includes(name)),
+        ),
+      ),
     isPainted: (extra) => {
       const light = lightOf(extra)
       return light !== null && lights.has(light)

@@ -13,8 +13,7 @@ const joins: ReadonlySet<string> = new Set(
 )
 
 /** Expressions that hold a joining word. */
-const whole =
-  /\b(?:black and white|black-and-white|b&w|b\/w|upper and lower case|pen and ink|rock and roll|look and feel)\b/i
+const whole = /\b(?:black and white|black-and-white|b&w|b\/w|pen and ink|rock and roll|look and feel)\b/i
 
 /** "I'd rather have a cat than a dog", "I prefer a cat over a dog". */
 const preferred =

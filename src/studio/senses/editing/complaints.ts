@@ -2,7 +2,8 @@
 import { colourAt } from '../../brief/find-colours.ts'
 import { tokensOf } from '../../brief/tokens.ts'
 
-const ofType = /\b(?:title|subtitle|name|author|byline|tagline|text|font|lettering|letters|typeface|type|words)\b/i
+const ofType =
+  /\b(?:title|subtitle|name|author|byline|tagline|text|font|lettering|letters|typeface|type|words|script|handwriting|calligraphy)\b/i
 
 const isColour = (words: string): boolean => {
   const tokens = tokensOf(words.replace(/^(?:the|that|this|all the|so much|much)\s+/i, ''))
@@ -28,7 +29,7 @@ const remedies: readonly (readonly [wrong: RegExp, picture: string, type: string
   [/^(?:harsh|aggressive|glaring|jarring|overpowering|overwhelming|intense|in your face|stark)$/i, 'softer', 'thinner'],
   [/^(?:childish|juvenile|immature|kiddy|babyish)$/i, 'more grown up', 'in a serif font'],
   [/^(?:old-fashioned|old fashioned|dated|outdated|stuffy)$/i, 'more modern', 'in a modern font'],
-  [/^(?:much|strong|dominant|heavy)$/i, 'softer', 'thinner'],
+  [/^(?:much|strong|heavy)$/i, 'softer', 'thinner'],
 ]
 
 const copula = `(?:is|are|was|looks?|feels?|seems?|appears?|comes? across as|['’]s)`
@@ -126,7 +127,10 @@ const isCrowding = new RegExp(
 const feels =
   /(^|[,.;!?]\s*|\b(?:but|because|since|as)\s+)(it|this|everything|the (?:cover|picture|whole thing|image))\s+(?:just\s+)?(?:feels|looks|seems)\s+(?=(?:cold|dark|gloomy|sad|busy|crowded|pale|bright|hot|warm|dim|grim|bleak|loud|garish|serious)\b)/gi
 
-const readable = (what: string): string => (ofType.test(what) ? `make ${what} easier to read` : 'more contrast')
+const written = /\b(?:script|handwriting|calligraphy)$/i
+
+const readable = (what: string): string =>
+  ofType.test(what) ? `make ${written.test(what) ? 'the title' : what} easier to read` : 'more contrast'
 
 const goneFor = (what: string): string =>
   isColour(what)
@@ -142,6 +146,9 @@ const withRemedy = (found: string, what: string, wrong: string): string => {
       : `less ${bare(what)}`
   if (/^(?:silly|stupid|weird|ridiculous|odd|wrong|strange|pointless|unnecessary|distracting)$/i.test(wrong))
     return /^(?:it|this|that|everything)$/i.test(what) ? found : ofType.test(what) ? 'different font' : goneFor(what)
+  // "The rocket is too dominant": a thing or a line takes too much room.
+  if (/^(?:dominant|prominent|imposing)$/i.test(wrong) && !/^(?:it|this|that|everything)$/i.test(what))
+    return `make ${what} smaller`
   const helps = remedies.find(([each]) => each.test(wrong))
   if (!helps) return found
   return ofType.test(what) ? `${what} ${helps[2]}` : `make it ${helps[1]}`

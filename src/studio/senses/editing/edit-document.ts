@@ -69,7 +69,10 @@ const order: readonly Wish['kind'][] = [
 ]
 
 const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
-  const rank = ({ kind }: Wish): number => (order.includes(kind) ? order.indexOf(kind) : order.length)
+  // Cold that is asked for beside a feeling is the cold of that feeling.
+  const isCold = (wish: Wish): boolean => wish.kind === 'grade' && (wish.change.temperature ?? 0) < 0
+  const rank = (wish: Wish): number =>
+    isCold(wish) ? order.indexOf('feeling') - 0.5 : order.includes(wish.kind) ? order.indexOf(wish.kind) : order.length
   return wishes.toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -103,7 +106,14 @@ const sentence = (notes: readonly string[]): string => `Changed: ${notes.join(';
 export const editDocument = (source: CoverDocument, wish: string, { looks = true } = {}): Edited => {
   const family = findFamily(source.template)
   if (!family) throw new TypeError(`expected a known template but received ${source.template}`)
-  const start: Draft = { family, seed: source.seed, brief: source.brief, direction: source.direction, notes: [] }
+  const start: Draft = {
+    family,
+    seed: source.seed,
+    brief: source.brief,
+    direction: source.direction,
+    notes: [],
+    missed: [],
+  }
   const words = wish.slice(0, longestWish)
   const wishes = readWish(words)
   const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)

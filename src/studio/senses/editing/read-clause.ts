@@ -13,7 +13,7 @@ import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
-import { namelessThing, paintedPart } from './read-unnamed.ts'
+import { givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
 import { impliedVerb, unknownAt, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
@@ -105,10 +105,12 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
   return marks.filter(({ mark, to, from, said }, at) => {
     // "The neon in cyan": signs that shine, no palette.
     if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
+    const next = marks[at + 1]
+    // "An old typewriter font": the font is old, not the picture.
+    if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
     if (mark.is !== 'motif') return true
     // A bar is no bear, whatever it is in German.
-    if (said === 'bar') return false
-    const next = marks[at + 1]
+    if (/^bars?$/.test(said)) return false
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
     const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
     return !isLook && !((isOfColours || isOfLetters) && next.from === to)
@@ -140,7 +142,8 @@ const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean 
   if (wish.kind === 'colours' || wish.kind === 'tint' || wish.kind === 'refuse-colour') return true
   if (wish.kind !== 'type') return false
   const { place, align, scale } = wish.change
-  return (verb === 'add' && (place !== undefined || align !== undefined)) || (scale !== undefined && !namesType)
+  const isPlaced = place !== undefined || align !== undefined
+  return (isPlaced && (verb === 'add' || !namesType)) || (scale !== undefined && !namesType)
 }
 
 /** Similes only explain, unless they are all that is said: "make it look like a forest". */
@@ -211,7 +214,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'replace' && own === 'replace' && !exchange && subject && !coloursOf(marks).length)
     return done([{ kind: 'remove', subject }])
 
-  const painted = paintedPart(marks, verb)
+  const painted = givenCape(marks, verb) ?? paintedPart(marks, verb)
   if (painted) return done([painted])
 
   const isDenied = verb === 'remove'

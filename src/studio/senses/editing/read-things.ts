@@ -84,7 +84,9 @@ const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) =
 /** "Put the ship at the bottom": it is there already. */
 const isOnlyMoved = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
   const [thing, another] = allOf(marks, 'motif')
-  const isPut = allOf(marks, 'verb').every(({ said }) => /^(?:put|place|have|bring|get|want|i want)$/.test(said))
+  const isPut = allOf(marks, 'verb').every(({ said }) =>
+    /\b(?:put|place|have|bring|get|want|like|love|need|prefer)\b/.test(said),
+  )
   return thing !== undefined && another === undefined && isPut && has(marks, 'place') && isDefinite(thing)
 }
 

@@ -64,7 +64,8 @@ const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: bool
           : { lettering: notSans.has(mark.lettering) ? 'serif' : 'sans' }
     return { lettering: mark.lettering }
   }
-  if (mark.is === 'setting') return isDenied && mark.change.case === 'upper' ? { case: 'as-given' } : mark.change
+  if (mark.is === 'setting')
+    return (isDenied || turned) && mark.change.case === 'upper' ? { case: 'as-given' } : mark.change
   if (mark.is === 'feeling' && isOfLetters(marks)) {
     const lettering = turned || isDenied ? 'serif' : letteringOf[mark.feeling]
     return lettering === undefined ? null : { lettering }
@@ -90,11 +91,11 @@ const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly Ty
   return mark.is === 'tracking' ? ['title'] : ['title', 'subtitle', 'author']
 }
 
-/** "A thin gold border", "a bold lion": weights of what comes next. */
+/** "A thin gold border", "a bold lion", "the thick outline": weights of what comes next. */
 const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boolean => {
   if (mark.is !== 'lettering' || ofLetters.test(said)) return false
   const next = marks.find((other) => other.from > from && !['colour', 'lettering', 'tone'].includes(other.mark.is))
-  return next !== undefined && ['border', 'motif', 'air', 'lines'].includes(next.mark.is)
+  return next !== undefined && ['border', 'motif', 'air', 'lines', 'effect'].includes(next.mark.is)
 }
 
 const above = /^(?:above|over|on top of|on top)(?: the)?$/
@@ -149,8 +150,14 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     if (roles.length === 0 || has(marks, 'space')) return []
     return roles.map((role) => ({ kind: 'type', role, change: placedAt[mark.place] }))
   }
-  if (mark.is === 'plain' && !isTurned(marks))
-    return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change: { lettering: 'modern', flat: true } }))
+  // "A plain serif" is a serif.
+  if (mark.is === 'plain' && has(marks, 'lettering')) return []
+  if (mark.is === 'plain' && !isTurned(marks)) {
+    // "Plain white": the ink is plain, whatever the face.
+    const isOfInk = marks.some((other) => other.mark.is === 'colour' && other.from === placed.to)
+    const change: TypeChange = isOfInk ? { flat: true } : { lettering: 'modern', flat: true }
+    return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change }))
+  }
   // "More elegant", "modern" and the like, said of no type, are said of the cover.
   const isOfCover =
     mark.is === 'lettering' &&

@@ -1,4 +1,5 @@
 // What is in the picture and no motif: places in a colour, parts of things, stains and ornaments.
+import { findMotif } from '../../paint/motifs/index.ts'
 import { allOf, coloursOf, has, subjectsOf } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
@@ -17,6 +18,23 @@ const colouredPlace = (marks: readonly Placed[], colour: NamedColour): Wish | nu
   return /^(?:sea|ocean|lake|river|water|desert|meadow|valley|hills?)$/.test(said)
     ? { kind: 'tint', region: 'lower', colour, strength: 0.85 }
     : null
+}
+
+/** "Give the puppy a red cape": no animal wears one yet, so it is added behind it. */
+export const givenCape = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const [owner] = subjectsOf(marks)
+  const isCape = allOf(marks, 'part').some(({ said }) => /\b(?:cape|cloak)$/.test(said))
+  if (verb !== 'add' || !isCape || !owner || findMotif(owner.motif ?? '')?.kind !== 'creature') return null
+  return {
+    kind: 'add',
+    subject: { ...theHero, motif: 'cape', kin: ['cape'], said: 'cape' },
+    count: 1,
+    scale: 1,
+    colour: coloursOf(marks)[0] ?? null,
+    place: 'behind',
+    by: owner,
+    isAsked: true,
+  }
 }
 
 /** "Make the coat red": of a thing's parts only their colour is in our hands. */

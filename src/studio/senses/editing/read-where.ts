@@ -20,6 +20,7 @@ const aboveOrBelow = /^(?:above|below|beneath|underneath|under)$/
 const over = /^(?:above|over|over the|on|on top of|on the|upon|atop|on his|on her|on its)$/
 const beneath = /^(?:under|under the|below|beneath|underneath)$/
 const around = /^(?:around|around the)$/
+const behind = /^behind(?: (?:the|him|her|it|them))?$/
 const before = /^(?:past|past the|across|across the|against)$/
 const ofSomebody = /^(?:next to|beside|alongside|behind|by|at|on) (?:him|her|his|its|them)|side$|hands?$/
 
@@ -118,11 +119,13 @@ const relationOf = (said: string): ExtraPlace =>
     ? 'bottom'
     : before.test(said)
       ? 'before'
-      : over.test(said)
-        ? 'over'
-        : around.test(said)
-          ? 'around'
-          : 'beside'
+      : behind.test(said)
+        ? 'behind'
+        : over.test(said)
+          ? 'over'
+          : around.test(said)
+            ? 'around'
+            : 'beside'
 
 /** "Fog around the castle": the castle only says where. */
 export const aboutWhere = (
@@ -141,7 +144,7 @@ export const aboutWhere = (
     const isNamed = said.slice(0, at).some(({ mark }) => saidBefore.has(mark.is))
     if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
       by = theHero
-      place ??= /hands?$/.test(placed.said) ? 'held' : 'beside'
+      place ??= /hands?$/.test(placed.said) ? 'held' : behind.test(placed.said) ? 'behind' : 'beside'
     }
     if (verb === 'add' && isNamed && isWater(placed, point)) {
       place = 'water'

@@ -7,7 +7,9 @@ import { complaintsTold } from './complaints.ts'
 import { withContrasts } from './contrasts.ts'
 import type { Target } from './lexicon/mark.ts'
 import { readClause } from './read-clause.ts'
+import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
+import { rephrased } from './rephrasings.ts'
 import { saidTexts } from './said-texts.ts'
 import { settled } from './settle.ts'
 import type { Wish } from './wish.ts'
@@ -53,16 +55,34 @@ const readClauses = (said: string): readonly Wish[] => {
 
 /** What is asked; where nothing else is, what is told of the story is what should be seen. */
 const readAsked = (said: string): readonly Wish[] => {
-  const told = complaintsTold(withoutOpinions(said))
+  const told = complaintsTold(rephrased(withoutOpinions(said)))
   const asked = withoutAsides(told)
   const wishes = readClauses(asked)
   return wishes.length > 0 || asked === told ? wishes : readClauses(told)
 }
 
+/** "Behind the big window" says where, and asks for no bigger one. */
+const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|huge|tall|small|little|tiny|great) /gi
+
+const thereAlready =
+  /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside)\b/i
+
 export const readWish = (wish: string): readonly Wish[] => {
-  const { wishes: texts, rest: unsaid } = saidTexts(wish)
-  const { wishes: swaps, rest } = readSwap(unsaid)
-  const before = [...texts, ...swaps]
-  const asked = withoutAsides(complaintsTold(withoutOpinions(rest)))
-  return settled([...before, ...(before.length > 0 ? readClauses(asked) : readAsked(rest))])
+  const { wishes: texts, rest: unsaid } = saidTexts(wish.replace(whereabouts, '$1 the '))
+  const { wishes: swaps, rest: unswapped } = readSwap(unsaid)
+  const { wishes: painted, rest } = readPainted(unswapped)
+  const before = [...texts, ...swaps, ...painted]
+  const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(rest))))
+  const others = before.length > 0 ? readClauses(asked) : readAsked(rest)
+  // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.
+  const kept = painted.length > 0 ? others.filter(({ kind }) => kind !== 'refuse-colour') : others
+  // What is "too brown" should not be brown.
+  const isTooMuch = (each: Wish): boolean =>
+    (each.kind === 'paint-part' || each.kind === 'paint-subject') &&
+    each.colour !== null &&
+    unswapped.toLowerCase().includes(`too ${each.colour.name}`)
+  // "The lake darker": what is there already is no new scene.
+  const isThere = (each: Wish): boolean =>
+    each.kind === 'scene' && thereAlready.test(unswapped) && kept.some(({ kind }) => kind === 'grade')
+  return settled([...before, ...kept.filter((each) => !isTooMuch(each) && !isThere(each))])
 }

@@ -50,8 +50,7 @@ const isSaidBy = (wish: Wish, later: Wish): boolean => {
   if (wish.kind === 'ground' && later.kind === 'ground') return true
   if (wish.kind === 'feeling' && later.kind === 'feeling') return wish.feeling === later.feeling
   if (wish.kind === 'air' && later.kind === 'air') return wish.air === later.air
-  if (wish.kind === 'resize' && later.kind === 'resize')
-    return wish.subject.motif === later.subject.motif && wish.factor > 1 === later.factor > 1
+  if (wish.kind === 'resize' && later.kind === 'resize') return wish.subject.motif === later.subject.motif
   if (wish.kind === 'add' && later.kind === 'add')
     return wish.subject.motif === later.subject.motif && !wish.isAsked && later.isAsked
   if (wish.kind === 'type' && later.kind === 'type') return isTypeSaidBy(wish, later)
@@ -72,9 +71,32 @@ const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
   if (isByHand(lettering) && isByHand(change.lettering)) return true
   const keys = Object.keys(wish.change)
   if (scale !== undefined && change.scale !== undefined && keys.length === 1)
-    return scale > 1 === change.scale > 1 && Math.abs(Math.log(change.scale)) >= Math.abs(Math.log(scale)) - 0.001
+    // "My name is tiny, make it larger": it is tiny now.
+    return scale > 1 !== change.scale > 1 || Math.abs(Math.log(change.scale)) >= Math.abs(Math.log(scale)) - 0.001
   if (wish.change.colour !== undefined && change.colour !== undefined) return true
   return without(wish, 'kind') === without(later, 'kind')
+}
+
+const isOnlyForReading = ({ change }: TypeWish): boolean => change.outline === true && change.shadow === true
+
+/** "Take the glow off, I want it clean and crisp", "I can't read the script, use a serif": what is asked of the letters is what helps. */
+const withoutRemedies = (wishes: readonly Wish[]): readonly Wish[] => {
+  const isBetterTold = (wish: TypeWish): boolean =>
+    wishes.some((other) => {
+      if (other === wish || other.kind !== 'type' || other.role !== wish.role || isOnlyForReading(other)) return false
+      const { glow, shadow, outline, lettering, scale } = other.change
+      const isPlainer = glow === false || shadow === false || outline === false
+      if (isOnlyForReading(wish)) return isPlainer || lettering !== undefined || (scale ?? 1) > 1
+      return isPlainer && wish.change.lettering === 'modern' && wish.change.flat === true
+    })
+  return wishes.filter((wish) => wish.kind !== 'type' || !isBetterTold(wish))
+}
+
+/** "One flat colour, plain white": a colour alone would bring foil and shadows back. */
+const flatLast = (wishes: readonly Wish[]): readonly Wish[] => {
+  const isFlat = (wish: Wish): boolean =>
+    wish.kind === 'type' && wish.change.flat === true && wish.change.colour === undefined
+  return [...wishes.filter((wish) => !isFlat(wish)), ...wishes.filter(isFlat)]
 }
 
 const once = (wishes: readonly Wish[]): readonly Wish[] =>
@@ -92,13 +114,16 @@ const once = (wishes: readonly Wish[]): readonly Wish[] =>
     return !isRepeated && !isEchoed
   })
 
-/** "The sea turquoise": the land of the picture, not a thing on it. */
-const expanse = /^(?:sea|ocean|lake|river|water|grass|meadow|fields?)$/
-
-const asExpanse = (wish: Wish): Wish =>
-  wish.kind === 'paint-subject' && expanse.test(wish.subject.said)
-    ? { kind: 'tint', region: 'lower', colour: wish.colour, strength: 0.85 }
-    : wish
+/** The dark of a storm's clouds is the storm's own, and what is faded in the manner of an age has that age's colours. */
+const withoutTold = (wishes: readonly Wish[]): readonly Wish[] => {
+  const hasStorm = wishes.some(({ kind }) => kind === 'storm')
+  const hasAge = wishes.some((wish) => wish.kind === 'palette' && wish.palette === 'seventies')
+  return wishes.filter(
+    (wish) =>
+      wish.kind !== 'grade' ||
+      !((hasStorm && (wish.change.lightness ?? 0) < 0) || (hasAge && (wish.change.saturation ?? 0) < 0)),
+  )
+}
 
 /** "Take away the acorns and put a lotus there": one thing in the place of another. */
 const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
@@ -153,7 +178,7 @@ const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
 }
 
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
-  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(wishes))))
+  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(flatLast(withoutRemedies(wishes))))))
 
 const settledAlone = (wishes: readonly Wish[]): readonly Wish[] =>
-  asExchange(withoutCalm(withoutAge(withoutEchoes(merged(once(wishes.map(asExpanse)))))))
+  asExchange(withoutCalm(withoutAge(withoutEchoes(withoutTold(merged(once(wishes)))))))

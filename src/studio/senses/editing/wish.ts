@@ -24,7 +24,7 @@ export interface NamedColour {
 }
 
 /** Kinds of palettes that an edit may ask for. */
-export type PaletteKind = ColorPalette | 'neon' | 'synthwave' | 'sepia'
+export type PaletteKind = ColorPalette | 'neon' | 'synthwave' | 'sepia' | 'seventies'
 
 /** A feeling that the cover should have: one of the moods, or a shade of it. */
 export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy' | 'moody' | 'cosy'

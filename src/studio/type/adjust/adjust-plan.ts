@@ -4,8 +4,10 @@ import type { Colour } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { HueTurn } from '../../colour/turn-hues.ts'
 import { type Adjustments, noTypeAdjustment } from '../../direction/adjustments.ts'
-import type { Item, TypePlan, TypeRole } from '../plan.ts'
+import type { Box } from '../../paint/easel.ts'
+import type { Item, Stack, TypePlan, TypeRole } from '../plan.ts'
 import type { Texts } from '../texts.ts'
+import { keepTitle } from './keep-title.ts'
 import { alignRole, joinTitle, moveRole, roleOf, type SheetSize } from './rearrange.ts'
 import { reink, withInks } from './reink.ts'
 import { resizeTitle } from './resize-title.ts'
@@ -18,16 +20,34 @@ const idle = JSON.stringify(noTypeAdjustment)
 const isIdle = (type: Adjustments['type']): boolean =>
   roles.every((role) => JSON.stringify({ ...noTypeAdjustment, ...type[role] }) === idle)
 
+/** What a box of larger lines may gain on each side, as a share of its width, and the margin of the sheet that it keeps. */
+const aside = 0.12
+const sideMargin = 0.09
+
+const widened = ({ box, align }: Stack, { w }: SheetSize): Box => {
+  const left = align === 'left' ? 0 : Math.max(0, Math.min(box.w * aside, box.x - w * sideMargin))
+  const right = align === 'right' ? 0 : Math.max(0, Math.min(box.w * aside, w * (1 - sideMargin) - box.x - box.w))
+  // What is centred stays so.
+  const both = Math.min(left, right)
+  const [before, after] = align === 'center' ? [both, both] : [left, right]
+  return { ...box, x: box.x - before, w: box.w + before + after }
+}
+
 /** Boxes of lines that were made larger get the room for it. */
-const withRoom = (plan: TypePlan, type: Adjustments['type'], { h }: SheetSize): TypePlan => ({
-  stacks: plan.stacks.map((stack) => {
+const withRoom = (plan: TypePlan, type: Adjustments['type'], sheet: SheetSize): TypePlan => ({
+  stacks: plan.stacks.map((narrow) => {
+    const { h } = sheet
+    const most = Math.max(1, ...narrow.items.map((item) => (item.kind === 'line' ? type[item.role].scale : 1)))
+    // Plates keep their width.
+    const stack = most > 1 && !narrow.backing ? { ...narrow, box: widened(narrow, sheet) } : narrow
     if (stack.items.some((item) => item.kind === 'title')) return stack
-    const most = Math.max(1, ...stack.items.map((item) => (item.kind === 'line' ? type[item.role].scale : 1)))
     const added = stack.box.h * (most - 1) * 1.2
     const y = stack.anchor === 'top' ? stack.box.y : stack.box.y - (stack.anchor === 'middle' ? added / 2 : added)
     return { ...stack, box: { ...stack.box, y: Math.max(h * 0.03, y), h: stack.box.h + added } }
   }),
 })
+
+const plainSize = (item: Item): Item => (item.kind === 'line' ? { ...item, scale: 1 } : item)
 
 export interface TypeWish {
   readonly type: Adjustments['type']
@@ -65,7 +85,12 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
     if (align !== null && adjusted.stacks.some(({ items }) => items.some((item) => roleOf(item) === role)))
       adjusted = alignRole(adjusted, role, align, sheet)
   }
-  const roomy = withRoom(adjusted, type, sheet)
+  const altersRoom = roles.some(
+    (role) => type[role].place !== null || (role !== 'title' && type[role].scale !== 1 && texts[role] !== null),
+  )
+  const unscaled = { stacks: restyled.stacks.map((stack) => ({ ...stack, items: stack.items.map(plainSize) })) }
+  const wide = withRoom(adjusted, type, sheet)
+  const roomy = altersRoom ? keepTitle(wide, unscaled, texts, sheet) : wide
   return type.title.scale === 1
     ? roomy
     : resizeTitle(roomy, { scale: type.title.scale, moreLines: wish.moreLines }, texts, sheet)

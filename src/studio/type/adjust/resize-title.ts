@@ -43,6 +43,14 @@ const withMaxLines = (stack: Stack, maxLines: number): Stack => ({
   items: stack.items.map((item) => (isTitle(item) ? { ...item, maxLines } : item)),
 })
 
+/** The same lines, all of them smaller. */
+const scaledDown = (stack: Stack, before: SetStack, scale: number): Stack => {
+  const title = before.items.find((item) => item.kind === 'lines' && item.role === 'title')
+  const wide = title?.kind === 'lines' ? Math.max(...title.runs.map(({ box }) => box.w)) : stack.box.w
+  const fitted = withMaxLines(withMaxSize(stack, largestOf(before) * scale), linesOf(before))
+  return { ...fitted, items: fitted.items.map((item) => (isTitle(item) ? { ...item, maxWidth: wide * scale } : item)) }
+}
+
 const grownBox = ({ box, anchor }: Stack, growth: number, rises: boolean, sheet: SheetSize): Box => {
   const edge = Math.min(sheet.w, sheet.h) * margin
   const added = box.h * (growth - 1)
@@ -67,7 +75,7 @@ export const resizeTitle = (plan: TypePlan, { scale, moreLines }: Size, texts: T
   const before = home ? fitStack(home, texts) : null
   if (!home || !before) return plan
   const replaced = (stack: Stack): TypePlan => ({ stacks: plan.stacks.map((each) => (each === home ? stack : each)) })
-  if (scale < 1) return replaced(withMaxSize(home, titleSize(before) * scale))
+  if (scale < 1) return replaced(scaledDown(home, before, scale))
   const others = plan.stacks.flatMap((stack) => (stack === home ? [] : (fitStack(stack, texts)?.filled ?? [])))
   const wanted = titleSize(before) * scale
   let best = { stack: home, size: titleSize(before) }

@@ -12,6 +12,7 @@ import type {
   Region,
 } from '../../../../src/studio/direction/adjustments.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
+import type { PartName } from '../../../../src/studio/paint/part-names.ts'
 import { faces, findFace, type Look } from '../../../../src/studio/type/faces.ts'
 import type { TypeRole } from '../../../../src/studio/type/plan.ts'
 
@@ -54,11 +55,26 @@ export const tinted =
   (child) =>
     isHue(of(child).grades[region].tint?.colour, hue)
 
+/** A part that painters say the name of is painted in a colour. */
+export const namedIn =
+  (part: PartName, fits: (colour: string) => boolean): Expectation =>
+  (child) =>
+    of(child).paints.some(({ named, colour }) => named.includes(part) && colour !== null && fits(colour))
+
+const ofExpanse: Readonly<Record<'sky' | 'land', readonly PartName[]>> = {
+  sky: ['sky'],
+  land: ['hills', 'fields', 'grass', 'sand', 'mountains', 'floor', 'pavement'],
+}
+
 /** The sky or the land is painted in a hue. */
 export const expanseIn =
   (hue: number, expanse: 'sky' | 'land'): Expectation =>
   (child) =>
-    of(child).paints.some((paint) => paint.expanse === expanse && isHue(paint.colour, hue))
+    of(child).paints.some(
+      (paint) =>
+        (paint.expanse === expanse || paint.named.some((part) => ofExpanse[expanse].includes(part))) &&
+        isHue(paint.colour, hue),
+    )
 
 export const ground =
   (fits: (colour: string) => boolean): Expectation =>

@@ -41,6 +41,27 @@ describe('things that an edit adds', () => {
   })
 })
 
+describe('things beside what an edit changes', () => {
+  it('stay in their places when a companion goes', async () => {
+    const [child, parent] = await pair('papercut-world', 'take away the lantern')
+    assert.ok(changed(child, parent) > 0.001)
+    assert.equal(changed(child, parent, { ...whole, x: sheet.w * 0.45, w: sheet.w * 0.55 }), 0)
+  })
+
+  it('stand before a moon that is hung over them', async () => {
+    const [child, parent] = await pair('lit-window', 'add a big full moon over the house')
+    assert.ok(changed(child, parent) > 0.005)
+    const front = { x: sheet.w * 0.36, y: sheet.h * 0.62, w: sheet.w * 0.28, h: sheet.h * 0.16 }
+    assert.ok(changed(child, parent, front) < 0.01, 'the front of the house is as it was')
+  })
+
+  it('make way for what comes in their place', async () => {
+    const [child, parent] = await pair('lone-road', 'replace the barn with a church')
+    assert.ok(changed(child, parent, { x: 0, y: sheet.h * 0.5, w: sheet.w * 0.6, h: sheet.h * 0.22 }) > 0.05)
+    assert.equal(changed(child, parent, { ...whole, y: sheet.h * 0.76, h: sheet.h * 0.24 }), 0)
+  })
+})
+
 describe('type that an edit changes', () => {
   it('has a shadow that is seen on a dark ground', async () => {
     const [child] = await pair('deco-gilt', 'drop shadow on the title')

@@ -1,6 +1,6 @@
 // Edits about things, their number and place, and about single lines of type, each with its cover and what the document must show.
-import type { Extra } from '../../../../src/studio/direction/adjustments.ts'
-import { all, type Expectation, extra, gone, hero, says } from './expectations.ts'
+import { type Extra, noTypeAdjustment, type TypeAdjustment } from '../../../../src/studio/direction/adjustments.ts'
+import { all, type Expectation, extra, gone, hero, heroScale, says } from './expectations.ts'
 
 const extras =
   (fits: (all: readonly Extra[]) => boolean): Expectation =>
@@ -18,7 +18,34 @@ const titleScale =
     return scale >= from && scale <= to
   }
 
+const leftwards: Expectation = (child) => child.direction.adjustments.hero.dx < -0.3
+
+const titleIs = (change: Partial<TypeAdjustment>): Expectation => {
+  const told = JSON.stringify({ ...noTypeAdjustment, ...change })
+  return (child) => JSON.stringify(child.direction.adjustments.type.title) === told
+}
+
 export const thingSentences: readonly (readonly [family: string, wish: string, expected: Expectation])[] = [
+  // Turns of phrase that stand for plain orders.
+  ['abyss-eye', 'Could the boat be replaced with a lighthouse?', all(hero('lighthouse'), none)],
+  ['retro-rocket', 'The rocket is too dominant, can you make it a good deal smaller?', heroScale(false)],
+  ['bold-statement', "I'd like the target on the left instead of the right.", all(none, leftwards)],
+  ['line-portrait', 'Could the dancer stand a bit further to the left?', all(none, leftwards)],
+  ['lit-window', 'Could you add a full moon behind the house?', only('full-moon', 'behind')],
+  ['comic-burst', 'Give the puppy a red superhero cape, please.', only('cape', 'behind')],
+  ['papercut-world', "Please take away the little lantern at the fox's feet.", all(none, gone('lantern'))],
+  ['hearth-lantern', 'Please replace the little house with a windmill.', none],
+  ['quest-interface', 'No status bars at the top please.', all(none, gone('bars'))],
+  // What is said of letters is all that changes of them.
+  ['torn-paper', "Don't shout the title, please set it in normal upper and lower case.", titleIs({ case: 'as-given' })],
+  ['neon-city', 'Please take the glow off the title, I want it clean and crisp.', titleIs({ glow: false })],
+  ['comic-burst', 'The thick outline round the title is too much, please remove it.', titleIs({ outline: false })],
+  [
+    'cameo',
+    "I can't read the curly script, please use a plain elegant serif for the title.",
+    titleIs({ face: 'cormorant-bold' }),
+  ],
+  ['anatomical-plate', 'Could you set the title in an old typewriter font?', titleIs({ face: 'special-elite' })],
   // What is said of a thing is not said of the type that was spoken of before.
   ['anatomical-plate', 'bigger title and put a small key next to the heart', all(titleScale(1.3, 1.4), extra('key'))],
   ['ember-blade', 'make the title twice as big', titleScale(1.7, 2.1)],
@@ -33,7 +60,7 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   ['sunset-couple', 'a dog running next to them', only('dog', 'beside')],
   ['comic-burst', 'could the dog have a friend? add a cat', only('cat')],
   ['bold-statement', 'add an arrow hitting the target', only('arrow')],
-  ['comic-burst', 'put a cape on the dog', all(none, says(/“cape” is nothing that can be painted/))],
+  ['comic-burst', 'put a cape on the dog', only('cape', 'behind')],
   ['lit-window', 'show a woman in the window', extra('woman-in-gown')],
   ['dark-forest', 'a cabin with smoke in the distance', (child) => child.direction.adjustments.air.fog === undefined],
   ['mist-peaks', 'put a flag on the castle', all(none, says(/“flag” is nothing that can be painted/))],

@@ -8,6 +8,7 @@ import { cow, sheep } from './of-the-farm.ts'
 import { cactus, christmasTree, duck, frog, penguin, snowman } from './of-winter-and-farm.ts'
 import { hammer, ladder, telescope } from './tools.ts'
 import { brain, ghost, robot, wings } from './uncanny.ts'
+import { cape } from './worn.ts'
 
 export const askedFor: readonly Motif[] = [
   balloon,
@@ -18,6 +19,7 @@ export const askedFor: readonly Motif[] = [
   bottle,
   brain,
   cactus,
+  cape,
   christmasTree,
   clock,
   cow,

@@ -1,6 +1,6 @@
 // Which pixels of the art somebody means: by the name of a colour, or by what a part of the picture looks like.
 import { chromaOf, hueBetween, hueOf, type Lab, labOfColour } from '../../../colour/oklab.ts'
-import { neutral, type Shade, shadeOfGrey, shadeOfHue } from '../../../colour/shade.ts'
+import { neutral, type Shade, shadeOfGrey, shadeOfHue, shadeOfWhite } from '../../../colour/shade.ts'
 import type { Part } from '../../../direction/adjustments.ts'
 import { smooth } from '../../../paint/curves.ts'
 
@@ -104,9 +104,16 @@ const shadeAround = (
   return shadeOfHue(meanOf(own.filter((spot) => chromaOf(spot) >= full * 0.85)), isCalled)
 }
 
+/** Light from which a grey is called white. */
+const white = 0.9
+
 const greyNear = (spots: readonly Lab[], light: number): Shade | null => {
   const own = spots.filter((spot) => chromaOf(spot) < 0.06 && Math.abs(spot.l - light) < 0.16)
-  return own.length < Math.max(4, leastShare * spots.length) ? null : shadeOfGrey(meanOf(own))
+  return own.length < Math.max(4, leastShare * spots.length)
+    ? null
+    : light > white
+      ? shadeOfWhite(meanOf(own))
+      : shadeOfGrey(meanOf(own))
 }
 
 /** A breath of a hue over a pale ground is not what somebody calls by a strong name. */

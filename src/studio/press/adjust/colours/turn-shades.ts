@@ -174,6 +174,21 @@ export const turnPart = (
   if (goal !== null) turnShade(easel, shade, goal, inside)
 }
 
+/** What drifts over a picture has no edges: the hue that most of it has turns wherever it is seen, but for the hero. */
+export const turnDrifting = (easel: Easel, mask: Mask, colour: string, hero: Mask): void => {
+  const found = shadeOfPart(
+    spotsOf(easel, mask),
+    { look: 'glow', near: null, isSingle: false, top: 0, bottom: 1 },
+    false,
+  )
+  if (found === null) return
+  const { width, height } = easel.canvas
+  turnShade(easel, found.shade, labOfColour(colour), (first) => (at) => {
+    const row = Math.floor(at / 4 / width)
+    return 1 - shareIn(hero, (at / 4 - row * width + 0.5) / width, (first + row + 0.5) / height)
+  })
+}
+
 /** Pink reaches from magenta to rose: of its second shade only what is full of it goes along. */
 const isPink = (named: Lab): boolean => chromaOf(named) > 0.06 && (hueOf(named) > 325 || hueOf(named) < 15)
 const full = 0.1
@@ -198,7 +213,11 @@ export const turnHues = (
     const named = labOfColour(from)
     for (let pass = 0; pass < (isPink(named) ? 2 : 1); pass++) {
       const shade = shadeCalled(spotsOf(easel, null), named, keepsSkin)
-      if (shade === null || (pass > 0 ? chromaOf(shade.middle) < full : !isKin(shade.middle, named))) break
+      if (
+        shade === null ||
+        (pass > 0 ? chromaOf(shade.middle) < full || !isPink(shade.middle) : !isKin(shade.middle, named))
+      )
+        break
       // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
       const { l, a, b } = shade.middle
       const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to)

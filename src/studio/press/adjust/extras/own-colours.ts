@@ -70,5 +70,6 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   tree: '#3c6b3f',
   kite: '#d8412f',
   basket: '#b07a3e',
+  cape: '#c8263f',
   truck: '#a63a2e',
 }

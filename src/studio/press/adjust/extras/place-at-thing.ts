@@ -88,6 +88,27 @@ const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
     })),
   )
 
+/** Seen above it, or past its sides: what is hidden of it stands behind the thing. */
+const spotsBehind = (thing: Thing, size: Size, isFlying: boolean): readonly Spot[] => {
+  const { box } = thing
+  if (isFlying)
+    return [0, 0.22, -0.22, 0.4, -0.4].map((aside) => {
+      const x = box.x + box.w * (0.5 + aside) - size.w / 2
+      const top = topOf(thing, x + size.w * 0.3, x + size.w * 0.7)
+      return { box: { x, y: top - size.h * 0.62, ...size }, far: Math.abs(aside) }
+    })
+  return [0.62, 0.75, 0.9].flatMap((seen) =>
+    [-1, 1].map((side) => ({
+      box: {
+        x: side < 0 ? box.x - size.w * seen : box.x + box.w - size.w * (1 - seen),
+        y: box.y + box.h * 0.97 - size.h,
+        ...size,
+      },
+      far: seen - 0.62,
+    })),
+  )
+}
+
 /** Where a hand is: shares of somebody's width and height. */
 const hands = [0.9, 0.1] as const
 const handHeight = 0.53
@@ -130,9 +151,13 @@ const spotsInWater = ({ survey, w, h }: Room, size: Size): readonly Spot[] => {
 }
 
 /** Sizes beside a thing, as shares of its own: what sits on it or crosses it is smaller than it is. */
-const capOf = ({ id, kind }: Motif, place: Extra['place'], { box }: Thing, { h, survey }: Room): number => {
+const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }: Room): number => {
+  const { id, kind } = motif
   if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
   if (place === 'before') return Math.max(h * 0.05, box.h * 0.55)
+  // What is behind a building is further away than it.
+  if (place === 'behind' && (by.length > 0 || survey.heroKind === 'place') && !flies(motif))
+    return Math.max(h * 0.06, box.h * 0.4)
   if (place === 'held') return Math.max(h * 0.06, box.h * (raised.has(id) ? 0.62 : 0.26))
   // What somebody may have carried there.
   return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
@@ -154,18 +179,33 @@ const spotsAt = (
   if (!thing) return []
   if (place === 'over') return spotsOver(thing, size, flies(motif))
   if (place === 'around') return spotsAround(motif, thing, size, nth, count)
+  if (place === 'behind') return spotsBehind(thing, size, flies(motif))
   if (place === 'held') return raised.has(motif.id) ? spotsRaised(thing, size) : spotsHeld(thing, size)
   return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
 }
 
-const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'held', 'water'])
+const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'behind', 'held', 'water'])
+
+/** Widest share of the sheet of one thing that another can stand for: more are many, or a whole landscape. */
+const widestOne = 0.66
+
+/** On the ground of what it stands for, as large as that was. */
+const placeInstead = ({ width }: Motif, { by, scale }: Extra, { survey, w, h }: Room): Box | null => {
+  const thing = survey.formerly(by)
+  if (thing === null || thing.box.w > w * widestOne) return null
+  const { box } = thing
+  const high = Math.max(h * 0.06, Math.min(box.h * 1.1, (box.w * 1.25) / width)) * scale
+  const wide = high * width
+  return { x: box.x + (box.w - wide) / 2, y: box.y + box.h - high, w: wide, h: high }
+}
 
 /** The box at the thing that was named; null where none was, it is not there, or has no room beside it. */
 export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: number, room: Room): Box | null => {
   const { place, by } = extra
+  if (place === 'instead') return placeInstead(motif, extra, room)
   if (!atThings.has(place)) return null
   const thing = place === 'water' ? null : room.survey.thing(by)
-  const most = thing ? Math.min(full, capOf(motif, place, thing, room)) : full
+  const most = thing ? Math.min(full, capOf(motif, extra, thing, room)) : full
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const share of [1, 0.85, 0.7, 0.55, 0.45]) {
     const size = { w: most * share * motif.width, h: most * share }
@@ -173,7 +213,11 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
       const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
       const beyond = outside(box, room)
       if (hidden > mostHidden || beyond > mostOutside) continue
-      const touches = place === 'before' || place === 'held' || (place === 'around' && winds.has(motif.id))
+      const touches =
+        place === 'before' ||
+        (place === 'behind' && by.length === 0) ||
+        place === 'held' ||
+        (place === 'around' && winds.has(motif.id))
       const hero = touches ? 0 : heroShare(box, room.survey)
       const unrest = touches ? 0 : toneIn(room.survey.picture, box).unrest
       const cost =

@@ -11,6 +11,7 @@ import { naturalHeight } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { ownColours } from './own-colours.ts'
 import { placeAtThing } from './place-at-thing.ts'
+import { wornBox } from './worn-things.ts'
 
 /** Height as a share of the sheet's height. */
 const heights: Readonly<Record<MotifKind, number>> = {
@@ -137,31 +138,6 @@ const lostStep = 0.16
 /** What it costs to touch the hero at all. */
 const touching = 1.1
 
-/** Things that are worn. */
-const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
-
-/** Where the eyes are: shares of the height of people, and of animals that are mostly head. */
-const eyes = { people: 0.1, animals: 0.44 }
-
-/** On the head of the hero, as wide as a head is, and never on type. */
-const wornBox = (motif: Motif, { scale }: Extra, { survey: { hero, heroKind }, w, taken }: Room): Box | null => {
-  if (hero === null) return null
-  if (motif.id === 'spectacles') {
-    const isSomebody = heroKind === 'person'
-    const across = hero.w * (isSomebody ? 0.26 : 0.44) * scale
-    const high = across / motif.width
-    const y = hero.y + hero.h * (isSomebody ? eyes.people : eyes.animals) - high / 2
-    return { x: hero.x + (hero.w - across) / 2, y, w: across, h: high }
-  }
-  const wide = Math.min(Math.max(hero.w * 0.36, w * 0.12), w * 0.34) * scale
-  const size = { w: wide, h: wide / motif.width }
-  for (const sunk of [0.3, 0.5, 0.7, 0.9]) {
-    const box = { x: hero.x + (hero.w - size.w) / 2, y: hero.y - size.h * (1 - sunk), ...size }
-    if (!taken.some((other) => overlaps(box, other))) return box
-  }
-  return null
-}
-
 /** What lives in water is there, where the hero is; beside a ship it is in the water too. */
 const placeIn = ({ rests, kind }: Motif, { place, by }: Extra, { survey }: Room): Extra['place'] => {
   const isAnywhere = place === null || (place === 'beside' && by.length === 0)
@@ -170,8 +146,8 @@ const placeIn = ({ rests, kind }: Motif, { place, by }: Extra, { survey }: Room)
 
 /** The box of one more of these; smaller where there is no room for its full size. */
 const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
-  const onHead = worn.has(motif.id) && extra.place !== null ? wornBox(motif, extra, room) : null
-  if (onHead) return onHead
+  const onHero = wornBox(motif, extra, room)
+  if (onHero) return onHero
   const full = heightOf(motif, extra, room)
   const there = placeAtThing(motif, { ...extra, place: placeIn(motif, extra, room) }, full, nth, room)
   if (there) return there
@@ -203,7 +179,13 @@ export interface PlacedExtra {
   readonly box: Box
   /** Counts those of one kind. */
   readonly nth: number
+  /** Names of what stands before it, none for the hero; null where it stands before everything. */
+  readonly behind: readonly string[] | null
 }
+
+/** What hangs in the sky is behind what stands in the picture. */
+const behindOf = (motif: Motif, { place, by }: Extra): PlacedExtra['behind'] =>
+  place === 'instead' ? [] : place === 'behind' || (motif.kind === 'sky' && place !== 'before') ? by : null
 
 /** Units between an added thing and type. */
 const gap = 26
@@ -223,7 +205,8 @@ const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null =>
   const motif = extra.place === null ? findAdded('bird-on-the-wing') : undefined
   if (!motif) return null
   const colour = extra.colour ?? ownColours[extra.motif] ?? null
-  return { motif, colour, nth, box: placeOne(motif, { ...extra, colour, place: 'sky' }, room, nth) }
+  const box = placeOne(motif, { ...extra, colour, place: 'sky' }, room, nth)
+  return { motif, colour, nth, box, behind: null }
 }
 
 export const placeExtras = (
@@ -239,7 +222,8 @@ export const placeExtras = (
     return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
       const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
       const room = { w: sheet.w, h: sheet.h, taken, survey }
-      const standing: PlacedExtra = { motif, colour: extra.colour, box: placeOne(motif, one, room, nth), nth }
+      const box = placeOne(motif, one, room, nth)
+      const standing: PlacedExtra = { motif, colour: extra.colour, box, nth, behind: behindOf(motif, extra) }
       const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
       taken.push(grown(placed.box, -placed.box.w * (extra.count > 1 && !flies(motif) ? 0.16 : 0.05)))
       return placed

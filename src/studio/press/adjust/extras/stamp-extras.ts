@@ -2,13 +2,16 @@
 import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
+import { grown } from '../../../paint/boxes.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import { silhouette, type Tones } from '../../../paint/pen.ts'
 import { drawMotif } from '../../../paint/stamp.ts'
+import type { Mask } from '../mask.ts'
 import { smallPicture, type Tone, toneIn } from '../tone-of-art.ts'
 import { ownColours } from './own-colours.ts'
 import { paintBehind } from './paint-behind.ts'
+import { paintBehindThing } from './paint-behind-thing.ts'
 import type { PlacedExtra } from './place-extras.ts'
 
 const glowing = new Set([
@@ -120,8 +123,10 @@ const restless = 0.125
 const rimStep = 0.2
 
 /** What hangs in the sky shines or is hazy: it is never cut out. */
-const needsRim = ({ motif }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
-  motif.kind !== 'sky' && (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
+const needsRim = ({ motif, behind }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
+  motif.kind !== 'sky' &&
+  behind === null &&
+  (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
 
 /** A hair of light or dark around it, of the colours of the place, as light catches an edge: it is no sticker. */
 const paintRim = (
@@ -149,7 +154,13 @@ const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
     ctx.fill()
   })
 
-export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palette: Palette): void => {
+/** `whereIs` tells where a thing is that something stands behind. */
+export const stampExtras = (
+  easel: Easel,
+  extras: readonly PlacedExtra[],
+  palette: Palette,
+  whereIs: (names: readonly string[]) => Mask | null,
+): void => {
   const bodies = new Map<string, Colour>()
   for (const extra of extras) {
     const { motif, box, nth } = extra
@@ -158,9 +169,6 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
     const ground = hexOf(tone.colour)
     const body = alikeOf(bodies.get(motif.id), ground) ?? bodyOf(extra, palette, tone)
     bodies.set(motif.id, body)
-    if (glowing.has(motif.id))
-      drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius: box.h * 1.3, colour: body, strength: 0.5 })
-    if (motif.rests === 'ground') paintShadow(easel, box, ground)
     // What an edit added is wanted, even where the same thing of the scenery is not: no `without` here.
     const draw = (tones: Tones, dx: number, dy: number): void =>
       drawMotif(easel.ctx, motif, {
@@ -172,9 +180,17 @@ export const stampExtras = (easel: Easel, extras: readonly PlacedExtra[], palett
         tones,
         random: easel.random.sub(`added ${motif.id} ${nth}`),
       })
-    if (needsRim(extra, body, tone)) paintRim(easel, body, tone, draw)
-    const paint = (): void => draw(tonesOf(extra, body, palette, tone), 0, 0)
-    if (motif.kind === 'sky') paintBehind(easel, box, paint)
+    const radius = box.h * 1.3
+    const paint = (): void => {
+      if (glowing.has(motif.id)) drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius, colour: body, strength: 0.5 })
+      if (motif.rests === 'ground') paintShadow(easel, box, ground)
+      if (needsRim(extra, body, tone)) paintRim(easel, body, tone, draw)
+      const paintSelf = (): void => draw(tonesOf(extra, body, palette, tone), 0, 0)
+      if (motif.kind === 'sky') paintBehind(easel, box, paintSelf)
+      else paintSelf()
+    }
+    const before = extra.behind === null ? null : whereIs(extra.behind)
+    if (before) paintBehindThing(easel, grown(box, glowing.has(motif.id) ? radius : box.h * 0.1), before, paint)
     else paint()
   }
 }

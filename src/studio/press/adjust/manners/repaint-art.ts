@@ -54,14 +54,24 @@ const watercolour = (easel: Easel, palette: Palette): void => {
 }
 
 const woodcutPrint = (easel: Easel, palette: Palette): void => {
-  const darkness = spreadDarkness(easel, 4)
+  const spread = spreadDarkness(easel, 4)
+  const [fine, coarse] = [darknessOf(readPicture(easel, 4)), darknessOf(readPicture(easel, 48))]
+  // Shapes are cut clean against what is around them, and the gouge runs along their forms: hatching is left for calm middle tones.
+  const darkness: Field = (x, y) => {
+    const tone = spread(x, y)
+    return tone + (tone - 0.5) * 0.5 + (fine(x, y) - coarse(x, y)) * 3.2
+  }
   using colour = easel.layer((ctx) => {
-    ctx.filter = `blur(${14 * easel.scale}px) saturate(1.3)`
+    ctx.filter = `blur(${6 * easel.scale}px) saturate(1.3)`
     ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   })
   easel.fill(paperOf(palette))
   easel.lay(colour, { blend: 'multiply', alpha: 0.45 })
-  woodcut(easel, darkness, { ink: inkOf(palette), spacing: 17 })
+  woodcut(easel, darkness, {
+    ink: inkOf(palette),
+    spacing: 14,
+    flow: (x, y) => y * 0.92 - x * 0.32 + coarse(x, y) * 420,
+  })
 }
 
 const engraving = (easel: Easel, palette: Palette): void => {

@@ -54,6 +54,10 @@ export const anyLines = 8
 /** An arrangement that costs less than this is taken without looking further. */
 const goodEnough = 0.14
 
+/** What an arrangement may cost before another layout is looked at, and what that costs by itself. */
+const spoilt = 0.9
+const ofOtherLayout = 0.5
+
 const scalesFor = (wanted: number): readonly number[] =>
   wanted <= leastGain ? [wanted] : [...steps.map((share) => 1 + (wanted - 1) * share), leastGain]
 
@@ -189,8 +193,6 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
       const scaled = withAdjusted(document, { type: { ...type, title: { ...type.title, scale } } })
       if (attempt({ document: scaled, moreLines }, 0)) return best()
     }
-  for (const other of otherLayouts(document, studio))
-    if (attempt({ document: other, moreLines: anyLines }, 0.08)) return best()
   const leading = tried.toSorted((one, other) => one.cost - other.cost).slice(0, 3)
   for (const { document: one, moreLines, verdict } of leading) {
     const slide = slideFor(verdict, studio.sheet)
@@ -201,6 +203,9 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
   const { document: next, moreLines } = best()
   for (const { hero, cost } of heroes(next.direction.adjustments.hero, type.title.place === 'bottom'))
     if (attempt({ document: withAdjusted(next, { hero }), moreLines }, cost)) return best()
+  // Another layout is nearly another picture: only where the type would lie over this one.
+  if (best().cost > spoilt)
+    for (const other of otherLayouts(document, studio)) attempt({ document: other, moreLines: anyLines }, ofOtherLayout)
   return best()
 }
 

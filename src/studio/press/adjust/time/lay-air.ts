@@ -11,8 +11,9 @@ import { paintRays } from '../../../paint/atmosphere/rays.ts'
 import { paintSnowfall } from '../../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
+import type { Mask } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
-import { paintBeside } from './paint-beside.ts'
+import { paintBeside, paintWhere } from './paint-beside.ts'
 import { scatterLeaves } from './scatter-leaves.ts'
 
 interface Sky {
@@ -111,8 +112,8 @@ const sparks = (sky: Sky): void => {
   })
 }
 
-const clouds = ({ easel, palette, strength }: Sky): void => {
-  const upper = toneIn(smallPicture(easel), { x: 0, y: 0, w: easel.w, h: easel.h * 0.45 })
+const clouds = ({ easel, palette, strength, picture }: Sky): void => {
+  const upper = toneIn(smallPicture(easel), { ...picture, h: picture.h * 0.45 })
   const isDark = upper.light < 0.5
   const light = isDark ? mix(palette.mid, '#7c8898', 0.6) : '#ffffff'
   const shade = isDark ? mix(palette.deep, '#1b2430', 0.5) : mix(palette.soft, '#8d9aa8', 0.7)
@@ -121,8 +122,8 @@ const clouds = ({ easel, palette, strength }: Sky): void => {
       light,
       body: mix(light, shade, 0.35),
       shade,
-      base: easel.h * base,
-      height: easel.h * (0.13 + 0.05 * strength),
+      base: picture.y + picture.h * base,
+      height: picture.h * (0.13 + 0.05 * strength),
       cover: 0.55 + 0.4 * strength,
       alpha: 0.9,
       random: easel.random.sub(`added clouds ${at}`),
@@ -191,7 +192,7 @@ const darkened: Partial<Readonly<Record<Air, (sky: Sky) => void>>> = {
   snow: (sky) => dim(sky, 0, sky.easel.h, 0.6),
   stars: (sky) => dim(sky, 0, starsTo(sky), 0.34),
   sparks: (sky) => dim(sky, 0, sky.easel.h, 0.5),
-  lightning: (sky) => dim(sky, 0, sky.easel.h, 0.3),
+  lightning: (sky) => dim(sky, 0, sky.easel.h, 0.4),
   rays: (sky) => dim(sky, 0, sky.easel.h, 0.8),
 }
 
@@ -205,6 +206,9 @@ const besideType: Partial<Readonly<Record<Air, number>>> = {
   leaves: 0.05,
   petals: 0.05,
 }
+
+/** What never falls or flashes in a room. */
+const ofWeather: readonly Air[] = ['rain', 'snow', 'clouds', 'lightning', 'stars', 'leaves', 'petals']
 
 /** Weather in which no star is seen. */
 const covering: readonly Air[] = ['clouds', 'rain', 'lightning', 'fog']
@@ -222,16 +226,29 @@ export const layAir = (
   easel: Easel,
   adjustments: Adjustments,
   palette: Palette,
-  { picture, zones, isOpen }: Pick<Sky, 'picture' | 'isOpen'> & { readonly zones: readonly Box[] },
+  {
+    picture,
+    zones,
+    isOpen,
+    outside,
+  }: Pick<Sky, 'picture' | 'isOpen'> & {
+    readonly zones: readonly Box[]
+    readonly outside: Mask | 'everywhere' | 'nowhere'
+  },
 ): void => {
   const wanted = { ...brought(adjustments), ...adjustments.air }
   for (const air of airs) {
     const strength = wanted[air] ?? 0
-    if (strength <= 0) continue
+    const isWeather = ofWeather.includes(air)
+    if (strength <= 0 || (isWeather && outside === 'nowhere')) continue
     const sky = { easel, palette, strength, picture, isOpen }
-    darkened[air]?.(sky)
     const left = besideType[air]
-    if (left === undefined || zones.length === 0) painters[air](sky)
-    else paintBeside(easel, zones, left, () => painters[air](sky))
+    const lay = (): void => {
+      darkened[air]?.(sky)
+      if (left === undefined || zones.length === 0) painters[air](sky)
+      else paintBeside(easel, zones, left, () => painters[air](sky))
+    }
+    if (isWeather && typeof outside !== 'string') paintWhere(easel, outside, lay)
+    else lay()
   }
 }

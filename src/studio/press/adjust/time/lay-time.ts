@@ -1,11 +1,14 @@
 // Hour, season and weather of a picture as an edit wants them, with the grades that it asks for and the lights that shine through.
+import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Direction } from '../../../document.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
+import type { SceneParts } from '../../scene-parts.ts'
 import { gradeArt, gradeByTime, lightToDay } from '../grade-art.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { layAir } from './lay-air.ts'
+import { laySnow } from './lay-snow.ts'
 import { lightsOf, relight } from './own-lights.ts'
-import { isOpenIn, mapSky } from './sky-map.ts'
+import { isOpenIn, mapSky, skyOfMask } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
 
 /** Light of a picture by night; pale art is shaded down to it. */
@@ -26,6 +29,8 @@ const shadeToNight = (easel: Easel, picture: Box): void => {
 const isDarkening = ({ adjustments }: Direction): boolean =>
   adjustments.hour === 'night' || (adjustments.air.lightning ?? 0) > 0
 
+const isSnowy = ({ season, air }: Adjustments): boolean => season === 'winter' || (air.snow ?? 0) > 0
+
 interface Laying {
   /** Where the picture is: the sheet, or what a frame leaves of it. */
   readonly picture: Box
@@ -33,33 +38,53 @@ interface Laying {
   readonly zones: readonly Box[]
   /** What is around the picture is graded with it later. */
   readonly isFramed: boolean
+  /** What painters tell of the picture, where hour or weather need it. */
+  readonly parts: SceneParts | null
 }
 
-export const layTime = (easel: Easel, direction: Direction, { picture, zones, isFramed }: Laying): void => {
+export const layTime = (easel: Easel, direction: Direction, { picture, zones, isFramed, parts }: Laying): void => {
   const { adjustments, palette } = direction
   const { hour } = adjustments
   const lights = isDarkening(direction) ? lightsOf(easel) : null
   // By night everything is of one colour: where the sky is must be told before.
-  const sky = hour === null && adjustments.air.stars === undefined ? null : mapSky(easel, picture)
+  const sky =
+    hour === null && adjustments.air.stars === undefined
+      ? null
+      : parts?.sky
+        ? skyOfMask(parts.sky, easel)
+        : mapSky(easel, picture)
   // Stars that were asked for are seen, even where there is no sky to be told.
   const isOpen = sky ? isOpenIn(sky, easel) : () => adjustments.air.stars !== undefined
   if (hour === 'day') lightToDay(easel)
-  gradeByTime(easel, adjustments, sky !== null)
-  if (hour !== null && sky) laySky(easel, hour, picture, sky)
+  const hasOwnSky = adjustments.paints.some(({ expanse, named }) => expanse === 'sky' || named.includes('sky'))
+  gradeByTime(easel, adjustments, sky !== null && !hasOwnSky)
+  // A sky whose colour was asked for keeps it, whatever the hour.
+  if (hour !== null && sky && !hasOwnSky) laySky(easel, hour, picture, sky)
   if (hour === 'night') shadeToNight(easel, picture)
   if (!isFramed) gradeArt(easel, adjustments)
-  layAir(easel, adjustments, palette, { picture, zones, isOpen })
+  if (parts && !parts.isIndoors && isSnowy(adjustments)) laySnow(easel, parts)
+  layAir(easel, adjustments, palette, {
+    picture,
+    zones,
+    isOpen,
+    outside: parts?.isIndoors ? (parts.sky ?? 'nowhere') : 'everywhere',
+  })
   if (lights) relight(easel, lights)
 }
 
 /** Lets a picture within a frame have its hour and weather as soon as it is done. Returns whether that has happened. */
-export const dressWithin = (easel: Easel, direction: Direction, zones: readonly Box[]): (() => boolean) => {
+export const dressWithin = (
+  easel: Easel,
+  direction: Direction,
+  zones: readonly Box[],
+  parts: SceneParts | null,
+): (() => boolean) => {
   const { hour, season, air } = direction.adjustments
   if (hour === null && season === null && Object.keys(air).length === 0) return () => false
   let isDressed = false
   easel.dress = (art, picture) => {
     isDressed = true
-    layTime(art, direction, { picture, zones, isFramed: true })
+    layTime(art, direction, { picture, zones, isFramed: true, parts })
   }
   return () => isDressed
 }

@@ -3,6 +3,7 @@
 import { smooth } from '../../../paint/curves.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import { readPicture } from '../../../paint/materials/picture.ts'
+import type { Mask } from '../mask.ts'
 import { runningOn } from '../running-on.ts'
 
 /** Cells across the sheet. */
@@ -162,6 +163,16 @@ export const mapSky = (easel: Easel, picture: Box): SkyMap | null => {
   let foot = first
   for (let sum = 0; foot < rows && sum <= total * 0.97; foot++) sum += sumOf(foot, foot + 1)
   return { columns, rows, shares, foot: foot / perUnit }
+}
+
+/** The sky that painters tell. */
+export const skyOfMask = ({ width, height, shares }: Mask, { h }: Easel): SkyMap => {
+  const told = Float32Array.from(shares, (share) => share / 255)
+  const total = told.reduce((sum, share) => sum + share, 0)
+  let foot = 0
+  for (let sum = 0; foot < height && sum <= total * 0.97; foot++)
+    sum += told.subarray(foot * width, (foot + 1) * width).reduce((row, share) => row + share, 0)
+  return { columns: width, rows: height, shares: told, foot: (foot * h) / height }
 }
 
 /** How surely a place of the sheet, in units, is sky: between cells, so that it has no steps. */

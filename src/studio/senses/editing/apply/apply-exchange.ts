@@ -2,10 +2,21 @@
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { ownColours } from '../../../press/adjust/extras/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { applyAdd, tiled } from './apply-add.ts'
 import { paintPetals } from './apply-recolour.ts'
-import { counted, honest, inTheAir, newExtra, shownAgain, withExtra, withHero, without } from './apply-things.ts'
+import {
+  counted,
+  honest,
+  inTheAir,
+  namedBy,
+  newExtra,
+  shownAgain,
+  withExtra,
+  withHero,
+  without,
+} from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
 import { extraOf, isAbsent, isHero, meant } from './find-subject.ts'
 import { addedAs } from './moons.ts'
@@ -65,6 +76,14 @@ const inItsTile = (draft: Draft, from: Subject, to: string): Draft | null => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
+const hangs = (id: string): boolean => {
+  const motif = findMotif(id)
+  return motif?.kind === 'sky' || motif?.rests === 'air'
+}
+
+/** No lighthouse stands where a moon hung. */
+const isOfItsSort = (from: Subject, to: string): boolean => hangs(from.motif ?? '') === hangs(to)
+
 /** Somebody who goes is not painted beside what comes either. */
 const sentAway = (draft: Draft, { kin }: Subject): Draft =>
   findMotif(draft.direction.hero)?.kind === 'person' ? without(draft, kin) : draft
@@ -73,7 +92,6 @@ const sentAway = (draft: Draft, { kin }: Subject): Draft =>
 const inOwnColours: ReadonlySet<string> = new Set([
   'big-character',
   'comic-burst',
-  'paper-collage',
   'papercut-world',
   'storybook-meadow',
 ])
@@ -114,15 +132,29 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
     const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? own, turn }
     return noted(withOthers(adjusted(next, { hero }), motif, count, colour?.hex ?? own), said)
   }
-  const gone = [...from.kin, ...(from.motif === null ? [] : [from.motif])]
-  const left = directed(draft, { companions: companions.filter((id) => !gone.includes(id)) })
-  const flowered = withBlooms(left, from, to, colour)
-  if (flowered !== left && differ(artOf(documentFrom(draft)), artOf(documentFrom(flowered))))
+  const gone = namedBy(draft, from).filter((id) => id !== motif)
+  const relieved = directed(shownAgain(draft, [motif]), {
+    companions: companions.map((id) => (gone.includes(id) ? motif : id)),
+  })
+  // One thing stands where the other stood.
+  const isRelieved = count === 1 && colour === null && companions.some((id) => gone.includes(id))
+  if (isRelieved && differ(artOf(documentFrom(draft)), artOf(documentFrom(relieved)))) return noted(relieved, said)
+  const flowered = withBlooms(draft, from, to, colour)
+  if (flowered !== draft && differ(artOf(documentFrom(draft)), artOf(documentFrom(flowered))))
     return noted(flowered, said)
-  const hidden = without(left, [...gone, ...gone.flatMap((id) => inTheAir[id] ?? [])])
+  const names = [...gone, ...gone.flatMap((id) => inTheAir[id] ?? []), ...sceneryOf(from.said)]
+  const hidden = without(draft, names)
+  const isGone = differ(artOf(documentFrom(draft)), artOf(documentFrom(hidden)))
   const added = addedAs(to) ?? { id: motif, colour: null }
   return noted(
-    withExtra(shownAgain(hidden, [motif]), newExtra(added.id, { count, colour: colour?.hex ?? added.colour })),
-    said,
+    withExtra(
+      shownAgain(hidden, [motif]),
+      newExtra(added.id, {
+        count,
+        colour: colour?.hex ?? added.colour,
+        ...(isGone && isOfItsSort(from, motif) ? { place: 'instead', by: names } : {}),
+      }),
+    ),
+    isGone ? said : `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`,
   )
 }

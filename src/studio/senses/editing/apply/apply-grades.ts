@@ -54,7 +54,9 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
   const { paints } = draft.direction.adjustments
   const others = paints.filter((paint) => paint.expanse !== expanse)
   const things = [...standing, ...draft.direction.companions]
-  return adjusted(draft, { paints: [...others, { things, expanse, part: null, colour: hex }].slice(-mostPaints) })
+  return adjusted(draft, {
+    paints: [...others, { things, expanse, named: [], part: null, colour: hex, second: null }].slice(-mostPaints),
+  })
 }
 
 export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
@@ -95,7 +97,11 @@ const isCast = (kind: PaletteKind): kind is Cast => casts.some((cast) => cast ==
 
 export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
   // Another palette would be another picture: what is light and what is dark would change with it.
-  if (isCast(kind)) return noted(adjusted(draft, { cast: kind }), `the palette is ${kind}`)
+  if (isCast(kind))
+    return noted(
+      adjusted(draft, { cast: kind }),
+      `the palette is ${kind === 'seventies' ? 'that of the seventies' : kind}`,
+    )
   const { palette } = draft.direction
   const seed = new Random(draft.seed).sub('edited palette').whole(0, 0xffff)
   const changed = paletteOf(palette, kind, seed)

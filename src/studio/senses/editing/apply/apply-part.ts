@@ -11,9 +11,10 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyExpanse, applyGround } from './apply-grades.ts'
+import { paintNamed } from './apply-named.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
-import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
@@ -55,8 +56,8 @@ const withPaint = (draft: Draft, paint: Paint): Draft => {
 /** Somebody's part that cannot be told apart: all of them takes the colour, if there is one. */
 const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft =>
   owner === null || colour === null
-    ? noted(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
-    : noted(applyPaint(draft, owner, colour), `the ${said} could not be painted apart from it`)
+    ? owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+    : owned(applyPaint(draft, owner, colour), `the ${said} could not be painted apart from it`)
 
 /** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
 const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null => {
@@ -73,7 +74,14 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
   part.look === 'light' &&
   /window/.test(said) &&
   findMotif(draft.direction.hero)?.kind === 'place' &&
-  findPart(documentFrom(draft), { things: [draft.direction.hero], expanse: null, part, colour: null })
+  findPart(documentFrom(draft), {
+    things: [draft.direction.hero],
+    expanse: null,
+    named: [],
+    part,
+    colour: null,
+    second: null,
+  })
     ? theHero
     : owner
 
@@ -82,25 +90,31 @@ export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   const owner = ownerOf(draft, wish)
   const gone = leftOut(draft, wish)
   if (gone) return gone
+  const named = owner === null && colour ? paintNamed(draft, said, colour) : null
+  if (named) return named
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
-  const paint: Paint = { things: [...things], expanse: null, part, colour: colour?.hex ?? null }
+  const paint: Paint = {
+    things: [...things],
+    expanse: null,
+    named: [],
+    part,
+    colour: colour?.hex ?? null,
+    second: null,
+  }
   const found = findPart(documentFrom(draft), paint)
   // An animal that wears nothing is not dressed by its fur.
   const isFur = part.look === 'cloth' && part.near === null && isAnimal(draft, owner) && (found?.share ?? 0) > mostWorn
-  if (isFur) return noted(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+  if (isFur) return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
   const [be, was] = isMany(said) ? ['are', 'were'] : ['is', 'was']
   if (colour === null) return noted(next, `the ${said} ${was} taken out`)
   const seen = nameColour(hexOf(rgbOfLab(found.colour)))
   const isGuess = part.look === 'patch' && part.near === null
-  return noted(
-    next,
-    isGuess
-      ? `no ${said} is known by itself here, so all that was ${seen} is ${colour.name}`
-      : `the ${said} ${be} ${colour.name}`,
-  )
+  return isGuess
+    ? owned(next, `no ${said} is known by itself here, so all that was ${seen} is ${colour.name}`)
+    : noted(next, `the ${said} ${be} ${colour.name}`)
 }
 
 /** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
@@ -108,7 +122,7 @@ const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: Named
   const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
   // A pattern of flowers is made of nothing else.
   const things = draft.family.look === 'pattern' ? [] : [...paintedAs(draft, subject)]
-  const paint: Paint = { things, expanse: null, part, colour: colour.hex }
+  const paint: Paint = { things, expanse: null, named: [], part, colour: colour.hex, second: null }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
   return found && found.share > leastOfMany && found.share < nearlyAll
     ? noted(
@@ -140,16 +154,16 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
   const { said, motif } = subject
   const called = near?.hex ?? (motif === 'sun' ? sunlight : null)
   const part = { look: 'patch', near: called, isSingle: true, top: 0, bottom: 1 } as const
-  const paint: Paint = { things: [], expanse: null, part, colour: colour.hex }
+  const paint: Paint = { things: [], expanse: null, named: [], part, colour: colour.hex, second: null }
   const isLight = findMotif(motif ?? '')?.kind === 'sky'
   const found = called === null ? null : findPart(documentFrom(draft), paint)
   if (found && (!isLight || found.share > leastLight))
     return applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
   if (isLight) return painted
-  if (ofLand.test(said))
-    return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
-  return noted(draft, `no ${said} could be told apart in this picture, so none was coloured`)
+  return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`)
 }
+
+const ofSky = /^(?:sky|skies|heavens)$/
 
 /** What is behind everything, by another name. */
 const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
@@ -157,6 +171,12 @@ const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
+  const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
+  const named = isThere ? null : paintNamed(draft, said, colour, also)
+  if (named) return named
+  if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
+  if (!isThere && ofLand.test(said))
+    return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
   if (also)
     return noted(
       directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),
@@ -166,7 +186,6 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
   const [name] = names
   if (name !== undefined && differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
     return applyPaint(draft, { ...subject, motif: name, kin: names }, colour)
-  const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
   // The whole book, where none lies on the cover.
   if (/^books?$/.test(said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
     return applyColours(draft, [colour])

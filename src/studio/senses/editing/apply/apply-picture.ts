@@ -7,9 +7,11 @@ import type { Look } from '../../../families/family.ts'
 import { metalColour } from '../../../paint/materials/metal.ts'
 import { fullMoonId } from '../../../press/adjust/extras/full-moon.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { firstSeen } from '../../../press/find-named.ts'
+import { groundNames, leastGround } from '../../../press/scene-parts.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
 import { feelings } from './feelings.ts'
 
 const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
@@ -59,7 +61,10 @@ export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boole
       setAir(draft, air, now * 0.45),
       now > 0 ? `there is less of the ${name}` : `the picture is without ${name}`,
     )
-  return noted(setAir(draft, air, strength), strength > 0 ? present : `the picture is without ${name}`)
+  return noted(
+    setAir(draft, air, strength > 0 ? Math.max(now, strength) : 0),
+    strength > 0 ? present : `the picture is without ${name}`,
+  )
 }
 
 export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => {
@@ -77,9 +82,9 @@ export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => 
 }
 
 export const applyStorm = (draft: Draft): Draft => {
-  const dark = applyGrade(draft, 'whole', { lightness: -0.32, saturation: -0.2, contrast: 0.15 })
-  const sky = applyGrade(dark, 'upper', { lightness: -0.45, temperature: -0.2 })
-  return noted(setAir(setAir(setAir(sky, 'clouds', 0.8), 'rain', 0.4), 'lightning', 0.8), 'a storm is breaking')
+  const dark = applyGrade(draft, 'whole', { lightness: -0.14, saturation: -0.3, contrast: 0.1, temperature: -0.12 })
+  const sky = applyGrade(dark, 'upper', { lightness: -0.3, temperature: -0.2 })
+  return noted(setAir(setAir(setAir(sky, 'clouds', 0.9), 'rain', 0.4), 'lightning', 0.8), 'a storm is breaking')
 }
 
 export const clearSky = (draft: Draft): Draft => {
@@ -90,15 +95,21 @@ export const clearSky = (draft: Draft): Draft => {
   return noted(applyGrade(bare, 'upper', { lightness: 0.4, saturation: 0.2 }), 'the sky is clear')
 }
 
+/** What moods are stained with in the cold. */
+const cold = '#123a5c'
+
 export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): Draft => {
   const { mood, grade, tint: stain, vignette = 0, air = [], said } = feelings[feeling]
   const by = isLess ? -1 : 1
   const turned = Object.fromEntries(Object.entries(grade).map(([key, value]: [string, number]) => [key, value * by]))
   let next = applyGrade(draft, 'whole', turned)
   if (isLess) return noted(next, `the picture is less ${feeling}`)
-  next = directed(reread(next, { mood }), { mood, palette: tint(next.direction.palette, mood) })
+  // Whoever asks for cold and fear asks for no red.
+  const isCold = draft.direction.adjustments.grades.whole.temperature < -0.2 && stain !== undefined
+  const palette = isCold ? next.direction.palette : tint(next.direction.palette, mood)
+  next = directed(reread(next, { mood }), { mood, palette })
   next = { ...next, brief: { ...next.brief, wishes: { ...next.brief.wishes, mood } } }
-  if (stain) next = applyTint(next, 'whole', stain.colour, stain.strength)
+  if (stain) next = applyTint(next, 'whole', isCold ? cold : stain.colour, stain.strength)
   if (vignette > 0) next = adjusted(next, { vignette: Math.max(vignette, next.direction.adjustments.vignette) })
   for (const [name, strength] of air)
     next = adjusted(next, { air: { ...next.direction.adjustments.air, [name]: strength } })
@@ -126,8 +137,11 @@ export const applyHour = (draft: Draft, hour: NonNullable<Setting['time']>): Dra
   return noted(hour === 'day' ? adjusted(next, { air }) : next, `it is ${hourNames[hour]}`)
 }
 
-export const applySeason = (draft: Draft, season: NonNullable<Setting['season']>): Draft =>
-  noted(adjusted(withSetting(draft, { season }), { season }), `it is ${season}`)
+export const applySeason = (draft: Draft, season: NonNullable<Setting['season']>): Draft => {
+  const next = noted(adjusted(withSetting(draft, { season }), { season }), `it is ${season}`)
+  const hasGround = season !== 'winter' || firstSeen(documentFrom(draft), groundNames, leastGround) !== undefined
+  return hasGround ? next : owned(next, 'no ground could be told apart, so snow falls and does not lie')
+}
 
 /** A thing that says the place where a family paints no scenery. */
 const signs: Readonly<Record<NonNullable<Setting['place']>, readonly [motif: string, count: number, where: string]>> = {
@@ -206,7 +220,7 @@ export const applyManner = (draft: Draft, { manner, said }: Extract<Wish, { kind
     return noted(adjusted(draft, { manner: 'screen-print' }), 'the ornament stays, in few flat inks')
   const next = adjusted(draft, { manner })
   if (manner === 'photographic')
-    return noted(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')
+    return owned(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')
   return noted(next, `the picture is made ${said}`)
 }
 

@@ -8,7 +8,7 @@ import { findPart } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyGrade } from './apply-grades.ts'
-import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { neutral, wished } from './named-colour.ts'
 import { mapPalette } from './palette-of-kind.ts'
 
@@ -100,7 +100,14 @@ const leastChroma = 0.06
 const seenAs = (draft: Draft, named: NamedColour): NamedColour | null => {
   const { hex } = named
   const part = { look: 'patch', near: hex, isSingle: false, top: 0, bottom: 1 } as const
-  const found = findPart(documentFrom(draft), { things: [], expanse: null, part, colour: null })
+  const found = findPart(documentFrom(draft), {
+    things: [],
+    expanse: null,
+    named: [],
+    part,
+    colour: null,
+    second: null,
+  })
   if (!found || found.share < seen) return null
   // Nearly grey, it would be looked for among the greys.
   const there = lchOf(hexOf(rgbOfLab(found.colour)))
@@ -122,7 +129,7 @@ export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour):
     return noted(directed(draft, { palette: { ...turned, metal } }), said)
   }
   const leant = applyColours(givingWay(draft, from, to), [to])
-  return noted(
+  return owned(
     { ...leant, notes: draft.notes },
     `there was no ${from.name} to change, so the colours lean to ${to.name}`,
   )

@@ -6,6 +6,7 @@ import type { Motif } from '../../../paint/motifs/motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { otherThanOne, type Subject } from '../wish.ts'
+import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, reread } from './draft.ts'
 import { isHero, leftOf } from './find-subject.ts'
@@ -84,7 +85,8 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const scenery = wasHero ? [] : sceneryOf(subject.said)
   const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))
   let next = adjusted(draft, { extras: adjustments.extras.filter(({ motif }) => !isGone(motif)) })
-  next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
+  // Elsewhere what is gone keeps its place, so that the others stay where they are.
+  if (tiled.has(draft.family.id)) next = directed(next, { companions: companions.filter((id) => !gone.includes(id)) })
   const excluded = new Set([...next.brief.reading.excludedMotifs, ...gone])
   next = without(reread(next, { excludedMotifs: [...excluded] }), [...gone, ...airs, ...scenery])
   const name = subject.motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : subject.said

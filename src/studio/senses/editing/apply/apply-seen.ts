@@ -2,14 +2,17 @@
 import type { Brief } from '../../../brief/brief.ts'
 import { labOfColour } from '../../../colour/oklab.ts'
 import type { Direction } from '../../../document.ts'
+import type { Mask } from '../../../press/adjust/mask.ts'
+import { seenNamed } from '../../../press/find-named.ts'
 import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
 import type { GradeChange, NamedColour, Wish } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyGrade, applyGround, applyTint } from './apply-grades.ts'
 import { applyAir } from './apply-picture.ts'
 import { givenWay } from './apply-recolour.ts'
+import { applySeenType } from './apply-type.ts'
 import { applyWish } from './apply-wish.ts'
-import { type Draft, directed, documentFrom, noted } from './draft.ts'
+import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { feelings } from './feelings.ts'
 
 /** Shares of the cover that must change to be seen to: of a picture, of a part of it, of one thing. */
@@ -43,14 +46,14 @@ const leaning =
   (colour: NamedColour, why: string) =>
   (draft: Draft): Draft => {
     const leant = applyColours(draft, [colour])
-    return noted({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`)
+    return owned({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`)
   }
 
 /** What stands out on the cover takes the colour that nothing else could. */
 const accented =
   (colour: NamedColour, said: string) =>
   (draft: Draft): Draft =>
-    noted(
+    owned(
       directed(draft, { palette: { ...draft.direction.palette, accent: colour.hex } }),
       `no ${said} could be told apart in this picture, so what stands out is ${colour.name}`,
     )
@@ -69,7 +72,7 @@ const planOf = (wish: Wish): Plan | null => {
         goal: wish.colour,
         others: [
           (draft) =>
-            noted(
+            owned(
               applyTint(draft, wish.region, wish.colour.hex, 0.9),
               `no ${wish.region === 'upper' ? 'sky' : 'land'} could be told apart, so the ${wish.region} part of the picture is tinted ${wish.colour.name}`,
             ),
@@ -147,27 +150,31 @@ const seenOf = (draft: Draft): SeenCover => {
   return cover
 }
 
-/** What a wish has added to the notes, and whether that owns to something that could not be done. */
-const toldBy = (draft: Draft, applied: Draft): { readonly notes: readonly string[]; readonly owns: boolean } => {
-  const notes = applied.notes.slice(draft.notes.length)
-  return { notes, owns: notes.some((note) => /\b(?:no|nothing|cannot|could not)\b/.test(note)) }
-}
+/** Whether a wish has owned to something that could not be done. */
+const owns = (draft: Draft, applied: Draft): boolean => applied.missed.length > draft.missed.length
 
 /** What the notes of a wish become when next to nothing of it can be seen. */
-const owned = (draft: Draft, applied: Draft): Draft => {
-  const { notes, owns } = toldBy(draft, applied)
-  if (owns) return applied
-  return {
-    ...applied,
-    notes: [...draft.notes, ...notes.map((note) => `${note}, though hardly anything of that shows here`)],
-  }
+const hardlySeen = (draft: Draft, applied: Draft): Draft => {
+  if (owns(draft, applied)) return applied
+  const told = applied.notes
+    .slice(draft.notes.length)
+    .map((note) => `${note}, though hardly anything of that shows here`)
+  return { ...applied, notes: [...draft.notes, ...told], missed: [...applied.missed, ...told] }
+}
+
+/** Where the part is that a wish has coloured by its name; null where it has coloured none. */
+const colouredIn = (draft: Draft, applied: Draft): Mask | null => {
+  const { paints } = draft.direction.adjustments
+  const paint = applied.direction.adjustments.paints.find((each) => each.named.length > 0 && !paints.includes(each))
+  return paint ? seenNamed(documentFrom(draft), paint.named) : null
 }
 
 /** The cover is as it was, because it is so already: nothing more is asked for. */
 const isSoAlready = (draft: Draft, applied: Draft): boolean =>
-  JSON.stringify(draft.direction) === JSON.stringify(applied.direction) && !toldBy(draft, applied).owns
+  JSON.stringify(draft.direction) === JSON.stringify(applied.direction) && !owns(draft, applied)
 
 export const applySeen = (draft: Draft, wish: Wish): Draft => {
+  if (wish.kind === 'type') return applySeenType(draft, wish.role, wish.change)
   const applied = applyWish(draft, wish)
   const plan = planOf(wish)
   if (plan === null || isSoAlready(draft, applied)) return applied
@@ -176,11 +183,11 @@ export const applySeen = (draft: Draft, wish: Wish): Draft => {
   const lab = goal && labOfColour(goal.hex)
   const shownBy = (next: Draft): number => {
     if (next.direction === draft.direction) return 0
-    return lab ? shareNearer(before, seenOf(next), lab) : shareChanged(before, seenOf(next))
+    return lab ? shareNearer(before, seenOf(next), lab, colouredIn(draft, next)) : shareChanged(before, seenOf(next))
   }
   const shown = shownBy(applied)
   // Of a colour that prevails already there is not much more to be had.
-  if (shown >= least || (lab && shareAlike(before, lab) >= already && !toldBy(draft, applied).owns)) return applied
+  if (shown >= least || (lab && shareAlike(before, lab) >= already && !owns(draft, applied))) return applied
   let [best, most] = [applied, shown]
   for (const other of others) {
     const next = other(draft, applied)
@@ -188,5 +195,5 @@ export const applySeen = (draft: Draft, wish: Wish): Draft => {
     if (share >= least) return next
     if (share > most * 1.5) [best, most] = [next, share]
   }
-  return most >= least / 4 ? best : owned(draft, best)
+  return most >= least / 4 ? best : hardlySeen(draft, best)
 }

@@ -7,7 +7,7 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, reread, within } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
 import { grownHero } from './grow-hero.ts'
 import { shownAs } from './moons.ts'
@@ -136,7 +136,11 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
   const said = `the ${name} ${isPlural(name) ? 'are' : 'is'} ${factor > 1 ? 'larger' : 'smaller'}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { scale: within(extra.scale * factor, 0.4, 2.5) }), said)
-  if (isHero(draft, subject)) return noted(grownHero(draft, factor), said)
+  if (isHero(draft, subject)) {
+    const grown = grownHero(draft, factor)
+    const gain = grown.direction.adjustments.hero.scale / draft.direction.adjustments.hero.scale
+    return noted(grown, factor > 1 && gain < 1 + (factor - 1) * 0.7 ? `${said}, as far as the type leaves room` : said)
+  }
   return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
 }
 
@@ -162,7 +166,9 @@ const paintedThere = (draft: Draft, subject: Subject, { hex }: NamedColour): Dra
   const { paints } = draft.direction.adjustments
   const others = paints.filter((paint) => !paint.things.some((name) => things.includes(name)))
   return adjusted(draft, {
-    paints: [...others, { things: [...things], expanse: null, part: null, colour: hex }].slice(-mostPaints),
+    paints: [...others, { things: [...things], expanse: null, named: [], part: null, colour: hex, second: null }].slice(
+      -mostPaints,
+    ),
   })
 }
 
@@ -180,7 +186,7 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   if (isHero(draft, subject))
     return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, colour: hex } }), said)
   if (subject.motif !== null && !findMotif(subject.motif))
-    return noted(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`)
+    return owned(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`)
   return noted(takenOut(draft, subject, { colour: hex }), `${said}, painted into the picture`)
 }
 

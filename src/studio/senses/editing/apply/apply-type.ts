@@ -2,7 +2,8 @@
 import { nameColour } from '../../../brief/colour-names.ts'
 import { withArticle } from '../../../brief/motif-phrases.ts'
 import type { Adjustments, TypeAdjustment } from '../../../direction/adjustments.ts'
-import { linesOf } from '../../../press/changes-art.ts'
+import { type Arranged, arrangedLine, lineOf } from '../../../press/changes-art.ts'
+import { faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules } from './choose-face.ts'
@@ -73,9 +74,46 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
 const textOf = ({ brief: { book } }: Draft, role: TypeRole): string | null =>
   role === 'year' ? book.plannerYear : book[role]
 
-/** Whether only places, sides or cases are asked for, which a line may have already. */
+/** Whether only places, sides, cases or the loss of effects are asked for, which a line may have already. */
 const isArranging = (change: TypeChange): boolean =>
-  Object.keys(change).every((key) => key === 'place' || key === 'align' || key === 'case')
+  Object.entries(change).every(
+    ([key, value]) =>
+      key === 'place' ||
+      key === 'align' ||
+      key === 'case' ||
+      (/^(?:shadow|outline|glow)$/.test(key) && value === false),
+  )
+
+/** Shares of the height within which a line stands at the head or at the foot. */
+const atHead = 0.13
+const atFoot = 0.9
+
+const isThere = ({ top, bottom }: Arranged, { place }: TypeChange): boolean =>
+  (place === 'top' && top < atHead) || (place === 'bottom' && bottom > atFoot)
+
+/** Gains in size that are seen at once, and that are seen at all. */
+const plainly = 1.14
+const barely = 1.04
+
+/** What is said of a line as it will be painted: how much larger it really is, and whether the picture gave way to it. */
+const saysArranged = (role: TypeRole, change: TypeChange, before: Arranged, after: Arranged): readonly string[] => {
+  const name = `the ${called[role]}`
+  const { scale = 1, ...rest } = change
+  const gain = after.size / Math.max(1, before.size)
+  const larger =
+    gain >= plainly
+      ? `${name} is larger`
+      : gain >= barely
+        ? `${name} is a little larger, as far as its words leave room`
+        : `${name} could not be made larger: it has all the room there is`
+  return [
+    ...(scale > 1 ? [larger] : []),
+    ...says(role, scale > 1 ? rest : change),
+    ...(after.layout === before.layout ? [] : ['the picture is composed anew around it']),
+  ]
+}
+
+const joined = (face: string): boolean => faces.some(({ id, look }) => id === face && look === 'script')
 
 export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
   if (textOf(draft, role) === null) return role === 'title' ? draft : noted(draft, `the cover has no ${called[role]}`)
@@ -83,14 +121,15 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
   const before = draft.direction.adjustments.type[role]
   const { pairing, palette, mood } = draft.direction
   const current = before.face ?? (role === 'title' ? pairing.title : pairing.text)
+  if (tracking !== undefined && lettering === undefined && joined(current))
+    return noted(draft, `the letters of the ${called[role]} are joined and cannot be set apart`)
+  const isSmall = change.case === 'lower' || change.case === 'as-given'
   const next: Partial<TypeAdjustment> = {
     ...rest,
     ...(scale === undefined ? {} : { scale: within(before.scale * scale, 0.4, 2.5) }),
     ...(tracking === undefined ? {} : { tracking: within(before.tracking + tracking, -0.1, 0.4) }),
     ...(lettering === undefined ? {} : { face: chooseFace(lettering, current, mood) }),
-    ...(change.case === 'lower' && lettering === undefined && hasOnlyCapitals(current)
-      ? { face: minuscules(current) }
-      : {}),
+    ...(isSmall && lettering === undefined && hasOnlyCapitals(current) ? { face: minuscules(current) } : {}),
     // Foil without a named metal takes the metal of the palette.
     ...(metal === undefined
       ? {}
@@ -99,7 +138,19 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
     ...(change.colour === undefined ? {} : { inkOf: null }),
   }
   const done = withType(draft, role, next)
-  return isArranging(change) && linesOf(documentFrom(done)) === linesOf(documentFrom(draft))
-    ? noted(done, ...says(role, change).map((said) => `${said} already`))
-    : noted(done, ...says(role, change))
+  const [old, now] = [documentFrom(draft), documentFrom(done)]
+  if (isArranging(change) && lineOf(now, role) === lineOf(old, role))
+    return noted(done, ...says(role, change).map((said) => `${said} already`))
+  return noted(done, ...says(role, change))
+}
+
+/** As `applyType`, with notes of how the line will be painted when the picture has made room for it. */
+export const applySeenType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
+  const done = applyType(draft, role, change)
+  if (done.direction === draft.direction || (change.place === undefined && (change.scale ?? 1) <= 1)) return done
+  const was = arrangedLine(documentFrom(draft), role)
+  if (isArranging(change) && change.align === undefined && isThere(was, change))
+    return noted(draft, ...says(role, change).map((said) => `${said} already`))
+  const told = saysArranged(role, change, was, arrangedLine(documentFrom(done), role))
+  return noted({ ...done, notes: draft.notes }, ...told)
 }

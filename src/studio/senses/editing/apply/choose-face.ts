@@ -23,7 +23,7 @@ const choices: Readonly<Record<Named, readonly [FaceId, ...FaceId[]]>> = {
   horror: ['pirata-one', 'medieval-sharp', 'grenze-gotisch'],
 }
 
-/** A gentle book's script is finer than a loud one's. */
+/** A gentle book's script and serifs are finer than a loud one's. */
 const gentle: readonly Mood[] = ['romantic', 'melancholic', 'intellectual']
 
 const heaviest: Readonly<Record<string, FaceId>> = {
@@ -59,7 +59,11 @@ export const hasOnlyCapitals = (face: string): boolean =>
 
 /** A face of the same look that has small letters. */
 export const minuscules = (current: string): FaceId =>
-  lookOf(current) === 'serif' ? 'cormorant-bold' : 'montserrat-black'
+  lookOf(current) === 'serif'
+    ? 'cormorant-bold'
+    : /^(?:bebas|staatliches)/.test(current)
+      ? 'oswald-bold'
+      : 'montserrat-black'
 
 const firstOther = (list: readonly FaceId[], current: string): FaceId | undefined =>
   list.find((face) => face !== current)
@@ -75,6 +79,8 @@ export const chooseFace = (lettering: Lettering, current: string, mood: Mood): F
   if (lettering === 'italic') return look === 'sans' || look === 'display' ? 'playfair-italic' : 'cormorant-italic'
   if (lettering === 'other') return look === 'serif' || look === 'script' ? 'montserrat-black' : 'playfair-black'
   const list = choices[lettering]
-  const ordered = lettering === 'script' && !gentle.includes(mood) ? [...list.slice(1), list[0]] : list
+  const isTurned =
+    (lettering === 'script' && !gentle.includes(mood)) || (lettering === 'serif' && gentle.includes(mood))
+  const ordered = isTurned ? [...list.slice(1), list[0]] : list
   return firstOther(ordered, current) ?? list[0]
 }

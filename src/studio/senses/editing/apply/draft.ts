@@ -12,6 +12,8 @@ export interface Draft {
   readonly direction: Direction
   /** Plain words, each a clause: `the title is gold`. */
   readonly notes: readonly string[]
+  /** Those notes that own to something that could not be done as it was asked. */
+  readonly missed: readonly string[]
 }
 
 /** The cover as it would be painted now. */
@@ -21,6 +23,12 @@ export const documentFrom = ({ family, brief, seed, direction }: Draft): CoverDo
 export const noted = (draft: Draft, ...notes: readonly string[]): Draft => ({
   ...draft,
   notes: [...draft.notes, ...notes.filter((note) => !draft.notes.includes(note))],
+})
+
+/** Says what could not be done as it was asked, and what was done instead. */
+export const owned = (draft: Draft, note: string): Draft => ({
+  ...noted(draft, note),
+  missed: [...draft.missed, note],
 })
 
 export const directed = (draft: Draft, change: Partial<Direction>): Draft => ({

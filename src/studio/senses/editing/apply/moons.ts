@@ -5,11 +5,20 @@ import type { Subject } from '../wish.ts'
 /** Birds that sit are another drawing than birds that fly. */
 export const flyingBirdId = 'bird-on-the-wing'
 
+const colourTold: Readonly<Record<string, string>> = {
+  black: '#1b1a20',
+  white: '#f5f2ea',
+  red: '#b3261e',
+  grey: '#868a92',
+}
+
 const bloodRed = '#b3261e'
 
 /** The motif to add, and the colour that its name says. */
 export const addedAs = ({ motif, said }: Subject): { readonly id: string; readonly colour: string | null } | null => {
-  if (motif !== 'moon') return motif === null ? null : { id: motif, colour: null }
+  // "A black cat" is a name that tells a colour.
+  if (motif !== 'moon')
+    return motif === null ? null : { id: motif, colour: colourTold[said.split(' ')[0] ?? ''] ?? null }
   if (/blood|red moon/.test(said)) return { id: fullMoonId, colour: bloodRed }
   return { id: /full|harvest|super|blue moon/.test(said) ? fullMoonId : motif, colour: null }
 }

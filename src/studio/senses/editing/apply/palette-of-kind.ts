@@ -1,4 +1,5 @@
 // The palette of a cover turned into one of a kind that an edit asks for.
+import type { Cast } from '../../../colour/cast.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { recolour } from '../../../colour/recolour.ts'
@@ -55,7 +56,7 @@ const inOneHue = (palette: Palette, chroma: number, hue: number, metal: Palette[
   return { ...mapPalette(palette, one), ink: one(palette.ink), metal }
 }
 
-export const paletteOf = (palette: Palette, kind: PaletteKind, seed: number): Palette => {
+export const paletteOf = (palette: Palette, kind: Exclude<PaletteKind, Cast>, seed: number): Palette => {
   if (kind === 'neon') return neonPalette(palette)
   if (kind === 'synthwave') return synthwavePalette(palette)
   if (kind === 'sepia') return inOneHue(palette, 0.07, lchOf(sepiaBrown).h, 'copper')

@@ -1,6 +1,7 @@
 // How far the hero moves when it should stand elsewhere: as far as it goes without leaving the picture.
 import type { Corner, Place } from '../../../direction/adjustments.ts'
-import { artOf, differenceOf } from '../../../press/changes-art.ts'
+import type { Box } from '../../../paint/easel.ts'
+import { artOf, differenceOf, lettersOver } from '../../../press/changes-art.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 
 /** Shares of the hero's height, to the right and down. */
@@ -9,38 +10,105 @@ interface Shift {
   readonly dy?: number
 }
 
-const shifts: Readonly<Record<Place | Corner, Shift>> = {
-  left: { dx: -0.85 },
-  right: { dx: 0.85 },
-  top: { dy: -0.6 },
-  bottom: { dy: 0.5 },
-  middle: { dx: 0, dy: 0 },
-  corner: { dx: 0.85, dy: 0.5 },
-  'top-left': { dx: -0.85, dy: -0.6 },
-  'top-right': { dx: 0.85, dy: -0.6 },
-  'bottom-left': { dx: -0.85, dy: 0.5 },
-  'bottom-right': { dx: 0.85, dy: 0.5 },
+/** Where its middle should be across the sheet, as a share of the width. */
+const columns: Partial<Readonly<Record<Place | Corner, number>>> = {
+  left: 0.25,
+  right: 0.75,
+  corner: 0.75,
+  'top-left': 0.25,
+  'top-right': 0.75,
+  'bottom-left': 0.25,
+  'bottom-right': 0.75,
+}
+
+/** How far it goes up or down, in shares of its height. */
+const heights: Partial<Readonly<Record<Place | Corner, number>>> = {
+  top: -0.6,
+  bottom: 0.5,
+  corner: 0.5,
+  'top-left': -0.6,
+  'top-right': -0.6,
+  'bottom-left': 0.5,
+  'bottom-right': 0.5,
 }
 
 /** Shares of the sheet's width that stay free at its sides, and at its head and foot. */
-const aside = 0.07
+const aside = 0.05
 const above = 0.1
+/** As far as an edit may move the hero across, in its heights. */
+const furthest = 2
 
 /** A move within a stretch: nothing leaves it that was in it. */
 const kept = (by: number, from: number, to: number, end: number, margin: number): number =>
   by < 0 ? Math.min(0, Math.max(by, margin - from)) : Math.max(0, Math.min(by, end - margin - to))
 
-export const shiftFor = (draft: Draft, to: Place | Corner): Shift => {
+const boxOf = (draft: Draft): ReturnType<typeof differenceOf> => {
   const { hero, adjustments } = draft.direction
-  const wanted = shifts[to]
-  if (to === 'middle') return wanted
   const empty = adjusted(draft, { without: [...adjustments.without, hero] })
-  const box = differenceOf(artOf(documentFrom(draft)), artOf(documentFrom(empty)))
-  if (box === null) return wanted
-  const { dx, dy } = wanted
-  const { x, y, w, h, sheet } = box
+  return differenceOf(artOf(documentFrom(draft)), artOf(documentFrom(empty)))
+}
+
+const shifted = (draft: Draft, shift: Shift): Draft =>
+  adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shift } })
+
+/** The shift across by which the hero's middle comes to a column: families take shares of its height each in their own way. */
+const acrossTo = (draft: Draft, column: number): Shift => {
+  const box = boxOf(draft)
+  const { dx: before } = draft.direction.adjustments.hero
+  if (box === null) return { dx: column < 0.5 ? before - 0.85 : before + 0.85 }
+  const { x, w, h } = box
+  const middle = x + w / 2
+  const wanted = kept(column - middle, x, x + w, 1, aside)
+  const within = (dx: number): number => Math.max(-furthest, Math.min(furthest, dx))
+  const first = within(before + wanted / h)
+  const there = boxOf(shifted(draft, { dx: first }))
+  const moved = there === null ? 0 : there.x + there.w / 2 - middle
+  const whole = Math.abs(moved) < 0.01 ? first : within(before + ((first - before) * wanted) / moved)
+  return clearOf(draft, before, whole, box)
+}
+
+/** Shares of the way that are tried, and how far the hero is lifted over lines of type on it, in its heights. */
+const ways = [1, 0.8, 0.62]
+const lifts = [0, -0.14, -0.28, -0.4]
+/** Shares of a hero that must still be seen where it goes, and of a line's room that it may take from it. */
+const leastSeen = 0.6
+const mostTaken = 0.02
+
+/** The furthest along the way where the hero is neither behind something nor under type. */
+const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Shift => {
+  const takenBy = (one: Draft): number => {
+    const { hero, adjustments } = one.direction
+    const empty = adjusted(one, { without: [...adjustments.without, hero] })
+    return lettersOver(documentFrom(one), artOf(documentFrom(one)), artOf(documentFrom(empty)))
+  }
+  const already = takenBy(draft)
+  const { dy } = draft.direction.adjustments.hero
+  const tried: { readonly shift: Shift; readonly taken: number }[] = []
+  for (const lift of lifts)
+    for (const way of ways) {
+      const shift = { dx: before + (whole - before) * way, ...(lift === 0 ? {} : { dy: dy + lift }) }
+      const one = shifted(draft, shift)
+      const there = boxOf(one)
+      if (there === null || there.w * there.h < w * h * leastSeen) continue
+      const taken = takenBy(one) - already
+      if (taken <= mostTaken) return shift
+      tried.push({ shift, taken })
+    }
+  return tried.toSorted((one, other) => one.taken - other.taken)[0]?.shift ?? { dx: whole }
+}
+
+const downTo = (draft: Draft, by: number): number => {
+  const box = boxOf(draft)
+  if (box === null) return by
+  const { y, h, sheet } = box
+  return kept(by * h, y, y + h, sheet, above) / h
+}
+
+export const shiftFor = (draft: Draft, to: Place | Corner): Shift => {
+  if (to === 'middle') return { dx: 0, dy: 0 }
+  const [column, by] = [columns[to], heights[to]]
   return {
-    ...(dx === undefined ? {} : { dx: kept(dx * h, x, x + w, 1, aside) / h }),
-    ...(dy === undefined ? {} : { dy: kept(dy * h, y, y + h, sheet, above) / h }),
+    ...(column === undefined ? {} : acrossTo(draft, column)),
+    ...(by === undefined ? {} : { dy: downTo(draft, by) }),
   }
 }

@@ -162,7 +162,7 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1970s, 70s, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
   ),
   manner(
     'grain',

@@ -53,7 +53,8 @@ const nearest: Readonly<Record<string, string>> = {
   'cow horse': 'cattle, bull, ox, oxen, calf, buffalo, bison',
   'sheep rabbit': 'lamb, lambs, ram, ewe',
   'boxing-glove hands-holding': 'glove, gloves, mitten, mittens',
-  'book letter': 'passport, diary, journal, notebook, notepad',
+  'book letter':
+    'bible, open bible, holy bible, the bible, prayer book, hymnal, scripture, passport, diary, journal, notebook, notepad',
   'wine-glass potion': 'beer, cocktail, whisky, champagne',
   'apple pumpkin': 'orange fruit, pear, peach, cherry, cherries, strawberry, strawberries, mango, tomato',
   'high-heel running-shoe': 'shoe, shoes, boot, boots, slipper, slippers',

@@ -130,12 +130,17 @@ const palettes: readonly Entry[] = [
     'synthwave',
     'synthwave, vaporwave, retrowave, outrun, synthwave style, vaporwave style, retro synthwave, 80s neon, 1980s neon, miami vice',
   ),
+  palette(
+    'seventies',
+    'seventies, the seventies, 1970s, 70s, 70s style, seventies style, seventies look, 70s look, 1970s look, 1970s style, seventies colours, 70s colours, seventies palette',
+  ),
   palette('sepia', 'sepia, sepia tone, sepia toned, sepia tones, sepia-toned, in sepia, brown and cream photo'),
   shade(
     'fiery orange',
     oklch(0.63, 0.2, 42),
     'fire tones, fire colours, fiery tones, fiery colours, flame colours, flame tones, fiery',
   ),
+  shade('fiery red', oklch(0.58, 0.225, 29), 'fiery red, flame red, fire red, fire engine red, burning red'),
   shade(
     'icy blue',
     oklch(0.84, 0.055, 228),
@@ -143,6 +148,7 @@ const palettes: readonly Entry[] = [
   ),
   shade('sea blue', oklch(0.55, 0.11, 225), 'ocean tones, sea tones, sea colours, water colours palette, marine tones'),
   shade('forest green', oklch(0.42, 0.1, 150), 'forest tones, forest colours, woodland tones, woodland colours'),
+  shade('sandstone', oklch(0.74, 0.075, 72), 'sandstone, sandstone colour, honey stone, limestone'),
   shade('sand', oklch(0.8, 0.06, 82), 'desert tones, desert colours, sandy tones, sandy colours'),
   [
     'invert, inverted, inverse, negative, invert the colours, reverse the colours, reverse the colors, flip the colours, flip the colors, inverted colours, colour negative, opposite colours',

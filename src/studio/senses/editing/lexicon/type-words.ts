@@ -7,7 +7,7 @@ const lettering = (name: Lettering, expressions: string): Entry => [expressions,
 export const typeWords: readonly Entry[] = [
   lettering(
     'serif',
-    'serif, serifs, serif font, with serifs, serifed, roman font, roman type, old style font, bookish font, garamond, times, traditional font, classic font, times new roman, antiqua',
+    'serif, serifs, serif font, with serifs, serifed, roman font, roman type, old style font, old style, old style book font, book font, old style serif, old fashioned serif, bookish font, garamond, times, traditional font, classic font, times new roman, antiqua',
   ),
   lettering(
     'sans',
@@ -15,7 +15,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'script',
-    'script, script font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
+    'script, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
   ),
   lettering(
     'handwritten',
@@ -81,7 +81,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { case: 'lower' } },
   ],
   [
-    'title case, mixed case, sentence case, normal case, upper and lower case, not all caps, proper case, initial capitals',
+    'title case, mixed case, sentence case, normal case, not all caps, not in all caps, proper case, initial capitals, normal capitalisation, normal capitalization, no capitals in, normal letters',
     { is: 'setting', change: { case: 'as-given' } },
   ],
   [

@@ -21,7 +21,7 @@ export const plainWords: readonly Entry[] = [
   target(
     'author',
     `author, author's name, authors name, author name, byline, by-line, writer, writer's name, name of the author, author text,
-    author font, author line, pen name, my name, author credit, writer name, the name, author's, authors`,
+    author font, author line, pen name, my name, author credit, writer name, publisher, publisher name, publisher's name, publishers name, imprint, the name, author's, authors`,
   ),
   target('year', 'year, planner year, the date, date'),
   target(
@@ -132,12 +132,13 @@ export const plainWords: readonly Entry[] = [
     },
   ),
   said(
-    'much, a lot, lots, way, very, far, really, extremely, super, considerably, significantly, dramatically, totally, completely, ultra, heavily',
+    'much, a lot, lots, quite a lot, a great deal, rather a lot, a whole lot, way, very, far, really, extremely, super, considerably, significantly, dramatically, totally, completely, ultra, heavily',
     {
       is: 'amount',
       share: 1.5,
     },
   ),
+  said('quite a bit, a good deal, a fair bit, a good bit, noticeably, clearly', { is: 'amount', share: 1.25 }),
   said('twice, twice as, double, double the, two times, 2x', { is: 'amount', share: 2 }),
   said('three times, triple, 3x', { is: 'amount', share: 2.6 }),
   said('one, single, 1', { is: 'count', count: 1 }),

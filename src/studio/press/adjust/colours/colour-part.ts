@@ -1,0 +1,173 @@
+// Gives a part of the picture another colour: all of it, or of stripes only those that have one, the pale ones staying pale.
+import { chromaOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import type { Paint } from '../../../direction/adjustments.ts'
+import { bandsOf } from '../../../paint/bands.ts'
+import { smooth } from '../../../paint/curves.ts'
+import type { Easel } from '../../../paint/easel.ts'
+import type { PartName } from '../../../paint/part-names.ts'
+import { type Mask, whereMask } from '../mask.ts'
+import { colourWhere } from './colour-things.ts'
+import type { Spot } from './shades-of-art.ts'
+import { spotsOf } from './turn-shades.ts'
+
+/** Chroma between which a pixel becomes coloured, and lightness from which an uncoloured one is pale. */
+const greyest = 0.035
+const coloured = 0.065
+const pale = 0.72
+/** Shares of a part from which it has stripes: of what is coloured, and of what is pale. */
+const mostly = 0.25
+const striped = 0.14
+
+const isPale = (spot: Lab): boolean => spot.l > pale && chromaOf(spot) < coloured
+
+const isStriped = (spots: readonly Spot[]): boolean => {
+  const all = Math.max(1, spots.length)
+  return (
+    spots.filter((spot) => chromaOf(spot) > coloured).length / all > mostly &&
+    spots.filter(isPale).length / all > striped
+  )
+}
+
+/** Rounds in which the hues of a part are sorted into groups. */
+const rounds = 8
+
+const distance = (one: Lab, other: Lab): number => Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b)
+
+const meanOf = (spots: readonly Lab[]): Lab => {
+  const sum = (of: (spot: Lab) => number): number => spots.reduce((total, spot) => total + of(spot), 0) / spots.length
+  return { l: sum(({ l }) => l), a: sum(({ a }) => a), b: sum(({ b }) => b) }
+}
+
+/** The middles of groups of like colours, the largest group first. */
+const groupsOf = (spots: readonly Lab[], count: number): readonly Lab[] => {
+  const [start] = spots
+  if (!start) return []
+  const middles: Lab[] = [meanOf(spots)]
+  while (middles.length < count) {
+    const away = (spot: Lab): number => Math.min(...middles.map((middle) => distance(spot, middle)))
+    middles.push(spots.reduce((far, spot) => (away(spot) > away(far) ? spot : far), start))
+  }
+  const nearest = (spot: Lab): number =>
+    middles.reduce(
+      (best, middle, at) => (distance(spot, middle) < distance(spot, middles[best] ?? middle) ? at : best),
+      0,
+    )
+  let sizes = middles.map(() => 0)
+  for (let round = 0; round < rounds; round++) {
+    const groups = middles.map((_, at) => spots.filter((spot) => nearest(spot) === at))
+    sizes = groups.map(({ length }) => length)
+    groups.forEach((group, at) => {
+      if (group.length > 0) middles[at] = meanOf(group)
+    })
+  }
+  return middles
+    .map((middle, at) => ({ middle, size: sizes[at] ?? 0 }))
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ middle }) => middle)
+}
+
+/** Turns every pixel; `turned` is told its height, as a share of the sheet's. */
+const turnWhere = (easel: Easel, mask: Mask, turned: (pixel: Lab, y: number) => Lab): void => {
+  const { width, height } = easel.canvas
+  const where = whereMask(mask, easel)
+  for (const [top, rows] of bandsOf(height)) {
+    const image = easel.ctx.getImageData(0, top, width, rows)
+    const { data } = image
+    const shareAt = where(top, rows, data)
+    for (let at = 0; at < data.length; at += 4) {
+      const share = shareAt(at)
+      if (share <= 0.004) continue
+      const pixel = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const [red, green, blue] = rgbOfLab(turned(pixel, (top + Math.floor(at / 4 / width)) / height))
+      data[at] = (data[at] ?? 0) + (red - (data[at] ?? 0)) * share
+      data[at + 1] = (data[at + 1] ?? 0) + (green - (data[at + 1] ?? 0)) * share
+      data[at + 2] = (data[at + 2] ?? 0) + (blue - (data[at + 2] ?? 0)) * share
+    }
+    easel.ctx.putImageData(image, 0, top)
+  }
+}
+
+/** A pixel as far from the new colour as it was from the old one, in light; shadows of a colour are less of it. */
+const moved = (pixel: Lab, from: Lab, to: Lab): Lab => {
+  const l =
+    pixel.l <= from.l
+      ? (to.l * pixel.l) / Math.max(0.05, from.l)
+      : to.l + ((pixel.l - from.l) * (1 - to.l)) / Math.max(0.05, 1 - from.l)
+  const body = l > to.l ? (1 - l) / Math.max(0.05, 1 - to.l) : l / Math.max(0.05, to.l)
+  return { l, a: to.a * body, b: to.b * body }
+}
+
+const mixed = (one: Lab, other: Lab, share: number): Lab => ({
+  l: one.l + (other.l - one.l) * share,
+  a: one.a + (other.a - one.a) * share,
+  b: one.b + (other.b - one.b) * share,
+})
+
+/** Between which heights of the sheet, as shares, a mask is. */
+const heightsOf = ({ width, height, shares }: Mask): { readonly top: number; readonly bottom: number } => {
+  const rows = Array.from({ length: height }, (_, row) =>
+    shares.subarray(row * width, (row + 1) * width).reduce((sum, share) => sum + share, 0),
+  )
+  const least = 255 * width * 0.04
+  return {
+    top:
+      Math.max(
+        0,
+        rows.findIndex((sum) => sum > least),
+      ) / height,
+    bottom: (rows.findLastIndex((sum) => sum > least) + 1) / height,
+  }
+}
+
+type Colours = Pick<Paint, 'named' | 'second'> & { readonly colour: string }
+
+/** A sky of two colours: the darker above, the lighter at the horizon. */
+export const colourSky = (easel: Easel, mask: Mask, { colour, second }: Colours): void => {
+  if (second === null) {
+    colourWhere(easel, mask, colour)
+    return
+  }
+  const [low = colour, high = second] = [colour, second].toSorted(
+    (one, other) => labOfColour(other).l - labOfColour(one).l,
+  )
+  const [horizon, zenith] = [labOfColour(low), labOfColour(high)]
+  const { top, bottom } = heightsOf(mask)
+  const middle = meanOf(spotsOf(easel, mask))
+  turnWhere(easel, mask, (pixel, y) => {
+    const goal = mixed(zenith, horizon, smooth(0.15, 0.9, (y - top) / Math.max(0.05, bottom - top)))
+    // Clouds keep their light and shade, but not so much as to be of another colour.
+    return moved({ ...pixel, l: middle.l + (pixel.l - middle.l) * ofOwnLight }, middle, goal)
+  })
+}
+
+/** How much of its own light and shade a sky of two colours keeps. */
+const ofOwnLight = 0.6
+
+/** Parts that may have stripes, of which the pale ones stay pale. */
+const mayBeStriped: ReadonlySet<PartName> = new Set(['awning', 'bunting', 'curtains', 'rays'])
+
+export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: Colours): void => {
+  const spots = spotsOf(easel, mask)
+  const [first, other] = [labOfColour(colour), second === null ? null : labOfColour(second)]
+  const full = spots.filter((spot) => chromaOf(spot) > coloured)
+  if (named.some((name) => mayBeStriped.has(name)) && isStriped(spots) && !isPale(first)) {
+    const [old, light] = [meanOf(full), meanOf(spots.filter(isPale))]
+    turnWhere(easel, mask, (pixel) => {
+      const rest = other && pixel.l > pale - 0.15 ? moved(pixel, light, other) : pixel
+      return mixed(rest, moved(pixel, old, first), smooth(greyest, coloured, chromaOf(pixel)))
+    })
+    return
+  }
+  if (other === null || spots.length === 0) {
+    colourWhere(easel, mask, colour)
+    return
+  }
+  const groups = groupsOf(spots, 3)
+  turnWhere(easel, mask, (pixel) => {
+    const at = groups.reduce(
+      (best, middle, nth) => (distance(pixel, middle) < distance(pixel, groups[best] ?? middle) ? nth : best),
+      0,
+    )
+    return moved(pixel, groups[at] ?? pixel, at % 2 === 0 ? first : other)
+  })
+}

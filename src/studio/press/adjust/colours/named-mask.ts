@@ -1,0 +1,46 @@
+// Where parts of the picture are that painters say the names of: painted over in black and in white, they are what differs.
+import { smooth } from '../../../paint/curves.ts'
+import type { Easel } from '../../../paint/easel.ts'
+import type { Flood } from '../../../paint/flood-part.ts'
+import type { PartName } from '../../../paint/part-names.ts'
+import type { Mask } from '../mask.ts'
+import { maskOf } from './colour-things.ts'
+
+/** Difference of black and white (of 255) from which a pixel belongs to the part, and at which it does so wholly: veils may lie over it. */
+const first = 26
+const whole = 120
+
+/** Where two pictures differ that are alike but for what is black in the one and white in the other. */
+export const maskBetween = (black: Easel, white: Easel): Mask => {
+  const { width } = white.canvas
+  return maskOf(white, (top, rows, own) => {
+    const dark = black.ctx.getImageData(0, top, width, rows).data
+    return (at) =>
+      smooth(
+        first,
+        whole,
+        Math.max(
+          (own[at] ?? 0) - (dark[at] ?? 0),
+          (own[at + 1] ?? 0) - (dark[at + 1] ?? 0),
+          (own[at + 2] ?? 0) - (dark[at + 2] ?? 0),
+        ),
+      )
+  })
+}
+
+/** `paint` paints the picture anew, with parts of it painted over. */
+export const maskNamed = (parts: readonly PartName[], paint: (flood: Flood) => Easel): Mask => {
+  using black = paint({ parts, colour: 0 })
+  using white = paint({ parts, colour: 255 })
+  return maskBetween(black, white)
+}
+
+/** A mask, but for what stands before it. */
+export const lessMask = ({ shares, ...mask }: Mask, before: Mask): Mask => ({
+  ...mask,
+  shares: shares.map((share, at) => (share * (255 - (before.shares[at] ?? 0))) / 255),
+})
+
+/** How much of the sheet a mask is. */
+export const extentOf = ({ shares }: Mask): number =>
+  shares.reduce((sum, share) => sum + share, 0) / 255 / Math.max(1, shares.length)

@@ -1,0 +1,68 @@
+// Where sky, ground and standing things of a picture are, as its painters tell them: hour and weather are laid by them.
+import type { Adjustments } from '../direction/adjustments.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import type { PartName } from '../paint/part-names.ts'
+import { extentOf } from './adjust/colours/named-mask.ts'
+import type { Mask } from './adjust/mask.ts'
+
+export const skyNames: readonly PartName[] = ['sky', 'clouds', 'sun', 'moon', 'stars']
+export const groundNames: readonly PartName[] = [
+  'hills',
+  'fields',
+  'grass',
+  'road',
+  'rock',
+  'sand',
+  'mountains',
+  'pavement',
+  'dock',
+]
+export const standingNames: readonly PartName[] = ['buildings', 'trees', 'awning', 'sign']
+
+/** Shares of the sheet from which there is a sky or a ground, and up to which a sky is no backdrop of everything. */
+const leastSky = 0.06
+const mostSky = 0.97
+export const leastGround = 0.02
+
+export interface SceneParts {
+  readonly sky: Mask | null
+  readonly ground: Mask | null
+  readonly standing: Mask | null
+  /** A room: nothing falls in it, only behind its windows. */
+  readonly isIndoors: boolean
+}
+
+/** Whether an edit needs to know a picture so well. */
+export const needsParts = ({ hour, season, air }: Adjustments): boolean =>
+  hour !== null || season === 'winter' || (['snow', 'rain', 'stars'] as const).some((each) => (air[each] ?? 0) > 0)
+
+interface Telling {
+  readonly look: string
+  readonly hero: string
+  /** Where parts are seen. */
+  named(names: readonly PartName[]): Mask
+  /** Where the hero is. */
+  shown(): Mask
+}
+
+const withMost = (one: Mask, other: Mask): Mask => ({
+  ...one,
+  shares: one.shares.map((share, at) => Math.max(share, other.shares[at] ?? 0)),
+})
+
+export const partsOf = ({ look, hero, named, shown }: Telling, adjustments: Adjustments): SceneParts => {
+  const sky = named(skyNames)
+  const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
+  const ground = look === 'interior' || isSnowy ? named(groundNames) : null
+  const hasGround = ground !== null && extentOf(ground) >= leastGround
+  const isIndoors = look === 'interior' && !hasGround
+  const kind = findMotif(hero)?.kind
+  const isLifeless = kind === 'place' || kind === 'plant' || kind === 'vehicle'
+  const built = isSnowy && !isIndoors ? named(standingNames) : null
+  return {
+    sky: extentOf(sky) > leastSky && extentOf(sky) < mostSky ? sky : null,
+    ground: hasGround && isSnowy ? ground : null,
+    standing: built && hasGround && isLifeless ? withMost(built, shown()) : built,
+    isIndoors,
+  }
+}

@@ -1,0 +1,36 @@
+// Colours a part of the picture that its painter says the name of: exactly where it is seen, and nothing else.
+import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
+import { firstSeen } from '../../../press/find-named.ts'
+import { partsCalled } from '../lexicon/painted-words.ts'
+import type { NamedColour } from '../wish.ts'
+import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
+
+/** Share of the cover from which a part is seen. */
+const leastSeen = 0.004
+
+const isMany = (name: string): boolean => /[^s]s$/.test(name)
+
+/** Null where the cover has no part that is called so. */
+export const paintNamed = (
+  draft: Draft,
+  said: string,
+  colour: NamedColour,
+  also?: NamedColour | undefined,
+): Draft | null => {
+  const called = partsCalled(said)
+  const part = called.length === 0 ? undefined : firstSeen(documentFrom(draft), called, leastSeen)
+  if (part === undefined) return null
+  const paint: Paint = {
+    things: [],
+    expanse: null,
+    named: [part],
+    part: null,
+    colour: colour.hex,
+    second: also?.hex ?? null,
+  }
+  const others = draft.direction.adjustments.paints.filter((other) => !other.named.includes(part))
+  return noted(
+    adjusted(draft, { paints: [...others, paint].slice(-mostPaints) }),
+    `the ${said} ${isMany(said) ? 'are' : 'is'} ${also ? `${colour.name} and ${also.name}` : colour.name}`,
+  )
+}

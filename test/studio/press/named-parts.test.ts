@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { hueBetween, hueOf, type Lab, labOfColour } from '../../../src/studio/colour/oklab.ts'
+import type { PartName } from '../../../src/studio/paint/part-names.ts'
+import type { Mask } from '../../../src/studio/press/adjust/mask.ts'
+import { seenNamed } from '../../../src/studio/press/find-named.ts'
+import { type SeenCover, seenCover } from '../../../src/studio/press/seen-cover.ts'
+import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
+import { readPainted } from '../../../src/studio/senses/editing/read-painted.ts'
+import { readWish } from '../../../src/studio/senses/editing/read-wish.ts'
+import { sampleOf } from '../senses/editing/painted.ts'
+
+interface Edited {
+  readonly before: SeenCover
+  readonly after: SeenCover
+  readonly part: Mask
+}
+
+const edited = (family: string, wish: string, parts: readonly PartName[]): Edited => {
+  const source = sampleOf(family)
+  const { document } = editDocument(source, wish, { looks: false })
+  return { before: seenCover(source), after: seenCover(document), part: seenNamed(source, parts) }
+}
+
+const apart = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
+/** Of the pixels that a part is, or is not, the share for which something holds. */
+const shareOf = (
+  { before, after, part }: Edited,
+  isPart: boolean,
+  holds: (was: Lab, now: Lab, y: number) => boolean,
+): number => {
+  let [own, held] = [0, 0]
+  for (const [at, was] of before.entries()) {
+    const [now, share] = [after[at], part.shares[at] ?? 0]
+    if (!now || (isPart ? share < 200 : share > 0)) continue
+    own++
+    if (holds(was, now, Math.floor(at / 100) / 160)) held++
+  }
+  assert.ok(own > 50, `only ${own} pixels`)
+  return held / own
+}
+
+const painted = (said: string): string =>
+  readPainted(said)
+    .wishes.map((wish) => {
+      if (wish.kind === 'recolour') return `${wish.from.name} > ${wish.to.name}`
+      if (wish.kind !== 'paint-subject') return wish.kind
+      return [wish.subject.said, wish.colour.name, ...(wish.also ? [wish.also.name] : [])].join(' ')
+    })
+    .join('; ')
+
+describe('things and their colours, as they are read', () => {
+  const readings: Readonly<Record<string, string>> = {
+    'Please make the banner behind the title navy blue, not red.': 'banner navy blue',
+    'Could the big sun behind the boat be blood red instead of orange?': 'sun blood red',
+    "I'd like the awning to have green and white stripes.": 'awning green white',
+    'Can the ribbons behind the runner be in blues and greens?': 'ribbons blues greens',
+    'I want the glass around it in blues, and the rose in the middle red.': 'glass blues; rose red',
+    'Please paint the whole barn a bright barn red.': 'barn red',
+    "I'd like the mustard yellow changed to a pale blue.": 'mustard yellow > pale blue',
+    'Can the fields be in autumn browns and rusts instead of green?': 'fields browns rusts',
+    'Could the photo be in black and white?': 'photo black and white',
+    'Please make the title blue.': '',
+    "Don't make the sky red.": '',
+  }
+  for (const [said, expected] of Object.entries(readings)) it(said, () => assert.equal(painted(said), expected))
+
+  it('takes what a thing is like, and what is too much of a colour, for no wish', () => {
+    assert.deepEqual(
+      readWish('Please make the mountains rust red like Mars.').map(({ kind }) => kind),
+      ['paint-subject'],
+    )
+    const told = readWish("The lion's mane is too brown, could it be golden?")
+    assert.ok(told.every((wish) => wish.kind !== 'paint-part' || wish.colour?.name !== 'brown'))
+  })
+})
+
+describe('a part that painters say the name of', () => {
+  const wishes: readonly (readonly [string, string, PartName, string])[] = [
+    ['bold-statement', 'make the banner behind the title green, not red', 'banner', '#25873e'],
+    ['vital-motion', 'the ribbons behind the runner should be green', 'ribbons', '#25873e'],
+    ['sunset-couple', 'the water should be turquoise', 'water', '#35c9c2'],
+  ]
+  for (const [family, wish, part, colour] of wishes)
+    it(`alone takes the colour on ${family}: ${wish}`, () => {
+      const cover = edited(family, wish, [part])
+      const hue = hueOf(labOfColour(colour))
+      assert.ok(shareOf(cover, true, (_, now) => hueBetween(hueOf(now), hue) < 25) > 0.6)
+      assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.06) < 0.03)
+    })
+
+  it('keeps the pale stripes of an awning pale', () => {
+    const cover = edited('cozy-village', 'the awning should have green and white stripes', ['awning'])
+    const green = hueOf(labOfColour('#25873e'))
+    const share = shareOf(
+      cover,
+      true,
+      (_, now) => Math.hypot(now.a, now.b) > 0.06 && hueBetween(hueOf(now), green) < 25,
+    )
+    assert.ok(share > 0.25 && share < 0.75, `${share}`)
+    assert.ok(shareOf(cover, true, (_, now) => now.l > 0.75 && Math.hypot(now.a, now.b) < 0.05) > 0.15)
+  })
+})
+
+describe('snow', () => {
+  it('lies on the ground', () => {
+    const cover = edited('hearth-lantern', 'make it winter', ['grass', 'hills'])
+    assert.ok(shareOf(cover, true, (was, now) => now.l > was.l + 0.15) > 0.5)
+  })
+
+  it('falls behind the windows of a room, and not in it', () => {
+    const cover = edited('candlelit-arch', 'could it be snowing outside behind the big window', ['sky', 'moon'])
+    assert.ok(shareOf(cover, true, (was, now) => apart(was, now) > 0.03) > 0.1)
+    assert.ok(shareOf(cover, false, (was, now, y) => y < 0.6 && apart(was, now) > 0.06) < 0.03)
+  })
+})
+
+describe('cold and fear together', () => {
+  it('are stained blue, not red', () => {
+    const { document } = editDocument(sampleOf('pulp-noir'), 'colder and more menacing', { looks: false })
+    const { tint } = document.direction.adjustments.grades.whole
+    assert.ok(tint && hueBetween(hueOf(labOfColour(tint.colour)), 245) < 40)
+  })
+})
