@@ -85,9 +85,9 @@ const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
   else for (const y of [box.y + gap, box.y + box.h - gap - 6]) ctx.fillRect(box.x, y, box.w, 6)
 }
 
-/** An elastic band and rounded shade at the spine make it a thing to hold. */
-const paintBinding = (easel: Easel): void => {
-  const { ctx, w, h, extent } = easel
+/** A rounded shade at the spine makes it a thing to hold. A sheet that goes on over a real spine needs none. */
+const paintBinding = ({ ctx, w, h, extent }: Easel): void => {
+  if (extent.x !== 0) return
   const spine = ctx.createLinearGradient(0, 0, w * 0.07, 0)
   spine.addColorStop(0, withAlpha('#000000', 0.3))
   spine.addColorStop(0.5, withAlpha('#000000', 0.05))
@@ -95,12 +95,6 @@ const paintBinding = (easel: Easel): void => {
   spine.addColorStop(1, withAlpha('#ffffff', 0))
   ctx.fillStyle = spine
   ctx.fillRect(0, 0, w * 0.07, h)
-  if (extent.x === 0) return
-  const groove = ctx.createLinearGradient(-w * 0.03, 0, 0, 0)
-  groove.addColorStop(0, withAlpha('#000000', 0))
-  groove.addColorStop(1, withAlpha('#000000', 0.3))
-  ctx.fillStyle = groove
-  ctx.fillRect(-w * 0.03, 0, w * 0.03, h)
 }
 
 const paint = (easel: Easel, scene: Scene): void => {
