@@ -164,8 +164,9 @@ const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
   return Math.hypot(own.a - other.a, own.b - other.b) * opacity
 }
 
-/** A wash that changes the art more than this leaves neither art nor plain ground; one that must end beside the front is seen to end. */
-const mostChange = { ofBack: 0.34, runningOver: 0.1 } as const
+/** A wash that changes the lights of the art more than this leaves neither art nor plain ground; one that must end beside the front is seen to end
+ * if it changes lights and hue by more than the other. */
+const [mostChange, mostPrice] = [0.34, 0.03]
 
 /** An ink and a card of whichever colours of the cover are nearer to the art. */
 const chooseCard = (palette: Palette, sights: readonly Sight[]): Card => {
@@ -194,7 +195,7 @@ const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt)
     return [{ ink, color, opacity, change, price: change + turnBy(tone, { color, opacity }) }]
   })
   const [found] = readable.toSorted((one, other) => one.price - other.price)
-  if (found && found.change <= (runsOver ? mostChange.runningOver : mostChange.ofBack)) {
+  if (found && (runsOver ? found.price <= mostPrice : found.change <= mostChange)) {
     const { ink, color, opacity } = found
     return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
   }

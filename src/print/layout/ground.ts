@@ -63,8 +63,12 @@ export const lightsBehind = (
   box: PlainBox,
   shades: readonly Shade[] = [],
 ): number[] => {
+  const coats = shades.map((shade) => ({ shade, tone: lightOf(luminanceOf(shade.color)) }))
   const behind = (light: number, x: number, y: number): number =>
-    shades.reduce((seen, shade) => shadedBy({ color: shade.color, opacity: opacityAt(shade, x, y) })(seen), light)
+    coats.reduce((seen, { shade, tone }) => {
+      const opacity = opacityAt(shade, x, y)
+      return seen * (1 - opacity) + tone * opacity
+    }, light)
   if (ground.kind === 'solid') {
     return [behind(lightOf(luminanceOf(ground.color)), box.x + box.width / 2, box.y + box.height / 2)]
   }

@@ -1,5 +1,5 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
-import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { type Colour, lchOf, mix } from '../colour/colour.ts'
 import { holding } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -85,24 +85,11 @@ const paintLabel = (easel: Easel, scene: Scene, filled: Box): void => {
   else for (const y of [box.y + gap, box.y + box.h - gap - 6]) ctx.fillRect(box.x, y, box.w, 6)
 }
 
-/** A rounded shade at the spine makes it a thing to hold. A sheet that goes on over a real spine needs none. */
-const paintBinding = ({ ctx, w, h, extent }: Easel): void => {
-  if (extent.x !== 0) return
-  const spine = ctx.createLinearGradient(0, 0, w * 0.07, 0)
-  spine.addColorStop(0, withAlpha('#000000', 0.3))
-  spine.addColorStop(0.5, withAlpha('#000000', 0.05))
-  spine.addColorStop(0.62, withAlpha('#ffffff', 0.16))
-  spine.addColorStop(1, withAlpha('#ffffff', 0))
-  ctx.fillStyle = spine
-  ctx.fillRect(0, 0, w * 0.07, h)
-}
-
 const paint = (easel: Easel, scene: Scene): void => {
   const others = scene.companions.slice(0, 2)
   const repeat = repeats[scene.layout]
   repeat?.(easel, [scene.hero, ...others], inksOf(scene))
   paper(easel, { kind: 'smooth', strength: 0.5 })
-  paintBinding(easel)
 }
 
 const planType = (scene: Scene): TypePlan => {
