@@ -3,7 +3,7 @@ import { type Colour, mix, rgbOf } from '../../studio/colour/colour.ts'
 import { luminanceOf } from '../../studio/colour/contrast.ts'
 import { labOf } from '../../studio/colour/oklab.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
-import { restlessness, type Shade, shadedBy, worstContrast } from './ground.ts'
+import { lightOf, restlessness, type Shade, shadedBy, spread, worstContrast } from './ground.ts'
 
 /** A block as its ink is judged: what lies behind it, and how large it is set. */
 export interface Sight {
@@ -24,9 +24,9 @@ export interface ChosenInks {
   readonly shade: ChosenShade | null
 }
 
-/** A wash over the whole panel, or, where that would not do, a plate. */
+/** A tint of the art, or, where that would hide too much of it, a card with the art around. */
 export interface ChosenShade extends Tint {
-  readonly kind: 'wash' | 'plate'
+  readonly kind: 'wash' | 'card'
 }
 
 /** What a page of text is comfortable to read at. */
@@ -47,10 +47,18 @@ const lightInks = ({ ink, light }: Palette): Colour[] => [
   '#ffffff',
 ]
 
-/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. Large books have text of 15 pt. */
-const mostRestless = (size: number): number => (size < 15.5 ? 0.055 : 0.11)
+/** Large books have text of 15 pt. */
+const isLarge = (size: number): boolean => size >= 15.5
 
-const isCalm = ({ lights, size }: Sight): boolean => restlessness(lights) <= mostRestless(size)
+/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
+const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.055)
+
+/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone. */
+const mostSpread = 0.085
+
+const isEven = ({ slices, size }: Sight): boolean => isLarge(size) || slices.every((line) => spread(line) <= mostSpread)
+
+const isCalm = (sight: Sight): boolean => restlessness(sight.lights) <= mostRestless(sight.size) && isEven(sight)
 
 /** What type of any size needs on bare art: a large letter lies half on a tone that its mean does not tell. */
 const leastBare = 60
@@ -87,13 +95,13 @@ const bareInks = (palette: Palette, sights: readonly Sight[]): Colour[] | null =
 }
 
 /** An ink, and what would have to be laid under it. */
-interface Way {
+export interface Card {
   readonly ink: Colour
   readonly color: Colour
 }
 
 /** In the colours of the scene first: a tinted panel belongs to its cover, a blackened one does not. */
-const waysOf = (palette: Palette): [Way, ...Way[]] => {
+const waysOf = (palette: Palette): readonly [Card, Card, Card, Card] => {
   const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
   return [
     { ink: light, color: mix(palette.deep, '#000000', 0.15) },
@@ -107,12 +115,14 @@ const waysOf = (palette: Palette): [Way, ...Way[]] => {
 export interface PanelArt {
   readonly lights: () => readonly number[]
   readonly tone: Colour
+  /** Whether the picture goes on over the fold, where a wash must have died away. */
+  readonly runsOver: boolean
 }
 
-const isPale = (tone: Colour): boolean => luminanceOf(tone) ** (1 / 2.4) > 0.5
+const isPale = (tone: Colour): boolean => lightOf(luminanceOf(tone)) > 0.5
 
 /** A tint of a pale art's own ground is not seen at all: only what stands on it fades. Dark ones would colour the whole scene. */
-const tintsOf = (palette: Palette, tone: Colour): Way[] => {
+const tintsOf = (palette: Palette, tone: Colour): Card[] => {
   const [light, dark] = [mix(palette.light, '#ffffff', 0.85), mix(palette.deep, '#000000', 0.5)]
   return [
     ...waysOf(palette),
@@ -130,18 +140,21 @@ const under = ({ lights, slices, ...sight }: Sight, tint: Tint): Sight => {
   return { ...sight, lights: lights.map(seen), slices: slices.map((slice) => slice.map(seen)) }
 }
 
-/** More than this hides the art, and had better be a plate with the art around it. */
+/** More than this hides the art, and had better be a card with the art around it. */
 const washes = [0.25, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.78] as const
+
+/** What of them may end beside the front: a stronger one is seen to end. */
+const strongestRunningOver = 0.4
 
 const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
   const seen = sights.map((sight) => under(sight, tint))
   return seen.every(isCalm) && weakest(ink, seen) >= onWash
 }
 
-/** How far a tint moves the lights of its panel, as screens step lightness: a grey veil over a pale scene is worse than a mist. */
+/** How far a tint moves the lights of its panel: a grey veil over a pale scene is worse than a mist. */
 const changeBy = (lights: readonly number[], tint: Tint): number => {
   const seen = shadedBy(tint)
-  const moved = lights.map((light) => Math.abs(seen(light) ** (1 / 2.4) - light ** (1 / 2.4)))
+  const moved = lights.map((light) => Math.abs(seen(light) - light))
   return moved.reduce((sum, each) => sum + each, 0) / Math.max(1, moved.length)
 }
 
@@ -151,32 +164,42 @@ const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
   return Math.hypot(own.a - other.a, own.b - other.b) * opacity
 }
 
-/** A wash that changes the art more than this leaves neither art nor plain ground. */
-const mostChange = 0.34
+/** A wash that changes the lights of the art more than this leaves neither art nor plain ground; one that must end beside the front is seen to end
+ * if it changes lights and hue by more than the other. */
+const [mostChange, mostPrice] = [0.34, 0.03]
 
-/** The wash that changes the art least and makes either light or dark type readable, else a plate of whichever is nearer to the art. */
-const shadedInks = (palette: Palette, sights: readonly Sight[], { lights: seen, tone }: PanelArt): ChosenInks => {
-  const ways = waysOf(palette)
-  const art = seen()
+/** An ink and a card of whichever colours of the cover are nearer to the art. */
+const chooseCard = (palette: Palette, sights: readonly Sight[]): Card => {
+  const lights = sights.flatMap((sight) => sight.lights)
+  const isLight = lights.reduce((sum, light) => sum + light, 0) / Math.max(1, lights.length) > 0.62
+  const [deep, dark, pale, light] = waysOf(palette)
+  const ways = isLight ? [pale, light, deep, dark] : [deep, dark, pale, light]
+  const reads = ({ ink, color }: Card): boolean => readsUnder(sights, ink, { color, opacity: 1 })
+  return ways.find(reads) ?? { ink: '#ffffff', color: '#000000' }
+}
+
+const onCard = ({ ink, color }: Card, sights: readonly Sight[]): ChosenInks => ({
+  inks: sights.map(() => ink),
+  shade: { kind: 'card', color, opacity: 1 },
+})
+
+/** The wash that changes the art least and makes either light or dark type readable, else a card. */
+const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt): ChosenInks => {
+  const { tone, runsOver } = panel
+  const art = panel.lights()
+  const bearable = runsOver ? washes.filter((each) => each <= strongestRunningOver) : washes
   const readable = tintsOf(palette, tone).flatMap(({ ink, color }) => {
-    const opacity = washes.find((each) => readsUnder(sights, ink, { color, opacity: each }))
+    const opacity = bearable.find((each) => readsUnder(sights, ink, { color, opacity: each }))
     if (opacity === undefined) return []
     const change = changeBy(art, { color, opacity })
     return [{ ink, color, opacity, change, price: change + turnBy(tone, { color, opacity }) }]
   })
   const [found] = readable.toSorted((one, other) => one.price - other.price)
-  if (found && found.change <= mostChange) {
+  if (found && (runsOver ? found.price <= mostPrice : found.change <= mostChange)) {
     const { ink, color, opacity } = found
     return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
   }
-  const lights = sights.flatMap((sight) => sight.lights)
-  const isLight = lights.reduce((sum, light) => sum + light ** (1 / 2.4), 0) / Math.max(1, lights.length) > 0.55
-  const plates = [...(isLight ? ways.toReversed() : ways), { ink: '#ffffff', color: '#000000' }]
-  const plate = plates.find(({ ink, color }) => readsUnder(sights, ink, { color, opacity: 1 })) ?? {
-    ink: '#ffffff',
-    color: '#000000',
-  }
-  return { inks: sights.map(() => plate.ink), shade: { kind: 'plate', color: plate.color, opacity: 1 } }
+  return onCard(chooseCard(palette, sights), sights)
 }
 
 /** Whether the texts can be read as the art is. */
@@ -191,8 +214,8 @@ export const chooseInks = (palette: Palette, sights: readonly Sight[], art: Pane
 export const accentOr = (palette: Palette, ink: Colour, lights: readonly number[]): Colour =>
   [palette.accent, palette.counter].find((loud) => worstContrast(loud, lights) >= 62) ?? ink
 
-/** A glow may be stronger than a wash: it hides only what is beside letters. */
-const [strongestGlow, glows] = [0.9, [...washes, 0.84]]
+/** A glow that must be stronger is seen as a cloud around the letters: they had better stand on a label. */
+const glows = washes.filter((opacity) => opacity <= strongestRunningOver)
 
 /** The middle of the contrasts that an ink has with what lies behind texts. */
 const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>
@@ -202,15 +225,18 @@ const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>
     0.5,
   )
 
-/** For letters that a glow lifts off the art: the ink that most of the art wants, and the weakest glow that makes it readable everywhere. */
-export const chooseGlow = (palette: Palette, sights: readonly Sight[]): ChosenInks => {
+/** For letters along a spine: the ink that most of the art wants, and the weakest glow that makes it readable everywhere, else a label; of the
+ * same make as the card on the back, if there is one. */
+export const chooseSpineInks = (palette: Palette, sights: readonly Sight[], card: Card | null): ChosenInks => {
   const inks = bareInks(palette, sights)
   if (inks !== null) return { inks, shade: null }
+  if (card !== null) return onCard(card, sights)
   const [first, ...others] = waysOf(palette)
   const { ink, color } = others.reduce(
     (one, other) => (usualContrast(other.ink, sights) > usualContrast(one.ink, sights) ? other : one),
     first,
   )
-  const opacity = glows.find((each) => readsUnder(sights, ink, { color, opacity: each })) ?? strongestGlow
-  return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
+  const glow = glows.find((each) => readsUnder(sights, ink, { color, opacity: each }))
+  if (glow !== undefined) return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity: glow } }
+  return onCard(chooseCard(palette, sights), sights)
 }

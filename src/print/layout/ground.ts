@@ -44,23 +44,33 @@ const opacityAt = ({ x, y, width, height, opacity, softness }: Shade, left: numb
   return inside.reduce((strength, each) => strength * strengthAt(each, softness), opacity)
 }
 
-/** Shades are blended as screens blend them: by the value of the channel, not by luminance. */
+/** The exponent by which screens step light: equal steps of its root look equal. */
+const screenGamma = 2.4
+
+/** A luminance as screens step it, 0 to 1. Everything behind type is judged so: shades are blended by the value of the channel. */
+export const lightOf = (luminance: number): number => luminance ** (1 / screenGamma)
+
+/** What a shade makes of a light. */
 export const shadedBy = ({ color, opacity }: Pick<Shade, 'color' | 'opacity'>): ((light: number) => number) => {
-  const laid = luminanceOf(color) ** (1 / 2.4) * opacity
-  return (light) => (light ** (1 / 2.4) * (1 - opacity) + laid) ** 2.4
+  const laid = lightOf(luminanceOf(color)) * opacity
+  return (light) => light * (1 - opacity) + laid
 }
 
-/** The luminances behind a box. `panel`: the panel with its bleed, which the ground covers. */
+/** The lights behind a box. `panel`: the panel with its bleed, which the ground covers. */
 export const lightsBehind = (
   ground: Ground,
   panel: PlainBox,
   box: PlainBox,
   shades: readonly Shade[] = [],
 ): number[] => {
+  const coats = shades.map((shade) => ({ shade, tone: lightOf(luminanceOf(shade.color)) }))
   const behind = (light: number, x: number, y: number): number =>
-    shades.reduce((seen, shade) => shadedBy({ color: shade.color, opacity: opacityAt(shade, x, y) })(seen), light)
+    coats.reduce((seen, { shade, tone }) => {
+      const opacity = opacityAt(shade, x, y)
+      return seen * (1 - opacity) + tone * opacity
+    }, light)
   if (ground.kind === 'solid') {
-    return [behind(luminanceOf(ground.color), box.x + box.width / 2, box.y + box.height / 2)]
+    return [behind(lightOf(luminanceOf(ground.color)), box.x + box.width / 2, box.y + box.height / 2)]
   }
   const [width, height] = [panel.width / ground.columns, panel.height / ground.rows]
   const lights: number[] = []
@@ -72,7 +82,7 @@ export const lightsBehind = (
       // A cell at the edge of the box is judged by the part that lies in it.
       const x = clampTo(panel.x + (column + 0.5) * width, box.x, box.width)
       const y = clampTo(panel.y + (row + 0.5) * height, box.y, box.height)
-      lights.push(behind(ground.darkest[cell] ?? 0, x, y), behind(ground.lightest[cell] ?? 0, x, y))
+      lights.push(behind(lightOf(ground.darkest[cell] ?? 0), x, y), behind(lightOf(ground.lightest[cell] ?? 0), x, y))
     }
   }
   return lights
@@ -84,7 +94,7 @@ const clampTo = (value: number, start: number, length: number): number =>
 /** The share of the ground that may be worse than what is measured: single stars and twigs do not hide a word. */
 const usuallyForgiven = 0.06
 
-/** Steps of a table of contrasts, by the root of the light: dark tones differ more than pale ones. */
+/** Steps of a table of contrasts. */
 const steps = 2048
 /** Inks whose tables are kept at once. */
 const mostTables = 64
@@ -95,7 +105,7 @@ const contrastsOf = (ink: Colour): Float32Array => {
   const known = tables.get(ink)
   if (known) return known
   const own = luminanceOf(ink)
-  const table = Float32Array.from({ length: steps + 1 }, (_, step) => contrast(own, (step / steps) ** 2))
+  const table = Float32Array.from({ length: steps + 1 }, (_, step) => contrast(own, (step / steps) ** screenGamma))
   if (tables.size >= mostTables) tables.clear()
   tables.set(ink, table)
   return table
@@ -110,7 +120,7 @@ export const worstContrast = (ink: Colour, lights: readonly number[], forgiven =
   const table = contrastsOf(ink)
   counts.fill(0)
   for (const light of lights) {
-    const quarters = Math.floor((table[Math.round(Math.sqrt(light) * steps)] ?? 0) * perLc)
+    const quarters = Math.floor((table[Math.round(light * steps)] ?? 0) * perLc)
     counts[quarters] = (counts[quarters] ?? 0) + 1
   }
   let left = lights.length - Math.floor(lights.length * forgiven)
@@ -123,25 +133,36 @@ export const worstContrast = (ink: Colour, lights: readonly number[], forgiven =
 export const restlessness = (lights: readonly number[]): number => {
   let sum = 0
   for (let at = 0; at + 1 < lights.length; at += 2) {
-    sum += Math.abs((lights[at + 1] ?? 0) ** (1 / 2.4) - (lights[at] ?? 0) ** (1 / 2.4))
+    sum += Math.abs((lights[at + 1] ?? 0) - (lights[at] ?? 0))
   }
   return lights.length < 2 ? 0 : sum / Math.floor(lights.length / 2)
+}
+
+/** How far lights lie apart, from 0 to 1: their usual distance from the mean. */
+export const spread = (lights: readonly number[]): number => {
+  let [sum, squares] = [0, 0]
+  for (const light of lights) {
+    sum += light
+    squares += light ** 2
+  }
+  const count = Math.max(1, lights.length)
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
 }
 
 /** Lc that type of a size (in points) should have at least: small type needs more. */
 export const leastContrast = (size: number): number => (size < 14 ? 60 : 45)
 
-/** How far apart the light on both sides of a fold may be on average, as screens step it, to be of one picture. */
+/** How far apart the light on both sides of a fold may be on average to be of one picture. */
 const sameLight = 0.1
 
 /** Whether one picture goes over the fold between two panels that lie side by side. */
 export const runsOn = (left: Ground, right: Ground): boolean => {
   if (left.kind !== 'art' || right.kind !== 'art') return false
-  const lightOf = ({ columns, rows, darkest, lightest }: ArtGround, column: number, height: number): number => {
+  const lightAt = ({ columns, rows, darkest, lightest }: ArtGround, column: number, height: number): number => {
     const cell = Math.min(rows - 1, Math.floor(height * rows)) * columns + column
-    return (((darkest[cell] ?? 0) + (lightest[cell] ?? 0)) / 2) ** (1 / 2.4)
+    return lightOf(((darkest[cell] ?? 0) + (lightest[cell] ?? 0)) / 2)
   }
   const heights = Array.from({ length: left.rows }, (_, row) => (row + 0.5) / left.rows)
-  const steps = heights.map((height) => Math.abs(lightOf(left, left.columns - 1, height) - lightOf(right, 0, height)))
+  const steps = heights.map((height) => Math.abs(lightAt(left, left.columns - 1, height) - lightAt(right, 0, height)))
   return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length) <= sameLight
 }

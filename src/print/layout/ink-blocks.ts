@@ -1,7 +1,7 @@
 // The colours of the texts of a panel, and what is laid under them where the art is restless.
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import { accentOr, type ChosenShade, canStandBare, chooseGlow, chooseInks, type Sight } from './choose-ink.ts'
+import { accentOr, type Card, type ChosenInks, type ChosenShade, canStandBare, type Sight } from './choose-ink.ts'
 import { lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
@@ -15,6 +15,8 @@ export interface Inked {
   readonly accent: Colour
   /** What was laid under the type, in points. */
   readonly shades: readonly Shade[]
+  /** The card they stand on, if any. */
+  readonly card: Card | null
 }
 
 /** What lies between the art and a block. */
@@ -48,19 +50,23 @@ const sightsOf = (
     return { lights: behind(box), slices, forgiven: forgivenOf[panel], size }
   })
 
+/** How a panel is inked: what is laid on it already, who chooses, and what is laid under blocks that need it. */
+export interface Inking {
+  readonly below: readonly Shade[]
+  readonly choose: (sights: readonly Sight[]) => ChosenInks
+  readonly undercoat: Undercoating
+}
+
 /** One ink for all texts of a panel, or each its own; something is laid under them where the art is restless. */
 export const inkBlocks = (
   blocks: readonly TextBlock[],
   request: LayoutRequest,
   panel: 'back' | 'spine',
-  { below, undercoat }: { readonly below: readonly Shade[]; readonly undercoat: Undercoating },
+  { below, choose, undercoat }: Inking,
 ): Inked => {
-  const { geometry, voice, backdrop, tone } = request
-  const area = panelOf(geometry, panel)
+  const { palette } = request.voice
   const sights = sightsOf(blocks, request, panel, below)
-  const lights = (): number[] => lightsBehind(backdrop[panel], area, area, below)
-  const { inks, shade } =
-    panel === 'back' ? chooseInks(voice.palette, sights, { lights, tone }) : chooseGlow(voice.palette, sights)
+  const { inks, shade } = choose(sights)
   const coats = shade ? undercoat(blocks, shade) : []
   const inked = blocks.map((block, index): TextBlock => {
     const ink = inks[index] ?? '#000000'
@@ -68,15 +74,16 @@ export const inkBlocks = (
     const coat = coats[index] ?? bareCoat
     const seen = shade ? bare.map(shadedBy(shade)) : bare
     const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
-    return { ...block, ...coat, color: isLoud ? accentOr(voice.palette, ink, seen) : ink }
+    return { ...block, ...coat, color: isLoud ? accentOr(palette, ink, seen) : ink }
   })
   const [first] = inked
   const text = inked.find(({ id }) => id === 'blurb') ?? first
   return {
     blocks: inked,
-    ink: text?.color ?? voice.palette.ink,
-    accent: first?.color ?? voice.palette.accent,
+    ink: text?.color ?? palette.ink,
+    accent: first?.color ?? palette.accent,
     shades: inked.flatMap(({ backing }) => (backing === null ? [] : [shadeOf(backing)])),
+    card: shade?.kind === 'card' ? { ink: inks[0] ?? '#000000', color: shade.color } : null,
   }
 }
 

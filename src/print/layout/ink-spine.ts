@@ -1,9 +1,13 @@
-// Title and author on the art of a spine: where they can stand on it bare, else with a glow around them.
+// Title and author on the art of a spine: where they can stand on it bare, else with a glow around them or on a label.
+import type { PlainBox } from '../geometry/boxes.ts'
 import { arrangeSpine, type SpineInset } from './arrange-spine.ts'
+import { chooseSpineInks } from './choose-ink.ts'
 import type { Shade } from './ground.ts'
-import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
+import { type Inked, type Inking, inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
+import { boxOf, inInches } from './panels.ts'
+import { setBlock } from './set-block.ts'
 
 /** Where title and author may stand instead of all along the spine: between bands at its head and foot. The least first. */
 const insets: readonly SpineInset[] = [0, 0.08, 0.16, 0.24, 0.32]
@@ -11,7 +15,7 @@ const insets: readonly SpineInset[] = [0, 0.08, 0.16, 0.24, 0.32]
   .toSorted((one, other) => one.head + one.foot - other.head - other.foot)
 
 /** How small a title may become, beside what all of the spine would allow it, to go without a shade. */
-const leastOfTitle = 0.6
+const leastOfTitle = 0.7
 
 const largest = (blocks: readonly TextBlock[]): number => Math.max(0, ...blocks.map(({ fontSize }) => fontSize))
 
@@ -26,21 +30,41 @@ const onCalmGround = (request: LayoutRequest, rotation: SpineRotation, below: re
   return whole
 }
 
-/** How far a glow reaches around letters, in em. */
-const reach = 0.3
+/** How far a glow reaches around letters, in em, and a label beyond the ends of their line. */
+const [reach, beyondLine] = [0.3, 0.6]
+
+/** All of the width that type may have on the spine, around a line as it is set. */
+const labelUnder = (block: TextBlock, { geometry }: LayoutRequest, rotation: SpineRotation): PlainBox => {
+  const box = boxOf(block)
+  const { ink, size } = setBlock(block, rotation, geometry.minFontSize)
+  const line = ink ?? box
+  return { ...box, y: line.y - size * beyondLine, height: line.height + 2 * size * beyondLine }
+}
 
 /** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. */
-const glowing: Undercoating = (blocks, { color, opacity }) =>
-  blocks.map(() => ({ backing: null, halo: { color, opacity, reach } }))
+const lifting =
+  (request: LayoutRequest, rotation: SpineRotation): Undercoating =>
+  (blocks, { kind, color, opacity }) =>
+    blocks.map((block) =>
+      kind === 'card'
+        ? { backing: { ...inInches(labelUnder(block, request, rotation)), color, opacity, softness: 0 }, halo: null }
+        : { backing: null, halo: { color, opacity, reach } },
+    )
 
-/** In one ink where both can stand bare; else each as the art behind it wants. */
+/** In one ink where both can stand bare or one needs a label; else each as the art behind it wants. `back`: what was laid there. */
 export const lettersOnSpine = (
   request: LayoutRequest,
   rotation: SpineRotation,
-  below: readonly Shade[],
+  { shades: below, card }: Pick<Inked, 'shades' | 'card'>,
 ): readonly TextBlock[] => {
   const blocks = onCalmGround(request, rotation, below)
-  const ink = (some: readonly TextBlock[]): readonly TextBlock[] =>
-    inkBlocks(some, request, 'spine', { below, undercoat: glowing }).blocks
-  return standBare(blocks, request, 'spine', below) ? ink(blocks) : blocks.flatMap((block) => ink([block]))
+  const inking: Inking = {
+    below,
+    choose: (sights) => chooseSpineInks(request.voice.palette, sights, card),
+    undercoat: lifting(request, rotation),
+  }
+  const ink = (some: readonly TextBlock[]): readonly TextBlock[] => inkBlocks(some, request, 'spine', inking).blocks
+  if (standBare(blocks, request, 'spine', below)) return ink(blocks)
+  const apart = blocks.flatMap((block) => ink([block]))
+  return apart.some(({ backing }) => backing !== null) ? ink(blocks) : apart
 }

@@ -7,14 +7,15 @@ import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { arrangeBack, otherPlaces, textArea, visibleBack } from './arrange-back.ts'
 import { ownRotation } from './arrange-spine.ts'
 import { backBlocks, unjustified, type WrapTexts } from './back-blocks.ts'
+import { cardsUnder } from './cards.ts'
+import { chooseInks } from './choose-ink.ts'
 import { gapes } from './gaping-lines.ts'
-import { type Ground, runsOn } from './ground.ts'
+import { type Ground, lightsBehind, runsOn } from './ground.ts'
 import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import { lettersOnSpine } from './ink-spine.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { LayoutState, TextBlock } from './layout-state.ts'
 import { boxOf, inInches, panelOf, right } from './panels.ts'
-import { plateBands } from './plate-bands.ts'
 import { type TypesetWrap, typesetState } from './typeset-state.ts'
 
 export interface WrapLayout extends TypesetWrap {
@@ -51,7 +52,7 @@ const washOfBack = (
   return { box: { x, y, width: end - softness / 2 - x, height: back.height + 2 * softness }, softness }
 }
 
-/** A wash is all over the back, and belongs to its first block; a plate is a band. */
+/** A wash is all over the back, and belongs to its first block. */
 const shadeBack =
   (geometry: WrapGeometry, runsOver: boolean): Undercoating =>
   (blocks, { kind, color, opacity }) => {
@@ -59,7 +60,7 @@ const shadeBack =
     const places =
       kind === 'wash'
         ? blocks.map((_, index) => (index === 0 ? wash : null))
-        : plateBands(blocks, geometry).map((box) => box && { box, softness: 0 })
+        : cardsUnder(blocks, geometry).map((box) => box && { box, softness: 0 })
     return places.map((place) => ({
       backing: place && { ...inInches(place.box), color, opacity, softness: place.softness / 72 },
       halo: null,
@@ -80,9 +81,15 @@ export const layoutWrap = (request: LayoutRequest): WrapLayout => {
   const wanted = backBlocks(texts, preset, voice, textArea(geometry).width, visibleBack(geometry).width)
   const runsOver = runsOn(backdrop.back, backdrop.spine)
   const arranged = onCalmGround(arrangeEvenly(wanted, geometry), request)
-  const back = inkBlocks(arranged, request, 'back', { below: [], undercoat: shadeBack(geometry, runsOver) })
+  const area = panelOf(geometry, 'back')
+  const art = { lights: () => lightsBehind(backdrop.back, area, area), tone: request.tone, runsOver }
+  const back = inkBlocks(arranged, request, 'back', {
+    below: [],
+    choose: (sights) => chooseInks(voice.palette, sights, art),
+    undercoat: shadeBack(geometry, runsOver),
+  })
   const spineRotation = request.spineRotation ?? ownRotation(texts, voice, geometry)
-  const spine = lettersOnSpine({ ...request, texts }, spineRotation, back.shades)
+  const spine = lettersOnSpine({ ...request, texts }, spineRotation, back)
   const state: LayoutState = {
     schemaVersion: layoutVersion,
     spineRotation,

@@ -33,8 +33,6 @@ export interface Layout {
   readonly phrase: string
   /** Its picture is painted as far as it is seen, however wide: on a wrap nothing else need follow it. */
   readonly isEndless?: boolean
-  /** Its colours run into each other everywhere, whatever its family is: the back of its wrap is never taken for a drawing of flat colours. */
-  readonly hasDepth?: boolean
 }
 
 /** Faces that go together: the title's, and the one for subtitle and author. */

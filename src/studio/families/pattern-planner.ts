@@ -1,6 +1,5 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
-
-import { type Colour, lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { type Colour, lchOf, mix } from '../colour/colour.ts'
 import { asPart } from '../paint/as-part.ts'
 import { holding } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
@@ -87,30 +86,11 @@ const paintLabel = asPart('panel', (easel: Easel, scene: Scene, filled: Box): vo
   else for (const y of [box.y + gap, box.y + box.h - gap - 6]) ctx.fillRect(box.x, y, box.w, 6)
 })
 
-/** An elastic band and rounded shade at the spine make it a thing to hold. */
-const paintBinding = (easel: Easel): void => {
-  const { ctx, w, h, extent } = easel
-  const spine = ctx.createLinearGradient(0, 0, w * 0.07, 0)
-  spine.addColorStop(0, withAlpha('#000000', 0.3))
-  spine.addColorStop(0.5, withAlpha('#000000', 0.05))
-  spine.addColorStop(0.62, withAlpha('#ffffff', 0.16))
-  spine.addColorStop(1, withAlpha('#ffffff', 0))
-  ctx.fillStyle = spine
-  ctx.fillRect(0, 0, w * 0.07, h)
-  if (extent.x === 0) return
-  const groove = ctx.createLinearGradient(-w * 0.03, 0, 0, 0)
-  groove.addColorStop(0, withAlpha('#000000', 0))
-  groove.addColorStop(1, withAlpha('#000000', 0.3))
-  ctx.fillStyle = groove
-  ctx.fillRect(-w * 0.03, 0, w * 0.03, h)
-}
-
 const paint = (easel: Easel, scene: Scene): void => {
   const others = scene.companions.slice(0, 2)
   const repeat = repeats[scene.layout]
   repeat?.(easel, [scene.hero, ...others], inksOf(scene))
   paper(easel, { kind: 'smooth', strength: 0.5 })
-  paintBinding(easel)
 }
 
 const planType = (scene: Scene): TypePlan => {

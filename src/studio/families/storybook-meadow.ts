@@ -115,14 +115,13 @@ export const storybookMeadow: Family = {
     { title: 'pacifico', text: 'baloo' },
   ],
   layouts: [
-    { id: 'hilltop', phrase: 'the friends on a round hill and the title in the sky', isEndless: true, hasDepth: true },
-    { id: 'wood', phrase: 'the friends in a clearing framed by trees', isEndless: true, hasDepth: true },
-    { id: 'shore', phrase: 'the friends on the sand before a bright sea', isEndless: true, hasDepth: true },
+    { id: 'hilltop', phrase: 'the friends on a round hill and the title in the sky', isEndless: true },
+    { id: 'wood', phrase: 'the friends in a clearing framed by trees', isEndless: true },
+    { id: 'shore', phrase: 'the friends on the sand before a bright sea', isEndless: true },
     {
       id: 'parade',
       phrase: 'the friends on the crest of a hill and the title on the grass below',
       isEndless: true,
-      hasDepth: true,
     },
   ],
   heroes: [

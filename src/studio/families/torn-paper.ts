@@ -188,7 +188,6 @@ export const tornPaper: Family = {
       id: 'label',
       phrase: 'the scene across the whole cover and the title on a torn strip',
       isEndless: true,
-      hasDepth: true,
     },
     { id: 'slit', phrase: 'white paper that gapes open like an eye on the subject', isEndless: true },
   ],

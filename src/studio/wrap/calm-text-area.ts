@@ -2,19 +2,7 @@
 // that is held back. Every place keeps its own hue, so the light of the picture remains.
 import type { Canvas } from '@napi-rs/canvas'
 import { evenly } from '../paint/curves.ts'
-import { calmFlat } from './calm-flat.ts'
-import { keptOf, planDrawing } from './keep-floors.ts'
-import {
-  type Cells,
-  ceiling,
-  changeNeeded,
-  chooseInks,
-  commonTone,
-  floor,
-  groundFor,
-  lightnessOf,
-  usualTone,
-} from './reading-tones.ts'
+import { type Cells, ceiling, chooseInks, floor, groundFor, lightnessOf, usualTone } from './reading-tones.ts'
 import { mapTones, rowOfTones, softened, type ToneMap, toneMapOf } from './tone-map.ts'
 import type { Patch } from './wrap-sheet.ts'
 
@@ -34,12 +22,6 @@ const rowsAtOnce = 128
 /** For every column, 0 to 1: how much it is calmed. Wholly up to `full`, and not at all at the right edge if that is further. */
 const strengths = (width: number, full: number): Float32Array =>
   Float32Array.from({ length: width }, (_, at) => (full < width ? 1 - evenly(full, width, at + 0.5) : 1))
-
-/** The share of where calm runs out, from the fold on, in which nothing changes that only reaches over from the front. */
-const ofFront = 0.45
-
-const clearOf = (width: number, full: number): number =>
-  full < width ? Math.floor(((width - (width - full) * ofFront) * columns) / width) : columns
 
 const cellsOf = ({ left, top, width, height }: Patch, canvas: Canvas, map: ToneMap): Cells => {
   const [across, down] = [map.columns / canvas.width, map.rows / canvas.height]
@@ -67,22 +49,16 @@ interface Band {
   readonly detail: Float32Array
   readonly strength: Float32Array
   readonly forLight: number
-  /** How much of a band or floor stays, three equal numbers a pixel. */
-  readonly kept: Float32Array
   /** How much of what is too lively is held back. */
   readonly holding: number
 }
 
-const keptAt = (data: Uint8ClampedArray, at: number, forLight: number): number =>
-  keptOf(changeNeeded(lightnessOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]), forLight))
-
 /** One row: `start` is its first byte. */
 const calmRow = (band: Band, start: number): void => {
-  const { data, width, ground, aim, detail, strength, forLight, kept } = band
+  const { data, width, ground, aim, detail, strength, forLight } = band
   for (let x = 0; x < width; x++) {
     const at = start + x * 4
-    const stays = kept[x * 3] ?? 0
-    const share = (strength[x] ?? 0) * (stays > 0 ? 1 - stays * keptAt(data, at, forLight) : 1)
+    const share = strength[x] ?? 0
     if (share === 0) continue
     const calm = (channel: number): number => {
       const own = ground[x * 3 + channel] ?? 0
@@ -104,7 +80,7 @@ const calmRow = (band: Band, start: number): void => {
 }
 
 /** What may remain of detail, for every cell of the ground's map. */
-const detailLeft = (canvas: Canvas, ground: ToneMap): ToneMap => {
+const detailLeft = (canvas: Canvas, ground: ToneMap, strength: number): ToneMap => {
   const fine = toneMapOf(canvas, ground.columns * samples)
   const sums = new Float32Array(ground.columns * ground.rows)
   for (let y = 0; y < fine.rows; y++)
@@ -120,56 +96,34 @@ const detailLeft = (canvas: Canvas, ground: ToneMap): ToneMap => {
     return [seen, seen, seen]
   })
   return mapTones(softened(map, breadth), ([seen]) => {
-    const left = Math.min(mostDetail, unrest / Math.max(1, seen))
+    const left = 1 - (1 - Math.min(mostDetail, unrest / Math.max(1, seen))) * strength
     return [left, left, left]
   })
 }
 
-export type Kind = 'flat' | 'drawn' | 'air'
-
-/**
- * `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. A drawing
- * keeps its bands and floors, and one of flat colours is calmed colour by colour.
- */
-export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Kind): void => {
-  const isFlat = kind === 'flat'
+/** `area` is where text will stand, in pixels of the canvas; up to the column `full` it is wholly calmed, and ever less beyond it. */
+export const calmTextArea = (canvas: Canvas, area: Patch, full: number): void => {
   const { width, height } = canvas
-  const map = toneMapOf(canvas, columns)
-  const ground = isFlat ? map : softened(map, breadth)
+  const ground = softened(toneMapOf(canvas, columns), breadth)
   const cells = cellsOf(area, canvas, ground)
-  const { inks, kept } =
-    kind === 'air'
-      ? { inks: chooseInks(ground, cells, 'soft'), kept: new Uint8Array(columns * map.rows) }
-      : planDrawing(map, cells, clearOf(width, full), isFlat ? 'sharp' : 'soft')
-  if (isFlat) {
-    calmFlat(canvas, inks, commonTone(map, cells), { strength: strengths(width, full), kept })
-    return
-  }
+  const inks = chooseInks(ground, cells)
   const usual = usualTone(ground, inks, cells)
   const aim = softened(
     mapTones(ground, (tone, _, y) => groundFor(tone, inks.rows[y] ?? 0, usual, inks.strength)),
     2,
   )
-  const left = detailLeft(canvas, ground)
+  const left = detailLeft(canvas, ground, inks.strength)
   const strength = strengths(width, full)
   const ctx = canvas.getContext('2d')
   const line = (): Float32Array => new Float32Array(width * 3)
-  const [ownRow, aimRow, detail, keptRow] = [line(), line(), line(), line()]
-  const keptMap = softened(
-    mapTones(map, (_, x, y) => {
-      const stays = kept[y * columns + x] ?? 0
-      return [stays, stays, stays]
-    }),
-    1,
-  )
+  const [ownRow, aimRow, detail] = [line(), line(), line()]
   for (let top = 0; top < height; top += rowsAtOnce) {
     const image = ctx.getImageData(0, top, width, Math.min(rowsAtOnce, height - top))
     for (let row = 0; row < image.height; row++) {
       rowOfTones(ground, top + row, width, height, ownRow)
       rowOfTones(aim, top + row, width, height, aimRow)
       rowOfTones(left, top + row, width, height, detail)
-      rowOfTones(keptMap, top + row, width, height, keptRow)
-      const cell = Math.min(map.rows - 1, Math.floor(((top + row) * map.rows) / height))
+      const cell = Math.min(ground.rows - 1, Math.floor(((top + row) * ground.rows) / height))
       const forLight = inks.rows[cell] ?? 0
       calmRow(
         {
@@ -180,7 +134,6 @@ export const calmTextArea = (canvas: Canvas, area: Patch, full: number, kind: Ki
           detail,
           strength,
           forLight,
-          kept: keptRow,
           holding: inks.strength,
         },
         row * width * 4,

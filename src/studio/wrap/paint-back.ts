@@ -2,7 +2,7 @@
 import type { DesignStyle } from '../../catalog/print.ts'
 import { type Box, Easel } from '../paint/easel.ts'
 import type { BackOrder } from './back-order.ts'
-import { type BackEdges, calmBack, type Manner, slowlyToFront } from './calm-back.ts'
+import { type BackEdges, calmBack, type Manner } from './calm-back.ts'
 import { chooseScene, isScene, mostStreaked, type SideScene } from './choose-scene.ts'
 import type { Frame } from './find-frame.ts'
 import { clothOf } from './ground-colour.ts'
@@ -14,7 +14,6 @@ import { paintGhost } from './paint-ghost.ts'
 import { complementPicture, continuePicture } from './paint-picture-back.ts'
 import { paintQuietMotif } from './paint-quiet-motif.ts'
 import { paintTextured } from './paint-textured.ts'
-import { isLoud, paintVellum } from './paint-vellum.ts'
 import { motifsOfBack } from './read-instructions.ts'
 import { fadeIntoLines, lineMisfit, runLinesOn } from './run-lines-on.ts'
 import { innerSideOf, unitsWithin } from './wrap-sheet.ts'
@@ -38,24 +37,16 @@ const isPattern = ({ document }: BackOrder): boolean => document !== null && fam
 
 const isDrawing = ({ document }: BackOrder): boolean => document !== null && !isScene(familyOf(document))
 
-const hasDepth = ({ document }: BackOrder): boolean =>
-  document !== null &&
-  familyOf(document).layouts.some((layout) => layout.id === document.direction.layout && layout.hasDepth === true)
-
 /** Beside a picture that is only a picture there is nothing drawn. */
 const mannerOf = (order: BackOrder): Manner => {
-  if (hasDepth(order)) return 'depth'
   if (isDrawing(order)) return 'drawing'
   const { document } = order
   return document === null || familyOf(document).templateType === 'atmospheric' ? 'atmosphere' : 'illustration'
 }
 
-/** Text is to be read on it; a pattern that is too loud for that is seen through vellum, which comes over the spine if it is the front's own. */
-const quieten = (easel: Easel, order: BackOrder, edges: BackEdges, scene: SideScene | null): void => {
-  const { sheet, front, palette } = order
-  if (isPattern(order) && isLoud(easel, textAreaOf(order)))
-    paintVellum(easel, scene?.kind === 'beyond' ? slowlyToFront(sheet) / front.scale : easel.w, palette)
-  else calmBack(easel.canvas, sheet, edges, mannerOf(order))
+/** Text is to be read on it; a pattern is left as it is, and gets a card under the text. */
+const quieten = (easel: Easel, order: BackOrder, edges: BackEdges): void => {
+  if (!isPattern(order)) calmBack(easel.canvas, order.sheet, edges, mannerOf(order))
 }
 
 /** Draws the scene as far as it is to be joined to the front: its tones and lines come to meet the front's. */
@@ -94,7 +85,7 @@ const joinToFront = (easel: Easel, order: BackOrder, scene: SideScene | null): v
 const continueScene: Painter = (easel, order, scene) => {
   drawContinued(easel, order, scene)
   joinToFront(easel, order, scene)
-  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined', scene)
+  quieten(easel, order, scene?.kind === 'panel' ? scene.frame : 'joined')
   const [asked] = order.wishes.motifs
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), order.palette)
 }
@@ -127,7 +118,7 @@ const complementScene: Painter = (easel, order, scene) => {
   const frame = scene?.kind === 'panel' ? scene.frame : null
   if (scene && scene.kind !== 'lines') easel.ctx.drawImage(scene.canvas, 0, 0, easel.w, easel.h)
   else complementPicture(easel, front.canvas, stageOf(order), ground, palette)
-  quieten(easel, order, frame ?? 'free', null)
+  quieten(easel, order, frame ?? 'free')
   const [asked] = wishes.motifs
   const [own] = document ? motifsOfBack(document, wishes) : []
   if (asked) paintQuietMotif(easel, asked, textAreaOf(order), palette)

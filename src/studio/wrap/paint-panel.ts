@@ -168,18 +168,20 @@ const lineWidth = 0.015
 /** Detail (0 to 1) up to which a ground has nothing on it that would be half in sight within another frame. */
 const plain = 0.006
 
-/** Distance (of 255 a channel) from which the colour of a wider picture is foreign to its front. */
+/** Distance (of 255 a channel) from which the colour of a wider picture is foreign to its front, and the share of it that is a colour of the front. */
 const foreign = 120
+const leastShare = 0.06
 
-/** The colour of a plain ground: the wider picture's, or the front's own where that is another. */
+/** The colour of a plain ground: the wider picture's where the front has it too, else that of which the front has most. */
 const plainColour = (ground: Canvas, area: Patch, front: Canvas): Colour => {
   const [wide, own] = [
     coloursOfCanvas(ground, area),
     coloursOfCanvas(front, { left: 0, top: 0, width: front.width, height: front.height }),
   ]
-  const other = rgbOf(own.dominant)
-  const apart = Math.hypot(...rgbOf(wide.dominant).map((value, channel) => value - (other[channel] ?? 0)))
-  return apart > foreign ? own.dominant : wide.dominant
+  const apart = (other: Colour): number =>
+    Math.hypot(...rgbOf(wide.dominant).map((value, channel) => value - (rgbOf(other)[channel] ?? 0)))
+  const isOfFront = own.palette.some(({ colour, share }) => share >= leastShare && apart(colour) <= foreign)
+  return isOfFront ? wide.dominant : own.dominant
 }
 
 /** The ground within a frame: that of the wider picture, without its own frame and whatever stands near it, or else its colour alone. */

@@ -44,13 +44,8 @@ const underLight = (lightness: number): number => eased(lightness, groundCeiling
 const underDark = (lightness: number): number => 1 - eased(1 - lightness, 1 - groundFloor)
 
 /** What must change of a lightness so that text can be read on it. */
-export const changeNeeded = (lightness: number, forLight: number): number =>
+const changeNeeded = (lightness: number, forLight: number): number =>
   Math.abs(underLight(lightness) * forLight + underDark(lightness) * (1 - forLight) - lightness)
-
-/** Change of lightness (0 to 1) from which a place is of another thing than the ground under the text. */
-export const otherThing = 0.035
-/** And up to which it certainly is not. */
-export const hardlyOther = 0.014
 
 export interface Inks {
   /** For every row of a map, 0 to 1: how much it is for light ink. */
@@ -120,24 +115,6 @@ export const usualTone = (map: ToneMap, inks: Inks, { left, top, right, bottom }
   return [red / Math.max(1, count), green / Math.max(1, count), blue / Math.max(1, count)]
 }
 
-/** How fine tones are told apart when the commonest is looked for. */
-const toneSteps = 16
-
-/** The tone that most of the text stands on: the ground of a drawing. */
-export const commonTone = (map: ToneMap, { left, top, right, bottom }: Cells): Rgb => {
-  const found = new Map<string, { readonly sum: Rgb; readonly count: number }>()
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) {
-      const tone = toneAt(map, y * map.columns + x)
-      const key = tone.map((value) => Math.floor((value * toneSteps) / 256)).join()
-      const { sum, count } = found.get(key) ?? { sum: [0, 0, 0], count: 0 }
-      found.set(key, { sum: [sum[0] + tone[0], sum[1] + tone[1], sum[2] + tone[2]], count: count + 1 })
-    }
-  const [most] = [...found.values()].toSorted((one, other) => other.count - one.count)
-  const { sum, count } = most ?? { sum: [0, 0, 0], count: 1 }
-  return [sum[0] / count, sum[1] / count, sum[2] / count]
-}
-
 /** Cells of a map. */
 export interface Cells {
   readonly left: number
@@ -150,35 +127,14 @@ export interface Cells {
 const perSecondInk = 0.06
 /** Where the second ink may begin, as shares of the area's height: the long text above it stays in one. */
 const splits = [0.64, 0.7, 0.76, 0.82] as const
-/** In a drawing the second ink begins where a floor does; the less stands on that, the less it costs. */
-const sharpSplits = Array.from({ length: 100 }, (_, at) => 0.44 + at * 0.005)
-/** What the ink of a floor costs at most, in second inks: half of a drawing may be floor. */
-const dearestFloor = 0.7
 /** Over this share of the rows one ink's ground runs into the other's. */
-const splitSoftness = { soft: 0.06, sharp: 0.004 } as const
+const splitSoftness = 0.06
 
 /** Mean change of lightness from which a picture would no longer be that of its front, and from which it is not tried. */
-const muchChange = 0.08
-const mostChange = 0.11
-
-export const strengthFor = (change: number): number => 1 - smooth(muchChange, mostChange, change)
-
-/** A step of lightness that a floor makes, and the share of its length on which it must. */
-const floorStep = 0.06
-const floorShare = 0.95
-
-/** Whether a floor begins at a row, all along it: elsewhere another ink's ground would cut through what is drawn, or off the crest of a hill. */
-const isFloor = (map: ToneMap, { left, right }: Cells, row: number): boolean => {
-  let steps = 0
-  for (let x = left; x < right; x++) {
-    const [above, below] = [row - 2, row + 1].map((y) => lightnessOf(toneAt(map, y * map.columns + x)))
-    if (Math.abs((above ?? 0) - (below ?? 0)) > floorStep) steps++
-  }
-  return steps >= (right - left) * floorShare
-}
+const [muchChange, mostChange] = [0.08, 0.11]
 
 /** The inks that change the picture least. */
-export const chooseInks = (map: ToneMap, cells: Cells, edge: 'soft' | 'sharp'): Inks => {
+export const chooseInks = (map: ToneMap, cells: Cells): Inks => {
   const { left, top, right, bottom } = cells
   const rows = Array.from({ length: Math.max(1, bottom - top) }, (_, row) => {
     const change = { light: 0, dark: 0 }
@@ -196,21 +152,19 @@ export const chooseInks = (map: ToneMap, cells: Cells, edge: 'soft' | 'sharp'): 
   const plans = [
     { at: end, upper: 1, change: costOf(0, end, 'light'), inks: 1 },
     { at: end, upper: 0, change: costOf(0, end, 'dark'), inks: 1 },
-    ...(edge === 'sharp' ? sharpSplits : splits).flatMap((share) => {
+    ...splits.flatMap((share) => {
       const at = Math.round(end * share)
-      if (edge === 'sharp' && !isFloor(map, cells, top + at)) return []
-      const second = edge === 'sharp' ? Math.min(dearestFloor, (1 - share) / (1 - splits[0])) : 1
       return [
-        { at, upper: 1, change: costOf(0, at, 'light') + costOf(at, end, 'dark'), inks: 1 + second },
-        { at, upper: 0, change: costOf(0, at, 'dark') + costOf(at, end, 'light'), inks: 1 + second },
+        { at, upper: 1, change: costOf(0, at, 'light') + costOf(at, end, 'dark'), inks: 2 },
+        { at, upper: 0, change: costOf(0, at, 'dark') + costOf(at, end, 'light'), inks: 2 },
       ]
     }),
   ]
   const priceOf = (plan: { change: number; inks: number }): number => plan.change + plan.inks * perSecondInk
   const best = plans.reduce((one, other) => (priceOf(other) < priceOf(one) ? other : one))
-  const softness = map.rows * splitSoftness[edge]
+  const softness = map.rows * splitSoftness
   return {
-    strength: strengthFor(best.change),
+    strength: 1 - smooth(muchChange, mostChange, best.change),
     rows: Float32Array.from({ length: map.rows }, (_, y) => {
       if (best.at === end) return best.upper
       const lower = smooth(top + best.at - softness, top + best.at + softness, y)

@@ -1,7 +1,6 @@
 // A veil of its own ground over a flat drawing, where text will stand: what is drawn there stays as crisp, but tone on tone. Calming alone
 // would let flat colours run into each other.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { smooth } from '../paint/curves.ts'
 import type { Pixels } from './choose-cut.ts'
 import { ceiling, floor, lightnessOf } from './reading-tones.ts'
 import type { Patch } from './wrap-sheet.ts'
@@ -43,13 +42,6 @@ const flatnessOf = ({ data, width, height }: Pixels): number => {
   return same / ((width - 1) * (height - 1))
 }
 
-/** The share of the neighbours from which a picture is one of flat colours: in an illustrated place skies and mists are smooth as well. */
-const leastSmooth = { drawing: 0.6, illustration: 0.92 } as const
-
-/** Whether what is behind the text is painted in flat colours. */
-export const isFlat = (canvas: Canvas, text: Patch, manner: keyof typeof leastSmooth): boolean =>
-  flatnessOf(smallOf(canvas, text)) >= leastSmooth[manner]
-
 /** The colour that most of it has, and how much. */
 const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: number } => {
   const found = new Map<number, [number, number, number, number]>()
@@ -61,21 +53,6 @@ const groundOf = ({ data }: Pixels): { readonly colour: Rgb; readonly share: num
   }
   const [red, green, blue, count] = [...found.values()].reduce((one, other) => (other[3] > one[3] ? other : one))
   return { colour: [red / count, green / count, blue / count], share: (count * 4) / data.length }
-}
-
-/** The share of the veil's right edge along which its colour must be there already: elsewhere a band of the front would be seen to pale. */
-const leastMet = 0.95
-/** Of 255: how far that colour may be off. */
-const meets = 5
-
-/** Whether a veil of this colour may end at a column. */
-const endsUnseen = (canvas: Canvas, column: number, colour: Rgb): boolean => {
-  if (column >= canvas.width) return true
-  const { data, height } = smallOf(canvas, { left: column, top: 0, width: 2, height: canvas.height })
-  const columns = data.length / (4 * height)
-  const isMet = (_: unknown, row: number): boolean =>
-    colour.every((value, channel) => Math.abs((data[row * columns * 4 + channel] ?? 0) - value) <= meets)
-  return Array.from({ length: height }).filter(isMet).length >= height * leastMet
 }
 
 /** The share of a drawing on which one ink must be read for it to need no veil: small pale patterns. */
@@ -92,33 +69,16 @@ const isReadable = ({ data }: Pixels): boolean => {
   return Math.max(byLight, byDark) * 4 >= data.length * leastRead
 }
 
-/** Places at which the rise of a veil is told. */
-const stops = 12
-
-/** Where a veil lies, and up to which column it is full: beyond that it runs out. */
-export interface Veil extends Patch {
-  readonly full: number
-}
-
-/** False where there is none to lay, or nothing on the ground behind the text. */
-export const veilDrawing = (canvas: Canvas, text: Patch, { left, top, width, height, full }: Veil): boolean => {
+/** Where one ink cannot be read on all of a drawing that has a ground of its own. */
+export const veilDrawing = (canvas: Canvas, text: Patch, { left, top, width, height }: Patch): void => {
   const seen = smallOf(canvas, text)
   const { colour, share } = groundOf(seen)
-  if (share < leastGround || share > 1 - leastDrawn || flatnessOf(seen) < leastFlat) return false
-  if (isReadable(seen)) return false
-  const right = left + width
-  if (full < right && !endsUnseen(canvas, full, colour)) return false
+  const hasGround = share >= leastGround && share <= 1 - leastDrawn && flatnessOf(seen) >= leastFlat
+  if (!hasGround || isReadable(seen)) return
   const ctx = canvas.getContext('2d')
-  const rise = ctx.createLinearGradient(Math.min(full, right - 1), 0, right, 0)
-  const tone = colour.map(Math.round).join(', ')
-  for (let stop = 0; stop <= stops; stop++) {
-    const thinner = full < right ? 1 - smooth(0, 1, stop / stops) : 1
-    rise.addColorStop(stop / stops, `rgba(${tone}, ${cover * thinner})`)
-  }
   ctx.save()
   ctx.resetTransform()
-  ctx.fillStyle = rise
+  ctx.fillStyle = `rgba(${colour.map(Math.round).join(', ')}, ${cover})`
   ctx.fillRect(left, top, width, height)
   ctx.restore()
-  return true
 }

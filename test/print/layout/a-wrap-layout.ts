@@ -41,6 +41,13 @@ export const onSolid = (color: string): Backdrop => ({ back: solid(color), spine
 const squares = Array.from({ length: 2400 }, (_, cell) => (cell + Math.floor(cell / 40)) % 2)
 export const restless: Ground = { kind: 'art', columns: 40, rows: 60, darkest: squares, lightest: squares }
 
+/** What a faint glow makes calm. */
+export const uneasy: Ground = {
+  ...restless,
+  darkest: squares.map(() => 0.02),
+  lightest: squares.map(() => 0.085),
+}
+
 export const noTexts: WrapTexts = { tagline: '', blurb: '', authorBio: '', spineTitle: '', spineAuthor: '' }
 
 export const someTexts: WrapTexts = {

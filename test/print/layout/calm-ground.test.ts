@@ -4,22 +4,25 @@ import { describe, it } from 'node:test'
 import { inPoints } from '../../../src/print/geometry/boxes.ts'
 import { type Ground, lightsBehind } from '../../../src/print/layout/ground.ts'
 import { layoutWrap } from '../../../src/print/layout/layout-wrap.ts'
-import { panelOf } from '../../../src/print/layout/panels.ts'
+import { boxOf, isInside, panelOf } from '../../../src/print/layout/panels.ts'
 import { aRequest, noTexts, onSolid, someTexts } from './a-wrap-layout.ts'
 
 const [columns, rows] = [40, 60]
 
 /** Art of which the cells that `isBusy` names change within themselves, and the others do not. */
-const art = (dark: number, isBusy: (row: number) => boolean): Ground => {
+const art = (dark: number, isBusy: (row: number) => boolean, light = 0.12): Ground => {
   const cells = Array.from({ length: columns * rows }, (_, cell) => isBusy(Math.floor(cell / columns)))
   return {
     kind: 'art',
     columns,
     rows,
     darkest: cells.map(() => dark),
-    lightest: cells.map((busy) => (busy ? 0.12 : dark)),
+    lightest: cells.map((busy) => (busy ? light : dark)),
   }
 }
+
+/** Of busy art: what a faint shade makes calm. */
+const mild = 0.045
 
 const texts = { ...someTexts, authorBio: '' }
 
@@ -46,7 +49,7 @@ describe('the type of a back', () => {
   })
 
   it('is shaded without an edge at either fold where one picture runs over them', () => {
-    const over = art(0.02, () => true)
+    const over = art(0.02, () => true, mild)
     const { geometry, ...request } = aRequest({ texts, backdrop: { back: over, spine: over, front: over } })
     const { shadings } = layoutWrap({ geometry, ...request })
     const spine = inPoints(geometry.spine.face)
@@ -86,7 +89,7 @@ describe('the type of a spine', () => {
   })
 
   it('glows only where it cannot be read, and has no stripe laid under it', () => {
-    const { state, shadings, glows } = onSpine(art(0.02, (row) => row > rows * 0.45))
+    const { state, shadings, glows } = onSpine(art(0.02, (row) => row > rows * 0.45, mild))
     const [title, author] = state.textBlocks
     assert.deepEqual(shadings, [])
     assert.equal(title?.halo, null)
@@ -94,5 +97,38 @@ describe('the type of a spine', () => {
       glows.map(({ runs }) => runs[0]?.blockId),
       [author?.id],
     )
+  })
+})
+
+describe('cards under type on lively art', () => {
+  const lively = art(0.02, () => true, 0.7)
+  const { geometry, ...request } = aRequest({ backdrop: { back: lively, spine: lively, front: lively } })
+  const { state, shadings, glows } = layoutWrap({ geometry, ...request })
+  const face = inPoints(geometry.back.face)
+  const spine = inPoints(geometry.spine.face)
+
+  it('are opaque, of one colour on back and spine, and leave nothing to be lifted by a glow', () => {
+    assert.deepEqual(glows, [])
+    assert.equal(new Set(shadings.map(({ color }) => color)).size, 1)
+    assert.ok(shadings.every(({ opacity, softness }) => opacity === 1 && softness === 0))
+  })
+
+  it('leave the art as it is along every edge and fold', () => {
+    for (const { x, y, width, height } of shadings) {
+      const panel = x < spine.x ? face : spine
+      assert.ok(x - panel.x >= 4.4 && panel.x + panel.width - x - width >= 4.4, `${x} ${width}`)
+      assert.ok(y - panel.y >= 4.4 && panel.y + panel.height - y - height >= 4.4, `${y} ${height}`)
+    }
+  })
+
+  it('hold all of the type with air around it', () => {
+    for (const block of state.textBlocks) {
+      const box = boxOf(block)
+      const air = block.panel === 'back' ? 8 : 0
+      assert.ok(
+        shadings.some((card) => isInside({ ...box, x: box.x - air, width: box.width + 2 * air }, card)),
+        block.id,
+      )
+    }
   })
 })

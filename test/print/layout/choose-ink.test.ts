@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type ChosenInks, chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
-import { shadedBy, worstContrast } from '../../../src/print/layout/ground.ts'
+import { lightOf, shadedBy, worstContrast } from '../../../src/print/layout/ground.ts'
 import { rgbOf } from '../../../src/studio/colour/colour.ts'
 import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
 import { aVoice } from './a-wrap-layout.ts'
@@ -10,9 +10,11 @@ import { aVoice } from './a-wrap-layout.ts'
 const { palette } = aVoice
 const tone = palette.mid
 
-/** Cells of one light, each changing by so much within itself. */
-const ground = (light: number, change = 0): Sight => ({
-  lights: Array.from({ length: 40 }, (_, at) => Math.max(0, Math.min(1, light + (at % 2 ? change : -change) / 2))),
+/** Cells of one luminance, each changing by so much within itself. */
+const ground = (luminance: number, change = 0): Sight => ({
+  lights: Array.from({ length: 40 }, (_, at) =>
+    lightOf(Math.max(0, Math.min(1, luminance + (at % 2 ? change : -change) / 2))),
+  ),
   slices: [],
   forgiven: 0.2,
   size: 11,
@@ -20,7 +22,7 @@ const ground = (light: number, change = 0): Sight => ({
 
 /** Of a panel that is all as it is behind the texts. */
 const inksFor = (sights: readonly Sight[]): ChosenInks =>
-  chooseInks(palette, sights, { lights: () => sights.flatMap(({ lights }) => lights), tone })
+  chooseInks(palette, sights, { lights: () => sights.flatMap(({ lights }) => lights), tone, runsOver: false })
 
 const readable = (ink: string | undefined, { lights }: Sight): boolean => worstContrast(ink ?? '#808080', lights) >= 60
 
@@ -53,16 +55,16 @@ describe('the inks of a panel', () => {
     assert.equal(inksFor([ground(0.06)]).shade, null)
   })
 
-  it('stand on a plate where no wash would leave anything of the art', () => {
+  it('stand on a card where no wash would leave anything of the art', () => {
     const { inks, shade } = inksFor([ground(0.5, 1)])
-    assert.deepEqual([shade?.kind, shade?.opacity], ['plate', 1])
+    assert.deepEqual([shade?.kind, shade?.opacity], ['card', 1])
     assert.ok(readable(inks[0], ground(luminanceOf(shade?.color ?? '#808080'))))
   })
 
   it('stand on a wash of the hue that the art has, where that serves as well', () => {
     const busy: Sight = { ...ground(0.6, 0.3), size: 11 }
     const hueOf = (art: string): string | undefined =>
-      chooseInks(palette, [busy], { lights: () => busy.lights, tone: art }).shade?.color
+      chooseInks(palette, [busy], { lights: () => busy.lights, tone: art, runsOver: false }).shade?.color
     const [yellow, green] = [hueOf('#ffd23f'), hueOf('#7be08a')].map((color) => rgbOf(color ?? '#000000'))
     assert.ok(yellow && yellow[0] > yellow[2] + 20, 'yellow on yellow art')
     assert.ok(green && green[1] > green[0] + 20, 'green on green art')

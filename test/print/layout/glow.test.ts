@@ -5,14 +5,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layoutWrap } from '../../../src/print/layout/layout-wrap.ts'
 import { paintGlows } from '../../../src/print/layout/paint-type.ts'
 import { panelOf } from '../../../src/print/layout/panels.ts'
-import { aRequest, noTexts, onSolid, restless } from './a-wrap-layout.ts'
+import { aRequest, noTexts, onSolid, uneasy } from './a-wrap-layout.ts'
 
 const grey = 128
 
 for (const spineRotation of [90, -90, 0] as const)
   it(`around letters that are turned by ${spineRotation}`, () => {
     const texts = { ...noTexts, spineTitle: spineRotation === 0 ? '灯台守の手紙' : 'The Keeper' }
-    const request = aRequest({ texts, spineRotation, backdrop: { ...onSolid('#101010'), spine: restless } })
+    const request = aRequest({ texts, spineRotation, backdrop: { ...onSolid('#101010'), spine: uneasy } })
     const { glows } = layoutWrap(request)
     const [glow] = glows
     assert.ok(glow)
