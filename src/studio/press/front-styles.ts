@@ -1,7 +1,8 @@
 // How a cover sets its title and its author: for what stands beside it and should speak as it does.
 import type { CoverDocument } from '../document.ts'
 import type { Style } from '../type/plan.ts'
-import { familyOf, planOf, sceneOf } from './paint-cover.ts'
+import { planOf } from './draft-cover.ts'
+import { familyOf, sceneOf } from './scene-of-document.ts'
 import { assetFormats } from './sheet.ts'
 
 export interface FrontStyles {

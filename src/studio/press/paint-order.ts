@@ -2,8 +2,9 @@
 import type { AssetType } from '../../catalog/assets.ts'
 import type { CoverDocument } from '../document.ts'
 import { encodeFinished, encodeThumbnail } from './encode.ts'
-import { familyOf, type PaintedCover, paintCover, paintFamily } from './paint-cover.ts'
+import { type PaintedCover, paintCover, paintFamily } from './paint-cover.ts'
 import { canvasOfPicture, underPicture, withPicture } from './paint-on-picture.ts'
+import { familyOf } from './scene-of-document.ts'
 import { assetFormats, type Format, thumbnailFormat } from './sheet.ts'
 
 export interface PaintOrder {

@@ -4,8 +4,10 @@ import type { CoverDocument } from '../document.ts'
 import { settleType } from '../type/legibility/settle.ts'
 import { paintType } from '../type/paint-type.ts'
 import type { Mask } from './adjust/mask.ts'
+import { draftOf, easelFor } from './draft-cover.ts'
 import { frontLayer } from './front-art.ts'
-import { draftOf, easelFor, familyOf, paintArt, paintPlates } from './paint-cover.ts'
+import { paintArt, paintPlates } from './paint-cover.ts'
+import { familyOf } from './scene-of-document.ts'
 import { sheetOf } from './sheet.ts'
 
 const sheet = sheetOf(1600, 2560)

@@ -1,0 +1,60 @@
+// What a family is told of a cover: the scene it designs for, with its things as edits want them.
+import type { Colour } from '../colour/colour.ts'
+import type { Adjustments } from '../direction/adjustments.ts'
+import type { CoverDocument } from '../document.ts'
+import type { Family, Scene } from '../families/family.ts'
+import { findFamily } from '../families/index.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import { leaning } from '../paint/motifs/leaning.ts'
+import type { Motif } from '../paint/motifs/motif.ts'
+import { Random } from '../paint/random.ts'
+import { type FaceId, faces } from '../type/faces.ts'
+import type { Sheet } from './sheet.ts'
+
+const faceOf = (name: string): FaceId => {
+  const face = faces.find(({ id }) => id === name)
+  if (!face) throw new TypeError(`expected a known face but received ${name}`)
+  return face.id
+}
+
+/** The hero as edits want it: larger, elsewhere, in another colour, or not at all. */
+const alteredHero = (whole: Motif, { hero: altered, without }: Adjustments, hidesHero: boolean): Motif => {
+  const upright = without.map((name) => whole.lacking?.[name]).find((lacking) => lacking !== undefined) ?? whole
+  const hero = altered.turn === 0 ? upright : leaning(upright, altered.turn)
+  if (hidesHero || without.includes(whole.id)) return { ...hero, altered: { ...altered, scale: 0 } }
+  const isAsGiven = altered.scale === 1 && altered.dx === 0 && altered.dy === 0
+  return isAsGiven ? hero : { ...hero, altered }
+}
+
+/** Something that an edit took away keeps its place, so that what stands beside it keeps its own. */
+const gone = (motif: Motif): Motif => ({ ...motif, altered: { scale: 0, dx: 0, dy: 0 } })
+
+export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false, flood?: Colour): Scene => {
+  const { direction } = document
+  const hero = findMotif(direction.hero)
+  if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
+  const { without } = direction.adjustments
+  const shown = alteredHero(hero, direction.adjustments, hidesHero)
+  return {
+    w: sheet.w,
+    h: sheet.h,
+    brief: document.brief,
+    setting: direction.setting,
+    mood: direction.mood,
+    palette: direction.palette,
+    pairing: { title: faceOf(direction.pairing.title), text: faceOf(direction.pairing.text) },
+    layout: direction.layout,
+    hero: flood === undefined ? shown : { ...shown, flood },
+    companions: direction.companions
+      .map(findMotif)
+      .filter((motif) => motif !== undefined)
+      .map((motif) => (without.includes(motif.id) ? gone(motif) : motif)),
+    random: new Random(document.seed),
+  }
+}
+
+export const familyOf = ({ template }: CoverDocument): Family => {
+  const family = findFamily(template)
+  if (!family) throw new TypeError(`expected a known template but received ${template}`)
+  return family
+}
