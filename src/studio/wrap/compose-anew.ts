@@ -3,9 +3,9 @@
 import { rgbOf } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import { paintFamily } from '../press/paint-cover.ts'
+import { familyOf } from '../press/scene-of-document.ts'
 import { withoutFigures } from './calm-scene.ts'
 import { coloursOfCanvas } from './colours-of-canvas.ts'
-import { familyOf } from './paint-front.ts'
 import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 
 const proofRows = 96

@@ -1,10 +1,9 @@
 // Paints the front of a wrap from its document: face anew for the face, type inside its safe area, the edges carried on over the bleed.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
-import type { Family } from '../families/family.ts'
-import { findFamily } from '../families/index.ts'
 import type { Box } from '../paint/easel.ts'
 import { paintFamily } from '../press/paint-cover.ts'
+import { familyOf } from '../press/scene-of-document.ts'
 import { type Sheet, sheetOf } from '../press/sheet.ts'
 import type { SettledType } from '../type/legibility/settle.ts'
 import { withTypeIn } from './confine-type.ts'
@@ -19,12 +18,6 @@ export interface PaintedFront {
   readonly scale: number
   /** Set in units from the top left of the face. */
   readonly type: SettledType
-}
-
-export const familyOf = ({ template }: CoverDocument): Family => {
-  const family = findFamily(template)
-  if (!family) throw new TypeError(`expected a known template but received ${template}`)
-  return family
 }
 
 /** The sheet that the cover is face for, in units. */

@@ -3,10 +3,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CoverDocument } from '../document.ts'
 import { paintFamily } from '../press/paint-cover.ts'
+import { familyOf } from '../press/scene-of-document.ts'
 import { withoutFigures } from './calm-scene.ts'
 import { type Cut, chooseCut, type Pixels } from './choose-cut.ts'
 import { withTypeIn } from './confine-type.ts'
-import { familyOf, type PaintedFront } from './paint-front.ts'
+import type { PaintedFront } from './paint-front.ts'
 import { innerSideOf, type Patch, unitsWithin, type WrapSheet } from './wrap-sheet.ts'
 
 const proofRows = 128
