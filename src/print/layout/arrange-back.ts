@@ -43,7 +43,7 @@ const clearance = 15
 /** Where the column stands, and where the last block stands when it keeps beside the barcode. */
 interface Arrangement {
   readonly flow: PlainBox
-  readonly beside: { readonly right: number; readonly bottom: number } | null
+  readonly beside: { readonly right: number; readonly barcode: PlainBox } | null
   readonly density: Density
   /** Of the blurb. */
   readonly columns: 1 | 2
@@ -69,7 +69,7 @@ const arrangementsOf = (blocks: readonly TextBlock[], geometry: WrapGeometry): A
     const plain = { beside: null, density, columns: 1, cost: density.cost } as const
     const ways: Arrangement[] = [{ ...plain, flow: above, cost: density.cost + (hasBio ? 0.5 : 0) }]
     if (hasBio && besideRight - left >= narrowestBeside) {
-      ways.push({ ...plain, flow: area, beside: { right: besideRight, bottom: bottom(barcode) } })
+      ways.push({ ...plain, flow: area, beside: { right: besideRight, barcode } })
     }
     if (column.width >= 230) ways.push({ ...plain, flow: column, cost: density.cost + (isWide ? 0.3 : 1.2) })
     if (isWide && isLong) {
@@ -103,11 +103,14 @@ const heightIn = (block: TextBlock, width: number): number =>
 const gapAbove = (block: TextBlock, before: TextBlock): number =>
   block.id === 'authorBio' ? 2.1 * block.fontSize * block.leading : 0.95 * before.fontSize * before.leading
 
+/** Level with the barcode: in the middle of its height, or as low as it is where the text is higher. */
+const topBeside = ({ y, height: room }: PlainBox, height: number): number =>
+  height < room ? y + (room - height) / 2 : y + room - height
+
 const place = (
   wanted: readonly TextBlock[],
   { flow, beside, density, columns }: Arrangement,
   scale: number,
-  barcode: PlainBox,
 ): Placed => {
   const blocks = wanted.map((block) => ({
     ...sized(block, scale, density),
@@ -131,8 +134,9 @@ const place = (
   if (bio && beside) {
     const bioWidth = Math.min(beside.right - x, widestMeasure(bio.font, bio.text) * bio.fontSize)
     const height = heightIn(bio, bioWidth)
-    placed.push(placedAt(bio, { x, y: beside.bottom - height, width: bioWidth, height }))
-    end = Math.min(barcode.y, beside.bottom - height) - clearance - (column.length > 0 ? bio.fontSize : 0)
+    const y = topBeside(beside.barcode, height)
+    placed.push(placedAt(bio, { x, y, width: bioWidth, height }))
+    end = Math.min(beside.barcode.y, y) - clearance - (column.length > 0 ? bio.fontSize : 0)
   }
   const heights = column.map((block) => heightIn(block, width))
   const gaps = column.map((block, index) => {
@@ -170,9 +174,9 @@ interface Fitted extends Placed {
   readonly score: number
 }
 
-const fit = (blocks: readonly TextBlock[], arrangement: Arrangement, barcode: PlainBox): Fitted => {
+const fit = (blocks: readonly TextBlock[], arrangement: Arrangement): Fitted => {
   const scales = scalesFor(blocks)
-  const at = (index: number): Placed => place(blocks, arrangement, scales[index] ?? 1, barcode)
+  const at = (index: number): Placed => place(blocks, arrangement, scales[index] ?? 1)
   const stands = ({ excess, room }: Placed, scale: number): boolean => room + excess <= room * fillable(scale)
   let [low, high] = [0, scales.length - 1]
   while (low < high) {
@@ -192,11 +196,10 @@ const bestPossible = ({ cost }: Arrangement): number => 10 + (scalesUp[0] ?? 1) 
 /** The blocks with their places and sizes, in the order in which they came. */
 export const arrangeBack = (blocks: readonly TextBlock[], geometry: WrapGeometry): TextBlock[] => {
   if (blocks.length === 0) return []
-  const barcode = inPoints(geometry.barcode)
   let best: Fitted = { blocks: [], excess: 0, room: 0, score: Number.NEGATIVE_INFINITY }
   for (const arrangement of arrangementsOf(blocks, geometry).toSorted((one, other) => one.cost - other.cost)) {
     if (bestPossible(arrangement) <= best.score) break
-    const fitted = fit(blocks, arrangement, barcode)
+    const fitted = fit(blocks, arrangement)
     if (fitted.score > best.score) best = fitted
   }
   return blocks.flatMap(({ id }) => best.blocks.filter((block) => block.id === id))
@@ -204,7 +207,7 @@ export const arrangeBack = (blocks: readonly TextBlock[], geometry: WrapGeometry
 
 /** Whether the biography stands apart from the column, beside the barcode. */
 export const isApartFromColumn = (block: TextBlock, { barcode }: WrapGeometry): boolean =>
-  block.id === 'authorBio' && Math.abs(bottom(boxOf(block)) - bottom(inPoints(barcode))) < 1
+  block.id === 'authorBio' && boxOf(block).y + boxOf(block).height / 2 > inPoints(barcode).y
 
 const movedBy = (block: TextBlock, points: number): TextBlock => ({
   ...block,

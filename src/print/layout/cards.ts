@@ -70,15 +70,20 @@ const cardsOf = (column: PlainBox | null, bio: PlainBox | null, geometry: WrapGe
   return [{ ...upper, height: reached - upper.y }, lower]
 }
 
-/** A card for each block that carries one, null for the others. */
-export const cardsUnder = (blocks: readonly TextBlock[], geometry: WrapGeometry): (PlainBox | null)[] => {
+/** A card for each block that carries one, null for the others. A column, and what stands apart from it, needs none where all of it can be read on the bare art. */
+export const cardsUnder = (
+  blocks: readonly TextBlock[],
+  geometry: WrapGeometry,
+  isBare: readonly boolean[],
+): (PlainBox | null)[] => {
   const isBeside = (block: TextBlock): boolean => isApartFromColumn(block, geometry)
-  const first = blocks.findIndex((block) => !isBeside(block))
-  const last = blocks.findIndex(isBeside)
-  const [upper = null, lower = null] = cardsOf(
-    around(blocks.filter((block) => !isBeside(block)).map(boxOf)),
-    around(blocks.filter(isBeside).map(boxOf)),
-    geometry,
-  )
-  return blocks.map((_, index) => (index === first ? upper : index === last ? lower : null))
+  const [column, beside] = [blocks.filter((block) => !isBeside(block)), blocks.filter(isBeside)]
+  const [upper = null, lower = null] = cardsOf(around(column.map(boxOf)), around(beside.map(boxOf)), geometry)
+  const areApart = upper === null || lower !== null
+  const needsCard = (some: readonly TextBlock[]): boolean =>
+    some.some((block) => !isBare[blocks.indexOf(block)]) || (!areApart && isBare.includes(false))
+  return blocks.map((block) => {
+    if (block === column[0]) return needsCard(column) ? upper : null
+    return block === beside[0] && needsCard(beside) ? lower : null
+  })
 }

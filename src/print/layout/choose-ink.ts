@@ -53,10 +53,11 @@ const isLarge = (size: number): boolean => size >= 15.5
 /** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
 const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.055)
 
-/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone. */
-const mostSpread = 0.085
+/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone; and how restless it may be: a thin rule does. */
+const [mostSpread, restlessLine] = [0.085, 0.075]
 
-const isEven = ({ slices, size }: Sight): boolean => isLarge(size) || slices.every((line) => spread(line) <= mostSpread)
+const isEven = ({ slices, size }: Sight): boolean =>
+  isLarge(size) || slices.every((line) => spread(line) <= mostSpread && restlessness(line) <= restlessLine)
 
 const isCalm = (sight: Sight): boolean => restlessness(sight.lights) <= mostRestless(sight.size) && isEven(sight)
 
@@ -202,6 +203,9 @@ const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt)
   return onCard(chooseCard(palette, sights), sights)
 }
 
+/** Whether a text can be read in this ink as the art is. */
+export const readsBare = (ink: Colour, sight: Sight): boolean => isCalm(sight) && weakest(ink, [sight]) >= leastBare
+
 /** Whether the texts can be read as the art is. */
 export const canStandBare = (palette: Palette, sights: readonly Sight[]): boolean => bareInks(palette, sights) !== null
 
@@ -217,6 +221,11 @@ export const accentOr = (palette: Palette, ink: Colour, lights: readonly number[
 /** A glow that must be stronger is seen as a cloud around the letters: they had better stand on a label. */
 const glows = washes.filter((opacity) => opacity <= strongestRunningOver)
 
+/** Along a spine, letters that stand half on one tone and half on another: a glow would smear the edge between them. */
+const mostParted = 0.12
+
+const isParted = ({ slices }: Sight): boolean => slices.some((letters) => spread(letters) > mostParted)
+
 /** The middle of the contrasts that an ink has with what lies behind texts. */
 const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>
   worstContrast(
@@ -231,6 +240,7 @@ export const chooseSpineInks = (palette: Palette, sights: readonly Sight[], card
   const inks = bareInks(palette, sights)
   if (inks !== null) return { inks, shade: null }
   if (card !== null) return onCard(card, sights)
+  if (sights.some(isParted)) return onCard(chooseCard(palette, sights), sights)
   const [first, ...others] = waysOf(palette)
   const { ink, color } = others.reduce(
     (one, other) => (usualContrast(other.ink, sights) > usualContrast(one.ink, sights) ? other : one),

@@ -1,7 +1,15 @@
 // The colours of the texts of a panel, and what is laid under them where the art is restless.
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import { accentOr, type Card, type ChosenInks, type ChosenShade, canStandBare, type Sight } from './choose-ink.ts'
+import {
+  accentOr,
+  type Card,
+  type ChosenInks,
+  type ChosenShade,
+  canStandBare,
+  readsBare,
+  type Sight,
+} from './choose-ink.ts'
 import { lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
@@ -22,8 +30,12 @@ export interface Inked {
 /** What lies between the art and a block. */
 export type Undercoat = Pick<TextBlock, 'backing' | 'halo'>
 
-/** What each of some blocks gets that cannot be read on the art. */
-export type Undercoating = (blocks: readonly TextBlock[], shade: ChosenShade) => readonly Undercoat[]
+/** What each of some blocks gets where not all can be read on the art; `isBare` tells which of them could, in the ink that was chosen. */
+export type Undercoating = (
+  blocks: readonly TextBlock[],
+  shade: ChosenShade,
+  isBare: readonly boolean[],
+) => readonly Undercoat[]
 
 const bareCoat: Undercoat = { backing: null, halo: null }
 
@@ -67,12 +79,13 @@ export const inkBlocks = (
   const { palette } = request.voice
   const sights = sightsOf(blocks, request, panel, below)
   const { inks, shade } = choose(sights)
-  const coats = shade ? undercoat(blocks, shade) : []
+  const isBare = sights.map((sight, index) => readsBare(inks[index] ?? '#000000', sight))
+  const coats = shade ? undercoat(blocks, shade, isBare) : []
   const inked = blocks.map((block, index): TextBlock => {
     const ink = inks[index] ?? '#000000'
     const bare = sights[index]?.lights ?? []
     const coat = coats[index] ?? bareCoat
-    const seen = shade ? bare.map(shadedBy(shade)) : bare
+    const seen = shade && (shade.kind === 'wash' || !isBare[index]) ? bare.map(shadedBy(shade)) : bare
     const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
     return { ...block, ...coat, color: isLoud ? accentOr(palette, ink, seen) : ink }
   })

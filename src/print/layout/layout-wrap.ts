@@ -55,12 +55,12 @@ const washOfBack = (
 /** A wash is all over the back, and belongs to its first block. */
 const shadeBack =
   (geometry: WrapGeometry, runsOver: boolean): Undercoating =>
-  (blocks, { kind, color, opacity }) => {
+  (blocks, { kind, color, opacity }, isBare) => {
     const wash = washOfBack(blocks, geometry, runsOver)
     const places =
       kind === 'wash'
         ? blocks.map((_, index) => (index === 0 ? wash : null))
-        : cardsUnder(blocks, geometry).map((box) => box && { box, softness: 0 })
+        : cardsUnder(blocks, geometry, isBare).map((box) => box && { box, softness: 0 })
     return places.map((place) => ({
       backing: place && { ...inInches(place.box), color, opacity, softness: place.softness / 72 },
       halo: null,
