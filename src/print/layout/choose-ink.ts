@@ -3,7 +3,7 @@ import { type Colour, mix, rgbOf } from '../../studio/colour/colour.ts'
 import { luminanceOf } from '../../studio/colour/contrast.ts'
 import { labOf } from '../../studio/colour/oklab.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
-import { lightOf, restlessness, type Shade, shadedBy, spread, worstContrast } from './ground.ts'
+import { crossed, lightOf, restlessness, type Shade, shadedBy, spread, worstContrast } from './ground.ts'
 
 /** A block as its ink is judged: what lies behind it, and how large it is set. */
 export interface Sight {
@@ -53,13 +53,16 @@ const isLarge = (size: number): boolean => size >= 15.5
 /** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
 const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.055)
 
-/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone; and how restless it may be: a thin rule does. */
-const [mostSpread, restlessLine] = [0.085, 0.075]
+/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone. A wash must do more than just pass. */
+const [mostSpread, mostUnderWash] = [0.085, 0.05]
+/** The share of such a line that strokes of the art may cross: a thin rule, a crease. */
+const mostCrossed = 0.16
 
-const isEven = ({ slices, size }: Sight): boolean =>
-  isLarge(size) || slices.every((line) => spread(line) <= mostSpread && restlessness(line) <= restlessLine)
+const isEven = ({ slices, size }: Sight, most: number): boolean =>
+  isLarge(size) || slices.every((line) => spread(line) <= most && crossed(line) <= mostCrossed)
 
-const isCalm = (sight: Sight): boolean => restlessness(sight.lights) <= mostRestless(sight.size) && isEven(sight)
+const isCalm = (sight: Sight, most: number = mostSpread): boolean =>
+  restlessness(sight.lights) <= mostRestless(sight.size) && isEven(sight, most)
 
 /** What type of any size needs on bare art: a large letter lies half on a tone that its mean does not tell. */
 const leastBare = 60
@@ -87,7 +90,7 @@ const sharedInk = (inks: readonly Colour[], sights: readonly Sight[]): Colour | 
 
 /** Inks for the bare ground: one for all, or each block its own where the art goes from light to dark between them. */
 const bareInks = (palette: Palette, sights: readonly Sight[]): Colour[] | null => {
-  if (!sights.every(isCalm)) return null
+  if (!sights.every((sight) => isCalm(sight))) return null
   const inks = [...lightInks(palette), ...darkInks(palette)]
   const shared = sharedInk(inks, sights)
   if (shared !== null) return sights.map(() => shared)
@@ -149,7 +152,7 @@ const strongestRunningOver = 0.4
 
 const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
   const seen = sights.map((sight) => under(sight, tint))
-  return seen.every(isCalm) && weakest(ink, seen) >= onWash
+  return seen.every((sight) => isCalm(sight, mostUnderWash)) && weakest(ink, seen) >= onWash
 }
 
 /** How far a tint moves the lights of its panel: a grey veil over a pale scene is worse than a mist. */

@@ -138,6 +138,17 @@ export const restlessness = (lights: readonly number[]): number => {
   return lights.length < 2 ? 0 : sum / Math.floor(lights.length / 2)
 }
 
+/** Change of light within a cell from which a stroke of the art is seen in it. */
+const stroke = 0.1
+
+/** The share of the ground that strokes cross; lights come in pairs as above. */
+export const crossed = (lights: readonly number[]): number => {
+  let strokes = 0
+  for (let at = 0; at + 1 < lights.length; at += 2)
+    if (Math.abs((lights[at + 1] ?? 0) - (lights[at] ?? 0)) > stroke) strokes++
+  return lights.length < 2 ? 0 : strokes / Math.floor(lights.length / 2)
+}
+
 /** How far lights lie apart, from 0 to 1: their usual distance from the mean. */
 export const spread = (lights: readonly number[]): number => {
   let [sum, squares] = [0, 0]

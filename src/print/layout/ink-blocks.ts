@@ -37,7 +37,8 @@ export type Undercoating = (
   isBare: readonly boolean[],
 ) => readonly Undercoat[]
 
-const bareCoat: Undercoat = { backing: null, halo: null }
+/** Nothing. */
+export const bareCoat: Undercoat = { backing: null, halo: null }
 
 /** A box in slices of about a line's height; along a spine, of a letter or two. */
 const slicesOf = (box: PlainBox, line: number): PlainBox[] => {

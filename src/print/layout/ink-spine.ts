@@ -3,7 +3,7 @@ import type { PlainBox } from '../geometry/boxes.ts'
 import { arrangeSpine, type SpineInset } from './arrange-spine.ts'
 import { chooseSpineInks } from './choose-ink.ts'
 import type { Shade } from './ground.ts'
-import { type Inked, type Inking, inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
+import { bareCoat, type Inked, type Inking, inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
 import { boxOf, inInches } from './panels.ts'
@@ -44,12 +44,13 @@ const labelUnder = (block: TextBlock, { geometry }: LayoutRequest, rotation: Spi
 /** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. */
 const lifting =
   (request: LayoutRequest, rotation: SpineRotation): Undercoating =>
-  (blocks, { kind, color, opacity }) =>
-    blocks.map((block) =>
-      kind === 'card'
+  (blocks, { kind, color, opacity }, isBare) =>
+    blocks.map((block, index) => {
+      if (isBare[index]) return bareCoat
+      return kind === 'card'
         ? { backing: { ...inInches(labelUnder(block, request, rotation)), color, opacity, softness: 0 }, halo: null }
-        : { backing: null, halo: { color, opacity, reach } },
-    )
+        : { backing: null, halo: { color, opacity, reach } }
+    })
 
 /** In one ink where both can stand bare or one needs a label; else each as the art behind it wants. `back`: what was laid there. */
 export const lettersOnSpine = (
