@@ -33,6 +33,8 @@ export class Easel implements Disposable {
   readonly h: number
   /** What is seen of the picture: the sheet, or more than it where a picture goes on beyond its edge. */
   readonly extent: Box
+  /** Whether the left edge is a fold, over which the picture goes on. */
+  readonly opensLeft: boolean
   /** Pixels per unit. */
   readonly scale: number
   readonly canvas: Canvas
@@ -50,7 +52,7 @@ export class Easel implements Disposable {
   readonly #seed: number
 
   constructor(
-    sheet: { readonly w: number; readonly h: number },
+    sheet: { readonly w: number; readonly h: number; readonly opensLeft?: boolean },
     scale: number,
     seed: number,
     without: ReadonlySet<string> = new Set(),
@@ -60,6 +62,7 @@ export class Easel implements Disposable {
     this.w = sheet.w
     this.h = sheet.h
     this.extent = extent
+    this.opensLeft = sheet.opensLeft === true || extent.x < 0
     this.scale = scale
     this.canvas = createCanvas(Math.round(extent.w * scale), Math.round(extent.h * scale))
     this.ctx = this.canvas.getContext('2d')

@@ -4,6 +4,8 @@ import type { AssetType } from '../../catalog/assets.ts'
 export interface Sheet {
   readonly w: number
   readonly h: number
+  /** Its left edge is a fold, over which the picture goes on: nothing is worn or browned there. */
+  readonly opensLeft?: boolean
 }
 
 export interface Format {

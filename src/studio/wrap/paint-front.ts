@@ -45,7 +45,11 @@ export const paintFront = async (
   family = familyOf(document),
 ): Promise<PaintedFront> => {
   const { bleed, face } = sheet.front
-  const format = { sheet: frontSheet(sheet), pixels: { w: face.width, h: face.height }, text: true }
+  const format = {
+    sheet: { ...frontSheet(sheet), opensLeft: true },
+    pixels: { w: face.width, h: face.height },
+    text: true,
+  }
   const { easel, type } = await paintFamily(withTypeIn(family, frontSafe(sheet)), document, format)
   const canvas = createCanvas(bleed.width, bleed.height)
   const inner = { ...face, left: face.left - bleed.left, top: face.top - bleed.top }

@@ -91,12 +91,11 @@ export const distress = (layer: Layer, amount: number, options: DistressOptions)
   return layer
 }
 
-/** As a share of the width: how far beyond the left edge of an open sheet the wear of that edge goes on. */
-const edgeBeyond = 0.1
-
-/** How far from the middle of a sheet a place so far beyond its edge counts as; worn edges are at half the width. */
-const fromMiddle = (out: number, all: number): number =>
-  Math.max(0, 0.5 - Math.max(0, out - edgeBeyond), 0.5 - Math.max(0, all - out))
+/** How far from the middle a place is, in widths of the sheet; worn edges are at half of it, and a fold is none. */
+const fromMiddle = ({ w, extent, opensLeft }: Easel, x: number): number => {
+  if (!opensLeft) return Math.abs(x / w - 0.5)
+  return Math.max(0, x / w - 0.5, extent.x < 0 ? 0.5 - (x - extent.x) / w : 0)
+}
 
 /** Rust, soot or paint loss over the whole sheet: patches of a colour with ragged edges and runs below them. */
 export const grunge = (
@@ -104,10 +103,10 @@ export const grunge = (
   options: { readonly colour: Colour; readonly amount?: number; readonly edges?: number; readonly random?: Random },
 ): void => {
   const { colour, amount = 0.4, edges = 0.5, random = easel.random.sub('grunge') } = options
-  const { noise, w, h, extent } = easel
+  const { noise, h, extent } = easel
   const phase = random.between(0, 90)
   const broad = new Grid(extent, 8, (x, y) => {
-    const edge = Math.max(x < 0 ? fromMiddle(-x / w, -extent.x / w) : Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2
+    const edge = Math.max(fromMiddle(easel, x), Math.abs(y / h - 0.5)) * 2
     const run = noise.value(x / 16 + phase, y / 420) * 0.14
     return noise.fractal(x / 260 + phase, y / 260, 4, 0.58) + run + edges * (edge ** 6 * 0.3 - 0.06)
   })

@@ -60,14 +60,12 @@ const drawFibres = (ctx: Context, box: Box, count: number, random: Random): void
   ctx.restore()
 }
 
-/** As a share of the width: how far beyond the left edge of an open sheet the age of that edge goes on. */
-const edgeBeyond = 0.1
-
 const layAge = (easel: Easel, box: Box, stain: Colour, strength: number): void => {
   const { noise } = easel
   const seen = openedBox(easel, box)
-  const fromLeft = (x: number): number =>
-    x >= box.x ? x - box.x : Math.min(Math.max(0, box.x - x - box.w * edgeBeyond), x - seen.x)
+  const isFolded = easel.opensLeft && box.x <= 0 && box.x + box.w >= easel.w
+  // The picture is browned at the far edge of what is seen of it, and not at a fold.
+  const fromLeft = (x: number): number => (isFolded && seen.x === box.x ? Number.POSITIVE_INFINITY : x - seen.x)
   paintCover(
     easel,
     stain,
