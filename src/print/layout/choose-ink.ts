@@ -168,9 +168,8 @@ const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
   return Math.hypot(own.a - other.a, own.b - other.b) * opacity
 }
 
-/** A wash that changes the lights of the art more than this leaves neither art nor plain ground; one that must end beside the front is seen to end
- * if it changes lights and hue by more than the other. */
-const [mostChange, mostPrice] = [0.34, 0.03]
+/** How much a wash may change lights and hue of the art: more leaves neither art nor plain ground, and is seen to end where the picture runs on. */
+const mostPrice = { ofBack: 0.05, runningOver: 0.03 } as const
 
 /** An ink and a card of whichever colours of the cover are nearer to the art. */
 const chooseCard = (palette: Palette, sights: readonly Sight[]): Card => {
@@ -196,10 +195,10 @@ const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt)
     const opacity = bearable.find((each) => readsUnder(sights, ink, { color, opacity: each }))
     if (opacity === undefined) return []
     const change = changeBy(art, { color, opacity })
-    return [{ ink, color, opacity, change, price: change + turnBy(tone, { color, opacity }) }]
+    return [{ ink, color, opacity, price: change + turnBy(tone, { color, opacity }) }]
   })
   const [found] = readable.toSorted((one, other) => one.price - other.price)
-  if (found && (runsOver ? found.price <= mostPrice : found.change <= mostChange)) {
+  if (found && found.price <= (runsOver ? mostPrice.runningOver : mostPrice.ofBack)) {
     const { ink, color, opacity } = found
     return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
   }

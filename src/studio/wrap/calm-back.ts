@@ -12,10 +12,9 @@ export type BackEdges = Frame | 'joined' | 'free'
 const runningOut = 0.3
 const besideFrame = 0.004
 
-/** What of a back may be made quiet that is not joined to its front. */
-const quietPart = ({ width, height }: Canvas, { back: { face } }: WrapSheet, edges: Frame | 'free'): Patch => {
-  if (edges === 'free') return { left: 0, top: 0, width, height }
-  const by = Math.round(face.width * (edges.inner + besideFrame))
+/** What is within a frame. */
+const within = ({ height }: Canvas, { back: { face } }: WrapSheet, { inner }: Frame): Patch => {
+  const by = Math.round(face.width * (inner + besideFrame))
   return { left: face.left + by, top: by, width: face.width - 2 * by, height: height - 2 * by }
 }
 
@@ -23,8 +22,7 @@ const quietPart = ({ width, height }: Canvas, { back: { face } }: WrapSheet, edg
 const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Patch): void => {
   const part = createCanvas(width, height)
   part.getContext('2d').drawImage(canvas, -left, -top)
-  const within = { ...area, left: area.left - left, top: area.top - top }
-  calmTextArea(part, within, width)
+  calmTextArea(part, { ...area, left: area.left - left, top: area.top - top }, width)
   const ctx = canvas.getContext('2d')
   ctx.save()
   ctx.resetTransform()
@@ -35,18 +33,22 @@ const calmPart = (canvas: Canvas, area: Patch, { left, top, width, height }: Pat
 /** How a back was painted: as a drawing, as an illustrated place, or all in air and light. */
 export type Manner = 'drawing' | 'illustration' | 'atmosphere'
 
+/** Up to where air is wholly calm: where it is the front's own, it runs out towards it. */
+const calmUpTo = ({ width }: Canvas, { back: { face } }: WrapSheet, edges: 'joined' | 'free'): number =>
+  edges === 'joined' ? rightOf(face) - Math.round(face.width * runningOut) : width
+
 /**
- * `canvas` holds back and spine at the height of the finished book. A back of its own is made quiet, a flat drawing under a veil first. Joined to
- * its front only air is: a house that pales on its way to the text is a seam, and text stands on a card there.
+ * `canvas` holds back and spine at the height of the finished book. The plain ground within a frame is made quiet, and so is air. What is drawn
+ * stays as it is: a house that pales on its way to the text is a seam, and a faded one is dull; text stands on a card there.
  */
 export const calmBack = (canvas: Canvas, sheet: WrapSheet, edges: BackEdges, manner: Manner): void => {
-  const { safe, face } = sheet.back
+  const { safe } = sheet.back
   const area = { ...safe, top: safe.top - innerSideOf(sheet).top }
-  if (edges === 'joined') {
-    if (manner === 'atmosphere') calmTextArea(canvas, area, rightOf(face) - Math.round(face.width * runningOut))
+  if (edges === 'joined' || edges === 'free') {
+    if (manner === 'atmosphere') calmTextArea(canvas, area, calmUpTo(canvas, sheet, edges))
     return
   }
-  const quiet = quietPart(canvas, sheet, edges)
+  const quiet = within(canvas, sheet, edges)
   if (manner === 'drawing') veilDrawing(canvas, area, quiet)
   calmPart(canvas, area, quiet)
 }

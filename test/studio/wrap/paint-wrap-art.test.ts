@@ -144,17 +144,15 @@ describe('where text will stand', () => {
     })
   }
 
-  const least = { textured: 60, complementary: 45 } as const
-  for (const style of ['textured', 'complementary'] as const)
-    it(`a ${style} back is calm enough to read on`, async () => {
-      for (const id of ['mist-peaks', 'cozy-village', 'tarot-card']) {
-        const thirds = thirdsOf(await paint(id, { style }))
-        assert.ok(
-          thirds.every((contrast) => contrast >= least[style]),
-          `${id}: ${thirds.map(Math.round).join(', ')}`,
-        )
-      }
-    })
+  it('a textured back is calm enough to read on', async () => {
+    for (const id of ['mist-peaks', 'cozy-village', 'tarot-card']) {
+      const thirds = thirdsOf(await paint(id, { style: 'textured' }))
+      assert.ok(
+        thirds.every((contrast) => contrast >= 60),
+        `${id}: ${thirds.map(Math.round).join(', ')}`,
+      )
+    }
+  })
 })
 
 describe('complementary', () => {
