@@ -41,18 +41,18 @@ describe('the inks of a panel', () => {
     for (const [at, sight] of sights.entries()) assert.ok(readable(inks[at], sight))
   })
 
-  it('stand on a wash in the colours of the scene where one text meets both light and dark art', () => {
+  it('stand on a card in the colours of the scene where one text meets both light and dark art', () => {
     const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], forgiven: 0.2, size: 11 }
     const { inks, shade } = inksFor([both])
-    assert.equal(shade?.kind, 'wash')
+    assert.equal(shade?.kind, 'card')
     assert.ok(readable(inks[0], { ...both, lights: both.lights.map(shadedBy(shade)) }))
   })
 
-  it('stand on a wash where the art changes within the width of a letter, however strong the ink', () => {
-    const busy = ground(0.06, 0.06)
-    assert.ok(readable('#ffffff', busy))
+  it('stand on a faint wash where the art changes a little within the width of a letter, however strong the ink', () => {
+    const busy = ground(0.6, 0.12)
+    assert.ok(readable('#000000', busy))
     assert.equal(inksFor([busy]).shade?.kind, 'wash')
-    assert.equal(inksFor([ground(0.06)]).shade, null)
+    assert.equal(inksFor([ground(0.6)]).shade, null)
   })
 
   it('stand on a card where no wash would leave anything of the art', () => {
@@ -62,7 +62,7 @@ describe('the inks of a panel', () => {
   })
 
   it('stand on a wash of the hue that the art has, where that serves as well', () => {
-    const busy: Sight = { ...ground(0.6, 0.3), size: 11 }
+    const busy = ground(0.6, 0.12)
     const hueOf = (art: string): string | undefined =>
       chooseInks(palette, [busy], { lights: () => busy.lights, tone: art, runsOver: false }).shade?.color
     const [yellow, green] = [hueOf('#ffd23f'), hueOf('#7be08a')].map((color) => rgbOf(color ?? '#000000'))
