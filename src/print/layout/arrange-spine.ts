@@ -136,13 +136,14 @@ interface Spine {
   readonly rooms: readonly Room[]
 }
 
-/** What of the spine is left empty at its head and foot, as shares of its length. */
+/** What of the spine is left empty at its head and foot, as shares of its length, and beside the letters, as a share of its width. */
 export interface SpineInset {
   readonly head: number
   readonly foot: number
+  readonly sides: number
 }
 
-const noInset: SpineInset = { head: 0, foot: 0 }
+const noInset: SpineInset = { head: 0, foot: 0, sides: 0 }
 
 const spineOf = (
   texts: WrapTexts,
@@ -167,7 +168,7 @@ const spineOf = (
     rooms: [Math.min(30, safe.height * 0.045), 1].map((margin) => ({
       y: safe.y + margin + safe.height * inset.head,
       length: safe.height * (1 - inset.head - inset.foot) - 2 * margin,
-      width: safe.width,
+      width: safe.width * (1 - 2 * inset.sides),
       rotation,
     })),
   }

@@ -3,17 +3,8 @@ import { type Colour, mix, rgbOf } from '../../studio/colour/colour.ts'
 import { luminanceOf } from '../../studio/colour/contrast.ts'
 import { labOf } from '../../studio/colour/oklab.ts'
 import type { Palette } from '../../studio/colour/palette.ts'
-import { crossed, lightOf, restlessness, type Shade, shadedBy, spread, worstContrast } from './ground.ts'
-
-/** A block as its ink is judged: what lies behind it, and how large it is set. */
-export interface Sight {
-  readonly lights: readonly number[]
-  /** The same, line by line: an edge or a bar that runs through one line is little of the whole, and all of that line. */
-  readonly slices: readonly (readonly number[])[]
-  /** The share of such a line that may be worse than what is measured. */
-  readonly forgiven: number
-  readonly size: number
-}
+import { lightOf, type Shade, shadedBy, worstContrast } from './ground.ts'
+import { isCalm, isParted, isQuiet, leastOf, type Sight, weakest } from './sight.ts'
 
 type Tint = Pick<Shade, 'color' | 'opacity'>
 
@@ -47,34 +38,6 @@ const lightInks = ({ ink, light }: Palette): Colour[] => [
   '#ffffff',
 ]
 
-/** Large books have text of 15 pt. */
-const isLarge = (size: number): boolean => size >= 15.5
-
-/** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
-const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.055)
-
-/** How far the lights behind a line of small type may lie apart: the edge of a hill runs through it, or chips of stone. A wash must do more than just pass. */
-const [mostSpread, mostUnderWash] = [0.085, 0.05]
-/** The share of such a line that strokes of the art may cross: a thin rule, a crease. */
-const mostCrossed = 0.16
-
-const isEven = ({ slices, size }: Sight, most: number): boolean =>
-  isLarge(size) || slices.every((line) => spread(line) <= most && crossed(line) <= mostCrossed)
-
-const isCalm = (sight: Sight, most: number = mostSpread): boolean =>
-  restlessness(sight.lights) <= mostRestless(sight.size) && isEven(sight, most)
-
-/** What type of any size needs on bare art: a large letter lies half on a tone that its mean does not tell. */
-const leastBare = 60
-
-const weakest = (ink: Colour, sights: readonly Sight[]): number => {
-  const onAll = Math.min(...sights.map(({ lights }) => worstContrast(ink, lights)))
-  // What is too little already need not be known line by line.
-  if (onAll < leastBare) return onAll
-  const onLines = sights.flatMap(({ slices, forgiven }) => slices.map((line) => worstContrast(ink, line, forgiven)))
-  return Math.min(onAll, ...onLines)
-}
-
 const strongest = (inks: readonly Colour[], sights: readonly Sight[]): { ink: Colour; contrast: number } =>
   inks
     .map((ink) => ({ ink, contrast: weakest(ink, sights) }))
@@ -85,12 +48,12 @@ const sharedInk = (inks: readonly Colour[], sights: readonly Sight[]): Colour | 
   const readable = inks.find((ink) => weakest(ink, sights) >= comfortable)
   if (readable !== undefined) return readable
   const { ink, contrast } = strongest(inks, sights)
-  return contrast >= leastBare ? ink : null
+  return contrast >= leastOf(sights) ? ink : null
 }
 
 /** Inks for the bare ground: one for all, or each block its own where the art goes from light to dark between them. */
 const bareInks = (palette: Palette, sights: readonly Sight[]): Colour[] | null => {
-  if (!sights.every((sight) => isCalm(sight))) return null
+  if (!sights.every(isCalm)) return null
   const inks = [...lightInks(palette), ...darkInks(palette)]
   const shared = sharedInk(inks, sights)
   if (shared !== null) return sights.map(() => shared)
@@ -152,7 +115,7 @@ const strongestRunningOver = 0.4
 
 const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
   const seen = sights.map((sight) => under(sight, tint))
-  return seen.every((sight) => isCalm(sight, mostUnderWash)) && weakest(ink, seen) >= onWash
+  return seen.every(isQuiet) && weakest(ink, seen) >= onWash
 }
 
 /** How far a tint moves the lights of its panel: a grey veil over a pale scene is worse than a mist. */
@@ -171,14 +134,25 @@ const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
 /** How much a wash may change lights and hue of the art: more leaves neither art nor plain ground, and is seen to end where the picture runs on. */
 const mostPrice = { ofBack: 0.05, runningOver: 0.03 } as const
 
-/** An ink and a card of whichever colours of the cover are nearer to the art. */
+/** How near in light a part of the art is as good as the card, and between which shares of it the card's outline would be lost here and seen there. */
+const alike = 0.06
+const [leastLost, mostLost] = [0.3, 0.9]
+
+/** Whether the card would melt into some of the art and not into the rest: cream on a chequered pattern of cream. */
+const melts = ({ color }: Card, lights: readonly number[]): boolean => {
+  const own = lightOf(luminanceOf(color))
+  const share = lights.filter((light) => Math.abs(light - own) <= alike).length / Math.max(1, lights.length)
+  return share > leastLost && share < mostLost
+}
+
+/** An ink and a card of whichever colours of the cover are nearer to the art, but not lost in it. */
 const chooseCard = (palette: Palette, sights: readonly Sight[]): Card => {
   const lights = sights.flatMap((sight) => sight.lights)
   const isLight = lights.reduce((sum, light) => sum + light, 0) / Math.max(1, lights.length) > 0.62
   const [deep, dark, pale, light] = waysOf(palette)
   const ways = isLight ? [pale, light, deep, dark] : [deep, dark, pale, light]
-  const reads = ({ ink, color }: Card): boolean => readsUnder(sights, ink, { color, opacity: 1 })
-  return ways.find(reads) ?? { ink: '#ffffff', color: '#000000' }
+  const readable = ways.filter(({ ink, color }) => readsUnder(sights, ink, { color, opacity: 1 }))
+  return readable.find((card) => !melts(card, lights)) ?? readable[0] ?? { ink: '#ffffff', color: '#000000' }
 }
 
 const onCard = ({ ink, color }: Card, sights: readonly Sight[]): ChosenInks => ({
@@ -206,7 +180,8 @@ const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt)
 }
 
 /** Whether a text can be read in this ink as the art is. */
-export const readsBare = (ink: Colour, sight: Sight): boolean => isCalm(sight) && weakest(ink, [sight]) >= leastBare
+export const readsBare = (ink: Colour, sight: Sight): boolean =>
+  isCalm(sight) && weakest(ink, [sight]) >= leastOf([sight])
 
 /** Whether the texts can be read as the art is. */
 export const canStandBare = (palette: Palette, sights: readonly Sight[]): boolean => bareInks(palette, sights) !== null
@@ -222,11 +197,6 @@ export const accentOr = (palette: Palette, ink: Colour, lights: readonly number[
 
 /** A glow that must be stronger is seen as a cloud around the letters: they had better stand on a label. */
 const glows = washes.filter((opacity) => opacity <= strongestRunningOver)
-
-/** Along a spine, letters that stand half on one tone and half on another: a glow would smear the edge between them. */
-const mostParted = 0.12
-
-const isParted = ({ slices }: Sight): boolean => slices.some((letters) => spread(letters) > mostParted)
 
 /** The middle of the contrasts that an ink has with what lies behind texts. */
 const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>

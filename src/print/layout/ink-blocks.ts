@@ -1,19 +1,12 @@
 // The colours of the texts of a panel, and what is laid under them where the art is restless.
 import type { Colour } from '../../studio/colour/colour.ts'
 import type { PlainBox } from '../geometry/boxes.ts'
-import {
-  accentOr,
-  type Card,
-  type ChosenInks,
-  type ChosenShade,
-  canStandBare,
-  readsBare,
-  type Sight,
-} from './choose-ink.ts'
+import { accentOr, type Card, type ChosenInks, type ChosenShade, canStandBare, readsBare } from './choose-ink.ts'
 import { lightsBehind, type Shade, shadedBy } from './ground.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { Backing, TextBlock } from './layout-state.ts'
 import { boxOf, panelOf } from './panels.ts'
+import type { Sight } from './sight.ts'
 
 const shadeOf = (backing: Backing): Shade => ({ ...backing, ...boxOf(backing), softness: backing.softness * 72 })
 
@@ -47,9 +40,6 @@ const slicesOf = (box: PlainBox, line: number): PlainBox[] => {
   return Array.from({ length: count }, (_, slice) => ({ ...box, y: box.y + slice * height, height }))
 }
 
-/** The share of a line of text, and of a letter on a spine, that may be harder to read: there a single stroke of the art crosses it. */
-const forgivenOf = { back: 0.2, spine: 0.08 } as const
-
 const sightsOf = (
   blocks: readonly TextBlock[],
   { geometry, backdrop }: LayoutRequest,
@@ -60,7 +50,7 @@ const sightsOf = (
     const [box, size] = [boxOf(block), block.fontSize]
     const behind = (part: PlainBox): number[] => lightsBehind(backdrop[panel], panelOf(geometry, panel), part, below)
     const slices = slicesOf(box, size * block.leading).map(behind)
-    return { lights: behind(box), slices, forgiven: forgivenOf[panel], size }
+    return { lights: behind(box), slices, panel, size }
   })
 
 /** How a panel is inked: what is laid on it already, who chooses, and what is laid under blocks that need it. */

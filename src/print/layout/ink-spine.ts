@@ -6,12 +6,12 @@ import type { Shade } from './ground.ts'
 import { bareCoat, type Inked, type Inking, inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { SpineRotation, TextBlock } from './layout-state.ts'
-import { boxOf, inInches } from './panels.ts'
+import { around, boxOf, inInches } from './panels.ts'
 import { setBlock } from './set-block.ts'
 
 /** Where title and author may stand instead of all along the spine: between bands at its head and foot. The least first. */
 const insets: readonly SpineInset[] = [0, 0.08, 0.16, 0.24, 0.32]
-  .flatMap((head) => [0, 0.08, 0.16, 0.24, 0.32].map((foot) => ({ head, foot })))
+  .flatMap((head) => [0, 0.08, 0.16, 0.24, 0.32].map((foot) => ({ head, foot, sides: 0 })))
   .toSorted((one, other) => one.head + one.foot - other.head - other.foot)
 
 /** How small a title may become, beside what all of the spine would allow it, to go without a shade. */
@@ -33,24 +33,38 @@ const onCalmGround = (request: LayoutRequest, rotation: SpineRotation, below: re
 /** How far a glow reaches around letters, in em, and a label beyond the ends of their line. */
 const [reach, beyondLine] = [0.3, 0.6]
 
-/** All of the width that type may have on the spine, around a line as it is set. */
-const labelUnder = (block: TextBlock, { geometry }: LayoutRequest, rotation: SpineRotation): PlainBox => {
-  const box = boxOf(block)
-  const { ink, size } = setBlock(block, rotation, geometry.minFontSize)
-  const line = ink ?? box
-  return { ...box, y: line.y - size * beyondLine, height: line.height + 2 * size * beyondLine }
+/** Letters on a label leave as much of it free at each side, and at head and foot. */
+const onLabel: SpineInset = { head: 0.015, foot: 0.015, sides: 0.1 }
+
+/** All of the width that type may have on the spine, around lines as they are set. */
+const labelUnder = (
+  blocks: readonly [TextBlock, ...TextBlock[]],
+  { geometry }: LayoutRequest,
+  rotation: SpineRotation,
+): PlainBox => {
+  const set = blocks.map((block) => setBlock(block, rotation, geometry.minFontSize))
+  const lines = set.map(({ ink, size, block }) => {
+    const { y, height } = ink ?? boxOf(block)
+    return { ...boxOf(block), y: y - size * beyondLine, height: height + 2 * size * beyondLine }
+  })
+  return around(lines) ?? boxOf(blocks[0])
 }
 
-/** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. */
+/** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. One label holds both texts, or scraps of
+ * the art would be left between two. */
 const lifting =
   (request: LayoutRequest, rotation: SpineRotation): Undercoating =>
-  (blocks, { kind, color, opacity }, isBare) =>
-    blocks.map((block, index) => {
-      if (isBare[index]) return bareCoat
-      return kind === 'card'
-        ? { backing: { ...inInches(labelUnder(block, request, rotation)), color, opacity, softness: 0 }, halo: null }
-        : { backing: null, halo: { color, opacity, reach } }
+  (blocks, { kind, color, opacity }, isBare) => {
+    const needy = blocks.filter((_, index) => !isBare[index])
+    const [first, ...others] = needy
+    return blocks.map((block) => {
+      if (!first || !needy.includes(block)) return bareCoat
+      if (kind === 'wash') return { backing: null, halo: { color, opacity, reach } }
+      if (block !== first) return bareCoat
+      const label = labelUnder([first, ...others], request, rotation)
+      return { backing: { ...inInches(label), color, opacity, softness: 0 }, halo: null }
     })
+  }
 
 /** In one ink where both can stand bare or one needs a label; else each as the art behind it wants. `back`: what was laid there. */
 export const lettersOnSpine = (
@@ -58,14 +72,16 @@ export const lettersOnSpine = (
   rotation: SpineRotation,
   { shades: below, card }: Pick<Inked, 'shades' | 'card'>,
 ): readonly TextBlock[] => {
+  const { texts, voice, geometry } = request
   const blocks = onCalmGround(request, rotation, below)
   const inking: Inking = {
     below,
-    choose: (sights) => chooseSpineInks(request.voice.palette, sights, card),
+    choose: (sights) => chooseSpineInks(voice.palette, sights, card),
     undercoat: lifting(request, rotation),
   }
   const ink = (some: readonly TextBlock[]): readonly TextBlock[] => inkBlocks(some, request, 'spine', inking).blocks
   if (standBare(blocks, request, 'spine', below)) return ink(blocks)
   const apart = blocks.flatMap((block) => ink([block]))
-  return apart.some(({ backing }) => backing !== null) ? ink(blocks) : apart
+  const needsLabel = apart.some(({ backing }) => backing !== null)
+  return needsLabel ? ink(arrangeSpine(texts, voice, geometry, rotation, onLabel)) : apart
 }

@@ -1,8 +1,9 @@
 // Inks: from the palette where they can be read, each block its own where one cannot serve all, on a shade where none can.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type ChosenInks, chooseInks, type Sight } from '../../../src/print/layout/choose-ink.ts'
+import { type ChosenInks, chooseInks } from '../../../src/print/layout/choose-ink.ts'
 import { lightOf, shadedBy, worstContrast } from '../../../src/print/layout/ground.ts'
+import type { Sight } from '../../../src/print/layout/sight.ts'
 import { rgbOf } from '../../../src/studio/colour/colour.ts'
 import { luminanceOf } from '../../../src/studio/colour/contrast.ts'
 import { aVoice } from './a-wrap-layout.ts'
@@ -16,7 +17,7 @@ const ground = (luminance: number, change = 0): Sight => ({
     lightOf(Math.max(0, Math.min(1, luminance + (at % 2 ? change : -change) / 2))),
   ),
   slices: [],
-  forgiven: 0.2,
+  panel: 'back',
   size: 11,
 })
 
@@ -42,7 +43,7 @@ describe('the inks of a panel', () => {
   })
 
   it('stand on a card in the colours of the scene where one text meets both light and dark art', () => {
-    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], forgiven: 0.2, size: 11 }
+    const both: Sight = { lights: [...ground(0.5).lights, ...ground(0.02).lights], slices: [], panel: 'back', size: 11 }
     const { inks, shade } = inksFor([both])
     assert.equal(shade?.kind, 'card')
     assert.ok(readable(inks[0], { ...both, lights: both.lights.map(shadedBy(shade)) }))
@@ -72,7 +73,7 @@ describe('the inks of a panel', () => {
 
   it('do not stand bare where one line of many lies on another tone', () => {
     const lines = Array.from({ length: 20 }, (_, line) => ground(line === 19 ? 0.7 : 0.02).lights)
-    const text: Sight = { lights: lines.flat(), slices: lines, forgiven: 0.2, size: 11 }
+    const text: Sight = { lights: lines.flat(), slices: lines, panel: 'back', size: 11 }
     assert.notEqual(inksFor([text]).shade, null)
     assert.equal(inksFor([{ ...text, slices: lines.slice(0, 19) }]).shade, null)
   })
