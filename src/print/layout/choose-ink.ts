@@ -138,8 +138,9 @@ const mostPrice = { ofBack: 0.05, runningOver: 0.03 } as const
 const alike = 0.06
 const [leastLost, mostLost] = [0.3, 0.9]
 
-/** Whether the card would melt into some of the art and not into the rest: cream on a chequered pattern of cream. */
+/** Whether the card would melt into some of the art and not into the rest: cream on a chequered pattern of cream. Into the dark it may. */
 const melts = ({ color }: Card, lights: readonly number[]): boolean => {
+  if (!isPale(color)) return false
   const own = lightOf(luminanceOf(color))
   const share = lights.filter((light) => Math.abs(light - own) <= alike).length / Math.max(1, lights.length)
   return share > leastLost && share < mostLost

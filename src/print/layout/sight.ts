@@ -15,7 +15,7 @@ export interface Sight {
 const isLarge = (size: number): boolean => size >= 15.5
 
 /** Contrast alone does not make a text readable: over windows and twigs the eye cannot tell strokes from art. */
-const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.05)
+const mostRestless = (size: number): number => (isLarge(size) ? 0.11 : 0.04)
 
 /** How far the lights behind a line may lie apart: the edge of a hill runs through it, or chips of stone. */
 const mostSpread = ({ panel, size }: Sight): number => {
@@ -25,7 +25,7 @@ const mostSpread = ({ panel, size }: Sight): number => {
 /** Under a wash: it must do more than just pass. */
 const mostUnderWash = 0.05
 /** The share of a line of small type that strokes of the art may cross: a thin rule, a crease, a flock of stars. */
-const mostCrossed = 0.1
+const mostCrossed = 0.06
 
 const isEven = (sight: Sight, most: number): boolean =>
   sight.slices.every((line) => spread(line) <= most && (isLarge(sight.size) || crossed(line) <= mostCrossed))
