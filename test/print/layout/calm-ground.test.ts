@@ -22,7 +22,7 @@ const art = (dark: number, isBusy: (row: number) => boolean, light = 0.12): Grou
 }
 
 /** Of busy art: what a faint shade makes calm. */
-const mild = 0.045
+const mild = 0.037
 
 const texts = { ...someTexts, authorBio: '' }
 
