@@ -69,6 +69,18 @@ export type Manner = (typeof manners)[number]
 
 const cases = ['upper', 'lower', 'as-given'] as const
 
+/** Right above or below another line. */
+const besideLines = [
+  'above-title',
+  'below-title',
+  'above-subtitle',
+  'below-subtitle',
+  'above-author',
+  'below-author',
+] as const
+
+export type BesideLine = (typeof besideLines)[number]
+
 const typeSchema = z.object({
   hidden: z.boolean(),
   scale: z.number().min(0.4).max(2.5),
@@ -79,7 +91,7 @@ const typeSchema = z.object({
   tracking: z.number().min(-0.1).max(0.4),
   /** A face id. */
   face: z.string().nullable(),
-  place: z.enum(['top', 'middle', 'bottom', 'above-title', 'below-title']).nullable(),
+  place: z.enum(['top', 'middle', 'bottom', ...besideLines]).nullable(),
   align: z.enum(['left', 'center', 'right']).nullable(),
   /** Null leaves the family's own. */
   shadow: z.boolean().nullable(),
@@ -87,6 +99,8 @@ const typeSchema = z.object({
   glow: z.boolean().nullable(),
   /** The colour of an outline that is asked for; null lets it stand out by itself. */
   edge: colour.nullable().default(null),
+  /** The colour of a shadow that is asked for; null lets it be seen by itself. */
+  shade: colour.nullable().default(null),
   /** Only flat ink: no foil, gradient, block or wear. */
   flat: z.boolean(),
   /** Wears the ink that the family gives to another line. */
@@ -109,6 +123,7 @@ export const noTypeAdjustment: TypeAdjustment = {
   outline: null,
   glow: null,
   edge: null,
+  shade: null,
   flat: false,
   inkOf: null,
 }

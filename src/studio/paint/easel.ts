@@ -2,11 +2,12 @@
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
+import { fadePart, faintly } from './fade-part.ts'
 import { type Flood, floodPart } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
-import type { PartName } from './part-names.ts'
+import { faintPart, leftOutPart, type PartName } from './part-names.ts'
 import { Random } from './random.ts'
 
 export type Context = SKRSContext2D
@@ -91,7 +92,10 @@ export class Easel implements Disposable {
   /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */
   part<Result>(name: PartName, paint: () => Result, ctx: Context = this.ctx): Result {
     this.named.add(name)
-    return this.flood?.parts.includes(name) ? floodPart(ctx, this.flood.colour, paint) : paint()
+    const { flood } = this
+    const painted = flood?.parts.includes(name) ? (): Result => floodPart(ctx, flood.colour, paint) : paint
+    const faded = this.without.has(leftOutPart(name)) ? 1 : this.without.has(faintPart(name)) ? faintly : 0
+    return faded > 0 ? fadePart(ctx, faded, painted) : painted()
   }
 
   /** Says that the picture in this box is done, before anything is laid around it: hour and weather are for it alone. */

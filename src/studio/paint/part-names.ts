@@ -35,6 +35,7 @@ export const partNames = [
   'pavement',
   'photo',
   'planet',
+  'players',
   'rays',
   'ribbons',
   'rings',
@@ -65,3 +66,7 @@ export const partNames = [
 ] as const
 
 export type PartName = (typeof partNames)[number]
+
+/** What an easel is told to leave a part out, or to paint it faintly. */
+export const leftOutPart = (name: PartName): string => `part ${name}`
+export const faintPart = (name: PartName): string => `faint ${name}`

@@ -17,7 +17,7 @@ import { paintFramed } from './adjust/frame-art.ts'
 import { type Mask, maskScale } from './adjust/mask.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import type { Where } from './adjust/where.ts'
-import { partsOf, type SceneParts } from './scene-parts.ts'
+import { isLiving, partsOf, type SceneParts } from './scene-parts.ts'
 import type { Sheet } from './sheet.ts'
 
 export interface PaintedThing extends Paint {
@@ -201,6 +201,13 @@ export const scenePartsOf = (easel: Easel, colouring: Colouring, look: string): 
         using shown = small.paint(design, wanted, null)
         using without = small.paint(colouring.lacking([]), wanted, null)
         return maskOf(shown, whereThing(without))
+      },
+      figures: () => {
+        const names = [direction.hero, ...direction.companions.filter(isLiving)]
+        using shown = small.paint(design, wanted, null)
+        using without = small.paint(colouring.lacking(names), new Set([...wanted, ...names, 'players']), null)
+        // A white rabbit before a pale sky differs little from it.
+        return maskOf(shown, whereSolid(without, maskOf(shown, whereThing(without))))
       },
     },
     direction.adjustments,

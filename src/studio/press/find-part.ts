@@ -63,6 +63,14 @@ export const findPart = (document: CoverDocument, { things, part }: Paint): Foun
   return { colour: shade.middle, share: own.length / spots.length }
 }
 
+/** How light a thing is on the whole; null where it is hardly seen. */
+export const lightOfThing = (document: CoverDocument, thing: string): number | null => {
+  using shown = smallArt(document)
+  using bare = smallArt(lacking(document, [thing]))
+  const spots = spotsOf(shown, maskOf(shown, whereThing(bare)))
+  return spots.length < 30 ? null : spots.reduce((sum, { l }) => sum + l, 0) / spots.length
+}
+
 /** Unrest of the edges over which a cover has no ground of one colour. */
 const mostUnrest = 0.06
 

@@ -23,11 +23,19 @@ export const standingNames: readonly PartName[] = ['buildings', 'trees', 'awning
 const leastSky = 0.06
 const mostSky = 0.97
 export const leastGround = 0.02
+/** Shares of the sheet up to which figures are before a picture, and not all of it; and between which a sun is one. */
+const mostFigures = 0.5
+export const leastDisc = 0.003
+const mostDisc = 0.3
 
 export interface SceneParts {
   readonly sky: Mask | null
   readonly ground: Mask | null
   readonly standing: Mask | null
+  /** People and animals: what falls, falls behind them. */
+  readonly figures: Mask | null
+  /** The sun of the picture, which is the moon by night. */
+  readonly disc: Mask | null
   /** A room: nothing falls in it, only behind its windows. */
   readonly isIndoors: boolean
 }
@@ -43,6 +51,8 @@ interface Telling {
   named(names: readonly PartName[]): Mask
   /** Where the hero is. */
   shown(): Mask
+  /** Where the hero is with all others that live. */
+  figures(): Mask
 }
 
 const withMost = (one: Mask, other: Mask): Mask => ({
@@ -50,7 +60,27 @@ const withMost = (one: Mask, other: Mask): Mask => ({
   shares: one.shares.map((share, at) => Math.max(share, other.shares[at] ?? 0)),
 })
 
-export const partsOf = ({ look, hero, named, shown }: Telling, adjustments: Adjustments): SceneParts => {
+const within = (mask: Mask, least: number, most: number): Mask | null => {
+  const extent = extentOf(mask)
+  return extent > least && extent < most ? mask : null
+}
+
+export const isLiving = (id: string): boolean => {
+  const kind = findMotif(id)?.kind
+  return kind === 'person' || kind === 'creature'
+}
+
+/** Players are told by their painter, without the shadows that they cast; others by what differs without them. */
+const figuresOf = (named: Telling['named'], figures: Telling['figures']): Mask => {
+  const players = named(['players'])
+  return extentOf(players) > 0 ? players : figures()
+}
+
+/** A sun in a colour that was asked for keeps it. */
+const isNightly = ({ hour, paints }: Adjustments): boolean =>
+  hour === 'night' && !paints.some(({ named }) => named.includes('sun'))
+
+export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustments: Adjustments): SceneParts => {
   const sky = named(skyNames)
   const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
   const ground = look === 'interior' || isSnowy ? named(groundNames) : null
@@ -60,9 +90,11 @@ export const partsOf = ({ look, hero, named, shown }: Telling, adjustments: Adju
   const isLifeless = kind === 'place' || kind === 'plant' || kind === 'vehicle'
   const built = isSnowy && !isIndoors ? named(standingNames) : null
   return {
-    sky: extentOf(sky) > leastSky && extentOf(sky) < mostSky ? sky : null,
+    sky: within(sky, leastSky, mostSky),
     ground: hasGround && isSnowy ? ground : null,
     standing: built && hasGround && isLifeless ? withMost(built, shown()) : built,
+    figures: isSnowy && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
+    disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,
     isIndoors,
   }
 }

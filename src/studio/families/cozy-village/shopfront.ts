@@ -72,14 +72,19 @@ const paintSign = asPart('sign', (easel: Easel, scene: Scene, shop: Shop): void 
   rule(ctx, { x: box.x + 24, y: box.y + 24, w: box.w - 48, h: box.h - 48 }, 5, 'scoop', 46)
 })
 
-const paintAwning = asPart('awning', (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
+const paintAwning = (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
   if (easel.without.has('awning')) return
+  castShade(easel, shop.shade, top, drop)
+  hangCloth(easel, scene, shop, top, drop)
+}
+
+/** The awning without its shade, which is no part of it and lies on window and door. */
+const hangCloth = asPart('awning', (easel: Easel, scene: Scene, shop: Shop, top: number, drop: number): void => {
   const { ctx, w } = easel
   // An odd number of much the same width on every sheet: a wide shop has more of them, not wider ones.
   const stripes = 2 * Math.floor((w * 0.94) / 230) + 1
   const wide = (w * 0.94) / stripes
   const left = w * 0.03
-  castShade(easel, shop.shade, top, drop)
   for (let stripe = 0; stripe < stripes; stripe++) {
     const [x, upper] = [left + stripe * wide, w * 0.06 + (stripe * w * 0.88) / stripes]
     const colour = stripe % 2 ? shop.trim : mix(scene.palette.accent, scene.palette.deep, 0.12)

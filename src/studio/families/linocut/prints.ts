@@ -28,7 +28,7 @@ const disc = (ctx: Context, x: number, y: number, radius: number, colour: Colour
 /** The disc of the sun or moon, as an edit wants it. */
 const shine = (easel: Easel, name: Light, x: number, y: number, radius: number, ink: Colour): void => {
   const { scale, colour } = alteredLight(easel, name)
-  if (!easel.without.has(name)) disc(easel.ctx, x, y, radius * scale, colour ?? ink)
+  if (!easel.without.has(name)) easel.part(name, () => disc(easel.ctx, x, y, radius * scale, colour ?? ink))
 }
 
 /** Colour blocks are never quite in register with the key. */

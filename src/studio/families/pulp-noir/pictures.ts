@@ -88,6 +88,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
   wall.addColorStop(1, mix(palette.dark, palette.mid, 0.95))
   easel.fill(wall)
   const slats = (alpha: number): void => {
+    if (easel.without.has('blinds')) return
     easel.soft(
       9,
       (on) => {

@@ -46,13 +46,15 @@ const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground
   const isAway = easel.without.has(part.species.id) || easel.without.has('players')
   if (isAway || place.height === 0) return
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
-  drawCharacter(easel.ctx, part.species, {
-    ...part,
-    ...place,
-    palette,
-    ground,
-    random: easel.random.sub(`play ${part.species.id}`),
-  })
+  easel.part('players', () =>
+    drawCharacter(easel.ctx, part.species, {
+      ...part,
+      ...place,
+      palette,
+      ground,
+      random: easel.random.sub(`play ${part.species.id}`),
+    }),
+  )
 }
 
 const paintSetPiece = (easel: Easel, { palette, hero }: Scene, stand: Stand, side: number): void => {

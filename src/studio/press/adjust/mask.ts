@@ -10,6 +10,9 @@ export interface Mask {
   readonly shares: Uint8Array
 }
 
+/** All that a mask is not. */
+export const inverse = ({ shares, ...size }: Mask): Mask => ({ ...size, shares: shares.map((share) => 255 - share) })
+
 /** Pixels per unit of every mask. */
 export const maskScale = 0.375
 

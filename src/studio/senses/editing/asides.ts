@@ -57,6 +57,10 @@ const forBook =
 const purpose =
   /^(?:that\b|it\s+(?:doesn['’]?t|does not|isn['’]?t|won['’]?t|can|stands|fits|matches|is easier)\b|(?:the|you|we|i|my|people|readers|everyone|they|he|she|one)\s)(?!.*\b(?:please|make|should|want|need|add|remove)\b)/i
 
+/** "Red, like the old one we had", "blue like my grandmother's": what it reminds of, and no wish for its age or look. */
+const memory =
+  /(?:,\s*|\s+)(?<!\b(?:looks?|feels?|would|['’]d|i|we)\s+)(?:(?:just|exactly|a bit|much|rather|more or less|kind of)\s+)?(?:like|as (?:with|on|in)|the way)\s+(?:(?:the\s+(?:[\w-]+\s+){0,2}?ones?\b)|(?:my|our|his|her|their)\s+(?!name|author|title|last|other|first|previous)[\w'’-]+|(?:it|they)\s+(?:was|were|used to be|had)\b|(?:i|we)\s+(?:had|have|remember)\b)[^,.;!?]*?(?=\s+(?:and|but)\s+(?:the|my|make|please|add|remove|put|also|a)\b|[,.;!?]|$)/gi
+
 const isAside = (piece: string): boolean => {
   const said = piece.trim()
   if (/\bfavou?rite colou?r\b/i.test(said)) return true
@@ -84,7 +88,7 @@ const aboutOf = (piece: string): string | null => {
 
 /** Cut where one thing is said after another; `so` parts them too, unless it only says how much. */
 const cuts =
-  /(\s*[,;]\s*|\s+[-–—]+\s+|\s+but\s+|(?<!\b(?:is|are|looks?|feels?|seems?|not|was|its|it['’]s|and|or|be|do))\s+so\s+)/i
+  /(\s*[,;]\s*|\s+[-–—]+\s+|\s+but\s+|(?<!\b(?:is|are|looks?|feels?|seems?|not|was|its|it['’]s|and|or|be|do|than))\s+so\s+)/i
 
 const isRequest = (piece: string): boolean => asks.test(piece) || orders.test(piece.trim())
 
@@ -122,6 +126,7 @@ export const withoutAsides = (wish: string): string => {
       ' ',
     )
     .replace(forBook, ' ')
+    .replace(memory, ' ')
     .split(/(?<=[.!?\n])\s+/)
     .map((sentence) => {
       const [, body = '', end = ''] = /^([\s\S]*?)([.!?]*)$/.exec(sentence) ?? []

@@ -52,9 +52,44 @@ export const ofLetters = /font|typeface|lettering|letters|type\b/
 export const isOfLetters = (marks: readonly Placed[]): boolean =>
   allOf(marks, 'target').some(({ mark }) => rolesOf(mark.target).length > 0)
 
+const points =
+  /^(?:above|over|on top of|on top|below|beneath|underneath|under|beside|next to|between|close to|near)(?: the)?$/
+
+/** "My name under the title": the title only says where, when something was named before it. */
+export const isLandmark = (marks: readonly Placed[], at: number): boolean => {
+  const [point, placed] = [marks[at - 1], marks[at]]
+  return (
+    placed?.mark.is === 'target' &&
+    point !== undefined &&
+    points.test(point.said) &&
+    marks.slice(0, at - 1).some(({ mark }) => ['target', 'motif', 'lines', 'border'].includes(mark.is))
+  )
+}
+
+/** "My name further up, below the title": the line that was spoken of stands there. */
+export const withInherited = (marks: readonly Placed[], { targets }: Context): readonly Placed[] => {
+  const [point, by] = marks
+  const [target] = targets.filter((each) => rolesOf(each).length > 0)
+  const isPlaced = point !== undefined && points.test(point.said) && by?.mark.is === 'target'
+  return isPlaced && target && rolesOf(by.mark.target).length > 0
+    ? [{ mark: { is: 'target', target }, from: 0, to: 0, said: '', thing: null }, ...marks]
+    : marks
+}
+
 /** How strongly something is asked: 1 is plain. */
 export const amountOf = (marks: readonly Placed[]): number =>
   allOf(marks, 'amount').reduce((share, { mark }) => share * mark.share, 1)
+
+/** The factor of a size: by the share that is named, else by a step that is seen. */
+export const factorOf = (
+  marks: readonly Placed[],
+  isLarger: boolean,
+  steps: readonly [larger: number, smaller: number],
+): number => {
+  const share = firstOf(marks, 'share')?.share
+  if (share === undefined) return (isLarger ? steps[0] : steps[1]) ** amountOf(marks)
+  return isLarger ? 1 + share : Math.max(0.2, 1 - share)
+}
 
 /** Whether what is said is meant the other way round: `less dark`, `too dark`, `not so dark`; but not `not dark enough`. */
 export const isTurned = (marks: readonly Placed[]): boolean => {

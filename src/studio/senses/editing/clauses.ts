@@ -17,7 +17,7 @@ const whole = /\b(?:black and white|black-and-white|b&w|b\/w|pen and ink|rock an
 
 /** "I'd rather have a cat than a dog", "I prefer a cat over a dog". */
 const preferred =
-  /\b(?:rather|sooner|prefer|favou?r)\s+(?!than\b)(?:have\s+|see\s+|to\s+have\s+)?([^,.;]{1,60}?)\s+(?:than|over)\s+/gi
+  /\b(?:rather|sooner|prefer|favou?r)\s+(?!than\b)(?:have\s+|see\s+|to\s+have\s+)?([^,.;]{1,60}?)\s+(?:than|over|to(?=\s+(?:this|the|that)\s))\s+/gi
 
 /** "Sword out, shield in". */
 const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|an?\s+)?([\w ]{2,30}?)\s+in\b[.!]?/i

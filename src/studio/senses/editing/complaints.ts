@@ -58,7 +58,7 @@ const cannotSee = new RegExp(
 )
 
 const mustGo = new RegExp(
-  `\\b(${thing})\\s+(?:has to|have to|needs? to|must|should|ought to|can)\\s+(?:go|disappear|be removed|be gone|leave)\\b`,
+  `\\b(${thing})\\s+(?:has to|have to|needs? to|must|should|ought to|can)\\s+(?:go|disappear|be removed|be gone|leave)\\b(?!\\s+(?:just |right |directly |further )?(?:under|above|below|to|at|on|in|over|up|down|beneath|underneath|next|between|behind|beside|into|left|right|from|with|for|near|closer|higher|lower)\\b)`,
   'gi',
 )
 
@@ -69,7 +69,7 @@ const unfit = new RegExp(
 
 /** "The fog hides the castle, remove it": what is complained of is what is to go. */
 const inTheWay = new RegExp(
-  `\\b(${thing})\\s+(?:hides?|covers?|overlaps?|blocks?|obscures?|distracts? from|draws? (?:too much )?attention|clashes with|competes with|spoils|ruins|makes (?:it|everything|the cover|the picture|the whole thing) (?:look|feel|seem))\\b[^,.;!?]*([,.;!?]?)([^.!?]*)`,
+  `\\b(${thing})\\s+(?:hides?|(?<!\\b(?:whole|entire|full|book|front|the|this|my|current)\\s)covers?|overlaps?|blocks?|obscures?|distracts? from|draws? (?:too much )?attention|clashes with|competes with|spoils|ruins|makes (?:it|everything|the cover|the picture|the whole thing) (?:look|feel|seem))\\b[^,.;!?]*([,.;!?]?)([^.!?]*)`,
   'gi',
 )
 

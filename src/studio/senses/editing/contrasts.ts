@@ -55,14 +55,12 @@ const onlyIn = (clause: Clause): Clause | null => {
   return tokens.length < clause.tokens.length && isBare({ ...clause, tokens }) ? { ...clause, tokens } : null
 }
 
-const isLeft = ({ tokens }: Clause): boolean => {
+const areThere = ({ tokens }: Clause): boolean => {
   const things = readMarks(tokens).filter(({ mark }) => mark.is === 'motif')
-  return (
-    things.length > 0 &&
-    tokens.some(({ word }) => onlyWord.test(word)) &&
-    things.every(({ from }) => /^(?:the|my|that|this)$/.test(tokens[from - 1]?.word ?? ''))
-  )
+  return things.length > 0 && things.every(({ from }) => /^(?:the|my|that|this)$/.test(tokens[from - 1]?.word ?? ''))
 }
+
+const isLeft = (clause: Clause): boolean => clause.tokens.some(({ word }) => onlyWord.test(word)) && areThere(clause)
 
 const coloursIn = ({ tokens }: Clause): readonly SpelledToken[] => {
   const colours = readMarks(tokens).filter(({ mark }) => mark.is === 'colour')
@@ -109,9 +107,14 @@ const told = (one: Clause, next: Clause): Clause | null => {
 
 export const withContrasts = (clauses: readonly Clause[]): readonly Clause[] => {
   const merged: Clause[] = []
+  let isLeaving = false
   for (const clause of clauses) {
     const before = merged.at(-1)
+    // "Just the barn and the tree": the tree stays too.
+    isLeaving = isLeaving && clause.isJoined && isBare(clause) && areThere(clause)
+    if (isLeaving) continue
     const one = before ? told(before, clause) : null
+    isLeaving = one !== null && one === before
     if (one) merged.splice(-1, 1, one)
     else merged.push(clause)
   }

@@ -61,6 +61,8 @@ const order: readonly Wish['kind'][] = [
   'replace',
   'hero',
   'remove',
+  // By night a sun is the moon, and the moon that is asked for is there.
+  'hour',
   'add',
   'palette',
   'recolour',
@@ -76,6 +78,10 @@ const ranked = (wishes: readonly Wish[]): readonly Wish[] => {
   return wishes.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** Strength from which a tint is meant for the whole cover, and how much of it is enough beside an exchange of colours. */
+const ofWhole = 0.9
+const leaning = 0.6
+
 /** "Less pink, more mint", "cyan and orange rather than magenta": the colour that is wanted comes where the other gives way. */
 const withExchangedColours = (wishes: readonly Wish[]): readonly Wish[] => {
   const refused = wishes.find((wish) => wish.kind === 'refuse-colour' || wish.kind === 'recolour')
@@ -90,6 +96,9 @@ const withExchangedColours = (wishes: readonly Wish[]): readonly Wish[] => {
   if (!refused || !from || !ground || wanted.length === 0) return wishes
   const others = wishes.filter((wish) => wish !== refused && !wanted.includes(wish))
   const exchanged: Wish = { kind: 'recolour', from, to: ground }
+  // "Not this purple, the whole cover in blue": all else leans to it as well.
+  const whole = wishes.find((wish) => wish.kind === 'tint' && wish.strength >= ofWhole)
+  if (colours.length === 1 && whole?.kind === 'tint') return [...others, exchanged, { ...whole, strength: leaning }]
   return colours.length === 1 ? [...others, exchanged] : [...others, exchanged, { kind: 'colours', colours }]
 }
 
@@ -115,7 +124,8 @@ export const editDocument = (source: CoverDocument, wish: string, { looks = true
     missed: [],
   }
   const words = wish.slice(0, longestWish)
-  const wishes = readWish(words)
+  const { title, subtitle, author, plannerYear: year } = source.brief.book
+  const wishes = readWish(words, { title, subtitle, author, year })
   const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read

@@ -1,7 +1,7 @@
 // What is said of something: colours, tones, sizes, letterings and places, bound to the thing they are said of.
 import { lchOf } from '../../colour/colour.ts'
 import type { Region } from '../../direction/adjustments.ts'
-import { amountOf, type Context, has, isTurned, rolesOf, type Said } from './clause.ts'
+import { amountOf, type Context, has, isLandmark, isTurned, rolesOf, type Said } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import { typeWishes } from './read-type.ts'
 import { type GradeChange, type Lettering, theHero, type Wish } from './wish.ts'
@@ -13,18 +13,24 @@ const isTarget = (placed: Placed | undefined): boolean => placed?.mark.is === 't
 const targetsOf = (placed: Placed | undefined): readonly Target[] =>
   placed?.mark.is === 'target' ? [placed.mark.target] : []
 
+const targetsBefore = (marks: readonly Placed[], at: number): readonly Target[] =>
+  marks.slice(0, at).flatMap((other, nth) => (isLandmark(marks, nth) ? [] : targetsOf(other)))
+
 /** Words that stand before what they describe, or behind it: `white title`, `title in white`. */
 const bound = (marks: readonly Placed[], at: number, context: Context): readonly Target[] => {
   const placed = marks[at]
   const next = marks.slice(at + 1).find(({ mark }) => mark.is !== 'colour' && mark.is !== 'lettering')
   const isColour = placed?.mark.is === 'colour'
+  // "The title in a warm cream colour": the word for colours is no other thing that has them.
+  const ofType = targetsBefore(marks, at).filter((target) => rolesOf(target).length > 0)
+  if (ofType.length > 0 && next?.mark.is === 'target' && next.mark.target === 'colours') return ofType
   if (placed && isTarget(next) && next && next.from - placed.to <= 1) return targetsOf(next)
   // "A red house in the background": the house is red.
   const following = marks[at + 1]
   if (isColour && following?.mark.is === 'motif' && following.from === placed.to) return []
   const before = marks.slice(0, at)
   if (isColour && before.at(-1)?.mark.is === 'upon') return ['background']
-  const behind = before.filter(isTarget)
+  const behind = before.filter((other, nth) => isTarget(other) && !isLandmark(marks, nth))
   if (behind.length > 0) {
     // "title and author in white" comes as one clause where nothing parts the two.
     return behind.flatMap(targetsOf).filter((target) => target !== 'cover' || behind.length === 1)
@@ -34,7 +40,7 @@ const bound = (marks: readonly Placed[], at: number, context: Context): readonly
 }
 
 /** "A smaller font for the subtitle" is said of the subtitle only. */
-const narrowed = (targets: readonly Target[], marks: readonly Placed[]): readonly Target[] => {
+export const narrowed = (targets: readonly Target[], marks: readonly Placed[]): readonly Target[] => {
   if (!targets.includes('text')) return targets
   const named = marks.flatMap(targetsOf).filter((target) => target !== 'text' && rolesOf(target).length > 0)
   return named.length > 0 ? named : targets
@@ -73,6 +79,9 @@ const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDen
     return []
   // "The border gold": no colour of the background that was spoken of before.
   if (before?.mark.is === 'border') return []
+  // "Outlined in white": the outline is, not the letters.
+  const isAround = before?.mark.is === 'effect' && /^(?:shadow|outline)$/.test(before.mark.effect)
+  if (before && isAround && placed.from - before.to <= 1) return []
   if (next?.mark.is === 'lines' && next.from === placed.to) return [{ kind: 'paint-subject', subject: theHero, colour }]
   const isOfNext = next?.mark.is === 'border' || (next?.mark.is === 'effect' && at > 0)
   if (isOfNext && next && next.from - placed.to <= 1) return []
@@ -103,6 +112,29 @@ const colourWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDen
   return [{ kind: 'colours', colours: [colour] }]
 }
 
+const plainLight = /^(?:light|bright|pale|whitish|luminous)$/
+const plainDark = /^(?:dark|black|dim|gloomy)$/
+
+/** "A very light background": no more or less than it was, but light. */
+const groundTo = (placed: Placed, marks: readonly Placed[]): 'light' | 'dark' | null => {
+  if (has(marks, 'more') || isTurned(marks) || amountOf(marks) < 1) return null
+  return plainLight.test(placed.said) ? 'light' : plainDark.test(placed.said) ? 'dark' : null
+}
+
+/** "Make the dark background light", "not a dark one": how it is now, or how it should not be. */
+const isOfNow = (placed: Placed, marks: readonly Placed[]): boolean => {
+  const at = marks.indexOf(placed)
+  const isDenied = marks.slice(0, at).some(({ mark }) => mark.is === 'not' || mark.is === 'instead')
+  const isBefore = marks[at + 1]?.from === placed.to && isTarget(marks[at + 1])
+  return (
+    isDenied ||
+    (isBefore && marks.slice(at + 2).some(({ mark, said }) => mark.is === 'tone' && isOpposite(placed.said, said)))
+  )
+}
+
+const isOpposite = (one: string, other: string): boolean =>
+  (plainLight.test(one) && plainDark.test(other)) || (plainDark.test(one) && plainLight.test(other))
+
 const ofColours = /colou?rs|tones|light$/
 
 const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenied: boolean): readonly Wish[] => {
@@ -110,8 +142,15 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenie
   const isColoured = marks.some((other) => other.mark.is === 'colour' && isOfLight(other, marks))
   if (isColoured && (lights.test(placed.said) || placed.said === 'soft')) return []
   const { change, said, opposite } = placed.mark
+  if (targets.includes('background') && isOfNow(placed, marks)) return []
+  // "A strong dark shadow": the shadow is dark, not the letters.
+  const isOfEffect = marks.some(({ mark, from }) => mark.is === 'effect' && from >= placed.to && from - placed.to <= 2)
+  if (isOfEffect) return []
   // "Warmer light": the light is what is warmer.
-  if (/^(?:lights?|lighting)$/.test(placed.said) && marks.some((other) => other.mark.is === 'tone' && other !== placed))
+  if (
+    /^(?:lights?|lighting)$/.test(placed.said) &&
+    marks.some((other) => other.mark.is === 'tone' && other !== placed && !isOfNow(other, marks))
+  )
     return []
   const turned = isTurned(marks) || isDenied
   const [target = null] = targets
@@ -123,6 +162,8 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenie
   const isFading = turned && (change.saturation ?? 0) > 0
   const by = amountOf(marks) * (turned ? -1 : 1) * (isPart ? 1.5 : isFading ? 1.4 : 1)
   if (roles.length > 0) {
+    // "A warm cream", "a deep forest green": what sort of colour it is.
+    if (marks.some((other) => other.mark.is === 'colour' && other.from === placed.to)) return []
     // Letters are not graded: a lighter title is a whiter one.
     const lightness = change.lightness ?? 0
     if (lightness === 0) return roles.map((role) => ({ kind: 'type', role, change: { outline: true, shadow: true } }))
@@ -135,6 +176,20 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenie
         metal: null,
       },
     }))
+  }
+  const absolute = target === 'background' && !turned ? groundTo(placed, marks) : null
+  if (absolute) {
+    const lightness = absolute === 'light' ? 0.9 : -0.9
+    return [
+      {
+        kind: 'grade',
+        region: 'whole',
+        change: { lightness },
+        said: absolute === 'light' ? 'brighter' : 'darker',
+        isOfGround: true,
+        groundTo: absolute,
+      },
+    ]
   }
   const grade = { region: regionOf(target), change: scaled(change, by), said: turned ? opposite : said }
   return [{ kind: 'grade', ...grade, ...(target === 'background' ? { isOfGround: true } : {}) }]

@@ -1,9 +1,22 @@
 // Reads one clause into wishes, and says what the next clause may carry on from.
-import { allOf, type Context, coloursOf, firstOf, has, noContext, ofLetters, rolesOf, subjectsOf } from './clause.ts'
+import {
+  allOf,
+  type Context,
+  coloursOf,
+  firstOf,
+  has,
+  isLandmark,
+  noContext,
+  ofLetters,
+  rolesOf,
+  subjectsOf,
+  withInherited,
+} from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
-import { attributeWishes } from './read-attributes.ts'
+import { attributeWishes, narrowed } from './read-attributes.ts'
+import { withBooks } from './read-books.ts'
 import { exchangeIn, exchangeWishes } from './read-change.ts'
 import { barePart, colouredPart } from './read-coloured.ts'
 import { lookWishes, withDrawings } from './read-looks.ts'
@@ -13,7 +26,7 @@ import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
-import { givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
+import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
 import { impliedVerb, unknownAt, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
@@ -27,7 +40,10 @@ export interface ReadClause {
   readonly isOpen: boolean
 }
 
-const targetsOf = (marks: readonly Placed[]): readonly Target[] => allOf(marks, 'target').map(({ mark }) => mark.target)
+const targetsOf = (marks: readonly Placed[]): readonly Target[] =>
+  allOf(marks, 'target')
+    .filter((placed) => !isLandmark(marks, marks.indexOf(placed)))
+    .map(({ mark }) => mark.target)
 
 /** A title that is removed is taken off the cover; of the rest, only things can be removed. */
 const removals = (marks: readonly Placed[]): readonly Wish[] => {
@@ -63,23 +79,6 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   if (said !== null && verb.mark.verb === 'remove' && sceneryOf(said).length > 0)
     return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
-}
-
-const ofCover = /^(?:to|from|of|on|in|for|my|this|our|your)$/
-
-/** "Add a book", "remove the book": a thing on the cover; in "add gold to the book" it is the cover. */
-const withBooks = (marks: readonly Placed[], verb: Verb | null, tokens: readonly SpelledToken[]): readonly Placed[] => {
-  if (verb !== 'add' && verb !== 'remove') return marks
-  return marks.map((placed) => {
-    const before = tokens.slice(Math.max(0, placed.from - 2), placed.from).map(({ word }) => word)
-    const isAThing = verb === 'remove' || before.at(-1) !== 'the'
-    return placed.thing !== null &&
-      placed.mark.is === 'target' &&
-      isAThing &&
-      !before.some((word) => ofCover.test(word))
-      ? { ...placed, mark: placed.thing, thing: null }
-      : placed
-  })
 }
 
 const isMovable = (placed: Placed | undefined): boolean =>
@@ -141,10 +140,14 @@ const coloursAlone = (marks: readonly Placed[]): Wish | null => {
 const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean => {
   if (wish.kind === 'colours' || wish.kind === 'tint' || wish.kind === 'refuse-colour') return true
   if (wish.kind !== 'type') return false
-  const { place, align, scale } = wish.change
+  const { place, align, scale, colour } = wish.change
   const isPlaced = place !== undefined || align !== undefined
-  return (isPlaced && (verb === 'add' || !namesType)) || (scale !== undefined && !namesType)
+  return (isPlaced && (verb === 'add' || !namesType)) || ((scale !== undefined || colour !== undefined) && !namesType)
 }
+
+/** "Give it a strong shadow" of a title: what a word only brings to mind is nothing to paint beside letters. */
+const isSurelyOfThing = (wish: Wish): boolean =>
+  !('subject' in wish) || (wish.subject.isExact && (wish.kind !== 'add' || wish.isAsked))
 
 /** Similes only explain, unless they are all that is said: "make it look like a forest". */
 export const readClause = (clause: Clause, before: Context, isSaid: boolean): ReadClause => {
@@ -157,15 +160,8 @@ export const readClause = (clause: Clause, before: Context, isSaid: boolean): Re
 
 const readPlain = (clause: Clause, read: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
-  const plain = withoutPronoun(
-    withDirections(
-      withParts(
-        withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens),
-        clause.tokens,
-      ),
-    ),
-    inherited,
-  )
+  const named = withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens)
+  const plain = withInherited(withoutPronoun(withDirections(withParts(named, clause.tokens)), inherited), inherited)
   const own = verbOf(plain)
   const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
@@ -177,7 +173,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const [subject = null] = subjectsOf(marks)
   const context: Context = {
     verb: own ?? inherited.verb,
-    targets: targets.length > 0 ? targets : subject ? [] : inherited.targets,
+    targets: targets.length > 0 ? narrowed(targets, marks) : subject ? [] : inherited.targets,
     subject: subject ?? (targets.length > 0 ? null : inherited.subject),
   }
   const done = (wishes: readonly Wish[], about: Context = context): ReadClause => ({
@@ -218,21 +214,25 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (painted) return done([painted])
 
   const isDenied = verb === 'remove'
-  const nameless = namelessThing(clause, marks, verb)
+  const nameless = castShadow(clause, marks, verb) ?? namelessThing(clause, marks, verb)
   if (nameless) return done([nameless])
   const unheard = verb === 'add' ? unknownAt(clause, marks, isDefiniteIn(clause.tokens)) : null
   if (unheard) return done([unheard])
   const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
-  const named = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens))
-  const hasThings = named.length > 0
-  const shown = withoutWheres(effective, named)
+  const said = targets.length > 0 ? targets : subject?.isExact ? [] : inherited.targets
+  const isOfType = said.length > 0 && said.every((target) => rolesOf(target).length > 0)
+  const wished = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens)).filter(
+    (wish) => !isOfType || isSurelyOfThing(wish),
+  )
+  const hasThings = wished.length > 0
+  const shown = withoutWheres(effective, wished)
   const namesType = targets.some((target) => rolesOf(target).length > 0)
   const attributes = attributeWishes(shown, inherited, isDenied).filter(
     (wish) => !hasThings || !isOfThings(wish, verb, namesType),
   )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
-  const things = isSaid ? named.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : named
+  const things = isSaid ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
   const gone = isDenied ? removals(effective) : []
   const wishes = [...things, ...attributes, ...scene, ...gone]
   if (wishes.length > 0) return done(wishes)

@@ -1,10 +1,7 @@
 // Reads what somebody says of a thing and its colour wherever the words between them lead: "the banner behind the title navy, not red".
-import { colourAt } from '../../brief/find-colours.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { oklch } from '../../colour/colour.ts'
-import { sepiaBrown } from './apply/palette-of-kind.ts'
-import { editWords } from './lexicon/index.ts'
+import { refusedIn, type Span, spansIn, wordAt } from './colour-spans.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { thingAt } from './read-thing.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from './wish.ts'
@@ -12,12 +9,6 @@ import { type NamedColour, type Subject, theHero, type Wish } from './wish.ts'
 export interface PaintedRead {
   readonly wishes: readonly Wish[]
   readonly rest: string
-}
-
-interface Span {
-  readonly from: number
-  readonly to: number
-  readonly colour: NamedColour
 }
 
 /** Words that lead from a thing to its colour. */
@@ -29,55 +20,8 @@ const places =
 const articles = /^(?:the|those|these|that|this|all|her|his|its|their|my|our)$/
 /** What is read elsewhere: letters, and all of the cover. */
 const elsewhere =
-  /^(?:title|titles|subtitle|tagline|name|author|text|texts|letters|lettering|font|type|words|background|backdrop|cover|colou?rs?|palette|whole|everything|picture|image|it|one|scheme|mood|tones?|accents?)$/
+  /^(?:title|titles|subtitle|tagline|name|author|text|texts|letters|lettering|font|type|words|background|backdrop|cover|colou?rs?|palette|whole|everything|picture|image|it|one|scheme|mood|tones?|accents?|dress|gown)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now)$/
-
-/** The colour that is named at a place: "icy blue" is one of its own. */
-const colourFrom = (tokens: readonly Token[], from: number): Span | null => {
-  const [edit] = editWords.matchesAt(tokens, from)
-  const mark = edit?.meanings[0]
-  const match = colourAt(tokens, from)
-  if (edit && mark?.is === 'colour' && edit.to >= (match?.to ?? 0)) return { from, to: edit.to, colour: mark.colour }
-  if (!match?.colour) return null
-  const { l, c, h, metal } = match.colour
-  const name = tokens
-    .slice(from, match.to)
-    .map(({ word }) => word)
-    .join(' ')
-  // Sepia is the brown of photographs, lighter than that of ink.
-  const hex = name === 'sepia' ? sepiaBrown : oklch(l, c, h)
-  return { from, to: match.to, colour: { name, hex, metal } }
-}
-
-const spansIn = (tokens: readonly Token[]): readonly Span[] => {
-  const spans: Span[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const match = colourFrom(tokens, at)
-    if (!match) continue
-    const { colour } = match
-    const before = spans.at(-1)
-    // "Mustard yellow" is one colour.
-    if (before && before.to === at)
-      spans.splice(-1, 1, {
-        ...before,
-        to: match.to,
-        colour: { ...before.colour, name: `${before.colour.name} ${colour.name}` },
-      })
-    else spans.push(match)
-    at = match.to - 1
-  }
-  return spans
-}
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? ''
-
-/** "Not red", "instead of all that brown", "rather than gold". */
-const isRefused = (tokens: readonly Token[], { from }: Span): boolean => {
-  let at = from - 1
-  while (at >= 0 && /^(?:a|an|the|all|that|this|so|much|any|boring|plain|dull)$/.test(wordAt(tokens, at))) at--
-  const word = wordAt(tokens, at)
-  return /^(?:not|than|no|too)$/.test(word) || (word === 'of' && wordAt(tokens, at - 1) === 'instead')
-}
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
 const isThing = (tokens: readonly Token[], { from, to }: Span, later: readonly Span[]): boolean =>
@@ -94,8 +38,9 @@ const subjectAt = (tokens: readonly Token[], at: number): Subject | null => {
   const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
   const thing = thingAt(spelled, at, vocabularyFor(tokens))
   const isWhole = thing?.to === at + 1 && thing.mark.isExact
+  const isShine = /^(?:glow|aura|halo)$/.test(word)
   const text = (tokens[at]?.text ?? word).replace(/['’]s$/, '')
-  if (partsCalled(word).length > 0 || isWhole)
+  if (partsCalled(word).length > 0 || isWhole || isShine)
     return {
       ...theHero,
       ...(thing && isWhole ? { motif: thing.mark.motif, kin: thing.mark.kin } : { motif: word }),
@@ -140,7 +85,11 @@ const beforeLeads = (tokens: readonly Token[], from: number): number => {
       at = from - back - 1
       break
     }
-  const isLead = (place: number): boolean => leads.test(wordAt(tokens, place)) && !tokens[place + 1]?.afterComma
+  // "The glow should be blue": after an article it is no verb.
+  const isNamed = (place: number): boolean =>
+    wordAt(tokens, place) === 'glow' && articles.test(wordAt(tokens, place - 1))
+  const isLead = (place: number): boolean =>
+    leads.test(wordAt(tokens, place)) && !tokens[place + 1]?.afterComma && !isNamed(place)
   // "In autumn browns", "be snowy white".
   if (at === from - 1 && !isLead(at) && isLead(at - 1) && !articles.test(wordAt(tokens, at - 1))) at--
   while (at >= 0 && isLead(at)) at--
@@ -154,10 +103,15 @@ const rejoined = (tokens: readonly Token[], isRead: (at: number) => boolean): st
     .trim()
 
 /** The end of what is said of a colour: "stripes", "instead of teal". */
-const endOf = (tokens: readonly Token[], to: number, refused: Span | undefined): number => {
-  let end = to
-  while (end < tokens.length && trailing.test(wordAt(tokens, end)) && !/^instead$/.test(wordAt(tokens, end))) end++
-  if (refused && refused.from >= end && refused.from - end <= 6) return refused.to
+const endOf = (tokens: readonly Token[], to: number, refused: readonly Span[]): number => {
+  const pastTrailing = (from: number): number => {
+    let end = from
+    while (end < tokens.length && trailing.test(wordAt(tokens, end)) && !/^instead$/.test(wordAt(tokens, end))) end++
+    return end
+  }
+  let end = pastTrailing(to)
+  const [first] = refused
+  if (first && first.from >= end && first.from - end <= 6) return pastTrailing(refused.at(-1)?.to ?? first.to)
   // "Rust red like Mars", "golden like ripe wheat": what it is like is not asked for.
   if (wordAt(tokens, end) !== 'like') return end
   while (end < tokens.length && wordAt(tokens, end) !== 'and' && !(end > to && tokens[end]?.afterComma)) end++
@@ -173,7 +127,12 @@ interface Painting {
   readonly to: number
 }
 
-const paintingAt = (tokens: readonly Token[], spans: readonly Span[], nth: number): Painting | null => {
+const paintingAt = (
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  allRefused: readonly Span[],
+  nth: number,
+): Painting | null => {
   const span = spans[nth]
   if (!span) return null
   const next = spans[nth + 1]
@@ -181,9 +140,9 @@ const paintingAt = (tokens: readonly Token[], spans: readonly Span[], nth: numbe
     next !== undefined &&
     next.from === span.to + 1 &&
     /^(?:and|or)$/.test(wordAt(tokens, span.to)) &&
-    !isRefused(tokens, next)
+    !allRefused.includes(next)
   const last = isPair ? next : span
-  const refused = spans.slice(nth + (isPair ? 2 : 1)).find((other) => isRefused(tokens, other))
+  const refused = allRefused.filter(({ from }) => from >= last.to)
   const lead = beforeLeads(tokens, span.from)
   const to = endOf(tokens, last.to, refused)
   const isStriped = /^(?:stripe|check|square|dot|spot)/.test(wordAt(tokens, last.to))
@@ -199,7 +158,9 @@ const paintingAt = (tokens: readonly Token[], spans: readonly Span[], nth: numbe
   // "The red door" alone asks for nothing; what follows a colour at once is what has it.
   if (from === null || (last.to < tokens.length && to === last.to && subjectAt(tokens, to) && !tokens[to]?.afterComma))
     return null
-  const near = spans.find((other) => other.to === noun.at && other.from > from)?.colour ?? refused?.colour
+  // "No more purple and pink ones": all of them change.
+  const onlyRefused = refused.length === 1 ? refused[0]?.colour : undefined
+  const near = spans.find((other) => other.to === noun.at && other.from > from)?.colour ?? onlyRefused
   return {
     wish: {
       kind: 'paint-subject',
@@ -217,11 +178,12 @@ const readSentence = (sentence: string): PaintedRead => {
   const tokens = tokensOf(sentence)
   const all = spansIn(tokens)
   const spans = all.filter((span, at) => !isThing(tokens, span, all.slice(at + 1)))
+  const refused = refusedIn(tokens, spans)
   const read: Painting[] = []
   for (let nth = 0; nth < spans.length; nth++) {
     const span = spans[nth]
-    if (!span || isRefused(tokens, span) || read.some(({ to }) => span.from < to)) continue
-    const painting = paintingAt(tokens, spans, nth)
+    if (!span || refused.includes(span) || read.some(({ to }) => span.from < to)) continue
+    const painting = paintingAt(tokens, spans, refused, nth)
     if (painting && !read.some(({ to }) => painting.from < to)) read.push(painting)
   }
   if (read.length === 0) return { wishes: [], rest: sentence }
@@ -233,11 +195,28 @@ const readSentence = (sentence: string): PaintedRead => {
 
 /** Sentences that speak of more or less of a colour, or of what goes and comes, are read elsewhere. */
 const otherwise =
-  /\b(?:less|remove|without|swap|replace|add|delete|keep|bigger|smaller|larger|give|do(?:n['’]?t| not)|never|should(?:n['’]?t| not))\b/i
+  /\b(?:less|remove|without|swap|replace|add|delete|keep|leave|bigger|smaller|larger|give|do(?:n['’]?t| not)|never|should(?:n['’]?t| not))\b/i
+
+/** "Make the title bigger and the spotlight yellow": where one wish of a sentence is read elsewhere, another may be of a thing in a colour. */
+const readPieces = (sentence: string): PaintedRead => {
+  const pieces = sentence.split(
+    /(\s*,?\s+and\s+(?=(?:the|make the|turn the|paint the)\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
+  )
+  const wishes: Wish[] = []
+  let rest = ''
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [joint = '', piece = ''] = [pieces[at - 1], pieces[at]]
+    const read = !otherwise.test(piece) ? readSentence(piece) : { wishes: [], rest: piece }
+    wishes.push(...read.wishes)
+    const left = read.wishes.length > 0 ? read.rest.replace(/^(?:make|turn|paint)\b/i, '').trim() : read.rest
+    rest += left === '' ? '' : `${joint}${left}`
+  }
+  return { wishes, rest }
+}
 
 export const readPainted = (wish: string): PaintedRead => {
   const parts = wish
     .split(/(?<=[.;!?])\s+/)
-    .map((sentence) => (otherwise.test(sentence) ? { wishes: [], rest: sentence } : readSentence(sentence)))
+    .map((sentence) => (otherwise.test(sentence) ? readPieces(sentence) : readSentence(sentence)))
   return { wishes: parts.flatMap(({ wishes }) => wishes), rest: parts.map(({ rest }) => rest).join('. ') }
 }

@@ -141,7 +141,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'lines':
       return weighed(marks)
     case 'manner':
-      if (isOfType && (isDenied || isTurned(marks))) return []
+      if (isOfLetters(marks) || (isOfType && (isDenied || isTurned(marks)))) return []
       return isDenied || isTurned(marks)
         ? (leftOut(mark.manner) ?? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }])
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
@@ -157,7 +157,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'layout':
       return [{ kind: 'layout' }]
     case 'frame':
-      return [frame(mark, marks)]
+      return isOfLetters(marks) || has(marks, 'tracking') ? [] : [frame(mark, marks)]
     case 'space':
       if (isTurned(marks) && !isOfType) return [{ kind: 'frame', change: { zoom: 1.25 }, said: 'seen from closer' }]
       return isOfType ? [] : roomAt(marks)
@@ -194,7 +194,7 @@ export const sceneWishes = (
       role,
       change: { align: 'center' },
     }))
-  if (shift?.is === 'place' && targets.includes('cover') && !has(marks, 'motif') && !has(marks, 'space'))
+  if (shift?.is === 'place' && targets.includes('cover') && !isOfType && !has(marks, 'motif') && !has(marks, 'space'))
     return isCorner(shift.place) ? [] : [panned(shift.place)]
   return marks.flatMap((placed) => wishesOf(placed, marks, isDenied, isOfType))
 }

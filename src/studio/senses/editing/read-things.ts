@@ -1,5 +1,5 @@
 // What is said of things in the picture: added, removed, replaced, made larger, moved or coloured.
-import { allOf, amountOf, type Context, coloursOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
+import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { aboutWhere, type Where } from './read-where.ts'
 import { otherThanOne, type Subject, type Wish } from './wish.ts'
@@ -130,7 +130,7 @@ export const thingWishes = (
   const isAdded =
     verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite) && !isOnlyMoved(marks, isDefinite)
   if (size && !isAdded)
-    return [{ kind: 'resize', subject, factor: (size.isLarger !== isTurned(marks) ? 1.45 : 0.65) ** amountOf(marks) }]
+    return [{ kind: 'resize', subject, factor: factorOf(marks, size.isLarger !== isTurned(marks), [1.45, 0.65]) }]
   const place = firstOf(marks, 'place')
   if (place && !isAdded && !has(marks, 'space')) return [{ kind: 'move', subject, to: place.place }]
   // "Make the red car blue": what it was comes first.

@@ -1,6 +1,6 @@
 // What is in the picture and no motif: places in a colour, parts of things, stains and ornaments.
 import { findMotif } from '../../paint/motifs/index.ts'
-import { allOf, coloursOf, has, subjectsOf } from './clause.ts'
+import { allOf, coloursOf, has, isOfLetters, subjectsOf } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { partPlace } from './lexicon/part-words.ts'
@@ -47,7 +47,10 @@ export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish |
   // "Give the bear a yellow shirt": a part is not added, it is there.
   if (
     verb === 'add' &&
-    !marks.some(({ mark, said }) => mark.is === 'verb' && /^(?:giv|has|have|should have|needs?|wear)/.test(said))
+    !marks.some(
+      ({ mark, said }) =>
+        mark.is === 'verb' && /^(?:giv|has|have|should have|needs?|wear)|\b(?:want|like|love|prefer)$/.test(said),
+    )
   )
     return null
   const said = (allOf(marks, 'part')[0]?.said ?? '').replace(/^(?:his|her|the|.*['’]s) /, '')
@@ -57,6 +60,29 @@ export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish |
   const owner = subjectsOf(marks)[0] ?? theHero
   return { kind: 'paint-part', part: { ...partPlace(said), near: called, isSingle: false }, said, owner, colour }
 }
+
+/** Things that a picture shows by their shadows only. */
+const shadowing = /^(?:blinds?|venetian blinds?|slats?|shutters?|louv(?:re|er)s?)$/
+
+/** "Get rid of the shadow of the tree": of things in the picture, not of the letters. */
+export const castShadow = ({ tokens }: Clause, marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const shadow = allOf(marks, 'effect').find(({ mark }) => mark.effect === 'shadow')
+  if (verb !== 'remove' || isOfLetters(marks)) return null
+  const blinds = tokens.find(({ word }) => shadowing.test(word))
+  if (blinds) return { kind: 'remove', subject: { ...theHero, motif: blinds.word, said: `${blinds.singular}s` } }
+  if (!shadow) return null
+  const thing = marks.find(
+    ({ mark, from }) =>
+      (mark.is === 'motif' || mark.is === 'scene' || (mark.is === 'target' && mark.target === 'hero')) &&
+      from >= shadow.to,
+  )
+  const [preposition] = tokens.slice(shadow.to)
+  if (!thing || !/^(?:of|under|beneath|behind|below|beside|on|by|from|around|cast)$/.test(preposition?.word ?? ''))
+    return null
+  return { kind: 'impossible', said: `${shadow.said} ${preposition?.word ?? 'of'} the ${thing.said}`, asked: 'removed' }
+}
+
+const ofType = /\b(?:title|subtitle|tagline|name|author|text|lettering|letters|font)$/
 
 const stained = /\b(?:splatters?|spatters?|stains?|bloodstains?|blood|gore)$/
 
@@ -75,5 +101,8 @@ export const namelessThing = ({ tokens }: Clause, marks: readonly Placed[], verb
   if (!colour || another || !isPlain || (verb !== 'change' && verb !== null)) return null
   const at = tokens.findIndex(({ word }) => word === 'the')
   const said = at < 0 ? null : unknownWords(tokens, marks, { from: at + 1, to: at + 3 })
-  return said === null ? null : { kind: 'paint-subject', subject: { ...theHero, motif: said, said }, colour }
+  // "Cream like the title": a line of type is no thing in the picture.
+  return said === null || ofType.test(said)
+    ? null
+    : { kind: 'paint-subject', subject: { ...theHero, motif: said, said }, colour }
 }

@@ -3,9 +3,11 @@ import { colourAt } from '../../brief/find-colours.ts'
 import { withoutAsides, withoutOpinions } from './asides.ts'
 import { type Context, noContext, rolesOf } from './clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { coloursTold } from './colour-phrasings.ts'
 import { complaintsTold } from './complaints.ts'
 import { withContrasts } from './contrasts.ts'
 import type { Target } from './lexicon/mark.ts'
+import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { readClause } from './read-clause.ts'
 import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
@@ -67,13 +69,15 @@ const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|hug
 const thereAlready =
   /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside)\b/i
 
-export const readWish = (wish: string): readonly Wish[] => {
-  const { wishes: texts, rest: unsaid } = saidTexts(wish.replace(whereabouts, '$1 the '))
-  const { wishes: swaps, rest: unswapped } = readSwap(unsaid)
-  const { wishes: painted, rest } = readPainted(unswapped)
-  const before = [...texts, ...swaps, ...painted]
-  const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(rest))))
-  const others = before.length > 0 ? readClauses(asked) : readAsked(rest)
+/** `texts` are those that stand on the cover. */
+export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
+  const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
+  const unsaid = withoutQuotes(rest)
+  const { wishes: swaps, rest: unswapped } = readSwap(coloursTold(unsaid))
+  const { wishes: painted, rest: unpainted } = readPainted(unswapped)
+  const before = [...told, ...swaps, ...painted]
+  const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
+  const others = before.length > 0 ? readClauses(asked) : readAsked(unpainted)
   // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.
   const kept = painted.length > 0 ? others.filter(({ kind }) => kind !== 'refuse-colour') : others
   // What is "too brown" should not be brown.

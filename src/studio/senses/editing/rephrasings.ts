@@ -1,5 +1,6 @@
 // Turns of phrase told as the plain orders that they stand for: "could the boat be replaced by a lighthouse" is "replace the boat with a
 // lighthouse".
+import { typeRephrased } from './type-phrasings.ts'
 
 const thing = `(?:the|my|this|that|these|those|all the)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w'’-]+?`
 const may = '(?:can|could|should|would|may|might|must|needs? to|has to|have to|ought to)'
@@ -56,11 +57,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "The title below the acorns": lines stand above or below the picture, not at its things.
   [
-    /\b((?:the|my)\s+(?:book\s+)?(?:title|subtitle|tagline|name|author(?:['’]s)?(?:\s+name)?))\s+(?:(?:go|be|stand|sit|come|down|right)\s+)*(?:below|beneath|underneath|under)\s+the\s+(?!title|subtitle|name|author|text|top|middle)[\w-]+/gi,
+    /\b((?:the|my)\s+(?:book\s+)?(?:title|subtitle|tagline|name|author(?:['’]s)?(?:\s+name)?))\s+(?:(?:go|be|stand|sit|come|down|right)\s+)*(?:below|beneath|underneath|under)\s+the\s+(?!title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|top|middle)[\w-]+/gi,
     '$1 at the bottom',
   ],
   [
-    /\b((?:the|my)\s+(?:book\s+)?(?:title|subtitle|tagline|name|author(?:['’]s)?(?:\s+name)?))\s+(?:(?:go|be|stand|sit|come|up|right)\s+)*above\s+the\s+(?!title|subtitle|name|author|text|bottom|middle)[\w-]+/gi,
+    /\b((?:the|my)\s+(?:book\s+)?(?:title|subtitle|tagline|name|author(?:['’]s)?(?:\s+name)?))\s+(?:(?:go|be|stand|sit|come|up|right)\s+)*above\s+the\s+(?!title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|bottom|middle)[\w-]+/gi,
     '$1 at the top',
   ],
   // "Bigger, it should fill the circle": how far a thing that grows may go.
@@ -71,4 +72,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
 ]
 
 export const rephrased = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), typeRephrased(wish))

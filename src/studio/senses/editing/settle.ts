@@ -61,6 +61,9 @@ type TypeWish = Extract<Wish, { kind: 'type' }>
 
 const isByHand = (lettering: Lettering | undefined): boolean => lettering === 'script' || lettering === 'handwritten'
 
+/** Letterings that any kind of letters may have besides. */
+const weights: ReadonlySet<Lettering> = new Set(['bold', 'thin', 'italic', 'condensed', 'elegant', 'modern'])
+
 /** A line has one colour, one face and one place; one face by name outranks any other. */
 const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
   if (wish.role !== later.role) return false
@@ -69,6 +72,8 @@ const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
   if (lettering === 'other' && change.lettering !== undefined) return true
   // "Handwritten script" is one face.
   if (isByHand(lettering) && isByHand(change.lettering)) return true
+  // "No italics, a plain serif": letters are of one kind.
+  if (lettering && change.lettering && !weights.has(lettering) && !weights.has(change.lettering)) return true
   const keys = Object.keys(wish.change)
   if (scale !== undefined && change.scale !== undefined && keys.length === 1)
     // "My name is tiny, make it larger": it is tiny now.
@@ -84,13 +89,32 @@ const withoutRemedies = (wishes: readonly Wish[]): readonly Wish[] => {
   const isBetterTold = (wish: TypeWish): boolean =>
     wishes.some((other) => {
       if (other === wish || other.kind !== 'type' || other.role !== wish.role || isOnlyForReading(other)) return false
-      const { glow, shadow, outline, lettering, scale } = other.change
+      const { glow, shadow, outline, lettering, scale, colour } = other.change
       const isPlainer = glow === false || shadow === false || outline === false
-      if (isOnlyForReading(wish)) return isPlainer || lettering !== undefined || (scale ?? 1) > 1
+      const isNamed = glow === true || shadow === true || outline === true || colour !== undefined
+      if (isOnlyForReading(wish)) return isPlainer || isNamed || lettering !== undefined || (scale ?? 1) > 1
       return isPlainer && wish.change.lettering === 'modern' && wish.change.flat === true
     })
   return wishes.filter((wish) => wish.kind !== 'type' || !isBetterTold(wish))
 }
+
+/** "Down at the bottom under the title" is at the bottom; "down, under the title" is under it. */
+const withOnePlace = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter((wish) => {
+    const { place } = wish.kind === 'type' ? wish.change : {}
+    if (wish.kind !== 'type' || !place) return true
+    const others = wishes.flatMap((other) =>
+      other !== wish && other.kind === 'type' && other.role === wish.role && other.change.place
+        ? [other.change.place]
+        : [],
+    )
+    const isBeside = (each: string): boolean => /^(?:above|below)-/.test(each)
+    const isSame = (one: string, other: string): boolean =>
+      (one === 'bottom' && other === 'below-title') || (one === 'top' && other === 'above-title')
+    return isBeside(place)
+      ? !others.some((other) => isSame(other, place))
+      : !others.some((other) => isBeside(other) && !isSame(place, other))
+  })
 
 /** "One flat colour, plain white": a colour alone would bring foil and shadows back. */
 const flatLast = (wishes: readonly Wish[]): readonly Wish[] => {
@@ -124,6 +148,12 @@ const withoutTold = (wishes: readonly Wish[]): readonly Wish[] => {
       !((hasStorm && (wish.change.lightness ?? 0) < 0) || (hasAge && (wish.change.saturation ?? 0) < 0)),
   )
 }
+
+/** "Turn the glitches down, it should look cleaner": what is cleaner is so because something goes. */
+const withoutCleaner = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some((wish) => wish.kind === 'without' || (wish.kind === 'air' && (wish.isLess || wish.strength === 0)))
+    ? wishes.filter((wish) => wish.kind !== 'manner' || wish.manner !== 'simplified')
+    : wishes
 
 /** "Take away the acorns and put a lotus there": one thing in the place of another. */
 const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
@@ -178,7 +208,7 @@ const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
 }
 
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
-  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(flatLast(withoutRemedies(wishes))))))
+  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(flatLast(withOnePlace(withoutRemedies(wishes)))))))
 
 const settledAlone = (wishes: readonly Wish[]): readonly Wish[] =>
-  asExchange(withoutCalm(withoutAge(withoutEchoes(withoutTold(merged(once(wishes)))))))
+  asExchange(withoutCleaner(withoutCalm(withoutAge(withoutEchoes(withoutTold(merged(once(wishes))))))))

@@ -98,6 +98,8 @@ export type Wish =
       readonly said: string
       /** Only what is behind everything, where the cover has such a ground. */
       readonly isOfGround?: boolean
+      /** "A light background": what the ground should be, however light or dark it was. */
+      readonly groundTo?: 'light' | 'dark'
     }
   | { readonly kind: 'tint'; readonly region: Region; readonly colour: NamedColour; readonly strength: number }
   | { readonly kind: 'ground'; readonly colour: NamedColour }

@@ -8,7 +8,7 @@ import type { Box } from '../../paint/easel.ts'
 import type { Item, Stack, TypePlan, TypeRole } from '../plan.ts'
 import type { Texts } from '../texts.ts'
 import { keepTitle } from './keep-title.ts'
-import { alignRole, joinTitle, moveRole, roleOf, type SheetSize } from './rearrange.ts'
+import { alignRole, joinLine, moveRole, roleOf, type SheetSize } from './rearrange.ts'
 import { reink, withInks } from './reink.ts'
 import { resizeTitle } from './resize-title.ts'
 import { restyleLine, restyleTitle } from './restyle.ts'
@@ -47,8 +47,6 @@ const withRoom = (plan: TypePlan, type: Adjustments['type'], sheet: SheetSize): 
   }),
 })
 
-const plainSize = (item: Item): Item => (item.kind === 'line' ? { ...item, scale: 1 } : item)
-
 export interface TypeWish {
   readonly type: Adjustments['type']
   /** Colours that give way, and the ground that was asked for. */
@@ -76,21 +74,26 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
     const { place } = type[role]
     if (place === null || texts[role] === null) continue
     adjusted =
-      place === 'above-title' || place === 'below-title'
-        ? joinTitle(adjusted, role, place)
-        : moveRole(adjusted, role, place, sheet)
+      place === 'top' || place === 'middle' || place === 'bottom'
+        ? moveRole(adjusted, role, place, sheet)
+        : joinLine(adjusted, role, place, sheet)
   }
   for (const role of roles) {
     const { align } = type[role]
     if (align !== null && adjusted.stacks.some(({ items }) => items.some((item) => roleOf(item) === role)))
       adjusted = alignRole(adjusted, role, align, sheet)
   }
+  // Lines in other letters are wider or narrower, break elsewhere, and so leave another room too.
+  const isReset = ({ scale, face, case: cased, tracking }: Adjustments['type']['title']): boolean =>
+    scale !== 1 || face !== null || cased !== null || tracking !== 0
   const altersRoom = roles.some(
-    (role) => type[role].place !== null || (role !== 'title' && type[role].scale !== 1 && texts[role] !== null),
+    (role) => type[role].place !== null || (role !== 'title' && isReset(type[role]) && texts[role] !== null),
   )
-  const unscaled = { stacks: restyled.stacks.map((stack) => ({ ...stack, items: stack.items.map(plainSize) })) }
+  // The title as it would be if no other line had been touched.
+  const alone = (item: Item): Item => (item.kind === 'title' ? restyle(item) : item)
+  const untouched = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(alone) })) }
   const wide = withRoom(adjusted, type, sheet)
-  const roomy = altersRoom ? keepTitle(wide, unscaled, texts, sheet) : wide
+  const roomy = altersRoom ? keepTitle(wide, untouched, texts, sheet) : wide
   return type.title.scale === 1
     ? roomy
     : resizeTitle(roomy, { scale: type.title.scale, moreLines: wish.moreLines }, texts, sheet)

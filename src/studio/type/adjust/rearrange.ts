@@ -1,5 +1,6 @@
 // Moves type on the sheet: a role to the top, the middle or the foot, and lines to one side. Boxes are kept apart, so type never meets type.
 import { createCanvas } from '@napi-rs/canvas'
+import type { BesideLine } from '../../direction/adjustments.ts'
 import { union } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
 import { freeCanvas } from '../../paint/free-canvas.ts'
@@ -115,18 +116,48 @@ export const moveRole = (plan: TypePlan, role: TypeRole, place: Place, sheet: Sh
   return { stacks: target.items.some((item) => roleOf(item) === 'title') ? [target, ...stacks] : [...stacks, target] }
 }
 
-/** A line set right above the title, or right below all that stands with it. */
-export const joinTitle = (plan: TypePlan, role: TypeRole, side: 'above-title' | 'below-title'): TypePlan => {
+/** Room for a line that joins others, as a share of its size; gaps between lines, and between a line and a title. */
+const lineRoom = 1.3
+const lineGap = 30
+const titleGap = 46
+/** Share of that room which is found below where lines come above, and how low a box may reach on the sheet. */
+const belowShare = 0.45
+const lowest = 0.94
+
+/** The box of a stack that takes lines in: titles give way by themselves, lines do not. */
+const withRoomFor = ({ box, items }: Stack, lines: readonly Item[], isAbove: boolean, { h }: SheetSize): Box => {
+  if (items.some((item) => item.kind === 'title')) return box
+  const needed = lines.reduce(
+    (sum, item) => sum + (item.kind === 'line' ? item.size * (item.scale ?? 1) * lineRoom + lineGap : 0),
+    0,
+  )
+  const room = Math.max(0, h * lowest - box.y - box.h)
+  const below = Math.min(room, needed * (isAbove ? belowShare : 1))
+  return { ...box, y: box.y - (needed - below), h: box.h + needed }
+}
+
+/** A line set right above another one, or right below all that stands with a title. */
+export const joinLine = (plan: TypePlan, role: TypeRole, place: BesideLine, sheet: SheetSize): TypePlan => {
+  const isAbove = place.startsWith('above')
+  const by = place.replace(/^(?:above|below)-/, '')
   const lines = plan.stacks.flatMap(({ items }) => items).filter((item) => roleOf(item) === role)
-  const isOfTitle = ({ items }: Stack): boolean => items.some((item) => item.kind === 'title')
-  if (lines.length === 0 || role === 'title' || !plan.stacks.some(isOfTitle)) return plan
-  const spaced = lines.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 46) }))
+  const hasOther = ({ items }: Stack): boolean => items.some((item) => roleOf(item) === by)
+  if (lines.length === 0 || role === 'title' || !plan.stacks.some(hasOther)) return plan
+  const gap = by === 'title' ? titleGap : lineGap
+  const spaced = lines.map((item) => ({ ...item, gap: by === 'title' ? Math.max(item.gap ?? 0, gap) : gap }))
   const stacks = plan.stacks
     .map((stack) => {
       const left = stack.items.filter((item) => roleOf(item) !== role)
-      if (!isOfTitle(stack)) return { ...stack, items: left }
-      const kept = side === 'below-title' ? left.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 40) })) : left
-      return { ...stack, items: side === 'above-title' ? [...spaced, ...kept] : [...kept, ...spaced] }
+      if (!hasOther(stack)) return { ...stack, items: left }
+      const kept = isAbove ? left : left.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, gap) }))
+      const first = kept.findIndex((item) => roleOf(item) === by)
+      const at = by === 'title' ? (isAbove ? 0 : kept.length) : isAbove ? first : first + 1
+      const isNew = !stack.items.some((item) => roleOf(item) === role)
+      return {
+        ...stack,
+        box: isNew ? withRoomFor(stack, spaced, isAbove, sheet) : stack.box,
+        items: [...kept.slice(0, at), ...spaced, ...kept.slice(at)],
+      }
     })
     .filter(({ items }) => hasText(items))
   return { stacks }

@@ -21,7 +21,7 @@ const plainEdgeOf = (ink: Colour, palette: Palette): Colour =>
   lchOf(ink).l > 0.55 ? mix(palette.deep, '#000000', 0.55) : mix(palette.light, '#ffffff', 0.6)
 
 const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palette: Palette): Effect => {
-  const { colour, metal, shadow, outline, glow, flat, edge: asked } = adjustment
+  const { colour, metal, shadow, outline, glow, flat, edge: asked, shade } = adjustment
   const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude } = effect
   const filling = metal !== null ? ({ kind: 'foil', metal } as const) : colour !== null || flat ? undefined : fill
   // Both at once are asked for to be read: the edge and the shadow are of the other lightness than the letters.
@@ -40,7 +40,9 @@ const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palet
     shadow === true
       ? forReading
         ? { colour: plainEdgeOf(ink, palette), blur: 0.16, drop: 0, alpha: 0.9 }
-        : { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85, isAsked: true }
+        : shade !== null
+          ? { colour: shade, blur: 0.05, drop: 0.09, alpha: 1, isAsked: true, isNamed: true }
+          : { colour: '#000000', blur: 0.07, drop: 0.05, alpha: 0.85, isAsked: true }
       : shadow === null && !flat
         ? cast
         : undefined
@@ -68,7 +70,11 @@ const restyled = (style: Style, adjustment: TypeAdjustment, palette: Palette): S
   const wanted = adjustment.face === null ? style.face : (knownFace(adjustment.face) ?? style.face)
   // Joined hands have no line of capitals: who asks for capitals gets a face that has.
   const face = adjustment.case === 'upper' && !findFace(wanted).setsCapitals ? capitals : wanted
-  const ink = colour ?? (metal === null ? style.ink : metalColour(metal))
+  const told = colour ?? (metal === null ? style.ink : metalColour(metal))
+  const { edge, outline } = adjustment
+  // White letters with a white outline would be a blot: those whose ink nobody named give way to it.
+  const isBlot = outline === true && edge !== null && Math.abs(lchOf(edge).l - lchOf(told).l) < leastStep
+  const ink = isBlot && colour === null && metal === null ? plainEdgeOf(edge, palette) : told
   const wished = colour !== null || metal !== null
   // A spacing that suits one face does not suit another.
   const own = face === style.face ? style.tracking : undefined

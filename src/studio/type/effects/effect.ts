@@ -18,6 +18,8 @@ export interface Effect {
     readonly drop?: number
     readonly alpha?: number
     readonly isAsked?: boolean
+    /** Its colour was asked for by name: it gives way only where it would not be seen at all. */
+    readonly isNamed?: boolean
   }
   readonly glow?: { readonly colour: Colour; readonly blur: number; readonly strength?: number }
 }

@@ -49,6 +49,8 @@ describe('an edit by words', () => {
       ['I feel like the sky is a little dark', 'the sky is too dark'],
       ['add an old lighthouse', 'add a lighthouse'],
       ['take out the castle, I just want the mountains', 'take out the castle'],
+      ['the castle should be red, like the old one we had', 'the castle should be red'],
+      ['make the castle white, the way our old farmhouse was', 'make the castle white'],
     ] as const)
       assert.deepEqual(editDocument(panorama, told).understood, editDocument(panorama, asked).understood, told)
   })

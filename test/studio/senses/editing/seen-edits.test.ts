@@ -76,7 +76,110 @@ describe('wishes for colours, as they are read', () => {
   })
 })
 
+describe('turns of phrase about colours', () => {
+  const same = (pairs: readonly (readonly [told: string, plain: string])[]): void => {
+    for (const [told, plain] of pairs) assert.deepEqual(readWish(told), readWish(plain), told)
+  }
+
+  it('reads all that is of one colour as that colour, and what nobody likes as refused', () =>
+    same([
+      ['Everything green should become amber please', 'change green to amber'],
+      ['Turn everything that is green into red', 'change green to red'],
+      ['Replace everything pink with pale blue', 'change pink to pale blue'],
+      ['Make everything pink pale blue instead', 'change pink to pale blue'],
+      ["Wherever there's purple, I'd want teal", 'change purple to teal'],
+      ['I am tired of the red, make it green', "I don't like the red, make it green"],
+      ["The green isn't me, make it blue", "I don't like the green, make it blue"],
+    ]))
+
+  it('lets the colour of the whole cover win over the one that is refused', () => {
+    for (const wish of [
+      "I'm not a fan of the purple, can the whole cover be in dusty blue?",
+      'Get rid of the purple please, the entire cover should be burnt orange',
+    ])
+      assert.deepEqual(kinds(wish), ['refuse-colour', 'tint', 'colours'], wish)
+    const { hues, grades } = see('cameo', "I'm not a fan of the purple, can the whole cover be in dusty blue?").document
+      .direction.adjustments
+    assert.equal(hues[0]?.to, grades.whole.tint?.colour)
+  })
+
+  it('knows shades by their names', () => {
+    for (const shade of ['warm yellow', 'muted rose', 'earthy green', 'very dark blue', 'brick red', 'stormy grey']) {
+      const one = only(`make the boat ${shade}`)
+      assert.ok(one.kind === 'paint-subject' && one.colour.name.length > 4, shade)
+    }
+  })
+
+  it('colours what somebody wears and brings nobody else', () => {
+    for (const wish of [
+      'Give the woman a red dress',
+      'The woman should wear a long red dress',
+      'Put her in a red gown',
+      'Can she have a red dress on?',
+      'I would like the girl to wear a red coat',
+    ]) {
+      const one = only(wish)
+      assert.ok(one.kind === 'paint-part' && one.part.look === 'cloth' && one.colour?.name === 'red', wish)
+    }
+    for (const family of ['sunset-couple', 'cameo', 'swiss-grid'])
+      for (const wish of ['Give the woman a red dress', 'The gentleman should wear a green suit']) {
+        const { document } = editDocument(sourceOf(family), wish, { looks: false })
+        assert.deepEqual(document.direction.adjustments.extras, [], `${family}: ${wish}`)
+      }
+  })
+
+  it('leaves all but the things that were named alone', () => {
+    const flowers = only('make the flowers yellow and orange, no more purple and pink ones')
+    assert.ok(flowers.kind === 'paint-subject' && flowers.also?.name === 'orange' && flowers.near === undefined)
+    for (const wish of [
+      'Make the title bigger and the spotlight warm yellow',
+      'title smaller and the planet pale green',
+    ])
+      assert.deepEqual(kinds(wish), ['paint-subject', 'type'], wish)
+    const smoke = only('The glowing smoke around the sword should look like fire, orange and red rather than purple')
+    assert.ok(smoke.kind === 'paint-subject' && smoke.subject.said === 'smoke')
+  })
+
+  it('takes a light background for a new ground, and the one it was for none', () => {
+    for (const [wish, to] of [
+      ["I'd like a very light background instead of the dark one", 'light'],
+      ['Make the dark background light', 'light'],
+      ['I prefer a dark background to this white one', 'dark'],
+      ['Could the backdrop be nice and bright rather than so dark?', 'light'],
+    ] as const) {
+      const one = only(wish)
+      assert.ok(one.kind === 'grade' && one.groundTo === to, wish)
+    }
+    assert.ok(!JSON.stringify(readWish('make the background lighter')).includes('groundTo'))
+  })
+
+  it('takes the shadows of things for no shadows of letters', () => {
+    assert.equal(only('get rid of the shadows of the blinds').kind, 'remove')
+    assert.equal(only('remove the shadow of the tree').kind, 'impossible')
+    assert.ok(kinds('remove the shadow of the title').every((kind) => kind === 'type'))
+  })
+})
+
 describe('wishes for colours, as they are seen', () => {
+  it('takes blinds away, colours an awning without its shade, and makes the sun the moon by night', () => {
+    assert.match(see('pulp-noir', 'get rid of the shadows of the blinds').notes, /^the blinds were removed$/)
+    const awning = see('cozy-village', 'make the awning green and white')
+    assert.ok(apart(at(awning.before, 0.3, 0.585), at(awning.after, 0.3, 0.585)) < 0.03)
+    const night = see('papercut-world', 'turn it into a night scene with a moon')
+    assert.deepEqual(night.document.direction.adjustments.extras, [])
+    assert.ok(at(night.after, 0.6, 0.5).l > 0.7)
+  })
+
+  it('lets snow fall behind whoever is in it', () => {
+    const { before, after } = see('storybook-meadow', 'let it snow')
+    for (const [x, y] of [
+      [0.5, 0.33],
+      [0.5, 0.5],
+      [0.22, 0.52],
+    ] as const)
+      assert.ok(apart(at(before, x, y), at(after, x, y)) < 0.06, `${x} ${y}`)
+  })
+
   it('says of no wish that it was done where nothing shows', () => {
     for (const [family, wish] of [
       ['big-character', 'warmer colours'],

@@ -11,7 +11,7 @@ import { paintRays } from '../../../paint/atmosphere/rays.ts'
 import { paintSnowfall } from '../../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
-import type { Mask } from '../mask.ts'
+import { inverse, type Mask } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { paintBeside, paintWhere } from './paint-beside.ts'
 import { scatterLeaves } from './scatter-leaves.ts'
@@ -231,8 +231,11 @@ export const layAir = (
     zones,
     isOpen,
     outside,
+    figures,
   }: Pick<Sky, 'picture' | 'isOpen'> & {
     readonly zones: readonly Box[]
+    /** Snow falls behind them: flakes on a face spoil it. */
+    readonly figures: Mask | null
     readonly outside: Mask | 'everywhere' | 'nowhere'
   },
 ): void => {
@@ -249,6 +252,7 @@ export const layAir = (
       else paintBeside(easel, zones, left, () => painters[air](sky))
     }
     if (isWeather && typeof outside !== 'string') paintWhere(easel, outside, lay)
+    else if (air === 'snow' && figures) paintWhere(easel, inverse(figures), lay)
     else lay()
   }
 }

@@ -3,13 +3,18 @@ import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Direction } from '../../../document.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import type { SceneParts } from '../../scene-parts.ts'
+import { colourWhere } from '../colours/colour-things.ts'
 import { gradeArt, gradeByTime, lightToDay } from '../grade-art.ts'
+import { shareIn } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { layAir } from './lay-air.ts'
 import { laySnow } from './lay-snow.ts'
 import { lightsOf, relight } from './own-lights.ts'
 import { isOpenIn, mapSky, skyOfMask } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
+
+/** What was the sun by day. */
+const moonlight = '#eee9d6'
 
 /** Light of a picture by night; pale art is shaded down to it. */
 const byNight = 0.2
@@ -53,8 +58,11 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
       : parts?.sky
         ? skyOfMask(parts.sky, easel)
         : mapSky(easel, picture)
-  // Stars that were asked for are seen, even where there is no sky to be told.
-  const isOpen = sky ? isOpenIn(sky, easel) : () => adjustments.air.stars !== undefined
+  // Stars that were asked for are seen, even where there is no sky to be told; but none before the moon.
+  const isSky = sky ? isOpenIn(sky, easel) : () => adjustments.air.stars !== undefined
+  const disc = parts?.disc ?? null
+  const isOpen = (x: number, y: number): boolean =>
+    isSky(x, y) && (disc === null || shareIn(disc, (x - easel.extent.x) / easel.extent.w, y / easel.h) < 0.2)
   if (hour === 'day') lightToDay(easel)
   const hasOwnSky = adjustments.paints.some(({ expanse, named }) => expanse === 'sky' || named.includes('sky'))
   gradeByTime(easel, adjustments, sky !== null && !hasOwnSky)
@@ -68,8 +76,10 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
     zones,
     isOpen,
     outside: parts?.isIndoors ? (parts.sky ?? 'nowhere') : 'everywhere',
+    figures: parts?.figures ?? null,
   })
   if (lights) relight(easel, lights)
+  if (disc) colourWhere(easel, disc, moonlight)
 }
 
 /** Lets a picture within a frame have its hour and weather as soon as it is done. Returns whether that has happened. */

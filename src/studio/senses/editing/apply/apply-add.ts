@@ -4,6 +4,8 @@ import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { MotifKind } from '../../../paint/motifs/motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { firstSeen } from '../../../press/find-named.ts'
+import { leastDisc } from '../../../press/scene-parts.ts'
 import type { Wish } from '../wish.ts'
 import {
   applyResize,
@@ -82,9 +84,20 @@ const withTile = (draft: Draft, motif: string): Draft | null => {
 const isCountable = (kind: MotifKind | undefined): boolean =>
   kind === 'creature' || kind === 'person' || kind === 'object' || kind === 'vehicle'
 
+/** By night the sun of a picture is its moon: no second one is hung beside it. */
+const isTheSun = (draft: Draft, { subject, count, place, colour }: AddWish): boolean =>
+  subject.motif === 'moon' &&
+  count === 1 &&
+  place === null &&
+  colour === null &&
+  !/crescent|half|sickle|blood|red/.test(subject.said) &&
+  draft.direction.adjustments.hour === 'night' &&
+  firstSeen(documentFrom(draft), ['sun'], leastDisc) !== undefined
+
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
+  if (isTheSun(draft, wish)) return noted(draft, 'the sun gave way to the moon')
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
   if (!isAsked && isHero(draft, subject)) {

@@ -61,10 +61,13 @@ const isNear = ({ accent, mid, dark, soft }: Palette, { hex }: NamedColour): boo
   return same.length >= 2 || same.includes(accent)
 }
 
+/** Chroma from which a colour is meant to be strong: what is called dusty or pale stays so. */
+const strong = 0.1
+
 /** The colour at its strongest. */
 const plainest = ({ hex }: NamedColour): string => {
   const { l, c, h } = lchOf(hex)
-  return oklch(l, Math.max(c, 0.2), h)
+  return oklch(l, c < strong ? c : Math.max(c, 0.2), h)
 }
 
 const lean = 0.4

@@ -1,10 +1,11 @@
 // Applies wishes about light and kinds of colour: of the whole picture or a part of it, of a kind of palette, of the ground.
 import { type Cast, casts } from '../../../colour/cast.ts'
-import { lchOf, oklch } from '../../../colour/colour.ts'
+import { type Lch, lchOf, oklch } from '../../../colour/colour.ts'
 import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
 import { Random } from '../../../paint/random.ts'
-import { groundSeen } from '../../../press/find-part.ts'
+import { groundSeen, lightOfThing } from '../../../press/find-part.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, within } from './draft.ts'
 import { paletteOf, sepiaBrown } from './palette-of-kind.ts'
@@ -79,6 +80,34 @@ export const gradeGround = (draft: Draft, { lightness = 0 }: GradeChange): Draft
   if (lightness < 0 && l < darkGround) return null
   const light = Math.min(groundLights[1], Math.max(groundLights[0], l + lightness * ofAsked))
   return adjusted(draft, { ground: oklch(light, c * (light > 0.8 ? 0.6 : 1), h) })
+}
+
+/** Looks whose ground is the land and the sky. */
+const outdoors: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior'])
+/** Lightness and most chroma of a ground that is light or dark. */
+const plainGrounds = { light: { l: 0.94, c: 0.025 }, dark: { l: 0.19, c: 0.04 } } as const
+
+/** The ground light or dark in its own hue, whatever it was; null where there is none by itself, or where it is so already. */
+export const groundInLight = (draft: Draft, to: 'light' | 'dark'): Draft | null => {
+  if (outdoors.has(draft.family.look)) return null
+  const seen = lchOf(groundSeen(documentFrom(draft)) ?? draft.direction.palette.dark)
+  const { l, c } = plainGrounds[to]
+  if (to === 'light' ? seen.l > l : seen.l < l) return null
+  const next = adjusted(draft, { ground: oklch(l, Math.min(c, seen.c), seen.h) })
+  return noted(heroOn(next, l, seen), `the background is ${to}`)
+}
+
+/** Lightness between a hero and its ground under which it is lost there. */
+const leastApart = 0.25
+
+/** Somebody pale on a light ground takes the colour of the dark one that it stood on. */
+const heroOn = (draft: Draft, ground: number, before: Lch): Draft => {
+  const { hero, adjustments } = draft.direction
+  // Things lie on discs and in lights of their own; a runner stands before the bare ground.
+  const seen = findMotif(hero)?.kind === 'person' ? lightOfThing(documentFrom(draft), hero) : null
+  if (seen === null || Math.abs(seen - ground) >= leastApart || adjustments.hero.colour !== null) return draft
+  const ink = oklch(ground > 0.5 ? Math.min(0.42, Math.max(0.3, before.l)) : 0.85, Math.max(0.06, before.c), before.h)
+  return adjusted(draft, { hero: { ...adjustments.hero, colour: ink } })
 }
 
 /** What a kind of palette needs besides its colours, so that it shows on art of every sort. */

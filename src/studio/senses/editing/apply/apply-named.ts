@@ -29,8 +29,12 @@ export const paintNamed = (
     second: also?.hex ?? null,
   }
   const others = draft.direction.adjustments.paints.filter((other) => !other.named.includes(part))
+  const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
+  // Smoke has no edges between which a second colour could lie.
+  if (also && (part === 'smoke' || part === 'fog'))
+    return noted(next, `the ${said} is ${colour.name}, but ${also.name} could not be painted into it as well`)
   return noted(
-    adjusted(draft, { paints: [...others, paint].slice(-mostPaints) }),
+    next,
     `the ${said} ${isMany(said) ? 'are' : 'is'} ${also ? `${colour.name} and ${also.name}` : colour.name}`,
   )
 }

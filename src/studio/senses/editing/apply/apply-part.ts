@@ -4,6 +4,7 @@ import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
 import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { wornName } from '../../../paint/motifs/people/dressed.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'
@@ -54,10 +55,14 @@ const withPaint = (draft: Draft, paint: Paint): Draft => {
 }
 
 /** Somebody's part that cannot be told apart: all of them takes the colour, if there is one. */
-const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft =>
-  owner === null || colour === null
-    ? owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
-    : owned(applyPaint(draft, owner, colour), `the ${said} could not be painted apart from it`)
+const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft => {
+  const missed = owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+  if (owner === null || colour === null) return missed
+  const painted = applyPaint(draft, owner, colour)
+  // Clothes in a colour bring nobody into the picture who would wear them.
+  const isPasted = painted.direction.adjustments.extras.length > draft.direction.adjustments.extras.length
+  return isPasted ? missed : owned(painted, `the ${said} could not be painted apart from it`)
+}
 
 /** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
 const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null => {
@@ -85,6 +90,19 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
     ? theHero
     : owner
 
+const hers = /\b(?:woman|girl|lady|heroine|bride|wife|she|her|mother|princess)\b/
+const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|prince)\b/
+
+/** "Her dress" where two are the hero: hers, and not what he wears. */
+const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null => {
+  if (part.look !== 'cloth' || owner === null) return null
+  const isHers = owner.motif === null ? /^(?:dress|gown|skirt)/.test(said) : hers.test(owner.said)
+  const isHis = owner.motif !== null && his.test(owner.said)
+  const garment = isHers ? 'dress' : isHis || /^(?:suit|jacket|coat|shirt)/.test(said) ? 'suit' : null
+  const name = garment === null ? null : wornName(garment)
+  return name !== null && findMotif(draft.direction.hero)?.lacking?.[name] ? name : null
+}
+
 export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, colour } = wish
   const owner = ownerOf(draft, wish)
@@ -92,6 +110,12 @@ export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   if (gone) return gone
   const named = owner === null && colour ? paintNamed(draft, said, colour) : null
   if (named) return named
+  const worn = wornApart(draft, wish)
+  if (worn !== null && colour !== null)
+    return noted(
+      withPaint(draft, { things: [worn], expanse: null, named: [], part: null, colour: colour.hex, second: null }),
+      `the ${said} is ${colour.name}`,
+    )
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
   const paint: Paint = {

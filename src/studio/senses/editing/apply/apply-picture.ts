@@ -13,6 +13,7 @@ import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
 import { feelings } from './feelings.ts'
+import { leaveOut, thinAir } from './leave-out.ts'
 
 const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
   const setting = { ...draft.direction.setting, ...change }
@@ -55,7 +56,12 @@ const setAir = (draft: Draft, air: Air, strength: number): Draft => {
 export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boolean): Draft => {
   const [present, name] = airNames[air]
   const now = draft.direction.adjustments.air[air] ?? 0
-  // Less of what the family painted by itself is none of it: it cannot be thinned.
+  const thinned = isLess && now === 0 ? thinAir(draft, air) : null
+  if (thinned) return noted(thinned, `there is less of the ${name}`)
+  // Green that hangs or lies there is meant as well as what falls.
+  const bare = air === 'leaves' && strength === 0 && now === 0 ? leaveOut(draft, air) : null
+  if (bare) return noted(bare, 'the leaves are gone')
+  // Less of what the family painted by itself, and does not say the name of, is none of it: it cannot be thinned.
   if (isLess)
     return noted(
       setAir(draft, air, now * 0.45),

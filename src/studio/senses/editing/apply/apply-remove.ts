@@ -11,6 +11,7 @@ import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.t
 import { adjusted, type Draft, directed, documentFrom, noted, reread } from './draft.ts'
 import { isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
+import { leaveOut } from './leave-out.ts'
 import { namesOf } from './moons.ts'
 
 /** Looks that still are a picture without their hero. */
@@ -95,6 +96,8 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   if (!wasHero) {
     if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
       return noted(next, `the ${name} ${isMany} removed`)
+    const bare = leaveOut(draft, subject.said)
+    if (bare) return noted(bare, `the ${name} ${isMany} removed`)
     if (!isFixture(draft.family.id, gone)) return noted(next, `no ${name} could be taken out of this picture`)
     return noted(
       adjusted(next, { manner: 'simplified' }),

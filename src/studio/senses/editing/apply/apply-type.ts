@@ -43,6 +43,10 @@ const placeNames = {
   bottom: 'stands at the foot',
   'above-title': 'stands above the title',
   'below-title': 'stands below the title',
+  'above-subtitle': 'stands above the subtitle',
+  'below-subtitle': 'stands below the subtitle',
+  'above-author': 'stands above the author’s name',
+  'below-author': 'stands below the author’s name',
 } as const
 
 /** What a change of type says, in plain words. */

@@ -4,7 +4,15 @@ import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyReplace } from './apply-exchange.ts'
-import { applyExpanse, applyGrade, applyGround, applyPalette, applyTint, gradeGround } from './apply-grades.ts'
+import {
+  applyExpanse,
+  applyGrade,
+  applyGround,
+  applyPalette,
+  applyTint,
+  gradeGround,
+  groundInLight,
+} from './apply-grades.ts'
 import { applyPart, paintSubject } from './apply-part.ts'
 import {
   applyAir,
@@ -38,6 +46,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'type':
       return applyType(draft, wish.role, wish.change)
     case 'grade': {
+      const inLight = wish.groundTo ? groundInLight(draft, wish.groundTo) : null
+      if (inLight) return inLight
       const grounded = wish.isOfGround ? gradeGround(draft, wish.change) : null
       if (grounded) return noted(grounded, `the background is ${wish.said}`)
       return noted(applyGrade(draft, wish.region, wish.change), `the ${regionNames[wish.region]} is ${wish.said}`)

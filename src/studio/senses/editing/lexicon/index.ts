@@ -7,13 +7,14 @@ import { settingValues } from '../../../brief/setting.ts'
 import { settingWords } from '../../../brief/setting-words.ts'
 import type { Mark } from './mark.ts'
 import { pictureWords } from './picture-words.ts'
+import { shadeWords } from './shade-words.ts'
 import { toneWords } from './tone-words.ts'
 import { typeWords } from './type-words.ts'
 import { plainWords } from './words.ts'
 
 /** Words that edits are made of: they outrank what the same word may mean in a book. */
 export const editWords = new ExpressionIndex<Mark>()
-for (const entries of [typeWords, toneWords, pictureWords, plainWords])
+for (const entries of [typeWords, toneWords, shadeWords, pictureWords, plainWords])
   for (const [expressions, mark] of entries) editWords.add(expressions, mark)
 
 /** Words that a brief is read by: moods, seasons and places. */

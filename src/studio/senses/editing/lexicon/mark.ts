@@ -26,6 +26,8 @@ export type Mark =
   | { readonly is: 'enough' }
   | { readonly is: 'not' }
   | { readonly is: 'amount'; readonly share: number }
+  /** `20 percent`: by how much, as a share. */
+  | { readonly is: 'share'; readonly share: number }
   | { readonly is: 'count'; readonly count: number }
   | { readonly is: 'tone'; readonly change: GradeChange; readonly said: string; readonly opposite: string }
   | { readonly is: 'size'; readonly isLarger: boolean }

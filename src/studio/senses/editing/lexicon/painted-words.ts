@@ -74,7 +74,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'wall, walls, wallpaper, bricks, brickwork, stonework': ['wall', 'buildings'],
   'water, sea, lake, ocean, river, waves, pond': ['water'],
   'window, windows': ['window', 'glass'],
-  'flowers, flower, blooms, blossoms': ['blooms'],
+  'flowers, flower, blooms, blossoms, petals': ['blooms'],
 }
 
 const byWord = new Map<string, PartName[]>()

@@ -7,7 +7,7 @@ const place = (look: Part['look'], top = 0, bottom = 1): Place => ({ look, top, 
 
 const places: readonly (readonly [words: string, place: Place])[] = [
   [
-    'dress, gown, robe, robes, cloak, coat, cape, suit, outfit, clothes, clothing, costume, kimono, uniform',
+    'dress, gown, robe, robes, cloak, coat, cape, suit, outfit, clothes, clothing, costume, kimono, uniform, armour, armor',
     place('cloth', 0.16),
   ],
   [

@@ -223,7 +223,7 @@ const framings: readonly Entry[] = [
     { is: 'busy' },
   ],
   [
-    'coat, jacket, cloak, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, her dress, his hat, her hat, the dress, her gown, her shoes, his shoes, his boots, her boots, his gloves',
+    'coat, jacket, cloak, armour, armor, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, kimono, uniform, cardigan, blazer, her dress, his hat, her hat, the dress, the gown, the robes, the shoes, the boots, their dress, their clothes, her gown, her robes, her shoes, his shoes, his boots, her boots, his gloves',
     { is: 'part' },
   ],
   ['lines, the line, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
@@ -232,7 +232,7 @@ const framings: readonly Entry[] = [
     { is: 'layout' },
   ],
   [
-    'bigger, big, larger, large, enlarge, huge, giant, grow, massive, enormous, size, font size, text size, increase the size, scale up, bigger size, blow up, larger size, size up, gigantic, taller, prominent, more prominent, dominant, oversized',
+    'bigger, big, larger, large, enlarge, huge, giant, grow, massive, enormous, size, font size, text size, increase the size, scale up, bigger size, blow up, larger size, size up, gigantic, taller, prominent, more prominent, dominant, oversized, presence, more presence, emphasis, more emphasis',
     { is: 'size', isLarger: true },
   ],
   [

@@ -23,6 +23,7 @@ const names: Readonly<Record<string, string>> = {
   fog: 'fog, mist, haze, smoke',
   blood:
     'splatter, splatters, spatter, spatters, stain, stains, bloodstains, blood, gore, drip, drips, drops, droplets',
+  blinds: 'blind, blinds, slats, shutters, louvres, louvers, stripes, bars',
   bars: 'bar, bars, gauge, gauges, meters, readouts, instruments',
   sparks: 'ember, embers, sparks, sparkles, dust, particles, glitter',
 }

@@ -19,7 +19,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'handwritten',
-    'handwritten, handwriting, hand-lettered, hand lettered, hand lettering, handwritten font, hand-written, hand written, marker font, handdrawn font, hand drawn font, hand-drawn font',
+    'handwritten, handwriting, hand-lettered, hand lettered, hand lettering, handwritten font, hand-written, hand written, marker font, handdrawn font, hand drawn font, hand-drawn font, written by hand, lettered by hand, drawn by hand',
   ),
   lettering(
     'slab',

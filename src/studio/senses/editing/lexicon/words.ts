@@ -141,6 +141,7 @@ export const plainWords: readonly Entry[] = [
   said('quite a bit, a good deal, a fair bit, a good bit, noticeably, clearly', { is: 'amount', share: 1.25 }),
   said('twice, twice as, double, double the, two times, 2x', { is: 'amount', share: 2 }),
   said('three times, triple, 3x', { is: 'amount', share: 2.6 }),
+  ...Array.from({ length: 200 }, (_, at) => said(`${at + 1} percent`, { is: 'share', share: (at + 1) / 100 })),
   said('one, single, 1', { is: 'count', count: 1 }),
   said('two, couple of, a couple of, 2, pair of, twin', { is: 'count', count: 2 }),
   said('three, 3, trio of, a few, few, some, several', { is: 'count', count: 3 }),

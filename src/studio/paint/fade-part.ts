@@ -1,0 +1,19 @@
+// Paints a part of a picture more faintly than its painter does, or not at all: what lay under it shows through.
+import type { SKRSContext2D } from '@napi-rs/canvas'
+
+/** How much of what lay under a faint part shows through it. */
+export const faintly = 0.6
+
+/** `share` is how much of what lay under the part is seen: 1 leaves nothing of it. */
+export const fadePart = <Result>(ctx: SKRSContext2D, share: number, paint: () => Result): Result => {
+  const { width, height } = ctx.canvas
+  const before = ctx.getImageData(0, 0, width, height)
+  const result = paint()
+  if (share < 1) {
+    const after = ctx.getImageData(0, 0, width, height).data
+    const { data } = before
+    for (let at = 0; at < data.length; at++) data[at] = (data[at] ?? 0) * share + (after[at] ?? 0) * (1 - share)
+  }
+  ctx.putImageData(before, 0, 0)
+  return result
+}

@@ -1,0 +1,70 @@
+// Shades of colours as people ask for them in edits, beside those that briefs are read by: "warm yellow", "earthy green", "brick red".
+import { colourWords } from '../../../brief/colour-words.ts'
+import { oklch } from '../../../colour/colour.ts'
+import type { Entry } from './words.ts'
+
+interface Shading {
+  /** Lightness added, chroma multiplied. */
+  readonly l: number
+  readonly c: number
+  /** The hue that it leans to, by up to so many degrees. */
+  readonly towards?: number
+}
+
+const lean = 14
+
+const shadings: readonly (readonly [words: string, shading: Shading])[] = [
+  ['warm, sunny, toasty', { l: 0.01, c: 1, towards: 65 }],
+  ['cool, cold, chilly', { l: 0, c: 0.9, towards: 240 }],
+  ['dull, greyish, earthy, antique, vintage, subdued, understated', { l: -0.02, c: 0.55 }],
+  ['subtle, gentle, delicate, chalky, misty, creamy, milky, very pale, very light, very soft', { l: 0.2, c: 0.45 }],
+  ['strong, intense, luminous, brilliant, radiant', { l: 0.02, c: 1.25 }],
+  ['stormy, moody, smoky dark, shadowy', { l: -0.14, c: 0.6 }],
+  ['burnt', { l: -0.12, c: 0.9 }],
+  ['very dark, very deep, darkest', { l: -0.24, c: 0.75 }],
+]
+
+const shadedNames = 'red, orange, yellow, green, blue, violet, pink, brown, grey, white, teal, turquoise, lavender'
+
+const turned = (hue: number, towards: number | undefined): number => {
+  if (towards === undefined) return hue
+  const way = ((towards - hue + 540) % 360) - 180
+  return hue + Math.sign(way) * Math.min(lean, Math.abs(way))
+}
+
+const entry = (name: string, hex: string, expressions: string): Entry => [
+  expressions,
+  { is: 'colour', colour: { name, hex, metal: null } },
+]
+
+const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value))
+
+const ofShading = ([shades, { l, c, towards }]: (typeof shadings)[number]): readonly Entry[] =>
+  shades.split(', ').flatMap((shade) =>
+    shadedNames.split(', ').flatMap((name) => {
+      const colour = colourWords[name]
+      if (colour === undefined) return []
+      const hex = oklch(within(colour.l + l, 0.12, 0.98), within(colour.c * c, 0, 0.3), turned(colour.h, towards))
+      return colour.words.split(', ').map((word): Entry => entry(`${shade} ${word}`, hex, `${shade} ${word}`))
+    }),
+  )
+
+/** Colours with names of their own. */
+const named: readonly Entry[] = [
+  entry('muted rose', oklch(0.69, 0.075, 12), 'muted rose, soft rose, faded rose, smoky rose, vintage rose'),
+  entry('pale rose', oklch(0.86, 0.055, 12), 'pale rose, light rose, pastel rose'),
+  entry('deep rose', oklch(0.55, 0.15, 12), 'deep rose, dark rose, rich rose'),
+  entry('taupe', oklch(0.6, 0.03, 60), 'taupe, mushroom brown, greige'),
+  entry('caramel', oklch(0.65, 0.11, 65), 'caramel, caramel brown, camel, camel brown, toffee'),
+  entry('duck egg blue', oklch(0.85, 0.045, 200), 'duck egg blue, duck egg, robin egg blue'),
+  entry('cornflower blue', oklch(0.67, 0.13, 262), 'cornflower blue, cornflower'),
+  entry('steel blue', oklch(0.58, 0.07, 245), 'steel blue, slate blue, denim blue, denim, air force blue'),
+  entry('prussian blue', oklch(0.33, 0.09, 250), 'prussian blue'),
+  entry('brick red', oklch(0.5, 0.14, 32), 'brick red, barn red, rust red, tomato red, oxide red'),
+  entry('raspberry', oklch(0.52, 0.19, 8), 'raspberry, raspberry red, raspberry pink, berry red, berry pink'),
+  entry('butter yellow', oklch(0.92, 0.09, 95), 'butter yellow, buttery yellow, vanilla yellow, straw yellow'),
+  entry('golden yellow', oklch(0.83, 0.16, 85), 'golden yellow, corn yellow, egg yellow, honey yellow, mellow yellow'),
+  entry('orchid', oklch(0.66, 0.16, 325), 'orchid purple, orchid pink'),
+]
+
+export const shadeWords: readonly Entry[] = [...shadings.flatMap(ofShading), ...named]

@@ -1,0 +1,79 @@
+// Words that stand on the cover, told as the line that they are: in 'make "A novel of 1926" larger' they name the subtitle, and no novel.
+import type { TypeRole } from '../../type/plan.ts'
+
+/** The texts of a cover, as far as it has them. */
+export type OwnTexts = Partial<Readonly<Record<TypeRole, string | null>>>
+
+const called: Readonly<Record<TypeRole, string>> = {
+  title: 'the title',
+  subtitle: 'the subtitle',
+  author: 'my name',
+  year: 'the year',
+}
+
+const roles: readonly TypeRole[] = ['title', 'subtitle', 'author', 'year']
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()
+
+/** What people call a line before they quote it. */
+const before = String.raw`(?:(?:the|my|that|this|our)\s+)?(?:(?:little|small|big|main|top|bottom|upper|lower|whole)\s+)?(?:(?:title|subtitle|tag\s?line|strap\s?line|author(?:['’]s)?(?:\s+name)?|name|line|lines|words?|text|phrase|sentence|part|bit|writing|lettering|letters)\s+)?(?:(?:(?:that\s+|which\s+)?(?:says?|reads?|saying|reading)|of|with)\s+)?`
+
+const quotes = new RegExp(`(${before})(?<![\\p{L}\\p{N}])["“”„«‘']([^"“”„«»]{1,200}?)["“”»’'](?![\\p{L}\\p{N}])`, 'giu')
+
+/** What should come to stand there, and does not yet: "… to 'A novel'", "add 'A novel' as the subtitle". */
+const isNew = (lead: string, after: string): boolean =>
+  /(?:\b(?:to|into|be|say|says|read|reads|reading|saying|with|as|add|put|use|write|insert|include|call(?: it)?|rename(?: it)?)|[:=])\s*$/i.test(
+    lead,
+  ) || /^\s+(?:as|for)\s+(?:the\s+|a\s+|my\s+)?(?:sub-?\s?title|title|tag\s?line|author|name|strap\s?line)/i.test(after)
+
+const ownerOf = (quoted: string, texts: OwnTexts): TypeRole | undefined => {
+  const words = folded(quoted)
+  if (words === '') return undefined
+  const isWhole = (role: TypeRole): boolean => folded(texts[role] ?? '') === words
+  const isIn = (role: TypeRole): boolean => ` ${folded(texts[role] ?? '')} `.includes(` ${words} `)
+  return roles.find(isWhole) ?? roles.find(isIn)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Without quotes only a whole text is taken for itself, as it is written: "a novel" may be any. */
+const isTelling = (text: string): boolean => (text.match(/\p{Lu}/gu) ?? []).length > 1 || text.split(/\s+/).length > 3
+
+const withoutBare = (wish: string, texts: OwnTexts): string =>
+  roles.reduce((told, role) => {
+    const text = texts[role]?.trim() ?? ''
+    if (!isTelling(text)) return told
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu')
+    return told.replace(whole, (found, at: number) =>
+      isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
+    )
+  }, wish)
+
+/** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
+const leastQuoted = 3
+
+/** A wish in which the cover's own texts are called title, subtitle and name. */
+export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
+  const told = wish.replace(quotes, (found, lead: string, quoted: string, at: number) => {
+    const said = `${wish.slice(0, at)}${lead}`
+    const role = ownerOf(quoted, texts)
+    const isLineNamed =
+      /\b(?:that|which)\s+(?:says?|reads?)\s+$|\b(?:line|words?|text|phrase|part|bit)\s+(?:saying|reading|with)\s+$/i.test(
+        lead,
+      )
+    if (role === undefined || (isNew(said, wish.slice(at + found.length)) && !isLineNamed)) return found
+    return `${called[role]} `
+  })
+  return withoutBare(told, texts)
+}
+
+/** A wish without what it quotes: words of somewhere else are nothing to paint. */
+export const withoutQuotes = (wish: string): string =>
+  wish.replace(/["“„«]([^"“”„«»]{1,200}?)["”»]/gu, (found, quoted: string) =>
+    quoted.trim().split(/\s+/).length >= leastQuoted ? ' ' : found,
+  )
