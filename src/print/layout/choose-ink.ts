@@ -82,7 +82,7 @@ const waysOf = (palette: Palette): readonly [Card, Card, Card, Card] => {
 export interface PanelArt {
   readonly lights: () => readonly number[]
   readonly tone: Colour
-  /** Whether the picture goes on over the fold, where a wash must have died away. */
+  /** Whether the picture goes on over the fold. */
   readonly runsOver: boolean
 }
 
@@ -110,9 +110,6 @@ const under = ({ lights, slices, ...sight }: Sight, tint: Tint): Sight => {
 /** More than this hides the art, and had better be a card with the art around it. */
 const washes = [0.25, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.78] as const
 
-/** What of them may end beside the front: a stronger one is seen to end. */
-const strongestRunningOver = 0.4
-
 const readsUnder = (sights: readonly Sight[], ink: Colour, tint: Tint): boolean => {
   const seen = sights.map((sight) => under(sight, tint))
   return seen.every(isQuiet) && weakest(ink, seen) >= onWash
@@ -131,8 +128,8 @@ const turnBy = (tone: Colour, { color, opacity }: Tint): number => {
   return Math.hypot(own.a - other.a, own.b - other.b) * opacity
 }
 
-/** How much a wash may change lights and hue of the art: more leaves neither art nor plain ground, and is seen to end where the picture runs on. */
-const mostPrice = { ofBack: 0.05, runningOver: 0.03 } as const
+/** How much a wash may change lights and hue of the art: more leaves neither art nor plain ground. */
+const mostPrice = 0.05
 
 /** How near in light a part of the art is as good as the card, and between which shares of it the card's outline would be lost here and seen there. */
 const alike = 0.06
@@ -161,24 +158,23 @@ const onCard = ({ ink, color }: Card, sights: readonly Sight[]): ChosenInks => (
   shade: { kind: 'card', color, opacity: 1 },
 })
 
-/** The wash that changes the art least and makes either light or dark type readable, else a card. */
-const shadedInks = (palette: Palette, sights: readonly Sight[], panel: PanelArt): ChosenInks => {
-  const { tone, runsOver } = panel
-  const art = panel.lights()
-  const bearable = runsOver ? washes.filter((each) => each <= strongestRunningOver) : washes
+/** The wash that changes the art least and makes either light or dark type readable. */
+const chooseWash = (palette: Palette, sights: readonly Sight[], { lights, tone }: PanelArt): ChosenInks | null => {
+  const art = lights()
   const readable = tintsOf(palette, tone).flatMap(({ ink, color }) => {
-    const opacity = bearable.find((each) => readsUnder(sights, ink, { color, opacity: each }))
+    const opacity = washes.find((each) => readsUnder(sights, ink, { color, opacity: each }))
     if (opacity === undefined) return []
-    const change = changeBy(art, { color, opacity })
-    return [{ ink, color, opacity, price: change + turnBy(tone, { color, opacity }) }]
+    return [{ ink, color, opacity, price: changeBy(art, { color, opacity }) + turnBy(tone, { color, opacity }) }]
   })
   const [found] = readable.toSorted((one, other) => one.price - other.price)
-  if (found && found.price <= (runsOver ? mostPrice.runningOver : mostPrice.ofBack)) {
-    const { ink, color, opacity } = found
-    return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
-  }
-  return onCard(chooseCard(palette, sights), sights)
+  if (!found || found.price > mostPrice) return null
+  const { ink, color, opacity } = found
+  return { inks: sights.map(() => ink), shade: { kind: 'wash', color, opacity } }
 }
+
+/** A card where no wash will do, or where it would be seen to end because the picture goes on. */
+const shadedInks = (palette: Palette, sights: readonly Sight[], art: PanelArt): ChosenInks =>
+  (art.runsOver ? null : chooseWash(palette, sights, art)) ?? onCard(chooseCard(palette, sights), sights)
 
 /** Whether a text can be read in this ink as the art is. */
 export const readsBare = (ink: Colour, sight: Sight): boolean =>
@@ -197,7 +193,7 @@ export const accentOr = (palette: Palette, ink: Colour, lights: readonly number[
   [palette.accent, palette.counter].find((loud) => worstContrast(loud, lights) >= 62) ?? ink
 
 /** A glow that must be stronger is seen as a cloud around the letters: they had better stand on a label. */
-const glows = washes.filter((opacity) => opacity <= strongestRunningOver)
+const glows = washes.filter((opacity) => opacity <= 0.4)
 
 /** The middle of the contrasts that an ink has with what lies behind texts. */
 const usualContrast = (ink: Colour, sights: readonly Sight[]): number =>

@@ -2,7 +2,6 @@
 
 import { layoutVersion } from '../../contract/wraps-layout.ts'
 import type { Colour } from '../../studio/colour/colour.ts'
-import type { PlainBox } from '../geometry/boxes.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import { arrangeBack, otherPlaces, textArea, visibleBack } from './arrange-back.ts'
 import { ownRotation } from './arrange-spine.ts'
@@ -15,7 +14,7 @@ import { inkBlocks, standBare, type Undercoating } from './ink-blocks.ts'
 import { lettersOnSpine } from './ink-spine.ts'
 import type { LayoutRequest } from './layout-request.ts'
 import type { LayoutState, TextBlock } from './layout-state.ts'
-import { boxOf, inInches, panelOf, right } from './panels.ts'
+import { inInches, panelOf } from './panels.ts'
 import { type TypesetWrap, typesetState } from './typeset-state.ts'
 
 export interface WrapLayout extends TypesetWrap {
@@ -34,37 +33,15 @@ const arrangeEvenly = (wanted: readonly TextBlock[], geometry: WrapGeometry): re
   return arranged.some(gapes) ? arrangeBack(wanted.map(unjustified), geometry) : arranged
 }
 
-/** Inches: a wash fades over no more, as a layout allows. */
-const slowestFade = 2
-
-/** In points: a tint over all of the back. Where its art runs on over the spine it dies away from the text to the front: an edge would be a seam. */
-const washOfBack = (
-  blocks: readonly TextBlock[],
-  geometry: WrapGeometry,
-  runsOver: boolean,
-): { readonly box: PlainBox; readonly softness: number } => {
-  const [back, spine] = [panelOf(geometry, 'back'), panelOf(geometry, 'spine')]
-  if (!runsOver) return { box: back, softness: 0 }
-  const end = right(spine)
-  const text = Math.max(...blocks.map((block) => right(boxOf(block))))
-  const softness = Math.min(slowestFade * 72, end - text)
-  const [x, y] = [back.x - softness, back.y - softness]
-  return { box: { x, y, width: end - softness / 2 - x, height: back.height + 2 * softness }, softness }
-}
-
 /** A wash is all over the back, and belongs to its first block. */
 const shadeBack =
-  (geometry: WrapGeometry, runsOver: boolean): Undercoating =>
+  (geometry: WrapGeometry): Undercoating =>
   (blocks, { kind, color, opacity }, isBare) => {
-    const wash = washOfBack(blocks, geometry, runsOver)
-    const places =
+    const boxes =
       kind === 'wash'
-        ? blocks.map((_, index) => (index === 0 ? wash : null))
-        : cardsUnder(blocks, geometry, isBare).map((box) => box && { box, softness: 0 })
-    return places.map((place) => ({
-      backing: place && { ...inInches(place.box), color, opacity, softness: place.softness / 72 },
-      halo: null,
-    }))
+        ? blocks.map((_, index) => (index === 0 ? panelOf(geometry, 'back') : null))
+        : cardsUnder(blocks, geometry, isBare)
+    return boxes.map((box) => ({ backing: box && { ...inInches(box), color, opacity, softness: 0 }, halo: null }))
   }
 
 const plainColor = (ground: Ground): Colour | null => (ground.kind === 'solid' ? ground.color.toLowerCase() : null)
@@ -79,14 +56,17 @@ export const layoutWrap = (request: LayoutRequest): WrapLayout => {
     spineAuthor: given.spineAuthor.trim(),
   }
   const wanted = backBlocks(texts, preset, voice, textArea(geometry).width, visibleBack(geometry).width)
-  const runsOver = runsOn(backdrop.back, backdrop.spine)
   const arranged = onCalmGround(arrangeEvenly(wanted, geometry), request)
   const area = panelOf(geometry, 'back')
-  const art = { lights: () => lightsBehind(backdrop.back, area, area), tone: request.tone, runsOver }
+  const art = {
+    lights: () => lightsBehind(backdrop.back, area, area),
+    tone: request.tone,
+    runsOver: runsOn(backdrop.back, backdrop.spine),
+  }
   const back = inkBlocks(arranged, request, 'back', {
     below: [],
     choose: (sights) => chooseInks(voice.palette, sights, art),
-    undercoat: shadeBack(geometry, runsOver),
+    undercoat: shadeBack(geometry),
   })
   const spineRotation = request.spineRotation ?? ownRotation(texts, voice, geometry)
   const spine = lettersOnSpine({ ...request, texts }, spineRotation, back)
