@@ -50,17 +50,15 @@ const labelUnder = (
   return around(lines) ?? boxOf(blocks[0])
 }
 
-/** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. One label holds both texts, or scraps of
- * the art would be left between two. */
+/** A wash along a spine would show as a stripe between back and front: only letters that need it are lifted off the art. One label holds both texts, or one would be
+ * a stray patch, and two would leave scraps of the art between them. */
 const lifting =
   (request: LayoutRequest, rotation: SpineRotation): Undercoating =>
   (blocks, { kind, color, opacity }, isBare) => {
-    const needy = blocks.filter((_, index) => !isBare[index])
-    const [first, ...others] = needy
-    return blocks.map((block) => {
-      if (!first || !needy.includes(block)) return bareCoat
-      if (kind === 'wash') return { backing: null, halo: { color, opacity, reach } }
-      if (block !== first) return bareCoat
+    const [first, ...others] = blocks
+    return blocks.map((block, index) => {
+      if (kind === 'wash') return isBare[index] ? bareCoat : { backing: null, halo: { color, opacity, reach } }
+      if (!first || block !== first) return bareCoat
       const label = labelUnder([first, ...others], request, rotation)
       return { backing: { ...inInches(label), color, opacity, softness: 0 }, halo: null }
     })

@@ -66,8 +66,8 @@ const subsetTag = (subset: Buffer): string =>
 const postScriptName = ({ font, path }: FontFile): string =>
   font.face.getName(6, 'en').replaceAll(/[^A-Za-z0-9-]/g, '') || (path.split('/').at(-1) ?? path)
 
-const viewOf = (table: Uint8Array | undefined): DataView | undefined =>
-  table && new DataView(table.buffer, table.byteOffset, table.byteLength)
+/** A copy: the next call into the shaper may move its memory, and a table that lies there is gone then. */
+const viewOf = (table: Uint8Array | undefined): DataView | undefined => table && new DataView(table.slice().buffer)
 
 const symbolic = 4
 
