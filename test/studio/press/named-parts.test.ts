@@ -57,7 +57,7 @@ describe('things and their colours, as they are read', () => {
     "I'd like the awning to have green and white stripes.": 'awning green white',
     'Can the ribbons behind the runner be in blues and greens?': 'ribbons blues greens',
     'I want the glass around it in blues, and the rose in the middle red.': 'glass blues; rose red',
-    'Please paint the whole barn a bright barn red.': 'barn red',
+    'Please paint the whole barn a bright barn red.': 'barn brick red',
     "I'd like the mustard yellow changed to a pale blue.": 'mustard yellow > pale blue',
     'Can the fields be in autumn browns and rusts instead of green?': 'fields browns rusts',
     'Could the photo be in black and white?': 'photo black and white',
