@@ -76,7 +76,9 @@ export const inkBlocks = (
     const ink = inks[index] ?? '#000000'
     const bare = sights[index]?.lights ?? []
     const coat = coats[index] ?? bareCoat
-    const seen = shade && (shade.kind === 'wash' || !isBare[index]) ? bare.map(shadedBy(shade)) : bare
+    // What could stand bare may share the card of another text: its colour is to be read on either.
+    const shaded = shade ? bare.map(shadedBy(shade)) : []
+    const seen = shade && !isBare[index] ? shaded : [...bare, ...shaded]
     const isLoud = block.id === 'tagline' || block.id === 'spineTitle'
     return { ...block, ...coat, color: isLoud ? accentOr(palette, ink, seen) : ink }
   })

@@ -1,25 +1,8 @@
 // Casts the whole sheet in a kind of colour, pixel by pixel.
 import { type Cast, castPixel } from '../../../colour/cast.ts'
-import { labOf, rgbOfLab } from '../../../colour/oklab.ts'
-import { bandsOf } from '../../../paint/bands.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import type { Where } from '../where.ts'
+import { turnPixels } from './turn-pixels.ts'
 
-export const castColours = (easel: Easel, cast: Cast, where: Where): void => {
-  const { width, height } = easel.canvas
-  for (const [top, rows] of bandsOf(height)) {
-    const image = easel.ctx.getImageData(0, top, width, rows)
-    const { data } = image
-    const shareAt = where(top, rows, data)
-    for (let at = 0; at < data.length; at += 4) {
-      const share = shareAt(at)
-      if (share <= 0 || data[at + 3] === 0) continue
-      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      const [red, green, blue] = rgbOfLab(castPixel(labOf(r, g, b), cast))
-      data[at] = r + (red - r) * share
-      data[at + 1] = g + (green - g) * share
-      data[at + 2] = b + (blue - b) * share
-    }
-    easel.ctx.putImageData(image, 0, top)
-  }
-}
+export const castColours = (easel: Easel, cast: Cast, where: Where): void =>
+  turnPixels(easel, where, (pixel) => castPixel(pixel, cast))

@@ -1,13 +1,13 @@
 // Gives a part of the picture another colour: all of it, or of stripes only those that have one, the pale ones staying pale.
-import { chromaOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import { chromaOf, type Lab, labOfColour } from '../../../colour/oklab.ts'
 import type { Paint } from '../../../direction/adjustments.ts'
-import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import type { PartName } from '../../../paint/part-names.ts'
 import { type Mask, whereMask } from '../mask.ts'
 import { colourWhere } from './colour-things.ts'
 import type { Spot } from './shades-of-art.ts'
+import { turnPixels } from './turn-pixels.ts'
 import { spotsOf } from './turn-shades.ts'
 
 /** Chroma between which a pixel becomes coloured, and lightness from which an uncoloured one is pale. */
@@ -66,27 +66,6 @@ const groupsOf = (spots: readonly Lab[], count: number): readonly Lab[] => {
     .map(({ middle }) => middle)
 }
 
-/** Turns every pixel; `turned` is told its height, as a share of the sheet's. */
-const turnWhere = (easel: Easel, mask: Mask, turned: (pixel: Lab, y: number) => Lab): void => {
-  const { width, height } = easel.canvas
-  const where = whereMask(mask, easel)
-  for (const [top, rows] of bandsOf(height)) {
-    const image = easel.ctx.getImageData(0, top, width, rows)
-    const { data } = image
-    const shareAt = where(top, rows, data)
-    for (let at = 0; at < data.length; at += 4) {
-      const share = shareAt(at)
-      if (share <= 0.004) continue
-      const pixel = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-      const [red, green, blue] = rgbOfLab(turned(pixel, (top + Math.floor(at / 4 / width)) / height))
-      data[at] = (data[at] ?? 0) + (red - (data[at] ?? 0)) * share
-      data[at + 1] = (data[at + 1] ?? 0) + (green - (data[at + 1] ?? 0)) * share
-      data[at + 2] = (data[at + 2] ?? 0) + (blue - (data[at + 2] ?? 0)) * share
-    }
-    easel.ctx.putImageData(image, 0, top)
-  }
-}
-
 /** A pixel as far from the new colour as it was from the old one, in light; shadows of a colour are less of it. */
 const moved = (pixel: Lab, from: Lab, to: Lab): Lab => {
   const l =
@@ -133,7 +112,7 @@ export const colourSky = (easel: Easel, mask: Mask, { colour, second }: Colours)
   const [horizon, zenith] = [labOfColour(low), labOfColour(high)]
   const { top, bottom } = heightsOf(mask)
   const middle = meanOf(spotsOf(easel, mask))
-  turnWhere(easel, mask, (pixel, y) => {
+  turnPixels(easel, whereMask(mask, easel), (pixel, y) => {
     const goal = mixed(zenith, horizon, smooth(0.15, 0.9, (y - top) / Math.max(0.05, bottom - top)))
     // Clouds keep their light and shade, but not so much as to be of another colour.
     return moved({ ...pixel, l: middle.l + (pixel.l - middle.l) * ofOwnLight }, middle, goal)
@@ -152,7 +131,7 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: 
   const full = spots.filter((spot) => chromaOf(spot) > coloured)
   if (named.some((name) => mayBeStriped.has(name)) && isStriped(spots) && !isPale(first)) {
     const [old, light] = [meanOf(full), meanOf(spots.filter(isPale))]
-    turnWhere(easel, mask, (pixel) => {
+    turnPixels(easel, whereMask(mask, easel), (pixel) => {
       const rest = other && pixel.l > pale - 0.15 ? moved(pixel, light, other) : pixel
       return mixed(rest, moved(pixel, old, first), smooth(greyest, coloured, chromaOf(pixel)))
     })
@@ -163,7 +142,7 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: 
     return
   }
   const groups = groupsOf(spots, 3)
-  turnWhere(easel, mask, (pixel) => {
+  turnPixels(easel, whereMask(mask, easel), (pixel) => {
     const at = groups.reduce(
       (best, middle, nth) => (distance(pixel, middle) < distance(pixel, groups[best] ?? middle) ? nth : best),
       0,
