@@ -51,11 +51,13 @@ const setOf = (document: CoverDocument): SetType => {
   return setPlan(planOf(design, document, sheet), textsOf(document))
 }
 
-/** One line of a document's type with the ink and the effects that it is set in. */
+/** One line of a document's type with the ink, the effects and the slant that it is set in. */
 export const lineOf = (document: CoverDocument, role: TypeRole): string =>
   JSON.stringify(
-    setOf(document).stacks.flatMap(({ items }) =>
-      items.flatMap((item) => (item.kind === 'lines' && item.role === role ? [item.runs, item.ink, item.effect] : [])),
+    setOf(document).stacks.flatMap(({ items, tilt }) =>
+      items.flatMap((item) =>
+        item.kind === 'lines' && item.role === role ? [item.runs, item.ink, item.effect, tilt] : [],
+      ),
     ),
   )
 

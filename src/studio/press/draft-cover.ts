@@ -1,4 +1,5 @@
 // A cover ready to be painted at any size: its design, its type as set, and where edits have put things.
+import type { Colour } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Design, Family } from '../families/family.ts'
 import { Easel } from '../paint/easel.ts'
@@ -8,9 +9,9 @@ import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
-import { type Survey, surveyArt } from './adjust/survey-art.ts'
+import { surveyArt } from './adjust/survey-art.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
-import { type PaintedThing, setsHeroApart } from './colour-art.ts'
+import { type ArtMasks, artMasks, type PaintedThing, setsHeroApart } from './art-masks.ts'
 import { lacking, restored } from './lacking.ts'
 import { sceneOf } from './scene-of-document.ts'
 import type { Sheet } from './sheet.ts'
@@ -23,16 +24,7 @@ export interface Draft {
   readonly sheet: Sheet
   readonly set: SetType
   readonly extras: readonly PlacedExtra[]
-  /** Only where an edit needs to know where the hero is. */
-  readonly survey: Survey | null
-  /** The same art without its hero, where the hero is to be told apart from it. */
-  readonly bare: Design | null
-  /** The same art with its hero all black and all white, where the hero is coloured. */
-  readonly flooded: readonly [Design, Design] | null
-  /** Things in colours of their own. */
-  readonly paints: readonly PaintedThing[]
-  /** The same art without things; without its hero where none are named. */
-  lacking(names: readonly string[]): Design
+  readonly masks: ArtMasks
 }
 
 /** The type as the family designs it and edits want it. */
@@ -63,49 +55,37 @@ const arranged = (family: Family, document: CoverDocument, sheet: Sheet): Arrang
     plan: (design, { document: one, moreLines }) => planOf(design, one, sheet, moreLines),
   })
 
-export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet): Draft => {
+/** `scale`: pixels per unit of the masks by which things are told apart, where they need not be as fine as a print's. */
+export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, scale?: number): Draft => {
   const { document, moreLines } = arranged(family, wanted, sheet)
-  const { direction } = document
-  const design = family.design(sceneOf(document, sheet))
-  const { adjustments } = direction
+  const { adjustments } = document.direction
+  const designOf = (one: CoverDocument, hidesHero = false, flood?: Colour): Design =>
+    family.design(sceneOf(one, sheet, hidesHero, flood))
+  const design = designOf(document)
   const set = setPlan(planOf(design, document, sheet, moreLines), textsOf(document))
-  const paints = paintsOf(family, document, sheet)
-  const things = (names: readonly string[]): Design =>
-    family.design(sceneOf(lacking(document, names), sheet, names.length === 0))
-  if (adjustments.extras.length === 0 && !setsHeroApart(adjustments))
-    return {
+  const things = (names: readonly string[]): Design => designOf(lacking(document, names), names.length === 0)
+  const masks = artMasks(
+    {
       design,
       document,
       sheet,
       set,
-      extras: [],
-      survey: null,
-      bare: null,
-      flooded: null,
-      paints,
+      look: family.look,
+      bare: setsHeroApart(adjustments) ? designOf(document, true) : null,
+      flooded:
+        adjustments.hero.colour === null
+          ? null
+          : [designOf(document, false, '#000000'), designOf(document, false, '#ffffff')],
+      paints: paintsOf(family, document, sheet),
       lacking: things,
-    }
-  const bare = family.design(sceneOf(document, sheet, true))
-  const formerly = (names: readonly string[]): Design => family.design(sceneOf(restored(document, names), sheet))
-  const survey = surveyArt(design, { hero: bare, things, formerly }, set, sheet, document)
-  return {
-    design,
-    document,
-    sheet,
-    set,
-    extras: placeExtras(adjustments.extras, survey, set.zones, sheet),
-    survey,
-    bare,
-    flooded:
-      adjustments.hero.colour === null
-        ? null
-        : [
-            family.design(sceneOf(document, sheet, false, '#000000')),
-            family.design(sceneOf(document, sheet, false, '#ffffff')),
-          ],
-    paints,
-    lacking: things,
-  }
+    },
+    scale,
+  )
+  const draft = { design, document, sheet, set, masks }
+  if (adjustments.extras.length === 0) return { ...draft, extras: [] }
+  const formerly = (names: readonly string[]): Design => designOf(restored(document, names))
+  const survey = surveyArt(design, { hero: designOf(document, true), things, formerly }, set, sheet, document)
+  return { ...draft, extras: placeExtras(adjustments.extras, survey, set.zones, sheet) }
 }
 
 export const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>

@@ -13,15 +13,12 @@ import { fullMoonId } from './adjust/extras/full-moon.ts'
 import type { PlacedExtra } from './adjust/extras/place-extras.ts'
 import { stampExtras } from './adjust/extras/stamp-extras.ts'
 import { paintFramed } from './adjust/frame-art.ts'
-import type { Mask } from './adjust/mask.ts'
-import { dressWithin } from './adjust/time/lay-time.ts'
-import { wantedOf } from './adjust/wanted-scenery.ts'
-import { colourPlates, colourThings, scenePartsOf, thingsOn, whereStands } from './colour-art.ts'
+import { dressOf } from './adjust/time/lay-time.ts'
+import { colourPlates, colourThings } from './colour-art.ts'
 import { type Draft, draftOf, easelFor } from './draft-cover.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters, shareBehind } from './front-art.ts'
 import { familyOf } from './scene-of-document.ts'
-import { needsParts } from './scene-parts.ts'
 import type { Format } from './sheet.ts'
 
 /** Width of the proof in pixels: a large thumbnail, where legibility is decided. */
@@ -56,37 +53,29 @@ export const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: 
   colourPlates(easel, direction, (plates) => paintBackings(plates, stacks))
 }
 
+/** What shines is not dimmed by the hour: it is laid when the light of the picture is settled. */
+const shines = ({ motif }: PlacedExtra): boolean => motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
+
 /** The art as it will be seen behind the type. */
-export const paintArt = (easel: Easel, draft: Draft, type: SetType): void => {
-  const { design, document, extras } = draft
+export const paintArt = (easel: Easel, { design, document, extras, masks }: Draft, type: SetType): void => {
   const { direction } = document
-  const colouring = { ...draft, seed: document.seed, direction, type }
-  const parts = needsParts(direction.adjustments) ? scenePartsOf(easel, colouring, familyOf(document).look) : null
-  const isDressed = dressWithin(easel, direction, type.zones, parts)
+  const parts = masks.parts()
+  const dress = dressOf(direction, type.zones, parts)
+  let isDressed = false
+  easel.dress =
+    dress &&
+    ((art, picture) => {
+      isDressed = true
+      dress(art, picture)
+    })
   paintBack(easel, design, type, direction)
-  const things = thingsOn(easel, colouring)
-  colourThings(easel, colouring)
-  // What shines is not dimmed by the hour: it is laid when the light of the picture is settled.
-  const shines = ({ motif }: PlacedExtra): boolean =>
-    motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
-  const masks = new Map<string, Mask>()
-  const whereIs = (names: readonly string[]): Mask => {
-    const key = names.join()
-    const without = new Set([...wantedOf(direction.adjustments), ...names])
-    const mask = masks.get(key) ?? whereStands(easel, colouring, draft.lacking(names), without)
-    masks.set(key, mask)
-    return mask
-  }
-  stampExtras(
-    easel,
-    extras.filter((extra) => !shines(extra)),
-    direction.palette,
-    whereIs,
-  )
+  colourThings(easel, direction, masks)
+  const stamp = (some: readonly PlacedExtra[]): void => stampExtras(easel, some, direction.palette, masks.standing)
+  stamp(extras.filter((extra) => !shines(extra)))
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
-  adjustArt(easel, direction, things, { zones: type.zones, isLaid: isDressed(), parts })
-  stampExtras(easel, extras.filter(shines), direction.palette, whereIs)
+  adjustArt(easel, direction, masks.things(), { zones: type.zones, isLaid: isDressed, parts })
+  stamp(extras.filter(shines))
 }
 
 /** Type on its proof: inks and scrims that hold on the art as painted. */

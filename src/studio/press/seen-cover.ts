@@ -13,12 +13,14 @@ import { sheetOf } from './sheet.ts'
 const sheet = sheetOf(1600, 2560)
 /** Pixels across: a thumbnail, in which every change that matters shows. */
 const width = 100
+/** Pixels per unit of its masks. */
+const maskScale = 0.125
 
 /** The cover pixel by pixel. */
 export type SeenCover = readonly Lab[]
 
 export const seenCover = (document: CoverDocument): SeenCover => {
-  const draft = draftOf(familyOf(document), document, sheet)
+  const draft = draftOf(familyOf(document), document, sheet, maskScale)
   using easel = easelFor(draft, width / sheet.w)
   paintArt(easel, draft, draft.set)
   paintPlates(easel, draft.document, draft.set.stacks)

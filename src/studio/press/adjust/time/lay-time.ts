@@ -82,19 +82,9 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
   if (disc) colourWhere(easel, disc, moonlight)
 }
 
-/** Lets a picture within a frame have its hour and weather as soon as it is done. Returns whether that has happened. */
-export const dressWithin = (
-  easel: Easel,
-  direction: Direction,
-  zones: readonly Box[],
-  parts: SceneParts | null,
-): (() => boolean) => {
+/** Lets a picture within a frame have its hour and weather as soon as it is done; null where an edit asks for none. */
+export const dressOf = (direction: Direction, zones: readonly Box[], parts: SceneParts | null): Easel['dress'] => {
   const { hour, season, air } = direction.adjustments
-  if (hour === null && season === null && Object.keys(air).length === 0) return () => false
-  let isDressed = false
-  easel.dress = (art, picture) => {
-    isDressed = true
-    layTime(art, direction, { picture, zones, isFramed: true, parts })
-  }
-  return () => isDressed
+  if (hour === null && season === null && Object.keys(air).length === 0) return null
+  return (art, picture) => layTime(art, direction, { picture, zones, isFramed: true, parts })
 }

@@ -1,0 +1,188 @@
+// Where the parts and things of a cover's art are, told by painting the art small, with and without them: each only when an edit needs
+// it, and once, whatever the sizes that the cover is painted at.
+import type { Adjustments, Expanse, Paint } from '../direction/adjustments.ts'
+import type { CoverDocument } from '../document.ts'
+import type { Design } from '../families/family.ts'
+import type { Easel } from '../paint/easel.ts'
+import type { PartName } from '../paint/part-names.ts'
+import type { SetType } from '../type/set-type.ts'
+import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
+import { whereExpanse } from './adjust/colours/expanse.ts'
+import { extentOf, lessMask, maskBetween } from './adjust/colours/named-mask.ts'
+import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
+import { type Mask, maskScale } from './adjust/mask.ts'
+import { dressOf } from './adjust/time/lay-time.ts'
+import { wantedOf } from './adjust/wanted-scenery.ts'
+import { isLiving, needsParts, partsOf, type SceneParts } from './scene-parts.ts'
+import type { Sheet } from './sheet.ts'
+import { SmallArt } from './small-art.ts'
+
+export interface PaintedThing extends Paint {
+  /** The same art without the things. */
+  readonly bare: Design
+  readonly wanted: ReadonlySet<string>
+}
+
+/** What the art is painted from. */
+export interface MaskedArt {
+  readonly design: Design
+  readonly document: CoverDocument
+  readonly sheet: Sheet
+  readonly set: SetType
+  /** What kind of picture the family paints. */
+  readonly look: string
+  /** The same art without its hero, where the hero is to be told apart from it. */
+  readonly bare: Design | null
+  /** The same art with its hero all black and all white, where the hero is coloured. */
+  readonly flooded: readonly [Design, Design] | null
+  /** Things in colours of their own. */
+  readonly paints: readonly PaintedThing[]
+  /** The same art without things; without its hero where none are named. */
+  lacking(names: readonly string[]): Design
+}
+
+/** A thing that is coloured, and where it is. */
+export interface ColouredThing {
+  readonly paint: PaintedThing
+  readonly mask: Mask
+  /** The hero, which stands before named parts. */
+  readonly hero: Mask | null
+}
+
+export interface ArtMasks {
+  /** Sky, ground and standing things, where hour or weather need them. */
+  parts(): SceneParts | null
+  /** What a new ground leaves as it is: the hero, and flowers of arrangements. */
+  things(): Mask | null
+  coloured(): readonly ColouredThing[]
+  /** The hero, where it is coloured. */
+  hero(): Mask | null
+  /** Where a thing is by the names that painters know it by; the hero by none. */
+  standing(names: readonly string[]): Mask
+}
+
+/** Whether an edit must know the hero from what is around it. */
+export const setsHeroApart = ({ ground, manner, paints, hero }: Adjustments): boolean =>
+  ground !== null || manner === 'simplified' || paints.some(isBesideHero) || hero.colour !== null
+
+/** The parts that make a sky or a land, where painters say their names; the share of the sheet from which that is all of it. */
+const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
+  sky: ['sky'],
+  land: ['hills', 'fields', 'grass', 'sand', 'mountains'],
+}
+const leastExpanse = 0.05
+/** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
+const ofItself = 0.45
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Pixels of a thing in the colour of its ground too: a red cone before a red sun is the rocket's own all the same. */
+const solidIn = (shown: Easel, bare: Easel): Mask => maskOf(shown, whereSolid(bare, maskOf(shown, whereThing(bare))))
+
+/** `scale`: pixels per unit of the masks. */
+export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
+  const { design, document, set, bare } = art
+  const { direction } = document
+  const { adjustments } = direction
+  const small = new SmallArt({ ...art, scale })
+  const wanted = new Set(wantedOf(adjustments))
+
+  const parts = once(() => (needsParts(adjustments) ? sceneParts() : null))
+  const painted = (one: Design, without: ReadonlySet<string> = wanted): Easel =>
+    small.paint(one, without, { dress: dressOf(direction, set.zones, parts()) })
+
+  const sceneParts = (): SceneParts =>
+    partsOf(
+      {
+        look: art.look,
+        hero: direction.hero,
+        named: (names) => small.named(names, design, wanted),
+        shown: () => {
+          using shown = small.paint(design, wanted)
+          using without = small.paint(art.lacking([]), wanted)
+          return maskOf(shown, whereThing(without))
+        },
+        figures: () => {
+          const names = [direction.hero, ...direction.companions.filter(isLiving)]
+          using shown = small.paint(design, wanted)
+          using without = small.paint(art.lacking(names), new Set([...wanted, ...names, 'players']))
+          // A white rabbit before a pale sky differs little from it.
+          return solidIn(shown, without)
+        },
+      },
+      adjustments,
+    )
+
+  const namedThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
+    using without = painted(paint.bare)
+    const hero = maskOf(shown, whereThing(without))
+    const whole = small.named(paint.named, design, wanted)
+    // The hero of a photograph is in it, not before it.
+    return { paint, mask: paint.named.includes('photo') ? whole : lessMask(whole, hero), hero }
+  }
+
+  const expanseMask = (shown: Easel, paint: PaintedThing, expanse: Expanse): Mask => {
+    using without = painted(paint.bare, paint.wanted)
+    const told = lessMask(small.named(ofExpanse[expanse], design, wanted), maskOf(shown, whereThing(without)))
+    if (extentOf(told) > leastExpanse) return told
+    const within = small.within(paint.bare, paint.wanted)
+    return maskOf(shown, whereExpanse(expanse, without, whereAnything(without), { picture: small.picture, within }))
+  }
+
+  const thingMask = (shown: Easel, paint: PaintedThing): Mask => {
+    using without = painted(paint.bare, paint.wanted)
+    return maskOf(shown, whereThing(without))
+  }
+
+  return {
+    parts,
+    things: once(() => {
+      if (!setsHeroApart(adjustments) || bare === null) return null
+      using shown = painted(design)
+      using without = painted(bare, new Set([...wanted, 'blooms']))
+      return solidIn(shown, without)
+    }),
+    coloured: once(() => {
+      const paints = art.paints.filter((paint) => !isOfSheet(paint))
+      if (paints.length === 0) return []
+      using shown = painted(design)
+      return paints.map((paint) => {
+        if (paint.named.length > 0) return namedThing(shown, paint)
+        const mask = paint.expanse === null ? thingMask(shown, paint) : expanseMask(shown, paint, paint.expanse)
+        return { paint, mask, hero: null }
+      })
+    }),
+    hero: once(() => {
+      if (bare === null || adjustments.hero.colour === null) return null
+      using shown = painted(design)
+      using without = painted(bare)
+      const around = solidIn(shown, without)
+      if (art.flooded === null) return around
+      using black = painted(art.flooded[0])
+      using white = painted(art.flooded[1])
+      const own = maskBetween(black, white)
+      // Foil and stencils have no tones of their own: there, what differs without the hero is all that is known.
+      return extentOf(own) > ofItself * extentOf(around) ? own : around
+    }),
+    standing: keptBy((names) => {
+      using shown = painted(design)
+      using without = painted(art.lacking(names), new Set([...wanted, ...names]))
+      return solidIn(shown, without)
+    }),
+  }
+}
+
+const keptBy = (tell: (names: readonly string[]) => Mask): ((names: readonly string[]) => Mask) => {
+  const kept = new Map<string, Mask>()
+  return (names) => {
+    const mask = kept.get(names.join()) ?? tell(names)
+    kept.set(names.join(), mask)
+    return mask
+  }
+}
