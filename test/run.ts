@@ -24,8 +24,8 @@ const runner = spawn(
   process.execPath,
   [
     '--test',
-    // One more than there are cores: many tests wait for disks and other processes.
-    `--test-concurrency=${availableParallelism() + 1}`,
+    // More than there are cores: many tests wait for disks and other processes.
+    `--test-concurrency=${availableParallelism() + 2}`,
     // Of a whole group.
     '--test-timeout=1800000',
     ...words.filter(isOption),

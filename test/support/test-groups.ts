@@ -7,7 +7,18 @@ import { pathToFileURL } from 'node:url'
 const testFolder = resolve(import.meta.dirname, '..')
 
 /** The longest groups: begun last, one of them would keep a single core busy for minutes while the others rest. */
-const begunFirst = ['art', 'studio/senses', 'studio/wrap', 'test', 'wraps']
+const begunFirst = [
+  'art',
+  'covers',
+  'editor',
+  'http',
+  'site',
+  'studio/senses/editing',
+  'studio/senses/raster',
+  'studio/wrap',
+  'test',
+  'wraps',
+]
 
 /** `studio/paint` is run by `then.studio.paint.test.mjs`, which is the name that a report gives it; the runner takes names in order. */
 const nameOf = (folder: string): string => {

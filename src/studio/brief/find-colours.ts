@@ -23,6 +23,8 @@ export type ColourWish = z.infer<typeof colourWishSchema>
 const most = 4
 /** Chroma below which a colour is black, white or grey: a wish only where it is plainly said of the cover. */
 const neutral = 0.02
+/** Chroma from which a colour has a hue that should be seen. */
+const coloured = 0.04
 
 const colours = new ExpressionIndex<string | null>()
 colours.add(misleadingColours, null)
@@ -47,8 +49,15 @@ export const colourAt = (tokens: readonly Token[], from: number): ColourMatch | 
   const name = match.meanings[0] ?? null
   const colour = name === null ? undefined : colourWords[name]
   if (name === null || colour === undefined) return { colour: null, to: match.to }
-  return { colour: shaded(name, colour, shade ?? { l: 0, c: 1 }), to: match.to }
+  return { colour: seenShade(shaded(name, colour, shade ?? { l: 0, c: 1 }), colour), to: match.to }
 }
+
+/** Lightness under which a colour can hardly be told from black. */
+const leastSeen = 0.3
+
+/** "Deep wine red" is still red: what is dark by itself is not deepened until nothing is seen of it. */
+const seenShade = (wish: Omit<ColourWish, 'wanted'>, { l, c }: ColourWord): Omit<ColourWish, 'wanted'> =>
+  c < coloured ? wish : { ...wish, l: Math.max(wish.l, Math.min(l, leastSeen)) }
 
 const shaded = (
   name: string,

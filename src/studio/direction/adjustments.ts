@@ -41,6 +41,7 @@ export const airs = [
   'rays',
   'leaves',
   'petals',
+  'aurora',
 ] as const
 
 export type Air = (typeof airs)[number]
@@ -60,6 +61,10 @@ const manners = [
   'grit',
   'glitch',
   'pencil',
+  'crayon',
+  'chalk',
+  'chart',
+  'pixel',
   'soft-focus',
   'simplified',
   'photographic',
@@ -105,6 +110,12 @@ const typeSchema = z.object({
   flat: z.boolean(),
   /** Wears the ink that the family gives to another line. */
   inkOf: z.enum(['title', 'subtitle', 'author', 'year']).nullable().default(null),
+  /** Radians; null leaves the family's own slant, 0 sets the line straight. */
+  tilt: z.number().min(-0.2).max(0.2).nullable().default(null),
+  /** Every line of a title in one size. */
+  even: z.boolean().default(false),
+  /** On how many lines a title stands; null lets it break where it is largest. */
+  lines: z.int().min(1).max(6).nullable().default(null),
 })
 
 export type TypeAdjustment = z.infer<typeof typeSchema>
@@ -126,6 +137,9 @@ export const noTypeAdjustment: TypeAdjustment = {
   shade: null,
   flat: false,
   inkOf: null,
+  tilt: null,
+  even: false,
+  lines: null,
 }
 
 const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
@@ -139,12 +153,14 @@ export type Corner = (typeof corners)[number]
 
 export const isCorner = (place: string | null): place is Corner => corners.some((corner) => corner === place)
 
-/** Where an added thing may be: beside something, on or over it, around it, before or behind it, where it was, in its hand; in the sky, or in water. */
+/** Where an added thing may be: beside something (on a side of it that is named, or on either), on or over it, around it, before or behind it, where it was, in its hand; in the sky, or in water. */
 const extraPlaces = [
   ...places,
   ...corners,
   'beside',
   'over',
+  'left-of',
+  'right-of',
   'around',
   'before',
   'behind',

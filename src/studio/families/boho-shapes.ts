@@ -1,5 +1,6 @@
 // Boho shapes: soft organic cut-outs in earth colours on toothed paper, for journals that are picked up for their calm.
 import { type Colour, mix } from '../colour/colour.ts'
+import { asPart } from '../paint/as-part.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { cutPaper } from '../paint/materials/cut-paper.ts'
@@ -29,7 +30,7 @@ const paperOf = ({ palette, random }: Scene): Colour =>
   random.sub('paper').chance(0.65) ? palette.light : mix(palette.light, palette.soft, 0.7)
 
 /** A card with a soft edge, laid under the words of the terrazzo cover. */
-const layLabel = (easel: Easel, filled: Box, colour: Colour, head: number): void => {
+const layLabel = asPart('panel', (easel: Easel, filled: Box, colour: Colour, head: number): void => {
   const pad = Math.min(easel.w, easel.h) * 0.07
   const box = { x: filled.x - pad, y: filled.y - pad - head, w: filled.w + pad * 2, h: filled.h + pad * 2 + head }
   cutPaper(
@@ -42,7 +43,7 @@ const layLabel = (easel: Easel, filled: Box, colour: Colour, head: number): void
     },
     { lift: 12, shadow: 0.3, box: { x: box.x - 60, y: box.y - 60, w: box.w + 120, h: box.h + 120 } },
   )
-}
+})
 
 const planType = (scene: Scene, ground: Colour): TypePlan => {
   const { w, h, palette, pairing, layout } = scene

@@ -100,14 +100,16 @@ const withShadow = (plan: TypePlan, scene: Scene): TypePlan => {
       // Lines that an edit moved below the letters cast no shadow of theirs.
       const wall = items.length > 1 ? title.box : filled
       const ground = wall.y + wall.h + scene.h * 0.004
-      easel.soft(7, (ctx) => {
-        const shade = ctx.createLinearGradient(0, ground, 0, ground - wall.h)
-        shade.addColorStop(0, withAlpha(blackOf(scene.palette), 0.5))
-        shade.addColorStop(0.8, withAlpha(blackOf(scene.palette), 0))
-        ctx.transform(1, 0, 0.35, -0.42, -0.35 * ground, ground * 1.42)
-        ctx.fillStyle = shade
-        traceItem(ctx, title)
-      })
+      easel.part('shadow', () =>
+        easel.soft(7, (ctx) => {
+          const shade = ctx.createLinearGradient(0, ground, 0, ground - wall.h)
+          shade.addColorStop(0, withAlpha(blackOf(scene.palette), 0.5))
+          shade.addColorStop(0.8, withAlpha(blackOf(scene.palette), 0))
+          ctx.transform(1, 0, 0.35, -0.42, -0.35 * ground, ground * 1.42)
+          ctx.fillStyle = shade
+          traceItem(ctx, title)
+        }),
+      )
     },
   }
   return { stacks: [standing, ...rest] }

@@ -4,13 +4,14 @@ import { lchOf, mix, withAlpha } from '../colour/colour.ts'
 import { asPart } from '../paint/as-part.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { emboss } from '../paint/materials/emboss.ts'
-import { layGilt } from '../paint/materials/gilt.ts'
+import { layGilt, layLeaf } from '../paint/materials/gilt.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { relief } from '../paint/materials/relief.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import { inset, rule } from '../paint/ornament/frame.ts'
 import { mandala } from '../paint/ornament/mandala.ts'
 import { glory } from '../paint/ornament/rays.ts'
+import type { PartName } from '../paint/part-names.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { paintBoards, stockOf } from './gilded-scripture/boards.ts'
@@ -47,6 +48,14 @@ const sealOf = (scene: Scene): Seal => {
 const surroundOf = ({ layout, random }: Scene): Surround =>
   layout === 'emblem' ? random.sub('surround').pick(['wreath', 'glory', 'halo']) : 'glory'
 
+/** What is around the emblem, by its name; null where nothing is. */
+const surroundName = (scene: Scene): PartName | null => {
+  if (scene.layout === 'illuminated') return 'wreath'
+  if (scene.layout === 'rosette') return 'rings'
+  if (scene.layout !== 'emblem') return null
+  return ({ wreath: 'wreath', glory: 'rays', halo: 'rings' } as const)[surroundOf(scene)]
+}
+
 const archOf = (scene: Scene): Box => {
   const { x, y, radius } = sealOf(scene)
   const half = radius * 1.5
@@ -72,15 +81,20 @@ const paintNiche = asPart('arch', (easel: Easel, scene: Scene): void => {
   ctx.restore()
 })
 
-/** Rules, wreaths and rays around the emblem. */
-const drawTooling = (ctx: Context, scene: Scene, { without }: Easel): void => {
+/** Wreaths and rays around the emblem. */
+const drawSurround = (ctx: Context, scene: Scene, { without }: Easel): void => {
   const { layout } = scene
-  const unit = unitOf(scene)
   const seal = sealOf(scene)
   const hasWreath = !without.has('wreath')
   if (layout === 'emblem' && (hasWreath || surroundOf(scene) !== 'wreath')) cutSurround(ctx, surroundOf(scene), seal)
   if (layout === 'rosette') cutSurround(ctx, 'halo', seal)
   if (layout === 'illuminated' && hasWreath) cutSurround(ctx, 'wreath', { ...seal, radius: seal.radius * 0.98 })
+}
+
+/** Rules around the arch and the sheet. */
+const drawRules = (ctx: Context, scene: Scene, { without }: Easel): void => {
+  const { layout } = scene
+  const unit = unitOf(scene)
   if (layout === 'arch') {
     ctx.lineWidth = unit * 0.011
     traceArch(ctx, archOf(scene))
@@ -132,7 +146,9 @@ const paint = (easel: Easel, scene: Scene): void => {
     )
   if (layout === 'arch') paintNiche(easel, scene)
   if (layout === 'illuminated') paintVines(easel, scene, inset(sheetOf(scene), unit * 0.078), unit)
-  layGilt(easel, palette.metal, (ctx) => drawTooling(ctx, scene, easel))
+  const surround = surroundName(scene)
+  if (surround) easel.part(surround, () => layLeaf(easel, palette.metal, (ctx) => drawSurround(ctx, scene, easel)))
+  layGilt(easel, palette.metal, (ctx) => drawRules(ctx, scene, easel))
   paintEmblem(easel, scene)
 }
 

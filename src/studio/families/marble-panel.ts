@@ -50,11 +50,11 @@ const card =
       { alpha: 0.45 },
     )
     ctx.fillStyle = colour
-    ctx.fillRect(box.x, box.y, box.w, box.h)
+    easel.part('panel', () => ctx.fillRect(box.x, box.y, box.w, box.h))
     ctx.strokeStyle = metalColour(scene.palette.metal)
     ctx.lineWidth = 4
     const inner = grown(box, -26)
-    ctx.strokeRect(inner.x, inner.y, inner.w, inner.h)
+    easel.part('frame', () => ctx.strokeRect(inner.x, inner.y, inner.w, inner.h))
   }
 
 const panelStack = (scene: Scene): Stack => {

@@ -65,12 +65,15 @@ const printDots = (easel: Easel, { palette }: Scene): void => {
 /** A strip of flat colour under a line, printed a little off. */
 const strip =
   (colour: string, edge: string) =>
-  ({ ctx }: Easel, { x, y, w, h }: Box): void => {
+  (easel: Easel, { x, y, w, h }: Box): void => {
+    const { ctx } = easel
     const [padX, padY] = [38, 20]
-    ctx.fillStyle = edge
-    ctx.fillRect(x - padX + 7, y - padY + 8, w + padX * 2, h + padY * 2)
-    ctx.fillStyle = colour
-    ctx.fillRect(x - padX, y - padY, w + padX * 2, h + padY * 2)
+    easel.part('banner', () => {
+      ctx.fillStyle = edge
+      ctx.fillRect(x - padX + 7, y - padY + 8, w + padX * 2, h + padY * 2)
+      ctx.fillStyle = colour
+      ctx.fillRect(x - padX, y - padY, w + padX * 2, h + padY * 2)
+    })
   }
 
 const planType = (scene: Scene): TypePlan => {

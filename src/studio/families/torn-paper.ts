@@ -82,7 +82,8 @@ const planType = (scene: Scene): TypePlan => {
           align: 'center',
           anchor: 'bottom',
           items: [titleOf(scene, ink), subtitleOf(scene, mix(palette.accent, palette.deep, 0.25))],
-          backing: (easel, filled) => layStrip(easel, sheet, filled.y - h * 0.035, filled.y + filled.h + h * 0.035),
+          backing: (easel, filled) =>
+            easel.part('paper', () => layStrip(easel, sheet, filled.y - h * 0.035, filled.y + filled.h + h * 0.035)),
         },
         lower(onScene),
       ],

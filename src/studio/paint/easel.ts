@@ -50,6 +50,8 @@ export class Easel implements Disposable {
   flood: Flood | null = null
   /** The names of all parts that were painted. */
   named = new Set<PartName>()
+  /** Parts of many things, of which fewer were painted because an edit wants it so. */
+  fewer = new Set<PartName>()
   readonly #seed: number
 
   constructor(
@@ -86,7 +88,15 @@ export class Easel implements Disposable {
     easel.dress = this.dress
     easel.flood = this.flood
     easel.named = this.named
+    easel.fewer = this.fewer
     return easel
+  }
+
+  /** Of many things that are a part of the picture, those to paint: every other one where an edit wants it less. */
+  some<Thing>(name: PartName, all: readonly Thing[]): readonly Thing[] {
+    if (!this.without.has(faintPart(name))) return all
+    this.fewer.add(name)
+    return all.filter((_, at) => at % 2 === 0)
   }
 
   /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */
@@ -94,7 +104,8 @@ export class Easel implements Disposable {
     this.named.add(name)
     const { flood } = this
     const painted = flood?.parts.includes(name) ? (): Result => floodPart(ctx, flood.colour, paint) : paint
-    const faded = this.without.has(leftOutPart(name)) ? 1 : this.without.has(faintPart(name)) ? faintly : 0
+    const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
+    const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
     return faded > 0 ? fadePart(ctx, faded, painted) : painted()
   }
 

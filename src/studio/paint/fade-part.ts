@@ -12,7 +12,14 @@ export const fadePart = <Result>(ctx: SKRSContext2D, share: number, paint: () =>
   if (share < 1) {
     const after = ctx.getImageData(0, 0, width, height).data
     const { data } = before
-    for (let at = 0; at < data.length; at++) data[at] = (data[at] ?? 0) * share + (after[at] ?? 0) * (1 - share)
+    for (let at = 0; at < data.length; at += 4) {
+      const [was, is] = [(data[at + 3] ?? 0) * share, (after[at + 3] ?? 0) * (1 - share)]
+      // What is transparent has no colour to mix in.
+      const all = Math.max(1, was + is)
+      for (const channel of [at, at + 1, at + 2])
+        data[channel] = ((data[channel] ?? 0) * was + (after[channel] ?? 0) * is) / all
+      data[at + 3] = was + is
+    }
   }
   ctx.putImageData(before, 0, 0)
   return result

@@ -1,6 +1,7 @@
 // Whether two documents of one cover make different pictures: the honest test of whether an edit has taken something out of the art.
 import type { CoverDocument } from '../document.ts'
 import { type Box, Easel } from '../paint/easel.ts'
+import { paintBackings } from '../type/paint-type.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType, TypeRole } from '../type/set-type.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
@@ -22,6 +23,7 @@ export const artOf = (document: CoverDocument): Uint8ClampedArray => {
   const type = setOf(document)
   const easel = new Easel(sheet, width / sheet.w, document.seed, new Set(wantedOf(document.direction.adjustments)))
   design.back(easel, type)
+  paintBackings(easel, type.stacks)
   design.front?.(easel, type)
   return easel.ctx.getImageData(0, 0, easel.canvas.width, easel.canvas.height).data
 }

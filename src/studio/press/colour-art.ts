@@ -1,4 +1,5 @@
 // Lays the colours that edits want on things of the art, and on the plates behind its type.
+import type { Adjustments } from '../direction/adjustments.ts'
 import type { Direction } from '../document.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { PartName } from '../paint/part-names.ts'
@@ -30,16 +31,16 @@ export const colourThings = (easel: Easel, direction: Direction, masks: ArtMasks
   if (hero && colour !== null) colourWhere(easel, hero, colour)
 }
 
-/** Named parts that lie behind type: bands and labels, which are painted after the art. */
-export const colourPlates = (easel: Easel, { adjustments }: Direction, paintPlates: (easel: Easel) => void): void => {
-  for (const { named, colour, second } of adjustments.paints) {
+/** Named parts of what is painted after the art: bands and labels behind type, leaves before it. */
+export const colourLaidOn = (easel: Easel, { paints }: Adjustments, paintOn: (easel: Easel) => void): void => {
+  for (const { named, colour, second } of paints) {
     if (named.length === 0 || colour === null) continue
     const mask = maskNamed(named, (flood) => {
-      const plates = easel.fresh(maskScale / easel.scale)
-      plates.fill('#808080')
-      plates.flood = flood
-      paintPlates(plates)
-      return plates
+      const laid = easel.fresh(maskScale / easel.scale)
+      laid.fill('#808080')
+      laid.flood = flood
+      paintOn(laid)
+      return laid
     })
     if (extentOf(mask) > 0) colourPart(easel, mask, { named, colour, second })
   }

@@ -8,6 +8,7 @@ import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
+import { paperOf } from './adjust/manners/paper-of-manner.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
 import { surveyArt } from './adjust/survey-art.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
@@ -30,7 +31,8 @@ export interface Draft {
 /** The type as the family designs it and edits want it. */
 export const planOf = (design: Design, document: CoverDocument, sheet: Sheet, moreLines = anyLines): TypePlan => {
   const { adjustments, palette } = document.direction
-  const { type, hues, ground, cast } = adjustments
+  const { type, hues, cast } = adjustments
+  const ground = adjustments.ground ?? paperOf(adjustments.manner)
   return adjustPlan(design.type, { type, hues, ground, cast, palette, texts: textsOf(document), sheet, moreLines })
 }
 

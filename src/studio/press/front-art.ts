@@ -9,6 +9,7 @@ import { castColours } from './adjust/colours/cast-colours.ts'
 import { everywhere, turnHues } from './adjust/colours/turn-shades.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { gradeArt, gradeByTime } from './adjust/grade-art.ts'
+import { colourLaidOn } from './colour-art.ts'
 
 /** A letter may lose this share to a leaf; more, and it is cut free. */
 const mostHidden = 0.05
@@ -37,7 +38,9 @@ export const frontLayer = (
   cutFrom: SetType | null = null,
 ): Layer => {
   const front = easel.fresh()
-  paintFramed(front, adjustments.frame, type, (art, told) => design.front?.(art, told))
+  const paint = (on: Easel): void => paintFramed(on, adjustments.frame, type, (art, told) => design.front?.(art, told))
+  paint(front)
+  colourLaidOn(front, adjustments, paint)
   turnHues(front, adjustments)
   if (adjustments.cast !== null) castColours(front, adjustments.cast, everywhere)
   gradeByTime(front, adjustments)

@@ -14,7 +14,7 @@ import type { PlacedExtra } from './adjust/extras/place-extras.ts'
 import { stampExtras } from './adjust/extras/stamp-extras.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
-import { colourPlates, colourThings } from './colour-art.ts'
+import { colourLaidOn, colourThings } from './colour-art.ts'
 import { type Draft, draftOf, easelFor } from './draft-cover.ts'
 import { finishArt, finishSheet } from './finish.ts'
 import { frontLayer, hidesLetters, shareBehind } from './front-art.ts'
@@ -43,14 +43,14 @@ export const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: 
   if (stacks.every(({ backing }) => !backing)) return
   if (!turnsColours(direction)) {
     paintBackings(easel, stacks)
-    colourPlates(easel, direction, (plates) => paintBackings(plates, stacks))
+    colourLaidOn(easel, direction.adjustments, (plates) => paintBackings(plates, stacks))
     return
   }
   using before = easel.fresh()
   before.ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
   paintBackings(easel, stacks)
   turnColours(easel, direction, { where: whereAnything(before) })
-  colourPlates(easel, direction, (plates) => paintBackings(plates, stacks))
+  colourLaidOn(easel, direction.adjustments, (plates) => paintBackings(plates, stacks))
 }
 
 /** What shines is not dimmed by the hour: it is laid when the light of the picture is settled. */

@@ -71,6 +71,9 @@ export const shareNearer = (one: SeenCover, other: SeenCover, goal: Lab, thing: 
 /** Distance within which two colours go by one name. */
 const alike = 0.1
 
-/** Share of the cover that has a colour already. */
-export const shareAlike = (seen: SeenCover, goal: Lab): number =>
-  seen.filter(({ l, a, b }) => Math.hypot(l - goal.l, a - goal.a, b - goal.b) < alike).length / Math.max(1, seen.length)
+/** Share of the cover, or of a thing on it, that has a colour already. */
+export const shareAlike = (seen: SeenCover, goal: Lab, thing: Mask | null = null): number => {
+  const meant = thing ? seen.filter((_, at) => (thing.shares[at] ?? 0) > 100) : seen
+  const same = meant.filter(({ l, a, b }) => Math.hypot(l - goal.l, a - goal.a, b - goal.b) < alike)
+  return same.length / Math.max(1, meant.length)
+}

@@ -51,7 +51,7 @@ export class SmallArt {
 
   /** Where parts are that painters say the names of. */
   named(names: readonly PartName[], design: Design, wanted: ReadonlySet<string>): Mask {
-    return maskNamed(names, (flood) => this.paint(design, wanted, { flood }))
+    return maskNamed(names, (flood, without) => this.paint(design, new Set([...wanted, ...without]), { flood }))
   }
 
   /** How far the picture within a frame reaches, whatever its shape: painted over, it is where the art is of that colour. */

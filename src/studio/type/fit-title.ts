@@ -14,7 +14,8 @@ export const fitTitle = (texts: Texts, item: TitleItem, room: Room): Lockup => {
     ...cased(texts.title ?? '', item, besideIn(texts)),
     leading: item.leading ?? 1,
     maxSize: item.maxSize ?? defaultMaxSize,
-    maxLines: item.maxLines ?? defaultMaxLines,
+    maxLines: item.lines ?? item.maxLines ?? defaultMaxLines,
+    leastLines: item.lines ?? 1,
   }
   if (item.lockup === 'even') return setEven(words, room)
   return setBlock(words, { face: item.minor?.face ?? words.face, scale: item.minor?.scale ?? 0.42 }, room)

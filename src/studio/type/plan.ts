@@ -29,6 +29,8 @@ export interface TitleItem extends Style {
   /** The largest size in units. */
   readonly maxSize?: number
   readonly maxLines?: number
+  /** Set on this many lines, whatever is largest. */
+  readonly lines?: number
   /** No wider than this, in units, however wide the box is. */
   readonly maxWidth?: number
   /** Line distance as a share of the natural one; tight is .9. */

@@ -81,6 +81,10 @@ describe('a part that painters say the name of', () => {
     ['bold-statement', 'make the banner behind the title green, not red', 'banner', '#25873e'],
     ['vital-motion', 'the ribbons behind the runner should be green', 'ribbons', '#25873e'],
     ['sunset-couple', 'the water should be turquoise', 'water', '#35c9c2'],
+    // Struck in foil, before the type, and cut of one card with the land.
+    ['foil-emblem', 'make the moon green', 'moon', '#25873e'],
+    ['flora-type', 'could the leaves be blue', 'leaves', '#1f5fd0'],
+    ['papercut-world', 'paint the firs orange', 'trees', '#ee7b1d'],
   ]
   for (const [family, wish, part, colour] of wishes)
     it(`alone takes the colour on ${family}: ${wish}`, () => {
@@ -100,6 +104,40 @@ describe('a part that painters say the name of', () => {
     )
     assert.ok(share > 0.25 && share < 0.75, `${share}`)
     assert.ok(shareOf(cover, true, (_, now) => now.l > 0.75 && Math.hypot(now.a, now.b) < 0.05) > 0.15)
+  })
+})
+
+const extent = ({ shares }: Mask): number => shares.reduce((sum, share) => sum + share, 0) / 255 / shares.length
+
+describe('a part that is not wanted', () => {
+  const gone: readonly (readonly [string, string, PartName])[] = [
+    ['scratched-title', 'lose the drips', 'drips'],
+    ['romcom-windows', 'no curtains please', 'curtains'],
+    ['quest-interface', 'take away the diamond', 'gems'],
+    ['boho-shapes', 'no terrazzo', 'shapes'],
+  ]
+  for (const [family, wish, part] of gone)
+    it(`is left out of ${family}: ${wish}`, () => {
+      const source = sampleOf(family)
+      assert.ok(extent(seenNamed(source, [part])) > 0)
+      assert.equal(extent(seenNamed(editDocument(source, wish, { looks: false }).document, [part])), 0)
+    })
+
+  it('is painted less often where it can be counted', () => {
+    const source = sampleOf('varsity-pop')
+    const { document, understood } = editDocument(source, 'fewer hearts', { looks: false })
+    const share = extent(seenNamed(document, ['hearts'])) / extent(seenNamed(source, ['hearts']))
+    assert.ok(share > 0.25 && share < 0.75, `${share}`)
+    assert.deepEqual(understood, ['there are fewer hearts'])
+  })
+})
+
+describe('a thing that cannot be told apart', () => {
+  it('leaves the cover as it was, and is owned to', () => {
+    const source = sampleOf('cozy-village')
+    const { document, understood } = editDocument(source, 'make the chimney blue')
+    assert.deepEqual(document.direction, source.direction)
+    assert.match(understood.join(), /no chimney could be told apart/)
   })
 })
 

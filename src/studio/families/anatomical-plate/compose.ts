@@ -1,5 +1,6 @@
 // The plates: how specimen, growth and furniture stand on the sheet in each layout.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -37,56 +38,51 @@ const layPaper = (easel: Easel, scene: Scene): void => {
 const growthOf = (easel: Easel): Growth => easel.random.sub('growth').pick(['roots', 'eyes', 'fungi', 'roots'])
 
 /** Shoots that leave the specimen at its edge, most of them upwards or out to the sides. */
-const paintGrowth = (
-  easel: Easel,
-  { x, y, height, motif }: Specimen,
-  inks: GrowthInks,
-  reach: number,
-  side = 0,
-): void => {
-  const random = easel.random.sub('shoots')
-  const growth = growthOf(easel)
-  const shoots = growth === 'roots' ? 11 : 9
-  for (let shoot = 0; shoot < shoots; shoot++) {
-    const turn =
-      growth === 'roots'
-        ? Math.PI * (0.06 + (0.88 * (shoot + random.next())) / shoots)
-        : -Math.PI * (0.02 + (0.96 * (shoot + random.next())) / shoots)
-    const lean = side === 0 ? Math.cos(turn) : Math.abs(Math.cos(turn)) * side
-    drawGrowth(
-      easel.ctx,
-      growth,
-      {
-        x: x + lean * height * motif.width * 0.36,
-        y: y - height / 2 + Math.sin(turn) * height * 0.34,
-        heading: Math.atan2(Math.sin(turn), lean) + random.bell() * 0.15,
-        length: reach * random.between(0.55, 1),
-        width: random.between(7, 15),
-        forks: growth === 'roots' ? 3 : 1,
-      },
-      random.sub(`shoot ${shoot}`),
-      inks,
-    )
-  }
-}
+const paintGrowth = asPart(
+  'roots',
+  (easel: Easel, { x, y, height, motif }: Specimen, inks: GrowthInks, reach: number, side: number): void => {
+    const random = easel.random.sub('shoots')
+    const growth = growthOf(easel)
+    const shoots = growth === 'roots' ? 11 : 9
+    for (let shoot = 0; shoot < shoots; shoot++) {
+      const turn =
+        growth === 'roots'
+          ? Math.PI * (0.06 + (0.88 * (shoot + random.next())) / shoots)
+          : -Math.PI * (0.02 + (0.96 * (shoot + random.next())) / shoots)
+      const lean = side === 0 ? Math.cos(turn) : Math.abs(Math.cos(turn)) * side
+      drawGrowth(
+        easel.ctx,
+        growth,
+        {
+          x: x + lean * height * motif.width * 0.36,
+          y: y - height / 2 + Math.sin(turn) * height * 0.34,
+          heading: Math.atan2(Math.sin(turn), lean) + random.bell() * 0.15,
+          length: reach * random.between(0.55, 1),
+          width: random.between(7, 15),
+          forks: growth === 'roots' ? 3 : 1,
+        },
+        random.sub(`shoot ${shoot}`),
+        inks,
+      )
+    }
+  },
+)
 
 export const paintPlate = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const { palette, w, h } = scene
   const room = roomOf(scene, zones)
   const margin = Math.min(w, h) * 0.045
   layPaper(easel, scene)
-  drawFrame(easel.ctx, { x: margin, y: margin, w: w - margin * 2, h: h - margin * 2 }, palette.deep)
+  easel.part('frame', () =>
+    drawFrame(easel.ctx, { x: margin, y: margin, w: w - margin * 2, h: h - margin * 2 }, palette.deep),
+  )
   const specimen = specimenIn(scene, { x: w * 0.15, y: room.y + room.h * 0.1, w: w * 0.7, h: room.h * 0.8 })
   const inks = { colour: palette.accent, ink: palette.deep, pale: paperOf(scene) }
-  paintGrowth(easel, specimen, inks, Math.min(w, room.h) * 0.2)
+  paintGrowth(easel, specimen, inks, Math.min(w, room.h) * 0.2, 0)
   paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: palette.accent })
   const wide = Math.min(w * 0.8, Math.max(specimen.height * scene.hero.width * 1.5, w * 0.66))
-  drawLeaders(
-    easel.ctx,
-    { x: w / 2 - wide / 2, y: specimen.y - specimen.height, w: wide, h: specimen.height },
-    palette.deep,
-    easel.random.sub('leaders'),
-  )
+  const around = { x: w / 2 - wide / 2, y: specimen.y - specimen.height, w: wide, h: specimen.height }
+  easel.part('lines', () => drawLeaders(easel.ctx, around, palette.deep, easel.random.sub('leaders')))
 }
 
 export const paintSpecimen = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
@@ -100,6 +96,7 @@ export const paintSpecimen = (easel: Easel, scene: Scene, zones: readonly Box[])
     specimen,
     { colour: palette.accent, ink: palette.deep, pale: paperOf(scene) },
     Math.min(w, room.h) * 0.17,
+    0,
   )
   paintEngraving(easel, specimen, { ink: palette.deep, ground: paperOf(scene), tint: palette.accent })
 }
@@ -112,7 +109,7 @@ export const paintNocturne = (easel: Easel, scene: Scene, zones: readonly Box[])
   const radius = Math.min(w * 0.44, room.h * 0.48)
   const y = room.y + room.h / 2
   paintGlow(easel, { x: w / 2, y, radius: h * 0.45, colour: mix(palette.deep, palette.mid, 0.5), strength: 0.7 })
-  drawDial(easel.ctx, w / 2, y, radius, withAlpha(palette.soft, 0.75))
+  easel.part('rings', () => drawDial(easel.ctx, w / 2, y, radius, withAlpha(palette.soft, 0.75)))
   const specimen = specimenIn(scene, {
     x: w / 2 - radius * 0.74,
     y: y - radius * 0.74,
@@ -120,7 +117,7 @@ export const paintNocturne = (easel: Easel, scene: Scene, zones: readonly Box[])
     h: radius * 1.48,
   })
   const loud = mix(palette.accent, palette.light, 0.08)
-  paintGrowth(easel, specimen, { colour: loud, ink: black, pale: palette.light }, radius * 0.42)
+  paintGrowth(easel, specimen, { colour: loud, ink: black, pale: palette.light }, radius * 0.42, 0)
   paintScraped(easel, specimen, { ink: mix(palette.light, '#ffffff', 0.2), ground: black, tint: loud })
 }
 

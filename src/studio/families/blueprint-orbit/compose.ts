@@ -35,7 +35,8 @@ export const compose = (easel: Easel, { hero, layout, random }: Scene, { zones }
       w: height * hero.width,
       h: height,
     }
-    drawDial(ctx, inks, { x: w / 2, y: box.y + box.h * 0.5 }, Math.min(w * 0.43, (bottom - top) * 0.46))
+    const dial = { x: w / 2, y: box.y + box.h * 0.5 }
+    easel.part('rings', () => drawDial(ctx, inks, dial, Math.min(w * 0.43, (bottom - top) * 0.46)))
     drawMeasures(easel, inks, box)
     paintDrafted(easel, hero, { x: w / 2, y: box.y + box.h, height }, inks)
   } else {
@@ -50,7 +51,7 @@ export const compose = (easel: Easel, { hero, layout, random }: Scene, { zones }
     else drawOrbits(easel, inks, { at, inner: radius * 1.16, outer, count: 5 })
     ctx.restore()
     clearPaper(easel, inks, at.x, at.y, radius)
-    drawDial(ctx, inks, at, radius, 6)
+    easel.part('rings', () => drawDial(ctx, inks, at, radius, 6))
     const height = heightIn(radius, hero.width)
     paintDrafted(easel, hero, { x: at.x, y: at.y + height / 2, height }, inks)
   }

@@ -187,7 +187,7 @@ const arrow = (ctx: Context, x: number, y: number, angle: number): void => {
 }
 
 /** Centre lines through a box, dimension lines beside and below it, and leaders to rings outside. */
-export const drawMeasures = (easel: Easel, inks: Inks, { x, y, w, h }: Box): void => {
+export const drawMeasures = asPart('lines', (easel: Easel, inks: Inks, { x, y, w, h }: Box): void => {
   const { ctx } = easel
   const random = easel.random.sub('leaders')
   const away = 62
@@ -232,4 +232,4 @@ export const drawMeasures = (easel: Easel, inks: Inks, { x, y, w, h }: Box): voi
     ctx.arc(from.x, from.y, 7, 0, tau)
     ctx.fill()
   }
-}
+})

@@ -39,7 +39,7 @@ export const inksOf = (palette: Palette, isCream: boolean): Inks =>
 export const paintSheet = (easel: Easel, inks: Inks): void => {
   if (inks.isCream) {
     paper(easel, { kind: 'aged', colour: inks.ground, stain: mix(inks.ground, inks.accent, 0.35), strength: 0.4 })
-    blueprint(easel, { line: inks.faint, square: 40, main: 5, strength: 0.5 })
+    easel.part('grid', () => blueprint(easel, { line: inks.faint, square: 40, main: 5, strength: 0.5 }))
     return
   }
   blueprint(easel, { colour: inks.ground, line: inks.faint, square: 40, main: 5, strength: 0.55 })

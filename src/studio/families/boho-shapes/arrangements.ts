@@ -37,14 +37,18 @@ const stampHero = (
   behind: Colour,
 ): void => stampMotif(easel, hero, { ...place, tones: flatTones(behind, palette), random: easel.random.sub('hero') })
 
-const sprigsOf = (easel: Easel, sprigs: readonly Sprig[]): void => {
+const sprigsOf = asPart('leaves', (easel: Easel, sprigs: readonly Sprig[]): void => {
   sprigs.forEach((sprig, at) => {
     drawSprig(easel.ctx, sprig, easel.random.sub(`sprig ${at}`))
   })
-}
+})
+
+const fillShape = asPart('shapes', fillStippled)
+const fillHill = asPart('hills', fillStippled)
+const paintSun = asPart('sun', drawSun)
 
 /** Nested arches that rise from the foot; the hero lives in the innermost. */
-export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangement): void => {
+export const paintArches = (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const [one, two, three, four] = palette.hues
@@ -62,12 +66,12 @@ export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangem
   bands.forEach((colour, at) => {
     const inset = (at * wide) / 21
     const path = archPath(x, h + 10, wide - inset * 2, high - inset)
-    fillStippled(easel, path, { x: x - wide / 2, y: h - high, w: wide, h: high }, colour, random.sub(`${at}`), 0.14)
+    fillShape(easel, path, { x: x - wide / 2, y: h - high, w: wide, h: high }, colour, random.sub(`${at}`), 0.14)
   })
   const within = wide - (bands.length * wide * 2) / 21
   const inside = mix(palette.light, palette.soft, 0.12)
   const innerHigh = high - (bands.length * wide) / 21
-  fillStippled(
+  fillShape(
     easel,
     archPath(x, h + 10, within, innerHigh),
     { x: x - within / 2, y: h - innerHigh, w: within, h: innerHigh },
@@ -78,7 +82,7 @@ export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangem
   const floor = h - innerHigh * 0.2
   easel.ctx.save()
   easel.ctx.clip(archPath(x, h + 10, within, innerHigh))
-  drawSun(easel, x + within * 0.14, h - innerHigh * 0.62, within * 0.2, four, random.sub('sun'))
+  paintSun(easel, x + within * 0.14, h - innerHigh * 0.62, within * 0.2, four, random.sub('sun'))
   const hill = ridgeLine(easel, {
     base: floor + 14,
     height: within * 0.1,
@@ -86,7 +90,7 @@ export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangem
     sharpness: 0,
     seed: random.between(0, 9),
   })
-  fillStippled(
+  fillHill(
     easel,
     groundPath(easel, (at) => hill(at) - within * 0.02),
     { x: x - within / 2, y: floor - within * 0.15, w: within, h: innerHigh * 0.4 },
@@ -109,10 +113,10 @@ export const paintArches = asPart('shapes', (easel: Easel, arrangement: Arrangem
       kind: 'fern',
     },
   ])
-})
+}
 
 /** Pebbles that drift in from the corners with sprigs over them; the hero sits on the largest. */
-export const paintPebbles = asPart('shapes', (easel: Easel, arrangement: Arrangement): void => {
+export const paintPebbles = (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const short = Math.min(w, h)
@@ -134,10 +138,10 @@ export const paintPebbles = asPart('shapes', (easel: Easel, arrangement: Arrange
   ]
   for (const [nth, { x, y, radius, colour }] of (beyond < 0 ? further : []).entries()) {
     const chance = random.sub(`beyond ${nth}`)
-    fillStippled(easel, pebble(x, y, radius, chance), boxAround(x, y, radius * 1.3), colour, chance, 0.16)
+    fillShape(easel, pebble(x, y, radius, chance), boxAround(x, y, radius * 1.3), colour, chance, 0.16)
   }
   stones.forEach(({ x, y, radius, colour }, nth) => {
-    fillStippled(
+    fillShape(
       easel,
       pebble(x, y, radius, random.sub(`stone ${nth}`)),
       boxAround(x, y, radius * 1.3),
@@ -150,7 +154,7 @@ export const paintPebbles = asPart('shapes', (easel: Easel, arrangement: Arrange
   const size = Math.min(room.w * (isBeside ? 0.44 : 0.36), room.h * 0.46)
   const tall = short * (isBeside ? 0.3 : 0.5)
   const middle = { x: room.x + room.w / 2, y: room.y + room.h * 0.5 }
-  fillStippled(
+  fillShape(
     easel,
     pebble(middle.x, middle.y, size, random.sub('bed'), 0.1),
     boxAround(middle.x, middle.y, size * 1.2),
@@ -172,10 +176,10 @@ export const paintPebbles = asPart('shapes', (easel: Easel, arrangement: Arrange
       kind: 'round',
     },
   ])
-})
+}
 
 /** Low hills under a large sun, cut one behind the other. */
-export const paintHills = asPart('hills', (easel: Easel, arrangement: Arrangement): void => {
+export const paintHills = (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const { w, h } = easel
   const random = easel.random.sub('hills')
@@ -184,7 +188,7 @@ export const paintHills = asPart('hills', (easel: Easel, arrangement: Arrangemen
   const isLeft = random.chance(0.5)
   const sunX = w * (isLeft ? 0.36 : 0.64)
   const sunY = room.y + sunRadius * 1.35
-  drawSun(easel, sunX, sunY, sunRadius * 0.8, four, random.sub('sun'))
+  paintSun(easel, sunX, sunY, sunRadius * 0.8, four, random.sub('sun'))
   const colours = [
     mix(one, palette.light, 0.4),
     mix(two, palette.light, 0.2),
@@ -205,7 +209,7 @@ export const paintHills = asPart('hills', (easel: Easel, arrangement: Arrangemen
     }
     const box = { x: 0, y: base - h * 0.08, w, h: h * 0.32 }
     const hill = groundPath(easel, line)
-    fillStippled(easel, hill, box, colour, random.sub(`hill ${nth}`), 0.16)
+    fillHill(easel, hill, box, colour, random.sub(`hill ${nth}`), 0.16)
     for (let x = -w; x > easel.extent.x - w; x -= w)
       stipple(easel, hill, { ...box, x }, colour, random.sub(`beyond ${nth} ${x}`), 0.16)
   })
@@ -213,7 +217,7 @@ export const paintHills = asPart('hills', (easel: Easel, arrangement: Arrangemen
     { x: w * 0.1, y: h * 1.01, turn: 0.1, length: h * 0.2, colour: mix(palette.deep, palette.dark, 0.4), kind: 'fern' },
     { x: w * 0.93, y: h * 1.01, turn: -0.16, length: h * 0.23, colour: mix(palette.soft, two, 0.3), kind: 'olive' },
   ])
-})
+}
 
 /** Terrazzo from edge to edge; the label is laid on it with the type. */
 export const paintChips = asPart('shapes', (easel: Easel, { palette }: Arrangement): void => {
@@ -227,17 +231,19 @@ export const paintChips = asPart('shapes', (easel: Easel, { palette }: Arrangeme
 })
 
 /** The hero on a terrazzo cover: in an arched window above the label's words. */
-export const paintMedallion = asPart('arch', (easel: Easel, arrangement: Arrangement): void => {
+export const paintMedallion = (easel: Easel, arrangement: Arrangement): void => {
   const { palette, hero, room } = arrangement
   const radius = Math.min(room.w * 0.3, room.h * 0.46)
   const [x, y] = [room.x + room.w / 2, room.y + room.h / 2]
   const { ctx } = easel
   const [, two, three] = palette.hues
   const colour = contrastOf(two, palette.light) > 30 ? two : three
+  const disc = archPath(x, y + radius * 0.98, radius * 1.96, radius * 1.96)
   ctx.fillStyle = arrangement.ground
   ctx.fill(archPath(x, y + radius * 1.06, radius * 2.12, radius * 2.12))
-  const disc = archPath(x, y + radius * 0.98, radius * 1.96, radius * 1.96)
-  fillStippled(easel, disc, boxAround(x, y, radius), colour, easel.random.sub('medallion'), 0.14)
+  easel.part('arch', () =>
+    fillStippled(easel, disc, boxAround(x, y, radius), colour, easel.random.sub('medallion'), 0.14),
+  )
   const height = Math.min(radius * 1.5, (radius * 1.6) / hero.width)
   stampHero(easel, arrangement, { x, y: y + height / 2, height }, colour)
-})
+}

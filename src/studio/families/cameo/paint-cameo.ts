@@ -164,14 +164,8 @@ export const paintCameo = (easel: Easel, scene: Scene): void => {
     w: oval.rx * 2.6,
     h: oval.ry * 2 + unit * 12,
   }
+  const gilt = { metal: scene.palette.metal, bevel: unit * 0.16, flat: 0.48, sweep: 0.26, shadow: 0.8, box }
   if (!easel.without.has('border'))
-    relief(easel, (ctx) => drawOvalFrame(ctx, oval, unit), {
-      metal: scene.palette.metal,
-      bevel: unit * 0.16,
-      flat: 0.48,
-      sweep: 0.26,
-      shadow: 0.8,
-      box,
-    })
+    easel.part('frame', () => relief(easel, (ctx) => drawOvalFrame(ctx, oval, unit), gilt))
   if (scene.layout !== 'miniature') dress(easel, scene, oval)
 }

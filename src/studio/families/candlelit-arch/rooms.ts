@@ -94,7 +94,7 @@ export const paintLibraryRoom = (easel: Easel, scene: Scene, room: Room): void =
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width
-    ctx.stroke(niche)
+    easel.part('arch', () => ctx.stroke(niche))
   }
   ctx.save()
   ctx.clip(niche)

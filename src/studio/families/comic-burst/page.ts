@@ -8,15 +8,15 @@ import { halftone } from '../../paint/materials/halftone.ts'
 import { sunburst } from '../../paint/ornament/rays.ts'
 import type { Random } from '../../paint/random.ts'
 
-export const paintRays = asPart(
-  'rays',
-  (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
-    const { ctx, extent } = easel
-    easel.fill(ground)
+export const paintRays = (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
+  const { ctx, extent } = easel
+  // The page is there also where its rays are left out.
+  easel.fill(ground)
+  easel.part('rays', () => {
     ctx.fillStyle = ray
     sunburst(ctx, { x, y, outer: Math.hypot(extent.w, extent.h), rays: 18, share: 0.5, turn })
-  },
-)
+  })
+}
 
 /** Dots that swell towards the corners and leave the middle clear. */
 export const paintDots = asPart('dots', (easel: Easel, x: number, y: number, colour: Colour, box?: Box): void => {

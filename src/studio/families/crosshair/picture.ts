@@ -116,13 +116,16 @@ const besideType = (easel: Easel, zones: readonly Box[], draw: () => void): void
 
 export const paintSights = (easel: Easel, scene: Scene, inks: Inks, sight: Sight, zones: readonly Box[]): void => {
   const { ctx } = easel
+  const { x, y, radius } = sight
   besideType(easel, zones, () =>
-    drawRings(ctx, sight.x, sight.y, sight.radius * 1.5, sight.radius * 0.38, 9, inks.mark, sight.radius * 0.012),
+    easel.part('rings', () => drawRings(ctx, x, y, radius * 1.5, radius * 0.38, 9, inks.mark, radius * 0.012)),
   )
   paintDisc(easel, sight, inks.disc, mix(inks.disc, scene.palette.deep, 0.5))
   drawTarget(ctx, scene, sight, inks.hero)
   const colour = inks.mark === inks.disc ? inks.ink : inks.mark
-  besideType(easel, zones, () => drawReticle(ctx, { ...sight, colour, weight: sight.radius * 0.045, reach: 1.4 }))
+  besideType(easel, zones, () =>
+    easel.part('reticle', () => drawReticle(ctx, { ...sight, colour, weight: radius * 0.045, reach: 1.4 })),
+  )
 }
 
 /** A slanted edge of two inks with the scope across it: what is dark on one side is light on the other. */
@@ -141,7 +144,7 @@ export const paintSplit = (easel: Easel, scene: Scene, inks: Inks, sight: Sight,
   }
   ctx.fillStyle = palette.accent
   trace()
-  ctx.fill()
+  easel.part('panel', () => ctx.fill())
   paintDisc(easel, sight, palette.accent, mix(palette.accent, palette.deep, 0.5))
   ctx.save()
   trace()
@@ -165,9 +168,8 @@ export const paintSplit = (easel: Easel, scene: Scene, inks: Inks, sight: Sight,
   ctx.clip()
   drawTarget(ctx, scene, sight, inks.hero)
   ctx.restore()
-  besideType(easel, zones, () =>
-    drawReticle(ctx, { ...sight, colour: inks.ink, weight: sight.radius * 0.035, reach: 1.4 }),
-  )
+  const reticle = { ...sight, colour: inks.ink, weight: sight.radius * 0.035, reach: 1.4 }
+  besideType(easel, zones, () => easel.part('reticle', () => drawReticle(ctx, reticle)))
 }
 
 export const paintGround = (easel: Easel, scene: Scene, inks: Inks): void => {
@@ -175,24 +177,20 @@ export const paintGround = (easel: Easel, scene: Scene, inks: Inks): void => {
   easel.fill(inks.ground)
   if (layout === 'map') {
     const block = mix(inks.ground, inks.faint, 0.75)
-    paintStreetMap(
-      easel,
-      {
-        street: inks.ground,
-        block,
-        water: mix(inks.faint, palette.mid, 0.3),
-        avenue: mix(inks.ground, inks.faint, 0.2),
-      },
-      easel.random.sub('map'),
-    )
-  } else if (layout === 'terrain') drawContours(easel, { colour: inks.faint, weight: 3.4 })
+    const tones = {
+      street: inks.ground,
+      block,
+      water: mix(inks.faint, palette.mid, 0.3),
+      avenue: mix(inks.ground, inks.faint, 0.2),
+    }
+    easel.part('map', () => paintStreetMap(easel, tones, easel.random.sub('map')))
+  } else if (layout === 'terrain') easel.part('lines', () => drawContours(easel, { colour: inks.faint, weight: 3.4 }))
   else if (layout === 'scope') {
     const { h, extent } = easel
-    halftone(easel, (_x, y) => Math.max(0, y / h - 0.42) * 0.75, {
-      colour: inks.faint,
-      pitch: 26,
-      box: { ...extent, y: h * 0.4, h: h * 0.6 },
-    })
+    const box = { ...extent, y: h * 0.4, h: h * 0.6 }
+    easel.part('dots', () =>
+      halftone(easel, (_x, y) => Math.max(0, y / h - 0.42) * 0.75, { colour: inks.faint, pitch: 26, box }),
+    )
   }
 }
 

@@ -62,13 +62,13 @@ const paintMonument = (easel: Easel, scene: Scene, room: Room): void => {
   sky.addColorStop(0, mix(palette.accent, white, 0.42))
   sky.addColorStop(0.65, mix(palette.accent, white, 0.74))
   sky.addColorStop(1, white)
-  easel.fill(sky)
+  easel.part('sky', () => easel.fill(sky))
   const plain = easel.ctx.createLinearGradient(0, ground, 0, h)
   plain.addColorStop(0, mix(white, palette.soft, 0.55))
   plain.addColorStop(0.5, mix(white, palette.soft, 0.2))
   plain.addColorStop(1, white)
   easel.ctx.fillStyle = plain
-  easel.ctx.fillRect(0, ground, w, h - ground)
+  easel.part('floor', () => easel.ctx.fillRect(0, ground, w, h - ground))
   if (room.isAbove) {
     paintOnTop(easel, scene, room)
     return
@@ -79,20 +79,22 @@ const paintMonument = (easel: Easel, scene: Scene, room: Room): void => {
   const height = Math.min((foot - ground) * 1.08, (w * 0.6) / hero.width)
   const isStanding = hero.rests === 'ground' || hero.rests === 'water'
   const half = (height * Math.min(hero.width, 1)) / 2
-  easel.soft(12, (ctx) => {
-    const shade = ctx.createLinearGradient(0, foot, 0, foot + height * 0.9)
-    shade.addColorStop(0, withAlpha(blackOf(palette), 0.6))
-    shade.addColorStop(1, withAlpha(blackOf(palette), 0))
-    ctx.fillStyle = shade
-    ctx.beginPath()
-    if (isStanding) {
-      ctx.moveTo(w / 2 - half * 0.5, foot - 4)
-      ctx.lineTo(w / 2 + half * 0.5, foot - 4)
-      ctx.lineTo(w / 2 + half * 1.3, foot + height * 0.9)
-      ctx.lineTo(w / 2 - half * 1.3, foot + height * 0.9)
-    } else ctx.ellipse(w / 2, foot + 8, half * 1.1, height * 0.045, 0, 0, Math.PI * 2)
-    ctx.fill()
-  })
+  easel.part('shadow', () =>
+    easel.soft(12, (ctx) => {
+      const shade = ctx.createLinearGradient(0, foot, 0, foot + height * 0.9)
+      shade.addColorStop(0, withAlpha(blackOf(palette), 0.6))
+      shade.addColorStop(1, withAlpha(blackOf(palette), 0))
+      ctx.fillStyle = shade
+      ctx.beginPath()
+      if (isStanding) {
+        ctx.moveTo(w / 2 - half * 0.5, foot - 4)
+        ctx.lineTo(w / 2 + half * 0.5, foot - 4)
+        ctx.lineTo(w / 2 + half * 1.3, foot + height * 0.9)
+        ctx.lineTo(w / 2 - half * 1.3, foot + height * 0.9)
+      } else ctx.ellipse(w / 2, foot + 8, half * 1.1, height * 0.045, 0, 0, Math.PI * 2)
+      ctx.fill()
+    }),
+  )
   drawMotif(easel.ctx, hero, {
     x: w / 2,
     y: foot,

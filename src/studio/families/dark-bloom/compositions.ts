@@ -93,7 +93,7 @@ const layFlowers = (
   layLit(
     easel,
     (ctx) => {
-      under?.(ctx)
+      if (under) easel.part('vines', () => under(ctx), ctx)
       drawArrangement(
         easel,
         ctx,

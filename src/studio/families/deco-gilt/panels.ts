@@ -51,9 +51,10 @@ const gild = (easel: Easel, scene: Scene, setting: Setting, draw: (ctx: Context)
   using gilt = easel.layer((ctx) => {
     ctx.fillStyle = '#ffffff'
     ctx.strokeStyle = '#ffffff'
-    draw(ctx)
+    easel.part('lines', () => draw(ctx), ctx)
     drawWire(ctx, shape)
-    decoFrame(ctx, { x: margin, y: margin, w: w - margin * 2, h: h - margin * 2 }, { weight: 9 })
+    const edge = { x: margin, y: margin, w: w - margin * 2, h: h - margin * 2 }
+    easel.part('frame', () => decoFrame(ctx, edge, { weight: 9 }), ctx)
     ctx.globalCompositeOperation = 'source-in'
     ctx.fillStyle = gilding(ctx, scene)
     ctx.fillRect(0, 0, w, h)
@@ -142,7 +143,7 @@ export const paintPortal = (easel: Easel, scene: Scene): void => {
   for (const [at, door] of doors.entries()) {
     tracePortal(ctx, door)
     ctx.fillStyle = at % 2 ? mix(palette.deep, palette.dark, 0.4) : mix(palette.dark, palette.counter, 0.4)
-    ctx.fill()
+    easel.part('arch', () => ctx.fill())
   }
   const inner = doors.at(-1) ?? outer
   tracePortal(ctx, inner)

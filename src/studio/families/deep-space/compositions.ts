@@ -171,7 +171,7 @@ const star: Composition = (easel, { hero, palette, random }, type) => {
   const y = Math.max(h * 0.6, free.top + radius)
   paintGas(easel, palette, { heart: { x, y: h * 0.62 }, lean: side * 0.25, breadth: m * 0.22 })
   paintStarField(easel, palette, zones)
-  paintStarDisc(easel, palette, x, y, radius)
+  easel.part('sun', () => paintStarDisc(easel, palette, x, y, radius))
   darkenTowards(easel, palette, 'top', h * 0.44, 0.7)
   darkenTowards(easel, palette, 'bottom', h * 0.26, 0.85)
   if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
@@ -228,7 +228,7 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     ctx.fillStyle = disc
     ctx.beginPath()
     ctx.arc(sun.x, sun.y, m * radius, 0, tau)
-    ctx.fill()
+    easel.part('sun', () => ctx.fill())
   }
   paintMountains(easel, {
     air: {

@@ -128,7 +128,7 @@ export const paintMedallion = (easel: Easel, scene: Scene): void => {
   const horizon = y + radius * 0.42
   printDisc(inner, x + radius * 0.16, y - radius * 0.1, radius * 0.5, palette.accent)
   inner.ctx.fillStyle = mix(palette.light, palette.counter, 0.3)
-  inner.ctx.fillRect(0, horizon, w, h)
+  inner.part(isAtSea(scene) ? 'water' : 'grass', () => inner.ctx.fillRect(0, horizon, w, h))
   engravePlate(inner, {
     colour: palette.deep,
     horizon,
@@ -154,5 +154,5 @@ export const paintMedallion = (easel: Easel, scene: Scene): void => {
   ctx.drawImage(inner.canvas, 0, 0, w, h)
   ctx.restore()
   ctx.strokeStyle = palette.light
-  drawDegrees(ctx, x, y, radius, radius * 0.085)
+  easel.part('frame', () => drawDegrees(ctx, x, y, radius, radius * 0.085))
 }

@@ -106,7 +106,7 @@ const paintStems = (easel: Easel, { palette, hero }: Scene, top: number): void =
     }
   })
   castShadow(easel, layer, { blur: 16, dx: 4, dy: 8, alpha: 0.25 })
-  easel.lay(layer)
+  easel.part('blooms', () => easel.lay(layer))
 }
 
 /** Flowers may touch the outer letters, never the middle of the words. */
@@ -136,14 +136,13 @@ interface Corner {
   readonly outward: number
 }
 
-const drawCornerBloom = (
+const drawCornerLeaves = (
   ctx: Context,
-  scene: Scene,
+  { palette }: Scene,
   { x, y, outward }: Corner,
   radius: number,
   random: Random,
 ): void => {
-  const { palette } = scene
   const green = leafColours(palette.counter)
   for (const [lean, kind] of [
     [-0.75, 'leafy'],
@@ -158,6 +157,9 @@ const drawCornerBloom = (
     )
   for (const lean of [-1.15, -0.3, 0.35, 1.1])
     leaf(ctx, { x, y, turn: outward + lean, length: radius * 1.65, fat: 0.42, isToothed: true }, green, random)
+}
+
+const drawCornerBloom = (ctx: Context, { palette }: Scene, { x, y }: Corner, radius: number, random: Random): void => {
   const bloom = bloomColours(random.pick([palette.hues[0], palette.hues[1], palette.hues[2]]), {
     heart: mix(palette.deep, palette.accent, 0.25),
     stamen: palette.hues[4],
@@ -189,8 +191,13 @@ export const paintBefore = (easel: Easel, scene: Scene, type: SetType): void => 
     outward: 0.5,
   }
   using layer = easel.layer((ctx) => {
-    drawCornerBloom(ctx, scene, left, radius, random.sub('left'))
-    drawCornerBloom(ctx, scene, right, radius * 0.92, random.sub('right'))
+    for (const [corner, size, chance] of [
+      [left, radius, random.sub('left')],
+      [right, radius * 0.92, random.sub('right')],
+    ] as const) {
+      easel.part('leaves', () => drawCornerLeaves(ctx, scene, corner, size, chance), ctx)
+      easel.part('blooms', () => drawCornerBloom(ctx, scene, corner, size, chance), ctx)
+    }
   })
   castShadow(easel, layer, { blur: 12, dx: 3, dy: 9, alpha: 0.35 })
   easel.lay(layer)

@@ -78,16 +78,18 @@ export const paintGhosts = (easel: Easel, scene: Scene, air: Fogged, ground: num
       // Nearer ranks leave the middle to the figure.
       const x = easel.w / 2 + (share - 0.5) * easel.w * 1.15 + Math.sign(share - 0.5) * rank * unit * 0.13
       if (!easel.without.has('tree'))
-        drawBareTree(easel.ctx, {
-          x,
-          y: ground + rank * 5 + 4,
-          height: Math.min((ground - top) * 0.95, unit * (0.4 + rank * 0.2)) * random.between(0.7, 1),
-          colour,
-          random,
-          gnarl: 0.55,
-          spread: 0.46,
-          forks: 5 + (rank > 0 ? 1 : 0),
-        })
+        easel.part('trees', () =>
+          drawBareTree(easel.ctx, {
+            x,
+            y: ground + rank * 5 + 4,
+            height: Math.min((ground - top) * 0.95, unit * (0.4 + rank * 0.2)) * random.between(0.7, 1),
+            colour,
+            random,
+            gnarl: 0.55,
+            spread: 0.46,
+            forks: 5 + (rank > 0 ? 1 : 0),
+          }),
+        )
     }
     paintFog(easel, {
       colour: air.far,

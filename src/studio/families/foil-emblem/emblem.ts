@@ -76,30 +76,33 @@ export const paintFoilHero = (easel: Easel, scene: Scene, { seat, fill }: Settin
 /** What is struck in one piece with the hero's surroundings; drawn as a mask. */
 export type Surround = (ctx: Context, seat: Seat, easel: Easel, avoid: readonly Box[]) => void
 
-export const wreathSurround: Surround = (ctx, { x, y, radius }) => {
-  laurel(ctx, { x, y, radius: radius * 0.97, reach: 0.93, leaves: 19 })
-  ring(ctx, x, y, radius * 0.83, 7)
-  ring(ctx, x, y, radius * 0.8, 2.5)
-  glory(ctx, x, y, radius * 1.18, radius * 1.37, 5, 84)
+export const wreathSurround: Surround = (ctx, { x, y, radius }, easel) => {
+  easel.part('wreath', () => laurel(ctx, { x, y, radius: radius * 0.97, reach: 0.93, leaves: 19 }), ctx)
+  easel.part(
+    'rings',
+    () => {
+      ring(ctx, x, y, radius * 0.83, 7)
+      ring(ctx, x, y, radius * 0.8, 2.5)
+    },
+    ctx,
+  )
+  easel.part('rays', () => glory(ctx, x, y, radius * 1.18, radius * 1.37, 5, 84), ctx)
 }
 
-export const burstSurround: Surround = (ctx, { x, y, radius }) => {
+const drawBeaded = (ctx: Context, { x, y, radius }: Seat): void => {
   ring(ctx, x, y, radius * 0.99, 9)
   ring(ctx, x, y, radius * 0.95, 3)
   for (let at = 0; at < 48; at++) {
     const turn = (at / 48) * tau
     disc(ctx, x + Math.cos(turn) * radius * 1.06, y + Math.sin(turn) * radius * 1.06, at % 4 === 0 ? 9 : 4.5)
   }
-  sunburst(ctx, {
-    x,
-    y,
-    inner: radius * 1.13,
-    outer: radius * 1.36,
-    rays: 48,
-    share: 0.5,
-    alternate: 0.55,
-    isPointed: true,
-  })
+}
+
+export const burstSurround: Surround = (ctx, seat, easel) => {
+  const { x, y, radius } = seat
+  const burst = { x, y, inner: radius * 1.13, outer: radius * 1.36, rays: 48, share: 0.5, alternate: 0.55 }
+  easel.part('rings', () => drawBeaded(ctx, seat), ctx)
+  easel.part('rays', () => sunburst(ctx, { ...burst, isPointed: true }), ctx)
 }
 
 /** Fine lines and dots left free along the outer curve, as engravers shade a moon. */
@@ -126,12 +129,19 @@ const etchCrescent = (ctx: Context, x: number, y: number, radius: number): void 
 
 export const crescentSurround: Surround = (ctx, { x, y, radius }, easel, avoid) => {
   const isFull = alteredLight(easel, 'moon').phase === 1
-  if (!easel.without.has('moon') && isFull) disc(ctx, x, y, radius * 1.12)
-  if (!easel.without.has('moon') && !isFull) {
-    crescent(ctx, x, y, radius * 1.12, -0.62)
-    etchCrescent(ctx, x, y, radius)
+  const drawMoon = (): void => {
+    if (isFull) disc(ctx, x, y, radius * 1.12)
+    else {
+      crescent(ctx, x, y, radius * 1.12, -0.62)
+      etchCrescent(ctx, x, y, radius)
+    }
   }
-  ring(ctx, x, y, radius * 1.22, 3)
+  if (!easel.without.has('moon')) easel.part('moon', drawMoon, ctx)
+  easel.part('rings', () => ring(ctx, x, y, radius * 1.22, 3), ctx)
+  easel.part('stars', () => strewSparkles(ctx, { x, y, radius }, easel, avoid), ctx)
+}
+
+const strewSparkles: Surround = (ctx, { x, y, radius }, easel, avoid) => {
   const random = easel.random.sub('stars')
   for (let at = 0; at < 26; at++) {
     const turn = random.between(-1.45, 0.75)
@@ -162,12 +172,13 @@ export const paintStrikings = (
   flatFoil(
     easel,
     (ctx) => {
-      if (!easel.without.has('border')) frame(ctx, box, { weight: 6 })
+      if (!easel.without.has('border')) easel.part('frame', () => frame(ctx, box, { weight: 6 }), ctx)
       surround?.(ctx, seat, easel, avoid)
       const { x, y, radius } = seat
       const kept = { x: x - radius * 1.25, y: y - radius * 1.25, w: radius * 2.5, h: radius * 2.5 }
       const inner = { x: edge * 3.4, y: edge * 3.4, w: easel.w - edge * 6.8, h: easel.h - edge * 6.8 }
-      starScatter(ctx, inner, { count: 46, size: 20, avoid: [...avoid, kept], random: easel.random.sub('scatter') })
+      const scatter = { count: 46, size: 20, avoid: [...avoid, kept], random: easel.random.sub('scatter') }
+      easel.part('stars', () => starScatter(ctx, inner, scatter), ctx)
     },
     { metal: scene.palette.metal, bright: scene.layout === 'crescent' ? 0.4 : 0.5 },
   )

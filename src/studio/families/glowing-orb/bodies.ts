@@ -58,20 +58,22 @@ export const paintGround = (easel: Easel, { palette, layout }: Scene, { ground, 
   if (layout !== 'horizon') paintHalo(easel, orb, isNight ? palette.hues[2] : palette.hues[1], isNight ? 0.62 : 0.55)
 }
 
+const layOrb = asPart('sun', paintOrb)
+
 /** A sphere with the subject rising inside it, as dark as dusk at its head and dissolving into light at its foot. */
-export const paintSphere = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
+export const paintSphere = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
-  paintOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.9, 0.9) })
+  layOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.9, 0.9) })
   const height = heroHeight(scene, orb.radius * 1.3, orb.radius * 1.5)
   const head = mix(palette.deep, palette.hues[4], 0.12)
   const foot = stands(scene) ? withAlpha(head, 0.35) : head
   paintShadedHero(easel, hero, { x: orb.x, y: orb.y + height / 2, height, head, foot })
-})
+}
 
 /** A vast orb that rises from the foot; the subject stands dark before it on a floor of dusk. */
-const paintRising = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintRising = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
-  paintOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.4, 0.4), soft: 16 })
+  layOrb(easel, orb, glowStops(palette), { lean: easel.random.sub('lean').between(-0.4, 0.4), soft: 16 })
   const floor = easel.h * 0.9
   const height = heroHeight(scene, orb.radius * 1.08, orb.radius * 1.5)
   const dusk = mix(palette.deep, '#000000', 0.25)
@@ -80,34 +82,36 @@ const paintRising = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): 
   haze.addColorStop(0.6, withAlpha(dusk, 0.5))
   haze.addColorStop(1, dusk)
   easel.ctx.fillStyle = haze
-  easel.ctx.fillRect(0, floor - height * 0.5, easel.w, easel.h)
+  easel.part('floor', () => easel.ctx.fillRect(0, floor - height * 0.5, easel.w, easel.h))
   const y = stands(scene) ? floor : Math.min(orb.y - orb.radius * 0.1 + height / 2, floor)
   paintShadedHero(easel, hero, { x: orb.x, y, height, head: dusk, foot: dusk })
-})
+}
 
 /** Dawn over the edge of a world, the subject upon it against the light. */
-const paintHorizon = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintHorizon = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   const [one, two, three, four] = palette.hues
   const body = mix(palette.deep, '#000000', 0.6)
-  paintLimb(easel, orb, [mix(palette.dark, four, 0.5), four, three, two, one, '#ffffff'], body)
+  easel.part('sun', () => paintLimb(easel, orb, [mix(palette.dark, four, 0.5), four, three, two, one, '#ffffff'], body))
   const top = orb.y - orb.radius
   const short = Math.min(easel.w, easel.h)
   const height = heroHeight(scene, Math.min(short * 0.44, easel.h * 0.3), short * 0.66)
   const pale = mix(one, '#ffffff', 0.5)
   if (stands(scene)) paintShadedHero(easel, hero, { x: orb.x, y: top + 5, height, head: body, foot: body })
   else paintShadedHero(easel, hero, { x: orb.x, y: top - height * 0.2, height, head: pale, foot: two, glow: three })
-})
+}
 
-const paintEclipse = asPart('sun', (easel: Easel, scene: Scene, { orb, ground }: Stage): void => {
+const paintEclipse = (easel: Easel, scene: Scene, { orb, ground }: Stage): void => {
   const { palette, hero } = scene
   const [one, two, three, four] = palette.hues
-  paintCorona(easel, orb, three, mix(one, '#ffffff', 0.5))
   const { ctx } = easel
-  ctx.fillStyle = mix(ground, '#000000', 0.6)
-  ctx.beginPath()
-  ctx.arc(orb.x, orb.y, orb.radius, 0, Math.PI * 2)
-  ctx.fill()
+  easel.part('sun', () => {
+    paintCorona(easel, orb, three, mix(one, '#ffffff', 0.5))
+    ctx.fillStyle = mix(ground, '#000000', 0.6)
+    ctx.beginPath()
+    ctx.arc(orb.x, orb.y, orb.radius, 0, Math.PI * 2)
+    ctx.fill()
+  })
   const height = heroHeight(scene, orb.radius * 1.26, orb.radius * 1.42)
   const head = mix(one, '#ffffff', 0.3)
   paintShadedHero(easel, hero, {
@@ -118,10 +122,10 @@ const paintEclipse = asPart('sun', (easel: Easel, scene: Scene, { orb, ground }:
     foot: mix(two, four, 0.3),
     glow: three,
   })
-})
+}
 
 /** Two bodies that overlap; where they meet, the subject in the brightest light. */
-const paintPair = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): void => {
+const paintPair = (easel: Easel, scene: Scene, { orb }: Stage): void => {
   const { palette, hero } = scene
   const random = easel.random.sub('pair')
   const turn = random.between(0.55, 1.05) * (random.chance(0.5) ? 1 : -1)
@@ -130,19 +134,19 @@ const paintPair = asPart('sun', (easel: Easel, scene: Scene, { orb }: Stage): vo
   const [one, two, three, four, five] = palette.hues
   const upper = { x: orb.x - dx, y: orb.y - dy, radius: orb.radius }
   const lower = { x: orb.x + dx, y: orb.y + dy, radius: orb.radius }
-  paintOrb(easel, upper, [five, mix(five, four, 0.6), four, mix(four, three, 0.7)], { lean: 0.5 })
-  paintOrb(easel, lower, [two, mix(two, three, 0.5), three, mix(three, four, 0.6)], { lean: -0.5, alpha: 0.94 })
+  layOrb(easel, upper, [five, mix(five, four, 0.6), four, mix(four, three, 0.7)], { lean: 0.5 })
+  layOrb(easel, lower, [two, mix(two, three, 0.5), three, mix(three, four, 0.6)], { lean: -0.5, alpha: 0.94 })
   const { ctx } = easel
   ctx.save()
   ctx.beginPath()
   ctx.arc(upper.x, upper.y, orb.radius, 0, Math.PI * 2)
   ctx.clip()
-  paintOrb(easel, lower, [mix(one, '#ffffff', 0.45), mix(one, '#ffffff', 0.1), one, mix(one, two, 0.5)], { lean: 0.2 })
+  layOrb(easel, lower, [mix(one, '#ffffff', 0.45), mix(one, '#ffffff', 0.1), one, mix(one, two, 0.5)], { lean: 0.2 })
   ctx.restore()
   const height = heroHeight(scene, orb.radius * 1.02, orb.radius * 1.02)
   const head = mix(palette.deep, five, 0.1)
   paintShadedHero(easel, hero, { x: orb.x, y: orb.y + height / 2, height, head, foot: mix(head, four, 0.25) })
-})
+}
 
 export const painters: Readonly<Record<string, (easel: Easel, scene: Scene, stage: Stage) => void>> = {
   sphere: paintSphere,

@@ -42,14 +42,16 @@ export const paintDistance = asPart(
         for (let tree = 0; tree < count; tree++) {
           const x = from + random.next() * easel.w
           if (!easel.without.has('tree'))
-            drawBareTree(easel.ctx, {
-              x,
-              y: line(x) + 8,
-              height: unit * random.between(0.08, 0.17),
-              colour: tone,
-              random,
-              forks: 4,
-            })
+            easel.part('trees', () =>
+              drawBareTree(easel.ctx, {
+                x,
+                y: line(x) + 8,
+                height: unit * random.between(0.08, 0.17),
+                colour: tone,
+                random,
+                forks: 4,
+              }),
+            )
         }
       }
       const random = easel.random.sub(`far wood ${at}`)
@@ -86,17 +88,19 @@ export const paintTrees = (
       [0.2, 0.3, 5],
     ] as const)
       if (!easel.without.has('tree'))
-        drawBareTree(easel.ctx, {
-          x: edge - side * unit * (inset + random.between(-0.02, 0.03)),
-          y: (share === 1 ? foot : ground + unit * 0.04) + 20,
-          height: Math.min(tallest, unit * 0.95) * share * random.between(0.82, 0.98),
-          colour: share < 0.5 ? mix(palette.deep, palette.dark, 0.6) : colour,
-          random,
-          lean: side * random.between(0.02, 0.12),
-          gnarl: 0.6,
-          spread: 0.44,
-          forks,
-        })
+        easel.part('trees', () =>
+          drawBareTree(easel.ctx, {
+            x: edge - side * unit * (inset + random.between(-0.02, 0.03)),
+            y: (share === 1 ? foot : ground + unit * 0.04) + 20,
+            height: Math.min(tallest, unit * 0.95) * share * random.between(0.82, 0.98),
+            colour: share < 0.5 ? mix(palette.deep, palette.dark, 0.6) : colour,
+            random,
+            lean: side * random.between(0.02, 0.12),
+            gnarl: 0.6,
+            spread: 0.44,
+            forks,
+          }),
+        )
   }
 }
 

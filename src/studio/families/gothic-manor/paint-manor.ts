@@ -175,16 +175,18 @@ const paintCliff = (easel: Easel, scene: Scene, place: Composition): void => {
     [-0.36, 0.34],
   ] as const)
     if (!easel.without.has('tree'))
-      drawBareTree(easel.ctx, {
-        x: x + out * share * unit,
-        y: edge(x + out * share * unit) + 12,
-        height: unit * size,
-        colour: black,
-        random,
-        lean: out * 0.2,
-        gnarl: 0.7,
-        forks: 6,
-      })
+      easel.part('trees', () =>
+        drawBareTree(easel.ctx, {
+          x: x + out * share * unit,
+          y: edge(x + out * share * unit) + 12,
+          height: unit * size,
+          colour: black,
+          random,
+          lean: out * 0.2,
+          gnarl: 0.7,
+          forks: 6,
+        }),
+      )
   paintFigure(
     easel,
     scene,

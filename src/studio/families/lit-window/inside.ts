@@ -29,15 +29,20 @@ export const paintPane = (easel: Easel, scene: Scene, { zones }: SetType): void 
   const random = easel.random.sub('garden')
   easel.soft(9, (soften) => {
     for (let tree = 0; tree < 5; tree++)
-      drawBareTree(soften, {
-        x: w * random.between(0, 1),
-        y: ground,
-        height: h * random.between(0.3, 0.5),
-        width: short * 0.03,
-        colour: mix(dark, deep, random.between(0.2, 0.7)),
-        random,
-        forks: 7,
-      })
+      easel.part(
+        'trees',
+        () =>
+          drawBareTree(soften, {
+            x: w * random.between(0, 1),
+            y: ground,
+            height: h * random.between(0.3, 0.5),
+            width: short * 0.03,
+            colour: mix(dark, deep, random.between(0.2, 0.7)),
+            random,
+            forks: 7,
+          }),
+        soften,
+      )
   })
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const x = w / 2 + side * w * 0.03

@@ -83,16 +83,21 @@ export const paintFacade = (easel: Easel, scene: Scene): void => {
   const tree = mix(palette.deep, '#000000', 0.55)
   const random = easel.random.sub('branches')
   if (!easel.without.has('tree'))
-    drawBareTree(ctx, {
-      x: isLeft ? w * 1.02 : -w * 0.02,
-      y: h * 1.02,
-      height: h * 0.6,
-      width: w * 0.05,
-      colour: tree,
-      random,
-      lean: isLeft ? -0.22 : 0.22,
-      gnarl: 0.7,
-    })
+    easel.part(
+      'trees',
+      () =>
+        drawBareTree(ctx, {
+          x: isLeft ? w * 1.02 : -w * 0.02,
+          y: h * 1.02,
+          height: h * 0.6,
+          width: w * 0.05,
+          colour: tree,
+          random,
+          lean: isLeft ? -0.22 : 0.22,
+          gnarl: 0.7,
+        }),
+      ctx,
+    )
   paintWeather(easel, scene)
 }
 
@@ -171,15 +176,20 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
   const far = mix(dark, deep, 0.4)
   for (let tree = 0; tree < 7; tree++)
     if (!easel.without.has('tree'))
-      drawBareTree(ctx, {
-        x: w * random.between(-0.05, 1.05),
-        y: ground + 10,
-        height: h * random.between(0.16, 0.3),
-        colour: mix(far, mid, random.between(0, 0.3)),
-        random,
-        gnarl: 0.5,
-        forks: 7,
-      })
+      easel.part(
+        'trees',
+        () =>
+          drawBareTree(ctx, {
+            x: w * random.between(-0.05, 1.05),
+            y: ground + 10,
+            height: h * random.between(0.16, 0.3),
+            colour: mix(far, mid, random.between(0, 0.3)),
+            random,
+            gnarl: 0.5,
+            forks: 7,
+          }),
+        ctx,
+      )
   paintFog(easel, { colour: mix(mid, soft, 0.3), from: ground - h * 0.2, to: ground + h * 0.02, strength: 0.5 })
   const isLeft = scene.random.sub('side').chance(0.5)
   const width = Math.min(short * 0.6, (ground - h * 0.385) / 1.16)

@@ -130,14 +130,16 @@ export const paintAcrossField = (easel: Easel, scene: Scene): void => {
   const random = easel.random.sub('trees')
   for (const offset of [-0.34, -0.27, 0.36])
     if (!easel.without.has('tree'))
-      drawBareTree(easel.ctx, {
-        x: x - side * w * offset,
-        y: horizon + h * 0.012,
-        height: h * random.between(0.12, 0.2),
-        colour: mix(palette.deep, palette.dark, 0.4),
-        random,
-        forks: 8,
-      })
+      easel.part('trees', () =>
+        drawBareTree(easel.ctx, {
+          x: x - side * w * offset,
+          y: horizon + h * 0.012,
+          height: h * random.between(0.12, 0.2),
+          colour: mix(palette.deep, palette.dark, 0.4),
+          random,
+          forks: 8,
+        }),
+      )
   if (building)
     standOnGround(
       easel,

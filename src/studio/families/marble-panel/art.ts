@@ -67,9 +67,9 @@ const paintHalf = (easel: Easel, scene: Scene): void => {
   const { w, h, palette } = scene
   const { ctx } = easel
   ctx.fillStyle = mix(palette.deep, palette.dark, 0.45)
-  ctx.fillRect(0, h * 0.46, w, h)
+  easel.part('panel', () => ctx.fillRect(0, h * 0.46, w, h))
   ctx.fillStyle = metalColour(palette.metal)
-  ctx.fillRect(0, h * 0.46 - 7, w, 14)
+  easel.part('lines', () => ctx.fillRect(0, h * 0.46 - 7, w, 14))
 }
 
 export const paintArt = (easel: Easel, scene: Scene): void => {

@@ -61,89 +61,97 @@ export const beyondSheet = ({ extent }: Easel, outline: Outline): Outline => {
   })
 }
 
-/** A polygon of concrete, shaded from its lit edge into the dark. */
-export const paintMass = (
-  easel: Easel,
-  outline: Outline,
-  { lit, shade, from, to }: { readonly lit: Colour; readonly shade: Colour; readonly from: Point; readonly to: Point },
-  panels: readonly [number, number] = [0, 0],
-): void => {
-  const { ctx } = easel
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
-  const left = Math.max(0, Math.min(...xs))
-  const beyond = Math.max(0, -Math.max(easel.extent.x, Math.min(...xs)))
-  const top = Math.max(0, Math.min(...ys))
-  const box: Box = {
-    x: left,
-    y: top,
-    w: Math.min(easel.w, Math.max(...xs)) - left,
-    h: Math.min(easel.h, Math.max(...ys)) - top,
-  }
-  if (box.w < 2 || box.h < 2) return
-  ctx.save()
-  ctx.beginPath()
-  for (const [x, y] of outline) ctx.lineTo(x, y)
-  ctx.closePath()
-  ctx.clip()
-  concrete(easel, {
-    colour: mix(lit, shade, 0.5),
-    box,
-    beyond,
-    panels,
-    strength: 0.9,
-    random: easel.random.sub(`concrete ${Math.round(left)}`),
-  })
-  const falloff = ctx.createLinearGradient(from.x, from.y, to.x, to.y)
-  falloff.addColorStop(0, withAlpha(lit, 0.5))
-  falloff.addColorStop(0.4, withAlpha(mix(lit, shade, 0.62), 0.62))
-  falloff.addColorStop(1, withAlpha(shade, 0.84))
-  ctx.fillStyle = falloff
-  ctx.fillRect(box.x - beyond, box.y, box.w + beyond, box.h)
-  ctx.restore()
+interface Shading {
+  readonly lit: Colour
+  readonly shade: Colour
+  readonly from: Point
+  readonly to: Point
 }
 
+/** A polygon of concrete, shaded from its lit edge into the dark. */
+export const paintMass = asPart(
+  'wall',
+  (
+    easel: Easel,
+    outline: Outline,
+    { lit, shade, from, to }: Shading,
+    panels: readonly [number, number] = [0, 0],
+  ): void => {
+    const { ctx } = easel
+    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
+    const left = Math.max(0, Math.min(...xs))
+    const beyond = Math.max(0, -Math.max(easel.extent.x, Math.min(...xs)))
+    const top = Math.max(0, Math.min(...ys))
+    const box: Box = {
+      x: left,
+      y: top,
+      w: Math.min(easel.w, Math.max(...xs)) - left,
+      h: Math.min(easel.h, Math.max(...ys)) - top,
+    }
+    if (box.w < 2 || box.h < 2) return
+    ctx.save()
+    ctx.beginPath()
+    for (const [x, y] of outline) ctx.lineTo(x, y)
+    ctx.closePath()
+    ctx.clip()
+    concrete(easel, {
+      colour: mix(lit, shade, 0.5),
+      box,
+      beyond,
+      panels,
+      strength: 0.9,
+      random: easel.random.sub(`concrete ${Math.round(left)}`),
+    })
+    const falloff = ctx.createLinearGradient(from.x, from.y, to.x, to.y)
+    falloff.addColorStop(0, withAlpha(lit, 0.5))
+    falloff.addColorStop(0.4, withAlpha(mix(lit, shade, 0.62), 0.62))
+    falloff.addColorStop(1, withAlpha(shade, 0.84))
+    ctx.fillStyle = falloff
+    ctx.fillRect(box.x - beyond, box.y, box.w + beyond, box.h)
+    ctx.restore()
+  },
+)
+
 /** A paved floor in perspective, its joints running to one point, with light lying along the middle. */
-export const paintFloor = (
-  easel: Easel,
-  { deep, dark, mid, accent, light }: Palette,
-  horizon: number,
-  vanish: number,
-): void => {
-  const { ctx, w, h, extent } = easel
-  const floor = ctx.createLinearGradient(0, horizon, 0, h)
-  floor.addColorStop(0, mix(mid, accent, 0.3))
-  floor.addColorStop(0.16, mix(dark, mid, 0.6))
-  floor.addColorStop(0.5, mix(deep, dark, 0.7))
-  floor.addColorStop(1, mix(deep, '#000000', 0.35))
-  ctx.fillStyle = floor
-  ctx.fillRect(0, horizon, w, h - horizon)
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(extent.x, horizon, extent.w, h - horizon)
-  ctx.clip()
-  ctx.strokeStyle = withAlpha(mix(deep, '#000000', 0.5), 0.5)
-  ctx.lineWidth = 2.5
-  ctx.beginPath()
-  for (let joint = -16; joint <= 16; joint++) {
-    ctx.moveTo(vanish + joint * 16, horizon)
-    ctx.lineTo(vanish + joint * w * 0.2, h)
-  }
-  for (let row = 1; row < 14; row++) {
-    const y = horizon + (h - horizon) * (row / 14) ** 2.1
-    ctx.moveTo(extent.x, y)
-    ctx.lineTo(w, y)
-  }
-  ctx.stroke()
-  ctx.restore()
-  drawGlow(ctx, {
-    x: vanish,
-    y: horizon,
-    radius: w * 0.62,
-    colour: mix(accent, light, 0.25),
-    strength: 0.5,
-    flatten: 0.34,
-  })
-}
+export const paintFloor = asPart(
+  'floor',
+  (easel: Easel, { deep, dark, mid, accent, light }: Palette, horizon: number, vanish: number): void => {
+    const { ctx, w, h, extent } = easel
+    const floor = ctx.createLinearGradient(0, horizon, 0, h)
+    floor.addColorStop(0, mix(mid, accent, 0.3))
+    floor.addColorStop(0.16, mix(dark, mid, 0.6))
+    floor.addColorStop(0.5, mix(deep, dark, 0.7))
+    floor.addColorStop(1, mix(deep, '#000000', 0.35))
+    ctx.fillStyle = floor
+    ctx.fillRect(0, horizon, w, h - horizon)
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(extent.x, horizon, extent.w, h - horizon)
+    ctx.clip()
+    ctx.strokeStyle = withAlpha(mix(deep, '#000000', 0.5), 0.5)
+    ctx.lineWidth = 2.5
+    ctx.beginPath()
+    for (let joint = -16; joint <= 16; joint++) {
+      ctx.moveTo(vanish + joint * 16, horizon)
+      ctx.lineTo(vanish + joint * w * 0.2, h)
+    }
+    for (let row = 1; row < 14; row++) {
+      const y = horizon + (h - horizon) * (row / 14) ** 2.1
+      ctx.moveTo(extent.x, y)
+      ctx.lineTo(w, y)
+    }
+    ctx.stroke()
+    ctx.restore()
+    drawGlow(ctx, {
+      x: vanish,
+      y: horizon,
+      radius: w * 0.62,
+      colour: mix(accent, light, 0.25),
+      strength: 0.5,
+      flatten: 0.34,
+    })
+  },
+)
 
 export interface Flight {
   /** Middle, top step and bottom step. */

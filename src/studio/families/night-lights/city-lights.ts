@@ -42,38 +42,37 @@ export interface LightsOptions {
 }
 
 /** Lamps out of focus: soft saturated discs that add up; thinner in the middle, where the hero stands. */
-export const paintLights = (
-  easel: Easel,
-  palette: Palette,
-  { box, count, size, strength, seed }: LightsOptions,
-): void => {
-  const random = easel.random.sub(seed)
-  const lamps = lampColours(palette)
-  softly(easel, { blur: size * 0.07, box, blend: 'screen' }, (ctx) => {
-    const hang = (left: number, wide: number, stream: Random): void => {
-      const x = left + wide * stream.next()
-      const y = box.y + box.h * stream.next() ** 0.7
-      const radius = size * (0.25 + 0.75 * stream.next() ** 1.8)
-      const alpha = strength * stream.between(0.25, 0.9) * (1.15 - (0.6 * radius) / size)
-      const colour = stream.pick(lamps)
-      const away = Math.abs(x / easel.w - 0.5) * 2
-      if (stream.next() > 0.3 + away) return
-      // Those of the sheet may reach beyond it, but no other one may reach in.
-      if (left < 0 && x + radius > 0) return
-      const disc = ctx.createRadialGradient(x, y, 0, x, y, radius)
-      disc.addColorStop(0, withAlpha(colour, alpha * 0.75))
-      disc.addColorStop(0.86, withAlpha(colour, alpha * 0.85))
-      disc.addColorStop(1, withAlpha(mix(colour, palette.light, 0.3), alpha))
-      ctx.fillStyle = disc
-      ctx.beginPath()
-      ctx.arc(x, y, radius, 0, Math.PI * 2)
-      ctx.fill()
-    }
-    for (let lamp = 0; lamp < count; lamp++) hang(box.x, box.w, random)
-    const beyond = random.sub('beyond')
-    for (let lamp = 0; lamp < (count * -easel.extent.x) / box.w; lamp++) hang(easel.extent.x, -easel.extent.x, beyond)
-  })
-}
+export const paintLights = asPart(
+  'lights',
+  (easel: Easel, palette: Palette, { box, count, size, strength, seed }: LightsOptions): void => {
+    const random = easel.random.sub(seed)
+    const lamps = lampColours(palette)
+    softly(easel, { blur: size * 0.07, box, blend: 'screen' }, (ctx) => {
+      const hang = (left: number, wide: number, stream: Random): void => {
+        const x = left + wide * stream.next()
+        const y = box.y + box.h * stream.next() ** 0.7
+        const radius = size * (0.25 + 0.75 * stream.next() ** 1.8)
+        const alpha = strength * stream.between(0.25, 0.9) * (1.15 - (0.6 * radius) / size)
+        const colour = stream.pick(lamps)
+        const away = Math.abs(x / easel.w - 0.5) * 2
+        if (stream.next() > 0.3 + away) return
+        // Those of the sheet may reach beyond it, but no other one may reach in.
+        if (left < 0 && x + radius > 0) return
+        const disc = ctx.createRadialGradient(x, y, 0, x, y, radius)
+        disc.addColorStop(0, withAlpha(colour, alpha * 0.75))
+        disc.addColorStop(0.86, withAlpha(colour, alpha * 0.85))
+        disc.addColorStop(1, withAlpha(mix(colour, palette.light, 0.3), alpha))
+        ctx.fillStyle = disc
+        ctx.beginPath()
+        ctx.arc(x, y, radius, 0, Math.PI * 2)
+        ctx.fill()
+      }
+      for (let lamp = 0; lamp < count; lamp++) hang(box.x, box.w, random)
+      const beyond = random.sub('beyond')
+      for (let lamp = 0; lamp < (count * -easel.extent.x) / box.w; lamp++) hang(easel.extent.x, -easel.extent.x, beyond)
+    })
+  },
+)
 
 /** Towers out of focus, with columns of lit windows. */
 export const paintBlurredCity = asPart(
@@ -134,10 +133,12 @@ export const paintArena = asPart('stage', (easel: Easel, palette: Palette, groun
     ctx.arc(left + wide * stream.next(), y, m * stream.between(0.002, 0.007), 0, Math.PI * 2)
     ctx.fill()
   }
-  for (let light = 0; light < 320; light++) twinkle(0, w, crowd)
   const { x: open } = easel.extent
   const beyond = crowd.sub('beyond')
-  for (let light = 0; light < (320 * -open) / w; light++) twinkle(open, -open - 12, beyond)
+  easel.part('lights', () => {
+    for (let light = 0; light < 320; light++) twinkle(0, w, crowd)
+    for (let light = 0; light < (320 * -open) / w; light++) twinkle(open, -open - 12, beyond)
+  })
   for (const side of [-1, 1])
     for (let lamp = 0; lamp < 3; lamp++) {
       const x = w / 2 + side * w * (0.31 + lamp * 0.075)
@@ -151,11 +152,13 @@ export const paintArena = asPart('stage', (easel: Easel, palette: Palette, groun
         opening: 0.2,
         strength: 0.3,
       })
-      drawGlow(ctx, { x, y, radius: m * 0.1, colour: beam, strength: 0.9 })
-      ctx.fillStyle = mix(palette.light, '#ffffff', 0.6)
-      ctx.beginPath()
-      ctx.arc(x, y, m * 0.012, 0, Math.PI * 2)
-      ctx.fill()
+      easel.part('rays', () => {
+        drawGlow(ctx, { x, y, radius: m * 0.1, colour: beam, strength: 0.9 })
+        ctx.fillStyle = mix(palette.light, '#ffffff', 0.6)
+        ctx.beginPath()
+        ctx.arc(x, y, m * 0.012, 0, Math.PI * 2)
+        ctx.fill()
+      })
     }
   paintFog(easel, {
     colour: mix(palette.soft, palette.accent, 0.3),

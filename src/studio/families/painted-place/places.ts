@@ -94,7 +94,7 @@ export const paintHeadland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
   for (let x = w; x >= start; x -= 12) ctx.lineTo(x, turf(x))
   ctx.closePath()
   ctx.fillStyle = day.slope
-  ctx.fill()
+  easel.part('grass', () => ctx.fill())
   ctx.restore()
   const height = heroHeight(scene, 0.33, 0.5)
   const x = across(0.7)
@@ -167,14 +167,8 @@ export const paintFarmland = (easel: Easel, scene: Scene, day: Daylight, isLeft:
     winding: 0.5,
   })
   const tree = across(0.17)
-  drawBroadleaf(easel.ctx, {
-    x: tree,
-    y: green(tree) + h * 0.03,
-    height: h * 0.21,
-    foliage,
-    trunk: palette.deep,
-    random: easel.random.sub('tree'),
-  })
+  const grown = { x: tree, y: green(tree) + h * 0.03, height: h * 0.21, foliage, trunk: palette.deep }
+  easel.part('trees', () => drawBroadleaf(easel.ctx, { ...grown, random: easel.random.sub('tree') }))
   settle(easel, scene, 0.8, 0.92)
   const height = heroHeight(scene, 0.28, 0.56)
   if (isFlying(scene)) return { x: across(0.55), y: h * 0.6, height: height * 0.9, lightX: light.x }
@@ -210,14 +204,8 @@ export const paintHilltop = (easel: Easel, scene: Scene, day: Daylight, isLeft: 
   })
   const foliage = foliageOf(scene, day)
   const tree = w * (isLeft ? 0.87 : 0.13)
-  drawBroadleaf(easel.ctx, {
-    x: tree,
-    y: hill(tree) + 24,
-    height: h * 0.14,
-    foliage,
-    trunk: palette.deep,
-    random: easel.random.sub('tree'),
-  })
+  const grown = { x: tree, y: hill(tree) + 24, height: h * 0.14, foliage, trunk: palette.deep }
+  easel.part('trees', () => drawBroadleaf(easel.ctx, { ...grown, random: easel.random.sub('tree') }))
   const height = heroHeight(scene, 0.4, 0.62)
   const y = isFlying(scene) ? crest - h * 0.06 : hill(w * 0.5) + h * 0.012
   paintGrass(easel, {
@@ -296,7 +284,7 @@ export const paintLake = (easel: Easel, scene: Scene, day: Daylight, isLeft: boo
     width: w * 0.3,
     y: h * 1.01,
   }
-  paintReeds(easel, { ...reed, x: across(0.06), random: easel.random.sub('reeds') })
+  easel.part('reeds', () => paintReeds(easel, { ...reed, x: across(0.06), random: easel.random.sub('reeds') }))
   if (!isAfloat(scene)) return dry
   return { x: w * 0.5, y: h * 0.755, height: height * 1.05, lightX: light.x, flip: isLeft }
 }

@@ -168,14 +168,11 @@ export const paintBold = (easel: Easel, scene: Scene): void => {
   ]
   layFronds(easel, spray, papers, 'fronds')
   const disc = palette.light
-  cutPaper(
-    easel,
-    (ctx) => {
-      ctx.fillStyle = disc
-      cutPebble(ctx, w / 2, h * 0.635, Math.min(w * 0.37, short * 0.4), h * 0.21, easel.random.sub('pebble'))
-    },
-    { lift: 7, tooth: 0.6 },
-  )
+  const cutDisc = (ctx: Context): void => {
+    ctx.fillStyle = disc
+    cutPebble(ctx, w / 2, h * 0.635, Math.min(w * 0.37, short * 0.4), h * 0.21, easel.random.sub('pebble'))
+  }
+  easel.part('disc', () => cutPaper(easel, cutDisc, { lift: 7, tooth: 0.6 }))
   layHero(easel, scene, { x: w / 2, y: h * 0.815, tall: h * 0.37, broad: w * 0.66, ground: disc })
 }
 

@@ -68,7 +68,7 @@ export const layLand = asPart(
       ctx.fillStyle = dye(colour)
       traceBelow(ctx, easel, line, to)
       ctx.fill()
-      trim?.(ctx)
+      easel.part('trees', () => trim?.(ctx), ctx)
     })
   },
 )
@@ -155,39 +155,35 @@ export const cutSpray = (
 }
 
 /** A card with a hand-cut opening; everything below shows through it. */
-export const layOpening = (
-  easel: Easel,
-  middle: Point,
-  across: number,
-  down: number,
-  colour: Colour,
-  name: string,
-  lift = 30,
-): void => {
-  const random = easel.random.sub(name)
-  const waves = [3, 5, 7].map((count) => ({
-    count,
-    start: random.next() * tau,
-    depth: random.between(0.012, 0.05) / Math.sqrt(count / 3),
-  }))
-  layCard(
-    easel,
-    { lift, shadow: 0.55, edge: 0.36, box: { x: -60, y: -60, w: easel.w + 120, h: easel.h + 120 } },
-    (ctx, dye) => {
-      ctx.fillStyle = dye(colour)
-      ctx.beginPath()
-      ctx.rect(easel.extent.x - 40, -40, easel.extent.w + 80, easel.h + 80)
-      for (let step = 0; step <= 180; step++) {
-        const angle = (step / 180) * tau
-        const out = 1 + waves.reduce((sum, { count, start, depth }) => sum + depth * Math.sin(angle * count + start), 0)
-        const [x, y] = [middle[0] + Math.cos(angle) * across * out, middle[1] + Math.sin(angle) * down * out]
-        if (step === 0) ctx.moveTo(x, y)
-        else ctx.lineTo(x, y)
-      }
-      ctx.fill('evenodd')
-    },
-  )
-}
+export const layOpening = asPart(
+  'frame',
+  (easel: Easel, middle: Point, across: number, down: number, colour: Colour, name: string, lift: number): void => {
+    const random = easel.random.sub(name)
+    const waves = [3, 5, 7].map((count) => ({
+      count,
+      start: random.next() * tau,
+      depth: random.between(0.012, 0.05) / Math.sqrt(count / 3),
+    }))
+    layCard(
+      easel,
+      { lift, shadow: 0.55, edge: 0.36, box: { x: -60, y: -60, w: easel.w + 120, h: easel.h + 120 } },
+      (ctx, dye) => {
+        ctx.fillStyle = dye(colour)
+        ctx.beginPath()
+        ctx.rect(easel.extent.x - 40, -40, easel.extent.w + 80, easel.h + 80)
+        for (let step = 0; step <= 180; step++) {
+          const angle = (step / 180) * tau
+          const out =
+            1 + waves.reduce((sum, { count, start, depth }) => sum + depth * Math.sin(angle * count + start), 0)
+          const [x, y] = [middle[0] + Math.cos(angle) * across * out, middle[1] + Math.sin(angle) * down * out]
+          if (step === 0) ctx.moveTo(x, y)
+          else ctx.lineTo(x, y)
+        }
+        ctx.fill('evenodd')
+      },
+    )
+  },
+)
 
 export const layDisc = asPart(
   'sun',

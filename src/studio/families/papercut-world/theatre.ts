@@ -1,5 +1,6 @@
 // The paper theatre: four ways to stack cards around a light, with the hero cut from paper in the middle.
 import { type Colour, mix, shift } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -24,12 +25,17 @@ import { companionsOn, footOf, heroHeight, heroHue, layHero } from './figures.ts
 
 const paintBackdrop = (easel: Easel, scene: Scene, cards: Cards, x: number, y: number): void => {
   const { w, h, ctx } = easel
-  easel.fill(cards.sky)
-  drawGlow(ctx, { x, y, radius: Math.max(w, h) * 0.6, colour: cards.glow, strength: cards.isNight ? 0.75 : 0.9 })
+  easel.part('sky', () => {
+    easel.fill(cards.sky)
+    drawGlow(ctx, { x, y, radius: Math.max(w, h) * 0.6, colour: cards.glow, strength: cards.isNight ? 0.75 : 0.9 })
+  })
   if (!cards.isNight) return
   const random = easel.random.sub('paper stars')
   ctx.fillStyle = mix(scene.palette.light, scene.palette.counter, 0.25)
-  for (let star = 0; star < 34; star++) sparkle(ctx, random.next() * w, random.next() * h * 0.62, random.between(6, 20))
+  easel.part('stars', () => {
+    for (let star = 0; star < 34; star++)
+      sparkle(ctx, random.next() * w, random.next() * h * 0.62, random.between(6, 20))
+  })
 }
 
 const treesOn = (
@@ -48,7 +54,7 @@ const treesOn = (
   }
 }
 
-const frameLeaves = (easel: Easel, scene: Scene, colour: Colour): void => {
+const frameLeaves = asPart('leaves', (easel: Easel, scene: Scene, colour: Colour): void => {
   const { w, h } = easel
   const m = Math.min(w, h * 0.66)
   const warm = mix(colour, scene.palette.accent, 0.3)
@@ -73,7 +79,7 @@ const frameLeaves = (easel: Easel, scene: Scene, colour: Colour): void => {
         cutSpray(ctx, [w * x, h * y], turn + random.between(-0.12, 0.12), m * length, tone, random, dye)
     })
   }
-}
+})
 
 type Theatre = (easel: Easel, scene: Scene, cards: Cards) => void
 

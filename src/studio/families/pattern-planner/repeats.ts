@@ -112,6 +112,31 @@ const toss: Repeat = (easel, motifs, inks) => {
     }
 }
 
+/** A quarter circle, a disc, two half circles, a triangle or bars, around the middle of a tile. */
+const fillShape = (ctx: Context, kind: number, size: number, front: Colour, third: Colour): void => {
+  ctx.fillStyle = front
+  ctx.beginPath()
+  if (kind === 0) {
+    ctx.moveTo(-size / 2, -size / 2)
+    ctx.arc(-size / 2, -size / 2, size, 0, tau / 4)
+    ctx.fill()
+    ctx.fillStyle = third
+    ctx.beginPath()
+    ctx.moveTo(-size / 2, -size / 2)
+    ctx.arc(-size / 2, -size / 2, size * 0.5, 0, tau / 4)
+  } else if (kind === 1) ctx.arc(0, 0, size * 0.34, 0, tau)
+  else if (kind === 2) {
+    ctx.arc(0, -size / 2, size / 2, 0, tau / 2)
+    ctx.moveTo(size / 2, 0)
+    ctx.arc(0, 0, size / 2, 0, tau / 2)
+  } else if (kind === 3) {
+    ctx.moveTo(-size / 2, -size / 2)
+    ctx.lineTo(size / 2, -size / 2)
+    ctx.lineTo(-size / 2, size / 2)
+  } else for (let bar = 0; bar < 3; bar++) ctx.rect(-size / 2, -size / 2 + (bar * size) / 3, size, size / 6)
+  ctx.fill()
+}
+
 /** Bold tiles of quarter circles, discs and steps, the hero in some of them. */
 const tiles: Repeat = (easel, motifs, inks) => {
   const { ctx, w, h } = easel
@@ -127,35 +152,14 @@ const tiles: Repeat = (easel, motifs, inks) => {
     const shuffled = random.shuffled([inks.ground, inks.light, ...inks.hues])
     const [back = inks.ground, front = inks.dark, third = inks.light] = shuffled
     ctx.fillStyle = back
-    ctx.fillRect(x, y, size + 1, size + 1)
+    easel.part('tiles', () => ctx.fillRect(x, y, size + 1, size + 1))
     ctx.save()
     ctx.translate(x + size / 2, y + size / 2)
     const kind = (column + row * 2) % 5 === 0 ? 5 : random.whole(0, 4)
     const quarter = random.whole(0, 3) * (tau / 4)
     if (kind < 5) ctx.rotate(quarter)
-    ctx.fillStyle = front
-    ctx.beginPath()
-    if (kind === 0) {
-      ctx.moveTo(-size / 2, -size / 2)
-      ctx.arc(-size / 2, -size / 2, size, 0, tau / 4)
-      ctx.fill()
-      ctx.fillStyle = third
-      ctx.beginPath()
-      ctx.moveTo(-size / 2, -size / 2)
-      ctx.arc(-size / 2, -size / 2, size * 0.5, 0, tau / 4)
-    } else if (kind === 1) ctx.arc(0, 0, size * 0.34, 0, tau)
-    else if (kind === 2) {
-      ctx.arc(0, -size / 2, size / 2, 0, tau / 2)
-      ctx.moveTo(size / 2, 0)
-      ctx.arc(0, 0, size / 2, 0, tau / 2)
-    } else if (kind === 3) {
-      ctx.moveTo(-size / 2, -size / 2)
-      ctx.lineTo(size / 2, -size / 2)
-      ctx.lineTo(-size / 2, size / 2)
-    } else if (kind === 4)
-      for (let bar = 0; bar < 3; bar++) ctx.rect(-size / 2, -size / 2 + (bar * size) / 3, size, size / 6)
-    ctx.fill()
-    if (kind === 5) drawThing(easel, motifs[0], 0, 0, size * 0.7, 0, tonesOf(front === back ? inks.dark : front, inks))
+    if (kind < 5) easel.part(kind === 1 ? 'disc' : 'shapes', () => fillShape(ctx, kind, size, front, third))
+    else drawThing(easel, motifs[0], 0, 0, size * 0.7, 0, tonesOf(front === back ? inks.dark : front, inks))
     ctx.restore()
   }
 }

@@ -40,7 +40,7 @@ export const paintSunburst = (easel: Easel, scene: Scene): void => {
   rays.addColorStop(0, withAlpha(palette.light, 0.75))
   rays.addColorStop(1, withAlpha(palette.accent, 0))
   ctx.fillStyle = rays
-  sunburst(ctx, { x, y, inner: radius * 0.6, outer: h * 0.8, rays: 22 })
+  easel.part('rays', () => sunburst(ctx, { x, y, inner: radius * 0.6, outer: h * 0.8, rays: 22 }))
   ctx.restore()
   const disc = ctx.createLinearGradient(0, y - radius, 0, y + radius)
   disc.addColorStop(0, mix(palette.light, palette.accent, 0.12))
@@ -49,7 +49,7 @@ export const paintSunburst = (easel: Easel, scene: Scene): void => {
   ctx.fillStyle = disc
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, tau)
-  ctx.fill()
+  easel.part('sun', () => ctx.fill())
   const ground = h * 0.845
   paintSkyline(easel, {
     air: airOf(scene),
@@ -86,7 +86,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
   const wall = ctx.createLinearGradient(side > 0 ? 0 : w, 0, side > 0 ? w : 0, h * 0.4)
   wall.addColorStop(0, mix(palette.deep, '#000000', 0.3))
   wall.addColorStop(1, mix(palette.dark, palette.mid, 0.95))
-  easel.fill(wall)
+  easel.part('wall', () => easel.fill(wall))
   const slats = (alpha: number): void => {
     if (easel.without.has('blinds')) return
     easel.soft(
@@ -105,7 +105,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
       { alpha, blend: 'screen' },
     )
   }
-  slats(1)
+  easel.part('blinds', () => slats(1))
   const ground = h * 0.7
   const height = fitHero(scene, h * 0.58, short * 0.82)
   const stand = {
@@ -116,7 +116,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
   }
   const shadow = mix(palette.deep, '#000000', 0.5)
   const wallShadow = { ...stand, x: stand.x + side * short * 0.11, y: stand.y + h * 0.012 }
-  easel.soft(10, (on) => drawShadow(on, scene, wallShadow, shadow))
+  easel.part('shadow', () => easel.soft(10, (on) => drawShadow(on, scene, wallShadow, shadow)))
   standLit(easel, scene, stand, lit, -side)
   if (scene.hero.kind === 'person')
     paintSmoke(easel, {
@@ -128,7 +128,7 @@ export const paintBlinds = (easel: Easel, scene: Scene): void => {
       strength: 0.35,
       lean: 0.2,
     })
-  slats(0.42)
+  easel.part('blinds', () => slats(0.42))
   const desk = ctx.createLinearGradient(0, ground - h * 0.03, 0, ground + h * 0.06)
   desk.addColorStop(0, withAlpha(shadow, 0))
   desk.addColorStop(1, shadow)
@@ -180,7 +180,7 @@ export const paintLamplight = (easel: Easel, scene: Scene): void => {
   street.addColorStop(0.25, mix(palette.dark, palette.deep, 0.4))
   street.addColorStop(1, mix(palette.deep, '#000000', 0.55))
   ctx.fillStyle = street
-  ctx.fillRect(0, ground, w, h - ground)
+  easel.part('road', () => ctx.fillRect(0, ground, w, h - ground))
   paintFog(easel, {
     colour: mix(palette.soft, palette.accent, 0.35),
     from: ground - h * 0.16,
@@ -225,7 +225,7 @@ export const paintCloseUp = (easel: Easel, scene: Scene): void => {
   ctx.lineTo(w, h * (side > 0 ? 0.3 : 0.12))
   ctx.lineTo(w, h * (side > 0 ? 0.66 : 0.84))
   ctx.lineTo(left, h * (side > 0 ? 0.84 : 0.66) - fall)
-  ctx.fill()
+  easel.part('banner', () => ctx.fill())
   drawGlow(ctx, {
     x: w / 2,
     y: h * 0.42,
@@ -236,13 +236,7 @@ export const paintCloseUp = (easel: Easel, scene: Scene): void => {
   const isPerson = hero.kind === 'person'
   const height = isPerson ? h * 0.86 : fitHero(scene, h * 0.48, w * 0.88)
   const stand = { x: w / 2, y: isPerson ? h * 1.02 : h * 0.38 + height / 2, height, flip: side < 0 }
-  easel.soft(16, (on) =>
-    drawShadow(
-      on,
-      scene,
-      { ...stand, x: stand.x + side * short * 0.04, y: stand.y + short * 0.035 },
-      mix(palette.deep, '#000000', 0.5),
-    ),
-  )
+  const cast = { ...stand, x: stand.x + side * short * 0.04, y: stand.y + short * 0.035 }
+  easel.part('shadow', () => easel.soft(16, (on) => drawShadow(on, scene, cast, mix(palette.deep, '#000000', 0.5))))
   standLit(easel, scene, stand, mix(palette.light, palette.accent, 0.2), -side)
 }

@@ -37,7 +37,7 @@ export const paintArena = (easel: Easel, { palette }: Scene, { x, y, radius }: C
     ctx.moveTo(x + column * w * 0.03, floor)
     ctx.lineTo(x + column * w * 0.22, h)
   }
-  ctx.stroke()
+  easel.part('grid', () => ctx.stroke())
   const fade = ctx.createLinearGradient(0, floor, 0, h)
   fade.addColorStop(0, withAlpha(palette.deep, 0))
   fade.addColorStop(0.5, withAlpha(mix(palette.deep, '#000000', 0.3), 0.75))
@@ -148,26 +148,25 @@ const drawBar = (
   }
 }
 
-export const paintInstruments = asPart('bars', (easel: Easel, { palette }: Scene, barsAt: number): void => {
+export const paintInstruments = (easel: Easel, { palette }: Scene, barsAt: number): void => {
   const edge = Math.min(easel.w, easel.h) * 0.036
   const box = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
   const random = easel.random.sub('bars')
   inLight(easel, palette.soft, palette.mid, (ctx) => {
-    hudFrame(ctx, box, { weight: 8 })
+    easel.part('frame', () => hudFrame(ctx, box, { weight: 8 }), ctx)
     if (easel.without.has('bars')) return
     const wide = easel.w * 0.3
     const empty = withAlpha(palette.soft, 0.22)
-    for (const [row, colour] of [palette.accent, palette.counter].entries())
-      drawBar(ctx, row === 0 ? easel.w * 0.11 : easel.w * 0.89 - wide, barsAt, wide, 24, random.between(0.45, 0.9), [
-        colour,
-        empty,
-      ])
+    for (const [row, colour] of [palette.accent, palette.counter].entries()) {
+      const [left, share] = [row === 0 ? easel.w * 0.11 : easel.w * 0.89 - wide, random.between(0.45, 0.9)]
+      easel.part('bars', () => drawBar(ctx, left, barsAt, wide, 24, share, [colour, empty]), ctx)
+    }
     ctx.fillStyle = palette.accent
-    diamond(ctx, easel.w / 2, barsAt + 12, 26, 36)
+    easel.part('gems', () => diamond(ctx, easel.w / 2, barsAt + 12, 26, 36), ctx)
     ctx.globalCompositeOperation = 'destination-out'
     diamond(ctx, easel.w / 2, barsAt + 12, 14, 20)
   })
-})
+}
 
 export const paintPixels = asPart('sparks', (easel: Easel, { palette }: Scene, { x, y, radius }: Circle): void =>
   paintMotes(easel, {

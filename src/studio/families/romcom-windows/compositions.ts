@@ -1,6 +1,7 @@
 // The three streets: two windows side by side, a lane between houses, a shop with its awning.
 import { type Colour, lchOf, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
@@ -10,7 +11,7 @@ import type { Random } from '../../paint/random.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
-import { drawAwning, drawBricks, drawLights, drawPane, drawPlanting, drawSill } from './street-furniture.ts'
+import { drawAwning, drawBricks, drawLights, drawPane, drawSill, paintPot } from './street-furniture.ts'
 
 /** The colour that lies under the title. */
 export const wallOf = ({ palette, layout }: Scene): Colour =>
@@ -87,20 +88,6 @@ const pavement = ({ ctx, w, h }: Easel, y: number, palette: Palette): void => {
   ctx.fillRect(0, y + h * 0.028, w, h * 0.008)
 }
 
-const pot = (easel: Easel, x: number, y: number, size: number, palette: Palette): void => {
-  const { ctx } = easel
-  drawPlanting(ctx, x - size * 0.5, y - size * 0.85, size, palette, easel.random.sub(`pot ${Math.round(x)}`))
-  ctx.fillStyle = palette.counter
-  ctx.beginPath()
-  ctx.moveTo(x - size * 0.46, y - size * 0.9)
-  ctx.lineTo(x + size * 0.46, y - size * 0.9)
-  ctx.lineTo(x + size * 0.34, y)
-  ctx.lineTo(x - size * 0.34, y)
-  ctx.fill()
-  ctx.fillStyle = withAlpha('#000000', 0.15)
-  ctx.fillRect(x - size * 0.46, y - size * 0.72, size * 0.92, size * 0.07)
-}
-
 const windows = (easel: Easel, scene: Scene, type: SetType): void => {
   const { w, h, ctx } = easel
   const { palette, hero } = scene
@@ -123,7 +110,7 @@ const windows = (easel: Easel, scene: Scene, type: SetType): void => {
   for (const [at, box] of panes.entries()) {
     const glass = mix(palette.hues[2], palette.light, at === 0 ? 0.25 : 0.5)
     drawPane(
-      ctx,
+      easel,
       { box, frame: palette.light, glass, curtain: mix(palette.counter, palette.light, 0.35), isArched: true },
       () => {
         if (at === 0) lean(easel, 'woman-standing', box, clothes(palette, palette.accent), false)
@@ -136,12 +123,12 @@ const windows = (easel: Easel, scene: Scene, type: SetType): void => {
   const door = { x: w * 0.5 - m * 0.09, y: foot - h * 0.012, w: m * 0.18, h: m * 0.02 }
   ctx.fillStyle = mix(palette.soft, palette.light, 0.5)
   ctx.fillRect(door.x - m * 0.16, door.y, door.w + m * 0.32, h * 0.014)
-  for (const side of [-1, 1]) pot(easel, w / 2 + side * w * 0.4, foot + h * 0.01, m * 0.11, palette)
+  for (const side of [-1, 1]) paintPot(easel, w / 2 + side * w * 0.4, foot + h * 0.01, m * 0.11, palette)
   const tones = tonesOf(hero, palette, wall)
   stand(easel, hero, w / 2, foot + h * 0.012, isPerson ? h * 0.24 : h * 0.2, m * 0.5, tones)
 }
 
-const houseFront = (easel: Easel, palette: Palette, box: Box, wall: Colour, seed: string): void => {
+const houseFront = asPart('buildings', (easel: Easel, palette: Palette, box: Box, wall: Colour, seed: string): void => {
   const { ctx } = easel
   const random = easel.random.sub(seed)
   ctx.fillStyle = wall
@@ -157,21 +144,21 @@ const houseFront = (easel: Easel, palette: Palette, box: Box, wall: Colour, seed
       const pane = { x: box.x + box.w * column, y: box.y + 80 + row * wide * 2.05, w: wide, h: wide * 1.4 }
       const isLit = random.chance(0.6)
       const glass = isLit ? mix(palette.hues[2], palette.light, 0.35) : mix(palette.mid, palette.soft, 0.4)
-      drawPane(ctx, { box: pane, frame: palette.light, glass, curtain: mix(wall, palette.light, 0.6) })
-      if (random.chance(0.7)) drawSill(ctx, pane, palette.light, palette, random)
+      drawPane(easel, { box: pane, frame: palette.light, glass, curtain: mix(wall, palette.light, 0.6) })
+      if (random.chance(0.7)) easel.part('blooms', () => drawSill(ctx, pane, palette.light, palette, random))
     }
-}
+})
 
 const lane = (easel: Easel, scene: Scene): void => {
   const { w, h, ctx } = easel
   const { palette, hero } = scene
   const m = Math.min(w, h)
   const foot = h * 0.85
-  easel.fill(wallOf(scene))
+  easel.part('sky', () => easel.fill(wallOf(scene)))
   ctx.fillStyle = mix(wallOf(scene), palette.hues[2], 0.6)
   ctx.beginPath()
   ctx.arc(w / 2, h * 0.62, m * 0.3, 0, Math.PI * 2)
-  ctx.fill()
+  easel.part('sun', () => ctx.fill())
   const far = easel.random.sub('far')
   const build = (house: number, random: Random): void => {
     const x = w * 0.16 + (w * 0.68 * house) / 9
@@ -189,18 +176,22 @@ const lane = (easel: Easel, scene: Scene): void => {
     ctx.fill()
   }
   const beyond = far.sub('beyond')
-  for (let house = Math.floor((easel.extent.x / w) * 13) - 3; house < 0; house++) build(house, beyond)
-  for (let house = 0; house < 9; house++) build(house, far)
+  easel.part('buildings', () => {
+    for (let house = Math.floor((easel.extent.x / w) * 13) - 3; house < 0; house++) build(house, beyond)
+    for (let house = 0; house < 9; house++) build(house, far)
+  })
   const wide = w * 0.27
   houseFront(easel, palette, { x: -w * 0.02, y: h * 0.36, w: wide, h: foot - h * 0.36 }, palette.hues[0], 'left')
   houseFront(easel, palette, { x: w * 1.02 - wide, y: h * 0.4, w: wide, h: foot - h * 0.4 }, palette.hues[1], 'right')
-  drawAwning(ctx, { x: -w * 0.03, y: foot - h * 0.16, w: wide * 1.06, h: h * 0.045 }, [palette.accent, palette.light])
-  drawAwning(ctx, { x: w * 1.03 - wide * 1.06, y: foot - h * 0.15, w: wide * 1.06, h: h * 0.045 }, [
-    palette.counter,
-    palette.light,
-  ])
+  const awning = { w: wide * 1.06, h: h * 0.045 }
+  easel.part('awning', () => {
+    drawAwning(ctx, { ...awning, x: -w * 0.03, y: foot - h * 0.16 }, [palette.accent, palette.light])
+    drawAwning(ctx, { ...awning, x: w * 1.03 - awning.w, y: foot - h * 0.15 }, [palette.counter, palette.light])
+  })
   const bulbs = [palette.hues[2], palette.light, palette.accent] as const
-  drawLights(ctx, [wide - w * 0.02, h * 0.41], [w * 1.02 - wide, h * 0.44], h * 0.05, palette.dark, bulbs)
+  const hang = (from: readonly [number, number], to: readonly [number, number], sag: number): void =>
+    easel.part('lights', () => drawLights(ctx, from, to, sag, palette.dark, bulbs))
+  hang([wide - w * 0.02, h * 0.41], [w * 1.02 - wide, h * 0.44], h * 0.05)
   // Where more of the lane is seen, its chains go on to the next house.
   const { x: open } = easel.extent
   if (open < 0)
@@ -208,10 +199,10 @@ const lane = (easel: Easel, scene: Scene): void => {
       [0.45, 0.4],
       [0.5, 0.47],
     ] as const)
-      drawLights(ctx, [open - w * 0.04, h * from], [-w * 0.02, h * to], h * 0.07, palette.dark, bulbs)
-  drawLights(ctx, [wide - w * 0.02, h * 0.5], [w * 1.02 - wide, h * 0.48], h * 0.055, palette.dark, bulbs)
+      hang([open - w * 0.04, h * from], [-w * 0.02, h * to], h * 0.07)
+  hang([wide - w * 0.02, h * 0.5], [w * 1.02 - wide, h * 0.48], h * 0.055)
   easel.part('pavement', () => pavement(easel, foot, palette))
-  for (const side of [-1, 1]) pot(easel, w / 2 + side * w * 0.36, foot + h * 0.012, m * 0.1, palette)
+  for (const side of [-1, 1]) paintPot(easel, w / 2 + side * w * 0.36, foot + h * 0.012, m * 0.1, palette)
   stand(easel, hero, w / 2, foot + h * 0.014, h * 0.34, m * 0.5, tonesOf(hero, palette, wallOf(scene)))
 }
 
@@ -221,16 +212,19 @@ const shop = (easel: Easel, scene: Scene, type: SetType): void => {
   const m = Math.min(w, h)
   const wall = wallOf(scene)
   const foot = h * 0.855
-  easel.fill(wall)
-  drawBricks(ctx, { x: 0, y: 0, w, h: h * 0.42 }, mix(wall, palette.deep, 0.12), easel.random.sub('bricks'), type.zones)
+  const brick = mix(wall, palette.deep, 0.12)
+  easel.part('wall', () => {
+    easel.fill(wall)
+    drawBricks(ctx, { x: 0, y: 0, w, h: h * 0.42 }, brick, easel.random.sub('bricks'), type.zones)
+  })
   ctx.fillStyle = mix(palette.hues[1], palette.dark, 0.25)
-  ctx.fillRect(w * 0.06, h * 0.42, w * 0.88, foot - h * 0.42)
+  easel.part('buildings', () => ctx.fillRect(w * 0.06, h * 0.42, w * 0.88, foot - h * 0.42))
   const glass = { x: w * 0.11, y: h * 0.47, w: w * 0.78, h: h * 0.3 }
   const warm = ctx.createLinearGradient(0, glass.y, 0, glass.y + glass.h)
   warm.addColorStop(0, mix(palette.hues[2], palette.light, 0.35))
   warm.addColorStop(1, mix(palette.hues[2], palette.light, 0.7))
   ctx.fillStyle = warm
-  ctx.fillRect(glass.x, glass.y, glass.w, glass.h)
+  easel.part('window', () => ctx.fillRect(glass.x, glass.y, glass.w, glass.h))
   ctx.save()
   ctx.beginPath()
   ctx.rect(glass.x, glass.y, glass.w, glass.h)
@@ -260,14 +254,10 @@ const shop = (easel: Easel, scene: Scene, type: SetType): void => {
   ctx.lineTo(glass.x + glass.w * 0.36, glass.y)
   ctx.lineTo(glass.x + glass.w * 0.2, glass.y + glass.h)
   ctx.fill()
-  drawSill(
-    ctx,
-    { x: glass.x + glass.w * 0.083, y: glass.y, w: glass.w * 0.834, h: glass.h },
-    palette.light,
-    palette,
-    easel.random.sub('sill'),
-  )
-  drawAwning(ctx, { x: w * 0.03, y: h * 0.415, w: w * 0.94, h: h * 0.06 }, [palette.accent, palette.light])
+  const sill = { x: glass.x + glass.w * 0.083, y: glass.y, w: glass.w * 0.834, h: glass.h }
+  easel.part('blooms', () => drawSill(ctx, sill, palette.light, palette, easel.random.sub('sill')))
+  const awning = { x: w * 0.03, y: h * 0.415, w: w * 0.94, h: h * 0.06 }
+  easel.part('awning', () => drawAwning(ctx, awning, [palette.accent, palette.light]))
   easel.part('pavement', () => pavement(easel, foot, palette))
   const [woman, man] = [findMotif('woman-standing'), findMotif('man-in-coat')]
   if (hero.kind !== 'person' && woman && man) {
@@ -282,7 +272,7 @@ const shop = (easel: Easel, scene: Scene, type: SetType): void => {
       clothes(palette, mix(palette.hues[0], palette.deep, 0.35)),
       true,
     )
-  } else for (const side of [-1, 1]) pot(easel, w / 2 + side * w * 0.4, foot + h * 0.012, m * 0.13, palette)
+  } else for (const side of [-1, 1]) paintPot(easel, w / 2 + side * w * 0.4, foot + h * 0.012, m * 0.13, palette)
 }
 
 const compositions: Readonly<Record<string, (easel: Easel, scene: Scene, type: SetType) => void>> = {

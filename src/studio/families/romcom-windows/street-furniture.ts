@@ -2,7 +2,7 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
-import type { Box, Context } from '../../paint/easel.ts'
+import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { leafBlade } from '../../paint/ornament/taper.ts'
 import type { Random } from '../../paint/random.ts'
 
@@ -25,26 +25,7 @@ const tracePane = (ctx: Context, { x, y, w, h }: Box, isArched: boolean): void =
   ctx.closePath()
 }
 
-/** A window; `inside` draws behind the curtains, clipped by the frame. */
-export const drawPane = (ctx: Context, pane: Pane, inside?: () => void): void => {
-  const { box, frame, glass, curtain, isArched = false } = pane
-  const { x, y, w, h } = box
-  const edge = w * 0.055
-  ctx.fillStyle = withAlpha('#000000', 0.14)
-  tracePane(ctx, { x: x + edge * 0.7, y: y + edge * 0.9, w: w + edge, h: h + edge }, isArched)
-  ctx.fill()
-  ctx.fillStyle = frame
-  tracePane(ctx, { x: x - edge, y: y - edge, w: w + edge * 2, h: h + edge * 2 }, isArched)
-  ctx.fill()
-  ctx.save()
-  tracePane(ctx, box, isArched)
-  ctx.clip()
-  const air = ctx.createLinearGradient(x, y, x + w * 0.6, y + h)
-  air.addColorStop(0, mix(glass, '#ffffff', 0.25))
-  air.addColorStop(1, glass)
-  ctx.fillStyle = air
-  ctx.fillRect(x, y, w, h)
-  inside?.()
+const drawCurtains = (ctx: Context, { box: { x, y, w, h }, curtain }: Pane): void => {
   for (const side of [-1, 1]) {
     const outer = side < 0 ? x : x + w
     ctx.fillStyle = curtain
@@ -78,6 +59,30 @@ export const drawPane = (ctx: Context, pane: Pane, inside?: () => void): void =>
       ctx.stroke()
     }
   }
+}
+
+/** A window; `inside` draws behind the curtains, clipped by the frame. */
+export const drawPane = (easel: Easel, pane: Pane, inside?: () => void): void => {
+  const { box, frame, glass, isArched = false } = pane
+  const { x, y, w, h } = box
+  const { ctx } = easel
+  const edge = w * 0.055
+  ctx.fillStyle = withAlpha('#000000', 0.14)
+  tracePane(ctx, { x: x + edge * 0.7, y: y + edge * 0.9, w: w + edge, h: h + edge }, isArched)
+  ctx.fill()
+  ctx.fillStyle = frame
+  tracePane(ctx, { x: x - edge, y: y - edge, w: w + edge * 2, h: h + edge * 2 }, isArched)
+  easel.part('window', () => ctx.fill())
+  ctx.save()
+  tracePane(ctx, box, isArched)
+  ctx.clip()
+  const air = ctx.createLinearGradient(x, y, x + w * 0.6, y + h)
+  air.addColorStop(0, mix(glass, '#ffffff', 0.25))
+  air.addColorStop(1, glass)
+  ctx.fillStyle = air
+  easel.part('window', () => ctx.fillRect(x, y, w, h))
+  inside?.()
+  easel.part('curtains', () => drawCurtains(ctx, pane))
   ctx.restore()
 }
 
@@ -96,14 +101,7 @@ const blossom = (ctx: Context, x: number, y: number, size: number, colour: Colou
 }
 
 /** Leaves and blossoms above a rim. */
-export const drawPlanting = (
-  ctx: Context,
-  x: number,
-  y: number,
-  width: number,
-  palette: Palette,
-  random: Random,
-): void => {
+const drawPlanting = (ctx: Context, x: number, y: number, width: number, palette: Palette, random: Random): void => {
   const count = Math.round(width / 20)
   for (let leaf = 0; leaf < count * 2; leaf++) {
     ctx.fillStyle = mix(palette.hues[3], leaf % 3 === 0 ? palette.light : palette.deep, 0.2)
@@ -121,6 +119,23 @@ export const drawPlanting = (
       palette.hues[2],
     )
   }
+}
+
+export const paintPot = (easel: Easel, x: number, y: number, size: number, palette: Palette): void => {
+  const { ctx } = easel
+  const random = easel.random.sub(`pot ${Math.round(x)}`)
+  easel.part('blooms', () => drawPlanting(ctx, x - size * 0.5, y - size * 0.85, size, palette, random))
+  easel.part('pots', () => {
+    ctx.fillStyle = palette.counter
+    ctx.beginPath()
+    ctx.moveTo(x - size * 0.46, y - size * 0.9)
+    ctx.lineTo(x + size * 0.46, y - size * 0.9)
+    ctx.lineTo(x + size * 0.34, y)
+    ctx.lineTo(x - size * 0.34, y)
+    ctx.fill()
+    ctx.fillStyle = withAlpha('#000000', 0.15)
+    ctx.fillRect(x - size * 0.46, y - size * 0.72, size * 0.92, size * 0.07)
+  })
 }
 
 export const drawSill = (ctx: Context, { x, y, w, h }: Box, colour: Colour, palette: Palette, random: Random): void => {

@@ -127,23 +127,25 @@ export const quarterDesign = (scene: Scene): Design => {
       w: plate.w - inset * 2,
       h: plate.h - inset * 2,
     })
-    cutPaper(
-      easel,
-      (ctx) => {
-        ctx.fillStyle = card
-        ctx.fillRect(plate.x, plate.y, plate.w, plate.h)
-        ctx.strokeStyle = spine
-        for (const [inset, width] of [
-          [16, 6],
-          [28, 2],
-        ] as const) {
-          const line = draw(inset)
-          ctx.lineWidth = width
-          ctx.strokeRect(line.x, line.y, line.w, line.h)
-        }
-      },
-      { lift: 5, shadow: 0.3, box: { x: plate.x - 30, y: plate.y - 30, w: plate.w + 60, h: plate.h + 60 } },
-    )
+    const paste = (): void =>
+      cutPaper(
+        easel,
+        (ctx) => {
+          ctx.fillStyle = card
+          ctx.fillRect(plate.x, plate.y, plate.w, plate.h)
+          ctx.strokeStyle = spine
+          for (const [inset, width] of [
+            [16, 6],
+            [28, 2],
+          ] as const) {
+            const line = draw(inset)
+            ctx.lineWidth = width
+            ctx.strokeRect(line.x, line.y, line.w, line.h)
+          }
+        },
+        { lift: 5, shadow: 0.3, box: { x: plate.x - 30, y: plate.y - 30, w: plate.w + 60, h: plate.h + 60 } },
+      )
+    easel.part('panel', paste)
   }
   return {
     type: {

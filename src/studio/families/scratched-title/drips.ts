@@ -1,5 +1,6 @@
 // Drips that run out of letters: they start where the ink of a line really ends.
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
 import type { SetLines } from '../../type/set-type.ts'
@@ -49,11 +50,14 @@ const drawDrip = (easel: Easel, { x, y }: Foot, width: number, length: number): 
   ctx.fill()
 }
 
-export const paintDrips = (
-  easel: Easel,
-  item: SetLines,
-  options: { colour: Colour; longest: number; count: number; random: Random },
-): void => {
+interface Dripping {
+  readonly colour: Colour
+  readonly longest: number
+  readonly count: number
+  readonly random: Random
+}
+
+export const paintDrips = asPart('drips', (easel: Easel, item: SetLines, options: Dripping): void => {
   const { colour, longest, count, random } = options
   // Only the last line bleeds: drips across other lines would spoil them.
   const last = item.runs.at(-1)
@@ -69,4 +73,4 @@ export const paintDrips = (
     drawDrip(easel, foot, random.between(11, 26), longest * random.next() ** 2.2 + 40)
     drip++
   }
-}
+})

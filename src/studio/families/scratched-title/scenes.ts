@@ -2,6 +2,7 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Box, Easel, OwnLayer } from '../../paint/easel.ts'
 import { concrete } from '../../paint/materials/concrete.ts'
@@ -55,26 +56,23 @@ const traceAll = (ctx: Easel['ctx'], easel: Easel, gashes: readonly Scratch[], g
 }
 
 /** Fresh plaster along the cuts, and the glare behind the wall in them. */
-const openWall = (
-  easel: Easel,
-  { palette, w }: Scene,
-  gashes: readonly Scratch[],
-  middle: number,
-  reach: number,
-): void => {
-  easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.soft, 0.4), 0.8)
-  traceAll(easel.ctx, easel, gashes, 7)
-  using glare = easel.layer((ctx) => {
-    const light = ctx.createRadialGradient(w / 2, middle, 0, w / 2, middle, reach)
-    light.addColorStop(0, mix(palette.accent, palette.light, 0.35))
-    light.addColorStop(0.5, palette.accent)
-    light.addColorStop(1, mix(palette.accent, palette.deep, 0.45))
-    ctx.fillStyle = light
-    traceAll(ctx, easel, gashes, 0)
-  })
-  castShadow(easel, glare, { blur: 46, colour: palette.accent, blend: 'screen', alpha: 0.5 })
-  easel.lay(glare)
-}
+const openWall = asPart(
+  'scratches',
+  (easel: Easel, { palette, w }: Scene, gashes: readonly Scratch[], middle: number, reach: number): void => {
+    easel.ctx.fillStyle = withAlpha(mix(palette.mid, palette.soft, 0.4), 0.8)
+    traceAll(easel.ctx, easel, gashes, 7)
+    using glare = easel.layer((ctx) => {
+      const light = ctx.createRadialGradient(w / 2, middle, 0, w / 2, middle, reach)
+      light.addColorStop(0, mix(palette.accent, palette.light, 0.35))
+      light.addColorStop(0.5, palette.accent)
+      light.addColorStop(1, mix(palette.accent, palette.deep, 0.45))
+      ctx.fillStyle = light
+      traceAll(ctx, easel, gashes, 0)
+    })
+    castShadow(easel, glare, { blur: 46, colour: palette.accent, blend: 'screen', alpha: 0.5 })
+    easel.lay(glare)
+  },
+)
 
 export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {
   const { palette, w, h } = scene
@@ -87,7 +85,8 @@ export const paintGashes = (easel: Easel, scene: Scene, zones: readonly Box[]): 
   openWall(easel, scene, gashes, middle, tall * 0.6)
   grunge(easel, { colour: palette.deep, amount: 0.3, edges: 0.9 })
   easel.ctx.strokeStyle = withAlpha(palette.soft, 0.18)
-  drawHairs(easel.ctx, easel.random.sub('hairs'), { x: 0, y: top, w, h: tall }, Math.PI / 2 + 0.3, 40)
+  const hairs = { x: 0, y: top, w, h: tall }
+  easel.part('scratches', () => drawHairs(easel.ctx, easel.random.sub('hairs'), hairs, Math.PI / 2 + 0.3, 40))
   const bone = mix(palette.light, palette.soft, 0.15)
   const tones = {
     body: bone,
@@ -148,15 +147,11 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   const random = easel.random.sub('stains')
   easel.ctx.fillStyle = stain
   const isClean = easel.without.has('blood')
-  if (!isClean)
-    splatter(easel.ctx, {
-      x: w * random.between(0.3, 0.7),
-      y: top + tall * 0.62,
-      reach: tall * 0.62,
-      drops: 130,
-      pool: 0,
-      random: random.sub('far'),
-    })
+  if (!isClean) {
+    const x = w * random.between(0.3, 0.7)
+    const far = { x, y: top + tall * 0.62, reach: tall * 0.62, drops: 130, pool: 0, random: random.sub('far') }
+    easel.part('splatter', () => splatter(easel.ctx, far))
+  }
   const black = blackOf(palette)
   const tones = {
     body: black,
@@ -168,14 +163,9 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   using hero = heroLayer(easel, scene, { x: w * 0.12, y: top + tall * 0.14, w: w * 0.76, h: tall * 0.8 }, tones, 0.16)
   easel.lay(hero)
   if (isClean) return
-  splatter(easel.ctx, {
-    x: w * random.between(0.35, 0.65),
-    y: top + tall * 0.5,
-    reach: tall * 0.34,
-    drops: 60,
-    pool: 0,
-    random: random.sub('near'),
-  })
+  const x = w * random.between(0.35, 0.65)
+  const near = { x, y: top + tall * 0.5, reach: tall * 0.34, drops: 60, pool: 0, random: random.sub('near') }
+  easel.part('splatter', () => splatter(easel.ctx, near))
 }
 
 export const paintFlood = (easel: Easel, scene: Scene, zones: readonly Box[]): void => {

@@ -42,12 +42,9 @@ const bed = (easel: Easel, scene: Scene): void => {
   const { palette } = scene
   const m = Math.min(w, h)
   const random = easel.random.sub('bed')
-  silk(easel, {
-    ramp: clothOf(palette),
-    angle: random.between(0.55, 1.1),
-    fold: m * random.between(0.19, 0.25),
-    depth: 0.95,
-  })
+  const angle = random.between(0.55, 1.1)
+  const fold = m * random.between(0.19, 0.25)
+  easel.part('silk', () => silk(easel, { ramp: clothOf(palette), angle, fold, depth: 0.95 }))
   dim(easel, palette, 0, 0.44, 0.9)
   dim(easel, palette, 1, 0.8, 0.85)
   gild(easel, scene, w / 2, h * 0.615, h * 0.4, m * 0.66, random.between(-0.16, 0.16))

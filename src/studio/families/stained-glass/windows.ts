@@ -24,7 +24,8 @@ export interface WindowPlan {
 const leadOf = ({ palette }: Scene): string => mix(palette.deep, '#000000', 0.72)
 
 /** Panes set over the rays: glass with a fall of light in it, then its lead. */
-const setPanes = ({ ctx }: Easel, panes: readonly Pane[], lead: string, { y, h }: Box): void => {
+const setPanes = (easel: Easel, panes: readonly Pane[], lead: string, { y, h }: Box): void => {
+  const { ctx } = easel
   for (const { shape, colour } of panes) {
     const fall = ctx.createLinearGradient(0, y, 0, y + h)
     for (let at = 0; at <= 24; at++)
@@ -38,7 +39,9 @@ const setPanes = ({ ctx }: Easel, panes: readonly Pane[], lead: string, { y, h }
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width
-    for (const { shape } of panes) ctx.stroke(shape)
+    easel.part('lead', () => {
+      for (const { shape } of panes) ctx.stroke(shape)
+    })
   }
 }
 

@@ -73,7 +73,7 @@ export const paintSky = asPart('sky', (easel: Easel, scene: Scene, air: Air, typ
   ctx.fillStyle = air.isNight ? scene.palette.light : mix(scene.palette.counter, scene.palette.light, 0.35)
   ctx.beginPath()
   ctx.arc(disc.x, disc.y, disc.radius, 0, tau)
-  ctx.fill()
+  easel.part('sun', () => ctx.fill())
   if (air.isNight)
     paintStars(easel, { colours: [scene.palette.light], from: 0, to: h * 0.6, count: 150, haloed: 10, crossed: true })
   const white = air.isNight ? mix(air.horizon, scene.palette.light, 0.28) : mix(scene.palette.light, '#ffffff', 0.5)
@@ -87,5 +87,5 @@ export const paintSky = asPart('sky', (easel: Easel, scene: Scene, air: Air, typ
     [side < 0.5 ? 0.58 : 0.36, 0.09, 0.26],
     [1 - side + 0.1, 0.12, 0.3],
   ] as const)
-    drawCloud(ctx, w * x, Math.min(h * 0.54, low + h * lift), w * width, white, random)
+    easel.part('clouds', () => drawCloud(ctx, w * x, Math.min(h * 0.54, low + h * lift), w * width, white, random))
 })

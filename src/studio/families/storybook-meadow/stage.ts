@@ -43,7 +43,7 @@ const plantFlowers = (
     const heart = petal === palette.counter ? palette.light : palette.counter
     if (random.chance(0.12))
       drawMushroom(easel.ctx, { x, y, height: height * 0.6, leaf: palette.accent, wood: palette.light, random })
-    else drawBloom(easel.ctx, { x, y, height, leaf, wood: leaf, random }, petal, heart)
+    else easel.part('blooms', () => drawBloom(easel.ctx, { x, y, height, leaf, wood: leaf, random }, petal, heart))
   }
 }
 
@@ -66,7 +66,8 @@ const plantTrees = (
       : [air.leaf, mix(air.leaf, air.grass, 0.5), mix(air.leaf, palette.counter, 0.18)]
   for (const [at, [x, height]] of sizes.entries()) {
     const leaf = mix(leaves[at % leaves.length] ?? air.leaf, air.horizon, height < easel.h * 0.16 ? 0.3 : 0.04)
-    draw(easel.ctx, { x: easel.w * x, y: line(easel.w * x) + height * 0.03, height, leaf, wood, random })
+    const plant = { x: easel.w * x, y: line(easel.w * x) + height * 0.03, height, leaf, wood, random }
+    easel.part('trees', () => draw(easel.ctx, plant))
   }
 }
 

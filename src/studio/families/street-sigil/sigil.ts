@@ -69,7 +69,7 @@ export const paintSigil = asPart('sigil', (easel: Easel, { at, radius, colour, s
     (ctx) => {
       ringOf(ctx, at, radius)
       ringOf(ctx, at, radius * 0.76)
-      traceStar(ctx, at, radius * 0.76, points, skip, turn)
+      if (!easel.without.has('star')) traceStar(ctx, at, radius * 0.76, points, skip, turn)
     },
     { colour, tube: radius * 0.017, glow: 0.85 },
   )

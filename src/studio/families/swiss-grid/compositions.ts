@@ -90,9 +90,9 @@ export const paintTiles = (easel: Easel, picture: Picture): void => {
   const plate = { x: plateColumn * size, y: top + plateRow * size, w: span * size, h: span * size }
   const [base = palette.accent] = standingOut([palette.accent, palette.counter, palette.deep], ground, 15)
   easel.ctx.fillStyle = base
-  easel.ctx.fillRect(plate.x - 0.6, plate.y - 0.6, plate.w + 1.2, plate.h + 1.2)
+  easel.part('panel', () => easel.ctx.fillRect(plate.x - 0.6, plate.y - 0.6, plate.w + 1.2, plate.h + 1.2))
   const [sun = palette.light] = standingOut([palette.light, palette.soft], base, 25)
-  disc(easel, plate.x + plate.w / 2, plate.y + plate.h / 2, plate.w * 0.44, sun)
+  easel.part('disc', () => disc(easel, plate.x + plate.w / 2, plate.y + plate.h / 2, plate.w * 0.44, sun))
   const stands = hero.rests === 'ground' || hero.rests === 'water'
   const inset = plate.w * (stands ? 0.1 : 0.06)
   stampHero(easel, hero, { ...plate, h: plate.h - inset, y: plate.y + (stands ? 0 : inset / 2) }, sun, palette, 0.8)
@@ -121,7 +121,7 @@ export const paintArcs = (easel: Easel, { hero, palette, ground, zones }: Pictur
     }),
   )
   const heart = reach * (1 - bands.length * 0.058)
-  disc(easel, x, easel.h, heart, first)
+  easel.part('disc', () => disc(easel, x, easel.h, heart, first))
   const left = isRight ? x - heart * 0.83 : heart * 0.06
   const box = { x: left, y: easel.h - heart * 0.82, w: heart * 0.77, h: heart * 0.77 }
   stampHero(easel, hero, box, first, palette, 0.97)
@@ -140,7 +140,7 @@ export const paintStairs = (easel: Easel, { hero, palette, ground, room }: Pictu
     const climb = Math.min(1, column / (columns - 2)) ** 1.25
     const top = foot + (summit - foot) * climb
     easel.ctx.fillStyle = column >= columns - 2 ? loud : mix(ink, ground, 0.5 - climb * 0.5)
-    easel.ctx.fillRect(column * wide - 0.6, top, wide + 1.2, easel.h - top)
+    easel.part('stairs', () => easel.ctx.fillRect(column * wide - 0.6, top, wide + 1.2, easel.h - top))
   }
   stampMotif(easel, hero, {
     x: easel.w - Math.max(wide, (hero.width * height) / 2 + wide * 0.12),
@@ -160,7 +160,7 @@ export const paintDots = (easel: Easel, { hero, palette, ground, room }: Picture
   const ink = inkOn(ground, palette)
   const [accent = ink] = standingOut([palette.accent, palette.counter], ground, 22)
   const height = Math.min(box.h - pitch * 7, (box.w * 0.88) / hero.width)
-  paintDotMatrix(easel, hero, {
+  const matrix = {
     box,
     pitch,
     hero: { x: box.x + box.w / 2, y: box.y + (box.h + height) / 2, height },
@@ -168,7 +168,8 @@ export const paintDots = (easel: Easel, { hero, palette, ground, room }: Picture
     accent,
     bare: mix(ground, ink, 0.42),
     random: easel.random.sub('hero'),
-  })
+  }
+  easel.part('dots', () => paintDotMatrix(easel, hero, matrix))
 }
 
 /** The heavy bar at the foot of the disc layout, on which the author stands. */
@@ -192,9 +193,9 @@ export const paintDisc = (easel: Easel, { hero, palette, ground, room }: Picture
   const isRight = isBeside || easel.random.sub('disc').chance(0.6)
   const x = isRight ? easel.w - radius * 0.72 : radius * 0.72
   const y = isBeside ? floor - radius * 0.62 : room.y + radius
-  disc(easel, x, y, radius, colour)
+  easel.part('disc', () => disc(easel, x, y, radius, colour))
   easel.ctx.fillStyle = baseColour(ground, palette)
-  easel.ctx.fillRect(0, floor, easel.w, easel.h - floor)
+  easel.part('banner', () => easel.ctx.fillRect(0, floor, easel.w, easel.h - floor))
   const top = y - radius * 0.74
   const wide = radius * 1.5
   const left = Math.max(easel.w * 0.05, Math.min(x - wide * 0.57, easel.w * 0.96 - wide))

@@ -68,7 +68,8 @@ const paintGround = (easel: Easel, stock: Stock, { window, title }: CardPlan): v
   )
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 }
   const { extent } = easel
-  sunburst(ctx, { ...middle, inner: 0, outer: Math.hypot(extent.w, extent.h), rays: 72, share: 0.5 })
+  const outer = Math.hypot(extent.w, extent.h)
+  easel.part('rays', () => sunburst(ctx, { ...middle, inner: 0, outer, rays: 72, share: 0.5 }))
   // Calm under the title.
   const calm = ctx.createRadialGradient(
     title.x + title.w / 2,
@@ -168,22 +169,27 @@ const drawBorders = (ctx: Context, easel: Easel): void => {
 export const paintCard = (easel: Easel, scene: Scene, stock: Stock, plan: CardPlan, avoid: readonly Box[]): void => {
   paintGround(easel, stock, plan)
   paintWindow(easel, scene, stock, plan)
-  easel.part('frame', () =>
-    strike(easel, stock, (ctx) => {
-      drawBorders(ctx, easel)
-      drawWindowRules(ctx, plan)
-      if (plan.shape === 'arch') drawSpandrels(ctx, plan.window)
-      if (plan.shape === 'round') drawWheel(ctx, plan.window)
-      const { x, y, w, h } = plan.window
-      const kept =
-        plan.shape === 'round'
-          ? { x: x - w * 0.27, y: y - h * 0.27, w: w * 1.54, h: h * 1.54 }
-          : { x: x - 24, y: y - 24, w: w + 48, h: h + 48 }
-      const edge = edgeOf(easel) * 2.6
-      const room = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
-      starScatter(ctx, room, { count: 90, size: 24, avoid: [...avoid, kept], random: easel.random.sub('scatter') })
-    }),
-  )
+  strike(easel, stock, (ctx) => {
+    easel.part(
+      'frame',
+      () => {
+        drawBorders(ctx, easel)
+        drawWindowRules(ctx, plan)
+        if (plan.shape === 'arch') drawSpandrels(ctx, plan.window)
+        if (plan.shape === 'round') drawWheel(ctx, plan.window)
+      },
+      ctx,
+    )
+    const { x, y, w, h } = plan.window
+    const kept =
+      plan.shape === 'round'
+        ? { x: x - w * 0.27, y: y - h * 0.27, w: w * 1.54, h: h * 1.54 }
+        : { x: x - 24, y: y - 24, w: w + 48, h: h + 48 }
+    const edge = edgeOf(easel) * 2.6
+    const room = { x: edge, y: edge, w: easel.w - 2 * edge, h: easel.h - 2 * edge }
+    const scatter = { count: 90, size: 24, avoid: [...avoid, kept], random: easel.random.sub('scatter') }
+    easel.part('stars', () => starScatter(ctx, room, scatter), ctx)
+  })
   paper(easel, {
     kind: stock.isPaper ? 'aged' : 'smooth',
     strength: stock.isPaper ? 0.5 : 0.35,

@@ -217,12 +217,12 @@ export const paintPicture = (ctx: Context, easel: Easel, scene: Scene, stock: St
   const scale = Math.min(1.24, alteredLight(easel, 'moon').scale * alteredLight(easel, 'sun').scale)
   const lightY = stands ? Math.max(y + radius * 1.45, foot - height * 0.62) : y + h * 0.48
   easel.part('sky', () => paintSkyRings(ctx, box, stock, { x: middle, y: lightY }, radius))
-  paintStars(ctx, box, easel, stock)
+  easel.part('stars', () => paintStars(ctx, box, easel, stock))
   if (!['sun', 'moon'].some((light) => easel.without.has(light)))
     easel.part('sun', () => paintLight(ctx, stock, scene, middle, lightY, radius * scale))
   if (stands) easel.part('hills', () => paintLand(ctx, scene, stock, box, ground - h * 0.03))
   paintCardHero(ctx, easel, scene, stock, { x: middle, y: foot, height })
-  if (!stands) paintLand(ctx, scene, stock, box, y + h * 0.83)
+  if (!stands) easel.part('hills', () => paintLand(ctx, scene, stock, box, y + h * 0.83))
   paintAttendants(ctx, easel, scene, stock, box)
 }
 

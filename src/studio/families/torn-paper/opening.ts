@@ -112,15 +112,17 @@ const paintBackdrop = (
   easel.ctx.fill(groundPath(easel, far))
   const plant = (at: number, random: Random): void => {
     if (Math.abs(at - x) < tall * 0.22 || easel.without.has('tree')) return
-    drawBareTree(easel.ctx, {
-      x: at,
-      y: far(at) + 8,
-      height: tall * random.between(0.22, 0.5),
-      colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
-      random,
-      forks: 6,
-      gnarl: 0.5,
-    })
+    easel.part('trees', () =>
+      drawBareTree(easel.ctx, {
+        x: at,
+        y: far(at) + 8,
+        height: tall * random.between(0.22, 0.5),
+        colour: mix(tones.dusk, tones.black, random.between(0, 0.7)),
+        random,
+        forks: 6,
+        gnarl: 0.5,
+      }),
+    )
   }
   for (let tree = 0; tree < 12; tree++) plant(random.next() * easel.w, random)
   const further = easel.random.sub('trees beyond')

@@ -1,5 +1,6 @@
 // Flat grounds for a hero: rays, stripes of a jersey, the lines of a court; and hearts and stars thrown over them.
 import type { Colour } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { star } from '../../paint/ornament/celestial.ts'
@@ -28,61 +29,54 @@ export const paintRaysFlat = (
 }
 
 /** The striped band of a college jersey, run across at a slant. */
-export const paintJerseyBands = (
-  { ctx, w, extent }: Easel,
-  level: number,
-  breadth: number,
-  slant: number,
-  colours: readonly Colour[],
-): void => {
-  const rise = Math.tan(slant) * w
-  const left = extent.x - 10
-  const fall = Math.tan(slant) * -extent.x
-  let at = level
-  for (const [band, colour] of colours.entries()) {
-    const wide = breadth * (band % 2 === 0 ? 1 : 0.42)
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.moveTo(left, at + rise / 2 + fall)
-    ctx.lineTo(w + 10, at - rise / 2)
-    ctx.lineTo(w + 10, at - rise / 2 + wide)
-    ctx.lineTo(left, at + rise / 2 + fall + wide)
-    ctx.fill()
-    at += wide
-  }
-}
+export const paintJerseyBands = asPart(
+  'banner',
+  ({ ctx, w, extent }: Easel, level: number, breadth: number, slant: number, colours: readonly Colour[]): void => {
+    const rise = Math.tan(slant) * w
+    const left = extent.x - 10
+    const fall = Math.tan(slant) * -extent.x
+    let at = level
+    for (const [band, colour] of colours.entries()) {
+      const wide = breadth * (band % 2 === 0 ? 1 : 0.42)
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.moveTo(left, at + rise / 2 + fall)
+      ctx.lineTo(w + 10, at - rise / 2)
+      ctx.lineTo(w + 10, at - rise / 2 + wide)
+      ctx.lineTo(left, at + rise / 2 + fall + wide)
+      ctx.fill()
+      at += wide
+    }
+  },
+)
 
 /** A court or rink from above: halfway line, centre circle, side lines. */
-export const paintCourt = (
-  { ctx, w, h }: Easel,
-  x: number,
-  y: number,
-  radius: number,
-  line: Colour,
-  paint: Colour,
-): void => {
+export const paintCourt = (easel: Easel, x: number, y: number, radius: number, line: Colour, paint: Colour): void => {
+  const { ctx, w, h } = easel
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(-0.22)
   ctx.fillStyle = paint
   ctx.beginPath()
   ctx.arc(0, 0, radius, 0, tau)
-  ctx.fill()
-  ctx.strokeStyle = line
-  ctx.lineWidth = radius * 0.035
-  ctx.beginPath()
-  ctx.arc(0, 0, radius * 1.08, 0, tau)
-  ctx.moveTo(-w * 2, 0)
-  ctx.lineTo(-radius * 1.08, 0)
-  ctx.moveTo(radius * 1.08, 0)
-  ctx.lineTo(w * 2, 0)
-  ctx.stroke()
-  for (const side of [-1, 1]) {
+  easel.part('disc', () => ctx.fill())
+  easel.part('lines', () => {
+    ctx.strokeStyle = line
+    ctx.lineWidth = radius * 0.035
     ctx.beginPath()
-    ctx.moveTo(side * radius * 1.75, -h)
-    ctx.lineTo(side * radius * 1.75, h)
+    ctx.arc(0, 0, radius * 1.08, 0, tau)
+    ctx.moveTo(-w * 2, 0)
+    ctx.lineTo(-radius * 1.08, 0)
+    ctx.moveTo(radius * 1.08, 0)
+    ctx.lineTo(w * 2, 0)
     ctx.stroke()
-  }
+    for (const side of [-1, 1]) {
+      ctx.beginPath()
+      ctx.moveTo(side * radius * 1.75, -h)
+      ctx.lineTo(side * radius * 1.75, h)
+      ctx.stroke()
+    }
+  })
   ctx.restore()
 }
 
@@ -113,7 +107,9 @@ export interface Confetti {
 }
 
 /** Hearts and stars, each with a flat shadow, nowhere near the type. */
-export const throwHearts = ({ ctx, w, h, without }: Easel, confetti: Confetti, random: Random): void => {
+export const throwHearts = (easel: Easel, confetti: Confetti, random: Random): void => {
+  const { ctx, w, h, without } = easel
+  const [stars, hearts]: [(() => void)[], (() => void)[]] = [[], []]
   const placed: { readonly x: number; readonly y: number; readonly size: number }[] = []
   for (let toss = 0; toss < 240 && placed.length < 26; toss++) {
     const [x, y] = [w * random.next(), h * random.next()]
@@ -130,33 +126,44 @@ export const throwHearts = ({ ctx, w, h, without }: Easel, confetti: Confetti, r
     const turn = random.between(-0.5, 0.5)
     const isStar = random.chance(0.28)
     if (without.has(isStar ? 'star' : 'heart')) continue
-    for (const isShade of [true, false]) {
-      const off = isShade ? size * 0.14 : 0
-      ctx.fillStyle = isShade ? confetti.shade : random.pick(confetti.colours)
+    const colour = random.pick(confetti.colours)
+    const draw = (fill: Colour, off: number): void => {
+      ctx.fillStyle = fill
       if (isStar) star(ctx, x + off, y + off, size, 5, 0.46, turn)
       else heart(ctx, x + off, y + off, size, turn)
     }
+    const list = isStar ? stars : hearts
+    list.push(() => {
+      draw(confetti.shade, size * 0.14)
+      draw(colour, 0)
+    })
+  }
+  for (const [name, all] of [
+    ['stars', stars],
+    ['hearts', hearts],
+  ] as const) {
+    const some = easel.some(name, all)
+    easel.part(name, () => {
+      for (const lay of some) lay()
+    })
   }
 }
 
 /** Dots that shrink towards the light, as in screen-printed comics. */
-export const paintDotFade = (
-  { ctx, w, extent }: Easel,
-  from: number,
-  to: number,
-  pitch: number,
-  colour: Colour,
-): void => {
-  ctx.fillStyle = colour
-  const rows = Math.ceil(Math.abs(to - from) / pitch)
-  for (let row = 0; row <= rows; row++) {
-    const radius = pitch * 0.52 * (1 - row / rows)
-    const y = from + Math.sign(to - from) * row * pitch
-    const first = Math.floor(extent.x / pitch) * pitch
-    for (let x = first + (row % 2 === 0 ? 0 : pitch / 2); x < w + pitch; x += pitch) {
-      ctx.beginPath()
-      ctx.arc(x, y, radius, 0, tau)
-      ctx.fill()
+export const paintDotFade = asPart(
+  'dots',
+  ({ ctx, w, extent }: Easel, from: number, to: number, pitch: number, colour: Colour): void => {
+    ctx.fillStyle = colour
+    const rows = Math.ceil(Math.abs(to - from) / pitch)
+    for (let row = 0; row <= rows; row++) {
+      const radius = pitch * 0.52 * (1 - row / rows)
+      const y = from + Math.sign(to - from) * row * pitch
+      const first = Math.floor(extent.x / pitch) * pitch
+      for (let x = first + (row % 2 === 0 ? 0 : pitch / 2); x < w + pitch; x += pitch) {
+        ctx.beginPath()
+        ctx.arc(x, y, radius, 0, tau)
+        ctx.fill()
+      }
     }
-  }
-}
+  },
+)

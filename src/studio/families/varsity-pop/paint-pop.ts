@@ -115,18 +115,16 @@ export const paintPop = (easel: Easel, scene: Scene, type: SetType): void => {
   paintGround(easel, scene, place)
   const [, one, two, three, four] = palette.hues
   const colours = [one, two, three, four].filter((colour) => colour !== ground)
-  easel.part('hearts', () =>
-    throwHearts(
-      easel,
-      {
-        keepOut: type.zones,
-        hero: { x: place.x, y: place.y, radius: place.high * 0.56 },
-        colours: [palette.accent, ...colours],
-        size: Math.min(easel.w, easel.h) * 0.048,
-        shade: mix(ground, palette.deep, 0.4),
-      },
-      easel.random.sub('hearts'),
-    ),
+  throwHearts(
+    easel,
+    {
+      keepOut: type.zones,
+      hero: { x: place.x, y: place.y, radius: place.high * 0.56 },
+      colours: [palette.accent, ...colours],
+      size: Math.min(easel.w, easel.h) * 0.048,
+      shade: mix(ground, palette.deep, 0.4),
+    },
+    easel.random.sub('hearts'),
   )
   paintSticker(easel, scene, place)
 }

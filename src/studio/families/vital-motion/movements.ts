@@ -94,15 +94,8 @@ export const paintSweeps = (easel: Easel, { hero, palette, ground, room }: Movem
   stampMotif(easel, hero, { ...place, tones: flatTones(ground, palette), random: easel.random.sub('hero') })
   easel.part('ribbons', () => sweep(one, 1.04, 0.9, h * 0.1, -0.03, 0.5))
   ctx.fillStyle = one
-  splatter(ctx, {
-    x: w * 0.7,
-    y: y + h * 0.45,
-    reach: h * 0.4,
-    drops: 36,
-    throw: -0.5,
-    pool: 0,
-    random: random.sub('drops'),
-  })
+  const drops = { x: w * 0.7, y: y + h * 0.45, reach: h * 0.4, drops: 36, throw: -0.5, pool: 0 }
+  easel.part('splatter', () => splatter(ctx, { ...drops, random: random.sub('drops') }))
 }
 
 /** A circle drawn in one breath around the hero. */
@@ -112,10 +105,7 @@ export const paintRing = (easel: Easel, { hero, palette, ground, room }: Movemen
   const radius = Math.min(room.w * 0.38, room.h * 0.42)
   const [x, y] = [room.x + room.w / 2, room.y + room.h / 2]
   const start = random.between(1.9, 2.6)
-  for (const [colour, grow, width, offset] of [
-    [two, 1.06, radius * 0.13, 0.35],
-    [one, 1, radius * 0.27, 0],
-  ] as const) {
+  const sweep = (colour: Colour, grow: number, width: number, offset: number): void =>
     drawBrushStroke(easel.ctx, easel, {
       curve: (share) => {
         const angle = start + offset + share * tau * 0.97
@@ -129,7 +119,10 @@ export const paintRing = (easel: Easel, { hero, palette, ground, room }: Movemen
       pressure: (share) => 0.55 + 0.45 * Math.sin(Math.min(1, share * 1.15) * Math.PI * 0.72),
       random: random.sub(`${grow}`),
     })
-  }
+  easel.part('rings', () => {
+    sweep(two, 1.06, radius * 0.13, 0.35)
+    sweep(one, 1, radius * 0.27, 0)
+  })
   const stands = hero.rests === 'ground' || hero.rests === 'water'
   const height = Math.min(radius * (stands ? 1.72 : 1.25), (radius * (stands ? 1.7 : 1.3)) / hero.width)
   const foot = stands ? y + radius * 0.96 : y + height / 2
@@ -146,19 +139,22 @@ export const paintEchoes = (easel: Easel, { hero, palette, ground, room }: Movem
   const last = w * 0.94 - (height * hero.width) / 2
   const first = w * 0.02 + height * hero.width * 0.3
   const count = 6
-  ctx.save()
-  ctx.lineCap = 'round'
-  for (let line = 0; line < 26; line++) {
-    const y = room.y + room.h * random.between(0.12, 0.94)
-    const from = random.between(-0.1, 0.5) * w
-    ctx.strokeStyle = withAlpha(random.pick([one, two, three]), random.between(0.25, 0.7))
-    ctx.lineWidth = random.between(2, 8)
-    ctx.beginPath()
-    ctx.moveTo(from, y)
-    ctx.lineTo(from + random.between(0.12, 0.42) * w, y)
-    ctx.stroke()
+  const drawSpeed = (): void => {
+    ctx.save()
+    ctx.lineCap = 'round'
+    for (let line = 0; line < 26; line++) {
+      const y = room.y + room.h * random.between(0.12, 0.94)
+      const from = random.between(-0.1, 0.5) * w
+      ctx.strokeStyle = withAlpha(random.pick([one, two, three]), random.between(0.25, 0.7))
+      ctx.lineWidth = random.between(2, 8)
+      ctx.beginPath()
+      ctx.moveTo(from, y)
+      ctx.lineTo(from + random.between(0.12, 0.42) * w, y)
+      ctx.stroke()
+    }
+    ctx.restore()
   }
-  ctx.restore()
+  easel.part('lines', drawSpeed)
   for (let echo = 0; echo < count; echo++) {
     const share = echo / count
     const colour = share < 0.5 ? mix(three, two, share * 2) : mix(two, one, share * 2 - 1)
@@ -192,20 +188,26 @@ export const paintLanes = (easel: Easel, { hero, palette, ground, room }: Moveme
   const inner = Math.hypot(w * 0.2 - x, h * 0.99 - y)
   const lanes = 6
   const wide = (outer - inner) / lanes
-  for (let lane = lanes; lane >= 0; lane--) {
-    const colour = lane === 0 ? ground : mix(one, lane % 2 ? palette.deep : palette.light, lane % 2 ? 0.06 : 0.05)
-    ctx.fillStyle = lane === 3 ? two : colour
-    ctx.beginPath()
-    ctx.arc(x, y, inner + lane * wide, 0, tau)
-    ctx.fill()
+  const fillLanes = (): void => {
+    for (let lane = lanes; lane >= 0; lane--) {
+      const colour = lane === 0 ? ground : mix(one, lane % 2 ? palette.deep : palette.light, lane % 2 ? 0.06 : 0.05)
+      ctx.fillStyle = lane === 3 ? two : colour
+      ctx.beginPath()
+      ctx.arc(x, y, inner + lane * wide, 0, tau)
+      ctx.fill()
+    }
   }
-  ctx.strokeStyle = mix(palette.light, ground, 0.1)
-  ctx.lineWidth = wide * 0.045
-  for (let line = 0; line <= lanes; line++) {
-    ctx.beginPath()
-    ctx.arc(x, y, inner + line * wide, 0, tau)
-    ctx.stroke()
+  const drawLines = (): void => {
+    ctx.strokeStyle = mix(palette.light, ground, 0.1)
+    ctx.lineWidth = wide * 0.045
+    for (let line = 0; line <= lanes; line++) {
+      ctx.beginPath()
+      ctx.arc(x, y, inner + line * wide, 0, tau)
+      ctx.stroke()
+    }
   }
+  easel.part('road', fillLanes)
+  easel.part('lines', drawLines)
   const height = Math.min(room.h * 0.8, (w * 0.72) / hero.width)
   const place = { x: w * 0.56, y: room.y + room.h * 0.96, height }
   ctx.fillStyle = withAlpha(mix(palette.deep, '#000000', 0.3), 0.35)

@@ -192,10 +192,18 @@ export const arrange = (easel: Easel, spots: readonly Spot[], options: Arrangeme
   const largest = Math.max(...kept.map((spot) => spot.radius))
   using layer = easel.layer((ctx) => {
     const painting = { ctx, herbarium, spots: kept, largest, options }
-    drawSprigs({ ...painting, random: random.sub('sprigs') })
-    drawLeaves({ ...painting, random: random.sub('leaves') })
-    if (!easel.without.has('blooms'))
-      drawBlooms({ ...painting, random: random.sub('blooms') }, wantedFlower(easel.without))
+    const blooms = easel.some('blooms', kept)
+    easel.part(
+      'leaves',
+      () => {
+        drawSprigs({ ...painting, random: random.sub('sprigs') })
+        drawLeaves({ ...painting, random: random.sub('leaves') })
+      },
+      ctx,
+    )
+    if (easel.without.has('blooms')) return
+    const wanted = wantedFlower(easel.without)
+    easel.part('blooms', () => drawBlooms({ ...painting, spots: blooms, random: random.sub('blooms') }, wanted), ctx)
   })
   if (shadow > 0) castShadow(easel, layer, { blur: 14, dx: 4, dy: 10, alpha: shadow })
   easel.lay(layer)

@@ -95,10 +95,12 @@ const drawSprigs = (easel: Easel, ctx: Context, { sprigs, leaf, fruit, ground }:
 }
 
 /** Draws on the context of a layer of the easel. */
-export const drawArrangement = (easel: Easel, ctx: Context, arrangement: Arrangement, random: Random): void => {
+export const drawArrangement = (easel: Easel, ctx: Context, whole: Arrangement, random: Random): void => {
+  const sprigs = easel.some('leaves', whole.sprigs)
+  const arrangement = { ...whole, sprigs, blooms: easel.some('blooms', whole.blooms) }
   ctx.imageSmoothingQuality = 'low'
-  drawSprigs(easel, ctx, arrangement, random)
-  drawBlooms(easel, ctx, arrangement, random)
+  easel.part('leaves', () => drawSprigs(easel, ctx, arrangement, random), ctx)
+  easel.part('blooms', () => drawBlooms(easel, ctx, arrangement, random), ctx)
 }
 
 export interface Lighting {

@@ -8,7 +8,7 @@ import type { Context, Easel } from '../easel.ts'
 import { metalColour } from './metal.ts'
 
 /** `draw` fills and strokes in the styles it finds; it is called three times and must draw the same each time. */
-export const layGilt = asPart('frame', (easel: Easel, metal: Metal, draw: (ctx: Context) => void): void => {
+export const layLeaf = (easel: Easel, metal: Metal, draw: (ctx: Context) => void): void => {
   const { ctx, w, h } = easel
   const gold = metalColour(metal)
   const leaf = ctx.createLinearGradient(0, 0, w, h)
@@ -27,4 +27,7 @@ export const layGilt = asPart('frame', (easel: Easel, metal: Metal, draw: (ctx: 
     draw(ctx)
     ctx.restore()
   }
-})
+}
+
+/** Leaf for what is around the sheet. */
+export const layGilt = asPart('frame', layLeaf)

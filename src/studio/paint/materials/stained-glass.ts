@@ -51,6 +51,10 @@ export const stainedGlass = (easel: Easel, panes: readonly Pane[], options: Stai
     ctx.fillRect(0, 0, easel.w, easel.h)
     ctx.restore()
   }
+  easel.part('lead', () => drawLead(ctx, panes, lead, width))
+}
+
+const drawLead = (ctx: Context, panes: readonly Pane[], lead: Colour, width: number): void => {
   ctx.save()
   ctx.lineJoin = 'round'
   // Grime beside the lead, the lead itself, and the light that catches its round back.

@@ -1,14 +1,7 @@
 // Takes what is no wish out of an edit: praise, reasons, what the story is about, whom it is for and what a wish is good for.
 import { colourAt } from '../../brief/find-colours.ts'
 import { tokensOf } from '../../brief/tokens.ts'
-
-/** Words that ask for something. */
-const asks =
-  /\b(?:please|pls|plz|make|let|add|remove|can|could|would|i['’]?d|want|change|turn|give|put|use|try|move|swap|replace|show|should|must|need|needs|instead|lighten|darken|brighten|take|get|lose|drop)\b/i
-
-/** Complaints are wishes. */
-const complains =
-  /\b(?:too|not enough|hard to|barely|hardly|lost|a bit|a little|kind of|kinda|rather|quite|very|less|more|bigger|smaller|(?:dark|bright|light|warm|cold)er)\b/i
+import { asks, complains, cuts, isRequest } from './requests.ts'
 
 const ofStory =
   /^(?:and |but |also |well )?(?:the|my|our|this|his|her)\s+(?:(?:main|whole|new|first|second|third|actual|female|male|target)\s+)*(?:book|story|novel|novella|plot|tale|action|murder|crime|series|saga|memoir|characters?|heroine|protagonist|hero|narrator|detective|readers?|audience|readership|genre|publisher|editor|agent|husband|wife|daughter|son|kids|fans|chapter|setting)\s+(?:is|are|was|were|has|have|takes?|happens?|plays?|owns?|loves?|lives?|starts?|begins?|ends?|deals?|tells?|follows?|says?|said|thinks?|likes?|prefers?|expects?|travels?|works?|wears?|finds?|kills?|dies|comes?|goes|never|mostly|only|all|always|really|usually)\b/i
@@ -45,21 +38,16 @@ const opinion =
 const ofOthers =
   /\b(?:my|our|the)\s+(?:daughter|son|husband|wife|partner|mum|mom|mother|dad|sister|brother|friends?|editor|publisher|agent|kids|readers?|beta readers?)\s+(?:says?|said|thinks?|feels?|finds?|told me)(?:\s+that)?\s+(?=the|it|my|this|that|they)/gi
 
-/** "…, because it is a thriller": to the end of what is said, or to what is asked after it. */
-const reason =
-  /(?:^|\s)(?:because|cos|cuz|since|seeing as|seeing that|given that|considering|as (?:it|this|that|she|he|they|there)(?:['’]s|\s+is|\s+are|\s+has|\s+takes|\s+was)\s+(?=(?:an?|set|about|for|not|too|mainly|mostly|all|place|no)\b))\b.*?(?=\s(?:i['’]?d|i would|i want|could|can|please|make|let|we)\b|$)/i
+/** "…, because of the market": no clause of its own, so it is only an aside where nobody complains of what it names. */
+const becauseOf = /(?:^|\s)because of\b.*?(?=\s(?:i['’]?d|i would|i want|could|can|please|make|let|we)\b|$)/i
 
 /** "Too much for a thriller", "for my taste". */
 const forBook =
-  /\bfor\s+(?:an?|my|this|the|our)\s+(?:[\w'’-]+\s+){0,3}?(?:book|story|novel|thriller|mystery|romance|memoir|taste|liking|genre|audience|readers?|readership|market|fantasy|horror|comedy|tale|read|series|drama|subject|topic)\b(?:\s+(?:about|like|of|set|with|in)\b[^,.;!?]*)?/gi
+  /\bfor\s+(?:an?|my|this|the|our)\s+(?:[\w'’-]+\s+){0,3}?(?:book|story|novel|thriller|mystery|romance|memoir|journal|planner|diary|notebook|workbook|cookbook|guide|manual|textbook|poetry|collection|taste|liking|genre|audience|readers?|readership|market|fantasy|horror|comedy|tale|read|series|drama|subject|topic)\b(?:\s+(?:about|like|of|set|with|in)\b[^,.;!?]*)?/gi
 
 /** What a wish is good for: "so the title stands out". */
 const purpose =
   /^(?:that\b|it\s+(?:doesn['’]?t|does not|isn['’]?t|won['’]?t|can|stands|fits|matches|is easier)\b|(?:the|you|we|i|my|people|readers|everyone|they|he|she|one)\s)(?!.*\b(?:please|make|should|want|need|add|remove)\b)/i
-
-/** "Red, like the old one we had", "blue like my grandmother's": what it reminds of, and no wish for its age or look. */
-const memory =
-  /(?:,\s*|\s+)(?<!\b(?:looks?|feels?|would|['’]d|i|we)\s+)(?:(?:just|exactly|a bit|much|rather|more or less|kind of)\s+)?(?:like|as (?:with|on|in)|the way)\s+(?:(?:the\s+(?:[\w-]+\s+){0,2}?ones?\b)|(?:my|our|his|her|their)\s+(?!name|author|title|last|other|first|previous)[\w'’-]+|(?:it|they)\s+(?:was|were|used to be|had)\b|(?:i|we)\s+(?:had|have|remember)\b)[^,.;!?]*?(?=\s+(?:and|but)\s+(?:the|my|make|please|add|remove|put|also|a)\b|[,.;!?]|$)/gi
 
 const isAside = (piece: string): boolean => {
   const said = piece.trim()
@@ -70,9 +58,6 @@ const isAside = (piece: string): boolean => {
   if (isOfBook.test(said) && storyWords.test(said)) return !/\b(?:too|not enough)\b/i.test(said)
   return ofStory.test(said) && !complains.test(said)
 }
-
-const orders =
-  /^(?:and |but |so |then |maybe |just |only )*(?:no|not|without|less|more|fewer|an?|some|bigger|smaller|larger|darker|brighter|lighter|warmer|cooler|softer|bolder|zoom|flip|mirror|tone|center|centre|align|cover|sprinkle|hang|place|colou?r|paint|draw|enlarge|shrink|raise|lower|blur|fill|bring|cut|get|rid|hide|erase|delete|simplify|soften)\b/i
 
 /** "The eye creeps me out, make it smaller": what is told beside what is asked is only what it is about. */
 const tells =
@@ -86,12 +71,6 @@ const aboutOf = (piece: string): string | null => {
   return /\b(?:title|subtitle|author|name|text|font)\b/i.test(about) && next.length < 3 ? null : `keep ${about}`
 }
 
-/** Cut where one thing is said after another; `so` parts them too, unless it only says how much. */
-const cuts =
-  /(\s*[,;]\s*|\s+[-–—]+\s+|\s+but\s+|(?<!\b(?:is|are|looks?|feels?|seems?|not|was|its|it['’]s|and|or|be|do|than))\s+so\s+)/i
-
-const isRequest = (piece: string): boolean => asks.test(piece) || orders.test(piece.trim())
-
 const ofSentence = (sentence: string, isAsked: boolean): string => {
   const pieces = sentence.split(cuts)
   let told = ''
@@ -99,7 +78,7 @@ const ofSentence = (sentence: string, isAsked: boolean): string => {
   for (let at = 0; at < pieces.length; at += 2) {
     const [cut = '', piece = ''] = [pieces[at - 1] ?? '', pieces[at] ?? '']
     const isFor = /\bso\b/i.test(cut) && asks.test(told) && purpose.test(piece.trim())
-    const left = piece.replace(reason, ' ')
+    const left = piece.replace(becauseOf, ' ')
     // "It is about a rabbit, not a bear."
     const isNothing: boolean = left.trim() === '' || isAside(left) || isFor || (isOfAside && /^\s*not\s/i.test(left))
     isOfAside = isNothing
@@ -126,7 +105,6 @@ export const withoutAsides = (wish: string): string => {
       ' ',
     )
     .replace(forBook, ' ')
-    .replace(memory, ' ')
     .split(/(?<=[.!?\n])\s+/)
     .map((sentence) => {
       const [, body = '', end = ''] = /^([\s\S]*?)([.!?]*)$/.exec(sentence) ?? []

@@ -100,6 +100,13 @@ export const isTurned = (marks: readonly Placed[]): boolean => {
 export const coloursOf = (marks: readonly Placed[]): readonly NamedColour[] =>
   allOf(marks, 'colour').map(({ mark }) => mark.colour)
 
+/** The marks of what is wanted: of "blue instead of gold" those of the blue. */
+export const wantedIn = (marks: readonly Placed[]): readonly Placed[] => {
+  const refusal = marks.findIndex(({ mark }) => mark.is === 'instead' || mark.is === 'not')
+  const before = marks.slice(0, Math.max(0, refusal))
+  return coloursOf(before).length > 0 ? before : marks
+}
+
 /** A mark and what it is said of. */
 export interface Said {
   readonly placed: Placed

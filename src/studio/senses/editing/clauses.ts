@@ -28,7 +28,7 @@ const whereItIs =
 
 /** "Make the forest green", "paint the roses pink": a thing and its colour, though both together name another one. */
 const thingInColour =
-  /\b(?:make|turn|paint|colou?r|dye|render)\s+the\s+(forests?|woods|sea|ocean|sky|roses?|grass|sand|moss|leaves|leaf|cherry|cherries|plums?|peach|peaches|lemons?|fire|flames?|smoke|ice|snow|steel|stone|gold|silver)\s+((?:(?:dark|deep|light|pale|bright|soft|hot|blood)\s+)?(?:green|blue|pink|red|yellow|orange|purple|white|black|gr[ea]y|brown))\b(?!\s+\w+(?:s|e|n|r|t|d)\b(?<!\band|\bplease))/gi
+  /\b(?:make|turn|paint|colou?r|dye|render)\s+the\s+(barns?|forests?|woods|sea|ocean|sky|roses?|grass|sand|moss|leaves|leaf|cherry|cherries|plums?|peach|peaches|lemons?|fire|flames?|smoke|ice|snow|steel|stone|gold|silver)\s+((?:(?:dark|deep|light|pale|bright|soft|hot|blood)\s+)?(?:green|blue|pink|red|yellow|orange|purple|white|black|gr[ea]y|brown))\b(?!\s+\w+(?:s|e|n|r|t|d)\b(?<!\band|\bplease))/gi
 
 /** Signs that people write for words. */
 const spelledOut = (text: string): string =>

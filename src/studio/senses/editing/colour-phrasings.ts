@@ -1,19 +1,32 @@
 // Turns of phrase about colours told as plain orders: "everything green should become amber" is "change green to amber".
-import { colourAt } from '../../brief/find-colours.ts'
-import { tokensOf } from '../../brief/tokens.ts'
+import { type Token, tokensOf } from '../../brief/tokens.ts'
+import { spansIn } from './colour-spans.ts'
 
-const isColour = (words: string): boolean => {
-  const tokens = tokensOf(words)
-  return tokens.length > 0 && colourAt(tokens, 0)?.to === tokens.length
+const bare = (words: string): readonly Token[] =>
+  tokensOf(words.replace(/^(?:the|that|this|all (?:the|this|that)|these|those|so much|much)\s+/i, ''))
+
+/** Whether words are a colour and nothing else. */
+export const isColour = (words: string): boolean => {
+  const tokens = bare(words)
+  return tokens.length > 0 && spansIn(tokens)[0]?.to === tokens.length && spansIn(tokens)[0]?.from === 0
 }
+
+export const startsInColour = (words: string): boolean =>
+  spansIn(tokensOf(words.replace(/^(?:in|an?|all|so|too|very|almost|quite)\s+/i, '')))[0]?.from === 0
+
+export const hasColour = (words: string): boolean => spansIn(tokensOf(words)).length > 0
 
 /** The colour among the words before a noun: "long flowing emerald" has one. */
 const colourOf = (words: string): string | null => {
+  // "Green and white": both.
+  const [one = '', other = '', third] = words.trim().split(/\s+and\s+/)
+  if (other !== '' && third === undefined && isColour(one) && isColour(other)) return `${one} and ${other}`
   const said = words.trim().split(/\s+/)
   return said.map((_, at) => said.slice(at).join(' ')).find(isColour) ?? null
 }
 
-const bits = '(?:\\s+(?:bits?|parts?|things?|areas?|elements?|accents?|stuff|ones?|tones?|shapes?|details?))?'
+const bits =
+  '(?:\\s+(?:bits?|parts?|things?|areas?|elements?|accents?|stuff|ones?|tones?|shapes?|details?))?(?:\\s+(?:now|at the moment|currently|at present|right now))?'
 const may = '(?:should|must|could|can|needs? to|has to|have to|ought to|would)'
 const becoming =
   '(?:(?:be|become)(?:\\s+(?:changed|turned)\\s+(?:in)?to)?|turn(?:\\s+(?:in)?to)?|go|change\\s+(?:in)?to)'
@@ -65,8 +78,8 @@ const withLikeness = (wish: string): string =>
 
 const who = `(the\\s+(?:(?!and\\b|in\\b|a\\b)[\\w-]+\\s+)?[\\w-]+|he|she|him|her|they|them)`
 const garment =
-  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|blouse|sweater|jumper|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r)'
-const worn = `(?:(?:an?|some)\\s+)?((?:[\\w-]+\\s+){1,3}?)${garment}\\b(?:\\s+on\\b)?`
+  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r)'
+const worn = `(?:(?:an?|some)\\s+)?((?:[\\w-]+\\s+){1,4}?)${garment}\\b(?:\\s+on\\b)?`
 
 const dressed: readonly RegExp[] = [
   new RegExp(`\\b(?:give|put)\\s+${who}\\s+(?:in(?:to)?\\s+)?${worn}`, 'gi'),
@@ -100,6 +113,72 @@ const withDresses = (wish: string): string =>
     wish,
   )
 
+/** "A cold blue, not that warm yellow": the one instead of the other. */
+const notColour =
+  /,?\s+(?:and\s+|but\s+)?(?:not|no longer|never)\s+(?:in\s+)?(?:(?:that|the|this|these|those|such|so|all|a|an)\s+)*((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:ones?|any\s?more|any\s?longer))?(?=\s*(?:[,.;!?]|$))/gi
+
+/** "Swap the dark blue for wine red": of colours alone, each is changed wherever it is. */
+const swapped =
+  /\b(?:swap|switch|exchange|trade|replace|change|turn)\s+(?:out\s+)?(?:(?:all|of|the|that|this|every|bit)\s+)*((?:[\w-]+\s+)?[\w-]+)\s+(?:for|with|by|to|into)\s+((?:an?\s+|the\s+|some\s+)?(?:[\w-]+\s+){0,2}?[\w-]+)(?:(?:\s+instead)?,?\s+(?:across|throughout|all over|over|on|in|everywhere on|all across)\s+(?:the\s+)?(?:whole|entire|full)?\s*(?:cover|picture|image|thing|page|design)|,?\s+(?:everywhere|throughout|all over|wherever it (?:is|appears))|(?=\s*(?:[,.;!?]|$)))/gi
+
+/** "Red and white stripes": what has them is of both colours. */
+const striped =
+  /\b(?:have|has|get|in|with)\s+((?:[\w-]+\s+){0,2}?[\w-]+\s+and\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:stripes|checks|dots|spots|squares)\b/gi
+
+/** "Give the bird a blue body": it is blue. */
+const bodied = new RegExp(
+  `\\bgive\\s+${who}\\s+an?\\s+((?:[\\w-]+\\s+){1,3}?)(?:body|fur|skin|feathers|plumage|pelt|colou?r|tint|finish|paint job|surface)\\b`,
+  'gi',
+)
+
+/** "A warmer, peachy colour". */
+const ofColour = /\ban?\s+(?:[\w-]+,?\s+){1,2}?([\w-]+)\s+(?:colou?r|tone|shade|hue)\b/gi
+
+/** "A brighter top, neon yellow for example". */
+const dressedAfter = new RegExp(
+  `\\bgive\\s+${who}\\s+an?\\s+(?:[\\w-]+\\s+){0,2}?${garment}\\s*,\\s*((?:[\\w-]+\\s+)?[\\w-]+?)(?:\\s+(?:for example|for instance|maybe|perhaps|say|or so|please|would do))?(?=\\s*(?:[,.;!?]|$))`,
+  'gi',
+)
+
+/** "Could the big square be red": its size only says which is meant. */
+const sizedThing =
+  /\b(the|that|this|those|these)\s+(?:big|large|huge|giant|great|tall|small|little|tiny|long|thick|thin)\s+(?=[\w-]+\b(?!\s+(?:one|ones)\b)[^,.;!?]*)/gi
+
+const isToBeColoured = (rest: string): boolean => hasColour(rest) && !startsInColour(rest)
+
+/** "Everything in silver rather than copper". */
+const allRather =
+  /\b(?:everything|all of it|all|the whole (?:cover|thing|picture))\s+(?:(?:should|could|must|can|to)\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+)\s+(?:instead of|rather than)\s+((?:[\w-]+\s+)?[\w-]+)/gi
+
+/** "The cover in black with a yellow title": the first is what all else stands on. */
+const coverWith =
+  /\b(?:the\s+(?:whole\s+)?cover|it|everything|the\s+background)\s+(?:be\s+|to\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+)\s+with\s+(?=(?:an?\s+|the\s+)?(?:[\w-]+\s+){1,2}(?:title|lettering|text|letters|type|author))/gi
+
+/** "Turquoise where it is red now". */
+const whereIs =
+  /,?\s+where(?:ver)?\s+(?:it|they)(?:['’](?:s|re)|\s+(?:is|are|was|were))\s+(?:now\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:now|at the moment|currently))?(?=\s*(?:[,.;!?]|$))/gi
+
+/** "Fewer purples in the flowers, I want them peach": too much of a colour in a thing. */
+const lessIn =
+  /\b(?:fewer|less|not so much|not so many|too much|too many)\s+((?:[\w-]+\s+)?[\w-]+)\s+in\s+(the\s+(?:[\w-]+\s+)?[\w-]+)(?=\s*[,.;!?])/gi
+
+/** "So why purple smoke? Orange and red please." */
+const askedWhy =
+  /\b(?:so\s+)?why\s+(?:is\s+it\s+|are\s+they\s+)?(?:(?:the|all|this|that|so much)\s+)*((?:[\w-]+\s+)?[\w-]+)\s+([\w-]+)\s*\?\s*/gi
+
+/** What is found wrong with the colour of a thing, told as a statement of it. */
+export const coloursMissed = (wish: string): string =>
+  wish
+    .replace(lessIn, (found, colour: string, what: string) =>
+      isColour(colour) ? `${what} ${/[^s]s$/i.test(what) ? 'are' : 'is'} too ${colour}` : found,
+    )
+    .replace(askedWhy, (found, colour: string, what: string, at: number, all: string) =>
+      isColour(colour) && startsInColour(all.slice(at + found.length)) ? `change the ${colour} ${what} to ` : found,
+    )
+
+/** "Paint the fins turquoise": nothing is drawn that is not there. */
+const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all)\s)([^,.;!?]*)/gi
+
 const forColour =
   (plain: (colour: string) => string) =>
   (found: string, colour: string): string =>
@@ -107,6 +186,23 @@ const forColour =
 
 export const coloursTold = (wish: string): string =>
   withDresses(withLikeness(wish))
+    .replace(bodied, (found, whom: string, looks: string) => {
+      const colour = colourOf(looks)
+      return colour === null ? found : `make ${whom} ${colour}`
+    })
+    .replace(dressedAfter, (found, whom: string, what: string, colour: string) =>
+      isColour(colour) ? `make ${possessives[whom.toLowerCase()] ?? `${whom}'s`} ${what} ${colour}` : found,
+    )
+    .replace(ofColour, (found, colour: string) => (isColour(colour) ? `a ${colour} colour` : found))
+    .replace(striped, (found, colours: string) => (startsInColour(colours) ? `be ${colours}` : found))
+    .replace(sizedThing, (found, the: string, at: number, all: string) =>
+      isToBeColoured(all.slice(at + found.length).replace(/[.!?].*$/s, '')) ? `${the} ` : found,
+    )
+    .replace(notColour, (found, refused: string) => (isColour(refused) ? ` instead of ${refused}` : found))
+    .replace(swapped, (found, from: string, to: string) =>
+      isColour(from) && colourOf(to) !== null ? `change ${from} to ${to}` : found,
+    )
+    .replace(paintThing, (found, what: string) => (hasColour(what) ? `make ${what}` : found))
     .replace(
       allShould,
       forColour((colour) => `change ${colour} to `),
@@ -114,6 +210,11 @@ export const coloursTold = (wish: string): string =>
     .replace(
       turnAll,
       forColour((colour) => `change ${colour} to `),
+    )
+    .replace(whereIs, (found: string, from: string) => (isColour(from) ? ` instead of ${from}` : found))
+    .replace(coverWith, (found: string, colour: string) => (isColour(colour) ? `${colour} background and ` : found))
+    .replace(allRather, (found: string, to: string, from: string) =>
+      isColour(from) && isColour(to) ? `change ${from} to ${to}` : found,
     )
     .replace(allInstead, (found: string, from: string, to: string) =>
       isColour(from) && isColour(to) ? `change ${from} to ${to}` : found,

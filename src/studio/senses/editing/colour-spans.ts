@@ -37,7 +37,7 @@ export const spansIn = (tokens: readonly Token[]): readonly Span[] => {
     const { colour } = match
     const before = spans.at(-1)
     // "Mustard yellow" is one colour.
-    if (before && before.to === at)
+    if (before && before.to === at && !tokens[at]?.afterComma)
       spans.splice(-1, 1, {
         ...before,
         to: match.to,

@@ -1,14 +1,8 @@
 // Turns complaints into wishes: "the subtitle gets lost" asks for one that can be read, "it looks flat" for more contrast.
-import { colourAt } from '../../brief/find-colours.ts'
-import { tokensOf } from '../../brief/tokens.ts'
+import { isColour } from './colour-phrasings.ts'
 
 const ofType =
   /\b(?:title|subtitle|name|author|byline|tagline|text|font|lettering|letters|typeface|type|words|script|handwriting|calligraphy)\b/i
-
-const isColour = (words: string): boolean => {
-  const tokens = tokensOf(words.replace(/^(?:the|that|this|all the|so much|much)\s+/i, ''))
-  return tokens.length > 0 && colourAt(tokens, 0)?.to === tokens.length
-}
 
 const bare = (words: string): string => words.replace(/^(?:the|that|this|these|those|all the)\s+/i, '')
 

@@ -166,6 +166,8 @@ const toneWishes = ({ placed, targets }: Said, marks: readonly Placed[], isDenie
     if (marks.some((other) => other.mark.is === 'colour' && other.from === placed.to)) return []
     // Letters are not graded: a lighter title is a whiter one.
     const lightness = change.lightness ?? 0
+    // "High-contrast letters are too much": no edge is asked for.
+    if (lightness === 0 && turned) return []
     if (lightness === 0) return roles.map((role) => ({ kind: 'type', role, change: { outline: true, shadow: true } }))
     return roles.map((role) => ({
       kind: 'type',

@@ -4,7 +4,7 @@ import { companionsIn, countIn, isThing, namedIn, type Side } from './exchange-s
 import type { Placed, Verb } from './lexicon/mark.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
-import type { Subject, Wish } from './wish.ts'
+import { type NamedColour, type Subject, theHero, type Wish } from './wish.ts'
 
 export interface Exchange {
   readonly from: Side
@@ -134,6 +134,22 @@ export const exchangeIn = (
   return { from, to, isStrict: isExchange }
 }
 
+/** "Replace it with a dog": what the clause before spoke of. */
+export const ofBefore = (exchange: Exchange | null, before: Subject | null): Exchange | null => {
+  if (!exchange?.isStrict || !before || before.motif === null || !exchange.to.marks.some(isThing)) return exchange
+  const { motif, said, ...rest } = before
+  const { from } = exchange
+  if (from.marks.some(({ mark }) => mark.is !== 'verb')) return exchange
+  const thing: Placed = {
+    mark: { is: 'motif', motif, ...rest, isPlural: false },
+    from: from.to,
+    to: from.to,
+    said,
+    thing: null,
+  }
+  return { ...exchange, from: { ...from, marks: [...from.marks, thing] } }
+}
+
 /** "Lavender instead of roses", "the book for a key": against a thing, a word that may name one does. */
 const againstThing = (side: Side, other: Side): Side =>
   other.marks.some(({ mark, thing }) => mark.is === 'motif' || (thing !== null && mark.is === 'target'))
@@ -178,6 +194,8 @@ export interface Exchanged {
   readonly rest: readonly Placed[]
 }
 
+const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
+
 /** Thing for thing or colour for colour; null where the sides are of another kind. */
 export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken[]): Exchanged | null => {
   const from = againstThing(exchange.from, exchange.to)
@@ -192,6 +210,13 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
       { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
       ...companionsIn(to, come),
     )
+  const drifting = from.marks.find(({ mark }) => mark.is === 'air')
+  const shade = colour ?? (come?.motif === 'flame' ? fiery : null)
+  // "The smoke into orange flames": it is coloured like them.
+  if (drifting && come && shade) {
+    const subject = { ...theHero, motif: drifting.said, said: drifting.said }
+    return all({ kind: 'paint-subject', subject, colour: shade })
+  }
   const [old] = coloursOf(from.marks)
   // "The orange into a sickly green": right before a colour, a thing only says what sort of colour it is.
   const isSort = to.marks.some((placed, at) => isThing(placed) && to.marks[at + 1]?.mark.is === 'colour')

@@ -3,7 +3,6 @@ import {
   allOf,
   type Context,
   coloursOf,
-  firstOf,
   has,
   isLandmark,
   noContext,
@@ -14,11 +13,15 @@ import {
 } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
+import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
+import { partBeside } from './read-beside.ts'
 import { withBooks } from './read-books.ts'
-import { exchangeIn, exchangeWishes } from './read-change.ts'
+import { exchangeIn, exchangeWishes, ofBefore } from './read-change.ts'
 import { barePart, colouredPart } from './read-coloured.ts'
+import { withDirections } from './read-directions.ts'
+import { fewerThings } from './read-fewer.ts'
 import { lookWishes, withDrawings } from './read-looks.ts'
 import { readMarks } from './read-marks.ts'
 import { withoutHalfNames } from './read-names.ts'
@@ -54,6 +57,13 @@ const removals = (marks: readonly Placed[]): readonly Wish[] => {
   )
 }
 
+/** "Align the title and the subtitle to the left": what is done to the first is said of the last. */
+const isUnsaid = (verb: Verb | null): boolean => verb === null || verb === 'move' || verb === 'change' || verb === 'add'
+
+/** "A clearer typeface": a word for letters that names no line of them. */
+const namesLetters = (marks: readonly Placed[]): boolean =>
+  allOf(marks, 'lettering').some(({ said }) => ofLetters.test(said))
+
 const isSaying = (marks: readonly Placed[]): boolean =>
   marks.some(({ mark }) => !['target', 'verb', 'link', 'upon', 'amount', 'count'].includes(mark.is))
 
@@ -76,27 +86,10 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   const verb = marks.find(({ mark }) => mark.is === 'verb' && (mark.verb === 'add' || mark.verb === 'remove'))
   if (verb?.mark.is !== 'verb') return null
   const said = unknownWords(tokens, marks, { from: verb.to, to: tokens.length })
-  if (said !== null && verb.mark.verb === 'remove' && sceneryOf(said).length > 0)
+  if (said !== null && verb.mark.verb === 'remove' && (sceneryOf(said).length > 0 || partsCalled(said).length > 0))
     return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
-
-const isMovable = (placed: Placed | undefined): boolean =>
-  placed?.mark.is === 'motif' ||
-  (placed?.mark.is === 'target' && (placed.mark.target === 'hero' || rolesOf(placed.mark.target).length > 0))
-
-/** "Lower the title" moves it; "brighten it up" moves nothing. */
-const withDirections = (marks: readonly Placed[]): readonly Placed[] =>
-  marks.flatMap((placed, at): Placed[] => {
-    const { mark, said } = placed
-    const [, way] = /^(lower|raise)(?: the)?$/.exec(said) ?? []
-    const next = marks[at + 1]
-    if (way && isMovable(next) && !marks.slice(at + 1).some((other) => other.mark.is === 'tracking'))
-      return [{ ...placed, mark: { is: 'place', place: way === 'lower' ? 'bottom' : 'top' } }]
-    const isParticle = mark.is === 'place' && (said === 'up' || said === 'down')
-    const isOfTone = marks.slice(0, at).some((other) => other.mark.is === 'tone' || other.mark.is === 'feeling')
-    return isParticle && isOfTone ? [] : [placed]
-  })
 
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
@@ -105,6 +98,8 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "The neon in cyan": signs that shine, no palette.
     if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
     const next = marks[at + 1]
+    // "A cheerful turquoise": the colour is, and not the picture.
+    if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
     if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
     if (mark.is !== 'motif') return true
@@ -173,7 +168,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const [subject = null] = subjectsOf(marks)
   const context: Context = {
     verb: own ?? inherited.verb,
-    targets: targets.length > 0 ? narrowed(targets, marks) : subject ? [] : inherited.targets,
+    targets:
+      targets.length > 0 ? narrowed(targets, marks) : subject ? [] : namesLetters(marks) ? ['text'] : inherited.targets,
     subject: subject ?? (targets.length > 0 ? null : inherited.subject),
   }
   const done = (wishes: readonly Wish[], about: Context = context): ReadClause => ({
@@ -190,11 +186,19 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
   if (isToBeSeen(clause)) return done([clearer])
 
+  const fewer = verb === 'remove' ? null : fewerThings(clause, marks)
+  if (fewer) return done([fewer])
+  const byType = verb === 'remove' && coloursOf(marks).length === 0 ? partBeside(clause, marks) : null
+  if (byType) return done([byType])
   const looks = lookWishes(clause, marks, verb)
   if (looks) return done(looks)
   const part = colouredPart(clause, marks, verb) ?? barePart(clause, marks)
   if (part) return done([part])
-  const exchange = exchangeIn(marks, verb, clause.tokens)
+  // "His scarf green instead of red": the scarf changes, and nothing else that is red.
+  const isPartInstead = has(marks, 'part') && has(marks, 'instead') && coloursOf(marks).length > 1
+  const worn = isPartInstead ? paintedPart(marks, verb) : null
+  if (worn) return done([worn])
+  const exchange = ofBefore(exchangeIn(marks, verb, clause.tokens), inherited.subject)
   const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null
   if (exchange && exchanged)
     return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {
@@ -210,7 +214,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'replace' && own === 'replace' && !exchange && subject && !coloursOf(marks).length)
     return done([{ kind: 'remove', subject }])
 
-  const painted = givenCape(marks, verb) ?? paintedPart(marks, verb)
+  const painted = givenCape(clause, marks, verb) ?? paintedPart(marks, verb)
   if (painted) return done([painted])
 
   const isDenied = verb === 'remove'
@@ -242,5 +246,5 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (quieter) return done([quieter])
   const unknown = unknownThing(clause, marks)
   if (unknown !== null) return done([unknown])
-  return { wishes: [], context, isOpen: !isSaying(marks) && targets.length > 0 && firstOf(marks, 'verb') === undefined }
+  return { wishes: [], context, isOpen: !isSaying(marks) && targets.length > 0 && isUnsaid(own) }
 }

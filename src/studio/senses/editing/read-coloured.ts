@@ -27,9 +27,12 @@ const nounAfter = ({ tokens }: Clause, marks: readonly Placed[], { to }: Placed)
   const token = tokens[to]
   if (!token || ofAll.test(token.word)) return null
   const mark = marks.find(({ from, to: end }) => from <= to && to < end)
-  if (mark) return mark.from === to && (naming.has(mark.mark.is) || isStripe(mark)) ? mark.said : null
+  if (mark) return mark.from === to && (naming.has(mark.mark.is) || isStripe(mark) || isStrip(mark)) ? mark.said : null
   return mayName(token.word) ? token.text : null
 }
+
+/** "The pink strip" is no order to strip something. */
+const isStrip = ({ mark, said }: Placed): boolean => mark.is === 'verb' && /^strips?$/.test(said)
 
 const isStripe = ({ mark, said }: Placed): boolean =>
   mark.is === 'target' && mark.target === 'colours' && !ofAll.test(said.split(' ').at(-1) ?? '')

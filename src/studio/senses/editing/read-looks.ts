@@ -2,7 +2,7 @@
 import { lchOf } from '../../colour/colour.ts'
 import { hueBetween } from '../../colour/oklab.ts'
 import { sepiaBrown } from './apply/palette-of-kind.ts'
-import { allOf, coloursOf, firstOf, has, subjectsOf } from './clause.ts'
+import { allOf, coloursOf, firstOf, has, subjectsOf, wantedIn } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { isLight, partPlace } from './lexicon/part-words.ts'
@@ -97,7 +97,7 @@ export const lookWishes = (clause: Clause, marks: readonly Placed[], verb: Verb 
   if (verb !== 'change' && verb !== null) return null
   const toned = tonedPhoto(clause, marks)
   if (toned) return [toned]
-  const colour = coloursOf(marks).at(-1)
+  const colour = coloursOf(wantedIn(marks)).at(-1)
   if (!colour) return null
   const one =
     colouredLights(marks, colour) ??

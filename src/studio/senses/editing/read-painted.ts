@@ -1,10 +1,8 @@
 // Reads what somebody says of a thing and its colour wherever the words between them lead: "the banner behind the title navy, not red".
 import { type Token, tokensOf } from '../../brief/tokens.ts'
-import { vocabularyFor } from '../../brief/vocabulary.ts'
 import { refusedIn, type Span, spansIn, wordAt } from './colour-spans.ts'
-import { partsCalled } from './lexicon/painted-words.ts'
-import { thingAt } from './read-thing.ts'
-import { type NamedColour, type Subject, theHero, type Wish } from './wish.ts'
+import { articleBefore, articles, nounBefore, startBefore, subjectAt } from './painted-nouns.ts'
+import type { NamedColour, Wish } from './wish.ts'
 
 export interface PaintedRead {
   readonly wishes: readonly Wish[]
@@ -14,66 +12,26 @@ export interface PaintedRead {
 /** Words that lead from a thing to its colour. */
 const leads =
   /^(?:be|is|are|was|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
-/** Words that part a thing from where it is. */
-const places =
-  /^(?:behind|around|in|at|on|under|over|above|below|of|near|beside|from|outside|across|round|beneath|along|between|through|among|inside|within)$/
-const articles = /^(?:the|those|these|that|this|all|her|his|its|their|my|our)$/
-/** What is read elsewhere: letters, and all of the cover. */
-const elsewhere =
-  /^(?:title|titles|subtitle|tagline|name|author|text|texts|letters|lettering|font|type|words|background|backdrop|cover|colou?rs?|palette|whole|everything|picture|image|it|one|scheme|mood|tones?|accents?|dress|gown)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
 const isThing = (tokens: readonly Token[], { from, to }: Span, later: readonly Span[]): boolean =>
   to === from + 1 &&
-  /^(?:roses?|violets?|oranges?|peach(?:es)?|plums?|lavender|lilacs?|poppy|poppies|cherry|cherries|lemons?|gold|silver|copper|sand|ice|smoke|flames?|fire)$/.test(
+  /^(?:bricks|roses?|violets?|oranges?|peach(?:es)?|plums?|lavender|lilacs?|poppy|poppies|cherry|cherries|lemons?|gold|silver|copper|sand|ice|smoke|flames?|fire)$/.test(
     wordAt(tokens, from),
   ) &&
   articles.test(wordAt(tokens, from - 1)) &&
   later.length > 0
 
-const subjectAt = (tokens: readonly Token[], at: number): Subject | null => {
-  const word = wordAt(tokens, at)
-  if (elsewhere.test(word)) return null
-  const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
-  const thing = thingAt(spelled, at, vocabularyFor(tokens))
-  const isWhole = thing?.to === at + 1 && thing.mark.isExact
-  const isShine = /^(?:glow|aura|halo)$/.test(word)
-  const text = (tokens[at]?.text ?? word).replace(/['’]s$/, '')
-  if (partsCalled(word).length > 0 || isWhole || isShine)
-    return {
-      ...theHero,
-      ...(thing && isWhole ? { motif: thing.mark.motif, kin: thing.mark.kin } : { motif: word }),
-      said: text,
-    }
-  return null
-}
-
-interface Noun {
-  readonly at: number
-  readonly subject: Subject
-}
-
-/** The thing before the words that lead to its colour: not the one that only says where it is. */
-const nounBefore = (tokens: readonly Token[], last: number): Noun | null => {
-  for (let at = last; at > Math.max(0, last - 4); at--) {
-    const word = wordAt(tokens, at)
-    if (!places.test(word)) continue
-    const subject = subjectAt(tokens, at - 1)
-    if (subject) return { at: at - 1, subject }
-    // Somebody's part that is not known by name is read with its owner.
-    return null
-  }
-  const subject = subjectAt(tokens, last)
-  return subject ? { at: last, subject } : null
-}
-
-const articleBefore = (tokens: readonly Token[], at: number): number | null => {
-  for (let from = at - 1; from >= Math.max(0, at - 3); from--) {
-    if (articles.test(wordAt(tokens, from))) return from
-    if (tokens[from + 1]?.afterComma || tokens[from]?.possessive) return null
-  }
-  return null
+/** "Paint the whole barn red": a thing that lends its name to a colour is the thing itself, right after its article. */
+const besideThing = (tokens: readonly Token[], span: Span): Span => {
+  const { from, to } = span
+  const isWhole = /^(?:whole|entire)$/.test(wordAt(tokens, from - 1))
+  const isNamed = articles.test(wordAt(tokens, isWhole ? from - 2 : from - 1))
+  const isLast = to === tokens.length || tokens[to]?.afterComma || wordAt(tokens, to) === 'and'
+  const [plain] = spansIn(tokens.slice(to - 1, to))
+  if (to !== from + 2 || !isNamed || !isLast || !plain || subjectAt(tokens, from) === null) return span
+  return { from: to - 1, to, colour: plain.colour }
 }
 
 /** From a colour back over the words that lead to it. */
@@ -102,6 +60,16 @@ const rejoined = (tokens: readonly Token[], isRead: (at: number) => boolean): st
     .join('')
     .trim()
 
+/** The colours that are refused right after one is named: "silver instead of copper and brown". */
+const refusedBeside = (end: number, refused: readonly Span[]): readonly Span[] => {
+  const beside: Span[] = []
+  for (const span of refused) {
+    const gap = span.from - (beside.at(-1)?.to ?? end)
+    if (gap >= 0 && gap <= (beside.length > 0 ? 2 : 6)) beside.push(span)
+  }
+  return beside
+}
+
 /** The end of what is said of a colour: "stripes", "instead of teal". */
 const endOf = (tokens: readonly Token[], to: number, refused: readonly Span[]): number => {
   const pastTrailing = (from: number): number => {
@@ -110,8 +78,8 @@ const endOf = (tokens: readonly Token[], to: number, refused: readonly Span[]): 
     return end
   }
   let end = pastTrailing(to)
-  const [first] = refused
-  if (first && first.from >= end && first.from - end <= 6) return pastTrailing(refused.at(-1)?.to ?? first.to)
+  const last = refusedBeside(end, refused).at(-1)
+  if (last) return pastTrailing(last.to)
   // "Rust red like Mars", "golden like ripe wheat": what it is like is not asked for.
   if (wordAt(tokens, end) !== 'like') return end
   while (end < tokens.length && wordAt(tokens, end) !== 'and' && !(end > to && tokens[end]?.afterComma)) end++
@@ -127,6 +95,51 @@ interface Painting {
   readonly to: number
 }
 
+const isPattern = /^(?:striped|checked|chequered|spotted|dotted|patterned)$/
+/** A sunset in two colours is an hour, and the colours are those of all of the cover. */
+const ofHours = /^(?:sunsets?|sunrise|dawn|dusk|sky|skies|mornings?|evenings?|nights?|twilight)$/
+
+/** "A blue and white teacup": both colours are the cup's. */
+const pairedBefore = (
+  tokens: readonly Token[],
+  { from, colour }: Span,
+  { to: end, colour: also }: Span,
+): Painting | null => {
+  const to = isPattern.test(wordAt(tokens, end)) ? end + 1 : end
+  if (ofHours.test(wordAt(tokens, to))) return null
+  const subject = tokens[to]?.afterComma || tokens[to]?.opensSentence ? null : subjectAt(tokens, to)
+  const isLast = to + 1 >= tokens.length || tokens[to + 1]?.afterComma || trailing.test(wordAt(tokens, to + 1))
+  if (!subject || !isLast) return null
+  const isNamed = /^(?:an?|the|some)$/.test(wordAt(tokens, from - 1))
+  return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: to + 1 }
+}
+
+/** "Brown with green leaves": what belongs to a thing that was painted, in a colour of its own. */
+const besidesAt = (tokens: readonly Token[], { from, to, colour }: Span): Painting | null => {
+  const subject = wordAt(tokens, from - 1) === 'with' && /s$/.test(wordAt(tokens, to)) ? subjectAt(tokens, to) : null
+  return subject ? { wish: { kind: 'paint-subject', subject, colour }, from: from - 1, to: to + 1 } : null
+}
+
+/** "Red, blue and green": the colours that are listed one after another. */
+const listFrom = (
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  refused: readonly Span[],
+  nth: number,
+): readonly Span[] => {
+  const listed: Span[] = []
+  for (const span of spans.slice(nth)) {
+    const to = listed.at(-1)?.to ?? span.from
+    const isJoined = span.from === to + 1 && /^(?:and|or)$/.test(wordAt(tokens, to))
+    const isNext = span.from === to && tokens[to]?.afterComma
+    if (listed.length > 0 && (!(isJoined || isNext) || refused.includes(span))) break
+    listed.push(span)
+  }
+  // "Make the door red, blue for the walls": without an "and" it is no list.
+  const isList = listed.length === 1 || /^(?:and|or)$/.test(wordAt(tokens, (listed.at(-1)?.from ?? 1) - 1))
+  return isList ? listed : listed.slice(0, 1)
+}
+
 const paintingAt = (
   tokens: readonly Token[],
   spans: readonly Span[],
@@ -135,13 +148,10 @@ const paintingAt = (
 ): Painting | null => {
   const span = spans[nth]
   if (!span) return null
-  const next = spans[nth + 1]
-  const isPair =
-    next !== undefined &&
-    next.from === span.to + 1 &&
-    /^(?:and|or)$/.test(wordAt(tokens, span.to)) &&
-    !allRefused.includes(next)
-  const last = isPair ? next : span
+  const listed = listFrom(tokens, spans, allRefused, nth)
+  const next = listed[1]
+  const isPair = next !== undefined
+  const last = listed.at(-1) ?? span
   const refused = allRefused.filter(({ from }) => from >= last.to)
   const lead = beforeLeads(tokens, span.from)
   const to = endOf(tokens, last.to, refused)
@@ -153,13 +163,15 @@ const paintingAt = (
   if (old && lead + 1 < span.from && !isThing(tokens, old, [span]) && articles.test(wordAt(tokens, old.from - 1)))
     return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: old.from - 1, to }
   const noun = nounBefore(tokens, lead)
+  if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next)
   if (!noun) return null
-  const from = articleBefore(tokens, noun.at)
+  const from = articleBefore(tokens, noun.at) ?? startBefore(tokens, noun.at)
   // "The red door" alone asks for nothing; what follows a colour at once is what has it.
   if (from === null || (last.to < tokens.length && to === last.to && subjectAt(tokens, to) && !tokens[to]?.afterComma))
     return null
   // "No more purple and pink ones": all of them change.
-  const onlyRefused = refused.length === 1 ? refused[0]?.colour : undefined
+  const [first, second] = refusedBeside(last.to, refused)
+  const onlyRefused = first && !second ? first.colour : undefined
   const near = spans.find((other) => other.to === noun.at && other.from > from)?.colour ?? onlyRefused
   return {
     wish: {
@@ -177,13 +189,15 @@ const paintingAt = (
 const readSentence = (sentence: string): PaintedRead => {
   const tokens = tokensOf(sentence)
   const all = spansIn(tokens)
-  const spans = all.filter((span, at) => !isThing(tokens, span, all.slice(at + 1)))
+  const spans = all
+    .filter((span, at) => !isThing(tokens, span, all.slice(at + 1)))
+    .map((span) => besideThing(tokens, span))
   const refused = refusedIn(tokens, spans)
   const read: Painting[] = []
   for (let nth = 0; nth < spans.length; nth++) {
     const span = spans[nth]
     if (!span || refused.includes(span) || read.some(({ to }) => span.from < to)) continue
-    const painting = paintingAt(tokens, spans, refused, nth)
+    const painting = (read.length > 0 ? besidesAt(tokens, span) : null) ?? paintingAt(tokens, spans, refused, nth)
     if (painting && !read.some(({ to }) => painting.from < to)) read.push(painting)
   }
   if (read.length === 0) return { wishes: [], rest: sentence }

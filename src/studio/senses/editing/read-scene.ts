@@ -5,7 +5,14 @@ import type { Placed, Target } from './lexicon/mark.ts'
 import { type Lettering, theHero, type Wish } from './wish.ts'
 
 const airStrength = (marks: readonly Placed[]): number =>
-  Math.min(1, 0.65 * amountOf(marks) * (has(marks, 'more') ? 1.3 : 1))
+  Math.min(1, 0.65 * amountOf(marks) * (has(marks, 'more') ? 1.3 : 1) * weightOf(marks))
+
+/** "Heavier rain", "thick mist", "a thin haze". */
+const weightOf = (marks: readonly Placed[]): number =>
+  allOf(marks, 'lettering').reduce(
+    (weight, { mark }) => weight * (mark.lettering === 'bold' ? 1.5 : mark.lettering === 'thin' ? 0.6 : 1),
+    1,
+  )
 
 const air = (name: Air, marks: readonly Placed[], isDenied: boolean): Wish => ({
   kind: 'air',
@@ -107,6 +114,8 @@ const fullMoon: Wish = {
   isAsked: true,
 }
 
+const tidy = /^(?:clean|cleaner|tidier|sleek|sleeker|refined)$/
+
 const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, isOfType: boolean): readonly Wish[] => {
   const { mark } = placed
   switch (mark.is) {
@@ -147,6 +156,9 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
     case 'plain':
       if (isOfType) return []
+      // "Too clean": dirt is missing, not things.
+      if (isTurned(marks) && tidy.test(placed.said))
+        return [{ kind: 'manner', manner: 'grit', said: 'gritty, with scratches and dirt' }]
       return isTurned(marks)
         ? [{ kind: 'busier' }]
         : [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }]

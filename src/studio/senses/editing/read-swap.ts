@@ -16,17 +16,24 @@ export interface SwapRead {
   readonly rest: string
 }
 
-const sameInk = /[^.;!?,]*\b(?:same|matching)\s+(?:colou?r|ink|shade)\b\s*(?:as|to|like|with)\s+[^.;!?,]*/i
+const sameInk =
+  /[^.;!?,]*\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:colou?r|ink|shade|white|black|gold|silver|red|blue|green|yellow|orange|pink|purple|cream|gr[ea]y|brown|font|type\s?face|face|lettering|letters|type)\b\s*(?:as|to|like|with)\s+[^.;!?,]*/i
+const ofFace = /\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:font|type\s?face|face|lettering|letters|type)\b/i
 
 /** "The author in the same colour as the title", "swap title and author". */
 const readLikeness = (wish: string): SwapRead | null => {
   const same = sameInk.exec(wish)?.[0]
   if (same !== undefined) {
     const [before = '', after = ''] = same.split(/\b(?:same|matching)\b/i)
-    const one = lines.find(([, word]) => word.test(before))?.[0]
+    const named = (said: string): TypeRole | undefined => lines.find(([, word]) => word.test(said))?.[0]
+    // "My name is too pale. Bigger, and the same white as the title": the line that was spoken of before.
+    const one = named(before) ?? named(wish.slice(0, wish.indexOf(same)))
     const other = lines.find(([, word]) => word.test(after))?.[0]
     if (one !== undefined && other !== undefined && one !== other)
-      return { wishes: [{ kind: 'type', role: one, change: { inkOf: other } }], rest: wish.replace(same, ' ') }
+      return {
+        wishes: [{ kind: 'type', role: one, change: ofFace.test(same) ? { faceOf: other } : { inkOf: other } }],
+        rest: wish.replace(same, ' '),
+      }
   }
   const places = wish.split(/(?<=[.;!?])\s+/).find((each) => exchanges.test(each) || ofPlaces.test(each))
   if (places === undefined || ofColours.test(places) || !exchangesPlaces.test(places)) return null

@@ -1,6 +1,7 @@
 // What is there already: things that a clause only speaks of, and places that only say where.
 import type { Clause } from './clauses.ts'
 import type { Placed } from './lexicon/mark.ts'
+import { isPartWord } from './lexicon/part-words.ts'
 import type { SpelledToken } from './spelling.ts'
 import type { Wish } from './wish.ts'
 
@@ -8,13 +9,30 @@ const definite = /^(?:the|my|his|her|its|their|this|that|these|those|our)$/
 
 const worn = /^(?:hats?|caps?|dress|gown|shoes?|boots?|gloves?|crown|necklace|ring|helmet)$/
 
-/** "The man's hat": what somebody wears is a part of them. */
+const ofSomebody = /^(?:his|her|their)$/
+
+/** "The rocket's fins": a thing, and a part of it. */
+const partOf = (placed: Placed, tokens: readonly SpelledToken[]): readonly Placed[] => {
+  const { mark, to, said } = placed
+  const [owner, part] = [tokens[to - 2], tokens[to - 1]]
+  if (mark.is !== 'motif' || !mark.isPart || !owner?.possessive || !part || !isPartWord(part.word)) return [placed]
+  return [
+    { ...placed, mark: { ...mark, isExact: true, isPart: false }, to: to - 1, said: said.replace(/['’]s\s.*$/, '') },
+    { mark: { is: 'part' }, from: to - 1, to, said: part.text, thing: null },
+  ]
+}
+
+/** "The man's hat", "the runner's top": what somebody wears is a part of them. */
 export const withParts = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] =>
-  marks.map((placed): Placed => {
-    const isWorn = placed.mark.is === 'motif' && worn.test(placed.said.split(' ').at(-1) ?? '')
+  marks.flatMap((placed): readonly Placed[] => {
+    const { mark, said, from, to } = placed
+    const isWorn = mark.is === 'motif' && worn.test(said.split(' ').at(-1) ?? '')
+    const before = tokens[from - 1]
+    const isTop = said === 'top' && mark.is === 'place' && ofSomebody.test(before?.word ?? '')
     // "The woman's dress" is one name for some.
-    const isOwned = [tokens[placed.from - 1], tokens[placed.to - 2]].some((token) => token?.possessive)
-    return isWorn && isOwned ? { ...placed, mark: { is: 'part' }, thing: null } : placed
+    const isOwned = [before, tokens[to - 2]].some((token) => token?.possessive)
+    const isPart = (isOwned && (isWorn || (said === 'top' && mark.is === 'place'))) || isTop
+    return isPart ? [{ ...placed, mark: { is: 'part' }, thing: null }] : partOf(placed, tokens)
   })
 
 /** Whether a thing is spoken of as one that is there. */
@@ -32,7 +50,8 @@ export const isThereAlready = (wish: Wish, marks: readonly Placed[], tokens: rea
 
 /** "The figure is walking": what is told of a thing that is there. */
 export const isStatement = ({ tokens }: Clause): boolean =>
-  (definite.test(tokens[0]?.word ?? '') && tokens.some(({ word }) => /^(?:is|are|should|looks?|feels?)$/.test(word))) ||
+  (definite.test(tokens[0]?.word ?? '') &&
+    tokens.some(({ word }) => /^(?:is|are|should|shouldnt|mustnt|looks?|feels?)$/.test(word))) ||
   (/^(?:can|could|should|would)$/.test(tokens[0]?.word ?? '') && definite.test(tokens[1]?.word ?? ''))
 
 const ofThings: ReadonlySet<Placed['mark']['is']> = new Set(['feeling', 'manner', 'tone', 'plain', 'busy', 'lettering'])

@@ -117,7 +117,7 @@ export const thingWishes = (
     verb === 'change' && has(marks, 'colour') && !has(marks, 'target') && allOf(marks, 'motif').some(isDefinite)
   const named = namedIn(marks, asksForThings || isColoured)
   const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
-  const subjects = named.length > 0 || !isCarriedOn ? named : context.subject ? [context.subject] : []
+  const subjects = named.length > 0 || !isCarriedOn ? named : context.subject?.isExact ? [context.subject] : []
   const [subject, ...others] = subjects
   if (!subject) return []
   if (verb === 'remove')
@@ -126,6 +126,8 @@ export const thingWishes = (
         ? { kind: 'impossible', said: each.said, asked: 'removed' }
         : { kind: 'remove', subject: smallOf(each, marks) },
     )
+  // "Not a stag, please": it goes.
+  if (verb === null && isRefusal(marks)) return subjects.map((each) => ({ kind: 'remove', subject: each }))
   const size = firstOf(marks, 'size')
   const isAdded =
     verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite) && !isOnlyMoved(marks, isDefinite)
@@ -154,6 +156,10 @@ export const thingWishes = (
   if (asked.length === 0 && part) return [{ kind: 'impossible', said: part.said, asked: 'painted' }]
   return asked.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }
+
+const isRefusal = ([first, ...rest]: readonly Placed[]): boolean =>
+  first?.mark.is === 'not' &&
+  rest.every(({ mark }) => mark.is === 'motif' || mark.is === 'count' || mark.is === 'colour')
 
 const saysElse = (marks: readonly Placed[]): boolean =>
   marks.some(({ mark }) =>

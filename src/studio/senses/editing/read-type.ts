@@ -2,7 +2,7 @@
 import type { Colour } from '../../colour/colour.ts'
 import type { Corner, Manner, Place } from '../../direction/adjustments.ts'
 import type { TypeRole } from '../../type/plan.ts'
-import { amountOf, factorOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
+import { allOf, amountOf, factorOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from './clause.ts'
 import type { Placed, Target } from './lexicon/mark.ts'
 import type { Feeling, Lettering, TypeChange, Wish } from './wish.ts'
 
@@ -21,6 +21,9 @@ const displays: ReadonlySet<Lettering> = new Set([
   'other',
 ])
 
+/** Letters that are hard to read: whoever wants less of them wants plain ones that suit the book. */
+const ornate: ReadonlySet<Lettering> = new Set(['script', 'handwritten', 'blackletter', 'horror', 'elegant'])
+
 /** Whoever wants less of these wants serifs. */
 const notSans: ReadonlySet<Lettering> = new Set(['modern', 'sans', 'futuristic', 'playful', 'condensed'])
 
@@ -30,6 +33,14 @@ const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', i
   if (effect === 'glow') return { glow: !isOff }
   if (effect === 'foil') return isOff ? { flat: true, metal: null } : { metal: 'gold' }
   return { flat: true }
+}
+
+/** "Not in capitals", "not at a slant": the plain setting that is left. */
+const settingChange = (change: TypeChange, isOff: boolean): TypeChange | null => {
+  if (!isOff) return change
+  if (change.case === 'upper') return { case: 'as-given' }
+  if (change.tilt !== undefined) return change.tilt === 0 ? null : { tilt: 0 }
+  return change.lines === undefined ? change : null
 }
 
 /** Letters that have a feeling. */
@@ -55,16 +66,17 @@ const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: bool
   if (mark.is === 'space') return has(marks, 'size') ? null : { scale: (turned ? steps[0] : steps[1]) ** 0.8 }
   if (mark.is === 'size') return { scale: factorOf(marks, mark.isLarger !== turned, steps) }
   if (mark.is === 'lettering') {
+    // "No italics": the letters stand upright.
+    if ((turned || isDenied) && mark.lettering === 'italic') return { tilt: 0 }
     if (turned || isDenied)
       return mark.lettering === 'bold'
         ? { lettering: 'thin' }
         : mark.lettering === 'thin'
           ? { lettering: 'bold' }
-          : { lettering: notSans.has(mark.lettering) ? 'serif' : 'sans' }
+          : { lettering: ornate.has(mark.lettering) ? 'readable' : notSans.has(mark.lettering) ? 'serif' : 'sans' }
     return { lettering: mark.lettering }
   }
-  if (mark.is === 'setting')
-    return (isDenied || turned) && mark.change.case === 'upper' ? { case: 'as-given' } : mark.change
+  if (mark.is === 'setting') return settingChange(mark.change, isDenied || turned)
   if (mark.is === 'feeling' && isOfLetters(marks)) {
     const lettering = turned || isDenied ? 'serif' : letteringOf[mark.feeling]
     return lettering === undefined ? null : { lettering }
@@ -76,12 +88,17 @@ const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: bool
 
 const alwaysType: ReadonlySet<Placed['mark']['is']> = new Set(['lettering', 'setting', 'tracking'])
 
+/** What only a title has, where no line is named: a slant, lines of several sizes. */
+const ofTitle = ({ tilt, even, lines }: TypeChange): boolean =>
+  tilt !== undefined || even !== undefined || lines !== undefined
+
 const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly TypeRole[] => {
   const named = targets.flatMap(rolesOf)
   if (mark.is === 'lettering' && displays.has(mark.lettering) && named.length > 1) return ['title']
   if (named.length > 0) return named
   if (mark.is === 'effect' && mark.effect !== 'glow') return ['title', 'subtitle', 'author']
   if (!alwaysType.has(mark.is)) return []
+  if (mark.is === 'setting' && ofTitle(mark.change)) return ['title']
   if (
     mark.is === 'lettering' &&
     (displays.has(mark.lettering) || mark.lettering === 'bold' || mark.lettering === 'thin')
@@ -133,6 +150,7 @@ const letteringIn: Partial<Readonly<Record<Manner, Lettering>>> = {
 
 const inManner = (manner: Manner, said: string): TypeChange | null => {
   if (/^flat/.test(said)) return { flat: true }
+  if (/\b(?:glow|glowing|bloom)\b/.test(said)) return { glow: true }
   const lettering = letteringIn[manner]
   return lettering === undefined ? null : { lettering }
 }
@@ -190,7 +208,9 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     return targets.flatMap(rolesOf).map((role) => ({ kind: 'type', role, change: { tracking: -0.06 } }))
   if (mark.is === 'place') {
     const roles = targets.flatMap(rolesOf)
-    if (roles.length === 0 || has(marks, 'space')) return []
+    // "Right-align the text at the top": the place says which text.
+    const isAligned = allOf(marks, 'setting').some((other) => other.mark.change.align !== undefined)
+    if (roles.length === 0 || has(marks, 'space') || isAligned) return []
     return roles.map((role) => ({ kind: 'type', role, change: placedAt[mark.place] }))
   }
   // "A plain serif" is a serif.
@@ -216,6 +236,13 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     !isOfLetters(marks) &&
     (has(marks, 'air') || has(marks, 'border') || has(marks, 'lines'))
   if (isOfCover || isOfAir || isOfNext(placed, marks)) return []
+  // "A tilted lamp", "a straight road": said of a thing.
+  const isOfThing =
+    mark.is === 'setting' &&
+    mark.change.tilt !== undefined &&
+    targets.flatMap(rolesOf).length === 0 &&
+    has(marks, 'motif')
+  if (isOfThing) return []
   const change = changeOf(mark, marks, isDenied)
   if (change === null) return []
   const whole = withColour(change, placed, marks)

@@ -1,6 +1,6 @@
 // What is in the picture and no motif: places in a colour, parts of things, stains and ornaments.
 import { findMotif } from '../../paint/motifs/index.ts'
-import { allOf, coloursOf, has, isOfLetters, subjectsOf } from './clause.ts'
+import { allOf, coloursOf, has, isOfLetters, subjectsOf, wantedIn } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { partPlace } from './lexicon/part-words.ts'
@@ -21,10 +21,12 @@ const colouredPlace = (marks: readonly Placed[], colour: NamedColour): Wish | nu
 }
 
 /** "Give the puppy a red cape": no animal wears one yet, so it is added behind it. */
-export const givenCape = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
-  const [owner] = subjectsOf(marks)
+export const givenCape = ({ tokens }: Clause, marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const isOfHero = tokens.some(({ word }) => /^(?:he|she|him)$/.test(word))
+  const owner = subjectsOf(marks)[0] ?? (isOfHero ? theHero : undefined)
   const isCape = allOf(marks, 'part').some(({ said }) => /\b(?:cape|cloak)$/.test(said))
-  if (verb !== 'add' || !isCape || !owner || findMotif(owner.motif ?? '')?.kind !== 'creature') return null
+  if (verb !== 'add' || !isCape || !owner) return null
+  if (owner.motif !== null && findMotif(owner.motif)?.kind !== 'creature') return null
   return {
     kind: 'add',
     subject: { ...theHero, motif: 'cape', kin: ['cape'], said: 'cape' },
@@ -39,8 +41,9 @@ export const givenCape = (marks: readonly Placed[], verb: Verb | null): Wish | n
 
 /** "Make the coat red": of a thing's parts only their colour is in our hands. */
 export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish | null => {
+  const wanted = wantedIn(marks)
   // "The red scarf should be green": what it was comes first.
-  const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
+  const colour = verb === 'change' ? coloursOf(wanted).at(-1) : coloursOf(wanted)[0]
   if (!colour || verb === 'remove') return null
   const placed = verb === 'add' ? null : colouredPlace(marks, colour)
   if (placed || !has(marks, 'part')) return placed
@@ -55,8 +58,8 @@ export const paintedPart = (marks: readonly Placed[], verb: Verb | null): Wish |
     return null
   const said = (allOf(marks, 'part')[0]?.said ?? '').replace(/^(?:his|her|the|.*['’]s) /, '')
   // "The red scarf should be green".
-  const [near] = coloursOf(marks)
-  const called = near && near !== colour ? near.hex : null
+  const near = coloursOf(marks).find((each) => each !== colour)
+  const called = near?.hex ?? null
   const owner = subjectsOf(marks)[0] ?? theHero
   return { kind: 'paint-part', part: { ...partPlace(said), near: called, isSingle: false }, said, owner, colour }
 }

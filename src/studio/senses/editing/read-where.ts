@@ -22,6 +22,7 @@ const beneath = /^(?:under|under the|below|beneath|underneath)$/
 const around = /^(?:around|around the)$/
 const behind = /^behind(?: (?:the|him|her|it|them))?$/
 const before = /^(?:past|past the|across|across the|against)$/
+const sideOf = /\b(?:left|right)(?:[- ]hand)?(?: side)? of(?: the)?$/
 const ofSomebody = /^(?:next to|beside|alongside|behind|by|at|on) (?:him|her|his|its|them)|side$|hands?$/
 
 const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
@@ -117,15 +118,19 @@ const withoutParts = (marks: readonly Placed[]): readonly Placed[] =>
 const relationOf = (said: string): ExtraPlace =>
   beneath.test(said)
     ? 'bottom'
-    : before.test(said)
-      ? 'before'
-      : behind.test(said)
-        ? 'behind'
-        : over.test(said)
-          ? 'over'
-          : around.test(said)
-            ? 'around'
-            : 'beside'
+    : sideOf.test(said)
+      ? /\bleft\b/.test(said)
+        ? 'left-of'
+        : 'right-of'
+      : before.test(said)
+        ? 'before'
+        : behind.test(said)
+          ? 'behind'
+          : over.test(said)
+            ? 'over'
+            : around.test(said)
+              ? 'around'
+              : 'beside'
 
 /** "Fog around the castle": the castle only says where. */
 export const aboutWhere = (
@@ -160,7 +165,7 @@ export const aboutWhere = (
     }
     by ??= subject
     const how = relationOf(point?.said ?? '')
-    place = how === 'before' ? how : (place ?? how)
+    place = how === 'before' || how === 'left-of' || how === 'right-of' ? how : (place ?? how)
     return false
   })
   return { marks, where: { by, place } }

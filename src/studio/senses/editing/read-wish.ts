@@ -3,17 +3,27 @@ import { colourAt } from '../../brief/find-colours.ts'
 import { withoutAsides, withoutOpinions } from './asides.ts'
 import { type Context, noContext, rolesOf } from './clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { coloursTold } from './colour-phrasings.ts'
+import { coloursMissed, coloursTold } from './colour-phrasings.ts'
+import { spansIn } from './colour-spans.ts'
 import { complaintsTold } from './complaints.ts'
-import { withContrasts } from './contrasts.ts'
+import { mistakesTold, withContrasts } from './contrasts.ts'
+import { withJoinedParts } from './join-parts.ts'
+import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { readClause } from './read-clause.ts'
 import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
+import { placedBy } from './read-whereabouts.ts'
+import { withoutReasons } from './reasons.ts'
+import { withoutRemarks } from './remarks/without-remarks.ts'
 import { rephrased } from './rephrasings.ts'
+import { plainlyAsked } from './requests.ts'
 import { saidTexts } from './said-texts.ts'
 import { settled } from './settle.ts'
+import { withSharedColours } from './shared-colours.ts'
+import { withoutSideClauses } from './side-clauses.ts'
+import { thingsRephrased } from './thing-phrasings.ts'
 import type { Wish } from './wish.ts'
 
 /** "The title and the author in white": what is said of the last is said of those before it. */
@@ -24,25 +34,48 @@ const alsoFor = (targets: readonly Target[], wishes: readonly Wish[]): readonly 
 
 const manyFlowers = /^(?:flowers|blooms|blossoms|florals|petals|roses|peonies|poppies|tulips|lilies|daisies)$/
 
-/** "Lavender and sage flowers": some are of the one colour, some of the other. */
+const patterned = /^(?:stripes?|striped|checks?|checked|dots?|dotted|spots?|pattern|patterned|please|too)$/
+
+/** "Lavender and sage flowers", "his jumper red and white": some of it is of the one colour, some of the other. */
 const ofTwoColours = (before: readonly Wish[], read: readonly Wish[], { isJoined, tokens }: Clause): Wish | null => {
   const [last, one] = [before.at(-1), read[0]]
+  const named = isJoined ? colourAt(tokens, 0) : undefined
+  if (!named) return null
+  if (last?.kind === 'paint-part' && last.colour !== null && last.also === undefined) {
+    const isOnlyColour = tokens.slice(named.to).every(({ word }) => patterned.test(word))
+    const [span] = spansIn(tokens)
+    return isOnlyColour && span ? { ...last, also: span.colour } : null
+  }
   const [also, another] = last?.kind === 'colours' ? last.colours : []
-  const isOfTwo = isJoined && !another && colourAt(tokens, 0) !== undefined
-  return isOfTwo && also && one?.kind === 'paint-subject' && manyFlowers.test(one.subject.said)
-    ? { ...one, also }
+  return !another && also && one?.kind === 'paint-subject' && manyFlowers.test(one.subject.said)
+    ? { ...one, colour: also, also: one.colour }
     : null
 }
 
 /** "…, and the subtitle too": the same again. */
-const isEcho = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:too|also|likewise|well)$/.test(word))
+const isEcho = ({ tokens }: Clause): boolean =>
+  /^(?:too|well)$/.test(tokens.at(-1)?.word ?? '') || tokens.some(({ word }) => /^(?:also|likewise)$/.test(word))
 
 const readClauses = (said: string): readonly Wish[] => {
   const wishes: Wish[] = []
   let context: Context = noContext
   let open: readonly Target[] = []
   let last: readonly Wish[] = []
+  // "Centre the title and the subtitle": lines at the end of which nothing is said go with what was.
+  const closed = (): void => {
+    wishes.push(...alsoFor(open, last))
+    open = []
+  }
   for (const clause of withContrasts(clausesOf(said))) {
+    const placed = placedBy(clause, wishes.at(-1))
+    if (placed) {
+      wishes.splice(-1, 1, placed)
+      continue
+    }
+    if (!clause.isJoined) {
+      closed()
+      last = []
+    }
     const read = readClause(clause, context, wishes.length > 0)
     const shared = ofTwoColours(wishes, read.wishes, clause)
     if (shared) wishes.splice(-1, 1, shared)
@@ -52,6 +85,7 @@ const readClauses = (said: string): readonly Wish[] => {
     open = read.isOpen ? [...open, ...read.context.targets] : []
     context = read.context
   }
+  closed()
   return wishes
 }
 
@@ -69,11 +103,23 @@ const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|hug
 const thereAlready =
   /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside)\b/i
 
+/** What an edit asks for, without its reasons, results and likenesses, and without what it leaves alone. */
+const requestsIn = (said: string): string =>
+  withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said))))))
+
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const unsaid = withoutQuotes(rest)
-  const { wishes: swaps, rest: unswapped } = readSwap(coloursTold(unsaid))
+  const said = thingsRephrased(withoutQuotes(rest))
+  const asked = withoutRemarks(requestsIn(said))
+  const wishes = readSaid(asked, told)
+  // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.
+  const isNothing = wishes.every(({ kind }) => kind === 'impossible')
+  return asked !== said && isNothing ? readSaid(said, told) : wishes
+}
+
+const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {
+  const { wishes: swaps, rest: unswapped } = readSwap(withSharedColours(coloursTold(said)))
   const { wishes: painted, rest: unpainted } = readPainted(unswapped)
   const before = [...told, ...swaps, ...painted]
   const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
@@ -88,5 +134,5 @@ export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] =>
   // "The lake darker": what is there already is no new scene.
   const isThere = (each: Wish): boolean =>
     each.kind === 'scene' && thereAlready.test(unswapped) && kept.some(({ kind }) => kind === 'grade')
-  return settled([...before, ...kept.filter((each) => !isTooMuch(each) && !isThere(each))])
+  return withJoinedParts(settled([...before, ...kept.filter((each) => !isTooMuch(each) && !isThere(each))]))
 }

@@ -20,6 +20,18 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     new RegExp(`${passive}(?:removed|deleted|erased|dropped|taken (?:away|out|off)|left out|gone)\\b`, 'gi'),
     'remove $1$2',
   ],
+  // "Can the glow around the title go?"
+  [
+    new RegExp(
+      `\\b${may}\\s+(${thing}(?:\\s+[\\w'’-]+){0,3}?)\\s+(?:please\\s+|perhaps\\s+|maybe\\s+)?(?:go|disappear|vanish|go away)(?=\\s*(?:[,.;!?]|please|$))`,
+      'gi',
+    ),
+    'remove $1',
+  ],
+  // "With the snow gone the mountains could be green".
+  [new RegExp(`\\bwith\\s+(${thing})\\s+(?:gone|removed|taken (?:away|out)|out of the way)\\b,?`, 'gi'), 'remove $1, '],
+  // "Turn the glow of the candles down".
+  [new RegExp(`\\b(?:turn|tone|dial)\\s+(${thing}(?:\\s+[\\w'’-]+){0,3}?)\\s+(?:down|back)\\b`, 'gi'), 'tone down $1'],
   // "The camera doesn't appear in my book": it should not be on its cover either.
   [
     new RegExp(

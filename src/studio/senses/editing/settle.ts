@@ -1,5 +1,6 @@
 // Settles what the readings of one sentence say together: nothing twice, and of two that contradict each other the later.
 import { lchOf } from '../../colour/colour.ts'
+import { settledPicture, withoutMentions } from './settle-picture.ts'
 import type { Feeling, GradeChange, Lettering, Wish } from './wish.ts'
 
 /** "Blue and gold" are the colours of one cover. */
@@ -49,13 +50,21 @@ const isSaidBy = (wish: Wish, later: Wish): boolean => {
   if (wish.kind === 'scene' && later.kind === 'scene') return true
   if (wish.kind === 'ground' && later.kind === 'ground') return true
   if (wish.kind === 'feeling' && later.kind === 'feeling') return wish.feeling === later.feeling
-  if (wish.kind === 'air' && later.kind === 'air') return wish.air === later.air
+  // "Heavier rain, and the street wetter": the stronger of the two.
+  if (wish.kind === 'air' && later.kind === 'air')
+    return wish.air === later.air && (later.strength === 0 || later.strength >= wish.strength)
   if (wish.kind === 'resize' && later.kind === 'resize') return wish.subject.motif === later.subject.motif
   if (wish.kind === 'add' && later.kind === 'add')
-    return wish.subject.motif === later.subject.motif && !wish.isAsked && later.isAsked
+    return wish.subject.motif === later.subject.motif && later.isAsked && (!wish.isAsked || isSaidMore(wish, later))
   if (wish.kind === 'type' && later.kind === 'type') return isTypeSaidBy(wish, later)
   return JSON.stringify(wish) === JSON.stringify(later)
 }
+
+type AddWish = Extract<Wish, { kind: 'add' }>
+
+/** "He should wear a cape! Could he get a red cape?" asks for one. */
+const isSaidMore = (wish: AddWish, later: AddWish): boolean =>
+  wish.colour === null && later.colour !== null && wish.count === later.count && later.by?.motif === wish.by?.motif
 
 type TypeWish = Extract<Wish, { kind: 'type' }>
 
@@ -79,6 +88,7 @@ const isTypeSaidBy = (wish: TypeWish, later: TypeWish): boolean => {
     // "My name is tiny, make it larger": it is tiny now.
     return scale > 1 !== change.scale > 1 || Math.abs(Math.log(change.scale)) >= Math.abs(Math.log(scale)) - 0.001
   if (wish.change.colour !== undefined && change.colour !== undefined) return true
+  if (wish.change.case !== undefined && change.case !== undefined) return true
   return without(wish, 'kind') === without(later, 'kind')
 }
 
@@ -97,6 +107,17 @@ const withoutRemedies = (wishes: readonly Wish[]): readonly Wish[] => {
     })
   return wishes.filter((wish) => wish.kind !== 'type' || !isBetterTold(wish))
 }
+
+/** "A clearer typeface, still elegant": letters that can be read are elegant enough. */
+const withoutFancy = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(
+    (wish) =>
+      wish.kind !== 'type' ||
+      wish.change.lettering !== 'elegant' ||
+      !wishes.some(
+        (other) => other.kind === 'type' && other.role === wish.role && other.change.lettering === 'readable',
+      ),
+  )
 
 /** "Down at the bottom under the title" is at the bottom; "down, under the title" is under it. */
 const withOnePlace = (wishes: readonly Wish[]): readonly Wish[] =>
@@ -133,7 +154,7 @@ const once = (wishes: readonly Wish[]): readonly Wish[] =>
         (before) =>
           isSaidBy(wish, before) &&
           !isSaidBy(before, wish) &&
-          (wish.kind === 'grade' || (wish.kind === 'type' && wish.change.scale !== undefined)),
+          (wish.kind === 'grade' || wish.kind === 'air' || (wish.kind === 'type' && wish.change.scale !== undefined)),
       )
     return !isRepeated && !isEchoed
   })
@@ -156,12 +177,20 @@ const withoutCleaner = (wishes: readonly Wish[]): readonly Wish[] =>
     : wishes
 
 /** "Take away the acorns and put a lotus there": one thing in the place of another. */
-const asExchange = (wishes: readonly Wish[]): readonly Wish[] => {
+const asExchange = (all: readonly Wish[]): readonly Wish[] => {
+  // "Not a stag. It's a wolf, so a wolf in its place": what comes for it is named twice.
+  const come = (wish: Wish): boolean =>
+    wish.kind === 'add' && all.some((other) => other.kind === 'replace' && other.to.motif === wish.subject.motif)
+  return exchanged(all.filter((wish) => !come(wish)))
+}
+
+const exchanged = (wishes: readonly Wish[]): readonly Wish[] => {
   const removed = wishes.filter((wish) => wish.kind === 'remove')
   const added = wishes.filter((wish) => wish.kind === 'add')
   const [gone, come] = [removed[0], added[0]]
   if (!gone || !come || removed.length > 1 || added.length > 1) return wishes
-  if (!come.isAsked || come.count > 1 || come.place !== null || wishes.indexOf(gone) > wishes.indexOf(come))
+  const isNext = wishes.indexOf(come) === wishes.indexOf(gone) + 1
+  if (!(come.isAsked || isNext) || come.count > 1 || come.place !== null || wishes.indexOf(gone) > wishes.indexOf(come))
     return wishes
   const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour, count: 1 }
   return wishes.flatMap((wish) => (wish === gone ? [exchange] : wish === come ? [] : [wish]))
@@ -208,7 +237,11 @@ const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
 }
 
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
-  onceDark(withoutLeafHue(withoutGroundLight(settledAlone(flatLast(withOnePlace(withoutRemedies(wishes)))))))
+  onceDark(
+    withoutLeafHue(
+      withoutGroundLight(settledPicture(settledAlone(flatLast(withOnePlace(withoutRemedies(withoutFancy(wishes))))))),
+    ),
+  )
 
 const settledAlone = (wishes: readonly Wish[]): readonly Wish[] =>
-  asExchange(withoutCleaner(withoutCalm(withoutAge(withoutEchoes(withoutTold(merged(once(wishes))))))))
+  asExchange(withoutCleaner(withoutCalm(withoutAge(withoutEchoes(withoutTold(merged(once(withoutMentions(wishes)))))))))

@@ -40,6 +40,9 @@ const beside = '(?:above|below|under|beneath|underneath|over|on top of|between)'
 const stands =
   '(?:stands?|sits?|is|are|goes|comes|appears?|lies|ends up|rests|hangs|(?:can|will|would|should) (?:stand|sit|be|go|come))'
 
+const pieces = '(?:lines?|words?|rows?|parts|halves|letters)'
+const alike = String.raw`(?:(?:should|must|could|can|to|be|are|is|have|has|set|made|all|both|in|at|of|entirely|throughout)\s+)*(?:the\s+|an?\s+)?(?:same|one|single|equal|identical|uniform|even)\s+(?:font\s+|type\s+|letter\s+)?(?:size|height)\b`
+
 const phrasings: readonly Phrasing[] = [
   [/(\d+)\s*(?:%|per cent\b|percents\b)/gi, '$1 percent'],
   [/\b(ten|fifteen|twenty|thirty|forty|fifty)\s+percent\b/gi, (_, words = '') => percent(words)],
@@ -73,11 +76,6 @@ const phrasings: readonly Phrasing[] = [
   [
     /\b(?:come|go)\s+(down|up)\s+in\s+size\b/gi,
     (_, way = '') => (way.toLowerCase() === 'up' ? 'be bigger' : 'be smaller'),
-  ],
-  // "Too big, bring it down a bit": after a word of size, down is no place.
-  [
-    /\b(too\s+(?:big|large|huge|massive|enormous|dominant)\b[^.!?]*?)\b(?:bring|take|tone|scale|turn|dial|knock|pull|size)\s+(it|them|that)\s+(?:down|back)\b(?!\s+(?:to|at|below|under|towards)\b)/gi,
-    '$1make $2 smaller',
   ],
   [
     new RegExp(
@@ -114,12 +112,41 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b((?:the|that|this|those|these|(?:the|my)\\s+[\\w-]+['’]s)\\s+${effect}(?:\\s+(?:of|from|on|around|behind|in)\\s+(?:the|my|its)\\s+[\\w-]+)?)\\s+(?:is|are|looks?|feels?|seems?)\\s+(?:(?:just|a bit|a little|far|way|much|rather|quite|so|really|simply)\\s+)*too\\s+(?:${tooStrong})\\b(?:\\s*[,.;:–-]+\\s*(?:(?:so|and|please|just|can you|could you)\\s+)*(?:turn|tone|dial|bring|take|cut|pull|reduce|lower|soften|lessen|weaken|thin)\\s+(?:it|them|that)\\b(?:\\s+(?:down|back|out))?)?`,
+      `\\b((?:the|that|this|those|these|(?:the|my)\\s+[\\w-]+['’]s)\\s+${effect}(?:\\s+(?:of|from|on|around|behind|in)\\s+(?:the|my|its)\\s+[\\w-]+(?:\\s+(?:letters|lettering|text|words|name))?)?)\\s+(?:is|are|looks?|feels?|seems?)\\s+(?:(?:just|a bit|a little|far|way|much|rather|quite|so|really|simply)\\s+)*too\\s+(?:${tooStrong})\\b(?:\\s*[,.;:–-]+\\s*(?:(?:so|and|please|just|can you|could you)\\s+)*(?:turn|tone|dial|bring|take|cut|pull|reduce|lower|soften|lessen|weaken|thin)\\s+(?:it|them|that)\\b(?:\\s+(?:down|back|out))?)?`,
       'gi',
     ),
     'less $1',
   ],
   [new RegExp(`\\b(?:turn|switch)\\s+(${effect})\\s+off\\b`, 'gi'), 'remove $1'],
+  // "The glow is too much, can it go?"
+  [
+    /\bless\s+([^,.;!?]{2,60}?)\s*[,.;–-]+\s*(?:can|could|should|may|must)\s+(?:it|they|that|those)\s+(?:please\s+)?(?:go|be\s+(?:gone|removed|dropped)|disappear)\b/gi,
+    'remove $1',
+  ],
+  // "Drop the pink shadow behind the title": the shadow of its letters, whatever its colour.
+  [
+    new RegExp(
+      `\\b((?:remove|drop|lose|delete|take (?:away|off|out)|get rid of|ditch|no|without|less)\\s+(?:the\\s+|that\\s+)?)(?:[\\w-]+\\s+){1,2}?(shadows?|outlines?|glow|halo)\\s+(behind|around|on|of|under|from)\\s+(${line})`,
+      'gi',
+    ),
+    '$1$2 $3 $4',
+  ],
+  // "Both lines of the title should be the same size".
+  [
+    new RegExp(
+      `\\b(?:(?:both|all|the\\s+two|the\\s+three|every|each)\\s+(?:(?:of\\s+)?the\\s+)?|the\\s+)?${pieces}\\s+(?:of|in)\\s+(${line})\\s+${alike}`,
+      'gi',
+    ),
+    'set $1 in even lines',
+  ],
+  [new RegExp(`(${line})\\s+${alike}(?!\\s+as\\b)`, 'gi'), '$1 in even lines'],
+  [
+    new RegExp(
+      `\\b(?:both|all|the\\s+two|the\\s+three|every|each)\\s+(?:(?:of\\s+)?the\\s+)?${pieces}\\s+${alike}(?!\\s+as\\b)`,
+      'gi',
+    ),
+    'set the title in even lines',
+  ],
   // "The title in typewriter": letters, and no machine.
   [
     new RegExp(

@@ -47,6 +47,7 @@ export type Lettering =
   | 'playful'
   | 'elegant'
   | 'modern'
+  | 'readable'
   | 'retro'
   | 'horror'
   | 'other'
@@ -55,6 +56,8 @@ export type Lettering =
 export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
   readonly lettering?: Lettering
   readonly colourName?: string
+  /** Set in the face of another line. */
+  readonly faceOf?: TypeRole
 }
 
 /** Grades that are added to what the cover has. */
@@ -133,6 +136,8 @@ export type Wish =
       readonly isAsked: boolean
     }
   | { readonly kind: 'remove'; readonly subject: Subject }
+  /** Not as many of them. */
+  | { readonly kind: 'fewer'; readonly subject: Subject }
   | {
       readonly kind: 'replace'
       readonly from: Subject
@@ -160,6 +165,8 @@ export type Wish =
       /** Whose part it is; null for the picture's. */
       readonly owner: Subject | null
       readonly colour: NamedColour | null
+      /** A second colour that is asked for beside the first: "red and white". */
+      readonly also?: NamedColour
     }
   | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place | Corner }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }

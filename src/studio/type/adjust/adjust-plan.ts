@@ -47,6 +47,16 @@ const withRoom = (plan: TypePlan, type: Adjustments['type'], sheet: SheetSize): 
   }),
 })
 
+/** A stack turns with the line that leads it. */
+const tilted = (stack: Stack, type: Adjustments['type']): Stack => {
+  const told = stack.items.flatMap((item) => {
+    const role = roleOf(item)
+    return role === null || type[role].tilt === null ? [] : [type[role].tilt]
+  })
+  const [tilt] = told
+  return tilt === undefined ? stack : { ...stack, tilt }
+}
+
 export interface TypeWish {
   readonly type: Adjustments['type']
   /** Colours that give way, and the ground that was asked for. */
@@ -83,6 +93,7 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
     if (align !== null && adjusted.stacks.some(({ items }) => items.some((item) => roleOf(item) === role)))
       adjusted = alignRole(adjusted, role, align, sheet)
   }
+  adjusted = { stacks: adjusted.stacks.map((stack) => tilted(stack, type)) }
   // Lines in other letters are wider or narrower, break elsewhere, and so leave another room too.
   const isReset = ({ scale, face, case: cased, tracking }: Adjustments['type']['title']): boolean =>
     scale !== 1 || face !== null || cased !== null || tracking !== 0

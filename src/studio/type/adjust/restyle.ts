@@ -101,8 +101,9 @@ export const restyleTitle = (item: TitleItem, adjustment: TypeAdjustment, palett
   return {
     ...rest,
     ...style,
-    lockup: isOther && isWritten(style.face) ? 'even' : item.lockup,
+    lockup: adjustment.even || (isOther && isWritten(style.face)) ? 'even' : item.lockup,
     ...(item.minor === undefined ? {} : { minor: isOther ? minor : item.minor }),
+    ...(adjustment.lines === null ? {} : { lines: adjustment.lines }),
   }
 }
 

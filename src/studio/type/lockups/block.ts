@@ -4,7 +4,7 @@ import { capHeight, measure } from '../measure.ts'
 import { partition } from '../partition.ts'
 import { faceFor } from '../substitutes.ts'
 import { isMinor, lineOf, type Piece, piecesOf, widthsBetween } from '../words.ts'
-import { type LockedLine, type Lockup, noLines, type Room, type Words } from './lockup.ts'
+import { type LockedLine, type Lockup, lineCounts, noLines, type Room, type Words } from './lockup.ts'
 
 export interface MinorWords {
   readonly face: FaceId
@@ -91,8 +91,8 @@ export const setBlock = (words: Words, minor: MinorWords, room: Room): Lockup =>
   if (pieces.length === 0) return noLines
   const smallWords = { ...minor, face: faceFor(words.text, minor.face).face }
   const widthOf = widthsBetween(pieces, (text) => measure(text, words.face, words.tracking).width)
-  const attempts = Array.from({ length: Math.min(words.maxLines, pieces.length) }, (_, at) =>
-    attempt(cutInto(pieces, at + 1, widthOf), words, smallWords, room),
+  const attempts = lineCounts(words, pieces.length).map((count) =>
+    attempt(cutInto(pieces, count, widthOf), words, smallWords, room),
   )
   return attempts.reduce((best, each) => (each.merit > best.merit ? each : best)).lockup
 }

@@ -3,7 +3,7 @@ import { findFace } from '../faces.ts'
 import { capHeight, type Ink, measure } from '../measure.ts'
 import { partition } from '../partition.ts'
 import { isMinor, lineOf, type Piece, piecesOf, widthsBetween } from '../words.ts'
-import { type Lockup, noLines, type Room, type Words } from './lockup.ts'
+import { type Lockup, lineCounts, noLines, type Room, type Words } from './lockup.ts'
 
 /** Least clear space between the ink of two lines, in em: stacked accents and deep descenders never touch. */
 const clearance = 0.05
@@ -56,8 +56,8 @@ export const setEven = (words: Words, room: Room): Lockup => {
   const pieces = piecesOf(words.text)
   if (pieces.length === 0) return noLines
   const widthOf = widthsBetween(pieces, (text) => measure(text, words.face, words.tracking).width)
-  const attempts = Array.from({ length: Math.min(words.maxLines, pieces.length) }, (_, at) =>
-    attempt(words, cutInto(pieces, at + 1, widthOf), room),
+  const attempts = lineCounts(words, pieces.length).map((count) =>
+    attempt(words, cutInto(pieces, count, widthOf), room),
   )
   return attempts.reduce((best, each) => (each.merit > best.merit * 1.05 ? each : best)).lockup
 }

@@ -36,4 +36,12 @@ export interface Words {
   readonly leading: number
   readonly maxSize: number
   readonly maxLines: number
+  /** Fewer only where there are not as many words. */
+  readonly leastLines?: number
+}
+
+/** The numbers of lines that are tried for so many words. */
+export const lineCounts = ({ maxLines, leastLines = 1 }: Words, words: number): readonly number[] => {
+  const [least, most] = [Math.min(leastLines, words), Math.min(maxLines, words)]
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at)
 }

@@ -6,6 +6,7 @@ import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { fc } from '../../../support/property.ts'
 import { exchangeSentences } from './exchange-sentences.ts'
+import { sameWishes } from './same-wishes.ts'
 import { sentences } from './sentences.ts'
 import { thingSentences } from './thing-sentences.ts'
 
@@ -35,6 +36,12 @@ describe('an edit by words', () => {
       const source = sampleOf(family)
       const { document, understood } = editDocument(source, wish)
       assert.ok(expected(document, source), understood.join('; '))
+    })
+
+  for (const [family, said, plainly] of sameWishes)
+    it(`reads on ${family} no more than is asked: ${said}`, () => {
+      const source = sampleOf(family)
+      assert.deepEqual(editDocument(source, said).understood, editDocument(source, plainly).understood)
     })
 
   it('takes explanations, similes and what the story tells for no wishes', () => {

@@ -7,6 +7,8 @@ import {
   cast,
   changed,
   contrast,
+  type LaidOut,
+  laidOut,
   light,
   linesOf,
   type Painted,
@@ -34,7 +36,7 @@ const upperRight = { x: sheet.w * 0.62, y: sheet.h * 0.24, w: sheet.w * 0.34, h:
 const medallion = { x: sheet.w * 0.35, y: sheet.h * 0.5, w: sheet.w * 0.3, h: sheet.h * 0.08 }
 /** Between the linocut's title and its hills. */
 const sky = { x: 0, y: sheet.h * 0.36, w: sheet.w, h: sheet.h * 0.2 }
-const inkOf = (painted: Painted, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
+const inkOf = (painted: LaidOut, role: 'title' | 'author'): string => linesOf(painted, role)?.ink ?? ''
 
 const isDarkInk = (ink: string): boolean => Number.parseInt(ink.slice(3, 5), 16) < 110
 
@@ -101,17 +103,10 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
   ],
   ['tarot-card', 'white and gold', (child) => warmth(child, boxOf(child, 'title')) > 0.08],
-  ['gothic-manor', 'white background', (child) => isDarkInk(inkOf(child, 'title'))],
   ['quest-interface', 'red instead of blue', (child, parent) => cast(child, 2) < cast(parent, 2)],
   ['glitch-signal', 'remove the glitch effect', isSeen(0.1)],
   ['street-sigil', 'remove the glow', darker],
   ['line-portrait', 'thicker lines', isSeen(0.01)],
-  [
-    'gilded-scripture',
-    'put the author name above the title',
-    (child) => boxOf(child, 'author').y + boxOf(child, 'author').h <= boxOf(child, 'title').y,
-  ],
-  ['swiss-grid', 'bigger subtitle', (child, parent) => sizeOf(child, 'subtitle') > sizeOf(parent, 'subtitle') * 1.12],
   [
     'dossier',
     'swap the colours of the title and the subtitle',
@@ -145,13 +140,40 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
   ['mist-peaks', 'more contrast', (child, parent) => contrast(child) > contrast(parent) * 1.08],
   ['dark-bloom', 'brighter', lighter],
   ['romcom-windows', 'darker', darker],
-  ['deep-space', 'gold title', (child) => linesOf(child, 'title')?.effect.fill?.kind === 'foil'],
-  ['tarot-card', 'author name in red', (child, parent) => inkOf(child, 'author') !== inkOf(parent, 'author')],
   [
     'cut-letters',
     'title in red',
     (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
   ],
+  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25],
+  ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
+  ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
+  ['engraved-voyage', 'replace the ship with a dragon', isSeen(0.02)],
+  ['tarot-card', 'bigger hero', isSeen(0.02)],
+  ['line-portrait', 'make the hero blue', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.005],
+  ['light-from-above', 'move the hero to the left', isSeen(0.01)],
+  ['pulp-noir', 'mirror it', isSeen(0.15)],
+  ['adventure-frame', 'zoom in', isSeen(0.2)],
+  ['mist-peaks', 'watercolour', isSeen(0.3)],
+  ['gothic-manor', 'like a woodcut', isSeen(0.15)],
+  ['cozy-village', 'more minimalist', (child, parent) => contrast(child) < contrast(parent)],
+]
+
+/** What shows in the type as it is set. */
+const settings: readonly (readonly [
+  family: string,
+  wish: string,
+  check: (child: LaidOut, parent: LaidOut) => boolean,
+])[] = [
+  ['gothic-manor', 'white background', (child) => isDarkInk(inkOf(child, 'title'))],
+  [
+    'gilded-scripture',
+    'put the author name above the title',
+    (child) => boxOf(child, 'author').y + boxOf(child, 'author').h <= boxOf(child, 'title').y,
+  ],
+  ['swiss-grid', 'bigger subtitle', (child, parent) => sizeOf(child, 'subtitle') > sizeOf(parent, 'subtitle') * 1.12],
+  ['deep-space', 'gold title', (child) => linesOf(child, 'title')?.effect.fill?.kind === 'foil'],
+  ['tarot-card', 'author name in red', (child, parent) => inkOf(child, 'author') !== inkOf(parent, 'author')],
   ['sunset-couple', 'bigger title', (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.08],
   ['foil-emblem', 'smaller title', (child, parent) => sizeOf(child, 'title') < sizeOf(parent, 'title') * 0.85],
   ['linocut', 'smaller author', (child, parent) => sizeOf(child, 'author') < sizeOf(parent, 'author') * 0.85],
@@ -186,18 +208,6 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
     "change the subtitle to 'A Novel'",
     (child) => (linesOf(child, 'subtitle')?.runs ?? []).map(({ text }) => text).join(' ') === 'A Novel',
   ],
-  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25],
-  ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
-  ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
-  ['engraved-voyage', 'replace the ship with a dragon', isSeen(0.02)],
-  ['tarot-card', 'bigger hero', isSeen(0.02)],
-  ['line-portrait', 'make the hero blue', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.005],
-  ['light-from-above', 'move the hero to the left', isSeen(0.01)],
-  ['pulp-noir', 'mirror it', isSeen(0.15)],
-  ['adventure-frame', 'zoom in', isSeen(0.2)],
-  ['mist-peaks', 'watercolour', isSeen(0.3)],
-  ['gothic-manor', 'like a woodcut', isSeen(0.15)],
-  ['cozy-village', 'more minimalist', (child, parent) => contrast(child) < contrast(parent)],
 ]
 
 const parents = new Map<string, Promise<Painted>>()
@@ -210,6 +220,7 @@ const parentOf = (family: string): Promise<Painted> => {
 describe('an edit on the painted cover', () => {
   it('is checked on many families', () => {
     assert.ok(cases.length >= 40)
+    assert.ok(settings.length >= 15)
     assert.ok(new Set(cases.map(([family]) => family)).size >= 12)
   })
 
@@ -218,6 +229,12 @@ describe('an edit on the painted cover', () => {
       const parent = await parentOf(family)
       const child = await paintSmall(editDocument(sampleOf(family), wish).document)
       assert.ok(check(child, parent), `${(changed(child, parent) * 100).toFixed(1)} % of it changed`)
+    })
+
+  for (const [family, wish, check] of settings)
+    it(`shows in the type of ${family}: ${wish}`, () => {
+      const sample = sampleOf(family)
+      assert.ok(check(laidOut(editDocument(sample, wish).document), laidOut(sample)))
     })
 
   for (const layout of ['window', 'pierced', 'blackout', 'monument'])

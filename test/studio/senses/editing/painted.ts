@@ -4,11 +4,13 @@ import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
 import { findFamily } from '../../../../src/studio/families/index.ts'
 import type { Box } from '../../../../src/studio/paint/easel.ts'
+import { draftOf } from '../../../../src/studio/press/draft-cover.ts'
 import { paintCover } from '../../../../src/studio/press/paint-cover.ts'
+import { familyOf } from '../../../../src/studio/press/scene-of-document.ts'
 import { sheetOf } from '../../../../src/studio/press/sheet.ts'
 import type { SettledType } from '../../../../src/studio/type/legibility/settle.ts'
 import type { TypeRole } from '../../../../src/studio/type/plan.ts'
-import type { SetLines } from '../../../../src/studio/type/set-type.ts'
+import type { SetLines, SetType } from '../../../../src/studio/type/set-type.ts'
 
 export const sheet = sheetOf(1600, 2560)
 const pixels = { w: 100, h: 160 }
@@ -110,15 +112,24 @@ export const changed = (one: Painted, other: Painted, box: Box = whole): number 
   return hits / count
 }
 
-export const linesOf = ({ type }: Painted, role: TypeRole): SetLines | undefined =>
+/** Type as it is set, which takes no painting. */
+export interface LaidOut {
+  readonly type: SetType
+}
+
+export const laidOut = (document: CoverDocument): LaidOut => ({
+  type: draftOf(familyOf(document), document, sheet).set,
+})
+
+export const linesOf = ({ type }: LaidOut, role: TypeRole): SetLines | undefined =>
   type.stacks
     .flatMap(({ items }) => items)
     .flatMap((item) => (item.kind === 'lines' && item.role === role ? [item] : []))[0]
 
-export const sizeOf = (painted: Painted, role: TypeRole): number => {
+export const sizeOf = (painted: LaidOut, role: TypeRole): number => {
   const runs = linesOf(painted, role)?.runs ?? []
   return runs.reduce((sum, { size }) => sum + size, 0) / Math.max(1, runs.length)
 }
 
-export const boxOf = (painted: Painted, role: TypeRole): Box =>
+export const boxOf = (painted: LaidOut, role: TypeRole): Box =>
   linesOf(painted, role)?.box ?? { x: 0, y: 0, w: 0, h: 0 }

@@ -1,6 +1,6 @@
 // Edits about things, their number and place, and about single lines of type, each with its cover and what the document must show.
 import { type Extra, noTypeAdjustment, type TypeAdjustment } from '../../../../src/studio/direction/adjustments.ts'
-import { all, type Expectation, extra, gone, hero, heroScale, says } from './expectations.ts'
+import { air, all, type Expectation, extra, gone, hero, heroScale, hour, manner, says, season } from './expectations.ts'
 
 const extras =
   (fits: (all: readonly Extra[]) => boolean): Expectation =>
@@ -85,7 +85,65 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   // Notes that are true.
   ['swiss-grid', 'left align the title', says(/the title is set to the left already/)],
   ['flora-type', 'three bees among the flowers', says(/three bees were added/)],
+  // A place that is told after the thing, on a side of another.
+  ['gothic-manor', 'add a wolf, to the right of the gate', only('wolf', 'right-of')],
+  ['adventure-frame', 'Please put an owl on the left side of the castle.', only('owl', 'left-of')],
+  ['mist-peaks', 'Move the castle to the right, above the trees.', none],
+  // What is denied goes, and what is shown in a picture of it is the thing itself.
+  ['mist-peaks', "The castle shouldn't have a flag.", none],
+  ['anatomical-plate', 'I want a drawing of a brain in place of the heart.', all(hero('brain'), none)],
+  ['abyss-eye', 'Not a boat, please. Make it a lighthouse.', all(hero('lighthouse'), none)],
+  ['hearth-lantern', 'No teacup in my story, could you replace it with a candle?', all(hero('candle'), none)],
+  ['varsity-pop', 'too many hearts for me', says(/there are fewer hearts/)],
+  [
+    'comic-burst',
+    'Captain Rex should fly to the left instead.',
+    all(none, (child) => child.direction.adjustments.frame.mirror),
+  ],
+  // One way for a thing to go.
+  [
+    'fog-figure',
+    'Put the man in the middle, he stands too far right.',
+    (child) => child.direction.adjustments.hero.dx === 0,
+  ],
+  // Letters: upright, in one size, on so many lines, like another line.
+  ['comic-burst', "The title shouldn't be slanted.", titleIs({ tilt: 0 })],
+  ['lone-road', 'set the title at a slight angle', titleIs({ tilt: -0.06 })],
+  ['neon-city', 'All words of the title in one size, please.', titleIs({ even: true })],
+  ['deep-space', 'Could you break the title into two lines?', titleIs({ lines: 2 })],
+  ['neon-city', 'set the title on five lines', says(/too few words for 5 lines/)],
+  [
+    'fog-figure',
+    'my name in the same font as the title',
+    (child) => child.direction.adjustments.type.author.face === child.direction.pairing.title,
+  ],
+  [
+    'linocut',
+    'centre the title and the subtitle',
+    (child) => child.direction.adjustments.type.subtitle.align === 'center',
+  ],
+  // Weather and manners.
+  ['lone-road', 'add northern lights', air('aurora')],
+  ['storybook-meadow', 'let it snow, with the grass white', season('winter')],
+  ['deep-space', 'lit like the first light coming up after a long night', hour('dawn')],
+  ['single-idea', 'like a drawing in chalk', manner('chalk')],
+  ['storybook-meadow', 'as if somebody had drawn it with felt tips', manner('crayon')],
+  ['abyss-eye', 'make it look like an old nautical chart', manner('chart')],
+  ['pulp-noir', '8-bit please', manner('pixel')],
   // As far as there is room.
   ['linocut', 'move the stag to the left', (child) => Math.abs(child.direction.adjustments.hero.dx + 0.4) < 0.4],
   ['gilded-scripture', 'bigger cross', (child) => child.direction.adjustments.hero.scale < 1.4],
+  // What lies by the type or by a thing goes, and they stay.
+  ['pulp-noir', 'no strip behind the subtitle', gone('part banner')],
+  ['glitch-signal', 'get rid of the bar under the title', gone('part banner')],
+  ['foil-emblem', 'lose the ring around the moon', gone('part rings')],
+  ['varsity-pop', 'no dots at the bottom please', gone('part dots')],
+  ['deco-gilt', 'without the frame', gone('part frame')],
+  // A thing that lends its name to a colour, and a thing of two words.
+  ['painted-place', 'paint the entire barn red', (child) => child.direction.adjustments.hero.colour !== null],
+  [
+    'tarot-card',
+    'the crystal balls should be turquoise',
+    (child) => child.direction.adjustments.paints.some(({ things }) => things.some((name) => /crystal/.test(name))),
+  ],
 ]

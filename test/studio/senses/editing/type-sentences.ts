@@ -49,6 +49,8 @@ export const typeSentences: readonly (readonly [wish: string, fits: Fits])[] = [
   ['LINE should look hand painted with a brush', is({ lettering: 'handwritten' })],
   ['LINE in comic book lettering', is({ lettering: 'retro' })],
   ["I don't want LINE in italics, a plain upright serif please", is({ lettering: 'serif' })],
+  ['LINE in a clearer typeface', is({ lettering: 'readable' })],
+  ['LINE is too curly', is({ lettering: 'readable' })],
   ['LINE in all caps', is({ case: 'upper' })],
   ['LINE not in capitals please', is({ case: 'as-given' })],
   ['only the first letters of LINE should be capitals', is({ case: 'as-given' })],

@@ -122,12 +122,27 @@ export const colourSky = (easel: Easel, mask: Mask, { colour, second }: Colours)
 /** How much of its own light and shade a sky of two colours keeps. */
 const ofOwnLight = 0.6
 
+/** Parts that are light on what is behind them, and the lightness up to which they let it through. */
+const shining: ReadonlySet<PartName> = new Set(['rays', 'lights'])
+const dim = 0.55
+
+/** Light that falls into the dark keeps its strength: only its colour is another. */
+const colourLight = (easel: Easel, mask: Mask, goal: Lab): void =>
+  turnPixels(easel, whereMask(mask, easel), ({ l }) => {
+    const body = Math.min(1, l / Math.max(0.05, goal.l))
+    return { l, a: goal.a * body, b: goal.b * body }
+  })
+
 /** Parts that may have stripes, of which the pale ones stay pale. */
 const mayBeStriped: ReadonlySet<PartName> = new Set(['awning', 'bunting', 'curtains', 'rays'])
 
 export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: Colours): void => {
   const spots = spotsOf(easel, mask)
   const [first, other] = [labOfColour(colour), second === null ? null : labOfColour(second)]
+  if (named.every((name) => shining.has(name)) && spots.length > 0 && meanOf(spots).l < dim) {
+    colourLight(easel, mask, first)
+    return
+  }
   const full = spots.filter((spot) => chromaOf(spot) > coloured)
   if (named.some((name) => mayBeStriped.has(name)) && isStriped(spots) && !isPale(first)) {
     const [old, light] = [meanOf(full), meanOf(spots.filter(isPale))]

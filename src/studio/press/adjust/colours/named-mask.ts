@@ -2,9 +2,9 @@
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import type { Flood } from '../../../paint/flood-part.ts'
-import type { PartName } from '../../../paint/part-names.ts'
+import { leftOutPart, type PartName } from '../../../paint/part-names.ts'
 import type { Mask } from '../mask.ts'
-import { maskOf } from './colour-things.ts'
+import { maskOf, whereThing } from './colour-things.ts'
 
 /** Difference of black and white (of 255) from which a pixel belongs to the part, and at which it does so wholly: veils may lie over it. */
 const first = 26
@@ -28,11 +28,19 @@ export const maskBetween = (black: Easel, white: Easel): Mask => {
   })
 }
 
-/** `paint` paints the picture anew, with parts of it painted over. */
-export const maskNamed = (parts: readonly PartName[], paint: (flood: Flood) => Easel): Mask => {
-  using black = paint({ parts, colour: 0 })
-  using white = paint({ parts, colour: 255 })
-  return maskBetween(black, white)
+/** The picture anew: with parts of it painted over, or without what is named. */
+export type PaintAnew = (flood: Flood | null, without: readonly string[]) => Easel
+
+export const maskNamed = (parts: readonly PartName[], paint: PaintAnew): Mask => {
+  using black = paint({ parts, colour: 0 }, [])
+  using white = paint({ parts, colour: 255 }, [])
+  const mask = maskBetween(black, white)
+  if (mask.shares.some((share) => share > 0)) return mask
+  // What is struck in foil is of metal whatever it is painted over in: it is what differs without it.
+  using shown = paint(null, [])
+  if (!parts.some((part) => shown.named.has(part))) return mask
+  using bare = paint(null, parts.map(leftOutPart))
+  return maskOf(shown, whereThing(bare))
 }
 
 /** A mask, but for what stands before it. */

@@ -150,6 +150,21 @@ const spotsInWater = ({ survey, w, h }: Room, size: Size): readonly Spot[] => {
   )
 }
 
+/** On the side that was named: on the ground of the thing, or in the water there where it floats. */
+const spotsAtSide = (
+  motif: Motif,
+  side: 'left-of' | 'right-of',
+  thing: Thing,
+  size: Size,
+  room: Room,
+): readonly Spot[] => {
+  const middle = thing.box.x + thing.box.w / 2
+  const isThere = ({ box }: Spot): boolean =>
+    side === 'left-of' ? box.x + box.w <= middle - thing.box.w * 0.3 : box.x >= middle + thing.box.w * 0.3
+  const floats = motif.rests === 'water' ? spotsInWater(room, size).filter(isThere) : []
+  return [...floats, ...spotsBeside(thing, size, flies(motif)).filter(isThere)]
+}
+
 /** Sizes beside a thing, as shares of its own: what sits on it or crosses it is smaller than it is. */
 const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }: Room): number => {
   const { id, kind } = motif
@@ -181,10 +196,21 @@ const spotsAt = (
   if (place === 'around') return spotsAround(motif, thing, size, nth, count)
   if (place === 'behind') return spotsBehind(thing, size, flies(motif))
   if (place === 'held') return raised.has(motif.id) ? spotsRaised(thing, size) : spotsHeld(thing, size)
+  if (place === 'left-of' || place === 'right-of') return spotsAtSide(motif, place, thing, size, room)
   return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
 }
 
-const atThings: ReadonlySet<Extra['place']> = new Set(['over', 'beside', 'around', 'before', 'behind', 'held', 'water'])
+const atThings: ReadonlySet<Extra['place']> = new Set([
+  'over',
+  'beside',
+  'left-of',
+  'right-of',
+  'around',
+  'before',
+  'behind',
+  'held',
+  'water',
+])
 
 /** Widest share of the sheet of one thing that another can stand for: more are many, or a whole landscape. */
 const widestOne = 0.66

@@ -17,6 +17,10 @@ import { screenPrint } from '../../../paint/materials/screen-print.ts'
 import { woodcut } from '../../../paint/materials/woodcut.ts'
 import { toneOfSheet } from '../tone-of-art.ts'
 import { breakSignal } from './break-signal.ts'
+import { chalkArt } from './chalk-art.ts'
+import { drawChart } from './chart-art.ts'
+import { crayonArt } from './crayon-art.ts'
+import { pixelArt } from './pixel-art.ts'
 import { sketchArt } from './sketch-art.ts'
 import { soil } from './soil-art.ts'
 import { washArt } from './wash-art.ts'
@@ -85,6 +89,28 @@ const pencil = (easel: Easel, palette: Palette): void => {
   paper(easel, { kind: 'laid', strength: 0.5 })
 }
 
+const parchment = '#e4cf9f'
+const sepia = '#4a2d14'
+
+/** Hand-coloured engraving on parchment, as charts were. */
+const chart = (easel: Easel): void => {
+  const spread = spreadDarkness(easel, 3)
+  const [fine, coarse] = [darknessOf(readPicture(easel, 3)), darknessOf(readPicture(easel, 60))]
+  // Forms are drawn, and what is dark all over stays bare parchment.
+  const darkness: Field = (x, y) =>
+    Math.min(0.92, Math.max(0, spread(x, y) * 0.14 + Math.max(0, fine(x, y) - coarse(x, y)) * 3.4))
+  using colour = easel.layer((ctx) => {
+    ctx.filter = `blur(${10 * easel.scale}px) sepia(0.6) saturate(0.8)`
+    ctx.drawImage(easel.canvas, 0, 0, easel.w, easel.h)
+  })
+  easel.fill(parchment)
+  easel.lay(colour, { blend: 'multiply', alpha: 0.1 })
+  engrave(easel, darkness, { colour: sepia, spacing: 9, angle: 0.35 })
+  drawChart(easel)
+  paper(easel, { kind: 'aged', stain: '#6b4a22', strength: 0.45 })
+  paintVignette(easel, { colour: '#5a3a18', strength: 0.2, clear: 0.5 })
+}
+
 const dots = (easel: Easel, palette: Palette): void => {
   const darkness = spreadDarkness(easel, 3)
   const { light } = toneOfSheet(easel)
@@ -147,6 +173,10 @@ const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, pa
   grit: soil,
   glitch: breakSignal,
   pencil,
+  crayon: crayonArt,
+  chalk: chalkArt,
+  chart,
+  pixel: pixelArt,
   'soft-focus': softFocus,
   photographic,
 }

@@ -2,6 +2,7 @@
 import { type Colour, mix, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { type Adjustments, type Air, airs } from '../../../direction/adjustments.ts'
+import { paintAurora } from '../../../paint/atmosphere/aurora.ts'
 import { paintCumulus } from '../../../paint/atmosphere/clouds.ts'
 import { paintEmbers } from '../../../paint/atmosphere/embers.ts'
 import { paintFog } from '../../../paint/atmosphere/fog.ts'
@@ -159,6 +160,9 @@ const rays = (sky: Sky): void => {
   })
 }
 
+const aurora = ({ easel, strength, picture, isOpen }: Sky): void =>
+  paintAurora(easel, { picture, isOpen, strength: 0.6 + 0.4 * strength, random: easel.random.sub('aurora') })
+
 const leaves = ({ easel, strength }: Sky): void =>
   scatterLeaves(easel, {
     colours: ['#c8501e', '#e08a2c', '#a5331d', '#d9b03a', '#7d4a1e'],
@@ -184,6 +188,7 @@ const painters: Readonly<Record<Air, (sky: Sky) => void>> = {
   sparks,
   leaves,
   petals,
+  aurora,
 }
 
 /** How dark art must be for what is light in the air to be seen before it. */
@@ -191,6 +196,7 @@ const darkened: Partial<Readonly<Record<Air, (sky: Sky) => void>>> = {
   rain: (sky) => dim(sky, 0, sky.easel.h, 0.42),
   snow: (sky) => dim(sky, 0, sky.easel.h, 0.6),
   stars: (sky) => dim(sky, 0, starsTo(sky), 0.34),
+  aurora: (sky) => dim(sky, 0, starsTo(sky), 0.26),
   sparks: (sky) => dim(sky, 0, sky.easel.h, 0.5),
   lightning: (sky) => dim(sky, 0, sky.easel.h, 0.4),
   rays: (sky) => dim(sky, 0, sky.easel.h, 0.8),
@@ -201,6 +207,7 @@ const besideType: Partial<Readonly<Record<Air, number>>> = {
   rain: 0.3,
   snow: 0.12,
   stars: 0.08,
+  aurora: 0.5,
   sparks: 0.15,
   lightning: 0.06,
   leaves: 0.05,
@@ -208,7 +215,7 @@ const besideType: Partial<Readonly<Record<Air, number>>> = {
 }
 
 /** What never falls or flashes in a room. */
-const ofWeather: readonly Air[] = ['rain', 'snow', 'clouds', 'lightning', 'stars', 'leaves', 'petals']
+const ofWeather: readonly Air[] = ['rain', 'snow', 'clouds', 'lightning', 'stars', 'leaves', 'petals', 'aurora']
 
 /** Weather in which no star is seen. */
 const covering: readonly Air[] = ['clouds', 'rain', 'lightning', 'fog']
@@ -241,7 +248,8 @@ export const layAir = (
 ): void => {
   const wanted = { ...brought(adjustments), ...adjustments.air }
   for (const air of airs) {
-    const strength = wanted[air] ?? 0
+    // What was asked to go comes with no hour and no season either.
+    const strength = adjustments.without.includes(air) ? 0 : (wanted[air] ?? 0)
     const isWeather = ofWeather.includes(air)
     if (strength <= 0 || (isWeather && outside === 'nowhere')) continue
     const sky = { easel, palette, strength, picture, isOpen }

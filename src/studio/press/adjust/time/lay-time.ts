@@ -36,6 +36,9 @@ const isDarkening = ({ adjustments }: Direction): boolean =>
 
 const isSnowy = ({ season, air }: Adjustments): boolean => season === 'winter' || (air.snow ?? 0) > 0
 
+/** Whether stars or northern lights were asked for. */
+const hangsInSky = ({ air }: Adjustments): boolean => air.stars !== undefined || air.aurora !== undefined
+
 interface Laying {
   /** Where the picture is: the sheet, or what a frame leaves of it. */
   readonly picture: Box
@@ -53,13 +56,9 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
   const lights = isDarkening(direction) ? lightsOf(easel) : null
   // By night everything is of one colour: where the sky is must be told before.
   const sky =
-    hour === null && adjustments.air.stars === undefined
-      ? null
-      : parts?.sky
-        ? skyOfMask(parts.sky, easel)
-        : mapSky(easel, picture)
-  // Stars that were asked for are seen, even where there is no sky to be told; but none before the moon.
-  const isSky = sky ? isOpenIn(sky, easel) : () => adjustments.air.stars !== undefined
+    hour === null && !hangsInSky(adjustments) ? null : parts?.sky ? skyOfMask(parts.sky, easel) : mapSky(easel, picture)
+  // What was asked for in a sky is seen, even where there is no sky to be told; but none before the moon.
+  const isSky = sky ? isOpenIn(sky, easel) : () => hangsInSky(adjustments)
   const disc = parts?.disc ?? null
   const isOpen = (x: number, y: number): boolean =>
     isSky(x, y) && (disc === null || shareIn(disc, (x - easel.extent.x) / easel.extent.w, y / easel.h) < 0.2)

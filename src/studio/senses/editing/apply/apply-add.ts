@@ -40,7 +40,16 @@ interface Spot {
   readonly missed: string | null
 }
 
-const atThings: ReadonlySet<ExtraPlace> = new Set(['beside', 'over', 'around', 'before', 'behind', 'held'])
+const atThings: ReadonlySet<ExtraPlace> = new Set([
+  'beside',
+  'left-of',
+  'right-of',
+  'over',
+  'around',
+  'before',
+  'behind',
+  'held',
+])
 
 const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   if (place === null || !atThings.has(place)) return { place, by: [], missed: null }

@@ -1,12 +1,8 @@
 // Colours a part of the picture that its painter says the name of: exactly where it is seen, and nothing else.
 import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
-import { firstSeen } from '../../../press/find-named.ts'
-import { partsCalled } from '../lexicon/painted-words.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
-
-/** Share of the cover from which a part is seen. */
-const leastSeen = 0.004
+import { partsMeant } from './meant-parts.ts'
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 
@@ -17,21 +13,20 @@ export const paintNamed = (
   colour: NamedColour,
   also?: NamedColour | undefined,
 ): Draft | null => {
-  const called = partsCalled(said)
-  const part = called.length === 0 ? undefined : firstSeen(documentFrom(draft), called, leastSeen)
-  if (part === undefined) return null
+  const parts = partsMeant(documentFrom(draft), said)
+  if (parts.length === 0) return null
   const paint: Paint = {
     things: [],
     expanse: null,
-    named: [part],
+    named: [...parts],
     part: null,
     colour: colour.hex,
     second: also?.hex ?? null,
   }
-  const others = draft.direction.adjustments.paints.filter((other) => !other.named.includes(part))
+  const others = draft.direction.adjustments.paints.filter(({ named }) => !named.some((name) => parts.includes(name)))
   const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
   // Smoke has no edges between which a second colour could lie.
-  if (also && (part === 'smoke' || part === 'fog'))
+  if (also && parts.some((part) => part === 'smoke' || part === 'fog'))
     return noted(next, `the ${said} is ${colour.name}, but ${also.name} could not be painted into it as well`)
   return noted(
     next,

@@ -16,7 +16,7 @@ import { paintNamed } from './apply-named.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
-import { extraOf, isHero } from './find-subject.ts'
+import { extraOf, isCompanion, isHero } from './find-subject.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 
@@ -38,7 +38,7 @@ const mostWorn = 0.3
 const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
   owner !== null && isHero(draft, owner) && findMotif(draft.direction.hero)?.kind === 'creature'
 
-const isMany = (name: string): boolean => /[^s]s$/.test(name)
+const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
 
 const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null => {
   if (owner === null) return []
@@ -103,7 +103,14 @@ const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null
   return name !== null && findMotif(draft.direction.hero)?.lacking?.[name] ? name : null
 }
 
-export const applyPart = (draft: Draft, wish: PartWish): Draft => {
+/** Only what painters know by name has edges between which a second colour could lie. */
+const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
+  also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
+
+export const applyPart = (draft: Draft, { also, ...wish }: PartWish): Draft =>
+  besidesFirst(applyPlainPart(draft, wish), wish.said, also)
+
+const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, colour } = wish
   const owner = ownerOf(draft, wish)
   const gone = leftOut(draft, wish)
@@ -134,10 +141,14 @@ export const applyPart = (draft: Draft, wish: PartWish): Draft => {
   const next = withPaint(draft, paint)
   const [be, was] = isMany(said) ? ['are', 'were'] : ['is', 'was']
   if (colour === null) return noted(next, `the ${said} ${was} taken out`)
-  const seen = nameColour(hexOf(rgbOfLab(found.colour)))
+  // The largest patch of one colour would be a guess; on a thing, what stands out of it is at least its own.
   const isGuess = part.look === 'patch' && part.near === null
+  if (isGuess && owner !== null) {
+    const seen = nameColour(hexOf(rgbOfLab(found.colour)))
+    return owned(next, `no ${said} could be told apart, so what was ${seen} of the ${owner.said} is ${colour.name}`)
+  }
   return isGuess
-    ? owned(next, `no ${said} is known by itself here, so all that was ${seen} is ${colour.name}`)
+    ? owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`)
     : noted(next, `the ${said} ${be} ${colour.name}`)
 }
 
@@ -192,15 +203,20 @@ const ofSky = /^(?:sky|skies|heavens)$/
 /** What is behind everything, by another name. */
 const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
 
+const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
+  draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')
+
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
-  const named = isThere ? null : paintNamed(draft, said, colour, also)
+  const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
   if (named) return named
   if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
   if (!isThere && ofLand.test(said))
     return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
+  if (also && !isOfPetals(draft, subject))
+    return besidesFirst(paintSubject(draft, { subject, colour, near }), said, also)
   if (also)
     return noted(
       directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),

@@ -1,8 +1,8 @@
-// Applies wishes about the picture as a whole: feeling, hour, season, place, weather, manner, frame and layout.
+// Applies wishes about the picture as a whole: feeling, hour, season, place, manner, frame and layout.
 
 import type { Setting } from '../../../brief/setting.ts'
 import { tint } from '../../../colour/moods.ts'
-import { type Adjustments, type Air, mostExtras } from '../../../direction/adjustments.ts'
+import { type Adjustments, mostExtras } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { metalColour } from '../../../paint/materials/metal.ts'
 import { fullMoonId } from '../../../press/adjust/extras/full-moon.ts'
@@ -11,94 +11,28 @@ import { firstSeen } from '../../../press/find-named.ts'
 import { groundNames, leastGround } from '../../../press/scene-parts.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within, withSetting } from './draft.ts'
 import { feelings } from './feelings.ts'
-import { leaveOut, thinAir } from './leave-out.ts'
+import { leaveOut } from './leave-out.ts'
 
-const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
-  const setting = { ...draft.direction.setting, ...change }
-  return directed(reread(draft, { setting }), { setting })
-}
-
-const weathers: Partial<Readonly<Record<Air, NonNullable<Setting['weather']>>>> = {
-  fog: 'fog',
-  rain: 'rain',
-  snow: 'snow',
-  lightning: 'storm',
-}
-
-const airNames: Readonly<Record<Air, readonly [present: string, name: string]>> = {
-  fog: ['fog lies over the picture', 'fog'],
-  rain: ['it rains', 'rain'],
-  snow: ['it snows', 'snow'],
-  stars: ['there are stars', 'stars'],
-  sparks: ['sparks drift through the picture', 'sparks'],
-  clouds: ['there are clouds', 'clouds'],
-  lightning: ['lightning strikes', 'lightning'],
-  rays: ['rays of light fall in', 'rays of light'],
-  leaves: ['leaves are falling', 'falling leaves'],
-  petals: ['petals are falling', 'petals'],
-}
-
-const setAir = (draft: Draft, air: Air, strength: number): Draft => {
-  const { adjustments, setting } = draft.direction
-  const { [air]: _before, ...others } = adjustments.air
-  const without = adjustments.without.filter((name) => name !== air)
-  const weather = weathers[air]
-  if (strength > 0) {
-    const next = adjusted(draft, { air: { ...others, [air]: within(strength, 0, 1) }, without })
-    return weather === undefined ? next : withSetting(next, { weather })
-  }
-  const next = adjusted(draft, { air: others, without: [...without, air] })
-  return weather !== undefined && setting.weather === weather ? withSetting(next, { weather: 'clear' }) : next
-}
-
-export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boolean): Draft => {
-  const [present, name] = airNames[air]
-  const now = draft.direction.adjustments.air[air] ?? 0
-  const thinned = isLess && now === 0 ? thinAir(draft, air) : null
-  if (thinned) return noted(thinned, `there is less of the ${name}`)
-  // Green that hangs or lies there is meant as well as what falls.
-  const bare = air === 'leaves' && strength === 0 && now === 0 ? leaveOut(draft, air) : null
-  if (bare) return noted(bare, 'the leaves are gone')
-  // Less of what the family painted by itself, and does not say the name of, is none of it: it cannot be thinned.
-  if (isLess)
-    return noted(
-      setAir(draft, air, now * 0.45),
-      now > 0 ? `there is less of the ${name}` : `the picture is without ${name}`,
-    )
-  return noted(
-    setAir(draft, air, strength > 0 ? Math.max(now, strength) : 0),
-    strength > 0 ? present : `the picture is without ${name}`,
-  )
+const withoutBorder = (draft: Draft): Draft => {
+  const { border, without } = draft.direction.adjustments
+  const bare = adjusted(draft, { border: null, without: [...new Set([...without, 'border'])] })
+  if (border !== null || differ(artOf(documentFrom(draft)), artOf(documentFrom(bare))))
+    return noted(bare, 'the border is gone, but for lines that hold the picture itself')
+  const frameless = leaveOut(bare, 'frame')
+  return frameless
+    ? noted(frameless, 'the border is gone')
+    : owned(bare, 'no border could be taken out of this picture')
 }
 
 export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => {
-  const { without } = draft.direction.adjustments
-  if (colour === null)
-    return noted(
-      adjusted(draft, { border: null, without: [...new Set([...without, 'border'])] }),
-      'the border is gone, but for lines that hold the picture itself',
-    )
+  if (colour === null) return withoutBorder(draft)
   const metal = colour.name === 'gilt' ? draft.direction.palette.metal : colour.metal
   return noted(
     adjusted(draft, { border: metal === null ? colour.hex : metalColour(metal) }),
     `the cover has a ${colour.name} border`,
   )
-}
-
-export const applyStorm = (draft: Draft): Draft => {
-  const dark = applyGrade(draft, 'whole', { lightness: -0.14, saturation: -0.3, contrast: 0.1, temperature: -0.12 })
-  const sky = applyGrade(dark, 'upper', { lightness: -0.3, temperature: -0.2 })
-  return noted(setAir(setAir(setAir(sky, 'clouds', 0.9), 'rain', 0.4), 'lightning', 0.8), 'a storm is breaking')
-}
-
-export const clearSky = (draft: Draft): Draft => {
-  const bare = (['clouds', 'lightning', 'rain', 'fog', 'snow'] as const).reduce(
-    (next, air) => setAir(next, air, 0),
-    draft,
-  )
-  return noted(applyGrade(bare, 'upper', { lightness: 0.4, saturation: 0.2 }), 'the sky is clear')
 }
 
 /** What moods are stained with in the cold. */
@@ -219,11 +153,14 @@ export const applyLayout = (draft: Draft): Draft => {
   return noted(directed(draft, { layout }), 'the cover is composed anew')
 }
 
+/** What makes ornament step back. */
+const quiet = { contrast: -0.6, saturation: -0.45, lightness: 0.14 }
+
 export const applyManner = (draft: Draft, { manner, said }: Extract<Wish, { kind: 'manner' }>): Draft => {
   // Ornament is all there is: left out around the hero, it would only be torn.
   const isOrnament = draft.family.look === 'pattern' || draft.family.templateType === 'ornamental'
   if (manner === 'simplified' && isOrnament)
-    return noted(adjusted(draft, { manner: 'screen-print' }), 'the ornament stays, in few flat inks')
+    return noted(applyGrade(draft, 'whole', quiet), 'the ornament stays, in quieter colours')
   const next = adjusted(draft, { manner })
   if (manner === 'photographic')
     return owned(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')

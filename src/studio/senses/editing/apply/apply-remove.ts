@@ -8,10 +8,10 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { otherThanOne, type Subject } from '../wish.ts'
 import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, reread } from './draft.ts'
-import { isHero, leftOf } from './find-subject.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned, reread } from './draft.ts'
+import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
-import { leaveOut } from './leave-out.ts'
+import { areFewer, leaveOut, thinPart } from './leave-out.ts'
 import { namesOf } from './moons.ts'
 
 /** Looks that still are a picture without their hero. */
@@ -73,7 +73,7 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
     if (fewer !== null) return fewer
     // There is only one, and it is the small one that should go.
     if (subject.kin.includes(single)) return applyRemove(draft, { ...subject, motif: single })
-    return noted(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
+    return owned(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
   }
   const isAround = areOthers(draft, subject)
   const gone = namedBy(draft, subject).filter((id) => !isAround || id !== draft.direction.hero)
@@ -98,7 +98,7 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
       return noted(next, `the ${name} ${isMany} removed`)
     const bare = leaveOut(draft, subject.said)
     if (bare) return noted(bare, `the ${name} ${isMany} removed`)
-    if (!isFixture(draft.family.id, gone)) return noted(next, `no ${name} could be taken out of this picture`)
+    if (!isFixture(draft.family.id, gone)) return owned(next, `no ${name} could be taken out of this picture`)
     return noted(
       adjusted(next, { manner: 'simplified' }),
       `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
@@ -111,4 +111,19 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
     left === null ? directed(next, { hero: other }) : withHero(next, other),
     `the ${name} ${isMany} removed, and ${motifPhrase(other)} takes its place`,
   )
+}
+
+/** Half of those that were added; what a family paints by itself has no number, and can only be fainter. */
+export const applyFewer = (draft: Draft, subject: Subject): Draft => {
+  const { said } = subject
+  const extra = extraOf(draft, subject)
+  if (extra && extra.count > 1) {
+    const { extras } = draft.direction.adjustments
+    const fewer = extras.map((each) => (each === extra ? { ...each, count: Math.ceil(each.count / 2) } : each))
+    return noted(adjusted(draft, { extras: fewer }), `there are fewer ${said}`)
+  }
+  const faint = thinPart(draft, said)
+  if (faint && areFewer(faint, said)) return noted(faint, `there are fewer ${said}`)
+  if (faint) return owned(faint, `the ${said} could not be made fewer, so they are fainter`)
+  return owned(draft, `the ${said} could not be made fewer in this picture`)
 }

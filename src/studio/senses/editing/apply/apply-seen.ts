@@ -2,17 +2,18 @@
 import type { Brief } from '../../../brief/brief.ts'
 import { labOfColour } from '../../../colour/oklab.ts'
 import type { Direction } from '../../../document.ts'
+import { extentOf } from '../../../press/adjust/colours/named-mask.ts'
 import type { Mask } from '../../../press/adjust/mask.ts'
-import { seenNamed } from '../../../press/find-named.ts'
+import { seenHero, seenNamed } from '../../../press/find-named.ts'
 import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
 import type { GradeChange, NamedColour, Wish } from '../wish.ts'
+import { applyAir } from './apply-air.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyGrade, applyGround, applyTint } from './apply-grades.ts'
-import { applyAir } from './apply-picture.ts'
 import { givenWay } from './apply-recolour.ts'
 import { applySeenType } from './apply-type.ts'
 import { applyWish } from './apply-wish.ts'
-import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
+import { type Draft, documentFrom, noted, owned } from './draft.ts'
 import { feelings } from './feelings.ts'
 
 /** Shares of the cover that must change to be seen to: of a picture, of a part of it, of one thing. */
@@ -29,6 +30,8 @@ interface Plan {
   readonly goal: NamedColour | null
   /** What is tried when the wish itself does not show, in turn. */
   readonly others: readonly ((draft: Draft, applied: Draft) => Draft)[]
+  /** The one thing that is meant: where it does not show, nothing else is changed for it. */
+  readonly thing?: string
 }
 
 const timesAs = (change: GradeChange, by: number): GradeChange =>
@@ -48,15 +51,6 @@ const leaning =
     const leant = applyColours(draft, [colour])
     return owned({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`)
   }
-
-/** What stands out on the cover takes the colour that nothing else could. */
-const accented =
-  (colour: NamedColour, said: string) =>
-  (draft: Draft): Draft =>
-    owned(
-      directed(draft, { palette: { ...draft.direction.palette, accent: colour.hex } }),
-      `no ${said} could be told apart in this picture, so what stands out is ${colour.name}`,
-    )
 
 const planOf = (wish: Wish): Plan | null => {
   switch (wish.kind) {
@@ -128,13 +122,9 @@ const planOf = (wish: Wish): Plan | null => {
     case 'without':
       return { least: 0.01, goal: null, others: [] }
     case 'paint-subject':
-      return { least: ofThing, goal: wish.colour, others: [accented(wish.colour, wish.subject.said)] }
+      return { least: ofThing, goal: wish.colour, others: [], thing: wish.subject.said }
     case 'paint-part':
-      return {
-        least: ofThing,
-        goal: wish.colour,
-        others: wish.colour && wish.owner === null ? [accented(wish.colour, wish.said)] : [],
-      }
+      return { least: ofThing, goal: wish.colour, others: [], ...(wish.colour ? { thing: wish.said } : {}) }
     default:
       return null
   }
@@ -162,12 +152,22 @@ const hardlySeen = (draft: Draft, applied: Draft): Draft => {
   return { ...applied, notes: [...draft.notes, ...told], missed: [...applied.missed, ...told] }
 }
 
-/** Where the part is that a wish has coloured by its name; null where it has coloured none. */
+/** The cover as it was: doing something else than was asked for is worse than to say that it could not be done. */
+const untouched = (draft: Draft, said: string): Draft =>
+  owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`)
+
+/** Where the thing is that a wish has coloured: a part by its name, or the hero; null where it is known by nothing but its colour. */
 const colouredIn = (draft: Draft, applied: Draft): Mask | null => {
-  const { paints } = draft.direction.adjustments
-  const paint = applied.direction.adjustments.paints.find((each) => each.named.length > 0 && !paints.includes(each))
-  return paint ? seenNamed(documentFrom(draft), paint.named) : null
+  const { paints, hero } = draft.direction.adjustments
+  const { adjustments } = applied.direction
+  const paint = adjustments.paints.find((each) => each.named.length > 0 && !paints.includes(each))
+  if (paint) return seenNamed(documentFrom(draft), paint.named)
+  const isHeroColoured = adjustments.hero.colour !== null && adjustments.hero.colour !== hero.colour
+  return isHeroColoured && draft.direction.hero === applied.direction.hero ? seenHero(documentFrom(draft)) : null
 }
+
+/** Share of a thing that must come nearer to its colour, or have it in the end. */
+const ofItsOwn = 0.25
 
 /** The cover is as it was, because it is so already: nothing more is asked for. */
 const isSoAlready = (draft: Draft, applied: Draft): boolean =>
@@ -178,14 +178,21 @@ export const applySeen = (draft: Draft, wish: Wish): Draft => {
   const applied = applyWish(draft, wish)
   const plan = planOf(wish)
   if (plan === null || isSoAlready(draft, applied)) return applied
-  const { least, goal, others } = plan
+  const { goal, others, thing } = plan
   const before = seenOf(draft)
   const lab = goal && labOfColour(goal.hex)
+  const mask = lab && applied.direction !== draft.direction ? colouredIn(draft, applied) : null
+  // A thin thing is no less seen for being little of the cover.
+  const least = mask ? Math.min(plan.least, extentOf(mask) * ofItsOwn) : plan.least
   const shownBy = (next: Draft): number => {
     if (next.direction === draft.direction) return 0
-    return lab ? shareNearer(before, seenOf(next), lab, colouredIn(draft, next)) : shareChanged(before, seenOf(next))
+    return lab ? shareNearer(before, seenOf(next), lab, mask) : shareChanged(before, seenOf(next))
   }
   const shown = shownBy(applied)
+  if (thing !== undefined && lab) {
+    const isSeen = shown >= least || (mask !== null && shareAlike(seenOf(applied), lab, mask) >= ofItsOwn)
+    return isSeen || owns(draft, applied) ? applied : untouched(draft, thing)
+  }
   // Of a colour that prevails already there is not much more to be had.
   if (shown >= least || (lab && shareAlike(before, lab) >= already && !owns(draft, applied))) return applied
   let [best, most] = [applied, shown]

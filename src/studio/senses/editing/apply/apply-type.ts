@@ -6,8 +6,8 @@ import { type Arranged, arrangedLine, lineOf } from '../../../press/changes-art.
 import { faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
-import { chooseFace, hasOnlyCapitals, minuscules } from './choose-face.ts'
-import { adjusted, type Draft, documentFrom, noted, within } from './draft.ts'
+import { chooseFace, hasOnlyCapitals, minuscules, uprightOf } from './choose-face.ts'
+import { adjusted, type Draft, documentFrom, noted, owned, within } from './draft.ts'
 
 const called: Readonly<Record<TypeRole, string>> = {
   title: 'title',
@@ -57,6 +57,7 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   if (change.scale !== undefined) said.push(`${name} is ${change.scale > 1 ? 'larger' : 'smaller'}`)
   if (change.metal) said.push(`${name} is in ${change.metal === 'rose' ? 'rose gold' : change.metal}`)
   else if (change.colour) said.push(`${name} is ${change.colourName ?? nameColour(change.colour)}`)
+  if (change.faceOf) said.push(`${name} is set in the face of the ${called[change.faceOf]}`)
   if (change.inkOf) said.push(`${name} has the colour of the ${called[change.inkOf]}`)
   if (change.case) said.push(`${name} is set ${caseNames[change.case]}`)
   if (change.tracking !== undefined) said.push(`${name} is set ${change.tracking > 0 ? 'wider' : 'tighter'}`)
@@ -71,6 +72,9 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   if (change.shadow !== undefined) said.push(`${name} has ${change.shadow ? 'a' : 'no'} shadow`)
   if (change.outline !== undefined) said.push(`${name} has ${change.outline ? 'an' : 'no'} outline`)
   if (change.glow !== undefined) said.push(`${name} ${change.glow ? 'glows' : 'does not glow'}`)
+  if (change.tilt !== undefined) said.push(`${name} is set ${change.tilt === 0 ? 'upright' : 'at a slant'}`)
+  if (change.even) said.push(`${name} is set in one size`)
+  if (change.lines) said.push(`${name} is set on ${change.lines > 1 ? `${change.lines} lines` : 'one line'}`)
   if (change.flat) said.push(`${name} is in plain ink`)
   return said
 }
@@ -85,6 +89,9 @@ const isArranging = (change: TypeChange): boolean =>
       key === 'place' ||
       key === 'align' ||
       key === 'case' ||
+      key === 'tilt' ||
+      key === 'even' ||
+      key === 'lines' ||
       (/^(?:shadow|outline|glow)$/.test(key) && value === false),
   )
 
@@ -119,21 +126,37 @@ const saysArranged = (role: TypeRole, change: TypeChange, before: Arranged, afte
 
 const joined = (face: string): boolean => faces.some(({ id, look }) => id === face && look === 'script')
 
+const faceIn = ({ direction: { adjustments, pairing } }: Draft, role: TypeRole): string =>
+  adjustments.type[role].face ?? (role === 'title' ? pairing.title : pairing.text)
+
+/** Why a line cannot be broken as it was asked; null where it can. */
+const unsetLines = ({ brief }: Draft, role: TypeRole, { lines, even }: TypeChange): string | null => {
+  if (role !== 'title' && (lines !== undefined || even !== undefined))
+    return `only the lines of a title can be broken to order, so the ${called[role]} is as it was`
+  const words = brief.book.title.trim().split(/\s+/).length
+  return lines && lines > words ? `the title has too few words for ${lines} lines` : null
+}
+
 export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
-  if (textOf(draft, role) === null) return role === 'title' ? draft : noted(draft, `the cover has no ${called[role]}`)
-  const { lettering, colourName: _name, scale, tracking, metal, ...rest } = change
+  if (textOf(draft, role) === null) return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`)
+  const { lettering, colourName: _name, scale, tracking, metal, faceOf, ...rest } = change
   const before = draft.direction.adjustments.type[role]
-  const { pairing, palette, mood } = draft.direction
-  const current = before.face ?? (role === 'title' ? pairing.title : pairing.text)
+  const { palette, mood } = draft.direction
+  const current = faceIn(draft, role)
   if (tracking !== undefined && lettering === undefined && joined(current))
-    return noted(draft, `the letters of the ${called[role]} are joined and cannot be set apart`)
+    return owned(draft, `the letters of the ${called[role]} are joined and cannot be set apart`)
+  const unset = unsetLines(draft, role, change)
+  if (unset !== null) return owned(draft, unset)
   const isSmall = change.case === 'lower' || change.case === 'as-given'
   const next: Partial<TypeAdjustment> = {
     ...rest,
     ...(scale === undefined ? {} : { scale: within(before.scale * scale, 0.4, 2.5) }),
     ...(tracking === undefined ? {} : { tracking: within(before.tracking + tracking, -0.1, 0.4) }),
     ...(lettering === undefined ? {} : { face: chooseFace(lettering, current, mood) }),
+    ...(faceOf === undefined ? {} : { face: faceIn(draft, faceOf) }),
     ...(isSmall && lettering === undefined && hasOnlyCapitals(current) ? { face: minuscules(current) } : {}),
+    // What is set straight does not lean in its letters either.
+    ...(change.tilt === 0 && lettering === undefined ? { face: uprightOf(current) ?? before.face } : {}),
     // Foil without a named metal takes the metal of the palette.
     ...(metal === undefined
       ? {}

@@ -2,6 +2,7 @@
 import { noAdjustments } from '../../../direction/adjustments.ts'
 import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
+import { applyAir, applyStorm, clearSky } from './apply-air.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyReplace } from './apply-exchange.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from './apply-grades.ts'
 import { applyPart, paintSubject } from './apply-part.ts'
 import {
-  applyAir,
   applyBorder,
   applyBusier,
   applyFeeling,
@@ -25,17 +25,15 @@ import {
   applyManner,
   applyScene,
   applySeason,
-  applyStorm,
   applyStroke,
   applyVignette,
   applyWithout,
-  clearSky,
 } from './apply-picture.ts'
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
-import { applyRemove } from './apply-remove.ts'
+import { applyFewer, applyRemove } from './apply-remove.ts'
 import { applyHero, applyMove, applyResize } from './apply-things.ts'
 import { applyText, applyType, swapInks } from './apply-type.ts'
-import { adjusted, type Draft, noted } from './draft.ts'
+import { adjusted, type Draft, noted, owned } from './draft.ts'
 
 const regionNames = { whole: 'picture', upper: 'sky', lower: 'foreground' } as const
 
@@ -101,6 +99,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyAdd(draft, wish)
     case 'remove':
       return applyRemove(draft, wish.subject)
+    case 'fewer':
+      return applyFewer(draft, wish.subject)
     case 'replace':
       return applyReplace(draft, wish)
     case 'hero':
@@ -124,7 +124,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'reset':
       return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
     case 'impossible':
-      return noted(
+      return owned(
         draft,
         wish.asked === 'painted'
           ? `“${wish.said}” is nothing that can be painted here`

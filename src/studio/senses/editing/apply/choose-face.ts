@@ -3,7 +3,7 @@ import type { Mood } from '../../../../catalog/moods.ts'
 import { type FaceId, faces, findFace } from '../../../type/faces.ts'
 import type { Lettering } from '../wish.ts'
 
-type Named = Exclude<Lettering, 'bold' | 'thin' | 'italic' | 'other'>
+type Named = Exclude<Lettering, 'bold' | 'thin' | 'italic' | 'other' | 'readable'>
 
 const choices: Readonly<Record<Named, readonly [FaceId, ...FaceId[]]>> = {
   serif: ['playfair-black', 'cormorant-bold', 'dm-serif', 'lora-bold'],
@@ -65,6 +65,17 @@ export const minuscules = (current: string): FaceId =>
       ? 'oswald-bold'
       : 'montserrat-black'
 
+/** Faces that lean though they are no italics, and what stands upright in their place. */
+const leaning: Readonly<Record<string, FaceId>> = { bangers: 'luckiest-guy' }
+
+/** The upright face of the same family; null where a face stands upright. */
+export const uprightOf = (current: string): FaceId | null => {
+  const stem = current.replace(/-italic$/, '')
+  const isItalic = faces.some(({ id, italic }) => id === current && italic)
+  if (!isItalic) return leaning[current] ?? null
+  return faces.find(({ id, italic }) => !italic && (id === stem || id.startsWith(`${stem}-`)))?.id ?? 'lora-bold'
+}
+
 const firstOther = (list: readonly FaceId[], current: string): FaceId | undefined =>
   list.find((face) => face !== current)
 
@@ -78,6 +89,14 @@ export const chooseFace = (lettering: Lettering, current: string, mood: Mood): F
     return firstOther([lightest[look] ?? 'jost-light', 'josefin-light', 'cormorant'], current) ?? 'jost-light'
   if (lettering === 'italic') return look === 'sans' || look === 'display' ? 'playfair-italic' : 'cormorant-italic'
   if (lettering === 'other') return look === 'serif' || look === 'script' ? 'montserrat-black' : 'playfair-black'
+  // Letters that everybody can read, of the kind that suits the book.
+  if (lettering === 'readable')
+    return (
+      firstOther(
+        look === 'sans' || look === 'display' || look === 'mono' ? choices.modern : ['lora-bold', 'dm-serif'],
+        current,
+      ) ?? 'lora-bold'
+    )
   const list = choices[lettering]
   const isTurned =
     (lettering === 'script' && !gentle.includes(mood)) || (lettering === 'serif' && gentle.includes(mood))

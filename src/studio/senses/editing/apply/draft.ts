@@ -1,5 +1,6 @@
 // The cover while wishes are applied to it: what will be its document, and what was understood so far.
 import type { Brief } from '../../../brief/brief.ts'
+import type { Setting } from '../../../brief/setting.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import { documentOf } from '../../../direction/make-cover.ts'
 import type { CoverDocument, Direction } from '../../../document.ts'
@@ -44,6 +45,12 @@ export const reread = (draft: Draft, change: Partial<Brief['reading']>): Draft =
   ...draft,
   brief: { ...draft.brief, reading: { ...draft.brief.reading, ...change } },
 })
+
+/** The setting that an edit puts the book in. */
+export const withSetting = (draft: Draft, change: Partial<Setting>): Draft => {
+  const setting = { ...draft.direction.setting, ...change }
+  return directed(reread(draft, { setting }), { setting })
+}
 
 export const within = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) * 1000) / 1000

@@ -74,6 +74,10 @@ const isPainted = (draft: Draft, names: readonly string[]): boolean => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(lacking)))
 }
 
+/** Whether a thing of the book stands beside the hero: then that one is meant, and not the many of its name around it. */
+export const isCompanion = (draft: Draft, { motif, said }: Subject): boolean =>
+  motif !== null && !/[^s]s$/.test(said) && draft.direction.companions.includes(motif) && isPainted(draft, [motif])
+
 /** Who calls a sword a dagger means the sword, where it is the hero and no dagger is to be seen. */
 export const meant = (draft: Draft, subject: Subject): Subject => {
   const { hero, companions } = draft.direction

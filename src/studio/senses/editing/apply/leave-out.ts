@@ -2,16 +2,18 @@
 import type { Air } from '../../../direction/adjustments.ts'
 import { faintPart, leftOutPart, type PartName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { firstSeen } from '../../../press/find-named.ts'
+import { fewerPainted, firstSeen } from '../../../press/find-named.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
-
-/** Share of the cover from which a part is seen. */
-const leastSeen = 0.004
+import { partsMeant } from './meant-parts.ts'
 
 /** Parts that are laid over a picture: without the others nothing would be left in their place. */
 const isLaidOver: ReadonlySet<PartName> = new Set<PartName>([
+  'arch',
   'awning',
+  'banner',
+  'bars',
+  'blinds',
   'blooms',
   'bunting',
   'burst',
@@ -19,20 +21,38 @@ const isLaidOver: ReadonlySet<PartName> = new Set<PartName>([
   'curtains',
   'disc',
   'dots',
+  'drips',
   'fog',
+  'frame',
+  'gems',
+  'grid',
   'hearts',
+  'lead',
   'leaves',
+  'lights',
+  'lines',
+  'map',
   'moon',
+  'oval',
+  'panel',
   'planet',
+  'pots',
   'rays',
+  'reeds',
+  'reticle',
   'ribbons',
   'rings',
+  'road',
+  'roots',
+  'scratches',
+  'shadow',
   'shapes',
   'sigil',
   'sign',
   'signs',
   'smoke',
   'sparks',
+  'splatter',
   'stars',
   'sun',
   'tabs',
@@ -43,27 +63,44 @@ const isLaidOver: ReadonlySet<PartName> = new Set<PartName>([
 ])
 
 const told = (draft: Draft, names: readonly PartName[], asTold: (name: PartName) => string): Draft | null => {
-  const name = firstSeen(
-    documentFrom(draft),
-    names.filter((each) => isLaidOver.has(each)),
-    leastSeen,
-  )
-  if (name === undefined) return null
+  if (names.length === 0) return null
   const { without } = draft.direction.adjustments
-  const next = adjusted(draft, { without: [...new Set([...without, asTold(name)])] })
+  const next = adjusted(draft, { without: [...new Set([...without, ...names.map(asTold)])] })
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
+const laidOver = (draft: Draft, said: string): readonly PartName[] =>
+  partsMeant(documentFrom(draft), said, (name) => isLaidOver.has(name))
+
 /** The picture without a part that is called so; null where it has none that can be left out. */
-export const leaveOut = (draft: Draft, said: string): Draft | null => told(draft, partsCalled(said), leftOutPart)
+export const leaveOut = (draft: Draft, said: string): Draft | null => told(draft, laidOver(draft, said), leftOutPart)
 
 const inAir: Partial<Readonly<Record<Air, readonly PartName[]>>> = {
   fog: ['fog', 'smoke'],
   stars: ['stars'],
   sparks: ['sparks'],
   clouds: ['clouds'],
+  leaves: ['leaves'],
   rays: ['rays', 'burst'],
 }
 
+/** Whether there is less of what is called so because it can be counted, and not because it is fainter. */
+export const areFewer = (draft: Draft, said: string): boolean => {
+  const fewer = fewerPainted(documentFrom(draft))
+  return partsCalled(said).some((name) => fewer.has(name))
+}
+
+/** The picture with fewer or a fainter one of what is called so; null where it has none. */
+export const thinPart = (draft: Draft, said: string): Draft | null => told(draft, laidOver(draft, said), faintPart)
+
 /** The picture with less of what hangs in its air; null where no painter says its name. */
-export const thinAir = (draft: Draft, air: Air): Draft | null => told(draft, inAir[air] ?? [], faintPart)
+export const thinAir = (draft: Draft, air: Air): Draft | null => {
+  const part = firstSeen(documentFrom(draft), inAir[air] ?? [])
+  return part === undefined ? null : told(draft, [part], faintPart)
+}
+
+/** The picture without what hangs in its air; null where no painter says its name. */
+export const withoutAir = (draft: Draft, air: Air): Draft | null => {
+  const part = firstSeen(documentFrom(draft), inAir[air] ?? [])
+  return part === undefined ? null : told(draft, [part], leftOutPart)
+}

@@ -11,15 +11,16 @@ const places: readonly (readonly [words: string, place: Place])[] = [
     place('cloth', 0.16),
   ],
   [
-    'shirt, t-shirt, tshirt, tee, blouse, jacket, sweater, jumper, hoodie, vest, top, blazer, cardigan',
+    'shirt, jersey, t-shirt, tshirt, tee, blouse, jacket, sweater, jumper, hoodie, vest, top, blazer, cardigan',
     place('cloth', 0.16, 0.56),
   ],
   ['skirt, trousers, pants, jeans, leggings', place('cloth', 0.46, 0.92)],
-  ['shorts', place('cloth', 0.44, 0.68)],
+  ['shorts', place('cloth', 0.44, 0.76)],
   ['shoes, shoe, boots, boot, socks, trainers, sneakers', place('cloth', 0.88)],
   ['hat, cap, helmet, hood, bonnet', place('cloth', 0, 0.18)],
   ['scarf, tie, collar, necklace', place('cloth', 0.1, 0.34)],
-  ['hair, beard', place('cloth', 0, 0.26)],
+  ['hair, beard, wig', place('cloth', 0, 0.26)],
+  ['fins, fin, nose, nose cone', place('patch')],
   ['apron', place('cloth', 0.3, 0.8)],
   ['sails, sail', place('cloth', 0, 0.72)],
   ['hull', place('cloth', 0.66)],
@@ -42,6 +43,9 @@ const byWord = new Map(places.flatMap(([words, each]) => words.split(', ').map((
 /** Where and how a part is looked for; what nobody knows is a patch of some colour. */
 export const partPlace = (said: string): Place =>
   byWord.get(said.toLowerCase().split(' ').at(-1) ?? '') ?? place('patch')
+
+/** Whether a word names a part of somebody or something. */
+export const isPartWord = (word: string): boolean => byWord.has(word)
 
 /** Whether a word names light that shines out of something. */
 export const isLight = (said: string): boolean => partPlace(said).look === 'light'

@@ -16,10 +16,7 @@ const feelings: readonly Entry[] = [
     'scary',
     'scary, scarier, frightening, frightful, horrifying, terrifying, menacing, threatening, evil, nightmarish, horror, horror feel, bloodcurdling, sinister, disturbing, creepy, spooky, haunted, ghostly, demonic, fear, dangerous, deadly, wicked, vicious, ferocious, bloody, bloodier, gory, gorier',
   ),
-  feeling(
-    'calm',
-    'calm, calmer, peaceful, serene, tranquil, quiet, relaxed, relaxing, soothing, gentle, still, zen, restful',
-  ),
+  feeling('calm', 'calm, calmer, peaceful, serene, tranquil, quiet, relaxed, relaxing, soothing, gentle, zen, restful'),
   feeling(
     'playful',
     'playful, fun, whimsical, childlike, quirky, funny, comic, silly, childish, for kids, for children, suitable for kids, child-friendly, kid-friendly, cute, cuter, kid friendly, lively, goofy',
@@ -32,9 +29,12 @@ const feelings: readonly Entry[] = [
   feeling('intense', 'action, edgy, aggressive, fierce, action-packed, fiercer'),
   feeling(
     'tense',
-    'suspense, tension, menace, unease, uneasy, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding',
+    'suspense, tension, menace, oppressive, oppressively, oppression, stifling, claustrophobic, suffocating, sinister and cold, dread, dreadful, unease, uneasy, tense, suspenseful, noir, crime, tenser, ominous, foreboding, brooding',
   ),
-  feeling('melancholic', 'gloomy, bleak, depressing, sorrowful, lonely, sombre, somber, solemn, mournful'),
+  feeling(
+    'melancholic',
+    'gloomy, bleak, depressing, sorrowful, lonely, sombre, somber, solemn, mournful, hopeless, hopelessness, despair, despairing, desolate, desolation, forlorn, empty, emptier, emptiness, deserted, abandoned, barren, dreary, drearier, joyless',
+  ),
   feeling(
     'intellectual',
     'professional, corporate, serious, mature, grown-up, grown up, scholarly, businesslike, formal',
@@ -74,11 +74,11 @@ const hours: readonly Entry[] = [
     { is: 'hour', hour: 'dusk' },
   ],
   [
-    'sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light, sun rising, sun is rising, sun should be rising, sun coming up, sun is coming up, sun is just coming up, sun to be rising, sun comes up, sun rise, sun rises, sun up, first light',
+    'sunrise, dawn, morning, daybreak, early morning, rising sun, at dawn, morning light, sun rising, sun is rising, sun should be rising, sun coming up, sun is coming up, sun is just coming up, sun to be rising, sun comes up, sun rise, sun rises, sun up, first light, break of day',
     { is: 'hour', hour: 'dawn' },
   ],
   [
-    'night, nighttime, night-time, at night, by night, midnight, moonlit, moonlit night, moonlight night, moonlit sky, moonlit scene, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
+    'bedtime, bedtime scene, dead of night, night, nighttime, night-time, at night, by night, midnight, moonlit, moonlit night, moonlight night, moonlit sky, moonlit scene, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
     { is: 'hour', hour: 'night' },
   ],
   [
@@ -94,7 +94,10 @@ const hours: readonly Entry[] = [
 
 const airWords: readonly Entry[] = [
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
-  air('rain', 'rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers'),
+  air(
+    'rain',
+    'rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
+  ),
   air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
   air(
     'stars',
@@ -108,12 +111,16 @@ const airWords: readonly Entry[] = [
   air('lightning', 'lightning, lightning bolt, lightning bolts, lightning strike, thunderbolt, bolts of lightning'),
   air(
     'rays',
-    'rays, light rays, sunbeams, sunbeam, sun rays, sunrays, god rays, shafts of light, beams of light, light beams, sunlight, sunshine, rays of light, sunny, light shining, beam of light, divine light, heavenly light',
+    'rays, light rays, sunbeams, sunbeam, sun rays, sunrays, god rays, shafts of light, shaft of light, beams of light, stage lights, stage lighting, spotlights, spotlight, spot lights, floodlights, searchlights, searchlight, stage light, stage beams, lasers, light cones, cones of light, light shafts, beams, light beams, sunlight, sunshine, rays of light, sunny, light shining, beam of light, divine light, heavenly light',
   ),
   air('leaves', 'falling leaves, autumn leaves, fall leaves, blowing leaves, leaves in the wind, leaves'),
   air(
     'petals',
     'petals, blossoms falling, falling petals, rose petals, flower petals, cherry blossoms, confetti, cherry blossom petals',
+  ),
+  air(
+    'aurora',
+    'aurora, aurora borealis, northern lights, the northern lights, southern lights, polar lights, northern light, aurora australis',
   ),
   ['border, frame, borders, frames, framed, edging, ornate frame, thin border', { is: 'border' }],
   [
@@ -126,7 +133,7 @@ const manners: readonly Entry[] = [
   manner(
     'watercolour',
     'in watercolour',
-    'watercolour, watercolor, water colour, water color, aquarelle, watercolour style, watercolor painting, watercolour painting',
+    'watercolour, watercolor, wash, washes, soft washes, watery washes, colour washes, wet-on-wet, water colour, water color, aquarelle, watercolour style, watercolor painting, watercolour painting',
   ),
   manner(
     'oils',
@@ -141,7 +148,7 @@ const manners: readonly Entry[] = [
   manner(
     'woodcut',
     'as a woodcut',
-    'woodcut, linocut, lino, wood cut, lino cut, block print, woodblock, wood engraving, linoleum, woodcut print, japanese print, ukiyo-e',
+    'hand-pulled, hand pulled, hand-pulled print, hand pulled print, hand-printed, hand printed, relief print, lino print, linoprint, letterpress, rough ink, inky print, woodcut, linocut, lino, wood cut, lino cut, block print, woodblock, wood engraving, linoleum, woodcut print, japanese print, ukiyo-e',
   ),
   manner(
     'engraving',
@@ -156,13 +163,13 @@ const manners: readonly Entry[] = [
   manner(
     'screen-print',
     'as a screen print',
-    'screen print, screenprint, silkscreen, silk screen, poster, flat, flat design, flat colours, flat colors, graphic, vector, poster style, bauhaus, art deco style, posterised, posterized, mid-century, mid century, 1950s, 50s, 1960s, 60s, travel poster, flat illustration',
+    'flatter, flatter colours, flatter look, screen print, screenprint, silkscreen, silk screen, poster, flat, flat design, flat colours, flat colors, graphic, vector, poster style, bauhaus, art deco style, posterised, posterized, mid-century, mid century, 1950s, 50s, 1960s, 60s, travel poster, flat illustration',
   ),
   manner('risograph', 'as a risograph', 'risograph, riso, misregistered, grainy print, zine, indie print'),
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, like an old map, like a treasure map, like a map, old map style, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, stain, stains, stained, creased, scuffed',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, coffee stained, coffee-stained, stained with coffee, coffee ring, coffee rings, tea stain, tea stained, tea-stained, stained with tea, stain, stains, stained, creased, scuffed',
   ),
   manner(
     'grain',
@@ -183,6 +190,29 @@ const manners: readonly Entry[] = [
     'pencil',
     'as a drawing',
     'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked',
+  ),
+  manner(
+    'crayon',
+    'in crayon',
+    `crayon, crayons, wax crayon, wax crayons, crayon drawing, coloured pencil, coloured pencils, colored pencils, colouring pencils, colour pencils,
+    oil pastels, oil pastel, childs drawing, child's drawing, children's drawing, childrens drawing, kids drawing, kid's drawing, drawn by a child, drawing by a child,
+    felt tips, felt-tip, felt-tips, felt tip pens`,
+  ),
+  manner(
+    'chalk',
+    'in chalk on a blackboard',
+    'chalk, chalk drawing, chalk on a blackboard, chalkboard, blackboard, chalked, chalk lines, drawn in chalk, chalk on slate, chalk drawing on a blackboard, chalk board, chalk on a chalkboard',
+  ),
+  manner(
+    'chart',
+    'like an old chart on parchment',
+    `sea chart, antique sea chart, old sea chart, nautical chart, old nautical chart, antique nautical chart, treasure map, old map, antique map, old chart, mariner's chart,
+    navigation chart, like an old map, like a treasure map, like a map, old map style, map on parchment, chart on parchment, sea chart on parchment, antique sea chart on parchment, cartographic, cartography`,
+  ),
+  manner(
+    'pixel',
+    'in coarse pixels',
+    'pixel art, pixel-art, pixelart, pixelated, pixellated, pixels, pixel, pixel style, pixel graphics, pixel game, 8-bit, 8 bit, 8bit, 16-bit, 16 bit, sixteen-bit, eight-bit, retro game, retro video game, old video game, video game graphics, game boy, gameboy, blocky pixels',
   ),
   manner(
     'soft-focus',
@@ -223,7 +253,7 @@ const framings: readonly Entry[] = [
     { is: 'busy' },
   ],
   [
-    'coat, jacket, cloak, armour, armor, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, kimono, uniform, cardigan, blazer, her dress, his hat, her hat, the dress, the gown, the robes, the shoes, the boots, their dress, their clothes, her gown, her robes, her shoes, his shoes, his boots, her boots, his gloves',
+    'coat, jacket, jersey, cloak, armour, armor, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, kimono, uniform, cardigan, blazer, her dress, his hat, her hat, the dress, the gown, the robes, the shoes, the boots, their dress, their clothes, her gown, her robes, her shoes, his shoes, his boots, her boots, his gloves',
     { is: 'part' },
   ],
   ['lines, the line, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
@@ -236,7 +266,7 @@ const framings: readonly Entry[] = [
     { is: 'size', isLarger: true },
   ],
   [
-    'smaller, small, in the distance, far away in the distance, in the far distance, far off, on the horizon, half the size, half as big, half as large, half size, shrink, tiny, decrease the size, reduce the size, scale down, little, size down, smaller size, less prominent, miniature, shorter',
+    'smaller, small, in the distance, far away in the distance, in the far distance, far off, further off, farther off, further in the distance, on the horizon, half the size, half as big, half as large, half size, shrink, tiny, decrease the size, reduce the size, scale down, little, size down, smaller size, less prominent, miniature, shorter',
     { is: 'size', isLarger: false },
   ],
 ]

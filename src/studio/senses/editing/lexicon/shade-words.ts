@@ -54,7 +54,13 @@ const named: readonly Entry[] = [
   entry('muted rose', oklch(0.69, 0.075, 12), 'muted rose, soft rose, faded rose, smoky rose, vintage rose'),
   entry('pale rose', oklch(0.86, 0.055, 12), 'pale rose, light rose, pastel rose'),
   entry('deep rose', oklch(0.55, 0.15, 12), 'deep rose, dark rose, rich rose'),
+  entry('peach', oklch(0.86, 0.08, 55), 'peachy, peachy pink, peachy orange, apricot orange'),
   entry('taupe', oklch(0.6, 0.03, 60), 'taupe, mushroom brown, greige'),
+  entry(
+    'chestnut brown',
+    oklch(0.45, 0.095, 45),
+    'chestnut brown, warm chestnut brown, warm chestnut, dark chestnut, chestnut red, russet, russet brown, hazel brown, mahogany, mahogany brown, conker brown',
+  ),
   entry('caramel', oklch(0.65, 0.11, 65), 'caramel, caramel brown, camel, camel brown, toffee'),
   entry('duck egg blue', oklch(0.85, 0.045, 200), 'duck egg blue, duck egg, robin egg blue'),
   entry('cornflower blue', oklch(0.67, 0.13, 262), 'cornflower blue, cornflower'),

@@ -148,6 +148,11 @@ const palettes: readonly Entry[] = [
   ),
   shade('sea blue', oklch(0.55, 0.11, 225), 'ocean tones, sea tones, sea colours, water colours palette, marine tones'),
   shade('forest green', oklch(0.42, 0.1, 150), 'forest tones, forest colours, woodland tones, woodland colours'),
+  shade(
+    'sickly green',
+    oklch(0.66, 0.1, 118),
+    'sickly, sickly green, sickly yellow, sickly yellow green, queasy, queasy green, bilious, bilious green, toxic green, poison green, poisonous green, jaundiced',
+  ),
   shade('sandstone', oklch(0.74, 0.075, 72), 'sandstone, sandstone colour, honey stone, limestone'),
   shade('sand', oklch(0.8, 0.06, 82), 'desert tones, desert colours, sandy tones, sandy colours'),
   [

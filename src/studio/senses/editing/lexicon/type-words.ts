@@ -2,6 +2,9 @@
 import type { Lettering } from '../wish.ts'
 import type { Entry } from './words.ts'
 
+/** Radians by which a line leans that nobody says more of. */
+const slanted = -0.06
+
 const lettering = (name: Lettering, expressions: string): Entry => [expressions, { is: 'lettering', lettering: name }]
 
 export const typeWords: readonly Entry[] = [
@@ -58,7 +61,14 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'modern',
-    'modern, modern font, contemporary, contemporary font, clean font, simple font, cleaner font, simpler font, minimalist font, plain font, neutral font, readable font, legible font, modernise, modernize',
+    'modern, modern font, contemporary, contemporary font, clean font, simple font, cleaner font, simpler font, minimalist font, plain font, neutral font, modernise, modernize',
+  ),
+  lettering(
+    'readable',
+    `readable font, legible font, clear font, clearer font, readable typeface, legible typeface, clear typeface, clearer typeface, readable face,
+    legible face, clearer face, clear face, clear lettering, clearer lettering, readable lettering, legible lettering, clearer letters, clear letters,
+    clear type, clearer type, readable letters, legible letters, easier font, font that is easier to read, font that is easy to read, easily readable font,
+    less ornate font, less curly font, less fancy font, plainer font, plainer typeface, plain typeface, simple typeface, simpler typeface, plain lettering, plainer lettering`,
   ),
   lettering(
     'retro',
@@ -97,7 +107,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { align: 'center' } },
   ],
   [
-    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
+    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
     { is: 'tracking', by: 0.12 },
   ],
   [
@@ -124,6 +134,28 @@ export const typeWords: readonly Entry[] = [
     'effect, effects, text effects, plain letters, flat letters, no effects, gradient, bevel, plain text, flat text, flat ink, foil effect, text effect',
     { is: 'effect', effect: 'flat' },
   ],
+  [
+    `straighten, straighten out, straighten up, straight, set straight, upright, horizontal, horizontally, dead straight, level, untilted`,
+    { is: 'setting', change: { tilt: 0 } },
+  ],
+  [
+    `slant, at a slant, on a slant, slanting, at an angle, angled, on an angle, at a tilt, tilt, tilted, tilting, crooked, askew, diagonal, diagonally,
+    lopsided, wonky, on the skew, skewed, sloping, at a slight angle, at a jaunty angle`,
+    { is: 'setting', change: { tilt: slanted } },
+  ],
+  ['even lines', { is: 'setting', change: { even: true } }],
+  ...['one', 'two', 'three', 'four', 'five'].map((number, at): Entry => {
+    const lines = [
+      `${number} line${at > 0 ? 's' : ''}`,
+      ...(at === 0 ? ['a single line', 'single line', 'the same line'] : []),
+    ]
+    return [
+      lines
+        .flatMap((each) => ['on', 'in', 'over', 'into', 'across', 'onto', 'to', 'as'].map((by) => `${by} ${each}`))
+        .join(', '),
+      { is: 'setting', change: { lines: at + 1 } },
+    ]
+  }),
   [
     'readable, legible, easier to read, hard to read, readability, unreadable, illegible, legibility, hard to see, difficult to read, hard to make out, visible',
     { is: 'setting', change: { shadow: true, outline: true, scale: 1.15 } },

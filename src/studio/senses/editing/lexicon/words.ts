@@ -72,7 +72,7 @@ export const plainWords: readonly Entry[] = [
     exclude, clear away, strip, strip out, kill, skip, leave out, leave off, without, no, minus, none of, no more, scrap, avoid, never,
     free of, do not show, dont show, do not want, dont want, dont need, do not need, dont include, do not include, dont use, do not use,
     there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate, dislike, not a fan of, cant stand, not keen on,
-    blow out, put out, extinguish, snuff out, switch off`,
+    stop, blow out, put out, extinguish, snuff out, switch off`,
   ),
   verb(
     'replace',
@@ -104,6 +104,18 @@ export const plainWords: readonly Entry[] = [
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
+  ...['left', 'right'].map((side) => {
+    const ways = [
+      `${side} of`,
+      `to the ${side} of`,
+      `on the ${side} of`,
+      `${side} side of`,
+      `on the ${side} side of`,
+      `to the ${side} side of`,
+      `on the ${side}-hand side of`,
+    ]
+    return said(ways.flatMap((way) => [way, `${way} the`]).join(', '), { is: 'beside' })
+  }),
   // Nobody can paint a stain of blood on any cover; its colour can be had on every one.
   said('blood, blood splatter, blood spatter, blood splatters, bloodstains, blood stains, dripping blood, gore', {
     is: 'colour',
@@ -123,7 +135,10 @@ export const plainWords: readonly Entry[] = [
   ),
   said('too, overly, too much, too many, excessively', { is: 'too' }),
   said('enough', { is: 'enough' }),
-  said('not, isnt, arent, dont, do not, doesnt, wasnt', { is: 'not' }),
+  said(
+    'not, isnt, arent, dont, do not, doesnt, wasnt, shouldnt, should not, shouldnt be, should not be, mustnt, must not, mustnt be, must not be, neednt be',
+    { is: 'not' },
+  ),
   said(
     'slightly, a bit, a little, a little bit, a touch, subtly, somewhat, gently, a tad, a hint of, hint of, subtle, mildly, bit, touch of',
     {

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** Words of a thing's name at the head of a sentence, of which a remark may follow: "The acorns look almost black". */
-const longestName = 4
+const longestName = 5
 
 const endsSentence = /^[.!?;:]$/
 /** Words that begin a clause wherever they stand. */

@@ -1,6 +1,7 @@
 // A message without the words that ask for no change: reasons, stories, praise, how the cover is now, what shall stay as it is.
 import { isAfterName, type Run, sentenceStart, wholeClauses } from './clause-bounds.ts'
 import { asks, featuresOf, orders } from './features.ts'
+import { isRemark } from './is-remark.ts'
 import { isSign, type Piece, piecesOf } from './pieces.ts'
 import { remarksAmong } from './tagger.ts'
 import { taught } from './taught.ts'
@@ -8,12 +9,9 @@ import { taught } from './taught.ts'
 /** What remarks must be ahead by. Chosen with lists that were left out of the learning. */
 const caution = 12
 
-/** Fewer words are no remark that could mislead. */
-const fewest = 3
-
-const runsOf = (isRemark: readonly boolean[]): readonly Run[] => {
+const runsOf = (tags: readonly boolean[]): readonly Run[] => {
   const runs: Run[] = []
-  for (const [at, is] of isRemark.entries()) {
+  for (const [at, is] of tags.entries()) {
     const last = runs.at(-1)
     if (is && last?.to === at) runs.splice(-1, 1, { from: last.from, to: at + 1 })
     else if (is) runs.push({ from: at, to: at + 1 })
@@ -22,6 +20,14 @@ const runsOf = (isRemark: readonly boolean[]): readonly Run[] => {
 }
 
 const pronoun = /^(?:it|them|they|him|he|she|that|those|these|one|ones)$/
+/** What follows "her" where it is no possessive. */
+const afterHer =
+  /^(?:an?|up|down|to|away|out|off|in|on|at|stand|wear|look|hold|face|more|less|further|[a-z]+er|[.,!?])$/
+
+const isPronoun = (pieces: readonly Piece[], at: number): boolean => {
+  const word = pieces[at]?.word ?? ''
+  return pronoun.test(word) || (word === 'her' && afterHer.test(pieces[at + 1]?.word ?? '.'))
+}
 /** Words before a pronoun that name nothing, beside those that ask. */
 const empty = /^(?:so|and|but|i|we|you|is|be|to|only|about|if|not|around)$/
 
@@ -33,7 +39,7 @@ const lacksThing = /^(?:(?:bigg|small|larg|bold|dark|light|bright|thick|thinn|hi
 
 /** The pronoun after a run that means what was named before it, when nothing else has been named since. */
 const pronounAfter = (pieces: readonly Piece[], from: number): number => {
-  const at = pieces.findIndex(({ word }, nth) => nth >= from && pronoun.test(word))
+  const at = pieces.findIndex((_, nth) => nth >= from && isPronoun(pieces, nth))
   return pieces.slice(from, at).every(namesNothing) ? at : -1
 }
 
@@ -71,7 +77,7 @@ export const withoutRemarks = (message: string): string => {
   const pieces = piecesOf(message)
   const found = runsOf(remarksAmong(featuresOf(pieces), taught(), caution))
     .map((run) => wholeClauses(pieces, run))
-    .filter(({ from, to }) => pieces.slice(from, to).filter((piece) => !isSign(piece)).length >= fewest)
+    .filter((run) => isRemark(pieces, run))
   const isKept = (at: number): boolean => !found.some(({ from, to }) => at >= from && at < to)
   const runs = found.filter((run) => !namesWhatIsMeant(pieces, run, isKept))
   if (runs.length === 0) return message

@@ -1,0 +1,7 @@
+// Manners that lay the picture on a ground of their own: letters must stand out from it.
+import type { Colour } from '../../../colour/colour.ts'
+import type { Manner } from '../../../direction/adjustments.ts'
+
+const papers: Partial<Readonly<Record<Manner, Colour>>> = { chart: '#c9b184', chalk: '#2b3330' }
+
+export const paperOf = (manner: Manner | null): Colour | null => (manner === null ? null : (papers[manner] ?? null))

@@ -1,0 +1,48 @@
+// "…, to the left of the couple": a clause that only says where what was just asked for should be.
+import { subjectsOf } from './clause.ts'
+import type { Clause } from './clauses.ts'
+import type { Placed } from './lexicon/mark.ts'
+import { readMarks } from './read-marks.ts'
+import { isDefiniteIn } from './read-there.ts'
+import { aboutWhere } from './read-where.ts'
+import type { Wish } from './wish.ts'
+
+type AddWish = Extract<Wish, { kind: 'add' }>
+type MoveWish = Extract<Wish, { kind: 'move' }>
+
+const says: ReadonlySet<Placed['mark']['is']> = new Set([
+  'beside',
+  'upon',
+  'motif',
+  'target',
+  'place',
+  'scene',
+  'amount',
+])
+
+/** What was asked for, at the place that the clause tells, as far as it says more; null where the clause says anything else. */
+export const placedBy = ({ tokens, isJoined }: Clause, last: Wish | undefined): AddWish | MoveWish | null => {
+  if (!isJoined || (last?.kind !== 'move' && last?.kind !== 'add')) return null
+  const marks = readMarks(tokens)
+  const [point] = marks
+  const isPoint =
+    point && (['beside', 'upon'].includes(point.mark.is) || /^(?:above|below|beneath|under)$/.test(point.said))
+  if (!isPoint || !marks.every(({ mark }) => says.has(mark.is)) || subjectsOf(marks).length !== 1) return null
+  const isDefinite = isDefiniteIn(tokens)
+  const things = marks.filter(({ mark }) => mark.is === 'motif')
+  if (!things.every((placed) => isDefinite(placed) || / the$/.test(point.said))) return null
+  // "To the left, above the deer": it goes to the left, and the deer stays.
+  if (last.kind === 'move') return last
+  if (last.by !== null) return null
+  // What comes is what the place is said of.
+  const { motif, ...rest } = last.subject
+  const coming: Placed = {
+    mark: { is: 'motif', ...rest, motif: motif ?? '', isPlural: false },
+    from: 0,
+    to: 0,
+    said: last.subject.said,
+    thing: null,
+  }
+  const { where } = aboutWhere([coming, ...marks], 'add', isDefinite)
+  return where.by === null ? null : { ...last, by: where.by, place: where.place }
+}

@@ -1,0 +1,99 @@
+// Takes out of an edit the clauses that only say why, what for, or what it is like: results, causes, manners and comparisons.
+import { hasColour } from './colour-phrasings.ts'
+import { asks, isRequest } from './requests.ts'
+
+/** A side clause goes on to the next stop, or to what is asked after it. */
+const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can|please|make|let)\\b|\\s*$)`
+
+const causes = new RegExp(
+  `(?:^|[,;–—]?\\s+)(?:because(?!\\s+of\\b)|cos|cuz|since|seeing (?:as|that)|given that|considering|in case|now that|even if|even though|although|whereas|otherwise|or else|as (?:it|this|that|she|he|they|there)(?:['’]s|\\s+is|\\s+are|\\s+has|\\s+takes|\\s+was)\\s+(?=(?:an?|set|about|for|not|too|mainly|mostly|all|place|no)\\b))\\b${onward}`,
+  'gi',
+)
+
+/** "As it is in chapter one", "as she does in the book", "as described in the text". */
+const sources = new RegExp(
+  `[,;]?\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:(?:it|they|he|she|that|this)\\s+(?:is|are|was|were|does|do|did|has|had|looks?|appears?|wears?|stands?|happens?)|described|told|written|shown|mentioned)\\s+(?:in|on|at|during|throughout|by)\\b${onward}|,\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:in|on|at)\\s+(?:the|an?|my|our|his|her|chapter)\\s${onward}`,
+  'gi',
+)
+
+const manners = new RegExp(
+  `[,;]?\\s+(?:(?:almost|just|a bit|rather|kind of)\\s+)?as\\s+(?:if|though)\\b${onward}`,
+  'gi',
+)
+
+/** "A red lantern, as red as the one at home". */
+const equals = new RegExp(`,\\s+as\\s+[\\w-]+\\s+as\\b(?!\\s+(?:possible|you|it|the title|the author))${onward}`, 'gi')
+
+/** "Like before a storm", "like the games I grew up with": a moment or a memory, and nothing of it is asked for. */
+const memories =
+  /[,;]?\s+(?<!\b(?:looks?|feels?|would|['’]d|i|we|seems?)\s+)(?:(?:just|exactly|a bit|much|rather|more or less|kind of)\s+)?like\s+(?:(?:just\s+|right\s+)?(?:before|after|when|during|whenever)\b|(?:the|those|these|all the|an?|some)\s+(?:[\w'’-]+\s+){1,3}?(?:that\s+|which\s+|who\s+)?(?:i|we|you|they|he|she|my|our)\s+[a-z])[^,.;:!?]*/gi
+
+/** "Red, like the old one we had", "blue like my grandmother's": what it reminds of, and no wish for its age or look. */
+const memory =
+  /(?:,\s*|\s+)(?<!\b(?:looks?|feels?|would|['’]d|i|we)\s+)(?:(?:just|exactly|a bit|much|rather|more or less|kind of)\s+)?(?:like|as (?:with|on|in)|the way)\s+(?:(?:the\s+(?:[\w-]+\s+){0,2}?ones?\b)|(?:my|our|his|her|their)\s+(?!name|author|title|last|other|first|previous)[\w'’-]+|(?:it|they)\s+(?:was|were|used to be|had)\b|(?:i|we)\s+(?:had|have|remember)\b)[^,.;!?]*?(?=\s+(?:and|but)\s+(?:the|my|make|please|add|remove|put|also|a)\b|[,.;!?]|$)/gi
+
+const somebody = `(?:it|they|she|he|you|we|i|one|people|readers|everyone|everybody|everything|nothing|nobody|there|(?:the|my|this|that|these|those|her|his|their|its|both|all)\\s+(?:[\\w'’-]+\\s+){0,4}?[\\w'’-]+)`
+
+/** "So that she stands out more"; what "should" be so is asked for. */
+const results = new RegExp(
+  `[,;]?\\s+(?<!\\b(?:is|are|looks?|feels?|seems?|not|was|be|do|than)\\s+)so\\s+(?:that\\s+)?(?:${somebody})\\s+(?!should|must|need|ought|has to|have to|please|could|be\\b|in\\b)[a-z]${onward}`,
+  'gi',
+)
+
+/** "To match the mask", "to use the space": what a wish is good for, once it is said. */
+const purposes = new RegExp(
+  `,?\\s+(?<!\\b(?:want|like|love|need|needs|have|has|had|going|try|you|prefer|wish|ask|change|turn|ought|used|able|possible|way|picture|colours?|colors?)\\s+)(?:in order |so as )?to\\s+(?:match|suit|fit|go with|complement|balance|echo|use|save|avoid|suggest|reflect|help|draw|attract|signal|make\\s+(?:it|them|her|him|room|sense|the\\s+\\w+)|give\\s+(?:it|them|the\\s+\\w+))\\b${onward}`,
+  'gi',
+)
+
+/** "… would make much more sense than camouflage colours". */
+const sensible = new RegExp(
+  `\\s+would\\s+(?:just\\s+|really\\s+)?make\\s+(?:\\w+\\s+)?more\\s+sense\\b(?:\\s+than\\b${onward})?`,
+  'gi',
+)
+
+/** Words of a wish for a look: what such a wish is likened to is its very content. */
+const ofLook =
+  /\b(?:looks?|looking|feels?|feeling|styles?|styled|vibes?|mood|atmosphere|something|more|poster|paperback|art|artwork|cover|design|theme|manner|drawn|printed|less|glow|shine|burn)\b/i
+
+const likened = new RegExp(
+  `([^,.;:!?]*?)[,;]?\\s+(?:a bit |just |rather |exactly )?(?<!\\b(?:i|i['’]?d|would|we|we['’]?d|you|you['’]?d|they|really|also|do|not|to|still|don['’]?t)\\s+)like\\s+${onward}`,
+  'gi',
+)
+
+/** "A blue and white cup, like old Delft china": the colour is said, and the likeness only explains it. */
+const withoutLikeness = (sentence: string): string =>
+  ofLook.test(sentence)
+    ? sentence
+    : sentence.replace(likened, (found, before: string) => (hasColour(before) ? before : found))
+
+/** "So that it stands right above my name": where it should be. */
+const placing =
+  /\b(?:stands?|sits?|lies|is|are|goes|lines? up)\s+(?:right\s+|just\s+|directly\s+)?(?:above|below|under|underneath|over|between|beside|next to|at the|in the (?:middle|cent)|on the (?:left|right))/i
+
+const isResult = (sentence: string, found: string, at: number): boolean =>
+  !placing.test(found) && (/\bso\s+that\b/i.test(found) || (isRequest(sentence.slice(0, at)) && !asks.test(found)))
+
+const isSaidBefore = (sentence: string, at: number): boolean =>
+  isRequest(sentence.slice(0, at)) || hasColour(sentence.slice(0, at))
+
+const ofSentence = (sentence: string): string =>
+  withoutLikeness(
+    sentence
+      .replace(results, (found: string, at: number) => (isResult(sentence, found, at) ? '' : found))
+      .replace(purposes, (found: string, at: number) => (isSaidBefore(sentence, at) ? '' : found))
+      .replace(sensible, '')
+      .replace(causes, '')
+      .replace(sources, '')
+      .replace(manners, '')
+      .replace(equals, '')
+      .replace(memories, '')
+      .replace(memory, ' '),
+  )
+
+export const withoutSideClauses = (wish: string): string =>
+  wish
+    .split(/(?<=[.!?\n])\s+/)
+    .map(ofSentence)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .join(' ')

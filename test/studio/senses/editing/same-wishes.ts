@@ -1,0 +1,80 @@
+// Edits as people write them, each with the plain order that says the same: reasons, results, likenesses and what stays are no wishes.
+
+export type SameWish = readonly [family: string, said: string, plainly: string]
+
+/** What is told of the cover or of the book beside a request. */
+const reasons: readonly SameWish[] = [
+  ['gothic-manor', 'The moon looks almost green to me, could it be silver?', 'make the moon silver'],
+  ['gothic-manor', 'Make the door red, my aunt was a very warm woman.', 'make the door red'],
+  ['linocut', 'Could the deer be white? It’s the ghost of the forest.', 'make the deer white'],
+  ['night-lights', 'More romantic, please. Right now it feels like a concert.', 'more romantic'],
+  ['bold-statement', 'My name is tiny. Please make it larger.', 'make my name larger'],
+  ['cameo', 'Set the title in a slab font, the thin letters feel too delicate.', 'set the title in a slab font'],
+  ['deep-space', 'Fox is gone already, so make the planet blue.', 'make the planet blue'],
+  ['cozy-village', 'No dog in this story, can you replace it with a cat?', 'replace the dog with a cat'],
+  ['swiss-grid', 'Our house colour is teal, so please use that for the background.', 'teal background'],
+  ['bold-statement', 'make it feel calmer, I sell to nurses', 'make it feel calmer'],
+  ['romcom-windows', 'The wall in sage green, please - pink feels like a nursery.', 'make the wall sage green'],
+  ['mist-peaks', 'The mountain looks too purple to me, try a dark green.', 'make the mountain dark green'],
+]
+
+/** Results, purposes, manners and comparisons. */
+const sideClauses: readonly SameWish[] = [
+  ['lone-road', 'Make the barn white so that the lamp makes sense.', 'make the barn white'],
+  ['storybook-meadow', 'Make the fox brown so he blends in with the snow.', 'make the fox brown'],
+  ['silk-object', 'Title in gold to match the mask, please.', 'title in gold'],
+  ['deco-gilt', 'Her dress must be red, as it is in chapter nine.', 'her dress must be red'],
+  ['lit-window', 'Make the sky dark green, like before a tornado.', 'make the sky dark green'],
+  ['fog-figure', 'Make the man smaller, as though he were leaving for the sea.', 'make the man smaller'],
+  ['marble-panel', 'The marble in navy would make far more sense than the autumn tones.', 'the marble in navy'],
+]
+
+/** What should stay. */
+const keepings: readonly SameWish[] = [
+  ['deep-space', 'Make the big planet green and leave the small one alone.', 'make the planet green'],
+  ['candlelit-arch', 'Change the book to navy, keeping the gold corners and the sun on it.', 'change the book to navy'],
+  ['foil-emblem', 'Crown in gold, and the moon stays copper.', 'crown in gold'],
+  ['night-lights', 'Everything blue should become violet except the stars, which can stay.', 'change blue to violet'],
+  ['ember-blade', 'Make the smoke green, but don’t touch the red of the sword.', 'make the smoke green'],
+]
+
+/** One thing or colour, and not another. */
+const contrasts: readonly SameWish[] = [
+  [
+    'lit-window',
+    'Make the light in the windows a cold blue, not that golden yellow.',
+    'light in the windows cold blue',
+  ],
+  ['dark-forest', 'It isn’t a stag, it’s a bear.', 'replace the stag with a bear'],
+  [
+    'dark-forest',
+    'Not a stag, please. It’s a fox in the book, so a fox in the same place.',
+    'replace the stag with a fox',
+  ],
+  ['glitch-signal', 'The yellow strip bothers me. Get rid of it.', 'get rid of the yellow strip'],
+  ['cameo', 'Swap the purple for a soft powder blue throughout.', 'change the purple to soft powder blue'],
+]
+
+/** Colours of several things, of parts, and two of one thing. */
+const colours: readonly SameWish[] = [
+  [
+    'foil-emblem',
+    'Silver instead of copper for the moon and the crown.',
+    'make the moon silver instead of copper and the crown silver instead of copper',
+  ],
+  [
+    'retro-rocket',
+    'paint the rocket’s fins and nose green',
+    'make the rocket’s fins green and the rocket’s nose green',
+  ],
+  ['mist-peaks', 'the castle, the trees and the sky should be blue', 'castle in blue, trees in blue, sky in blue'],
+  [
+    'vital-motion',
+    'The runner’s top and shorts in orange',
+    'make the runner’s top orange and the runner’s shorts orange',
+  ],
+  ['lone-road', 'Could the big barn be red?', 'make the barn red'],
+  ['flora-type', 'Give the bird a blue body.', 'make the bird blue'],
+]
+
+export const sameWishes: readonly SameWish[] = [...reasons, ...sideClauses, ...keepings, ...contrasts, ...colours]
