@@ -101,7 +101,7 @@ if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url))
       it('is asked once more, and the picture without letters is delivered', async () => {
         house().provider.behave('lettered')
         const { job, spent } = await generate(house())
-        assert.deepEqual([job.status, house().provider.orders.length, spent], ['completed', 2, 1])
+        assert.deepEqual([job.status, house().provider.orders.length, spent], ['completed', 2, 1], JSON.stringify(job))
       })
     },
     { MODELS: 'on' },

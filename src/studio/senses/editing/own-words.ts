@@ -31,6 +31,13 @@ const isNew = (lead: string, after: string): boolean =>
     lead,
   ) || /^\s+(?:as|for)\s+(?:the\s+|a\s+|my\s+)?(?:sub-?\s?title|title|tag\s?line|author|name|strap\s?line)/i.test(after)
 
+/** "Put 'A novel' under the title": where it stands there already. */
+const isMoved = (lead: string, after: string): boolean =>
+  /\b(?:put|place|move|set|bring)\s*$/i.test(lead) &&
+  /^\s+(?:right\s+|just\s+|directly\s+)?(?:under|underneath|below|beneath|above|over|at|on|to|higher|lower|next|beside|in(?!to)|closer|further)\b/i.test(
+    after,
+  )
+
 const ownerOf = (quoted: string, texts: OwnTexts): TypeRole | undefined => {
   const words = folded(quoted)
   if (words === '') return undefined
@@ -66,7 +73,9 @@ export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
       /\b(?:that|which)\s+(?:says?|reads?)\s+$|\b(?:line|words?|text|phrase|part|bit)\s+(?:saying|reading|with)\s+$/i.test(
         lead,
       )
-    if (role === undefined || (isNew(said, wish.slice(at + found.length)) && !isLineNamed)) return found
+    const after = wish.slice(at + found.length)
+    const isThere = isLineNamed || isMoved(said, after)
+    if (role === undefined || (isNew(said, after) && !isThere)) return found
     return `${called[role]} `
   })
   return withoutBare(told, texts)

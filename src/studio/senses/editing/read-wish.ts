@@ -11,6 +11,7 @@ import { withJoinedParts } from './join-parts.ts'
 import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
+import { placesRephrased } from './place-phrasings.ts'
 import { readClause } from './read-clause.ts'
 import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
@@ -24,6 +25,7 @@ import { settled } from './settle.ts'
 import { withSharedColours } from './shared-colours.ts'
 import { withoutSideClauses } from './side-clauses.ts'
 import { thingsRephrased } from './thing-phrasings.ts'
+import { unreadIn } from './unread.ts'
 import type { Wish } from './wish.ts'
 
 /** "The title and the author in white": what is said of the last is said of those before it. */
@@ -81,6 +83,10 @@ const readClauses = (said: string): readonly Wish[] => {
     if (shared) wishes.splice(-1, 1, shared)
     else wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
     if (read.wishes.length === 0 && isEcho(clause)) wishes.push(...alsoFor(read.context.targets, last))
+    else if (read.wishes.length === 0 && !read.isOpen && !shared) {
+      const unread = unreadIn(clause)
+      if (unread) wishes.push(unread)
+    }
     if (read.wishes.length > 0) last = read.wishes
     open = read.isOpen ? [...open, ...read.context.targets] : []
     context = read.context
@@ -110,7 +116,7 @@ const requestsIn = (said: string): string =>
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(withoutQuotes(rest))
+  const said = thingsRephrased(placesRephrased(withoutQuotes(rest)))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.

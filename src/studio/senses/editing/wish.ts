@@ -174,4 +174,4 @@ export type Wish =
   | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'impossible'; readonly said: string; readonly asked: 'painted' | 'removed' }
+  | { readonly kind: 'impossible'; readonly said: string; readonly asked: 'painted' | 'removed' | 'read' }

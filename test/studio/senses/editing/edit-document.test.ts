@@ -44,6 +44,17 @@ describe('an edit by words', () => {
       assert.deepEqual(editDocument(source, said).understood, editDocument(source, plainly).understood)
     })
 
+  it('says so when one of several wishes cannot be read', () => {
+    const { understood } = editDocument(
+      sampleOf('romcom-windows'),
+      'Give the woman blonde hair and make the title bigger.',
+    )
+    assert.deepEqual(understood, [
+      '“give the woman blonde hair” could not be read, so nothing was done for it',
+      'the title is larger',
+    ])
+  })
+
   it('takes explanations, similes and what the story tells for no wishes', () => {
     for (const [told, asked] of [
       ['the book takes place in winter nights, so please make it night', 'make it night'],

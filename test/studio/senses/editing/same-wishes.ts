@@ -77,4 +77,23 @@ const colours: readonly SameWish[] = [
   ['flora-type', 'Give the bird a blue body.', 'make the bird blue'],
 ]
 
-export const sameWishes: readonly SameWish[] = [...reasons, ...sideClauses, ...keepings, ...contrasts, ...colours]
+/** Which thing is meant, where it is, and what it was. */
+const whereabouts: readonly SameWish[] = [
+  ['cozy-village', 'The stripes of the awning should be blue and white.', 'make the awning blue and white'],
+  ['cozy-village', 'The awning stripes would look nicer in blue and white.', 'make the awning blue and white'],
+  ['mist-peaks', 'Take away the castle and the mountains.', 'take away the castle and take away the mountains'],
+  ['dark-forest', 'Change the stag for a wolf.', 'replace the stag with a wolf'],
+  ['dossier', 'Put the subtitle just above my name instead of under the title.', 'put the subtitle above my name'],
+  ['linocut', 'I’d like this as a watercolour instead of a print.', 'as a watercolour'],
+  ['gothic-manor', 'I imagined something more like an oil painting.', 'like an oil painting'],
+  ['retro-rocket', 'Add a planet with rings.', 'add a ringed planet'],
+]
+
+export const sameWishes: readonly SameWish[] = [
+  ...whereabouts,
+  ...reasons,
+  ...sideClauses,
+  ...keepings,
+  ...contrasts,
+  ...colours,
+]

@@ -124,11 +124,12 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'reset':
       return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
     case 'impossible':
-      return owned(
-        draft,
-        wish.asked === 'painted'
-          ? `“${wish.said}” is nothing that can be painted here`
-          : `“${wish.said}” is nothing that is known here, so nothing was removed for it`,
-      )
+      return owned(draft, `“${wish.said}” ${notDone[wish.asked]}`)
   }
 }
+
+const notDone = {
+  painted: 'is nothing that can be painted here',
+  removed: 'is nothing that is known here, so nothing was removed for it',
+  read: 'could not be read, so nothing was done for it',
+} as const

@@ -1,0 +1,76 @@
+// Turns of phrase about which thing is meant, where it is, and what it was before, told as plain orders: "the stripes of the awning" are the
+// awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
+
+const removes = String.raw`(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)`
+const article = '(?:the|those|these|all the|both)'
+const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
+const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
+const colour = String.raw`(?:(?:dark|light|deep|pale|bright|soft|dusty|burnt|warm|cool|cold|rich|muted)\s+)?(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ea]y|black|white|gold(?:en)?|silver|teal|violet|beige|cream|turquoise|burgundy|navy|emerald|crimson|scarlet|ivory|mint|lilac|lavender)`
+
+const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "The stripes of the awning", "the awning stripes": what has them.
+  [/\bthe\s+(?:stripes|checks|striping|pattern)\s+(?:of|on|in)\s+(the|his|her|its)\s+(?=[\w-]+)/gi, '$1 '],
+  [/\b(the|his|her)\s+(awning|jumper|sweater|curtains?|scarf|dress|shirt|umbrella|sail)\s+stripes\b/gi, '$1 $2'],
+  // "The book should be dark red leather": the one that is painted.
+  [
+    new RegExp(
+      `\\bthe\\s+book(?:\\s+on\\s+the\\s+[\\w-]+)?\\s+(?:should|could|must|ought to)\\s+be\\s+(?:bound\\s+in\\s+)?(?=${colour}\\s+(?:leather|velvet|cloth|linen)\\b)`,
+      'gi',
+    ),
+    'change the book to ',
+  ],
+  // "Would look nicer in mint": should be.
+  [
+    /\bwould\s+(?:look|be|work)\s+(?:so\s+|much\s+|even\s+)?(?:nicer|better|lovelier|lovely|great|good|stronger|prettier)\s+in\b/gi,
+    'should be',
+  ],
+  // "Bound in dark red leather": dark red.
+  [new RegExp(`\\b(?:bound|covered|wrapped|dressed|painted|done|finished|made)\\s+in\\s+(?=${colour}\\b)`, 'gi'), ''],
+  [new RegExp(`\\b(${colour})\\s+(?:leather|velvet|linen|china|porcelain|paint|cloth|satin)\\b`, 'gi'), '$1'],
+  // "Take out the children and the dog": both go.
+  [
+    new RegExp(`\\b(${removes})\\s+(${article}\\s+[\\w-]+(?:\\s+[\\w-]+)?)\\s+and\\s+(?=${article}\\s)`, 'gi'),
+    '$1 $2 and $1 ',
+  ],
+  // "The flowers at the bottom of the oval frame": where they are is not what goes.
+  [
+    new RegExp(
+      `\\b(${removes}\\s+(?:[\\w'’-]+\\s+){1,4}?)(?:at|on|in|along|from|by)\\s+the\\s+(?:${place})\\s+of\\s+(?:the|my|his|her)\\s+[\\w-]+(?:\\s+(?:frame|house|cover|picture|page|title|name))?`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [/\bplanet\s+with\s+(?:a\s+|its\s+|some\s+)?(?:big\s+|thin\s+)?rings?\b/gi, 'ringed planet'],
+  // "Change the cross for a dove": one for the other.
+  [
+    /\b(?:change|exchange|trade)\s+((?:the|my|that|this)\s+[\w-]+(?:\s+[\w-]+)?)\s+(?:for|into)\s+(?=(?:an?|some|one|two|three)\s)/gi,
+    'replace $1 with ',
+  ],
+  // "Just above my name instead of under the title": where it was.
+  [
+    new RegExp(
+      `\\s+(?:instead of|rather than|and not|not)\\s+(?:being\\s+)?${before}\\s+(?:it|them|(?:the|my)\\s+[\\w-]+(?:\\s+name)?)\\b`,
+      'gi',
+    ),
+    '',
+  ],
+  [/\bjust\s+(above|below|under|underneath|over|beneath)\b/gi, '$1'],
+  // "In watercolour instead of cut paper": what it was made of.
+  [
+    /\s+(?:instead of|rather than|and not|not)\s+(?:an?\s+|the\s+|this\s+)?(?:cut[- ]?(?:out\s+)?paper|papercut|collage|print|linocut|photo(?:graph)?|drawing|painting|illustration|vector(?: art)?|flat (?:shapes|colours?))\b/gi,
+    '',
+  ],
+  [/\bwith\s+(?:visible|thick|rough|broad|bold|loose)\s+brush\s?(?:strokes|work|marks)\b/gi, 'with brush strokes'],
+  [
+    /\b(?:i(?:['’]d)?\s+)?(?:imagined|pictured|envisioned|had in mind|was thinking of|think of)\s+(?:it|this|something)?\s*(?:rather\s+|more\s+)*(?:like|as)\s+/gi,
+    'make it look like ',
+  ],
+  // "I don't want the lines on the paper": they go.
+  [
+    /\b(?:i|we)\s+(?:do\s*n['’]?t|do not)\s+(?:want|need|like)\s+(?:the|those|these|any|all these)\s+([\w-]+)\s+(?:on|in|around|behind|over)\s+(?:the|my)\s+(?:paper|page|picture|cover|background|sheet|sky)\b/gi,
+    'remove the $1',
+  ],
+]
+
+export const placesRephrased = (wish: string): string =>
+  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)

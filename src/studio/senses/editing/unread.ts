@@ -1,0 +1,22 @@
+// Clauses that ask for something of which nothing could be read: the notes say so instead of passing over them.
+import type { Clause } from './clauses.ts'
+import type { Wish } from './wish.ts'
+
+const courtesy =
+  /^(?:and|also|but|so|then|please|could|can|would|you|we|i|i['’]?d|want|like|love|to|have|just|maybe|perhaps|do|don['’]?t|not|the|a|an|it|be|is|should)$/
+const orders =
+  /^(?:remove|take|get|lose|drop|delete|erase|add|put|place|replace|swap|exchange|change|turn|move|paint|colour|color|give|want|need|hide|show)$/
+
+/** Words that say what an order is about, of which there must be some. */
+const fewest = 2
+
+/** Null where a clause asks for nothing, or says no more than that something is asked for. */
+export const unreadIn = ({ tokens }: Clause): Wish | null => {
+  const words = tokens.map(({ word }) => word)
+  const first = words.findIndex((word) => !courtesy.test(word))
+  const isOrder = orders.test(words[first] ?? '') || words.slice(0, Math.max(0, first)).some((word) => word === 'want')
+  const rest = words.slice(first + 1).filter((word) => !courtesy.test(word))
+  return isOrder && rest.length + (orders.test(words[first] ?? '') ? 0 : 1) >= fewest
+    ? { kind: 'impossible', said: words.join(' '), asked: 'read' }
+    : null
+}
