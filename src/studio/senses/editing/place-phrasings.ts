@@ -40,6 +40,36 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     '$1',
   ],
+  // "Remove the vane from the roof of the barn": the barn stays.
+  [
+    new RegExp(
+      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Up to the top, into the sky above the castle": up to the top.
+  [
+    /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+)?(?=\s*(?:[,.;!?]|$))/gi,
+    '',
+  ],
+  // "Rust and ochre, instead of green": one exchange.
+  [/,\s+(?=(?:instead of|rather than)\s)/gi, ' '],
+  // "Tone down the glitching", "not so many hearts": less of them.
+  [
+    /\b(?:tone|turn|dial|bring|take)\s+(?:down|back)\s+the\s+(glitch|glow|grain|fog|mist|rain|texture|noise|sparkle|blood)(?:ing|e?s|y)?\b/gi,
+    'less $1',
+  ],
+  [/\bnot\s+(?:so|as|quite so|quite as)\s+many\b/gi, 'fewer'],
+  [new RegExp(`\\bno\\s+(${colour})\\s+ones\\b`, 'gi'), 'no $1'],
+  // "Fire orange" is a colour, "some colour left in the sky" no direction.
+  [/\b(?:fire|flame|ember)[- ](orange|red|yellow)\b/gi, 'fiery $1'],
+  [/\b((?:some|any|a bit of|a little|a touch of)\s+[\w-]+)\s+left\b/gi, '$1'],
+  // "I don't care for the chunky letters, could …": what is asked for comes after it.
+  [
+    /\b(?:i|we)(?:['’]m|\s+am|['’]re|\s+are)?\s+(?:do\s*n['’]?t\s+(?:care for|like|love)|not\s+(?:keen on|fond of|a fan of|sure about)|dislike|hate)\s+(?:the|these|those|this|that)\s+(?:[\w-]+\s+){0,2}(?:letters|lettering|font|typeface|script|type)\s*[,.;:–-]+\s*(?=(?:please|could|can|would|should|make|use|set|try|i|we|how|a|an|something)\b)/gi,
+    '',
+  ],
   [/\bplanet\s+with\s+(?:a\s+|its\s+|some\s+)?(?:big\s+|thin\s+)?rings?\b/gi, 'ringed planet'],
   // "Change the cross for a dove": one for the other.
   [

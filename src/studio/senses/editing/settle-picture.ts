@@ -54,12 +54,16 @@ const withOwnBlossoms = (wishes: readonly Wish[]): readonly Wish[] =>
       )
     : wishes
 
-/** "No cake, replace it with a dog": what is replaced goes by that. */
+/** "No cake, replace it with a dog": what is replaced goes by that. "Fewer flowers, no purple ones": some stay. */
 const withoutRemoved = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.filter(
     (wish) =>
       wish.kind !== 'remove' ||
-      !wishes.some((other) => other.kind === 'replace' && other.from.motif === wish.subject.motif),
+      !wishes.some(
+        (other) =>
+          (other.kind === 'replace' && other.from.motif === wish.subject.motif) ||
+          (other.kind === 'fewer' && other.subject.motif === wish.subject.motif),
+      ),
   )
 
 const isWinter = (wish: Wish): boolean => wish.kind === 'season' && wish.season === 'winter'

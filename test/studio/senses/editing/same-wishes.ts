@@ -87,6 +87,9 @@ const whereabouts: readonly SameWish[] = [
   ['linocut', 'I’d like this as a watercolour instead of a print.', 'as a watercolour'],
   ['gothic-manor', 'I imagined something more like an oil painting.', 'like an oil painting'],
   ['retro-rocket', 'Add a planet with rings.', 'add a ringed planet'],
+  ['varsity-pop', 'Not so many hearts, and can the title be yellow?', 'fewer hearts and the title in yellow'],
+  ['glitch-signal', 'Make the title white and tone down the glitching.', 'make the title white and less glitch'],
+  ['mist-peaks', 'Move my name up to the top, into the sky above the castle.', 'move my name to the top'],
 ]
 
 export const sameWishes: readonly SameWish[] = [
