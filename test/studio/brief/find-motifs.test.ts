@@ -23,6 +23,7 @@ test('a book is read for the things it names', () => {
   assert.equal(found({ summary: 'The goalie has lost his puck.' })[0], 'hockey')
   assert.equal(found({ summary: 'The sleuth returns.' })[0], 'detective')
   assert.equal(found({ summary: 'An ancient wyrm wakes.' })[0], 'dragon')
+  assert.ok(!found({ summary: 'A princess crosses the dunes with a stolen dragon egg.' }).includes('planet'))
 })
 
 test('plurals, possessives, case, accents and both spellings are one word', () => {

@@ -29,7 +29,7 @@ export const skyAndSymbolWords: MotifWords = {
   planet: {
     1: `planet, planets, mars, jupiter, saturn, venus, gas giant, ringed planet, exoplanet, new earth, planetary,
       terraformed, terraform, alien world, new world colony, distant world, neptune, pluto, distant planet, world ship,
-      moons of jupiter, ice planet, dune`,
+      moons of jupiter, ice planet`,
     0.6: `earth, solar system, galaxy, galactic, colony, colonists, orbit, orbits, universe, interstellar, space opera,
       outer space, cosmos, intergalactic, climate, climate change, star system, climate crisis, terraforming,
       astrophysics, astrophysicist, light years, cosmology`,
