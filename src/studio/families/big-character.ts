@@ -72,7 +72,7 @@ const paintHero = (easel: Easel, scene: Scene, ground: Colour): void => {
   ctx.translate(x, y)
   if (hangs) ctx.rotate(Math.PI)
   const gaze = hangs ? { x: 0, y: -0.5 } : { x: 0.1, y: -0.45 }
-  drawCharacter(ctx, casting.species, { ...casting, x: 0, y: 0, gaze })
+  drawCharacter(easel, casting.species, { ...casting, x: 0, y: 0, gaze })
   ctx.restore()
 }
 

@@ -40,17 +40,22 @@ const pasteHero = (easel: Easel, scene: Scene, place: Place, ground: Colour): vo
     ctx.translate(place.x, place.y - height / 2)
     ctx.rotate(place.turn)
     if (species)
-      drawCharacter(ctx, species, {
-        ...lead,
-        x: 0,
-        y: height / 2,
-        height,
-        palette,
-        ground,
-        feeling: lead.feeling === 'sleepy' ? 'happy' : lead.feeling,
-        pose: lead.held ? lead.pose : 'cheer',
-        random: easel.random.sub('hero'),
-      })
+      drawCharacter(
+        easel,
+        species,
+        {
+          ...lead,
+          x: 0,
+          y: height / 2,
+          height,
+          palette,
+          ground,
+          feeling: lead.feeling === 'sleepy' ? 'happy' : lead.feeling,
+          pose: lead.held ? lead.pose : 'cheer',
+          random: easel.random.sub('hero'),
+        },
+        ctx,
+      )
     else
       drawMotif(ctx, hero, {
         x: 0,

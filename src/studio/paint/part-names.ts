@@ -1,6 +1,6 @@
 // Names of the parts of pictures that painters say when they paint them. Things that are motifs have names of their own.
 
-export const partNames = [
+export const sceneNames = [
   'arch',
   'awning',
   'banner',
@@ -81,7 +81,16 @@ export const partNames = [
   'wreath',
 ] as const
 
+/** What somebody of the picture wears: known by its wearer. */
+export const garmentNames = ['bow', 'cape', 'crown', 'hat', 'jumper', 'scarf'] as const
+
+export const partNames = [...sceneNames, ...garmentNames] as const
+
+export type GarmentName = (typeof garmentNames)[number]
+
 export type PartName = (typeof partNames)[number]
+
+export const isGarment = (name: PartName): boolean => garmentNames.some((garment) => garment === name)
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`

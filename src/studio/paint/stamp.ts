@@ -43,6 +43,13 @@ const sinking = 0.22
 export const footOf = (x: number, height: number, motif: Motif): number =>
   x + (motif.altered?.dx ?? 0) * Math.min(height, furthest)
 
+/** How much more room a motif needs on every side that an edit has made larger or moved, in units. */
+export const spareOf = (height: number, { width, altered }: Motif): number =>
+  altered
+    ? Math.max(0, altered.scale - 1) * height * Math.max(1, width) +
+      Math.min(height, furthest) * Math.max(Math.abs(altered.dx), Math.abs(altered.dy))
+    : 0
+
 const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alteration): Placing => {
   const reach = Math.min(placing.height, furthest)
   return {

@@ -8,7 +8,7 @@ import type { PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
-import { extentOf, lessMask, maskBetween } from './adjust/colours/named-mask.ts'
+import { extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
 import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
 import { type Mask, maskScale } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
@@ -119,6 +119,13 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       adjustments,
     )
 
+  /** What somebody wears is theirs alone, even where another wears the like. */
+  const wornThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
+    using without = painted(paint.bare, paint.wanted)
+    const mask = sharedMask(small.named(paint.named, design, wanted), solidIn(shown, without))
+    return { paint, mask, hero: null }
+  }
+
   const namedThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
     using without = painted(paint.bare)
     const hero = maskOf(shown, whereThing(without))
@@ -153,7 +160,7 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       if (paints.length === 0) return []
       using shown = painted(design)
       return paints.map((paint) => {
-        if (paint.named.length > 0) return namedThing(shown, paint)
+        if (paint.named.length > 0) return (paint.things.length > 0 ? wornThing : namedThing)(shown, paint)
         const mask = paint.expanse === null ? thingMask(shown, paint) : expanseMask(shown, paint, paint.expanse)
         return { paint, mask, hero: null }
       })

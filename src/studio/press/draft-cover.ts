@@ -42,7 +42,9 @@ const paintsOf = (family: Family, document: CoverDocument, sheet: Sheet): readon
     const wanted = new Set(wantedOf(bare.direction.adjustments))
     return {
       ...paint,
-      bare: family.design(sceneOf(bare, sheet, paint.expanse !== null || paint.named.length > 0)),
+      bare: family.design(
+        sceneOf(bare, sheet, paint.expanse !== null || (paint.named.length > 0 && paint.things.length === 0)),
+      ),
       wanted,
     }
   })

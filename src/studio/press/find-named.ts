@@ -3,14 +3,15 @@ import type { Colour } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
 import { Easel } from '../paint/easel.ts'
 import type { Flood } from '../paint/flood-part.ts'
-import type { PartName } from '../paint/part-names.ts'
+import type { GarmentName, PartName } from '../paint/part-names.ts'
 import { paintBackings } from '../type/paint-type.ts'
 import { setPlan } from '../type/set-plan.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
-import { extentOf, lessMask, maskBetween, maskNamed } from './adjust/colours/named-mask.ts'
+import { extentOf, lessMask, maskBetween, maskNamed, sharedMask } from './adjust/colours/named-mask.ts'
 import type { Mask } from './adjust/mask.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import { planOf } from './draft-cover.ts'
+import { lacking } from './lacking.ts'
 import { familyOf, sceneOf } from './scene-of-document.ts'
 import { sheetOf } from './sheet.ts'
 import { textsOf } from './texts.ts'
@@ -80,6 +81,22 @@ export const firstSeen = (document: CoverDocument, names: readonly PartName[], l
 /** All of several parts that are seen on the cover. */
 export const allSeen = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] =>
   paintedAmong(document, names).filter((name) => isSeen(document, name))
+
+/** Share of the cover from which something worn is seen. */
+const leastWorn = 0.001
+
+export const isWorn = (document: CoverDocument, name: GarmentName): boolean =>
+  firstSeen(document, [name], leastWorn) !== undefined
+
+/** Where somebody wears something: another of its kind may be worn by somebody else. Pixels of a cover 100 wide. */
+export const seenWorn = (document: CoverDocument, names: readonly PartName[], wearers: readonly string[]): Mask => {
+  using shown = smallArt(document, {})
+  using bare = smallArt(lacking(document, wearers), {})
+  return sharedMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
+}
+
+export const isWornBy = (document: CoverDocument, name: GarmentName, wearers: readonly string[]): boolean =>
+  paintedAmong(document, [name]).length > 0 && extentOf(seenWorn(document, [name], wearers)) >= leastWorn
 
 /** Parts of many things of which every other one is left, because an edit wants fewer. */
 export const fewerPainted = (document: CoverDocument): ReadonlySet<PartName> => {

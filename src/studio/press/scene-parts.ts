@@ -32,7 +32,7 @@ export interface SceneParts {
   readonly sky: Mask | null
   readonly ground: Mask | null
   readonly standing: Mask | null
-  /** People and animals: what falls, falls behind them. */
+  /** People and animals: what falls and drifts does so behind them. */
   readonly figures: Mask | null
   /** The sun of the picture, which is the moon by night. */
   readonly disc: Mask | null
@@ -42,7 +42,9 @@ export interface SceneParts {
 
 /** Whether an edit needs to know a picture so well. */
 export const needsParts = ({ hour, season, air }: Adjustments): boolean =>
-  hour !== null || season === 'winter' || (['snow', 'rain', 'stars'] as const).some((each) => (air[each] ?? 0) > 0)
+  hour !== null ||
+  season === 'winter' ||
+  (['snow', 'rain', 'stars', 'fog'] as const).some((each) => (air[each] ?? 0) > 0)
 
 interface Telling {
   readonly look: string
@@ -83,6 +85,7 @@ const isNightly = ({ hour, paints }: Adjustments): boolean =>
 export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustments: Adjustments): SceneParts => {
   const sky = named(skyNames)
   const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
+  const isFoggy = (adjustments.air.fog ?? 0) > 0
   const ground = look === 'interior' || isSnowy ? named(groundNames) : null
   const hasGround = ground !== null && extentOf(ground) >= leastGround
   const isIndoors = look === 'interior' && !hasGround
@@ -93,7 +96,8 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     sky: within(sky, leastSky, mostSky),
     ground: hasGround && isSnowy ? ground : null,
     standing: built && hasGround && isLifeless ? withMost(built, shown()) : built,
-    figures: isSnowy && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
+    figures:
+      (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,
     isIndoors,
   }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { hueBetween, hueOf, type Lab, labOfColour } from '../../../src/studio/colour/oklab.ts'
 import type { PartName } from '../../../src/studio/paint/part-names.ts'
 import type { Mask } from '../../../src/studio/press/adjust/mask.ts'
-import { seenNamed } from '../../../src/studio/press/find-named.ts'
+import { seenHero, seenNamed, seenWorn } from '../../../src/studio/press/find-named.ts'
 import { type SeenCover, seenCover } from '../../../src/studio/press/seen-cover.ts'
 import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
 import { readPainted } from '../../../src/studio/senses/editing/read-painted.ts'
@@ -104,6 +104,53 @@ describe('a part that painters say the name of', () => {
     )
     assert.ok(share > 0.25 && share < 0.75, `${share}`)
     assert.ok(shareOf(cover, true, (_, now) => now.l > 0.75 && Math.hypot(now.a, now.b) < 0.05) > 0.15)
+  })
+})
+
+describe('what somebody wears', () => {
+  const worn = (wish: string): Edited => {
+    const source = sampleOf('storybook-meadow')
+    const { document } = editDocument(source, wish)
+    return { before: seenCover(source), after: seenCover(document), part: seenWorn(source, ['jumper'], ['bear']) }
+  }
+  const isOf = (colour: string) => (_: Lab, now: Lab) =>
+    Math.hypot(now.a, now.b) > 0.06 && hueBetween(hueOf(now), hueOf(labOfColour(colour))) < 25
+
+  it('takes the colour, and its wearer keeps their own', () => {
+    const cover = worn("can the bear's pullover be orange")
+    assert.ok(shareOf(cover, true, isOf('#ee7b1d')) > 0.6)
+    assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.06) < 0.03)
+  })
+
+  it('is nothing where nothing is worn', () => {
+    const source = sampleOf('storybook-meadow')
+    const { document, understood } = editDocument(source, "make the fox's scarf blue", { looks: false })
+    assert.deepEqual(document.direction, source.direction)
+    assert.match(understood.join(), /no scarf could be found/)
+  })
+
+  it('has stripes of a second colour', () => {
+    const cover = worn('give the bear a green sweater with yellow stripes')
+    assert.ok(shareOf(cover, true, isOf('#25873e')) > 0.25)
+    assert.ok(shareOf(cover, true, isOf('#f6d732')) > 0.1)
+  })
+})
+
+describe('fog', () => {
+  it('drifts behind who stands in it', () => {
+    const source = sampleOf('neon-city')
+    const { document } = editDocument(source, 'dense mist between the towers', { looks: false })
+    const cover = { before: seenCover(source), after: seenCover(document), part: seenHero(source) }
+    assert.ok(shareOf(cover, false, (was, now) => now.l > was.l + 0.15) > 0.4)
+    assert.ok(shareOf(cover, true, (was, now) => now.l > was.l + 0.15) < 0.2)
+  })
+})
+
+describe('one thing called by its colour', () => {
+  it('is none of the flowers around it', () => {
+    const cover = edited('dark-bloom', 'the golden rose should be copper red', ['blooms'])
+    assert.ok(shareOf(cover, true, (was, now) => apart(was, now) > 0.03) < 0.03)
+    assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.03) > 0.02)
   })
 })
 

@@ -4,12 +4,13 @@ import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { Easel } from '../../../src/studio/paint/easel.ts'
-import { type PartName, partNames } from '../../../src/studio/paint/part-names.ts'
+import { garmentNames, type PartName, sceneNames } from '../../../src/studio/paint/part-names.ts'
 import { planOf } from '../../../src/studio/press/draft-cover.ts'
 import { familyOf, sceneOf } from '../../../src/studio/press/scene-of-document.ts'
 import { sheetOf } from '../../../src/studio/press/sheet.ts'
 import { textsOf } from '../../../src/studio/press/texts.ts'
 import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-words.ts'
+import { garmentCalled } from '../../../src/studio/senses/editing/lexicon/part-words.ts'
 import { paintBackings } from '../../../src/studio/type/paint-type.ts'
 import { setPlan } from '../../../src/studio/type/set-plan.ts'
 
@@ -47,13 +48,14 @@ describe('the names of parts', () => {
   it('are each said by some painter', () => {
     const painted = new Set(heard.flatMap(({ names }) => [...names]))
     assert.deepEqual(
-      partNames.filter((name) => !painted.has(name)),
+      sceneNames.filter((name) => !painted.has(name)),
       [],
     )
   })
 
   it('are each meant by a word', () => {
-    for (const name of partNames) assert.ok(partsCalled(name).includes(name), name)
+    for (const name of sceneNames) assert.ok(partsCalled(name).includes(name), name)
+    for (const name of garmentNames) assert.equal(garmentCalled(name), name)
   })
 
   it('are said on the sample of every family', () => {

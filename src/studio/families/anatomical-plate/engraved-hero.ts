@@ -1,6 +1,8 @@
 // Turns a motif into an engraving: first modelled in grey, then cut in lines.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import { type Box, Easel, type OwnLayer } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
@@ -8,7 +10,7 @@ import { shadowOf } from '../../paint/materials/shadow.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 
 export interface Specimen {
   readonly motif: Motif
@@ -35,7 +37,10 @@ const seedOf = (easel: Easel): Random => easel.random.sub('specimen')
 
 const boxOf = (easel: Easel, { motif, x, y, height }: Specimen): Box => {
   const half = height * (motif.width / 2 + 0.1)
-  return withinSheet(easel, { x: x - half, y: y - height * 1.08, w: half * 2, h: height * 1.16 })
+  return withinSheet(
+    easel,
+    grown({ x: x - half, y: y - height * 1.08, w: half * 2, h: height * 1.16 }, spareOf(height, motif)),
+  )
 }
 
 const drawn = (easel: Easel, { motif, x, y, height }: Specimen, tones: Tones, random: Random, box: Box): OwnLayer =>

@@ -1,11 +1,13 @@
 // A motif as a draughtsman draws it: a firm contour, fine inner lines, hatching in the shade.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Inks } from './drawing-sheet.ts'
 
 export interface Drafting {
@@ -47,7 +49,10 @@ const drawHatching = (easel: Easel, mask: Layer, inks: Inks, box: Box): void => 
 
 export const paintDrafted = (easel: Easel, motif: Motif, { x, y, height }: Drafting, inks: Inks): void => {
   const reach = height * Math.max(0.8, motif.width * 0.62)
-  const box = withinSheet(easel, { x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.24 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.24 }, spareOf(height, motif)),
+  )
   const drawn = (tones: Tones): OwnLayer =>
     easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), { box })
   using outline = drawn(silhouette(inks.line))

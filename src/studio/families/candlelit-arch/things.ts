@@ -1,14 +1,16 @@
 // The hero and the candles that light it.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { paintSmoke } from '../../paint/atmosphere/smoke.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface Place {
@@ -40,7 +42,10 @@ export const paintThing = (easel: Easel, scene: Scene, motif: Motif, place: Plac
   const { palette } = scene
   const { x, y, height } = place
   const reach = height * Math.max(0.7, motif.width * 0.62)
-  const box = withinSheet(easel, { x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.2 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.2 }, spareOf(height, motif)),
+  )
   paintContact(easel, place, motif.width)
   const draw = (ctx: Context): void =>
     drawMotif(ctx, motif, { ...place, tones: candleTones(scene), random: easel.random.sub(name) })

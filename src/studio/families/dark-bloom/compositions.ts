@@ -2,6 +2,7 @@
 import { mix } from '../../colour/colour.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
+import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { FlowerKind } from '../../paint/flora/flowers.ts'
@@ -14,7 +15,7 @@ import { winding } from '../../paint/ornament/taper.ts'
 import { stencil } from '../../paint/pen.ts'
 import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'
 
@@ -41,7 +42,7 @@ const gildHero = ({ easel, scene }: Stage, x: number, y: number, high: number, w
   const height = Math.min(high, wide / hero.width)
   const foot = y + height / 2
   const reach = height * Math.max(0.62, hero.width * 0.62)
-  const box = { x: x - reach, y: foot - height * 1.08, w: reach * 2, h: height * 1.16 }
+  const box = grown({ x: x - reach, y: foot - height * 1.08, w: reach * 2, h: height * 1.16 }, spareOf(height, hero))
   relief(
     easel,
     (ctx) => drawMotif(ctx, hero, { x, y: foot, height, tones: stencil, random: easel.random.sub('hero') }),

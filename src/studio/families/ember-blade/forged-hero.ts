@@ -1,10 +1,12 @@
 // The hero as a forged thing in the dark: fire from below, a hot rim on one side, a cold one on the other.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Context, Easel, OwnLayer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface HeroPlace {
@@ -30,7 +32,10 @@ export const paintForgedHero = (easel: Easel, scene: Scene, place: HeroPlace): v
   const { hero, palette } = scene
   const { x, y, height, turn, flip } = place
   const reach = height * Math.max(0.7, hero.width * 0.66) + height * Math.abs(Math.sin(turn))
-  const box = withinSheet(easel, { x: x - reach, y: y - height * 1.15, w: reach * 2, h: height * 1.3 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - reach, y: y - height * 1.15, w: reach * 2, h: height * 1.3 }, spareOf(height, hero)),
+  )
   const draw =
     (tones: Tones, dx = 0, dy = 0) =>
     (ctx: Context) =>

@@ -1,10 +1,12 @@
 // The subject as a shape in light: one colour at its head that thins into another at its foot, so that it belongs to the glow around it.
+
 import type { Colour } from '../../colour/colour.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { stencil } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 
 export interface ShadedHero {
   /** Middle of the foot. */
@@ -20,7 +22,7 @@ export interface ShadedHero {
 export const paintShadedHero = (easel: Easel, motif: Motif, hero: ShadedHero): void => {
   const { x, y, height, head, foot, glow } = hero
   const reach = height * (motif.width / 2 + 0.15)
-  const box = { x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.2 }
+  const box = grown({ x: x - reach, y: y - height * 1.12, w: reach * 2, h: height * 1.2 }, spareOf(height, motif))
   using layer = easel.layer(
     (ctx) => {
       drawMotif(ctx, motif, { x, y, height, tones: stencil, random: easel.random.sub('hero') })

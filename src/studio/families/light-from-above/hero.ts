@@ -1,12 +1,14 @@
 // The hero of a vista, small and dignified: dark against the light with a bright rim, or pale and glowing within it.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Easel, OwnLayer } from '../../paint/easel.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
-import { drawMotif, stampMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf, stampMotif } from '../../paint/stamp.ts'
 
 export interface HeroPlace {
   readonly motif: Motif
@@ -17,7 +19,7 @@ export interface HeroPlace {
 
 const layerOf = (easel: Easel, { motif, x, y, height }: HeroPlace, tones: Tones): OwnLayer => {
   const reach = height * (motif.width / 2 + 0.12)
-  const box = { x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.16 }
+  const box = grown({ x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.16 }, spareOf(height, motif))
   return easel.layer((ctx) => drawMotif(ctx, motif, { x, y, height, tones, random: easel.random.sub('hero') }), { box })
 }
 

@@ -1,10 +1,12 @@
 // The hero as a hologram: lit line work in scan lines, its colours slightly parted, over a beam of light.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Easel, OwnLayer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface HeroPlace {
@@ -16,7 +18,10 @@ export interface HeroPlace {
 export const paintHologram = (easel: Easel, { hero, palette }: Scene, place: HeroPlace): void => {
   const { x, y, height } = place
   const reach = height * Math.max(0.7, hero.width * 0.62)
-  const box = withinSheet(easel, { x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.2 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - reach, y: y - height * 1.1, w: reach * 2, h: height * 1.2 }, spareOf(height, hero)),
+  )
   const drawn = (tones: Tones): OwnLayer =>
     easel.layer((ctx) => drawMotif(ctx, hero, { ...place, tones, random: easel.random.sub('hero') }), { box })
   using figure = drawn({

@@ -1,12 +1,14 @@
 // Four things a stationer sells: a cloth board, a quarter binding, a tabbed book, and the ruled page itself.
+
 import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { flatTones, inkOn } from '../../paint/flat-tones.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import { stencil } from '../../paint/pen.ts'
-import { drawMotif, stampMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf, stampMotif } from '../../paint/stamp.ts'
 import type { Item, Stack } from '../../type/plan.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Design, Scene } from '../family.ts'
@@ -59,7 +61,10 @@ const blockHero = (easel: Easel, { hero, palette }: Scene, box: Box): void => {
     metal: palette.metal,
     bevel: 4,
     shadow: 0.35,
-    box: { x: place.x - reach, y: place.y - height * 1.15, w: reach * 2, h: height * 1.3 },
+    box: grown(
+      { x: place.x - reach, y: place.y - height * 1.15, w: reach * 2, h: height * 1.3 },
+      spareOf(height, hero),
+    ),
   })
 }
 

@@ -5,7 +5,7 @@ import type { Easel } from '../../paint/easel.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import { silk } from '../../paint/materials/silk.ts'
 import { stencil } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { clothOf, dim, layCloth } from './drapes.ts'
 
@@ -20,7 +20,7 @@ const gild = (
   turn: number,
 ): void => {
   const height = Math.min(high, wide / hero.width)
-  const reach = height * Math.max(0.72, hero.width * 0.66)
+  const reach = height * Math.max(0.72, hero.width * 0.66) + spareOf(height, hero)
   const [footX, footY] = [x - Math.sin(turn) * height * 0.5, y + Math.cos(turn) * height * 0.5]
   relief(
     easel,

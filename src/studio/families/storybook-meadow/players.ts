@@ -47,7 +47,7 @@ const play = (easel: Easel, { palette }: Scene, part: Part, place: Place, ground
   if (isAway || place.height === 0) return
   paintShadow(easel, place.x, place.y, place.height * 0.86, mix(palette.deep, palette.dark, 0.3))
   easel.part('players', () =>
-    drawCharacter(easel.ctx, part.species, {
+    drawCharacter(easel, part.species, {
       ...part,
       ...place,
       palette,

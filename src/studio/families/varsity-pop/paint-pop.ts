@@ -1,10 +1,12 @@
 // The hero as a sticker on its ground of team colours.
+
 import { type Colour, mix } from '../../colour/colour.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Easel, Layer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'
@@ -52,7 +54,7 @@ const paintSticker = (easel: Easel, scene: Scene, place: Place): void => {
   const turn = stands(hero) ? 0 : place.turn
   const foot = { x: place.x - Math.sin(turn) * height * 0.5, y: place.y + Math.cos(turn) * height * 0.5 }
   const reach = height * Math.max(0.75, hero.width * 0.75)
-  const box = { x: place.x - reach, y: place.y - reach, w: reach * 2, h: reach * 2 }
+  const box = grown({ x: place.x - reach, y: place.y - reach, w: reach * 2, h: reach * 2 }, spareOf(height, hero))
   // What lies under the drawing is laid many times over, so it is kept coarse.
   const drawn = (tones: Tones, detail: number) =>
     easel.layer((own) => drawMotif(own, hero, { ...foot, height, turn, tones, random: easel.random.sub('hero') }), {

@@ -1,8 +1,9 @@
 // A character: a front-facing animal of picture books, made of parts. Drawn in a frame of a hundred: the foot at (0, 0), the top at -100.
 import type { Colour } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import type { Context } from '../easel.ts'
+import type { Context, Easel } from '../easel.ts'
 import type { Motif } from '../motifs/motif.ts'
+import type { GarmentName } from '../part-names.ts'
 import type { Random } from '../random.ts'
 import type { Coat } from './coat.ts'
 import { type Hide, paintHide } from './hide.ts'
@@ -14,7 +15,7 @@ export type Feeling = (typeof feelings)[number]
 
 export type Pose = 'rest' | 'wave' | 'cheer' | 'hug' | 'hold'
 
-export type Garment = 'scarf' | 'cape' | 'bow' | 'jumper' | 'crown' | 'hat' | 'glasses'
+export type Garment = GarmentName | 'glasses'
 
 export interface Casting {
   /** Middle of the foot and the height, in units. */
@@ -37,6 +38,8 @@ export interface Casting {
 
 /** A character while it is being painted. */
 export interface Sitter {
+  readonly easel: Easel
+  /** The easel's own, or that of a layer of it. */
   readonly ctx: Context
   readonly coat: Coat
   readonly hide: Hide

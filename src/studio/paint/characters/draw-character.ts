@@ -1,6 +1,6 @@
 // Puts a character together: tail, body, feet, clothes, arms and head, in the order in which they overlap.
 import { withAlpha } from '../../colour/colour.ts'
-import type { Context } from '../easel.ts'
+import type { Easel } from '../easel.ts'
 import type { Point } from '../point.ts'
 import { drawMotif } from '../stamp.ts'
 import type { Casting, Pose, Sitter, Species } from './character.ts'
@@ -116,10 +116,11 @@ const paintHead = (sitter: Sitter, species: Species, { garments = [] }: Casting)
   ctx.restore()
 }
 
-/** Draws a character on a context. */
-export const drawCharacter = (ctx: Context, species: Species, casting: Casting): void => {
+/** Draws a character on the easel or on a layer of it. */
+export const drawCharacter = (easel: Easel, species: Species, casting: Casting, ctx = easel.ctx): void => {
   const { garments = [], pose, random } = casting
   const sitter: Sitter = {
+    easel,
     ctx,
     coat: coatOf(species.natural, casting.palette, casting.ground),
     hide: species.hide,

@@ -10,8 +10,11 @@ export interface Mask {
   readonly shares: Uint8Array
 }
 
-/** All that a mask is not. */
-export const inverse = ({ shares, ...size }: Mask): Mask => ({ ...size, shares: shares.map((share) => 255 - share) })
+/** All that a mask is not, and a share of what it is. */
+export const inverse = ({ shares, ...size }: Mask, left = 0): Mask => ({
+  ...size,
+  shares: shares.map((share) => 255 - share * (1 - left)),
+})
 
 /** Pixels per unit of every mask. */
 export const maskScale = 0.375

@@ -78,7 +78,7 @@ const withLikeness = (wish: string): string =>
 
 const who = `(the\\s+(?:(?!and\\b|in\\b|a\\b)[\\w-]+\\s+)?[\\w-]+|he|she|him|her|they|them)`
 const garment =
-  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r)'
+  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|pullover|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r)'
 const worn = `(?:(?:an?|some)\\s+)?((?:[\\w-]+\\s+){1,4}?)${garment}\\b(?:\\s+on\\b)?`
 
 const dressed: readonly RegExp[] = [
@@ -124,6 +124,12 @@ const swapped =
 /** "Red and white stripes": what has them is of both colours. */
 const striped =
   /\b(?:have|has|get|in|with)\s+((?:[\w-]+\s+){0,2}?[\w-]+\s+and\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:stripes|checks|dots|spots|squares)\b/gi
+
+/** "Red with yellow stripes", "a red jumper with yellow stripes". */
+const stripedWith = new RegExp(
+  `\\b([\\w-]+)(\\s+${garment})?\\s+with\\s+(?:(?:thin|thick|broad|wide|narrow|bold)\\s+)?((?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:stripes|checks|dots|spots|squares)\\b`,
+  'gi',
+)
 
 /** "Give the bird a blue body": it is blue. */
 const bodied = new RegExp(
@@ -184,8 +190,13 @@ const forColour =
   (found: string, colour: string): string =>
     isColour(colour) ? plain(colour) : found
 
+const withStripes = (wish: string): string =>
+  wish.replace(stripedWith, (found, colour: string, worn: string | undefined, _garment, second: string) =>
+    isColour(colour) && isColour(second) ? `${colour} and ${second}${worn ?? ''}` : found,
+  )
+
 export const coloursTold = (wish: string): string =>
-  withDresses(withLikeness(wish))
+  withDresses(withLikeness(withStripes(wish)))
     .replace(bodied, (found, whom: string, looks: string) => {
       const colour = colourOf(looks)
       return colour === null ? found : `make ${whom} ${colour}`

@@ -1,7 +1,7 @@
 // Turns of phrase about which thing is meant, where it is, and what it was before, told as plain orders: "the stripes of the awning" are the
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
 
-const removes = String.raw`(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)`
+const removes = '(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'

@@ -21,7 +21,7 @@ const over = /^(?:above|over|over the|on|on top of|on the|upon|atop|on his|on he
 const beneath = /^(?:under|under the|below|beneath|underneath)$/
 const around = /^(?:around|around the)$/
 const behind = /^behind(?: (?:the|him|her|it|them))?$/
-const before = /^(?:past|past the|across|across the|against)$/
+const before = /^(?:past|past the|across|across the|against|in front of|in front of the)$/
 const sideOf = /\b(?:left|right)(?:[- ]hand)?(?: side)? of(?: the)?$/
 const ofSomebody = /^(?:next to|beside|alongside|behind|by|at|on) (?:him|her|his|its|them)|side$|hands?$/
 

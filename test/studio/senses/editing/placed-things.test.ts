@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lchOf } from '../../../../src/studio/colour/colour.ts'
+import type { CoverDocument } from '../../../../src/studio/document.ts'
+import { artOf, straightestEdge } from '../../../../src/studio/press/changes-art.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { cast, changed, linesOf, type Painted, paintSmall, sampleOf, sheet, whole } from './painted.ts'
 
@@ -33,6 +35,14 @@ describe('things that an edit adds', () => {
     assert.ok(changed(child, parent) > 0.02)
   })
 
+  it('fly before the moon and nowhere else', async () => {
+    const [child, parent] = await pair('gothic-manor', 'three doves flying past the moon')
+    const moon = { x: sheet.w * 0.6, y: sheet.h * 0.27, w: sheet.w * 0.34, h: sheet.h * 0.2 }
+    assert.ok(changed(child, parent, moon) > 0.01)
+    assert.equal(changed(child, parent, { ...whole, w: sheet.w * 0.58 }), 0)
+    assert.equal(changed(child, parent, { ...whole, y: sheet.h * 0.5, h: sheet.h * 0.5 }), 0)
+  })
+
   it('stand in the corner that is named', async () => {
     const [child, parent] = await pair('blueprint-orbit', 'a lighthouse in the top right corner')
     const corner = { x: sheet.w * 0.6, y: 0, w: sheet.w * 0.4, h: sheet.h * 0.3 }
@@ -60,6 +70,23 @@ describe('things beside what an edit changes', () => {
     assert.ok(changed(child, parent, { x: 0, y: sheet.h * 0.5, w: sheet.w * 0.6, h: sheet.h * 0.22 }) > 0.05)
     assert.equal(changed(child, parent, { ...whole, y: sheet.h * 0.76, h: sheet.h * 0.24 }), 0)
   })
+})
+
+describe('a hero that grows', () => {
+  const edgeOf = (document: CoverDocument): number => {
+    const { direction } = document
+    const without = [...direction.adjustments.without, direction.hero]
+    const bare = { ...document, direction: { ...direction, adjustments: { ...direction.adjustments, without } } }
+    return straightestEdge(artOf(document), artOf(bare))
+  }
+  for (const family of ['silk-object', 'dark-bloom', 'anatomical-plate'])
+    it(`is not cut off straight on ${family}`, () => {
+      const source = sampleOf(family)
+      const { document } = editDocument(source, 'make the main object a lot larger', { looks: false })
+      const { scale } = document.direction.adjustments.hero
+      assert.ok(scale > 1.05, `${scale}`)
+      assert.ok(edgeOf(document) <= Math.max(0.17, edgeOf(source) * scale * 1.35))
+    })
 })
 
 describe('type that an edit changes', () => {

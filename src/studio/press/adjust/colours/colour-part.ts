@@ -3,7 +3,7 @@ import { chromaOf, type Lab, labOfColour } from '../../../colour/oklab.ts'
 import type { Paint } from '../../../direction/adjustments.ts'
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
-import type { PartName } from '../../../paint/part-names.ts'
+import { isGarment, type PartName } from '../../../paint/part-names.ts'
 import { type Mask, whereMask } from '../mask.ts'
 import { colourWhere } from './colour-things.ts'
 import type { Spot } from './shades-of-art.ts'
@@ -156,7 +156,8 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: 
     colourWhere(easel, mask, colour)
     return
   }
-  const groups = groupsOf(spots, 3)
+  // Cloth and its stripes are two: what is left over is at their edges.
+  const groups = groupsOf(spots, 3).slice(0, named.some(isGarment) ? 2 : 3)
   turnPixels(easel, whereMask(mask, easel), (pixel) => {
     const at = groups.reduce(
       (best, middle, nth) => (distance(pixel, middle) < distance(pixel, groups[best] ?? middle) ? nth : best),

@@ -49,6 +49,12 @@ export const lessMask = ({ shares, ...mask }: Mask, before: Mask): Mask => ({
   shares: shares.map((share, at) => (share * (255 - (before.shares[at] ?? 0))) / 255),
 })
 
+/** Where two masks are both. */
+export const sharedMask = ({ shares, ...mask }: Mask, other: Mask): Mask => ({
+  ...mask,
+  shares: shares.map((share, at) => (share * (other.shares[at] ?? 0)) / 255),
+})
+
 /** How much of the sheet a mask is. */
 export const extentOf = ({ shares }: Mask): number =>
   shares.reduce((sum, share) => sum + share, 0) / 255 / Math.max(1, shares.length)

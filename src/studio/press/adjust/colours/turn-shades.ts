@@ -130,6 +130,17 @@ interface Turning {
   readonly keepsSkin?: boolean
 }
 
+/** Of a thing that is called by a colour, only what is plainly of it: cream petals beside gold are none. */
+const plainly = (shade: Shade): Shade => {
+  const full = chromaOf(shade.middle)
+  const isPlain = (pixel: Lab): number =>
+    Math.max(1 - smooth(pale, pale + 0.15, pixel.l), smooth(0.2, 0.42, chromaOf(pixel) / full))
+  return full < neutral ? shade : { ...shade, shareOf: (pixel) => shade.shareOf(pixel) * isPlain(pixel) }
+}
+
+/** Lightness from which what has little of a colour is pale, and not its shadow. */
+const pale = 0.5
+
 /** The height of a row of spots, as a share of the sheet's. */
 const rowShare = (easel: Easel, row: number): number => (row + 0.5) / Math.max(1, (easel.h * columns) / easel.w)
 
@@ -147,7 +158,7 @@ export const turnPart = (
   const [spots, kept] = apart ? [outside, beside] : [all, null]
   const found = apart ?? shadeOfPart(spots, part, keepsSkin)
   if (found === null) return
-  const { shade } = found
+  const shade = owner !== null && part.near !== null ? plainly(found.shade) : found.shade
   const grid = { columns, rows: Math.max(1, Math.round((easel.h * columns) / easel.w)) }
   const mask = owner === null && part.look === 'patch' ? patchMask(spots, shade, grid, part.isSingle) : owner
   if (owner === null && part.look === 'patch' && mask === null) return

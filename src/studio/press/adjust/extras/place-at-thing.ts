@@ -7,6 +7,7 @@ import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
+import { isAgainstLight, placeBeforeLight } from './place-before-light.ts'
 
 interface Size {
   readonly w: number
@@ -231,6 +232,9 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
   if (place === 'instead') return placeInstead(motif, extra, room)
   if (!atThings.has(place)) return null
   const thing = place === 'water' ? null : room.survey.thing(by)
+  const againstLight =
+    thing && isAgainstLight(motif, extra, room) ? placeBeforeLight(motif, extra, thing, full, nth, room) : null
+  if (againstLight) return againstLight
   const most = thing ? Math.min(full, capOf(motif, extra, thing, room)) : full
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const share of [1, 0.85, 0.7, 0.55, 0.45]) {

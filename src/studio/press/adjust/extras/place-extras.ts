@@ -11,6 +11,7 @@ import { naturalHeight } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { ownColours } from './own-colours.ts'
 import { placeAtThing } from './place-at-thing.ts'
+import { isAgainstLight } from './place-before-light.ts'
 import { wornBox } from './worn-things.ts'
 
 /** Height as a share of the sheet's height. */
@@ -181,11 +182,16 @@ export interface PlacedExtra {
   readonly nth: number
   /** Names of what stands before it, none for the hero; null where it stands before everything. */
   readonly behind: readonly string[] | null
+  /** A dark shape before a sun or a moon. */
+  readonly isAgainstLight: boolean
 }
 
 /** What hangs in the sky is behind what stands in the picture. */
 const behindOf = (motif: Motif, { place, by }: Extra): PlacedExtra['behind'] =>
   place === 'instead' ? [] : place === 'behind' || (motif.kind === 'sky' && place !== 'before') ? by : null
+
+/** Lightness from which a sun or a moon makes shapes of what is before it. */
+const paleLight = 0.28
 
 /** Units between an added thing and type. */
 const gap = 26
@@ -206,7 +212,7 @@ const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null =>
   if (!motif) return null
   const colour = extra.colour ?? ownColours[extra.motif] ?? null
   const box = placeOne(motif, { ...extra, colour, place: 'sky' }, room, nth)
-  return { motif, colour, nth, box, behind: null }
+  return { motif, colour, nth, box, behind: null, isAgainstLight: false }
 }
 
 export const placeExtras = (
@@ -223,7 +229,14 @@ export const placeExtras = (
       const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
       const room = { w: sheet.w, h: sheet.h, taken, survey }
       const box = placeOne(motif, one, room, nth)
-      const standing: PlacedExtra = { motif, colour: extra.colour, box, nth, behind: behindOf(motif, extra) }
+      const standing: PlacedExtra = {
+        motif,
+        colour: extra.colour,
+        box,
+        nth,
+        behind: behindOf(motif, extra),
+        isAgainstLight: isAgainstLight(motif, extra, room) && toneIn(survey.picture, box).light > paleLight,
+      }
       const placed = isLost(standing, room) ? (onTheWing(one, room, nth) ?? standing) : standing
       taken.push(grown(placed.box, -placed.box.w * (extra.count > 1 && !flies(motif) ? 0.16 : 0.05)))
       return placed

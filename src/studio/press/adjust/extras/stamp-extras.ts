@@ -69,8 +69,13 @@ const isLostWhite = (own: Colour, ground: Colour): boolean =>
   lchOf(own).c < 0.05 && lchOf(own).l > 0.7 && lchOf(own).l - lchOf(ground).l < 0.12
 
 /** The colour of a thing at its place. */
-const bodyOf = ({ motif, colour }: PlacedExtra, palette: Palette, { colour: rgb, unrest }: Tone): Colour => {
+const bodyOf = (
+  { motif, colour, isAgainstLight }: PlacedExtra,
+  palette: Palette,
+  { colour: rgb, unrest }: Tone,
+): Colour => {
   const ground = hexOf(rgb)
+  if (isAgainstLight && colour === null) return mix(palette.deep, '#000000', 0.45)
   const own = colour ?? ownColours[motif.id]
   if (motif.kind === 'sky' && own !== undefined) return apart(own, ground)
   if (own !== undefined && isLostWhite(own, ground)) return own
@@ -98,12 +103,13 @@ const alikeOf = (first: Colour | undefined, ground: Colour): Colour | undefined 
 const leastAlike = 0.12
 
 const tonesOf = (
-  { motif, colour }: PlacedExtra,
+  { motif, colour, isAgainstLight }: PlacedExtra,
   body: Colour,
   palette: Palette,
   { colour: rgb, unrest }: Tone,
 ): Tones => {
   const ground = hexOf(rgb)
+  if (isAgainstLight && colour === null) return silhouette(body)
   return {
     body,
     // On a restless ground a thing is one shape, or it is lost.
@@ -123,8 +129,9 @@ const restless = 0.125
 const rimStep = 0.2
 
 /** What hangs in the sky shines or is hazy: it is never cut out. */
-const needsRim = ({ motif, behind }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
+const needsRim = ({ motif, behind, isAgainstLight }: PlacedExtra, body: Colour, { colour, unrest }: Tone): boolean =>
   motif.kind !== 'sky' &&
+  !isAgainstLight &&
   behind === null &&
   (unrest > restless || Math.abs(lchOf(body).l - lchOf(hexOf(colour)).l) < rimStep)
 

@@ -229,6 +229,9 @@ const brought = ({ hour, season, air }: Adjustments): Partial<Record<Air, number
   ...(season === 'summer' ? { rays: 0.4 } : {}),
 })
 
+/** How much of what is in the air is before people and animals; all of it where nothing is said. */
+const beforeFigures: Partial<Readonly<Record<Air, number>>> = { snow: 0, fog: 0.2 }
+
 export const layAir = (
   easel: Easel,
   adjustments: Adjustments,
@@ -241,7 +244,7 @@ export const layAir = (
     figures,
   }: Pick<Sky, 'picture' | 'isOpen'> & {
     readonly zones: readonly Box[]
-    /** Snow falls behind them: flakes on a face spoil it. */
+    /** Snow falls behind them, as flakes on a face spoil it, and fog drifts behind them, or they would be lost in it. */
     readonly figures: Mask | null
     readonly outside: Mask | 'everywhere' | 'nowhere'
   },
@@ -260,7 +263,7 @@ export const layAir = (
       else paintBeside(easel, zones, left, () => painters[air](sky))
     }
     if (isWeather && typeof outside !== 'string') paintWhere(easel, outside, lay)
-    else if (air === 'snow' && figures) paintWhere(easel, inverse(figures), lay)
+    else if (figures && beforeFigures[air] !== undefined) paintWhere(easel, inverse(figures, beforeFigures[air]), lay)
     else lay()
   }
 }

@@ -6,8 +6,9 @@ import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { wornName } from '../../../paint/motifs/people/dressed.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { isWorn, isWornBy } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { isLight, partPlace } from '../lexicon/part-words.ts'
+import { garmentCalled, isLight, partPlace } from '../lexicon/part-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
@@ -36,7 +37,7 @@ const nearlyAll = 0.86
 const mostWorn = 0.3
 
 const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
-  owner !== null && isHero(draft, owner) && findMotif(draft.direction.hero)?.kind === 'creature'
+  owner !== null && findMotif(isHero(draft, owner) ? draft.direction.hero : (owner.motif ?? ''))?.kind === 'creature'
 
 const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
 
@@ -47,10 +48,8 @@ const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null
 }
 
 const withPaint = (draft: Draft, paint: Paint): Draft => {
-  const told = JSON.stringify([paint.things, paint.part])
-  const others = draft.direction.adjustments.paints.filter(
-    ({ things, part }) => JSON.stringify([things, part]) !== told,
-  )
+  const keyOf = ({ things, named, part }: Paint): string => JSON.stringify([things, named, part])
+  const others = draft.direction.adjustments.paints.filter((other) => keyOf(other) !== keyOf(paint))
   return adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
 }
 
@@ -107,8 +106,27 @@ const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null
 const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
   also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
 
-export const applyPart = (draft: Draft, { also, ...wish }: PartWish): Draft =>
-  besidesFirst(applyPlainPart(draft, wish), wish.said, also)
+/** A garment that its painter says the name of: the wearer's own, or whoever's it is where nobody is named. */
+const paintGarment = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
+  const garment = owner === null || colour === null ? undefined : garmentCalled(said)
+  const wearers = thingsOf(draft, owner)
+  if (garment === undefined || owner === null || colour === null || wearers === null) return null
+  const document = documentFrom(draft)
+  const isOwners = isWornBy(document, garment, wearers)
+  if (!isOwners && (owner.motif !== null || !isWorn(document, garment))) return null
+  const painted = withPaint(draft, {
+    things: isOwners ? [...wearers] : [],
+    expanse: null,
+    named: [garment],
+    part: null,
+    colour: colour.hex,
+    second: also?.hex ?? null,
+  })
+  return noted(painted, `the ${said} is ${also ? `${colour.name} and ${also.name}` : colour.name}`)
+}
+
+export const applyPart = (draft: Draft, wish: PartWish): Draft =>
+  paintGarment(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
 
 const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, colour } = wish
@@ -135,7 +153,11 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   }
   const found = findPart(documentFrom(draft), paint)
   // An animal that wears nothing is not dressed by its fur.
-  const isFur = part.look === 'cloth' && part.near === null && isAnimal(draft, owner) && (found?.share ?? 0) > mostWorn
+  const isFur =
+    part.look === 'cloth' &&
+    part.near === null &&
+    isAnimal(draft, owner) &&
+    (garmentCalled(said) !== undefined || (found?.share ?? 0) > mostWorn)
   if (isFur) return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
@@ -155,16 +177,17 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
 /** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
 const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
   const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
+  // One golden rose that is the hero is none of the flowers around it.
+  const isOne = isHero(draft, subject) && !isMany(subject.said)
+  const painted = isOne ? [draft.direction.hero] : [...paintedAs(draft, subject)]
   // A pattern of flowers is made of nothing else.
-  const things = draft.family.look === 'pattern' ? [] : [...paintedAs(draft, subject)]
+  const things = draft.family.look === 'pattern' ? [] : painted
   const paint: Paint = { things, expanse: null, named: [], part, colour: colour.hex, second: null }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
-  return found && found.share > leastOfMany && found.share < nearlyAll
-    ? noted(
-        withPaint(draft, paint),
-        `what was ${near.name} of the ${subject.said.replace(`${near.name} `, '')} is ${colour.name}`,
-      )
-    : null
+  if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
+  const thing = subject.said.replace(`${near.name} `, '')
+  const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
+  return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
 }
 
 /** Share of things of many colours from which some of them are of one. */

@@ -4,7 +4,7 @@ import { labOfColour } from '../../../colour/oklab.ts'
 import type { Direction } from '../../../document.ts'
 import { extentOf } from '../../../press/adjust/colours/named-mask.ts'
 import type { Mask } from '../../../press/adjust/mask.ts'
-import { seenHero, seenNamed } from '../../../press/find-named.ts'
+import { seenHero, seenNamed, seenWorn } from '../../../press/find-named.ts'
 import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
 import type { GradeChange, NamedColour, Wish } from '../wish.ts'
 import { applyAir } from './apply-air.ts'
@@ -161,7 +161,10 @@ const colouredIn = (draft: Draft, applied: Draft): Mask | null => {
   const { paints, hero } = draft.direction.adjustments
   const { adjustments } = applied.direction
   const paint = adjustments.paints.find((each) => each.named.length > 0 && !paints.includes(each))
-  if (paint) return seenNamed(documentFrom(draft), paint.named)
+  if (paint)
+    return paint.things.length > 0
+      ? seenWorn(documentFrom(draft), paint.named, paint.things)
+      : seenNamed(documentFrom(draft), paint.named)
   const isHeroColoured = adjustments.hero.colour !== null && adjustments.hero.colour !== hero.colour
   return isHeroColoured && draft.direction.hero === applied.direction.hero ? seenHero(documentFrom(draft)) : null
 }

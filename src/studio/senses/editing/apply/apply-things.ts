@@ -139,7 +139,7 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
   if (isHero(draft, subject)) {
     const grown = grownHero(draft, factor)
     const gain = grown.direction.adjustments.hero.scale / draft.direction.adjustments.hero.scale
-    return noted(grown, factor > 1 && gain < 1 + (factor - 1) * 0.7 ? `${said}, as far as the type leaves room` : said)
+    return noted(grown, factor > 1 && gain < 1 + (factor - 1) * 0.7 ? `${said}, as far as there is room for it` : said)
   }
   return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
 }

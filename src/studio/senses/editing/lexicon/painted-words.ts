@@ -1,5 +1,5 @@
 // What people call the parts of a picture that painters say the names of.
-import { type PartName, partNames } from '../../../paint/part-names.ts'
+import { type PartName, sceneNames } from '../../../paint/part-names.ts'
 
 /** The nearest first: who says "meadow" means grass where there is some, else fields or hills. */
 const words: Readonly<Record<string, readonly PartName[]>> = {
@@ -114,7 +114,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
 const byWord = new Map<string, PartName[]>()
 for (const [said, names] of Object.entries(words))
   for (const word of said.split(', ')) byWord.set(word, [...new Set([...(byWord.get(word) ?? []), ...names])])
-for (const name of partNames) if (!byWord.has(name)) byWord.set(name, [name])
+for (const name of sceneNames) if (!byWord.has(name)) byWord.set(name, [name])
 
 /** Words for several things at once: all of them are meant, and not only the nearest. */
 const forMany = /(?:^|\s)(?:blood|gore|bloodstains|confetti|plants|florals?|bouquets?|flora|vegetation|botanicals)$/i

@@ -1,5 +1,6 @@
 // Parts of a picture that no painter knows by name: what they look like, and between which heights of their owner they are.
 import type { Part } from '../../../direction/adjustments.ts'
+import { type GarmentName, garmentNames } from '../../../paint/part-names.ts'
 
 type Place = Omit<Part, 'near' | 'isSingle'>
 
@@ -11,14 +12,14 @@ const places: readonly (readonly [words: string, place: Place])[] = [
     place('cloth', 0.16),
   ],
   [
-    'shirt, jersey, t-shirt, tshirt, tee, blouse, jacket, sweater, jumper, hoodie, vest, top, blazer, cardigan',
+    'shirt, jersey, t-shirt, tshirt, tee, blouse, jacket, sweater, jumper, pullover, hoodie, vest, top, blazer, cardigan',
     place('cloth', 0.16, 0.56),
   ],
   ['skirt, trousers, pants, jeans, leggings', place('cloth', 0.46, 0.92)],
   ['shorts', place('cloth', 0.44, 0.76)],
   ['shoes, shoe, boots, boot, socks, trainers, sneakers', place('cloth', 0.88)],
   ['hat, cap, helmet, hood, bonnet', place('cloth', 0, 0.18)],
-  ['scarf, tie, collar, necklace', place('cloth', 0.1, 0.34)],
+  ['scarf, shawl, muffler, tie, collar, necklace', place('cloth', 0.1, 0.34)],
   ['hair, beard, wig', place('cloth', 0, 0.26)],
   ['fins, fin, nose, nose cone', place('patch')],
   ['apron', place('cloth', 0.3, 0.8)],
@@ -49,3 +50,19 @@ export const isPartWord = (word: string): boolean => byWord.has(word)
 
 /** Whether a word names light that shines out of something. */
 export const isLight = (said: string): boolean => partPlace(said).look === 'light'
+
+/** What people call the garments that painters say the names of. */
+const garments: Readonly<Record<GarmentName, string>> = {
+  jumper: 'jumper, sweater, pullover, jersey, cardigan, hoodie, shirt, t-shirt, tshirt, tee, top, vest, blouse',
+  scarf: 'scarf, muffler, shawl, neckerchief, bandana',
+  cape: 'cape, cloak, coat',
+  bow: 'bow, tie, bowtie',
+  hat: 'hat, cap, bonnet, beanie',
+  crown: 'crown, tiara',
+}
+
+/** The garment that a word names; undefined where no painter knows it by name. */
+export const garmentCalled = (said: string): GarmentName | undefined => {
+  const word = said.toLowerCase().split(' ').at(-1) ?? ''
+  return garmentNames.find((name) => garments[name].split(', ').includes(word))
+}

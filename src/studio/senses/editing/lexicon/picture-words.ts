@@ -253,7 +253,7 @@ const framings: readonly Entry[] = [
     { is: 'busy' },
   ],
   [
-    'coat, jacket, jersey, cloak, armour, armor, cape, hood, robe, shirt, t-shirt, skirt, scarf, sweater, jumper, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, kimono, uniform, cardigan, blazer, her dress, his hat, her hat, the dress, the gown, the robes, the shoes, the boots, their dress, their clothes, her gown, her robes, her shoes, his shoes, his boots, her boots, his gloves',
+    'coat, jacket, jersey, cloak, armour, armor, cape, hood, robe, shirt, t-shirt, skirt, scarf, shawl, muffler, sweater, jumper, pullover, hoodie, blouse, vest, apron, tie, clothes, clothing, outfit, costume, suit, trousers, pants, jeans, shorts, fur, beak, tail, paws, mane, hair, beard, wings, eyes, sails, hull, blade, hilt, roof, walls, stem, kimono, uniform, cardigan, blazer, her dress, his hat, her hat, the dress, the gown, the robes, the shoes, the boots, their dress, their clothes, her gown, her robes, her shoes, his shoes, his boots, her boots, his gloves',
     { is: 'part' },
   ],
   ['lines, the line, line work, linework, line drawing, drawn lines, strokes, line art lines', { is: 'lines' }],
