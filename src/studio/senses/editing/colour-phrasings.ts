@@ -195,6 +195,10 @@ const withStripes = (wish: string): string =>
     isColour(colour) && isColour(second) ? `${colour} and ${second}${worn ?? ''}` : found,
   )
 
+/** "I'd like change purple to rose", as it stands when the exchange is told as an order. */
+const wantedChange =
+  /\b(?:i['’]d|i|we['’]d|we|could we|can we|could i|can i)\s+(?:would\s+)?(?:like|love|prefer|want|have|get)\s+(?=change\s)/gi
+
 export const coloursTold = (wish: string): string =>
   withDresses(withLikeness(withStripes(wish)))
     .replace(bodied, (found, whom: string, looks: string) => {
@@ -234,6 +238,7 @@ export const coloursTold = (wish: string): string =>
       wherever,
       forColour((colour) => `change ${colour} to `),
     )
+    .replace(wantedChange, '')
     .replace(
       tiredOf,
       forColour((colour) => `I don't like the ${colour}`),

@@ -53,6 +53,35 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+)?(?=\s*(?:[,.;!?]|$))/gi,
     '',
   ],
+  [/\binto\s+the\s+(?:[\w-]+\s+)?(?:sky|clouds|darkness)\s+at\s+the\s+(top|bottom)\b/gi, 'to the $1'],
+  // "On the left side of the cover": on the left.
+  [/\b(left|right)(?:[- ]hand)?\s+side\s+of\s+the\s+(?:cover|page|picture|image|sheet|frame|scene)\b/gi, '$1'],
+  // "The hero is a cat, not a puppy": the one comes for the other.
+  [
+    /\b(?:the|my|our|her|his)\s+[\w-]+\s+(?:is|should be|must be)\s+(an?\s+[\w-]+)\s*,?\s+(?:and\s+)?not\s+an?\s+([\w-]+)(?:\s*[-–,.;]+\s*(?:so\s+)?(?:please\s+)?(?:change|swap|replace|fix)\s+(?:it|that|this))?/gi,
+    'replace the $2 with $1',
+  ],
+  // "The red veins on the heart should be turquoise": the veins.
+  [
+    new RegExp(
+      `\\b(the\\s+(?:${colour}\\s+)?[\\w-]+s)\\s+(?:on|around|under|over)\\s+the\\s+[\\w-]+(?=\\s+(?:be|should be|could be|must be|to be|become)\\s+(?:an?\\s+)?${colour}\\b)`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Can the veins be turquoise?": make them so.
+  [
+    new RegExp(
+      `\\b(?:can|could|may|might)\\s+((?:the|his|her|my|all the|both)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w'’-]+)\\s+(?:please\\s+)?(?:be|become|turn|go)\\s+(?:in\\s+)?(?:an?\\s+)?(?=${colour}\\b)`,
+      'gi',
+    ),
+    '$1 should be ',
+  ],
+  // "A faded 1970s paperback" is one that has been read.
+  [
+    /\b(faded|worn|old|battered|tattered|creased|yellowed)\s+(?:19\d0s|twenties|thirties|forties|fifties|sixties|seventies|eighties)\s+(paperback|poster|book|novel|cover|magazine)\b/gi,
+    '$1 old $2',
+  ],
   // "Rust and ochre, instead of green": one exchange.
   [/,\s+(?=(?:instead of|rather than)\s)/gi, ' '],
   // "Tone down the glitching", "not so many hearts": less of them.
