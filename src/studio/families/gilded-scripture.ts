@@ -1,24 +1,22 @@
 // Gilded scripture: leather, linen or parchment with a gilt emblem and border. A book to keep.
 
-import { lchOf, mix, withAlpha } from '../colour/colour.ts'
+import { mix, withAlpha } from '../colour/colour.ts'
 import { asPart } from '../paint/as-part.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { emboss } from '../paint/materials/emboss.ts'
 import { layGilt, layLeaf } from '../paint/materials/gilt.ts'
-import { metalColour } from '../paint/materials/metal.ts'
 import { relief } from '../paint/materials/relief.ts'
-import { diamondRule } from '../paint/ornament/dividers.ts'
 import { inset, rule } from '../paint/ornament/frame.ts'
 import { mandala } from '../paint/ornament/mandala.ts'
 import { glory } from '../paint/ornament/rays.ts'
 import type { PartName } from '../paint/part-names.ts'
-import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
-import { paintBoards, stockOf } from './gilded-scripture/boards.ts'
+import { paintBoards } from './gilded-scripture/boards.ts'
 import { cutBorder, cutEmblem, cutSurround, type Seal, type Surround, traceArch } from './gilded-scripture/gilding.ts'
 import { palettes } from './gilded-scripture/palettes.ts'
+import { planType } from './gilded-scripture/plan-type.ts'
 import { paintVines } from './gilded-scripture/vines.ts'
-import { band, isBroad } from './zones.ts'
+import { isBroad } from './zones.ts'
 
 const unitOf = ({ w, h }: Scene): number => Math.min(w, h)
 
@@ -150,97 +148,6 @@ const paint = (easel: Easel, scene: Scene): void => {
   if (surround) easel.part(surround, () => layLeaf(easel, palette.metal, (ctx) => drawSurround(ctx, scene, easel)))
   layGilt(easel, palette.metal, (ctx) => drawRules(ctx, scene, easel))
   paintEmblem(easel, scene)
-}
-
-const planType = (scene: Scene): TypePlan => {
-  const { palette, pairing, layout } = scene
-  const wide = isBroad(scene)
-  const isPale = stockOf(scene) === 'parchment'
-  const gold = metalColour(palette.metal)
-  const pale = mix(gold, '#ffffff', 0.25)
-  const ink = isPale ? mix(palette.deep, palette.dark, lchOf(palette.light).l > 0.8 ? 0.35 : 0) : pale
-  const gilt = [
-    mix(gold, '#ffffff', 0.58),
-    mix(gold, '#ffffff', 0.08),
-    mix(gold, '#ffffff', 0.44),
-    mix(gold, '#ffffff', 0.02),
-  ] as const
-  const title = {
-    kind: 'title',
-    lockup: layout === 'rosette' ? 'even' : 'block',
-    face: pairing.title,
-    case: 'upper',
-    ink,
-    maxSize: 330,
-    maxLines: 5,
-    leading: 0.98,
-    gap: 34,
-    minor: { scale: 0.46, rules: true },
-    ...(isPale
-      ? {}
-      : {
-          effect: {
-            fill: { kind: 'gradient', colours: gilt },
-            shadow: { colour: '#000000', blur: 0.05, drop: 0.02, alpha: 0.7 },
-          } as const,
-        }),
-  } as const
-  const ornament = {
-    kind: 'ornament',
-    height: 26,
-    ink: isPale ? palette.accent : pale,
-    gap: 28,
-    draw: (ctx: Context, box: Box): void =>
-      diamondRule(ctx, box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, 560), { weight: 3.6 }),
-  } as const
-  const year = {
-    kind: 'line',
-    role: 'year',
-    face: pairing.title,
-    case: 'upper',
-    size: 170,
-    ink: isPale ? palette.accent : pale,
-    gap: 30,
-  } as const
-  const subtitle = {
-    kind: 'line',
-    role: 'subtitle',
-    face: pairing.text,
-    case: 'as-given',
-    size: 60,
-    ink: isPale ? ink : mix(palette.ink, gold, 0.2),
-  } as const
-  const author = {
-    kind: 'line',
-    role: 'author',
-    face: pairing.text,
-    case: 'upper',
-    tracking: 0.14,
-    size: 76,
-    ink: isPale ? ink : mix(palette.ink, gold, 0.3),
-  } as const
-  const inside = wide ? 0.2 : layout === 'illuminated' ? 0.16 : 0.13
-  const low = {
-    box: band(
-      scene,
-      layout === 'illuminated' ? (wide ? 0.8 : 0.855) : 0.865,
-      layout === 'illuminated' ? (wide ? 0.855 : 0.905) : wide ? 0.9 : 0.92,
-      0.2,
-    ),
-    align: 'center',
-    anchor: 'middle',
-    items: [author],
-  } as const
-  const box =
-    layout === 'emblem'
-      ? band(scene, wide ? 0.55 : 0.56, 0.845, inside)
-      : band(
-          scene,
-          wide ? 0.15 : layout === 'illuminated' ? 0.105 : 0.1,
-          layout === 'arch' ? (wide ? 0.33 : 0.36) : layout === 'rosette' ? (wide ? 0.33 : 0.375) : wide ? 0.36 : 0.42,
-          inside,
-        )
-  return { stacks: [{ box, align: 'center', anchor: 'middle', items: [year, title, ornament, subtitle] }, low] }
 }
 
 const isUnfit = new Set([

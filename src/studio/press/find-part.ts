@@ -13,6 +13,7 @@ import { spotsOf } from './adjust/colours/turn-shades.ts'
 import { groundOf } from './adjust/tone-of-art.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import { planOf } from './draft-cover.ts'
+import { lacking } from './lacking.ts'
 import { familyOf, sceneOf } from './scene-of-document.ts'
 import { sheetOf } from './sheet.ts'
 import { textsOf } from './texts.ts'
@@ -20,13 +21,6 @@ import { textsOf } from './texts.ts'
 const sheet = sheetOf(1600, 2560)
 /** Pixels across: enough to see what is worn. */
 const width = 200
-
-const lacking = (document: CoverDocument, things: readonly string[]): CoverDocument => {
-  const { direction } = document
-  const { adjustments } = direction
-  const without = [...adjustments.without, ...things]
-  return { ...document, direction: { ...direction, adjustments: { ...adjustments, without } } }
-}
 
 /** The art small, with the plates behind its type. */
 const smallArt = (document: CoverDocument): Easel => {
