@@ -1,6 +1,7 @@
 // Covers per minute from the request to the finished job, against what the same painting processes do with the same documents alone.
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase, openPress } from '../../src/compose/open.ts'
+import { openPress } from '../../src/compose/crafts.ts'
+import { openDatabase } from '../../src/compose/open.ts'
 import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createLog } from '../../src/platform/log.ts'

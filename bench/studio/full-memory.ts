@@ -1,7 +1,7 @@
 // `node bench/studio/full-memory.ts`: a painting process's day. The press paints every family at `full`, one after the other, and the most
 // memory that its process held during each is printed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { openPress } from '../../src/compose/open.ts'
+import { openPress } from '../../src/compose/crafts.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { families } from '../../src/studio/families/index.ts'

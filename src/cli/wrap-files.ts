@@ -1,7 +1,7 @@
 // Makes a print wrap around any cover image, straight to files, with no server and no account.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { openPress } from '../compose/open.ts'
+import { openPress } from '../compose/crafts.ts'
 import type { Config } from '../config/config.ts'
 import type { WrapDimensions } from '../contract/wraps.ts'
 import { readableFileName } from '../platform/storage/file-name.ts'

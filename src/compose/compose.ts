@@ -8,7 +8,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { createApp } from './app.ts'
-import { openDatabase, openPress, openPrintShop, openSenses, openStorage, openTypesetter } from './open.ts'
+import { type Crafts, openCrafts } from './crafts.ts'
+import { openDatabase, openStorage } from './open.ts'
 import { openLanguage } from './open-language.ts'
 import { openPainter } from './open-painter.ts'
 import type { Parts } from './parts.ts'
@@ -22,14 +23,16 @@ export interface Service {
 }
 
 /** Starts the parts this process is to run. It serves, or works, when the promise resolves. */
-export const startService = async (config: Config, log: Log, now: Clock = systemClock): Promise<Service> => {
+export const startService = async (
+  config: Config,
+  log: Log,
+  now: Clock = systemClock,
+  crafts: Crafts = openCrafts(config),
+): Promise<Service> => {
   let currentBaseUrl = publicUrlOf(config)
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
-  const press = openPress(config)
-  const printShop = openPrintShop(config)
-  const typesetter = openTypesetter()
-  const senses = openSenses(config)
+  const { press, printShop, typesetter, senses } = crafts
   const metrics = createMetrics(database)
   const language = openLanguage(config, { log, metrics, now })
   const painter = await openPainter(config, metrics)
@@ -74,7 +77,7 @@ export const startService = async (config: Config, log: Log, now: Clock = system
       await stopWorking()
       language.close()
       metricsServer?.close()
-      await Promise.all([press.close(), printShop.close(), typesetter.close(), senses.close()])
+      await crafts.close()
       await database.close()
     },
   }

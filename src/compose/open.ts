@@ -1,23 +1,13 @@
 // Opens the parts that every entrance needs, as the configuration says.
 import type { Config } from '../config/config.ts'
-import type { TypesetReply, TypesetTask } from '../editor/typeset.ts'
-import { type Typesetter, typesetterBy } from '../editor/typesetter.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openPostgres } from '../platform/database/open-postgres.ts'
 import { openSqlite } from '../platform/database/open-sqlite.ts'
 import type { Log } from '../platform/log.ts'
-import { ProcessPool } from '../platform/processes/process-pool.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import { FileStorage } from '../platform/storage/file-storage.ts'
 import { S3Storage } from '../platform/storage/s3-storage.ts'
-import type { PrintOrder } from '../print/render/print-order.ts'
-import { type PrintShop, printShopBy } from '../print/render/print-shop.ts'
-import type { PrintAnswer } from '../print/render/print-task.ts'
-import { type Press, pressBy } from '../studio/press/press.ts'
-import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
-import { type Senses, openSenses as sensesBy, sensesProcess } from '../studio/senses/senses.ts'
-import type { SenseAnswer, SenseTask } from '../studio/senses/tasks.ts'
 
 /** The database, at its newest schema. */
 export const openDatabase = async ({ database: where }: Config, log: Log): Promise<Database> => {
@@ -46,67 +36,4 @@ export const openStorage = ({ storage: where, dataDir }: Config, baseUrl: () => 
   if (where.kind === 's3') return { kind: 's3', storage: new S3Storage({ ...where, now }) }
   const { urlSigning: secret } = openSecrets(dataDir)
   return { kind: 'files', storage: new FileStorage({ root: where.directory, secret, baseUrl }), secret }
-}
-
-export interface OpenPress extends Press {
-  close(): Promise<void>
-}
-
-const megabyte = 1024 * 1024
-
-/**
- * Skia's allocator keeps what it once had; one arena instead of one per thread keeps half as much, and blocks of a megabyte or more go back
- * to the system as soon as they are freed. Without this the limit rises to 32 MB with use, and layers are kept.
- */
-const pressEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' }
-
-/** Processes that paint; they start with the first order. */
-export const openPress = ({ workers }: Config): OpenPress => {
-  const script = new URL('../studio/press/press-process.ts', import.meta.url)
-  const processes = new ProcessPool<PressTask, PressAnswer>(script, {
-    size: workers,
-    replaceAboveBytes: 450 * megabyte,
-    environment: pressEnvironment,
-  })
-  return { ...pressBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
-}
-
-export interface OpenPrintShop extends PrintShop {
-  close(): Promise<void>
-}
-
-/** Processes that print wraps; they start with the first order. Apart from the press, so that a render never waits for a painting. */
-export const openPrintShop = ({ workers }: Pick<Config, 'workers'>): OpenPrintShop => {
-  const script = new URL('../print/render/print-process.ts', import.meta.url)
-  const processes = new ProcessPool<PrintOrder, PrintAnswer>(script, {
-    size: workers,
-    replaceAboveBytes: 450 * megabyte,
-    environment: pressEnvironment,
-  })
-  return { ...printShopBy((order, signal) => processes.run(order, signal)), close: () => processes.close() }
-}
-
-export interface OpenTypesetter extends Typesetter {
-  close(): Promise<void>
-}
-
-/** Processes that set type for the editors; they start with the first one. Two, so that one slow layout holds nobody up. */
-export const openTypesetter = (): OpenTypesetter => {
-  const script = new URL('../editor/typeset-process.ts', import.meta.url)
-  const processes = new ProcessPool<TypesetTask, TypesetReply>(script, {
-    size: 2,
-    replaceAboveBytes: 450 * megabyte,
-    environment: pressEnvironment,
-  })
-  return { ...typesetterBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
-}
-
-export type OpenSenses = Senses & { close(): Promise<void> }
-
-/** A process that understands and repairs pictures; it starts with the first question. */
-export const openSenses = ({ modelsDir: directory }: Pick<Config, 'modelsDir'>): OpenSenses => {
-  const { script, options } = sensesProcess(directory)
-  const process = new ProcessPool<SenseTask, SenseAnswer>(script, options)
-  const senses = sensesBy({ directory, run: (task, signal) => process.run(task, signal) })
-  return { ...senses, close: () => process.close() }
 }

@@ -5,19 +5,16 @@ import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Painter } from '../studio/painters/painter.ts'
-import type { OpenPress, OpenPrintShop, OpenSenses, OpenStorage, OpenTypesetter } from './open.ts'
+import type { Crafts } from './crafts.ts'
+import type { OpenStorage } from './open.ts'
 import type { OpenLanguage } from './open-language.ts'
 
-export interface Parts {
+export interface Parts extends Omit<Crafts, 'close'> {
   readonly config: Config
   readonly log: Log
   readonly now: Clock
   readonly database: Database
   readonly files: OpenStorage
-  readonly press: OpenPress
-  readonly printShop: OpenPrintShop
-  readonly typesetter: OpenTypesetter
-  readonly senses: OpenSenses
   readonly language: OpenLanguage
   /** Null: the families paint everything. */
   readonly painter: Painter | null

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { after, before, describe } from 'node:test'
 import sharp from 'sharp'
-import { openPrintShop, openStorage } from '../../src/compose/open.ts'
+import { openStorage } from '../../src/compose/open.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { lazyCoverWorks } from '../../src/covers/works.ts'
 import { startJobRunner } from '../../src/jobs/runner.ts'
@@ -17,6 +17,7 @@ import { openModels } from '../../src/studio/senses/models/open-models.ts'
 import { performTask } from '../../src/studio/senses/perform-task.ts'
 import { openSenses } from '../../src/studio/senses/senses.ts'
 import { lazyWrapWorks } from '../../src/wraps/works.ts'
+import { keptCrafts } from './kept-crafts.ts'
 import { acceptingOnly, type StartedService, startTestService, type TestService } from './service.ts'
 
 const flatPicture = (width: number, height: number, background: string): Promise<Buffer> =>
@@ -71,7 +72,7 @@ export const openQuickStudio = (
   const now = () => clock.now
   const log = createLog('silent')
   const { storage } = openStorage(readConfig(environment), () => baseUrl, now)
-  const printShop = openPrintShop({ workers: 1 })
+  const { printShop } = keptCrafts({ workers: 1, modelsDir: null })
   const senses = openSenses({ directory: null, run: performTask(openModels({ directory: null })) })
   const room = { database, storage, press, senses, log, painter, fallsBack: false, now }
   const runner = startJobRunner({
@@ -86,7 +87,6 @@ export const openQuickStudio = (
   return {
     stop: async () => {
       await runner.stop(5_000)
-      await printShop.close()
     },
   }
 }

@@ -13,6 +13,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { type Answer, type CallOptions, callAt } from './call.ts'
 import { createPlace, dialects, type Place } from './databases.ts'
+import { keptCrafts } from './kept-crafts.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -61,10 +62,12 @@ export const startBeside = ({ environment }: Pick<TestService, 'environment'>): 
 const startIn = async (environment: Settings, settings: Settings): Promise<StartedService> => {
   const log: string[] = []
   const clock = { now: Date.now() }
+  const config = readConfig({ ...environment, PORT: '0', ...frugal, ...settings })
   const running = await startService(
-    readConfig({ ...environment, PORT: '0', ...frugal, ...settings }),
+    config,
     createLog('trace', { write: (line) => log.push(line) }),
     () => clock.now,
+    keptCrafts(config),
   )
   const { database, stop } = running
   const port = portOf(log)

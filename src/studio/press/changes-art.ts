@@ -1,31 +1,21 @@
 // Whether two documents of one cover make different pictures: the honest test of whether an edit has taken something out of the art.
 import type { CoverDocument } from '../document.ts'
-import { type Box, Easel } from '../paint/easel.ts'
-import { paintBackings } from '../type/paint-type.ts'
+import type { Box } from '../paint/easel.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType, TypeRole } from '../type/set-type.ts'
-import { wantedOf } from './adjust/wanted-scenery.ts'
 import { draftOf, planOf } from './draft-cover.ts'
 import { familyOf, sceneOf } from './scene-of-document.ts'
-import { sheetOf } from './sheet.ts'
+import { smallSheet as sheet, smallPainting, smallWidth as width } from './small-painting.ts'
 import { textsOf } from './texts.ts'
 
-const sheet = sheetOf(1600, 2560)
-/** Pixels across: enough to see whether something is there. */
-const width = 80
 /** Change of a channel (of 255) that is seen, and how many such pixels are more than a trace. */
 const seen = 20
-const leastPixels = 6
+const leastPixels = 9
 
 /** The art of a document, small. */
 export const artOf = (document: CoverDocument): Uint8ClampedArray => {
-  const design = familyOf(document).design(sceneOf(document, sheet))
-  const type = setOf(document)
-  const easel = new Easel(sheet, width / sheet.w, document.seed, new Set(wantedOf(document.direction.adjustments)))
-  design.back(easel, type)
-  paintBackings(easel, type.stacks)
-  design.front?.(easel, type)
-  return easel.ctx.getImageData(0, 0, easel.canvas.width, easel.canvas.height).data
+  const { ctx, canvas } = smallPainting(document)
+  return ctx.getImageData(0, 0, canvas.width, canvas.height).data
 }
 
 const differsAt = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): boolean =>

@@ -1,51 +1,22 @@
 // Which of the parts that painters say the names of are seen on a cover, and how much of it they are.
-import type { Colour } from '../colour/colour.ts'
 import type { CoverDocument } from '../document.ts'
-import { Easel } from '../paint/easel.ts'
-import type { Flood } from '../paint/flood-part.ts'
 import type { GarmentName, PartName } from '../paint/part-names.ts'
-import { paintBackings } from '../type/paint-type.ts'
-import { setPlan } from '../type/set-plan.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { extentOf, lessMask, maskBetween, maskNamed, sharedMask } from './adjust/colours/named-mask.ts'
 import type { Mask } from './adjust/mask.ts'
-import { wantedOf } from './adjust/wanted-scenery.ts'
-import { planOf } from './draft-cover.ts'
+import { keepLast } from './keep-last.ts'
 import { lacking } from './lacking.ts'
-import { familyOf, sceneOf } from './scene-of-document.ts'
-import { sheetOf } from './sheet.ts'
-import { textsOf } from './texts.ts'
+import { paintSmall, smallPainting } from './small-painting.ts'
 
-const sheet = sheetOf(1600, 2560)
-/** Pixels across: enough to see whether something is there. */
-const width = 100
+/** More parts than one wish asks for. */
+const mostKept = 32
 
-interface Painting {
-  readonly flood?: Flood | null
-  readonly without?: readonly string[]
-  readonly hidesHero?: boolean
-  /** The one colour in which the hero is painted over. */
-  readonly hero?: Colour
-}
-
-/** The art with the plates behind its type and what is painted before it. */
-const smallArt = (
-  document: CoverDocument,
-  { flood = null, without = [], hidesHero = false, hero }: Painting,
-): Easel => {
-  const design = familyOf(document).design(sceneOf(document, sheet, hidesHero, hero))
-  const type = setPlan(planOf(design, document, sheet), textsOf(document))
-  const wanted = new Set([...wantedOf(document.direction.adjustments), ...without])
-  const easel = new Easel(sheet, width / sheet.w, document.seed, wanted)
-  easel.flood = flood
-  design.back(easel, type)
-  paintBackings(easel, type.stacks)
-  design.front?.(easel, type)
-  return easel
-}
+const keptMask = keepLast<Mask>(mostKept)
 
 const maskIn = (document: CoverDocument, names: readonly PartName[]): Mask =>
-  maskNamed(names, (flood, without) => smallArt(document, { flood, without }))
+  keptMask(JSON.stringify([document, names]), () =>
+    maskNamed(names, (flood, without) => paintSmall(document, { flood, without })),
+  )
 
 /** Share of the cover from which a part is seen; of lines and drops, which are thin but many, less is. */
 const leastSeen = 0.004
@@ -70,7 +41,7 @@ const isSeen = (document: CoverDocument, name: PartName, least = thin.has(name) 
   extentOf(maskIn(document, [name])) >= least
 
 const paintedAmong = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] => {
-  using shown = smallArt(document, {})
+  const shown = smallPainting(document)
   return names.filter((name) => shown.named.has(name))
 }
 
@@ -90,8 +61,8 @@ export const isWorn = (document: CoverDocument, name: GarmentName): boolean =>
 
 /** Where somebody wears something: another of its kind may be worn by somebody else. Pixels of a cover 100 wide. */
 export const seenWorn = (document: CoverDocument, names: readonly PartName[], wearers: readonly string[]): Mask => {
-  using shown = smallArt(document, {})
-  using bare = smallArt(lacking(document, wearers), {})
+  const shown = smallPainting(document)
+  const bare = smallPainting(lacking(document, wearers))
   return sharedMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
 
@@ -100,14 +71,14 @@ export const isWornBy = (document: CoverDocument, name: GarmentName, wearers: re
 
 /** Parts of many things of which every other one is left, because an edit wants fewer. */
 export const fewerPainted = (document: CoverDocument): ReadonlySet<PartName> => {
-  using shown = smallArt(document, {})
+  const shown = smallPainting(document)
   return shown.fewer
 }
 
 /** Where parts of the cover are, but for the hero before them; pixels of a cover 100 wide. */
 export const seenNamed = (document: CoverDocument, names: readonly PartName[]): Mask => {
-  using shown = smallArt(document, {})
-  using bare = smallArt(document, { hidesHero: true })
+  const shown = smallPainting(document)
+  const bare = smallPainting(document, { hidesHero: true })
   return lessMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
 
@@ -116,10 +87,10 @@ const ofItself = 0.45
 
 /** Where the hero is by its own silhouette; pixels of a cover 100 wide. */
 export const seenHero = (document: CoverDocument): Mask => {
-  using shown = smallArt(document, {})
-  using bare = smallArt(document, { hidesHero: true })
-  using black = smallArt(document, { hero: '#000000' })
-  using white = smallArt(document, { hero: '#ffffff' })
+  const shown = smallPainting(document)
+  const bare = smallPainting(document, { hidesHero: true })
+  using black = paintSmall(document, { hero: '#000000' })
+  using white = paintSmall(document, { hero: '#ffffff' })
   const [around, own] = [maskOf(shown, whereThing(bare)), maskBetween(black, white)]
   return extentOf(own) > ofItself * extentOf(around) ? own : around
 }

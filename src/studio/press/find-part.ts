@@ -3,34 +3,20 @@ import { type Colour, hexOf } from '../colour/colour.ts'
 import type { Lab } from '../colour/oklab.ts'
 import type { Paint } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
-import { Easel } from '../paint/easel.ts'
+import type { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
-import { paintBackings } from '../type/paint-type.ts'
-import { setPlan } from '../type/set-plan.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { shadeOfPart } from './adjust/colours/shades-of-art.ts'
 import { spotsOf } from './adjust/colours/turn-shades.ts'
 import { groundOf } from './adjust/tone-of-art.ts'
-import { wantedOf } from './adjust/wanted-scenery.ts'
-import { planOf } from './draft-cover.ts'
 import { lacking } from './lacking.ts'
-import { familyOf, sceneOf } from './scene-of-document.ts'
-import { sheetOf } from './sheet.ts'
-import { textsOf } from './texts.ts'
+import { smallPainting } from './small-painting.ts'
 
-const sheet = sheetOf(1600, 2560)
 /** Pixels across: enough to see what is worn. */
 const width = 200
 
-/** The art small, with the plates behind its type. */
-const smallArt = (document: CoverDocument): Easel => {
-  const design = familyOf(document).design(sceneOf(document, sheet))
-  const type = setPlan(planOf(design, document, sheet), textsOf(document))
-  const easel = new Easel(sheet, width / sheet.w, document.seed, new Set(wantedOf(document.direction.adjustments)))
-  design.back(easel, type)
-  paintBackings(easel, type.stacks)
-  return easel
-}
+/** The art without what stands before its type. */
+const artBehind = (document: CoverDocument): Easel => smallPainting(document, { width, hasFront: false })
 
 /** Shades that a picture has at most. */
 const mostShades = 5
@@ -43,8 +29,8 @@ export interface FoundPart {
 
 export const findPart = (document: CoverDocument, { things, part }: Paint): FoundPart | null => {
   if (part === null) return null
-  using shown = smallArt(document)
-  using bare = things.length === 0 ? null : smallArt(lacking(document, things))
+  const shown = artBehind(document)
+  const bare = things.length === 0 ? null : artBehind(lacking(document, things))
   const mask = bare ? maskOf(shown, whereThing(bare)) : null
   const spots = spotsOf(shown, mask)
   if (spots.length < 30) return null
@@ -59,8 +45,8 @@ export const findPart = (document: CoverDocument, { things, part }: Paint): Foun
 
 /** How light a thing is on the whole; null where it is hardly seen. */
 export const lightOfThing = (document: CoverDocument, thing: string): number | null => {
-  using shown = smallArt(document)
-  using bare = smallArt(lacking(document, [thing]))
+  const shown = artBehind(document)
+  const bare = artBehind(lacking(document, [thing]))
   const spots = spotsOf(shown, maskOf(shown, whereThing(bare)))
   return spots.length < 30 ? null : spots.reduce((sum, { l }) => sum + l, 0) / spots.length
 }
@@ -70,14 +56,14 @@ const mostUnrest = 0.06
 
 /** The one colour that is behind everything; null where there is none. */
 export const groundSeen = (document: CoverDocument): Colour | null => {
-  using shown = smallArt(document)
+  const shown = artBehind(document)
   const { colour, unrest } = groundOf(shown)
   return unrest > mostUnrest ? null : hexOf(colour)
 }
 
 /** The colours of the art, the largest first: hues with all of their lights and depths. */
 export const shadesOf = (document: CoverDocument): readonly FoundPart[] => {
-  using shown = smallArt(document)
+  const shown = artBehind(document)
   let spots = spotsOf(shown, null)
   const all = spots.length
   const shades: FoundPart[] = []

@@ -13,6 +13,7 @@ import { fullMoonId } from './adjust/extras/full-moon.ts'
 import type { PlacedExtra } from './adjust/extras/place-extras.ts'
 import { stampExtras } from './adjust/extras/stamp-extras.ts'
 import { paintFramed } from './adjust/frame-art.ts'
+import { maskScale } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
 import { colourLaidOn, colourThings } from './colour-art.ts'
 import { type Draft, draftOf, easelFor } from './draft-cover.ts'
@@ -97,10 +98,14 @@ const unproved = ({ set }: Draft): { type: SettledType; cutFree: boolean } => ({
   cutFree: false,
 })
 
+/** Masks need not be finer than anything that is painted by them. */
+const maskScaleOf = ({ sheet, pixels, text }: Format): number =>
+  Math.min(maskScale, Math.max(pixels.w, text ? proofWidth : 0) / sheet.w)
+
 /** Paints with a family that is given: for families that are not in the list yet. */
 export const paintFamily = async (family: Family, document: CoverDocument, format: Format): Promise<PaintedCover> => {
   const { sheet, pixels, text } = format
-  const draft = draftOf(family, document, sheet)
+  const draft = draftOf(family, document, sheet, maskScaleOf(format))
   const { design } = draft
   const { type, cutFree } = text ? await proveType(draft) : unproved(draft)
   const easel = easelFor(draft, pixels.w / sheet.w)

@@ -8,11 +8,8 @@ import { draftOf, easelFor } from './draft-cover.ts'
 import { frontLayer } from './front-art.ts'
 import { paintArt, paintPlates } from './paint-cover.ts'
 import { familyOf } from './scene-of-document.ts'
-import { sheetOf } from './sheet.ts'
+import { smallSheet as sheet, smallWidth as width } from './small-painting.ts'
 
-const sheet = sheetOf(1600, 2560)
-/** Pixels across: a thumbnail, in which every change that matters shows. */
-const width = 100
 /** Pixels per unit of its masks. */
 const maskScale = 0.125
 

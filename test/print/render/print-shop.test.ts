@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import sharp from 'sharp'
-import { openPrintShop } from '../../../src/compose/open.ts'
+import { openPrintShop } from '../../../src/compose/crafts.ts'
 import { wrapGeometry } from '../../../src/print/geometry/wrap-geometry.ts'
 import { layoutWrap } from '../../../src/print/layout/layout-wrap.ts'
 import { writeWrapPdf } from '../../../src/print/pdf/write-wrap-pdf.ts'

@@ -12,6 +12,7 @@ import {
   light,
   linesOf,
   type Painted,
+  paintArtSmall,
   paintSmall,
   sampleOf,
   saturation,
@@ -40,7 +41,10 @@ const inkOf = (painted: LaidOut, role: 'title' | 'author'): string => linesOf(pa
 
 const isDarkInk = (ink: string): boolean => Number.parseInt(ink.slice(3, 5), 16) < 110
 
-const cases: readonly (readonly [family: string, wish: string, check: Check])[] = [
+type Case = readonly [family: string, wish: string, check: Check]
+
+/** What shows in the art, whatever is written on it. */
+const cases: readonly Case[] = [
   [
     'mist-peaks',
     'make the sky darker',
@@ -97,21 +101,10 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
   ],
   ['gothic-manor', 'dark green background', (child, parent) => cast(child, 1) > cast(parent, 1) + 0.1],
   ['storybook-meadow', 'black background', (child, parent) => light(child) < light(parent) - 0.25],
-  [
-    'scratched-title',
-    'black background',
-    (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
-  ],
-  ['tarot-card', 'white and gold', (child) => warmth(child, boxOf(child, 'title')) > 0.08],
   ['quest-interface', 'red instead of blue', (child, parent) => cast(child, 2) < cast(parent, 2)],
   ['glitch-signal', 'remove the glitch effect', isSeen(0.1)],
   ['street-sigil', 'remove the glow', darker],
   ['line-portrait', 'thicker lines', isSeen(0.01)],
-  [
-    'dossier',
-    'swap the colours of the title and the subtitle',
-    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.05,
-  ],
   ['dark-forest', 'white background', (child, parent) => light(child) > light(parent) + 0.25],
   ['botanical-border', 'blue background', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.1],
   ['swiss-grid', 'use red instead of the current colour', isSeen(0.5)],
@@ -140,11 +133,6 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
   ['mist-peaks', 'more contrast', (child, parent) => contrast(child) > contrast(parent) * 1.08],
   ['dark-bloom', 'brighter', lighter],
   ['romcom-windows', 'darker', darker],
-  [
-    'cut-letters',
-    'title in red',
-    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
-  ],
   ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25],
   ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
   ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
@@ -157,6 +145,26 @@ const cases: readonly (readonly [family: string, wish: string, check: Check])[] 
   ['mist-peaks', 'watercolour', isSeen(0.3)],
   ['gothic-manor', 'like a woodcut', isSeen(0.15)],
   ['cozy-village', 'more minimalist', (child, parent) => contrast(child) < contrast(parent)],
+]
+
+/** What shows in the letters, inked as the art behind them wants it. */
+const lettered: readonly Case[] = [
+  [
+    'scratched-title',
+    'black background',
+    (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
+  ],
+  ['tarot-card', 'white and gold', (child) => warmth(child, boxOf(child, 'title')) > 0.08],
+  [
+    'dossier',
+    'swap the colours of the title and the subtitle',
+    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.05,
+  ],
+  [
+    'cut-letters',
+    'title in red',
+    (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
+  ],
 ]
 
 /** What shows in the type as it is set. */
@@ -212,7 +220,7 @@ const settings: readonly (readonly [
 
 const parents = new Map<string, Promise<Painted>>()
 const parentOf = (family: string): Promise<Painted> => {
-  const known = parents.get(family) ?? paintSmall(sampleOf(family))
+  const known = parents.get(family) ?? paintArtSmall(sampleOf(family))
   parents.set(family, known)
   return known
 }
@@ -227,8 +235,15 @@ describe('an edit on the painted cover', () => {
   for (const [family, wish, check] of cases)
     it(`shows on ${family}: ${wish}`, async () => {
       const parent = await parentOf(family)
-      const child = await paintSmall(editDocument(sampleOf(family), wish).document)
+      const child = await paintArtSmall(editDocument(sampleOf(family), wish).document)
       assert.ok(check(child, parent), `${(changed(child, parent) * 100).toFixed(1)} % of it changed`)
+    })
+
+  for (const [family, wish, check] of lettered)
+    it(`shows in the letters of ${family}: ${wish}`, async () => {
+      const sample = sampleOf(family)
+      const child = await paintSmall(editDocument(sample, wish).document)
+      assert.ok(check(child, await paintSmall(sample)))
     })
 
   for (const [family, wish, check] of settings)
@@ -254,11 +269,11 @@ describe('an edit on the painted cover', () => {
     assert.ok(changed(child, bare) > 0.03)
   })
 
-  it('shows on art without text too', async () => {
+  it('shows behind the letters too', async () => {
     const source = sampleOf('mist-peaks')
     const [parent, child] = [
-      await paintSmall(source, false),
-      await paintSmall(editDocument(source, 'at night with a raven').document, false),
+      await paintSmall(source),
+      await paintSmall(editDocument(source, 'at night with a raven').document),
     ]
     assert.ok(darker(child, parent))
   })

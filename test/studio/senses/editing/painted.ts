@@ -20,10 +20,15 @@ export interface Painted {
   readonly type: SettledType
 }
 
-export const paintSmall = async (document: CoverDocument, text = true): Promise<Painted> => {
+const painted = async (document: CoverDocument, text: boolean): Promise<Painted> => {
   const { easel, type } = await paintCover(document, { sheet, pixels, text })
   return { data: easel.ctx.getImageData(0, 0, pixels.w, pixels.h).data, type }
 }
+
+export const paintSmall = (document: CoverDocument): Promise<Painted> => painted(document, true)
+
+/** The art alone, which needs no proof of how type stands on it: a quarter of the work. */
+export const paintArtSmall = (document: CoverDocument): Promise<Painted> => painted(document, false)
 
 export const sampleOf = (id: string): CoverDocument => {
   const family = findFamily(id)

@@ -4,11 +4,11 @@ import { lchOf } from '../../../../src/studio/colour/colour.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
 import { artOf, straightestEdge } from '../../../../src/studio/press/changes-art.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
-import { cast, changed, linesOf, type Painted, paintSmall, sampleOf, sheet, whole } from './painted.ts'
+import { cast, changed, linesOf, type Painted, paintArtSmall, paintSmall, sampleOf, sheet, whole } from './painted.ts'
 
 const pair = async (family: string, wish: string): Promise<readonly [child: Painted, parent: Painted]> => {
   const source = sampleOf(family)
-  return [await paintSmall(editDocument(source, wish).document), await paintSmall(source)]
+  return [await paintArtSmall(editDocument(source, wish).document), await paintArtSmall(source)]
 }
 
 describe('things that an edit adds', () => {
@@ -91,13 +91,15 @@ describe('a hero that grows', () => {
 
 describe('type that an edit changes', () => {
   it('has a shadow that is seen on a dark ground', async () => {
-    const [child] = await pair('deco-gilt', 'drop shadow on the title')
+    const child = await paintSmall(editDocument(sampleOf('deco-gilt'), 'drop shadow on the title').document)
     const colour = linesOf(child, 'title')?.effect.shadow?.colour
     assert.ok(colour && lchOf(colour).l > 0.35, colour)
   })
 
   it('has an outline that is not of the colour of the ground', async () => {
-    const [child, parent] = await pair('swiss-grid', 'outline around the letters')
+    const source = sampleOf('swiss-grid')
+    const child = await paintSmall(editDocument(source, 'outline around the letters').document)
+    const parent = await paintSmall(source)
     assert.ok(changed(child, parent) > 0.01)
   })
 

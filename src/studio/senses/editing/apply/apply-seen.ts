@@ -1,10 +1,9 @@
 // Applies a wish and looks at the cover: where too little came of it the nearest change that shows is made, and the notes say what is seen.
-import type { Brief } from '../../../brief/brief.ts'
 import { labOfColour } from '../../../colour/oklab.ts'
-import type { Direction } from '../../../document.ts'
 import { extentOf } from '../../../press/adjust/colours/named-mask.ts'
 import type { Mask } from '../../../press/adjust/mask.ts'
 import { seenHero, seenNamed, seenWorn } from '../../../press/find-named.ts'
+import { keepLast } from '../../../press/keep-last.ts'
 import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
 import type { GradeChange, NamedColour, Wish } from '../wish.ts'
 import { applyAir } from './apply-air.ts'
@@ -130,14 +129,14 @@ const planOf = (wish: Wish): Plan | null => {
   }
 }
 
-const seen = new WeakMap<Direction, { readonly brief: Brief; readonly cover: SeenCover }>()
+/** Those before and after each of several wishes. */
+const mostKept = 8
+
+const kept = keepLast<SeenCover>(mostKept)
 
 const seenOf = (draft: Draft): SeenCover => {
-  const known = seen.get(draft.direction)
-  if (known?.brief === draft.brief) return known.cover
-  const cover = seenCover(documentFrom(draft))
-  seen.set(draft.direction, { brief: draft.brief, cover })
-  return cover
+  const document = documentFrom(draft)
+  return kept(JSON.stringify(document), () => seenCover(document))
 }
 
 /** Whether a wish has owned to something that could not be done. */
