@@ -25,13 +25,15 @@ export const toneMapOf = (canvas: Canvas, columns: number): ToneMap => {
 
 /** The running mean of a line of cells, `radius` to each side; the ends count on beyond themselves. */
 const softenLine = (tones: Float32Array, start: number, stride: number, count: number, radius: number): void => {
-  const line = Float32Array.from({ length: count }, (_, at) => tones[start + at * stride] ?? 0)
-  const value = (at: number): number => line[Math.min(count - 1, Math.max(0, at))] ?? 0
+  const line = new Float32Array(count + radius * 2 + 1)
+  for (let at = 0; at < line.length; at++)
+    line[at] = tones[start + Math.min(count - 1, Math.max(0, at - radius)) * stride] ?? 0
+  const width = radius * 2 + 1
   let sum = 0
-  for (let at = -radius; at <= radius; at++) sum += value(at)
+  for (let at = 0; at < width; at++) sum += line[at] ?? 0
   for (let at = 0; at < count; at++) {
-    tones[start + at * stride] = sum / (radius * 2 + 1)
-    sum += value(at + radius + 1) - value(at - radius)
+    tones[start + at * stride] = sum / width
+    sum += (line[at + width] ?? 0) - (line[at] ?? 0)
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import type { CoverDocument } from '../../../../src/studio/document.ts'
+import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
 import {
   bottom,
   boxOf,
@@ -22,6 +23,9 @@ import {
   warmth,
   whole,
 } from './painted.ts'
+
+/** What the words do by themselves; that the studio looks whether it shows, and does more where it does not, is asked elsewhere. */
+const editDocument = (source: CoverDocument, wish: string): Edited => edit(source, wish, { looks: false })
 
 type Check = (child: Painted, parent: Painted) => boolean
 
