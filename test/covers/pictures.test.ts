@@ -9,9 +9,12 @@ import { eventually } from '../support/eventually.ts'
 import { type StartedService, startTestService } from '../support/service.ts'
 import { jobIdOf, openShop } from './shop.ts'
 
-/** A small cover: a sky, a hill, and a title in big letters. */
+/** Small, because models take their time for every pixel. */
+const [width, height] = [200, 320]
+
+/** A cover: a sky, a hill, and a title in big letters. */
 const aPicture = (): Promise<Buffer> => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="512">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 320 512">
     <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#123"/><stop offset="1" stop-color="#c86"/></linearGradient></defs>
     <rect width="320" height="512" fill="url(#g)"/><path d="M0 400 Q160 300 320 400 V512 H0 Z" fill="#231"/>
     <rect x="60" y="80" width="200" height="14" fill="#fff"/><rect x="60" y="110" width="14" height="60" fill="#fff"/>
@@ -36,13 +39,13 @@ for (const models of modelsAreThere ? ['off', 'on'] : ['off']) {
       const { storage } = openStorage(readConfig(service.environment), () => service.baseUrl, Date.now)
       await storage.put(`covers/${cover}/preview.jpg`, await aPicture(), { contentType: 'image/jpeg' })
       const square = ['audiobook-cover', {}, 1600, 1600] as const
-      const sizes: readonly (readonly [name: string, body: object, width: number, height: number])[] = [
-        // Five times the width by a model takes longer than a test may.
+      const sizes: readonly (readonly [name: string, body: object, wide: number, high: number])[] = [
+        // Eight times the width by a model takes longer than a test may.
         ...(models === 'off' ? [square] : []),
-        ['remove-text', {}, 320, 512],
-        ['upscale', { sourceAsset: 'preview' }, 640, 1024],
+        ['remove-text', {}, width, height],
+        ['upscale', { sourceAsset: 'preview' }, width * 2, height * 2],
       ]
-      for (const [name, body, width, height] of sizes) {
+      for (const [name, body, wide, high] of sizes) {
         const id = jobIdOf(await shop.call('POST', `/api/v1/covers/${cover}/${name}`, body))
         const job = await eventually(`the end of ${name}`, async () => {
           const { json } = await shop.call('GET', `/api/v1/jobs/${id}`)
@@ -51,7 +54,7 @@ for (const models of modelsAreThere ? ['off', 'on'] : ['off']) {
         assert.equal(job.status, 'completed', JSON.stringify(job.error))
         const picture = Buffer.from(await (await fetch(job.result.covers[0].signedUrl)).arrayBuffer())
         const seen = await sharp(picture).metadata()
-        assert.deepEqual([seen.format, seen.width, seen.height], ['jpeg', width, height])
+        assert.deepEqual([seen.format, seen.width, seen.height], ['jpeg', wide, high])
       }
     })
 
