@@ -25,7 +25,7 @@ const runner = spawn(
   [
     '--test',
     // More than there are cores: many tests wait for disks and other processes.
-    `--test-concurrency=${availableParallelism() + 2}`,
+    `--test-concurrency=${availableParallelism() + 3}`,
     // Of a whole group.
     '--test-timeout=1800000',
     ...words.filter(isOption),

@@ -27,7 +27,7 @@ const sheet = sheetOf(1600, 2560)
 const cellsAt = async (family: string, wish: string, width: number): Promise<Uint8ClampedArray> => {
   const found = findFamily(family)
   assert.ok(found)
-  const { document } = editDocument(sampleDocument(found), wish)
+  const { document } = editDocument(sampleDocument(found), wish, { looks: false })
   const { easel } = await paintCover(document, { sheet, pixels: { w: width, h: width * 1.6 }, text: false })
   const ctx = createCanvas(columns, rows).getContext('2d')
   ctx.imageSmoothingQuality = 'high'

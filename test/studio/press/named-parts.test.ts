@@ -110,7 +110,7 @@ describe('a part that painters say the name of', () => {
 describe('what somebody wears', () => {
   const worn = (wish: string): Edited => {
     const source = sampleOf('storybook-meadow')
-    const { document } = editDocument(source, wish)
+    const { document } = editDocument(source, wish, { looks: false })
     return { before: seenCover(source), after: seenCover(document), part: seenWorn(source, ['jumper'], ['bear']) }
   }
   const isOf = (colour: string) => (_: Lab, now: Lab) =>

@@ -1,7 +1,8 @@
 // Finding, masking and removing text, with the models and without.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findText } from '../../../../src/studio/senses/raster/find-text.ts'
+import type { Models } from '../../../../src/studio/senses/models/open-models.ts'
+import { type FoundText, findText } from '../../../../src/studio/senses/raster/find-text.ts'
 import { glyphMask } from '../../../../src/studio/senses/raster/glyph-mask.ts'
 import { countMask, emptyMask, type Mask, type Picture } from '../../../../src/studio/senses/raster/picture.ts'
 import { drawQuad, holds } from '../../../../src/studio/senses/raster/quad.ts'
@@ -27,12 +28,15 @@ const meanError = (one: Picture, other: Picture, where: Mask): number => {
   return sum / 3 / countMask(where)
 }
 
-for (const [name, models] of [
-  ['with models', installed],
-  ['without models', off],
-] as const) {
-  const found = (async () => findText(picture, await models.session('ppocr-detection')))()
+const foundBy = async (models: Models): Promise<FoundText> => findText(picture, await models.session('ppocr-detection'))
 
+/** Every look takes seconds. */
+const foundByModel = foundBy(installed)
+
+for (const [name, models, found] of [
+  ['with models', installed, foundByModel],
+  ['without models', off, foundBy(off)],
+] as const) {
   test(`every line is found where it stands, ${name}`, async () => {
     const { lines, method } = await found
     assert.equal(method, models === installed ? 'model' : 'heuristic')
@@ -66,7 +70,7 @@ for (const [name, models] of [
 }
 
 test('the mask holds the letters, and not their boxes', async () => {
-  const { lines } = await findText(picture, await installed.session('ppocr-detection'))
+  const { lines } = await foundByModel
   const mask = glyphMask(picture, lines)
   const boxes = emptyMask(picture.width, picture.height)
   for (const { quad } of lines) drawQuad(boxes, quad)
