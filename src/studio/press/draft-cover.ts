@@ -8,6 +8,7 @@ import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
+import { plateBoxes } from './adjust/extras/plate-boxes.ts'
 import { paperOf } from './adjust/manners/paper-of-manner.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
 import { surveyArt } from './adjust/survey-art.ts'
@@ -89,7 +90,8 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, sca
   if (adjustments.extras.length === 0) return { ...draft, extras: [] }
   const formerly = (names: readonly string[]): Design => designOf(restored(document, names))
   const survey = surveyArt(design, { hero: designOf(document, true), things, formerly }, set, sheet, document)
-  return { ...draft, extras: placeExtras(adjustments.extras, survey, set.zones, sheet) }
+  const taken = [...set.zones, ...plateBoxes(set, sheet, document.seed)]
+  return { ...draft, extras: placeExtras(adjustments.extras, survey, taken, sheet) }
 }
 
 export const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>

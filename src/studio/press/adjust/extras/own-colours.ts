@@ -73,3 +73,15 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   cape: '#c8263f',
   truck: '#a63a2e',
 }
+
+/** What of them has another colour of its own: faces, beaks, wheels. */
+export const ownAccents: Readonly<Record<string, Colour>> = {
+  sheep: '#4b423d',
+  cow: '#d9a79a',
+  penguin: '#e79a34',
+  duck: '#e08a2c',
+  swan: '#d9812f',
+  snowman: '#d9702c',
+  owl: '#e3b23c',
+  truck: '#2f2c2b',
+}

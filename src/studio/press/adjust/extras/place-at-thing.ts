@@ -3,9 +3,11 @@ import type { Extra } from '../../../direction/adjustments.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box } from '../../../paint/easel.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'
+import { besidePerson } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { isAgainstLight, placeBeforeLight } from './place-before-light.ts'
 
@@ -174,14 +176,26 @@ const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }
   // What is behind a building is further away than it.
   if (place === 'behind' && (by.length > 0 || survey.heroKind === 'place') && !flies(motif))
     return Math.max(h * 0.06, box.h * 0.4)
+  const share = besidePerson(motif)
+  // What is at a building that somebody stands before is as far away as that.
+  if (share !== undefined && (by.length > 0 ? isBuilding(by) : survey.heroKind === 'place') && !flies(motif))
+    return Math.max(h * smallestAtBuilding, box.h * beforeBuilding * share)
   if (place === 'held') return Math.max(h * 0.06, box.h * (raised.has(id) ? 0.62 : 0.26))
   // What somebody may have carried there.
   return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
 }
 
+/** How high somebody is before a building, as a share of its height; and what is still seen there, of the sheet's. */
+const beforeBuilding = 0.5
+const smallestAtBuilding = 0.055
+
+const isBuilding = (by: readonly string[]): boolean => by.some((name) => findMotif(name)?.kind === 'place')
+
 /** What may be hidden by type or reach over the edge before the place is no good. */
 const mostHidden = 0.12
 const mostOutside = 0.06
+/** Share of a thing that may stand before somebody. */
+const mostOfSomebody = 0.03
 
 const spotsAt = (
   motif: Motif,
@@ -236,6 +250,8 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
     thing && isAgainstLight(motif, extra, room) ? placeBeforeLight(motif, extra, thing, full, nth, room) : null
   if (againstLight) return againstLight
   const most = thing ? Math.min(full, capOf(motif, extra, thing, room)) : full
+  const { heroKind } = room.survey
+  const isSomebody = by.length > 0 && (heroKind === 'person' || heroKind === 'creature')
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const share of [1, 0.85, 0.7, 0.55, 0.45]) {
     const size = { w: most * share * motif.width, h: most * share }
@@ -249,6 +265,9 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
         place === 'held' ||
         (place === 'around' && winds.has(motif.id))
       const hero = touches ? 0 : heroShare(box, room.survey)
+      const isBeforeSomebody =
+        (hero > mostOfSomebody && isSomebody) || room.survey.others.some((other) => overlaps(box, other))
+      if (isBeforeSomebody && !touches && place !== 'over') continue
       const unrest = touches ? 0 : toneIn(room.survey.picture, box).unrest
       const cost =
         far +

@@ -25,6 +25,9 @@ import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
 
+/** Animals that are small because they are young. */
+const young = /\b(?:lamb|calf|foal|kitten|cub|chick|duckling|fawn|bunny)s?$/
+
 /** Worn on the head, whoever has it. */
 const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
 
@@ -129,7 +132,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     shownAgain(draft, names),
     newExtra(isFlying ? flyingBirdId : added.id, {
       count,
-      scale: isFlying ? scale * 0.75 : scale,
+      scale: scale * (isFlying ? 0.75 : young.test(subject.said) ? 0.65 : 1),
       colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
       place,
       by: [...spot.by],
