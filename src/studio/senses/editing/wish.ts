@@ -88,6 +88,9 @@ export interface Subject {
 /** The hero of the cover, whatever it is. */
 export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
 
+/** One of several things of a name: by its side, by its size, by its number from the left (the last is -1), or any one. */
+export type Which = 'left' | 'right' | 'top' | 'bottom' | 'small' | 'large' | 'any' | number
+
 /** The name by which painters know all but one of a thing, where they paint several. */
 export const otherThanOne = (motif: string): string => `further ${motif}`
 
@@ -135,7 +138,7 @@ export type Wish =
       /** False where it is only named: "snowy mountains" may be those that are there. */
       readonly isAsked: boolean
     }
-  | { readonly kind: 'remove'; readonly subject: Subject }
+  | { readonly kind: 'remove'; readonly subject: Subject; readonly which?: Which }
   /** Not as many of them. */
   | { readonly kind: 'fewer'; readonly subject: Subject }
   | {

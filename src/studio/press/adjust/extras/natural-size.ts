@@ -73,6 +73,10 @@ const besideSomebody: Readonly<Record<string, number>> = {
   lotus: 0.24,
   acorn: 0.14,
   doll: 0.3,
+  squirrel: 0.26,
+  'potted-plant': 0.5,
+  'chess-knight': 0.3,
+  'rowing-boat': 0.34,
   truck: 0.9,
   car: 0.75,
 }

@@ -72,6 +72,9 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   basket: '#b07a3e',
   cape: '#c8263f',
   truck: '#a63a2e',
+  'rowing-boat': '#8a5a34',
+  'potted-plant': '#4d7f4a',
+  squirrel: '#a8622f',
 }
 
 /** What of them has another colour of its own: faces, beaks, wheels. */
@@ -84,4 +87,7 @@ export const ownAccents: Readonly<Record<string, Colour>> = {
   snowman: '#d9702c',
   owl: '#e3b23c',
   truck: '#2f2c2b',
+  'rowing-boat': '#e9e2d0',
+  'potted-plant': '#b5633c',
+  squirrel: '#7a4d26',
 }

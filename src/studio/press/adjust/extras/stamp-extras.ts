@@ -123,7 +123,7 @@ const tonesOf = (
     light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
     // A flower in its own colour has no petals of another.
     accent:
-      motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+      ownAccents[motif.id] === undefined && motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
         ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
         : apart(mix(ownAccents[motif.id] ?? palette.accent, ground, bathed), body, 0.16),
     line: isLostWhite(body, ground) ? shift(ground, { l: -0.5 }) : mix(body, ground, 0.6),

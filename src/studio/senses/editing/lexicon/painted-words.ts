@@ -63,7 +63,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'orb, orbs, sphere, globe': ['sun', 'planet', 'moon', 'disc'],
   'planet, planets': ['planet', 'sun', 'moon'],
   'plants, florals, floral, bouquet, bouquets, flora, vegetation, botanicals': ['blooms', 'leaves', 'vines'],
-  'pots, pot, planters, planter, flowerpots, flowerpot': ['pots'],
+  'pots, pot, planters, planter, flowerpots, flowerpot, flower pot, flower pots, plant pot, plant pots': ['pots'],
   'rays, ray, sunburst, sunrays, sunbeams, beams, beam, spotlight, light beam, stripes, burst': [
     'rays',
     'burst',
