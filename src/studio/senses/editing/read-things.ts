@@ -42,6 +42,7 @@ const addWish = (subject: Subject, marks: readonly Placed[], where: Where, isAsk
     colour: coloursOf(own)[0] ?? null,
     place: where.place ?? firstOf(own, 'place')?.place ?? null,
     by: where.by,
+    ...(where.isAbove ? { isAbove: true } : {}),
     isAsked,
   }
 }

@@ -58,6 +58,8 @@ export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
   readonly colourName?: string
   /** Set in the face of another line. */
   readonly faceOf?: TypeRole
+  /** Set in the size of another line. */
+  readonly sizeOf?: TypeRole
 }
 
 /** Grades that are added to what the cover has. */
@@ -135,6 +137,8 @@ export type Wish =
       readonly place: ExtraPlace | null
       /** What it should be beside or over; null where nothing is said of that, or only a pronoun points to it. */
       readonly by: Subject | null
+      /** Where it should be over something: not on it, but in the air. */
+      readonly isAbove?: true
       /** False where it is only named: "snowy mountains" may be those that are there. */
       readonly isAsked: boolean
     }

@@ -43,6 +43,19 @@ const spotsOver = (thing: Thing, size: Size, isFlying: boolean): readonly Spot[]
     return { box: { x, y: top - size.h, ...size }, far: Math.abs(aside) + sunk * 1.5 }
   })
 
+/** What flies is as well over a shoulder of it, where type stands right above. */
+const spotsOverShoulder = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [-1, 1].flatMap((side) =>
+    [0.1, 0.4].map((down) => ({
+      box: {
+        x: box.x + box.w * (0.5 + side * 0.42) + (side * size.w) / 2 - size.w / 2,
+        y: box.y - size.h * (1 - down),
+        ...size,
+      },
+      far: 0.5 + down,
+    })),
+  )
+
 /** On its ground, to the left or to the right. */
 const spotsBeside = ({ box }: Thing, size: Size, isFlying: boolean): readonly Spot[] =>
   [0.04, 0.2, 0.45, 0.8].flatMap((gap) =>
@@ -78,6 +91,13 @@ const spotsInRing = ({ box }: Thing, size: Size, nth: number, count: number): re
       return { box: { x: x - size.w / 2, y: y - size.h / 2, ...size }, far: Math.abs(off) * 1.5 + reach - 0.62 }
     }),
   )
+
+/** On the ground before a building. */
+const spotsAtFoot = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [0.16, -0.16, 0.3, -0.3, 0].map((aside) => ({
+    box: { x: box.x + box.w * (0.5 + aside) - size.w / 2, y: box.y + box.h * 1.02 - size.h, ...size },
+    far: Math.abs(Math.abs(aside) - 0.16),
+  }))
 
 const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
   [0.12, -0.12, 0.3, -0.3].flatMap((aside) =>
@@ -172,7 +192,7 @@ const spotsAtSide = (
 const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }: Room): number => {
   const { id, kind } = motif
   if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
-  if (place === 'before') return Math.max(h * 0.05, box.h * 0.55)
+  if (place === 'before' && flies(motif)) return Math.max(h * 0.05, box.h * 0.55)
   // What is behind a building is further away than it.
   if (place === 'behind' && (by.length > 0 || survey.heroKind === 'place') && !flies(motif))
     return Math.max(h * 0.06, box.h * 0.4)
@@ -207,12 +227,14 @@ const spotsAt = (
 ): readonly Spot[] => {
   if (place === 'water') return spotsInWater(room, size)
   if (!thing) return []
-  if (place === 'over') return spotsOver(thing, size, flies(motif))
+  if (place === 'over')
+    return [...spotsOver(thing, size, flies(motif)), ...(flies(motif) ? spotsOverShoulder(thing, size) : [])]
   if (place === 'around') return spotsAround(motif, thing, size, nth, count)
   if (place === 'behind') return spotsBehind(thing, size, flies(motif))
   if (place === 'held') return raised.has(motif.id) ? spotsRaised(thing, size) : spotsHeld(thing, size)
   if (place === 'left-of' || place === 'right-of') return spotsAtSide(motif, place, thing, size, room)
-  return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
+  if (place === 'before') return flies(motif) ? spotsBefore(thing, size) : spotsAtFoot(thing, size)
+  return spotsBeside(thing, size, flies(motif))
 }
 
 const atThings: ReadonlySet<Extra['place']> = new Set([

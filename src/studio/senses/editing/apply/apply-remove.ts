@@ -138,6 +138,9 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
   if (!wasHero) {
     if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
       return noted(next, `the ${name} ${isMany} removed`)
+    const whole = adjusted(draft, { without: [] })
+    if (differ(artOf(documentFrom(whole)), artOf(documentFrom(without(whole, [...gone, ...airs, ...scenery])))))
+      return noted(next, `the ${name} ${isMany} removed`)
     const bare = leaveOut(draft, subject.said)
     if (bare) return noted(bare, `the ${name} ${isMany} removed`)
     if (!isFixture(draft.family.id, gone)) return owned(next, `no ${name} could be taken out of this picture`)

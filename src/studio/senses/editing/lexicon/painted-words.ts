@@ -103,7 +103,8 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'tabs, dividers': ['tabs'],
   'tentacles, tentacle, arms': ['tentacles'],
   'tree, trees, forest, woods, pines, trunks, firs, treeline': ['trees'],
-  'vines, vine, border, scrollwork, thorns, stems, stalks': ['vines', 'leaves', 'frame'],
+  scrollwork: ['vines', 'blooms', 'leaves'],
+  'vines, vine, border, thorns, stems, stalks': ['vines', 'leaves', 'frame'],
   'wall, walls, wallpaper, bricks, brickwork, stonework, concrete, slab': ['wall', 'buildings'],
   'water, sea, lake, ocean, river, waves, pond': ['water'],
   'window, windows': ['window', 'glass'],
@@ -117,7 +118,8 @@ for (const [said, names] of Object.entries(words))
 for (const name of sceneNames) if (!byWord.has(name)) byWord.set(name, [name])
 
 /** Words for several things at once: all of them are meant, and not only the nearest. */
-const forMany = /(?:^|\s)(?:blood|gore|bloodstains|confetti|plants|florals?|bouquets?|flora|vegetation|botanicals)$/i
+const forMany =
+  /(?:^|\s)(?:blood|gore|scrollwork|bloodstains|confetti|plants|florals?|bouquets?|flora|vegetation|botanicals)$/i
 
 export const isForMany = (said: string): boolean => forMany.test(said)
 
