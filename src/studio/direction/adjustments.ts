@@ -226,7 +226,7 @@ export type Paint = z.infer<typeof paintSchema>
 export const mostPaints = 4
 
 /** As many places as edits may clear one by one. */
-export const mostCleared = 6
+export const mostCleared = 24
 
 export const adjustmentsSchema = z.object({
   grades: z.object({ whole: gradeSchema, upper: gradeSchema, lower: gradeSchema }),

@@ -10,13 +10,15 @@ import type { Sheet } from './sheet.ts'
 
 type Cleared = Adjustments['cleared'][number]
 
-const clearedDesign = (design: Design, bare: Design, place: Cleared): Design => ({
+/** All places that are cleared of the same things, which are painted without them once. */
+const clearedDesign = (design: Design, bare: Design, places: readonly Cleared[]): Design => ({
   ...design,
   back: (easel, type) => {
     design.back(easel, type)
-    using without = easel.fresh(1, undefined, new Set([...easel.without, ...place.things]))
+    const things = places.flatMap((place) => place.things)
+    using without = easel.fresh(1, undefined, new Set([...easel.without, ...things]))
     bare.back(without, type)
-    layPlace(easel, without, place)
+    for (const place of places) layPlace(easel, without, place)
   },
 })
 
@@ -27,9 +29,11 @@ export const designOf = (
   sheet: Sheet,
   hidesHero = false,
   flood?: Colour,
-): Design =>
-  document.direction.adjustments.cleared.reduce(
-    (design, place) =>
-      clearedDesign(design, family.design(sceneOf(lacking(document, place.things), sheet, hidesHero, flood)), place),
-    family.design(sceneOf(document, sheet, hidesHero, flood)),
+): Design => {
+  const { cleared } = document.direction.adjustments
+  const design = (one: CoverDocument): Design => family.design(sceneOf(one, sheet, hidesHero, flood))
+  return Object.values(Object.groupBy(cleared, ({ things }) => things.join())).reduce<Design>(
+    (shown, places = []) => clearedDesign(shown, design(lacking(document, places[0]?.things ?? [])), places),
+    design(document),
   )
+}

@@ -41,15 +41,15 @@ const shareOf = (one: Box, other: Box): number => {
 
 /** Units between lines that came together, and between those that did not belong together before. */
 const leastGap = 34
-const seamGap = 110
+const seamGap = 90
 
 /** In reading order: an author stands above a title at the top, below it elsewhere. */
 const together = (moved: readonly Item[], there: readonly Item[], role: TypeRole, place: Place): Item[] => {
-  const withGap = (items: readonly Item[], first: number): Item[] =>
-    items.map((item, at) => ({ ...item, gap: Math.max(item.gap ?? 0, at === 0 ? first : leastGap) }))
+  const withGap = (items: readonly Item[], last: number): Item[] =>
+    items.map((item, at) => ({ ...item, gap: Math.max(item.gap ?? 0, at === items.length - 1 ? last : leastGap) }))
   const movedFirst = role === 'title' ? place !== 'top' : place === 'top'
   const [upper, lower] = movedFirst ? [moved, there] : [there, moved]
-  return [...withGap(upper, leastGap), ...withGap(lower, seamGap)]
+  return [...withGap(upper, seamGap), ...withGap(lower, leastGap)]
 }
 
 /** What is left of a box outside a band. */

@@ -1,4 +1,4 @@
-// Things that only edits ask for: a rowing boat, a plant in a pot, a chess knight and a squirrel with its acorn.
+// Things that only edits ask for: a rowing boat, a plant in a pot, a chess knight, a squirrel with its acorn, a bone.
 import type { Motif } from '../motif.ts'
 import { disc, etch, hundredths, lay, oval, side, slab, within } from '../objects/forms.ts'
 
@@ -105,5 +105,20 @@ export const squirrel: Motif = {
     lay(pen, 'body', 'M3 -46C-5 -40 -14 -39 -22 -42C-27 -43 -27 -37 -23 -35C-13 -31 0 -31 7 -39Z', body, 1.3)
     pen.gap(disc(-17, -67, 2.6))
     pen.gap(disc(-31.4, -60, 1.3))
+  }),
+}
+
+export const bone: Motif = {
+  id: 'bone',
+  kind: 'object',
+  rests: 'ground',
+  width: 2.3,
+  draw: hundredths((pen) => {
+    const shaft =
+      'M-70 -66C-64 -92 -96 -108 -106 -84C-124 -78 -120 -46 -104 -44C-118 -34 -114 -4 -94 -4C-78 -2 -66 -18 -70 -34C-24 -40 24 -40 70 -34C66 -18 78 -2 94 -4C114 -4 118 -34 104 -44C120 -46 124 -78 106 -84C96 -108 64 -92 70 -66C24 -60 -24 -60 -70 -66Z'
+    pen.fill('body', shaft)
+    pen.fill('shade', side(shaft, 0, 9))
+    pen.fill('light', 'M-66 -58C-24 -53 24 -53 66 -58L66 -55C24 -50 -24 -50 -66 -55Z')
+    etch(pen, shaft, 2, 'M-104 -44C-96 -44 -92 -46 -90 -50M104 -44C96 -44 92 -46 90 -50')
   }),
 }

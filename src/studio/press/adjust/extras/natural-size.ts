@@ -74,6 +74,7 @@ const besideSomebody: Readonly<Record<string, number>> = {
   acorn: 0.14,
   doll: 0.3,
   squirrel: 0.26,
+  bone: 0.12,
   'potted-plant': 0.5,
   'chess-knight': 0.3,
   'rowing-boat': 0.34,

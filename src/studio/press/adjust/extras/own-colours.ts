@@ -73,6 +73,7 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   cape: '#c8263f',
   truck: '#a63a2e',
   'rowing-boat': '#8a5a34',
+  bone: '#f1ead9',
   'potted-plant': '#4d7f4a',
   squirrel: '#a8622f',
 }

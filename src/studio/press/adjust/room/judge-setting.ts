@@ -66,6 +66,9 @@ const paint = (design: Design, { set, sheet, seed, adjustments }: Setting): Pict
 /** What is round and must stay so. */
 const round: readonly PartName[] = ['moon', 'sun', 'planet', 'disc', 'oval', 'rings', 'reticle', 'sigil', 'arch']
 
+/** Share (of 255) of a pixel from which it is the thing, and not its glow. */
+const solidShare = 225
+
 /** The heights between which round things are, as shares of the sheet's; null where there are none. */
 export const roundRows = ({ design, set, sheet, seed, adjustments }: Omit<Setting, 'bare'>): Verdict['solid'] => {
   const {
@@ -79,7 +82,7 @@ export const roundRows = ({ design, set, sheet, seed, adjustments }: Omit<Settin
     return easel
   })
   const rows = Array.from({ length: height }, (_, row) => row).filter((row) =>
-    shares.subarray(row * columns, (row + 1) * columns).some((share) => share > 100),
+    shares.subarray(row * columns, (row + 1) * columns).some((share) => share > solidShare),
   )
   const [top, bottom] = [rows[0], rows.at(-1)]
   return top === undefined || bottom === undefined ? null : { top: top / height, bottom: (bottom + 1) / height }

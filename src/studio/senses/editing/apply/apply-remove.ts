@@ -10,7 +10,7 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { otherThanOne, type Subject, type Which } from '../wish.ts'
 import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
-import { clearOne } from './clear-one.ts'
+import { clearSome } from './clear-some.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread } from './draft.ts'
 import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
@@ -71,14 +71,15 @@ const leaveOne = (draft: Draft, { motif, said }: Subject, name: string): Draft |
 
 /** Which of them went, in words. */
 const sayWhich = (which: Which, name: string): string => {
-  const one = singular(name)
+  const isSide = which === 'left' || which === 'right' || which === 'top' || which === 'bottom'
+  const one = isSide ? name : singular(name)
   const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
   if (typeof which === 'number') return `the ${which < 0 ? 'last' : (ordinals[which - 1] ?? 'last')} ${one} was removed`
   const places = { left: ' on the left', right: ' on the right', top: ' at the top', bottom: ' at the bottom' }
   if (which === 'any') return `one of the ${name} was removed`
   return which === 'small' || which === 'large'
     ? `the ${which} ${one} was removed`
-    : `the ${one}${places[which]} was removed`
+    : `the ${one}${places[which]} ${isPlural(one) ? 'were' : 'was'} removed`
 }
 
 /** One of several; null where there are not several that can be told apart. */
@@ -92,7 +93,7 @@ const removeOne = (draft: Draft, subject: Subject, which: Which): Draft | null =
     sceneryOf(subject.said),
     partsCalled(subject.said).map(leftOutPart),
   ]) {
-    const next = names.length === 0 ? null : clearOne(draft, names, which)
+    const next = names.length === 0 ? null : clearSome(draft, names, which, isPlural(subject.said))
     if (next) return noted(next, sayWhich(which, subject.said))
   }
   return null

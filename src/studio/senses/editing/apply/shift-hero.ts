@@ -73,6 +73,8 @@ const lifts = [0, -0.14, -0.28, -0.4]
 /** Shares of a hero that must still be seen where it goes, and of a line's room that it may take from it. */
 const leastSeen = 0.6
 const mostTaken = 0.02
+/** Share of its height that must be seen when it went up or down: frames and flowers hide feet. */
+const leastHigh = 0.93
 
 /** The share of a line's room that the hero takes. */
 const takenBy = (one: Draft): number => {
@@ -109,8 +111,11 @@ const downTo = (draft: Draft, by: number): number => {
   const { dy } = draft.direction.adjustments.hero
   const whole = kept(by * h, y, y + h, sheet, above) / h
   const already = takenBy(draft)
-  const isClear = (step: number): boolean =>
-    takenBy(shifted(draft, { dy: dy + whole * step })) - already <= mostTaken / 4
+  const isClear = (step: number): boolean => {
+    const one = shifted(draft, { dy: dy + whole * step })
+    const there = boxOf(one)
+    return there !== null && there.h >= h * leastHigh && takenBy(one) - already <= mostTaken / 4
+  }
   return dy + whole * (steps.find(isClear) ?? 0)
 }
 

@@ -41,6 +41,7 @@ const asked: Readonly<Record<string, string>> = {
     'rowing boat, rowboat, row boat, rowing boats, rowboats, wooden boat, canoe, canoes, kayak, dinghy, small boat, little boat',
   'potted-plant': 'potted plant, pot plant, houseplant, house plant, plant, potted plants, houseplants, plant in a pot',
   'chess-knight': 'chess knight, knight piece, knight chess piece, chess horse, knight from a chess set',
+  bone: 'bone, bones, dog bone',
   squirrel: 'squirrel, squirrels, chipmunk',
   truck: 'truck, pickup truck, pick-up truck, pickup, trucks, lorry',
 }

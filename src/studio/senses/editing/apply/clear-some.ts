@@ -1,4 +1,4 @@
-// Takes one of several things out of the picture: told by its side, its size or its number, where each stands by itself.
+// Takes some of several things out of the picture: told by their side, size or number, where each stands by itself.
 import { mostCleared } from '../../../direction/adjustments.ts'
 import { type Piece, piecesOf } from '../../../press/adjust/pieces.ts'
 import { smallPainting } from '../../../press/small-painting.ts'
@@ -17,7 +17,7 @@ const leastShare = 0.04
 const around = 14
 
 const artOf = (draft: Draft): Uint8ClampedArray => {
-  const { ctx, canvas } = smallPainting(documentFrom(draft), { width })
+  const { ctx, canvas } = smallPainting(documentFrom(draft), { width, hasFront: false })
   return ctx.getImageData(0, 0, canvas.width, canvas.height).data
 }
 
@@ -26,7 +26,16 @@ const changesBetween = (one: Uint8ClampedArray, other: Uint8ClampedArray): reado
     Math.max(...[0, 1, 2].map((channel) => Math.abs((one[at * 4 + channel] ?? 0) - (other[at * 4 + channel] ?? 0)))),
   )
 
-const chosen = (pieces: readonly Piece[], which: Which): Piece | undefined => {
+/** Those in the half of a side; null where no side is named. */
+const halfOf = (pieces: readonly Piece[], which: Which, rows: number): readonly Piece[] | null => {
+  if (which === 'left' || which === 'right')
+    return pieces.filter(({ left, right }) => (which === 'left' ? left + right < width : left + right > width))
+  if (which === 'top' || which === 'bottom')
+    return pieces.filter(({ top, bottom }) => (which === 'top' ? top + bottom < rows : top + bottom > rows))
+  return null
+}
+
+const oneOf = (pieces: readonly Piece[], which: Which): Piece | undefined => {
   const fromLeft = pieces.toSorted((one, other) => one.left + one.right - other.left - other.right)
   const fromTop = pieces.toSorted((one, other) => one.top + one.bottom - other.top - other.bottom)
   const bySize = pieces.toSorted((one, other) => one.cells.length - other.cells.length)
@@ -55,10 +64,10 @@ const roomOf = (piece: Piece, others: readonly Piece[], rows: number): Omit<Piec
   }
 }
 
-/** Null where there are not several, or they cannot be told apart. */
-export const clearOne = (draft: Draft, names: readonly string[], which: Which): Draft | null => {
+/** One of several, or all of those at a side. Null where there are not several, or they cannot be told apart. */
+export const clearSome = (draft: Draft, names: readonly string[], which: Which, areMany: boolean): Draft | null => {
   const { without, cleared, frame } = draft.direction.adjustments
-  if (frame.mirror || frame.zoom !== 1 || frame.slide !== null || cleared.length === mostCleared) return null
+  if (frame.mirror || frame.zoom !== 1 || frame.slide !== null) return null
   const bare = adjusted(draft, { without: [...new Set([...without, ...names])] })
   const changes = changesBetween(artOf(draft), artOf(bare))
   const least = Math.max(seen, Math.max(...changes) * ofItself)
@@ -72,14 +81,15 @@ export const clearOne = (draft: Draft, names: readonly string[], which: Which): 
       piece.cells.length >= Math.max(leastCells, largest * leastShare) &&
       !all.some((other) => other !== piece && encloses(other, piece)),
   )
-  const piece = chosen(pieces, which)
-  if (pieces.length < 2 || !piece) return null
   const rows = changes.length / width
-  const { left, top, right, bottom } = roomOf(
-    piece,
-    pieces.filter((each) => each !== piece),
-    rows,
-  )
-  const place = { x: left / width, y: top / rows, w: (right - left) / width, h: (bottom - top) / rows }
-  return adjusted(draft, { cleared: [...cleared, { things: [...names], ...place }] })
+  const one = oneOf(pieces, which)
+  const chosen = (areMany ? halfOf(pieces, which, rows) : null) ?? (one ? [one] : [])
+  if (chosen.length === 0 || chosen.length === pieces.length) return null
+  const places = chosen.map((piece) => {
+    const others = pieces.filter((each) => !chosen.includes(each))
+    const { left, top, right, bottom } = roomOf(piece, others, rows)
+    const place = { x: left / width, y: top / rows, w: (right - left) / width, h: (bottom - top) / rows }
+    return { things: [...names], ...place }
+  })
+  return cleared.length + places.length > mostCleared ? null : adjusted(draft, { cleared: [...cleared, ...places] })
 }
