@@ -1,7 +1,7 @@
 // What is said of things in the picture: added, removed, replaced, made larger, moved or coloured.
 import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
-import { partsCalled } from './lexicon/painted-words.ts'
+import { isPartName } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { aboutWhere, type Where } from './read-where.ts'
 import { otherThanOne, type Subject, type Which, type Wish } from './wish.ts'
@@ -137,7 +137,7 @@ export const thingWishes = (
   if (!subject) return []
   if (verb === 'remove')
     return refusedOf(subjects, marks).map((each) =>
-      each.isPart && partsCalled(each.said).length === 0 && sceneryOf(each.said).length === 0
+      each.isPart && !isPartName(each.said) && sceneryOf(each.said).length === 0
         ? { kind: 'impossible', said: each.said, asked: 'removed' }
         : withWhich({ kind: 'remove', subject: smallOf(each, marks) }, whichOf(each, marks)),
     )

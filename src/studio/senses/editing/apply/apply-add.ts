@@ -75,10 +75,14 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   return { place: null, by: [], missed: by.said }
 }
 
-/** Only people hold what can be held. */
-const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot): ExtraPlace | null => {
+/** Small enough to sit on a flower or a roof. */
+const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
+
+/** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
+const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
-  return place === 'held' && !isHeld && !worn.has(motif) ? 'beside' : place
+  if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
+  return place === 'over' && !isAbove && alighting.has(motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
@@ -132,7 +136,10 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const isBuilding = [...spot.by, ...(spot.by.length === 0 ? [draft.direction.hero] : [])].some(
     (name) => findMotif(name)?.kind === 'place',
   )
-  const place = spot.place === 'before' && !crosses && !isBuilding ? 'beside' : whereFor(draft, added.id, spot)
+  const place =
+    spot.place === 'before' && !crosses && !isBuilding
+      ? 'beside'
+      : whereFor(draft, added.id, spot, wish.isAbove === true)
   if (place === 'middle' && count === 1 && middleIsHero.has(draft.family.look) && !isHero(draft, subject))
     return noted(withHero(draft, motif), `${honest(subject)} takes the middle of the picture`)
   const shown = isOfTiles(draft, wish) ? withTile(draft, motif) : null

@@ -123,6 +123,9 @@ const forMany =
 
 export const isForMany = (said: string): boolean => forMany.test(said)
 
+/** Whether several words are the name of one part: `flower pot`, but not `castle wall`. */
+export const isPartName = (said: string): boolean => said.includes(' ') && byWord.has(said.toLowerCase())
+
 /** Parts that somebody may mean, the nearest first; none where the word names no part of pictures. */
 export const partsCalled = (said: string): readonly PartName[] => {
   const words = said
