@@ -39,7 +39,7 @@ const shareOf = (one: Box, other: Box): number => {
   return Math.max(0, h) / Math.min(one.h, other.h)
 }
 
-/** Units between lines that came together, and between those that did not belong together before. */
+/** Units between lines that came together, and between a title that came and lines that are no part of it. */
 const leastGap = 34
 const seamGap = 90
 
@@ -49,7 +49,7 @@ const together = (moved: readonly Item[], there: readonly Item[], role: TypeRole
     items.map((item, at) => ({ ...item, gap: Math.max(item.gap ?? 0, at === items.length - 1 ? last : leastGap) }))
   const movedFirst = role === 'title' ? place !== 'top' : place === 'top'
   const [upper, lower] = movedFirst ? [moved, there] : [there, moved]
-  return [...withGap(upper, seamGap), ...withGap(lower, leastGap)]
+  return [...withGap(upper, role === 'title' ? seamGap : leastGap), ...withGap(lower, leastGap)]
 }
 
 /** What is left of a box outside a band. */
