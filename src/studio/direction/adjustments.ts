@@ -225,6 +225,9 @@ export type Paint = z.infer<typeof paintSchema>
 
 export const mostPaints = 4
 
+/** As many places as edits may clear one by one. */
+export const mostCleared = 24
+
 export const adjustmentsSchema = z.object({
   grades: z.object({ whole: gradeSchema, upper: gradeSchema, lower: gradeSchema }),
   /** The light of this hour over everything, whatever the family makes of the setting. */
@@ -248,6 +251,11 @@ export const adjustmentsSchema = z.object({
   manner: z.enum(manners).nullable(),
   /** Things left out of the art: motif ids and names of the atmosphere. */
   without: z.array(z.string()),
+  /** Things left out at one place only, while the others of their name stay: boxes in shares of the sheet. */
+  cleared: z
+    .array(z.object({ things: z.array(z.string()), x: share, y: share, w: share, h: share }))
+    .max(mostCleared)
+    .default([]),
   extras: z.array(extraSchema).max(mostExtras),
   hero: z.object({
     scale: z.number().min(0.4).max(2.5),
@@ -287,6 +295,7 @@ export const noAdjustments: Adjustments = {
   air: {},
   manner: null,
   without: [],
+  cleared: [],
   extras: [],
   hero: { scale: 1, colour: null, dx: 0, dy: 0, turn: 0 },
   frame: { mirror: false, zoom: 1, x: 0, y: 0, slide: null },

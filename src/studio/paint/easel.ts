@@ -82,9 +82,12 @@ export class Easel implements Disposable {
     return this.scale < 0.5
   }
 
-  /** An empty easel of the same sheet and, by default, seed: for a picture within the picture. `detail` over 1 makes it finer. */
-  fresh(detail = 1, seed = this.#seed): Easel {
-    const easel = new Easel(this, this.scale * detail, seed, this.without)
+  /**
+   * An empty easel of the same sheet and, by default, seed: for a picture within the picture. `detail` over 1 makes it finer,
+   * `without` leaves out more.
+   */
+  fresh(detail = 1, seed = this.#seed, without = this.without): Easel {
+    const easel = new Easel(this, this.scale * detail, seed, without)
     easel.dress = this.dress
     easel.flood = this.flood
     easel.named = this.named

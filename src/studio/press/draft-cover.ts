@@ -8,13 +8,14 @@ import type { TypePlan } from '../type/plan.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
+import { plateBoxes } from './adjust/extras/plate-boxes.ts'
 import { paperOf } from './adjust/manners/paper-of-manner.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
 import { surveyArt } from './adjust/survey-art.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import { type ArtMasks, artMasks, type PaintedThing, setsHeroApart } from './art-masks.ts'
+import { designOf } from './design-of-document.ts'
 import { lacking, restored } from './lacking.ts'
-import { sceneOf } from './scene-of-document.ts'
 import type { Sheet } from './sheet.ts'
 import { textsOf } from './texts.ts'
 
@@ -42,8 +43,11 @@ const paintsOf = (family: Family, document: CoverDocument, sheet: Sheet): readon
     const wanted = new Set(wantedOf(bare.direction.adjustments))
     return {
       ...paint,
-      bare: family.design(
-        sceneOf(bare, sheet, paint.expanse !== null || (paint.named.length > 0 && paint.things.length === 0)),
+      bare: designOf(
+        family,
+        bare,
+        sheet,
+        paint.expanse !== null || (paint.named.length > 0 && paint.things.length === 0),
       ),
       wanted,
     }
@@ -55,7 +59,7 @@ const arranged = (family: Family, document: CoverDocument, sheet: Sheet): Arrang
     sheet,
     layouts: family.layouts,
     texts: textsOf(document),
-    design: (one, hidesHero) => family.design(sceneOf(one, sheet, hidesHero)),
+    design: (one, hidesHero) => designOf(family, one, sheet, hidesHero),
     plan: (design, { document: one, moreLines }) => planOf(design, one, sheet, moreLines),
   })
 
@@ -63,11 +67,11 @@ const arranged = (family: Family, document: CoverDocument, sheet: Sheet): Arrang
 export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, scale?: number): Draft => {
   const { document, moreLines } = arranged(family, wanted, sheet)
   const { adjustments } = document.direction
-  const designOf = (one: CoverDocument, hidesHero = false, flood?: Colour): Design =>
-    family.design(sceneOf(one, sheet, hidesHero, flood))
-  const design = designOf(document)
+  const designed = (one: CoverDocument, hidesHero = false, flood?: Colour): Design =>
+    designOf(family, one, sheet, hidesHero, flood)
+  const design = designed(document)
   const set = setPlan(planOf(design, document, sheet, moreLines), textsOf(document))
-  const things = (names: readonly string[]): Design => designOf(lacking(document, names), names.length === 0)
+  const things = (names: readonly string[]): Design => designed(lacking(document, names), names.length === 0)
   const masks = artMasks(
     {
       design,
@@ -75,11 +79,11 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, sca
       sheet,
       set,
       look: family.look,
-      bare: setsHeroApart(adjustments) ? designOf(document, true) : null,
+      bare: setsHeroApart(adjustments) ? designed(document, true) : null,
       flooded:
         adjustments.hero.colour === null
           ? null
-          : [designOf(document, false, '#000000'), designOf(document, false, '#ffffff')],
+          : [designed(document, false, '#000000'), designed(document, false, '#ffffff')],
       paints: paintsOf(family, document, sheet),
       lacking: things,
     },
@@ -87,9 +91,10 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, sca
   )
   const draft = { design, document, sheet, set, masks }
   if (adjustments.extras.length === 0) return { ...draft, extras: [] }
-  const formerly = (names: readonly string[]): Design => designOf(restored(document, names))
-  const survey = surveyArt(design, { hero: designOf(document, true), things, formerly }, set, sheet, document)
-  return { ...draft, extras: placeExtras(adjustments.extras, survey, set.zones, sheet) }
+  const formerly = (names: readonly string[]): Design => designed(restored(document, names))
+  const survey = surveyArt(design, { hero: designed(document, true), things, formerly }, set, sheet, document)
+  const taken = [...set.zones, ...plateBoxes(set, sheet, document.seed)]
+  return { ...draft, extras: placeExtras(adjustments.extras, survey, taken, sheet) }
 }
 
 export const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>

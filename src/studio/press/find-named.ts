@@ -37,6 +37,9 @@ const thin: ReadonlySet<PartName> = new Set<PartName>([
   'stars',
 ])
 
+/** Whether a part is too thin for a small look to tell whether it is there. */
+export const isThin = (name: PartName): boolean => thin.has(name)
+
 const isSeen = (document: CoverDocument, name: PartName, least = thin.has(name) ? leastOfThin : leastSeen): boolean =>
   extentOf(maskIn(document, [name])) >= least
 

@@ -7,9 +7,10 @@ import type { Flood } from '../paint/flood-part.ts'
 import { paintBackings } from '../type/paint-type.ts'
 import { setPlan } from '../type/set-plan.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
+import { designOf } from './design-of-document.ts'
 import { planOf } from './draft-cover.ts'
 import { keepLast } from './keep-last.ts'
-import { familyOf, sceneOf } from './scene-of-document.ts'
+import { familyOf } from './scene-of-document.ts'
 import { sheetOf } from './sheet.ts'
 import { textsOf } from './texts.ts'
 
@@ -32,7 +33,7 @@ interface Painting {
 /** The art with the plates behind its type. */
 export const paintSmall = (document: CoverDocument, painting: Painting = {}): Easel => {
   const { width = smallWidth, hasFront = true, flood = null, without = [], hidesHero = false, hero } = painting
-  const design = familyOf(document).design(sceneOf(document, smallSheet, hidesHero, hero))
+  const design = designOf(familyOf(document), document, smallSheet, hidesHero, hero)
   const type = setPlan(planOf(design, document, smallSheet), textsOf(document))
   const wanted = new Set([...wantedOf(document.direction.adjustments), ...without])
   const easel = new Easel(smallSheet, width / smallSheet.w, document.seed, wanted)

@@ -131,7 +131,7 @@ const paintChildren = (easel: Easel, scene: Scene, x: number, foot: number, tall
       { ...rim, towards: Math.PI },
     )
   }
-  if (friend)
+  if (friend && !easel.without.has(friend.id))
     drawMotif(ctx, friend, {
       x: x + tall * 0.92,
       y: foot + tall * 0.04,
@@ -140,7 +140,7 @@ const paintChildren = (easel: Easel, scene: Scene, x: number, foot: number, tall
       tones: silhouette(ink),
       random: easel.random.sub('friend'),
     })
-  if (lantern)
+  if (lantern && !easel.without.has('lantern'))
     drawMotif(ctx, lantern, {
       x: lamp.x,
       y: foot - tall * 0.12,

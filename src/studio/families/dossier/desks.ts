@@ -110,7 +110,7 @@ export const paintFolder = (easel: Easel, scene: Scene, zones: readonly Box[]): 
     'third sheet',
   )
   layPhotograph(easel, place, hero, palette, 'photograph')
-  drawClip(easel.ctx, place.x - photoW * 0.28, place.y - photoH * 0.5, unit * 0.075, wireOf(scene))
+  drawClip(easel, place.x - photoW * 0.28, place.y - photoH * 0.5, unit * 0.075, wireOf(scene))
   layStamp(
     easel,
     { x: place.x + photoW * 0.52, y: place.y + photoH * 0.36, radius: unit * 0.13, turn: -0.3 },
@@ -245,7 +245,7 @@ export const paintRedacted = (easel: Easel, scene: Scene, zones: readonly Box[])
     turn: side * random.between(0.03, 0.07),
   }
   layPhotograph(easel, place, hero, palette, 'photograph')
-  drawClip(easel.ctx, place.x + side * place.w * 0.24, place.y - place.h * 0.5 - 4, unit * 0.08, wireOf(scene))
+  drawClip(easel, place.x + side * place.w * 0.24, place.y - place.h * 0.5 - 4, unit * 0.08, wireOf(scene))
   layStamp(
     easel,
     { x: place.x - side * place.w * 0.52, y: place.y + place.h * 0.3, radius: unit * 0.15, turn: 0.35 * side },

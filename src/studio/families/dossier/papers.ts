@@ -76,7 +76,8 @@ export const drawTyping = (ctx: Context, { box, line, ink, bar, redacted }: Typi
 }
 
 /** A wire clip over the upper edge of something; `y` is that edge. */
-export const drawClip = (ctx: Context, x: number, y: number, size: number, wire: Colour): void => {
+export const drawClip = ({ ctx, without }: Easel, x: number, y: number, size: number, wire: Colour): void => {
+  if (without.has('clip')) return
   ctx.save()
   ctx.translate(x, y)
   ctx.lineCap = 'round'

@@ -4,6 +4,7 @@ import type { Palette } from '../../colour/palette.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { leafBlade } from '../../paint/ornament/taper.ts'
+import { leftOutPart } from '../../paint/part-names.ts'
 import type { Random } from '../../paint/random.ts'
 
 export interface Pane {
@@ -122,6 +123,8 @@ const drawPlanting = (ctx: Context, x: number, y: number, width: number, palette
 }
 
 export const paintPot = (easel: Easel, x: number, y: number, size: number, palette: Palette): void => {
+  // Flowers go with the pot that they grow in.
+  if (easel.without.has(leftOutPart('pots'))) return
   const { ctx } = easel
   const random = easel.random.sub(`pot ${Math.round(x)}`)
   easel.part('blooms', () => drawPlanting(ctx, x - size * 0.5, y - size * 0.85, size, palette, random))

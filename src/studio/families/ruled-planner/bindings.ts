@@ -149,8 +149,10 @@ export const paintRules = (
   margin: { readonly x: number; readonly colour: Colour },
 ): void => {
   const { ctx, w, h } = easel
-  ctx.fillStyle = line
-  for (let y = top; y < h; y += pitch) ctx.fillRect(0, y - 2, w, 4)
+  easel.part('lines', () => {
+    ctx.fillStyle = line
+    for (let y = top; y < h; y += pitch) ctx.fillRect(0, y - 2, w, 4)
+  })
   ctx.fillStyle = margin.colour
   ctx.fillRect(margin.x - 2.5, 0, 5, h)
 }

@@ -10,6 +10,7 @@ import type { MotifKind } from '../../paint/motifs/motif.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Sheet } from '../sheet.ts'
 import { paintFramed } from './frame-art.ts'
+import { piecesOf } from './pieces.ts'
 import { smallPicture } from './tone-of-art.ts'
 import { lightOf, wantedOf } from './wanted-scenery.ts'
 
@@ -25,6 +26,8 @@ export interface Survey {
   hasHero(x: number, y: number): boolean
   /** The box of the hero, without stray pixels; null where it has none. */
   readonly hero: Box | null
+  /** Boxes of people and animals beside the hero: nothing stands before them. */
+  readonly others: readonly Box[]
   /** What the hero is. */
   readonly heroId: string
   readonly heroKind: MotifKind | null
@@ -40,6 +43,11 @@ export interface Survey {
   formerly(names: readonly string[]): Thing | null
   /** Whether the scenery has this sun or moon of its own, which then is altered instead of joined by a second. */
   isPainted(extra: Extra): boolean
+}
+
+const isLiving = (id: string): boolean => {
+  const kind = findMotif(id)?.kind
+  return kind === 'person' || kind === 'creature'
 }
 
 /** Pixels across: enough to see where something is. */
@@ -58,7 +66,13 @@ const mirrors = /lake|shore|harbour|river/
 /** Share of the hero's pixels that may lie outside its box on each side. */
 const stray = 0.03
 
-const boxOf = (columns: number, rows: number, unit: number, isHero: (at: number) => boolean): Box | null => {
+const boxOf = (
+  columns: number,
+  rows: number,
+  unit: number,
+  isHero: (at: number) => boolean,
+  least = 12,
+): Box | null => {
   const across: number[] = []
   const down: number[] = []
   for (let row = 0; row < rows; row++)
@@ -67,7 +81,7 @@ const boxOf = (columns: number, rows: number, unit: number, isHero: (at: number)
         across.push(column)
         down.push(row)
       }
-  if (across.length < 12) return null
+  if (across.length < least) return null
   across.sort((one, other) => one - other)
   const end = (sorted: readonly number[], share: number): number =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * unit
@@ -120,21 +134,40 @@ export const surveyArt = (
     return Math.min(rows - 1, Math.max(0, Math.floor(y * scale))) * columns + column
   }
   const hasHero = (x: number, y: number): boolean => differs(bare, cellAt(x, y) * 4)
-  const thingBy = (other: Picture, share = ofItself): Thing | null => {
-    const changes = Array.from({ length: columns * rows }, (_, at) => changeAt(picture, other, at * 4))
-    // What shines lights its surroundings, and what stands by water is mirrored in it: there it changes less.
-    const least = Math.max(seen, Math.max(...changes) * share)
+  const isMirrored = mirrors.test(direction.layout)
+  const changesTo = (other: Picture): readonly number[] =>
+    Array.from({ length: columns * rows }, (_, at) => changeAt(picture, other, at * 4))
+  // What shines lights its surroundings, and what stands by water is mirrored in it: there it changes less.
+  const leastOf = (changes: readonly number[], share: number): number => Math.max(seen, Math.max(...changes) * share)
+  const thingBy = (other: Picture, share = isMirrored ? notMirrored : ofItself): Thing | null => {
+    const changes = changesTo(other)
+    const least = leastOf(changes, share)
     const box = boxOf(columns, rows, 1 / scale, (at) => (changes[at] ?? 0) > least)
     return box && { box, has: (x, y) => (changes[cellAt(x, y)] ?? 0) > least }
   }
-  const thingCalled = (names: readonly string[]): Thing | null =>
-    thingBy(paint(lacking.things(names), [...wanted, ...names]))
+  const without = (names: readonly string[]): Picture => paint(lacking.things(names), [...wanted, ...names])
+  /** Of several of a name, the largest: beside all of them at once is beside none. */
+  const thingCalled = (names: readonly string[]): Thing | null => {
+    const changes = changesTo(without(names))
+    const least = leastOf(changes, isMirrored ? notMirrored : ofItself)
+    const [largest] = piecesOf(
+      changes.map((change) => change > least),
+      columns,
+    )
+    if (!largest) return null
+    const cells = new Set(largest.cells)
+    const box = boxOf(columns, rows, 1 / scale, (at) => cells.has(at), 5)
+    return box && { box, has: (x, y) => cells.has(cellAt(x, y)) }
+  }
   const motif = findMotif(direction.hero)
-  // Its mirror image in water is no foot.
-  const upright = mirrors.test(direction.layout) ? (thingBy(bare, notMirrored)?.box ?? hero) : hero
+  const upright = (isMirrored ? thingBy(bare)?.box : null) ?? hero
+  const others = direction.companions
+    .filter((id) => isLiving(id) && !wanted.includes(id))
+    .flatMap((id) => thingBy(without([id]))?.box ?? [])
   return {
     picture,
     hero,
+    others,
     heroId: direction.hero,
     heroKind: motif?.kind ?? null,
     within,

@@ -27,6 +27,27 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Bound in dark red leather": dark red.
   [new RegExp(`\\b(?:bound|covered|wrapped|dressed|painted|done|finished|made)\\s+in\\s+(?=${colour}\\b)`, 'gi'), ''],
   [new RegExp(`\\b(${colour})\\s+(?:leather|velvet|linen|china|porcelain|paint|cloth|satin)\\b`, 'gi'), '$1'],
+  // "The flower border": what grows there, and not every rule around the cover.
+  [
+    /\b(?:flower|floral|flowery|flowered|leaf|leafy|vine|rose|botanical)\s+(?:border|frame|surround|edging)s?\b/gi,
+    'scrollwork',
+  ],
+  // "Remove the neon signs": they, and not all that glows.
+  [new RegExp(`\\b(${removes}\\s+(?:${article}\\s+)?(?:[\\w-]+\\s+)?)neon\\s+(?=signs?\\b)`, 'gi'), '$1'],
+  // "Move the banner to the bottom": the words on it go with it.
+  [
+    /\b(move|shift|put|place|bring|slide)\s+the\s+(?:[\w-]+\s+)?(?:banner|label|panel|plate|band|box|strip|sign)\s+(?=(?:up|down|higher|lower|further|right|to|at|towards?)\b)/gi,
+    '$1 the title ',
+  ],
+  // "My name to the top of the panel": the panel is where the title is.
+  [
+    /\b(?:to|at|on|in|into)\s+the\s+top\s+of\s+the\s+(?:white\s+)?(?:panel|label|box|card|plate|banner)\b/gi,
+    'above the title',
+  ],
+  [
+    /\b(?:to|at|on|in|into)\s+the\s+(?:bottom|foot)\s+of\s+the\s+(?:white\s+)?(?:panel|label|box|card|plate|banner)\b/gi,
+    'below the title',
+  ],
   // "Take out the children and the dog": both go.
   [
     new RegExp(`\\b(${removes})\\s+(${article}\\s+[\\w-]+(?:\\s+[\\w-]+)?)\\s+and\\s+(?=${article}\\s)`, 'gi'),

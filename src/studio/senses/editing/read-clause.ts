@@ -30,7 +30,7 @@ import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
-import { impliedVerb, unknownAt, verbOf } from './read-verb.ts'
+import { impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -220,7 +220,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isDenied = verb === 'remove'
   const nameless = castShadow(clause, marks, verb) ?? namelessThing(clause, marks, verb)
   if (nameless) return done([nameless])
-  const unheard = verb === 'add' ? unknownAt(clause, marks, isDefiniteIn(clause.tokens)) : null
+  const isThere = isDefiniteIn(clause.tokens)
+  const unheard = verb === 'add' ? (unknownAt(clause, marks, isThere) ?? unknownGift(clause, marks, isThere)) : null
   if (unheard) return done([unheard])
   const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
   const said = targets.length > 0 ? targets : subject?.isExact ? [] : inherited.targets

@@ -148,7 +148,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'negative':
       return [{ kind: 'negative' }]
     case 'lines':
-      return weighed(marks)
+      return isDenied ? [{ kind: 'remove', subject: { ...theHero, motif: 'lines', said: 'lines' } }] : weighed(marks)
     case 'manner':
       if (isOfLetters(marks) || (isOfType && (isDenied || isTurned(marks)))) return []
       return isDenied || isTurned(marks)

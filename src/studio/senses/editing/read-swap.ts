@@ -20,6 +20,19 @@ const sameInk =
   /[^.;!?,]*\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:colou?r|ink|shade|white|black|gold|silver|red|blue|green|yellow|orange|pink|purple|cream|gr[ea]y|brown|font|type\s?face|face|lettering|letters|type)\b\s*(?:as|to|like|with)\s+[^.;!?,]*/i
 const ofFace = /\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:font|type\s?face|face|lettering|letters|type)\b/i
 
+const sameSize =
+  /[^.;!?,]*\b(?:(?:just\s+)?as\s+(?:large|big|tall|prominent)\s+as|the\s+same\s+size\s+as)\s+(?:the|my)\s+[^.;!?,]*/i
+
+/** "My name as large as the title". */
+const readSize = (wish: string): SwapRead | null => {
+  const same = sameSize.exec(wish)?.[0]
+  const [before = '', after = ''] = same?.split(/\b(?:as\s+(?:large|big|tall|prominent)|same\s+size)\s+as\b/i) ?? []
+  const named = (said: string): TypeRole | undefined => lines.find(([, word]) => word.test(said))?.[0]
+  const [one, other] = [named(before), named(after)]
+  if (same === undefined || one === undefined || other === undefined || one === other) return null
+  return { wishes: [{ kind: 'type', role: one, change: { sizeOf: other } }], rest: wish.replace(same, ' ') }
+}
+
 /** "The author in the same colour as the title", "swap title and author". */
 const readLikeness = (wish: string): SwapRead | null => {
   const same = sameInk.exec(wish)?.[0]
@@ -51,7 +64,7 @@ const exchangesPlaces =
   /\b(?:swap|switch|exchange|trade|flip)\s+(?:round\s+|around\s+)?(?:the\s+)?(?:positions?\s+of\s+(?:the\s+)?|places?\s+of\s+(?:the\s+)?)?(?:title|author(?:['’]?s)?(?:\s+name)?)\s+(?:and|with)\s+(?:the\s+|my\s+)?(?:title|author|name)\b|\bput\s+the\s+title\s+where\s+(?:the\s+author|my\s+name)/i
 
 export const readSwap = (wish: string): SwapRead => {
-  const likeness = readLikeness(wish)
+  const likeness = readSize(wish) ?? readLikeness(wish)
   if (likeness) return likeness
   const sentence = wish.split(/(?<=[.;!?])\s+/).find((one) => exchanges.test(one) && ofColours.test(one))
   if (sentence === undefined) return { wishes: [], rest: wish }

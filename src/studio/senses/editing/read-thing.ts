@@ -18,8 +18,13 @@ type Thing = Extract<Mark, { readonly is: 'motif' }>
 
 const isPluralAt = (tokens: readonly SpelledToken[], to: number): boolean => {
   const last = tokens[to - 1]
-  return last !== undefined && last.word !== last.singular
+  if (last === undefined) return false
+  return invariant.test(last.word) ? !oneOf.test(tokens[to - 2]?.word ?? '') : last.word !== last.singular
 }
+
+/** Words that are the same for one and for many: without an article many are meant. */
+const invariant = /^(?:sheep|deer|fish|salmon|trout|bison|cattle)$/
+const oneOf = /^(?:an?|one|the|this|that|my|his|her|its|single|small|large|big|little|white|black|[a-z]+y)$/
 
 const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
   const [match] = standIns.matchesAt(tokens, at)

@@ -1,8 +1,10 @@
 // What is said of things in the picture: added, removed, replaced, made larger, moved or coloured.
 import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { isPartName } from './lexicon/painted-words.ts'
+import { sceneryOf } from './lexicon/scenery-words.ts'
 import { aboutWhere, type Where } from './read-where.ts'
-import { otherThanOne, type Subject, type Wish } from './wish.ts'
+import { otherThanOne, type Subject, type Which, type Wish } from './wish.ts'
 
 /** Things that are one, whatever their name ends with. */
 const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])
@@ -41,6 +43,7 @@ const addWish = (subject: Subject, marks: readonly Placed[], where: Where, isAsk
     colour: coloursOf(own)[0] ?? null,
     place: where.place ?? firstOf(own, 'place')?.place ?? null,
     by: where.by,
+    ...(where.isAbove ? { isAbove: true } : {}),
     isAsked,
   }
 }
@@ -60,6 +63,18 @@ const smallOf = (subject: Subject, marks: readonly Placed[]): Subject =>
   firstOf(marks, 'size')?.isLarger === false && subject.motif !== null
     ? { ...subject, motif: otherThanOne(subject.motif), kin: [subject.motif, ...subject.kin] }
     : subject
+
+/** "The left planet", "the second candle", "one of the birds": which of several is meant. */
+const whichOf = (subject: Subject, marks: readonly Placed[]): Which | undefined => {
+  const thing = allOf(marks, 'motif').find(({ said }) => said === subject.said)
+  const size = firstOf(marks, 'size')
+  const place = firstOf(marks, 'place')?.place
+  const nth = firstOf(marks, 'nth')?.nth
+  if (nth !== undefined) return nth
+  if (place === 'left' || place === 'right' || place === 'top' || place === 'bottom') return place
+  if (thing?.mark.isPlural) return firstOf(marks, 'count')?.count === 1 ? 'any' : undefined
+  return size === undefined ? undefined : size.isLarger ? 'large' : 'small'
+}
 
 /** "My detective never carries a gun": what is named before the refusal is not refused, if something is named after it. */
 const refusedOf = (subjects: readonly Subject[], marks: readonly Placed[]): readonly Subject[] => {
@@ -122,9 +137,9 @@ export const thingWishes = (
   if (!subject) return []
   if (verb === 'remove')
     return refusedOf(subjects, marks).map((each) =>
-      each.isPart
+      each.isPart && !isPartName(each.said) && sceneryOf(each.said).length === 0
         ? { kind: 'impossible', said: each.said, asked: 'removed' }
-        : { kind: 'remove', subject: smallOf(each, marks) },
+        : withWhich({ kind: 'remove', subject: smallOf(each, marks) }, whichOf(each, marks)),
     )
   // "Not a stag, please": it goes.
   if (verb === null && isRefusal(marks)) return subjects.map((each) => ({ kind: 'remove', subject: each }))
@@ -156,6 +171,9 @@ export const thingWishes = (
   if (asked.length === 0 && part) return [{ kind: 'impossible', said: part.said, asked: 'painted' }]
   return asked.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))
 }
+
+const withWhich = (wish: Extract<Wish, { kind: 'remove' }>, which: Which | undefined): Wish =>
+  which === undefined ? wish : { ...wish, which }
 
 const isRefusal = ([first, ...rest]: readonly Placed[]): boolean =>
   first?.mark.is === 'not' &&

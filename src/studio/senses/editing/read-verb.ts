@@ -34,6 +34,20 @@ export const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carrie
   return carried === 'add' || isSomewhere || (isWith && things.length > 1) ? 'add' : null
 }
 
+/** "Give the cat a red collar": what nobody knows cannot be given, and its colour is not the cover's. */
+export const unknownGift = (
+  { tokens }: Clause,
+  marks: readonly Placed[],
+  isDefinite: (placed: Placed) => boolean,
+): Wish | null => {
+  const [verb, thing, ...rest] = marks
+  if (verb?.mark.is !== 'verb' || !/^(?:give|giving)$/.test(verb.said)) return null
+  if (thing?.mark.is !== 'motif' || !isDefinite(thing)) return null
+  if (!rest.every(({ mark }) => ['colour', 'size', 'count', 'tone'].includes(mark.is))) return null
+  const said = unknownWords(tokens, marks, { from: rest.at(-1)?.to ?? thing.to, to: tokens.length })
+  return said === null ? null : { kind: 'impossible', said, asked: 'painted' }
+}
+
 const points: ReadonlySet<Placed['mark']['is']> = new Set(['upon', 'beside', 'place'])
 
 /** "Put a flag on the castle": what should come is nothing that anybody knows, and the castle only says where. */

@@ -8,6 +8,8 @@ export interface Where {
   /** What it should be beside or over. */
   readonly by: Subject | null
   readonly place: ExtraPlace | null
+  /** Over something: not on it, but in the air. */
+  readonly isAbove?: true
 }
 
 export interface AboutWhere {
@@ -142,6 +144,7 @@ export const aboutWhere = (
   const gift = given(said, isDefinite) ?? (verb === 'add' ? owned(said, isDefinite) : null)
   if (gift) return gift
   let by: Subject | null = null
+  let isAbove = false
   let place: ExtraPlace | null = isInSky(said) ? 'sky' : null
   const marks = said.filter((placed, at) => {
     const point = said[at - 1]
@@ -164,9 +167,10 @@ export const aboutWhere = (
       return false
     }
     by ??= subject
+    if (/^(?:above|over|over the)$/.test(point?.said ?? '')) isAbove = true
     const how = relationOf(point?.said ?? '')
     place = how === 'before' || how === 'left-of' || how === 'right-of' ? how : (place ?? how)
     return false
   })
-  return { marks, where: { by, place } }
+  return { marks, where: { by, place, ...(isAbove ? { isAbove } : {}) } }
 }

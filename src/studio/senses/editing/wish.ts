@@ -58,6 +58,8 @@ export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
   readonly colourName?: string
   /** Set in the face of another line. */
   readonly faceOf?: TypeRole
+  /** Set in the size of another line. */
+  readonly sizeOf?: TypeRole
 }
 
 /** Grades that are added to what the cover has. */
@@ -87,6 +89,9 @@ export interface Subject {
 
 /** The hero of the cover, whatever it is. */
 export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
+
+/** One of several things of a name: by its side, by its size, by its number from the left (the last is -1), or any one. */
+export type Which = 'left' | 'right' | 'top' | 'bottom' | 'small' | 'large' | 'any' | number
 
 /** The name by which painters know all but one of a thing, where they paint several. */
 export const otherThanOne = (motif: string): string => `further ${motif}`
@@ -132,10 +137,12 @@ export type Wish =
       readonly place: ExtraPlace | null
       /** What it should be beside or over; null where nothing is said of that, or only a pronoun points to it. */
       readonly by: Subject | null
+      /** Where it should be over something: not on it, but in the air. */
+      readonly isAbove?: true
       /** False where it is only named: "snowy mountains" may be those that are there. */
       readonly isAsked: boolean
     }
-  | { readonly kind: 'remove'; readonly subject: Subject }
+  | { readonly kind: 'remove'; readonly subject: Subject; readonly which?: Which }
   /** Not as many of them. */
   | { readonly kind: 'fewer'; readonly subject: Subject }
   | {

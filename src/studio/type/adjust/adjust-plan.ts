@@ -88,11 +88,14 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
         ? moveRole(adjusted, role, place, sheet)
         : joinLine(adjusted, role, place, sheet)
   }
-  for (const role of roles) {
-    const { align } = type[role]
-    if (align !== null && adjusted.stacks.some(({ items }) => items.some((item) => roleOf(item) === role)))
-      adjusted = alignRole(adjusted, role, align, sheet)
-  }
+  const aligned = roles.filter((role) => type[role].align !== null && texts[role] !== null)
+  const [only, another] = aligned
+  // Who asks to centre one line that is centred means the height of the sheet.
+  const isCentred = ({ align, items }: Stack): boolean =>
+    align === 'center' && items.some((item) => roleOf(item) === only)
+  if (only !== undefined && another === undefined && type[only].align === 'center' && adjusted.stacks.some(isCentred))
+    adjusted = moveRole(adjusted, only, 'middle', sheet)
+  else for (const role of aligned) adjusted = alignRole(adjusted, role, type[role].align ?? 'left')
   adjusted = { stacks: adjusted.stacks.map((stack) => tilted(stack, type)) }
   // Lines in other letters are wider or narrower, break elsewhere, and so leave another room too.
   const isReset = ({ scale, face, case: cased, tracking }: Adjustments['type']['title']): boolean =>

@@ -39,12 +39,17 @@ const shareOf = (one: Box, other: Box): number => {
   return Math.max(0, h) / Math.min(one.h, other.h)
 }
 
+/** Units between lines that came together, and between a title that came and lines that are no part of it. */
+const leastGap = 34
+const seamGap = 90
+
 /** In reading order: an author stands above a title at the top, below it elsewhere. */
 const together = (moved: readonly Item[], there: readonly Item[], role: TypeRole, place: Place): Item[] => {
-  const withGap = (items: readonly Item[]): Item[] =>
-    items.map((item) => ({ ...item, gap: Math.max(item.gap ?? 0, 34) }))
+  const withGap = (items: readonly Item[], last: number): Item[] =>
+    items.map((item, at) => ({ ...item, gap: Math.max(item.gap ?? 0, at === items.length - 1 ? last : leastGap) }))
   const movedFirst = role === 'title' ? place !== 'top' : place === 'top'
-  return withGap(movedFirst ? [...moved, ...there] : [...there, ...moved])
+  const [upper, lower] = movedFirst ? [moved, there] : [there, moved]
+  return [...withGap(upper, role === 'title' ? seamGap : leastGap), ...withGap(lower, leastGap)]
 }
 
 /** What is left of a box outside a band. */
@@ -192,11 +197,9 @@ const realigned = (item: Item, align: Stack['align']): Item => {
   }
 }
 
-export const alignRole = (plan: TypePlan, role: TypeRole, align: Stack['align'], sheet: SheetSize): TypePlan => {
+export const alignRole = (plan: TypePlan, role: TypeRole, align: Stack['align']): TypePlan => {
   const home = plan.stacks.find(({ items }) => items.some((item) => roleOf(item) === role))
-  if (!home) return plan
-  // Who asks to centre what is centred means the height of the sheet.
-  if (align === 'center' && home.align === 'center') return moveRole(plan, role, 'middle', sheet)
+  if (!home || home.align === align) return plan
   return {
     stacks: plan.stacks.map((stack) =>
       stack === home ? { ...stack, align, items: stack.items.map((item) => realigned(item, align)) } : stack,

@@ -3,6 +3,7 @@ import type { Motif } from '../motif.ts'
 import { balloon, bat, birdOnTheWing } from './in-the-air.ts'
 import { bottle, diamond, gift, padlock, spectacles, treasureChest, trophy } from './keepsakes.ts'
 import { bomb, clock, dice, handcuffs, helicopter, musicNote } from './of-every-day.ts'
+import { bone, chessKnight, pottedPlant, rowingBoat, squirrel } from './of-house-and-water.ts'
 import { basket, kite, truck } from './of-outings.ts'
 import { cow, sheep } from './of-the-farm.ts'
 import { cactus, christmasTree, duck, frog, penguin, snowman } from './of-winter-and-farm.ts'
@@ -16,10 +17,12 @@ export const askedFor: readonly Motif[] = [
   bat,
   birdOnTheWing,
   bomb,
+  bone,
   bottle,
   brain,
   cactus,
   cape,
+  chessKnight,
   christmasTree,
   clock,
   cow,
@@ -37,10 +40,13 @@ export const askedFor: readonly Motif[] = [
   musicNote,
   padlock,
   penguin,
+  pottedPlant,
   robot,
+  rowingBoat,
   sheep,
   snowman,
   spectacles,
+  squirrel,
   telescope,
   treasureChest,
   trophy,

@@ -13,16 +13,13 @@ const lantern = (cut: Cutout): void => {
   cut.lay('shade', outline('-24,29.6! -15.6,29.6! -16.6,27.6! -23,27.6!'), 0.4)
 }
 
-export const hoodedFigure: Motif = {
-  id: 'hooded-figure',
-  kind: 'person',
-  rests: 'ground',
-  width: 0.58,
-  draw: (pen, random) =>
+const draw =
+  (mayCarry: boolean): Motif['draw'] =>
+  (pen, random) =>
     cutOut(
       pen,
       (cut) => {
-        const withLantern = random.chance(0.75)
+        const withLantern = random.chance(0.75) && mayCarry
         if (withLantern) lantern(cut)
         cut.lay(
           'body',
@@ -58,5 +55,19 @@ export const hoodedFigure: Motif = {
         pen.gap(outline('-2,96.2 2.4,94.4 5.2,89.6 5,84.4 1.6,80.8 -2.8,81 -5.8,85 -5.8,90.4 -4.4,94.4'))
       },
       { x: -4.6 },
-    ),
+    )
+
+const emptyHanded: Motif = {
+  id: 'hooded-figure-alone',
+  kind: 'person',
+  rests: 'ground',
+  width: 0.58,
+  draw: draw(false),
+}
+
+export const hoodedFigure: Motif = {
+  ...emptyHanded,
+  id: 'hooded-figure',
+  draw: draw(true),
+  lacking: { lantern: emptyHanded },
 }

@@ -7,12 +7,9 @@ import { drawBox, viewFrom } from '../vehicles/solids.ts'
 
 const view = viewFrom({ yaw: -0.4, pitch: 0.22, distance: 9 })
 
-export const chart: Motif = {
-  id: 'chart',
-  kind: 'object',
-  rests: 'ground',
-  width: 1.18,
-  draw(pen, random) {
+const draw =
+  (hasArrow: boolean): Motif['draw'] =>
+  (pen, random) => {
     const heights = [0.24, 0.36, 0.33, 0.52, 0.7].map((height) => height + random.between(-0.03, 0.03))
     const left = -0.78
     pen.placed({ x: 0.02, y: -0.11, size: 0.69 }, () => {
@@ -34,6 +31,7 @@ export const chart: Motif = {
             polygon([view.at([along + 0.03, notch * 0.2, 0.12]), view.at([along + 0.09, notch * 0.2, 0.12])]),
           )
       })
+      if (!hasArrow) return
       const path: Point[] = plot('-0.8 -0.5, -0.45 -0.72, -0.12 -0.64, 0.24 -0.9, 0.6 -1.16')
       inFront(
         pen,
@@ -63,5 +61,8 @@ export const chart: Motif = {
         ]),
       )
     })
-  },
-}
+  }
+
+const bare: Motif = { id: 'chart-alone', kind: 'object', rests: 'ground', width: 1.18, draw: draw(false) }
+
+export const chart: Motif = { ...bare, id: 'chart', draw: draw(true), lacking: { arrow: bare } }

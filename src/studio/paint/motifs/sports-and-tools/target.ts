@@ -4,12 +4,9 @@ import type { Motif } from '../motif.ts'
 import { oval, ribbon, tapering, without } from '../outlines.ts'
 import { drawArrow } from './arrow.ts'
 
-export const target: Motif = {
-  id: 'target',
-  kind: 'object',
-  rests: 'ground',
-  width: 0.92,
-  draw(pen, random) {
+const draw =
+  (hasArrow: boolean): Motif['draw'] =>
+  (pen, random) => {
     for (const [from, to] of [
       [-0.16, -0.34],
       [0.14, 0.3],
@@ -61,7 +58,10 @@ export const target: Motif = {
           ),
         )
       }
-      pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => drawArrow(pen, 0.62, 0.2))
+      if (hasArrow) pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => drawArrow(pen, 0.62, 0.2))
     })
-  },
-}
+  }
+
+const bare: Motif = { id: 'target-alone', kind: 'object', rests: 'ground', width: 0.92, draw: draw(false) }
+
+export const target: Motif = { ...bare, id: 'target', draw: draw(true), lacking: { arrow: bare } }

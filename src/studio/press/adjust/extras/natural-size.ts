@@ -73,6 +73,11 @@ const besideSomebody: Readonly<Record<string, number>> = {
   lotus: 0.24,
   acorn: 0.14,
   doll: 0.3,
+  squirrel: 0.26,
+  bone: 0.12,
+  'potted-plant': 0.5,
+  'chess-knight': 0.3,
+  'rowing-boat': 0.34,
   truck: 0.9,
   car: 0.75,
 }
@@ -97,6 +102,9 @@ const aloft: Readonly<Record<string, readonly [one: number, many: number]>> = {
   kite: [0.16, 0.11],
 }
 
+/** How high a thing is beside somebody who is 1 high; undefined where it may be of any size. */
+export const besidePerson = ({ id, kind }: Motif): number | undefined => besideSomebody[id] ?? byKind[kind]
+
 /** No added thing is so small that it is missed, as a share of the sheet's height. */
 const smallestSeen = 0.1
 
@@ -105,8 +113,10 @@ const somebody = 0.44
 /** How high somebody is before a building, as a share of its height. */
 const beforeBuilding = 0.36
 
-const heightOfSomebody = ({ hero, heroId, heroKind }: Survey, h: number): number => {
+const heightOfSomebody = ({ hero, heroId, heroKind, ground }: Survey, h: number): number => {
   if (hero && heroKind === 'person') return hero.h
+  // A cross on a hill is as high as somebody before it.
+  if (hero && heroKind === 'symbol' && ground !== null) return hero.h * 0.8
   const own = besideSomebody[heroId]
   // Beside a stag a sheep is smaller than it is, however large the stag is.
   if (hero && heroKind === 'creature' && own !== undefined)
@@ -115,10 +125,10 @@ const heightOfSomebody = ({ hero, heroId, heroKind }: Survey, h: number): number
 }
 
 /** No larger than this beside the hero, on a sheet of a height. */
-export const naturalHeight = ({ id, kind }: Motif, count: number, survey: Survey, h: number): number => {
-  const far = aloft[id]
+export const naturalHeight = (motif: Motif, count: number, survey: Survey, h: number): number => {
+  const far = aloft[motif.id]
   if (far) return h * far[count > 1 ? 1 : 0]
-  const share = besideSomebody[id] ?? byKind[kind]
+  const share = besidePerson(motif)
   if (share === undefined) return Number.POSITIVE_INFINITY
   return Math.max(heightOfSomebody(survey, h) * share, h * smallestSeen)
 }

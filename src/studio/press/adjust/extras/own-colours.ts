@@ -72,4 +72,23 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   basket: '#b07a3e',
   cape: '#c8263f',
   truck: '#a63a2e',
+  'rowing-boat': '#8a5a34',
+  bone: '#f1ead9',
+  'potted-plant': '#4d7f4a',
+  squirrel: '#a8622f',
+}
+
+/** What of them has another colour of its own: faces, beaks, wheels. */
+export const ownAccents: Readonly<Record<string, Colour>> = {
+  sheep: '#4b423d',
+  cow: '#d9a79a',
+  penguin: '#e79a34',
+  duck: '#e08a2c',
+  swan: '#d9812f',
+  snowman: '#d9702c',
+  owl: '#e3b23c',
+  truck: '#2f2c2b',
+  'rowing-boat': '#e9e2d0',
+  'potted-plant': '#b5633c',
+  squirrel: '#7a4d26',
 }

@@ -9,8 +9,9 @@ const across = 160
 /** Light (0 to 1) of sky, under which everything is dark and nothing stands before it; and how much darker a thing is than sky. */
 const darkSky = 0.09
 const darker = [0.1, 0.045] as const
-/** Shares of the place that may be covered, so that it is worth it. */
+/** Shares of the place that may be covered, so that it is worth it; and how much more its lower half is, as what stands does not hang. */
 const worth = [0.04, 0.7] as const
+const standing = 1.3
 
 const lightAt = (data: Uint8ClampedArray, at: number): number =>
   ((data[at * 4] ?? 0) * 0.299 + (data[at * 4 + 1] ?? 0) * 0.587 + (data[at * 4 + 2] ?? 0) * 0.114) / 255
@@ -26,14 +27,16 @@ export const paintBehind = (easel: Easel, { x, y, w, h }: Box, paint: () => void
   const image = ctx.getImageData(0, 0, columns, rows)
   const lights = Array.from({ length: columns * rows }, (_, at) => lightAt(image.data, at))
   const sky = lights.toSorted((one, other) => one - other)[Math.floor(lights.length * 0.72)] ?? 0
-  let covered = 0
+  const halves: [number, number] = [0, 0]
   for (const [at, light] of lights.entries()) {
     const share = sky < darkSky ? 0 : smooth(darker[1], darker[0], sky - light)
     image.data[at * 4 + 3] = 255 * share
-    covered += share / lights.length
+    halves[at < lights.length / 2 ? 0 : 1] += share / lights.length
   }
   paint()
-  if (covered > worth[0] && covered < worth[1]) {
+  const [upper, lower] = halves
+  const covered = upper + lower
+  if (covered > worth[0] && covered < worth[1] && lower > upper * standing) {
     ctx.putImageData(image, 0, 0)
     easel.ctx.drawImage(canvas, x, y, w, h)
   }

@@ -3,9 +3,11 @@ import type { Extra } from '../../../direction/adjustments.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box } from '../../../paint/easel.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'
+import { besidePerson } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { isAgainstLight, placeBeforeLight } from './place-before-light.ts'
 
@@ -40,6 +42,19 @@ const spotsOver = (thing: Thing, size: Size, isFlying: boolean): readonly Spot[]
     const sunk = Math.max(0, top - thing.box.y) / thing.box.h
     return { box: { x, y: top - size.h, ...size }, far: Math.abs(aside) + sunk * 1.5 }
   })
+
+/** What flies is as well over a shoulder of it, where type stands right above. */
+const spotsOverShoulder = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [-1, 1].flatMap((side) =>
+    [0.1, 0.4].map((down) => ({
+      box: {
+        x: box.x + box.w * (0.5 + side * 0.42) + (side * size.w) / 2 - size.w / 2,
+        y: box.y - size.h * (1 - down),
+        ...size,
+      },
+      far: 0.5 + down,
+    })),
+  )
 
 /** On its ground, to the left or to the right. */
 const spotsBeside = ({ box }: Thing, size: Size, isFlying: boolean): readonly Spot[] =>
@@ -76,6 +91,13 @@ const spotsInRing = ({ box }: Thing, size: Size, nth: number, count: number): re
       return { box: { x: x - size.w / 2, y: y - size.h / 2, ...size }, far: Math.abs(off) * 1.5 + reach - 0.62 }
     }),
   )
+
+/** On the ground before a building. */
+const spotsAtFoot = ({ box }: Thing, size: Size): readonly Spot[] =>
+  [0.16, -0.16, 0.3, -0.3, 0].map((aside) => ({
+    box: { x: box.x + box.w * (0.5 + aside) - size.w / 2, y: box.y + box.h * 1.02 - size.h, ...size },
+    far: Math.abs(Math.abs(aside) - 0.16),
+  }))
 
 const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
   [0.12, -0.12, 0.3, -0.3].flatMap((aside) =>
@@ -170,18 +192,30 @@ const spotsAtSide = (
 const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }: Room): number => {
   const { id, kind } = motif
   if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
-  if (place === 'before') return Math.max(h * 0.05, box.h * 0.55)
+  if (place === 'before' && flies(motif)) return Math.max(h * 0.05, box.h * 0.55)
   // What is behind a building is further away than it.
   if (place === 'behind' && (by.length > 0 || survey.heroKind === 'place') && !flies(motif))
     return Math.max(h * 0.06, box.h * 0.4)
+  const share = besidePerson(motif)
+  // What is at a building that somebody stands before is as far away as that.
+  if (share !== undefined && (by.length > 0 ? isBuilding(by) : survey.heroKind === 'place') && !flies(motif))
+    return Math.max(h * smallestAtBuilding, box.h * beforeBuilding * share)
   if (place === 'held') return Math.max(h * 0.06, box.h * (raised.has(id) ? 0.62 : 0.26))
   // What somebody may have carried there.
   return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
 }
 
+/** How high somebody is before a building, as a share of its height; and what is still seen there, of the sheet's. */
+const beforeBuilding = 0.5
+const smallestAtBuilding = 0.055
+
+const isBuilding = (by: readonly string[]): boolean => by.some((name) => findMotif(name)?.kind === 'place')
+
 /** What may be hidden by type or reach over the edge before the place is no good. */
 const mostHidden = 0.12
 const mostOutside = 0.06
+/** Share of a thing that may stand before somebody. */
+const mostOfSomebody = 0.03
 
 const spotsAt = (
   motif: Motif,
@@ -193,12 +227,14 @@ const spotsAt = (
 ): readonly Spot[] => {
   if (place === 'water') return spotsInWater(room, size)
   if (!thing) return []
-  if (place === 'over') return spotsOver(thing, size, flies(motif))
+  if (place === 'over')
+    return [...spotsOver(thing, size, flies(motif)), ...(flies(motif) ? spotsOverShoulder(thing, size) : [])]
   if (place === 'around') return spotsAround(motif, thing, size, nth, count)
   if (place === 'behind') return spotsBehind(thing, size, flies(motif))
   if (place === 'held') return raised.has(motif.id) ? spotsRaised(thing, size) : spotsHeld(thing, size)
   if (place === 'left-of' || place === 'right-of') return spotsAtSide(motif, place, thing, size, room)
-  return place === 'before' ? spotsBefore(thing, size) : spotsBeside(thing, size, flies(motif))
+  if (place === 'before') return flies(motif) ? spotsBefore(thing, size) : spotsAtFoot(thing, size)
+  return spotsBeside(thing, size, flies(motif))
 }
 
 const atThings: ReadonlySet<Extra['place']> = new Set([
@@ -236,6 +272,8 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
     thing && isAgainstLight(motif, extra, room) ? placeBeforeLight(motif, extra, thing, full, nth, room) : null
   if (againstLight) return againstLight
   const most = thing ? Math.min(full, capOf(motif, extra, thing, room)) : full
+  const { heroKind } = room.survey
+  const isSomebody = by.length > 0 && (heroKind === 'person' || heroKind === 'creature')
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const share of [1, 0.85, 0.7, 0.55, 0.45]) {
     const size = { w: most * share * motif.width, h: most * share }
@@ -249,6 +287,9 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
         place === 'held' ||
         (place === 'around' && winds.has(motif.id))
       const hero = touches ? 0 : heroShare(box, room.survey)
+      const isBeforeSomebody =
+        (hero > mostOfSomebody && isSomebody) || room.survey.others.some((other) => overlaps(box, other))
+      if (isBeforeSomebody && !touches && place !== 'over') continue
       const unrest = touches ? 0 : toneIn(room.survey.picture, box).unrest
       const cost =
         far +

@@ -38,11 +38,14 @@ const atEdge = [
 const leastBefore = { within: 0.6, atEdge: 0.3 } as const
 const mostHidden = 0.12
 
+/** Birds that are painted sitting may be shapes before a moon as well. */
+const isBird = ({ id }: Motif): boolean => id === 'owl' || id === 'raven' || id === 'bird'
+
 /** Whether something that lives and flies is wanted at a sun or a moon: it is a dark shape against the light. */
 export const isAgainstLight = (motif: Motif, { place, by }: Extra, { survey }: Room): boolean =>
   (place === 'before' || place === 'beside') &&
   motif.kind === 'creature' &&
-  flies(motif) &&
+  (flies(motif) || isBird(motif)) &&
   (by.length > 0 ? by.some((name) => findMotif(name)?.kind === 'sky') : survey.heroKind === 'sky')
 
 /** How much of the middle of a box has the light behind it: houses and trees may stand before it too. */

@@ -158,10 +158,12 @@ const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
     for (const box of candidates(height * motif.width, height, extra.place, room)) {
       const hidden = room.taken.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0)
       const hero = heroShare(box, room.survey)
+      const others = room.survey.others.some((other) => overlaps(box, other))
       const tone = toneIn(room.survey.picture, box)
       const cost =
         hidden * 14 +
         (hero > 0 ? touching + hero * 10 : 0) +
+        (others ? touching * 3 : 0) +
         tone.unrest * 3 +
         (motif.kind === 'sky' ? 0 : lostIn(tone, extra)) +
         strangeness(box, motif, extra.place, room) +

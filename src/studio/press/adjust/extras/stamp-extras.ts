@@ -9,7 +9,7 @@ import { silhouette, type Tones } from '../../../paint/pen.ts'
 import { drawMotif } from '../../../paint/stamp.ts'
 import type { Mask } from '../mask.ts'
 import { smallPicture, type Tone, toneIn } from '../tone-of-art.ts'
-import { ownColours } from './own-colours.ts'
+import { ownAccents, ownColours } from './own-colours.ts'
 import { paintBehind } from './paint-behind.ts'
 import { paintBehindThing } from './paint-behind-thing.ts'
 import type { PlacedExtra } from './place-extras.ts'
@@ -51,6 +51,7 @@ const apart = (colour: Colour, ground: Colour, step = leastStep): Colour => {
 /** How much of the light around a thing takes on; what was asked for in a colour keeps most of it. */
 const bathed = 0.18
 const bathedAsAsked = 0.1
+const inTheDark = 0.5
 
 /** Chroma of a cover's liveliest colours, from which things may be as lively as they are by themselves. */
 const lively = 0.16
@@ -66,7 +67,7 @@ const inScene = (colour: Colour, palette: Palette, ground: Colour, share: number
 
 /** White things on a ground as light as they are stay white, and are drawn in ink: a dove on ivory. */
 const isLostWhite = (own: Colour, ground: Colour): boolean =>
-  lchOf(own).c < 0.05 && lchOf(own).l > 0.7 && lchOf(own).l - lchOf(ground).l < 0.12
+  lchOf(own).c < 0.05 && lchOf(own).l > 0.7 && lchOf(own).l - lchOf(ground).l < leastOwnStep
 
 /** The colour of a thing at its place. */
 const bodyOf = (
@@ -85,10 +86,15 @@ const bodyOf = (
       ground,
       stepOf(own, ground),
     )
-  // Among dark and light strokes neither dark nor light is seen, but a colour is.
+  const isDark = lchOf(ground).l <= 0.42
+  const isAlive = motif.kind === 'person' || motif.kind === 'creature'
+  // Among dark and light strokes neither dark nor light is seen, but a colour is; whoever lives is all dark or all light there.
+  if (unrest > restless && isAlive) return isDark ? mix(palette.light, ground, bathed) : palette.deep
   if (unrest > restless && motif.kind !== 'sky') return apart(palette.accent, ground)
-  const quiet = lchOf(ground).l > 0.42 ? palette.deep : mix(palette.light, palette.soft, 0.4)
-  return apart(mix(quiet, ground, bathed), ground)
+  const quiet = isDark ? mix(palette.light, palette.soft, 0.4) : palette.deep
+  // Somebody in the dark is no lamp.
+  const share = isDark && isAlive ? inTheDark : bathed
+  return apart(mix(quiet, ground, share), ground)
 }
 
 /** A thing known by its colour is moved from the ground's lightness only as far as it must to be seen. */
@@ -117,9 +123,9 @@ const tonesOf = (
     light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
     // A flower in its own colour has no petals of another.
     accent:
-      motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+      ownAccents[motif.id] === undefined && motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
         ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
-        : apart(mix(palette.accent, ground, bathed), body, 0.16),
+        : apart(mix(ownAccents[motif.id] ?? palette.accent, ground, bathed), body, 0.16),
     line: isLostWhite(body, ground) ? shift(ground, { l: -0.5 }) : mix(body, ground, 0.6),
   }
 }
@@ -145,9 +151,9 @@ const paintRim = (
   const ground = hexOf(colour)
   const isLight = lchOf(body).l > lchOf(ground).l
   const isInk = isLostWhite(body, ground)
-  const away = unrest > restless ? 0.4 : isLight ? 0.16 : 0.24
+  const away = unrest > restless ? 0.55 : isLight ? 0.16 : 0.24
   const rim = isInk ? shift(ground, { l: -0.5 }) : shift(ground, { l: isLight ? -away : away })
-  const reach = Math.min(easel.w, easel.h) * (isInk || unrest > restless ? 0.0032 : 0.0022)
+  const reach = Math.min(easel.w, easel.h) * (isInk ? 0.0032 : unrest > restless ? 0.0045 : 0.0022)
   for (let turn = 0; turn < 8; turn++)
     draw(silhouette(rim), Math.cos((turn / 8) * tau) * reach, Math.sin((turn / 8) * tau) * reach)
 }

@@ -5,9 +5,11 @@ import type { Design } from '../../../families/family.ts'
 import { grown, overlaps } from '../../../paint/boxes.ts'
 import { type Box, Easel } from '../../../paint/easel.ts'
 import { type Picture, readPicture } from '../../../paint/materials/picture.ts'
+import type { PartName } from '../../../paint/part-names.ts'
 import { paintBackings } from '../../../type/paint-type.ts'
 import type { SetType } from '../../../type/set-type.ts'
 import type { Sheet } from '../../sheet.ts'
+import { maskNamed } from '../colours/named-mask.ts'
 import { paintFramed } from '../frame-art.ts'
 import { lightOf } from '../tone-of-art.ts'
 import { wantedOf } from '../wanted-scenery.ts'
@@ -59,6 +61,31 @@ const paint = (design: Design, { set, sheet, seed, adjustments }: Setting): Pict
   paintFramed(easel, adjustments.frame, set, (art, told) => design.back(art, told))
   paintBackings(easel, set.stacks)
   return readPicture(easel, sheet.w / width)
+}
+
+/** What is round and must stay so. */
+const round: readonly PartName[] = ['moon', 'sun', 'planet', 'disc', 'oval', 'rings', 'reticle', 'sigil', 'arch']
+
+/** Share (of 255) of a pixel from which it is the thing, and not its glow. */
+const solidShare = 225
+
+/** The heights between which round things are, as shares of the sheet's; null where there are none. */
+export const roundRows = ({ design, set, sheet, seed, adjustments }: Omit<Setting, 'bare'>): Verdict['solid'] => {
+  const {
+    width: columns,
+    height,
+    shares,
+  } = maskNamed(round, (flood, without) => {
+    const easel = new Easel(sheet, width / sheet.w, seed, new Set([...wantedOf(adjustments), ...without]))
+    easel.flood = flood
+    paintFramed(easel, adjustments.frame, set, (art, told) => design.back(art, told))
+    return easel
+  })
+  const rows = Array.from({ length: height }, (_, row) => row).filter((row) =>
+    shares.subarray(row * columns, (row + 1) * columns).some((share) => share > solidShare),
+  )
+  const [top, bottom] = [rows[0], rows.at(-1)]
+  return top === undefined || bottom === undefined ? null : { top: top / height, bottom: (bottom + 1) / height }
 }
 
 /** The boxes of letters, line by line of the book's words: title, subtitle and author each by themselves. */

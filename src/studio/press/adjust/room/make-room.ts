@@ -8,7 +8,7 @@ import type { TypePlan } from '../../../type/plan.ts'
 import { setPlan } from '../../../type/set-plan.ts'
 import type { Texts } from '../../../type/texts.ts'
 import type { Sheet } from '../../sheet.ts'
-import { judgeSetting, type Verdict } from './judge-setting.ts'
+import { judgeSetting, roundRows, type Verdict } from './judge-setting.ts'
 
 export interface Arrangement {
   readonly document: CoverDocument
@@ -102,11 +102,13 @@ const leastPress = 0.4
 const mostStretch = 2.4
 
 /** The picture moved out of the title's way, where sky and ground can give way. */
-const slideFor = ({ title, solid }: Verdict, { h }: Sheet): Adjustments['frame']['slide'] => {
+const slideFor = ({ title, solid }: Verdict, round: Verdict['solid'], { h }: Sheet): Adjustments['frame']['slide'] => {
   if (title === null || solid === null) return null
-  const { top, bottom } = solid
-  const isLow = (title.y + title.h / 2) / h > (top + bottom) / 2
-  const wanted = isLow ? title.y / h - distance - bottom : (title.y + title.h) / h + distance - top
+  const top = Math.min(solid.top, round?.top ?? 1)
+  const bottom = Math.max(solid.bottom, round?.bottom ?? 0)
+  const isLow = (title.y + title.h / 2) / h > (solid.top + solid.bottom) / 2
+  // A moon may shine behind the letters, but it is never pressed.
+  const wanted = isLow ? title.y / h - distance - solid.bottom : (title.y + title.h) / h + distance - solid.top
   if (isLow ? wanted >= 0 : wanted <= 0) return null
   const least = -Math.min(top * (1 - leastPress), (1 - bottom) * (mostStretch - 1))
   const most = Math.min((1 - bottom) * (1 - leastPress), top * (mostStretch - 1))
@@ -194,8 +196,15 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
       if (attempt({ document: scaled, moreLines }, 0)) return best()
     }
   const leading = tried.toSorted((one, other) => one.cost - other.cost).slice(0, 3)
+  const round = roundRows({
+    design: studio.design(document, false),
+    set: setPlan(studio.plan(studio.design(document, false), { document, moreLines: anyLines }), studio.texts),
+    sheet: studio.sheet,
+    seed: document.seed,
+    adjustments: document.direction.adjustments,
+  })
   for (const { document: one, moreLines, verdict } of leading) {
-    const slide = slideFor(verdict, studio.sheet)
+    const slide = slideFor(verdict, round, studio.sheet)
     if (slide === null) continue
     const frame = { ...one.direction.adjustments.frame, slide }
     if (attempt({ document: withAdjusted(one, { frame }), moreLines }, 0.06)) return best()

@@ -3,6 +3,7 @@ import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { MotifKind } from '../../../paint/motifs/motif.ts'
+import { leftOutPart } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
@@ -21,9 +22,13 @@ import {
 } from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted } from './draft.ts'
 import { isHero } from './find-subject.ts'
+import { partsMeant } from './meant-parts.ts'
 import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
+
+/** Animals that are small because they are young. */
+const young = /\b(?:lamb|calf|foal|kitten|cub|chick|duckling|fawn|bunny)s?$/
 
 /** Worn on the head, whoever has it. */
 const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
@@ -51,6 +56,8 @@ const atThings: ReadonlySet<ExtraPlace> = new Set([
   'held',
 ])
 
+const ofBuildings = /^(?:front )?(?:door|doorway|doorstep|porch|steps|entrance|wall|walls)$/
+
 const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   if (place === null || !atThings.has(place)) return { place, by: [], missed: null }
   if (by === null) return { place: null, by: [], missed: null }
@@ -58,19 +65,24 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   // On a cover without a book, "on the book" is on the cover.
   if (/^books?$/.test(by.said)) return { place: null, by: [], missed: null }
   const names = paintedAs(draft, by)
-  return differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
-    ? { place, by: names, missed: null }
-    : { place: null, by: [], missed: by.said }
+  if (differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
+    return { place, by: names, missed: null }
+  const parts = partsMeant(documentFrom(draft), by.said).map(leftOutPart)
+  if (parts.length > 0) return { place, by: parts, missed: null }
+  // The door of a house that is the hero is a part of it.
+  if (ofBuildings.test(by.said) && findMotif(draft.direction.hero)?.kind === 'place')
+    return { place: 'before', by: [], missed: null }
+  return { place: null, by: [], missed: by.said }
 }
 
 /** Small enough to sit on a flower or a roof. */
 const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
 
-/** Only people hold what can be held; what alights sits on a thing, not above it. */
-const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot): ExtraPlace | null => {
+/** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
+const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
   if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
-  return place === 'over' && alighting.has(motif) ? 'before' : place
+  return place === 'over' && !isAbove && alighting.has(motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
@@ -116,10 +128,18 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     return noted(withExtra(draft, others), `there are ${counted(subject, count)}`)
   }
   const spot = spotOf(draft, wish)
-  const isFlying = perched.has(added.id) && (spot.place === 'sky' || spot.place === 'before')
-  // What passes a thing is beside it; only before a light of the sky is it seen better than anywhere.
+  const isFlying =
+    perched.has(added.id) &&
+    (spot.place === 'sky' || spot.place === 'before' || (spot.place === 'over' && wish.isAbove === true))
+  // What passes a thing is beside it; only before a light of the sky, or small before a building, is it seen better than anywhere.
   const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'
-  const place = spot.place === 'before' && !crosses ? 'beside' : whereFor(draft, added.id, spot)
+  const isBuilding = [...spot.by, ...(spot.by.length === 0 ? [draft.direction.hero] : [])].some(
+    (name) => findMotif(name)?.kind === 'place',
+  )
+  const place =
+    spot.place === 'before' && !crosses && !isBuilding
+      ? 'beside'
+      : whereFor(draft, added.id, spot, wish.isAbove === true)
   if (place === 'middle' && count === 1 && middleIsHero.has(draft.family.look) && !isHero(draft, subject))
     return noted(withHero(draft, motif), `${honest(subject)} takes the middle of the picture`)
   const shown = isOfTiles(draft, wish) ? withTile(draft, motif) : null
@@ -129,7 +149,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     shownAgain(draft, names),
     newExtra(isFlying ? flyingBirdId : added.id, {
       count,
-      scale: isFlying ? scale * 0.75 : scale,
+      scale: scale * (isFlying ? 0.75 : young.test(subject.said) ? 0.65 : 1),
       colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
       place,
       by: [...spot.by],

@@ -66,10 +66,10 @@ const clearedOf = (draft: Draft, air: Air): Draft => {
   const [, name] = airNames[air]
   const cleared = setAir(draft, air, 0)
   const isLess = (next: Draft): boolean => differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
-  const isAsked = (asked[air] ?? 0) > 0 || hour !== null || season !== null || fine.has(air)
   // Painters that know the air by its name paint what is behind it; a part that is only left out may leave a hole.
-  const bare = isAsked || isLess(cleared) ? cleared : (withoutAir(cleared, air) ?? cleared)
-  const isSeen = isAsked || isLess(bare)
+  const isMade = (asked[air] ?? 0) > 0 || hour !== null || season !== null
+  const bare = isMade || isLess(cleared) ? cleared : (withoutAir(cleared, air) ?? cleared)
+  const isSeen = isMade || fine.has(air) || isLess(bare)
   return isSeen
     ? noted(bare, `the picture is without ${name}`)
     : owned(bare, `no ${name} could be taken out of this picture`)

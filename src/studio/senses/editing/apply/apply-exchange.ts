@@ -19,7 +19,7 @@ import {
 } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
 import { extraOf, isAbsent, isHero, meant } from './find-subject.ts'
-import { addedAs } from './moons.ts'
+import { addedAs, toldColour } from './moons.ts'
 
 /** A lion cannot stand in for the tiger that is to take its place: the next nearest does. */
 const otherThan = (draft: Draft, from: Subject, to: Subject): Subject => {
@@ -97,9 +97,9 @@ const inOwnColours: ReadonlySet<string> = new Set([
 ])
 
 /** One animal in the place of another has the colour of its kind. */
-const ownColourOf = ({ family, direction }: Draft, motif: string): string | null =>
+const ownColourOf = ({ family, direction }: Draft, motif: string, said: string): string | null =>
   inOwnColours.has(family.id) && [direction.hero, motif].every((id) => findMotif(id)?.kind === 'creature')
-    ? (ownColours[motif] ?? null)
+    ? (toldColour(said) ?? ownColours[motif] ?? null)
     : null
 
 /** Those that come with the first of them. */
@@ -128,7 +128,7 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   if (isHero(draft, from)) {
     const next = withHero(sentAway(withBlooms(draft, from, to, colour), from), motif)
     const turn = turnFor(draft.direction.hero, motif)
-    const own = ownColourOf(draft, motif)
+    const own = ownColourOf(draft, motif, to.said)
     const hero = { ...next.direction.adjustments.hero, colour: colour?.hex ?? own, turn }
     return noted(withOthers(adjusted(next, { hero }), motif, count, colour?.hex ?? own), said)
   }

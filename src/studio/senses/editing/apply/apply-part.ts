@@ -18,6 +18,7 @@ import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isCompanion, isHero } from './find-subject.ts'
+import { leaveOut } from './leave-out.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 
@@ -65,10 +66,12 @@ const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft =>
 
 /** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
 const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null => {
-  const names = colour === null && owner === null ? sceneryOf(said) : []
-  if (names.length === 0) return null
-  const next = without(draft, names)
-  if (!differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))) return null
+  if (colour !== null || owner !== null) return null
+  const named = without(draft, sceneryOf(said))
+  const isNamed = named !== draft && differ(artOf(documentFrom(draft)), artOf(documentFrom(named)))
+  // Of many shapes in many colours only those of one colour are meant.
+  const next = isNamed ? named : isMany(said) ? null : leaveOut(draft, said)
+  if (next === null) return null
   return noted(next, `the ${said} ${isMany(said) ? 'were' : 'was'} taken out`)
 }
 

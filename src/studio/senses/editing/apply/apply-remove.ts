@@ -3,11 +3,14 @@ import { motifPhrase } from '../../../brief/motif-phrases.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Motif } from '../../../paint/motifs/motif.ts'
+import { leftOutPart } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { partsCalled } from '../lexicon/painted-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
-import { otherThanOne, type Subject } from '../wish.ts'
+import { otherThanOne, type Subject, type Which } from '../wish.ts'
 import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
+import { clearSome } from './clear-some.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread } from './draft.ts'
 import { extraOf, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
@@ -66,13 +69,53 @@ const leaveOne = (draft: Draft, { motif, said }: Subject, name: string): Draft |
     : null
 }
 
-export const applyRemove = (draft: Draft, subject: Subject): Draft => {
+/** Which of them went, in words. */
+const sayWhich = (which: Which, name: string): string => {
+  const isSide = which === 'left' || which === 'right' || which === 'top' || which === 'bottom'
+  const one = isSide ? name : singular(name)
+  const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+  if (typeof which === 'number') return `the ${which < 0 ? 'last' : (ordinals[which - 1] ?? 'last')} ${one} was removed`
+  const places = { left: ' on the left', right: ' on the right', top: ' at the top', bottom: ' at the bottom' }
+  if (which === 'any') return `one of the ${name} was removed`
+  return which === 'small' || which === 'large'
+    ? `the ${which} ${one} was removed`
+    : `the ${one}${places[which]} ${isPlural(one) ? 'were' : 'was'} removed`
+}
+
+/** One of several; null where there are not several that can be told apart. */
+const removeOne = (draft: Draft, subject: Subject, which: Which): Draft | null => {
+  const named = [...namedBy(draft, subject), ...(isHero(draft, subject) ? [draft.direction.hero] : [])]
+  const airs = named.flatMap((id) => inTheAir[id] ?? [])
+  // The nearest meaning first: who says orb may mean a globe, or the moon.
+  for (const names of [
+    named,
+    [...named, ...airs],
+    sceneryOf(subject.said),
+    partsCalled(subject.said).map(leftOutPart),
+  ]) {
+    const next = names.length === 0 ? null : clearSome(draft, names, which, isPlural(subject.said))
+    if (next) return noted(next, sayWhich(which, subject.said))
+  }
+  return null
+}
+
+export const applyRemove = (draft: Draft, subject: Subject, which?: Which): Draft => {
+  const [, single] = /^further (.+)$/.exec(subject.motif ?? '') ?? []
+  const fewer = single === undefined ? null : leaveOne(draft, subject, single)
+  if (fewer !== null) return fewer
+  const one = which === undefined ? null : removeOne(draft, subject, which)
+  if (one !== null) return one
+  // Nothing in the picture is larger than its hero: another one is meant, and it is of a piece with the hero.
+  if (which === 'small' && isHero(draft, subject))
+    return owned(draft, `no small ${singular(subject.said)} could be told apart in this picture`)
+  return removeAll(draft, subject)
+}
+
+const removeAll = (draft: Draft, subject: Subject): Draft => {
   const [, single] = /^further (.+)$/.exec(subject.motif ?? '') ?? []
   if (single !== undefined) {
-    const fewer = leaveOne(draft, subject, single)
-    if (fewer !== null) return fewer
     // There is only one, and it is the small one that should go.
-    if (subject.kin.includes(single)) return applyRemove(draft, { ...subject, motif: single })
+    if (subject.kin.includes(single)) return removeAll(draft, { ...subject, motif: single })
     return owned(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
   }
   const isAround = areOthers(draft, subject)
@@ -95,6 +138,9 @@ export const applyRemove = (draft: Draft, subject: Subject): Draft => {
   const isMany = areMany ? 'were' : 'was'
   if (!wasHero) {
     if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
+      return noted(next, `the ${name} ${isMany} removed`)
+    const whole = adjusted(draft, { without: [] })
+    if (differ(artOf(documentFrom(whole)), artOf(documentFrom(without(whole, [...gone, ...airs, ...scenery])))))
       return noted(next, `the ${name} ${isMany} removed`)
     const bare = leaveOut(draft, subject.said)
     if (bare) return noted(bare, `the ${name} ${isMany} removed`)

@@ -120,6 +120,10 @@ const planOf = (wish: Wish): Plan | null => {
     case 'vignette':
     case 'without':
       return { least: 0.01, goal: null, others: [] }
+    case 'add':
+    case 'move':
+    case 'resize':
+      return { least: ofThing, goal: null, others: [] }
     case 'paint-subject':
       return { least: ofThing, goal: wish.colour, others: [], thing: wish.subject.said }
     case 'paint-part':

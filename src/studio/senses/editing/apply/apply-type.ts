@@ -102,6 +102,9 @@ const atFoot = 0.9
 const isThere = ({ top, bottom }: Arranged, { place }: TypeChange): boolean =>
   (place === 'top' && top < atHead) || (place === 'bottom' && bottom > atFoot)
 
+/** Share of another line's size from which a line is as large. */
+const asLarge = 0.85
+
 /** Gains in size that are seen at once, and that are seen at all. */
 const plainly = 1.14
 const barely = 1.04
@@ -137,7 +140,16 @@ const unsetLines = ({ brief }: Draft, role: TypeRole, { lines, even }: TypeChang
   return lines && lines > words ? `the title has too few words for ${lines} lines` : null
 }
 
-export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
+/** "As large as the title": by how much that is larger or smaller. */
+const inSizes = (draft: Draft, role: TypeRole, { sizeOf, ...change }: TypeChange): TypeChange => {
+  if (sizeOf === undefined) return change
+  const document = documentFrom(draft)
+  const [own, other] = [arrangedLine(document, role).size, arrangedLine(document, sizeOf).size]
+  return own > 0 && other > 0 ? { ...change, scale: other / own } : change
+}
+
+export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draft => {
+  const change = inSizes(draft, role, asked)
   if (textOf(draft, role) === null) return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`)
   const { lettering, colourName: _name, scale, tracking, metal, faceOf, ...rest } = change
   const before = draft.direction.adjustments.type[role]
@@ -172,12 +184,20 @@ export const applyType = (draft: Draft, role: TypeRole, change: TypeChange): Dra
 }
 
 /** As `applyType`, with notes of how the line will be painted when the picture has made room for it. */
-export const applySeenType = (draft: Draft, role: TypeRole, change: TypeChange): Draft => {
+export const applySeenType = (draft: Draft, role: TypeRole, asked: TypeChange): Draft => {
+  const change = inSizes(draft, role, asked)
   const done = applyType(draft, role, change)
   if (done.direction === draft.direction || (change.place === undefined && (change.scale ?? 1) <= 1)) return done
   const was = arrangedLine(documentFrom(draft), role)
   if (isArranging(change) && change.align === undefined && isThere(was, change))
     return noted(draft, ...says(role, change).map((said) => `${said} already`))
-  const told = saysArranged(role, change, was, arrangedLine(documentFrom(done), role))
+  const now = arrangedLine(documentFrom(done), role)
+  const told = saysArranged(role, change, was, now)
+  const { sizeOf } = asked
+  if (sizeOf !== undefined && now.size < arrangedLine(documentFrom(done), sizeOf).size * asLarge)
+    return owned(
+      { ...done, notes: draft.notes },
+      `the ${called[role]} is as large as its words leave room for, which is not as large as the ${called[sizeOf]}`,
+    )
   return noted({ ...done, notes: draft.notes }, ...told)
 }

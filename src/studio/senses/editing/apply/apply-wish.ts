@@ -98,7 +98,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'add':
       return applyAdd(draft, wish)
     case 'remove':
-      return applyRemove(draft, wish.subject)
+      return applyRemove(draft, wish.subject, wish.which)
     case 'fewer':
       return applyFewer(draft, wish.subject)
     case 'replace':

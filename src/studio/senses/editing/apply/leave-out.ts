@@ -2,7 +2,7 @@
 import type { Air } from '../../../direction/adjustments.ts'
 import { faintPart, leftOutPart, type PartName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { fewerPainted, firstSeen } from '../../../press/find-named.ts'
+import { fewerPainted, firstSeen, isThin } from '../../../press/find-named.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
@@ -66,7 +66,8 @@ const told = (draft: Draft, names: readonly PartName[], asTold: (name: PartName)
   if (names.length === 0) return null
   const { without } = draft.direction.adjustments
   const next = adjusted(draft, { without: [...new Set([...without, ...names.map(asTold)])] })
-  return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
+  // Those that are meant are seen; hair lines are lost in a small look at both.
+  return names.some(isThin) || differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
 const laidOver = (draft: Draft, said: string): readonly PartName[] =>

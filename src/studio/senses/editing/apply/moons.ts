@@ -12,13 +12,31 @@ const colourTold: Readonly<Record<string, string>> = {
   grey: '#868a92',
 }
 
+/** Animals that another one stands in for, by the colour that they are known by. */
+const colourOfKind: Readonly<Record<string, string>> = {
+  tiger: '#d97f2c',
+  tigress: '#d97f2c',
+  leopard: '#d3a04a',
+  cheetah: '#d3a04a',
+  jaguar: '#c98f3e',
+  lynx: '#a98b68',
+  puma: '#b58a5c',
+  cougar: '#b58a5c',
+  panther: '#26242c',
+}
+
+/** The colour that the name of a thing tells. */
+export const toldColour = (said: string): string | null => {
+  const words = said.toLowerCase().split(' ')
+  return colourTold[words[0] ?? ''] ?? colourOfKind[(words.at(-1) ?? '').replace(/s$/, '')] ?? null
+}
+
 const bloodRed = '#b3261e'
 
 /** The motif to add, and the colour that its name says. */
 export const addedAs = ({ motif, said }: Subject): { readonly id: string; readonly colour: string | null } | null => {
   // "A black cat" is a name that tells a colour.
-  if (motif !== 'moon')
-    return motif === null ? null : { id: motif, colour: colourTold[said.split(' ')[0] ?? ''] ?? null }
+  if (motif !== 'moon') return motif === null ? null : { id: motif, colour: toldColour(said) }
   if (/blood|red moon/.test(said)) return { id: fullMoonId, colour: bloodRed }
   return { id: /full|harvest|super|blue moon/.test(said) ? fullMoonId : motif, colour: null }
 }

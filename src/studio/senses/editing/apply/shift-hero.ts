@@ -73,14 +73,18 @@ const lifts = [0, -0.14, -0.28, -0.4]
 /** Shares of a hero that must still be seen where it goes, and of a line's room that it may take from it. */
 const leastSeen = 0.6
 const mostTaken = 0.02
+/** Share of its height that must be seen when it went up or down: frames and flowers hide feet. */
+const leastHigh = 0.93
+
+/** The share of a line's room that the hero takes. */
+const takenBy = (one: Draft): number => {
+  const { hero, adjustments } = one.direction
+  const empty = adjusted(one, { without: [...adjustments.without, hero] })
+  return lettersOver(documentFrom(one), artOf(documentFrom(one)), artOf(documentFrom(empty)))
+}
 
 /** The furthest along the way where the hero is neither behind something nor under type. */
 const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Shift => {
-  const takenBy = (one: Draft): number => {
-    const { hero, adjustments } = one.direction
-    const empty = adjusted(one, { without: [...adjustments.without, hero] })
-    return lettersOver(documentFrom(one), artOf(documentFrom(one)), artOf(documentFrom(empty)))
-  }
   const already = takenBy(draft)
   const { dy } = draft.direction.adjustments.hero
   const tried: { readonly shift: Shift; readonly taken: number }[] = []
@@ -97,15 +101,40 @@ const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Sh
   return tried.toSorted((one, other) => one.taken - other.taken)[0]?.shift ?? { dx: whole }
 }
 
+/** Shares of the way up or down that are tried, so that the hero does not run into type. */
+const steps = [1, 0.75, 0.5, 0.35, 0.22, 0.12]
+
 const downTo = (draft: Draft, by: number): number => {
   const box = boxOf(draft)
   if (box === null) return by
   const { y, h, sheet } = box
-  return kept(by * h, y, y + h, sheet, above) / h
+  const { dy } = draft.direction.adjustments.hero
+  const whole = kept(by * h, y, y + h, sheet, above) / h
+  const already = takenBy(draft)
+  const isClear = (step: number): boolean => {
+    const one = shifted(draft, { dy: dy + whole * step })
+    const there = boxOf(one)
+    return there !== null && there.h >= h * leastHigh && takenBy(one) - already <= mostTaken / 4
+  }
+  return dy + whole * (steps.find(isClear) ?? 0)
 }
 
-export const shiftFor = (draft: Draft, to: Place | Corner): Shift => {
-  if (to === 'middle') return { dx: 0, dy: 0 }
+/** How far the hero has come, in widths of the sheet; null where that cannot be told. */
+export const wayOf = (draft: Draft, moved: Draft): number | null => {
+  const [from, to] = [boxOf(draft), boxOf(moved)]
+  if (from === null || to === null) return null
+  return Math.hypot(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2)
+}
+
+/** Which of the lower corners is the nearer one. */
+const nearestCorner = (draft: Draft): Corner => {
+  const box = boxOf(draft)
+  return box !== null && box.x + box.w / 2 < 0.5 ? 'bottom-left' : 'bottom-right'
+}
+
+export const shiftFor = (draft: Draft, wanted: Place | Corner): Shift => {
+  if (wanted === 'middle') return { dx: 0, dy: 0 }
+  const to = wanted === 'corner' ? nearestCorner(draft) : wanted
   const [column, by] = [columns[to], heights[to]]
   return {
     ...(column === undefined ? {} : acrossTo(draft, column)),

@@ -29,6 +29,8 @@ export type Mark =
   /** `20 percent`: by how much, as a share. */
   | { readonly is: 'share'; readonly share: number }
   | { readonly is: 'count'; readonly count: number }
+  /** `the second`, `the last`: its number from the left, -1 for the last. */
+  | { readonly is: 'nth'; readonly nth: number }
   | { readonly is: 'tone'; readonly change: GradeChange; readonly said: string; readonly opposite: string }
   | { readonly is: 'size'; readonly isLarger: boolean }
   | { readonly is: 'place'; readonly place: Place | Corner }

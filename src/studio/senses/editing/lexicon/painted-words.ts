@@ -63,7 +63,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'orb, orbs, sphere, globe': ['sun', 'planet', 'moon', 'disc'],
   'planet, planets': ['planet', 'sun', 'moon'],
   'plants, florals, floral, bouquet, bouquets, flora, vegetation, botanicals': ['blooms', 'leaves', 'vines'],
-  'pots, pot, planters, planter, flowerpots, flowerpot': ['pots'],
+  'pots, pot, planters, planter, flowerpots, flowerpot, flower pot, flower pots, plant pot, plant pots': ['pots'],
   'rays, ray, sunburst, sunrays, sunbeams, beams, beam, spotlight, light beam, stripes, burst': [
     'rays',
     'burst',
@@ -103,7 +103,8 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'tabs, dividers': ['tabs'],
   'tentacles, tentacle, arms': ['tentacles'],
   'tree, trees, forest, woods, pines, trunks, firs, treeline': ['trees'],
-  'vines, vine, border, scrollwork, thorns, stems, stalks': ['vines', 'leaves', 'frame'],
+  scrollwork: ['vines', 'blooms', 'leaves'],
+  'vines, vine, border, thorns, stems, stalks': ['vines', 'leaves', 'frame'],
   'wall, walls, wallpaper, bricks, brickwork, stonework, concrete, slab': ['wall', 'buildings'],
   'water, sea, lake, ocean, river, waves, pond': ['water'],
   'window, windows': ['window', 'glass'],
@@ -117,9 +118,13 @@ for (const [said, names] of Object.entries(words))
 for (const name of sceneNames) if (!byWord.has(name)) byWord.set(name, [name])
 
 /** Words for several things at once: all of them are meant, and not only the nearest. */
-const forMany = /(?:^|\s)(?:blood|gore|bloodstains|confetti|plants|florals?|bouquets?|flora|vegetation|botanicals)$/i
+const forMany =
+  /(?:^|\s)(?:blood|gore|scrollwork|bloodstains|confetti|plants|florals?|bouquets?|flora|vegetation|botanicals)$/i
 
 export const isForMany = (said: string): boolean => forMany.test(said)
+
+/** Whether several words are the name of one part: `flower pot`, but not `castle wall`. */
+export const isPartName = (said: string): boolean => said.includes(' ') && byWord.has(said.toLowerCase())
 
 /** Parts that somebody may mean, the nearest first; none where the word names no part of pictures. */
 export const partsCalled = (said: string): readonly PartName[] => {

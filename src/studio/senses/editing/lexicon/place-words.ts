@@ -3,7 +3,7 @@ import type { Entry } from './words.ts'
 
 export const placeWords: readonly Entry[] = [
   [
-    'corner, in a corner, in the corner, in one corner, in one of the corners, a corner, the corner',
+    'lower corner, bottom corner, the lower corner, the bottom corner, corner, in a corner, in the corner, in one corner, in one of the corners, a corner, the corner',
     { is: 'place', place: 'corner' },
   ],
   ...(['top', 'bottom'] as const).flatMap((height) =>

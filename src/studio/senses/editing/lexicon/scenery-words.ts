@@ -3,6 +3,7 @@
 const names: Readonly<Record<string, string>> = {
   road: 'road, path, footpath, lane, trail, pathway, track, street',
   stamp: 'stamp, stamps, postmark, seal',
+  clip: 'clip, clips, paperclip, paperclips',
   sigil: 'sigil, pentagram, pentacle, circle, rune, runes, seal, glyph, symbol',
   photo: 'photo, photograph, polaroid, snapshot, photos, photographs',
   awning: 'awning, canopy, marquee',

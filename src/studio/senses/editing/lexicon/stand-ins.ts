@@ -37,12 +37,18 @@ const asked: Readonly<Record<string, string>> = {
   helicopter: 'helicopter, helicopters, chopper',
   kite: 'kite, kites',
   basket: 'basket, picnic basket, baskets, hamper, picnic hamper, wicker basket',
+  'rowing-boat':
+    'rowing boat, rowboat, row boat, rowing boats, rowboats, wooden boat, canoe, canoes, kayak, dinghy, small boat, little boat',
+  'potted-plant': 'potted plant, pot plant, houseplant, house plant, plant, potted plants, houseplants, plant in a pot',
+  'chess-knight': 'chess knight, knight piece, knight chess piece, chess horse, knight from a chess set',
+  bone: 'bone, bones, dog bone',
+  squirrel: 'squirrel, squirrels, chipmunk',
   truck: 'truck, pickup truck, pick-up truck, pickup, trucks, lorry',
 }
 
 /** What books bring to mind by these words is nothing that somebody who asks for them would take for them. */
 const unlike =
-  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, bow tie, cowboy boots, squirrel'
+  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, bow tie, cowboy boots'
 
 const nearest: Readonly<Record<string, string>> = {
   'lion cat': 'tiger, tigress, leopard, panther, cheetah, jaguar, lynx, puma, cougar, bobcat',
@@ -66,13 +72,14 @@ const nearest: Readonly<Record<string, string>> = {
   'fingerprint handprint': 'footprint, footprints, paw print, pawprint',
   'stag horse': 'goat, antelope, gazelle',
   'horse bear': 'donkey, mule, zebra',
-  'mouse rabbit': 'rat, hamster, hedgehog, guinea pig, chipmunk, mole, ferret',
+  'mouse rabbit': 'rat, hamster, hedgehog, guinea pig, mole, ferret',
   'dinosaur turtle': 'crocodile, alligator, lizard, gecko, iguana, chameleon',
   'bear mouse': 'panda, koala',
   'fox bear': 'raccoon, badger, otter, skunk, weasel, beaver, hyena, meerkat',
   'duck swan': 'goose, geese',
   'swan bird': 'heron, flamingo, pelican, stork, ostrich',
-  'bird dove': 'parrot, chicken, hen, rooster, cockerel, puffin, turkey, toucan, seagull, gull, pigeon',
+  'bird dove': 'parrot, chicken, hen, rooster, cockerel, puffin, turkey, toucan, pigeon',
+  'dove bird': 'seagull, gull, albatross',
   'phoenix bird': 'peacock',
   'whale fish': 'dolphin, orca, walrus, manatee, narwhal',
   'octopus fish': 'squid, jellyfish, cuttlefish',
@@ -89,7 +96,8 @@ const nearest: Readonly<Record<string, string>> = {
   'necklace ring': 'earring, earrings, brooch, pendant, jewels',
   'car bicycle': 'van, bus, taxi, cab, tractor, ambulance, jeep, caravan, tank, fire truck, fire engine',
   'train car': 'tram, subway, metro',
-  'sailboat tall-ship': 'canoe, kayak, rowing boat, rowboat, dinghy, ferry, gondola, raft, speedboat, yacht',
+  'rowing-boat sailboat': 'gondola, raft',
+  'sailboat tall-ship': 'ferry, speedboat, yacht',
   'airplane hot-air-balloon': 'drone, jet, glider, parachute, zeppelin, airship',
   'bicycle runner': 'cyclist, bike rider, biker, scooter, skateboard, skater, skier, swimmer',
   'astronaut knight': 'alien, aliens',
