@@ -8,7 +8,7 @@ import type { PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
-import { extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
+import { eitherMask, extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
 import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
 import { type Mask, maskScale } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
@@ -71,6 +71,8 @@ const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
   land: ['hills', 'fields', 'grass', 'sand', 'mountains'],
 }
 const leastExpanse = 0.05
+/** Share of the sheet under which a picture within a frame is a thing on the ground; a larger one is what the ground is seen in. */
+const mostOfView = 0.6
 /** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
 const ofItself = 0.45
 
@@ -153,7 +155,9 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       if (!setsHeroApart(adjustments) || bare === null) return null
       using shown = painted(design)
       using without = painted(bare, new Set([...wanted, 'blooms']))
-      return solidIn(shown, without)
+      const hero = solidIn(shown, without)
+      const view = adjustments.ground === null ? null : small.within(design, wanted)
+      return view && extentOf(view) < mostOfView ? eitherMask(hero, view) : hero
     }),
     coloured: once(() => {
       const paints = art.paints.filter((paint) => !isOfSheet(paint))

@@ -6,7 +6,7 @@ import type { Easel } from '../../../paint/easel.ts'
 import { isGarment, type PartName } from '../../../paint/part-names.ts'
 import { type Mask, whereMask } from '../mask.ts'
 import { colourWhere } from './colour-things.ts'
-import type { Spot } from './shades-of-art.ts'
+import { meanOf, type Spot } from './shades-of-art.ts'
 import { turnPixels } from './turn-pixels.ts'
 import { spotsOf } from './turn-shades.ts'
 
@@ -32,11 +32,6 @@ const isStriped = (spots: readonly Spot[]): boolean => {
 const rounds = 8
 
 const distance = (one: Lab, other: Lab): number => Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b)
-
-const meanOf = (spots: readonly Lab[]): Lab => {
-  const sum = (of: (spot: Lab) => number): number => spots.reduce((total, spot) => total + of(spot), 0) / spots.length
-  return { l: sum(({ l }) => l), a: sum(({ a }) => a), b: sum(({ b }) => b) }
-}
 
 /** The middles of groups of like colours, the largest group first. */
 const groupsOf = (spots: readonly Lab[], count: number): readonly Lab[] => {

@@ -55,6 +55,12 @@ export const sharedMask = ({ shares, ...mask }: Mask, other: Mask): Mask => ({
   shares: shares.map((share, at) => (share * (other.shares[at] ?? 0)) / 255),
 })
 
+/** Where either of two masks is. */
+export const eitherMask = ({ shares, ...mask }: Mask, other: Mask): Mask => ({
+  ...mask,
+  shares: shares.map((share, at) => Math.max(share, other.shares[at] ?? 0)),
+})
+
 /** How much of the sheet a mask is. */
 export const extentOf = ({ shares }: Mask): number =>
   shares.reduce((sum, share) => sum + share, 0) / 255 / Math.max(1, shares.length)
