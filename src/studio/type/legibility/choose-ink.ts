@@ -120,6 +120,11 @@ const nearInks = (ink: Colour, isLight: boolean): Colour[] => {
   })
 }
 
+/** Lightness under which a colour that was asked for is a deep one: blood red is no signal. */
+const deep = 0.45
+/** Lc with which large letters in a deep colour are still read on the dark. */
+const ofDeep = 20
+
 /** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
 const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const { ink, effect } = item
@@ -127,6 +132,9 @@ const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette)
   const wanted = fillColours(ink, effect)
   const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
   const near = effect.fill ? [] : nearInks(ink, isLight)
+  const isDeep = isLight && lchOf(ink).l < deep && lchOf(ink).c >= 0.06 && requiredContrast(item) <= ofLarge
+  const deepest = isDeep ? near.find((each) => worstContrast([each], grounds) >= ofDeep) : undefined
+  if (deepest) return { ink: deepest, effect, scrim: null }
   const last = near.at(-1)
   const moved =
     near.find((each) => worstContrast([each], grounds) >= required) ??
