@@ -67,16 +67,17 @@ const isNoise = ({ runs, effect }: SetLines): boolean =>
 const leastBlockContrast = 34
 
 /** The block of extruded letters keeps its distance when their ink was moved towards it. */
-const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette): Inking => {
+const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette, isWished: boolean): Inking => {
   const { extrude } = effect
   const inks = fillColours(ink, effect)
-  if (!extrude || worstContrast(inks, [rgbOf(extrude.colour)]) >= leastBlockContrast) return { ink, effect, scrim }
+  const least = isWished ? ofDeep : leastBlockContrast
+  if (!extrude || worstContrast(inks, [rgbOf(extrude.colour)]) >= least) return { ink, effect, scrim }
   const colour = luminanceOf(inks[0] ?? ink) > 0.3 ? palette.deep : mix(palette.light, '#ffffff', 0.3)
   return { ink, effect: { ...effect, extrude: { ...extrude, colour } }, scrim }
 }
 
 export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking =>
-  withBlockApart(legibleInking(item, grounds, palette), palette)
+  withBlockApart(legibleInking(item, grounds, palette), palette, item.wished)
 
 /** Steps that black, white or grey asked for by name may move: still that colour to the eye. */
 const wishedSteps = 3
