@@ -5,6 +5,7 @@ import { wishColours } from '../../../colour/recolour.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { isOnPlate } from '../../../press/changes-art.ts'
 import { shadesOf } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom } from './draft.ts'
@@ -39,7 +40,7 @@ const turnsOf = (draft: Draft, ground: Lab, other: Lab): Adjustments['hues'] =>
 const titled = (draft: Draft, ground: NamedColour, { hex, metal }: NamedColour): Draft => {
   const { type } = draft.direction.adjustments
   const [{ l: behind }, { l, c, h }] = [lchOf(ground.hex), lchOf(hex)]
-  if (metal !== null && behind > 0.62) return draft
+  if ((metal !== null && behind > 0.62) || isOnPlate(documentFrom(draft), 'title')) return draft
   // What is behind the title of a scene is not the ground that was named.
   if (scenes.has(draft.family.look))
     return adjusted(draft, { type: { ...type, title: { ...type.title, colour: hex, metal } } })
