@@ -5,7 +5,8 @@ import { meanOf } from './shades-of-art.ts'
 /** Rounds in which the hues of a part are sorted into groups. */
 const rounds = 8
 
-export const distance = (one: Lab, other: Lab): number => Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b)
+export const distance = (one: Lab, other: Lab): number =>
+  Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b)
 
 /** The middles of groups of like colours, the largest group first. */
 export const groupsOf = (spots: readonly Lab[], count: number): readonly Lab[] => {

@@ -20,7 +20,10 @@ const printed = ({ l, a, b }: Lab): Rgb => rgbOfLab({ l, a: a * fullness, b: b *
 
 export const posterArt = (easel: Easel): void => {
   const spots = spotsOf(easel, null)
-  const middles = groupsOf(spots.filter((_, at) => at % 7 === 0), inks)
+  const middles = groupsOf(
+    spots.filter((_, at) => at % 7 === 0),
+    inks,
+  )
   const colours = middles.map(printed)
   const step = easel.w / Math.min(mostPixels, easel.canvas.width)
   const picture = readPicture(easel, step)

@@ -117,7 +117,8 @@ const dots = (easel: Easel, palette: Palette): void => {
   // Ink on dark art is lost: it is laid over itself as light until its colours are those of cheap bright paper, and what shines is not blinding.
   draw(easel, 'saturate(1.7) brightness(1.1)')
   const opening = Math.min(2, Math.max(0, 0.62 / Math.max(0.1, light) - 1.1))
-  for (const alpha of [opening, opening - 1]) if (alpha > 0) draw(easel, 'none', { blend: 'screen', alpha: Math.min(1, alpha) })
+  for (const alpha of [opening, opening - 1])
+    if (alpha > 0) draw(easel, 'none', { blend: 'screen', alpha: Math.min(1, alpha) })
   halftone(easel, (x, y) => darkness(x, y) * 0.85, {
     colour: inkOf(palette),
     pitch: 24,

@@ -21,6 +21,8 @@ const apart = 32
 /** Share of the sheet under which another colour is not minded, and under which the second one is not seen. */
 const least = 0.01
 const plainlySeen = 0.025
+/** Lightness between two colours of a scene under which a title in the one is not read on the other. */
+const leastApart = 0.2
 /** Lightness between title and ground, so that it is read. */
 const legible = 0.34
 
@@ -43,7 +45,9 @@ const titled = (draft: Draft, ground: NamedColour, { hex, metal }: NamedColour):
   if ((metal !== null && behind > 0.62) || isOnPlate(documentFrom(draft), 'title')) return draft
   // What is behind the title of a scene is not the ground that was named.
   if (scenes.has(draft.family.look))
-    return adjusted(draft, { type: { ...type, title: { ...type.title, colour: hex, metal } } })
+    return Math.abs(l - behind) < leastApart
+      ? draft
+      : adjusted(draft, { type: { ...type, title: { ...type.title, colour: hex, metal } } })
   const light = behind < 0.6 ? Math.max(l, behind + legible) : Math.min(l, behind - legible)
   // Moved further than this it is no longer the colour that was named.
   if (Math.abs(light - l) > 0.2) return draft

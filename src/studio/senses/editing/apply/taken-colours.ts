@@ -19,9 +19,15 @@ const thing =
 const colour = '(?:colou?r|shade|tone|tint|hue)'
 
 /** "The same red as the veins", "the same colour as the moon". */
-const same = new RegExp(`\\b(?:exactly\\s+|just\\s+)?(?:the|that)\\s+same\\s+((?:[\\w-]+\\s+){1,3})(?:as|of)\\s+${thing}`, 'gi')
+const same = new RegExp(
+  `\\b(?:exactly\\s+|just\\s+)?(?:the|that)\\s+same\\s+((?:[\\w-]+\\s+){1,3})(?:as|of)\\s+${thing}`,
+  'gi',
+)
 /** "In the colour of the moon"; to change the colour of the moon is something else. */
-const inColourOf = new RegExp(`\\b(in|be|have|has|wear|wears|get|take|takes)\\s+the\\s+${colour}\\s+of\\s+${thing}`, 'gi')
+const inColourOf = new RegExp(
+  `\\b(in|be|have|has|wear|wears|get|take|takes)\\s+the\\s+${colour}\\s+of\\s+${thing}`,
+  'gi',
+)
 /** "The title should match the dress", "pick up the colour of the dress". */
 const matching = new RegExp(
   `\\b(?:(should|could|must|can|to)\\s+)?(?:match|echo|pick\\s+up|mirror)(?:\\s+with)?(?:\\s+the\\s+${colour}\\s+of)?\\s+${thing}`,
@@ -48,8 +54,7 @@ const seenIn = (draft: Draft, said: string, called: NamedColour | undefined): st
   const subject = parts.length > 0 ? null : subjectAt(tokens, tokens.length - 1)
   const isOfHero = subject !== null && isHero(draft, subject)
   const things = subject === null ? [] : isOfHero ? [draft.direction.hero] : paintedAs(draft, subject)
-  if (near !== null)
-    return partIn(draft, things, { look: 'patch', near, isSingle: false, top: 0, bottom: 1 })
+  if (near !== null) return partIn(draft, things, { look: 'patch', near, isSingle: false, top: 0, bottom: 1 })
   if (parts.length > 0) return colourOfParts(document, parts)
   if (things.length > 0) return colourOfThing(document, things)
   return isPartWord(last) ? partIn(draft, [draft.direction.hero], { ...partPlace(last), near, isSingle: false }) : null
