@@ -53,6 +53,10 @@ export const rgbOfLab = ({ l, a, b }: Lab): Rgb => {
 
 export const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b)
 
+/** How far apart two colours look: 0.1 is plainly another. */
+export const distanceOf = (one: Lab, other: Lab): number =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
 /** Degrees, 0 to 360. */
 export const hueOf = ({ a, b }: Lab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 

@@ -4,11 +4,12 @@ import type { Adjustments, Expanse, Paint } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Design } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { PartName } from '../paint/part-names.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import { garmentNames, type PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
-import { extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
+import { eitherMask, extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
 import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
 import { type Mask, maskScale } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
@@ -71,6 +72,8 @@ const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
   land: ['hills', 'fields', 'grass', 'sand', 'mountains'],
 }
 const leastExpanse = 0.05
+/** Share of the sheet under which a picture within a frame is a thing on the ground; a larger one is what the ground is seen in. */
+const mostOfView = 0.6
 /** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
 const ofItself = 0.45
 
@@ -142,6 +145,10 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
     return maskOf(shown, whereExpanse(expanse, without, whereAnything(without), { picture: small.picture, within }))
   }
 
+  /** An animal in another colour has another fur: what it wears stays as it is. */
+  const undressed = (hero: Mask): Mask =>
+    findMotif(direction.hero)?.kind === 'creature' ? lessMask(hero, small.named(garmentNames, design, wanted)) : hero
+
   const thingMask = (shown: Easel, paint: PaintedThing): Mask => {
     using without = painted(paint.bare, paint.wanted)
     return maskOf(shown, whereThing(without))
@@ -153,7 +160,9 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       if (!setsHeroApart(adjustments) || bare === null) return null
       using shown = painted(design)
       using without = painted(bare, new Set([...wanted, 'blooms']))
-      return solidIn(shown, without)
+      const hero = solidIn(shown, without)
+      const view = adjustments.ground === null ? null : small.within(design, wanted)
+      return view && extentOf(view) < mostOfView ? eitherMask(hero, view) : hero
     }),
     coloured: once(() => {
       const paints = art.paints.filter((paint) => !isOfSheet(paint))
@@ -170,12 +179,12 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       using shown = painted(design)
       using without = painted(bare)
       const around = solidIn(shown, without)
-      if (art.flooded === null) return around
+      if (art.flooded === null) return undressed(around)
       using black = painted(art.flooded[0])
       using white = painted(art.flooded[1])
       const own = maskBetween(black, white)
       // Foil and stencils have no tones of their own: there, what differs without the hero is all that is known.
-      return extentOf(own) > ofItself * extentOf(around) ? own : around
+      return undressed(extentOf(own) > ofItself * extentOf(around) ? own : around)
     }),
     standing: keptBy((names) => {
       using shown = painted(design)

@@ -43,6 +43,12 @@ const setOf = (document: CoverDocument): SetType => {
   return setPlan(planOf(design, document, sheet), textsOf(document))
 }
 
+/** Whether a line stands on a plate of its own, which hides the ground. */
+export const isOnPlate = (document: CoverDocument, role: TypeRole): boolean =>
+  setOf(document).stacks.some(
+    ({ backing, items }) => backing && items.some((item) => item.kind === 'lines' && item.role === role),
+  )
+
 /** One line of a document's type with the ink, the effects and the slant that it is set in. */
 export const lineOf = (document: CoverDocument, role: TypeRole): string =>
   JSON.stringify(

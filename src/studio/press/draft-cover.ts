@@ -32,9 +32,10 @@ export interface Draft {
 /** The type as the family designs it and edits want it. */
 export const planOf = (design: Design, document: CoverDocument, sheet: Sheet, moreLines = anyLines): TypePlan => {
   const { adjustments, palette } = document.direction
-  const { type, hues, cast } = adjustments
+  const { type, hues, cast, hour } = adjustments
   const ground = adjustments.ground ?? paperOf(adjustments.manner)
-  return adjustPlan(design.type, { type, hues, ground, cast, palette, texts: textsOf(document), sheet, moreLines })
+  const texts = textsOf(document)
+  return adjustPlan(design.type, { type, hues, ground, cast, hour, palette, texts, sheet, moreLines })
 }
 
 const paintsOf = (family: Family, document: CoverDocument, sheet: Sheet): readonly PaintedThing[] =>

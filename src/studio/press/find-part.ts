@@ -1,12 +1,12 @@
 // Whether a part of the picture can be told apart, and in which colour it is seen: the honest test before an edit promises to colour it.
 import { type Colour, hexOf } from '../colour/colour.ts'
-import type { Lab } from '../colour/oklab.ts'
+import { distanceOf, type Lab, labOfColour } from '../colour/oklab.ts'
 import type { Paint } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
-import { shadeOfPart } from './adjust/colours/shades-of-art.ts'
+import { meanOf, shadeOfPart } from './adjust/colours/shades-of-art.ts'
 import { spotsOf } from './adjust/colours/turn-shades.ts'
 import { groundOf } from './adjust/tone-of-art.ts'
 import { lacking } from './lacking.ts'
@@ -43,12 +43,19 @@ export const findPart = (document: CoverDocument, { things, part }: Paint): Foun
   return { colour: shade.middle, share: own.length / spots.length }
 }
 
-/** How light a thing is on the whole; null where it is hardly seen. */
-export const lightOfThing = (document: CoverDocument, thing: string): number | null => {
+/** Share of what is behind a thing from which it stands on the bare ground, and distance of colours within which that is it. */
+const mostlyGround = 0.6
+const sameColour = 0.1
+
+/** The colour of a thing on the whole; null where it is hardly seen, or where it stands on something else than the ground. */
+export const colourOnGround = (document: CoverDocument, thing: string): Lab | null => {
   const shown = artBehind(document)
   const bare = artBehind(lacking(document, [thing]))
-  const spots = spotsOf(shown, maskOf(shown, whereThing(bare)))
-  return spots.length < 30 ? null : spots.reduce((sum, { l }) => sum + l, 0) / spots.length
+  const mask = maskOf(shown, whereThing(bare))
+  const spots = spotsOf(shown, mask)
+  const ground = labOfColour(hexOf(groundOf(shown).colour))
+  const behind = spotsOf(bare, mask).filter((spot) => distanceOf(spot, ground) < sameColour)
+  return spots.length < 30 || behind.length < mostlyGround * spots.length ? null : meanOf(spots)
 }
 
 /** Unrest of the edges over which a cover has no ground of one colour. */

@@ -1,7 +1,7 @@
 // Grades the art as an edit asks: lightness, contrast, saturation, warmth, hue and tint, over all of it or only high or low on the sheet.
 import { type Adjustments, type Grade, noGrade, type Region, regions } from '../../direction/adjustments.ts'
 import type { Context, Easel, Layer } from '../../paint/easel.ts'
-import { toneOfSheet } from './tone-of-art.ts'
+import { type Tone, toneOfSheet } from './tone-of-art.ts'
 
 /** What an hour does to the light, region by region. */
 const hours: Readonly<Record<NonNullable<Adjustments['hour']>, Partial<Record<Region, Partial<Grade>>>>> = {
@@ -145,6 +145,37 @@ const asNeeded = (hour: Adjustments['hour'], told: Partial<Grade>, light: number
   return { ...told, lightness: lightness * Math.min(1, Math.max(0.12, need)) }
 }
 
+/** A season on art of the night, which would stay black under any tint of it. */
+const inTheDark: Partial<typeof seasons> = {
+  spring: { whole: { lightness: 0.62, saturation: 0.1, tint: { colour: '#a9c877', strength: 0.3 } } },
+  summer: { whole: { lightness: 0.62, saturation: 0.3, temperature: 0.2 } },
+}
+/** A season on art without colours, which has none that could be stronger. */
+const inGrey: Partial<typeof seasons> = {
+  spring: {
+    upper: { tint: { colour: '#9fcdee', strength: 0.4 } },
+    lower: { tint: { colour: '#a9c877', strength: 0.5 } },
+  },
+  summer: {
+    upper: { tint: { colour: '#6fb6ee', strength: 0.55 } },
+    lower: { tint: { colour: '#c9bd5a', strength: 0.55 } },
+  },
+}
+/** Chroma (of 255) under which art is grey. */
+const grey = 14
+
+const ofSeason = (season: NonNullable<Adjustments['season']>, { light, colour }: Tone): (typeof seasons)['spring'] => {
+  const isGrey = Math.max(...colour) - Math.min(...colour) < grey && light >= ofDark
+  return (light < ofDark ? inTheDark[season] : isGrey ? inGrey[season] : undefined) ?? seasons[season]
+}
+
+/** Rose on a dark wall is rust: before sunrise the dark is of a cool violet, and opens up. */
+const darkDawn: (typeof hours)['dawn'] = {
+  whole: { lightness: 0.3, contrast: -0.05 },
+  upper: { tint: { colour: '#a98fc4', strength: 0.4 } },
+  lower: { tint: { colour: '#e8a58f', strength: 0.22 } },
+}
+
 /** How much of the colours of a sky falls on a wall. */
 const onWall = 0.35
 /** How much of them is left in the cold of winter. */
@@ -153,14 +184,16 @@ const inWinter = 0.6
 /** The light of an hour and of a season; where no sky is seen, little of its colours. */
 export const gradeByTime = (easel: Easel, { hour, season }: Adjustments, hasSky = true): void => {
   if (hour === null && season === null) return
-  const { light } = toneOfSheet(easel)
+  const tone = toneOfSheet(easel)
+  const { light } = tone
+  const lights = hour === 'dawn' && light < ofDark ? darkDawn : hour && hours[hour]
+  const ofYear = season && ofSeason(season, tone)
   for (const region of regions) {
-    const ofHour = hour === null ? undefined : hours[hour][region]
+    const ofHour = lights?.[region]
     const lit = ofHour && asNeeded(hour, ofHour, light)
     const left = (hasSky || region !== 'upper' ? 1 : onWall) * (season === 'winter' && hour !== 'night' ? inWinter : 1)
     const byHour = lit && (lit.tint ? { ...lit, tint: { ...lit.tint, strength: lit.tint.strength * left } } : lit)
-    const bySeason = season === null ? undefined : seasons[season][region]
-    for (const told of [byHour, bySeason]) if (told) gradeRegion(easel, region, { ...noGrade, ...told })
+    for (const told of [byHour, ofYear?.[region]]) if (told) gradeRegion(easel, region, { ...noGrade, ...told })
   }
 }
 

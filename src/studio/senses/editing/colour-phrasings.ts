@@ -199,8 +199,20 @@ const withStripes = (wish: string): string =>
 const wantedChange =
   /\b(?:i['’]d|i|we['’]d|we|could we|can we|could i|can i)\s+(?:would\s+)?(?:like|love|prefer|want|have|get)\s+(?=change\s)/gi
 
+/** "The colours towards rose": no rose is asked for. */
+const towardsRose =
+  /\b((?:colou?rs?|colou?ring|palette|tones?|hues?|shades?|tints?|scheme)(?:\s+[\w-]+){0,2}?\s+(?:towards?|to|into|in)\s+(?:(?:an?|more|of|soft|the)\s+)*)roses?\b(?!\s+(?:gold|pink|red|garden))/gi
+
+/** "Black and white with a hint of red": the title is what has it, and all else is grey. */
+const hintOf =
+  /\b(black[- ]and[- ]white|monochrome|gr[ae]y\s?scale|shades of gr[ae]y)\b([^.;!?]*?),?\s+(?:with|and|plus|but(?: with)?)\s+(?:just\s+|only\s+)?(?:an?|one|some)\s+(?:(?:little|small|single|tiny|bright)\s+)?(?:hint|touch|splash|pop|dash|accent|bit|spot|flash)s?\s+of\s+((?:[\w-]+\s+)?[\w-]+)/gi
+
 export const coloursTold = (wish: string): string =>
   withDresses(withLikeness(withStripes(wish)))
+    .replace(towardsRose, '$1rose pink')
+    .replace(hintOf, (found, grey: string, between: string, colour: string) =>
+      isColour(colour) ? `${grey}${between}, and the title ${colour}` : found,
+    )
     .replace(bodied, (found, whom: string, looks: string) => {
       const colour = colourOf(looks)
       return colour === null ? found : `make ${whom} ${colour}`

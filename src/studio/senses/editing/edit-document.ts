@@ -12,6 +12,7 @@ import { applySeen } from './apply/apply-seen.ts'
 import { applyWish } from './apply/apply-wish.ts'
 import { type Draft, noted, reread } from './apply/draft.ts'
 import { mergeNotes } from './apply/merge-notes.ts'
+import { withTakenColours } from './apply/taken-colours.ts'
 import { readWish } from './read-wish.ts'
 import type { Wish } from './wish.ts'
 
@@ -125,7 +126,7 @@ export const editDocument = (source: CoverDocument, wish: string, { looks = true
   }
   const words = wish.slice(0, longestWish)
   const { title, subtitle, author, plannerYear: year } = source.brief.book
-  const wishes = readWish(words, { title, subtitle, author, year })
+  const wishes = readWish(looks ? withTakenColours(words, start) : words, { title, subtitle, author, year })
   const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read

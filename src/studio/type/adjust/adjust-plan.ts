@@ -63,6 +63,7 @@ export interface TypeWish {
   readonly hues: readonly HueTurn[]
   readonly ground: Colour | null
   readonly cast: Cast | null
+  readonly hour: Adjustments['hour']
   readonly palette: Palette
   readonly texts: Texts
   readonly sheet: SheetSize
@@ -71,15 +72,15 @@ export interface TypeWish {
 }
 
 export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
-  const { palette, texts, sheet, hues, ground, cast } = wish
-  if (isIdle(wish.type) && hues.length === 0 && ground === null && cast === null) return plan
+  const { palette, texts, sheet, hues, ground, cast, hour } = wish
+  if (isIdle(wish.type) && hues.length === 0 && ground === null && cast === null && hour === null) return plan
   const type = withInks(plan, wish.type)
   const restyle = (item: Item): Item => {
     if (item.kind === 'title') return restyleTitle(item, type.title, palette)
     return item.kind === 'line' ? restyleLine(item, type[item.role], palette) : item
   }
   const restyled = { stacks: plan.stacks.map((stack) => ({ ...stack, items: stack.items.map(restyle) })) }
-  let adjusted: TypePlan = reink(restyled, { hues, ground, cast })
+  let adjusted: TypePlan = reink(restyled, { hues, ground, cast, hour })
   for (const role of roles) {
     const { place } = type[role]
     if (place === null || texts[role] === null) continue

@@ -47,6 +47,13 @@ const colourless = 0.05
 const isOutlined = (seen: Colour, { outline }: Effect): boolean =>
   outline !== undefined && contrast(luminanceOf(seen), luminanceOf(outline.colour)) >= strong
 
+/** Chroma from which letters are known by their colour. */
+const full = 0.1
+
+/** Red letters stay red in another light, as if they had been asked for: lighter red is salmon. */
+const keepingColour = (item: Item): Item =>
+  item.kind === 'ornament' || item.effect?.fill || lchOf(item.ink).c < full ? item : { ...item, wished: true }
+
 const onGround = (item: Item, ground: Colour): Item => {
   if (item.kind === 'ornament' || item.wished) return item
   const { effect = {} } = item
@@ -54,7 +61,8 @@ const onGround = (item: Item, ground: Colour): Item => {
   const seen = seenColour(item.ink, effect)
   const isStrong = contrast(luminanceOf(seen), luminanceOf(ground)) >= strong || isOutlined(seen, effect)
   const { c, h } = lchOf(seen)
-  if (isStrong || (c >= colourless && fill === undefined)) return item
+  if (isStrong) return item
+  if (c >= colourless && fill === undefined) return keepingColour(item)
   const ink = luminanceOf(ground) > 0.3 ? oklch(0.24, Math.min(c, 0.06), h) : oklch(0.96, Math.min(c, 0.03), h)
   return { ...item, ink, effect: rest }
 }
@@ -69,12 +77,14 @@ export interface Setting {
   readonly hues: readonly HueTurn[]
   readonly ground: Colour | null
   readonly cast: Cast | null
+  readonly hour: Adjustments['hour']
 }
 
 export const reink = (plan: TypePlan, setting: Setting): TypePlan => ({
   stacks: plan.stacks.map((stack): Stack => {
-    const { ground } = setting
-    const items = stack.items.map((item) => turned(item, setting))
+    const { ground, hour } = setting
+    const inked = stack.items.map((item) => turned(item, setting))
+    const items = hour === null ? inked : inked.map(keepingColour)
     // A plate hides the ground.
     return {
       ...stack,

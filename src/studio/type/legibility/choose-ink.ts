@@ -67,16 +67,17 @@ const isNoise = ({ runs, effect }: SetLines): boolean =>
 const leastBlockContrast = 34
 
 /** The block of extruded letters keeps its distance when their ink was moved towards it. */
-const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette): Inking => {
+const withBlockApart = ({ ink, effect, scrim }: Inking, palette: Palette, isWished: boolean): Inking => {
   const { extrude } = effect
   const inks = fillColours(ink, effect)
-  if (!extrude || worstContrast(inks, [rgbOf(extrude.colour)]) >= leastBlockContrast) return { ink, effect, scrim }
+  const least = isWished ? ofDeep : leastBlockContrast
+  if (!extrude || worstContrast(inks, [rgbOf(extrude.colour)]) >= least) return { ink, effect, scrim }
   const colour = luminanceOf(inks[0] ?? ink) > 0.3 ? palette.deep : mix(palette.light, '#ffffff', 0.3)
   return { ink, effect: { ...effect, extrude: { ...extrude, colour } }, scrim }
 }
 
 export const chooseInk = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking =>
-  withBlockApart(legibleInking(item, grounds, palette), palette)
+  withBlockApart(legibleInking(item, grounds, palette), palette, item.wished)
 
 /** Steps that black, white or grey asked for by name may move: still that colour to the eye. */
 const wishedSteps = 3
@@ -120,6 +121,11 @@ const nearInks = (ink: Colour, isLight: boolean): Colour[] => {
   })
 }
 
+/** Lightness under which a colour that was asked for is a deep one: blood red is no signal. */
+const deep = 0.45
+/** Lc with which large letters in a deep colour are still read on the dark. */
+const ofDeep = 20
+
 /** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
 const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const { ink, effect } = item
@@ -127,6 +133,9 @@ const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette)
   const wanted = fillColours(ink, effect)
   const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
   const near = effect.fill ? [] : nearInks(ink, isLight)
+  const isDeep = isLight && lchOf(ink).l < deep && lchOf(ink).c >= 0.06 && requiredContrast(item) <= ofLarge
+  const deepest = isDeep ? near.find((each) => worstContrast([each], grounds) >= ofDeep) : undefined
+  if (deepest) return { ink: deepest, effect, scrim: null }
   const last = near.at(-1)
   const moved =
     near.find((each) => worstContrast([each], grounds) >= required) ??

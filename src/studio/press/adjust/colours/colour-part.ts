@@ -5,8 +5,9 @@ import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import { isGarment, type PartName } from '../../../paint/part-names.ts'
 import { type Mask, whereMask } from '../mask.ts'
+import { distance, groupsOf } from './colour-groups.ts'
 import { colourWhere } from './colour-things.ts'
-import type { Spot } from './shades-of-art.ts'
+import { meanOf, type Spot } from './shades-of-art.ts'
 import { turnPixels } from './turn-pixels.ts'
 import { spotsOf } from './turn-shades.ts'
 
@@ -26,44 +27,6 @@ const isStriped = (spots: readonly Spot[]): boolean => {
     spots.filter((spot) => chromaOf(spot) > coloured).length / all > mostly &&
     spots.filter(isPale).length / all > striped
   )
-}
-
-/** Rounds in which the hues of a part are sorted into groups. */
-const rounds = 8
-
-const distance = (one: Lab, other: Lab): number => Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b)
-
-const meanOf = (spots: readonly Lab[]): Lab => {
-  const sum = (of: (spot: Lab) => number): number => spots.reduce((total, spot) => total + of(spot), 0) / spots.length
-  return { l: sum(({ l }) => l), a: sum(({ a }) => a), b: sum(({ b }) => b) }
-}
-
-/** The middles of groups of like colours, the largest group first. */
-const groupsOf = (spots: readonly Lab[], count: number): readonly Lab[] => {
-  const [start] = spots
-  if (!start) return []
-  const middles: Lab[] = [meanOf(spots)]
-  while (middles.length < count) {
-    const away = (spot: Lab): number => Math.min(...middles.map((middle) => distance(spot, middle)))
-    middles.push(spots.reduce((far, spot) => (away(spot) > away(far) ? spot : far), start))
-  }
-  const nearest = (spot: Lab): number =>
-    middles.reduce(
-      (best, middle, at) => (distance(spot, middle) < distance(spot, middles[best] ?? middle) ? at : best),
-      0,
-    )
-  let sizes = middles.map(() => 0)
-  for (let round = 0; round < rounds; round++) {
-    const groups = middles.map((_, at) => spots.filter((spot) => nearest(spot) === at))
-    sizes = groups.map(({ length }) => length)
-    groups.forEach((group, at) => {
-      if (group.length > 0) middles[at] = meanOf(group)
-    })
-  }
-  return middles
-    .map((middle, at) => ({ middle, size: sizes[at] ?? 0 }))
-    .toSorted((one, other) => other.size - one.size)
-    .map(({ middle }) => middle)
 }
 
 /** A pixel as far from the new colour as it was from the old one, in light; shadows of a colour are less of it. */

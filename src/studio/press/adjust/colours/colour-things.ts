@@ -161,7 +161,11 @@ const openAround = (shares: Uint8Array, width: number, height: number): ((x: num
     reach(column, row - 1)
     reach(column, row + 1)
   }
-  return (x, y) => isReached[cellOf(x, y)] === 1
+  // A cell at the rim of the thing is of both: taken whole, it would leave steps around it.
+  const isRim = (cell: number): boolean =>
+    [-1, 0, 1].some((down) => [-1, 0, 1].some((by) => isReached[cell + down * across + by] === 1))
+  const isOpen = isReached.map((_, cell) => (isRim(cell) ? 1 : 0))
+  return (x, y) => isOpen[cellOf(x, y)] === 1
 }
 
 /** How much of every pixel is the thing, for later: once the art is finished it can no longer be told apart. */

@@ -10,6 +10,8 @@ const seen = 110
 const lost = 62
 /** Share of lost pixels around one of them under which it belongs to something thin. */
 const thin = 0.42
+/** Share of ground around something thin from which it stands on it. */
+const aroundThin = 0.2
 /** Share of a thing (of 255) from which a pixel is its own. */
 const ofThing = 40
 
@@ -121,6 +123,11 @@ class Census {
   }
 }
 
+const isGroundIn =
+  ({ things, near }: GroundTurn, distances: Uint8Array): ((nth: number) => boolean) =>
+  (nth) =>
+    (distances[nth] ?? 0) * perByte < near && (things[nth] ?? 0) < ofThing
+
 /** Cells that fit into what is thin. */
 const cellsInThin = 6
 
@@ -134,19 +141,24 @@ const thinAndLost = (turn: GroundTurn, distances: Uint8Array): ((nth: number) =>
   // Lines within a solid thing are its own drawing: it is seen without them, if it is plainly painted between them.
   const isPainted = (nth: number): boolean =>
     (distances[nth] ?? 0) * perByte >= near * 1.6 && between(data, nth * 4, wanted) > lost
+  // What stands before something else than the ground is no more lost than it was.
+  const grounds = new Census(turn, cell, isGroundIn(turn, distances))
   const solid = new Census(turn, cell, (nth) => (things[nth] ?? 0) > 127 && isPainted(nth))
   return (nth) => {
     const own = lostness(nth)
     if (own <= 0) return 0
     const [x, y] = [nth % width, Math.floor(nth / width)]
-    return lostOnes.shareAround(x, y, thinness) < thin && solid.shareAround(x, y, thinness) < thin ? own : 0
+    const isOnGround = grounds.shareAround(x, y, thinness) >= aroundThin
+    return isOnGround && lostOnes.shareAround(x, y, thinness) < thin && solid.shareAround(x, y, thinness) < thin
+      ? own
+      : 0
   }
 }
 
 /** Finds, of the pixels around one, that which is furthest from the ground; null where none of them is ground. */
 const edgesOf = (turn: GroundTurn, distances: Uint8Array): ((nth: number) => number | null) => {
-  const { width, height, things, near } = turn
-  const isGround = (nth: number): boolean => (distances[nth] ?? 0) * perByte < near && (things[nth] ?? 0) < ofThing
+  const { width, height } = turn
+  const isGround = isGroundIn(turn, distances)
   // Most of a thing is far from any ground, and need not be searched pixel by pixel.
   const grounds = new Census(turn, 4, isGround)
   return (nth) => {

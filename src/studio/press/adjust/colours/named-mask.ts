@@ -7,11 +7,17 @@ import type { Mask } from '../mask.ts'
 import { maskOf, whereThing } from './colour-things.ts'
 
 /** Difference of black and white (of 255) from which a pixel belongs to the part, and at which it does so wholly: veils may lie over it. */
-const first = 26
-const whole = 120
+interface Reach {
+  readonly first: number
+  readonly whole: number
+}
+const ofSolid: Reach = { first: 26, whole: 120 }
+/** Sun and moon shine on the sky around them, which has their colour only as far as they do. */
+const ofShining: Reach = { first: 40, whole: 225 }
+const shining: ReadonlySet<PartName> = new Set(['moon', 'sun'])
 
 /** Where two pictures differ that are alike but for what is black in the one and white in the other. */
-export const maskBetween = (black: Easel, white: Easel): Mask => {
+export const maskBetween = (black: Easel, white: Easel, { first, whole } = ofSolid): Mask => {
   const { width } = white.canvas
   return maskOf(white, (top, rows, own) => {
     const dark = black.ctx.getImageData(0, top, width, rows).data
@@ -34,7 +40,7 @@ export type PaintAnew = (flood: Flood | null, without: readonly string[]) => Eas
 export const maskNamed = (parts: readonly PartName[], paint: PaintAnew): Mask => {
   using black = paint({ parts, colour: 0 }, [])
   using white = paint({ parts, colour: 255 }, [])
-  const mask = maskBetween(black, white)
+  const mask = maskBetween(black, white, parts.every((part) => shining.has(part)) ? ofShining : ofSolid)
   if (mask.shares.some((share) => share > 0)) return mask
   // What is struck in foil is of metal whatever it is painted over in: it is what differs without it.
   using shown = paint(null, [])
@@ -53,6 +59,12 @@ export const lessMask = ({ shares, ...mask }: Mask, before: Mask): Mask => ({
 export const sharedMask = ({ shares, ...mask }: Mask, other: Mask): Mask => ({
   ...mask,
   shares: shares.map((share, at) => (share * (other.shares[at] ?? 0)) / 255),
+})
+
+/** Where either of two masks is. */
+export const eitherMask = ({ shares, ...mask }: Mask, other: Mask): Mask => ({
+  ...mask,
+  shares: shares.map((share, at) => Math.max(share, other.shares[at] ?? 0)),
 })
 
 /** How much of the sheet a mask is. */

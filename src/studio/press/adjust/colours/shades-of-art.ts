@@ -80,7 +80,7 @@ const modeOf = (spots: readonly Lab[], weightOf: (spot: Lab) => number): number 
   return best < 0 ? null : (best + 0.5) * bin
 }
 
-const meanOf = (spots: readonly Lab[]): Lab => {
+export const meanOf = (spots: readonly Lab[]): Lab => {
   const sum = (of: (spot: Lab) => number): number => spots.reduce((total, spot) => total + of(spot), 0) / spots.length
   return { l: sum(({ l }) => l), a: sum(({ a }) => a), b: sum(({ b }) => b) }
 }

@@ -214,6 +214,23 @@ const isKin = (found: Lab, seen: Lab): boolean =>
   chromaOf(seen) < neutral ||
   (hueBetween(hueOf(found), hueOf(seen)) < kinship && chromaOf(found) > leastChroma * chromaOf(seen))
 
+/** Lightness from which a colour is pale, between which another is of middle light, and how much of it is left in what was pale. */
+const palest = 0.7
+const ofMiddle = [0.42, 0.68] as const
+const inPale = 0.5
+const fullnessOfPale = 0.72
+
+/** What was pale pink becomes a pale blue: full blue would tear holes into a sky. Who names a light or a deep colour means just that. */
+const asPale = (wanted: Lab, light: number): Lab => {
+  const isMiddle = wanted.l > ofMiddle[0] && wanted.l < ofMiddle[1] && chromaOf(wanted) > neutral
+  if (light < palest || !isMiddle) return wanted
+  return {
+    l: wanted.l + (light - wanted.l) * inPale,
+    a: wanted.a * fullnessOfPale,
+    b: wanted.b * fullnessOfPale,
+  }
+}
+
 /** Colours that give way wherever they are. */
 export const turnHues = (
   easel: Easel,
@@ -231,7 +248,7 @@ export const turnHues = (
         break
       // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
       const { l, a, b } = shade.middle
-      const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to)
+      const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : asPale(labOfColour(to), l)
       turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
   }

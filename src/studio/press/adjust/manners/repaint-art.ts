@@ -11,9 +11,8 @@ import type { Field } from '../../../paint/materials/grid.ts'
 import { halftone } from '../../../paint/materials/halftone.ts'
 import { paper } from '../../../paint/materials/paper.ts'
 import { darknessOf, readPicture } from '../../../paint/materials/picture.ts'
-import { gouache, oils, restroke } from '../../../paint/materials/restroke.ts'
+import { type Brush, gouache, oils, restroke } from '../../../paint/materials/restroke.ts'
 import { risograph } from '../../../paint/materials/risograph.ts'
-import { screenPrint } from '../../../paint/materials/screen-print.ts'
 import { woodcut } from '../../../paint/materials/woodcut.ts'
 import { toneOfSheet } from '../tone-of-art.ts'
 import { breakSignal } from './break-signal.ts'
@@ -21,6 +20,7 @@ import { chalkArt } from './chalk-art.ts'
 import { drawChart } from './chart-art.ts'
 import { crayonArt } from './crayon-art.ts'
 import { pixelArt } from './pixel-art.ts'
+import { posterArt } from './poster-art.ts'
 import { sketchArt } from './sketch-art.ts'
 import { soil } from './soil-art.ts'
 import { washArt } from './wash-art.ts'
@@ -114,20 +114,17 @@ const chart = (easel: Easel): void => {
 const dots = (easel: Easel, palette: Palette): void => {
   const darkness = spreadDarkness(easel, 3)
   const { light } = toneOfSheet(easel)
-  // Ink on dark art is lost: the colours under the dots are those of cheap bright paper.
-  draw(easel, `saturate(1.7) brightness(${Math.min(2.4, Math.max(1.1, 0.62 / Math.max(0.1, light)))})`)
+  // Ink on dark art is lost: it is laid over itself as light until its colours are those of cheap bright paper, and what shines is not blinding.
+  draw(easel, 'saturate(1.7) brightness(1.1)')
+  const opening = Math.min(2, Math.max(0, 0.62 / Math.max(0.1, light) - 1.1))
+  for (const alpha of [opening, opening - 1])
+    if (alpha > 0) draw(easel, 'none', { blend: 'screen', alpha: Math.min(1, alpha) })
   halftone(easel, (x, y) => darkness(x, y) * 0.85, {
     colour: inkOf(palette),
     pitch: 24,
     blend: 'multiply',
     alpha: 0.85,
   })
-}
-
-const prints = (easel: Easel, palette: Palette): void => {
-  const inks = [paperOf(palette), palette.soft, palette.accent, palette.mid, palette.dark, inkOf(palette)]
-  const ordered = inks.toSorted((one, other) => lchOf(other).l - lchOf(one).l)
-  screenPrint(easel, { inks: ordered, misregister: 4 })
 }
 
 const riso = (easel: Easel, palette: Palette): void =>
@@ -159,14 +156,20 @@ const photographic = (easel: Easel): void => {
   paintGrain(easel, { strength: 0.5 })
 }
 
+/** Somebody small would be blots under broad brushes: what is fine is gone over with a fine one. */
+const fine: readonly Brush[] = [
+  { width: 10, spread: 0.62, detail: 14 },
+  { width: 5, spread: 0.7, detail: 22 },
+]
+
 const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, palette: Palette) => void>> = {
   watercolour,
-  oils: (easel) => restroke(easel, { brushes: oils, stray: 12, body: 0.9 }),
-  gouache: (easel) => restroke(easel, { brushes: gouache, stray: 7, body: 0.1 }),
+  oils: (easel) => restroke(easel, { brushes: [...oils, ...fine], stray: 12, body: 0.9 }),
+  gouache: (easel) => restroke(easel, { brushes: [...gouache, ...fine], stray: 7, body: 0.1 }),
   woodcut: woodcutPrint,
   engraving,
   halftone: dots,
-  'screen-print': prints,
+  'screen-print': posterArt,
   risograph: riso,
   vintage,
   grain: roughen,

@@ -1,13 +1,16 @@
 // Applies wishes about light and kinds of colour: of the whole picture or a part of it, of a kind of palette, of the ground.
 import { type Cast, casts } from '../../../colour/cast.ts'
-import { type Lch, lchOf, oklch } from '../../../colour/colour.ts'
+import { lchOf, oklch } from '../../../colour/colour.ts'
+import { distanceOf, labOfColour } from '../../../colour/oklab.ts'
 import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
+import type { CoverDocument } from '../../../document.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { Random } from '../../../paint/random.ts'
-import { groundSeen, lightOfThing } from '../../../press/find-part.ts'
+import { colourOnGround, groundSeen } from '../../../press/find-part.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, within } from './draft.ts'
+import { neutral } from './named-colour.ts'
 import { paletteOf, sepiaBrown } from './palette-of-kind.ts'
 
 export const applyGrade = (draft: Draft, region: Region, change: GradeChange): Draft => {
@@ -61,7 +64,7 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
 }
 
 export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
-  noted(adjusted(draft, { ground: hex }), `the background is ${name}`)
+  noted(heroOn(adjusted(draft, { ground: hex }), hex, documentFrom(draft)), `the background is ${name}`)
 
 /** Looks that are a scene from edge to edge: what is behind everything is the picture itself. */
 const scenes: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])
@@ -93,20 +96,23 @@ export const groundInLight = (draft: Draft, to: 'light' | 'dark'): Draft | null 
   const seen = lchOf(groundSeen(documentFrom(draft)) ?? draft.direction.palette.dark)
   const { l, c } = plainGrounds[to]
   if (to === 'light' ? seen.l > l : seen.l < l) return null
-  const next = adjusted(draft, { ground: oklch(l, Math.min(c, seen.c), seen.h) })
-  return noted(heroOn(next, l, seen), `the background is ${to}`)
+  const ground = oklch(l, Math.min(c, seen.c), seen.h)
+  return noted(heroOn(adjusted(draft, { ground }), ground, documentFrom(draft)), `the background is ${to}`)
 }
 
-/** Lightness between a hero and its ground under which it is lost there. */
+/** Distance of colours between a hero and its ground under which it is lost there. */
 const leastApart = 0.25
 
-/** Somebody pale on a light ground takes the colour of the dark one that it stood on. */
-const heroOn = (draft: Draft, ground: number, before: Lch): Draft => {
+/** Somebody pale on a light ground takes the colour of the dark one that they stood on. */
+const heroOn = (draft: Draft, ground: string, before: CoverDocument): Draft => {
   const { hero, adjustments } = draft.direction
-  // Things lie on discs and in lights of their own; a runner stands before the bare ground.
-  const seen = findMotif(hero)?.kind === 'person' ? lightOfThing(documentFrom(draft), hero) : null
-  if (seen === null || Math.abs(seen - ground) >= leastApart || adjustments.hero.colour !== null) return draft
-  const ink = oklch(ground > 0.5 ? Math.min(0.42, Math.max(0.3, before.l)) : 0.85, Math.max(0.06, before.c), before.h)
+  const isLiving = /^(?:person|creature)$/.test(findMotif(hero)?.kind ?? '')
+  if (!isLiving || outdoors.has(draft.family.look) || adjustments.hero.colour !== null) return draft
+  const seen = colourOnGround(before, hero)
+  if (seen === null || distanceOf(seen, labOfColour(ground)) >= leastApart) return draft
+  const [{ l }, was] = [lchOf(ground), lchOf(groundSeen(before) ?? draft.direction.palette.dark)]
+  const chroma = was.c < neutral ? was.c : Math.max(0.06, was.c)
+  const ink = oklch(l > 0.5 ? Math.min(0.42, Math.max(0.3, was.l)) : 0.85, chroma, was.h)
   return adjusted(draft, { hero: { ...adjustments.hero, colour: ink } })
 }
 

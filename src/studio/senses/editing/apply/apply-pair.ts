@@ -5,6 +5,7 @@ import { wishColours } from '../../../colour/recolour.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { isOnPlate } from '../../../press/changes-art.ts'
 import { shadesOf } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom } from './draft.ts'
@@ -20,6 +21,8 @@ const apart = 32
 /** Share of the sheet under which another colour is not minded, and under which the second one is not seen. */
 const least = 0.01
 const plainlySeen = 0.025
+/** Lightness between two colours of a scene under which a title in the one is not read on the other. */
+const leastApart = 0.2
 /** Lightness between title and ground, so that it is read. */
 const legible = 0.34
 
@@ -39,10 +42,12 @@ const turnsOf = (draft: Draft, ground: Lab, other: Lab): Adjustments['hues'] =>
 const titled = (draft: Draft, ground: NamedColour, { hex, metal }: NamedColour): Draft => {
   const { type } = draft.direction.adjustments
   const [{ l: behind }, { l, c, h }] = [lchOf(ground.hex), lchOf(hex)]
-  if (metal !== null && behind > 0.62) return draft
+  if ((metal !== null && behind > 0.62) || isOnPlate(documentFrom(draft), 'title')) return draft
   // What is behind the title of a scene is not the ground that was named.
   if (scenes.has(draft.family.look))
-    return adjusted(draft, { type: { ...type, title: { ...type.title, colour: hex, metal } } })
+    return Math.abs(l - behind) < leastApart
+      ? draft
+      : adjusted(draft, { type: { ...type, title: { ...type.title, colour: hex, metal } } })
   const light = behind < 0.6 ? Math.max(l, behind + legible) : Math.min(l, behind - legible)
   // Moved further than this it is no longer the colour that was named.
   if (Math.abs(light - l) > 0.2) return draft

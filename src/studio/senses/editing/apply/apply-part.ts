@@ -8,31 +8,19 @@ import { wornName } from '../../../paint/motifs/people/dressed.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { isWorn, isWornBy } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { garmentCalled, isLight, partPlace } from '../lexicon/part-words.ts'
+import { garmentCalled } from '../lexicon/part-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
-import { applyColours } from './apply-colours.ts'
-import { applyExpanse, applyGround } from './apply-grades.ts'
 import { paintNamed } from './apply-named.ts'
-import { paintPetals } from './apply-recolour.ts'
-import { applyPaint, paintedAs, without } from './apply-things.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
-import { extraOf, isCompanion, isHero } from './find-subject.ts'
+import { applyPaint, without } from './apply-things.ts'
+import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
+import { extraOf, isHero } from './find-subject.ts'
 import { leaveOut } from './leave-out.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 
-interface SubjectWish {
-  readonly subject: Subject
-  readonly colour: NamedColour
-  /** The colour it is called by. */
-  readonly near?: NamedColour | undefined
-  /** A second colour that some of them have. */
-  readonly also?: NamedColour | undefined
-}
-
 /** Share of a thing from which a part of it is the whole. */
-const nearlyAll = 0.86
+export const nearlyAll = 0.86
 
 /** Share of an animal over which a colour is its fur. */
 const mostWorn = 0.3
@@ -40,7 +28,7 @@ const mostWorn = 0.3
 const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
   owner !== null && findMotif(isHero(draft, owner) ? draft.direction.hero : (owner.motif ?? ''))?.kind === 'creature'
 
-const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
+export const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
 
 const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null => {
   if (owner === null) return []
@@ -48,7 +36,7 @@ const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null
   return extraOf(draft, owner) || owner.motif === null ? null : [owner.motif, ...owner.kin]
 }
 
-const withPaint = (draft: Draft, paint: Paint): Draft => {
+export const withPaint = (draft: Draft, paint: Paint): Draft => {
   const keyOf = ({ things, named, part }: Paint): string => JSON.stringify([things, named, part])
   const others = draft.direction.adjustments.paints.filter((other) => keyOf(other) !== keyOf(paint))
   return adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
@@ -106,7 +94,7 @@ const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null
 }
 
 /** Only what painters know by name has edges between which a second colour could lie. */
-const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
+export const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
   also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
 
 /** A garment that its painter says the name of: the wearer's own, or whoever's it is where nobody is named. */
@@ -128,6 +116,17 @@ const paintGarment = (draft: Draft, { said, owner, colour, also }: PartWish): Dr
   return noted(painted, `the ${said} is ${also ? `${colour.name} and ${also.name}` : colour.name}`)
 }
 
+const hooded = /hooded|cloaked|wizard|witch/
+
+/** Of somebody in hood and cloak nothing else is seen. */
+const isAllOfThem = (draft: Draft, owner: Subject, said: string): boolean =>
+  isHero(draft, owner) && hooded.test(draft.direction.hero) && /^(?:cloaks?|robes?|cape|coat|habit)$/.test(said)
+
+const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft => ({
+  ...applyPaint(draft, owner, colour),
+  notes: draft.notes,
+})
+
 export const applyPart = (draft: Draft, wish: PartWish): Draft =>
   paintGarment(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
 
@@ -144,6 +143,8 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
       withPaint(draft, { things: [worn], expanse: null, named: [], part: null, colour: colour.hex, second: null }),
       `the ${said} is ${colour.name}`,
     )
+  if (owner !== null && colour !== null && isAllOfThem(draft, owner, said))
+    return noted(merelyPainted(draft, owner, colour), `the ${said} is ${colour.name}`)
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
   const paint: Paint = {
@@ -175,98 +176,4 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   return isGuess
     ? owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`)
     : noted(next, `the ${said} ${be} ${colour.name}`)
-}
-
-/** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
-const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
-  const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
-  // One golden rose that is the hero is none of the flowers around it.
-  const isOne = isHero(draft, subject) && !isMany(subject.said)
-  const painted = isOne ? [draft.direction.hero] : [...paintedAs(draft, subject)]
-  // A pattern of flowers is made of nothing else.
-  const things = draft.family.look === 'pattern' ? [] : painted
-  const paint: Paint = { things, expanse: null, named: [], part, colour: colour.hex, second: null }
-  const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
-  if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
-  const thing = subject.said.replace(`${near.name} `, '')
-  const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
-  return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
-}
-
-/** Share of things of many colours from which some of them are of one. */
-const leastOfMany = 0.03
-
-/** The colour that a sun has by itself, and the share of the sheet from which something in it is one. */
-const sunlight = '#f2a63c'
-const leastLight = 0.015
-
-/** What lies under the sky and has no edges of its own. */
-const ofLand =
-  /^(?:mountains?|hills?|hillsides?|peaks?|grass|fields?|meadows?|valleys?|lakes?|rivers?|seas?|water|beach|sand|dunes?)$/
-
-/** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
-const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
-  const some = near ? someOf(draft, subject, near, colour) : null
-  if (some) return some
-  const painted = applyPaint(draft, subject, colour)
-  const { extras } = draft.direction.adjustments
-  const isPasted = painted.direction.adjustments.extras.length > extras.length
-  if (!isPasted) return painted
-  const { said, motif } = subject
-  const called = near?.hex ?? (motif === 'sun' ? sunlight : null)
-  const part = { look: 'patch', near: called, isSingle: true, top: 0, bottom: 1 } as const
-  const paint: Paint = { things: [], expanse: null, named: [], part, colour: colour.hex, second: null }
-  const isLight = findMotif(motif ?? '')?.kind === 'sky'
-  const found = called === null ? null : findPart(documentFrom(draft), paint)
-  if (found && (!isLight || found.share > leastLight))
-    return applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
-  if (isLight) return painted
-  return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`)
-}
-
-const ofSky = /^(?:sky|skies|heavens)$/
-
-/** What is behind everything, by another name. */
-const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
-
-const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
-  draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')
-
-/** A thing in a colour: light that shines and what no motif is are parts of the picture. */
-export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
-  const { said, motif } = subject
-  const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
-  const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
-  if (named) return named
-  if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
-  if (!isThere && ofLand.test(said))
-    return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
-  if (also && !isOfPetals(draft, subject))
-    return besidesFirst(paintSubject(draft, { subject, colour, near }), said, also)
-  if (also)
-    return noted(
-      directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),
-      `the ${said} are ${colour.name} and ${also.name}`,
-    )
-  const names = motif === null ? sceneryOf(said) : []
-  const [name] = names
-  if (name !== undefined && differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
-    return applyPaint(draft, { ...subject, motif: name, kin: names }, colour)
-  // The whole book, where none lies on the cover.
-  if (/^books?$/.test(said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
-    return applyColours(draft, [colour])
-  if (groundLike.test(said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
-  const isPainted = (): boolean =>
-    sceneryOf(said).length > 0 &&
-    differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
-  const isUnknown = motif !== null && !findMotif(motif) && !isPainted()
-  return !isThere && (isLight(said) || isUnknown)
-    ? applyPart(draft, {
-        kind: 'paint-part',
-        part: { ...partPlace(said), near: near?.hex ?? null, isSingle: !/s$/.test(said) },
-        said,
-        owner: null,
-        colour,
-      })
-    : paintedWhereItIs(draft, { subject, colour, near })
 }

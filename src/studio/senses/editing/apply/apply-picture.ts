@@ -1,6 +1,7 @@
 // Applies wishes about the picture as a whole: feeling, hour, season, place, manner, frame and layout.
 
 import type { Setting } from '../../../brief/setting.ts'
+import { lchOf, oklch } from '../../../colour/colour.ts'
 import { tint } from '../../../colour/moods.ts'
 import { type Adjustments, mostExtras } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
@@ -8,6 +9,7 @@ import { metalColour } from '../../../paint/materials/metal.ts'
 import { fullMoonId } from '../../../press/adjust/extras/full-moon.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
+import { groundSeen } from '../../../press/find-part.ts'
 import { groundNames, leastGround } from '../../../press/scene-parts.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
@@ -77,8 +79,20 @@ export const applyHour = (draft: Draft, hour: NonNullable<Setting['time']>): Dra
   return noted(hour === 'day' ? adjusted(next, { air }) : next, `it is ${hourNames[hour]}`)
 }
 
+/** What a cover on a black ground is laid on in spring: no grade makes black fresh. */
+const freshGround = oklch(0.9, 0.055, 130)
+const blackest = 0.27
+
+const groundOfSeason = (draft: Draft, season: NonNullable<Setting['season']>): string | null => {
+  const { ground } = draft.direction.adjustments
+  if (season !== 'spring' || ground !== null || underSky.has(draft.family.look)) return ground
+  const seen = groundSeen(documentFrom(draft))
+  return seen !== null && lchOf(seen).l < blackest ? freshGround : null
+}
+
 export const applySeason = (draft: Draft, season: NonNullable<Setting['season']>): Draft => {
-  const next = noted(adjusted(withSetting(draft, { season }), { season }), `it is ${season}`)
+  const ground = groundOfSeason(draft, season)
+  const next = noted(adjusted(withSetting(draft, { season }), { season, ground }), `it is ${season}`)
   const hasGround = season !== 'winter' || firstSeen(documentFrom(draft), groundNames, leastGround) !== undefined
   return hasGround ? next : owned(next, 'no ground could be told apart, so snow falls and does not lie')
 }

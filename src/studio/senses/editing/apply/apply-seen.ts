@@ -187,7 +187,7 @@ export const applySeen = (draft: Draft, wish: Wish): Draft => {
   const { goal, others, thing } = plan
   const before = seenOf(draft)
   const lab = goal && labOfColour(goal.hex)
-  const mask = lab && applied.direction !== draft.direction ? colouredIn(draft, applied) : null
+  const mask = lab && thing !== undefined && applied.direction !== draft.direction ? colouredIn(draft, applied) : null
   // A thin thing is no less seen for being little of the cover.
   const least = mask ? Math.min(plan.least, extentOf(mask) * ofItsOwn) : plan.least
   const shownBy = (next: Draft): number => {

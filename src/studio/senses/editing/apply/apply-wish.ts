@@ -14,7 +14,7 @@ import {
   gradeGround,
   groundInLight,
 } from './apply-grades.ts'
-import { applyPart, paintSubject } from './apply-part.ts'
+import { applyPart } from './apply-part.ts'
 import {
   applyBorder,
   applyBusier,
@@ -34,6 +34,7 @@ import { applyFewer, applyRemove } from './apply-remove.ts'
 import { applyHero, applyMove, applyResize } from './apply-things.ts'
 import { applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted, owned } from './draft.ts'
+import { paintSubject } from './paint-subject.ts'
 
 const regionNames = { whole: 'picture', upper: 'sky', lower: 'foreground' } as const
 

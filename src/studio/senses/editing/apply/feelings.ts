@@ -24,7 +24,7 @@ export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
   scary: {
     mood: 'intense',
     grade: { lightness: -0.34, contrast: 0.32, saturation: -0.25 },
-    tint: { colour: '#6b0f16', strength: 0.3 },
+    tint: { colour: '#6b0f16', strength: 0.48 },
     vignette: 0.65,
     said: 'scarier',
   },

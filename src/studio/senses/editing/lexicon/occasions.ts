@@ -9,8 +9,9 @@ const red = colour('red', oklch(0.5, 0.19, 27))
 const meant: readonly (readonly [expressions: string, marks: readonly Mark[]])[] = [
   [
     'christmas, christmassy, christmasy, xmas, yuletide, christmas feel, christmas theme, christmas themed, festive',
-    [red, colour('green', oklch(0.45, 0.12, 150)), { is: 'air', air: 'snow' }, { is: 'season', season: 'winter' }],
+    [red, colour('green', oklch(0.45, 0.12, 150)), { is: 'air', air: 'snow' }],
   ],
+  ['icy, frosty, frozen, icy cold, ice cold, glacial, arctic', [colour('icy blue', oklch(0.78, 0.075, 232))]],
   [
     'halloween, hallowe en, halloweeny, halloween feel, halloween theme',
     [colour('orange', oklch(0.66, 0.17, 52)), { is: 'hour', hour: 'night' }, { is: 'feeling', feeling: 'scary' }],

@@ -19,7 +19,7 @@ const feelings: readonly Entry[] = [
   feeling('calm', 'calm, calmer, peaceful, serene, tranquil, quiet, relaxed, relaxing, soothing, gentle, zen, restful'),
   feeling(
     'playful',
-    'playful, fun, whimsical, childlike, quirky, funny, comic, silly, childish, for kids, for children, suitable for kids, child-friendly, kid-friendly, cute, cuter, kid friendly, lively, goofy',
+    'playful, fun, whimsical, childlike, quirky, funny, comical, more comic, silly, childish, for kids, for children, suitable for kids, child-friendly, kid-friendly, cute, cuter, kid friendly, lively, goofy',
   ),
   feeling(
     'dreamy',

@@ -79,7 +79,7 @@ const tones: readonly Entry[] = [
     'cooler',
     'warmer',
     { temperature: -0.62 },
-    'cooler, cool, colder, cold, chilly, chill, icy, frosty, cool tones, cold light, cool colours, cooler colours, cool colors, cooler colors, coolness, bluish, frigid',
+    'cooler, cool, colder, cold, chilly, chill, cool tones, cold light, cool colours, cooler colours, cool colors, cooler colors, coolness, bluish, frigid',
   ),
   tone('more dramatic', 'calmer', { contrast: 0.5, lightness: -0.16 }, 'dramatic, drama, chiaroscuro, theatrical'),
   tone(

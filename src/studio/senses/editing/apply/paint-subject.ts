@@ -1,0 +1,133 @@
+// Applies wishes about a thing in a colour: where it is, whatever it is, or what of it is of one colour.
+import type { Paint } from '../../../direction/adjustments.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
+import { artOf, differ } from '../../../press/changes-art.ts'
+import { findPart } from '../../../press/find-part.ts'
+import { isLight, partPlace } from '../lexicon/part-words.ts'
+import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { type NamedColour, type Subject, theHero } from '../wish.ts'
+import { applyColours } from './apply-colours.ts'
+import { applyExpanse, applyGround } from './apply-grades.ts'
+import { paintNamed } from './apply-named.ts'
+import { applyPart, besidesFirst, isMany, nearlyAll, withPaint } from './apply-part.ts'
+import { paintPetals } from './apply-recolour.ts'
+import { applyPaint, paintedAs, without } from './apply-things.ts'
+import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
+import { extraOf, isCompanion, isHero } from './find-subject.ts'
+
+interface SubjectWish {
+  readonly subject: Subject
+  readonly colour: NamedColour
+  /** The colour it is called by. */
+  readonly near?: NamedColour | undefined
+  /** A second colour that some of them have. */
+  readonly also?: NamedColour | undefined
+}
+
+/** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
+const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
+  const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
+  // One golden rose that is the hero is none of the flowers around it.
+  const isOne = isHero(draft, subject) && !isMany(subject.said)
+  const painted = isOne ? [draft.direction.hero] : [...paintedAs(draft, subject)]
+  // A pattern of flowers is made of nothing else.
+  const things = draft.family.look === 'pattern' ? [] : painted
+  const paint: Paint = { things, expanse: null, named: [], part, colour: colour.hex, second: null }
+  const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
+  if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
+  const thing = subject.said.replace(`${near.name} `, '')
+  const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
+  return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
+}
+
+/** Share of things of many colours from which some of them are of one. */
+const leastOfMany = 0.03
+
+/** The colour that a sun has by itself, and the share of the sheet from which something in it is one. */
+const sunlight = '#f2a63c'
+const leastLight = 0.015
+
+/** What lies under the sky and has no edges of its own. */
+const ofLand =
+  /^(?:mountains?|hills?|hillsides?|peaks?|grass|fields?|meadows?|valleys?|lakes?|rivers?|seas?|water|beach|sand|dunes?)$/
+
+/** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
+const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
+  const some = near ? someOf(draft, subject, near, colour) : null
+  if (some) return some
+  const painted = applyPaint(draft, subject, colour)
+  const { extras } = draft.direction.adjustments
+  const isPasted = painted.direction.adjustments.extras.length > extras.length
+  if (!isPasted) return painted
+  const { said, motif } = subject
+  const called = near?.hex ?? (motif === 'sun' ? sunlight : null)
+  const part = { look: 'patch', near: called, isSingle: true, top: 0, bottom: 1 } as const
+  const paint: Paint = { things: [], expanse: null, named: [], part, colour: colour.hex, second: null }
+  const isLight = findMotif(motif ?? '')?.kind === 'sky'
+  const found = called === null ? null : findPart(documentFrom(draft), paint)
+  if (found && (!isLight || found.share > leastLight))
+    return applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
+  if (isLight) return painted
+  return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`)
+}
+
+const ofSky = /^(?:sky|skies|heavens)$/
+
+/** What is behind everything, by another name. */
+const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
+
+const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
+  draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')
+
+const isCloth = (said: string): boolean => partPlace(said).look === 'cloth'
+
+/** "The cloak" where no traveller is known by one: whoever the hero is wears it. */
+const isDressedHero = (draft: Draft, subject: Subject): boolean =>
+  findMotif(draft.direction.hero)?.kind === 'person' && !isCompanion(draft, subject)
+
+/** A thing in a colour: light that shines and what no motif is are parts of the picture. */
+export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
+  const { said, motif } = subject
+  const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
+  const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
+  if (named) return named
+  if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
+  if (!isThere && ofLand.test(said))
+    return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
+  if (also && !isOfPetals(draft, subject))
+    return besidesFirst(paintSubject(draft, { subject, colour, near }), said, also)
+  if (also)
+    return noted(
+      directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),
+      `the ${said} are ${colour.name} and ${also.name}`,
+    )
+  const names = motif === null ? sceneryOf(said) : []
+  const [name] = names
+  if (name !== undefined && differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
+    return applyPaint(draft, { ...subject, motif: name, kin: names }, colour)
+  // The whole book, where none lies on the cover.
+  if (/^books?$/.test(said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
+    return applyColours(draft, [colour])
+  if (!isThere && isCloth(said) && isDressedHero(draft, subject))
+    return applyPart(draft, {
+      kind: 'paint-part',
+      part: { ...partPlace(said), near: near?.hex ?? null, isSingle: true },
+      said,
+      owner: theHero,
+      colour,
+    })
+  if (groundLike.test(said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
+  const isPainted = (): boolean =>
+    sceneryOf(said).length > 0 &&
+    differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
+  const isUnknown = motif !== null && !findMotif(motif) && !isPainted()
+  return !isThere && (isLight(said) || isUnknown)
+    ? applyPart(draft, {
+        kind: 'paint-part',
+        part: { ...partPlace(said), near: near?.hex ?? null, isSingle: !/s$/.test(said) },
+        said,
+        owner: null,
+        colour,
+      })
+    : paintedWhereItIs(draft, { subject, colour, near })
+}
