@@ -79,6 +79,15 @@ const cases: readonly Case[] = [
       cast(child, 0, medallion) > cast(parent, 0, medallion) + 0.05 &&
       Math.abs(light(child, top) - light(parent, top)) < 0.03,
   ],
+  // What is within a frame is no ground.
+  [
+    'adventure-frame',
+    'burgundy background',
+    (child, parent) =>
+      cast(child, 0, top) > cast(parent, 0, top) + 0.1 &&
+      Math.abs(cast(child, 0, medallion) - cast(parent, 0, medallion)) < 0.02,
+  ],
+  ['dark-bloom', 'make it spring', lighter],
   ['dossier', 'remove the stamp', isSeen(0.004)],
   ['linocut', 'add three crows in the sky', (child, parent) => light(child, sky) < light(parent, sky) - 0.003],
   ['comic-burst', 'make the dog black', darker],

@@ -123,7 +123,12 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   ['pulp-noir', 'lower the title', (child) => child.direction.adjustments.type.title.place === 'bottom'],
   ['night-lights', 'brighten it up', (child) => child.direction.adjustments.frame.zoom === 1],
   ['storybook-meadow', 'make it a rainy day', (child) => (child.direction.adjustments.air.rain ?? 0) > 0],
-  ['romcom-windows', 'make it christmassy', (child) => child.direction.setting.season === 'winter'],
+  // Snow falls, but the cold light of winter would take the red and the green out of it.
+  [
+    'romcom-windows',
+    'make it christmassy',
+    ({ direction: { adjustments } }) => (adjustments.air.snow ?? 0) > 0 && adjustments.season === null,
+  ],
   ['foil-emblem', 'silver instead of gold foil', (after) => after.direction.palette.metal === 'silver'],
   [
     'botanical-border',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { chromaOf, hueOf, type Lab } from '../../../../src/studio/colour/oklab.ts'
+import { chromaOf, hueOf, type Lab, labOfColour } from '../../../../src/studio/colour/oklab.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
 import { type SeenCover, seenCover, shareChanged } from '../../../../src/studio/press/seen-cover.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
@@ -202,6 +202,13 @@ describe('wishes for colours, as they are seen', () => {
     const { before, after, document } = see('abyss-eye', 'make the orange sun blood red')
     assert.equal(document.direction.adjustments.extras.length, 0)
     assert.ok(hueOf(at(before, 0.5, 0.45)) > 50 && hueOf(at(after, 0.5, 0.45)) < 40)
+  })
+
+  it('takes a colour from what has it on the cover', () => {
+    const { document } = see('abyss-eye', 'the title should match the sun')
+    const { colour } = document.direction.adjustments.type.title
+    assert.ok(colour !== null && hueOf(labOfColour(colour)) > 55 && hueOf(labOfColour(colour)) < 95)
+    assert.equal(document.direction.adjustments.extras.length, 0)
   })
 
   it('gives the sky a colour within the frame of a picture only, and leaves who stands before it alone', () => {

@@ -249,6 +249,8 @@ const styles: readonly Sentence[] = [
   ['like a woodcut', manner('woodcut')],
   ['like an oil painting', manner('oils')],
   ['comic book style', manner('halftone')],
+  ['make it look like a comic', manner('halftone')],
+  ['shift the colours towards rose', (child) => child.direction.adjustments.extras.length === 0],
   ['pencil sketch', manner('pencil')],
   ['photographic', all(manner('photographic'), says(/cannot/))],
   ['in the style of a 1950s pulp', (child) => child.direction.adjustments.manner !== null],
