@@ -205,7 +205,7 @@ describe('wishes for colours, as they are seen', () => {
   })
 
   it('takes a colour from what has it on the cover', () => {
-    const { document } = see('abyss-eye', 'the title should match the sun')
+    const { document } = see('abyss-eye', 'the title should match the sun', true)
     const { colour } = document.direction.adjustments.type.title
     assert.ok(colour !== null && hueOf(labOfColour(colour)) > 55 && hueOf(labOfColour(colour)) < 95)
     assert.equal(document.direction.adjustments.extras.length, 0)
