@@ -160,6 +160,9 @@ const allRather =
 const coverWith =
   /\b(?:the\s+(?:whole\s+)?cover|it|everything|the\s+background)\s+(?:be\s+|to\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+)\s+with\s+(?=(?:an?\s+|the\s+)?(?:[\w-]+\s+){1,2}(?:title|lettering|text|letters|type|author))/gi
 
+/** "I'd rather have it in silver than in copper". */
+const ratherThan = /\bin\s+((?:[\w-]+\s+)?[\w-]+)\s+than\s+in\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$))/gi
+
 /** "Turquoise where it is red now". */
 const whereIs =
   /,?\s+where(?:ver)?\s+(?:it|they)(?:['’](?:s|re)|\s+(?:is|are|was|were))\s+(?:now\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:now|at the moment|currently))?(?=\s*(?:[,.;!?]|$))/gi
@@ -237,6 +240,9 @@ export const coloursTold = (wish: string): string =>
     .replace(
       turnAll,
       forColour((colour) => `change ${colour} to `),
+    )
+    .replace(ratherThan, (found: string, to: string, from: string) =>
+      isColour(from) && isColour(to) ? `in ${to} instead of ${from}` : found,
     )
     .replace(whereIs, (found: string, from: string) => (isColour(from) ? ` instead of ${from}` : found))
     .replace(coverWith, (found: string, colour: string) => (isColour(colour) ? `${colour} background and ` : found))

@@ -61,6 +61,15 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
     )
   }, wish)
 
+/** "The word DAWN": named as a word, it needs no quotes. */
+const namedWords = /\b(?:the\s+)?words?\s+((?:\p{Lu}[\p{L}'’]*)(?:\s+\p{Lu}[\p{L}'’]*){0,4})(?![\p{L}'’])/gu
+
+const withoutNamed = (wish: string, texts: OwnTexts): string =>
+  wish.replace(namedWords, (found, words: string) => {
+    const role = ownerOf(words, texts)
+    return role === undefined ? found : called[role]
+  })
+
 /** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
 const leastQuoted = 3
 
@@ -78,7 +87,7 @@ export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
     if (role === undefined || (isNew(said, after) && !isThere)) return found
     return `${called[role]} `
   })
-  return withoutBare(told, texts)
+  return withoutNamed(withoutBare(told, texts), texts)
 }
 
 /** A wish without what it quotes: words of somewhere else are nothing to paint. */

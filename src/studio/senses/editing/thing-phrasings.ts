@@ -67,6 +67,23 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\bthe\s+(?:whole\s+|entire\s+)?room\b(?!\s+(?:for|at|above|below|around|on|between|left|there|that|to|over|under|beside|next)\b)/gi,
     'the scene',
   ],
+  // "The background behind the lion": the lion only says where.
+  [
+    /\b(the\s+(?:whole\s+|entire\s+)?(?:background|backdrop))\s+(?:behind|around)\s+(?:(?:the|my|our|this|that)\s+(?!title|subtitle|tag|text|author|name|letter|word|type)[\w-]+|him|her|them|it)\b/gi,
+    '$1',
+  ],
+  // "I remember the barn as red. Can you paint it red?": one thing, asked for once.
+  [
+    /\bi\s+(?:always\s+)?(?:remember|picture|imagine|see|know|think of|had)\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+as\s+[^.!?]*[.!?]\s*(?:(?:can|could|would) you\s+|please\s+)*(?:paint|make|colou?r)\s+it\s+/gi,
+    'make $1 ',
+  ],
+  // "The line under the title is hard to read", "the words below the title".
+  [
+    /\b(?:the|that|this)\s+(?:[\w-]+\s+)?(?:line\b(?=\s+[a-z]+\s+the\s+title\s+(?:is|looks|seems)\s+(?:[\w-]+\s+){0,2}?(?:hard|small|difficult|tiny|illegible|unreadable|faint|pale|lost|weak)\b)|words|sentence|phrase|writing)\s+(?:right\s+|just\s+|directly\s+)?(?:under|below|beneath|underneath)\s+the\s+title\b/gi,
+    'the subtitle',
+  ],
+  // "The forest scene": the picture as it is.
+  [/\bthe\s+(?!whole\b|entire\b)[\w-]+\s+scene\b(?=\s+(?:an?|into|to|look|be)\b)/gi, 'the scene'],
   // "Dawn after a long night": what is over is not asked for.
   [
     /\bafter\s+(?:an?|the|one|another)\s+(?:[\w-]+\s+){0,2}?(?:night|day|evening|morning|winter|summer)(?:\s+of\s+[\w-]+)?\b/gi,

@@ -97,6 +97,15 @@ const whereabouts: readonly SameWish[] = [
   ['mist-peaks', 'Move my name up to the top, into the sky above the castle.', 'move my name to the top'],
 ]
 
+/** What a thing is called by: its place, what people remember of it, or the word that stands there. */
+const callings: readonly SameWish[] = [
+  ['comic-burst', 'Can the background behind the puppy be mint green?', 'make the background mint green'],
+  ['foil-emblem', 'I would rather see the crown in gold than in silver.', 'make the crown gold instead of silver'],
+  ['gothic-manor', 'I always picture the gate as rusty. Could you paint it brown?', 'make the gate brown'],
+  ['swiss-grid', 'The small line below the title is hard to read, make it black.', 'make the subtitle black'],
+  ['mist-peaks', 'Turn the mountain scene into a winter night.', 'turn the scene into a winter night'],
+]
+
 export const sameWishes: readonly SameWish[] = [
   ...whereabouts,
   ...reasons,
@@ -104,4 +113,5 @@ export const sameWishes: readonly SameWish[] = [
   ...keepings,
   ...contrasts,
   ...colours,
+  ...callings,
 ]
