@@ -1,8 +1,8 @@
 // What an edit asks for beyond palette, hero and setting: carried by the document and obeyed in one place each, whatever the family.
 import { z } from 'zod'
 import { casts } from '../colour/cast.ts'
-import { metals } from '../colour/palette.ts'
 import { partNames } from '../paint/part-names.ts'
+import { noTypeAdjustment, typeSchema } from './type-adjustment.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const share = z.number().min(0).max(1)
@@ -71,76 +71,6 @@ const manners = [
 ] as const
 
 export type Manner = (typeof manners)[number]
-
-const cases = ['upper', 'lower', 'as-given'] as const
-
-/** Right above or below another line. */
-const besideLines = [
-  'above-title',
-  'below-title',
-  'above-subtitle',
-  'below-subtitle',
-  'above-author',
-  'below-author',
-] as const
-
-export type BesideLine = (typeof besideLines)[number]
-
-const typeSchema = z.object({
-  hidden: z.boolean(),
-  scale: z.number().min(0.4).max(2.5),
-  colour: colour.nullable(),
-  metal: z.enum(metals).nullable(),
-  case: z.enum(cases).nullable(),
-  /** Added letter spacing in em. */
-  tracking: z.number().min(-0.1).max(0.4),
-  /** A face id. */
-  face: z.string().nullable(),
-  place: z.enum(['top', 'middle', 'bottom', ...besideLines]).nullable(),
-  align: z.enum(['left', 'center', 'right']).nullable(),
-  /** Null leaves the family's own. */
-  shadow: z.boolean().nullable(),
-  outline: z.boolean().nullable(),
-  glow: z.boolean().nullable(),
-  /** The colour of an outline that is asked for; null lets it stand out by itself. */
-  edge: colour.nullable().default(null),
-  /** The colour of a shadow that is asked for; null lets it be seen by itself. */
-  shade: colour.nullable().default(null),
-  /** Only flat ink: no foil, gradient, block or wear. */
-  flat: z.boolean(),
-  /** Wears the ink that the family gives to another line. */
-  inkOf: z.enum(['title', 'subtitle', 'author', 'year']).nullable().default(null),
-  /** Radians; null leaves the family's own slant, 0 sets the line straight. */
-  tilt: z.number().min(-0.2).max(0.2).nullable().default(null),
-  /** Every line of a title in one size. */
-  even: z.boolean().default(false),
-  /** On how many lines a title stands; null lets it break where it is largest. */
-  lines: z.int().min(1).max(6).nullable().default(null),
-})
-
-export type TypeAdjustment = z.infer<typeof typeSchema>
-
-export const noTypeAdjustment: TypeAdjustment = {
-  hidden: false,
-  scale: 1,
-  colour: null,
-  metal: null,
-  case: null,
-  tracking: 0,
-  face: null,
-  place: null,
-  align: null,
-  shadow: null,
-  outline: null,
-  glow: null,
-  edge: null,
-  shade: null,
-  flat: false,
-  inkOf: null,
-  tilt: null,
-  even: false,
-  lines: null,
-}
 
 const places = ['left', 'right', 'top', 'bottom', 'middle'] as const
 

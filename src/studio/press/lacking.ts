@@ -16,3 +16,15 @@ export const restored = (document: CoverDocument, things: readonly string[]): Co
   const without = adjustments.without.filter((name) => !things.includes(name))
   return { ...document, direction: { ...direction, adjustments: { ...adjustments, without } } }
 }
+
+/** The document for another sheet than the cover's: what is gone from a place of the cover is wholly gone there. */
+export const withoutPlaces = (document: CoverDocument): CoverDocument => {
+  const { direction } = document
+  const { cleared, without } = direction.adjustments
+  const adjustments = {
+    ...direction.adjustments,
+    without: [...without, ...cleared.flatMap(({ things }) => things)],
+    cleared: [],
+  }
+  return { ...document, direction: { ...direction, adjustments } }
+}

@@ -2,7 +2,7 @@
 import type { Adjustments } from '../direction/adjustments.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { PartName } from '../paint/part-names.ts'
-import { extentOf } from './adjust/colours/named-mask.ts'
+import { eitherMask, extentOf } from './adjust/colours/named-mask.ts'
 import type { Mask } from './adjust/mask.ts'
 
 export const skyNames: readonly PartName[] = ['sky', 'clouds', 'sun', 'moon', 'stars']
@@ -57,11 +57,6 @@ interface Telling {
   figures(): Mask
 }
 
-const withMost = (one: Mask, other: Mask): Mask => ({
-  ...one,
-  shares: one.shares.map((share, at) => Math.max(share, other.shares[at] ?? 0)),
-})
-
 const within = (mask: Mask, least: number, most: number): Mask | null => {
   const extent = extentOf(mask)
   return extent > least && extent < most ? mask : null
@@ -95,7 +90,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
   return {
     sky: within(sky, leastSky, mostSky),
     ground: hasGround && isSnowy ? ground : null,
-    standing: built && hasGround && isLifeless ? withMost(built, shown()) : built,
+    standing: built && hasGround && isLifeless ? eitherMask(built, shown()) : built,
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,

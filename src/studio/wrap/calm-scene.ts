@@ -2,6 +2,7 @@
 import type { CoverDocument } from '../document.ts'
 import { cast } from '../paint/characters/cast.ts'
 import { motifs } from '../paint/motifs/index.ts'
+import { withoutPlaces } from '../press/lacking.ts'
 
 /** Things of the sky that a picture has once. */
 const onlyOnce = ['moon', 'sun', 'birds', 'lightning']
@@ -11,7 +12,8 @@ const acting = motifs.filter(({ kind }) => kind !== 'plant')
 
 const figures = [...acting.map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
 
-export const withoutFigures = (document: CoverDocument): CoverDocument => {
+export const withoutFigures = (cover: CoverDocument): CoverDocument => {
+  const document = withoutPlaces(cover)
   const { direction } = document
   const { adjustments } = direction
   return {

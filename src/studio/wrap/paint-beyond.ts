@@ -6,6 +6,7 @@ import type { Design, Family } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
 import { turnsColours } from '../press/adjust/colours/turn-colours.ts'
 import { vignetteOf } from '../press/finish.ts'
+import { withoutPlaces } from '../press/lacking.ts'
 import { paintFamily } from '../press/paint-cover.ts'
 import { familyOf } from '../press/scene-of-document.ts'
 import { paintBackings } from '../type/paint-type.ts'
@@ -20,7 +21,8 @@ import { innerSideOf, type WrapSheet } from './wrap-sheet.ts'
 const mostPixels = 20_000_000
 
 /** Without what is added to a finished picture: it would be laid out on the wider sheet. */
-const unadorned = (document: CoverDocument): CoverDocument => {
+const unadorned = (cover: CoverDocument): CoverDocument => {
+  const document = withoutPlaces(cover)
   const { direction } = document
   const { adjustments } = direction
   return {

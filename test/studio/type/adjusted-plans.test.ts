@@ -1,8 +1,9 @@
 // What edits ask of type, on every template: measured on the lines as they are set, without painting.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { noAdjustments, type TypeAdjustment } from '../../../src/studio/direction/adjustments.ts'
+import { noAdjustments } from '../../../src/studio/direction/adjustments.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
+import type { TypeAdjustment } from '../../../src/studio/direction/type-adjustment.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { overlaps } from '../../../src/studio/paint/boxes.ts'

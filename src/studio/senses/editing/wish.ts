@@ -3,17 +3,8 @@ import type { Mood } from '../../../catalog/moods.ts'
 import type { ColorPalette } from '../../../catalog/palettes.ts'
 import type { Setting } from '../../brief/setting.ts'
 import type { Metal } from '../../colour/palette.ts'
-import type {
-  Adjustments,
-  Air,
-  Corner,
-  ExtraPlace,
-  Manner,
-  Part,
-  Place,
-  Region,
-  TypeAdjustment,
-} from '../../direction/adjustments.ts'
+import type { Adjustments, Air, Corner, ExtraPlace, Manner, Part, Place, Region } from '../../direction/adjustments.ts'
+import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import type { TypeRole } from '../../type/plan.ts'
 
 /** A colour by name, as OKLCH and as it is painted. */

@@ -1,6 +1,6 @@
 // Moves type on the sheet: a role to the top, the middle or the foot, and lines to one side. Boxes are kept apart, so type never meets type.
 import { createCanvas } from '@napi-rs/canvas'
-import type { BesideLine } from '../../direction/adjustments.ts'
+import type { BesideLine } from '../../direction/type-adjustment.ts'
 import { union } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
 import { freeCanvas } from '../../paint/free-canvas.ts'

@@ -1,7 +1,7 @@
 // Restyles the items of a type plan as an edit asks: face, case, spacing, ink and effects of each role.
 import { type Colour, lchOf, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
-import type { TypeAdjustment } from '../../direction/adjustments.ts'
+import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
 import type { Effect } from '../effects/effect.ts'
 import { type FaceId, faces, findFace } from '../faces.ts'

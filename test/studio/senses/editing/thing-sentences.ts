@@ -1,5 +1,6 @@
 // Edits about things, their number and place, and about single lines of type, each with its cover and what the document must show.
-import { type Extra, noTypeAdjustment, type TypeAdjustment } from '../../../../src/studio/direction/adjustments.ts'
+import type { Extra } from '../../../../src/studio/direction/adjustments.ts'
+import { noTypeAdjustment, type TypeAdjustment } from '../../../../src/studio/direction/type-adjustment.ts'
 import { air, all, type Expectation, extra, gone, hero, heroScale, hour, manner, says, season } from './expectations.ts'
 
 const extras =

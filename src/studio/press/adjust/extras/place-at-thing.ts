@@ -22,14 +22,14 @@ const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }
   const share = besidePerson(motif)
   // What is at a building that somebody stands before is as far away as that.
   if (share !== undefined && (by.length > 0 ? isBuilding(by) : survey.heroKind === 'place') && !flies(motif))
-    return Math.max(h * smallestAtBuilding, box.h * beforeBuilding * share)
+    return Math.max(h * smallestAtBuilding, box.h * mostAtBuilding * share)
   if (place === 'held') return Math.max(h * 0.06, box.h * (isRaised(motif) ? 0.62 : 0.26))
   // What somebody may have carried there.
   return kind === 'object' && survey.heroKind === 'person' ? Math.max(h * 0.08, box.h * 0.4) : h
 }
 
-/** How high somebody is before a building, as a share of its height; and what is still seen there, of the sheet's. */
-const beforeBuilding = 0.5
+/** The highest that somebody right at a building may be, as a share of its height; and what is still seen there, of the sheet's. */
+const mostAtBuilding = 0.5
 const smallestAtBuilding = 0.055
 
 const isBuilding = (by: readonly string[]): boolean => by.some((name) => findMotif(name)?.kind === 'place')

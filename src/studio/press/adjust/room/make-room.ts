@@ -1,7 +1,7 @@
 // Makes room for type that an edit made larger or moved: among smaller steps, other line breaks, a smaller or moved hero and other layouts
 // of the family, the arrangement that spoils the picture least.
 import type { Adjustments } from '../../../direction/adjustments.ts'
-import { noTypeAdjustment } from '../../../direction/adjustments.ts'
+import { noTypeAdjustment } from '../../../direction/type-adjustment.ts'
 import type { CoverDocument } from '../../../document.ts'
 import type { Design, Layout } from '../../../families/family.ts'
 import type { TypePlan } from '../../../type/plan.ts'
