@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Fault } from '../../src/catalog/fault.ts'
 import { cursorAfter, readCursor } from '../../src/contract/cursor.ts'
-import { fc } from '../support/property.ts'
+import { fc, unicodeText } from '../support/property.ts'
 
 const id = fc.uuid()
 const isInvalidCursor = (error: unknown): boolean => error instanceof Fault && error.code === 'invalid_cursor'
@@ -46,7 +46,7 @@ describe('a cursor', () => {
 
   it('that nobody has given out is refused', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(unicodeText(), (text) => {
         assert.throws(() => readCursor('books', text), isInvalidCursor)
       }),
     )

@@ -14,4 +14,18 @@ const chooseSeed = ({ PROPERTY_SEED = String(usualSeed) }: NodeJS.ProcessEnv): n
 export const propertySeed = chooseSeed(process.env)
 fc.configureGlobal({ seed: propertySeed })
 
+const surrogates = { first: 0xd800, count: 0x800 }
+
+/**
+ * Any text that Unicode can write, mended or not: what `unit: 'binary'` of fast-check gives, which first makes a table of all million
+ * signs, once a process.
+ */
+export const unicodeText = (lengths: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
+  fc.string({
+    ...lengths,
+    unit: fc
+      .integer({ min: 0, max: 0x10ffff - surrogates.count })
+      .map((sign) => String.fromCodePoint(sign < surrogates.first ? sign : sign + surrogates.count)),
+  })
+
 export { fc }

@@ -1,47 +1,48 @@
-// Test files of one folder run in one process, one after the other: loading the house costs a second or two, and there are hundreds of
-// files. A folder of few files joins the one above it.
+// Test files of several rooms run in one process, one after the other: loading the house costs a second or two, and so does each process
+// that paints, prints or shows pages, which the services and browsers of one group share.
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const testFolder = resolve(import.meta.dirname, '..')
 
-/** The longest groups: begun last, one of them would keep a single core busy for minutes while the others rest. */
-const begunFirst = [
-  'art',
-  'covers',
-  'editor',
-  'http',
-  'site',
-  'studio/senses/editing',
-  'studio/senses/raster',
-  'studio/wrap',
-  'test',
-  'wraps',
+/**
+ * Folders that run together, the longest first: begun last, they would keep a single core busy for minutes while the others rest. A folder
+ * that is not here runs with the nearest one above it.
+ */
+const groups: readonly (readonly string[])[] = [
+  ['dashboard', 'editor', 'library', 'oauth', 'site'],
+  ['studio/senses/editing'],
+  ['art', 'covers', 'wraps'],
+  ['.', 'faults'],
+  ['studio/wrap'],
+  ['cli', 'start'],
+  ['conformance', 'contract', 'http', 'mcp', 'sdk'],
+  ['studio/senses/raster'],
+  ['print'],
+  ['accounts', 'books', 'credits', 'identity', 'jobs', 'webhooks'],
+  ['studio/senses'],
+  ['studio', 'painters'],
+  ['platform'],
 ]
 
-/** `studio/paint` is run by `then.studio.paint.test.mjs`, which is the name that a report gives it; the runner takes names in order. */
-const nameOf = (folder: string): string => {
-  const name = relative(testFolder, folder) || 'test'
-  return `${begunFirst.includes(name) ? 'first.' : 'then.'}${name.replaceAll('/', '.')}.test.mjs`
+const groupOf = (folder: string): number => {
+  const found = groups.findIndex((folders) => folders.includes(folder))
+  return found === -1 ? groupOf(dirname(folder)) : found
 }
 
-const few = 2
-
-/** The folder whose group each file is in. */
-const groupsOf = (files: readonly string[]): Map<string, string[]> => {
-  const folders = Map.groupBy(files.toSorted(), dirname)
-  const isSmall = (folder: string): boolean => folder !== testFolder && (folders.get(folder)?.length ?? 0) <= few
-  return Map.groupBy([...folders.values()].flat(), (file) => {
-    const folder = dirname(file)
-    return isSmall(folder) ? dirname(folder) : folder
-  })
+/** Groups run in the order of their names, which a report gives: `01.editor.test.mjs`. */
+const nameOf = (group: number): string => {
+  const [first = ''] = groups[group] ?? []
+  return `${String(group + 1).padStart(2, '0')}.${first === '.' ? 'rest' : first.replaceAll('/', '.')}.test.mjs`
 }
 
 /** Writes a file for each group that loads its tests; gives their paths. */
 export const writeGroups = (into: string, files: readonly string[]): string[] =>
-  [...groupsOf(files)].map(([folder, members]) => {
-    const path = join(into, nameOf(folder))
-    writeFileSync(path, members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)}\n`).join(''))
-    return path
-  })
+  [...Map.groupBy(files.toSorted(), (file) => groupOf(relative(testFolder, dirname(file)) || '.'))].map(
+    ([group, members]) => {
+      const path = join(into, nameOf(group))
+      writeFileSync(path, members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)}\n`).join(''))
+      return path
+    },
+  )

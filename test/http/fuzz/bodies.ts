@@ -1,5 +1,5 @@
 // Bodies of all kinds of wrong, and now and then a good one.
-import { fc } from '../../support/property.ts'
+import { fc, unicodeText } from '../../support/property.ts'
 
 const fieldNames = [
   'title',
@@ -35,7 +35,7 @@ const escapes = fc
 
 const text = fc
   .oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
+    unicodeText({ maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 150 }),
     fc.constantFrom(
       'fantasy',

@@ -1,5 +1,5 @@
 // Random values that the storage's property tests share.
-import { fc } from '../../support/property.ts'
+import { fc, unicodeText } from '../../support/property.ts'
 
 const letters = 'ABCXYZabcxyz0189_-'
 const segment = fc
@@ -9,4 +9,4 @@ const segment = fc
 export const anyKey = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => segments.join('/'))
 
 /** Any text at all: half surrogates, control characters and quotes included. */
-export const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }))
+export const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), unicodeText())

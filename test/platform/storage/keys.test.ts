@@ -9,7 +9,7 @@ import {
   isStorageKey,
   maxKeyLength,
 } from '../../../src/platform/storage/keys.ts'
-import { fc } from '../../support/property.ts'
+import { fc, unicodeText } from '../../support/property.ts'
 import { anyKey } from './arbitraries.ts'
 
 // Texts made of what paths trip over come up far more often than in plain random strings.
@@ -18,7 +18,7 @@ const nasty = fc
     fc.constantFrom('.', '..', '/', '\\', 'a', 'B', '0', '-', '_', '%2e', '%2f', '\0', '\n', ' ', ':', 'é', '~', '//'),
   )
   .map((pieces) => pieces.join(''))
-const anyText = fc.oneof(nasty, fc.string(), fc.string({ unit: 'binary' }), anyKey)
+const anyText = fc.oneof(nasty, fc.string(), unicodeText(), anyKey)
 
 test('a key that passes names a place inside the folder, and no other key names the same', () => {
   fc.assert(

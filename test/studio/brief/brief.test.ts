@@ -5,7 +5,7 @@ import { genres } from '../../../src/catalog/genres.ts'
 import { moods } from '../../../src/catalog/moods.ts'
 import { colorPalettes } from '../../../src/catalog/palettes.ts'
 import { type BookFacts, briefSchema, makeBrief, type Wishes } from '../../../src/studio/brief/brief.ts'
-import { fc } from '../../support/property.ts'
+import { fc, unicodeText } from '../../support/property.ts'
 
 const book: BookFacts = {
   title: 'The Light at Corran',
@@ -41,7 +41,7 @@ test('a long summary is kept by its beginning only, but read whole', () => {
 })
 
 test('whatever the words, a brief survives JSON, fits its schema and comes out the same twice', () => {
-  const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.lorem()), { nil: null })
+  const text = fc.option(fc.oneof(unicodeText(), fc.lorem()), { nil: null })
   const wishes = fc.record({
     prompt: text,
     colorPalette: fc.option(fc.constantFrom(...colorPalettes), { nil: null }),

@@ -5,7 +5,7 @@ import { type BookTexts, findMotifs } from '../../../src/studio/brief/find-motif
 import { englishWords } from '../../../src/studio/brief/motif-words/english.ts'
 import { languages } from '../../../src/studio/brief/motif-words/foreign/languages.ts'
 import { motifGroups } from '../../../src/studio/brief/motif-words/groups.ts'
-import { fc } from '../../support/property.ts'
+import { fc, unicodeText } from '../../support/property.ts'
 import { motifIds } from './motif-ids.ts'
 
 const found = (texts: Partial<BookTexts>): readonly string[] =>
@@ -156,7 +156,7 @@ test('German, French, Spanish and Italian books are read too, with accents or wi
 
 test('whatever the text, scores fall and motifs are known and listed once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.lorem({ maxCount: 40 }), fc.string(), (title, summary, prompt) => {
+    fc.property(unicodeText(), fc.lorem({ maxCount: 40 }), fc.string(), (title, summary, prompt) => {
       const { motifs, excluded } = findMotifs({ title, summary, prompt })
       const scores = motifs.map(({ score }) => score)
       assert.deepEqual(

@@ -4,7 +4,7 @@ import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
-import { fc } from '../../../support/property.ts'
+import { fc, unicodeText } from '../../../support/property.ts'
 import { exchangeSentences } from './exchange-sentences.ts'
 import { sameWishes } from './same-wishes.ts'
 import { sentences } from './sentences.ts'
@@ -198,7 +198,7 @@ describe('an edit by words', () => {
       .array(fc.constantFrom(...words, ',', '.', 'and', '"', '’', ':', 'no', 'not', 'too'), { maxLength: 25 })
       .map((said) => said.join(' '))
     fc.assert(
-      fc.property(fc.constantFrom(...families), fc.oneof(fc.string({ unit: 'binary' }), babble), (family, wish) => {
+      fc.property(fc.constantFrom(...families), fc.oneof(unicodeText(), babble), (family, wish) => {
         const { document } = editDocument(sampleDocument(family), wish)
         assert.deepEqual(documentSchema.parse(JSON.parse(JSON.stringify(document))), document)
       }),
