@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { furnish } from './support/databases.ts'
 import { startPostgres } from './support/postgres-server.ts'
 import { writeGroups } from './support/test-groups.ts'
 
@@ -20,6 +21,7 @@ const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKE
 const groups = mkdtempSync(join(tmpdir(), 'dustjacket-tests-'))
 // What tests write need not outlive the machine.
 const postgres = await startPostgres(['fsync=off'])
+await furnish(postgres.url)
 const runner = spawn(
   process.execPath,
   [

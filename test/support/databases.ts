@@ -31,7 +31,23 @@ interface Home {
 }
 
 /** Makes room for an empty database. */
-export const createPlace = (dialect: Dialect): Promise<Home> => (dialect === 'sqlite' ? sqliteHome() : postgresHome())
+export const createPlace = (dialect: Dialect): Promise<Home> =>
+  dialect === 'sqlite' ? sqliteHome() : postgresHome('template1')
+
+/** The database of the server that has all tables and no rows: copied in a third of the time that making the tables takes. */
+const withTables = 'with_tables'
+
+/** Makes room for a database that has its tables, or will quickly have. */
+export const createFurnishedPlace = (dialect: Dialect): Promise<Home> =>
+  dialect === 'sqlite' ? sqliteHome() : postgresHome(withTables)
+
+/** Before the first test, once a server. */
+export const furnish = async (server: string): Promise<void> => {
+  await administer(server, `create database ${withTables}`)
+  const database = openPlace({ dialect: 'postgres', url: urlOf(server, withTables) })
+  await database.migrate()
+  await database.close()
+}
 
 const sqliteHome = async (): Promise<Home> => {
   const folder = mkdtempSync(join(tmpdir(), 'dustjacket-test-'))
@@ -41,15 +57,19 @@ const sqliteHome = async (): Promise<Home> => {
   }
 }
 
-const postgresHome = async (): Promise<Home> => {
+const urlOf = (server: string, name: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const postgresHome = async (template: string): Promise<Home> => {
   const server = process.env.TEST_POSTGRES_URL
   if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests with `npm test`')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  await administer(server, `create database ${name} template ${template}`)
   return {
-    place: { dialect: 'postgres', url: url.href },
+    place: { dialect: 'postgres', url: urlOf(server, name) },
     remove: () => administer(server, `drop database ${name} with (force)`),
   }
 }
@@ -75,7 +95,7 @@ export const onBothDatabases = (name: string, suite: (bench: Bench) => void): vo
       let home: Home | undefined
 
       before(async () => {
-        home = await createPlace(dialect)
+        home = await createFurnishedPlace(dialect)
         opened.place = home.place
         opened.database = openPlace(home.place)
         await opened.database.migrate()

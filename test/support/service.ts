@@ -12,7 +12,7 @@ import type { Dialect } from '../../src/platform/database/dialect.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { type Answer, type CallOptions, callAt } from './call.ts'
-import { createPlace, dialects, type Place } from './databases.ts'
+import { createFurnishedPlace, dialects, type Place } from './databases.ts'
 import { keptCrafts } from './kept-crafts.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export interface StartedService {
 
 /** Starts a service on an empty database, with `settings` besides what it needs to find its data. */
 export const startTestService = async (dialect: Dialect, settings: Settings = {}): Promise<StartedService> => {
-  const { place, remove } = await createPlace(dialect)
+  const { place, remove } = await createFurnishedPlace(dialect)
   const { environment, removeData } = dataOf(place)
   const { service, stop } = await startIn(environment, settings)
   return {

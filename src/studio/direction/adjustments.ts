@@ -155,8 +155,22 @@ export type Paint = z.infer<typeof paintSchema>
 
 export const mostPaints = 4
 
-/** As many places as edits may clear one by one. */
-export const mostCleared = 24
+/** Which of several things is meant: by its side, its size or its number from the left, or back from the right. */
+const whichSchema = z.union([z.enum(['left', 'right', 'top', 'bottom', 'small', 'large', 'any']), z.int()])
+
+const clearedSchema = z.object({
+  /** Names of the several. */
+  things: z.array(z.string()),
+  which: whichSchema,
+  /** Whether all at the side are meant. */
+  areMany: z.boolean(),
+})
+
+export type Which = z.infer<typeof whichSchema>
+export type Cleared = z.infer<typeof clearedSchema>
+
+/** As many as edits may take one by one. */
+export const mostCleared = 12
 
 export const adjustmentsSchema = z.object({
   grades: z.object({ whole: gradeSchema, upper: gradeSchema, lower: gradeSchema }),
@@ -181,11 +195,8 @@ export const adjustmentsSchema = z.object({
   manner: z.enum(manners).nullable(),
   /** Things left out of the art: motif ids and names of the atmosphere. */
   without: z.array(z.string()),
-  /** Things left out at one place only, while the others of their name stay: boxes in shares of the sheet. */
-  cleared: z
-    .array(z.object({ things: z.array(z.string()), x: share, y: share, w: share, h: share }))
-    .max(mostCleared)
-    .default([]),
+  /** Some of several things left out while the others of their name stay: found anew on every sheet. */
+  cleared: z.array(clearedSchema).max(mostCleared).default([]),
   extras: z.array(extraSchema).max(mostExtras),
   hero: z.object({
     scale: z.number().min(0.4).max(2.5),

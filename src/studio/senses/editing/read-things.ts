@@ -1,10 +1,11 @@
 // What is said of things in the picture: added, removed, replaced, made larger, moved or coloured.
+import type { Which } from '../../direction/adjustments.ts'
 import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from './clause.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { isPartName } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { aboutWhere, type Where } from './read-where.ts'
-import { otherThanOne, type Subject, type Which, type Wish } from './wish.ts'
+import { otherThanOne, type Subject, type Wish } from './wish.ts'
 
 /** Things that are one, whatever their name ends with. */
 const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])

@@ -3,7 +3,17 @@ import type { Mood } from '../../../catalog/moods.ts'
 import type { ColorPalette } from '../../../catalog/palettes.ts'
 import type { Setting } from '../../brief/setting.ts'
 import type { Metal } from '../../colour/palette.ts'
-import type { Adjustments, Air, Corner, ExtraPlace, Manner, Part, Place, Region } from '../../direction/adjustments.ts'
+import type {
+  Adjustments,
+  Air,
+  Corner,
+  ExtraPlace,
+  Manner,
+  Part,
+  Place,
+  Region,
+  Which,
+} from '../../direction/adjustments.ts'
 import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import type { TypeRole } from '../../type/plan.ts'
 
@@ -80,9 +90,6 @@ export interface Subject {
 
 /** The hero of the cover, whatever it is. */
 export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
-
-/** One of several things of a name: by its side, by its size, by its number from the left (the last is -1), or any one. */
-export type Which = 'left' | 'right' | 'top' | 'bottom' | 'small' | 'large' | 'any' | number
 
 /** The name by which painters know all but one of a thing, where they paint several. */
 export const otherThanOne = (motif: string): string => `further ${motif}`
