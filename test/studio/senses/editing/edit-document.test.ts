@@ -202,7 +202,7 @@ describe('an edit by words', () => {
         const { document } = editDocument(sampleDocument(family), wish)
         assert.deepEqual(documentSchema.parse(JSON.parse(JSON.stringify(document))), document)
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     )
   })
 
