@@ -1,11 +1,12 @@
 // The test command: starts a real PostgreSQL, runs every test file, stops it. Arguments name the files to run instead, or are
 // options of node's test runner.
 import { spawn } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { furnish } from './support/databases.ts'
 import { startPostgres } from './support/postgres-server.ts'
+import { makeScratch } from './support/scratch.ts'
 import { writeGroups } from './support/test-groups.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -18,7 +19,9 @@ const files = named.length > 0 ? named : globSync('test/**/*.test.ts', { cwd: ro
 const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKERS, LOG_LEVEL, ...environment } =
   process.env
 
-const groups = mkdtempSync(join(tmpdir(), 'dustjacket-tests-'))
+const scratch = makeScratch()
+// Of this process, its server and all tests.
+process.env.TMPDIR = scratch.folder
 // What tests write need not outlive the machine.
 const postgres = await startPostgres(['fsync=off'])
 await furnish(postgres.url)
@@ -32,7 +35,7 @@ const runner = spawn(
     '--test-timeout=1800000',
     ...words.filter(isOption),
     ...writeGroups(
-      groups,
+      scratch.folder,
       files.map((file) => resolve(root, file)),
     ),
   ],
@@ -42,6 +45,7 @@ const runner = spawn(
     // Every group is a process that loads much the same modules: compiled once, they load in half the time.
     env: {
       ...environment,
+      TMPDIR: scratch.folder,
       TEST_POSTGRES_URL: postgres.url,
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     },
@@ -50,6 +54,6 @@ const runner = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal))
 runner.on('exit', async (code) => {
   await postgres.stop()
-  rmSync(groups, { recursive: true, force: true })
+  scratch.remove()
   process.exit(code ?? 1)
 })

