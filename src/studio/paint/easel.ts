@@ -3,7 +3,7 @@
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
 import { fadePart, faintly } from './fade-part.ts'
-import { type Flood, floodPart } from './flood-part.ts'
+import { type Flood, floodLight, floodPart } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
@@ -104,9 +104,18 @@ export class Easel implements Disposable {
 
   /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */
   part<Result>(name: PartName, paint: () => Result, ctx: Context = this.ctx): Result {
+    return this.#named(name, paint, ctx, floodPart)
+  }
+
+  /** Paints the light that a part throws on what is around it. */
+  shine(name: PartName, paint: () => void, ctx: Context = this.ctx): void {
+    this.#named(name, paint, ctx, floodLight)
+  }
+
+  #named<Result>(name: PartName, paint: () => Result, ctx: Context, flooded: typeof floodPart): Result {
     this.named.add(name)
     const { flood } = this
-    const painted = flood?.parts.includes(name) ? (): Result => floodPart(ctx, flood.colour, paint) : paint
+    const painted = flood?.parts.includes(name) ? (): Result => flooded(ctx, flood.colour, paint) : paint
     const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
     const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
     return faded > 0 ? fadePart(ctx, faded, painted) : painted()

@@ -13,7 +13,7 @@ interface Reach {
 }
 const ofSolid: Reach = { first: 26, whole: 120 }
 /** Sun and moon shine on the sky around them, which has their colour only as far as they do. */
-const ofShining: Reach = { first: 40, whole: 225 }
+const ofShining: Reach = { first: 12, whole: 225 }
 const shining: ReadonlySet<PartName> = new Set(['moon', 'sun'])
 
 /** Where two pictures differ that are alike but for what is black in the one and white in the other. */
