@@ -9,6 +9,7 @@ import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { faintPart, leftOutPart, type PartName } from './part-names.ts'
 import { Random } from './random.ts'
+import { belongsTo } from './whose-context.ts'
 
 export type Context = SKRSContext2D
 
@@ -69,6 +70,7 @@ export class Easel implements Disposable {
     this.scale = scale
     this.canvas = createCanvas(Math.round(extent.w * scale), Math.round(extent.h * scale))
     this.ctx = this.canvas.getContext('2d')
+    belongsTo(this.ctx, this)
     this.ctx.scale(this.canvas.width / extent.w, this.canvas.height / extent.h)
     this.ctx.translate(-extent.x, -extent.y)
     this.ctx.imageSmoothingQuality = 'high'
@@ -140,6 +142,7 @@ export class Easel implements Disposable {
     const scale = this.scale * (options.detail ?? 1)
     const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
     const ctx = canvas.getContext('2d')
+    belongsTo(ctx, this)
     ctx.imageSmoothingQuality = 'high'
     ctx.scale(scale, scale)
     ctx.translate(-box.x, -box.y)
