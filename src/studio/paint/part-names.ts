@@ -14,6 +14,7 @@ export const sceneNames = [
   'curtains',
   'disc',
   'dock',
+  'doodles',
   'door',
   'dots',
   'drips',

@@ -22,6 +22,7 @@ const maskIn = (document: CoverDocument, names: readonly PartName[]): Mask =>
 const leastSeen = 0.004
 const leastOfThin = 0.0003
 const thin: ReadonlySet<PartName> = new Set<PartName>([
+  'doodles',
   'drips',
   'frame',
   'gems',
@@ -84,6 +85,14 @@ export const seenNamed = (document: CoverDocument, names: readonly PartName[]): 
   const bare = smallPainting(document, { hidesHero: true })
   return lessMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
+
+/** Share of a part under which it is not the picture's, but its hero's. */
+const mostBesideHero = 0.35
+
+/** Whether a part that pictures have is the hero's here: the leaves of an acorn, and not those of a garland. */
+export const isOfHero = (document: CoverDocument, name: PartName): boolean =>
+  paintedAmong(document, [name]).length > 0 &&
+  extentOf(seenNamed(document, [name])) < mostBesideHero * extentOf(maskIn(document, [name]))
 
 /** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
 const ofItself = 0.45

@@ -8,7 +8,6 @@ import { wornName } from '../../../paint/motifs/people/dressed.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { garmentCalled } from '../lexicon/part-words.ts'
-import { piecesCalled } from '../lexicon/piece-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
@@ -16,7 +15,7 @@ import { applyPaint, without } from './apply-things.ts'
 import { type Draft, documentFrom, noted, owned } from './draft.ts'
 import { isHero } from './find-subject.ts'
 import { leaveOut } from './leave-out.ts'
-import { paintPiece, thingsOf } from './paint-piece.ts'
+import { paintPiece, piecesMeant, thingsOf } from './paint-piece.ts'
 import { withPaint } from './with-paint.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
@@ -91,7 +90,7 @@ export const besidesFirst = (draft: Draft, said: string, also: NamedColour | und
 const paintOwn = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
   if (colour === null) return null
   const garment = owner === null ? undefined : garmentCalled(said)
-  const names = [...(garment === undefined ? [] : [garment]), ...piecesCalled(said)]
+  const names = [...(garment === undefined ? [] : [garment]), ...piecesMeant(draft, said)]
   return paintPiece(draft, names, { said, owner: owner ?? theHero, colour, also })
 }
 

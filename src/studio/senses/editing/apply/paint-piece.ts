@@ -1,6 +1,7 @@
 // Colours what somebody wears or has, where painters say its name: the wearer's own, or whoever's it is where nobody is named.
 import type { PartName } from '../../../paint/part-names.ts'
-import { isWorn, isWornBy } from '../../../press/find-named.ts'
+import { isOfHero, isWorn, isWornBy } from '../../../press/find-named.ts'
+import { piecesCalled, sharedPieces } from '../lexicon/piece-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'
 import { type Draft, documentFrom, noted } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
@@ -12,6 +13,12 @@ export const thingsOf = (draft: Draft, owner: Subject | null): readonly string[]
   if (isHero(draft, owner)) return [draft.direction.hero]
   return extraOf(draft, owner) || owner.motif === null ? null : [owner.motif, ...owner.kin]
 }
+
+/** What somebody has that is called so; what pictures have too only where it is the hero's. */
+export const piecesMeant = (draft: Draft, said: string): readonly PartName[] => [
+  ...piecesCalled(said),
+  ...sharedPieces(said).filter((name) => isOfHero(documentFrom(draft), name)),
+]
 
 interface PieceWish {
   readonly said: string
@@ -40,6 +47,6 @@ export const paintPiece = (
     colour: colour.hex,
     second: also?.hex ?? null,
   })
-  const be = /[^s]s$/.test(said) ? 'are' : 'is'
+  const be = /[^s]s$/.test(said) && !/lens$/.test(said) ? 'are' : 'is'
   return noted(painted, `the ${said} ${be} ${also ? `${colour.name} and ${also.name}` : colour.name}`)
 }

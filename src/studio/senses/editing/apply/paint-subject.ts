@@ -4,7 +4,6 @@ import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'
-import { piecesCalled, sharedPieces } from '../lexicon/piece-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
@@ -15,7 +14,7 @@ import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isCompanion, isHero } from './find-subject.ts'
-import { paintPiece } from './paint-piece.ts'
+import { paintPiece, piecesMeant } from './paint-piece.ts'
 import { withPaint } from './with-paint.ts'
 
 interface SubjectWish {
@@ -91,14 +90,11 @@ const isDressedHero = (draft: Draft, subject: Subject): boolean =>
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
-  const wish = { said, owner: theHero, colour, also }
-  const piece = paintPiece(draft, piecesCalled(said), wish)
+  const piece = paintPiece(draft, piecesMeant(draft, said), { said, owner: theHero, colour, also })
   if (piece) return piece
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
   const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
   if (named) return named
-  const shared = paintPiece(draft, sharedPieces(said), wish)
-  if (shared) return shared
   if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
   if (!isThere && ofLand.test(said))
     return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)

@@ -46,7 +46,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'wings, wing': ['wings'],
 }
 
-/** Things that pictures have by themselves too: a hero has them where the picture has none. */
+/** Things that pictures have by themselves too. */
 const shared: Readonly<Record<string, readonly PartName[]>> = {
   'door, doors, front door': ['door'],
   'gems, gem, jewels, jewel, stones, rubies, diamonds': ['gems'],
