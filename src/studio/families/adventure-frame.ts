@@ -1,7 +1,7 @@
 // Adventure frame: a moonlit goal and children with a lantern, seen through a gilded frame. The middle-grade adventure of the shelf.
 import { mix, shift, withAlpha } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
-import { layGilt } from '../paint/materials/gilt.ts'
+import { layLeaf } from '../paint/materials/gilt.ts'
 import { leather } from '../paint/materials/leather.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { sparkle } from '../paint/ornament/celestial.ts'
@@ -58,13 +58,16 @@ const paintBoards = (easel: Easel, { palette }: Scene): void => {
   leather(easel, { strength: 0.5, worn: 0.3 })
 }
 
-/** Everything of gold. */
-const drawGilding = (ctx: Context, scene: Scene, view: Box): void => {
-  const { w, h, layout } = scene
+const drawBorder = (ctx: Context, { w, h, layout }: Scene): void => {
   const m = Math.min(w, h)
   const outer = inset({ x: 0, y: 0, w, h }, m * 0.03)
   frames[layout === 'page' ? 'celtic' : layout === 'arch' ? 'scooped' : 'notched'](ctx, outer, { weight: m * 0.0044 })
-  if (layout === 'page') return
+}
+
+/** Two rules around the view. */
+const drawSurround = (ctx: Context, scene: Scene, view: Box): void => {
+  const { w, h } = scene
+  const m = Math.min(w, h)
   ctx.lineJoin = 'round'
   for (const [grow, width] of [
     [m * 0.006, m * 0.012],
@@ -79,13 +82,27 @@ const drawGilding = (ctx: Context, scene: Scene, view: Box): void => {
     })
     ctx.stroke()
   }
-  if (layout === 'medallion')
-    halo(ctx, view.x + view.w / 2, view.y + view.h / 2, view.w * 0.5 + m * 0.03, { weight: m * 0.004, points: 32 })
-  else {
-    const rise = Math.min(view.h * 0.2, view.w * 0.24)
-    for (const side of [0.075, 0.925]) sparkle(ctx, view.x + view.w * side, view.y + rise * 0.12, m * 0.03)
-  }
 }
+
+const drawRays = (ctx: Context, { w, h }: Scene, view: Box): void => {
+  const m = Math.min(w, h)
+  halo(ctx, view.x + view.w / 2, view.y + view.h / 2, view.w * 0.5 + m * 0.03, { weight: m * 0.004, points: 32 })
+}
+
+const drawSparkles = (ctx: Context, { w, h }: Scene, view: Box): void => {
+  const rise = Math.min(view.h * 0.2, view.w * 0.24)
+  for (const side of [0.075, 0.925]) sparkle(ctx, view.x + view.w * side, view.y + rise * 0.12, Math.min(w, h) * 0.03)
+}
+
+/** Everything of gold. */
+const layGilding = (easel: Easel, scene: Scene, view: Box): void =>
+  layLeaf(easel, scene.palette.metal, (gilt) => {
+    easel.part('frame', () => drawBorder(gilt, scene))
+    if (scene.layout === 'page') return
+    easel.part('rings', () => drawSurround(gilt, scene, view))
+    if (scene.layout === 'medallion') easel.part('rays', () => drawRays(gilt, scene, view))
+    else easel.part('stars', () => drawSparkles(gilt, scene, view))
+  })
 
 const paint = (easel: Easel, scene: Scene): void => {
   const { ctx } = easel
@@ -114,7 +131,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     ctx.stroke()
   }
   ctx.restore()
-  layGilt(easel, palette.metal, (gilt) => drawGilding(gilt, scene, view))
+  layGilding(easel, scene, view)
 }
 
 const planType = (scene: Scene): TypePlan => {

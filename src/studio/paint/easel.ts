@@ -3,12 +3,13 @@
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
 import { fadePart, faintly } from './fade-part.ts'
-import { type Flood, floodPart } from './flood-part.ts'
+import { type Flood, floodLight, floodPart } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { faintPart, leftOutPart, type PartName } from './part-names.ts'
 import { Random } from './random.ts'
+import { belongsTo } from './whose-context.ts'
 
 export type Context = SKRSContext2D
 
@@ -69,6 +70,7 @@ export class Easel implements Disposable {
     this.scale = scale
     this.canvas = createCanvas(Math.round(extent.w * scale), Math.round(extent.h * scale))
     this.ctx = this.canvas.getContext('2d')
+    belongsTo(this.ctx, this)
     this.ctx.scale(this.canvas.width / extent.w, this.canvas.height / extent.h)
     this.ctx.translate(-extent.x, -extent.y)
     this.ctx.imageSmoothingQuality = 'high'
@@ -104,9 +106,18 @@ export class Easel implements Disposable {
 
   /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */
   part<Result>(name: PartName, paint: () => Result, ctx: Context = this.ctx): Result {
+    return this.#named(name, paint, ctx, floodPart)
+  }
+
+  /** Paints the light that a part throws on what is around it. */
+  shine(name: PartName, paint: () => void, ctx: Context = this.ctx): void {
+    this.#named(name, paint, ctx, floodLight)
+  }
+
+  #named<Result>(name: PartName, paint: () => Result, ctx: Context, flooded: typeof floodPart): Result {
     this.named.add(name)
     const { flood } = this
-    const painted = flood?.parts.includes(name) ? (): Result => floodPart(ctx, flood.colour, paint) : paint
+    const painted = flood?.parts.includes(name) ? (): Result => flooded(ctx, flood.colour, paint) : paint
     const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
     const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
     return faded > 0 ? fadePart(ctx, faded, painted) : painted()
@@ -131,6 +142,7 @@ export class Easel implements Disposable {
     const scale = this.scale * (options.detail ?? 1)
     const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
     const ctx = canvas.getContext('2d')
+    belongsTo(ctx, this)
     ctx.imageSmoothingQuality = 'high'
     ctx.scale(scale, scale)
     ctx.translate(-box.x, -box.y)

@@ -9,13 +9,34 @@ export interface Flood {
   readonly colour: number
 }
 
-/** What lies under the part while it is painted, channel by channel: no painter uses it, so that whatever differs is the part's own. */
-const [underRed, underGreen, underBlue] = [255, 0, 255]
-/** Change of a channel (of 255) from which a pixel belongs to the part, and at which it does so wholly. */
+/** How a part is told from what lies under it. */
+interface Telling {
+  /** What lies under the part while it is painted, channel by channel: whatever differs from it is the part's own. */
+  readonly under: readonly [number, number, number]
+  /** How much of a pixel is the part's own, by the change of a channel (of 255). */
+  readonly shareOf: (change: number) => number
+}
+
+/** Change of a channel from which a pixel belongs to a solid part, and at which it does so wholly. No painter uses what lies under it. */
 const first = 10
 const whole = 70
+const solid: Telling = { under: [255, 0, 255], shareOf: (change) => smooth(first, whole, change) }
+/** Light is seen best on black, and is a pixel's own as far as it shines. */
+const light: Telling = { under: [0, 0, 0], shareOf: (change) => change / 255 }
 
-export const floodPart = <Result>(ctx: SKRSContext2D, colour: number, paint: () => Result): Result => {
+export const floodPart = <Result>(ctx: SKRSContext2D, colour: number, paint: () => Result): Result =>
+  flooded(ctx, colour, paint, solid)
+
+/** The light that a part throws on what is around it: the flood is no stronger than it. */
+export const floodLight = <Result>(ctx: SKRSContext2D, colour: number, paint: () => Result): Result =>
+  flooded(ctx, colour, paint, light)
+
+const flooded = <Result>(
+  ctx: SKRSContext2D,
+  colour: number,
+  paint: () => Result,
+  { under: [underRed, underGreen, underBlue], shareOf }: Telling,
+): Result => {
   const { width, height } = ctx.canvas
   const before = ctx.getImageData(0, 0, width, height)
   const key = ctx.createImageData(width, height)
@@ -30,8 +51,8 @@ export const floodPart = <Result>(ctx: SKRSContext2D, colour: number, paint: () 
       Math.abs((after[at + 1] ?? 0) - underGreen),
       Math.abs((after[at + 2] ?? 0) - underBlue),
     )
-    if (change <= first) continue
-    const share = smooth(first, whole, change)
+    const share = shareOf(change)
+    if (share <= 0) continue
     data[at] = (data[at] ?? 0) + (colour - (data[at] ?? 0)) * share
     data[at + 1] = (data[at + 1] ?? 0) + (colour - (data[at + 1] ?? 0)) * share
     data[at + 2] = (data[at + 2] ?? 0) + (colour - (data[at + 2] ?? 0)) * share

@@ -14,6 +14,7 @@ export const sceneNames = [
   'curtains',
   'disc',
   'dock',
+  'doodles',
   'door',
   'dots',
   'drips',
@@ -84,9 +85,57 @@ export const sceneNames = [
 /** What somebody of the picture wears: known by its wearer. */
 export const garmentNames = ['bow', 'cape', 'crown', 'hat', 'jumper', 'scarf'] as const
 
-export const partNames = [...sceneNames, ...garmentNames] as const
+/** What somebody or something of the picture has by itself: known by whose it is. */
+export const pieceNames = [
+  'antlers',
+  'aorta',
+  'arrow',
+  'beak',
+  'belly',
+  'blade',
+  'breast',
+  'cheeks',
+  'clasp',
+  'corners',
+  'cross',
+  'cups',
+  'dress',
+  'ears',
+  'emblem',
+  'eyes',
+  'face',
+  'flag',
+  'hair',
+  'handle',
+  'hilt',
+  'hull',
+  'legs',
+  'lens',
+  'mane',
+  'muzzle',
+  'nose',
+  'nuts',
+  'pages',
+  'paws',
+  'roof',
+  'sails',
+  'saucer',
+  'skin',
+  'steam',
+  'tail',
+  'tea',
+  'thrust',
+  'veins',
+  'vessels',
+  'wings',
+] as const
+
+export const partNames = [...sceneNames, ...garmentNames, ...pieceNames] as const
 
 export type GarmentName = (typeof garmentNames)[number]
+
+/** What is somebody's own: worn, or a piece of them. */
+export type OwnName = GarmentName | (typeof pieceNames)[number]
 
 export type PartName = (typeof partNames)[number]
 

@@ -3,6 +3,7 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import type { Context } from './easel.ts'
+import type { PartName } from './part-names.ts'
 
 export type Tone = 'body' | 'shade' | 'light' | 'accent'
 
@@ -46,6 +47,8 @@ interface Stroke {
   readonly path: Path2D
   readonly width: number | null
   readonly frame: DOMMatrix
+  /** What people call the part of the thing that it belongs to, where it has a name. */
+  readonly part: PartName | null
 }
 
 /** A drawing as strokes: made once, laid as often as wanted, in any tones. */
@@ -56,6 +59,7 @@ export class Pen {
   readonly hasLines: boolean
   readonly #strokes: Stroke[] = []
   #frame = new DOMMatrix()
+  #part: PartName | null = null
 
   constructor(hasLines: boolean) {
     this.hasLines = hasLines
@@ -82,6 +86,14 @@ export class Pen {
   /** An inner area in the colour of the lines: nostrils, gaps, holes. Does nothing on a silhouette. */
   gap(shape: Shape): void {
     if (this.hasLines) this.#add('line', shape, null)
+  }
+
+  /** Draws a part of the thing that somebody may call by name: the sails of a ship. */
+  as(part: PartName, draw: () => void): void {
+    const outer = this.#part
+    this.#part = part
+    draw()
+    this.#part = outer
   }
 
   /** Draws left and right alike: once as it is, once mirrored at x = 0. */
@@ -113,16 +125,23 @@ export class Pen {
   }
 
   #add(tone: Stroke['tone'], shape: Shape, width: number | null): void {
-    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame })
+    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame, part: this.#part })
   }
 }
 
-/** Lays a sketch on a context, in the context's own frame. */
-export const laySketch = (ctx: Context, sketch: Sketch, tones: Tones): void => {
+/** Lays a sketch on a context, in the context's own frame; `tonesOf` may give named parts of it other tones, or none. */
+export const laySketch = (
+  ctx: Context,
+  sketch: Sketch,
+  tones: Tones,
+  tonesOf: (part: PartName) => Tones | null = () => tones,
+): void => {
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  for (const { tone, path, width, frame } of sketch) {
-    const colour = tones[tone]
+  for (const { tone, path, width, frame, part } of sketch) {
+    const own = part === null ? tones : tonesOf(part)
+    if (own === null) continue
+    const colour = own[tone]
     if (colour === null) continue
     ctx.save()
     ctx.transform(frame.a, frame.b, frame.c, frame.d, frame.e, frame.f)

@@ -2,8 +2,10 @@
 
 import type { Context, Easel } from './easel.ts'
 import type { Alteration, Motif } from './motifs/motif.ts'
+import { leftOutPart, type PartName } from './part-names.ts'
 import { laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
 import { Random } from './random.ts'
+import { easelOf } from './whose-context.ts'
 
 export interface Placing {
   /** Middle of the foot, in units. */
@@ -60,6 +62,18 @@ const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alterati
   }
 }
 
+/** A part that is painted over has one colour, but keeps its lines; one that is left out has none. */
+const tonesOfPart = (ctx: Context, part: PartName, tones: Tones): Tones | null => {
+  const easel = easelOf(ctx)
+  if (!easel) return tones
+  easel.named.add(part)
+  if (easel.without.has(leftOutPart(part))) return null
+  const { flood } = easel
+  if (!flood?.parts.includes(part)) return tones
+  const grey = flood.colour.toString(16).padStart(2, '0')
+  return { ...silhouette(`#${grey}${grey}${grey}`), line: tones.line }
+}
+
 /** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
 export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => {
   const placing = motif.altered ? altered(wanted, motif, motif.altered) : wanted
@@ -69,7 +83,8 @@ export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => 
   ctx.translate(placing.x, placing.y)
   ctx.rotate(placing.turn ?? 0)
   ctx.scale(placing.flip ? -placing.height : placing.height, placing.height)
-  laySketch(ctx, sketch, motif.flood === undefined ? placing.tones : silhouette(motif.flood))
+  const tones = motif.flood === undefined ? placing.tones : silhouette(motif.flood)
+  laySketch(ctx, sketch, tones, (part) => tonesOfPart(ctx, part, tones))
   ctx.restore()
 }
 

@@ -1,6 +1,6 @@
 // Which of the parts that painters say the names of are seen on a cover, and how much of it they are.
 import type { CoverDocument } from '../document.ts'
-import type { GarmentName, PartName } from '../paint/part-names.ts'
+import type { PartName } from '../paint/part-names.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { extentOf, lessMask, maskBetween, maskNamed, sharedMask } from './adjust/colours/named-mask.ts'
 import type { Mask } from './adjust/mask.ts'
@@ -22,6 +22,7 @@ const maskIn = (document: CoverDocument, names: readonly PartName[]): Mask =>
 const leastSeen = 0.004
 const leastOfThin = 0.0003
 const thin: ReadonlySet<PartName> = new Set<PartName>([
+  'doodles',
   'drips',
   'frame',
   'gems',
@@ -56,10 +57,10 @@ export const firstSeen = (document: CoverDocument, names: readonly PartName[], l
 export const allSeen = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] =>
   paintedAmong(document, names).filter((name) => isSeen(document, name))
 
-/** Share of the cover from which something worn is seen. */
-const leastWorn = 0.001
+/** Share of the cover from which something that somebody wears or has is seen. */
+const leastWorn = 0.0006
 
-export const isWorn = (document: CoverDocument, name: GarmentName): boolean =>
+export const isWorn = (document: CoverDocument, name: PartName): boolean =>
   firstSeen(document, [name], leastWorn) !== undefined
 
 /** Where somebody wears something: another of its kind may be worn by somebody else. Pixels of a cover 100 wide. */
@@ -69,7 +70,7 @@ export const seenWorn = (document: CoverDocument, names: readonly PartName[], we
   return sharedMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
 
-export const isWornBy = (document: CoverDocument, name: GarmentName, wearers: readonly string[]): boolean =>
+export const isWornBy = (document: CoverDocument, name: PartName, wearers: readonly string[]): boolean =>
   paintedAmong(document, [name]).length > 0 && extentOf(seenWorn(document, [name], wearers)) >= leastWorn
 
 /** Parts of many things of which every other one is left, because an edit wants fewer. */
@@ -84,6 +85,14 @@ export const seenNamed = (document: CoverDocument, names: readonly PartName[]): 
   const bare = smallPainting(document, { hidesHero: true })
   return lessMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
+
+/** Share of a part under which it is not the picture's, but its hero's. */
+const mostBesideHero = 0.35
+
+/** Whether a part that pictures have is the hero's here: the leaves of an acorn, and not those of a garland. */
+export const isOfHero = (document: CoverDocument, name: PartName): boolean =>
+  paintedAmong(document, [name]).length > 0 &&
+  extentOf(seenNamed(document, [name])) < mostBesideHero * extentOf(maskIn(document, [name]))
 
 /** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
 const ofItself = 0.45

@@ -97,10 +97,7 @@ export const paintGround = (easel: Easel, ground: Colour, zones: readonly Box[])
   easel.fill(ground)
   const isPale = lchOf(ground).l > 0.6
   const quiet = mix(ground, shift(ground, { l: isPale ? -0.12 : 0.12, c: 1.1 }), 0.6)
-  scribble(
-    easel,
-    withAlpha(quiet, 0.75),
-    zones.map((zone) => grown(zone, 40)),
-  )
+  const clear = zones.map((zone) => grown(zone, 40))
+  easel.part('doodles', () => scribble(easel, withAlpha(quiet, 0.75), clear))
   paper(easel, { kind: 'smooth', strength: 0.7 })
 }

@@ -215,7 +215,14 @@ export const paintRedacted = (easel: Easel, scene: Scene, zones: readonly Box[])
   const { palette, w, h, hero } = scene
   const { top, bottom, unit } = roomOf(scene, zones)
   const random = easel.random.sub('redacted')
-  paper(easel, { kind: 'creased', colour: white(scene), stain: mix(palette.soft, palette.light, 0.3), strength: 0.5 })
+  easel.part('paper', () =>
+    paper(easel, {
+      kind: 'creased',
+      colour: white(scene),
+      stain: mix(palette.soft, palette.light, 0.3),
+      strength: 0.5,
+    }),
+  )
   const line = unit * 0.052
   const clear = (y: number): boolean =>
     zones.some((zone) => y > zone.y - line * 0.9 && y - line * 0.7 < zone.y + zone.h + line * 0.4)

@@ -41,7 +41,7 @@ export const layPhotograph = (easel: Easel, place: Lying, hero: Motif, palette: 
   const [photoW, photoH] = [w - edge * 2, h - edge - foot]
   layFlat(easel, place, (ctx) => {
     ctx.fillStyle = mix(palette.light, '#ffffff', 0.5)
-    ctx.fillRect(-w / 2, -h / 2, w, h)
+    easel.part('frame', () => ctx.fillRect(-w / 2, -h / 2, w, h), ctx)
     ctx.save()
     ctx.translate(0, -h / 2 + edge + photoH / 2)
     ctx.beginPath()

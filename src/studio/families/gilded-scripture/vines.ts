@@ -84,7 +84,8 @@ export const paintVines = asPart('vines', (easel: Easel, { palette }: Scene, box
         y: y + Math.cos(heading) * -side * unit * 0.026,
         radius: unit * random.between(0.006, 0.0095),
       })
-    if (count % 11 === 5) paintBlossom(ctx, x, y, unit * 0.02, palette.accent, palette.light)
+    if (count % 11 === 5)
+      easel.part('blooms', () => paintBlossom(ctx, x, y, unit * 0.02, palette.accent, palette.light))
   }
   layGilt(easel, palette.metal, (gilt) => {
     for (const drop of gold) disc(gilt, drop.x, drop.y, drop.radius)

@@ -1,7 +1,6 @@
 // The moon: seas, craters and rays on a sphere, whole or waning, with its glow and, in thin cloud, a ring.
 
 import { type Colour, mix, ramp, withAlpha } from '../../colour/colour.ts'
-import { asPart } from '../as-part.ts'
 import { clamp, smooth, tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { paintPixels } from '../field.ts'
@@ -115,21 +114,25 @@ const altered = (easel: Easel, options: MoonOptions): MoonOptions => {
   }
 }
 
-export const paintMoon = asPart('moon', (easel: Easel, given: MoonOptions): void => {
+export const paintMoon = (easel: Easel, given: MoonOptions): void => {
   if (easel.without.has('moon')) return
   const options = altered(easel, given)
   const { x, y, radius, glow = options.light, glowStrength = 0.8, phase = 1, relief = 0.8 } = options
   const { ctx } = easel
   const limb = x + radius * (phase < 1 ? 1 - phase * 0.9 : 0) * (options.lit === 'left' ? -1 : 1)
   const full = 0.3 + 0.7 * phase
-  drawGlow(ctx, { x: limb, y, radius: radius * 5.5, colour: glow, strength: glowStrength * 0.75 * full * full })
-  drawGlow(ctx, { x: limb, y, radius: radius * 2.3, colour: glow, strength: glowStrength * 0.7 * full * full })
-  if (options.ring) drawRing(easel, options, glow, glowStrength)
-  ctx.save()
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, tau)
-  ctx.clip()
-  paintFace(easel, options)
-  if (phase > 0.75) drawCraters(easel, options, relief)
-  ctx.restore()
-})
+  easel.shine('moon', () => {
+    drawGlow(ctx, { x: limb, y, radius: radius * 5.5, colour: glow, strength: glowStrength * 0.75 * full * full })
+    drawGlow(ctx, { x: limb, y, radius: radius * 2.3, colour: glow, strength: glowStrength * 0.7 * full * full })
+    if (options.ring) drawRing(easel, options, glow, glowStrength)
+  })
+  easel.part('moon', () => {
+    ctx.save()
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, tau)
+    ctx.clip()
+    paintFace(easel, options)
+    if (phase > 0.75) drawCraters(easel, options, relief)
+    ctx.restore()
+  })
+}

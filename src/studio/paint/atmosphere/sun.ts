@@ -1,7 +1,6 @@
 // The sun: a hot disc that melts into its glow, low and large or high and white.
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
-import { asPart } from '../as-part.ts'
 import { tau } from '../curves.ts'
 import type { Easel } from '../easel.ts'
 import { alteredLight } from './altered-light.ts'
@@ -20,7 +19,7 @@ export interface SunOptions {
   readonly haze?: number
 }
 
-export const paintSun = asPart('sun', (easel: Easel, options: SunOptions): void => {
+export const paintSun = (easel: Easel, options: SunOptions): void => {
   if (easel.without.has('sun')) return
   const { scale, colour } = alteredLight(easel, 'sun')
   const painted =
@@ -28,15 +27,19 @@ export const paintSun = asPart('sun', (easel: Easel, options: SunOptions): void 
   const { x, y, light, low = light, glow = low, glowStrength = 0.9, haze = 0.4 } = painted
   const radius = options.radius * scale
   const { ctx } = easel
-  drawGlow(ctx, { x, y, radius: radius * 7, colour: glow, strength: glowStrength * 0.8, flatten: 0.85 })
-  drawGlow(ctx, { x, y, radius: radius * 3, colour: mix(glow, light, 0.5), strength: glowStrength * 0.8 })
+  easel.shine('sun', () => {
+    drawGlow(ctx, { x, y, radius: radius * 7, colour: glow, strength: glowStrength * 0.8, flatten: 0.85 })
+    drawGlow(ctx, { x, y, radius: radius * 3, colour: mix(glow, light, 0.5), strength: glowStrength * 0.8 })
+  })
   const disc = ctx.createLinearGradient(0, y - radius, 0, y + radius)
   disc.addColorStop(0, light)
   disc.addColorStop(0.55, mix(light, low, 0.35))
   disc.addColorStop(1, withAlpha(low, 1 - haze * 0.7))
-  ctx.fillStyle = disc
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, tau)
-  ctx.fill()
-  drawGlow(ctx, { x, y, radius: radius * 1.9, colour: light, strength: haze })
-})
+  easel.part('sun', () => {
+    ctx.fillStyle = disc
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, tau)
+    ctx.fill()
+  })
+  easel.shine('sun', () => drawGlow(ctx, { x, y, radius: radius * 1.9, colour: light, strength: haze }))
+}

@@ -3,7 +3,7 @@ import type { Colour } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Context, Easel } from '../easel.ts'
 import type { Motif } from '../motifs/motif.ts'
-import type { GarmentName } from '../part-names.ts'
+import type { GarmentName, OwnName } from '../part-names.ts'
 import type { Random } from '../random.ts'
 import type { Coat } from './coat.ts'
 import { type Hide, paintHide } from './hide.ts'
@@ -51,6 +51,9 @@ export interface Sitter {
 export const part = ({ ctx, hide, random }: Sitter, outline: Outline, colour: Colour, other: Hide = hide): void =>
   paintHide(ctx, outline, colour, other, random)
 
+/** Everything that a character wears or has is a part of the picture: an edit may colour it. */
+export const own = ({ easel, ctx }: Sitter, name: OwnName, paint: () => void): void => easel.part(name, paint, ctx)
+
 /** A part and its mirror image. */
 export const pair = (sitter: Sitter, outline: Outline, colour: Colour, other: Hide = sitter.hide): void => {
   part(sitter, outline, colour, other)
@@ -73,7 +76,9 @@ export interface Species {
   behindBody?(sitter: Sitter): void
   /** Patches on the body. */
   onBody?(sitter: Sitter): void
-  /** Ears, manes and horns, behind the head; turns with it. */
+  /** A mane, behind the ears; turns with the head. */
+  aroundHead?(sitter: Sitter): void
+  /** Ears and horns, behind the head; turns with it. */
   behindHead?(sitter: Sitter): void
   /** Patches on the face, below the eyes. */
   onFace?(sitter: Sitter): void

@@ -4,7 +4,7 @@ import type { Easel } from '../easel.ts'
 import type { Point } from '../point.ts'
 import { drawMotif } from '../stamp.ts'
 import type { Casting, Pose, Sitter, Species } from './character.ts'
-import { pair, part } from './character.ts'
+import { own, pair, part } from './character.ts'
 import { coatOf } from './coat.ts'
 import { paintCheeks, paintEyes, paintMouth } from './face.ts'
 import { skin } from './hide.ts'
@@ -45,7 +45,7 @@ const paintArm = (sitter: Sitter, species: Species, arm: Arm, isLeft: boolean): 
   part(sitter, isLeft ? mirrored(outline) : outline, sitter.coat.fur)
   if (species.paws === 'fur' || species.arms === 'wing') return
   const paw = egg(arm.hand[0], arm.hand[1], 5.6 * thickness[species.arms], 5.4 * thickness[species.arms])
-  part(sitter, isLeft ? mirrored(paw) : paw, colour)
+  own(sitter, 'paws', () => part(sitter, isLeft ? mirrored(paw) : paw, colour))
 }
 
 const paintFeet = (sitter: Sitter, { paws, body }: Species): void => {
@@ -104,11 +104,14 @@ const paintHead = (sitter: Sitter, species: Species, { garments = [] }: Casting)
   ctx.translate(neck[0], neck[1])
   ctx.rotate(tilts[feeling])
   ctx.translate(-neck[0], -neck[1])
-  species.behindHead?.(sitter)
-  part(sitter, species.head, coat.fur)
-  species.onFace?.(sitter)
-  paintCheeks(sitter, species)
-  species.snout(sitter)
+  own(sitter, 'mane', () => species.aroundHead?.(sitter))
+  own(sitter, 'ears', () => species.behindHead?.(sitter))
+  own(sitter, 'face', () => {
+    part(sitter, species.head, coat.fur)
+    species.onFace?.(sitter)
+  })
+  sitter.easel.shine('cheeks', () => paintCheeks(sitter, species), ctx)
+  own(sitter, 'muzzle', () => species.snout(sitter))
   paintMouth(sitter, species)
   paintEyes(sitter, species)
   species.overHead?.(sitter)
@@ -132,14 +135,14 @@ export const drawCharacter = (easel: Easel, species: Species, casting: Casting, 
   ctx.translate(casting.x, casting.y)
   ctx.scale((casting.flip ? -1 : 1) * (casting.height / 100), casting.height / 100)
   wearOnBody(sitter, species, garments, 'behind')
-  species.behindBody?.(sitter)
+  own(sitter, 'tail', () => species.behindBody?.(sitter))
   if (pose !== 'hug') paintArm(sitter, species, leftArms[pose], true)
   if (pose !== 'hug') paintArm(sitter, species, rightArms[pose], false)
   part(sitter, species.body, sitter.coat.fur)
-  species.onBody?.(sitter)
+  own(sitter, 'belly', () => species.onBody?.(sitter))
   wearOnBody(sitter, species, garments, 'front')
   shadeChest(sitter, species)
-  paintFeet(sitter, species)
+  own(sitter, 'paws', () => paintFeet(sitter, species))
   paintHeld(sitter, casting)
   if (pose === 'hug') {
     paintArm(sitter, species, leftArms.hug, true)

@@ -1,7 +1,7 @@
 // Faces: eyes, brows, cheeks and mouths, which tell what a character feels.
 import { withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
-import type { Sitter, Species } from './character.ts'
+import { own, type Sitter, type Species } from './character.ts'
 
 const closedEye = ({ ctx, coat }: Sitter, x: number, y: number, size: number): void => {
   ctx.strokeStyle = coat.ink
@@ -51,11 +51,11 @@ const brow = ({ ctx, coat, feeling }: Sitter, side: number, { x, y, size }: Spec
 }
 
 export const paintEyes = (sitter: Sitter, { eyes }: Species): void => {
-  for (const side of [-1, 1]) {
-    if (sitter.feeling === 'sleepy') closedEye(sitter, side * eyes.x, eyes.y, eyes.size)
-    else openEye(sitter, side * eyes.x, eyes.y, eyes.size)
-    brow(sitter, side, eyes)
-  }
+  own(sitter, 'eyes', () => {
+    for (const side of [-1, 1])
+      (sitter.feeling === 'sleepy' ? closedEye : openEye)(sitter, side * eyes.x, eyes.y, eyes.size)
+  })
+  for (const side of [-1, 1]) brow(sitter, side, eyes)
 }
 
 export const paintCheeks = ({ ctx, coat }: Sitter, { eyes }: Species): void => {

@@ -1,7 +1,7 @@
 // Characters of house and far lands: cat, dog, elephant, lion, penguin.
 import { shift, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
-import { pair, part, type Sitter, type Species } from './character.ts'
+import { own, pair, part, type Sitter, type Species } from './character.ts'
 import { fur, plush, skin } from './hide.ts'
 import { egg, limb, through } from './outline.ts'
 import { nose, philtrum, tailOf, whiskers } from './woodland.ts'
@@ -81,10 +81,12 @@ const dog: Species = {
     philtrum(sitter, -55, -50.6)
   },
   overHead: (sitter) => {
-    pair(
-      sitter,
-      through([12, -88], [24, -90], [35, -82], [39, -66], [35, -52], [27, -52], [23.5, -66], [22, -78]),
-      sitter.coat.dark,
+    own(sitter, 'ears', () =>
+      pair(
+        sitter,
+        through([12, -88], [24, -90], [35, -82], [39, -66], [35, -52], [27, -52], [23.5, -66], [22, -78]),
+        sitter.coat.dark,
+      ),
     )
     part(sitter, through([-7, -87], [0, -94], [4, -90], [9, -92], [7, -85], [0, -83]), sitter.coat.fur)
   },
@@ -171,8 +173,8 @@ const lion: Species = {
     part(sitter, through([42, -20], [47, -28], [44, -37], [38, -31], [38, -24]), sitter.coat.dark, fur)
   },
   onBody: (sitter) => part(sitter, egg(0, -19, 11.5, 14), sitter.coat.pale),
+  aroundHead: mane,
   behindHead: (sitter) => {
-    mane(sitter)
     pair(sitter, egg(20, -84, 7.4, 7.2), sitter.coat.fur)
     pair(sitter, egg(19.6, -83.6, 4.2, 4.2), sitter.coat.pink, skin)
   },

@@ -1,9 +1,8 @@
 // What characters wear: scarf, cape, bow, jumper, crown, hat, glasses.
 import { shift, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../curves.ts'
-import type { GarmentName } from '../part-names.ts'
 import type { Garment, Sitter, Species } from './character.ts'
-import { part } from './character.ts'
+import { own, part } from './character.ts'
 import { plush, skin } from './hide.ts'
 import { boundsOf, egg, limb, through, trace } from './outline.ts'
 
@@ -164,25 +163,22 @@ const glasses = ({ ctx, coat }: Sitter, { eyes }: Species): void => {
   ctx.stroke()
 }
 
-/** Every garment is a part of the picture: an edit may colour it. */
-const wear = ({ easel, ctx }: Sitter, garment: GarmentName, paint: () => void): void => easel.part(garment, paint, ctx)
-
 export const wearOnBody = (
   sitter: Sitter,
   species: Species,
   garments: readonly Garment[],
   layer: 'behind' | 'front' | 'neck',
 ): void => {
-  if (layer === 'behind' && garments.includes('cape')) wear(sitter, 'cape', () => cape(sitter))
-  if (layer === 'front' && garments.includes('jumper')) wear(sitter, 'jumper', () => jumper(sitter, species))
-  if (layer === 'neck' && garments.includes('scarf')) wear(sitter, 'scarf', () => scarf(sitter))
-  if (layer === 'neck' && garments.includes('bow')) wear(sitter, 'bow', () => bow(sitter))
+  if (layer === 'behind' && garments.includes('cape')) own(sitter, 'cape', () => cape(sitter))
+  if (layer === 'front' && garments.includes('jumper')) own(sitter, 'jumper', () => jumper(sitter, species))
+  if (layer === 'neck' && garments.includes('scarf')) own(sitter, 'scarf', () => scarf(sitter))
+  if (layer === 'neck' && garments.includes('bow')) own(sitter, 'bow', () => bow(sitter))
   // A cape is tied with a bow of its cloth.
-  if (layer === 'neck' && garments.includes('cape')) wear(sitter, 'cape', () => bow(sitter))
+  if (layer === 'neck' && garments.includes('cape')) own(sitter, 'cape', () => bow(sitter))
 }
 
 export const wearOnHead = (sitter: Sitter, species: Species, garments: readonly Garment[]): void => {
-  if (garments.includes('crown')) wear(sitter, 'crown', () => crown(sitter, species))
-  if (garments.includes('hat')) wear(sitter, 'hat', () => hat(sitter, species))
+  if (garments.includes('crown')) own(sitter, 'crown', () => crown(sitter, species))
+  if (garments.includes('hat')) own(sitter, 'hat', () => hat(sitter, species))
   if (garments.includes('glasses')) glasses(sitter, species)
 }

@@ -1,11 +1,14 @@
 // Characters of wood and field: bear, fox, rabbit, mouse, owl.
-import { shift } from '../../colour/colour.ts'
-import { pair, part, type Sitter, type Species } from './character.ts'
+import { type Colour, shift } from '../../colour/colour.ts'
+import { own, pair, part, type Sitter, type Species } from './character.ts'
 import { fur, plush, skin } from './hide.ts'
 import { egg, limb, through } from './outline.ts'
 
 /** A nose like a soft triangle, and the line from it to the mouth. */
-export const nose = ({ ctx, coat }: Sitter, y: number, size: number, colour = coat.ink): void => {
+export const nose = (sitter: Sitter, y: number, size: number, colour = sitter.coat.ink): void =>
+  own(sitter, 'nose', () => drawNose(sitter, y, size, colour))
+
+const drawNose = ({ ctx }: Sitter, y: number, size: number, colour: Colour): void => {
   ctx.fillStyle = colour
   ctx.beginPath()
   ctx.moveTo(-size, y - size * 0.42)

@@ -1,6 +1,8 @@
 // Turns of phrase about colours told as plain orders: "everything green should become amber" is "change green to amber".
+
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { spansIn } from './colour-spans.ts'
+import { isPieceWord } from './lexicon/piece-words.ts'
 
 const bare = (words: string): readonly Token[] =>
   tokensOf(words.replace(/^(?:the|that|this|all (?:the|this|that)|these|those|so much|much)\s+/i, ''))
@@ -206,6 +208,9 @@ const wantedChange =
 const towardsRose =
   /\b((?:colou?rs?|colou?ring|palette|tones?|hues?|shades?|tints?|scheme)(?:\s+[\w-]+){0,2}?\s+(?:towards?|to|into|in)\s+(?:(?:an?|more|of|soft|the)\s+)*)roses?\b(?!\s+(?:gold|pink|red|garden))/gi
 
+/** "The breast of the bird": the piece is what is spoken of. */
+const pieceOfThing = /\bthe\s+([\w-]+)\s+(?:of|on)\s+(?:the|my|this|that|his|her)\s+[\w-]+\b(?!['’])/gi
+
 /** "Black and white with a hint of red": the title is what has it, and all else is grey. */
 const hintOf =
   /\b(black[- ]and[- ]white|monochrome|gr[ae]y\s?scale|shades of gr[ae]y)\b([^.;!?]*?),?\s+(?:with|and|plus|but(?: with)?)\s+(?:just\s+|only\s+)?(?:an?|one|some)\s+(?:(?:little|small|single|tiny|bright)\s+)?(?:hint|touch|splash|pop|dash|accent|bit|spot|flash)s?\s+of\s+((?:[\w-]+\s+)?[\w-]+)/gi
@@ -223,6 +228,7 @@ export const coloursTold = (wish: string): string =>
     .replace(dressedAfter, (found, whom: string, what: string, colour: string) =>
       isColour(colour) ? `make ${possessives[whom.toLowerCase()] ?? `${whom}'s`} ${what} ${colour}` : found,
     )
+    .replace(pieceOfThing, (found, piece: string) => (isPieceWord(piece) ? `the ${piece}` : found))
     .replace(ofColour, (found, colour: string) => (isColour(colour) ? `a ${colour} colour` : found))
     .replace(striped, (found, colours: string) => (startsInColour(colours) ? `be ${colours}` : found))
     .replace(sizedThing, (found, the: string, at: number, all: string) =>

@@ -1,5 +1,6 @@
 // A creature as a stack of parts, back to front: seams keep the parts apart in foil and stencil, planes model them in flat colour.
 import { Path2D } from '@napi-rs/canvas'
+import type { PartName } from '../../part-names.ts'
 import type { Pen, Shape, Tone } from '../../pen.ts'
 import { contour, moved, oval, type Point, points, thread, within, without } from './contour.ts'
 import { graver } from './limb.ts'
@@ -33,6 +34,11 @@ export class Figure {
 
   constructor(pen: Pen) {
     this.#pen = pen
+  }
+
+  /** Draws what somebody may call by a name: antlers, wings. */
+  as(name: PartName, draw: () => void): void {
+    this.#pen.as(name, draw)
   }
 
   /** Adds a part over what is there. */

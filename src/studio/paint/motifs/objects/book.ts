@@ -24,18 +24,20 @@ const drawOpen = (pen: Pen, random: Random): void => {
   etch(pen, block, 0.7, 'M-71 -20.4C-48 -27.4 -20 -24.4 1.6 -10.6C22 -25.4 48 -29.4 70 -22.4')
   const left = 'M-66 -75C-46 -83 -18 -80 0 -66L0.8 -14C-18 -28 -46 -31 -69 -24Z'
   const right = 'M0 -66C16 -84 44 -86 63 -77L67 -26C46 -33 20 -29 0.8 -14Z'
-  lay(pen, 'light', left, block, 0.9)
-  lay(pen, 'light', right, fused(block, left), 0.9)
-  pen.fill('body', within(right, 'M0 -66C3 -72 7 -76 12 -79L9 -20L0.8 -14Z'))
-  pen.fill('body', within(left, 'M0 -66C-3 -69 -5 -71 -8 -72.6L-6 -18L0.8 -14Z'))
-  pen.line(1.2, 'M0 -66L0.8 -14')
-  pen.line(0.9, lines([-57, -68.6], [-11, -63.4], [-0.7, 6.4], 6))
-  pen.line(0.9, lines([13, -64.6], [55, -69.6], [0.9, 6.4], 6))
-  const leaf = random.sub('leaf').between(4, 10)
-  const turning = `M0 -66C6 ${-86 - leaf} 22 ${-96 - leaf * 0.4} 40 -92C30 -84 18 -66 15 -34C9 -30 4 -22 0.8 -14Z`
-  lay(pen, 'light', turning, right, 1.2)
-  pen.fill('body', within(turning, 'M26 -100L44 -100L44 -60L15 -34L11 -32C12 -60 20 -80 30 -92Z'))
-  etch(pen, turning, 0.9, 'M4 -70C8 -80 16 -87 26 -89M5 -62C8 -72 14 -79 22 -81M5.6 -54C8 -63 13 -70 18.6 -73')
+  pen.as('pages', () => {
+    lay(pen, 'light', left, block, 0.9)
+    lay(pen, 'light', right, fused(block, left), 0.9)
+    pen.fill('body', within(right, 'M0 -66C3 -72 7 -76 12 -79L9 -20L0.8 -14Z'))
+    pen.fill('body', within(left, 'M0 -66C-3 -69 -5 -71 -8 -72.6L-6 -18L0.8 -14Z'))
+    pen.line(1.2, 'M0 -66L0.8 -14')
+    pen.line(0.9, lines([-57, -68.6], [-11, -63.4], [-0.7, 6.4], 6))
+    pen.line(0.9, lines([13, -64.6], [55, -69.6], [0.9, 6.4], 6))
+    const leaf = random.sub('leaf').between(4, 10)
+    const turning = `M0 -66C6 ${-86 - leaf} 22 ${-96 - leaf * 0.4} 40 -92C30 -84 18 -66 15 -34C9 -30 4 -22 0.8 -14Z`
+    lay(pen, 'light', turning, right, 1.2)
+    pen.fill('body', within(turning, 'M26 -100L44 -100L44 -60L15 -34L11 -32C12 -60 20 -80 30 -92Z'))
+    etch(pen, turning, 0.9, 'M4 -70C8 -80 16 -87 26 -89M5 -62C8 -72 14 -79 22 -81M5.6 -54C8 -63 13 -70 18.6 -73')
+  })
   const ribbonBand = ribbon(
     [
       [1, -15],
@@ -49,7 +51,7 @@ const drawOpen = (pen: Pen, random: Random): void => {
   pen.line(1.6, initial)
   pen.fill(gilt(pen), initial)
   pen.line(0.8, 'M-53.5 -69.6L-56 -63.6M-53.5 -69.6L-51 -63.6M-55 -66L-52 -66')
-  lay(pen, 'accent', ribbonBand, boards, 1)
+  pen.as('ribbons', () => lay(pen, 'accent', ribbonBand, boards, 1))
 }
 
 const drawClosed = (pen: Pen, random: Random): void => {
@@ -59,8 +61,10 @@ const drawClosed = (pen: Pen, random: Random): void => {
   const backBoard = 'M-22 6L37.6 -7.6L38.6 -4.6L-20 9.6C-27 11 -30 8 -30 3Z'
   pen.placed({ y: -9, size: 0.92 }, () => {
     pen.fill('shade', backBoard)
-    lay(pen, 'light', pages, backBoard, 0.8)
-    etch(pen, pages, 0.7, 'M-18 0.6L38 -11.6M-16 3.4L38 -8.6')
+    pen.as('pages', () => {
+      lay(pen, 'light', pages, backBoard, 0.8)
+      etch(pen, pages, 0.7, 'M-18 0.6L38 -11.6M-16 3.4L38 -8.6')
+    })
     pen.fill('shade', spine)
     lay(pen, 'body', cover, fused(spine, pages), 1.2)
     pen.fill('light', within(cover, 'M-24 -90L32 -99L32.2 -97.4L-23.6 -88.4Z'))
@@ -77,7 +81,7 @@ const drawClosed = (pen: Pen, random: Random): void => {
       'M-18 -2L-5.6 -4.8L-18.8 -15Z',
       'M-24 -90L-23.2 -77L-11.6 -92Z',
     )
-    lay(pen, gilt(pen), corners, cover, 0.9)
+    pen.as('corners', () => lay(pen, gilt(pen), corners, cover, 0.9))
     const middle: Point = [7.2, -51]
     const star = random.sub('device').whole(5, 8)
     const rays = polygon(
@@ -88,10 +92,10 @@ const drawClosed = (pen: Pen, random: Random): void => {
       }),
     )
     pen.line(1.1, oval(middle[0], middle[1], 17.6, 20, 0.05))
-    lay(pen, 'accent', rays, cover, 0.8)
+    pen.as('emblem', () => lay(pen, 'accent', rays, cover, 0.8))
     pen.line(1, oval(middle[0], middle[1], 3, 3.4))
     const clasp = 'M35.2 -64L22 -62L22 -54.4L35.6 -56.4Z'
-    lay(pen, gilt(pen), clasp, cover, 1)
+    pen.as('clasp', () => lay(pen, gilt(pen), clasp, cover, 1))
     pen.line(0.9, disc(26.4, -58.8, 1.4))
   })
 }

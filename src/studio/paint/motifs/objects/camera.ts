@@ -59,30 +59,32 @@ export const camera: Motif = {
     pen.fill(gilt(pen), disc(44, -65, 2.6))
     pen.line(1, 'M-20 -65.6L20 -65.6')
 
-    const barrel = disc(0, -35, 34)
-    lay(pen, 'body', barrel, body, 1.5)
-    pen.fill('light', side(barrel, -2, -2))
-    pen.fill('shade', side(barrel, 3, 3))
-    const knurls = Array.from({ length: 48 }, (_, at) => {
-      const angle = (at / 48) * tau
-      return `M${Math.cos(angle) * 31} ${-35 + Math.sin(angle) * 31}L${Math.cos(angle) * 34} ${-35 + Math.sin(angle) * 34}`
+    pen.as('lens', () => {
+      const barrel = disc(0, -35, 34)
+      lay(pen, 'body', barrel, body, 1.5)
+      pen.fill('light', side(barrel, -2, -2))
+      pen.fill('shade', side(barrel, 3, 3))
+      const knurls = Array.from({ length: 48 }, (_, at) => {
+        const angle = (at / 48) * tau
+        return `M${Math.cos(angle) * 31} ${-35 + Math.sin(angle) * 31}L${Math.cos(angle) * 34} ${-35 + Math.sin(angle) * 34}`
+      })
+      pen.line(0.8, knurls.join(''))
+      pen.line(1, disc(0, -35, 28.6))
+      const bezel = disc(0, -35, 24)
+      lay(pen, gilt(pen), bezel, barrel, 1)
+      pierced(pen, 'shade', disc(0, -35, 20), without(disc(0, -35, 20), disc(0, -35, 18)))
+      pen.fill('body', disc(0, -35, 14.6))
+      pen.line(1, disc(0, -35, 14.6))
+      pen.line(1, disc(0, -35, 8))
+      pen.gap(disc(0, -35, 6.4))
+      lay(
+        pen,
+        'light',
+        'M-12 -39C-10.6 -44.6 -6 -48 -0.6 -48C-5 -45 -7.6 -41.6 -8.6 -37C-10.4 -36.6 -12.2 -37.4 -12 -39Z',
+        disc(0, -35, 14.6),
+        0.9,
+      )
+      if (pen.hasLines) pen.fill('light', oval(3, -32.4, 1.6, 1.1, -0.7))
     })
-    pen.line(0.8, knurls.join(''))
-    pen.line(1, disc(0, -35, 28.6))
-    const bezel = disc(0, -35, 24)
-    lay(pen, gilt(pen), bezel, barrel, 1)
-    pierced(pen, 'shade', disc(0, -35, 20), without(disc(0, -35, 20), disc(0, -35, 18)))
-    pen.fill('body', disc(0, -35, 14.6))
-    pen.line(1, disc(0, -35, 14.6))
-    pen.line(1, disc(0, -35, 8))
-    pen.gap(disc(0, -35, 6.4))
-    lay(
-      pen,
-      'light',
-      'M-12 -39C-10.6 -44.6 -6 -48 -0.6 -48C-5 -45 -7.6 -41.6 -8.6 -37C-10.4 -36.6 -12.2 -37.4 -12 -39Z',
-      disc(0, -35, 14.6),
-      0.9,
-    )
-    if (pen.hasLines) pen.fill('light', oval(3, -32.4, 1.6, 1.1, -0.7))
   }),
 }

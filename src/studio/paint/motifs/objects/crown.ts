@@ -87,15 +87,17 @@ export const crown: Motif = {
         y: lerp(y, brow(x, 5), 0.52),
         size: at % 2 === 0 ? 1 : 0.8,
       }))
-      for (const { x, y, size } of drops) {
-        const drop = oval(x, y, 2.4 * size, 4.8 * size)
-        pierced(pen, 'accent', within(drop, wall), without(drop, oval(x, y, 1.2, 3)))
-      }
-      for (const [x, y] of near) {
-        const knob = tip(tips, x, y, 1.05)
-        lay(pen, 'accent', knob, wall, 1)
-        pen.fill('light', disc(x - 0.9, y - 1.2, 0.9))
-      }
+      pen.as('gems', () => {
+        for (const { x, y, size } of drops) {
+          const drop = oval(x, y, 2.4 * size, 4.8 * size)
+          pierced(pen, 'accent', within(drop, wall), without(drop, oval(x, y, 1.2, 3)))
+        }
+        for (const [x, y] of near) {
+          const knob = tip(tips, x, y, 1.05)
+          lay(pen, 'accent', knob, wall, 1)
+          pen.fill('light', disc(x - 0.9, y - 1.2, 0.9))
+        }
+      })
       drawBand(pen, wall)
     })
   }),
@@ -120,7 +122,9 @@ const drawBand = (pen: Pen, wall: Shape): void => {
             [x, y + 4],
             [x - 3.6 * narrow, y],
           ])
-    lay(pen, 'accent', jewel, band, 1.1)
-    pen.fill('light', oval(x - 1.1 * narrow, y - 1, 1.3 * narrow, 0.9))
+    pen.as('gems', () => {
+      lay(pen, 'accent', jewel, band, 1.1)
+      pen.fill('light', oval(x - 1.1 * narrow, y - 1, 1.3 * narrow, 0.9))
+    })
   }
 }

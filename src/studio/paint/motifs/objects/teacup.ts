@@ -38,13 +38,14 @@ export const teacup: Motif = {
     const brim = form[0]?.[0] ?? 36
     pen.placed({ x: -4 }, () => {
       const saucer = 'M-54 -11C-48 -4 -30 0 0 0C30 0 48 -4 54 -11Z'
-      pen.fill('body', saucer)
-      pen.fill('shade', within(saucer, 'M8 -14L60 -14L60 2L-14 2C4 0 10 -6 8 -14Z'))
       const plate = oval(0, -11, 54, 6.6)
-      lay(pen, 'light', plate, saucer, 1)
-      pen.line(0.9, oval(0, -11, 47, 5))
-      pen.fill('body', oval(3, -10.4, 24, 3.2))
-
+      pen.as('saucer', () => {
+        pen.fill('body', saucer)
+        pen.fill('shade', within(saucer, 'M8 -14L60 -14L60 2L-14 2C4 0 10 -6 8 -14Z'))
+        lay(pen, 'light', plate, saucer, 1)
+        pen.line(0.9, oval(0, -11, 47, 5))
+        pen.fill('body', oval(3, -10.4, 24, 3.2))
+      })
       const loop = ribbon(
         [
           [31, -51],
@@ -56,19 +57,21 @@ export const teacup: Motif = {
         ],
         [4, 4.4, 4.6, 4.2, 3.8, 3],
       )
-      pen.fill('body', loop)
-      pen.fill('shade', side(loop, 1.2, 1.3))
-      pen.fill(
-        'body',
-        ribbon(
-          [
-            [46, -54],
-            [49, -58],
-            [53, -58.6],
-          ],
-          [3.4, 2.6, 1],
-        ),
-      )
+      pen.as('handle', () => {
+        pen.fill('body', loop)
+        pen.fill('shade', side(loop, 1.2, 1.3))
+        pen.fill(
+          'body',
+          ribbon(
+            [
+              [46, -54],
+              [49, -58],
+              [53, -58.6],
+            ],
+            [3.4, 2.6, 1],
+          ),
+        )
+      })
       const cup = turned(form)
       lay(pen, 'light', cup, fused(plate, loop), 1.4)
       pen.fill('body', turned(form, 0.3, 1))
@@ -94,9 +97,11 @@ export const teacup: Motif = {
       lay(pen, 'light', mouth, cup, 1)
       pen.gap(oval(0.4, -55.6, brim - 2.6, 5.6))
       const tea = oval(0.4, -54.6, brim - 4.6, 4.2)
-      pen.fill('accent', tea)
-      if (pen.hasLines) pen.fill('light', 'M-24 -55.4Q-10 -58.6 4 -58.2Q-10 -56.6 -20 -53.6Z')
-      drawSteam(pen, random.sub('steam'), [0, -62], 38, 20)
+      pen.as('tea', () => {
+        pen.fill('accent', tea)
+        if (pen.hasLines) pen.fill('light', 'M-24 -55.4Q-10 -58.6 4 -58.2Q-10 -56.6 -20 -53.6Z')
+      })
+      pen.as('steam', () => drawSteam(pen, random.sub('steam'), [0, -62], 38, 20))
     })
   }),
 }

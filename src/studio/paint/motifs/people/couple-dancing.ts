@@ -12,10 +12,12 @@ const man = (cut: Cutout, wear: Wear): void => {
   cut.join('shade', shoe({ x: -14.2, y: 3.5, size: 0.92 }))
   cut.lay('light', ribbon('-17,80,2.6 -18,72,3'))
   cut.join('light', profile('man', { x: -16, y: 76, size: 0.92, turn: 6 }))
-  cut.lay(
-    'shade',
-    outline('-10.6,86.8 -13,89 -17.6,89 -21,86 -22,81.6 -20.6,78 -18.6,77 -17.4,80 -16.4,82.6 -14,84 -12,84.8'),
-  )
+  cut.as('hair', () => {
+    cut.lay(
+      'shade',
+      outline('-10.6,86.8 -13,89 -17.6,89 -21,86 -22,81.6 -20.6,78 -18.6,77 -17.4,80 -16.4,82.6 -14,84 -12,84.8'),
+    )
+  })
   wear('suit', () => {
     cut.lay(
       'body',
@@ -34,11 +36,13 @@ const woman = (cut: Cutout, wear: Wear): void => {
   cut.lay('shade', pointedFoot({ x: 4, y: 8.4, size: 0.9, flip: true }), 0)
   cut.lay('light', ribbon('10.6,75,2.2 10.6,68,2.6'))
   cut.join('light', profile('woman', { x: 9.8, y: 73, size: 0.87, flip: true, turn: 10 }))
-  cut.lay(
-    'shade',
-    outline('8,85.4 12,85.6 15.6,83 17,79 18.6,77.2 18.6,74 15.8,72.8 14,74.6 12.6,74.4 11.8,77 11.4,79.8 9.4,82'),
-  )
-  cut.crease(stroke('10.6,84 14,80 14.6,75.6'), 0.5)
+  cut.as('hair', () => {
+    cut.lay(
+      'shade',
+      outline('8,85.4 12,85.6 15.6,83 17,79 18.6,77.2 18.6,74 15.8,72.8 14,74.6 12.6,74.4 11.8,77 11.4,79.8 9.4,82'),
+    )
+    cut.crease(stroke('10.6,84 14,80 14.6,75.6'), 0.5)
+  })
   wear('dress', () => {
     cut.lay(
       'body',

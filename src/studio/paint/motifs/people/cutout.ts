@@ -1,6 +1,7 @@
 // A drawing is laid like cut paper, back to front: each piece is parted from what lies under it by a fine gap, and tints and creases stay
 // inside the piece they are put on. So one drawing is whole as a silhouette and clear as a foil emblem.
 import { Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas'
+import type { PartName } from '../../part-names.ts'
 import { type Pen, pathOf, type Shape, type Tone } from '../../pen.ts'
 
 const gapWidth = 0.75
@@ -50,6 +51,11 @@ export class Cutout {
     this.#frame = frame
     draw()
     this.#frame = { x: 0, y: 0, size: 1 }
+  }
+
+  /** Pieces that somebody may call by a name: hair, a roof. */
+  as(part: PartName, draw: () => void): void {
+    this.#pen.as(part, draw)
   }
 
   /** A new piece in front of the others, parted from them by a gap. */

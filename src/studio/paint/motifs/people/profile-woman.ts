@@ -46,17 +46,18 @@ export const profileWoman: Motif = {
     cutOut(
       pen,
       (cut) => {
-        cut.lay('light', outline(face))
-        cut.crease(stroke('20.8,45 18.4,44.8'), 0.5)
-        cut.crease(stroke('20.6,53.2 19,52.6 19,54.4'), 0.45)
-        cut.crease(stroke('11.6,64 13.6,62.2 16.2,61.9 18.2,63.2'), 0.65)
-        cut.crease(stroke('17.8,62.9 19.4,61.4'), 0.5)
-        cut.crease(stroke('16.4,62 17.4,60.2'), 0.5)
-        cut.crease(stroke('14.4,62 14.8,60.2'), 0.45)
-        cut.crease(stroke('19.6,71 15.6,72 11.6,70.6'), 0.6)
-        cut.crease(stroke('-12,12.6 -5,11 3,7.4 9,6.6'), 0.5)
-        if (random.chance(0.5)) bun(cut)
-        else flowing(cut)
+        cut.as('skin', () => {
+          cut.lay('light', outline(face))
+          cut.crease(stroke('20.8,45 18.4,44.8'), 0.5)
+          cut.crease(stroke('20.6,53.2 19,52.6 19,54.4'), 0.45)
+          cut.crease(stroke('11.6,64 13.6,62.2 16.2,61.9 18.2,63.2'), 0.65)
+          cut.crease(stroke('17.8,62.9 19.4,61.4'), 0.5)
+          cut.crease(stroke('16.4,62 17.4,60.2'), 0.5)
+          cut.crease(stroke('14.4,62 14.8,60.2'), 0.45)
+          cut.crease(stroke('19.6,71 15.6,72 11.6,70.6'), 0.6)
+          cut.crease(stroke('-12,12.6 -5,11 3,7.4 9,6.6'), 0.5)
+        })
+        cut.as('hair', () => (random.chance(0.5) ? bun : flowing)(cut))
       },
       { x: 8.6 },
     ),

@@ -31,22 +31,26 @@ export const cottage: Motif = {
         for (const step of [-4.4, -1.4, 1.6, 4.6])
           cut.lay('shade', disc(window.x + step, 12 + random.between(0, 1), 1.7), 0.3)
       }
-      cut.lay('accent', arch(doorX, 1, 10, 23), 0.6)
-      cut.crease(rule([doorX, 2], [doorX, 24]), 0.5)
-      cut.crease(disc(doorX + 2.4, 12, 0.4), 0.5)
-      cut.lay(
-        'shade',
-        outline(
-          `-53,36! -49,33.6 -42,37! -30,36 ${-22 - side},38 -14,36.4 ${doorX - 9},35 ${doorX},39.6 ${doorX + 9},35 14,36.6 26,36 42,37! 49,33.6 53,36! 46,47 38,60 32,69! 24,70.6 8,68 -8,70 -24,67.6 -33,70! -39,59 -47,46`,
-        ),
-      )
-      cut.tint('body', outline('-53,36! -46,47 -38,60 -32,70! -14,69 -20,56 -28,42 -34,34!'))
-      cut.crease(stroke('-33,65 -24,62.4 -8,65 8,63 24,65.4 33,64'), 0.6)
-      for (let straw = 0; straw < 16; straw++) {
-        const x = random.between(-42, 42)
-        const y = random.between(41, 58)
-        cut.crease(stroke(`${x},${y} ${x + x * 0.02},${y - 4}`), 0.4)
-      }
+      cut.as('door', () => {
+        cut.lay('accent', arch(doorX, 1, 10, 23), 0.6)
+        cut.crease(rule([doorX, 2], [doorX, 24]), 0.5)
+        cut.crease(disc(doorX + 2.4, 12, 0.4), 0.5)
+      })
+      cut.as('roof', () => {
+        cut.lay(
+          'shade',
+          outline(
+            `-53,36! -49,33.6 -42,37! -30,36 ${-22 - side},38 -14,36.4 ${doorX - 9},35 ${doorX},39.6 ${doorX + 9},35 14,36.6 26,36 42,37! 49,33.6 53,36! 46,47 38,60 32,69! 24,70.6 8,68 -8,70 -24,67.6 -33,70! -39,59 -47,46`,
+          ),
+        )
+        cut.tint('body', outline('-53,36! -46,47 -38,60 -32,70! -14,69 -20,56 -28,42 -34,34!'))
+        cut.crease(stroke('-33,65 -24,62.4 -8,65 8,63 24,65.4 33,64'), 0.6)
+        for (let straw = 0; straw < 16; straw++) {
+          const x = random.between(-42, 42)
+          const y = random.between(41, 58)
+          cut.crease(stroke(`${x},${y} ${x + x * 0.02},${y - 4}`), 0.4)
+        }
+      })
       for (const x of [-19, 19].slice(0, random.whole(1, 2))) {
         cut.lay('body', box(x - 6, 44, 12, 10))
         pane(cut, 'square', { x, y: 45, w: 7, h: 7.6 }, random.chance(0.7))

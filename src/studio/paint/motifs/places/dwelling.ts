@@ -30,23 +30,25 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
     [far + overhang, eaves - drop * 0.5],
     [corner + overhang - 2, eaves - drop * 0.5],
   )
-  cut.lay('shade', roof, 0.5)
-  const courses = 4
-  for (let course = 1; course < courses; course++) {
-    const share = course / courses
-    const y = ridge + 1 - share * (ridge + 1 - eaves + drop)
-    cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
-  }
-  cut.lay(
-    'shade',
-    polygon(
-      [peak, ridge + 1.6],
-      [corner + overhang, eaves - drop * 0.6],
-      [corner + overhang - 1.3, eaves - drop * 0.6 - 0.6],
-      [peak, ridge - 0.9],
-      [x - overhang + 1.3, eaves - drop * 0.6 - 0.6],
-      [x - overhang, eaves - drop * 0.6],
-    ),
-    0.4,
-  )
+  cut.as('roof', () => {
+    cut.lay('shade', roof, 0.5)
+    const courses = 4
+    for (let course = 1; course < courses; course++) {
+      const share = course / courses
+      const y = ridge + 1 - share * (ridge + 1 - eaves + drop)
+      cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
+    }
+    cut.lay(
+      'shade',
+      polygon(
+        [peak, ridge + 1.6],
+        [corner + overhang, eaves - drop * 0.6],
+        [corner + overhang - 1.3, eaves - drop * 0.6 - 0.6],
+        [peak, ridge - 0.9],
+        [x - overhang + 1.3, eaves - drop * 0.6 - 0.6],
+        [x - overhang, eaves - drop * 0.6],
+      ),
+      0.4,
+    )
+  })
 }

@@ -40,7 +40,7 @@ export const gravestone: Motif = {
   draw: (pen, random) =>
     cutOut(pen, (cut) => {
       const side = random.chance(0.5) ? 1 : -1
-      cross(cut, side * 31, random.between(70, 78), side * random.between(5, 10))
+      cut.as('cross', () => cross(cut, side * 31, random.between(70, 78), side * random.between(5, 10)))
       tablet(cut, side * -8, 95, -side * random.between(2, 5))
       cut.lay(
         'shade',

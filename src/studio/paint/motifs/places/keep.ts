@@ -65,15 +65,17 @@ export const tower = (
   }
   const eaves = top + 1.4
   const lean = random.between(-0.03, 0.03) * w
-  cut.lay(
-    'shade',
-    outline(
-      `${left - flare * 1.7},${eaves}! ${x - w * 0.3},${eaves + roof * 0.3} ${x + lean},${eaves + roof}! ${x + w * 0.3},${eaves + roof * 0.3} ${left + w + flare * 1.7},${eaves}! ${x},${eaves - 0.9}`,
-    ),
-    0.5,
-  )
-  cut.tint('body', polygon([left - w, eaves - 2], [x - w * 0.1, eaves - 2], [x + lean, eaves + roof]))
-  cut.crease(ribbon(`${x + w * 0.1},${eaves + 0.4},0.15 ${x + lean},${eaves + roof * 0.9},0.1`), 0.3)
+  cut.as('roof', () => {
+    cut.lay(
+      'shade',
+      outline(
+        `${left - flare * 1.7},${eaves}! ${x - w * 0.3},${eaves + roof * 0.3} ${x + lean},${eaves + roof}! ${x + w * 0.3},${eaves + roof * 0.3} ${left + w + flare * 1.7},${eaves}! ${x},${eaves - 0.9}`,
+      ),
+      0.5,
+    )
+    cut.tint('body', polygon([left - w, eaves - 2], [x - w * 0.1, eaves - 2], [x + lean, eaves + roof]))
+    cut.crease(ribbon(`${x + w * 0.1},${eaves + 0.4},0.15 ${x + lean},${eaves + roof * 0.9},0.1`), 0.3)
+  })
   if (flies && random.chance(0.6)) pennant(cut, x + lean, eaves + roof - 0.6, random)
   else cut.lay('shade', ribbon(`${x + lean},${eaves + roof - 1},0.35 ${x + lean},${eaves + roof + 2.4},0.12`), 0)
 }

@@ -37,9 +37,11 @@ export const manor: Motif = {
       const tall = random.between(58, 62)
       for (const x of [-60, -30, 14, 40, 66]) chimney(cut, x + random.between(-2, 2), 62, 6.4, random.between(20, 28))
       cut.lay('body', box(-78, 0, 158, 58))
-      cut.lay('shade', polygon([-82, 57], [-70, 77], [72, 77], [84, 57]), 0.5)
-      cut.crease(rule([-78, 64], [80, 64]), 0.35)
-      cut.crease(rule([-74, 70.6], [76, 70.6]), 0.35)
+      cut.as('roof', () => {
+        cut.lay('shade', polygon([-82, 57], [-70, 77], [72, 77], [84, 57]), 0.5)
+        cut.crease(rule([-78, 64], [80, 64]), 0.35)
+        cut.crease(rule([-74, 70.6], [76, 70.6]), 0.35)
+      })
       for (const x of [-48, -38, 25, 35, 45]) {
         for (const y of [8, 34]) pane(cut, 'square', { x, y, w: 5.4, h: 14 }, lit.chance(0.5))
       }

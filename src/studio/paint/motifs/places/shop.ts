@@ -19,8 +19,10 @@ export const shop: Motif = {
       cut.lay('body', box(-36, 0, 66, 82))
       cut.tint('light', box(-36, 44, 16, 40))
       cut.lay('shade', polygon([30, 0], [39, 0], [39, 80], [30, 82]), 0.4)
-      cut.lay('shade', polygon([-39, 81], [-33, 92], [27, 92], [41, 79], [33, 81]), 0.5)
-      cut.crease(rule([-37, 86.4], [34, 86.4]), 0.35)
+      cut.as('roof', () => {
+        cut.lay('shade', polygon([-39, 81], [-33, 92], [27, 92], [41, 79], [33, 81]), 0.5)
+        cut.crease(rule([-37, 86.4], [34, 86.4]), 0.35)
+      })
       cut.lay('light', box(-38, 78.6, 70, 3), 0.4)
       for (const x of [-24, -3, 18]) {
         pane(cut, 'square', { x, y: 55, w: 9, h: 15 }, lit.chance(0.6))

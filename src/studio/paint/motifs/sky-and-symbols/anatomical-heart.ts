@@ -104,123 +104,129 @@ export const anatomicalHeart: Motif = {
   width: 0.8,
   draw(pen, random) {
     const lift = random.between(-0.012, 0.012)
-    drawVessel(
-      pen,
-      'shade',
-      [
-        [-0.22, -0.3],
-        [-0.25, -0.17],
-        [-0.26, -0.08],
-      ],
-      0.1,
-      0.1,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [0.16, -0.55],
-        [0.28, -0.6],
-        [0.37, -0.62 + lift],
-      ],
-      0.075,
-      0.065,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [0.16, -0.5],
-        [0.29, -0.52],
-        [0.385, -0.52 + lift],
-      ],
-      0.07,
-      0.06,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [-0.12, -0.62],
-        [-0.26, -0.665],
-        [-0.375, -0.68],
-      ],
-      0.085,
-      0.075,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [0.15, -0.88],
-        [0.19, -0.94],
-        [0.215, -0.985],
-      ],
-      0.06,
-      0.055,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [0.06, -0.9],
-        [0.07, -0.955],
-        [0.07, -0.985],
-      ],
-      0.055,
-      0.055,
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [-0.02, -0.88],
-        [-0.05, -0.94],
-        [-0.075, -0.98],
-      ],
-      0.06,
-      0.058,
-    )
+    pen.as('vessels', () => {
+      drawVessel(
+        pen,
+        'shade',
+        [
+          [-0.22, -0.3],
+          [-0.25, -0.17],
+          [-0.26, -0.08],
+        ],
+        0.1,
+        0.1,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [0.16, -0.55],
+          [0.28, -0.6],
+          [0.37, -0.62 + lift],
+        ],
+        0.075,
+        0.065,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [0.16, -0.5],
+          [0.29, -0.52],
+          [0.385, -0.52 + lift],
+        ],
+        0.07,
+        0.06,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [-0.12, -0.62],
+          [-0.26, -0.665],
+          [-0.375, -0.68],
+        ],
+        0.085,
+        0.075,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [0.15, -0.88],
+          [0.19, -0.94],
+          [0.215, -0.985],
+        ],
+        0.06,
+        0.055,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [0.06, -0.9],
+          [0.07, -0.955],
+          [0.07, -0.985],
+        ],
+        0.055,
+        0.055,
+      )
+      drawVessel(
+        pen,
+        'body',
+        [
+          [-0.02, -0.88],
+          [-0.05, -0.94],
+          [-0.075, -0.98],
+        ],
+        0.06,
+        0.058,
+      )
+    })
     const arch: Point[] = plot(
       '-0.03 -0.55, -0.075 -0.68, -0.05 -0.815, 0.05 -0.865, 0.15 -0.83, 0.215 -0.74, 0.22 -0.64',
     )
-    inFront(pen, 'accent', ribbon(arch, tapering(0.16, 0.1)), 0.009)
-    pen.fill(
-      'light',
-      ribbon(
-        arch.slice(0, 5).map(([x, y]): Point => [x - 0.035, y - 0.03]),
-        swelling(0.03),
-      ),
-    )
-    pen.gap(
-      ribbon(
-        arch.slice(1).map(([x, y]): Point => [x + 0.012, y + 0.03]),
-        swelling(0.01),
-      ),
-    )
-    drawVessel(
-      pen,
-      'body',
-      [
-        [-0.21, -0.5],
-        [-0.225, -0.7],
-        [-0.215, -0.86],
-      ],
-      0.11,
-      0.105,
-    )
-    drawVessel(
-      pen,
-      'light',
-      [
-        [0.06, -0.5],
-        [0.09, -0.63],
-        [0.2, -0.715],
-        [0.36, -0.75],
-      ],
-      0.15,
-      0.095,
-    )
+    pen.as('aorta', () => {
+      inFront(pen, 'accent', ribbon(arch, tapering(0.16, 0.1)), 0.009)
+      pen.fill(
+        'light',
+        ribbon(
+          arch.slice(0, 5).map(([x, y]): Point => [x - 0.035, y - 0.03]),
+          swelling(0.03),
+        ),
+      )
+      pen.gap(
+        ribbon(
+          arch.slice(1).map(([x, y]): Point => [x + 0.012, y + 0.03]),
+          swelling(0.01),
+        ),
+      )
+    })
+    pen.as('vessels', () => {
+      drawVessel(
+        pen,
+        'body',
+        [
+          [-0.21, -0.5],
+          [-0.225, -0.7],
+          [-0.215, -0.86],
+        ],
+        0.11,
+        0.105,
+      )
+      drawVessel(
+        pen,
+        'light',
+        [
+          [0.06, -0.5],
+          [0.09, -0.63],
+          [0.2, -0.715],
+          [0.36, -0.75],
+        ],
+        0.15,
+        0.095,
+      )
+    })
     const muscle = outline(ventricles)
     inFront(pen, 'body', muscle, 0.009)
     pen.fill(
@@ -258,7 +264,7 @@ export const anatomicalHeart: Motif = {
       plot('0.17 -0.6, 0.25 -0.625, 0.3 -0.57, 0.33 -0.5, 0.29 -0.445, 0.25 -0.49, 0.21 -0.48, 0.19 -0.53'),
     )
     inFront(pen, 'body', auricle, 0.009)
-    drawCoronaries(pen)
+    pen.as('veins', () => drawCoronaries(pen))
     for (let at = 0; at < 9; at++) {
       const share = at / 8
       const [x, y]: Point = [lerp(0.345, 0.16, share ** 1.5), lerp(-0.4, -0.025, share)]

@@ -140,10 +140,12 @@ export const spaceship: Motif = {
   draw(pen, random) {
     pen.placed({ x: 0.05, y: -0.65, turn: -0.62, size: 0.68 }, () => {
       const glow = random.sub('engines')
-      drawWing(pen, -1)
-      for (const across of [-0.12, 0.12]) drawExhaust(pen, glow, [-1.2, 0, across], 0.09)
-      drawExhaust(pen, glow, [-1.1, -0.1, 1.04], 0.055)
-      drawExhaust(pen, glow, [-1.1, -0.1, -1.04], 0.055)
+      pen.as('wings', () => drawWing(pen, -1))
+      pen.as('thrust', () => {
+        for (const across of [-0.12, 0.12]) drawExhaust(pen, glow, [-1.2, 0, across], 0.09)
+        drawExhaust(pen, glow, [-1.1, -0.1, 1.04], 0.055)
+        drawExhaust(pen, glow, [-1.1, -0.1, -1.04], 0.055)
+      })
       inFront(pen, 'shade', polygon(circle(view, 'along', [-1.15, 0, 0], 0.2, 0.62)), 0.009)
       drawHull(pen)
       drawBox(pen, view, [-0.78, 0.13, -0.12], [-0.3, 0.2, 0.12], ['light', 'body', 'shade'], 0.009)
@@ -151,7 +153,7 @@ export const spaceship: Motif = {
       drawBox(pen, view, [-0.7, 0.31, -0.16], [-0.52, 0.35, 0.16], ['light', 'body', 'accent'], 0.007)
       pen.stroke('body', 0.008, polygon([view.at([-0.62, 0.35, 0.02]), view.at([-0.66, 0.52, 0.02])]))
       drawBox(pen, view, [0.02, 0.11, -0.06], [0.3, 0.155, 0.06], ['light', 'body', 'shade'], 0.007)
-      drawWing(pen, 1)
+      pen.as('wings', () => drawWing(pen, 1))
       inFront(
         pen,
         'accent',

@@ -170,61 +170,65 @@ export const tallShip: Motif = {
           tapering(0.017, 0.006),
         ),
       )
-    for (const jib of [
-      [
-        [0.235, -0.8],
-        [0.485, -0.305],
-        [0.345, -0.315],
-      ],
-      [
-        [0.225, -0.66],
-        [0.405, -0.29],
-        [0.285, -0.3],
-      ],
-    ] as const) {
-      const [peak, tack, clew] = jib
-      const cloth = polygon([
-        ...curveThrough([peak, [(peak[0] + tack[0]) / 2 + 0.018, (peak[1] + tack[1]) / 2], tack]),
-        ...curveThrough([tack, [(tack[0] + clew[0]) / 2, tack[1] - 0.02], clew]),
-        ...curveThrough([clew, [(peak[0] + clew[0]) / 2 + 0.03, (peak[1] + clew[1]) / 2], peak]),
-      ])
-      inFront(pen, 'light', cloth, 0.0045)
-      pen.gap(
-        ribbon(
-          [
-            [clew[0] + 0.01, clew[1] - 0.02],
-            [(clew[0] + tack[0]) / 2 + 0.01, (peak[1] + clew[1]) / 2 + 0.07],
-          ],
-          swelling(0.0045),
-        ),
-      )
-    }
-    const spanker = outline(
-      plot('-0.275 -0.56, -0.36 -0.585, -0.43 -0.62, -0.44 -0.48, -0.455 -0.35, -0.36 -0.335, -0.275 -0.325'),
-    )
-    inFront(pen, 'body', spanker, 0.0045)
-    pen.gap(ribbon(plot('-0.32 -0.57, -0.335 -0.45, -0.33 -0.34'), swelling(0.005)))
-    pen.gap(ribbon(plot('-0.38 -0.59, -0.395 -0.46, -0.4 -0.35'), swelling(0.005)))
-    const canvas = random.sub('canvas')
-    masts.forEach(({ x, top, half }, index) => {
-      const low = index === 0 ? -0.4 : -0.275
-      const tiers = index === 0 ? 3 : 4
-      const shares = tiers === 4 ? [0, 0.34, 0.62, 0.83, 1] : [0, 0.42, 0.75, 1]
-      for (let tier = 0; tier < tiers; tier++) {
-        const foot = lerp(low, top + 0.035, shares[tier] ?? 0)
-        const head = lerp(low, top + 0.035, shares[tier + 1] ?? 1)
-        const wide = lerp(1, 0.46, (tier + 1) / tiers)
-        drawSquare(pen, canvas, {
-          x,
-          head: head + 0.008,
-          foot: foot - 0.006,
-          headHalf: half * wide,
-          footHalf: half * (wide + 0.16),
-        })
+    pen.as('sails', () => {
+      for (const jib of [
+        [
+          [0.235, -0.8],
+          [0.485, -0.305],
+          [0.345, -0.315],
+        ],
+        [
+          [0.225, -0.66],
+          [0.405, -0.29],
+          [0.285, -0.3],
+        ],
+      ] as const) {
+        const [peak, tack, clew] = jib
+        const cloth = polygon([
+          ...curveThrough([peak, [(peak[0] + tack[0]) / 2 + 0.018, (peak[1] + tack[1]) / 2], tack]),
+          ...curveThrough([tack, [(tack[0] + clew[0]) / 2, tack[1] - 0.02], clew]),
+          ...curveThrough([clew, [(peak[0] + clew[0]) / 2 + 0.03, (peak[1] + clew[1]) / 2], peak]),
+        ])
+        inFront(pen, 'light', cloth, 0.0045)
+        pen.gap(
+          ribbon(
+            [
+              [clew[0] + 0.01, clew[1] - 0.02],
+              [(clew[0] + tack[0]) / 2 + 0.01, (peak[1] + clew[1]) / 2 + 0.07],
+            ],
+            swelling(0.0045),
+          ),
+        )
       }
+      const spanker = outline(
+        plot('-0.275 -0.56, -0.36 -0.585, -0.43 -0.62, -0.44 -0.48, -0.455 -0.35, -0.36 -0.335, -0.275 -0.325'),
+      )
+      inFront(pen, 'body', spanker, 0.0045)
+      pen.gap(ribbon(plot('-0.32 -0.57, -0.335 -0.45, -0.33 -0.34'), swelling(0.005)))
+      pen.gap(ribbon(plot('-0.38 -0.59, -0.395 -0.46, -0.4 -0.35'), swelling(0.005)))
+      const canvas = random.sub('canvas')
+      masts.forEach(({ x, top, half }, index) => {
+        const low = index === 0 ? -0.4 : -0.275
+        const tiers = index === 0 ? 3 : 4
+        const shares = tiers === 4 ? [0, 0.34, 0.62, 0.83, 1] : [0, 0.42, 0.75, 1]
+        for (let tier = 0; tier < tiers; tier++) {
+          const foot = lerp(low, top + 0.035, shares[tier] ?? 0)
+          const head = lerp(low, top + 0.035, shares[tier + 1] ?? 1)
+          const wide = lerp(1, 0.46, (tier + 1) / tiers)
+          drawSquare(pen, canvas, {
+            x,
+            head: head + 0.008,
+            foot: foot - 0.006,
+            headHalf: half * wide,
+            footHalf: half * (wide + 0.16),
+          })
+        }
+      })
     })
-    for (const { x, top } of masts) drawPennant(pen, random, x, top + 0.006, x === -0.025 ? 0.13 : 0.09)
-    drawHull(pen)
+    pen.as('flag', () => {
+      for (const { x, top } of masts) drawPennant(pen, random, x, top + 0.006, x === -0.025 ? 0.13 : 0.09)
+    })
+    pen.as('hull', () => drawHull(pen))
     for (const [x, y, long] of [
       [-0.02, -0.012, 1],
       [0.16, -0.034, 0.56],

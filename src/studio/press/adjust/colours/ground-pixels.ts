@@ -205,7 +205,10 @@ export const setOnNewGround = (turn: GroundTurn): void => {
       const shade = (lightOf(...pixel) - lightOf(...ground)) * kept
       for (let channel = 0; channel < 3; channel++) {
         const asked = wanted[channel] ?? 0
-        const thing = (data[source * 4 + channel] ?? 0) + (255 - 2 * lit) * flip + (asked - light) * pull
+        const thing =
+          (data[source * 4 + channel] ?? 0) +
+          (255 - 2 * lit) * flip +
+          (asked - light) * pull * (1 - (things[nth] ?? 0) / 255)
         const own = fold > plain ? shade : ((pixel[channel] ?? 0) - (ground[channel] ?? 0)) * kept
         const exchanged = asked + (share > soft ? 0 : own)
         turned[x * 4 + channel] = thing + (exchanged - thing) * share

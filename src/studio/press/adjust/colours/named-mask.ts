@@ -12,9 +12,9 @@ interface Reach {
   readonly whole: number
 }
 const ofSolid: Reach = { first: 26, whole: 120 }
-/** Sun and moon shine on the sky around them, which has their colour only as far as they do. */
-const ofShining: Reach = { first: 40, whole: 225 }
-const shining: ReadonlySet<PartName> = new Set(['moon', 'sun'])
+/** Sun and moon shine on the sky around them, which has their colour only as far as they do; a blush fades into its cheek. */
+const ofShining: Reach = { first: 12, whole: 225 }
+const shining: ReadonlySet<PartName> = new Set(['cheeks', 'moon', 'sun'])
 
 /** Where two pictures differ that are alike but for what is black in the one and white in the other. */
 export const maskBetween = (black: Easel, white: Easel, { first, whole } = ofSolid): Mask => {

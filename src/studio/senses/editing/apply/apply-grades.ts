@@ -101,7 +101,7 @@ export const groundInLight = (draft: Draft, to: 'light' | 'dark'): Draft | null 
 }
 
 /** Distance of colours between a hero and its ground under which it is lost there. */
-const leastApart = 0.25
+const leastApart = 0.15
 
 /** Somebody pale on a light ground takes the colour of the dark one that they stood on. */
 const heroOn = (draft: Draft, ground: string, before: CoverDocument): Draft => {

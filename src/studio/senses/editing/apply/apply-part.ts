@@ -2,20 +2,21 @@
 import { nameColour } from '../../../brief/colour-names.ts'
 import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
-import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
+import type { Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { wornName } from '../../../paint/motifs/people/dressed.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { isWorn, isWornBy } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { garmentCalled } from '../lexicon/part-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
-import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
-import { extraOf, isHero } from './find-subject.ts'
+import { type Draft, documentFrom, noted, owned } from './draft.ts'
+import { isHero } from './find-subject.ts'
 import { leaveOut } from './leave-out.ts'
+import { paintPiece, piecesMeant, thingsOf } from './paint-piece.ts'
+import { withPaint } from './with-paint.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 
@@ -29,18 +30,6 @@ const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
   owner !== null && findMotif(isHero(draft, owner) ? draft.direction.hero : (owner.motif ?? ''))?.kind === 'creature'
 
 export const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
-
-const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null => {
-  if (owner === null) return []
-  if (isHero(draft, owner)) return [draft.direction.hero]
-  return extraOf(draft, owner) || owner.motif === null ? null : [owner.motif, ...owner.kin]
-}
-
-export const withPaint = (draft: Draft, paint: Paint): Draft => {
-  const keyOf = ({ things, named, part }: Paint): string => JSON.stringify([things, named, part])
-  const others = draft.direction.adjustments.paints.filter((other) => keyOf(other) !== keyOf(paint))
-  return adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
-}
 
 /** Somebody's part that cannot be told apart: all of them takes the colour, if there is one. */
 const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft => {
@@ -97,23 +86,12 @@ const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null
 export const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
   also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
 
-/** A garment that its painter says the name of: the wearer's own, or whoever's it is where nobody is named. */
-const paintGarment = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
-  const garment = owner === null || colour === null ? undefined : garmentCalled(said)
-  const wearers = thingsOf(draft, owner)
-  if (garment === undefined || owner === null || colour === null || wearers === null) return null
-  const document = documentFrom(draft)
-  const isOwners = isWornBy(document, garment, wearers)
-  if (!isOwners && (owner.motif !== null || !isWorn(document, garment))) return null
-  const painted = withPaint(draft, {
-    things: isOwners ? [...wearers] : [],
-    expanse: null,
-    named: [garment],
-    part: null,
-    colour: colour.hex,
-    second: also?.hex ?? null,
-  })
-  return noted(painted, `the ${said} is ${also ? `${colour.name} and ${also.name}` : colour.name}`)
+/** What its painter says the name of: what is worn, or what somebody has. */
+const paintOwn = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
+  if (colour === null) return null
+  const garment = owner === null ? undefined : garmentCalled(said)
+  const names = [...(garment === undefined ? [] : [garment]), ...piecesMeant(draft, said)]
+  return paintPiece(draft, names, { said, owner: owner ?? theHero, colour, also })
 }
 
 const hooded = /hooded|cloaked|wizard|witch/
@@ -128,7 +106,7 @@ const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft
 })
 
 export const applyPart = (draft: Draft, wish: PartWish): Draft =>
-  paintGarment(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
+  paintOwn(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
 
 const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, colour } = wish

@@ -9,11 +9,13 @@ import { type NamedColour, type Subject, theHero } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyExpanse, applyGround } from './apply-grades.ts'
 import { paintNamed } from './apply-named.ts'
-import { applyPart, besidesFirst, isMany, nearlyAll, withPaint } from './apply-part.ts'
+import { applyPart, besidesFirst, isMany, nearlyAll } from './apply-part.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isCompanion, isHero } from './find-subject.ts'
+import { paintPiece, piecesMeant } from './paint-piece.ts'
+import { withPaint } from './with-paint.ts'
 
 interface SubjectWish {
   readonly subject: Subject
@@ -88,6 +90,8 @@ const isDressedHero = (draft: Draft, subject: Subject): boolean =>
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
+  const piece = paintPiece(draft, piecesMeant(draft, said), { said, owner: theHero, colour, also })
+  if (piece) return piece
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
   const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
   if (named) return named

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'confetti, sprinkles': ['hearts', 'stars', 'shapes'],
   'crosshair, crosshairs, reticle, scope, sight, sights, target, gunsight': ['reticle', 'rings'],
   'dock, pier, jetty, planks, boardwalk, boards': ['dock', 'floor'],
+  'doodles, doodle, scribbles, scribble, squiggles, squiggle, little marks': ['doodles'],
   'door, doors, doorway': ['door'],
   'dots, halftone': ['dots'],
   'drips, drip, drops, droplets, drop, trickles': ['drips', 'splatter'],
