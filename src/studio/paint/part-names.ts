@@ -71,6 +71,7 @@ export const sceneNames = [
   'stars',
   'sun',
   'tabs',
+  'tears',
   'tentacles',
   'tiles',
   'trees',
@@ -82,15 +83,69 @@ export const sceneNames = [
 ] as const
 
 /** What somebody of the picture wears: known by its wearer. */
-export const garmentNames = ['bow', 'cape', 'crown', 'hat', 'jumper', 'scarf'] as const
+export const garmentNames = [
+  'bow',
+  'cape',
+  'coat',
+  'crown',
+  'dress',
+  'gloves',
+  'hat',
+  'jumper',
+  'scarf',
+  'shoes',
+  'shorts',
+  'suit',
+  'trousers',
+] as const
 
-export const partNames = [...sceneNames, ...garmentNames] as const
+/** What belongs to a thing of the picture, and is drawn with it. */
+export const ownNames = [
+  'antlers',
+  'arrow',
+  'blade',
+  'candles',
+  'chart bars',
+  'chimneys',
+  'dark windows',
+  'eyes',
+  'feathers',
+  'fins',
+  'flame',
+  'hair',
+  'handle',
+  'his hair',
+  'house bushes',
+  'house door',
+  'house walls',
+  'house windows',
+  'lantern',
+  'legs',
+  'nose cone',
+  'own leaves',
+  'petals',
+  'porthole',
+  'roof',
+  'stick',
+  'stripes',
+  'tail',
+  'target rings',
+  'toy',
+  'weathervane',
+] as const
+
+export const partNames = [...sceneNames, ...garmentNames, ...ownNames] as const
 
 export type GarmentName = (typeof garmentNames)[number]
+
+export type OwnName = GarmentName | (typeof ownNames)[number]
 
 export type PartName = (typeof partNames)[number]
 
 export const isGarment = (name: PartName): boolean => garmentNames.some((garment) => garment === name)
+
+/** Whether a part belongs to somebody or something, be it the hero. */
+export const isOwn = (name: PartName): boolean => isGarment(name) || ownNames.some((own) => own === name)
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`

@@ -3,6 +3,9 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import type { Context } from './easel.ts'
+import { greyOf } from './flood-part.ts'
+import { leftOutPart, type PartName } from './part-names.ts'
+import { partsOn } from './parts-on.ts'
 
 export type Tone = 'body' | 'shade' | 'light' | 'accent'
 
@@ -27,6 +30,10 @@ export const silhouette = (colour: Colour, glow: Colour = colour): Tones => ({
   line: null,
 })
 
+/** Whether a thing in these tones is only its outline: its shadow, the light at its rim, or all that is seen of it. */
+export const isSilhouette = ({ body, shade, light, line }: Tones): boolean =>
+  line === null && body === shade && body === light
+
 /** A mask with lines cut out of it, for foil and stencils. */
 export const stencil: Tones = { body: '#ffffff', shade: '#ffffff', light: '#ffffff', accent: '#ffffff', line: 'erase' }
 
@@ -46,6 +53,10 @@ interface Stroke {
   readonly path: Path2D
   readonly width: number | null
   readonly frame: DOMMatrix
+  /** What of the thing it draws, where that has a name. */
+  readonly part: PartName | null
+  /** Whether it only parts that from what lies behind. */
+  readonly isEdge: boolean
 }
 
 /** A drawing as strokes: made once, laid as often as wanted, in any tones. */
@@ -56,6 +67,8 @@ export class Pen {
   readonly hasLines: boolean
   readonly #strokes: Stroke[] = []
   #frame = new DOMMatrix()
+  #part: PartName | null = null
+  #isEdge = false
 
   constructor(hasLines: boolean) {
     this.hasLines = hasLines
@@ -90,6 +103,21 @@ export class Pen {
     this.#within(this.#frame.scale(-1, 1), draw)
   }
 
+  /** Draws what somebody may call by name, so that an edit can colour it: a roof, hair. */
+  part(name: PartName, draw: () => void): void {
+    const outer = this.#part
+    this.#part = name
+    draw()
+    this.#part = outer
+  }
+
+  /** Draws the gap around what is drawn next: it goes with that, but has no colour of it. */
+  edge(draw: () => void): void {
+    this.#isEdge = true
+    draw()
+    this.#isEdge = false
+  }
+
   /** Draws in a moved, turned and scaled frame. */
   placed(
     place: { readonly x?: number; readonly y?: number; readonly turn?: number; readonly size?: number },
@@ -113,7 +141,7 @@ export class Pen {
   }
 
   #add(tone: Stroke['tone'], shape: Shape, width: number | null): void {
-    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame })
+    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame, part: this.#part, isEdge: this.#isEdge })
   }
 }
 
@@ -121,9 +149,16 @@ export class Pen {
 export const laySketch = (ctx: Context, sketch: Sketch, tones: Tones): void => {
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  for (const { tone, path, width, frame } of sketch) {
-    const colour = tones[tone]
-    if (colour === null) continue
+  const parts = partsOn(ctx)
+  const { flood = null } = parts ?? {}
+  const isShape = isSilhouette(tones) && !flood?.isOfShapes
+  for (const { tone, path, width, frame, part, isEdge } of sketch) {
+    const own = tones[tone]
+    if (own === null) continue
+    if (part !== null) parts?.named.add(part)
+    if (part !== null && parts?.without.has(leftOutPart(part))) continue
+    const isFlooded = part !== null && !isEdge && !isShape && own !== 'erase' && flood?.parts.includes(part)
+    const colour = isFlooded && flood ? greyOf(flood.colour) : own
     ctx.save()
     ctx.transform(frame.a, frame.b, frame.c, frame.d, frame.e, frame.f)
     if (colour === 'erase') ctx.globalCompositeOperation = 'destination-out'

@@ -1,8 +1,10 @@
 // Puts a motif on the sheet: where, how large, in which tones.
 
 import type { Context, Easel } from './easel.ts'
+import { greyOf } from './flood-part.ts'
 import type { Alteration, Motif } from './motifs/motif.ts'
-import { laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
+import { partsOn } from './parts-on.ts'
+import { isSilhouette, laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
 import { Random } from './random.ts'
 
 export interface Placing {
@@ -60,6 +62,13 @@ const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alterati
   }
 }
 
+/** The tones of a motif that is painted over, so that it can be told from what is around it, or its own. */
+const tonesOf = (ctx: Context, { id, flood: over }: Motif, tones: Tones): Tones => {
+  if (over !== undefined) return silhouette(over)
+  const flood = partsOn(ctx)?.flood
+  return flood?.things?.includes(id) && !isSilhouette(tones) ? silhouette(greyOf(flood.colour)) : tones
+}
+
 /** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
 export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => {
   const placing = motif.altered ? altered(wanted, motif, motif.altered) : wanted
@@ -69,7 +78,7 @@ export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => 
   ctx.translate(placing.x, placing.y)
   ctx.rotate(placing.turn ?? 0)
   ctx.scale(placing.flip ? -placing.height : placing.height, placing.height)
-  laySketch(ctx, sketch, motif.flood === undefined ? placing.tones : silhouette(motif.flood))
+  laySketch(ctx, sketch, tonesOf(ctx, motif, placing.tones))
   ctx.restore()
 }
 

@@ -1,5 +1,6 @@
 // A creature as a stack of parts, back to front: seams keep the parts apart in foil and stencil, planes model them in flat colour.
 import { Path2D } from '@napi-rs/canvas'
+import type { PartName } from '../../part-names.ts'
 import type { Pen, Shape, Tone } from '../../pen.ts'
 import { contour, moved, oval, type Point, points, thread, within, without } from './contour.ts'
 import { graver } from './limb.ts'
@@ -35,13 +36,20 @@ export class Figure {
     this.#pen = pen
   }
 
+  /** Draws what somebody may call by name: antlers, a mane. */
+  named(name: PartName, draw: () => void): void {
+    this.#pen.part(name, draw)
+  }
+
   /** Adds a part over what is there. */
   part(tone: Tone, path: Path2D, { seam = 0, joined, shade = 0, light = 0 }: Modelling = {}): void {
     if (seam > 0 && this.#pen.hasLines) {
       const stroke = new Path2D(path)
       stroke.stroke({ width: seam * 2 })
       const rim = joined ? without(stroke, joined) : stroke
-      for (const behind of this.#parts) if (touch(rim, behind)) this.#pen.gap(shapeOf(within(rim, behind)))
+      this.#pen.edge(() => {
+        for (const behind of this.#parts) if (touch(rim, behind)) this.#pen.gap(shapeOf(within(rim, behind)))
+      })
     }
     this.#pen.fill(tone, shapeOf(path))
     this.#last = path
@@ -82,7 +90,7 @@ export class Figure {
   /** A round eye: a hole with a spark in it, so that it is told in every rendering. */
   eye(x: number, y: number, size: number): void {
     this.gap(oval(x, y, size))
-    this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5))
+    this.named('eyes', () => this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5)))
   }
 
   /** Threads of even width: whiskers, feelers. */

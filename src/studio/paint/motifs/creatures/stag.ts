@@ -10,8 +10,10 @@ export const stag = creature({
   bounds: [8.9, -26.5, 173.4, 200],
   draw(figure, random) {
     const tines = random.whole(4, 5)
-    figure.part('shade', antler(55, 50, -1, 74, tines), { seam: 1 })
-    figure.part('light', antler(62, 49, 1, 76, tines), { seam: 1 })
+    figure.named('antlers', () => {
+      figure.part('shade', antler(55, 50, -1, 74, tines), { seam: 1 })
+      figure.part('light', antler(62, 49, 1, 76, tines), { seam: 1 })
+    })
     const farLegs = united(
       new Limb('146,116,24 140,134,15 138,146,8 146,156,6.6 142,176,5 139,190,5.4').path,
       contour('142,188 143,200! 129,200! 134,190'),

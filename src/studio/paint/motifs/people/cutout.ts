@@ -1,6 +1,7 @@
 // A drawing is laid like cut paper, back to front: each piece is parted from what lies under it by a fine gap, and tints and creases stay
 // inside the piece they are put on. So one drawing is whole as a silhouette and clear as a foil emblem.
 import { Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas'
+import type { PartName } from '../../part-names.ts'
 import { type Pen, pathOf, type Shape, type Tone } from '../../pen.ts'
 
 const gapWidth = 0.75
@@ -52,11 +53,18 @@ export class Cutout {
     this.#frame = { x: 0, y: 0, size: 1 }
   }
 
+  /** Draws pieces that are one thing to whoever looks: a dress, a roof. */
+  named(name: PartName, draw: () => void): void {
+    this.#pen.part(name, draw)
+  }
+
   /** A new piece in front of the others, parted from them by a gap. */
   lay(tone: Tone, shape: Shape, gap = this.#gap): void {
     if (this.#pen.hasLines && gap > 0) {
       const edge = this.#edge(shape, gap * 2)
-      for (const piece of this.#below) this.#part(common(edge, piece))
+      this.#pen.edge(() => {
+        for (const piece of this.#below) this.#part(common(edge, piece))
+      })
     }
     this.join(tone, shape)
   }

@@ -19,9 +19,11 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
   const corner = x + gable
   const peak = x + gable / 2
   const far = corner + side
-  cut.lay('body', box(corner - 1, foot, side + 1, eaves - foot))
-  cut.tint('shade', box(corner, eaves - 1.6, side, 1.6))
-  cut.lay('light', polygon([x, foot], [corner, foot], [corner, eaves], [peak, ridge - 0.6], [x, eaves]), 0.5)
+  cut.named('house walls', () => {
+    cut.lay('body', box(corner - 1, foot, side + 1, eaves - foot))
+    cut.tint('shade', box(corner, eaves - 1.6, side, 1.6))
+    cut.lay('light', polygon([x, foot], [corner, foot], [corner, eaves], [peak, ridge - 0.6], [x, eaves]), 0.5)
+  })
   const slope = (ridge - eaves) / (gable / 2)
   const drop = overhang * slope
   const roof = polygon(
@@ -30,23 +32,27 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
     [far + overhang, eaves - drop * 0.5],
     [corner + overhang - 2, eaves - drop * 0.5],
   )
-  cut.lay('shade', roof, 0.5)
-  const courses = 4
-  for (let course = 1; course < courses; course++) {
-    const share = course / courses
-    const y = ridge + 1 - share * (ridge + 1 - eaves + drop)
-    cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
-  }
-  cut.lay(
-    'shade',
-    polygon(
-      [peak, ridge + 1.6],
-      [corner + overhang, eaves - drop * 0.6],
-      [corner + overhang - 1.3, eaves - drop * 0.6 - 0.6],
-      [peak, ridge - 0.9],
-      [x - overhang + 1.3, eaves - drop * 0.6 - 0.6],
-      [x - overhang, eaves - drop * 0.6],
-    ),
-    0.4,
-  )
+  cut.named('roof', () => {
+    cut.lay('shade', roof, 0.5)
+    const courses = 4
+    for (let course = 1; course < courses; course++) {
+      const share = course / courses
+      const y = ridge + 1 - share * (ridge + 1 - eaves + drop)
+      cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
+    }
+  })
+  cut.named('roof', () => {
+    cut.lay(
+      'shade',
+      polygon(
+        [peak, ridge + 1.6],
+        [corner + overhang, eaves - drop * 0.6],
+        [corner + overhang - 1.3, eaves - drop * 0.6 - 0.6],
+        [peak, ridge - 0.9],
+        [x - overhang + 1.3, eaves - drop * 0.6 - 0.6],
+        [x - overhang, eaves - drop * 0.6],
+      ),
+      0.4,
+    )
+  })
 }

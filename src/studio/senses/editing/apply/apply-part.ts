@@ -4,11 +4,11 @@ import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
 import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import { wornName } from '../../../paint/motifs/people/dressed.ts'
+import type { OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { isWorn, isWornBy } from '../../../press/find-named.ts'
+import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { garmentCalled } from '../lexicon/part-words.ts'
+import { isWornWord, ownCalled } from '../lexicon/own-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
@@ -18,9 +18,13 @@ import { extraOf, isHero } from './find-subject.ts'
 import { leaveOut } from './leave-out.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
+type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: NamedColour | undefined }
 
 /** Share of a thing from which a part of it is the whole. */
 export const nearlyAll = 0.86
+
+/** Share of a thing up to which what stands out of it may be a part of it that nobody knows. */
+const mostGuessed = 0.3
 
 /** Share of an animal over which a colour is its fur. */
 const mostWorn = 0.3
@@ -83,37 +87,38 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
 const hers = /\b(?:woman|girl|lady|heroine|bride|wife|she|her|mother|princess)\b/
 const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|prince)\b/
 
-/** "Her dress" where two are the hero: hers, and not what he wears. */
-const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null => {
-  if (part.look !== 'cloth' || owner === null) return null
-  const isHers = owner.motif === null ? /^(?:dress|gown|skirt)/.test(said) : hers.test(owner.said)
-  const isHis = owner.motif !== null && his.test(owner.said)
-  const garment = isHers ? 'dress' : isHis || /^(?:suit|jacket|coat|shirt)/.test(said) ? 'suit' : null
-  const name = garment === null ? null : wornName(garment)
-  return name !== null && findMotif(draft.direction.hero)?.lacking?.[name] ? name : null
+/** "Her clothes", "his hair" where two are the hero: hers, and not what he wears. */
+const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
+  const called = ownCalled(said)
+  const who = owner?.said ?? ''
+  const others: readonly OwnName[] = hers.test(who) ? ['suit', 'his hair'] : his.test(who) ? ['dress', 'hair'] : []
+  return called.toSorted((one, other) => Number(others.includes(one)) - Number(others.includes(other)))
 }
 
 /** Only what painters know by name has edges between which a second colour could lie. */
 export const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
   also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
 
-/** A garment that its painter says the name of: the wearer's own, or whoever's it is where nobody is named. */
-const paintGarment = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
-  const garment = owner === null || colour === null ? undefined : garmentCalled(said)
-  const wearers = thingsOf(draft, owner)
-  if (garment === undefined || owner === null || colour === null || wearers === null) return null
+/** What its painter says the name of: the owner's, or whoever's it is where nobody is named. */
+export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
+  const { said, owner, colour, also } = wish
+  const names = ownOf(wish)
+  const owners = thingsOf(draft, owner)
+  if (names.length === 0 || colour === null || owners === null) return null
   const document = documentFrom(draft)
-  const isOwners = isWornBy(document, garment, wearers)
-  if (!isOwners && (owner.motif !== null || !isWorn(document, garment))) return null
+  const owned = owners.length === 0 ? undefined : firstOwned(document, names, owners)
+  const name = owned ?? (owner === null || owner.motif === null ? firstSeen(document, names) : undefined)
+  if (name === undefined) return null
   const painted = withPaint(draft, {
-    things: isOwners ? [...wearers] : [],
+    things: owned === undefined ? [] : [...owners],
     expanse: null,
-    named: [garment],
+    named: [name],
     part: null,
     colour: colour.hex,
     second: also?.hex ?? null,
   })
-  return noted(painted, `the ${said} is ${also ? `${colour.name} and ${also.name}` : colour.name}`)
+  const be = isMany(said) ? 'are' : 'is'
+  return noted(painted, `the ${said} ${be} ${also ? `${colour.name} and ${also.name}` : colour.name}`)
 }
 
 const hooded = /hooded|cloaked|wizard|witch/
@@ -128,21 +133,15 @@ const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft
 })
 
 export const applyPart = (draft: Draft, wish: PartWish): Draft =>
-  paintGarment(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
+  paintOwn(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
 
 const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const { part, said, colour } = wish
   const owner = ownerOf(draft, wish)
   const gone = leftOut(draft, wish)
   if (gone) return gone
-  const named = owner === null && colour ? paintNamed(draft, said, colour) : null
+  const named = owner === null && colour ? paintNamed(draft, said, colour, { near: part.near }) : null
   if (named) return named
-  const worn = wornApart(draft, wish)
-  if (worn !== null && colour !== null)
-    return noted(
-      withPaint(draft, { things: [worn], expanse: null, named: [], part: null, colour: colour.hex, second: null }),
-      `the ${said} is ${colour.name}`,
-    )
   if (owner !== null && colour !== null && isAllOfThem(draft, owner, said))
     return noted(merelyPainted(draft, owner, colour), `the ${said} is ${colour.name}`)
   const things = thingsOf(draft, owner)
@@ -161,7 +160,7 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
     part.look === 'cloth' &&
     part.near === null &&
     isAnimal(draft, owner) &&
-    (garmentCalled(said) !== undefined || (found?.share ?? 0) > mostWorn)
+    (isWornWord(said) || (found?.share ?? 0) > mostWorn)
   if (isFur) return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
@@ -169,7 +168,7 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   if (colour === null) return noted(next, `the ${said} ${was} taken out`)
   // The largest patch of one colour would be a guess; on a thing, what stands out of it is at least its own.
   const isGuess = part.look === 'patch' && part.near === null
-  if (isGuess && owner !== null) {
+  if (isGuess && owner !== null && found.share < mostGuessed) {
     const seen = nameColour(hexOf(rgbOfLab(found.colour)))
     return owned(next, `no ${said} could be told apart, so what was ${seen} of the ${owner.said} is ${colour.name}`)
   }
