@@ -100,7 +100,7 @@ export const garmentNames = [
 ] as const
 
 /** What belongs to a thing of the picture, and is drawn with it. */
-export const ownNames = [
+export const pieceNames = [
   'antlers',
   'arrow',
   'blade',
@@ -134,18 +134,18 @@ export const ownNames = [
   'weathervane',
 ] as const
 
-export const partNames = [...sceneNames, ...garmentNames, ...ownNames] as const
+export const partNames = [...sceneNames, ...garmentNames, ...pieceNames] as const
 
 export type GarmentName = (typeof garmentNames)[number]
 
-export type OwnName = GarmentName | (typeof ownNames)[number]
+export type OwnName = GarmentName | (typeof pieceNames)[number]
 
 export type PartName = (typeof partNames)[number]
 
 export const isGarment = (name: PartName): boolean => garmentNames.some((garment) => garment === name)
 
 /** Whether a part belongs to somebody or something, be it the hero. */
-export const isOwn = (name: PartName): boolean => isGarment(name) || ownNames.some((own) => own === name)
+export const isOwn = (name: PartName): boolean => isGarment(name) || pieceNames.some((own) => own === name)
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`

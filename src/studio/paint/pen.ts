@@ -104,7 +104,7 @@ export class Pen {
   }
 
   /** Draws what somebody may call by name, so that an edit can colour it: a roof, hair. */
-  part(name: PartName, draw: () => void): void {
+  as(name: PartName, draw: () => void): void {
     const outer = this.#part
     this.#part = name
     draw()

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
-import { garmentNames, ownNames, type PartName, sceneNames } from '../../../src/studio/paint/part-names.ts'
+import { garmentNames, pieceNames, type PartName, sceneNames } from '../../../src/studio/paint/part-names.ts'
 import { paintSmall } from '../../../src/studio/press/small-painting.ts'
 import { ownCalled } from '../../../src/studio/senses/editing/lexicon/own-words.ts'
 import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-words.ts'
@@ -51,7 +51,7 @@ describe('the names of parts', () => {
   it('are each meant by a word', () => {
     for (const name of sceneNames) assert.ok(partsCalled(name).includes(name), name)
     for (const name of garmentNames) assert.equal(ownCalled(name)[0], name)
-    for (const name of ownNames)
+    for (const name of pieceNames)
       assert.ok(partsCalled(name.replace(/^(?:his|house|own|target) /, '')).includes(name), name)
   })
 

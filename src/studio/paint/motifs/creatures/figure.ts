@@ -37,8 +37,8 @@ export class Figure {
   }
 
   /** Draws what somebody may call by name: antlers, a mane. */
-  named(name: PartName, draw: () => void): void {
-    this.#pen.part(name, draw)
+  as(name: PartName, draw: () => void): void {
+    this.#pen.as(name, draw)
   }
 
   /** Adds a part over what is there. */
@@ -90,7 +90,7 @@ export class Figure {
   /** A round eye: a hole with a spark in it, so that it is told in every rendering. */
   eye(x: number, y: number, size: number): void {
     this.gap(oval(x, y, size))
-    this.named('eyes', () => this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5)))
+    this.as('eyes', () => this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5)))
   }
 
   /** Threads of even width: whiskers, feelers. */

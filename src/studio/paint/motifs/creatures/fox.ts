@@ -12,7 +12,7 @@ export const fox = creature({
     const brush = contour(
       `178,60 194,60 212,68 230,${76 + swish} 250,${82 + swish} 268,${82 + swish} 284,${76 + swish}! 282,${90 + swish} 268,${104 + swish} 250,${112 + swish} 228,${110 + swish} 208,100 192,86 182,78`,
     )
-    figure.named('tail', () => {
+    figure.as('tail', () => {
       figure.part('body', brush, { shade: 6, light: 2.2 })
       figure.plane(
         'light',
@@ -49,7 +49,7 @@ export const fox = creature({
       '53,28 55,19 57,12|60,34 61,26 58,16|12,66 20,66 26,64|73,145 74,149|78,145 79,149|164,145 165,149|169,145 170,149',
     )
     figure.gap('31,52.5! 35,48.5 40,49.5! 36,53')
-    figure.named('eyes', () => {
+    figure.as('eyes', () => {
       figure.spark('33,52! 35.6,49.8 38.4,50! 36,52')
     })
     figure.gap('10,61.6! 12,57.6 16,58 14,62')

@@ -10,7 +10,7 @@ export const stag = creature({
   bounds: [8.9, -26.5, 173.4, 200],
   draw(figure, random) {
     const tines = random.whole(4, 5)
-    figure.named('antlers', () => {
+    figure.as('antlers', () => {
       figure.part('shade', antler(55, 50, -1, 74, tines), { seam: 1 })
       figure.part('light', antler(62, 49, 1, 76, tines), { seam: 1 })
     })

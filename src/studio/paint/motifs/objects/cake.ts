@@ -78,7 +78,7 @@ export const cake: Motif = {
       const x = (at / (count - 1) - 0.5) * 2 * half
       const foot = top + 3.4 - Math.abs(x) * 0.03
       if (hasCandles) {
-        pen.part('candles', () => {
+        pen.as('candles', () => {
           const stick = slab(x - 1.5, foot - 15, 3, 15, 0.8)
           lay(pen, at % 2 === 0 ? 'body' : 'shade', stick, below, 0.9)
           etch(pen, stick, 0.8, `M${x - 2} ${foot - 3}L${x + 2} ${foot - 6}M${x - 2} ${foot - 8}L${x + 2} ${foot - 11}`)

@@ -16,7 +16,7 @@ export const knife: Motif = {
     const isStained = random.sub('stain').chance(0.6)
     const lean = random.sub('lean').between(-0.05, 0.05)
     pen.placed({ turn: lean }, () => {
-      pen.part('blade', () => {
+      pen.as('blade', () => {
         pen.fill('light', blade)
         pen.fill(
           'body',
@@ -45,7 +45,7 @@ export const knife: Motif = {
       const handle = isKitchen
         ? 'M-5.6 -33L6.4 -33C6 -26 5 -20 5.4 -12C6 -6 8.4 -4 7.4 -1.4C6 0.6 -2 0.6 -4 -1.6C-6.4 -6 -4.6 -20 -5.6 -33Z'
         : 'M-5 -32L6 -32C7.4 -24 4.6 -16 5.6 -8C6.4 -4 7.6 -2 6 0L-5 0C-7 -4 -4 -12 -5.4 -20Z'
-      pen.part('handle', () => {
+      pen.as('handle', () => {
         lay(pen, 'shade', handle, blade, 0.9)
         pen.fill('body', within(handle, 'M-8 -36L0.6 -36C1 -20 0 -10 1 2L-8 2Z'))
         if (isKitchen) {

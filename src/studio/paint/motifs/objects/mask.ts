@@ -67,7 +67,7 @@ export const mask: Motif = {
           ],
           [2.6, 2.4, 3.2],
         )
-        pen.part('stick', () => {
+        pen.as('stick', () => {
           pen.fill('shade', stick)
           etch(pen, stick, 0.8, 'M50 -22L56 -23M51.4 -18L57.4 -19M52.8 -14L58.8 -15')
         })
@@ -114,7 +114,7 @@ export const mask: Motif = {
             length * fan.between(0.9, 1),
             turn * 0.5 + fan.between(-0.08, 0.08),
           )
-          pen.part('feathers', () => {
+          pen.as('feathers', () => {
             lay(pen, turn === 0 ? 'light' : Math.abs(turn) > 0.7 ? 'shade' : gilt(pen), feather.vane, below, 1)
             etch(pen, feather.vane, 0.7, feather.barbs)
           })

@@ -137,13 +137,13 @@ const wrapped = (turns: number): string =>
   }).join('')
 
 export const drawSword = (pen: Pen, sword: Sword): void => {
-  pen.part('blade', () => {
+  pen.as('blade', () => {
     pen.fill('body', sword.blade)
     pen.fill('light', within(sword.blade, 'M0 -74L-9 -74L-9 0L0 0Z'))
     pen.fill('shade', within(side(sword.blade, 1.1, 0), 'M0 -74L9 -74L9 -8L0 -8Z'))
     pen.gap(sword.fuller)
   })
-  pen.part('handle', () => {
+  pen.as('handle', () => {
     lay(pen, 'body', sword.grip, sword.blade)
     pen.fill('shade', within(sword.grip, 'M0.6 -93L5 -93L5 -76L0.6 -76Z'))
     etch(pen, sword.grip, 0.75, wrapped(sword.turns))

@@ -22,19 +22,19 @@ const draw =
       (cut) => {
         const isGirl = random.chance(0.5)
         cut.lay('light', leg([-4.4, 34], [-5, 22], [-5.6, 9], { stout: 0.92 }))
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.lay('shade', outline('-8.6,17! -2.4,17! -2.2,8 -1.8,0.4! -9.6,0! -11,2.4 -9,6'))
         })
         cut.lay('light', leg([4.6, 34], [5.6, 22], [7.4, 9], { stout: 0.92 }))
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.lay('shade', outline('3,17! 9.6,17.4! 9.8,8 13.4,4 14.6,1.4 13.4,0! 4.4,0.4! 4.2,8'))
         })
-        if (holdsBear) cut.named('toy', () => bear(cut))
+        if (holdsBear) cut.as('toy', () => bear(cut))
         cut.lay('light', hand('fist', { x: -15.8, y: 49, turn: 196, size: 1.1 }))
         cut.lay('light', ribbon('0,80,3 -0.6,74,3.6'))
         cut.join('light', profile('child', { x: 0, y: 79.4, size: 1.36, turn: -9 }))
         if (isGirl) {
-          cut.named('hair', () => {
+          cut.as('hair', () => {
             cut.lay(
               'shade',
               outline('3.6,97.4 -1,99.6 -7,98 -10.8,93 -11,87 -9,82.6 -5,80.6 -1.4,82 -0.6,86 1.4,90.4 3.4,93.4'),
@@ -43,7 +43,7 @@ const draw =
             cut.crease(stroke('1.6,96.6 -4,93.6 -8.4,85.4'), 0.6)
           })
         } else {
-          cut.named('hair', () => {
+          cut.as('hair', () => {
             cut.lay(
               'shade',
               outline(
@@ -53,7 +53,7 @@ const draw =
             cut.crease(stroke('2.6,97 -3,95 -7.6,88'), 0.6)
           })
         }
-        cut.named('coat', () => {
+        cut.as('coat', () => {
           cut.lay('body', ribbon('-7,70.6,3.6 -12.6,61,3.5 -15.6,50.6,3.2'))
           cut.crease(stroke('-19,52.6 -12.8,51.4'), 0.6)
           cut.lay(
@@ -70,7 +70,7 @@ const draw =
           cut.tint('shade', outline('11,74 16,60 16,47 12.6,48 12,60'))
         })
         cut.lay('light', hand('relaxed', { x: 12.4, y: 48.8, turn: 178, size: 0.92 }))
-        cut.named('scarf', () => {
+        cut.as('scarf', () => {
           cut.lay('light', outline('-5.6,77.4 -0.4,79.8 4.6,78.4 6.6,75.6 3,73.6 -2,73 -6.4,74.6'))
           cut.lay('light', ribbon('-4.6,75,1.6 -8.4,71.6,1.9 -9.2,65,2.2 -8.2,59,2'))
         })

@@ -14,26 +14,26 @@ export const coupleEmbrace: Motif = {
       pen,
       (cut) => {
         cut.lay('light', arm([7, 77], [0, 69], [-9, 66], 1))
-        cut.named('suit', () => {
+        cut.as('suit', () => {
           cut.lay('shade', trouser([13, 47], [16.6, 27], [19.4, 5.4]))
         })
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.join('shade', shoe({ x: 18.6, y: 3.9, flip: true }))
         })
-        cut.named('suit', () => {
+        cut.as('suit', () => {
           cut.lay('shade', trouser([10.6, 47], [8.8, 27], [10.4, 5.4]))
         })
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.join('shade', shoe({ x: 9.8, y: 3.9, flip: true }))
         })
         cut.lay('light', profile('man', { x: 8.2, y: 85.2, flip: true, turn: -15 }))
-        cut.named('his hair', () => {
+        cut.as('his hair', () => {
           cut.lay(
             'shade',
             outline('3.6,98 7.4,100 12,98.8 15.2,95.6 16,90.6 14.2,87 12.4,86.8 11.6,90 10,92.4 7.4,93.6 5.2,95.4'),
           )
         })
-        cut.named('suit', () => {
+        cut.as('suit', () => {
           cut.lay(
             'body',
             outline(
@@ -44,7 +44,7 @@ export const coupleEmbrace: Motif = {
           cut.crease(stroke('8,58 6.4,50 7,45'), 0.5)
         })
         cut.lay('light', profile('woman', { x: -5.4, y: 80.6, size: 0.95, turn: -13 }))
-        cut.named('dress', () => {
+        cut.as('dress', () => {
           cut.lay(
             'body',
             outline(
@@ -62,18 +62,18 @@ export const coupleEmbrace: Motif = {
           outline('-7.6,80 -10.6,78.6 -12.4,74 -11.8,68 -10.4,62! -6,61 -2.6,62! -0.4,67 0.2,72 -1.4,77 -4,80'),
           0,
         )
-        cut.named('dress', () => {
+        cut.as('dress', () => {
           cut.lay('body', outline('-12.3,72.4! -11.6,67 -10.6,61.4! -6,60.4 -2.4,61.6! -0.4,67 0,72.4! -6,71'))
           cut.crease(stroke('-8.6,71 -8,66 -8,61'), 0.5)
         })
-        cut.named('suit', () => {
+        cut.as('suit', () => {
           cut.lay('body', arm([15.6, 77], [6, 65], [-8.4, 66.6], 1.2))
           cut.crease(stroke('8.6,69.4 6.6,67.4 4,67.6'), 0.5)
         })
         cut.lay('light', hand('relaxed', { x: -7.6, y: 66.4, turn: -84, size: 0.86 }))
         cut.lay('light', arm([-7.4, 76.4], [3.6, 78.2], [11.6, 83.8], 0.84))
         cut.join('light', hand('relaxed', { x: 11.4, y: 83.6, turn: 24, size: 0.74, flip: true }))
-        cut.named('hair', () => {
+        cut.as('hair', () => {
           cut.lay(
             'shade',
             outline(

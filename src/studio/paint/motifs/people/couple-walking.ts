@@ -13,7 +13,7 @@ const woman = (cut: Cutout): void => {
   cut.join('light', hand('relaxed', { x: -27.2, y: 50.6, turn: 190, size: 0.8, flip: true }))
   cut.lay('light', ribbon('-12.6,80,2.3 -13,73,2.8'))
   cut.join('light', profile('woman', { x: -12.2, y: 77.6, size: 0.92, turn: 10 }))
-  cut.named('dress', () => {
+  cut.as('dress', () => {
     cut.lay(
       'body',
       outline(
@@ -25,7 +25,7 @@ const woman = (cut: Cutout): void => {
     cut.crease(stroke('-15.4,55 -18.4,42 -23,28'))
     cut.crease(stroke('-12.6,55 -13,42 -14,27'))
   })
-  cut.named('hair', () => {
+  cut.as('hair', () => {
     cut.lay(
       'shade',
       outline(
@@ -38,26 +38,26 @@ const woman = (cut: Cutout): void => {
 }
 
 const man = (cut: Cutout): void => {
-  cut.named('suit', () => {
+  cut.as('suit', () => {
     cut.lay('shade', trouser([17, 46], [19.4, 27], [20.4, 12], 0.98))
   })
-  cut.named('shoes', () => {
+  cut.as('shoes', () => {
     cut.join('shade', sole({ x: 20.5, y: 11, turn: -6 }))
   })
-  cut.named('suit', () => {
+  cut.as('suit', () => {
     cut.lay('shade', trouser([11, 47], [9.4, 27], [9.2, 5], 0.98))
   })
-  cut.named('shoes', () => {
+  cut.as('shoes', () => {
     cut.join('shade', heel({ x: 9.2, y: 3.8, size: 1.05 }))
   })
-  cut.named('suit', () => cut.lay('body', arm([23.2, 76.4], [27.4, 65], [26.6, 54.4], 1.12)))
+  cut.as('suit', () => cut.lay('body', arm([23.2, 76.4], [27.4, 65], [26.6, 54.4], 1.12)))
   cut.join('light', hand('relaxed', { x: 26.6, y: 54.6, turn: 184, size: 0.92 }))
   cut.lay('light', ribbon('13.8,90,2.8 14,81,3.2'))
   cut.join('light', profile('man', { x: 13.4, y: 86.2, size: 0.98, flip: true, turn: -6 }))
-  cut.named('his hair', () => {
+  cut.as('his hair', () => {
     cut.lay('shade', outline('8,97.4 11,100 16,99.6 19.4,96 20,91 18,87.6 16.2,87.4 15.6,90.6 14,92.6 11,94 9.6,96'))
   })
-  cut.named('suit', () => {
+  cut.as('suit', () => {
     cut.lay(
       'body',
       outline(
@@ -80,7 +80,7 @@ export const coupleWalking: Motif = {
       woman(cut)
       man(cut)
       cut.lay('light', arm([-8, 70.4], [-3.4, 60.6], [-0.6, 50.4], 0.8))
-      cut.named('suit', () => cut.lay('body', arm([5.8, 77], [2.2, 65], [0.6, 52.6], 1.12)))
+      cut.as('suit', () => cut.lay('body', arm([5.8, 77], [2.2, 65], [0.6, 52.6], 1.12)))
       cut.lay('light', outline('-2,51.6 -2.6,48 -1.4,44.6 0.8,44 2.4,46.6 2.4,50.4 1.6,53'))
       cut.crease(stroke('-1.6,50 0.4,48.4 1.8,46'), 0.5)
     }),

@@ -54,8 +54,8 @@ export class Cutout {
   }
 
   /** Draws pieces that are one thing to whoever looks: a dress, a roof. */
-  named(name: PartName, draw: () => void): void {
-    this.#pen.part(name, draw)
+  as(name: PartName, draw: () => void): void {
+    this.#pen.as(name, draw)
   }
 
   /** A new piece in front of the others, parted from them by a gap. */

@@ -11,20 +11,20 @@ export const detective: Motif = {
   width: 0.44,
   draw: (pen) =>
     cutOut(pen, (cut) => {
-      cut.named('trousers', () => {
+      cut.as('trousers', () => {
         cut.lay('shade', trouser([4, 42], [6.6, 25], [10.4, 5.2], 0.96))
       })
-      cut.named('shoes', () => {
+      cut.as('shoes', () => {
         cut.join('shade', shoe({ x: 11, y: 3.9 }))
       })
-      cut.named('trousers', () => {
+      cut.as('trousers', () => {
         cut.lay('shade', trouser([-2.4, 42], [-3.4, 25], [-6.4, 5.2], 0.96))
       })
-      cut.named('shoes', () => {
+      cut.as('shoes', () => {
         cut.join('shade', shoe({ x: -6, y: 3.9 }))
       })
       cut.lay('light', profile('man', { x: 1.6, y: 81.6, size: 0.95, turn: 5 }))
-      cut.named('coat', () => {
+      cut.as('coat', () => {
         cut.lay(
           'body',
           outline(
@@ -45,14 +45,14 @@ export const detective: Motif = {
       })
       cut.lay('light', hand('fist', { x: 13.2, y: 74, turn: 14, size: 0.88 }), 0.5)
       cut.lay('light', ribbon('13.8,79,0.3 14.6,82,0.3'), 0)
-      cut.named('flame', () => {
+      cut.as('flame', () => {
         cut.lay('accent', outline('14.6,87.4! 13.4,84.6 13.6,82.4 15,81.6 16.4,82.6 16.2,84.8'), 0.3)
       })
-      cut.named('coat', () => {
+      cut.as('coat', () => {
         cut.lay('body', outline('-6.6,80 -6,85.4 -4.6,87.6! -1.6,84.4 1.4,84 4,85! 7.4,81.4 4.6,78.4 -1,77.6'))
         cut.crease(stroke('0.6,83.6 2.4,79.6'), 0.5)
       })
-      cut.named('hat', () => {
+      cut.as('hat', () => {
         cut.lay('shade', outline('-5.6,91.4! -5.8,95.4 -4.6,98.6 -1.4,99.8 2,98.6 5,99 7.2,96.6 8,91.4!'))
         cut.crease(stroke('-0.6,99.4 1.6,97.6 4.6,99'), 0.5)
         cut.lay(

@@ -20,8 +20,8 @@ const draw =
       pen,
       (cut) => {
         const withLantern = random.chance(0.75) && mayCarry
-        if (withLantern) cut.named('lantern', () => lantern(cut))
-        cut.named('cape', () => {
+        if (withLantern) cut.as('lantern', () => lantern(cut))
+        cut.as('cape', () => {
           cut.lay(
             'body',
             outline(
@@ -36,7 +36,7 @@ const draw =
           cut.crease(stroke('8.6,52 12.4,30 20,8'))
         })
         if (withLantern) {
-          cut.named('cape', () => {
+          cut.as('cape', () => {
             cut.lay(
               'body',
               outline('-10,79 -13.6,73 -16.6,62 -20,52.6! -22.4,49.4! -18,46.6 -13.6,47! -10.4,55 -7,64 -6,74'),
@@ -45,10 +45,10 @@ const draw =
           })
           cut.lay('light', hand('fist', { x: -18.8, y: 49, turn: 188, size: 0.84 }))
         } else
-          cut.named('cape', () =>
+          cut.as('cape', () =>
             cut.lay('body', outline('-10,79 -14,70 -15.6,60 -13,53.6 -6,51.6 1,53.4! 2,58.6! -4,59.6 -7,62 -6,74')),
           )
-        cut.named('cape', () => {
+        cut.as('cape', () => {
           cut.lay('body', outline('9.6,79 14,70 15.4,61 12.4,55 5,53.4 -1.6,54.4! -2.4,61.6! 4,61.4 7.4,63.4 6.4,74'))
           cut.tint('shade', outline('10,80 16,66 13,54 -2,53 -2,56 6,58 11,62 10,72'))
           cut.crease(stroke('-1.4,60.6 0.4,57.6 -0.4,55'), 0.5)

@@ -11,21 +11,21 @@ export const manInCoat: Motif = {
   width: 0.46,
   draw: (pen, random) =>
     cutOut(pen, (cut) => {
-      cut.named('trousers', () => {
+      cut.as('trousers', () => {
         cut.lay('shade', trouser([4, 44], [7.4, 26], [11.4, 5.2], 0.9))
       })
-      cut.named('shoes', () => {
+      cut.as('shoes', () => {
         cut.join('shade', shoe({ x: 12, y: 3.9 }))
       })
-      cut.named('trousers', () => {
+      cut.as('trousers', () => {
         cut.lay('shade', trouser([-3, 44], [-3.8, 25], [-4.6, 5.2], 0.94))
       })
-      cut.named('shoes', () => {
+      cut.as('shoes', () => {
         cut.join('shade', shoe({ x: -4.8, y: 3.9, size: 0.86, flip: true }))
       })
       cut.lay('light', ribbon('0.2,90,2.8 -0.2,82,3.2'))
       cut.join('light', profile('man', { x: 0.4, y: 86.4, size: 0.97, flip: true, turn: -3 }))
-      cut.named('his hair', () => {
+      cut.as('his hair', () => {
         cut.lay(
           'shade',
           outline(
@@ -34,7 +34,7 @@ export const manInCoat: Motif = {
         )
         cut.crease(stroke('-3.4,98 1,97 4,92'), 0.5)
       })
-      cut.named('coat', () => {
+      cut.as('coat', () => {
         cut.lay(
           'body',
           outline(
@@ -52,7 +52,7 @@ export const manInCoat: Motif = {
         cut.tint('light', outline('-11.6,80 -20.6,60 -16.6,56 -16.4,61 -12.4,69 -9,78'))
       })
       cut.lay('light', hand('relaxed', { x: 15.6, y: 49.4, turn: 176, size: 0.9 }))
-      cut.named('coat', () => {
+      cut.as('coat', () => {
         cut.lay('body', ribbon('9,77.4,3 13,67.6,2.7 15.8,58.6,2.4 15.6,49,2'))
         cut.tint('shade', outline('11.4,80 17,66 19.4,48 15.8,47 16,60 12.4,72'))
         cut.crease(stroke('13.2,52.6 18,52.2'), 0.5)

@@ -26,7 +26,7 @@ export const womanInGown: Motif = {
           0,
         )
         cut.crease(stroke('-0.2,80 -0.6,75 -0.2,71'), 0.5)
-        cut.named('dress', () => {
+        cut.as('dress', () => {
           cut.lay(
             'body',
             outline(
@@ -52,7 +52,7 @@ export const womanInGown: Motif = {
         })
         cut.lay('light', arm([8, 78], [14.6, 67.4], [11.2, 57.6], 0.86))
         cut.join('light', hand('fist', { x: 11.4, y: 58.4, turn: 196, size: 0.8 }))
-        cut.named('hair', () => {
+        cut.as('hair', () => {
           if (hairDown)
             cut.lay(
               'shade',

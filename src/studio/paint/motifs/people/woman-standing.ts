@@ -15,17 +15,17 @@ export const womanStanding: Motif = {
       (cut) => {
         const withHat = random.chance(0.6)
         cut.lay('light', leg([-1.6, 48], [-5.4, 28.6], [-5.6, 9.4], { calf: 1, stout: 0.88 }))
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.join('shade', shoe({ x: -5.4, y: 6.6, size: 0.78, flip: true, turn: -34 }))
         })
         cut.lay('light', leg([4, 48], [4.4, 28], [2.4, 6.6], { calf: 1, stout: 0.88 }))
-        cut.named('shoes', () => {
+        cut.as('shoes', () => {
           cut.join('shade', shoe({ x: 2.2, y: 3.2, size: 0.84, flip: true }))
         })
         cut.lay('light', arm([-7.6, 77], [-15, 84.6], [-6.6, 92.6], 0.84))
         cut.join('light', ribbon('0.2,86,2.4 0.4,79,2.8'))
         cut.join('light', profile('woman', { x: 0, y: 84.6, size: 0.94, flip: true, turn: -2 }))
-        cut.named('hair', () => {
+        cut.as('hair', () => {
           cut.lay(
             'shade',
             outline(
@@ -37,7 +37,7 @@ export const womanStanding: Motif = {
         })
         cut.lay('light', outline('-2,82.6 -6,80.8 -9,78.6 -8.4,74 -7,69 7,69 8.2,74 9,78.6 6,81 2.4,82.6'))
         cut.crease(stroke('0.2,78 0.2,72'), 0.5)
-        cut.named('dress', () => {
+        cut.as('dress', () => {
           cut.lay(
             'body',
             outline(
@@ -54,7 +54,7 @@ export const womanStanding: Motif = {
         cut.lay('light', arm([8, 77.4], [12.4, 66], [11.4, 54.6], 0.84))
         cut.join('light', hand('relaxed', { x: 11.4, y: 54.6, turn: 188, size: 0.82 }))
         if (withHat) {
-          cut.named('hat', () => {
+          cut.as('hat', () => {
             cut.lay(
               'light',
               outline(

@@ -19,7 +19,7 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
   const corner = x + gable
   const peak = x + gable / 2
   const far = corner + side
-  cut.named('house walls', () => {
+  cut.as('house walls', () => {
     cut.lay('body', box(corner - 1, foot, side + 1, eaves - foot))
     cut.tint('shade', box(corner, eaves - 1.6, side, 1.6))
     cut.lay('light', polygon([x, foot], [corner, foot], [corner, eaves], [peak, ridge - 0.6], [x, eaves]), 0.5)
@@ -32,7 +32,7 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
     [far + overhang, eaves - drop * 0.5],
     [corner + overhang - 2, eaves - drop * 0.5],
   )
-  cut.named('roof', () => {
+  cut.as('roof', () => {
     cut.lay('shade', roof, 0.5)
     const courses = 4
     for (let course = 1; course < courses; course++) {
@@ -41,7 +41,7 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
       cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
     }
   })
-  cut.named('roof', () => {
+  cut.as('roof', () => {
     cut.lay(
       'shade',
       polygon(

@@ -24,7 +24,7 @@ export const house: Motif = {
       pane(cut, 'square', { x: 15, y: 36, w: 5.6, h: 11.6 }, lit.chance(0.6))
       pane(cut, 'arched', { x: -23, y: 60, w: 5.4, h: 9.6 }, true)
       cut.lay('light', box(9.6, 60, 11, 10))
-      cut.named('roof', () => {
+      cut.as('roof', () => {
         cut.lay('shade', polygon([7.6, 69], [15.1, 78.4], [22.6, 69]), 0.5)
       })
       pane(cut, 'arched', { x: 15.1, y: 61, w: 4.6, h: 7.6 }, lit.chance(0.8))
@@ -32,14 +32,14 @@ export const house: Motif = {
         cut.lay('body', box(28, 1, 15, 64))
         cut.tint('light', box(28, 3, 4.6, 62))
         cut.tint('shade', box(37, 3, 8, 62))
-        cut.named('roof', () => {
+        cut.as('roof', () => {
           cut.lay('shade', polygon([26, 64.6], [35.5, 92], [45, 64.6]), 0.5)
           cut.tint('body', polygon([26, 64.6], [35.5, 92], [34, 64.6]))
         })
         cut.lay('shade', box(35.2, 90, 0.6, 6), 0)
         for (const y of [12, 34, 52]) pane(cut, 'arched', { x: 34.4, y, w: 4.6, h: 9.4 }, lit.chance(0.6))
       }
-      cut.named('house door', () => {
+      cut.as('house door', () => {
         cut.lay('accent', box(11.4, 5, 7.4, 17), 0.6)
         cut.crease(rule([15.1, 5], [15.1, 17.6], [11, 17.6]), 0.4)
       })
@@ -47,7 +47,7 @@ export const house: Motif = {
       for (const x of [7, 22]) cut.lay('light', box(x, 4, 1.6, 22), 0.4)
       cut.lay('shade', polygon([4, 0], [27, 0], [25, 4], [6, 4]), 0.5)
       cut.crease(rule([4.6, 2], [26, 2]), 0.4)
-      cut.named('house bushes', () => {
+      cut.as('house bushes', () => {
         for (const [x, r] of [
           [-38, 5],
           [-31, 3.6],

@@ -33,7 +33,7 @@ export const tower = (
 ): void => {
   const left = x - w / 2
   const flare = w * 0.14
-  cut.named('house walls', () => {
+  cut.as('house walls', () => {
     cut.lay('body', polygon([left - w * 0.05, foot], [left + w * 1.05, foot], [left + w, foot + h], [left, foot + h]))
     cut.tint('light', box(left - w, foot, w * 1.26, h))
     cut.tint('shade', box(left + w * 0.66, foot, w, h))
@@ -47,7 +47,7 @@ export const tower = (
       pane(cut, 'arched', { x: x + aside, y: y - 3.4, w: Math.min(1.9, w * 0.2), h: 4.2 }, random.chance(0.6))
   }
   const top = foot + h
-  cut.named('house walls', () => {
+  cut.as('house walls', () => {
     cut.lay(
       'body',
       polygon(
@@ -69,7 +69,7 @@ export const tower = (
   }
   const eaves = top + 1.4
   const lean = random.between(-0.03, 0.03) * w
-  cut.named('roof', () => {
+  cut.as('roof', () => {
     cut.lay(
       'shade',
       outline(

@@ -49,7 +49,7 @@ export const pane = (
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
   lit = true,
 ): void => {
-  cut.named(lit ? 'house windows' : 'dark windows', () => {
+  cut.as(lit ? 'house windows' : 'dark windows', () => {
     cut.lay(lit ? 'accent' : 'shade', opening(kind, x, y, w, h), 0.45)
     if (w < 2.2) return
     cut.crease(rule([x, y], [x, y + h]), 0.4)
@@ -86,7 +86,7 @@ export const battlement = (x: number, y: number, w: number, merlons: number, hei
 
 /** A chimney with its pots. */
 export const chimney = (cut: Cutout, x: number, y: number, w: number, h: number): void => {
-  cut.named('chimneys', () => {
+  cut.as('chimneys', () => {
     cut.lay('body', box(x, y, w, h))
     cut.tint('shade', box(x + w * 0.62, y, w, h))
     cut.lay('body', box(x - w * 0.14, y + h - 1.2, w * 1.28, 1.3), 0.4)

@@ -83,7 +83,7 @@ const drawBloom = (pen: Pen, random: Random): void => {
   const near = petals.filter((petal) => isNear(petal.azimuth))
   const byDepth = (list: typeof petals): typeof petals =>
     list.toSorted((one, other) => Math.sin(other.azimuth) - Math.sin(one.azimuth))
-  pen.part('petals', () => {
+  pen.as('petals', () => {
     pen.fill('shade', oval(0, -0.11, 0.25, 0.15))
     for (let ring = 0; ring < cups.length; ring++)
       for (const petal of byDepth(far.filter((item) => item.ring === ring)))

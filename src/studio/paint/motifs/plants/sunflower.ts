@@ -71,7 +71,7 @@ export const sunflower: Motif = {
           })
         }
       }
-      pen.part('petals', () => {
+      pen.as('petals', () => {
         rays(17, 0.3, 0.5, false)
         rays(15, 0.29, 0, true)
       })

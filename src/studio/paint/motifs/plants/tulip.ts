@@ -36,7 +36,7 @@ export const tulip: Motif = {
     inFront(pen, 'body', blade, 0.007)
     pen.fill('light', within(blade, outline(plot('0 0, -0.09 -0.1, -0.2 -0.3, -0.3 -0.57, -0.16 -0.4, -0.05 -0.15'))))
     pen.gap(ribbon(plot('0.01 -0.05, -0.09 -0.25, -0.2 -0.48'), swelling(0.009)))
-    pen.part('petals', () => {
+    pen.as('petals', () => {
       pen.placed({ x: sway, y: -0.64, turn: sway * 2 }, () => {
         const back = outline(
           plot(

@@ -7,7 +7,7 @@ import { drawArrow } from './arrow.ts'
 const draw =
   (hasArrow: boolean): Motif['draw'] =>
   (pen, random) => {
-    pen.part('legs', () => {
+    pen.as('legs', () => {
       for (const [from, to] of [
         [-0.16, -0.34],
         [0.14, 0.3],
@@ -35,7 +35,7 @@ const draw =
     })
     pen.placed({ x: -0.02, y: -0.555, turn: random.between(-0.03, 0.03) }, () => {
       const squeeze = 0.94
-      pen.part('target rings', () => {
+      pen.as('target rings', () => {
         pen.gap(oval(0.03, 0.008, 0.44 * squeeze, 0.44))
         pen.fill('shade', without(oval(0.045, 0.012, 0.43 * squeeze, 0.43), oval(0, 0, 0.432 * squeeze, 0.432)))
         const bands = ['body', 'light', 'accent', 'light', 'accent'] as const
@@ -63,7 +63,7 @@ const draw =
         }
       })
       if (hasArrow)
-        pen.part('arrow', () => pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => drawArrow(pen, 0.62, 0.2)))
+        pen.as('arrow', () => pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => drawArrow(pen, 0.62, 0.2)))
     })
   }
 

@@ -25,7 +25,7 @@ export const rocket: Motif = {
         [0.105, -0.16],
         [0.07, -0.235],
       ])
-      pen.part('flame', () => {
+      pen.as('flame', () => {
         pen.fill('accent', fire)
         inFront(
           pen,
@@ -52,7 +52,7 @@ export const rocket: Motif = {
           ),
         )
       })
-      pen.part('fins', () => {
+      pen.as('fins', () => {
         pen.mirrored(() =>
           inFront(
             pen,
@@ -81,7 +81,7 @@ export const rocket: Motif = {
           polygon([...curveThrough(flank), ...curveThrough(flank.map(([x, y]): Point => [x * 0.68, y])).toReversed()]),
         ),
       )
-      pen.part('nose cone', () => {
+      pen.as('nose cone', () => {
         const nose = within(hull, outline(plot('-0.2 -0.835, 0 -0.805, 0.2 -0.835, 0.15 -1.05, -0.15 -1.05')))
         inFront(pen, 'accent', nose, 0.008)
       })
@@ -99,7 +99,7 @@ export const rocket: Motif = {
             ),
           ),
         )
-      pen.part('porthole', () => {
+      pen.as('porthole', () => {
         inFront(pen, 'accent', disc(0, -0.635, 0.068), 0.009)
         inFront(pen, 'shade', disc(0, -0.635, 0.047), 0.007)
         pen.fill('light', outline(plot('-0.03 -0.645, -0.02 -0.67, 0.005 -0.672, -0.012 -0.655, -0.018 -0.635')))
@@ -107,7 +107,7 @@ export const rocket: Motif = {
           pen.gap(disc(Math.cos(at * 0.785) * 0.0585, -0.635 + Math.sin(at * 0.785) * 0.0585, 0.0045))
       })
       pen.gap(ribbon(plot('-0.085 -0.76, -0.112 -0.63, -0.11 -0.5'), swelling(0.009)))
-      pen.part('fins', () => {
+      pen.as('fins', () => {
         inFront(
           pen,
           'accent',

@@ -90,7 +90,7 @@ const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|pri
 /** "Her clothes", "his hair" where two are the hero: hers, and not what he wears. */
 const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
   const called = ownCalled(said)
-  const who = owner?.said ?? ''
+  const who = owner === null || owner.motif === null ? '' : owner.said
   const others: readonly OwnName[] = hers.test(who) ? ['suit', 'his hair'] : his.test(who) ? ['dress', 'hair'] : []
   return called.toSorted((one, other) => Number(others.includes(one)) - Number(others.includes(other)))
 }
