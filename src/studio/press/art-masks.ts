@@ -168,9 +168,12 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
     return maskOf(shown, whereExpanse(expanse, without, whereAnything(without), { picture: small.picture, within }))
   }
 
-  /** An animal in another colour has another fur: what it wears stays as it is. */
-  const undressed = (hero: Mask): Mask =>
-    findMotif(direction.hero)?.kind === 'creature' ? lessMask(hero, small.named(garmentNames, design, wanted)) : hero
+  /** An animal in another colour has another fur: what it wears stays as it is. A house has other walls: its lamps stay lit. */
+  const undressed = (hero: Mask): Mask => {
+    const kind = findMotif(direction.hero)?.kind
+    const kept: readonly PartName[] = kind === 'creature' ? garmentNames : kind === 'place' ? ['house windows'] : []
+    return kept.length === 0 ? hero : lessMask(hero, small.named(kept, design, wanted))
+  }
 
   const thingMask = (shown: Easel, paint: PaintedThing): Mask => {
     using without = painted(paint.bare, paint.wanted)

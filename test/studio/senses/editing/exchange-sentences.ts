@@ -14,6 +14,7 @@ import {
   isPale,
   namedIn,
   palette,
+  partIn,
   says,
 } from './expectations.ts'
 
@@ -113,6 +114,7 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   ['fog-figure', 'make the coat red', namedIn('coat', hasHue(hues.red))],
   ['deco-gilt', 'her dress should be emerald green', namedIn('dress', hasHue(hues.green))],
   ['lit-window', 'make the windows glow red', namedIn('house windows', hasHue(hues.red))],
+  ['linocut', 'can the yellow field be red', partIn(hues.red, 'patch', 98)],
   ['lit-window', 'paint the door blue', namedIn('house door', hasHue(hues.blue))],
   ['linocut', 'make the antlers gold', namedIn('antlers', () => true)],
   ['romcom-windows', 'make her hair red', namedIn('hair', hasHue(hues.red))],
