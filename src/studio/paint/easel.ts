@@ -7,7 +7,7 @@ import { type Flood, floodPart, greyOf, keepUnflooded } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
-import { faintPart, leftOutPart, type PartName } from './part-names.ts'
+import { faintPart, isOwn, leftOutPart, type PartName } from './part-names.ts'
 import { knowParts } from './parts-on.ts'
 import { Random } from './random.ts'
 
@@ -112,8 +112,8 @@ export class Easel implements Disposable {
     const isMeant = flood?.parts.includes(name)
     const painted = (): Result => {
       if (flood && isMeant) return this.#flooding(() => floodPart(ctx, flood.colour, paint))
-      // Trees on hills are no hills.
-      return this.#isFlooding ? keepUnflooded(ctx, paint) : paint()
+      // Trees on hills are no hills; but what somebody wears is of them.
+      return this.#isFlooding && !isOwn(name) ? keepUnflooded(ctx, paint) : paint()
     }
     const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
     const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
