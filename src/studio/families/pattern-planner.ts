@@ -82,7 +82,7 @@ const paintLabel = asPart('panel', (easel: Easel, scene: Scene, filled: Box): vo
     ctx.fillStyle = line
     rule(ctx, inset(box, gap), 6, 'scoop', Math.min(box.w, box.h) * 0.12)
     rule(ctx, inset(box, gap * 1.4), 2, 'scoop', Math.min(box.w, box.h) * 0.12)
-  } else if (layout === 'tiles') ctx.fillRect(box.x, box.y, gap * 0.7, box.h)
+  } else if (layout === 'tiles') easel.part('banner', () => ctx.fillRect(box.x, box.y, gap * 0.7, box.h))
   else for (const y of [box.y + gap, box.y + box.h - gap - 6]) ctx.fillRect(box.x, y, box.w, 6)
 })
 

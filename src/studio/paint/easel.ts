@@ -3,13 +3,13 @@
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from './curves.ts'
 import { fadePart, faintly } from './fade-part.ts'
-import { type Flood, floodLight, floodPart } from './flood-part.ts'
+import { type Flood, floodLight, floodPart, greyOf, keepUnflooded } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
-import { faintPart, leftOutPart, type PartName } from './part-names.ts'
+import { faintPart, isOwn, leftOutPart, type PartName } from './part-names.ts'
+import { knowParts } from './parts-on.ts'
 import { Random } from './random.ts'
-import { belongsTo } from './whose-context.ts'
 
 export type Context = SKRSContext2D
 
@@ -54,6 +54,7 @@ export class Easel implements Disposable {
   /** Parts of many things, of which fewer were painted because an edit wants it so. */
   fewer = new Set<PartName>()
   readonly #seed: number
+  #isFlooding = false
 
   constructor(
     sheet: { readonly w: number; readonly h: number; readonly opensLeft?: boolean },
@@ -70,7 +71,7 @@ export class Easel implements Disposable {
     this.scale = scale
     this.canvas = createCanvas(Math.round(extent.w * scale), Math.round(extent.h * scale))
     this.ctx = this.canvas.getContext('2d')
-    belongsTo(this.ctx, this)
+    knowParts(this.ctx, this)
     this.ctx.scale(this.canvas.width / extent.w, this.canvas.height / extent.h)
     this.ctx.translate(-extent.x, -extent.y)
     this.ctx.imageSmoothingQuality = 'high'
@@ -117,10 +118,29 @@ export class Easel implements Disposable {
   #named<Result>(name: PartName, paint: () => Result, ctx: Context, flooded: typeof floodPart): Result {
     this.named.add(name)
     const { flood } = this
-    const painted = flood?.parts.includes(name) ? (): Result => flooded(ctx, flood.colour, paint) : paint
+    const isMeant = flood?.parts.includes(name)
+    const painted = (): Result => {
+      if (flood && isMeant) return this.#flooding(() => flooded(ctx, flood.colour, paint))
+      // Trees on hills are no hills; but what somebody wears is of them.
+      return this.#isFlooding && !isOwn(name) ? keepUnflooded(ctx, paint) : paint()
+    }
     const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
     const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
     return faded > 0 ? fadePart(ctx, faded, painted) : painted()
+  }
+
+  #flooding<Result>(paint: () => Result): Result {
+    const outer = this.#isFlooding
+    this.#isFlooding = true
+    const result = paint()
+    this.#isFlooding = outer
+    return result
+  }
+
+  /** The colour of a part that is many small strokes: each is painted over by itself. */
+  tone(name: PartName, colour: string): string {
+    this.named.add(name)
+    return this.flood?.parts.includes(name) ? greyOf(this.flood.colour) : colour
   }
 
   /** Says that the picture in this box is done, before anything is laid around it: hour and weather are for it alone. */
@@ -142,7 +162,7 @@ export class Easel implements Disposable {
     const scale = this.scale * (options.detail ?? 1)
     const canvas = createCanvas(Math.max(1, Math.ceil(box.w * scale)), Math.max(1, Math.ceil(box.h * scale)))
     const ctx = canvas.getContext('2d')
-    belongsTo(ctx, this)
+    knowParts(ctx, this)
     ctx.imageSmoothingQuality = 'high'
     ctx.scale(scale, scale)
     ctx.translate(-box.x, -box.y)

@@ -72,6 +72,7 @@ export const sceneNames = [
   'stars',
   'sun',
   'tabs',
+  'tears',
   'tentacles',
   'tiles',
   'trees',
@@ -83,9 +84,23 @@ export const sceneNames = [
 ] as const
 
 /** What somebody of the picture wears: known by its wearer. */
-export const garmentNames = ['bow', 'cape', 'crown', 'hat', 'jumper', 'scarf'] as const
+export const garmentNames = [
+  'bow',
+  'cape',
+  'coat',
+  'crown',
+  'dress',
+  'gloves',
+  'hat',
+  'jumper',
+  'scarf',
+  'shoes',
+  'shorts',
+  'suit',
+  'trousers',
+] as const
 
-/** What somebody or something of the picture has by itself: known by whose it is. */
+/** What belongs to a thing of the picture, and is drawn with it. */
 export const pieceNames = [
   'antlers',
   'aorta',
@@ -93,40 +108,62 @@ export const pieceNames = [
   'beak',
   'belly',
   'blade',
+  'bookmark',
   'breast',
+  'candles',
+  'chart bars',
   'cheeks',
+  'chimneys',
   'clasp',
   'corners',
   'cross',
   'cups',
-  'dress',
+  'dark windows',
   'ears',
   'emblem',
   'eyes',
   'face',
+  'feathers',
+  'fins',
   'flag',
+  'flame',
   'hair',
   'handle',
-  'hilt',
+  'his hair',
+  'house bushes',
+  'house door',
+  'house walls',
+  'house windows',
   'hull',
+  'jewels',
+  'lantern',
   'legs',
   'lens',
   'mane',
   'muzzle',
   'nose',
+  'nose cone',
   'nuts',
+  'own leaves',
   'pages',
   'paws',
+  'petals',
+  'porthole',
   'roof',
   'sails',
   'saucer',
   'skin',
   'steam',
+  'stick',
+  'stripes',
   'tail',
+  'target rings',
   'tea',
   'thrust',
+  'toy',
   'veins',
   'vessels',
+  'weathervane',
   'wings',
 ] as const
 
@@ -134,12 +171,14 @@ export const partNames = [...sceneNames, ...garmentNames, ...pieceNames] as cons
 
 export type GarmentName = (typeof garmentNames)[number]
 
-/** What is somebody's own: worn, or a piece of them. */
 export type OwnName = GarmentName | (typeof pieceNames)[number]
 
 export type PartName = (typeof partNames)[number]
 
 export const isGarment = (name: PartName): boolean => garmentNames.some((garment) => garment === name)
+
+/** Whether a part belongs to somebody or something, be it the hero. */
+export const isOwn = (name: PartName): boolean => isGarment(name) || pieceNames.some((own) => own === name)
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`

@@ -3,7 +3,9 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Colour } from '../colour/colour.ts'
 import type { Context } from './easel.ts'
-import type { PartName } from './part-names.ts'
+import { greyOf } from './flood-part.ts'
+import { leftOutPart, type PartName } from './part-names.ts'
+import { partsOn } from './parts-on.ts'
 
 export type Tone = 'body' | 'shade' | 'light' | 'accent'
 
@@ -28,6 +30,10 @@ export const silhouette = (colour: Colour, glow: Colour = colour): Tones => ({
   line: null,
 })
 
+/** Whether a thing in these tones is only its outline: its shadow, the light at its rim, or all that is seen of it. */
+export const isSilhouette = ({ body, shade, light, line }: Tones): boolean =>
+  line === null && body === shade && body === light
+
 /** A mask with lines cut out of it, for foil and stencils. */
 export const stencil: Tones = { body: '#ffffff', shade: '#ffffff', light: '#ffffff', accent: '#ffffff', line: 'erase' }
 
@@ -47,8 +53,10 @@ interface Stroke {
   readonly path: Path2D
   readonly width: number | null
   readonly frame: DOMMatrix
-  /** What people call the part of the thing that it belongs to, where it has a name. */
+  /** What of the thing it draws, where that has a name. */
   readonly part: PartName | null
+  /** Whether it only parts that from what lies behind. */
+  readonly isEdge: boolean
 }
 
 /** A drawing as strokes: made once, laid as often as wanted, in any tones. */
@@ -60,6 +68,7 @@ export class Pen {
   readonly #strokes: Stroke[] = []
   #frame = new DOMMatrix()
   #part: PartName | null = null
+  #isEdge = false
 
   constructor(hasLines: boolean) {
     this.hasLines = hasLines
@@ -88,18 +97,25 @@ export class Pen {
     if (this.hasLines) this.#add('line', shape, null)
   }
 
-  /** Draws a part of the thing that somebody may call by name: the sails of a ship. */
-  as(part: PartName, draw: () => void): void {
-    const outer = this.#part
-    this.#part = part
-    draw()
-    this.#part = outer
-  }
-
   /** Draws left and right alike: once as it is, once mirrored at x = 0. */
   mirrored(draw: () => void): void {
     draw()
     this.#within(this.#frame.scale(-1, 1), draw)
+  }
+
+  /** Draws what somebody may call by name, so that an edit can colour it: a roof, hair. */
+  as(name: PartName, draw: () => void): void {
+    const outer = this.#part
+    this.#part = name
+    draw()
+    this.#part = outer
+  }
+
+  /** Draws the gap around what is drawn next: it goes with that, but has no colour of it. */
+  edge(draw: () => void): void {
+    this.#isEdge = true
+    draw()
+    this.#isEdge = false
   }
 
   /** Draws in a moved, turned and scaled frame. */
@@ -125,24 +141,24 @@ export class Pen {
   }
 
   #add(tone: Stroke['tone'], shape: Shape, width: number | null): void {
-    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame, part: this.#part })
+    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame, part: this.#part, isEdge: this.#isEdge })
   }
 }
 
-/** Lays a sketch on a context, in the context's own frame; `tonesOf` may give named parts of it other tones, or none. */
-export const laySketch = (
-  ctx: Context,
-  sketch: Sketch,
-  tones: Tones,
-  tonesOf: (part: PartName) => Tones | null = () => tones,
-): void => {
+/** Lays a sketch on a context, in the context's own frame. */
+export const laySketch = (ctx: Context, sketch: Sketch, tones: Tones): void => {
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  for (const { tone, path, width, frame, part } of sketch) {
-    const own = part === null ? tones : tonesOf(part)
+  const parts = partsOn(ctx)
+  const { flood = null } = parts ?? {}
+  const isShape = isSilhouette(tones) && !flood?.isOfShapes
+  for (const { tone, path, width, frame, part, isEdge } of sketch) {
+    const own = tones[tone]
     if (own === null) continue
-    const colour = own[tone]
-    if (colour === null) continue
+    if (part !== null) parts?.named.add(part)
+    if (part !== null && parts?.without.has(leftOutPart(part))) continue
+    const isFlooded = part !== null && !isEdge && !isShape && own !== 'erase' && flood?.parts.includes(part)
+    const colour = isFlooded && flood ? greyOf(flood.colour) : own
     ctx.save()
     ctx.transform(frame.a, frame.b, frame.c, frame.d, frame.e, frame.f)
     if (colour === 'erase') ctx.globalCompositeOperation = 'destination-out'

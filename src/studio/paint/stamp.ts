@@ -1,11 +1,11 @@
 // Puts a motif on the sheet: where, how large, in which tones.
 
 import type { Context, Easel } from './easel.ts'
+import { greyOf } from './flood-part.ts'
 import type { Alteration, Motif } from './motifs/motif.ts'
-import { leftOutPart, type PartName } from './part-names.ts'
-import { laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
+import { partsOn } from './parts-on.ts'
+import { isSilhouette, laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
 import { Random } from './random.ts'
-import { easelOf } from './whose-context.ts'
 
 export interface Placing {
   /** Middle of the foot, in units. */
@@ -62,16 +62,11 @@ const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alterati
   }
 }
 
-/** A part that is painted over has one colour, but keeps its lines; one that is left out has none. */
-const tonesOfPart = (ctx: Context, part: PartName, tones: Tones): Tones | null => {
-  const easel = easelOf(ctx)
-  if (!easel) return tones
-  easel.named.add(part)
-  if (easel.without.has(leftOutPart(part))) return null
-  const { flood } = easel
-  if (!flood?.parts.includes(part)) return tones
-  const grey = flood.colour.toString(16).padStart(2, '0')
-  return { ...silhouette(`#${grey}${grey}${grey}`), line: tones.line }
+/** The tones of a motif that is painted over, so that it can be told from what is around it, or its own. */
+const tonesOf = (ctx: Context, { id, flood: over }: Motif, tones: Tones): Tones => {
+  if (over !== undefined) return silhouette(over)
+  const flood = partsOn(ctx)?.flood
+  return flood?.things?.includes(id) && !isSilhouette(tones) ? silhouette(greyOf(flood.colour)) : tones
 }
 
 /** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
@@ -83,8 +78,7 @@ export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => 
   ctx.translate(placing.x, placing.y)
   ctx.rotate(placing.turn ?? 0)
   ctx.scale(placing.flip ? -placing.height : placing.height, placing.height)
-  const tones = motif.flood === undefined ? placing.tones : silhouette(motif.flood)
-  laySketch(ctx, sketch, tones, (part) => tonesOfPart(ctx, part, tones))
+  laySketch(ctx, sketch, tonesOf(ctx, motif, placing.tones))
   ctx.restore()
 }
 

@@ -5,7 +5,7 @@ import type { CoverDocument } from '../document.ts'
 import type { Design } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
-import { garmentNames, type PartName } from '../paint/part-names.ts'
+import { garmentNames, isOwn, type PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
@@ -71,6 +71,26 @@ const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
   sky: ['sky'],
   land: ['hills', 'fields', 'grass', 'sand', 'mountains'],
 }
+/** Parts that lie on a ground of another colour. */
+const onGround: readonly PartName[] = [
+  'awning',
+  'blooms',
+  'bunting',
+  'disc',
+  'gems',
+  'hearts',
+  'leaves',
+  'moon',
+  'planet',
+  'pots',
+  'ribbons',
+  'shapes',
+  'stars',
+  'sun',
+  'tiles',
+  'vines',
+  'wreath',
+]
 const leastExpanse = 0.05
 /** Share of the sheet under which a picture within a frame is a thing on the ground; a larger one is what the ground is seen in. */
 const mostOfView = 0.6
@@ -134,7 +154,10 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
     const hero = maskOf(shown, whereThing(without))
     const whole = small.named(paint.named, design, wanted)
     // The hero of a photograph is in it, not before it.
-    return { paint, mask: paint.named.includes('photo') ? whole : lessMask(whole, hero), hero }
+    // What is the hero's own is not behind it.
+    const isInIt = paint.named.some((name) => name === 'photo' || isOwn(name))
+    // What is mirrored in water is water.
+    return { paint, mask: isInIt || paint.named.includes('water') ? whole : lessMask(whole, hero), hero }
   }
 
   const expanseMask = (shown: Easel, paint: PaintedThing, expanse: Expanse): Mask => {
@@ -145,13 +168,26 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
     return maskOf(shown, whereExpanse(expanse, without, whereAnything(without), { picture: small.picture, within }))
   }
 
-  /** An animal in another colour has another fur: what it wears stays as it is. */
-  const undressed = (hero: Mask): Mask =>
-    findMotif(direction.hero)?.kind === 'creature' ? lessMask(hero, small.named(garmentNames, design, wanted)) : hero
+  /** An animal in another colour has another fur: what it wears stays as it is. A house has other walls: its lamps stay lit. */
+  const undressed = (hero: Mask): Mask => {
+    const kind = findMotif(direction.hero)?.kind
+    const kept: readonly PartName[] = kind === 'creature' ? garmentNames : kind === 'place' ? ['house windows'] : []
+    return kept.length === 0 ? hero : lessMask(hero, small.named(kept, design, wanted))
+  }
 
   const thingMask = (shown: Easel, paint: PaintedThing): Mask => {
     using without = painted(paint.bare, paint.wanted)
-    return maskOf(shown, whereThing(without))
+    const around = maskOf(shown, whereThing(without))
+    if (paint.part !== null || paint.things.length === 0) return around
+    const drawn = small.drawn(paint.things, design, wanted)
+    return extentOf(drawn) > ofItself * extentOf(around) ? drawn : around
+  }
+
+  /** What is laid on the ground and keeps its colours with it: shapes and leaves, and all things that stand there. */
+  const laidOn = (shown: Easel): Mask | null => {
+    const names = onGround.filter((name) => shown.named.has(name))
+    const things = small.drawn(direction.companions, design, wanted)
+    return names.length === 0 ? things : eitherMask(things, small.named(names, design, wanted))
   }
 
   return {
@@ -161,8 +197,10 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       using shown = painted(design)
       using without = painted(bare, new Set([...wanted, 'blooms']))
       const hero = solidIn(shown, without)
-      const view = adjustments.ground === null ? null : small.within(design, wanted)
-      return view && extentOf(view) < mostOfView ? eitherMask(hero, view) : hero
+      if (adjustments.ground === null) return hero
+      const view = small.within(design, wanted)
+      const kept = [view, laidOn(shown)].filter((mask) => mask !== null && extentOf(mask) < mostOfView)
+      return kept.reduce<Mask>((all, mask) => (mask === null ? all : eitherMask(all, mask)), hero)
     }),
     coloured: once(() => {
       const paints = art.paints.filter((paint) => !isOfSheet(paint))

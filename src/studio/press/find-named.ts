@@ -1,8 +1,11 @@
 // Which of the parts that painters say the names of are seen on a cover, and how much of it they are.
+import { labOfColour } from '../colour/oklab.ts'
 import type { CoverDocument } from '../document.ts'
-import type { PartName } from '../paint/part-names.ts'
+import { isOwn, type OwnName, type PartName } from '../paint/part-names.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { extentOf, lessMask, maskBetween, maskNamed, sharedMask } from './adjust/colours/named-mask.ts'
+import { shadeCalled } from './adjust/colours/shades-of-art.ts'
+import { spotsOf } from './adjust/colours/turn-shades.ts'
 import type { Mask } from './adjust/mask.ts'
 import { keepLast } from './keep-last.ts'
 import { lacking } from './lacking.ts'
@@ -36,12 +39,13 @@ const thin: ReadonlySet<PartName> = new Set<PartName>([
   'scratches',
   'splatter',
   'stars',
+  'window',
 ])
 
 /** Whether a part is too thin for a small look to tell whether it is there. */
-export const isThin = (name: PartName): boolean => thin.has(name)
+export const isThin = (name: PartName): boolean => thin.has(name) || isOwn(name)
 
-const isSeen = (document: CoverDocument, name: PartName, least = thin.has(name) ? leastOfThin : leastSeen): boolean =>
+const isSeen = (document: CoverDocument, name: PartName, least = isThin(name) ? leastOfThin : leastSeen): boolean =>
   extentOf(maskIn(document, [name])) >= least
 
 const paintedAmong = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] => {
@@ -57,12 +61,6 @@ export const firstSeen = (document: CoverDocument, names: readonly PartName[], l
 export const allSeen = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] =>
   paintedAmong(document, names).filter((name) => isSeen(document, name))
 
-/** Share of the cover from which something that somebody wears or has is seen. */
-const leastWorn = 0.0006
-
-export const isWorn = (document: CoverDocument, name: PartName): boolean =>
-  firstSeen(document, [name], leastWorn) !== undefined
-
 /** Where somebody wears something: another of its kind may be worn by somebody else. Pixels of a cover 100 wide. */
 export const seenWorn = (document: CoverDocument, names: readonly PartName[], wearers: readonly string[]): Mask => {
   const shown = smallPainting(document)
@@ -70,8 +68,15 @@ export const seenWorn = (document: CoverDocument, names: readonly PartName[], we
   return sharedMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
 
-export const isWornBy = (document: CoverDocument, name: PartName, wearers: readonly string[]): boolean =>
-  paintedAmong(document, [name]).length > 0 && extentOf(seenWorn(document, [name], wearers)) >= leastWorn
+/** The first of several parts that is seen on somebody or something. */
+export const firstOwned = (
+  document: CoverDocument,
+  names: readonly OwnName[],
+  owners: readonly string[],
+): OwnName | undefined =>
+  names
+    .filter((name) => smallPainting(document).named.has(name))
+    .find((name) => extentOf(seenWorn(document, [name], owners)) >= leastOfThin)
 
 /** Parts of many things of which every other one is left, because an edit wants fewer. */
 export const fewerPainted = (document: CoverDocument): ReadonlySet<PartName> => {
@@ -81,18 +86,18 @@ export const fewerPainted = (document: CoverDocument): ReadonlySet<PartName> => 
 
 /** Where parts of the cover are, but for the hero before them; pixels of a cover 100 wide. */
 export const seenNamed = (document: CoverDocument, names: readonly PartName[]): Mask => {
+  if (names.some(isOwn)) return maskIn(document, names)
   const shown = smallPainting(document)
   const bare = smallPainting(document, { hidesHero: true })
   return lessMask(maskIn(document, names), maskOf(shown, whereThing(bare)))
 }
 
-/** Share of a part under which it is not the picture's, but its hero's. */
-const mostBesideHero = 0.35
-
-/** Whether a part that pictures have is the hero's here: the leaves of an acorn, and not those of a garland. */
-export const isOfHero = (document: CoverDocument, name: PartName): boolean =>
-  paintedAmong(document, [name]).length > 0 &&
-  extentOf(seenNamed(document, [name])) < mostBesideHero * extentOf(maskIn(document, [name]))
+/** How much of parts is of the colour that they are called by. */
+export const shareCalled = (document: CoverDocument, names: readonly PartName[], colour: string): number => {
+  const spots = spotsOf(smallPainting(document), seenNamed(document, names))
+  const shade = shadeCalled(spots, labOfColour(colour), false)
+  return shade === null ? 0 : spots.filter((spot) => shade.shareOf(spot) > 0.5).length / Math.max(1, spots.length)
+}
 
 /** Share of all that differs without the hero that the hero is itself: the rest are its shadow and its light. */
 const ofItself = 0.45

@@ -7,7 +7,7 @@ import type { Flood } from '../paint/flood-part.ts'
 import type { PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf } from './adjust/colours/colour-things.ts'
-import { maskNamed } from './adjust/colours/named-mask.ts'
+import { maskDrawn, maskNamed } from './adjust/colours/named-mask.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import type { Mask } from './adjust/mask.ts'
 import type { Sheet } from './sheet.ts'
@@ -52,6 +52,11 @@ export class SmallArt {
   /** Where parts are that painters say the names of. */
   named(names: readonly PartName[], design: Design, wanted: ReadonlySet<string>): Mask {
     return maskNamed(names, (flood, without) => this.paint(design, new Set([...wanted, ...without]), { flood }))
+  }
+
+  /** Where motifs are by their own drawing, without the shadows that they throw. */
+  drawn(things: readonly string[], design: Design, wanted: ReadonlySet<string>): Mask {
+    return maskDrawn(things, (flood) => this.paint(design, wanted, { flood }))
   }
 
   /** How far the picture within a frame reaches, whatever its shape: painted over, it is where the art is of that colour. */

@@ -182,9 +182,9 @@ describe('a part that is not wanted', () => {
 describe('a thing that cannot be told apart', () => {
   it('leaves the cover as it was, and is owned to', () => {
     const source = sampleOf('cozy-village')
-    const { document, understood } = editDocument(source, 'make the chimney blue')
+    const { document, understood } = editDocument(source, 'make the drainpipe blue')
     assert.deepEqual(document.direction, source.direction)
-    assert.match(understood.join(), /no chimney could be told apart/)
+    assert.match(understood.join(), /no drainpipe could be told apart/)
   })
 })
 

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
-import { garmentNames, type PartName, sceneNames } from '../../../src/studio/paint/part-names.ts'
+import { garmentNames, type PartName, pieceNames, sceneNames } from '../../../src/studio/paint/part-names.ts'
 import { paintSmall } from '../../../src/studio/press/small-painting.ts'
+import { ownCalled } from '../../../src/studio/senses/editing/lexicon/own-words.ts'
 import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-words.ts'
-import { garmentCalled } from '../../../src/studio/senses/editing/lexicon/part-words.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 /** Pixels across: nothing is looked at, only the names are heard. */
@@ -50,7 +50,9 @@ describe('the names of parts', () => {
 
   it('are each meant by a word', () => {
     for (const name of sceneNames) assert.ok(partsCalled(name).includes(name), name)
-    for (const name of garmentNames) assert.equal(garmentCalled(name), name)
+    for (const name of garmentNames) assert.equal(ownCalled(name)[0], name)
+    for (const name of pieceNames)
+      assert.ok(partsCalled(name.replace(/^(?:his|house|own|target) /, '')).includes(name), name)
   })
 
   it('are said on the sample of every family', () => {

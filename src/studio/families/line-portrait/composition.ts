@@ -58,7 +58,7 @@ const finish = (easel: Easel, scene: Scene, sitter: Sitter): void => {
   const ink = inkOf(scene)
   drawSitter(easel, scene, sitter, ink)
   const half = (sitter.height * scene.hero.width) / 2
-  if (isSeated(scene)) drawThread(easel, sitter, half, ink, easel.random.sub('thread'))
+  if (isSeated(scene)) easel.part('lines', () => drawThread(easel, sitter, half, ink, easel.random.sub('thread')))
 }
 
 const paintDisc = (easel: Easel, scene: Scene): void => {
@@ -72,7 +72,9 @@ const paintDisc = (easel: Easel, scene: Scene): void => {
   ctx.fillStyle = palette.counter
   easel.part('shapes', () => pebble(ctx, w * 0.8, h * 0.79, w * 0.2, h * 0.07, 1.2))
   const length = Math.min(w, h * 0.7) * 0.4
-  drawBranch(ctx, { x: w * 0.07, y: h * 0.83, length, turn: -1.2 }, { ink: inkOf(scene), leaf: palette.counter })
+  easel.part('leaves', () =>
+    drawBranch(ctx, { x: w * 0.07, y: h * 0.83, length, turn: -1.2 }, { ink: inkOf(scene), leaf: palette.counter }),
+  )
   finish(easel, scene, sitterIn(scene, w * 0.53, h * 0.835, h * 0.43, w * 0.7))
 }
 
@@ -99,7 +101,9 @@ const paintAbove = (easel: Easel, scene: Scene): void => {
   ctx.fillStyle = palette.accent
   easel.part('disc', () => disc(ctx, w * 0.2, h * 0.17, Math.min(w * 0.12, h * 0.08)))
   const length = Math.min(w, h * 0.7) * 0.34
-  drawBranch(ctx, { x: w * 0.93, y: h * 0.53, length, turn: -2 }, { ink: inkOf(scene), leaf: palette.accent })
+  easel.part('leaves', () =>
+    drawBranch(ctx, { x: w * 0.93, y: h * 0.53, length, turn: -2 }, { ink: inkOf(scene), leaf: palette.accent }),
+  )
   finish(easel, scene, sitterIn(scene, w * 0.47, h * 0.53, h * 0.44, w * 0.74))
 }
 

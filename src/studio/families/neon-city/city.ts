@@ -92,7 +92,7 @@ export const paintCanyon = asPart(
             if (!stream.chance(0.2)) continue
             const size = lerp(9, 20, depth)
             ctx.fillStyle = withAlpha(
-              stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter,
+              easel.tone('window', stream.chance(0.7) ? mix(palette.light, palette.accent, 0.35) : palette.counter),
               stream.between(0.15, 0.6),
             )
             ctx.fillRect(

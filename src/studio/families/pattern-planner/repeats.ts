@@ -158,7 +158,10 @@ const tiles: Repeat = (easel, motifs, inks) => {
     const kind = (column + row * 2) % 5 === 0 ? 5 : random.whole(0, 4)
     const quarter = random.whole(0, 3) * (tau / 4)
     if (kind < 5) ctx.rotate(quarter)
-    if (kind < 5) easel.part(kind === 1 ? 'disc' : 'shapes', () => fillShape(ctx, kind, size, front, third))
+    if (kind < 5)
+      easel.part(kind === 1 ? 'disc' : kind === 4 ? 'ribbons' : 'shapes', () =>
+        fillShape(ctx, kind, size, front, third),
+      )
     else drawThing(easel, motifs[0], 0, 0, size * 0.7, 0, tonesOf(front === back ? inks.dark : front, inks))
     ctx.restore()
   }

@@ -46,32 +46,35 @@ const freeOf = ({ h }: Easel, { zones }: SetType): Free => ({
   bottom: Math.min(h * 0.96, ...zones.filter((zone) => zone.y >= h * 0.45).map((zone) => zone.y)) - h * 0.02,
 })
 
-const scatterStars = (easel: Easel, inks: Inks, palette: Palette, type: SetType, below: number): void => {
-  const quiet = type.zones.map((zone) => grown(zone, 40))
-  const colours = [inks.star, inks.star, palette.counter] as const
-  const random = easel.random.sub('stars')
-  fillStars(
-    easel.ctx,
-    70,
-    (stream) => {
-      const [x, y] = [stream.next() * easel.w, stream.next() * below]
-      return quiet.some((zone) => x > zone.x && x < zone.x + zone.w && y > zone.y && y < zone.y + zone.h)
-        ? null
-        : [x, y]
-    },
-    colours,
-    random,
-  )
-  const { x: open } = easel.extent
-  const count = (36 * -open) / easel.w
-  fillStars(
-    easel.ctx,
-    count,
-    (stream) => [open * stream.between(0.04, 1), stream.next() * below],
-    colours,
-    random.sub('beyond'),
-  )
-}
+const scatterStars = asPart(
+  'stars',
+  (easel: Easel, inks: Inks, palette: Palette, type: SetType, below: number): void => {
+    const quiet = type.zones.map((zone) => grown(zone, 40))
+    const colours = [inks.star, inks.star, palette.counter] as const
+    const random = easel.random.sub('stars')
+    fillStars(
+      easel.ctx,
+      70,
+      (stream) => {
+        const [x, y] = [stream.next() * easel.w, stream.next() * below]
+        return quiet.some((zone) => x > zone.x && x < zone.x + zone.w && y > zone.y && y < zone.y + zone.h)
+          ? null
+          : [x, y]
+      },
+      colours,
+      random,
+    )
+    const { x: open } = easel.extent
+    const count = (36 * -open) / easel.w
+    fillStars(
+      easel.ctx,
+      count,
+      (stream) => [open * stream.between(0.04, 1), stream.next() * below],
+      colours,
+      random.sub('beyond'),
+    )
+  },
+)
 
 const heroInks = (palette: Palette, isNight: boolean) => ({
   body: mix(palette.counter, palette.deep, 0.12),

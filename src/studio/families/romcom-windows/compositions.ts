@@ -11,7 +11,7 @@ import type { Random } from '../../paint/random.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
-import { drawAwning, drawBricks, drawLights, drawPane, drawSill, paintPot } from './street-furniture.ts'
+import { drawAwning, drawBricks, drawLights, drawPane, paintPot, paintSill } from './street-furniture.ts'
 
 /** The colour that lies under the title. */
 export const wallOf = ({ palette, layout }: Scene): Colour =>
@@ -117,7 +117,7 @@ const windows = (easel: Easel, scene: Scene, type: SetType): void => {
         else lean(easel, 'man-in-coat', box, clothes(palette, mix(palette.hues[1], palette.dark, 0.2)), true)
       },
     )
-    easel.part('blooms', () => drawSill(ctx, box, palette.light, palette, easel.random.sub(`sill ${at}`)))
+    paintSill(easel, box, palette.light, palette, easel.random.sub(`sill ${at}`))
   }
   easel.part('pavement', () => pavement(easel, foot, palette))
   const door = { x: w * 0.5 - m * 0.09, y: foot - h * 0.012, w: m * 0.18, h: m * 0.02 }
@@ -145,7 +145,7 @@ const houseFront = asPart('buildings', (easel: Easel, palette: Palette, box: Box
       const isLit = random.chance(0.6)
       const glass = isLit ? mix(palette.hues[2], palette.light, 0.35) : mix(palette.mid, palette.soft, 0.4)
       drawPane(easel, { box: pane, frame: palette.light, glass, curtain: mix(wall, palette.light, 0.6) })
-      if (random.chance(0.7)) easel.part('blooms', () => drawSill(ctx, pane, palette.light, palette, random))
+      if (random.chance(0.7)) paintSill(easel, pane, palette.light, palette, random)
     }
 })
 
@@ -255,7 +255,7 @@ const shop = (easel: Easel, scene: Scene, type: SetType): void => {
   ctx.lineTo(glass.x + glass.w * 0.2, glass.y + glass.h)
   ctx.fill()
   const sill = { x: glass.x + glass.w * 0.083, y: glass.y, w: glass.w * 0.834, h: glass.h }
-  easel.part('blooms', () => drawSill(ctx, sill, palette.light, palette, easel.random.sub('sill')))
+  paintSill(easel, sill, palette.light, palette, easel.random.sub('sill'))
   const awning = { x: w * 0.03, y: h * 0.415, w: w * 0.94, h: h * 0.06 }
   easel.part('awning', () => drawAwning(ctx, awning, [palette.accent, palette.light]))
   easel.part('pavement', () => pavement(easel, foot, palette))

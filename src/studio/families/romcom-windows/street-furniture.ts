@@ -141,17 +141,26 @@ export const paintPot = (easel: Easel, x: number, y: number, size: number, palet
   })
 }
 
-export const drawSill = (ctx: Context, { x, y, w, h }: Box, colour: Colour, palette: Palette, random: Random): void => {
+export const paintSill = (
+  easel: Easel,
+  { x, y, w, h }: Box,
+  colour: Colour,
+  palette: Palette,
+  random: Random,
+): void => {
+  const { ctx } = easel
   const [left, top, wide, deep] = [x - w * 0.1, y + h, w * 1.2, w * 0.17]
-  drawPlanting(ctx, left + 14, top + 4, wide - 28, palette, random)
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.roundRect(left, top, wide, deep, 10)
-  ctx.fill()
-  ctx.fillStyle = withAlpha('#000000', 0.14)
-  ctx.fillRect(left, top + deep * 0.72, wide, deep * 0.28)
-  ctx.fillStyle = withAlpha('#ffffff', 0.25)
-  ctx.fillRect(left + 6, top + 5, wide - 12, deep * 0.14)
+  easel.part('blooms', () => drawPlanting(ctx, left + 14, top + 4, wide - 28, palette, random))
+  easel.part('ledge', () => {
+    ctx.fillStyle = colour
+    ctx.beginPath()
+    ctx.roundRect(left, top, wide, deep, 10)
+    ctx.fill()
+    ctx.fillStyle = withAlpha('#000000', 0.14)
+    ctx.fillRect(left, top + deep * 0.72, wide, deep * 0.28)
+    ctx.fillStyle = withAlpha('#ffffff', 0.25)
+    ctx.fillRect(left + 6, top + 5, wide - 12, deep * 0.14)
+  })
 }
 
 /** A striped awning with scallops. */

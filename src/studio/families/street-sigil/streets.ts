@@ -62,7 +62,7 @@ export const paintAlley = asPart(
           for (const column of [0, 1]) {
             const x = inner + side * size * (1.3 + column * 2.6) - (side < 0 ? size : 0)
             ctx.fillStyle = stream.chance(0.16)
-              ? withAlpha(mix(palette.counter, palette.light, 0.35), stream.between(0.5, 0.9))
+              ? withAlpha(easel.tone('window', mix(palette.counter, palette.light, 0.35)), stream.between(0.5, 0.9))
               : withAlpha('#000000', 0.32)
             ctx.fillRect(x, y, size, size * 1.7)
           }

@@ -1,5 +1,6 @@
 // The edge of a second sheet that shows along a tear: only a ribbon of it is ever seen, so only that is painted.
 import { type Colour, mix } from '../../colour/colour.ts'
+import { asPart } from '../../paint/as-part.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 
@@ -44,7 +45,7 @@ const traceRibbon = (ctx: Context, points: readonly (readonly [number, number])[
   ctx.fill()
 }
 
-export const layUnderEdge = (easel: Easel, edge: UnderEdge): void => {
+export const layUnderEdge = asPart('tears', (easel: Easel, edge: UnderEdge): void => {
   const outer = torn(easel, edge, 0)
   const heights = outer.map(([, y]) => y)
   const top = Math.min(...heights) - hidden
@@ -58,4 +59,4 @@ export const layUnderEdge = (easel: Easel, edge: UnderEdge): void => {
   traceRibbon(easel.ctx, outer, edge.side)
   easel.ctx.fillStyle = edge.colour
   traceRibbon(easel.ctx, torn(easel, edge, 11), edge.side)
-}
+})

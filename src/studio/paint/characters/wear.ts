@@ -60,15 +60,21 @@ const jumper = (sitter: Sitter, { body }: Species): void => {
   trace(ctx, body)
   ctx.clip()
   part(sitter, egg(0, y + h * 0.32, w * 0.6, h * 0.46, { square: 0.6 }), coat.cloth, plush)
-  ctx.strokeStyle = withAlpha(coat.trim, 0.92)
-  ctx.lineWidth = h * 0.06
-  ctx.beginPath()
-  for (let stripe = 0; stripe < 3; stripe++) {
-    const level = y + h * (0.34 + stripe * 0.15)
-    ctx.moveTo(x, level - h * 0.04)
-    ctx.quadraticCurveTo(x + w / 2, level + h * 0.08, x + w, level - h * 0.04)
-  }
-  ctx.stroke()
+  sitter.easel.part(
+    'stripes',
+    () => {
+      ctx.strokeStyle = withAlpha(coat.trim, 0.92)
+      ctx.lineWidth = h * 0.06
+      ctx.beginPath()
+      for (let stripe = 0; stripe < 3; stripe++) {
+        const level = y + h * (0.34 + stripe * 0.15)
+        ctx.moveTo(x, level - h * 0.04)
+        ctx.quadraticCurveTo(x + w / 2, level + h * 0.08, x + w, level - h * 0.04)
+      }
+      ctx.stroke()
+    },
+    ctx,
+  )
   ctx.restore()
 }
 

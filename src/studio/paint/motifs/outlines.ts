@@ -155,6 +155,6 @@ export const without = (shape: Shape, hole: Shape): Shape => cut(shape, hole, Pa
 
 /** Lays a part over what is drawn already, with a contour around it that keeps the two apart. */
 export const inFront = (pen: Pen, tone: Tone, shape: Shape, contour = 0.014): void => {
-  pen.line(contour * 2, shape)
+  pen.edge(() => pen.line(contour * 2, shape))
   pen.fill(tone, shape)
 }

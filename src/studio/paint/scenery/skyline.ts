@@ -33,6 +33,8 @@ export const paintSkyline = asPart('buildings', (easel: Easel, options: SkylineO
   const { air, from, to, layers = 4, height, age = 'modern', windows, lit = 0.4, gap } = options
   const { haze = air.far, hazeStrength = 0.45 } = options
   const { ctx } = easel
+  const [glass, ...more] = windows
+  const panes = [easel.tone('window', glass), ...more.map((each) => easel.tone('window', each))] as const
   for (let layer = 0; layer < layers; layer++) {
     const depth = layers > 1 ? layer / (layers - 1) : 1
     const random = easel.random.sub(`skyline ${layer}`)
@@ -53,7 +55,7 @@ export const paintSkyline = asPart('buildings', (easel: Easel, options: SkylineO
         age,
         colour,
         lit: mix(colour, air.far, 0.16),
-        windows,
+        windows: panes,
         litShare: lit,
         windowAlpha: lerp(0.35, 0.95, depth),
         cell: lerp(7, 15, depth) * (age === 'roofs' ? 1.5 : 1),

@@ -1,8 +1,7 @@
 // Turns of phrase about colours told as plain orders: "everything green should become amber" is "change green to amber".
-
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { spansIn } from './colour-spans.ts'
-import { isPieceWord } from './lexicon/piece-words.ts'
+import { isOwnWord } from './lexicon/own-words.ts'
 
 const bare = (words: string): readonly Token[] =>
   tokensOf(words.replace(/^(?:the|that|this|all (?:the|this|that)|these|those|so much|much)\s+/i, ''))
@@ -228,7 +227,7 @@ export const coloursTold = (wish: string): string =>
     .replace(dressedAfter, (found, whom: string, what: string, colour: string) =>
       isColour(colour) ? `make ${possessives[whom.toLowerCase()] ?? `${whom}'s`} ${what} ${colour}` : found,
     )
-    .replace(pieceOfThing, (found, piece: string) => (isPieceWord(piece) ? `the ${piece}` : found))
+    .replace(pieceOfThing, (found, piece: string) => (isOwnWord(piece) ? `the ${piece}` : found))
     .replace(ofColour, (found, colour: string) => (isColour(colour) ? `a ${colour} colour` : found))
     .replace(striped, (found, colours: string) => (startsInColour(colours) ? `be ${colours}` : found))
     .replace(sizedThing, (found, the: string, at: number, all: string) =>

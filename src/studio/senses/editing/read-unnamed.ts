@@ -3,6 +3,7 @@ import { findMotif } from '../../paint/motifs/index.ts'
 import { allOf, coloursOf, has, isOfLetters, subjectsOf, wantedIn } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { partsCalled } from './lexicon/painted-words.ts'
 import { partPlace } from './lexicon/part-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -74,6 +75,10 @@ export const castShadow = ({ tokens }: Clause, marks: readonly Placed[], verb: V
   const blinds = tokens.find(({ word }) => shadowing.test(word))
   if (blinds) return { kind: 'remove', subject: { ...theHero, motif: blinds.word, said: `${blinds.singular}s` } }
   if (!shadow) return null
+  const isThing = ({ mark }: Placed): boolean => mark.is === 'motif' || (mark.is === 'target' && mark.target === 'hero')
+  const owner = marks.find((placed) => isThing(placed) && placed.to === shadow.from)
+  if (owner && tokens[owner.to - 1]?.possessive)
+    return { kind: 'impossible', said: `${owner.said} ${shadow.said}`, asked: 'removed' }
   const thing = marks.find(
     ({ mark, from }) =>
       (mark.is === 'motif' || mark.is === 'scene' || (mark.is === 'target' && mark.target === 'hero')) &&
@@ -94,7 +99,7 @@ export const namelessThing = ({ tokens }: Clause, marks: readonly Placed[], verb
   const blood = allOf(marks, 'colour').find(({ said }) => stained.test(said))
   if (verb === 'remove') {
     const ornament = allOf(marks, 'target').find(
-      ({ mark, said }) => mark.target === 'colours' && sceneryOf(said).length > 0,
+      ({ mark, said }) => mark.target === 'colours' && (sceneryOf(said).length > 0 || partsCalled(said).length > 0),
     )
     if (ornament) return { kind: 'remove', subject: { ...theHero, motif: ornament.said, said: ornament.said } }
     return blood ? { kind: 'remove', subject: { ...theHero, motif: 'blood', said: blood.said } } : null

@@ -47,10 +47,10 @@ describe('an edit by words', () => {
   it('says so when one of several wishes cannot be read', () => {
     const { understood } = editDocument(
       sampleOf('romcom-windows'),
-      'Give the woman blonde hair and make the title bigger.',
+      'Give the woman freckles and make the title bigger.',
     )
     assert.deepEqual(understood, [
-      '“give the woman blonde hair” could not be read, so nothing was done for it',
+      '“give the woman freckles” could not be read, so nothing was done for it',
       'the title is larger',
     ])
   })

@@ -9,10 +9,12 @@ export const cat = creature({
   bounds: [28.7, 3, 207.6, 202.3],
   draw(figure, random) {
     const curl = random.between(-5, 5)
-    const tail = new Limb(
-      `126,193,12 150,195,12.5 174,189,12 186,172,11 182,152,10.5 174,134,10 ${178 + curl},116,9 ${192 + curl},108,8 ${202 + curl},114,4`,
-    )
-    figure.part('body', tail.path, { shade: 3.4, light: 1.6 })
+    figure.as('tail', () => {
+      const tail = new Limb(
+        `126,193,12 150,195,12.5 174,189,12 186,172,11 182,152,10.5 174,134,10 ${178 + curl},116,9 ${192 + curl},108,8 ${202 + curl},114,4`,
+      )
+      figure.part('body', tail.path, { shade: 3.4, light: 1.6 })
+    })
     const body = contour(
       `54,70 90,66 98,78 112,92 128,114 140,140 146,164 145,184 136,197 120,200 96,200 92,197 86,200 70,200.5 66,198 60,200.5 46,200 43,196 47,191 54,187
        58,172 57,152 53,132 49,112 50,90`,
@@ -40,7 +42,9 @@ export const cat = creature({
     for (const side of [-1, 1]) {
       const at = (x: number, y: number): string => `${72 + side * x},${y}`
       figure.gap(`${at(7.5, 50)}! ${at(12, 42.5)} ${at(19, 40.5)} ${at(23.5, 43)}! ${at(20, 49)} ${at(13, 51.5)}`)
-      figure.spark(`${at(9.8, 49)}! ${at(13, 44)} ${at(18, 42.4)} ${at(21.4, 43.8)}! ${at(18.6, 48)} ${at(13, 50)}`)
+      figure.as('eyes', () => {
+        figure.spark(`${at(9.8, 49)}! ${at(13, 44)} ${at(18, 42.4)} ${at(21.4, 43.8)}! ${at(18.6, 48)} ${at(13, 50)}`)
+      })
       figure.gap(`${at(14.2, 43)} ${at(15.6, 46.5)} ${at(14.6, 50)} ${at(13.6, 46.5)}`)
       figure.cut(
         1,

@@ -36,7 +36,7 @@ export class Figure {
     this.#pen = pen
   }
 
-  /** Draws what somebody may call by a name: antlers, wings. */
+  /** Draws what somebody may call by name: antlers, a mane. */
   as(name: PartName, draw: () => void): void {
     this.#pen.as(name, draw)
   }
@@ -47,7 +47,9 @@ export class Figure {
       const stroke = new Path2D(path)
       stroke.stroke({ width: seam * 2 })
       const rim = joined ? without(stroke, joined) : stroke
-      for (const behind of this.#parts) if (touch(rim, behind)) this.#pen.gap(shapeOf(within(rim, behind)))
+      this.#pen.edge(() => {
+        for (const behind of this.#parts) if (touch(rim, behind)) this.#pen.gap(shapeOf(within(rim, behind)))
+      })
     }
     this.#pen.fill(tone, shapeOf(path))
     this.#last = path
@@ -88,7 +90,7 @@ export class Figure {
   /** A round eye: a hole with a spark in it, so that it is told in every rendering. */
   eye(x: number, y: number, size: number): void {
     this.gap(oval(x, y, size))
-    this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5))
+    this.as('eyes', () => this.spark(oval(x - size * 0.15, y - size * 0.2, size * 0.5)))
   }
 
   /** Threads of even width: whiskers, feelers. */

@@ -12,15 +12,17 @@ export const fox = creature({
     const brush = contour(
       `178,60 194,60 212,68 230,${76 + swish} 250,${82 + swish} 268,${82 + swish} 284,${76 + swish}! 282,${90 + swish} 268,${104 + swish} 250,${112 + swish} 228,${110 + swish} 208,100 192,86 182,78`,
     )
-    figure.part('body', brush, { shade: 6, light: 2.2 })
-    figure.plane(
-      'light',
-      `256,${70 + swish} 252,${80 + swish}! 258,${86 + swish} 252,${91 + swish}! 259,${96 + swish} 252,${102 + swish}! 258,${106 + swish} 254,${116 + swish} 280,${110 + swish} 294,${70 + swish}`,
-    )
-    figure.cut(
-      1.3,
-      `200,78 216,88 234,${94 + swish}|210,76 228,84 246,${88 + swish}|252,${82 + swish} 258,${88 + swish} 252,${93 + swish} 258,${99 + swish} 252,${106 + swish}|264,${90 + swish} 271,${88 + swish} 278,${83 + swish}|264,${98 + swish} 270,${96 + swish} 275,${92 + swish}`,
-    )
+    figure.as('tail', () => {
+      figure.part('body', brush, { shade: 6, light: 2.2 })
+      figure.plane(
+        'light',
+        `256,${70 + swish} 252,${80 + swish}! 258,${86 + swish} 252,${91 + swish}! 259,${96 + swish} 252,${102 + swish}! 258,${106 + swish} 254,${116 + swish} 280,${110 + swish} 294,${70 + swish}`,
+      )
+      figure.cut(
+        1.3,
+        `200,78 216,88 234,${94 + swish}|210,76 228,84 246,${88 + swish}|252,${82 + swish} 258,${88 + swish} 252,${93 + swish} 258,${99 + swish} 252,${106 + swish}|264,${90 + swish} 271,${88 + swish} 278,${83 + swish}|264,${98 + swish} 270,${96 + swish} 275,${92 + swish}`,
+      )
+    })
     const farLegs = united(
       new Limb('168,84,24 156,102,15 152,112,10 160,122,6.4 152,136,5.4 146,145,5.6').path,
       contour('150,141 151,149 139,150 136,147 143,142'),
@@ -47,7 +49,9 @@ export const fox = creature({
       '53,28 55,19 57,12|60,34 61,26 58,16|12,66 20,66 26,64|73,145 74,149|78,145 79,149|164,145 165,149|169,145 170,149',
     )
     figure.gap('31,52.5! 35,48.5 40,49.5! 36,53')
-    figure.spark('33,52! 35.6,49.8 38.4,50! 36,52')
+    figure.as('eyes', () => {
+      figure.spark('33,52! 35.6,49.8 38.4,50! 36,52')
+    })
     figure.gap('10,61.6! 12,57.6 16,58 14,62')
   },
 })

@@ -51,7 +51,7 @@ const drawOpen = (pen: Pen, random: Random): void => {
   pen.line(1.6, initial)
   pen.fill(gilt(pen), initial)
   pen.line(0.8, 'M-53.5 -69.6L-56 -63.6M-53.5 -69.6L-51 -63.6M-55 -66L-52 -66')
-  pen.as('ribbons', () => lay(pen, 'accent', ribbonBand, boards, 1))
+  pen.as('bookmark', () => lay(pen, 'accent', ribbonBand, boards, 1))
 }
 
 const drawClosed = (pen: Pen, random: Random): void => {

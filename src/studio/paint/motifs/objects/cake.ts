@@ -78,13 +78,15 @@ export const cake: Motif = {
       const x = (at / (count - 1) - 0.5) * 2 * half
       const foot = top + 3.4 - Math.abs(x) * 0.03
       if (hasCandles) {
-        const stick = slab(x - 1.5, foot - 15, 3, 15, 0.8)
-        lay(pen, at % 2 === 0 ? 'body' : 'shade', stick, below, 0.9)
-        etch(pen, stick, 0.8, `M${x - 2} ${foot - 3}L${x + 2} ${foot - 6}M${x - 2} ${foot - 8}L${x + 2} ${foot - 11}`)
-        pen.fill(
-          'accent',
-          `M${x + 0.3} ${foot - 26}C${x + 1} ${foot - 22.6} ${x + 2.8} ${foot - 21} ${x + 2.2} ${foot - 18.2}C${x + 1.6} ${foot - 16.2} ${x - 1.6} ${foot - 16.2} ${x - 2.2} ${foot - 18.2}C${x - 2.6} ${foot - 21} ${x - 0.3} ${foot - 22.6} ${x + 0.3} ${foot - 26}Z`,
-        )
+        pen.as('candles', () => {
+          const stick = slab(x - 1.5, foot - 15, 3, 15, 0.8)
+          lay(pen, at % 2 === 0 ? 'body' : 'shade', stick, below, 0.9)
+          etch(pen, stick, 0.8, `M${x - 2} ${foot - 3}L${x + 2} ${foot - 6}M${x - 2} ${foot - 8}L${x + 2} ${foot - 11}`)
+          pen.fill(
+            'accent',
+            `M${x + 0.3} ${foot - 26}C${x + 1} ${foot - 22.6} ${x + 2.8} ${foot - 21} ${x + 2.2} ${foot - 18.2}C${x + 1.6} ${foot - 16.2} ${x - 1.6} ${foot - 16.2} ${x - 2.2} ${foot - 18.2}C${x - 2.6} ${foot - 21} ${x - 0.3} ${foot - 22.6} ${x + 0.3} ${foot - 26}Z`,
+          )
+        })
       } else {
         const berry = disc(x, foot - 3.6, 4.4)
         lay(pen, 'accent', berry, below, 1)

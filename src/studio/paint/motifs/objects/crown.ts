@@ -87,7 +87,7 @@ export const crown: Motif = {
         y: lerp(y, brow(x, 5), 0.52),
         size: at % 2 === 0 ? 1 : 0.8,
       }))
-      pen.as('gems', () => {
+      pen.as('jewels', () => {
         for (const { x, y, size } of drops) {
           const drop = oval(x, y, 2.4 * size, 4.8 * size)
           pierced(pen, 'accent', within(drop, wall), without(drop, oval(x, y, 1.2, 3)))
@@ -122,7 +122,7 @@ const drawBand = (pen: Pen, wall: Shape): void => {
             [x, y + 4],
             [x - 3.6 * narrow, y],
           ])
-    pen.as('gems', () => {
+    pen.as('jewels', () => {
       lay(pen, 'accent', jewel, band, 1.1)
       pen.fill('light', oval(x - 1.1 * narrow, y - 1, 1.3 * narrow, 0.9))
     })

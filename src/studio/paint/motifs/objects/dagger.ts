@@ -21,10 +21,12 @@ export const dagger: Motif = {
       [stiletto, 'M0 -58L0 -16'],
       [leaf, 'M0 -58L0 -14'],
     ])
-    pen.fill('body', blade)
-    pen.fill('light', within(blade, `${spine.replace('M0 -58', 'M0 -64L0 -58')}L0 0L-14 0L-14 -64Z`))
-    pen.fill('shade', within(side(blade, 1.5, 0), 'M0 -64L12 -64L12 -4L0 -4Z'))
-    pen.line(1.1, spine)
+    pen.as('blade', () => {
+      pen.fill('body', blade)
+      pen.fill('light', within(blade, `${spine.replace('M0 -58', 'M0 -64L0 -58')}L0 0L-14 0L-14 -64Z`))
+      pen.fill('shade', within(side(blade, 1.5, 0), 'M0 -64L12 -64L12 -4L0 -4Z'))
+      pen.line(1.1, spine)
+    })
 
     const grip = turned([
       [2.5, -89, 'edge'],
@@ -33,10 +35,15 @@ export const dagger: Motif = {
       [3.9, -70],
       [2.8, -64, 'edge'],
     ])
-    lay(pen, 'shade', grip, blade)
-    pen.fill('body', within(grip, 'M-6 -92L0.8 -92L0.8 -60L-6 -60Z'))
-    const wraps = Array.from({ length: 7 }, (_, at) => `M-5 ${-85.4 + at * 3}Q0 ${-83.2 + at * 3} 5 ${-86.6 + at * 3}`)
-    etch(pen, grip, 0.95, wraps.join(''))
+    pen.as('handle', () => {
+      lay(pen, 'shade', grip, blade)
+      pen.fill('body', within(grip, 'M-6 -92L0.8 -92L0.8 -60L-6 -60Z'))
+      const wraps = Array.from(
+        { length: 7 },
+        (_, at) => `M-5 ${-85.4 + at * 3}Q0 ${-83.2 + at * 3} 5 ${-86.6 + at * 3}`,
+      )
+      etch(pen, grip, 0.95, wraps.join(''))
+    })
 
     const reach = random.sub('guard').between(16, 20)
     const arms = random.sub('guard').pick<Shape>([
@@ -76,14 +83,16 @@ export const dagger: Motif = {
       ),
     ])
     const guard = fused(paired(arms), oval(0, -63.4, 6.4, 5.2), 'M-4 -61L0 -52.5L4 -61Z')
-    lay(pen, gilt(pen), guard, fused(blade, grip), 1.3)
-    pen.fill('shade', side(guard, 0.6, 1.7))
-    pen.fill('light', within(side(guard, -0.5, -1), 'M-30 -80L2 -80L2 -50L-30 -50Z'))
-    pen.line(1, 'M-7.6 -63.2L-12.5 -61.6M7.6 -63.2L12.5 -61.6')
-    const jewel = 'M0 -67.2L3.4 -63.4L0 -58.4L-3.4 -63.4Z'
-    pen.line(2, jewel)
-    pen.fill('light', jewel)
-    pen.line(0.7, 'M-3.2 -63.4L3.2 -63.4')
+    pen.as('handle', () => {
+      lay(pen, gilt(pen), guard, fused(blade, grip), 1.3)
+      pen.fill('shade', side(guard, 0.6, 1.7))
+      pen.fill('light', within(side(guard, -0.5, -1), 'M-30 -80L2 -80L2 -50L-30 -50Z'))
+      pen.line(1, 'M-7.6 -63.2L-12.5 -61.6M7.6 -63.2L12.5 -61.6')
+      const jewel = 'M0 -67.2L3.4 -63.4L0 -58.4L-3.4 -63.4Z'
+      pen.line(2, jewel)
+      pen.fill('light', jewel)
+      pen.line(0.7, 'M-3.2 -63.4L3.2 -63.4')
+    })
 
     const pommel = random
       .sub('pommel')
@@ -92,8 +101,10 @@ export const dagger: Motif = {
         fused(oval(0, -92, 5.6, 3.8), disc(0, -97, 2.8)),
         'M-3 -89L-6.6 -94.6L-2.6 -99.8L2.6 -99.8L6.6 -94.6L3 -89Z',
       ])
-    lay(pen, gilt(pen), pommel, grip, 1.2)
-    pen.fill('shade', side(pommel, 1.5, 1.5))
-    pen.line(0.9, oval(0, -93.6, 2.5, 2.3))
+    pen.as('handle', () => {
+      lay(pen, gilt(pen), pommel, grip, 1.2)
+      pen.fill('shade', side(pommel, 1.5, 1.5))
+      pen.line(0.9, oval(0, -93.6, 2.5, 2.3))
+    })
   }),
 }

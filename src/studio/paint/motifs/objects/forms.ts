@@ -88,7 +88,7 @@ export const outline =
 
 /** Lays a part over another: a seam is cut where it crosses what lies under it, and nowhere else. */
 export const lay = (pen: Pen, tone: Tone, part: Shape, under: Shape, seam = 1.6): void => {
-  if (pen.hasLines && seam > 0) pen.gap(within(under, outline(part, seam * 2)))
+  if (pen.hasLines && seam > 0) pen.edge(() => pen.gap(within(under, outline(part, seam * 2))))
   pen.fill(tone, part)
 }
 

@@ -69,9 +69,11 @@ export const lantern: Motif = {
     pen.gap(glass)
     pen.stroke('light', 0.9, 'M-12.6 -58C-14.4 -48 -14.4 -40 -13.4 -30M-9.6 -56C-11 -50 -11.2 -46 -11 -41')
     pen.stroke('light', 0.9, 'M13 -34C12.6 -29 12 -27 11 -24')
-    pen.fill('accent', flame)
-    pen.line(0.9, core)
-    if (pen.hasLines) pen.fill('light', core)
+    pen.as('flame', () => {
+      pen.fill('accent', flame)
+      pen.line(0.9, core)
+      if (pen.hasLines) pen.fill('light', core)
+    })
     const burner = turned([
       [3, -27, 'edge'],
       [4, -24],

@@ -67,8 +67,10 @@ export const mask: Motif = {
           ],
           [2.6, 2.4, 3.2],
         )
-        pen.fill('shade', stick)
-        etch(pen, stick, 0.8, 'M50 -22L56 -23M51.4 -18L57.4 -19M52.8 -14L58.8 -15')
+        pen.as('stick', () => {
+          pen.fill('shade', stick)
+          etch(pen, stick, 0.8, 'M50 -22L56 -23M51.4 -18L57.4 -19M52.8 -14L58.8 -15')
+        })
       } else {
         const bands = joined(
           ribbon(
@@ -112,8 +114,10 @@ export const mask: Motif = {
             length * fan.between(0.9, 1),
             turn * 0.5 + fan.between(-0.08, 0.08),
           )
-          lay(pen, turn === 0 ? 'light' : Math.abs(turn) > 0.7 ? 'shade' : gilt(pen), feather.vane, below, 1)
-          etch(pen, feather.vane, 0.7, feather.barbs)
+          pen.as('feathers', () => {
+            lay(pen, turn === 0 ? 'light' : Math.abs(turn) > 0.7 ? 'shade' : gilt(pen), feather.vane, below, 1)
+            etch(pen, feather.vane, 0.7, feather.barbs)
+          })
           below = fused(below, feather.vane)
         }
       }

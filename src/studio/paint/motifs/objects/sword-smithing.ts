@@ -143,7 +143,7 @@ export const drawSword = (pen: Pen, sword: Sword): void => {
     pen.fill('shade', within(side(sword.blade, 1.1, 0), 'M0 -74L9 -74L9 -8L0 -8Z'))
     pen.gap(sword.fuller)
   })
-  pen.as('hilt', () => {
+  pen.as('handle', () => {
     lay(pen, 'body', sword.grip, sword.blade)
     pen.fill('shade', within(sword.grip, 'M0.6 -93L5 -93L5 -76L0.6 -76Z'))
     etch(pen, sword.grip, 0.75, wrapped(sword.turns))

@@ -2,23 +2,30 @@
 import type { Motif } from '../motif.ts'
 import { arm, hand, pointedFoot, profile, shoe, trouser } from './anatomy.ts'
 import { type Cutout, cutOut } from './cutout.ts'
-import { dressed, type Wear } from './dressed.ts'
 import { outline, ribbon, stroke } from './outline.ts'
 
-const man = (cut: Cutout, wear: Wear): void => {
-  cut.lay('shade', trouser([-19, 42], [-25, 25], [-31.4, 9], 0.9))
-  cut.join('shade', shoe({ x: -32.2, y: 6.6, size: 0.86, turn: 30 }))
-  cut.lay('shade', trouser([-16.6, 42], [-13, 25], [-14.6, 5], 0.9))
-  cut.join('shade', shoe({ x: -14.2, y: 3.5, size: 0.92 }))
+const man = (cut: Cutout): void => {
+  cut.as('suit', () => {
+    cut.lay('shade', trouser([-19, 42], [-25, 25], [-31.4, 9], 0.9))
+  })
+  cut.as('shoes', () => {
+    cut.join('shade', shoe({ x: -32.2, y: 6.6, size: 0.86, turn: 30 }))
+  })
+  cut.as('suit', () => {
+    cut.lay('shade', trouser([-16.6, 42], [-13, 25], [-14.6, 5], 0.9))
+  })
+  cut.as('shoes', () => {
+    cut.join('shade', shoe({ x: -14.2, y: 3.5, size: 0.92 }))
+  })
   cut.lay('light', ribbon('-17,80,2.6 -18,72,3'))
   cut.join('light', profile('man', { x: -16, y: 76, size: 0.92, turn: 6 }))
-  cut.as('hair', () => {
+  cut.as('his hair', () => {
     cut.lay(
       'shade',
       outline('-10.6,86.8 -13,89 -17.6,89 -21,86 -22,81.6 -20.6,78 -18.6,77 -17.4,80 -16.4,82.6 -14,84 -12,84.8'),
     )
   })
-  wear('suit', () => {
+  cut.as('suit', () => {
     cut.lay(
       'body',
       outline(
@@ -30,7 +37,7 @@ const man = (cut: Cutout, wear: Wear): void => {
   })
 }
 
-const woman = (cut: Cutout, wear: Wear): void => {
+const woman = (cut: Cutout): void => {
   cut.lay('light', arm([14.8, 66], [22.6, 60.6], [30, 65.6], 0.78))
   cut.join('light', hand('open', { x: 29.8, y: 65.4, turn: 62, size: 0.66, flip: true }))
   cut.lay('shade', pointedFoot({ x: 4, y: 8.4, size: 0.9, flip: true }), 0)
@@ -43,7 +50,7 @@ const woman = (cut: Cutout, wear: Wear): void => {
     )
     cut.crease(stroke('10.6,84 14,80 14.6,75.6'), 0.5)
   })
-  wear('dress', () => {
+  cut.as('dress', () => {
     cut.lay(
       'body',
       outline(
@@ -58,27 +65,30 @@ const woman = (cut: Cutout, wear: Wear): void => {
     cut.crease(stroke('8.4,50 6,34 2,14'))
   })
   cut.lay('light', outline('8.6,70.4 5.6,68.6 4.6,65.6 6,60.6 15,60.6 16.2,65 15.8,68 12.6,70.4'), 0)
-  wear('dress', () => {
+  cut.as('dress', () => {
     cut.lay('body', outline('5.4,64.4! 8.4,62.6 11,63 16,64.6! 15,59 14.4,53.6! 10.6,52.4 7,54! 6.6,58'))
     cut.crease(stroke('10.8,62.8 10.6,58 10.6,53'), 0.5)
   })
 }
 
-export const coupleDancing: Motif = dressed(
-  { id: 'couple-dancing', kind: 'person', rests: 'ground', width: 0.82 },
-  (pen, wear) =>
+export const coupleDancing: Motif = {
+  id: 'couple-dancing',
+  kind: 'person',
+  rests: 'ground',
+  width: 0.82,
+  draw: (pen) =>
     cutOut(
       pen,
       (cut) => {
-        woman(cut, wear)
-        man(cut, wear)
+        woman(cut)
+        man(cut)
         cut.lay('light', arm([6.6, 66.6], [-0.6, 76], [-0.6, 89], 0.76))
-        wear('suit', () => cut.lay('body', arm([-14.6, 69.6], [-7.6, 78.4], [-2.4, 90], 1)))
+        cut.as('suit', () => cut.lay('body', arm([-14.6, 69.6], [-7.6, 78.4], [-2.4, 90], 1)))
         cut.lay('light', outline('-3.6,89 -4,93 -2.4,97 0,99.4 1.6,98 1.8,94 0.8,89'))
         cut.crease(stroke('-3,92 -0.6,94 -0.8,98'), 0.5)
-        wear('suit', () => cut.lay('body', arm([-15, 68.6], [-8, 58.6], [4, 58.4], 1)))
+        cut.as('suit', () => cut.lay('body', arm([-15, 68.6], [-8, 58.6], [4, 58.4], 1)))
         cut.lay('light', hand('relaxed', { x: 4, y: 58.4, turn: 84, size: 0.76 }))
       },
       { x: -5 },
     ),
-)
+}

@@ -2,10 +2,9 @@
 import type { Motif } from '../motif.ts'
 import { arm, hand, heel, leg, profile, sole, trouser } from './anatomy.ts'
 import { type Cutout, cutOut } from './cutout.ts'
-import { dressed, type Wear } from './dressed.ts'
 import { outline, ribbon, stroke } from './outline.ts'
 
-const woman = (cut: Cutout, wear: Wear): void => {
+const woman = (cut: Cutout): void => {
   cut.lay('light', leg([-16, 40], [-18, 25], [-19.4, 10], { stout: 0.82, calf: 1 }))
   cut.join('shade', sole({ x: -19.5, y: 9.6, size: 0.8, turn: 8 }))
   cut.lay('light', leg([-10.4, 42], [-10.4, 25], [-9.6, 5.6], { stout: 0.82, calf: -1 }))
@@ -14,7 +13,7 @@ const woman = (cut: Cutout, wear: Wear): void => {
   cut.join('light', hand('relaxed', { x: -27.2, y: 50.6, turn: 190, size: 0.8, flip: true }))
   cut.lay('light', ribbon('-12.6,80,2.3 -13,73,2.8'))
   cut.join('light', profile('woman', { x: -12.2, y: 77.6, size: 0.92, turn: 10 }))
-  wear('dress', () => {
+  cut.as('dress', () => {
     cut.lay(
       'body',
       outline(
@@ -26,27 +25,39 @@ const woman = (cut: Cutout, wear: Wear): void => {
     cut.crease(stroke('-15.4,55 -18.4,42 -23,28'))
     cut.crease(stroke('-12.6,55 -13,42 -14,27'))
   })
-  cut.lay(
-    'shade',
-    outline(
-      '-8.4,88 -10,90.6 -14,90.4 -17.4,87.8 -18.8,83 -19,77 -21.6,71 -24,66 -25,61.6! -21.4,64 -20,60.6! -17,65 -15.4,62! -13.4,68 -12.6,74 -13,79 -11.6,83 -10,85.4',
-    ),
-  )
-  cut.crease(stroke('-12,88.6 -15.6,83 -16,75 -19,67'), 0.5)
-  cut.crease(stroke('-14.4,78 -14.8,71 -16,66'), 0.5)
+  cut.as('hair', () => {
+    cut.lay(
+      'shade',
+      outline(
+        '-8.4,88 -10,90.6 -14,90.4 -17.4,87.8 -18.8,83 -19,77 -21.6,71 -24,66 -25,61.6! -21.4,64 -20,60.6! -17,65 -15.4,62! -13.4,68 -12.6,74 -13,79 -11.6,83 -10,85.4',
+      ),
+    )
+    cut.crease(stroke('-12,88.6 -15.6,83 -16,75 -19,67'), 0.5)
+    cut.crease(stroke('-14.4,78 -14.8,71 -16,66'), 0.5)
+  })
 }
 
-const man = (cut: Cutout, wear: Wear): void => {
-  cut.lay('shade', trouser([17, 46], [19.4, 27], [20.4, 12], 0.98))
-  cut.join('shade', sole({ x: 20.5, y: 11, turn: -6 }))
-  cut.lay('shade', trouser([11, 47], [9.4, 27], [9.2, 5], 0.98))
-  cut.join('shade', heel({ x: 9.2, y: 3.8, size: 1.05 }))
-  wear('suit', () => cut.lay('body', arm([23.2, 76.4], [27.4, 65], [26.6, 54.4], 1.12)))
+const man = (cut: Cutout): void => {
+  cut.as('suit', () => {
+    cut.lay('shade', trouser([17, 46], [19.4, 27], [20.4, 12], 0.98))
+  })
+  cut.as('shoes', () => {
+    cut.join('shade', sole({ x: 20.5, y: 11, turn: -6 }))
+  })
+  cut.as('suit', () => {
+    cut.lay('shade', trouser([11, 47], [9.4, 27], [9.2, 5], 0.98))
+  })
+  cut.as('shoes', () => {
+    cut.join('shade', heel({ x: 9.2, y: 3.8, size: 1.05 }))
+  })
+  cut.as('suit', () => cut.lay('body', arm([23.2, 76.4], [27.4, 65], [26.6, 54.4], 1.12)))
   cut.join('light', hand('relaxed', { x: 26.6, y: 54.6, turn: 184, size: 0.92 }))
   cut.lay('light', ribbon('13.8,90,2.8 14,81,3.2'))
   cut.join('light', profile('man', { x: 13.4, y: 86.2, size: 0.98, flip: true, turn: -6 }))
-  cut.lay('shade', outline('8,97.4 11,100 16,99.6 19.4,96 20,91 18,87.6 16.2,87.4 15.6,90.6 14,92.6 11,94 9.6,96'))
-  wear('suit', () => {
+  cut.as('his hair', () => {
+    cut.lay('shade', outline('8,97.4 11,100 16,99.6 19.4,96 20,91 18,87.6 16.2,87.4 15.6,90.6 14,92.6 11,94 9.6,96'))
+  })
+  cut.as('suit', () => {
     cut.lay(
       'body',
       outline(
@@ -59,15 +70,18 @@ const man = (cut: Cutout, wear: Wear): void => {
   })
 }
 
-export const coupleWalking: Motif = dressed(
-  { id: 'couple-walking', kind: 'person', rests: 'ground', width: 0.62 },
-  (pen, wear) =>
+export const coupleWalking: Motif = {
+  id: 'couple-walking',
+  kind: 'person',
+  rests: 'ground',
+  width: 0.62,
+  draw: (pen) =>
     cutOut(pen, (cut) => {
-      woman(cut, wear)
-      man(cut, wear)
+      woman(cut)
+      man(cut)
       cut.lay('light', arm([-8, 70.4], [-3.4, 60.6], [-0.6, 50.4], 0.8))
-      wear('suit', () => cut.lay('body', arm([5.8, 77], [2.2, 65], [0.6, 52.6], 1.12)))
+      cut.as('suit', () => cut.lay('body', arm([5.8, 77], [2.2, 65], [0.6, 52.6], 1.12)))
       cut.lay('light', outline('-2,51.6 -2.6,48 -1.4,44.6 0.8,44 2.4,46.6 2.4,50.4 1.6,53'))
       cut.crease(stroke('-1.6,50 0.4,48.4 1.8,46'), 0.5)
     }),
-)
+}

@@ -53,16 +53,18 @@ export class Cutout {
     this.#frame = { x: 0, y: 0, size: 1 }
   }
 
-  /** Pieces that somebody may call by a name: hair, a roof. */
-  as(part: PartName, draw: () => void): void {
-    this.#pen.as(part, draw)
+  /** Draws pieces that are one thing to whoever looks: a dress, a roof. */
+  as(name: PartName, draw: () => void): void {
+    this.#pen.as(name, draw)
   }
 
   /** A new piece in front of the others, parted from them by a gap. */
   lay(tone: Tone, shape: Shape, gap = this.#gap): void {
     if (this.#pen.hasLines && gap > 0) {
       const edge = this.#edge(shape, gap * 2)
-      for (const piece of this.#below) this.#part(common(edge, piece))
+      this.#pen.edge(() => {
+        for (const piece of this.#below) this.#part(common(edge, piece))
+      })
     }
     this.join(tone, shape)
   }

@@ -14,20 +14,18 @@ export const womanInGown: Motif = {
       pen,
       (cut) => {
         const hairDown = random.chance(0.4)
-        cut.as('skin', () => {
-          cut.lay('light', ribbon('-0.6,86,2.6 -0.6,80,2.9'))
-          cut.join('light', profile('woman', { x: 0.6, y: 85.6, size: 0.96, turn: 4 }))
-          cut.lay('light', arm([-8, 78.6], [-12.6, 66.6], [-15.6, 55.6], 0.86))
-          cut.join('light', hand('relaxed', { x: -15.4, y: 55.6, turn: 200, size: 0.84, flip: true }))
-          cut.lay(
-            'light',
-            outline(
-              '-2.6,83.6 -5.6,81.8 -9.4,80.6 -10.4,77 -8.4,72 -6.4,68 6.2,68 7.6,73 10,77.4 9.2,80.2 5.6,81.8 2.4,83.4',
-            ),
-            0,
-          )
-          cut.crease(stroke('-0.2,80 -0.6,75 -0.2,71'), 0.5)
-        })
+        cut.lay('light', ribbon('-0.6,86,2.6 -0.6,80,2.9'))
+        cut.join('light', profile('woman', { x: 0.6, y: 85.6, size: 0.96, turn: 4 }))
+        cut.lay('light', arm([-8, 78.6], [-12.6, 66.6], [-15.6, 55.6], 0.86))
+        cut.join('light', hand('relaxed', { x: -15.4, y: 55.6, turn: 200, size: 0.84, flip: true }))
+        cut.lay(
+          'light',
+          outline(
+            '-2.6,83.6 -5.6,81.8 -9.4,80.6 -10.4,77 -8.4,72 -6.4,68 6.2,68 7.6,73 10,77.4 9.2,80.2 5.6,81.8 2.4,83.4',
+          ),
+          0,
+        )
+        cut.crease(stroke('-0.2,80 -0.6,75 -0.2,71'), 0.5)
         cut.as('dress', () => {
           cut.lay(
             'body',
@@ -52,10 +50,8 @@ export const womanInGown: Motif = {
           cut.crease(stroke('-4.4,72.6 -3.6,67 -2.8,62.4'), 0.45)
           cut.crease(stroke('4.2,72.6 3.4,67 2.8,62'), 0.45)
         })
-        cut.as('skin', () => {
-          cut.lay('light', arm([8, 78], [14.6, 67.4], [11.2, 57.6], 0.86))
-          cut.join('light', hand('fist', { x: 11.4, y: 58.4, turn: 196, size: 0.8 }))
-        })
+        cut.lay('light', arm([8, 78], [14.6, 67.4], [11.2, 57.6], 0.86))
+        cut.join('light', hand('fist', { x: 11.4, y: 58.4, turn: 196, size: 0.8 }))
         cut.as('hair', () => {
           if (hairDown)
             cut.lay(
@@ -76,7 +72,7 @@ export const womanInGown: Motif = {
           cut.crease(stroke('4.2,97 0,96 -3.4,92.4 -4.4,89.6'), 0.5)
           cut.crease(stroke('1.6,99 -2.6,97 -5,93'), 0.5)
         })
-        cut.as('skin', () => cut.lay('light', ribbon('1.2,90.6,0.45 1.2,88.9,0.6'), 0.3))
+        cut.lay('light', ribbon('1.2,90.6,0.45 1.2,88.9,0.6'), 0.3)
       },
       { x: 5 },
     ),

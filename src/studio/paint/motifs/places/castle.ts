@@ -21,11 +21,15 @@ export const castle: Motif = {
       tower(cut, { x: at(9), foot: 32, w: 6.4, h: vary(24), crown: cone, roof: 15, flies: true }, random.sub('b'))
       tower(cut, { x: at(-17), foot: 28, w: 7, h: vary(22), crown: cone, roof: 14, flies: true }, random.sub('c'))
       const keepX = at(-1) - 9
-      cut.lay('body', box(keepX, 26, 18, 24))
-      cut.tint('shade', box(keepX + 12, 26, 8, 26))
-      courses(cut, random.sub('keep'), { x: keepX, y: 28, w: 18, h: 20 }, 8)
-      cut.lay('shade', polygon([keepX - 1, 50], [keepX + 4.4, 60.6], [keepX + 13.6, 60.6], [keepX + 19, 50]), 0.5)
-      cut.tint('body', polygon([keepX - 1, 50], [keepX + 4.4, 61], [keepX + 9, 61], [keepX + 9, 50]))
+      cut.as('house walls', () => {
+        cut.lay('body', box(keepX, 26, 18, 24))
+        cut.tint('shade', box(keepX + 12, 26, 8, 26))
+        courses(cut, random.sub('keep'), { x: keepX, y: 28, w: 18, h: 20 }, 8)
+      })
+      cut.as('roof', () => {
+        cut.lay('shade', polygon([keepX - 1, 50], [keepX + 4.4, 60.6], [keepX + 13.6, 60.6], [keepX + 19, 50]), 0.5)
+        cut.tint('body', polygon([keepX - 1, 50], [keepX + 4.4, 61], [keepX + 9, 61], [keepX + 9, 50]))
+      })
       for (const step of [3.4, 9, 14.6])
         pane(cut, 'pointed', { x: keepX + step, y: 39, w: 2.3, h: 6.4 }, random.chance(0.7))
       tower(cut, { x: at(17), foot: 18, w: 10.4, h: vary(25), crown: 'battlement' }, random.sub('d'))
@@ -39,15 +43,19 @@ export const castle: Motif = {
         { x: at(-26), foot: 14, w: 8.6, h: vary(24), crown: random.pick(['cone', 'battlement']), roof: 13 },
         random.sub('f'),
       )
-      cut.lay('body', box(-27, 12, 52, 15))
-      cut.tint('shade', box(8, 8, 30, 20))
-      courses(cut, random.sub('wall'), { x: -26, y: 14, w: 50, h: 12 }, 16)
-      cut.lay('body', battlement(-27, 27, 52, 13, 3.2), 0)
+      cut.as('house walls', () => {
+        cut.lay('body', box(-27, 12, 52, 15))
+        cut.tint('shade', box(8, 8, 30, 20))
+        courses(cut, random.sub('wall'), { x: -26, y: 14, w: 50, h: 12 }, 16)
+        cut.lay('body', battlement(-27, 27, 52, 13, 3.2), 0)
+      })
       tower(cut, { x: at(28), foot: 10, w: 7.6, h: vary(19, 2), crown: cone, roof: 12.6, flies: true }, random.sub('g'))
       tower(cut, { x: at(-9), foot: 10, w: 6.6, h: vary(22, 2), crown: cone, roof: 11 }, random.sub('h'))
       tower(cut, { x: at(3), foot: 10, w: 6.6, h: vary(22, 2), crown: cone, roof: 11 }, random.sub('i'))
-      cut.lay('accent', arch(at(-3), 12, 5, 9, true), 0.5)
-      for (const bar of [-1.4, 0, 1.4]) cut.crease(box(at(-3) + bar, 12, 0.02, 9), 0.4)
+      cut.as('house door', () => {
+        cut.lay('accent', arch(at(-3), 12, 5, 9, true), 0.5)
+        for (const bar of [-1.4, 0, 1.4]) cut.crease(box(at(-3) + bar, 12, 0.02, 9), 0.4)
+      })
       cut.lay(
         'shade',
         outline(

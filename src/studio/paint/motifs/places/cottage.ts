@@ -31,7 +31,7 @@ export const cottage: Motif = {
         for (const step of [-4.4, -1.4, 1.6, 4.6])
           cut.lay('shade', disc(window.x + step, 12 + random.between(0, 1), 1.7), 0.3)
       }
-      cut.as('door', () => {
+      cut.as('house door', () => {
         cut.lay('accent', arch(doorX, 1, 10, 23), 0.6)
         cut.crease(rule([doorX, 2], [doorX, 24]), 0.5)
         cut.crease(disc(doorX + 2.4, 12, 0.4), 0.5)

@@ -19,9 +19,11 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
   const corner = x + gable
   const peak = x + gable / 2
   const far = corner + side
-  cut.lay('body', box(corner - 1, foot, side + 1, eaves - foot))
-  cut.tint('shade', box(corner, eaves - 1.6, side, 1.6))
-  cut.lay('light', polygon([x, foot], [corner, foot], [corner, eaves], [peak, ridge - 0.6], [x, eaves]), 0.5)
+  cut.as('house walls', () => {
+    cut.lay('body', box(corner - 1, foot, side + 1, eaves - foot))
+    cut.tint('shade', box(corner, eaves - 1.6, side, 1.6))
+    cut.lay('light', polygon([x, foot], [corner, foot], [corner, eaves], [peak, ridge - 0.6], [x, eaves]), 0.5)
+  })
   const slope = (ridge - eaves) / (gable / 2)
   const drop = overhang * slope
   const roof = polygon(
@@ -38,6 +40,8 @@ export const dwelling = (cut: Cutout, { x, foot, gable, side, eaves, ridge, over
       const y = ridge + 1 - share * (ridge + 1 - eaves + drop)
       cut.crease(rule([peak + share * (gable / 2) + 2, y], [far + 2, y]), 0.35)
     }
+  })
+  cut.as('roof', () => {
     cut.lay(
       'shade',
       polygon(

@@ -24,7 +24,9 @@ export const house: Motif = {
       pane(cut, 'square', { x: 15, y: 36, w: 5.6, h: 11.6 }, lit.chance(0.6))
       pane(cut, 'arched', { x: -23, y: 60, w: 5.4, h: 9.6 }, true)
       cut.lay('light', box(9.6, 60, 11, 10))
-      cut.as('roof', () => cut.lay('shade', polygon([7.6, 69], [15.1, 78.4], [22.6, 69]), 0.5))
+      cut.as('roof', () => {
+        cut.lay('shade', polygon([7.6, 69], [15.1, 78.4], [22.6, 69]), 0.5)
+      })
       pane(cut, 'arched', { x: 15.1, y: 61, w: 4.6, h: 7.6 }, lit.chance(0.8))
       if (withTurret) {
         cut.lay('body', box(28, 1, 15, 64))
@@ -37,22 +39,24 @@ export const house: Motif = {
         cut.lay('shade', box(35.2, 90, 0.6, 6), 0)
         for (const y of [12, 34, 52]) pane(cut, 'arched', { x: 34.4, y, w: 4.6, h: 9.4 }, lit.chance(0.6))
       }
-      cut.as('door', () => {
+      cut.as('house door', () => {
         cut.lay('accent', box(11.4, 5, 7.4, 17), 0.6)
         cut.crease(rule([15.1, 5], [15.1, 17.6], [11, 17.6]), 0.4)
       })
-      cut.as('roof', () => cut.lay('shade', polygon([5.6, 26], [9.6, 31.6], [21, 31.6], [25, 26]), 0.5))
+      cut.lay('shade', polygon([5.6, 26], [9.6, 31.6], [21, 31.6], [25, 26]), 0.5)
       for (const x of [7, 22]) cut.lay('light', box(x, 4, 1.6, 22), 0.4)
       cut.lay('shade', polygon([4, 0], [27, 0], [25, 4], [6, 4]), 0.5)
       cut.crease(rule([4.6, 2], [26, 2]), 0.4)
-      for (const [x, r] of [
-        [-38, 5],
-        [-31, 3.6],
-        [-8, 4],
-        [42, 4.6],
-        [35, 3.4],
-      ] as const)
-        cut.lay('shade', arch(x, 0, r * 2, r * 1.7), 0.5)
+      cut.as('house bushes', () => {
+        for (const [x, r] of [
+          [-38, 5],
+          [-31, 3.6],
+          [-8, 4],
+          [42, 4.6],
+          [35, 3.4],
+        ] as const)
+          cut.lay('shade', arch(x, 0, r * 2, r * 1.7), 0.5)
+      })
       cut.lay('shade', polygon([-46, 0], [46, 0], [43, 2.4], [-43, 2.4]), 0)
     }),
 }

@@ -33,10 +33,12 @@ export const tower = (
 ): void => {
   const left = x - w / 2
   const flare = w * 0.14
-  cut.lay('body', polygon([left - w * 0.05, foot], [left + w * 1.05, foot], [left + w, foot + h], [left, foot + h]))
-  cut.tint('light', box(left - w, foot, w * 1.26, h))
-  cut.tint('shade', box(left + w * 0.66, foot, w, h))
-  courses(cut, random.sub('stones'), { x: left, y: foot, w: w * 0.8, h }, Math.round(h / 7))
+  cut.as('house walls', () => {
+    cut.lay('body', polygon([left - w * 0.05, foot], [left + w * 1.05, foot], [left + w, foot + h], [left, foot + h]))
+    cut.tint('light', box(left - w, foot, w * 1.26, h))
+    cut.tint('shade', box(left + w * 0.66, foot, w, h))
+    courses(cut, random.sub('stones'), { x: left, y: foot, w: w * 0.8, h }, Math.round(h / 7))
+  })
   const slits = Math.max(1, Math.round(h / 22))
   for (let slit = 0; slit < slits; slit++) {
     const y = foot + h * (0.84 - slit * 0.27)
@@ -45,19 +47,21 @@ export const tower = (
       pane(cut, 'arched', { x: x + aside, y: y - 3.4, w: Math.min(1.9, w * 0.2), h: 4.2 }, random.chance(0.6))
   }
   const top = foot + h
-  cut.lay(
-    'body',
-    polygon(
-      [left, top - 1.6],
-      [left + w, top - 1.6],
-      [left + w + flare, top + 0.6],
-      [left + w + flare, top + 1.6],
-      [left - flare, top + 1.6],
-      [left - flare, top + 0.6],
-    ),
-    0.5,
-  )
-  cut.tint('shade', box(left + w * 0.66, top - 2, w, 5))
+  cut.as('house walls', () => {
+    cut.lay(
+      'body',
+      polygon(
+        [left, top - 1.6],
+        [left + w, top - 1.6],
+        [left + w + flare, top + 0.6],
+        [left + w + flare, top + 1.6],
+        [left - flare, top + 1.6],
+        [left - flare, top + 0.6],
+      ),
+      0.5,
+    )
+    cut.tint('shade', box(left + w * 0.66, top - 2, w, 5))
+  })
   if (crown === 'battlement') {
     cut.lay('body', battlement(left - flare, top + 1.4, w + flare * 2, w > 9 ? 4 : 3, Math.max(2.6, w * 0.26)), 0)
     cut.tint('shade', box(left + w * 0.66, top, w, 8))

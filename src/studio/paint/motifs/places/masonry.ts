@@ -49,10 +49,12 @@ export const pane = (
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
   lit = true,
 ): void => {
-  cut.lay(lit ? 'accent' : 'shade', opening(kind, x, y, w, h), 0.45)
-  if (w < 2.2) return
-  cut.crease(rule([x, y], [x, y + h]), 0.4)
-  cut.crease(rule([x - w / 2, y + h * 0.5], [x + w / 2, y + h * 0.5]), 0.4)
+  cut.as(lit ? 'house windows' : 'dark windows', () => {
+    cut.lay(lit ? 'accent' : 'shade', opening(kind, x, y, w, h), 0.45)
+    if (w < 2.2) return
+    cut.crease(rule([x, y], [x, y + h]), 0.4)
+    cut.crease(rule([x - w / 2, y + h * 0.5], [x + w / 2, y + h * 0.5]), 0.4)
+  })
 }
 
 /** A few courses of stone, scattered as an engraver would, on the piece laid last. */
@@ -84,9 +86,11 @@ export const battlement = (x: number, y: number, w: number, merlons: number, hei
 
 /** A chimney with its pots. */
 export const chimney = (cut: Cutout, x: number, y: number, w: number, h: number): void => {
-  cut.lay('body', box(x, y, w, h))
-  cut.tint('shade', box(x + w * 0.62, y, w, h))
-  cut.lay('body', box(x - w * 0.14, y + h - 1.2, w * 1.28, 1.3), 0.4)
-  cut.lay('shade', box(x + w * 0.12, y + h, w * 0.28, 1.5), 0)
-  cut.lay('shade', box(x + w * 0.56, y + h, w * 0.28, 1.5), 0)
+  cut.as('chimneys', () => {
+    cut.lay('body', box(x, y, w, h))
+    cut.tint('shade', box(x + w * 0.62, y, w, h))
+    cut.lay('body', box(x - w * 0.14, y + h - 1.2, w * 1.28, 1.3), 0.4)
+    cut.lay('shade', box(x + w * 0.12, y + h, w * 0.28, 1.5), 0)
+    cut.lay('shade', box(x + w * 0.56, y + h, w * 0.28, 1.5), 0)
+  })
 }

@@ -79,8 +79,8 @@ export const acorn: Motif = {
   width: 0.94,
   draw(pen, random) {
     const sway = random.between(-0.05, 0.05)
-    pen.placed({ x: 0.1, y: -0.62, turn: -1.15 + sway, size: 0.72 }, () => pen.as('leaves', () => drawOakLeaf(pen)))
-    pen.placed({ x: 0.1, y: -0.64, turn: 0.55 + sway, size: 0.5 }, () => pen.as('leaves', () => drawOakLeaf(pen)))
+    pen.placed({ x: 0.1, y: -0.62, turn: -1.15 + sway, size: 0.72 }, () => pen.as('own leaves', () => drawOakLeaf(pen)))
+    pen.placed({ x: 0.1, y: -0.64, turn: 0.55 + sway, size: 0.5 }, () => pen.as('own leaves', () => drawOakLeaf(pen)))
     inFront(pen, 'body', ribbon(plot('0.24 -0.96, 0.14 -0.82, 0.06 -0.7, -0.14 -0.5'), tapering(0.036, 0.026)), 0.008)
     inFront(pen, 'body', ribbon(plot('0.1 -0.78, 0.22 -0.62, 0.24 -0.48'), tapering(0.03, 0.024)), 0.008)
     pen.placed({ x: 0.25, y: -0.34, turn: -0.16, size: 0.74 }, () => drawAcorn(pen))

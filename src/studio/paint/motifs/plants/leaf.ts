@@ -62,7 +62,9 @@ const sideVeins = (pen: Pen, leaf: Leaf): void => {
   }
 }
 
-export const drawLeaf = (pen: Pen, leaf: Leaf): void =>
+export const drawLeaf = (pen: Pen, leaf: Leaf): void => pen.as('own leaves', () => drawBlade(pen, leaf))
+
+const drawBlade = (pen: Pen, leaf: Leaf): void =>
   pen.placed({ x: leaf.x, y: leaf.y, turn: leaf.turn, size: leaf.length }, () => {
     const above = edge(leaf, -1)
     const below = edge(leaf, 1)

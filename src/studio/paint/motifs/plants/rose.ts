@@ -83,19 +83,21 @@ const drawBloom = (pen: Pen, random: Random): void => {
   const near = petals.filter((petal) => isNear(petal.azimuth))
   const byDepth = (list: typeof petals): typeof petals =>
     list.toSorted((one, other) => Math.sin(other.azimuth) - Math.sin(one.azimuth))
-  pen.fill('shade', oval(0, -0.11, 0.25, 0.15))
-  for (let ring = 0; ring < cups.length; ring++)
-    for (const petal of byDepth(far.filter((item) => item.ring === ring)))
-      drawPetal(pen, petal.cup, petal.azimuth, petal.span, petal.notch)
-  for (let ring = cups.length - 1; ring >= 0; ring--)
-    for (const petal of byDepth(near.filter((item) => item.ring === ring)))
-      drawPetal(pen, petal.cup, petal.azimuth, petal.span, petal.notch)
-  const eye: Point[] = Array.from({ length: 26 }, (_, at) => {
-    const turned = turn + at * 0.42
-    const radius = 0.034 * (1 - at / 30)
-    return [Math.cos(turned) * radius, -0.335 - Math.sin(turned) * radius * 0.55]
+  pen.as('petals', () => {
+    pen.fill('shade', oval(0, -0.11, 0.25, 0.15))
+    for (let ring = 0; ring < cups.length; ring++)
+      for (const petal of byDepth(far.filter((item) => item.ring === ring)))
+        drawPetal(pen, petal.cup, petal.azimuth, petal.span, petal.notch)
+    for (let ring = cups.length - 1; ring >= 0; ring--)
+      for (const petal of byDepth(near.filter((item) => item.ring === ring)))
+        drawPetal(pen, petal.cup, petal.azimuth, petal.span, petal.notch)
+    const eye: Point[] = Array.from({ length: 26 }, (_, at) => {
+      const turned = turn + at * 0.42
+      const radius = 0.034 * (1 - at / 30)
+      return [Math.cos(turned) * radius, -0.335 - Math.sin(turned) * radius * 0.55]
+    })
+    pen.line(0.006, polyline(eye))
   })
-  pen.line(0.006, polyline(eye))
 }
 
 export const rose: Motif = {

@@ -71,8 +71,10 @@ export const sunflower: Motif = {
           })
         }
       }
-      rays(17, 0.3, 0.5, false)
-      rays(15, 0.29, 0, true)
+      pen.as('petals', () => {
+        rays(17, 0.3, 0.5, false)
+        rays(15, 0.29, 0, true)
+      })
       inFront(pen, 'body', disc(0, 0, 0.142), 0.007)
       pen.fill('shade', disc(0.012, 0.014, 0.118))
       const seeds = Array.from({ length: 110 }, (_, at) => {

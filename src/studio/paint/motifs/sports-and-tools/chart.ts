@@ -14,7 +14,7 @@ const draw =
     const left = -0.78
     pen.placed({ x: 0.02, y: -0.11, size: 0.69 }, () => {
       drawBox(pen, view, [left - 0.08, -0.05, -0.17], [0.8, 0, 0.21], ['light', 'shade', 'shade'], 0.012)
-      heights.forEach((height, at) => {
+      const drawBar = (height: number, at: number): void => {
         const along = left + at * 0.315
         const bar = at === heights.length - 1
         drawBox(
@@ -30,36 +30,39 @@ const draw =
             0.009,
             polygon([view.at([along + 0.03, notch * 0.2, 0.12]), view.at([along + 0.09, notch * 0.2, 0.12])]),
           )
-      })
+      }
+      pen.as('chart bars', () => heights.forEach(drawBar))
       if (!hasArrow) return
-      const path: Point[] = plot('-0.8 -0.5, -0.45 -0.72, -0.12 -0.64, 0.24 -0.9, 0.6 -1.16')
-      inFront(
-        pen,
-        'accent',
-        ribbon(path, (share) => lerp(0.03, 0.075, share)),
-        0.014,
-      )
-      const [tipX, tipY] = [0.81, -1.29]
-      inFront(
-        pen,
-        'accent',
-        polygon([
-          [tipX, tipY],
-          [0.72, -0.995],
-          [0.625, -1.135],
-          [0.6, -1.16],
-          [0.47, -1.235],
-        ]),
-        0.012,
-      )
-      pen.fill(
-        'light',
-        polygon([
-          [tipX, tipY],
-          [0.47, -1.235],
-          [0.56, -1.18],
-        ]),
-      )
+      pen.as('arrow', () => {
+        const path: Point[] = plot('-0.8 -0.5, -0.45 -0.72, -0.12 -0.64, 0.24 -0.9, 0.6 -1.16')
+        inFront(
+          pen,
+          'accent',
+          ribbon(path, (share) => lerp(0.03, 0.075, share)),
+          0.014,
+        )
+        const [tipX, tipY] = [0.81, -1.29]
+        inFront(
+          pen,
+          'accent',
+          polygon([
+            [tipX, tipY],
+            [0.72, -0.995],
+            [0.625, -1.135],
+            [0.6, -1.16],
+            [0.47, -1.235],
+          ]),
+          0.012,
+        )
+        pen.fill(
+          'light',
+          polygon([
+            [tipX, tipY],
+            [0.47, -1.235],
+            [0.56, -1.18],
+          ]),
+        )
+      })
     })
   }
 

@@ -35,9 +35,9 @@ const draw =
     })
     pen.placed({ x: -0.02, y: -0.555, turn: random.between(-0.03, 0.03) }, () => {
       const squeeze = 0.94
-      pen.gap(oval(0.03, 0.008, 0.44 * squeeze, 0.44))
-      pen.fill('shade', without(oval(0.045, 0.012, 0.43 * squeeze, 0.43), oval(0, 0, 0.432 * squeeze, 0.432)))
-      pen.as('rings', () => {
+      pen.as('target rings', () => {
+        pen.gap(oval(0.03, 0.008, 0.44 * squeeze, 0.44))
+        pen.fill('shade', without(oval(0.045, 0.012, 0.43 * squeeze, 0.43), oval(0, 0, 0.432 * squeeze, 0.432)))
         const bands = ['body', 'light', 'accent', 'light', 'accent'] as const
         bands.forEach((tone, at) => {
           const outer = lerp(0.42, 0.078, at / (bands.length - 1))
@@ -49,21 +49,21 @@ const draw =
               : without(oval(0, 0, outer * squeeze, outer), oval(0, 0, inner * squeeze, inner)),
           )
         })
+        for (let at = 0; at < 34; at++) {
+          const angle = (at / 34) * tau
+          pen.gap(
+            ribbon(
+              [
+                [Math.cos(angle) * 0.385 * squeeze, Math.sin(angle) * 0.385],
+                [Math.cos(angle + 0.05) * 0.41 * squeeze, Math.sin(angle + 0.05) * 0.41],
+              ],
+              () => 0.006,
+            ),
+          )
+        }
       })
-      for (let at = 0; at < 34; at++) {
-        const angle = (at / 34) * tau
-        pen.gap(
-          ribbon(
-            [
-              [Math.cos(angle) * 0.385 * squeeze, Math.sin(angle) * 0.385],
-              [Math.cos(angle + 0.05) * 0.41 * squeeze, Math.sin(angle + 0.05) * 0.41],
-            ],
-            () => 0.006,
-          ),
-        )
-      }
       if (hasArrow)
-        pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => pen.as('arrow', () => drawArrow(pen, 0.62, 0.2)))
+        pen.as('arrow', () => pen.placed({ x: 0.455, y: -0.36, turn: 2.47 }, () => drawArrow(pen, 0.62, 0.2)))
     })
   }
 

@@ -25,41 +25,45 @@ export const rocket: Motif = {
         [0.105, -0.16],
         [0.07, -0.235],
       ])
-      pen.fill('accent', fire)
-      inFront(
-        pen,
-        'light',
-        outline([
-          [-0.045, -0.235],
-          [-0.055, -0.16],
-          [-0.02, -0.1],
-          [flicker, -0.06],
-          [0.03, -0.11],
-          [0.055, -0.165],
-          [0.045, -0.235],
-        ]),
-        0.006,
-      )
-      pen.gap(
-        ribbon(
-          [
-            [0, -0.22],
-            [flicker, -0.15],
-            [flicker, -0.1],
-          ],
-          swelling(0.01),
-        ),
-      )
-      pen.mirrored(() =>
+      pen.as('flame', () => {
+        pen.fill('accent', fire)
         inFront(
           pen,
-          'accent',
-          outline(plot('0.1 -0.45, 0.18 -0.38, 0.235 -0.27, 0.245 -0.12, 0.205 -0.17, 0.14 -0.22, 0.075 -0.24')),
-          0.008,
-        ),
-      )
-      pen.fill('shade', outline(plot('0.15 -0.4, 0.21 -0.31, 0.245 -0.14, 0.2 -0.2, 0.17 -0.27')))
-      pen.mirrored(() => pen.gap(ribbon(plot('0.125 -0.36, 0.18 -0.27, 0.215 -0.18'), swelling(0.009))))
+          'light',
+          outline([
+            [-0.045, -0.235],
+            [-0.055, -0.16],
+            [-0.02, -0.1],
+            [flicker, -0.06],
+            [0.03, -0.11],
+            [0.055, -0.165],
+            [0.045, -0.235],
+          ]),
+          0.006,
+        )
+        pen.gap(
+          ribbon(
+            [
+              [0, -0.22],
+              [flicker, -0.15],
+              [flicker, -0.1],
+            ],
+            swelling(0.01),
+          ),
+        )
+      })
+      pen.as('fins', () => {
+        pen.mirrored(() =>
+          inFront(
+            pen,
+            'accent',
+            outline(plot('0.1 -0.45, 0.18 -0.38, 0.235 -0.27, 0.245 -0.12, 0.205 -0.17, 0.14 -0.22, 0.075 -0.24')),
+            0.008,
+          ),
+        )
+        pen.fill('shade', outline(plot('0.15 -0.4, 0.21 -0.31, 0.245 -0.14, 0.2 -0.2, 0.17 -0.27')))
+        pen.mirrored(() => pen.gap(ribbon(plot('0.125 -0.36, 0.18 -0.27, 0.215 -0.18'), swelling(0.009))))
+      })
       inFront(pen, 'shade', polygon(plot('-0.06 -0.275, 0.06 -0.275, 0.075 -0.215, -0.075 -0.215')), 0.007)
       const hull = polygon([...curveThrough(flank), ...curveThrough(mirror(flank)).toReversed()])
       inFront(pen, 'light', hull, 0.009)
@@ -77,8 +81,10 @@ export const rocket: Motif = {
           polygon([...curveThrough(flank), ...curveThrough(flank.map(([x, y]): Point => [x * 0.68, y])).toReversed()]),
         ),
       )
-      const nose = within(hull, outline(plot('-0.2 -0.835, 0 -0.805, 0.2 -0.835, 0.15 -1.05, -0.15 -1.05')))
-      inFront(pen, 'accent', nose, 0.008)
+      pen.as('nose cone', () => {
+        const nose = within(hull, outline(plot('-0.2 -0.835, 0 -0.805, 0.2 -0.835, 0.15 -1.05, -0.15 -1.05')))
+        inFront(pen, 'accent', nose, 0.008)
+      })
       for (const y of [-0.42, -0.345])
         pen.gap(
           within(
@@ -93,19 +99,23 @@ export const rocket: Motif = {
             ),
           ),
         )
-      inFront(pen, 'accent', disc(0, -0.635, 0.068), 0.009)
-      inFront(pen, 'shade', disc(0, -0.635, 0.047), 0.007)
-      pen.fill('light', outline(plot('-0.03 -0.645, -0.02 -0.67, 0.005 -0.672, -0.012 -0.655, -0.018 -0.635')))
-      for (let at = 0; at < 8; at++)
-        pen.gap(disc(Math.cos(at * 0.785) * 0.0585, -0.635 + Math.sin(at * 0.785) * 0.0585, 0.0045))
+      pen.as('porthole', () => {
+        inFront(pen, 'accent', disc(0, -0.635, 0.068), 0.009)
+        inFront(pen, 'shade', disc(0, -0.635, 0.047), 0.007)
+        pen.fill('light', outline(plot('-0.03 -0.645, -0.02 -0.67, 0.005 -0.672, -0.012 -0.655, -0.018 -0.635')))
+        for (let at = 0; at < 8; at++)
+          pen.gap(disc(Math.cos(at * 0.785) * 0.0585, -0.635 + Math.sin(at * 0.785) * 0.0585, 0.0045))
+      })
       pen.gap(ribbon(plot('-0.085 -0.76, -0.112 -0.63, -0.11 -0.5'), swelling(0.009)))
-      inFront(
-        pen,
-        'accent',
-        outline(plot('0 -0.46, 0.022 -0.34, 0.024 -0.17, 0 -0.115, -0.024 -0.17, -0.022 -0.34')),
-        0.008,
-      )
-      pen.fill('shade', outline(plot('0.004 -0.43, 0.022 -0.34, 0.024 -0.17, 0.004 -0.13')))
+      pen.as('fins', () => {
+        inFront(
+          pen,
+          'accent',
+          outline(plot('0 -0.46, 0.022 -0.34, 0.024 -0.17, 0 -0.115, -0.024 -0.17, -0.022 -0.34')),
+          0.008,
+        )
+        pen.fill('shade', outline(plot('0.004 -0.43, 0.022 -0.34, 0.024 -0.17, 0.004 -0.13')))
+      })
     })
   },
 }

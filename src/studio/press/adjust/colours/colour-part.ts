@@ -86,8 +86,10 @@ export const colourSky = (easel: Easel, mask: Mask, { colour, second }: Colours)
 const ofOwnLight = 0.6
 
 /** Parts that are light on what is behind them, and the lightness up to which they let it through. */
-const shining: ReadonlySet<PartName> = new Set(['rays', 'lights'])
+const shining: ReadonlySet<PartName> = new Set(['lights', 'rays'])
 const dim = 0.55
+/** Parts that shine on what is around them, however bright they are. */
+const glowing: ReadonlySet<PartName> = new Set(['sigil', 'signs'])
 
 /** Light that falls into the dark keeps its strength: only its colour is another. */
 const colourLight = (easel: Easel, mask: Mask, goal: Lab): void =>
@@ -102,7 +104,8 @@ const mayBeStriped: ReadonlySet<PartName> = new Set(['awning', 'bunting', 'curta
 export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: Colours): void => {
   const spots = spotsOf(easel, mask)
   const [first, other] = [labOfColour(colour), second === null ? null : labOfColour(second)]
-  if (named.every((name) => shining.has(name)) && spots.length > 0 && meanOf(spots).l < dim) {
+  const isDim = named.every((name) => shining.has(name)) && spots.length > 0 && meanOf(spots).l < dim
+  if (isDim || named.every((name) => glowing.has(name))) {
     colourLight(easel, mask, first)
     return
   }

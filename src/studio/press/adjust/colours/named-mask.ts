@@ -2,7 +2,7 @@
 import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import type { Flood } from '../../../paint/flood-part.ts'
-import { leftOutPart, type PartName } from '../../../paint/part-names.ts'
+import { isOwn, leftOutPart, type PartName } from '../../../paint/part-names.ts'
 import type { Mask } from '../mask.ts'
 import { maskOf, whereThing } from './colour-things.ts'
 
@@ -15,6 +15,13 @@ const ofSolid: Reach = { first: 26, whole: 120 }
 /** Sun and moon shine on the sky around them, which has their colour only as far as they do; a blush fades into its cheek. */
 const ofShining: Reach = { first: 12, whole: 225 }
 const shining: ReadonlySet<PartName> = new Set(['cheeks', 'moon', 'sun'])
+/** What is drawn with a thing may sink into the dark with it, but nothing else is painted over. */
+const ofDrawn: Reach = { first: 5, whole: 30 }
+/** The shadow of a thing is its silhouette as much as the thing is, but fainter. */
+const ofShapes: Reach = { first: 90, whole: 190 }
+
+const reachOf = (parts: readonly PartName[]): Reach =>
+  parts.every((part) => shining.has(part)) ? ofShining : parts.every(isOwn) ? ofDrawn : ofSolid
 
 /** Where two pictures differ that are alike but for what is black in the one and white in the other. */
 export const maskBetween = (black: Easel, white: Easel, { first, whole } = ofSolid): Mask => {
@@ -34,19 +41,34 @@ export const maskBetween = (black: Easel, white: Easel, { first, whole } = ofSol
   })
 }
 
+const isAnywhere = ({ shares }: Mask): boolean => shares.some((share) => share > 0)
+
 /** The picture anew: with parts of it painted over, or without what is named. */
 export type PaintAnew = (flood: Flood | null, without: readonly string[]) => Easel
 
 export const maskNamed = (parts: readonly PartName[], paint: PaintAnew): Mask => {
   using black = paint({ parts, colour: 0 }, [])
   using white = paint({ parts, colour: 255 }, [])
-  const mask = maskBetween(black, white, parts.every((part) => shining.has(part)) ? ofShining : ofSolid)
-  if (mask.shares.some((share) => share > 0)) return mask
+  const mask = maskBetween(black, white, reachOf(parts))
+  if (isAnywhere(mask)) return mask
+  if (parts.every(isOwn)) {
+    using dark = paint({ parts, colour: 0, isOfShapes: true }, [])
+    using light = paint({ parts, colour: 255, isOfShapes: true }, [])
+    const shape = maskBetween(dark, light, ofShapes)
+    if (isAnywhere(shape)) return shape
+  }
   // What is struck in foil is of metal whatever it is painted over in: it is what differs without it.
   using shown = paint(null, [])
   if (!parts.some((part) => shown.named.has(part))) return mask
   using bare = paint(null, parts.map(leftOutPart))
   return maskOf(shown, whereThing(bare))
+}
+
+/** Where motifs are that were drawn with more than their outlines. */
+export const maskDrawn = (things: readonly string[], paint: PaintAnew): Mask => {
+  using black = paint({ parts: [], things, colour: 0 }, [])
+  using white = paint({ parts: [], things, colour: 255 }, [])
+  return maskBetween(black, white, ofDrawn)
 }
 
 /** A mask, but for what stands before it. */

@@ -13,7 +13,8 @@ const keepsSkin = ({ hero, companions }: Direction): boolean =>
   [hero, ...companions].some((id) => findMotif(id)?.kind === 'person')
 
 /** Whether a part is looked for in the finished art, not in one thing. */
-export const isOfSheet = ({ things, part }: Paint): boolean => part !== null && things.length === 0
+export const isOfSheet = ({ things, named, part }: Paint): boolean =>
+  part !== null && things.length === 0 && named.length === 0
 
 /** "The yellow rays", "the purple smoke": whatever is called by its colour and a name is not the hero, which keeps its own. */
 export const isBesideHero = (paint: Paint): boolean => isOfSheet(paint) && paint.part?.near !== null

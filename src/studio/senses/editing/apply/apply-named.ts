@@ -1,29 +1,40 @@
 // Colours a part of the picture that its painter says the name of: exactly where it is seen, and nothing else.
 import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
+import { shareCalled } from '../../../press/find-named.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 
+/** Shares of a part between which some of it is of the colour that it is called by, and some of another. */
+const leastCalled = 0.02
+const nearlyAll = 0.85
+
 /** Null where the cover has no part that is called so. */
 export const paintNamed = (
   draft: Draft,
   said: string,
   colour: NamedColour,
-  also?: NamedColour | undefined,
+  { also, near = null }: { readonly also?: NamedColour | undefined; readonly near?: string | null } = {},
 ): Draft | null => {
-  const parts = partsMeant(documentFrom(draft), said)
+  const document = documentFrom(draft)
+  const parts = partsMeant(document, said)
   if (parts.length === 0) return null
+  const share = near === null ? 1 : shareCalled(document, parts, near)
+  // "The pink leaves" among others: only those.
+  const isSome = near !== null && share > leastCalled && share < nearlyAll
   const paint: Paint = {
     things: [],
     expanse: null,
     named: [...parts],
-    part: null,
+    part: isSome ? { look: 'patch', near, isSingle: false, top: 0, bottom: 1 } : null,
     colour: colour.hex,
     second: also?.hex ?? null,
   }
-  const others = draft.direction.adjustments.paints.filter(({ named }) => !named.some((name) => parts.includes(name)))
+  const others = draft.direction.adjustments.paints.filter(
+    ({ named }) => isSome || !named.some((name) => parts.includes(name)),
+  )
   const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
   // Smoke has no edges between which a second colour could lie.
   if (also && parts.some((part) => part === 'smoke' || part === 'fog'))

@@ -2,26 +2,29 @@
 import { nameColour } from '../../../brief/colour-names.ts'
 import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
-import type { Paint } from '../../../direction/adjustments.ts'
+import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import { wornName } from '../../../paint/motifs/people/dressed.ts'
+import type { OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { garmentCalled } from '../lexicon/part-words.ts'
+import { isWornWord, ownCalled } from '../lexicon/own-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
-import { type Draft, documentFrom, noted, owned } from './draft.ts'
-import { isHero } from './find-subject.ts'
+import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
+import { extraOf, isHero } from './find-subject.ts'
 import { leaveOut } from './leave-out.ts'
-import { paintPiece, piecesMeant, thingsOf } from './paint-piece.ts'
-import { withPaint } from './with-paint.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
+type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: NamedColour | undefined }
 
 /** Share of a thing from which a part of it is the whole. */
 export const nearlyAll = 0.86
+
+/** Share of a thing up to which what stands out of it may be a part of it that nobody knows. */
+const mostGuessed = 0.3
 
 /** Share of an animal over which a colour is its fur. */
 const mostWorn = 0.3
@@ -30,6 +33,18 @@ const isAnimal = (draft: Draft, owner: Subject | null): boolean =>
   owner !== null && findMotif(isHero(draft, owner) ? draft.direction.hero : (owner.motif ?? ''))?.kind === 'creature'
 
 export const isMany = (name: string): boolean => /[^s]s$|\sand\s/.test(name)
+
+const thingsOf = (draft: Draft, owner: Subject | null): readonly string[] | null => {
+  if (owner === null) return []
+  if (isHero(draft, owner)) return [draft.direction.hero]
+  return extraOf(draft, owner) || owner.motif === null ? null : [owner.motif, ...owner.kin]
+}
+
+export const withPaint = (draft: Draft, paint: Paint): Draft => {
+  const keyOf = ({ things, named, part }: Paint): string => JSON.stringify([things, named, part])
+  const others = draft.direction.adjustments.paints.filter((other) => keyOf(other) !== keyOf(paint))
+  return adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
+}
 
 /** Somebody's part that cannot be told apart: all of them takes the colour, if there is one. */
 const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft => {
@@ -72,26 +87,38 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
 const hers = /\b(?:woman|girl|lady|heroine|bride|wife|she|her|mother|princess)\b/
 const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|prince)\b/
 
-/** "Her dress" where two are the hero: hers, and not what he wears. */
-const wornApart = (draft: Draft, { said, owner, part }: PartWish): string | null => {
-  if (part.look !== 'cloth' || owner === null) return null
-  const isHers = owner.motif === null ? /^(?:dress|gown|skirt)/.test(said) : hers.test(owner.said)
-  const isHis = owner.motif !== null && his.test(owner.said)
-  const garment = isHers ? 'dress' : isHis || /^(?:suit|jacket|coat|shirt)/.test(said) ? 'suit' : null
-  const name = garment === null ? null : wornName(garment)
-  return name !== null && findMotif(draft.direction.hero)?.lacking?.[name] ? name : null
+/** "Her clothes", "his hair" where two are the hero: hers, and not what he wears. */
+const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
+  const called = ownCalled(said)
+  const who = owner === null || owner.motif === null ? '' : owner.said
+  const others: readonly OwnName[] = hers.test(who) ? ['suit', 'his hair'] : his.test(who) ? ['dress', 'hair'] : []
+  return called.toSorted((one, other) => Number(others.includes(one)) - Number(others.includes(other)))
 }
 
 /** Only what painters know by name has edges between which a second colour could lie. */
 export const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
   also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
 
-/** What its painter says the name of: what is worn, or what somebody has. */
-const paintOwn = (draft: Draft, { said, owner, colour, also }: PartWish): Draft | null => {
-  if (colour === null) return null
-  const garment = owner === null ? undefined : garmentCalled(said)
-  const names = [...(garment === undefined ? [] : [garment]), ...piecesMeant(draft, said)]
-  return paintPiece(draft, names, { said, owner: owner ?? theHero, colour, also })
+/** What its painter says the name of: the owner's, or whoever's it is where nobody is named. */
+export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
+  const { said, owner, colour, also } = wish
+  const names = ownOf(wish)
+  const owners = thingsOf(draft, owner)
+  if (names.length === 0 || colour === null || owners === null) return null
+  const document = documentFrom(draft)
+  const owned = owners.length === 0 ? undefined : firstOwned(document, names, owners)
+  const name = owned ?? (owner === null || owner.motif === null ? firstSeen(document, names) : undefined)
+  if (name === undefined) return null
+  const painted = withPaint(draft, {
+    things: owned === undefined ? [] : [...owners],
+    expanse: null,
+    named: [name],
+    part: null,
+    colour: colour.hex,
+    second: also?.hex ?? null,
+  })
+  const be = isMany(said) ? 'are' : 'is'
+  return noted(painted, `the ${said} ${be} ${also ? `${colour.name} and ${also.name}` : colour.name}`)
 }
 
 const hooded = /hooded|cloaked|wizard|witch/
@@ -113,14 +140,8 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const owner = ownerOf(draft, wish)
   const gone = leftOut(draft, wish)
   if (gone) return gone
-  const named = owner === null && colour ? paintNamed(draft, said, colour) : null
+  const named = owner === null && colour ? paintNamed(draft, said, colour, { near: part.near }) : null
   if (named) return named
-  const worn = wornApart(draft, wish)
-  if (worn !== null && colour !== null)
-    return noted(
-      withPaint(draft, { things: [worn], expanse: null, named: [], part: null, colour: colour.hex, second: null }),
-      `the ${said} is ${colour.name}`,
-    )
   if (owner !== null && colour !== null && isAllOfThem(draft, owner, said))
     return noted(merelyPainted(draft, owner, colour), `the ${said} is ${colour.name}`)
   const things = thingsOf(draft, owner)
@@ -139,7 +160,7 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
     part.look === 'cloth' &&
     part.near === null &&
     isAnimal(draft, owner) &&
-    (garmentCalled(said) !== undefined || (found?.share ?? 0) > mostWorn)
+    (isWornWord(said) || (found?.share ?? 0) > mostWorn)
   if (isFur) return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
@@ -147,7 +168,7 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   if (colour === null) return noted(next, `the ${said} ${was} taken out`)
   // The largest patch of one colour would be a guess; on a thing, what stands out of it is at least its own.
   const isGuess = part.look === 'patch' && part.near === null
-  if (isGuess && owner !== null) {
+  if (isGuess && owner !== null && found.share < mostGuessed) {
     const seen = nameColour(hexOf(rgbOfLab(found.colour)))
     return owned(next, `no ${said} could be told apart, so what was ${seen} of the ${owner.said} is ${colour.name}`)
   }

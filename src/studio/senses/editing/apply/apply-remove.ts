@@ -13,9 +13,9 @@ import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
 import { clearSome } from './clear-some.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread } from './draft.ts'
-import { extraOf, isHero, leftOf } from './find-subject.ts'
+import { extraOf, isCalledItself, isHero, leftOf } from './find-subject.ts'
 import { isFixture } from './fixtures.ts'
-import { areFewer, leaveOut, thinPart } from './leave-out.ts'
+import { areFewer, leaveOut, leaveOutOwn, thinPart } from './leave-out.ts'
 import { namesOf } from './moons.ts'
 
 /** Looks that still are a picture without their hero. */
@@ -119,6 +119,8 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
     if (subject.kin.includes(single)) return removeAll(draft, { ...subject, motif: single })
     return owned(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
   }
+  const bared = isCalledItself(draft, subject) ? null : leaveOutOwn(draft, subject.said)
+  if (bared) return noted(bared, `the ${subject.said} ${isPlural(subject.said) ? 'were' : 'was'} removed`)
   const isAround = areOthers(draft, subject)
   const gone = namedBy(draft, subject).filter((id) => !isAround || id !== draft.direction.hero)
   const wasHero = isHero(draft, subject) && !isAround

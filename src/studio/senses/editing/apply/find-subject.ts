@@ -98,3 +98,10 @@ export const isAbsent = (draft: Draft, subject: Subject): boolean => {
   if (names.includes('flock') || names.some((name) => draft.direction.companions.includes(name))) return false
   return !names.some((name) => scenery.has(findMotif(name)?.kind ?? '')) && !isPainted(draft, names)
 }
+
+/** Whether a word is the name of a thing that is there, and not of something that belongs to one: antlers are no stag. */
+export const isCalledItself = (draft: Draft, subject: Subject): boolean => {
+  const last = words(subject.said).at(-1) ?? ''
+  const isThere = isHero(draft, subject) || isCompanion(draft, subject) || extraOf(draft, subject) !== undefined
+  return isThere && (subject.motif === null || isCalled(subject.motif, last))
+}

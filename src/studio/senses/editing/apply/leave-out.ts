@@ -1,8 +1,9 @@
 // Leaves out or thins a part of the picture that its painter says the name of: leaves at the sides, fog, rays, a circle.
 import type { Air } from '../../../direction/adjustments.ts'
-import { faintPart, leftOutPart, type PartName } from '../../../paint/part-names.ts'
+import { faintPart, leftOutPart, type OwnName, type PartName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { fewerPainted, firstSeen, isThin } from '../../../press/find-named.ts'
+import { ownCalled } from '../lexicon/own-words.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
@@ -75,6 +76,34 @@ const laidOver = (draft: Draft, said: string): readonly PartName[] =>
 
 /** The picture without a part that is called so; null where it has none that can be left out. */
 export const leaveOut = (draft: Draft, said: string): Draft | null => told(draft, laidOver(draft, said), leftOutPart)
+
+/** What a thing may be without: it is drawn whole under it. */
+const isWornOver: ReadonlySet<OwnName> = new Set<OwnName>([
+  'antlers',
+  'bow',
+  'candles',
+  'cape',
+  'chimneys',
+  'crown',
+  'feathers',
+  'flame',
+  'hat',
+  'house bushes',
+  'own leaves',
+  'scarf',
+  'stick',
+  'stripes',
+  'weathervane',
+])
+
+/** The picture with a thing that lacks something of its own; null where nothing has it. */
+export const leaveOutOwn = (draft: Draft, said: string): Draft | null => {
+  const own = firstSeen(
+    documentFrom(draft),
+    ownCalled(said).filter((name) => isWornOver.has(name)),
+  )
+  return own === undefined ? null : told(draft, [own], leftOutPart)
+}
 
 const inAir: Partial<Readonly<Record<Air, readonly PartName[]>>> = {
   fog: ['fog', 'smoke'],

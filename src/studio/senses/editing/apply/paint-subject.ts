@@ -9,13 +9,11 @@ import { type NamedColour, type Subject, theHero } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyExpanse, applyGround } from './apply-grades.ts'
 import { paintNamed } from './apply-named.ts'
-import { applyPart, besidesFirst, isMany, nearlyAll } from './apply-part.ts'
+import { applyPart, besidesFirst, isMany, nearlyAll, paintOwn, withPaint } from './apply-part.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
-import { extraOf, isCompanion, isHero } from './find-subject.ts'
-import { paintPiece, piecesMeant } from './paint-piece.ts'
-import { withPaint } from './with-paint.ts'
+import { extraOf, isCalledItself, isCompanion, isHero } from './find-subject.ts'
 
 interface SubjectWish {
   readonly subject: Subject
@@ -90,10 +88,11 @@ const isDressedHero = (draft: Draft, subject: Subject): boolean =>
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
-  const piece = paintPiece(draft, piecesMeant(draft, said), { said, owner: theHero, colour, also })
-  if (piece) return piece
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
-  const named = isThere || isCompanion(draft, subject) ? null : paintNamed(draft, said, colour, also)
+  const own = isCalledItself(draft, subject) ? null : paintOwn(draft, { said, owner: null, colour, also })
+  if (own) return own
+  const isKnown = isThere || isCompanion(draft, subject)
+  const named = isKnown ? null : paintNamed(draft, said, colour, { also, near: near?.hex ?? null })
   if (named) return named
   if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
   if (!isThere && ofLand.test(said))
@@ -125,7 +124,7 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
     sceneryOf(said).length > 0 &&
     differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
   const isUnknown = motif !== null && !findMotif(motif) && !isPainted()
-  return !isThere && (isLight(said) || isUnknown)
+  return !isKnown && (isLight(said) || isUnknown)
     ? applyPart(draft, {
         kind: 'paint-part',
         part: { ...partPlace(said), near: near?.hex ?? null, isSingle: !/s$/.test(said) },

@@ -1,11 +1,17 @@
 // What people call the parts of a picture that painters say the names of.
-import { type PartName, sceneNames } from '../../../paint/part-names.ts'
+import { isGarment, type PartName, sceneNames } from '../../../paint/part-names.ts'
+import { ownCalled } from './own-words.ts'
 
 /** The nearest first: who says "meadow" means grass where there is some, else fields or hills. */
 const words: Readonly<Record<string, readonly PartName[]>> = {
   'arch, archway, niche, alcove': ['arch', 'window'],
   'awning, awnings, canopy, marquee, sunblind': ['awning'],
-  'banner, band, bar, strip, stripe, ribbon, block, bookmark, elastic, underline, sash': ['banner', 'ribbons', 'panel'],
+  'banner, band, bar, strip, stripe, ribbon, block, bookmark, elastic, underline, sash': [
+    'banner',
+    'ribbons',
+    'panel',
+    'pavement',
+  ],
   'bars, gauges, meters, readouts, health bars': ['bars', 'banner', 'blinds'],
   'blinds, blind, slats, slat, shutters, louvres, louvers, stripes': ['blinds'],
   'blood, gore, bloodstains, mess': ['drips', 'splatter'],
@@ -15,6 +21,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
     ['buildings'],
   'clouds, cloud': ['clouds', 'sky'],
   'curtain, curtains, drapes': ['curtains'],
+  'bushes, bush, shrubs, hedge': ['reeds', 'trees'],
   'circle, disc, disk, spot, dot': ['disc', 'sun', 'moon', 'planet', 'oval', 'sigil', 'rings', 'reticle'],
   'confetti, sprinkles': ['hearts', 'stars', 'shapes'],
   'crosshair, crosshairs, reticle, scope, sight, sights, target, gunsight': ['reticle', 'rings'],
@@ -36,8 +43,9 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
     'floor',
     'pavement',
   ],
-  'floor, stage, footlights': ['floor', 'stage', 'pavement'],
+  'floor, stage, footlights': ['floor', 'stage', 'pavement', 'grid', 'water'],
   'fog, mist, haze': ['fog', 'smoke'],
+  'edges, torn edges, torn edge, tears, rips': ['tears', 'frame'],
   'frame, border, edging, edge, rim, margin, moulding, mouldings, surround, cave, opening, cutout': ['frame'],
   'gems, gem, jewel, jewels, diamond, diamonds, crystal': ['gems'],
   'glass, panes, pane, stained-glass, mosaic': ['glass', 'window'],
@@ -72,27 +80,26 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   ],
   'spotlights, floodlights, stage lights, searchlights': ['rays', 'lights'],
   'reeds, rushes, bulrushes': ['reeds', 'grass'],
-  'ribbons, waves, sweeps, swooshes, swoosh, strokes, brushstrokes, brush strokes, streaks, strands, bands, lines': [
-    'ribbons',
+  'ribbons, waves, sweeps, swooshes, swoosh, trail, smoke trail, exhaust, wave, strokes, brushstrokes, brush strokes, streaks, strands, bands, lines':
+    ['ribbons', 'rings', 'banner', 'water'],
+  'rings, ring, circles, arcs, arc, rainbow, stripes, orbits, dial, halo': [
     'rings',
-    'banner',
-    'water',
+    'ribbons',
+    'disc',
+    'reticle',
+    'sigil',
   ],
-  'rings, ring, circles, arcs, arc, rainbow, stripes, orbits, dial, halo': ['rings', 'ribbons', 'disc', 'reticle'],
   'road, path, lane, footpath, trail, track, street, driveway': ['road', 'pavement'],
   'rock, rocks, cliff, cliffs, crag': ['rock', 'hills'],
   'roots, root, shoots, sprouts, growth, growths, tendrils': ['roots', 'tentacles'],
   'beach, sand, shore': ['sand'],
   'scratches, scratch, gashes, gash, slashes, cuts, claw marks': ['scratches'],
   'shadow, shadows': ['shadow'],
-  'shapes, pebbles, stones, chips, pieces, fragments, terrazzo, blobs, arches, triangles, semicircles': [
-    'shapes',
-    'tiles',
-    'rings',
-  ],
+  'shapes, shape, ellipse, pebble, pebbles, stones, chips, pieces, fragments, terrazzo, blobs, arches, triangles, semicircles':
+    ['shapes', 'tiles', 'rings'],
   'tiles, tile, squares, square': ['tiles', 'shapes', 'panel'],
   'silk, satin, fabric, cloth, drapery, folds': ['silk', 'curtains'],
-  'sigil, pentagram, symbol, runes, rune': ['sigil'],
+  'sigil, pentagram, hexagram, symbol, runes, rune, star': ['sigil'],
   'sign, signboard, board, shop sign': ['sign', 'panel'],
   'signs, neon, billboards': ['signs'],
   sky: ['sky'],
@@ -134,5 +141,6 @@ export const partsCalled = (said: string): readonly PartName[] => {
     .replace(/^(?:the|a|an|all|whole|entire) /g, '')
     .split(' ')
   const last = words.at(-1) ?? ''
-  return byWord.get(words.slice(-2).join(' ')) ?? byWord.get(last) ?? byWord.get(last.replace(/s$/, '')) ?? []
+  const ofScene = byWord.get(words.slice(-2).join(' ')) ?? byWord.get(last) ?? byWord.get(last.replace(/s$/, '')) ?? []
+  return [...ofScene, ...ownCalled(said).filter((name) => !isGarment(name))]
 }

@@ -1,6 +1,5 @@
 // Parts of a picture that no painter knows by name: what they look like, and between which heights of their owner they are.
 import type { Part } from '../../../direction/adjustments.ts'
-import { type GarmentName, garmentNames } from '../../../paint/part-names.ts'
 
 type Place = Omit<Part, 'near' | 'isSingle'>
 
@@ -50,19 +49,3 @@ export const isPartWord = (word: string): boolean => byWord.has(word)
 
 /** Whether a word names light that shines out of something. */
 export const isLight = (said: string): boolean => partPlace(said).look === 'light'
-
-/** What people call the garments that painters say the names of. */
-const garments: Readonly<Record<GarmentName, string>> = {
-  jumper: 'jumper, sweater, pullover, jersey, cardigan, hoodie, shirt, t-shirt, tshirt, tee, top, vest, blouse',
-  scarf: 'scarf, muffler, shawl, neckerchief, bandana',
-  cape: 'cape, cloak, coat',
-  bow: 'bow, tie, bowtie',
-  hat: 'hat, cap, bonnet, beanie',
-  crown: 'crown, tiara',
-}
-
-/** The garment that a word names; undefined where no painter knows it by name. */
-export const garmentCalled = (said: string): GarmentName | undefined => {
-  const word = said.toLowerCase().split(' ').at(-1) ?? ''
-  return garmentNames.find((name) => garments[name].split(', ').includes(word))
-}

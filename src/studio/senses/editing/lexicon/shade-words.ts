@@ -54,6 +54,9 @@ const named: readonly Entry[] = [
   entry('muted rose', oklch(0.69, 0.075, 12), 'muted rose, soft rose, faded rose, smoky rose, vintage rose'),
   entry('pale rose', oklch(0.86, 0.055, 12), 'pale rose, light rose, pastel rose'),
   entry('deep rose', oklch(0.55, 0.15, 12), 'deep rose, dark rose, rich rose'),
+  entry('blonde', oklch(0.84, 0.1, 88), 'blonde, blond, golden blonde, platinum blonde'),
+  entry('auburn', oklch(0.47, 0.11, 40), 'auburn, redhead, red-haired'),
+  entry('ginger', oklch(0.62, 0.14, 50), 'ginger, strawberry blonde'),
   entry('peach', oklch(0.86, 0.08, 55), 'peachy, peachy pink, peachy orange, apricot orange'),
   entry('taupe', oklch(0.6, 0.03, 60), 'taupe, mushroom brown, greige'),
   entry(

@@ -1,0 +1,99 @@
+// What people call what somebody wears and what belongs to a thing, where painters say its name.
+import { isGarment, type OwnName } from '../../../paint/part-names.ts'
+
+/** The nearest first: who says "cloak" means a cape where there is one, else a coat. */
+const words: Readonly<Record<string, readonly OwnName[]>> = {
+  'antlers, antler, horns': ['antlers'],
+  'arrow, arrows': ['arrow'],
+  'bars, bar, columns, column, blocks': ['chart bars'],
+  'blade, blades': ['blade'],
+  'bow, tie, bowtie': ['bow'],
+  'bushes, bush, shrubs, shrub, hedge, hedges': ['house bushes'],
+  'candles, candle': ['candles'],
+  'cape, cloak': ['cape', 'coat', 'dress'],
+  'chimneys, chimney, chimney pots': ['chimneys'],
+  'clothes, clothing, outfit, costume, uniform': ['dress', 'suit', 'coat', 'cape', 'jumper'],
+  'coat, overcoat, trenchcoat, trench coat, mac, raincoat': ['coat', 'cape', 'suit'],
+  'crown, tiara': ['crown'],
+  'door, doors, doorway, front door': ['house door'],
+  'dress, gown, frock, skirt, robe, robes': ['dress', 'cape', 'coat'],
+  'eyes, eye': ['eyes'],
+  'feathers, feather, plumes, plume': ['feathers'],
+  'fins, fin': ['fins'],
+  'flame, flames': ['flame', 'thrust'],
+  'gloves, glove': ['gloves'],
+  'hair, ponytail, braid, curls': ['hair', 'his hair'],
+  'handle, hilt, grip, haft': ['handle'],
+  'hat, cap, bonnet, beanie, fedora, headband': ['hat'],
+  'jumper, sweater, pullover, jersey, cardigan, hoodie, shirt, t-shirt, tshirt, tee, top, vest, blouse': [
+    'jumper',
+    'suit',
+  ],
+  'lantern, lamp': ['lantern'],
+  'leaf, leaves, foliage': ['own leaves'],
+  'legs, leg, stand, tripod, feet, foot': ['legs', 'paws'],
+  'nose cone, nose, nosecone': ['nose cone', 'nose', 'muzzle'],
+  'petals, petal': ['petals'],
+  'porthole, portholes': ['porthole'],
+  'roof, roofs, rooftop, shingles': ['roof'],
+  'scarf, muffler, shawl, neckerchief, bandana': ['scarf'],
+  'shoes, shoe, boots, boot, trainers, sneakers, heels': ['shoes'],
+  shorts: ['shorts', 'trousers'],
+  'stick, rod': ['stick', 'handle'],
+  'stripes, stripe': ['stripes'],
+  'suit, jacket, blazer, tuxedo, waistcoat': ['suit', 'coat', 'jumper'],
+  tail: ['tail'],
+  'teddy, teddy bear, bear, toy, stuffed bear': ['toy'],
+  'trousers, pants, jeans, leggings': ['trousers', 'suit'],
+  'walls, wall': ['house walls'],
+  'weathervane, weathercock, weather vane': ['weathervane'],
+  'rings, ring, circles, bullseye, bull’s-eye': ['target rings'],
+  'window, windows, window panes, panes': ['house windows', 'dark windows', 'porthole'],
+  'aorta, main artery': ['aorta'],
+  'beak, bill': ['beak', 'muzzle'],
+  'belly, tummy, stomach, chest': ['belly', 'breast'],
+  'bookmark, reading ribbon': ['bookmark'],
+  'breast, underside, front feathers': ['breast', 'belly'],
+  'cheeks, cheek, blush': ['cheeks'],
+  'clasp, buckle, lock': ['clasp'],
+  'corners, book corners, metal corners': ['corners'],
+  'cross, stone cross': ['cross'],
+  'cups, caps, acorn caps, acorn cups': ['cups'],
+  'ears, ear': ['ears'],
+  'emblem, device': ['emblem'],
+  'face, head': ['face', 'skin'],
+  'flag, flags, pennant, pennants': ['flag'],
+  'hull, keel': ['hull'],
+  'jewels, jewel, gems, gem, rubies, diamonds': ['jewels'],
+  'lens, objective': ['lens'],
+  mane: ['mane'],
+  'muzzle, snout, mouth': ['muzzle'],
+  'nuts, nut': ['nuts'],
+  'pages, page': ['pages'],
+  'paws, paw, feet': ['paws', 'legs'],
+  'sails, sail': ['sails'],
+  'saucer, plate': ['saucer'],
+  'skin, arms, shoulders, neck': ['skin'],
+  'steam, vapour, vapor': ['steam'],
+  'tea, coffee, drink, liquid': ['tea'],
+  'thrust, exhaust, engine, engines, engine flames, jets, jet, afterburner': ['thrust'],
+  'veins, vein, arteries, artery': ['veins'],
+  'vessels, blood vessels, tubes, pipes': ['vessels'],
+  'wings, wing': ['wings'],
+}
+
+const byWord = new Map(
+  Object.entries(words).flatMap(([said, names]) => said.split(', ').map((word) => [word, names] as const)),
+)
+
+/** What may be meant, the nearest first; none where no painter knows it by name. */
+export const ownCalled = (said: string): readonly OwnName[] => {
+  const spoken = said.toLowerCase().split(' ')
+  return byWord.get(spoken.slice(-2).join(' ')) ?? byWord.get(spoken.at(-1) ?? '') ?? []
+}
+
+/** Whether a word names something that is worn. */
+export const isWornWord = (said: string): boolean => ownCalled(said).some(isGarment)
+
+/** Whether a word by itself names what belongs to somebody or something. */
+export const isOwnWord = (word: string): boolean => byWord.has(word.toLowerCase())
