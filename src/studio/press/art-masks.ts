@@ -73,6 +73,7 @@ const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
 }
 /** Parts that lie on a ground of another colour. */
 const onGround: readonly PartName[] = [
+  'arch',
   'awning',
   'blooms',
   'bunting',

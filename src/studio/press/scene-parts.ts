@@ -28,10 +28,17 @@ const mostFigures = 0.5
 export const leastDisc = 0.003
 const mostDisc = 0.3
 
+/** Share of the sheet from which a wall is what a picture is before. */
+const mostlyWall = 0.3
+
 export interface SceneParts {
   readonly sky: Mask | null
+  /** Whether there is a wall where other pictures have a sky. */
+  readonly isWalled: boolean
   readonly ground: Mask | null
   readonly standing: Mask | null
+  /** Where snow lies as it does on the ground. */
+  readonly roofs: Mask | null
   /** People and animals: what falls and drifts does so behind them. */
   readonly figures: Mask | null
   /** The sun of the picture, which is the moon by night. */
@@ -78,7 +85,7 @@ const isNightly = ({ hour, paints }: Adjustments): boolean =>
   hour === 'night' && !paints.some(({ named }) => named.includes('sun'))
 
 export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustments: Adjustments): SceneParts => {
-  const sky = named(skyNames)
+  const sky = within(named(skyNames), leastSky, mostSky)
   const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
   const isFoggy = (adjustments.air.fog ?? 0) > 0
   const ground = look === 'interior' || isSnowy ? named(groundNames) : null
@@ -88,9 +95,11 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
   const isLifeless = kind === 'place' || kind === 'plant' || kind === 'vehicle'
   const built = isSnowy && !isIndoors ? named(standingNames) : null
   return {
-    sky: within(sky, leastSky, mostSky),
+    sky,
+    isWalled: sky === null && adjustments.hour !== null && extentOf(named(['wall'])) > mostlyWall,
     ground: hasGround && isSnowy ? ground : null,
     standing: built && hasGround && isLifeless ? eitherMask(built, shown()) : built,
+    roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,

@@ -31,10 +31,12 @@ interface Lying {
   readonly ground: Mask | null
   /** Buildings, trees and a hero without life. */
   readonly standing: Mask | null
+  readonly roofs: Mask | null
 }
 
-export const laySnow = (easel: Easel, { ground, standing }: Lying): void => {
+export const laySnow = (easel: Easel, { ground, standing, roofs }: Lying): void => {
   const colour = snowIn(easel)
-  if (ground) colourWhere(easel, { ...ground, shares: ground.shares.map((share) => share * cover) }, colour)
+  for (const lain of [ground, roofs])
+    if (lain) colourWhere(easel, { ...lain, shares: lain.shares.map((share) => share * cover) }, colour)
   if (standing) colourWhere(easel, edgesOf(standing, easel), mix(colour, '#ffffff', 0.35))
 }

@@ -10,7 +10,7 @@ import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { layAir } from './lay-air.ts'
 import { laySnow } from './lay-snow.ts'
 import { lightsOf, relight } from './own-lights.ts'
-import { isOpenIn, mapSky, skyOfMask } from './sky-map.ts'
+import { isOpenIn, mapSky, type SkyMap, skyOfMask } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
 
 /** What was the sun by day. */
@@ -50,13 +50,19 @@ interface Laying {
   readonly parts: SceneParts | null
 }
 
+const skyIn = (easel: Easel, adjustments: Adjustments, picture: Box, parts: SceneParts | null): SkyMap | null => {
+  if (adjustments.hour === null && !hangsInSky(adjustments)) return null
+  if (parts?.sky) return skyOfMask(parts.sky, easel)
+  // A dark wall is no night sky that could turn to morning.
+  return parts?.isWalled ? null : mapSky(easel, picture)
+}
+
 export const layTime = (easel: Easel, direction: Direction, { picture, zones, isFramed, parts }: Laying): void => {
   const { adjustments, palette } = direction
   const { hour } = adjustments
   const lights = isDarkening(direction) ? lightsOf(easel) : null
   // By night everything is of one colour: where the sky is must be told before.
-  const sky =
-    hour === null && !hangsInSky(adjustments) ? null : parts?.sky ? skyOfMask(parts.sky, easel) : mapSky(easel, picture)
+  const sky = skyIn(easel, adjustments, picture, parts)
   // What was asked for in a sky is seen, even where there is no sky to be told; but none before the moon.
   const isSky = sky ? isOpenIn(sky, easel) : () => hangsInSky(adjustments)
   const disc = parts?.disc ?? null
