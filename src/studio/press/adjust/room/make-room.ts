@@ -49,6 +49,8 @@ const asBefore = (type: Type): Type => {
 /** What a bigger title gains at least, so that it is seen. */
 const leastGain = 1.15
 const steps = [1, 0.6]
+/** What a title may be reduced to where it was moved to. */
+const smaller = [0.82, 0.68]
 /** As many lines as it takes. */
 export const anyLines = 8
 /** An arrangement that costs less than this is taken without looking further. */
@@ -209,6 +211,18 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
     const frame = { ...one.direction.adjustments.frame, slide }
     if (attempt({ document: withAdjusted(one, { frame }), moreLines }, 0.06)) return best()
   }
+  // A title that stands over somebody is smaller before they are.
+  if (type.title.place !== null && wanted <= 1)
+    for (const share of smaller) {
+      if (best().cost < 2 * goodEnough) break
+      const title = { ...type.title, scale: wanted * share }
+      const scaled = withAdjusted(document, { type: { ...type, title } })
+      if (attempt({ document: scaled, moreLines: anyLines }, (1 - share) * 0.7)) return best()
+      const slide = slideFor(tried.at(-1)?.verdict ?? best().verdict, round, studio.sheet)
+      const frame = { ...scaled.direction.adjustments.frame, slide }
+      if (slide && attempt({ document: withAdjusted(scaled, { frame }), moreLines: anyLines }, (1 - share) * 0.7 + 0.06))
+        return best()
+    }
   const { document: next, moreLines } = best()
   for (const { hero, cost } of heroes(next.direction.adjustments.hero, type.title.place === 'bottom'))
     if (attempt({ document: withAdjusted(next, { hero }), moreLines }, cost)) return best()
