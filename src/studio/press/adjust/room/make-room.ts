@@ -51,6 +51,9 @@ const leastGain = 1.15
 const steps = [1, 0.6]
 /** What a title may be reduced to where it was moved to. */
 const smaller = [0.82, 0.68]
+const priceOf = (share: number): number => (1 - share) * 0.7
+/** What it costs to move the picture out of the way. */
+const ofSlide = 0.06
 /** As many lines as it takes. */
 export const anyLines = 8
 /** An arrangement that costs less than this is taken without looking further. */
@@ -209,7 +212,7 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
     const slide = slideFor(verdict, round, studio.sheet)
     if (slide === null) continue
     const frame = { ...one.direction.adjustments.frame, slide }
-    if (attempt({ document: withAdjusted(one, { frame }), moreLines }, 0.06)) return best()
+    if (attempt({ document: withAdjusted(one, { frame }), moreLines }, ofSlide)) return best()
   }
   // A title that stands over somebody is smaller before they are.
   if (type.title.place !== null && wanted <= 1)
@@ -217,10 +220,13 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
       if (best().cost < 2 * goodEnough) break
       const title = { ...type.title, scale: wanted * share }
       const scaled = withAdjusted(document, { type: { ...type, title } })
-      if (attempt({ document: scaled, moreLines: anyLines }, (1 - share) * 0.7)) return best()
+      if (attempt({ document: scaled, moreLines: anyLines }, priceOf(share))) return best()
       const slide = slideFor(tried.at(-1)?.verdict ?? best().verdict, round, studio.sheet)
       const frame = { ...scaled.direction.adjustments.frame, slide }
-      if (slide && attempt({ document: withAdjusted(scaled, { frame }), moreLines: anyLines }, (1 - share) * 0.7 + 0.06))
+      if (
+        slide &&
+        attempt({ document: withAdjusted(scaled, { frame }), moreLines: anyLines }, priceOf(share) + ofSlide)
+      )
         return best()
     }
   const { document: next, moreLines } = best()
