@@ -32,6 +32,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\b(?:flower|floral|flowery|flowered|leaf|leafy|vine|rose|botanical)\s+(?:border|frame|surround|edging)s?\b/gi,
     'scrollwork',
   ],
+  // "The gold lines round the edge of the cover": its border.
+  [
+    /\b(?:(?:gold(?:en)?|silver|white|black|thin|fine|double)\s+)*(?:lines|rules)\s+a?round\s+the\s+(?:outside|edges?|cover|page)(?:\s+of\s+the\s+(?:cover|page))?\b/gi,
+    'border',
+  ],
   // "Remove the neon signs": they, and not all that glows.
   [new RegExp(`\\b(${removes}\\s+(?:${article}\\s+)?(?:[\\w-]+\\s+)?)neon\\s+(?=signs?\\b)`, 'gi'), '$1'],
   // "Move the banner to the bottom": the words on it go with it.
