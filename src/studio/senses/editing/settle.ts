@@ -53,6 +53,9 @@ const isSaidBy = (wish: Wish, later: Wish): boolean => {
   // "Heavier rain, and the street wetter": the stronger of the two.
   if (wish.kind === 'air' && later.kind === 'air')
     return wish.air === later.air && (later.strength === 0 || later.strength >= wish.strength)
+  // "There is only one moon, so remove the smaller": which one goes is said.
+  if (wish.kind === 'remove' && later.kind === 'remove' && wish.which === undefined)
+    return wish.subject.motif === later.subject.motif
   if (wish.kind === 'resize' && later.kind === 'resize') return wish.subject.motif === later.subject.motif
   if (wish.kind === 'add' && later.kind === 'add')
     return wish.subject.motif === later.subject.motif && later.isAsked && (!wish.isAsked || isSaidMore(wish, later))
