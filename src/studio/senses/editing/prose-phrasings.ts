@@ -1,9 +1,156 @@
 // Turns of phrase of people who write letters, told as plain orders: what a comparison is drawn with, what only points back, what falls down.
+import { colourPattern as colour } from './colour-pattern.ts'
+import { withNamedPronouns } from './pronouns.ts'
 
 const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  [/[,;]?\s+(?:and\s+)?not\s+(?:the\s+other\s+way\s+(?:a?round|about)|vice\s+versa)\b/gi, ''],
+  // "Not like a fire", "not just the one on the left": how it is now.
+  [/[,;]\s+(?:and\s+)?not\s+(?:so much\s+|just\s+|only\s+)?like\s+(?:an?|the)\s[^,.;!?]*/gi, ''],
+  [/[,;]\s+(?:and\s+)?not\s+(?:just|only)\s+(?:in|on|at|the|one|an?)\b[^,.;!?]*/gi, ''],
+  [/\b(?:a\s+bit\s+|rather\s+|far\s+|way\s+)?too\s+much\s+like\s+(?:an?\s+|the\s+)?/gi, 'not '],
+  // "After the rain": it is over.
+  [/\bafter\s+(?:the|a|some)\s+(?:[\w-]+\s+)?(?:rain|storm|thunderstorm|snowfall|shower)\b/gi, ''],
+  [/\bought\s+to\b/gi, 'should'],
+  // "Rather than on a stage", "instead of in a forest": where it was.
+  [
+    /\s+(?:instead of|rather than|and not)\s+(?:being\s+)?(?:on|in|at|by|under|inside)\s+(?:an?|the|this)\s+(?!left\b|right\b|top\b|bottom\b|middle\b|cent)[\w-]+(?=\s*(?:[,.;!?]|$))/gi,
+    '',
+  ],
+  // "A pistol, or maybe a passport", "or at least darker": the first will do.
+  [/,?\s+or\s+(?:maybe|perhaps|possibly|even|else)\s+(?:an?|some|the)\s+(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi, ''],
+  [/,?\s+or\s+at\s+least\s+[^,.;!?]*/gi, ''],
+  // "Too small to be read on a phone": where it is looked at.
+  [
+    /\s+(?:on|at)\s+(?:an?\s+|my\s+|the\s+|their\s+)?(?:small\s+)?(?:phone|mobile|smartphone|screen|kindle|e-?reader|tablet|thumbnail(?:\s+size)?|amazon)s?\b/gi,
+    '',
+  ],
+  // "As in the tale": where it is told.
+  [/,?\s+as\s+(?:it\s+is\s+|they\s+are\s+)?in\s+(?:the|my)\s+(?:tale|story|book|novel|text|legend|poem)\b/gi, ''],
+  [/\s+(?:in|at|with)\s+the\s+same\s+(?:size|place|position|spot|colou?r|font)\s+as\s+(?:before|now|it\s+is(?:\s+now)?)\b/gi, ''],
+  // "The red of the title is too aggressive": the title.
+  [
+    new RegExp(
+      String.raw`\bthe\s+${colour}\s+(?:of|in|on)\s+(${line}|the\s+(?:letters|lettering))\s+(?:is|looks|feels|seems)\s+[^,.;!?]*?(?=[,.;!?])`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "The brown background lighter": what colour it has now.
+  [
+    new RegExp(
+      String.raw`\b(the|his|her|its)\s+${colour}\s+([\w-]+)\s+((?:(?:should|could|can|must|to)\s+)?(?:be\s+)?(?:(?:a bit|a little|much|slightly|a touch|a shade|far|even)\s+)?(?:lighter|darker|brighter|paler|warmer|cooler|colder|softer|deeper)\b)`,
+      'gi',
+    ),
+    '$1 $2 $3',
+  ],
+  // "… red and the mountains too": red as well.
+  [new RegExp(String.raw`\b(${colour})(,?\s+and\s+)((?:the|his|her|my|its)\s+[\w-]+)\s+(?:too|as\s+well|also|likewise)\b`, 'gi'), '$1$2$3 $1'],
+  // "Should be blue and sit on the left": the same thing.
+  [
+    new RegExp(
+      String.raw`\b((?:the|his|her)\s+[\w-]+)\s+((?:should|could|must)\s+be\s+(?:an?\s+)?${colour})\s*,?\s+and\s+(?:sit|stand|be|lie|hang|go|appear|move|fly)\s+(?=(?:on|at|in|to|further|more|higher|lower)\b)`,
+      'gi',
+    ),
+    '$1 $2. Move $1 ',
+  ],
+  // "I'd like the photo to show a bridge": a bridge.
+  [
+    /\bthe\s+(?:photo(?:graph)?|picture|image|polaroid|painting|drawing|illustration|medallion|circle|window)\s+(?:to|should|could|must)\s+(?:show|contain|depict|be\s+of)\s+(?=(?:an?|two|three|some)\s)/gi,
+    '',
+  ],
+  // "I would like him further away": smaller.
+  [
+    /\b(?:i\s+(?:would|['’]?d)\s+(?:like|love|prefer)|i['’]d\s+(?:like|love|prefer)|i\s+want|have|put|move|place|push)\s+(him|her|it|them|the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:to\s+be\s+|a\s+bit\s+|a\s+little\s+|much\s+)*(?:further|farther)\s+(?:away|back|off)\b/gi,
+    'make $1 smaller',
+  ],
+  // "Don't have so many flowers, two or three would be enough": fewer.
+  [/\b(?:do\s*n['’]?t|do\s+not)\s+(?:have|put|use|show|paint|want|need)\s+(?:quite\s+)?so\s+many\b/gi, 'fewer'],
+  [/[,;.]\s+(?:just\s+|only\s+)?(?:one|two|three|four|a\s+few|half)\b[^,.;!?]*\bwould\s+(?:be\s+(?:enough|plenty|fine)|do|suffice)\b/gi, ''],
+  // "Make the subtitle disappear": without it.
+  [
+    /\b(?:make|let|have)\s+((?:the|my|this|that|those|these)\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+)\s+(?:disappear|vanish|go away)\b/gi,
+    'remove $1',
+  ],
+  // "Purple isn't my colour. I was thinking of cold blue": the one for the other.
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;]\s+)(?:the\s+|this\s+|all\s+this\s+)?(${colour})\s+(?:isn['’]?t|is\s+not|is\s+hardly)\s+(?:really\s+)?(?:my\s+(?:colou?r|thing|taste)|for\s+me|right|me)(?=\s*[,.;!?])`,
+      'gi',
+    ),
+    '$1no $2',
+  ],
+  [/\bi(?:['’]m|\s+am|\s+was)\s+(?:rather\s+|more\s+)?thinking\s+(?:of|about|more\s+of|along\s+the\s+lines\s+of)\s+/gi, 'I would like '],
+  [new RegExp(String.raw`,?\s+and\s+no\s+(${colour})(?:\s+(?:at\s+all|anywhere|any\s+more|anymore))?(?=\s*(?:[,.;!?]|$))`, 'gi'), '. No $1'],
+  // "The colour of the leaves, that dark teal": dark teal.
+  [
+    new RegExp(
+      String.raw`\b(?:in\s+)?the\s+(?:same\s+)?(?:colou?r|shade|tone)\s+(?:of|as)\s+the\s+[^,.;!?]*?,\s+(?:that|this|a|an|so|i\.e\.)\s+(${colour})\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Could the rays be silver? The title in the same colour".
+  [
+    new RegExp(
+      String.raw`\b(${colour})([^\w.!?;]*[.!?;,]\s+|\s+and\s+)([^.!?]*?)\b(?:have|be|in|be\s+in|get|take)\s+the\s+same\s+(?:colou?r|shade|one)(?:\s+as\s+(?:them|it|that|those))?(?=\s*(?:[,.;!?]|$|please))`,
+      'gi',
+    ),
+    '$1$2$3 be $1',
+  ],
+  // "The title in a script and my name in the same one".
+  [
+    new RegExp(
+      String.raw`\b(in\s+(an?\s+(?:[\w-]+\s+){0,3}?(?:script|font|typeface|lettering|serif|face|handwriting))\b[^.!?]*?)\b(my\s+name|the\s+(?:subtitle|title|author(?:['’]s\s+name)?))\s+(?:set\s+)?(?:in|to|with)\s+the\s+same(?:\s+(?:one|font|script|typeface|lettering|face))?(?=\s*(?:[,.;!?]|$|please))`,
+      'gi',
+    ),
+    '$1$3 in $2',
+  ],
+  // "I'd like cold blue with a golden moon": the colours of all, and of one thing.
+  [
+    new RegExp(
+      String.raw`\b((?:i['’]d\s+(?:like|love|prefer)|i\s+would\s+(?:like|love|prefer)|i\s+want|what\s+about|how\s+about|maybe|perhaps|try|go\s+for)\s+(?:an?\s+)?(?:[\w-]+\s+)?${colour})\s+with\s+an?\s+(${colour})\s+([\w-]+)`,
+      'gi',
+    ),
+    '$1, and the $3 $2',
+  ],
+  // "A light in every window": all of them are lit.
+  [/\b(?:an?\s+)?lights?\s+(?:on\s+|burning\s+)?in\s+(?:every|each|all(?:\s+the)?)\s+(?:single\s+)?windows?\b/gi, 'lit windows'],
+  // "The head must be a woman's": whoever is shown.
+  [
+    /\bthe\s+(?:head|face|figure|person|silhouette|profile)\s+(?:must|should|has\s+to|needs\s+to)\s+be\s+(an?\s+(?:[\w-]+\s+)?(?:woman|man|girl|boy|child|lady))(?:['’]s)?(?=\s*(?:[,.;!?]|$|please|instead))/gi,
+    'replace the hero with $1',
+  ],
+  // "Could the targets be hearts instead?"
+  [
+    /\b(?:can|could|may|might)\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:please\s+|maybe\s+|perhaps\s+)?be\s+((?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)\s+instead(?=\s*(?:[,.;!?]|$|please))/gi,
+    '$1 should be $2',
+  ],
+  // "There is no camera in my novel. A pistol would fit better": one for the other.
+  [
+    /\bthere(?:['’]s|\s+is|\s+are)\s+no\s+([\w-]+)\s+in\s+(?:my|the|this|our)\s+(?:book|story|novel|text|series)\s*[,.;!–-]+\s*(?:so\s+)?(?:maybe\s+|perhaps\s+|i\s+think\s+)?(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+would\s+(?:be|fit|suit|work|make)\b[^,.;!?]*/gi,
+    'replace the $1 with $2',
+  ],
+  // "Captain Crumbs is a cat, not a dog, and he wears a red cape".
+  [
+    /(^|[.!?]\s+)\p{Lu}[\w'’-]*(?:\s+\p{Lu}[\w'’-]*)?\s+(?:is|was|should\s+be)\s+(an?\s+[\w-]+),?\s+(?:and\s+)?not\s+an?\s+([\w-]+)(?:,?\s+and\s+(?:he|she|it)\s+(?:wears|has|carries|holds)\s+(?=an?\s))?/gu,
+    '$1replace the $3 with $2, and give him ',
+  ],
+  [/,\s+and\s+give\s+him\s+(?!an?\s)/gi, ''],
+  // "The candles give more light", "night blue", "a soft blue behind the lion".
+  [/\b(?:give|shed|cast|throw|spread)\s+(?:off\s+)?(more|less)\s+light\b/gi, '$1 bright'],
+  [/\bnight\s+blue\b/gi, 'midnight blue'],
+  [
+    new RegExp(
+      String.raw`\b((?:an?\s+)(?:[\w-]+\s+)?${colour})\s+behind\s+(?:the\s+(?!title|name|text|subtitle)[\w-]+|him|her|it|them)\b`,
+      'gi',
+    ),
+    '$1 background',
+  ],
+  // "Snow on the pier": it lies.
+  [/\b(snow|frost)\s+(?:lying\s+)?on\s+(?:the|his|her)\s+[\w-]+(?!\s+(?:should|be|could|must|to|in)\b)(?=\s*(?:[,.;!?]|$|and\b|with\b))/gi, '$1 on the ground'],
   // "Rain pouring down": it falls, and nothing is moved.
   [
     /\b(pouring|pelting|streaming|beating|lashing|sheeting|falling|raining|snowing|floating|drifting|drizzling|shining|beaming|hanging|raining|trickling|fluttering)\s+down\b/gi,
@@ -38,7 +185,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "On yellowed paper": an old print is, and the paper shows it.
   [
     /\s+(?:on|with)\s+(?:an?\s+|some\s+)?(?:(?:old|aged|worn|brittle|thick)\s*,?\s+)*(?:yellowed|yellowing|yellowish|browned|tea[- ]stained)\s+(?:(?:old|aged)\s+)?(?:paper|page|parchment|vellum|sheet)\b/gi,
-    ', parchment background',
+    ', cream background',
   ],
 ]
 
@@ -50,5 +197,5 @@ const pointsBack = /\b(?:that way|this way|like that|like this|the same way|to m
 
 export const proseRephrased = (wish: string): string =>
   phrasings
-    .reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+    .reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(wish))
     .replace(asTold, (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found))

@@ -105,6 +105,8 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     if (mark.is !== 'motif') return true
     // A bar is no bear, whatever it is in German.
     if (/^bars?$/.test(said)) return false
+    // "A winter wedding feeling": what it should feel like.
+    if (/^(?:feeling|feel|mood|vibes?|atmosphere)$/.test(tokens[to]?.word ?? '')) return false
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
     const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
     return !isLook && !((isOfColours || isOfLetters) && next.from === to)
@@ -199,7 +201,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const worn = isPartInstead ? paintedPart(marks, verb) : null
   if (worn) return done([worn])
   const exchange = ofBefore(exchangeIn(marks, verb, clause.tokens), inherited.subject)
-  const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null
+  const points = clause.tokens.some(({ word }) => pronoun.test(word) || /^(?:him|her)$/.test(word))
+  const exchanged = exchange ? exchangeWishes(exchange, clause.tokens, points ? inherited.subject : null) : null
   if (exchange && exchanged)
     return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {
       ...context,

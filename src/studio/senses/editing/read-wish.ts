@@ -132,7 +132,9 @@ const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {
   const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
   const others = before.length > 0 ? readClauses(asked) : readAsked(unpainted)
   // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.
-  const kept = painted.length > 0 ? others.filter(({ kind }) => kind !== 'refuse-colour') : others
+  const isWholly = (each: Wish): boolean =>
+    each.kind === 'refuse-colour' && unswapped.toLowerCase().includes(`no ${each.colour.name}`)
+  const kept = painted.length > 0 ? others.filter((each) => each.kind !== 'refuse-colour' || isWholly(each)) : others
   // What is "too brown" should not be brown.
   const isTooMuch = (each: Wish): boolean =>
     (each.kind === 'paint-part' || each.kind === 'paint-subject') &&
