@@ -6,18 +6,25 @@ const tells = String.raw`(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?
 const told = new RegExp(String.raw`(?:^|[.!?;,]\s+|\s[-–—]\s)(?:(?:only|but|and|so|sadly|unfortunately|honestly)\s+)?(${name})\s+${tells}\b`, 'gi')
 
 const removes =
-  /\b((?:remove|delete|drop|lose|erase|scrap|ditch|cut|replace|swap|exchange|take|leave|get rid of)\s+)(it|them|her|him)\b(?!\s+(?:from|down|back|up|to|as|alone|where|like|on|in(?!\s+favou?r))\b|['’])/i
+  /\b((?:remove|delete|drop|lose|erase|scrap|ditch|cut|replace|swap|exchange|take|leave|get rid of)\s+)(?:(?:away|out)\s+)?(it|them|her|him|those)\b(?!\s+(?:from|down|back|up|to|as|alone|where|like|in(?!\s+favou?r)|(?<!those\s)on|[a-z]+s)\b|['’])/i
 
 const ofType =
   /\b(?:title|subtitle|tagline|name|author|byline|text|font|lettering|letters|typeface|type|words|cover|picture|image|background|book|story|whole thing)$/i
 
 const isMany = (what: string): boolean => /\sand\s|[^s]s$/i.test(what)
 
+interface Told {
+  readonly what: string
+  readonly from: number
+}
+
 /** The last thing that was told of before a place, one or several as the pronoun asks. */
-const toldBefore = (wish: string, at: number, pronoun: string): string | null => {
-  const found = [...wish.slice(0, at).matchAll(told)].map(([, what = '']) => what).filter((what) => !ofType.test(what))
-  const many = /^them$/i.test(pronoun)
-  return found.findLast((what) => isMany(what) === many) ?? null
+const toldBefore = (wish: string, at: number, pronoun: string): Told | null => {
+  const found = [...wish.slice(0, at).matchAll(told)]
+    .map(({ index, 0: all, 1: what = '' }) => ({ what, from: index + all.indexOf(what) }))
+    .filter(({ what }) => !ofType.test(what))
+  const many = /^(?:them|those)$/i.test(pronoun)
+  return found.findLast(({ what }) => isMany(what) === many) ?? null
 }
 
 /** Whether a thing is named between a statement and the pronoun by the wish itself: "add a dog and make it brown". */
@@ -36,12 +43,18 @@ const owned =
 const subjectOf =
   /\b(about|with|has|have|is)\s+(an?\s+[\w-]+)\b([^.!?]*\b(?:replace|swap|exchange|change|use|show|put)\b[^.!?]*?\b(?:with|for|by|into|to|show|use)\s+)(?:one|that)(?=\s*(?:[,.;!?]|$|instead|please))/gi
 
+/** "I like the arches, but please make them green". */
+const liked =
+  /\b(?:i|we)\s+(?:really\s+|quite\s+)?(?:like|love|adore)\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s*,?\s+but\s+((?:please\s+|could\s+you\s+|can\s+you\s+)*(?:make|paint|turn|colou?r|move|could|can|should)\s+)(?:it|them|they)\b/gi
+
 export const withNamedPronouns = (wish: string): string => {
-  const given = wish.replace(owned, '$2add $1').replace(subjectOf, '$1 $2$3$2')
+  const given = wish.replace(owned, '$2add $1').replace(subjectOf, '$1 $2$3$2').replace(liked, '$2$1')
   const found = removes.exec(given)
   const [all = '', verb = '', pronoun = ''] = found ?? []
   if (!found || isNamedHere(given, found.index)) return given
-  const what = toldBefore(given, found.index, pronoun)
-  if (what === null) return given
-  return `${given.slice(0, found.index)}${verb}${lower(what)}${given.slice(found.index + all.length)}`
+  const one = toldBefore(given, found.index, pronoun)
+  if (one === null) return given
+  // What was told of it is no wish beside that.
+  const between = given.slice(one.from, found.index).replace(/^.*?(?:[,.;!?]\s+|\s[-–—]\s)(?:(?:and|so)\s+)?/s, '')
+  return `${given.slice(0, one.from)}${between}${verb}${lower(one.what)}${given.slice(found.index + all.length)}`
 }

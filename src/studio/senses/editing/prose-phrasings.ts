@@ -6,6 +6,45 @@ const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "I don't want the leaves to be so dark": they are too dark.
+  [/\bi\s+(?:do\s*n['’]?t|do\s+not)\s+want\s+((?:the|my)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:to\s+be\s+|to\s+look\s+)?(?:quite\s+)?so\s+/gi, '$1 are too '],
+  // "Make it fill the top half": how far it may grow.
+  [/\bmake\s+(it|them|(?:the|my)\s+[\w-]+)\s+(?:almost\s+|nearly\s+)?(?:fill|take\s+up|cover|span)\s+[^,.;!?]*/gi, 'make $1 much bigger'],
+  // "The flowers under the window should be sunflowers, not roses": those that are there.
+  [
+    /\b((?:the|those|these)\s+[\w-]+)\s+(?:under|on|in|at|by|beside|behind)\s+the\s+[\w-]+\s+(should|must|could)\s+be\s+(?=an?\s+(?:[\w-]+\s+)?(?:woman|man|girl|boy|child|dog|cat)\b|[\w-]+s\s*(?:[,.;!?]|$))/gi,
+    '$1 $2 be ',
+  ],
+  [/(\bshould\s+be\s+[\w-]+s),\s+not\s+[\w-]+s(?=\s*(?:[.;!?]|$))/gi, '$1'],
+  // "The smaller moon": the small one of them.
+  [/\bthe\s+smaller\s+(?!of\b|and\b|the\b|it\b|you\b)(?=[\w-]+)/gi, 'the small '],
+  [/\bthe\s+(?:bigger|larger)\s+(?!of\b|and\b|the\b|it\b|you\b)(?=[\w-]+)/gi, 'the large '],
+  // "Flames, not purple smoke": it goes.
+  [new RegExp(String.raw`,\s+(?:and\s+)?not\s+(?:the\s+|all\s+that\s+)?(?:${colour}\s+)?(smoke|fog|mist|rain|snow|stars|leaves)\b(?=\s*(?:[,.;!?]|$))`, 'gi'), ', no $1'],
+  // "Let the bird be a raven", "let the light be golden".
+  [/\blet\s+(?:the\s+)?light\s+be\s+/gi, 'the light should be '],
+  [/\blet\s+((?:the|my|her|his)\s+[\w-]+)(?:\s+(?:in|on|at|by)\s+the\s+[\w-]+)?\s+be\s+(?=(?:an?\s|in\s)|\w+)/gi, '$1 should be '],
+  [new RegExp(String.raw`\bthe\s+light\s+(?:should|could|must)\s+be\s+(?:an?\s+)?(${colour})\b`, 'gi'), '$1 light'],
+  // "The house is green, but in my book it's made of red brick": so it should be.
+  [
+    new RegExp(
+      String.raw`\b((?:the|her|his)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:is|are)\s+${colour},?\s+but\s+(?:(?:in\s+(?:my|the)\s+(?:book|story|novel|text)|actually|really)\s+)?(?:it|they|he|she)(?:['’](?:s|re)|\s+is|\s+are|\s+was|\s+were|\s+should\s+be)\s+(?:made\s+of\s+|supposed\s+to\s+be\s+)?(${colour})(?:\s+(?:brick|wood|stone|leather))?`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [/[,;–-]+\s*(?:so\s+)?(?:please\s+|(?:can|could)\s+you\s+)+(?:correct|fix|change|adjust)\s+(?:it|that|this)(?=\s*(?:[.!?]|$))/gi, ''],
+  // "A few white clouds": they are.
+  [/\bwhite\s+(?:fluffy\s+|little\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi, '$1'],
+  // "He fights with a staff rather than a sword".
+  [
+    /\b(?:(?:the|my|our)\s+[\w-]+|he|she)\s+(?:fights\s+with|uses|carries|rides|wields|plays|drives|holds|wears|has)\s+(an?\s+(?:[\w-]+\s+)?[\w-]+),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+an?\s+([\w-]+)/gi,
+    'replace the $2 with $1',
+  ],
+  // "Rather than a full one".
+  [/\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?:an?|the)\s+[\w-]+\s+one\b/gi, ''],
+  [/\bcould\s*n['’]?t\s+(it|we|you|the|they|he|she)\b/gi, 'could $1'],
+
   [/[,;]?\s+(?:and\s+)?not\s+(?:the\s+other\s+way\s+(?:a?round|about)|vice\s+versa)\b/gi, ''],
   // "Not like a fire", "not just the one on the left": how it is now.
   [/[,;]\s+(?:and\s+)?not\s+(?:so much\s+|just\s+|only\s+)?like\s+(?:an?|the)\s[^,.;!?]*/gi, ''],
@@ -47,7 +86,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1 $2 $3',
   ],
   // "… red and the mountains too": red as well.
-  [new RegExp(String.raw`\b(${colour})(,?\s+and\s+)((?:the|his|her|my|its)\s+[\w-]+)\s+(?:too|as\s+well|also|likewise)\b`, 'gi'), '$1$2$3 $1'],
+  [new RegExp(String.raw`\b(${colour})((?:\s+(?:instead\s+of|rather\s+than)\s+${colour})?)(,?\s+and\s+)((?:the|his|her|my|its)\s+[\w-]+)\s+(?:too|as\s+well|also|likewise)\b`, 'gi'), '$1$2$3$4 $1'],
   // "Should be blue and sit on the left": the same thing.
   [
     new RegExp(
@@ -83,7 +122,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1no $2',
   ],
   [/\bi(?:['’]m|\s+am|\s+was)\s+(?:rather\s+|more\s+)?thinking\s+(?:of|about|more\s+of|along\s+the\s+lines\s+of)\s+/gi, 'I would like '],
-  [new RegExp(String.raw`,?\s+and\s+no\s+(${colour})(?:\s+(?:at\s+all|anywhere|any\s+more|anymore))?(?=\s*(?:[,.;!?]|$))`, 'gi'), '. No $1'],
+  [new RegExp(String.raw`,?\s+and\s+(?:please\s+)?no\s+(${colour})(?:\s+(?:at\s+all|anywhere|any\s+more|anymore))?(?=\s*(?:[,.;!?]|$))`, 'gi'), '. No $1'],
   // "The colour of the leaves, that dark teal": dark teal.
   [
     new RegExp(
