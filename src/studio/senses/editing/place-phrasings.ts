@@ -98,6 +98,14 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     '$1 should be ',
   ],
+  // "The teal accents should be gold": all that is teal.
+  [
+    new RegExp(
+      `\\bthe\\s+(${colour})\\s+(?:accents|details|bits|elements|touches)\\s+(?:should|could|must)\\s+be\\s+(?=${colour}\\b)`,
+      'gi',
+    ),
+    'change the $1 to ',
+  ],
   // "A faded 1970s paperback" is one that has been read.
   [
     /\b(faded|worn|old|battered|tattered|creased|yellowed)\s+(?:19\d0s|twenties|thirties|forties|fifties|sixties|seventies|eighties)\s+(paperback|poster|book|novel|cover|magazine)\b/gi,
@@ -127,7 +135,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "I don't care for the pink tree, please remove it".
   [
     new RegExp(
-      `\\b(?:i|we)(?:['’]m|\\s+am|['’]re|\\s+are)?\\s+(?:really\\s+|just\\s+)?(?:do\\s*n['’]?t\\s+(?:really\\s+)?(?:care for|like|love|need)|not\\s+(?:keen on|fond of|a fan of|sure about)|dislike|hate)\\s+((?:the|these|those|this|that)\\s+(?:[\\w'’-]+\\s+){0,4}?[\\w'’-]+)\\s*[,.;:–-]+\\s*(?:so\\s+)?(?:(?:please|can you|could you|just)\\s+)*(?:${removes}|leave out)\\s+(?:it|them|that|those)\\b`,
+      `\\b(?:i|we)(?:['’]m|\\s+am|['’]re|\\s+are)?\\s+(?:really\\s+|just\\s+)?(?:do\\s*n['’]?t\\s+(?:really\\s+)?(?:care for|like|love|need)|not\\s+(?:keen on|fond of|a fan of|sure about)|dislike|hate)\\s+((?:the|these|those|this|that)\\s+(?:[\\w'’-]+\\s+){0,4}?[\\w'’-]+)\\s*[,.;:–-]+\\s*(?:so\\s+)?(?:(?:please|can you|could you|just)\\s+)*(?:(?:${removes}|leave out)\\s+(?:it|them|that|those)|(?:take|leave)\\s+(?:it|them|that|those)\\s+(?:away|out|off))\\b`,
       'gi',
     ),
     'remove $1',

@@ -1,15 +1,37 @@
 // Turns of phrase of people who write letters, told as plain orders: what a comparison is drawn with, what only points back, what falls down.
-import { colourPattern as colour } from './colour-pattern.ts'
 import { withNamedPronouns } from './pronouns.ts'
+import { proseColoursRephrased } from './prose-colours.ts'
 
 const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "My son thinks the moon looks green": it does.
+  [
+    /\b(?:my|our)\s+(?:[\w-]+\s+)?[\w-]+\s+(?:thinks?|says?|feels?|finds?|believes?|said|told\s+me|complained)\s+(?:that\s+)?(?=(?:the|it|this|that|my)\s)/gi,
+    '',
+  ],
+  [/\bwould\s+be\s+(?:just\s+|about\s+)?right\b/gi, 'would be perfect'],
+  [/\b(an?\s+(?:[\w-]+\s+)?(?:glass|cup|bottle|mug|pot))\s+of\s+[\w-]+/gi, '$1'],
+  [/\bturn\s+((?:the|my)\s+[\w-]+)\s+a?round\b/gi, '$1 should face the other way'],
+  // "Too heavy for such a light book".
+  [/\s+for\s+such\s+an?\s+(?:[\w-]+\s+){0,2}?(?:book|story|novel|subject|theme|topic|cover|title)\b/gi, ''],
+  // "Closer to us": bigger.
+  [
+    /\b((?:the|my|him|her)(?:\s+[\w-]+)?)\s+(?:to\s+be\s+|should\s+be\s+|could\s+be\s+|to\s+stand\s+|a\s+bit\s+|much\s+)*(?:closer|nearer)\s+to\s+(?:us|me|the\s+(?:viewer|reader|camera))\b/gi,
+    '$1 bigger',
+  ],
+
   // "I don't want the leaves to be so dark": they are too dark.
-  [/\bi\s+(?:do\s*n['’]?t|do\s+not)\s+want\s+((?:the|my)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:to\s+be\s+|to\s+look\s+)?(?:quite\s+)?so\s+/gi, '$1 are too '],
+  [
+    /\bi\s+(?:do\s*n['’]?t|do\s+not)\s+want\s+((?:the|my)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:to\s+be\s+|to\s+look\s+)?(?:quite\s+)?so\s+/gi,
+    '$1 are too ',
+  ],
   // "Make it fill the top half": how far it may grow.
-  [/\bmake\s+(it|them|(?:the|my)\s+[\w-]+)\s+(?:almost\s+|nearly\s+)?(?:fill|take\s+up|cover|span)\s+[^,.;!?]*/gi, 'make $1 much bigger'],
+  [
+    /\bmake\s+(it|them|(?:the|my)\s+[\w-]+)\s+(?:almost\s+|nearly\s+)?(?:fill|take\s+up|cover|span)\s+[^,.;!?]*/gi,
+    'make $1 much bigger',
+  ],
   // "The flowers under the window should be sunflowers, not roses": those that are there.
   [
     /\b((?:the|those|these)\s+[\w-]+)\s+(?:under|on|in|at|by|beside|behind)\s+the\s+[\w-]+\s+(should|must|could)\s+be\s+(?=an?\s+(?:[\w-]+\s+)?(?:woman|man|girl|boy|child|dog|cat)\b|[\w-]+s\s*(?:[,.;!?]|$))/gi,
@@ -19,21 +41,19 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The smaller moon": the small one of them.
   [/\bthe\s+smaller\s+(?!of\b|and\b|the\b|it\b|you\b)(?=[\w-]+)/gi, 'the small '],
   [/\bthe\s+(?:bigger|larger)\s+(?!of\b|and\b|the\b|it\b|you\b)(?=[\w-]+)/gi, 'the large '],
-  // "Flames, not purple smoke": it goes.
-  [new RegExp(String.raw`,\s+(?:and\s+)?not\s+(?:the\s+|all\s+that\s+)?(?:${colour}\s+)?(smoke|fog|mist|rain|snow|stars|leaves)\b(?=\s*(?:[,.;!?]|$))`, 'gi'), ', no $1'],
   // "Let the bird be a raven", "let the light be golden".
   [/\blet\s+(?:the\s+)?light\s+be\s+/gi, 'the light should be '],
-  [/\blet\s+((?:the|my|her|his)\s+[\w-]+)(?:\s+(?:in|on|at|by)\s+the\s+[\w-]+)?\s+be\s+(?=(?:an?\s|in\s)|\w+)/gi, '$1 should be '],
-  [new RegExp(String.raw`\bthe\s+light\s+(?:should|could|must)\s+be\s+(?:an?\s+)?(${colour})\b`, 'gi'), '$1 light'],
-  // "The house is green, but in my book it's made of red brick": so it should be.
   [
-    new RegExp(
-      String.raw`\b((?:the|her|his)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:is|are)\s+${colour},?\s+but\s+(?:(?:in\s+(?:my|the)\s+(?:book|story|novel|text)|actually|really)\s+)?(?:it|they|he|she)(?:['’](?:s|re)|\s+is|\s+are|\s+was|\s+were|\s+should\s+be)\s+(?:made\s+of\s+|supposed\s+to\s+be\s+)?(${colour})(?:\s+(?:brick|wood|stone|leather))?`,
-      'gi',
-    ),
-    'make $1 $2',
+    /\blet\s+((?:the|my|her|his)\s+[\w-]+)(?:\s+(?:in|on|at|by)\s+the\s+[\w-]+)?\s+be\s+(?=(?:an?\s|in\s)|\w+)/gi,
+    '$1 should be ',
   ],
-  [/[,;–-]+\s*(?:so\s+)?(?:please\s+|(?:can|could)\s+you\s+)+(?:correct|fix|change|adjust)\s+(?:it|that|this)(?=\s*(?:[.!?]|$))/gi, ''],
+  // "Add a mask and a red cape": both come.
+  [/\b(add\s+(?:an?|some)\s+(?:[\w-]+\s+)?[\w-]+)\s+and\s+(?=an?\s)/gi, '$1 and add '],
+  [/\badd\s+(?=an?\s+(?:[\w-]+\s+)?(?:cape|cloak)\b)(?![^,.;!?]*\b(?:to|on|for)\s+(?:the|him|her)\b)/gi, 'give him '],
+  [
+    /[,;–-]+\s*(?:so\s+)?(?:please\s+|(?:can|could)\s+you\s+)+(?:correct|fix|change|adjust)\s+(?:it|that|this)(?=\s*(?:[.!?]|$))/gi,
+    '',
+  ],
   // "A few white clouds": they are.
   [/\bwhite\s+(?:fluffy\s+|little\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi, '$1'],
   // "He fights with a staff rather than a sword".
@@ -59,7 +79,10 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '',
   ],
   // "A pistol, or maybe a passport", "or at least darker": the first will do.
-  [/,?\s+or\s+(?:maybe|perhaps|possibly|even|else)\s+(?:an?|some|the)\s+(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi, ''],
+  [
+    /,?\s+or\s+(?:maybe|perhaps|possibly|even|else)\s+(?:an?|some|the)\s+(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi,
+    '',
+  ],
   [/,?\s+or\s+at\s+least\s+[^,.;!?]*/gi, ''],
   // "Too small to be read on a phone": where it is looked at.
   [
@@ -68,32 +91,9 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "As in the tale": where it is told.
   [/,?\s+as\s+(?:it\s+is\s+|they\s+are\s+)?in\s+(?:the|my)\s+(?:tale|story|book|novel|text|legend|poem)\b/gi, ''],
-  [/\s+(?:in|at|with)\s+the\s+same\s+(?:size|place|position|spot|colou?r|font)\s+as\s+(?:before|now|it\s+is(?:\s+now)?)\b/gi, ''],
-  // "The red of the title is too aggressive": the title.
   [
-    new RegExp(
-      String.raw`\bthe\s+${colour}\s+(?:of|in|on)\s+(${line}|the\s+(?:letters|lettering))\s+(?:is|looks|feels|seems)\s+[^,.;!?]*?(?=[,.;!?])`,
-      'gi',
-    ),
-    '$1',
-  ],
-  // "The brown background lighter": what colour it has now.
-  [
-    new RegExp(
-      String.raw`\b(the|his|her|its)\s+${colour}\s+([\w-]+)\s+((?:(?:should|could|can|must|to)\s+)?(?:be\s+)?(?:(?:a bit|a little|much|slightly|a touch|a shade|far|even)\s+)?(?:lighter|darker|brighter|paler|warmer|cooler|colder|softer|deeper)\b)`,
-      'gi',
-    ),
-    '$1 $2 $3',
-  ],
-  // "… red and the mountains too": red as well.
-  [new RegExp(String.raw`\b(${colour})((?:\s+(?:instead\s+of|rather\s+than)\s+${colour})?)(,?\s+and\s+)((?:the|his|her|my|its)\s+[\w-]+)\s+(?:too|as\s+well|also|likewise)\b`, 'gi'), '$1$2$3$4 $1'],
-  // "Should be blue and sit on the left": the same thing.
-  [
-    new RegExp(
-      String.raw`\b((?:the|his|her)\s+[\w-]+)\s+((?:should|could|must)\s+be\s+(?:an?\s+)?${colour})\s*,?\s+and\s+(?:sit|stand|be|lie|hang|go|appear|move|fly)\s+(?=(?:on|at|in|to|further|more|higher|lower)\b)`,
-      'gi',
-    ),
-    '$1 $2. Move $1 ',
+    /\s+(?:in|at|with)\s+the\s+same\s+(?:size|place|position|spot|colou?r|font)\s+as\s+(?:before|now|it\s+is(?:\s+now)?)\b/gi,
+    '',
   ],
   // "I'd like the photo to show a bridge": a bridge.
   [
@@ -107,56 +107,29 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Don't have so many flowers, two or three would be enough": fewer.
   [/\b(?:do\s*n['’]?t|do\s+not)\s+(?:have|put|use|show|paint|want|need)\s+(?:quite\s+)?so\s+many\b/gi, 'fewer'],
-  [/[,;.]\s+(?:just\s+|only\s+)?(?:one|two|three|four|a\s+few|half)\b[^,.;!?]*\bwould\s+(?:be\s+(?:enough|plenty|fine)|do|suffice)\b/gi, ''],
+  [
+    /[,;.]\s+(?:just\s+|only\s+)?(?:one|two|three|four|a\s+few|half)\b[^,.;!?]*\bwould\s+(?:be\s+(?:enough|plenty|fine)|do|suffice)\b/gi,
+    '',
+  ],
   // "Make the subtitle disappear": without it.
   [
     /\b(?:make|let|have)\s+((?:the|my|this|that|those|these)\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+)\s+(?:disappear|vanish|go away)\b/gi,
     'remove $1',
   ],
-  // "Purple isn't my colour. I was thinking of cold blue": the one for the other.
   [
-    new RegExp(
-      String.raw`(^|[.!?,;]\s+)(?:the\s+|this\s+|all\s+this\s+)?(${colour})\s+(?:isn['’]?t|is\s+not|is\s+hardly)\s+(?:really\s+)?(?:my\s+(?:colou?r|thing|taste)|for\s+me|right|me)(?=\s*[,.;!?])`,
-      'gi',
-    ),
-    '$1no $2',
-  ],
-  [/\bi(?:['’]m|\s+am|\s+was)\s+(?:rather\s+|more\s+)?thinking\s+(?:of|about|more\s+of|along\s+the\s+lines\s+of)\s+/gi, 'I would like '],
-  [new RegExp(String.raw`,?\s+and\s+(?:please\s+)?no\s+(${colour})(?:\s+(?:at\s+all|anywhere|any\s+more|anymore))?(?=\s*(?:[,.;!?]|$))`, 'gi'), '. No $1'],
-  // "The colour of the leaves, that dark teal": dark teal.
-  [
-    new RegExp(
-      String.raw`\b(?:in\s+)?the\s+(?:same\s+)?(?:colou?r|shade|tone)\s+(?:of|as)\s+the\s+[^,.;!?]*?,\s+(?:that|this|a|an|so|i\.e\.)\s+(${colour})\b`,
-      'gi',
-    ),
-    '$1',
-  ],
-  // "Could the rays be silver? The title in the same colour".
-  [
-    new RegExp(
-      String.raw`\b(${colour})([^\w.!?;]*[.!?;,]\s+|\s+and\s+)([^.!?]*?)\b(?:have|be|in|be\s+in|get|take)\s+the\s+same\s+(?:colou?r|shade|one)(?:\s+as\s+(?:them|it|that|those))?(?=\s*(?:[,.;!?]|$|please))`,
-      'gi',
-    ),
-    '$1$2$3 be $1',
+    /\bi(?:['’]m|\s+am|\s+was)\s+(?:rather\s+|more\s+)?thinking\s+(?:of|about|more\s+of|along\s+the\s+lines\s+of)\s+/gi,
+    'I would like ',
   ],
   // "The title in a script and my name in the same one".
   [
-    new RegExp(
-      String.raw`\b(in\s+(an?\s+(?:[\w-]+\s+){0,3}?(?:script|font|typeface|lettering|serif|face|handwriting))\b[^.!?]*?)\b(my\s+name|the\s+(?:subtitle|title|author(?:['’]s\s+name)?))\s+(?:set\s+)?(?:in|to|with)\s+the\s+same(?:\s+(?:one|font|script|typeface|lettering|face))?(?=\s*(?:[,.;!?]|$|please))`,
-      'gi',
-    ),
+    /\b(in\s+(an?\s+(?:[\w-]+\s+){0,3}?(?:script|font|typeface|lettering|serif|face|handwriting))\b[^.!?]*?)\b(my\s+name|the\s+(?:subtitle|title|author(?:['’]s\s+name)?))\s+(?:set\s+)?(?:in|to|with)\s+the\s+same(?:\s+(?:one|font|script|typeface|lettering|face))?(?=\s*(?:[,.;!?]|$|please))/gi,
     '$1$3 in $2',
   ],
-  // "I'd like cold blue with a golden moon": the colours of all, and of one thing.
-  [
-    new RegExp(
-      String.raw`\b((?:i['’]d\s+(?:like|love|prefer)|i\s+would\s+(?:like|love|prefer)|i\s+want|what\s+about|how\s+about|maybe|perhaps|try|go\s+for)\s+(?:an?\s+)?(?:[\w-]+\s+)?${colour})\s+with\s+an?\s+(${colour})\s+([\w-]+)`,
-      'gi',
-    ),
-    '$1, and the $3 $2',
-  ],
   // "A light in every window": all of them are lit.
-  [/\b(?:an?\s+)?lights?\s+(?:on\s+|burning\s+)?in\s+(?:every|each|all(?:\s+the)?)\s+(?:single\s+)?windows?\b/gi, 'lit windows'],
+  [
+    /\b(?:an?\s+)?lights?\s+(?:on\s+|burning\s+)?in\s+(?:every|each|all(?:\s+the)?)\s+(?:single\s+)?windows?\b/gi,
+    'lit windows',
+  ],
   // "The head must be a woman's": whoever is shown.
   [
     /\bthe\s+(?:head|face|figure|person|silhouette|profile)\s+(?:must|should|has\s+to|needs\s+to)\s+be\s+(an?\s+(?:[\w-]+\s+)?(?:woman|man|girl|boy|child|lady))(?:['’]s)?(?=\s*(?:[,.;!?]|$|please|instead))/gi,
@@ -181,15 +154,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The candles give more light", "night blue", "a soft blue behind the lion".
   [/\b(?:give|shed|cast|throw|spread)\s+(?:off\s+)?(more|less)\s+light\b/gi, '$1 bright'],
   [/\bnight\s+blue\b/gi, 'midnight blue'],
-  [
-    new RegExp(
-      String.raw`\b((?:an?\s+)(?:[\w-]+\s+)?${colour})\s+behind\s+(?:the\s+(?!title|name|text|subtitle)[\w-]+|him|her|it|them)\b`,
-      'gi',
-    ),
-    '$1 background',
-  ],
   // "Snow on the pier": it lies.
-  [/\b(snow|frost)\s+(?:lying\s+)?on\s+(?:the|his|her)\s+[\w-]+(?!\s+(?:should|be|could|must|to|in)\b)(?=\s*(?:[,.;!?]|$|and\b|with\b))/gi, '$1 on the ground'],
+  [
+    /\b(snow|frost)\s+(?:lying\s+)?on\s+(?:the|his|her)\s+[\w-]+(?!\s+(?:should|be|could|must|to|in)\b)(?=\s*(?:[,.;!?]|$|and\b|with\b))/gi,
+    '$1 on the ground',
+  ],
   // "Rain pouring down": it falls, and nothing is moved.
   [
     /\b(pouring|pelting|streaming|beating|lashing|sheeting|falling|raining|snowing|floating|drifting|drizzling|shining|beaming|hanging|raining|trickling|fluttering)\s+down\b/gi,
@@ -235,6 +204,6 @@ const asTold =
 const pointsBack = /\b(?:that way|this way|like that|like this|the same way|to match|accordingly)\b/i
 
 export const proseRephrased = (wish: string): string =>
-  phrasings
-    .reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(wish))
-    .replace(asTold, (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found))
+  proseColoursRephrased(
+    phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(wish)),
+  ).replace(asTold, (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found))

@@ -64,7 +64,10 @@ const becomingIn = (marks: readonly Placed[], verb: Verb | null, length: number)
   )
   const [from, to] = partedAt(marks, at, length)
   const isOfThings = at > 0 && from.marks.some(isThing) && to.marks.some(isThing)
-  const isPlain = to.marks.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
+  // "A woman with a lantern": what comes along says nothing of what it is.
+  const link = to.marks.findIndex(({ mark }) => mark.is === 'link' && !mark.becomes)
+  const named = link > 0 ? to.marks.slice(0, link) : to.marks
+  const isPlain = named.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
   // "The blue should be more like navy".
   const isOfColours =
     at > 0 &&

@@ -73,7 +73,7 @@ const isBare = (marks: readonly Placed[]): boolean =>
     ['motif', 'target', 'air', 'effect', 'count', 'amount', 'link', 'upon', 'place'].includes(mark.is),
   )
 
-const pronoun = /^(?:it|them|this|they|that|those|these)$/
+const pronoun = /^(?:it|them|this|they|that|those|these|him)$/
 
 /** "… and make it bigger": what the clause before was about. */
 const withoutPronoun = (marks: readonly Placed[], { targets, subject }: Context): readonly Placed[] =>
@@ -201,7 +201,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const worn = isPartInstead ? paintedPart(marks, verb) : null
   if (worn) return done([worn])
   const exchange = ofBefore(exchangeIn(marks, verb, clause.tokens), inherited.subject)
-  const points = clause.tokens.some(({ word }) => pronoun.test(word) || /^(?:him|her)$/.test(word))
+  const points = clause.tokens.some(({ word }) => pronoun.test(word))
   const exchanged = exchange ? exchangeWishes(exchange, clause.tokens, points ? inherited.subject : null) : null
   if (exchange && exchanged)
     return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {

@@ -114,7 +114,8 @@ const pairedBefore = (
   return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: to + 1 }
 }
 
-const small = /^(?:rim|edges?|edging|trim|trimming|handle|lining|collar|eyes|nose|ears|paws|whiskers|buttons?|tips?|outlines?|spots?|stripes?|dots?)$/
+const small =
+  /^(?:rim|edges?|edging|trim|trimming|handle|lining|collar|eyes|nose|ears|paws|whiskers|buttons?|tips?|outlines?|spots?|stripes?|dots?)$/
 
 /** "Brown with green leaves": what belongs to a thing that was painted, in a colour of its own. */
 const besidesAt = (tokens: readonly Token[], { from, to, colour }: Span): Painting | null => {

@@ -112,7 +112,8 @@ const thereAlready =
 
 /** What an edit asks for, without its reasons, results and likenesses, and without what it leaves alone. */
 const requestsIn = (said: string): string =>
-  withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said))))))
+  // A request that now has the name of what it speaks of may be such a turn of phrase.
+  placesRephrased(withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said)))))))
 
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {

@@ -53,9 +53,6 @@ const isSaidBy = (wish: Wish, later: Wish): boolean => {
   // "Heavier rain, and the street wetter": the stronger of the two.
   if (wish.kind === 'air' && later.kind === 'air')
     return wish.air === later.air && (later.strength === 0 || later.strength >= wish.strength)
-  // "There is only one moon, so remove the smaller": which one goes is said.
-  if (wish.kind === 'remove' && later.kind === 'remove' && wish.which === undefined)
-    return wish.subject.motif === later.subject.motif
   if (wish.kind === 'resize' && later.kind === 'resize') return wish.subject.motif === later.subject.motif
   if (wish.kind === 'add' && later.kind === 'add')
     return wish.subject.motif === later.subject.motif && later.isAsked && (!wish.isAsked || isSaidMore(wish, later))
@@ -193,7 +190,13 @@ const exchanged = (wishes: readonly Wish[]): readonly Wish[] => {
   const [gone, come] = [removed[0], added[0]]
   if (!gone || !come || removed.length > 1 || added.length > 1) return wishes
   const isNext = wishes.indexOf(come) === wishes.indexOf(gone) + 1
-  if (!(come.isAsked || isNext) || come.count > 1 || come.place !== null || come.by !== null || wishes.indexOf(gone) > wishes.indexOf(come))
+  if (
+    !(come.isAsked || isNext) ||
+    come.count > 1 ||
+    come.place !== null ||
+    come.by !== null ||
+    wishes.indexOf(gone) > wishes.indexOf(come)
+  )
     return wishes
   const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour, count: 1 }
   return wishes.flatMap((wish) => (wish === gone ? [exchange] : wish === come ? [] : [wish]))
