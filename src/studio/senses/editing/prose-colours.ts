@@ -4,6 +4,14 @@ import { colourPattern as colour } from './colour-pattern.ts'
 const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "The green hurts my eyes": less of it.
+  [
+    new RegExp(
+      String.raw`\b(?:the|this|that)\s+(${colour})\s+(?:really\s+)?(?:hurts?|burns?)\s+(?:my|the|our)\s+eyes\b`,
+      'gi',
+    ),
+    'less $1',
+  ],
   [
     new RegExp(String.raw`\b(?:airy|sober|friendly|cheerful|elegant|noble|gentle|calm|quiet)\s+(?=${colour}\b)`, 'gi'),
     '',

@@ -6,6 +6,11 @@ const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "In the book it is a lighthouse, not a manor. Could you change that?"
+  [
+    /(^|[.!?]\s+)in\s+(?:my|the|our)\s+(?:book|story|novel)\s*,?\s+(?=(?:it|he|she)\s+(?:is|was)\s+an?\s[^.!?]*\bnot\s+an?\s)/gi,
+    '$1',
+  ],
   // "My son thinks the moon looks green": it does.
   [
     /\b(?:my|our)\s+(?:[\w-]+\s+)?[\w-]+\s+(?:thinks?|says?|feels?|finds?|believes?|said|told\s+me|complained)\s+(?:that\s+)?(?=(?:the|it|this|that|my)\s)/gi,
