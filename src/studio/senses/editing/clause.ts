@@ -68,7 +68,8 @@ export const isLandmark = (marks: readonly Placed[], at: number): boolean => {
 
 /** "My name further up, below the title": the line that was spoken of stands there. */
 export const withInherited = (marks: readonly Placed[], { targets }: Context): readonly Placed[] => {
-  const [point, by] = marks
+  // "Put it under my name": a verb may stand before the place.
+  const [point, by] = marks.filter(({ mark }) => mark.is !== 'verb')
   const [target] = targets.filter((each) => rolesOf(each).length > 0)
   const isPlaced = point !== undefined && points.test(point.said) && by?.mark.is === 'target'
   return isPlaced && target && rolesOf(by.mark.target).length > 0

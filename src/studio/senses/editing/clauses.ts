@@ -3,6 +3,7 @@
 import { colourAt } from '../../brief/find-colours.ts'
 import { tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
+import { isColour } from './colour-phrasings.ts'
 import { briefWords, editWords } from './lexicon/index.ts'
 import { occasions } from './lexicon/occasions.ts'
 import { standIns } from './lexicon/stand-ins.ts'
@@ -18,6 +19,10 @@ const whole = /\b(?:black and white|black-and-white|b&w|b\/w|pen and ink|rock an
 /** "I'd rather have a cat than a dog", "I prefer a cat over a dog". */
 const preferred =
   /\b(?:rather|sooner|prefer|favou?r)\s+(?!than\b)(?:have\s+|see\s+|to\s+have\s+)?([^,.;]{1,60}?)\s+(?:than|over|to(?=\s+(?:this|the|that)\s))\s+/gi
+
+/** "Instead of purple and blue": both give way. */
+const refusedPair =
+  /\b(instead of|rather than)\s+(?:all\s+)?(?:the\s+|this\s+|that\s+|these\s+)?((?:[\w-]+\s+)?[\w-]+)\s+and\s+(?:the\s+)?((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$))/gi
 
 /** "Sword out, shield in". */
 const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|an?\s+)?([\w ]{2,30}?)\s+in\b[.!]?/i
@@ -47,6 +52,9 @@ const spelledOut = (text: string): string =>
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')
     .replace(preferred, '$1 instead of ')
+    .replace(refusedPair, (found, instead: string, one: string, other: string) =>
+      isColour(one) && isColour(other) ? `${instead} ${one}, no ${other}` : found,
+    )
     .replace(whereItIs, 'replace $2 with $1')
     .replace(thingInColour, 'change the $1 to $2')
     .replace(outAndIn, '$2 instead of $1')

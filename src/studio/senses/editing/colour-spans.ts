@@ -37,13 +37,13 @@ export const spansIn = (tokens: readonly Token[]): readonly Span[] => {
     const { colour } = match
     const before = spans.at(-1)
     // "Mustard yellow" is one colour.
-    if (before && before.to === at && !tokens[at]?.afterComma)
-      spans.splice(-1, 1, {
-        ...before,
-        to: match.to,
-        colour: { ...before.colour, name: `${before.colour.name} ${colour.name}` },
-      })
-    else spans.push(match)
+    if (before && before.to === at && !tokens[at]?.afterComma) {
+      // "Fiery" is called fiery orange by itself.
+      const name = before.colour.name.endsWith(colour.name)
+        ? before.colour.name
+        : `${before.colour.name} ${colour.name}`
+      spans.splice(-1, 1, { ...before, to: match.to, colour: { ...before.colour, name } })
+    } else spans.push(match)
     at = match.to - 1
   }
   return spans

@@ -83,7 +83,7 @@ const bothers = new RegExp(
 
 /** "Gold would suit it better", "a truck would be perfect". */
 const wouldSuit =
-  /(^|[,.;!?]\s+)(?:maybe\s+|i think\s+)?((?:[\w'’-]+\s+){1,7}?)would\s+(?:(?:really|probably|just)\s+)?(?:suit|fit|match|be|look|work|go|do)\b[^,.;!?]*?\b(?:better|best|perfect|great|good|lovely|well|cool|amazing|awesome)\b/gi
+  /(^|[,.;!?]\s+)(?:maybe\s+|i think\s+)?((?:[\w'’-]+\s+){1,7}?)would\s+(?:(?:really|probably|just)\s+)?(?:suit|fit|match|be|look|work|go|do)\b[^,.;!?]*?\b(?:better|best|perfect|great|good|lovely|well|cool|amazing|awesome|nicer|calmer|prettier|lovelier|stronger|more\s+(?:fitting|suitable|appropriate|fun|me))\b/gi
 
 const hurts = new RegExp(
   `\\b${thing}\\s+(?:really\\s+)?(?:hurts?|burns?|(?:is|are) (?:hurting|blinding))\\s*(?:my|the|our|your)?\\s*(?:eyes?)?\\b`,

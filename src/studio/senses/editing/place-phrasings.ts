@@ -1,11 +1,11 @@
 // Turns of phrase about which thing is meant, where it is, and what it was before, told as plain orders: "the stripes of the awning" are the
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
+import { colourPattern as colour } from './colour-pattern.ts'
 
 const removes = '(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
-const colour = String.raw`(?:(?:dark|light|deep|pale|bright|soft|dusty|burnt|warm|cool|cold|rich|muted)\s+)?(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ea]y|black|white|gold(?:en)?|silver|teal|violet|beige|cream|turquoise|burgundy|navy|emerald|crimson|scarlet|ivory|mint|lilac|lavender)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The stripes of the awning", "the awning stripes": what has them.
@@ -90,7 +90,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The red veins on the heart should be turquoise": the veins.
   [
     new RegExp(
-      `\\b(the\\s+(?:${colour}\\s+)?[\\w-]+s)\\s+(?:on|around|under|over)\\s+the\\s+[\\w-]+(?=\\s+(?:be|should be|could be|must be|to be|become)\\s+(?:an?\\s+)?${colour}\\b)`,
+      `\\b(the\\s+(?:${colour}\\s+)?[\\w-]+)\\s+(?:on|around|under|over)\\s+the\\s+[\\w-]+(?=\\s+(?:be|should be|could be|must be|to be|become)\\s+(?:an?\\s+)?${colour}\\b)`,
       'gi',
     ),
     '$1',
@@ -103,9 +103,21 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     '$1 should be ',
   ],
+  // "The teal accents should be gold": all that is teal.
+  [
+    new RegExp(
+      `\\bthe\\s+(${colour})\\s+(?:accents|details|bits|elements|touches)\\s+(?:should|could|must)\\s+be\\s+(?=${colour}\\b)`,
+      'gi',
+    ),
+    'change the $1 to ',
+  ],
   // "A faded 1970s paperback" is one that has been read.
   [
     /\b(faded|worn|old|battered|tattered|creased|yellowed)\s+(?:19\d0s|twenties|thirties|forties|fifties|sixties|seventies|eighties)\s+(paperback|poster|book|novel|cover|magazine)\b/gi,
+    '$1 old $2',
+  ],
+  [
+    /\b(faded|worn|old|battered|tattered|creased|yellowed)\s+(paperback|poster|book|novel|cover|magazine)\s+(?:from|of)\s+the\s+(?:19\d0s|twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/gi,
     '$1 old $2',
   ],
   // "Rust and ochre, instead of green": one exchange.
@@ -124,6 +136,14 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [
     /\b(?:i|we)(?:['’]m|\s+am|['’]re|\s+are)?\s+(?:do\s*n['’]?t\s+(?:care for|like|love)|not\s+(?:keen on|fond of|a fan of|sure about)|dislike|hate)\s+(?:the|these|those|this|that)\s+(?:[\w-]+\s+){0,2}(?:letters|lettering|font|typeface|script|type)\s*[,.;:–-]+\s*(?=(?:please|could|can|would|should|make|use|set|try|i|we|how|a|an|something)\b)/gi,
     '',
+  ],
+  // "I don't care for the pink tree, please remove it".
+  [
+    new RegExp(
+      `\\b(?:i|we)(?:['’]m|\\s+am|['’]re|\\s+are)?\\s+(?:really\\s+|just\\s+)?(?:do\\s*n['’]?t\\s+(?:really\\s+)?(?:care for|like|love|need)|not\\s+(?:keen on|fond of|a fan of|sure about)|dislike|hate)\\s+((?:the|these|those|this|that)\\s+(?:[\\w'’-]+\\s+){0,4}?[\\w'’-]+)\\s*[,.;:–-]+\\s*(?:so\\s+)?(?:(?:please|can you|could you|just)\\s+)*(?:(?:${removes}|leave out)\\s+(?:it|them|that|those)|(?:take|leave)\\s+(?:it|them|that|those)\\s+(?:away|out|off))\\b`,
+      'gi',
+    ),
+    'remove $1',
   ],
   [/\bplanet\s+with\s+(?:a\s+|its\s+|some\s+)?(?:big\s+|thin\s+)?rings?\b/gi, 'ringed planet'],
   // "Change the cross for a dove": one for the other.

@@ -64,7 +64,10 @@ const becomingIn = (marks: readonly Placed[], verb: Verb | null, length: number)
   )
   const [from, to] = partedAt(marks, at, length)
   const isOfThings = at > 0 && from.marks.some(isThing) && to.marks.some(isThing)
-  const isPlain = to.marks.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
+  // "A woman with a lantern": what comes along says nothing of what it is.
+  const link = to.marks.findIndex(({ mark }) => mark.is === 'link' && !mark.becomes)
+  const named = link > 0 ? to.marks.slice(0, link) : to.marks
+  const isPlain = named.every(({ mark }) => ['motif', 'colour', 'count', 'target'].includes(mark.is))
   // "The blue should be more like navy".
   const isOfColours =
     at > 0 &&
@@ -196,8 +199,12 @@ export interface Exchanged {
 
 const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
 
-/** Thing for thing or colour for colour; null where the sides are of another kind. */
-export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken[]): Exchanged | null => {
+/** Thing for thing or colour for colour; null where the sides are of another kind. `pointed` is what a pronoun points to. */
+export const exchangeWishes = (
+  exchange: Exchange,
+  tokens: readonly SpelledToken[],
+  pointed: Subject | null,
+): Exchanged | null => {
   const from = againstThing(exchange.from, exchange.to)
   const to = isOnlyColour(exchange, tokens) ? exchange.to : againstThing(exchange.to, exchange.from)
   const gone = namedIn(from)
@@ -226,7 +233,7 @@ export const exchangeWishes = (exchange: Exchange, tokens: readonly SpelledToken
   if (old && colour && come && come.motif !== null && !has(to.marks, 'target'))
     return all(...subjectsOf(to.marks).map((subject): Wish => ({ kind: 'paint-subject', subject, colour })))
   // "The sun red instead of yellow": the colour of one thing, not of all that is yellow.
-  const thing = come ?? gone
+  const thing = come ?? gone ?? pointed
   if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour, near: old })
   if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })

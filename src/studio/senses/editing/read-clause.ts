@@ -73,7 +73,7 @@ const isBare = (marks: readonly Placed[]): boolean =>
     ['motif', 'target', 'air', 'effect', 'count', 'amount', 'link', 'upon', 'place'].includes(mark.is),
   )
 
-const pronoun = /^(?:it|them|this|they|that|those|these)$/
+const pronoun = /^(?:it|them|this|they|that|those|these|him)$/
 
 /** "… and make it bigger": what the clause before was about. */
 const withoutPronoun = (marks: readonly Placed[], { targets, subject }: Context): readonly Placed[] =>
@@ -105,6 +105,8 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     if (mark.is !== 'motif') return true
     // A bar is no bear, whatever it is in German.
     if (/^bars?$/.test(said)) return false
+    // "A winter wedding feeling": what it should feel like.
+    if (/^(?:feeling|feel|mood|vibes?|atmosphere)$/.test(tokens[to]?.word ?? '')) return false
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
     const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
     return !isLook && !((isOfColours || isOfLetters) && next.from === to)
@@ -199,7 +201,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const worn = isPartInstead ? paintedPart(marks, verb) : null
   if (worn) return done([worn])
   const exchange = ofBefore(exchangeIn(marks, verb, clause.tokens), inherited.subject)
-  const exchanged = exchange ? exchangeWishes(exchange, clause.tokens) : null
+  const points = clause.tokens.some(({ word }) => pronoun.test(word))
+  const exchanged = exchange ? exchangeWishes(exchange, clause.tokens, points ? inherited.subject : null) : null
   if (exchange && exchanged)
     return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {
       ...context,

@@ -77,7 +77,9 @@ const glowing = (marks: readonly Placed[], colour: NamedColour): readonly Wish[]
 }
 
 /** "Make the book red": the book on the cover, where there is one. */
-const colouredBook = ({ tokens }: Clause, marks: readonly Placed[], colour: NamedColour): Wish | null => {
+const colouredBook = ({ tokens }: Clause, all: readonly Placed[], colour: NamedColour): Wish | null => {
+  // "Red rather than blue": what it is now.
+  const marks = wantedIn(all)
   const book = marks.find(({ mark, thing }) => mark.is === 'target' && mark.target === 'cover' && thing !== null)
   const isNamed = book && /^books?$/.test(book.said) && tokens[book.from - 1]?.word === 'the'
   const isPlain = marks.every(({ mark }) => ['verb', 'colour', 'target', 'link'].includes(mark.is))

@@ -11,7 +11,7 @@ export interface PaintedRead {
 
 /** Words that lead from a thing to its colour. */
 const leads =
-  /^(?:be|is|are|was|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
+  /^(?:be|is|are|was|were|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
@@ -114,8 +114,17 @@ const pairedBefore = (
   return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: to + 1 }
 }
 
+const small =
+  /^(?:rim|edges?|edging|trim|trimming|handle|lining|collar|eyes|nose|ears|paws|whiskers|buttons?|tips?|outlines?|spots?|stripes?|dots?)$/
+
 /** "Brown with green leaves": what belongs to a thing that was painted, in a colour of its own. */
 const besidesAt = (tokens: readonly Token[], { from, to, colour }: Span): Painting | null => {
+  // "Blue with a white rim": no painter knows it, and it is no wish for all of the cover.
+  const start = /^an?$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1
+  if (wordAt(tokens, start) === 'with' && small.test(wordAt(tokens, to))) {
+    const said = `${colour.name} ${wordAt(tokens, to)}`
+    return { wish: { kind: 'impossible', said, asked: 'painted' }, from: start, to: to + 1 }
+  }
   const subject = wordAt(tokens, from - 1) === 'with' && /s$/.test(wordAt(tokens, to)) ? subjectAt(tokens, to) : null
   return subject ? { wish: { kind: 'paint-subject', subject, colour }, from: from - 1, to: to + 1 } : null
 }

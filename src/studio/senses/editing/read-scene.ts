@@ -114,13 +114,17 @@ const fullMoon: Wish = {
   isAsked: true,
 }
 
+/** "Not night": the other one. */
+const isRefused = (placed: Placed, marks: readonly Placed[]): boolean =>
+  marks[marks.indexOf(placed) - 1]?.mark.is === 'not'
+
 const tidy = /^(?:clean|cleaner|tidier|sleek|sleeker|refined)$/
 
 const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, isOfType: boolean): readonly Wish[] => {
   const { mark } = placed
   switch (mark.is) {
     case 'hour':
-      return isDenied
+      return isDenied || isRefused(placed, marks)
         ? [{ kind: 'hour', hour: mark.hour === 'night' ? 'day' : 'night' }]
         : [{ kind: 'hour', hour: mark.hour }, ...(/\bmoonli/.test(placed.said) ? [fullMoon] : [])]
     case 'season':

@@ -39,6 +39,7 @@ export const withParts = (marks: readonly Placed[], tokens: readonly SpelledToke
 export const isDefiniteIn =
   (tokens: readonly SpelledToken[]) =>
   ({ from }: Placed): boolean =>
+    !/^(?:an?|some)$/.test(tokens[from - 1]?.word ?? '') &&
     tokens.slice(Math.max(0, from - 2), from).some(({ word }) => definite.test(word))
 
 /** "The sea should be calmer" asks for no sea. */

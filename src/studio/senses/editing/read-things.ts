@@ -132,7 +132,9 @@ export const thingWishes = (
   const isColoured =
     verb === 'change' && has(marks, 'colour') && !has(marks, 'target') && allOf(marks, 'motif').some(isDefinite)
   const named = namedIn(marks, asksForThings || isColoured)
-  const isCarriedOn = carriesOn(marks) || (verb === 'remove' && isOfBefore)
+  // "… and add a fishbone on the right": something new, though nobody knows it.
+  const isNew = verb === 'add' && has(marks, 'verb') && !isOfBefore
+  const isCarriedOn = (carriesOn(marks) && !isNew) || (verb === 'remove' && isOfBefore)
   const subjects = named.length > 0 || !isCarriedOn ? named : context.subject?.isExact ? [context.subject] : []
   const [subject, ...others] = subjects
   if (!subject) return []

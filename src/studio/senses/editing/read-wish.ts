@@ -12,6 +12,7 @@ import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { placesRephrased } from './place-phrasings.ts'
+import { proseRephrased } from './prose-phrasings.ts'
 import { readClause } from './read-clause.ts'
 import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
@@ -111,12 +112,13 @@ const thereAlready =
 
 /** What an edit asks for, without its reasons, results and likenesses, and without what it leaves alone. */
 const requestsIn = (said: string): string =>
-  withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said))))))
+  // A request that now has the name of what it speaks of may be such a turn of phrase.
+  placesRephrased(withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said)))))))
 
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(placesRephrased(withoutQuotes(rest)))
+  const said = thingsRephrased(placesRephrased(proseRephrased(withoutQuotes(rest))))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.
@@ -131,7 +133,9 @@ const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {
   const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
   const others = before.length > 0 ? readClauses(asked) : readAsked(unpainted)
   // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.
-  const kept = painted.length > 0 ? others.filter(({ kind }) => kind !== 'refuse-colour') : others
+  const isWholly = (each: Wish): boolean =>
+    each.kind === 'refuse-colour' && unswapped.toLowerCase().includes(`no ${each.colour.name}`)
+  const kept = painted.length > 0 ? others.filter((each) => each.kind !== 'refuse-colour' || isWholly(each)) : others
   // What is "too brown" should not be brown.
   const isTooMuch = (each: Wish): boolean =>
     (each.kind === 'paint-part' || each.kind === 'paint-subject') &&

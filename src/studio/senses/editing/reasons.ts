@@ -149,8 +149,10 @@ export const withoutReasons = (wish: string): string => {
     if (!statement && !isMine) continue
     const next = pieces.findIndex((each, other) => other > at && each.said.trim() !== '' && !isToldOnly(each))
     const request = pieces[next]
+    // "The title is wonderful, but my name is small. Make it bigger": the last that was told of is meant.
+    const isOfLater = pieces.slice(at + 1, next).some(({ said }) => statementIn(said)?.about)
     const renamed =
-      statement && request && next - at <= 2 && !/^\s*(?:and|but)\b/i.test(request.cut)
+      statement && request && next - at <= 2 && !isOfLater && !/^\s*(?:and|but)\b/i.test(request.cut)
         ? named(request.said, statement)
         : null
     if (request && renamed !== null) pieces.splice(next, 1, { ...request, said: renamed })

@@ -6,7 +6,8 @@ const thing = `(?:the|my|this|that|these|those|all the)\\s+(?:[\\w'’-]+\\s+){0
 const may = '(?:can|could|should|would|may|might|must|needs? to|has to|have to|ought to)'
 /** "Could the boat be …" and "the boat should be …"; the boat is the first group or the second. */
 const passive = `(?:\\b${may}\\s+(${thing})|\\b(${thing})\\s+${may})\\s+(?:please\\s+|perhaps\\s+|maybe\\s+)?be\\s+`
-const removing = '(?:remove|take (?:it|them|that) (?:away|off|out)|get rid of|drop|lose|delete|leave out|ditch|cut)'
+const removing =
+  '(?:remove|take (?:it|them|that) (?:away|off|out)|leave (?:it|them|that) (?:out|off|away)|get rid of|drop|lose|delete|leave out|ditch|cut)'
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [
@@ -43,7 +44,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The outline is too much, please remove it": what is complained of is what goes.
   [
     new RegExp(
-      `\\b(${thing})\\s+(?:is|are|looks?|feels?)\\s+(?:[\\w'’-]+\\s+){0,3}?(?:much|many|heavy|distracting|busy|loud|strong|unnecessary|odd|wrong|silly|ugly)\\s*[,.;:–-]+\\s*(?:so\\s+|and\\s+)?(?:please\\s+|just\\s+|can you\\s+|could you\\s+)*${removing}(?:\\s+(?:it|them|that))?(?=\\s*(?:[,.;!?]|please|$))`,
+      `\\b(${thing}(?:\\s+[\\w'’-]+){0,3}?)\\s+(?:is|are|looks?|feels?)\\s+(?:[\\w'’-]+\\s+){0,3}?(?:much|many|heavy|distracting|busy|loud|strong|unnecessary|odd|wrong|silly|ugly)\\s*[,.;:–-]+\\s*(?:so\\s+|and\\s+)?(?:please\\s+|just\\s+|can you\\s+|could you\\s+)*${removing}(?:\\s+(?:it|them|that))?(?=\\s*(?:[,.;!?]|please|$))`,
       'gi',
     ),
     'remove $1',

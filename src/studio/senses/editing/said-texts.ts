@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts'
 
 const roleWords: readonly (readonly [TypeRole, string])[] = [
   ['subtitle', 'sub-?\\s?title|tag\\s?line|strap\\s?line|sub-?\\s?head(?:ing)?'],
-  ['author', "author(?:['’]?s)?(?:\\s+name)?|by-?line|pen name|writer(?:['’]?s)?(?:\\s+name)?"],
+  ['author', "my\\s+name|author(?:['’]?s)?(?:\\s+name)?|by-?line|pen name|writer(?:['’]?s)?(?:\\s+name)?"],
   ['year', 'year'],
   ['title', 'title|headline|heading|(?:rename|retitle|call)(?:\\s+(?:it|this|the book|my book))?'],
 ]

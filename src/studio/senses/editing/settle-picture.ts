@@ -54,6 +54,11 @@ const withOwnBlossoms = (wishes: readonly Wish[]): readonly Wish[] =>
       )
     : wishes
 
+type RemoveWish = Extract<Wish, { kind: 'remove' }>
+
+const isAnyOf = (wish: RemoveWish, other: RemoveWish): boolean =>
+  wish.which === undefined && other.which !== undefined && wish.subject.motif === other.subject.motif
+
 /** "No cake, replace it with a dog": what is replaced goes by that. "Fewer flowers, no purple ones": some stay. */
 const withoutRemoved = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.filter(
@@ -62,7 +67,9 @@ const withoutRemoved = (wishes: readonly Wish[]): readonly Wish[] =>
       !wishes.some(
         (other) =>
           (other.kind === 'replace' && other.from.motif === wish.subject.motif) ||
-          (other.kind === 'fewer' && other.subject.motif === wish.subject.motif),
+          (other.kind === 'fewer' && other.subject.motif === wish.subject.motif) ||
+          // "There is only one moon, so remove the smaller": which one goes is said.
+          (other.kind === 'remove' && isAnyOf(wish, other)),
       ),
   )
 

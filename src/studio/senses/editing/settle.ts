@@ -190,7 +190,13 @@ const exchanged = (wishes: readonly Wish[]): readonly Wish[] => {
   const [gone, come] = [removed[0], added[0]]
   if (!gone || !come || removed.length > 1 || added.length > 1) return wishes
   const isNext = wishes.indexOf(come) === wishes.indexOf(gone) + 1
-  if (!(come.isAsked || isNext) || come.count > 1 || come.place !== null || wishes.indexOf(gone) > wishes.indexOf(come))
+  if (
+    !(come.isAsked || isNext) ||
+    come.count > 1 ||
+    come.place !== null ||
+    come.by !== null ||
+    wishes.indexOf(gone) > wishes.indexOf(come)
+  )
     return wishes
   const exchange: Wish = { kind: 'replace', from: gone.subject, to: come.subject, colour: come.colour, count: 1 }
   return wishes.flatMap((wish) => (wish === gone ? [exchange] : wish === come ? [] : [wish]))

@@ -18,6 +18,40 @@ const reasons: readonly SameWish[] = [
   ['mist-peaks', 'The mountain looks too purple to me, try a dark green.', 'make the mountain dark green'],
 ]
 
+/** Comparisons, refusals and pronouns over whole sentences. */
+const prose: readonly SameWish[] = [
+  ['pulp-noir', 'A stormy night with rain pouring down.', 'a stormy night with rain'],
+  ['comic-burst', 'More like a watercolour picture book than a comic.', 'in watercolour'],
+  ['botanical-border', 'I think the single rose under my name is too much, please leave it out.', 'remove the rose'],
+  ['torn-paper', 'The girl should hold a balloon instead of the teddy bear.', 'replace the teddy bear with a balloon'],
+  ['night-lights', 'Move the title up to the top above the couple.', 'move the title to the top'],
+  ['candlelit-arch', 'The book should be bound in dark red leather rather than blue.', 'change the book to dark red'],
+  [
+    'deep-space',
+    'There is only one moon in my story, so please remove the smaller of the two.',
+    'remove the small moon',
+  ],
+  [
+    'storybook-meadow',
+    'The fox and the rabbit are not in this volume, so please remove both.',
+    'remove the fox, remove the rabbit',
+  ],
+  ['lone-road', 'The woman isn’t in the book any more. Can you remove her?', 'remove the woman'],
+  ['anatomical-plate', 'The subtitle is too small to be read on a phone. Could you make it larger?', 'subtitle larger'],
+  ['classic-grid', 'My story is about a crow, so please replace the bird with one.', 'replace the bird with a crow'],
+  [
+    'dark-forest',
+    'It should feel like early morning, with mist between the trees, not like a fire.',
+    'early morning, with mist',
+  ],
+  ['deep-space', 'The planets ought to be red and the mountains too.', 'make the planets red and the mountains red'],
+  ['monolith', 'I’d prefer the sun to be white, and no purple at all.', 'make the sun white. no purple'],
+  ['flora-type', 'The title is wonderful, but my name is small. Please make it bigger.', 'make my name bigger'],
+  ['mist-peaks', 'The castle is lovely, yet it should be further to the left.', 'move the castle to the left'],
+  ['lit-window', 'The house is green, but in my book it’s made of red brick.', 'make the house red'],
+  ['hearth-lantern', 'It feels too much like night.', 'broad day'],
+]
+
 /** Results, purposes, manners and comparisons. */
 const sideClauses: readonly SameWish[] = [
   ['lone-road', 'Make the barn white so that the lamp makes sense.', 'make the barn white'],
@@ -109,6 +143,7 @@ const callings: readonly SameWish[] = [
 export const sameWishes: readonly SameWish[] = [
   ...whereabouts,
   ...reasons,
+  ...prose,
   ...sideClauses,
   ...keepings,
   ...contrasts,

@@ -94,7 +94,15 @@ const scenery: ReadonlySet<string> = new Set(['sky', 'plant', 'place', 'symbol']
 export const isAbsent = (draft: Draft, subject: Subject): boolean => {
   if (isHero(draft, subject) || extraOf(draft, subject)) return false
   const names = [subject.motif ?? '', ...subject.kin]
-  if (!subject.isExact) return true
+  // A teddy bear is a bear, if a small one.
+  if (
+    !subject.isExact &&
+    !subject.said
+      .toLowerCase()
+      .split(' ')
+      .includes(subject.motif ?? '')
+  )
+    return true
   if (names.includes('flock') || names.some((name) => draft.direction.companions.includes(name))) return false
   return !names.some((name) => scenery.has(findMotif(name)?.kind ?? '')) && !isPainted(draft, names)
 }

@@ -48,6 +48,8 @@ const namesWhatIsMeant = (pieces: readonly Piece[], { to }: Run, isKept: (at: nu
   (pronounAfter(pieces, to) >= 0 || lacksThing.test(pieces[to]?.word ?? '')) &&
   pieces.slice(0, to).every((piece, at) => !isKept(at) || namesNothing(piece))
 
+const degrees = /^(?:too|very|so|rather|quite|far|way|much|a|slightly|somewhat|really|not)$/
+
 /** What stands in the place of a piece: itself, nothing, or a name for a pronoun. */
 type Written = (at: number) => string
 
@@ -56,6 +58,8 @@ const named = (text: string, pieces: readonly Piece[], run: Run, written: Writte
   const at = isAfterName(pieces, run.from) ? pronounAfter(pieces, run.to) : -1
   if (at < 0) return written
   const head = sentenceStart(pieces, run.from)
+  // "Too oppressive for my taste, can it feel …": how it is names nothing.
+  if (degrees.test(pieces[head]?.word ?? '')) return written
   const name = text
     .slice(pieces[head]?.from ?? 0, pieces[run.from - 1]?.to ?? 0)
     .replace(/^(?:The|This|That|These|Those|My|Our|His|Her|Its)\b/, (word) => word.toLowerCase())
