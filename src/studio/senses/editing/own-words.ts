@@ -70,6 +70,17 @@ const withoutNamed = (wish: string, texts: OwnTexts): string =>
     return role === undefined ? found : called[role]
   })
 
+/** "I want DAWN in white": in capitals, where not everything is, a word of the cover is that word. */
+const inCapitals = /(?<![\p{L}'’])\p{Lu}{3,}(?:\s+\p{Lu}{3,})*(?![\p{L}'’])/gu
+
+const withoutCapitals = (wish: string, texts: OwnTexts): string =>
+  /\p{Ll}{3}/u.test(wish)
+    ? wish.replace(inCapitals, (found) => {
+        const role = ownerOf(found, texts)
+        return role === undefined ? found : called[role]
+      })
+    : wish
+
 /** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
 const leastQuoted = 3
 
@@ -87,7 +98,7 @@ export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
     if (role === undefined || (isNew(said, after) && !isThere)) return found
     return `${called[role]} `
   })
-  return withoutNamed(withoutBare(told, texts), texts)
+  return withoutCapitals(withoutNamed(withoutBare(told, texts), texts), texts)
 }
 
 /** A wish without what it quotes: words of somewhere else are nothing to paint. */

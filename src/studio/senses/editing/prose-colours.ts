@@ -4,6 +4,46 @@ import { colourPattern as colour } from './colour-pattern.ts'
 const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "The gold of ripe wheat": gold.
+  [
+    new RegExp(
+      String.raw`\b(?:the|a)\s+(${colour})\s+of\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+)?(?:wheat|corn|honey|wine|blood|moss|grass|leaves|autumn|summer|rust|clay|sand|roses|plums|coal|ink|snow|milk|the\s+sea)\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "In blues and teals with a bit of gold": a little of it cannot be painted into a pattern.
+  [
+    new RegExp(
+      String.raw`\b((?:in|be)\s+(?:[\w-]+\s+){0,2}?${colour}\s+and\s+(?:[\w-]+\s+)?${colour})\s+with\s+(?:just\s+|only\s+)?(?:a\s+)?(?:bit|touch|hint|little|dash|splash|accent|accents)\s+(?:of\s+)?${colour}\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "The pale pink behind the chips": the background.
+  [
+    new RegExp(
+      String.raw`\bthe\s+${colour}\s+(?:behind|around|between)\s+(?:the|her|him|them|everything)(?:\s+(?:[\w-]+\s+)?[\w-]+)?(?=\s+(?:become|be|should|could|to|turn|into)\b)`,
+      'gi',
+    ),
+    'the background',
+  ],
+  // "The title in black on that red banner": the banner stays.
+  [
+    new RegExp(
+      String.raw`\b(${line}\s+(?:[\w-]+\s+)?(?:in|be)\s+(?:[\w-]+\s+)?${colour})\s+on\s+(?:that|the|this|a)\s+(?:${colour}\s+)?(?:banner|band|bar|panel|background|strip|label|block)\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "No green in the window, I'd like it ruby and amber".
+  [
+    new RegExp(
+      String.raw`\bno\s+(?:more\s+)?${colour}\s+(?:in|on)\s+(the\s+[\w-]+)(?:\s+please)?\s*[,.;–-]+\s*(?:i['’]?d|i\s+would)\s+(?:like|love|prefer)\s+(?:it|them)\s+(?:to\s+be\s+|in\s+)?`,
+      'gi',
+    ),
+    'make $1 ',
+  ],
   // "The green hurts my eyes": less of it.
   [
     new RegExp(

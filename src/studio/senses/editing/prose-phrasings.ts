@@ -1,6 +1,7 @@
 // Turns of phrase of people who write letters, told as plain orders: what a comparison is drawn with, what only points back, what falls down.
 import { withNamedPronouns } from './pronouns.ts'
 import { proseColoursRephrased } from './prose-colours.ts'
+import { exchangesTold } from './told-exchanges.ts'
 
 const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
@@ -34,7 +35,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Make it fill the top half": how far it may grow.
   [
-    /\bmake\s+(it|them|(?:the|my)\s+[\w-]+)\s+(?:almost\s+|nearly\s+)?(?:fill|take\s+up|cover|span)\s+[^,.;!?]*/gi,
+    /\bmake\s+(it|them|(?:the|my)\s+(?!whole\b|entire\b|front\b|back\b|book\b|full\b)[\w-]+)\s+(?:almost\s+|nearly\s+)?(?:fill|take\s+up|cover|span)\s+(?:the|half|almost|nearly|most|more|all)\b[^,.;!?]*/gi,
     'make $1 much bigger',
   ],
   // "The flowers under the window should be sunflowers, not roses": those that are there.
@@ -179,6 +180,40 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\b(?:the|my|our|this|that)\s+[\w-]+\s+(?:should|could|must|ought to|needs to|has to)\s+(?:be\s+)?(?:hold|holding|carry|carrying|wear|wearing|have|ride|riding)\s+(an?\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:instead of|rather than|and not|not)\s+(?:an?|the|his|her|this|that)\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$|please\b|and\b))/gi,
     'replace the $2 with $1',
   ],
+  // "In the upper right, below the title": the corner says where.
+  [
+    /\b((?:in|into|to|at)\s+the\s+(?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?:\s+corner)?)\s*,?\s+(?:just\s+|right\s+)?(?:above|below|under|beneath|beside|next\s+to)\s+(?:the|my)\s+[\w-]+(?=\s*(?:[,.;!?]|$))/gi,
+    '$1',
+  ],
+  // "Rather than squeezed in under the title": where it was.
+  [
+    /,?\s+(?:rather\s+than|instead\s+of|not)\s+(?:being\s+)?(?:squeezed|crammed|tucked|stuck|jammed|hidden|lost|squashed|crowded)\s+[^,.;!?]*/gi,
+    '',
+  ],
+  // "The line about everyone lying": whatever it says, it is the line that is no title.
+  [
+    /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
+    'the subtitle',
+  ],
+  // "A clean modern font": the font is clean, not the picture.
+  [
+    /\b(?:clean|crisp|neat|tidy|uncluttered)\s*,?\s+(?=(?:[\w-]+\s+){0,2}?(?:font|typeface|lettering|type|sans|serif|letters)\b)/gi,
+    '',
+  ],
+  [/\bmodern\s+(?:font|typeface|lettering)\s+without\s+serifs\b/gi, 'sans serif font'],
+  [/\b(?:font|typeface|lettering|letters)\s+without\s+serifs\b/gi, 'sans serif font'],
+  [/\b(?:classic|traditional|bookish|literary|old-fashioned|elegant)\s*,?\s+(?=(?:[\w-]+\s+)?serif\b)/gi, ''],
+  [/\b(?:thin\s+|grey\s+|white\s+)?(?:plumes?|wisps?|columns?|trails?|curls?)\s+of\s+smoke\b/gi, 'smoke'],
+  // "Something terrible is about to happen".
+  [
+    /\b(?:i\s+want\s+the\s+(?:sense|feeling)\s+that|as\s+(?:if|though)|like|the\s+(?:sense|feeling)\s+that)\s+something\s+(?:terrible|bad|awful|dreadful|horrible|evil)\s+(?:is|was|were)\s+(?:about|going)\s+to\s+happen\b/gi,
+    'make it ominous',
+  ],
+  // "Give the runner a yellow top": what is worn above.
+  [
+    /\bgive\s+((?:the|my|our)\s+[\w-]+|him|her)\s+an?\s+((?:[\w-]+\s+){1,2}?)(?:top|tee|t-shirt|shirt|vest)\b/gi,
+    'make the jumper $2',
+  ],
   // "Up to the top above the couple": where that is.
   [
     new RegExp(
@@ -210,5 +245,5 @@ const pointsBack = /\b(?:that way|this way|like that|like this|the same way|to m
 
 export const proseRephrased = (wish: string): string =>
   proseColoursRephrased(
-    phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(wish)),
+    phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(exchangesTold(wish))),
   ).replace(asTold, (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found))

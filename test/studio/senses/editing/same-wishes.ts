@@ -140,6 +140,36 @@ const callings: readonly SameWish[] = [
   ['mist-peaks', 'Turn the mountain scene into a winter night.', 'turn the scene into a winter night'],
 ]
 
+/** What comes for what, where it is told and not asked for. */
+const exchanges: readonly SameWish[] = [
+  ['romcom-windows', 'Put a teapot where the birthday cake is.', 'replace the birthday cake with a teapot'],
+  ['scratched-title', 'My murderer carries an axe, so please change the knife.', 'replace the knife with an axe'],
+  ['crosshair', 'There is no camera in my book, show a suitcase in the crosshairs.', 'replace the camera with a suitcase'],
+  ['monolith', 'It shouldn’t be a woman but a man in a long coat.', 'replace the woman with a man'],
+  ['storybook-meadow', 'Please take the party hat off the bunny.', 'remove the party hat'],
+  ['gilded-scripture', 'No wreath, and the cross could be larger without it.', 'no wreath, and the cross larger'],
+]
+
+/** Letters and their places. */
+const letters: readonly SameWish[] = [
+  ['retro-rocket', 'Put a ringed planet in the upper right, below the title.', 'add a ringed planet in the upper right'],
+  ['big-character', 'My name at the very bottom rather than squeezed in under the title.', 'my name at the bottom'],
+  ['fog-figure', 'Move the line about everyone lying to the bottom.', 'move the subtitle to the bottom'],
+  ['glowing-orb', 'A clean modern font without serifs for the title.', 'the title in a sans serif font'],
+  ['bold-statement', 'Set the title in black on that red banner.', 'make the title black'],
+  ['deco-gilt', 'Set the title in gold to match the frame.', 'set the title in gold'],
+  ['line-portrait', 'Please make the whole cover lighter.', 'make it lighter'],
+]
+
+/** Colours by what has them. */
+const shades: readonly SameWish[] = [
+  ['lone-road', 'The field should be the gold of ripe wheat.', 'make the field gold'],
+  ['marble-panel', 'The marbling in blues and teals with a bit of gold.', 'the marbling in blues and teals'],
+  ['boho-shapes', 'Can the pale pink behind the chips become a soft sage?', 'make the background soft sage'],
+  ['stained-glass', 'No green in the window please, I’d like it ruby and amber.', 'make the window ruby and amber'],
+  ['deco-gilt', 'Please take away the gold lines round the edge of the cover.', 'remove the border'],
+]
+
 export const sameWishes: readonly SameWish[] = [
   ...whereabouts,
   ...reasons,
@@ -149,4 +179,7 @@ export const sameWishes: readonly SameWish[] = [
   ...contrasts,
   ...colours,
   ...callings,
+  ...exchanges,
+  ...letters,
+  ...shades,
 ]

@@ -71,7 +71,13 @@ export const withTakenColours = (wish: string, draft: Draft): string =>
       const seen = seenIn(draft, said, undefined)
       return seen === null ? found : `${/^(?:in|be)$/i.test(lead) ? lead : 'be'} ${seen}`
     })
-    .replace(matching, (found, may: string | undefined, said: string) => {
-      const seen = seenIn(draft, said, undefined)
+    .replace(matching, (found, may: string | undefined, said: string, at: number, all: string) => {
+      // "In gold to match the frame": the colour is said.
+      const before =
+        all
+          .slice(0, at)
+          .split(/[.;!?]/)
+          .at(-1) ?? ''
+      const seen = spansIn(tokensOf(before)).length > 0 ? null : seenIn(draft, said, undefined)
       return seen === null ? found : may === undefined ? seen : `${may} be ${seen}`
     })

@@ -48,10 +48,12 @@ const asked: Readonly<Record<string, string>> = {
 
 /** What books bring to mind by these words is nothing that somebody who asks for them would take for them. */
 const unlike =
-  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, bow tie, cowboy boots'
+  'mermaid, fairy, monkey, gorilla, ape, chimpanzee, sloth, pig, boar, rhino, hippo, camel, giraffe, crab, lobster, starfish, seahorse, snail, bread, pizza, burger, piano, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, watering can, bow tie, cowboy boots'
 
 const nearest: Readonly<Record<string, string>> = {
   'lion cat': 'tiger, tigress, leopard, panther, cheetah, jaguar, lynx, puma, cougar, bobcat',
+  'tall-ship sailboat':
+    'steamer, paddle steamer, steamship, steamboat, ferry, ocean liner, cruise ship, warship, battleship, steam ship',
   'flock raven': 'seagulls, gulls, pigeons, swallows, starlings, geese',
   'hammer axe': 'mallet, sledgehammer, wrench, spanner, screwdriver',
   'ladder staircase': 'rope ladder, step ladder',
