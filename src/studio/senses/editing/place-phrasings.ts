@@ -1,6 +1,6 @@
 // Turns of phrase about which thing is meant, where it is, and what it was before, told as plain orders: "the stripes of the awning" are the
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
-import { colourPattern as colour } from './colour-pattern.ts'
+import { colourPattern as colour } from './said-patterns.ts'
 
 const removes = '(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'

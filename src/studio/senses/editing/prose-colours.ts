@@ -1,7 +1,5 @@
 // Turns of phrase about colours of people who write letters, told as plain orders: "purple isn't my colour" is "no purple".
-import { colourPattern as colour } from './colour-pattern.ts'
-
-const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
+import { colourPattern as colour, linePattern as line } from './said-patterns.ts'
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The gold of ripe wheat": gold.

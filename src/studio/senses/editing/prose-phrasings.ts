@@ -1,9 +1,9 @@
 // Turns of phrase of people who write letters, told as plain orders: what a comparison is drawn with, what only points back, what falls down.
 import { withNamedPronouns } from './pronouns.ts'
 import { proseColoursRephrased } from './prose-colours.ts'
+import { linePattern as line } from './said-patterns.ts'
 import { exchangesTold } from './told-exchanges.ts'
 
-const line = String.raw`(?:the\s+(?:book\s+)?(?:title|subtitle|sub-title|tagline|author(?:['’]s)?(?:\s+name)?|name)|my\s+name)`
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
