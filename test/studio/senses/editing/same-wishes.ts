@@ -144,7 +144,11 @@ const callings: readonly SameWish[] = [
 const exchanges: readonly SameWish[] = [
   ['romcom-windows', 'Put a teapot where the birthday cake is.', 'replace the birthday cake with a teapot'],
   ['scratched-title', 'My murderer carries an axe, so please change the knife.', 'replace the knife with an axe'],
-  ['crosshair', 'There is no camera in my book, show a suitcase in the crosshairs.', 'replace the camera with a suitcase'],
+  [
+    'crosshair',
+    'There is no camera in my book, show a suitcase in the crosshairs.',
+    'replace the camera with a suitcase',
+  ],
   ['monolith', 'It shouldn’t be a woman but a man in a long coat.', 'replace the woman with a man'],
   ['storybook-meadow', 'Please take the party hat off the bunny.', 'remove the party hat'],
   ['gilded-scripture', 'No wreath, and the cross could be larger without it.', 'no wreath, and the cross larger'],
@@ -152,7 +156,11 @@ const exchanges: readonly SameWish[] = [
 
 /** Letters and their places. */
 const letters: readonly SameWish[] = [
-  ['retro-rocket', 'Put a ringed planet in the upper right, below the title.', 'add a ringed planet in the upper right'],
+  [
+    'retro-rocket',
+    'Put a ringed planet in the upper right, below the title.',
+    'add a ringed planet in the upper right',
+  ],
   ['big-character', 'My name at the very bottom rather than squeezed in under the title.', 'my name at the bottom'],
   ['fog-figure', 'Move the line about everyone lying to the bottom.', 'move the subtitle to the bottom'],
   ['glowing-orb', 'A clean modern font without serifs for the title.', 'the title in a sans serif font'],
