@@ -132,6 +132,21 @@ const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft
   notes: draft.notes,
 })
 
+const ofHouses: ReadonlySet<string> = new Set(['chimneys', 'house door', 'house walls', 'house windows', 'roof'])
+
+const isOfHouse = (said: string): boolean => ownCalled(said).some((name) => ofHouses.has(name))
+
+/** Without a house, whatever is where its roof would be is none. */
+const showsHouse = (draft: Draft): boolean => {
+  const { hero, adjustments } = draft.direction
+  // Not all companions are painted; of those that are, roofs and doors are found by name before.
+  const things = [hero, ...adjustments.extras.map(({ motif }) => motif)]
+  return (
+    things.some((id) => findMotif(id)?.kind === 'place') ||
+    firstSeen(documentFrom(draft), ['buildings', 'door', 'wall', 'window']) !== undefined
+  )
+}
+
 export const applyPart = (draft: Draft, wish: PartWish): Draft =>
   paintOwn(draft, wish) ?? besidesFirst(applyPlainPart(draft, wish), wish.said, wish.also)
 
@@ -154,6 +169,8 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
     colour: colour?.hex ?? null,
     second: null,
   }
+  if (part.near === null && isOfHouse(said) && !showsHouse(draft))
+    return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
   const found = findPart(documentFrom(draft), paint)
   // An animal that wears nothing is not dressed by its fur.
   const isFur =
