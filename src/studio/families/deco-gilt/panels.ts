@@ -11,6 +11,10 @@ import type { Scene } from '../family.ts'
 import { drawWire, heroShape, paintEnamel, type Setting, settingIn } from './enamel-hero.ts'
 import { drawFan, drawRays, drawTowers, tracePanel, tracePortal } from './geometry.ts'
 
+/** Rays that somebody may call by name. */
+const paintRays = (easel: Easel, mask: Context, rays: Parameters<typeof drawRays>[1]): void =>
+  easel.part('rays', () => drawRays(mask, rays), mask)
+
 const marginOf = ({ w, h }: Scene): number => Math.min(w, h) * 0.036
 
 /** A square, where the frame takes more of the height. */
@@ -80,11 +84,7 @@ export const paintSkyline = (easel: Easel, scene: Scene): void => {
   const tall = h * 0.33
   const setting = settingIn(scene, w / 2, footOn(scene, base, tall), tall, w * 0.46)
   gild(easel, scene, setting, (mask) => {
-    easel.part(
-      'rays',
-      () => drawRays(mask, { x: w / 2, y: base, from: h * 0.2, to: h * 0.38, count: 44, aside: w / 2 - inset }),
-      mask,
-    )
+    paintRays(easel, mask, { x: w / 2, y: base, from: h * 0.2, to: h * 0.38, count: 44, aside: w / 2 - inset })
     const towers = { x: inset + 14, y: h * 0.43, w: w - inset * 2 - 28, h: base - h * 0.43 }
     drawTowers(mask, towers, setting.height * scene.hero.width * 0.5, easel.random.sub('towers'))
     mask.clearRect(inset, base, w - inset * 2, h * 0.07)
@@ -115,19 +115,14 @@ export const paintFan = (easel: Easel, scene: Scene): void => {
   const setting = settingIn(scene, w / 2, footOn(scene, base, tall), tall, radius * 1.3)
   gild(easel, scene, setting, (mask) => {
     drawFan(mask, w / 2, base, radius)
-    easel.part(
-      'rays',
-      () =>
-        drawRays(mask, {
-          x: w / 2,
-          y: base,
-          from: radius * 1.04,
-          to: radius * (isBroad(scene) ? 1.16 : 1.26),
-          count: 28,
-          aside: w * 0.43,
-        }),
-      mask,
-    )
+    paintRays(easel, mask, {
+      x: w / 2,
+      y: base,
+      from: radius * 1.04,
+      to: radius * (isBroad(scene) ? 1.16 : 1.26),
+      count: 28,
+      aside: w * 0.43,
+    })
     mask.fillRect(w / 2 - radius * 1.02, base - 4, radius * 2.04, 9)
     mask.fillRect(w / 2 - radius * 0.9, base + 16, radius * 1.8, 4)
     mask.fillRect(w / 2 - radius * 0.7, base + 30, radius * 1.4, 3)
@@ -168,11 +163,7 @@ export const paintPortal = (easel: Easel, scene: Scene): void => {
     mask.save()
     tracePortal(mask, inner)
     mask.clip()
-    easel.part(
-      'rays',
-      () => drawRays(mask, { x: w / 2, y: base, from: h * 0.1, to: h * 0.6, count: 30, aside: w / 2 }),
-      mask,
-    )
+    paintRays(easel, mask, { x: w / 2, y: base, from: h * 0.1, to: h * 0.6, count: 30, aside: w / 2 })
     mask.restore()
     for (const [at, door] of doors.entries()) {
       mask.lineWidth = at === 0 ? 10 : 5
@@ -205,11 +196,7 @@ export const paintPanel = (easel: Easel, scene: Scene): void => {
   drawGlow(ctx, { x: w / 2, y: base - tall / 2, radius: h * 0.2, colour: palette.counter, strength: 0.55 })
   const setting = settingIn(scene, w / 2, footOn(scene, base, tall), tall, w * 0.5)
   gild(easel, scene, setting, (mask) => {
-    easel.part(
-      'rays',
-      () => drawRays(mask, { x: w / 2, y: base, from: h * 0.14, to: h * 0.29, count: 34, aside: w * 0.355 }),
-      mask,
-    )
+    paintRays(easel, mask, { x: w / 2, y: base, from: h * 0.14, to: h * 0.29, count: 34, aside: w * 0.355 })
     mask.fillRect(w * 0.24, base, w * 0.52, 8)
     mask.fillRect(w * 0.3, base + 18, w * 0.4, 3.5)
     for (const [by, weight] of [
