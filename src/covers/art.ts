@@ -31,11 +31,19 @@ interface ArtRoom {
 export interface Standing {
   readonly document: CoverDocument
   readonly picture: Uint8Array | null
+  /** The picture at the size of a print, for assets that want it. */
+  readonly enlarged?: Uint8Array
 }
 
-/** The picture for an asset; `squareKey` names a square that was made for it and must be kept with the cover. */
-export interface AssetArt {
+/** A picture, and the key of the square that was made for it and must be kept with the cover, if one was. */
+export interface AssetPicture {
   readonly picture: Uint8Array
+  readonly squareKey: string | null
+}
+
+/** What an asset is painted on. */
+export interface AssetStanding {
+  readonly standing: Standing
   readonly squareKey: string | null
 }
 
@@ -83,20 +91,26 @@ export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: 
     coverId: string,
     document: CoverDocument,
     asset: AssetType,
-  ): Promise<AssetArt | null> => {
-    if (document.art === null) return null
+  ): Promise<AssetStanding> => {
+    if (document.art === null) return { standing: { document, picture: null }, squareKey: null }
     const { pixels } = assetFormats[asset]
     const { picture, squareKey } =
       pixels.w === pixels.h
         ? await squareOf(load, coverId, document, document.art.picture)
         : { picture: await read(document.art.picture), squareKey: null }
-    if (pixels.h <= front.h) return { picture, squareKey }
+    if (pixels.h <= front.h) return { standing: { document, picture }, squareKey }
     const order = { image: picture, width: pixels.w, height: pixels.h }
-    return { picture: (await senses.upscale(order, load.signal)).image, squareKey }
+    const { image: enlarged } = await senses.upscale(order, load.signal)
+    return { standing: { document, picture, enlarged }, squareKey }
   }
 
   /** Made once for all covers that stand on the picture, or the print size would show another square than the preview. */
-  const squareOf = async (load: Workload, coverId: string, document: CoverDocument, key: string): Promise<AssetArt> => {
+  const squareOf = async (
+    load: Workload,
+    coverId: string,
+    document: CoverDocument,
+    key: string,
+  ): Promise<AssetPicture> => {
     const kept = await findSquareOf(database.read, key)
     if (kept !== undefined) return { picture: await read(kept), squareKey: null }
     const picture = await read(key)

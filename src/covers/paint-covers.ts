@@ -13,8 +13,11 @@ import { type PaintedCover, shelve } from './painted.ts'
 export type Stand = (coverId: string, document: CoverDocument) => Promise<Standing>
 
 export const coverPainter = ({ press, log }: { readonly press: Press; readonly log: Log }) => {
-  const paintAsset = ({ signal }: Workload, { document, picture }: Standing, asset: AssetType): Promise<Uint8Array> =>
-    press.paint(picture ? { document, asset, picture } : { document, asset }, signal)
+  const paintAsset = (
+    { signal }: Workload,
+    { picture, ...standing }: Standing,
+    asset: AssetType,
+  ): Promise<Uint8Array> => press.paint(picture ? { ...standing, asset, picture } : { ...standing, asset }, signal)
 
   /** Paints what can be painted. An image that fails is tried once more; the rest of the call does not suffer from it. */
   const paintAll = async (

@@ -13,7 +13,7 @@ import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Painter } from '../studio/painters/painter.ts'
 import type { Press } from '../studio/press/press.ts'
-import { type AssetArt, keepArt } from './art.ts'
+import { type AssetPicture, keepArt } from './art.ts'
 import { assetFromPicture } from './asset-picture.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { coverPainter, type Stand } from './paint-covers.ts'
@@ -130,13 +130,12 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     return { cover, document, book: await bookOf(load) }
   }
 
-  const pictureFor = async (load: Workload, cover: Cover, asset: AssetType): Promise<AssetArt> => {
+  const pictureFor = async (load: Workload, cover: Cover, asset: AssetType): Promise<AssetPicture> => {
     const { signal } = load
     const document = documentOf(cover)
     if (document) {
-      const made = await art.forAsset(load, cover.id, document, asset)
-      const picture = await paintAsset(load, { document, picture: made?.picture ?? null }, asset)
-      return { picture, squareKey: made?.squareKey ?? null }
+      const { standing, squareKey } = await art.forAsset(load, cover.id, document, asset)
+      return { picture: await paintAsset(load, standing, asset), squareKey }
     }
     const pictureOf = async (source: AssetType): Promise<Uint8Array> => {
       const stored = await findAsset(atelier.database.read, cover.id, source)

@@ -15,10 +15,12 @@ const sample = sampleDocument(family)
 const art = { picture: 'covers/x/art.png', width: 90, height: 150, painter: 'a:model', words: 'a field' }
 const format = { sheet: { w: 1600, h: 2560 }, pixels: { w: 100, h: 160 }, text: true }
 
-const aPicture = (): Promise<Buffer> =>
-  sharp({ create: { width: 90, height: 150, channels: 3, background: '#4c7a68' } })
+const plainPicture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 90, height: 150, channels: 3, background } })
     .png()
     .toBuffer()
+
+const aPicture = (): Promise<Buffer> => plainPicture('#4c7a68')
 
 const onPicture = async (document: CoverDocument, text: boolean): Promise<Buffer> => {
   const canvas = await canvasOfPicture(await aPicture(), format.pixels)
@@ -37,6 +39,22 @@ describe('a cover on a picture', () => {
     const pixels = await onPicture({ ...sample, art }, false)
     for (let at = 0; at < pixels.length; at += 4)
       assert.deepEqual([...pixels.subarray(at, at + 4)], [0x4c, 0x7a, 0x68, 255])
+  })
+
+  it('has its type settled on the picture itself at every size, never on its enlargement', async () => {
+    const document = underPicture({ ...sample, art })
+    const [preview, print] = [
+      { w: 500, h: 800 },
+      { w: 800, h: 1280 },
+    ]
+    const picture = await canvasOfPicture(await aPicture(), preview)
+    const misleading = await canvasOfPicture(await plainPicture('#ffffff'), print)
+    const small = await paintFamily(withPicture(family, picture), document, { ...format, pixels: preview })
+    const large = await paintFamily(withPicture(family, picture, misleading), document, { ...format, pixels: print })
+    const misled = await paintFamily(withPicture(family, misleading), document, { ...format, pixels: print })
+    assert.notDeepEqual(misled.type, small.type, 'both pictures have the same type: this shows nothing')
+    assert.deepEqual(large.type, small.type)
+    assert.equal(large.easel.canvas.data()[0], 255, 'the enlargement is not what is seen')
   })
 
   it('takes light and colours of an edit, but nothing that would have to be painted into it', async () => {

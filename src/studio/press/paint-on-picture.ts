@@ -34,11 +34,15 @@ const fillWith = ({ ctx, w, h }: Easel, picture: Canvas): void => {
   ctx.drawImage(picture, (w - wide) / 2, (h - tall) / 2, wide, tall)
 }
 
-export const withPicture = (family: Family, picture: Canvas): Family => ({
+/**
+ * `enlarged` is for what is painted larger than the picture alone: an enlargement is never quite the picture, and type that was
+ * settled on it would now and then have another ink, or a scrim, in print than in the preview.
+ */
+export const withPicture = (family: Family, picture: Canvas, enlarged: Canvas = picture): Family => ({
   ...family,
   design: (scene) => ({
     type: family.design(scene).type,
-    back: (easel) => fillWith(easel, picture),
+    back: (easel) => fillWith(easel, easel.canvas.width > picture.width ? enlarged : picture),
     grain: 0,
     vignette: 0,
   }),

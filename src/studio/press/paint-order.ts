@@ -10,14 +10,25 @@ import { assetFormats, type Format, thumbnailFormat } from './sheet.ts'
 export interface PaintOrder {
   readonly document: CoverDocument
   readonly asset: AssetType | 'thumbnail'
-  /** The picture of a document that has art, in about the shape of the asset. */
+  /** The picture of a document that has art, in about the shape of the asset: the same for all assets of that shape. */
   readonly picture?: Uint8Array
+  /** The same at the size of a print. */
+  readonly enlarged?: Uint8Array
 }
 
-const paintIn = async (format: Format, { document, picture }: PaintOrder): Promise<PaintedCover> => {
+/** Pictures are at most this wide where type is settled on them, whatever size the asset has. */
+const settledWidth = assetFormats.preview.pixels.w
+
+const canvasesFor = async ({ w, h }: Format['pixels'], picture: Uint8Array, enlarged: Uint8Array | undefined) => {
+  const size = Math.min(1, settledWidth / w)
+  const settled = await canvasOfPicture(picture, { w: Math.round(w * size), h: Math.round(h * size) })
+  return [settled, enlarged && (await canvasOfPicture(enlarged, { w, h }))] as const
+}
+
+const paintIn = async (format: Format, { document, picture, enlarged }: PaintOrder): Promise<PaintedCover> => {
   if (document.art === null) return paintCover(document, format)
   if (!picture) throw new TypeError(`expected the picture ${document.art.picture} with its document`)
-  const family = withPicture(familyOf(document), await canvasOfPicture(picture, format.pixels))
+  const family = withPicture(familyOf(document), ...(await canvasesFor(format.pixels, picture, enlarged)))
   return paintFamily(family, underPicture(document), format)
 }
 
