@@ -14,6 +14,7 @@ const remedies: readonly (readonly [wrong: RegExp, picture: string, type: string
     'bolder',
   ],
   [/^(?:empty|bare|sparse|unfinished)$/i, 'busier', 'bigger'],
+  [/^(?:faint|weak|illegible|unreadable|indistinct)$/i, 'punchier', 'easier to read'],
   [/^(?:blurry|blurred|fuzzy|unsharp|out of focus|unclear)$/i, 'sharper', 'easier to read'],
   [
     /^(?:cheap|cheesy|tacky|amateurish|generic|clunky|ugly|homemade|basic|unprofessional|self-published)$/i,

@@ -55,7 +55,9 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
   roles.reduce((told, role) => {
     const text = texts[role]?.trim() ?? ''
     if (!isTelling(text)) return told
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu')
+    // A name is no other thing, however it is written.
+    const flags = role === 'author' && text.includes(' ') ? 'giu' : 'gu'
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?![\\p{L}\\p{N}])`, flags)
     return told.replace(whole, (found, at: number) =>
       isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
     )

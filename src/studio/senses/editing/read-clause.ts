@@ -15,6 +15,7 @@ import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
+import { withoutNamesakes } from './namesakes.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
 import { withBooks } from './read-books.ts'
@@ -32,7 +33,6 @@ import { thingWishes } from './read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
 import { impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
-import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
 import { theHero, type Wish } from './wish.ts'
 
@@ -89,28 +89,6 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   if (said !== null && verb.mark.verb === 'remove' && (sceneryOf(said).length > 0 || partsCalled(said).length > 0))
     return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
-}
-
-/** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
-const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
-  const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
-  return marks.filter(({ mark, to, from, said }, at) => {
-    // "The neon in cyan": signs that shine, no palette.
-    if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
-    const next = marks[at + 1]
-    // "A cheerful turquoise": the colour is, and not the picture.
-    if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
-    // "An old typewriter font": the font is old, not the picture.
-    if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
-    if (mark.is !== 'motif') return true
-    // A bar is no bear, whatever it is in German.
-    if (/^bars?$/.test(said)) return false
-    // "A winter wedding feeling": what it should feel like.
-    if (/^(?:feeling|feel|mood|vibes?|atmosphere)$/.test(tokens[to]?.word ?? '')) return false
-    const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
-    const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
-    return !isLook && !((isOfColours || isOfLetters) && next.from === to)
-  })
 }
 
 /** "I want to see the mountains clearly": nothing is to be added. */

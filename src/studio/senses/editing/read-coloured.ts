@@ -37,13 +37,18 @@ const isStrip = ({ mark, said }: Placed): boolean => mark.is === 'verb' && /^str
 const isStripe = ({ mark, said }: Placed): boolean =>
   mark.is === 'target' && mark.target === 'colours' && !ofAll.test(said.split(' ').at(-1) ?? '')
 
+const pointing: ReadonlySet<Placed['mark']['is']> = new Set(['beside', 'upon'])
+
 /** "Pastel pink wall", "red door": no more is said than a colour and what has it. */
 export const barePart = (clause: Clause, marks: readonly Placed[]): Wish | null => {
   const { tokens } = clause
   const [colour] = allOf(marks, 'colour')
-  const noun = colour && marks.length === 1 ? nounAfter(clause, marks, colour) : null
-  const isBare =
-    colour && colour.to === tokens.length - 1 && tokens.slice(0, colour.from).every(({ word }) => word.length < 4)
+  const noun = colour === marks[0] && colour ? nounAfter(clause, marks, colour) : null
+  const [next] = marks.slice(1)
+  // "Dusty blue wallpaper behind the frame": what comes after says where.
+  const isLast =
+    colour && (next ? next.from === colour.to + 1 && pointing.has(next.mark.is) : colour.to === tokens.length - 1)
+  const isBare = colour && isLast && tokens.slice(0, colour.from).every(({ word }) => word.length < 4)
   return colour && noun !== null && isBare
     ? { kind: 'paint-subject', subject: { ...theHero, motif: noun, said: noun }, colour: colour.mark.colour }
     : null

@@ -5,7 +5,8 @@ import type { Clause } from './clauses.ts'
 import type { Placed } from './lexicon/mark.ts'
 import { otherThanOne, type Wish } from './wish.ts'
 
-const only = /\b(?:only|just|no more than|simply)\b(?: \w+){0,2} (?:one|single|1)\b/
+const only =
+  /\b(?:only|just|no more than|simply)\b(?: \w+){0,2} (?:one|single|1)\b|^(?:an?|one|1|single) (?:\w+ ){1,3}(?:is|would be|will be) (?:enough|plenty|fine|sufficient)\b/
 const adding = /^(?:add|adding|put|include|insert|draw|paint|place|introduce)$/
 
 export const onlyOne = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null => {

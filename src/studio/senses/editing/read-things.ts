@@ -118,6 +118,16 @@ const notThere = (
   return others.length > 0 || has(marks, 'part') ? others : subjects
 }
 
+/** "Thorny vines round the crown": the crown is there, and nothing is asked of it. */
+const unnamed = (
+  subjects: readonly Subject[],
+  marks: readonly Placed[],
+  isDefinite: (placed: Placed) => boolean,
+): readonly Subject[] => {
+  const things = allOf(marks, 'motif')
+  return subjects.filter(({ said }) => !things.some((each) => each.said === said && isDefinite(each)))
+}
+
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
@@ -169,7 +179,12 @@ export const thingWishes = (
       ...(near && near !== colour ? { near } : {}),
     }))
   if (subject.motif === null) return has(marks, 'more') ? [{ kind: 'resize', subject, factor: 1.45 }] : []
-  const asked = verb === 'add' ? notThere(subjects, marks, isDefinite) : subjects
+  const asked =
+    verb === 'add'
+      ? notThere(subjects, marks, isDefinite)
+      : verb === null
+        ? unnamed(subjects, marks, isDefinite)
+        : subjects
   const [part] = allOf(marks, 'part')
   if (asked.length === 0 && part) return [{ kind: 'impossible', said: part.said, asked: 'painted' }]
   return asked.filter(({ motif }) => motif !== null).map((each) => addWish(each, marks, where, verb === 'add'))

@@ -17,11 +17,35 @@ export const verbOf = (marks: readonly Placed[]): Verb | null => {
   )
 }
 
+const said: ReadonlySet<Placed['mark']['is']> = new Set(['colour', 'size', 'count', 'nth', 'amount', 'motif'])
+
+/** "Cat by the teacup", "footballs among the hearts", "dragon circling the castle": notes of what should come, and where. */
+const isNoted = ({ tokens }: Clause, marks: readonly Placed[], first: Placed): boolean => {
+  const next = marks.find(({ mark, from }, at) => from >= first.to && mark.is !== 'amount' && !isOnTheWay(marks, at))
+  const isFirst = marks.every(({ mark, from }) => from >= first.from || said.has(mark.is)) && first.from <= 2
+  if (!isFirst || next === undefined || isDefinitely(tokens[0]?.word)) return false
+  const between = tokens.slice(first.to, next.from + 1).map(({ word }) => word)
+  const isThere = next.mark.is === 'motif' && isDefinitely(tokens[next.from - 1]?.word)
+  return next.mark.is === 'beside' || next.mark.is === 'upon' || (isThere && between.some((word) => doing.test(word)))
+}
+
+/** "Up in the attic window": the window says where. */
+const isOnTheWay = (marks: readonly Placed[], at: number): boolean =>
+  marks[at]?.mark.is === 'place' && ['beside', 'upon'].includes(marks[at + 1]?.mark.is ?? '')
+
+const isDefinitely = (word: string | undefined): boolean =>
+  /^(?:the|my|his|her|its|their|this|that|these|those)$/.test(word ?? '')
+
+const doing = /^[a-z]{3,}ing$/
+
 /** "… and a small owl" goes on with adding; "a woman with a red umbrella" asks for both; "a fox in the corner" for what is not there. */
-export const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
+export const impliedVerb = (clause: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
+  const { tokens } = clause
   const things = allOf(marks, 'motif')
   const [first] = things
-  if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '') || !first) return null
+  if (!first) return null
+  if (isNoted(clause, marks, first)) return 'add'
+  if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '')) return null
   const after = marks.filter(({ from }) => from >= first.to)
   const isWith = after.some(({ mark }) => mark.is === 'link' && !mark.becomes)
   // "A bigger castle" is the one that is there; "two small planets" are not.
@@ -31,7 +55,9 @@ export const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carrie
   const isSomewhere =
     isPlain &&
     (['place', 'beside', 'upon'].includes(after[0]?.mark.is ?? '') || after.some(({ mark }) => mark.is === 'size'))
-  return carried === 'add' || isSomewhere || (isWith && things.length > 1) ? 'add' : null
+  // "A third gear": two are there.
+  const isOneMore = allOf(marks, 'nth').some(({ to }) => to === first.from)
+  return carried === 'add' || isOneMore || isSomewhere || (isWith && things.length > 1) ? 'add' : null
 }
 
 /** "Give the cat a red collar": what nobody knows cannot be given, and its colour is not the cover's. */

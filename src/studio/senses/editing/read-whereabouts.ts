@@ -20,11 +20,19 @@ const says: ReadonlySet<Placed['mark']['is']> = new Set([
   'amount',
 ])
 
+/** "…, bottom left of the circle": a place of the cover, and what it is named by. */
+const cornerIn = ([first, ...rest]: readonly Placed[]): AddWish['place'] => {
+  const isNamed = rest.every(({ mark }) => mark.is === 'beside' || mark.is === 'motif' || mark.is === 'scene')
+  return first?.mark.is === 'place' && isNamed && !/^(?:up|down)$/.test(first.said) ? first.mark.place : null
+}
+
 /** What was asked for, at the place that the clause tells, as far as it says more; null where the clause says anything else. */
 export const placedBy = ({ tokens, isJoined }: Clause, last: Wish | undefined): AddWish | MoveWish | null => {
   if (!isJoined || (last?.kind !== 'move' && last?.kind !== 'add')) return null
   const marks = readMarks(tokens)
   const [point] = marks
+  const corner = last.kind === 'add' && last.by === null && last.place === null ? cornerIn(marks) : null
+  if (last.kind === 'add' && corner !== null) return { ...last, place: corner }
   const isPoint =
     point && (['beside', 'upon'].includes(point.mark.is) || /^(?:above|below|beneath|under)$/.test(point.said))
   if (!isPoint || !marks.every(({ mark }) => says.has(mark.is)) || subjectsOf(marks).length !== 1) return null

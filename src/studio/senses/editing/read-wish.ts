@@ -25,6 +25,7 @@ import { saidTexts } from './said-texts.ts'
 import { settled } from './settle.ts'
 import { withSharedColours } from './shared-colours.ts'
 import { withoutSideClauses } from './side-clauses.ts'
+import { spokenOut } from './spoken-out.ts'
 import { thingsRephrased } from './thing-phrasings.ts'
 import { unreadIn } from './unread.ts'
 import type { Wish } from './wish.ts'
@@ -118,7 +119,7 @@ const requestsIn = (said: string): string =>
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(placesRephrased(proseRephrased(withoutQuotes(rest))))
+  const said = thingsRephrased(placesRephrased(proseRephrased(spokenOut(withoutQuotes(rest)))))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.

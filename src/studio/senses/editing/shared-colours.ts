@@ -58,6 +58,8 @@ const thingBefore = (words: readonly string[], to: number): Named | null => {
     }
     // "The sky blue and …" is told already; of "the gold circle and …" the gold is a name.
     if (verbs.test(word) || places.test(word) || colourAtWord(words, from) === to) return null
+    // "Moon and crown in pink": a wish may begin with a name alone.
+    if (from === 0 && to === 1 && isThing(word)) return { from, to, owner: null }
   }
   return null
 }
@@ -112,7 +114,8 @@ const sharedIn = (sentence: string): string => {
     const stop = /[,.;:!?]+$/.exec(said.at(-1) ?? '')?.[0] ?? ''
     const plain = said.join(' ').replace(/[,.;:!?]+$/, '')
     const isOther = articles.test(words[other.from] ?? '')
-    const whose = isOther ? [] : [one.owner ?? words[one.from] ?? 'the']
+    const isNamed = articles.test(words[one.from] ?? '')
+    const whose = isOther ? [] : [one.owner ?? (isNamed ? (words[one.from] ?? 'the') : 'the')]
     return [
       ...words.slice(0, at),
       plain,

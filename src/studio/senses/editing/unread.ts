@@ -5,7 +5,7 @@ import type { Wish } from './wish.ts'
 const courtesy =
   /^(?:and|also|but|so|then|please|could|can|would|you|we|i|i['’]?d|want|like|love|to|have|just|maybe|perhaps|do|don['’]?t|not|the|a|an|it|be|is|should)$/
 const orders =
-  /^(?:remove|take|get|lose|drop|delete|erase|add|put|place|replace|swap|exchange|change|turn|move|paint|colour|color|give|want|need|hide|show)$/
+  /^(?:make|remove|take|get|lose|drop|delete|erase|add|put|place|replace|swap|exchange|change|turn|move|paint|colour|color|give|want|need|hide|show)$/
 
 /** Words that say what an order is about, of which there must be some. */
 const fewest = 2

@@ -178,7 +178,31 @@ const shades: readonly SameWish[] = [
   ['deco-gilt', 'Please take away the gold lines round the edge of the cover.', 'remove the border'],
 ]
 
+/** Notes in the shortest words. */
+const notes: readonly SameWish[] = [
+  ['comic-burst', 'rays in pink + white', 'rays in pink and white'],
+  ['cozy-village', 'awning mint n white', 'make the awning mint and white'],
+  ['dark-forest', 'wolf where the stag is', 'replace the stag with a wolf'],
+  ['quest-interface', 'battle axe would suit better than a sword', 'replace the sword with a battle axe'],
+  ['deep-space', 'one planet is enough', 'only one planet'],
+  ['engraved-voyage', "navy wherever it's brown now", 'change brown to navy'],
+  ['foil-emblem', 'moon and crown in rose pink', 'the moon and the crown in rose pink'],
+  ['gilded-scripture', 'old blackletter face for title', 'set the title in blackletter'],
+  ['gothic-manor', 'light on in every window', 'make the windows warm yellow'],
+  ['gothic-manor', 'city windows unlit', 'make the windows black'],
+  ['mist-peaks', 'dragon circling the castle', 'add a dragon'],
+  ['neon-city', 'cyan instead of all that purple', 'cyan instead of purple'],
+  ['neon-city', 'hang a full moon', 'add a full moon'],
+  ['papercut-world', 'a small owl on one of the trees', 'add a small owl on the trees'],
+  ['pattern-planner', 'center the text in the white box', 'center the text'],
+  ['cameo', 'dusty blue wallpaper behind the frame', 'make the wallpaper dusty blue'],
+  ['botanical-border', 'only white roses', 'make the roses white'],
+  ['lone-road', 'tornado weather rolling in', 'stormy weather'],
+  ['sunset-couple', 'looser painterly brushwork', 'painterly'],
+]
+
 export const sameWishes: readonly SameWish[] = [
+  ...notes,
   ...whereabouts,
   ...reasons,
   ...prose,

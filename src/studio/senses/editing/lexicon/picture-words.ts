@@ -86,7 +86,7 @@ const hours: readonly Entry[] = [
     { is: 'hour', hour: 'day' },
   ],
   [
-    'storm, stormy, thunderstorm, storm clouds, tempest, thunder, stormy sky, stormy weather, thundery, hurricane, tempestuous, stormy sea, stormy seas, rough sea, rough seas, choppy sea, wild sea',
+    'storm, stormy, thunderstorm, storm clouds, tempest, thunder, stormy sky, stormy weather, thundery, hurricane, hurricane weather, tornado weather, tempestuous, stormy sea, stormy seas, rough sea, rough seas, choppy sea, wild sea',
     { is: 'storm' },
   ],
   ['clear sky, clear skies, cloudless, clear weather, blue sky, blue skies, clear up', { is: 'clear-sky' }],

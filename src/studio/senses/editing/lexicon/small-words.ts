@@ -21,7 +21,7 @@ const small: ReadonlySet<string> = new Set(
 
 /** Things whose names end like comparatives. */
 const things =
-  /^(?:hammer|poster|folder|blender|drawer|printer|computer|roller|stroller|trailer|slipper|zipper|tumbler|pepper|toaster|shutter|revolver|sneaker|skier|pier|flyer|barber|sweater|feather|leather|butter|burger|finger|lobster|oyster|banner|bumper|copper|ruler|stapler|pitcher|saucer|boiler|cooker|mixer|radiator|router|speaker|amplifier)s?$/
+  /^(?:paper|wallpaper|hammer|poster|folder|blender|drawer|printer|computer|roller|stroller|trailer|slipper|zipper|tumbler|pepper|toaster|shutter|revolver|sneaker|skier|pier|flyer|barber|sweater|feather|leather|butter|burger|finger|lobster|oyster|banner|bumper|copper|ruler|stapler|pitcher|saucer|boiler|cooker|mixer|radiator|router|speaker|amplifier)s?$/
 
 /** Whether a word may name a thing. */
 export const mayName = (word: string): boolean =>

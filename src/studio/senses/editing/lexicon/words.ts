@@ -62,7 +62,7 @@ export const plainWords: readonly Entry[] = [
   ),
   verb(
     'add',
-    `add, adding, added, put, include, insert, introduce, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
+    `add, adding, added, put, include, insert, introduce, hang, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
     we want, i need, needs, need, i would like, i'd like, i would love, i'd love, love to see, love to have, like to see, let there be, there should be, there be, want, get, sprinkle, plus, with some,
     should have, could use, use, apply, create, incorporate, overlay, cover in, fill, hold, holding, carry, carrying, wear, wearing`,
   ),
@@ -72,7 +72,7 @@ export const plainWords: readonly Entry[] = [
     exclude, clear away, strip, strip out, kill, skip, leave out, leave off, without, no, minus, none of, no more, scrap, avoid, never,
     free of, do not show, dont show, do not want, dont want, dont need, do not need, dont include, do not include, dont use, do not use,
     there should be no, turn off, wipe out, discard, sans, take, i dont like, i do not like, dont like, do not like, hate, i hate, dislike, not a fan of, cant stand, not keen on,
-    stop, blow out, put out, extinguish, snuff out, switch off`,
+    stop, gone, blow out, put out, extinguish, snuff out, switch off`,
   ),
   verb(
     'replace',

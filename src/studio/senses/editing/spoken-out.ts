@@ -1,0 +1,76 @@
+// Notes in the shortest words, told in full: "rays in pink + white", "wolf where the stag is", "lights on in every window".
+import { colourPattern as colour } from './said-patterns.ts'
+
+const name = String.raw`(?:[\w'’-]+\s+){0,2}?[\w'’-]+`
+const end = String.raw`(?=\s*(?:[,.;!?]|$))`
+const start = String.raw`(^|[,.;!?]\s*)`
+const windows = String.raw`(?:(?:every|each|all(?:\s+of)?|both|some)\s+)?(?:the\s+)?(?:[\w-]+\s+)?windows?`
+
+const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  [/\s+\+\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
+  [/\bw\/o\s+/gi, 'without '],
+  [/\bw\/\s*/gi, 'with '],
+  // "Wolf where the stag is": it comes for the stag.
+  [
+    new RegExp(
+      String.raw`${start}(?:an?\s+)?(${name})\s+where\s+(the\s+${name})\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?${end}`,
+      'gi',
+    ),
+    '$1replace $3 with a $2',
+  ],
+  // "A battle axe would suit better than a sword".
+  [
+    new RegExp(
+      String.raw`${start}(?:i\s+think\s+|maybe\s+)?(?:an?\s+)?(${name})\s+would\s+(?:suit|fit|work|be|look|do)\s+(?:[\w-]+\s+){0,3}?better\s+than\s+(?:an?\s+|the\s+|that\s+|this\s+)(${name})${end}`,
+      'gi',
+    ),
+    '$1replace the $3 with a $2',
+  ],
+  // "Navy wherever it's brown now".
+  [
+    new RegExp(
+      String.raw`${start}(${colour})\s+(?:where|wherever|everywhere)\s+(?:it|there)(?:['’]s|\s+is)\s+(?:now\s+)?(${colour})(?:\s+now)?${end}`,
+      'gi',
+    ),
+    '$1change $3 to $2',
+  ],
+  // "Cyan instead of all that purple".
+  [
+    new RegExp(
+      String.raw`${start}(${colour})\s+(instead\s+of|rather\s+than)\s+(?:all\s+)?(?:the|that|this)\s+(?=${colour}${end})`,
+      'gi',
+    ),
+    '$1$2 $3 ',
+  ],
+  // "Only white roses": those that are there.
+  [
+    new RegExp(String.raw`${start}(?:only|just|all|nothing but)\s+(${colour})\s+([a-z-]+s)${end}`, 'gi'),
+    '$1make the $3 $2',
+  ],
+  // "Lights on in every window", "all the windows lit", "the city windows unlit".
+  [
+    new RegExp(String.raw`\blights?\s+(?:on|burning|shining|glowing)\s+(?:in|behind)\s+(${windows})\b`, 'gi'),
+    'make the windows warm yellow',
+  ],
+  [
+    new RegExp(String.raw`(?<!\bthe\s)\b(${windows})\s+(?:all\s+)?(?:lit(?:\s+up)?|aglow|alight)${end}`, 'gi'),
+    'make the windows warm yellow',
+  ],
+  [
+    new RegExp(String.raw`\b${windows}\s+(?:all\s+)?(?:unlit|dark|blacked\s+out|not\s+lit)${end}`, 'gi'),
+    'make the windows black',
+  ],
+  // "Centre the text in the white box": where it stands anyway.
+  [
+    new RegExp(
+      String.raw`\b((?:cent(?:er|re)|align|move|put|place)\b[^,.;!?]*?)\s+(?:in|inside|within|on)\s+(?:the|its|that)\s+(?:${colour}\s+)?(?:box|panel|label|plate|card|plaque|cartouche)\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Bigger and not so faint".
+  [/\b(?:not|less)\s+(?:so\s+|as\s+|that\s+|too\s+)?(?:faint|hard\s+to\s+(?:read|see)|weak)\b/gi, 'easier to read'],
+]
+
+export const spokenOut = (wish: string): string =>
+  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
