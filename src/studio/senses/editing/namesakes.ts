@@ -20,7 +20,8 @@ export const withoutNamesakes = (marks: readonly Placed[], tokens: readonly Spel
     // "A cheerful turquoise": the colour is, and not the picture.
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
-    if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
+    if (mark.is === 'manner')
+      return !(next?.mark.is === 'lettering' || next?.mark.is === 'colour') || next.from > to + 1
     // "The trees thinner", "looser brushwork", "the crown in pink foil": said of what is drawn.
     if (mark.is === 'effect' && mark.effect === 'foil') return isOfLetters(marks) || !has(marks, 'motif')
     if (ofLettersOnly.has(mark.is)) return isOfLetters(marks) || !(has(marks, 'manner') || isOfDefinite(marks, tokens))

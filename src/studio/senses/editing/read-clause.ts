@@ -15,6 +15,7 @@ import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
+import { mayName } from './lexicon/small-words.ts'
 import { withoutNamesakes } from './namesakes.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
@@ -74,6 +75,13 @@ const isBare = (marks: readonly Placed[]): boolean =>
   )
 
 const pronoun = /^(?:it|them|this|they|that|those|these|him)$/
+
+/** "None of those long shadows": what is pointed to is named. */
+const pointsBack = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      pronoun.test(word) && !(/^(?:this|that|those|these)$/.test(word) && mayName(tokens[at + 1]?.word ?? '')),
+  )
 
 /** "… and make it bigger": what the clause before was about. */
 const withoutPronoun = (marks: readonly Placed[], { targets, subject }: Context): readonly Placed[] =>
@@ -179,7 +187,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const worn = isPartInstead ? paintedPart(marks, verb) : null
   if (worn) return done([worn])
   const exchange = ofBefore(exchangeIn(marks, verb, clause.tokens), inherited.subject)
-  const points = clause.tokens.some(({ word }) => pronoun.test(word))
+  const points = pointsBack(clause)
   const exchanged = exchange ? exchangeWishes(exchange, clause.tokens, points ? inherited.subject : null) : null
   if (exchange && exchanged)
     return done([...exchanged.wishes, ...sceneWishes(exchanged.rest, [], false)], {
@@ -204,7 +212,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isThere = isDefiniteIn(clause.tokens)
   const unheard = verb === 'add' ? (unknownAt(clause, marks, isThere) ?? unknownGift(clause, marks, isThere)) : null
   if (unheard) return done([unheard])
-  const isOfBefore = clause.tokens.some(({ word }) => pronoun.test(word))
+  const isOfBefore = pointsBack(clause)
   const said = targets.length > 0 ? targets : subject?.isExact ? [] : inherited.targets
   const isOfType = said.length > 0 && said.every((target) => rolesOf(target).length > 0)
   const wished = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens)).filter(

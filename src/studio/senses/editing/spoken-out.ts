@@ -7,7 +7,72 @@ const start = String.raw`(^|[,.;!?]\s*)`
 const windows = String.raw`(?:(?:every|each|all(?:\s+of)?|both|some)\s+)?(?:the\s+)?(?:[\w-]+\s+)?windows?`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
-  [/\s+\+\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
+  [/\s+[+&]\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
+  [/\bw\s+(?=[a-z])/gi, 'with '],
+  // "Pale flowers → deep crimson".
+  [
+    new RegExp(String.raw`${start}(?:the\s+)?([^,.;!?→>]+?)\s*(?:→|[-=]+>)\s*([^,.;!?→>]+?)${end}`, 'gi'),
+    '$1change the $2 to $3',
+  ],
+  [/\bnon[- ](?=italic|bold|script|capital)/gi, 'not '],
+  [/\bmagic(?:al)?\s+(?=circle|ring|sigil|symbol|seal)/gi, ''],
+  [/\b(?:someone|somebody)\b(?=\s+(?:\w+ing|in|at|on|by|beside|behind|under|next|with)\b)/gi, 'a person'],
+  // "Bird looking the other way".
+  [
+    new RegExp(
+      String.raw`${start}(?:the\s+)?(${name})\s+(?:looking|facing|turned|flipped|pointing)\s+(?:in\s+)?(?:the\s+)?(?:other|opposite)\s+(?:way|direction)(?:\s+(?:round|around))?${end}`,
+      'gi',
+    ),
+    '$1the $2 should face the other way',
+  ],
+  // "A woman in that man's place".
+  [
+    new RegExp(
+      String.raw`\b(?:i['’]?d\s+(?:like|love|prefer)\s+|i\s+want\s+|put\s+|show\s+)?(an?\s+${name})\s+in\s+(?:the|that|this)\s+([\w-]+)['’]s\s+place${end}`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "Barely any trees visible".
+  [
+    /\b(?:barely|hardly|scarcely)\s+any\s+([\w-]+)(?:\s+(?:visible|left|there|to\s+be\s+seen|in\s+sight))?/gi,
+    'fewer $1',
+  ],
+  // "Dusty pink where the circle is orange".
+  [
+    new RegExp(
+      String.raw`${start}(${colour})\s+where\s+(the\s+${name})\s+(?:is|are)\s+(?:now\s+)?${colour}(?:\s+now)?${end}`,
+      'gi',
+    ),
+    '$1make $3 $2',
+  ],
+  // "Teal for every red tile".
+  [
+    new RegExp(
+      String.raw`\b(${colour})\s+(?:for|on)\s+(?:every|each|all(?:\s+the)?|any)\s+(${colour})\s+[\w-]+\b`,
+      'gi',
+    ),
+    'change $2 to $1',
+  ],
+  // "Crowd the back with pines".
+  [
+    /\b(?:crowd|pack|litter|dot|scatter|sprinkle|stud)\s+the\s+[\w-]+\s+with\s+(?:(?:extra|more|lots\s+of|many|some|a\s+few)\s+)*/gi,
+    'add many ',
+  ],
+  // "Visible brushstrokes" are no letters that cannot be read.
+  [/\bvisible\s+(?=(?:carving|brush|paint|pencil|ink|chisel|print)?\s*(?:marks|strokes|grain|texture))/gi, ''],
+  [/\bvisible\s+(?=brushwork|brushstrokes|texture|grain|strokes)/gi, ''],
+  // "Thicker line": the lines of the drawing.
+  [
+    /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,
+    'make the lines $1',
+  ],
+  [/\b(title|subtitle|tagline)\s+and\s+name\b/gi, '$1 and my name'],
+  // "Left align title, subtitle and name".
+  [
+    /\b((?:the\s+)?(?:title|subtitle|name|author|tagline)),\s+(?=(?:the\s+|my\s+)?(?:title|subtitle|name|author|tagline)\s+and\b)/gi,
+    '$1 and ',
+  ],
   [/\bw\/o\s+/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   // "Wolf where the stag is": it comes for the stag.
@@ -21,7 +86,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "A battle axe would suit better than a sword".
   [
     new RegExp(
-      String.raw`${start}(?:i\s+think\s+|maybe\s+)?(?:an?\s+)?(${name})\s+would\s+(?:suit|fit|work|be|look|do)\s+(?:[\w-]+\s+){0,3}?better\s+than\s+(?:an?\s+|the\s+|that\s+|this\s+)(${name})${end}`,
+      String.raw`${start}(?:i\s+think\s+|maybe\s+)?(?:an?\s+)?(${name})\s+would\s+(?:suit|fit|work|be|look|do|feel|seem)\s+(?:[\w-]+\s+){0,3}?(?:better|[\w-]+er|more\s+[\w-]+)\s+than\s+(?:an?\s+|the\s+|that\s+|this\s+)(${name})${end}`,
       'gi',
     ),
     '$1replace the $3 with a $2',

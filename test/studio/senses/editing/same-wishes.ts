@@ -199,6 +199,20 @@ const notes: readonly SameWish[] = [
   ['botanical-border', 'only white roses', 'make the roses white'],
   ['lone-road', 'tornado weather rolling in', 'stormy weather'],
   ['sunset-couple', 'looser painterly brushwork', 'painterly'],
+  ['botanical-border', 'non italic title', 'title not italic'],
+  ['classic-grid', 'bird looking the other way', 'the bird should face the other way'],
+  ['dark-bloom', 'flowers → deep crimson', 'make the flowers deep crimson'],
+  ['fog-figure', "a woman in that man's place", 'replace the man with a woman'],
+  ['fog-figure', 'barely any trees visible', 'fewer trees'],
+  ['line-portrait', 'dusty pink where the circle is orange', 'make the circle dusty pink'],
+  ['line-portrait', 'thicker line, like brush and ink', 'make the lines thicker'],
+  ['linocut', 'rougher print, visible carving marks', 'rougher print'],
+  ['lit-window', 'someone standing by the door', 'add a person by the door'],
+  ['papercut-world', 'crowd the back with extra pines', 'add many pines'],
+  ['pattern-planner', 'teal for every red tile', 'change red to teal'],
+  ['scratched-title', 'an axe would be scarier than the knife', 'replace the knife with an axe'],
+  ['single-idea', 'left align title, subtitle and name', 'left align the title and the subtitle and my name'],
+  ['stained-glass', 'panes ruby & cobalt', 'panes ruby and cobalt'],
 ]
 
 export const sameWishes: readonly SameWish[] = [

@@ -189,7 +189,7 @@ const manners: readonly Entry[] = [
   manner(
     'pencil',
     'as a drawing',
-    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked',
+    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked, hand-inked, hand inked',
   ),
   manner(
     'crayon',

@@ -25,7 +25,7 @@ export const placeWords: readonly Entry[] = [
     { is: 'place', place: 'right' },
   ],
   [
-    'top, to the top, at the top, up, upwards, higher up, higher, upper area, on top, above, top of the cover, top of the page, the top, raised',
+    'top, upper, to the top, at the top, up, upwards, higher up, higher, upper area, on top, above, top of the cover, top of the page, the top, raised',
     { is: 'place', place: 'top' },
   ],
   [
