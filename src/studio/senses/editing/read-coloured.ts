@@ -1,6 +1,6 @@
 // Parts of the picture that are called by their colour: "the yellow band should be red", "lose the red stamp".
 import type { Part } from '../../direction/adjustments.ts'
-import { allOf, has } from './clause.ts'
+import { allOf, has, isOfLetters } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { partPlace } from './lexicon/part-words.ts'
@@ -69,6 +69,8 @@ export const colouredPart = (clause: Clause, marks: readonly Placed[], verb: Ver
   const [old, come, another] = colours
   if (!old || another || has(marks, 'instead') || has(marks, 'motif') || old.from === old.to) return null
   const noun = nounAfter(clause, marks, old)
+  // "The pink shadow on the title" is the title's.
+  if (verb === 'remove' && has(marks, 'effect') && isOfLetters(marks)) return null
   if (verb === 'remove') return come || noun === null ? null : partWish(null, noun, old.mark.colour, null)
   const sky = allOf(marks, 'target').find(
     ({ from, mark }) => from === old.to && (mark.target === 'sky' || mark.target === 'low'),

@@ -12,7 +12,7 @@ export interface PaintedRead {
 /** Words that lead from a thing to its colour. */
 const leads =
   /^(?:be|is|are|was|were|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
-const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now)$/
+const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now|foil|leaf|metallic)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
 const isThing = (tokens: readonly Token[], { from, to }: Span, later: readonly Span[]): boolean =>

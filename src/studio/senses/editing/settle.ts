@@ -159,14 +159,19 @@ const once = (wishes: readonly Wish[]): readonly Wish[] =>
     return !isRepeated && !isEchoed
   })
 
-/** The dark of a storm's clouds is the storm's own, and what is faded in the manner of an age has that age's colours. */
+/** The dark of a storm's clouds and of a night's sky is their own, and what is faded in the manner of an age has that age's colours. */
 const withoutTold = (wishes: readonly Wish[]): readonly Wish[] => {
   const hasStorm = wishes.some(({ kind }) => kind === 'storm')
+  const isNight = wishes.some((wish) => wish.kind === 'hour' && wish.hour === 'night')
   const hasAge = wishes.some((wish) => wish.kind === 'palette' && wish.palette === 'seventies')
   return wishes.filter(
     (wish) =>
       wish.kind !== 'grade' ||
-      !((hasStorm && (wish.change.lightness ?? 0) < 0) || (hasAge && (wish.change.saturation ?? 0) < 0)),
+      !(
+        (hasStorm && (wish.change.lightness ?? 0) < 0) ||
+        (isNight && wish.region === 'upper' && (wish.change.lightness ?? 0) < 0) ||
+        (hasAge && (wish.change.saturation ?? 0) < 0)
+      ),
   )
 }
 

@@ -9,6 +9,7 @@ import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
 import type { Wish } from '../wish.ts'
 import {
+  applyPaint,
   applyResize,
   counted,
   honest,
@@ -23,7 +24,7 @@ import {
 import { type Draft, directed, documentFrom, noted } from './draft.ts'
 import { isHero } from './find-subject.ts'
 import { partsMeant } from './meant-parts.ts'
-import { addedAs, flyingBirdId } from './moons.ts'
+import { addedAs, flyingBirdId, toldColour } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
 
@@ -32,6 +33,8 @@ const young = /\b(?:lamb|calf|foal|kitten|cub|chick|duckling|fawn|bunny)s?$/
 
 /** Worn on the head, whoever has it. */
 const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
+
+const inTheSky: ReadonlySet<ExtraPlace> = new Set(['sky', 'around', 'over', 'top'])
 
 const perched: ReadonlySet<string> = new Set(['raven', 'bird'])
 
@@ -122,15 +125,21 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
   if (!isAsked && isHero(draft, subject)) {
+    // "Black cat": the one that is there is black.
+    const told = toldColour(subject.said)
+    const [name = ''] = subject.said.split(' ')
+    if (count === 1 && told !== null) return applyPaint(draft, subject, { name, hex: told, metal: null })
     if (count === 1 || !isCountable(findMotif(motif)?.kind)) return applyResize(draft, subject, 1.15)
     // "Two cats" where there is one: the others come beside it.
     const others = newExtra(draft.direction.hero, { count: count - 1, place: 'beside' })
     return noted(withExtra(draft, others), `there are ${counted(subject, count)}`)
   }
   const spot = spotOf(draft, wish)
+  // "More birds around the head": several are on the wing.
+  const isFlock = added.id === 'bird' && count > 2 && (spot.place === null || inTheSky.has(spot.place))
   const isFlying =
     perched.has(added.id) &&
-    (spot.place === 'sky' || spot.place === 'before' || (spot.place === 'over' && wish.isAbove === true))
+    (isFlock || spot.place === 'sky' || spot.place === 'before' || (spot.place === 'over' && wish.isAbove === true))
   // What passes a thing is beside it; only before a light of the sky, or small before a building, is it seen better than anywhere.
   const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'
   const isBuilding = [...spot.by, ...(spot.by.length === 0 ? [draft.direction.hero] : [])].some(
@@ -149,7 +158,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     shownAgain(draft, names),
     newExtra(isFlying ? flyingBirdId : added.id, {
       count,
-      scale: scale * (isFlying ? 0.75 : young.test(subject.said) ? 0.65 : 1),
+      scale: scale * (isFlock ? 1.3 : isFlying ? 0.75 : young.test(subject.said) ? 0.65 : 1),
       colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
       place,
       by: [...spot.by],

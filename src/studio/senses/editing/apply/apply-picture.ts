@@ -51,7 +51,10 @@ export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): D
   const palette = isCold ? next.direction.palette : tint(next.direction.palette, mood)
   next = directed(reread(next, { mood }), { mood, palette })
   next = { ...next, brief: { ...next.brief, wishes: { ...next.brief.wishes, mood } } }
-  if (stain) next = applyTint(next, 'whole', isCold ? cold : stain.colour, stain.strength)
+  // "Sickly green and more menacing": the colour that was asked for is that of the mood.
+  const isColoured =
+    draft.direction.adjustments.grades.whole.tint !== null || draft.notes.some((note) => /lean to/.test(note))
+  if (stain && !isColoured) next = applyTint(next, 'whole', isCold ? cold : stain.colour, stain.strength)
   if (vignette > 0) next = adjusted(next, { vignette: Math.max(vignette, next.direction.adjustments.vignette) })
   for (const [name, strength] of air)
     next = adjusted(next, { air: { ...next.direction.adjustments.air, [name]: strength } })

@@ -131,6 +131,9 @@ const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =
 const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
+/** Parts of walls: another one of the size that is wanted would stand before them. */
+const ofBuildings = /\b(?:windows?|doors?|doorway|panes?)$/
+
 export const applyResize = (draft: Draft, subject: Subject, factor: number): Draft => {
   const name = nameOf(draft, subject)
   const said = `the ${name} ${isPlural(name) ? 'are' : 'is'} ${factor > 1 ? 'larger' : 'smaller'}`
@@ -141,6 +144,11 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
     const gain = grown.direction.adjustments.hero.scale / draft.direction.adjustments.hero.scale
     return noted(grown, factor > 1 && gain < 1 + (factor - 1) * 0.7 ? `${said}, as far as there is room for it` : said)
   }
+  if (ofBuildings.test(name))
+    return owned(
+      draft,
+      `the ${name} cannot be made ${factor > 1 ? 'larger' : 'smaller'} alone, so nothing was changed for it`,
+    )
   return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
 }
 

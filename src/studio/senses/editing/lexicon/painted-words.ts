@@ -95,7 +95,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'beach, sand, shore': ['sand'],
   'scratches, scratch, gashes, gash, slashes, cuts, claw marks': ['scratches'],
   'shadow, shadows': ['shadow'],
-  'shapes, shape, ellipse, pebble, pebbles, stones, chips, pieces, fragments, terrazzo, blobs, arches, triangles, semicircles':
+  'shapes, shape, ellipse, pebble, pebbles, stones, chips, pieces, fragments, terrazzo, blobs, blob, arches, triangles, semicircles':
     ['shapes', 'tiles', 'rings'],
   'tiles, tile, squares, square': ['tiles', 'shapes', 'panel'],
   'silk, satin, fabric, cloth, drapery, folds': ['silk', 'curtains'],

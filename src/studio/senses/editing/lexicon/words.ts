@@ -167,7 +167,7 @@ export const plainWords: readonly Entry[] = [
   said('three, 3, trio of, a few, few, some, several', { is: 'count', count: 3 }),
   said('four, 4', { is: 'count', count: 4 }),
   said(
-    'five, 5, many, flock of, a flock of, herd of, a herd of, pack of, a pack of, lots of, a lot of, plenty of, group of, bunch of, a dozen, dozen, loads of, tons of',
+    'five, 5, many, flock of, a flock of, herd of, a herd of, pack of, a pack of, lots of, a lot of, plenty of, group of, bunch of, a dozen, dozen, loads of, tons of, lots more, many more, loads more',
     {
       is: 'count',
       count: 5,
