@@ -54,7 +54,7 @@ export const nounBefore = (tokens: readonly Token[], last: number): Noun | null 
   }
   // "The awning stripes" are the awning's.
   const owner =
-    last > 0 && /^(?:stripes?|colou?rs?|pattern)$/.test(wordAt(tokens, last)) ? subjectAt(tokens, last - 1) : null
+    last > 0 && /^(?:stripes?|colou?rs?|pattern|bits?|pieces?|specks?)$/.test(wordAt(tokens, last)) ? subjectAt(tokens, last - 1) : null
   if (owner) return { at: last - 1, subject: owner }
   const subject = subjectAt(tokens, last)
   return subject ? { at: last, subject } : null

@@ -49,6 +49,7 @@ const alike: readonly (readonly string[])[] = [
   ['raven', 'bird', 'dove', 'eagle'],
   ['tree', 'bare-tree', 'pine'],
   ['butterfly', 'moth'],
+  ['dancer', 'couple-dancing'],
   ['rocket', 'spaceship'],
   ['wolf', 'dog', 'fox'],
   ['hooded-figure', 'cloaked-traveller', 'wizard', 'witch'],
@@ -82,7 +83,7 @@ export const isCompanion = (draft: Draft, { motif, said }: Subject): boolean =>
 export const meant = (draft: Draft, subject: Subject): Subject => {
   const { hero, companions } = draft.direction
   const { motif } = subject
-  if (motif === null || isHero(draft, subject) || extraOf(draft, subject) || companions.includes(motif)) return subject
+  if (motif === null || isHero(draft, subject) || extraOf(draft, subject) || isCompanion(draft, subject)) return subject
   if (!looksLike(hero, motif) || isPainted(draft, [motif, ...subject.kin])) return subject
   return { ...subject, motif: hero, kin: [hero] }
 }
