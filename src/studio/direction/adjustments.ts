@@ -57,6 +57,7 @@ const manners = [
   'screen-print',
   'risograph',
   'vintage',
+  'aged-paper',
   'grain',
   'grit',
   'glitch',

@@ -10,8 +10,6 @@ import { smallPicture } from './tone-of-art.ts'
 /** Middle lightness of art that is wholly opened up, and how much of the way a lightening of 1 leads there. */
 const openLight = 0.74
 const ofAsked = 1.7
-/** Lightness up to which black stays black: a silhouette is still one. */
-const black = 0.2
 /** How far chroma grows with light, and what it may grow to. */
 const growth = 0.75
 const mostChroma = 0.15
@@ -37,7 +35,8 @@ export const openDark = (easel: Easel, asked: number): void => {
   const power = Math.log(goal) / Math.log(middle)
   turnPixels(easel, everywhere, ({ l, a, b }) => {
     const raised = Math.max(l, 0.001) ** power
-    const light = l + (raised - l) * smooth(0, black, l)
+    // What is darker than most of it stays so: a silhouette is still one.
+    const light = l + (raised - l) * smooth(0, middle, l)
     const chroma = Math.hypot(a, b)
     const grown = Math.max(chroma, Math.min(mostChroma, chroma * (light / Math.max(0.02, l)) ** growth))
     const by = chroma < 1e-4 ? 1 : grown / chroma
