@@ -9,8 +9,9 @@ const sameHue = 17
 const otherHue = 28
 /** How much more colourful than its middle a pixel may stay. */
 const mostChroma = 1.3
-/** How much of their distance from the middle lights keep that are full of the colour. */
-const brightness = 0.4
+/** How much of their distance from the middle lights keep that are full of the colour: a light red is pink, a light teal still teal. */
+const brightness = { ofRed: 0.4, ofOthers: 0.8 }
+const reds = { from: 345, to: 55 }
 /** Distance of light, and chroma, up to which a pixel belongs to a grey, and from which it does not. */
 const sameGrey = 0.09
 const otherGrey = 0.2
@@ -68,8 +69,9 @@ export const turnedShade = (pixel: Lab, { middle }: Shade, to: Lab, share: numbe
   }
   const body = reach > 1 ? Math.min(1, (chromaOf(pixel) * reach) / full) : Math.min(mostChroma, chromaOf(pixel) / full)
   const moved = movedLight(pixel.l, middle.l, to.l, share * Math.min(1, body))
-  // A light red is pink: what is full of the colour keeps near to the light that was asked for.
-  const bright = to.l + Math.max(0, pixel.l - middle.l) * brightness
+  // What is full of the colour keeps near to the light that was asked for.
+  const isRed = hueOf(to) > reds.from || hueOf(to) < reds.to
+  const bright = to.l + Math.max(0, pixel.l - middle.l) * (isRed ? brightness.ofRed : brightness.ofOthers)
   const excess = Math.max(0, moved - bright) * share * Math.min(1, body) ** 3
   return {
     l: moved - excess,

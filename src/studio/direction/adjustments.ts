@@ -57,6 +57,7 @@ const manners = [
   'screen-print',
   'risograph',
   'vintage',
+  'aged-paper',
   'grain',
   'grit',
   'glitch',
@@ -198,6 +199,8 @@ export const adjustmentsSchema = z.object({
   /** Some of several things left out while the others of their name stay: found anew on every sheet. */
   cleared: z.array(clearedSchema).max(mostCleared).default([]),
   extras: z.array(extraSchema).max(mostExtras),
+  /** How much larger than by itself a companion of the hero is, by its name. */
+  sizes: z.record(z.string(), z.number().min(0.4).max(2.5)).default({}),
   hero: z.object({
     scale: z.number().min(0.4).max(2.5),
     colour: colour.nullable(),
@@ -238,6 +241,7 @@ export const noAdjustments: Adjustments = {
   without: [],
   cleared: [],
   extras: [],
+  sizes: {},
   hero: { scale: 1, colour: null, dx: 0, dy: 0, turn: 0 },
   frame: { mirror: false, zoom: 1, x: 0, y: 0, slide: null },
   type: {

@@ -7,7 +7,7 @@ import { type Flood, floodLight, floodPart, greyOf, keepUnflooded } from './floo
 import { freeCanvas } from './free-canvas.ts'
 import { inkBounds } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
-import { faintPart, isOwn, leftOutPart, type PartName } from './part-names.ts'
+import { faintPart, isOwn, leftOutPart, leftOutPiece, type PartName } from './part-names.ts'
 import { knowParts } from './parts-on.ts'
 import { Random } from './random.ts'
 
@@ -51,6 +51,8 @@ export class Easel implements Disposable {
   flood: Flood | null = null
   /** The names of all parts that were painted. */
   named = new Set<PartName>()
+  /** How many pieces of each part were painted on this easel. */
+  readonly pieces = new Map<PartName, number>()
   /** Parts of many things, of which fewer were painted because an edit wants it so. */
   fewer = new Set<PartName>()
   readonly #seed: number
@@ -124,8 +126,11 @@ export class Easel implements Disposable {
       // Trees on hills are no hills; but what somebody wears is of them.
       return this.#isFlooding && !isOwn(name) ? keepUnflooded(ctx, paint) : paint()
     }
+    const nth = this.pieces.get(name) ?? 0
+    this.pieces.set(name, nth + 1)
     const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
-    const faded = this.without.has(leftOutPart(name)) ? 1 : isFaint ? faintly : 0
+    const isLeftOut = this.without.has(leftOutPart(name)) || this.without.has(leftOutPiece(name, nth))
+    const faded = isLeftOut ? 1 : isFaint ? faintly : 0
     return faded > 0 ? fadePart(ctx, faded, painted) : painted()
   }
 

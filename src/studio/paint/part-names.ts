@@ -182,4 +182,6 @@ export const isOwn = (name: PartName): boolean => isGarment(name) || pieceNames.
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`
+/** What an easel is told to leave out one piece of a part that is painted piece by piece. */
+export const leftOutPiece = (name: PartName, nth: number): string => `part ${name} ${nth}`
 export const faintPart = (name: PartName): string => `faint ${name}`

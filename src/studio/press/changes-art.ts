@@ -1,5 +1,6 @@
 // Whether two documents of one cover make different pictures: the honest test of whether an edit has taken something out of the art.
 import type { CoverDocument } from '../document.ts'
+import { grown } from '../paint/boxes.ts'
 import type { Box } from '../paint/easel.ts'
 import { setPlan } from '../type/set-plan.ts'
 import type { SetType, TypeRole } from '../type/set-type.ts'
@@ -20,6 +21,16 @@ export const artOf = (document: CoverDocument): Uint8ClampedArray => {
 
 const differsAt = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): boolean =>
   [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > seen)
+
+/** In the dark less of a change is seen: a black roof before a night sky. */
+const dark = 70
+const seenInDark = 8
+
+const isApartAt = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): boolean => {
+  const isDark = [0, 1, 2].every((channel) => (one[at + channel] ?? 0) < dark && (other[at + channel] ?? 0) < dark)
+  const least = isDark ? seenInDark : seen
+  return [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > least)
+}
 
 /** Where two pictures differ, in widths of the sheet, and how high the sheet is; null where they do not. */
 export const differenceOf = (
@@ -84,18 +95,21 @@ export const arrangedLine = (document: CoverDocument, role: TypeRole): Arranged 
   }
 }
 
+/** Space around letters that belongs to them, as a share of their height. */
+const halo = 0.2
+
 /** The greatest share of any line's room that lies over what differs between two pictures. */
 export const lettersOver = (document: CoverDocument, one: Uint8ClampedArray, other: Uint8ClampedArray): number => {
   const scale = width / sheet.w
   const boxes = setOf(document).stacks.flatMap(({ items }) =>
-    items.flatMap((item) => (item.kind === 'lines' ? item.runs.map(({ box }) => box) : [])),
+    items.flatMap((item) => (item.kind === 'lines' ? item.runs.map(({ box }) => grown(box, box.h * halo)) : [])),
   )
   const shareOver = ({ x, y, w, h }: Box): number => {
     const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)]
     const [right, bottom] = [Math.ceil((x + w) * scale), Math.ceil((y + h) * scale)]
     let over = 0
     for (let row = top; row < bottom; row++)
-      for (let column = left; column < right; column++) if (differsAt(one, other, (row * width + column) * 4)) over++
+      for (let column = left; column < right; column++) if (isApartAt(one, other, (row * width + column) * 4)) over++
     return over / Math.max(1, (right - left) * (bottom - top))
   }
   return Math.max(0, ...boxes.map(shareOver))
@@ -107,7 +121,7 @@ export const lettersOver = (document: CoverDocument, one: Uint8ClampedArray, oth
  */
 export const straightestEdge = (one: Uint8ClampedArray, other: Uint8ClampedArray): number => {
   const height = one.length / 4 / width
-  const own = Array.from({ length: width * height }, (_, at) => differsAt(one, other, at * 4))
+  const own = Array.from({ length: width * height }, (_, at) => isApartAt(one, other, at * 4))
   const has = (x: number, y: number): boolean => x >= 0 && x < width && own[y * width + x] === true
   const longestRun = (length: number, isEdge: (at: number) => boolean): number => {
     let [run, longest] = [0, 0]

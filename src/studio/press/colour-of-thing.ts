@@ -19,7 +19,7 @@ const alike = 0.09
 const ofChroma = 6
 
 /** The colour that most of the spots have; full ones are seen before greys. */
-const mainOf = (spots: readonly Lab[]): string | null => {
+export const mainOf = (spots: readonly Lab[]): string | null => {
   if (spots.length < leastSpots) return null
   const some = spots.filter((_, at) => at % Math.ceil(spots.length / 200) === 0)
   const weightOf = (spot: Lab): number =>

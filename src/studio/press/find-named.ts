@@ -9,16 +9,16 @@ import { spotsOf } from './adjust/colours/turn-shades.ts'
 import type { Mask } from './adjust/mask.ts'
 import { keepLast } from './keep-last.ts'
 import { lacking } from './lacking.ts'
-import { paintSmall, smallPainting } from './small-painting.ts'
+import { paintSmall, smallPainting, smallWidth } from './small-painting.ts'
 
 /** More parts than one wish asks for. */
 const mostKept = 32
 
 const keptMask = keepLast<Mask>(mostKept)
 
-const maskIn = (document: CoverDocument, names: readonly PartName[]): Mask =>
-  keptMask(JSON.stringify([document, names]), () =>
-    maskNamed(names, (flood, without) => paintSmall(document, { flood, without })),
+const maskIn = (document: CoverDocument, names: readonly PartName[], width = smallWidth): Mask =>
+  keptMask(JSON.stringify([document, names, width]), () =>
+    maskNamed(names, (flood, without) => paintSmall(document, { flood, without, width })),
   )
 
 /** Share of the cover from which a part is seen; of lines and drops, which are thin but many, less is. */
@@ -45,8 +45,12 @@ const thin: ReadonlySet<PartName> = new Set<PartName>([
 /** Whether a part is too thin for a small look to tell whether it is there. */
 export const isThin = (name: PartName): boolean => thin.has(name) || isOwn(name)
 
+/** Pixels across at which hair lines are seen that are lost in a small look. */
+const closeWidth = 320
+
+/** What is thin is looked at closely before it is said not to be there. */
 const isSeen = (document: CoverDocument, name: PartName, least = isThin(name) ? leastOfThin : leastSeen): boolean =>
-  extentOf(maskIn(document, [name])) >= least
+  extentOf(maskIn(document, [name])) >= least || (thin.has(name) && extentOf(maskIn(document, [name], closeWidth)) >= least)
 
 const paintedAmong = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] => {
   const shown = smallPainting(document)

@@ -68,6 +68,9 @@ export const groundSeen = (document: CoverDocument): Colour | null => {
   return unrest > mostUnrest ? null : hexOf(colour)
 }
 
+/** The middle colour of the cover's edges, be they of one colour or of many. */
+export const edgesSeen = (document: CoverDocument): Colour => hexOf(groundOf(artBehind(document)).colour)
+
 /** The colours of the art, the largest first: hues with all of their lights and depths. */
 export const shadesOf = (document: CoverDocument): readonly FoundPart[] => {
   const shown = artBehind(document)

@@ -26,6 +26,9 @@ const alteredHero = (whole: Motif, { hero: altered, without }: Adjustments, hide
   return isAsGiven ? hero : { ...hero, altered }
 }
 
+const sized = (motif: Motif, scale: number | undefined): Motif =>
+  scale === undefined ? motif : { ...motif, altered: { scale, dx: 0, dy: 0 } }
+
 /** Something that an edit took away keeps its place, so that what stands beside it keeps its own. */
 const gone = (motif: Motif): Motif => ({ ...motif, altered: { scale: 0, dx: 0, dy: 0 } })
 
@@ -33,7 +36,7 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
   const { direction } = document
   const hero = findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
-  const { without } = direction.adjustments
+  const { without, sizes } = direction.adjustments
   const shown = alteredHero(hero, direction.adjustments, hidesHero)
   return {
     w: sheet.w,
@@ -48,7 +51,7 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
     companions: direction.companions
       .map(findMotif)
       .filter((motif) => motif !== undefined)
-      .map((motif) => (without.includes(motif.id) ? gone(motif) : motif)),
+      .map((motif) => (without.includes(motif.id) ? gone(motif) : sized(motif, sizes[motif.id]))),
     random: new Random(document.seed),
   }
 }

@@ -79,14 +79,18 @@ const paintCandle = (easel: Easel, scene: Scene, place: Place, name: string): vo
   if (!candle || easel.without.has('candle')) return
   const { palette } = scene
   const flame = { x: place.x, y: place.y - place.height * 0.9 }
-  paintGlow(easel, { ...flame, radius: place.height * 1.5, colour: palette.accent, strength: 0.55 })
+  easel.shine('flame', () =>
+    paintGlow(easel, { ...flame, radius: place.height * 1.5, colour: palette.accent, strength: 0.55 }),
+  )
   paintThing(easel, scene, candle, place, name)
-  paintGlow(easel, {
-    ...flame,
-    radius: place.height * 0.42,
-    colour: mix(palette.light, palette.accent, 0.35),
-    strength: 0.85,
-  })
+  easel.shine('flame', () =>
+    paintGlow(easel, {
+      ...flame,
+      radius: place.height * 0.42,
+      colour: mix(palette.light, palette.accent, 0.35),
+      strength: 0.85,
+    }),
+  )
 }
 
 export const paintCandles = (easel: Easel, scene: Scene, places: readonly Place[]): void => {

@@ -1,11 +1,12 @@
 // The hero in enamel: flat glass colours between gilt wires.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
 import { silhouette } from '../../paint/pen.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface Setting {
@@ -24,7 +25,13 @@ export const settingIn = ({ hero }: Scene, x: number, y: number, tall: number, b
 /** Where a hero is, with room for its wire; small layers save most of the time. */
 const roomOf = (easel: Easel, { hero }: Scene, { x, y, height }: Setting): Box => {
   const half = (height * hero.width) / 2
-  return withinSheet(easel, { x: x - half * 1.3 - 30, y: y - height * 1.08, w: half * 2.6 + 60, h: height * 1.16 })
+  return withinSheet(
+    easel,
+    grown(
+      { x: x - half * 1.3 - 30, y: y - height * 1.08, w: half * 2.6 + 60, h: height * 1.16 },
+      spareOf(height, hero),
+    ),
+  )
 }
 
 export const heroShape = (easel: Easel, scene: Scene, setting: Setting): OwnLayer =>

@@ -1,8 +1,9 @@
 // The hero as an old plate shows it: ink and paper, with hatching on the side turned from the light.
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface Engraved {
@@ -20,7 +21,10 @@ export const fitHero = ({ hero }: Scene, tall: number, broad: number): number =>
 export const paintEngravedHero = (easel: Easel, { hero }: Scene, placing: Engraved): void => {
   const { x, y, height, ink, paper, tint } = placing
   const half = (height * hero.width) / 2
-  const box = withinSheet(easel, { x: x - half * 1.25, y: y - height * 1.08, w: half * 2.5, h: height * 1.16 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - half * 1.25, y: y - height * 1.08, w: half * 2.5, h: height * 1.16 }, spareOf(height, hero)),
+  )
   using shape = easel.layer(
     (ctx) => {
       drawMotif(ctx, hero, {

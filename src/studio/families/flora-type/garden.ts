@@ -15,7 +15,7 @@ import { standingFlower, standingKinds } from '../../paint/flora/standing-flower
 import { paper } from '../../paint/materials/paper.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { nestOf, spotsOf } from './beds.ts'
@@ -52,12 +52,13 @@ const paintHero = (easel: Easel, scene: Scene, title: Box): void => {
   const { palette, hero } = scene
   const nest = nestOf(scene, title)
   const half = (nest.height * hero.width) / 2
-  const box = withinSheet(easel, {
-    x: nest.x - half * 1.4,
-    y: nest.y - nest.height * 1.1,
-    w: half * 2.8,
-    h: nest.height * 1.2,
-  })
+  const box = withinSheet(
+    easel,
+    grown(
+      { x: nest.x - half * 1.4, y: nest.y - nest.height * 1.1, w: half * 2.8, h: nest.height * 1.2 },
+      spareOf(nest.height, hero),
+    ),
+  )
   const tones = isPale(scene)
     ? { body: mix(palette.dark, palette.deep, 0.3), shade: palette.deep, light: palette.soft, line: palette.light }
     : { body: mix(palette.light, palette.soft, 0.3), shade: palette.soft, light: palette.light, line: palette.dark }

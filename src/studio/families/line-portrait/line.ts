@@ -1,11 +1,12 @@
 // The drawn line: a motif as contour and inner lines only, thick and thin as from a pen, and loose strokes that join it to the sheet.
 import type { Colour } from '../../colour/colour.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { silhouette } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
 export interface Sitter {
@@ -23,12 +24,13 @@ const nib = { broad: 8.5, narrow: 4.5, turn: -0.7 }
 export const drawSitter = (easel: Easel, { hero }: Scene, sitter: Sitter, ink: Colour): void => {
   const { x, y, height } = sitter
   const half = (height * hero.width) / 2
-  const box = withinSheet(easel, {
-    x: x - half * 1.25 - 20,
-    y: y - height * 1.06,
-    w: half * 2.5 + 40,
-    h: height * 1.12,
-  })
+  const box = withinSheet(
+    easel,
+    grown(
+      { x: x - half * 1.25 - 20, y: y - height * 1.06, w: half * 2.5 + 40, h: height * 1.12 },
+      spareOf(height, hero),
+    ),
+  )
   const random = (): Random => easel.random.sub('hero')
   using shape = easel.layer(
     (ctx) => drawMotif(ctx, hero, { ...sitter, tones: silhouette('#ffffff'), random: random() }),

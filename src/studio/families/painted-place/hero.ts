@@ -3,9 +3,10 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import type { Daylight } from './daylight.ts'
 
@@ -56,7 +57,10 @@ export const paintHero = (easel: Easel, scene: Scene, day: Daylight, standing: S
   const { x, y, height, lightX } = standing
   if (hero.rests === 'ground') paintShadow(easel, scene, standing)
   const half = (height * hero.width) / 2
-  const box = withinSheet(easel, { x: x - half * 1.4, y: y - height * 1.1, w: half * 2.8, h: height * 1.2 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - half * 1.4, y: y - height * 1.1, w: half * 2.8, h: height * 1.2 }, spareOf(height, hero)),
+  )
   const isPlant = hero.kind === 'plant'
   // Pale clothes or fur would fade into a pale sky.
   const isAlive = hero.kind === 'person' || (hero.kind === 'creature' && luminanceOf(day.sky[2]) > 0.4)

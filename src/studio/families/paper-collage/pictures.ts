@@ -4,9 +4,10 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import { luminanceOf } from '../../colour/contrast.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { cutFrond, cutPebble, cutSlip, cutStrip, cutSun } from './shapes.ts'
 
@@ -41,7 +42,10 @@ const layHero = (easel: Easel, scene: Scene, { x, y, tall, broad, ground }: Piec
   const height = Math.min(tall, broad / hero.width)
   const half = (height * hero.width) / 2
   const isLightGround = luminanceOf(ground) > 0.3
-  const box = withinSheet(easel, { x: x - half * 1.3, y: y - height * 1.08, w: half * 2.6, h: height * 1.16 })
+  const box = withinSheet(
+    easel,
+    grown({ x: x - half * 1.3, y: y - height * 1.08, w: half * 2.6, h: height * 1.16 }, spareOf(height, hero)),
+  )
   cutPaper(
     easel,
     (ctx) =>

@@ -3,8 +3,9 @@ import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
 import { characterFor } from '../../paint/characters/cast.ts'
 import { coatOf } from '../../paint/characters/coat.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { layCard } from './card.ts'
 import type { Line } from './cards.ts'
@@ -21,7 +22,10 @@ export const layHero = (
 ): void => {
   const { palette } = scene
   const reach = place.height * (0.7 + motif.width)
-  const box = { x: place.x - reach, y: place.y - place.height * 1.2, w: reach * 2, h: place.height * 1.5 }
+  const box = grown(
+    { x: place.x - reach, y: place.y - place.height * 1.2, w: reach * 2, h: place.height * 1.5 },
+    spareOf(place.height, motif),
+  )
   layCard(easel, { lift: 18, shadow: 0.55, edge: 0.5, box }, (ctx, dye) =>
     drawMotif(ctx, motif, {
       ...place,

@@ -3,13 +3,14 @@
 import { type Colour, mix } from '../../colour/colour.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
+import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { halftone } from '../../paint/materials/halftone.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif } from '../../paint/stamp.ts'
+import { drawMotif, spareOf } from '../../paint/stamp.ts'
 
 export interface Disc {
   readonly x: number
@@ -148,7 +149,10 @@ export const printMotif = (
         tones: { body: white, shade: white, light: white, accent: white, line: key },
         random: easel.random.sub('hero'),
       }),
-    { box: withinSheet(easel, { x: place.x - reach, y: place.y - reach * 1.2, w: reach * 2, h: reach * 1.5 }) },
+    { box: withinSheet(
+        easel,
+        grown({ x: place.x - reach, y: place.y - reach * 1.2, w: reach * 2, h: reach * 1.5 }, spareOf(place.height, motif)),
+      ) },
   )
   easel.lay(plate, { blend: 'multiply' })
 }

@@ -14,6 +14,8 @@ export interface Brush {
   readonly spread?: number
   /** Paints only where the picture changes by this much (of 255) across a stroke. */
   readonly detail?: number
+  /** Paints also where broader strokes have strayed by this much (of 255) from the picture. */
+  readonly mends?: number
 }
 
 export interface RestrokeOptions {
@@ -104,6 +106,12 @@ class Board {
     this.#profile = bristles(random)
   }
 
+  /** How light it is at a place in pixels, of 255. */
+  lightAt(x: number, y: number): number {
+    const at = (clamp(Math.round(y), 0, this.rows - 1) * this.columns + clamp(Math.round(x), 0, this.columns - 1)) * 4
+    return (this.data[at] ?? 0) * 0.3 + (this.data[at + 1] ?? 0) * 0.59 + (this.data[at + 2] ?? 0) * 0.11
+  }
+
   /** One curved stroke in pixels: middle, direction, half length, half width, sag of the curve. */
   stroke(
     x: number,
@@ -189,7 +197,7 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
   const board = new Board(base.data, base.columns, base.rows, random.sub('bristles'))
   const ridge = body * 14
   for (const [pass, brush] of brushes.entries()) {
-    const { width, spread = 0.6, detail = 0 } = brush
+    const { width, spread = 0.6, detail = 0, mends = Number.POSITIVE_INFINITY } = brush
     const stream = random.sub(`pass ${pass}`)
     const dice = new Dice(stream)
     const step = width * spread
@@ -206,7 +214,9 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
       const gradientX = brightness(source, x + probe, y) - brightness(source, x - probe, y)
       const gradientY = brightness(source, x, y + probe) - brightness(source, x, y - probe)
       const change = Math.sqrt(gradientX * gradientX + gradientY * gradientY)
-      if (change < detail && !(detail < 20 && dice.between(0, 1) < 0.1)) return
+      const isStray =
+        mends < 255 && Math.abs(board.lightAt((x - left) * resolution, y * resolution) - brightness(source, x, y)) > mends
+      if (change < detail && !isStray && !(detail < 20 && dice.between(0, 1) < 0.1)) return
       const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + dice.bell() * 0.18
       const column = clamp(Math.round((x - left) * source.scale), 0, source.columns - 1)
       const row = clamp(Math.round(y * source.scale), 0, source.rows - 1)

@@ -1,6 +1,7 @@
 // Grades the art as an edit asks: lightness, contrast, saturation, warmth, hue and tint, over all of it or only high or low on the sheet.
 import { type Adjustments, type Grade, noGrade, type Region, regions } from '../../direction/adjustments.ts'
 import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { isOfNight, openDark, warmDark } from './open-dark.ts'
 import { type Tone, toneOfSheet } from './tone-of-art.ts'
 
 /** What an hour does to the light, region by region. */
@@ -118,8 +119,32 @@ const keepRegion = (ctx: Context, { w, h }: Easel, region: 'upper' | 'lower'): v
 /** Art over the type has empty parts, and they stay empty. */
 const layOnArt = (easel: Easel, layer: Layer): void => easel.lay(layer, { blend: 'source-atop' })
 
-const gradeRegion = (easel: Easel, region: Region, grade: Grade): void => {
-  if (isIdle(grade)) return
+/** Lightening and warming of dark art that are plainly meant. */
+const plainly = { lightness: 0.15, temperature: 0.1 }
+/** How far warmth opens up what it is laid on. */
+const ofWarmth = 0.32
+/** How much of both is left to be washed over what was opened up. */
+const leftOver = 0.25
+
+/** The grade that is left when dark art is opened up and warmed in its own colours. */
+const openedUp = (easel: Easel, grade: Grade): Grade => {
+  if (!isOfNight(easel)) return grade
+  const { lightness, temperature } = grade
+  const [opens, warms] = [lightness >= plainly.lightness, temperature >= plainly.temperature]
+  // Warmth in the dark is brown: what is warm has some light.
+  const opening = warms && lightness >= 0 ? Math.max(lightness, temperature * ofWarmth) : lightness
+  if (opens || warms) openDark(easel, Math.max(0, opening))
+  if (warms) warmDark(easel, temperature)
+  return {
+    ...grade,
+    lightness: opens ? lightness * leftOver : lightness,
+    temperature: warms ? temperature * leftOver : temperature,
+  }
+}
+
+const gradeRegion = (easel: Easel, region: Region, asked: Grade): void => {
+  if (isIdle(asked)) return
+  const grade = region === 'whole' ? openedUp(easel, asked) : asked
   using graded = easel.layer((ctx) => {
     drawGraded(ctx, easel, grade)
     if (region !== 'whole') keepRegion(ctx, easel, region)

@@ -172,14 +172,15 @@ const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: P
   const legible = (start: Colour, towardsLight: boolean): Colour | undefined =>
     movedInks(start, towardsLight).find((each) => worstContrast([each], grounds) >= required)
 
-  // A filling cannot be moved in lightness: a mild scrim keeps it where that suffices.
+  const opposite = ground > 0.35 ? legible(palette.deep, false) : legible(palette.ink, true)
+  // A filling cannot be moved in lightness: a mild scrim keeps it where that suffices, but dark letters on the dark would only soil it.
   const scrim = effect.fill ? scrimFor(item, wanted, grounds, palette) : null
-  if (scrim && scrim.alpha <= strongestUnderFilling) return { ink, effect, scrim }
+  const isLost = opposite !== undefined && contrast(luminanceOf(wanted[0] ?? ink), ground) < plainly
+  if (scrim && scrim.alpha <= strongestUnderFilling && !isLost) return { ink, effect, scrim }
 
   const moved = effect.fill ? undefined : legible(ink, isLighter)
   if (moved) return { ink: moved, effect, scrim: null }
 
-  const opposite = ground > 0.35 ? legible(palette.deep, false) : legible(palette.ink, true)
   if (opposite) return { ink: opposite, effect: withoutFill(effect), scrim: null }
 
   if (scrim) return { ink, effect, scrim }

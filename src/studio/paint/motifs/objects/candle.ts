@@ -8,9 +8,11 @@ import { disc, etch, fused, gilt, hundredths, lay, oval, side, within, without }
 const flameAt = (pen: Pen, y: number, lean: number): void => {
   const outer = `M${lean} ${y - 25}C${lean * 0.4 + 1.6} ${y - 18} 6.6 ${y - 13.6} 5.6 ${y - 7}C5 ${y - 2.4} 2.4 ${y} 0 ${y}C-3 ${y} -5.6 ${y - 2.6} -5.8 ${y - 7}C-6 ${y - 12} -1.6 ${y - 16} ${lean} ${y - 25}Z`
   const inner = `M${lean * 0.5} ${y - 14}C1.6 ${y - 10} 3 ${y - 8} 2.6 ${y - 4.6}C2.4 ${y - 2.4} 1.2 ${y - 1.4} 0 ${y - 1.4}C-1.6 ${y - 1.4} -2.8 ${y - 2.8} -2.8 ${y - 4.8}C-2.8 ${y - 7.6} -0.8 ${y - 10} ${lean * 0.5} ${y - 14}Z`
-  pen.fill('accent', outer)
-  pen.line(1, inner)
-  pen.fill(pen.hasLines ? 'light' : 'accent', inner)
+  pen.as('flame', () => {
+    pen.fill('accent', outer)
+    pen.line(1, inner)
+    pen.fill(pen.hasLines ? 'light' : 'accent', inner)
+  })
 }
 
 const waxFor = (random: Random, top: number, foot: number, half: number): Shape => {

@@ -89,11 +89,14 @@ const ofOwnLight = 0.6
 const shining: ReadonlySet<PartName> = new Set(['lights', 'rays'])
 const dim = 0.55
 /** Parts that shine on what is around them, however bright they are. */
-const glowing: ReadonlySet<PartName> = new Set(['sigil', 'signs'])
+const glowing: ReadonlySet<PartName> = new Set(['flame', 'sigil', 'signs'])
+/** How much nearer a flame comes to the light of its new colour: as bright as it burns by itself it would be white. */
+const ofFlame = 0.5
 
 /** Light that falls into the dark keeps its strength: only its colour is another. */
-const colourLight = (easel: Easel, mask: Mask, goal: Lab): void =>
-  turnPixels(easel, whereMask(mask, easel), ({ l }) => {
+const colourLight = (easel: Easel, mask: Mask, goal: Lab, dimming = 0): void =>
+  turnPixels(easel, whereMask(mask, easel), (pixel) => {
+    const l = pixel.l - Math.max(0, pixel.l - goal.l) * dimming
     const body = Math.min(1, l / Math.max(0.05, goal.l))
     return { l, a: goal.a * body, b: goal.b * body }
   })
@@ -106,7 +109,7 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: 
   const [first, other] = [labOfColour(colour), second === null ? null : labOfColour(second)]
   const isDim = named.every((name) => shining.has(name)) && spots.length > 0 && meanOf(spots).l < dim
   if (isDim || named.every((name) => glowing.has(name))) {
-    colourLight(easel, mask, first)
+    colourLight(easel, mask, first, named.includes('flame') ? ofFlame : 0)
     return
   }
   const full = spots.filter((spot) => chromaOf(spot) > coloured)

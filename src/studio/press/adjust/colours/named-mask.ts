@@ -12,9 +12,9 @@ interface Reach {
   readonly whole: number
 }
 const ofSolid: Reach = { first: 26, whole: 120 }
-/** Sun and moon shine on the sky around them, which has their colour only as far as they do; a blush fades into its cheek. */
+/** Sun, moon and flames shine on what is around them, which has their colour only as far as they do; a blush fades into its cheek. */
 const ofShining: Reach = { first: 12, whole: 225 }
-const shining: ReadonlySet<PartName> = new Set(['cheeks', 'moon', 'sun'])
+const shining: ReadonlySet<PartName> = new Set(['cheeks', 'flame', 'moon', 'sun'])
 /** What is drawn with a thing may sink into the dark with it, but nothing else is painted over. */
 const ofDrawn: Reach = { first: 5, whole: 30 }
 /** The shadow of a thing is its silhouette as much as the thing is, but fainter. */

@@ -15,10 +15,12 @@ import { type Brush, gouache, oils, restroke } from '../../../paint/materials/re
 import { risograph } from '../../../paint/materials/risograph.ts'
 import { woodcut } from '../../../paint/materials/woodcut.ts'
 import { toneOfSheet } from '../tone-of-art.ts'
+import { agePaper } from './age-paper.ts'
 import { breakSignal } from './break-signal.ts'
 import { chalkArt } from './chalk-art.ts'
 import { drawChart } from './chart-art.ts'
 import { crayonArt } from './crayon-art.ts'
+import { agedPaper } from './paper-of-manner.ts'
 import { pixelArt } from './pixel-art.ts'
 import { posterArt } from './poster-art.ts'
 import { sketchArt } from './sketch-art.ts'
@@ -131,8 +133,9 @@ const riso = (easel: Easel, palette: Palette): void =>
   risograph(easel, { paper: paperOf(palette), inks: [palette.accent, palette.counter, inkOf(palette)], misregister: 6 })
 
 const vintage = (easel: Easel, palette: Palette): void => {
-  draw(easel, 'sepia(0.55) saturate(0.8) contrast(0.92)')
-  paintGrade(easel, { shadows: '#3a2a18', highlights: '#f3e2bd', strength: 0.7 })
+  // Faded, but in the colours that it was printed in.
+  draw(easel, 'sepia(0.2) saturate(0.88) contrast(0.92)')
+  paintGrade(easel, { shadows: '#3a2a18', highlights: '#f3e2bd', strength: 0.4 })
   paper(easel, { kind: 'aged', stain: mix(palette.dark, '#6b4a22', 0.75), strength: 0.9 })
   wearArt(easel)
 }
@@ -158,8 +161,8 @@ const photographic = (easel: Easel): void => {
 
 /** Somebody small would be blots under broad brushes: what is fine is gone over with a fine one. */
 const fine: readonly Brush[] = [
-  { width: 10, spread: 0.62, detail: 14 },
-  { width: 5, spread: 0.7, detail: 22 },
+  { width: 10, spread: 0.62, detail: 14, mends: 48 },
+  { width: 5, spread: 0.7, detail: 22, mends: 40 },
 ]
 
 const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, palette: Palette) => void>> = {
@@ -172,6 +175,7 @@ const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, pa
   'screen-print': posterArt,
   risograph: riso,
   vintage,
+  'aged-paper': (easel, palette) => agePaper(easel, palette, agedPaper),
   grain: roughen,
   grit: soil,
   glitch: breakSignal,

@@ -43,7 +43,15 @@ export interface Verdict {
   /** The title with what stands with it, in units. */
   readonly title: Box | null
   /** The heights between which things stand, as shares of the sheet's; what is above and below is calm. */
-  readonly solid: { readonly top: number; readonly bottom: number } | null
+  readonly solid: Rows | null
+  /** The heights between which the hero alone stands. */
+  readonly standing: Rows | null
+}
+
+/** Heights, as shares of the sheet's. */
+export interface Rows {
+  readonly top: number
+  readonly bottom: number
 }
 
 /** Pixels across. */
@@ -70,7 +78,7 @@ const round: readonly PartName[] = ['moon', 'sun', 'planet', 'disc', 'oval', 'ri
 const solidShare = 225
 
 /** The heights between which round things are, as shares of the sheet's; null where there are none. */
-export const roundRows = ({ design, set, sheet, seed, adjustments }: Omit<Setting, 'bare'>): Verdict['solid'] => {
+export const roundRows = ({ design, set, sheet, seed, adjustments }: Omit<Setting, 'bare'>): Rows | null => {
   const {
     width: columns,
     height,
@@ -145,11 +153,26 @@ const differsAt = (one: Picture, other: Picture, at: number): boolean =>
 const solidRow = 0.018
 const calmRows = 3
 
+const shownRows = (heroes: readonly number[]): readonly number[] =>
+  heroes.flatMap((count, row) => (count > 1 ? [row] : []))
+
+/** Share of the hero's widest row up to which a row at its foot is its shadow or its mirror image. */
+const ofShadow = 0.3
+
+const standingOf = (heroes: readonly number[]): Rows | null => {
+  const widest = Math.max(0, ...heroes)
+  const shown = shownRows(heroes)
+  const [top, bottom] = [shown[0], shown.findLast((row) => (heroes[row] ?? 0) > widest * ofShadow)]
+  return top === undefined || bottom === undefined
+    ? null
+    : { top: Math.max(0, top - 1) / heroes.length, bottom: Math.min(heroes.length, bottom + 2) / heroes.length }
+}
+
 /** From the hero's rows outwards as far as there is something. */
-const solidOf = (edges: readonly number[], heroes: readonly number[]): Verdict['solid'] => {
+const solidOf = (edges: readonly number[], heroes: readonly number[]): Rows | null => {
   const rows = edges.length
   const isSolid = (row: number): boolean => (edges[row] ?? 0) > width * solidRow
-  const shown = heroes.flatMap((count, row) => (count > 1 ? [row] : []))
+  const shown = shownRows(heroes)
   let top = shown[0]
   let bottom = shown.at(-1)
   if (top === undefined || bottom === undefined) return null
@@ -210,5 +233,6 @@ export const judgeSetting = (setting: Setting): Verdict => {
     size: sizeOf(set),
     title: titleOf(set),
     solid: solidOf(edges, heroes),
+    standing: standingOf(heroes),
   }
 }

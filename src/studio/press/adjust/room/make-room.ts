@@ -8,7 +8,7 @@ import type { TypePlan } from '../../../type/plan.ts'
 import { setPlan } from '../../../type/set-plan.ts'
 import type { Texts } from '../../../type/texts.ts'
 import type { Sheet } from '../../sheet.ts'
-import { judgeSetting, roundRows, type Verdict } from './judge-setting.ts'
+import { judgeSetting, type Rows, roundRows, type Verdict } from './judge-setting.ts'
 
 export interface Arrangement {
   readonly document: CoverDocument
@@ -106,20 +106,43 @@ const distance = 0.025
 const leastPress = 0.4
 const mostStretch = 2.4
 
-/** The picture moved out of the title's way, where sky and ground can give way. */
-const slideFor = ({ title, solid }: Verdict, round: Verdict['solid'], { h }: Sheet): Adjustments['frame']['slide'] => {
-  if (title === null || solid === null) return null
-  const top = Math.min(solid.top, round?.top ?? 1)
-  const bottom = Math.max(solid.bottom, round?.bottom ?? 0)
-  const isLow = (title.y + title.h / 2) / h > (solid.top + solid.bottom) / 2
+interface Bounds {
+  readonly rows: Rows | null
+  /** What lies beyond those rows may be stretched to this. */
+  readonly stretch: number
+}
+
+type Slide = Adjustments['frame']['slide']
+
+/** The picture moved out of the title's way, where what is above and below its rows can give way. */
+const slideFor = (title: Verdict['title'], { rows, stretch }: Bounds, round: Rows | null, { h }: Sheet): Slide => {
+  if (title === null || rows === null) return null
+  const top = Math.min(rows.top, round?.top ?? 1)
+  const bottom = Math.max(rows.bottom, round?.bottom ?? 0)
+  const isLow = (title.y + title.h / 2) / h > (rows.top + rows.bottom) / 2
   // A moon may shine behind the letters, but it is never pressed.
-  const wanted = isLow ? title.y / h - distance - solid.bottom : (title.y + title.h) / h + distance - solid.top
+  const wanted = isLow ? title.y / h - distance - rows.bottom : (title.y + title.h) / h + distance - rows.top
   if (isLow ? wanted >= 0 : wanted <= 0) return null
-  const least = -Math.min(top * (1 - leastPress), (1 - bottom) * (mostStretch - 1))
-  const most = Math.min((1 - bottom) * (1 - leastPress), top * (mostStretch - 1))
+  const least = -Math.min(top * (1 - leastPress), (1 - bottom) * (stretch - 1))
+  const most = Math.min((1 - bottom) * (1 - leastPress), top * (stretch - 1))
   const by = Math.min(most, Math.max(least, wanted))
   return Math.abs(by) < 0.012 || top < 0.06 ? null : { top, bottom, by }
 }
+
+/** Ground on which somebody stands may be drawn out further than all that is in a picture. */
+const mostGround = 4
+const ofDrawnGround = 0.14
+
+/** Ways to move the picture, and what they cost: with all that stands in it, or with the hero's rows alone. */
+const slidesFor = (
+  { title, solid, standing }: Verdict,
+  round: Rows | null,
+  sheet: Sheet,
+): readonly { readonly slide: NonNullable<Slide>; readonly cost: number }[] =>
+  [
+    { slide: slideFor(title, { rows: solid, stretch: mostStretch }, round, sheet), cost: ofSlide },
+    { slide: slideFor(title, { rows: standing, stretch: mostGround }, round, sheet), cost: ofDrawnGround },
+  ].flatMap(({ slide, cost }) => (slide === null ? [] : [{ slide, cost }]))
 
 /** Heroes that give way, and what that costs. */
 const heroes = (hero: Hero, isLow: boolean): readonly { readonly hero: Hero; readonly cost: number }[] => {
@@ -208,12 +231,13 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
     seed: document.seed,
     adjustments: document.direction.adjustments,
   })
-  for (const { document: one, moreLines, verdict } of leading) {
-    const slide = slideFor(verdict, round, studio.sheet)
-    if (slide === null) continue
-    const frame = { ...one.direction.adjustments.frame, slide }
-    if (attempt({ document: withAdjusted(one, { frame }), moreLines }, ofSlide)) return best()
-  }
+  /** An arrangement with the picture moved out of its title's way. */
+  const attemptSlid = ({ document: one, moreLines, verdict }: Tried, price: number): boolean =>
+    slidesFor(verdict, round, studio.sheet).some(({ slide, cost }) => {
+      const frame = { ...one.direction.adjustments.frame, slide }
+      return attempt({ document: withAdjusted(one, { frame }), moreLines }, price + cost)
+    })
+  for (const one of leading) if (attemptSlid(one, 0)) return best()
   // A title that stands over somebody is smaller before they are.
   if (type.title.place !== null && wanted <= 1)
     for (const share of smaller) {
@@ -221,17 +245,15 @@ const arrange = (document: CoverDocument, studio: Studio): Arrangement => {
       const title = { ...type.title, scale: wanted * share }
       const scaled = withAdjusted(document, { type: { ...type, title } })
       if (attempt({ document: scaled, moreLines: anyLines }, priceOf(share))) return best()
-      const slide = slideFor(tried.at(-1)?.verdict ?? best().verdict, round, studio.sheet)
-      const frame = { ...scaled.direction.adjustments.frame, slide }
-      if (
-        slide &&
-        attempt({ document: withAdjusted(scaled, { frame }), moreLines: anyLines }, priceOf(share) + ofSlide)
-      )
-        return best()
+      if (attemptSlid(tried.at(-1) ?? best(), priceOf(share))) return best()
     }
   const { document: next, moreLines } = best()
-  for (const { hero, cost } of heroes(next.direction.adjustments.hero, type.title.place === 'bottom'))
+  for (const { hero, cost } of heroes(next.direction.adjustments.hero, type.title.place === 'bottom')) {
+    const frame = { ...next.direction.adjustments.frame, slide: null }
     if (attempt({ document: withAdjusted(next, { hero }), moreLines }, cost)) return best()
+    if (attempt({ document: withAdjusted(next, { hero, frame }), moreLines }, cost)) return best()
+    if (attemptSlid(tried.at(-1) ?? best(), cost)) return best()
+  }
   // Another layout is nearly another picture: only where the type would lie over this one.
   if (best().cost > spoilt)
     for (const other of otherLayouts(document, studio)) attempt({ document: other, moreLines: anyLines }, ofOtherLayout)

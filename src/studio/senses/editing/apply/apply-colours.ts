@@ -23,7 +23,7 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   // On a cover that has the colour already, only all of it in that colour is seen to be another.
   const said = `the colours lean to ${names}`
   if (colours.length > 1) return noted(applyPair(draft, colours), `the cover is ${names}`)
-  const palette = wishColours(draft.direction.palette, [wished(first, true)])
+  const palette = alongWith(draft.direction.palette, wishColours(draft.direction.palette, [wished(first, true)]), first)
   const next = directed(draft, { palette })
   if (isNear(draft.direction.palette, first))
     return noted(applyTint(adjusted(next, { ground: plainest(first) }), 'whole', first.hex, lean), said)
@@ -47,6 +47,17 @@ const accentedBy = (draft: Draft, colour: NamedColour): Draft => {
     palette: wishColours(palette, [wished(colour, true)]),
     adjustments: { ...adjustments, hero: { ...adjustments.hero, colour: colour.hex } },
   })
+}
+
+/** Accents that were of the scene's own hue go along with it: left as they were they would be stains of the old colour. */
+const alongWith = (was: Palette, turned: Palette, { hex }: NamedColour): Palette => {
+  const [scene, goal] = [lchOf(was.mid), lchOf(hex)]
+  const along = (role: string, now: string): string => {
+    const { l, c, h } = lchOf(role)
+    const isKin = c > neutral && scene.c > neutral && Math.abs(turnBetween(scene.h, h)) < nearness
+    return isKin ? oklch(l + (goal.l - l) * 0.5, Math.max(c, goal.c), goal.h) : now
+  }
+  return { ...turned, accent: along(was.accent, turned.accent), counter: along(was.counter, turned.counter) }
 }
 
 /** Degrees within which a cover is nearly of a colour. */

@@ -1,12 +1,13 @@
-// Applies wishes for two colours that share the cover: one is its ground, the other that of all that stands out.
-import { hexOf, lchOf, oklch } from '../../../colour/colour.ts'
+// Applies wishes for colours that share the cover: one is its ground, the others those of all that stands out.
+import { hexOf, lchOf, mix, oklch } from '../../../colour/colour.ts'
 import { chromaOf, hueBetween, hueOf, type Lab, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
+import type { Palette } from '../../../colour/palette.ts'
 import { wishColours } from '../../../colour/recolour.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { isOnPlate } from '../../../press/changes-art.ts'
-import { shadesOf } from '../../../press/find-part.ts'
+import { edgesSeen, shadesOf } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom } from './draft.ts'
 import { wished } from './named-colour.ts'
@@ -26,17 +27,72 @@ const leastApart = 0.2
 /** Lightness between title and ground, so that it is read. */
 const legible = 0.34
 
-const isOf = (shade: Lab, named: Lab): boolean =>
-  chromaOf(named) >= coloured && hueBetween(hueOf(shade), hueOf(named)) < sameHue
+/** Distance of light within which a pale or a grey shade is the one that was named, and the most chroma that it has. */
+const sameLight = 0.12
+const mostOfGrey = 0.09
 
-/** Colours of the picture that are neither of the two become the one that is nearer in light. */
-const turnsOf = (draft: Draft, ground: Lab, other: Lab): Adjustments['hues'] =>
-  shadesOf(documentFrom(draft))
-    .filter(({ colour, share }) => share >= least && !isOf(colour, ground) && !isOf(colour, other))
-    .map(({ colour }) => {
-      const isGround = Math.abs(colour.l - ground.l) < Math.abs(colour.l - other.l)
-      return { from: hexOf(rgbOfLab(colour)), to: hexOf(rgbOfLab(isGround ? ground : other)) }
+const isOf = (shade: Lab, named: Lab): boolean =>
+  chromaOf(named) >= coloured
+    ? hueBetween(hueOf(shade), hueOf(named)) < sameHue
+    : chromaOf(shade) < mostOfGrey && Math.abs(shade.l - named.l) < sameLight
+
+/** How much a colour that has much of the sheet already is passed over for one that has little. */
+const fairness = 0.8
+
+/** Colours of the picture that are none of those named become the one that is nearest in light; each has its fair share. */
+const turnsOf = (draft: Draft, named: readonly Lab[]): Adjustments['hues'] => {
+  const shades = shadesOf(documentFrom(draft)).filter(({ share }) => share >= least)
+  const shares = named.map((one) =>
+    shades.filter(({ colour }) => isOf(colour, one)).reduce((sum, { share }) => sum + share, 0),
+  )
+  // Of two colours, one is the ground: what is light and what is dark decides alone.
+  const ofShare = named.length > 2 ? fairness : 0
+  return shades
+    .filter(({ colour }) => !named.some((one) => isOf(colour, one)))
+    .flatMap(({ colour, share }) => {
+      const costs = named.map(({ l }, at) => Math.abs(colour.l - l) + ofShare * (shares[at] ?? 0))
+      const best = costs.indexOf(Math.min(...costs))
+      const goal = named[best]
+      shares[best] = (shares[best] ?? 0) + share
+      return goal ? [{ from: hexOf(rgbOfLab(colour)), to: hexOf(rgbOfLab(goal)) }] : []
     })
+}
+
+/** Lightness and chroma of paper, and lightness under which a ground is dark. */
+const pale = { l: 0.86, c: 0.06 }
+const darkest = 0.36
+
+/**
+ * Which of three colours and more is the ground: one that is paper where the cover is on paper, for cream is not painted over with green;
+ * the darkest on a dark cover; else the first.
+ */
+const groundAmong = (draft: Draft, colours: readonly NamedColour[]): NamedColour | undefined => {
+  const grounds = colours.filter(({ metal }) => metal === null)
+  if (colours.length < 3) return grounds[0]
+  const { l } = lchOf(edgesSeen(documentFrom(draft)))
+  const light = ({ hex }: NamedColour): number => lchOf(hex).l
+  const [paper] = grounds
+    .filter(({ hex }) => lchOf(hex).l > pale.l && lchOf(hex).c < pale.c)
+    .toSorted((one, other) => light(other) - light(one))
+  if (paper && (draft.family.look === 'pattern' || l > pale.l)) return paper
+  return l < darkest ? grounds.toSorted((one, other) => light(one) - light(other))[0] : grounds[0]
+}
+
+/** How much of white is in a second piece of the same colour. */
+const tinted = 0.3
+
+/** What is of many colours has all that were named, as they were named. */
+const motley = (palette: Palette, ground: NamedColour, others: readonly NamedColour[]): Palette => {
+  const [first, second] = others
+  if (!first || !second) return palette
+  const third = others[2] ?? ground
+  return {
+    ...palette,
+    accent: first.hex,
+    counter: second.hex,
+    hues: [first.hex, second.hex, third.hex, mix(first.hex, '#ffffff', tinted), mix(second.hex, '#ffffff', tinted)],
+  }
+}
 
 /** The title in the second colour, as light or as deep as it must be on the first. */
 const titled = (draft: Draft, ground: NamedColour, { hex, metal }: NamedColour): Draft => {
@@ -67,7 +123,7 @@ const deepened = ({ direction: { palette } }: Draft, { hex }: NamedColour): stri
 
 /** The first that can be a ground is it: metal shines on one. */
 export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft => {
-  const chosen = colours.find(({ metal }) => metal === null) ?? colours[0]
+  const chosen = groundAmong(draft, colours) ?? colours[0]
   const other = colours.find((colour) => colour !== chosen)
   if (!chosen || !other) return draft
   const ground = { ...chosen, hex: deepened(draft, chosen) }
@@ -75,14 +131,21 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
   const isScene = scenes.has(draft.family.look)
   // Where one colour was exchanged for the first in a scene, the scene has it already.
   const isExchanged = isScene && adjustments.hues.some(({ to }) => to === chosen.hex)
-  const named = [ground, ...colours.filter((colour) => colour !== chosen)].map((colour) => wished(colour, true))
-  const next = isExchanged ? draft : directed(draft, { palette: wishColours(palette, named) })
-  const [first, second] = [labOfColour(ground.hex), labOfColour(other.hex)]
+  const others = colours.filter((colour) => colour !== chosen)
+  const leant = wishColours(
+    palette,
+    [ground, ...others].map((colour) => wished(colour, true)),
+  )
+  const next = isExchanged ? draft : directed(draft, { palette: motley(leant, chosen, others) })
+  // A pattern is painted in its palette from edge to edge: turned again pixel by pixel it would only be stained.
+  if (draft.family.look === 'pattern' && others.length > 1) return next
+  const second = labOfColour(other.hex)
+  const all = [ground, ...others].map(({ hex }) => labOfColour(hex))
   const { hues } = next.direction.adjustments
   const turned = adjusted(next, {
     hues: [
       ...hues,
-      ...turnsOf(next, first, second).filter(
+      ...turnsOf(next, all).filter(
         ({ from }) => !hues.some((turn) => hueBetween(hueOf(labOfColour(turn.from)), hueOf(labOfColour(from))) < apart),
       ),
     ],
@@ -92,5 +155,5 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
     ({ colour, share }) => share >= plainlySeen && isOf(colour, second),
   )
   const isPerson = findMotif(draft.direction.hero)?.kind === 'person'
-  return titled(isSeen || isPerson ? turned : inSecond(turned, other), ground, other)
+  return titled(isSeen || isPerson || others.length > 1 ? turned : inSecond(turned, other), ground, other)
 }

@@ -15,7 +15,7 @@ import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
 import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
-import { leaveOut } from './leave-out.ts'
+import { leaveOut, leaveOutPiece } from './leave-out.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: NamedColour | undefined }
@@ -57,8 +57,10 @@ const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft =>
 }
 
 /** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
-const leftOut = (draft: Draft, { said, owner, colour }: PartWish): Draft | null => {
+const leftOut = (draft: Draft, { said, owner, colour, part }: PartWish): Draft | null => {
   if (colour !== null || owner !== null) return null
+  const piece = part.near === null || isMany(said) ? null : leaveOutPiece(draft, said, part.near)
+  if (piece) return noted(piece, `the ${said} was taken out`)
   const named = without(draft, sceneryOf(said))
   const isNamed = named !== draft && differ(artOf(documentFrom(draft)), artOf(documentFrom(named)))
   // Of many shapes in many colours only those of one colour are meant.

@@ -2,7 +2,6 @@
 
 import type { Setting } from '../../../brief/setting.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
-import { tint } from '../../../colour/moods.ts'
 import { type Adjustments, mostExtras } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { metalColour } from '../../../paint/materials/metal.ts'
@@ -13,6 +12,7 @@ import { groundSeen } from '../../../press/find-part.ts'
 import { groundNames, leastGround } from '../../../press/scene-parts.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
+import { cleanTint } from './clean-tint.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within, withSetting } from './draft.ts'
 import { feelings } from './feelings.ts'
 import { leaveOut } from './leave-out.ts'
@@ -48,7 +48,7 @@ export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): D
   if (isLess) return noted(next, `the picture is less ${feeling}`)
   // Whoever asks for cold and fear asks for no red.
   const isCold = draft.direction.adjustments.grades.whole.temperature < -0.2 && stain !== undefined
-  const palette = isCold ? next.direction.palette : tint(next.direction.palette, mood)
+  const palette = isCold ? next.direction.palette : cleanTint(next.direction.palette, mood)
   next = directed(reread(next, { mood }), { mood, palette })
   next = { ...next, brief: { ...next.brief, wishes: { ...next.brief.wishes, mood } } }
   // "Sickly green and more menacing": the colour that was asked for is that of the mood.

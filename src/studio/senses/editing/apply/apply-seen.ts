@@ -175,6 +175,11 @@ const colouredIn = (draft: Draft, applied: Draft): Mask | null => {
 /** Share of a thing that must come nearer to its colour, or have it in the end. */
 const ofItsOwn = 0.25
 
+/** Share of the cover under which hair lines are lost in a small look: that they are there was told by a closer one. */
+const ofHairlines = 0.0003
+
+const isHairline = (mask: Mask): boolean => extentOf(mask) < ofHairlines
+
 /** The cover is as it was, because it is so already: nothing more is asked for. */
 const isSoAlready = (draft: Draft, applied: Draft): boolean =>
   JSON.stringify(draft.direction) === JSON.stringify(applied.direction) && !owns(draft, applied)
@@ -196,7 +201,8 @@ export const applySeen = (draft: Draft, wish: Wish): Draft => {
   }
   const shown = shownBy(applied)
   if (thing !== undefined && lab) {
-    const isSeen = shown >= least || (mask !== null && shareAlike(seenOf(applied), lab, mask) >= ofItsOwn)
+    const isSeen =
+      shown >= least || (mask !== null && (isHairline(mask) || shareAlike(seenOf(applied), lab, mask) >= ofItsOwn))
     return isSeen || owns(draft, applied) ? applied : untouched(draft, thing)
   }
   // Of a colour that prevails already there is not much more to be had.

@@ -9,7 +9,7 @@ import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
-import { grownHero } from './grow-hero.ts'
+import { grownCompanion, grownHero } from './grow-hero.ts'
 import { shownAs } from './moons.ts'
 import { shiftFor, wayOf } from './shift-hero.ts'
 
@@ -144,6 +144,9 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
     const gain = grown.direction.adjustments.hero.scale / draft.direction.adjustments.hero.scale
     return noted(grown, factor > 1 && gain < 1 + (factor - 1) * 0.7 ? `${said}, as far as there is room for it` : said)
   }
+  const companion = namedBy(draft, subject).find((id) => draft.direction.companions.includes(id))
+  const sized = companion === undefined ? null : grownCompanion(draft, companion, factor)
+  if (sized && differ(artOf(documentFrom(draft)), artOf(documentFrom(sized)))) return noted(sized, said)
   if (ofBuildings.test(name))
     return owned(
       draft,

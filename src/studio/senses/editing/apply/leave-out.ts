@@ -3,6 +3,7 @@ import type { Air } from '../../../direction/adjustments.ts'
 import { faintPart, leftOutPart, type OwnName, type PartName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { fewerPainted, firstSeen, isThin } from '../../../press/find-named.ts'
+import { pieceCalled } from '../../../press/find-piece.ts'
 import { ownCalled } from '../lexicon/own-words.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
@@ -76,6 +77,15 @@ const laidOver = (draft: Draft, said: string): readonly PartName[] =>
 
 /** The picture without a part that is called so; null where it has none that can be left out. */
 export const leaveOut = (draft: Draft, said: string): Draft | null => told(draft, laidOver(draft, said), leftOutPart)
+
+/** The picture without the piece of a part that is of a colour; null where there is none. */
+export const leaveOutPiece = (draft: Draft, said: string, colour: string): Draft | null => {
+  const document = documentFrom(draft)
+  const names = partsCalled(said).filter((name) => isLaidOver.has(name))
+  const piece = pieceCalled(document, names, colour)
+  if (piece === null) return null
+  return adjusted(draft, { without: [...draft.direction.adjustments.without, piece] })
+}
 
 /** What a thing may be without: it is drawn whole under it. */
 const isWornOver: ReadonlySet<OwnName> = new Set<OwnName>([

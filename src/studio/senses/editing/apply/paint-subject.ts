@@ -121,10 +121,12 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
     })
   if (groundLike.test(said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
   const isPainted = (): boolean =>
-    sceneryOf(said).length > 0 &&
+    (sceneryOf(said).length > 0 || findMotif(motif ?? '')?.kind === 'object') &&
     differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
   const isUnknown = motif !== null && !findMotif(motif) && !isPainted()
-  return !isKnown && (isLight(said) || isUnknown)
+  // Lanterns that stand in the picture are things that shine, and not its light.
+  const isShining = isLight(said) && !isPainted()
+  return !isKnown && (isShining || isUnknown)
     ? applyPart(draft, {
         kind: 'paint-part',
         part: { ...partPlace(said), near: near?.hex ?? null, isSingle: !/s$/.test(said) },

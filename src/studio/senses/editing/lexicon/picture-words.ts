@@ -169,7 +169,12 @@ const manners: readonly Entry[] = [
   manner(
     'vintage',
     'aged',
-    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, faded paper, old book, old paper, parchment, yellowed, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, coffee stained, coffee-stained, stained with coffee, coffee ring, coffee rings, tea stain, tea stained, tea-stained, stained with tea, stain, stains, stained, creased, scuffed',
+    'vintage, retro, aged, antique, old, old-fashioned, old fashioned, distressed, worn, weathered, nostalgic, older, 1920s, 1930s, 20s, 30s, pulp, 1940s, 40s, victorian, classic, old book, old photograph, old photo, like an old photograph, antique photograph, old photography, 1980s, 80s, coffee stain, coffee stains, coffee stained, coffee-stained, stained with coffee, coffee ring, coffee rings, tea stain, tea stained, tea-stained, stained with tea, stain, stains, stained, creased, scuffed',
+  ),
+  manner(
+    'aged-paper',
+    'as if printed on aged paper',
+    'aged paper, old paper, faded paper, yellowed paper, yellowing paper, antique paper, weathered paper, worn paper, parchment, yellowed',
   ),
   manner(
     'grain',
