@@ -48,6 +48,7 @@ const spelledOut = (text: string): string =>
     .replace(whole, (found) =>
       /black|b/i.test(found.charAt(0)) && /w/i.test(found) ? 'monochrome' : found.replace(/ and /i, ' '),
     )
+    .replace(/\b([a-z]+)-and-([a-z]+)\b/gi, '$1 and $2')
     .replace(/:\s/g, ' to ')
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')

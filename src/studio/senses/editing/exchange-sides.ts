@@ -18,7 +18,8 @@ export const namedIn = (side: Side): Subject | undefined => {
   // "A girl with a lantern" is a girl first.
   const link = marks.findIndex(({ mark }) => mark.is === 'link')
   const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
-  return subjects.find(({ isExact }) => isExact) ?? subjects[0]
+  // "A shield emblem" is a shield.
+  return subjects.find(({ isExact, motif }) => isExact && motif !== null) ?? subjects.find(({ isExact }) => isExact) ?? subjects[0]
 }
 
 /** "Two ravens instead of the gun": only a number asks for several. */

@@ -30,7 +30,7 @@ import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
-import { impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
+import { impliedVerb, isOrder, unknownAt, unknownGift, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -91,6 +91,20 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
 
+const spacing = /^(?:tracking|kerning|(?:letter )?spacing)$/
+
+/** "Warm the backdrop to sienna", "deepen the sky into twilight": what is done to come to what is named after it. */
+const isShifting = (marks: readonly Placed[], at: number): boolean => {
+  const { mark, from } = marks[at] ?? {}
+  const link = marks.findIndex((placed, nth) => nth > at && placed.mark.is === 'link' && placed.mark.becomes)
+  return (
+    (mark?.is === 'tone' || mark?.is === 'palette' || mark?.is === 'more') &&
+    from === 0 &&
+    link > 0 &&
+    marks.slice(link).some((placed) => placed.mark.is === 'colour' || placed.mark.is === 'hour')
+  )
+}
+
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
   const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
@@ -102,7 +116,15 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
     if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
+    if (mark.is === 'tracking' && spacing.test(said)) return allOf(marks, 'tracking').length === 1
+    // "Straighten the slanted title": how it is now.
+    if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
+      return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
+    // "In front of the rising sun": where, and not when.
+    if (mark.is === 'hour' && / sun$/.test(said)) return marks[at - 1]?.mark.is !== 'beside'
+    if (isShifting(marks, at)) return false
     if (mark.is !== 'motif') return true
+    if (isOrder(tokens, from, to)) return false
     // A bar is no bear, whatever it is in German.
     if (/^bars?$/.test(said)) return false
     // "A winter wedding feeling": what it should feel like.
