@@ -49,6 +49,8 @@ const spelledOut = (text: string): string =>
       /black|b/i.test(found.charAt(0)) && /w/i.test(found) ? 'monochrome' : found.replace(/ and /i, ' '),
     )
     .replace(/\b([a-z]+)-and-([a-z]+)\b/gi, '$1 and $2')
+    .replace(/\b((?:beside|near|between|towards?|next to|behind|by|at|against|around|above|below|on) the )(?:left|right)-hand (?!side|corner|edge|margin)/gi, '$1')
+    .replace(/\b(left|right)-hand (?!side|corner|edge|margin)/gi, '$1 ')
     .replace(/:\s/g, ' to ')
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')

@@ -187,7 +187,7 @@ export const coloursMissed = (wish: string): string =>
     )
 
 /** "Paint the fins turquoise": nothing is drawn that is not there. */
-const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all)\s)([^,.;!?]*)/gi
+const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all|it|them)\s)([^,.;!?]*)/gi
 
 const forColour =
   (plain: (colour: string) => string) =>

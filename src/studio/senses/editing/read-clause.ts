@@ -91,6 +91,22 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
 
+const ofHour: ReadonlySet<Placed['mark']['is']> = new Set(['hour', 'season', 'air', 'storm'])
+
+/** "Warm the lilac ground", "enlarge the red tagline": the colour that it has. */
+const isDescribed = (marks: readonly Placed[], at: number): boolean => {
+  const [placed, next, first] = [marks[at], marks[at + 1], marks[0]]
+  return (
+    placed?.mark.is === 'colour' &&
+    next?.mark.is === 'target' &&
+    next.from === placed.to &&
+    first !== undefined &&
+    first.from === 0 &&
+    ['tone', 'size', 'tracking'].includes(first.mark.is) &&
+    allOf(marks, 'colour').length === 1
+  )
+}
+
 const spacing = /^(?:tracking|kerning|(?:letter )?spacing)$/
 
 /** "Warm the backdrop to sienna", "deepen the sky into twilight": what is done to come to what is named after it. */
@@ -115,14 +131,24 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "A cheerful turquoise": the colour is, and not the picture.
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
-    if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
+    // Of flowers there may be many, of soft light only one.
+    if (mark.is === 'manner') return said !== 'blooms' && (next?.mark.is !== 'lettering' || next.from !== to)
     if (mark.is === 'tracking' && spacing.test(said)) return allOf(marks, 'tracking').length === 1
     // "Straighten the slanted title": how it is now.
     if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
       return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
     // "In front of the rising sun": where, and not when.
     if (mark.is === 'hour' && / sun$/.test(said)) return marks[at - 1]?.mark.is !== 'beside'
-    if (isShifting(marks, at)) return false
+    if (isShifting(marks, at) || isDescribed(marks, at)) return false
+    // "The forest strip", "a paper-cut picture": after a noun they are no orders.
+    if (mark.is === 'verb' && /^(?:strip|cut)$/.test(said))
+      return from === 0 || /^(?:and|please|then|to|you|just|also|or)$/.test(tokens[from - 1]?.word ?? '')
+    // "Golden-hour light", "a light snowfall".
+    if (mark.is === 'tone' && said === 'light')
+      return !(ofHour.has(marks[at - 1]?.mark.is ?? 'verb') && marks[at - 1]?.to === from) && !(next?.mark.is === 'air' && next.from === to)
+    // "Restyle the garden as autumn": the one that is there.
+    if (mark.is === 'scene' && /^(?:the|this)$/.test(tokens[from - 1]?.word ?? '') && from <= 2 && verbOf(marks) === 'change')
+      return !marks.some((other) => ofHour.has(other.mark.is))
     if (mark.is !== 'motif') return true
     if (isOrder(tokens, from, to)) return false
     // A bar is no bear, whatever it is in German.

@@ -41,7 +41,7 @@ const isStripe = ({ mark, said }: Placed): boolean =>
 export const barePart = (clause: Clause, marks: readonly Placed[]): Wish | null => {
   const { tokens } = clause
   const [colour] = allOf(marks, 'colour')
-  const noun = colour && marks.length === 1 ? nounAfter(clause, marks, colour) : null
+  const noun = colour && marks.every(({ mark }) => mark.is === 'colour' || mark.is === 'link') ? nounAfter(clause, marks, colour) : null
   const isBare =
     colour && colour.to === tokens.length - 1 && tokens.slice(0, colour.from).every(({ word }) => word.length < 4)
   return colour && noun !== null && isBare

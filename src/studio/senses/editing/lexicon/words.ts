@@ -21,7 +21,7 @@ export const plainWords: readonly Entry[] = [
   target(
     'author',
     `author, author's name, authors name, author name, byline, by-line, writer, writer's name, name of the author, author text,
-    author font, author line, pen name, my name, author credit, writer name, publisher, publisher name, publisher's name, publishers name, imprint, the name, author's, authors`,
+    author font, author line, pen name, my name, author credit, writer name, publisher, publisher name, publisher's name, publishers name, imprint, imprint name, studio name, brand name, the name, author's, authors`,
   ),
   target('year', 'year, planner year, the date, date'),
   target(
@@ -81,7 +81,7 @@ export const plainWords: readonly Entry[] = [
   verb(
     'change',
     `make, change, turn, set, convert, transform, recolour, recolor, adjust, update, modify, edit, render, dye,
-    shift, alter, tweak, restyle, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
+    shift, alter, tweak, restyle, recast, migrate, transition, grade, translate, rework, repaint, reinterpret, stylise, stylize, treat, retint, standardise, standardize, confine, limit, restrict, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
     want it to be, becomes, become, let it be, make it look, look, feel, bring`,
   ),
   verb(
