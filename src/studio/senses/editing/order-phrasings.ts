@@ -1,8 +1,11 @@
 // Orders as they stand in briefs, told as plain ones: "raise the legibility of the tagline by enlarging it" is "enlarge the tagline", "fit the dog
 // with a cape" is "give the dog a cape".
+import { tokensOf } from '../../brief/tokens.ts'
+import { vocabularyFor } from '../../brief/vocabulary.ts'
 import { isColour } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
-import { tokensOf } from '../../brief/tokens.ts'
+import { partsCalled } from './lexicon/painted-words.ts'
+import { thingAt } from './read-thing.ts'
 
 const the = '(?:the|this|that|these|those|his|her|its|their|my|our)'
 const name = String.raw`${the}\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+`
@@ -72,9 +75,51 @@ const lastColour = (words: string): string | null => {
 
 /** "… to blue, and recolour the orange tagline so that it matches": blue as well. */
 const matching = new RegExp(
-  String.raw`\b(?:recolou?r|tint|turn|make|colou?r|change|shift|match|bring)\s+(${name}?)\s+(?:so\s+(?:that\s+)?(?:it|they)\s+(?:match(?:es)?|follows?|agrees?)|to\s+match|to\s+it|to\s+follow|into\s+line|accordingly)(?=\s*(?:[,.;!?]|$)|\s+so\b)`,
+  String.raw`\b(?:recolou?r|tint|turn|make|colou?r|change|shift|match(?:ing)?|bring(?:ing)?)\s+(${name}?)\s+(?:so\s+(?:that\s+)?(?:it|they)\s+(?:match(?:es)?|follows?|agrees?)|to\s+match|to\s+it|to\s+follow|into\s+line|accordingly)(?=\s*(?:[,.;!?]|$)|\s+so\b)`,
   'gi',
 )
+
+/** "Carry that green over to the door": the green that was named. */
+const carried = new RegExp(
+  String.raw`\b(?:carry|extend|repeat|echo|bring|continue|take)\s+(?:that|the\s+same)\s+([\w-]+)\s+(?:over\s+|through\s+|across\s+)?(?:in)?(?:to|on|onto|in)\s+(${name}?)(?=\s*(?:[,.;!?]|$)|\s+and\b)`,
+  'gi',
+)
+
+const carriedOver = (wish: string): string =>
+  wish.replace(carried, (found, shade: string, what: string, at: number) => {
+    const tokens = tokensOf(wish.slice(0, at))
+    const named = spansIn(tokens).findLast(({ colour }) => colour.name.split(' ').at(-1) === shade.toLowerCase())
+    const colour = named?.colour.name ?? (isColour(shade) ? shade : lastColour(wish.slice(0, at)))
+    return colour === null ? found : `make ${what} ${colour}`
+  })
+
+/** "A hard, dark shadow": looks of one thing, and no list of wishes. */
+const looks = /\b(an?|the|same|her|his|its|using|in|with)\s+([a-z-]+),\s+(?!(?:and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
+const isNamed = (word: string): boolean => {
+  const tokens = tokensOf(word)
+  const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
+  return isColour(word) || thingAt(spelled, 0, vocabularyFor(tokens))?.mark.isExact === true
+}
+
+const asOneLook = (wish: string): string =>
+  wish.replace(looks, (found, before: string, look: string) => (isNamed(look) ? found : `${before} ${look} `))
+
+/** "Only the large planet should survive, so delete the small one": the small planet. */
+const theOther =
+  /\b(the\s+(?:larg|small|bigg|great|littl|tall|short)[a-z]*\s+([\w-]+)\b[^.!?]*?\bthe\s+(?:small|larg|big|litt|other|left|right|tall|short)[a-z]*)\s+one\b/gi
+
+/** "Violet smoke and sparks should become orange": those that are there. */
+const bareThings =
+  /^(\W*)([a-z]+)\s+([a-z]+)(?:\s+and\s+([a-z]+))?(?:\s+alike)?\s+((?:should|must|could|can|ought\s+to|needs?\s+to)\s+(?:be(?:come)?|turn|go|shift)\b)/i
+
+const thingsNamed = (wish: string): string =>
+  wish.replace(bareThings, (found, lead: string, colour: string, one: string, other: string | undefined, should: string) =>
+    isColour(colour) ? `${lead}the ${colour} ${one}${other === undefined ? '' : ` and the ${other}`} ${should}` : found,
+  )
+
+/** "The vine's red blossoms in lavender": the red blossoms. */
+const ownersColoured =
+  /\b(?:the|his|her)\s+[\w-]+['’]s\s+([\w-]+)\s+([\w-]+)\s+(?=(?:in|to|into|should|be|become)\s+(?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)/gi
 
 const matchesTold = (wish: string): string =>
   wish.replace(matching, (found, what: string, at: number) => {
@@ -98,6 +143,23 @@ const colourOfOwner =
   /\b(in|to|into)\s+the\s+[\w-]+['’]s\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|while)\b)/gi
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "Rebalance the scheme so that the circle turns green".
+  [/^\W*(?:please\s+)?(?:rebalance|adjust|rework|revise|retune|reweight|change|tweak)\s+the\s+(?:colou?r\s+)?(?:scheme|palette|colou?rs|grading|balance|colou?ring)\s+so\s+(?:that\s+)?([^,.;!?]*?)\s+(?:turns?|becomes?|goes|go|reads?|is|are)\s+/gi, '$1 should be '],
+  // "A basket belongs on the grass", "a pair of eyes would raise the tension; include them".
+  [/(^|[.!?;]\s+)((?:an?|two|three|some)\s+[^,.;!?]{2,60}?)\s+(?:belongs?|should\s+go|could\s+go)\s+(?=(?:on|in|at|near|by|beside|under|above|below|behind|between|next)\b)/gi, '$1add $2 '],
+  [/(^|[.!?;]\s+)((?:an?|two|three|some)\s+[^,.;!?]{2,90}?)\s+would\s+(?:add|raise|heighten|lift|bring|lend|strengthen|deepen|increase|complete|enrich|enliven|help)\b[^,.;!?]*(?:[,.;]\s*(?:so\s+|please\s+)*(?:include|add|place|put)\s+(?:it|them|one)\b(?:\s+[a-z]+ly)?)?/gi, '$1add $2'],
+  [/\b(an?)\s+second\s+(?=[a-z])/gi, 'another '],
+  // "With the lower panel shifted to navy": it should be.
+  [/[,;]?\s+with\s+(the\s+(?:[\w'’-]+\s+){0,3}?[\w-]+)\s+(?:shifted|changed|turned|taken|toned|painted|recolou?red|tinted|darkened|lightened|warmed|cooled)\s+(?:in)?to\s+/gi, '. Change $1 to '],
+  // "Without the woman the barn could stand alone, so take her out".
+  [/^\W*without\s+(the\s+[\w-]+)\b[^.!?]*?,?\s+so\s+(?:please\s+)?(?:take|leave|cut|edit|drop|remove)\s+(?:her|him|it|them)(?:\s+(?:out|away|off))?/gi, 'remove $1'],
+  // "His shadow consistent with the light": as it must be.
+  [/,\s+(?:his|her|its|their)\s+[^,.;!?]*?\b(?:consistent|in\s+keeping|in\s+line|aligned|in\s+harmony)\s+with\b[^,.;!?]*/gi, ''],
+  [/\s+(?:across|over|throughout)\s+the\s+(?:whole\s+|entire\s+|existing\s+|current\s+)?(?:frame|page|cover|picture|scene|composition|image|sheet|spread)\b/gi, ''],
+  // "Standardise the gold accents on pink, meaning the ribbon and the rings".
+  [/,\s+(?:meaning|that\s+is|namely|i\.e\.)\s+[^,.;!?]*/gi, ''],
+  [/\b(?:standardi[sz]e|unify|settle|harmoni[sz]e|change|turn|shift|push|switch|recolou?r)\s+(?:all\s+)?the\s+(\w+)\s+(?:accents|details|elements|highlights|touches)\s+(?:on|to|into|in)\s+/gi, 'change $1 to '],
+  [new RegExp(`\\buse\\s+((?:an?\\s+)?(?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:on|for)\\s+((?:both\\s+)?${the}\\s+${line}(?:\\s+and\\s+(?:${the}\\s+)?${line})?)(?=\\s*(?:[,.;!?]|$)|\\s+so\\b)`, 'gi'), 'set $2 in $1'],
   // "Have the lanterns glow": those that are there.
   [new RegExp(`${start}have\\s+(?=${the}\\s(?![^,.;]*\\b(?:removed|replaced|swapped|taken|gone)\\b))`, 'gi'), '$1$2make '],
   // "Take this storefront into a snowy evening": it does not go.
@@ -128,7 +190,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Improve the contrast of the subtitle with bold capitals".
   [new RegExp(`\\b(?:improve|raise|increase|strengthen|boost)\\s+the\\s+(?:contrast|legibility|readability|presence|visibility|prominence)\\s+of\\s+(${the}\\s+${line})\\s+with\\s+`, 'gi'), 'set $1 in '],
   // "Bump the name up to half the height of the title": larger.
-  [new RegExp(`\\b(?:bump|scale|size|blow|bring)\\s+(${the}\\s+${line})\\s+up(?:\\s+to\\s+(?:about\\s+|roughly\\s+|around\\s+)?[^,.;!?]*?\\b(?:height|size|width)\\b)?`, 'gi'), 'make $1 bigger'],
+  [new RegExp(`\\b(?:bump|scale|size|blow)\\s+(${the}\\s+${line})\\s+up(?:\\s+to\\s+(?:about\\s+|roughly\\s+|around\\s+)?[^,.;!?]*?\\b(?:height|size|width)\\b)?`, 'gi'), 'make $1 bigger'],
   [new RegExp(`\\bbring\\s+(${the}\\s+${line})\\s+down\\s+(?:a|one|two)\\s+(?:sizes?|notch(?:es)?|points?|steps?)\\b`, 'gi'), 'make $1 smaller'],
   // "Nightfall suits this thriller better".
   [/(^|[.!?]\s+)((?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)\s+(?:suits|fits|serves)\s+(?:this|the|our|my)\s+(?:[\w-]+\s+)?[\w-]+\s+(?:better|best|more)\b/gi, '$1$2'],
@@ -146,7 +208,7 @@ const sameAsNow =
 const asksMore = /\b(?:replace|swap|exchange|substitute|switch|trade|instead|rather than|in place of|in lieu of|add|put|place|show|supersede)\b/i
 
 export const ordersRephrased = (wish: string): string => {
-  const told = wish
+  const told = thingsNamed(asOneLook(wish).replace(theOther, '$1 $2'))
     .split(/(?<=[.!?\n])\s+/)
     .map(meansTold)
     .join(' ')
@@ -158,6 +220,7 @@ export const ordersRephrased = (wish: string): string => {
       isColour(from) && startsInColour(to) ? `to ${article ?? ''}${to}` : found,
     )
     .replace(colourOfThing, (found, before: string, colour: string) => (isColour(colour) ? `${before} ${colour}` : found))
-    .replace(colourOfOwner, (found, before: string, colour: string) => (isColour(colour) ? `${before} ${colour}` : found))
-  return phrasings.reduce((so, [phrase, plainly]) => so.replace(phrase, plainly), matchesTold(told))
+    .replace(colourOfOwner, (found, before: string, colour: string) => (isColour(colour) || isColour(colour.split(' ').at(-1) ?? '') ? `${before} ${colour}` : found))
+    .replace(ownersColoured, (found, colour: string, what: string) => isColour(colour) && partsCalled(what).length > 0 ? `the ${colour} ${what} ` : found)
+  return phrasings.reduce((so, [phrase, plainly]) => so.replace(phrase, plainly), carriedOver(matchesTold(told)))
 }

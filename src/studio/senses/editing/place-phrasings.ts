@@ -76,7 +76,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Up to the top, into the sky above the castle": up to the top.
   [
-    /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+)?(?=\s*(?:[,.;!?]|$))/gi,
+    /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+(?:\s+[\w-]+)?)?(?=\s*(?:[,.;!?]|$))/gi,
     '',
   ],
   [/\binto\s+the\s+(?:[\w-]+\s+)?(?:sky|clouds|darkness)\s+at\s+the\s+(top|bottom)\b/gi, 'to the $1'],
@@ -162,7 +162,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\bjust\s+(above|below|under|underneath|over|beneath)\b/gi, '$1'],
   // "In watercolour instead of cut paper": what it was made of.
   [
-    /\s+(?:instead of|rather than|and not|not)\s+(?:an?\s+|the\s+|this\s+)?(?:cut[- ]?(?:out\s+)?paper|papercut|collage|print|linocut|photo(?:graph)?|drawing|painting|illustration|vector(?: art)?|flat (?:shapes|colours?))\b/gi,
+    /\s+(?:instead of|rather than|and not|not)\s+(?:an?\s+|the\s+|this\s+)?(?:[\w-]+\s+)?(?:brush\s?work|brush\s?strokes|impasto|line\s?work|rendering|cut[- ]?(?:out\s+)?paper|papercut|collage|print|linocut|photo(?:graph)?|drawing|painting|illustration|vector(?: art)?|flat (?:shapes|colours?))\b/gi,
     '',
   ],
   [/\bwith\s+(?:visible|thick|rough|broad|bold|loose)\s+brush\s?(?:strokes|work|marks)\b/gi, 'with brush strokes'],

@@ -5,6 +5,7 @@ import {
   coloursOf,
   has,
   isLandmark,
+  isOfLetters,
   noContext,
   ofLetters,
   rolesOf,
@@ -13,6 +14,7 @@ import {
 } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
+import { mayName } from './lexicon/small-words.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
@@ -91,6 +93,10 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
 
+/** A noun that nobody knows. */
+const isNounAt = (tokens: readonly SpelledToken[], marks: readonly Placed[], at: number): boolean =>
+  tokens[at] !== undefined && mayName(tokens[at].word) && !marks.some(({ from, to }) => from <= at && at < to)
+
 const ofHour: ReadonlySet<Placed['mark']['is']> = new Set(['hour', 'season', 'air', 'storm'])
 
 /** "Warm the lilac ground", "enlarge the red tagline": the colour that it has. */
@@ -123,7 +129,7 @@ const isShifting = (marks: readonly Placed[], at: number): boolean => {
 
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
-  const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
+  const isFoggy = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
   return marks.filter(({ mark, to, from, said }, at) => {
     // "The neon in cyan": signs that shine, no palette.
     if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
@@ -137,6 +143,10 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "Straighten the slanted title": how it is now.
     if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
       return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
+    // "A thin band of amber": said of a thing that has no other name here.
+    if (mark.is === 'lettering' && /^(?:bold|thin)$/.test(mark.lettering) && !isOfLetters(marks)) return !isNounAt(tokens, marks, to)
+    // "Visible brush marks" can be seen, and no letters are spoken of.
+    if (said === 'visible' && !isOfLetters(marks)) return !(next && next.from === to)
     // "In front of the rising sun": where, and not when.
     if (mark.is === 'hour' && / sun$/.test(said)) return marks[at - 1]?.mark.is !== 'beside'
     if (isShifting(marks, at) || isDescribed(marks, at)) return false
@@ -156,8 +166,8 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "A winter wedding feeling": what it should feel like.
     if (/^(?:feeling|feel|mood|vibes?|atmosphere)$/.test(tokens[to]?.word ?? '')) return false
     const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
-    const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
-    return !isLook && !((isOfColours || isOfLetters) && next.from === to)
+    const isOfFace = next?.mark.is === 'lettering' && !mark.isExact
+    return !isFoggy && !((isOfColours || isOfFace) && next.from === to)
   })
 }
 
@@ -189,6 +199,10 @@ const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean 
   const isPlaced = place !== undefined || align !== undefined
   return (isPlaced && (verb === 'add' || !namesType)) || ((scale !== undefined || colour !== undefined) && !namesType)
 }
+
+/** "A crown, tilted slightly": how the thing should be, where nobody spoke of letters. */
+const isLook = (wish: Wish): boolean =>
+  wish.kind === 'type' && (wish.change.tilt !== undefined || wish.change.lettering !== undefined)
 
 /** "Give it a strong shadow" of a title: what a word only brings to mind is nothing to paint beside letters. */
 const isSurelyOfThing = (wish: Wish): boolean =>
@@ -283,8 +297,10 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const hasThings = wished.length > 0
   const shown = withoutWheres(effective, wished)
   const namesType = targets.some((target) => rolesOf(target).length > 0)
+  const isOfThingBefore = inherited.subject !== null && inherited.targets.length === 0 && targets.length === 0
   const attributes = attributeWishes(shown, inherited, isDenied).filter(
-    (wish) => !hasThings || !isOfThings(wish, verb, namesType),
+    (wish) =>
+      (!hasThings || !isOfThings(wish, verb, namesType)) && !(isOfThingBefore && isLook(wish) && !namesLetters(marks)),
   )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)

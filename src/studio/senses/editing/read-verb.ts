@@ -31,7 +31,7 @@ const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed
   const thing = allOf(marks, 'motif').find(({ mark }) => mark.isExact)
   return (
     thing !== undefined &&
-    mayName(tokens[0]?.word ?? '') &&
+    (mayName(tokens[0]?.word ?? '') || /[a-z]{3}er$/.test(tokens[0]?.word ?? '')) &&
     /^(?:an?|some|two|three|another)$/.test(tokens[1]?.word ?? '') &&
     !degree.test(tokens[2]?.word ?? '') &&
     marks.every(({ from, mark }) => from > 0 && mark.is !== 'verb') &&

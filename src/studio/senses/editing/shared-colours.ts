@@ -16,7 +16,7 @@ const ofType =
   /^(?:title|subtitle|tagline|name|author|text|letters|lettering|font|background|backdrop|cover|picture|everything|type|words|byline)$/i
 /** Words that no thing is called by: what comes after them is another wish. */
 const verbs =
-  /^(?:make|turn|paint|change|add|remove|give|put|set|move|keep|leave|colou?r|let|bigger|smaller|larger|darker|lighter|brighter|not|no|more|less|then|also|please|with|without|for|from|like|i|we|you|it)$/i
+  /^(?:make|turn|paint|change|add|remove|give|put|set|move|keep|leave|colou?r|let|bigger|smaller|larger|darker|lighter|brighter|cool|warm|mute|lighten|darken|brighten|soften|deepen|tint|shift|recolou?r|enlarge|shrink|raise|lower|not|no|more|less|then|also|please|with|without|for|from|like|i|we|you|it)$/i
 
 const colourAtWord = (words: readonly string[], at: number): number => {
   const match = colourAt(tokensOf(words.slice(at, at + 5).join(' ')), 0)
@@ -128,7 +128,7 @@ const sharedIn = (sentence: string): string => {
 
 /** "Silver instead of copper for the moon and the crown": the things come first. */
 const colourFor =
-  /^(\W*(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
+  /^(\W*(?:so\s+)?(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
 
 /** "Instead of violet I'd like ice blue": what comes is said first. */
 const insteadFirst =

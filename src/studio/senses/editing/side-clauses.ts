@@ -64,7 +64,7 @@ const gainedFirst = new RegExp(`^\\W*for\\s+(?:[\\w-]+\\s+){0,4}?(?:${gains})\\b
 
 /** "As a stronger accent", "as the focal point": what it is good for. */
 const serving = new RegExp(
-  `(?:,?\\s+with\\s+(?:the|its|one)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w-]+)?,?\\s+as\\s+(?:(?:an?|the|its|our|your)\\s+)?(?:[\\w-]+\\s+){0,3}?(?:accents?|focal points?|counterpoints?|counterweights?|anchor|highlights?|contrast|only colour|(?:light )?sources?|signature colou?r)\\b${onward}`,
+  `(?:,?\\s+(?:with|and)\\s+(?:the|its|one)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w-]+)?,?\\s+as\\s+(?:(?:an?|the|its|our|your)\\s+)?(?:[\\w-]+\\s+){0,3}?(?:accents?|focal points?|counterpoints?|counterweights?|anchor|highlights?|contrast|only colour|(?:light )?sources?|signature colou?r)\\b${onward}`,
   'gi',
 )
 

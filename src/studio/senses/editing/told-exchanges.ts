@@ -25,7 +25,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(${what})\s+(?:should|could|must|can|would|ought\s+to)\s+(?:stand\s+in\s+for|take\s+the\s+place\s+of|take\s+over\s+from|replace|supplant|supersede|occupy(?:\s+the\s+[\w-]+)?\s+where)\s+(${there})(?:\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?)?${stop}`,
+      String.raw`\b(${what})\s+(?:should|could|must|can|would|ought\s+to)\s+(?:stand\s+in\s+for|take\s+the\s+place\s+of|take\s+over\s+from|replace|supplant|supersede|occupy(?:\s+the\s+[\w-]+)?\s+where)\s+(${there})(?:\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?)?(?:\s+of\s+the\s+(?:title|subtitle|author))?${stop}`,
       'gi',
     ),
     'replace $2 with $1',

@@ -68,6 +68,7 @@ const named: readonly Entry[] = [
   entry('duck egg blue', oklch(0.85, 0.045, 200), 'duck egg blue, duck egg, robin egg blue'),
   entry('cornflower blue', oklch(0.67, 0.13, 262), 'cornflower blue, cornflower'),
   entry('steel blue', oklch(0.58, 0.07, 245), 'steel blue, steely blue, slate blue, denim blue, denim, air force blue'),
+  entry('silvery blue', oklch(0.76, 0.04, 240), 'silvery blue, silver blue, moonlight blue'),
   entry('midnight navy', oklch(0.22, 0.06, 262), 'midnight navy, inky navy, midnight indigo'),
   entry('molten orange', oklch(0.66, 0.2, 45), 'molten orange, hazard orange, safety orange, lava orange'),
   entry('prussian blue', oklch(0.33, 0.09, 250), 'prussian blue'),
