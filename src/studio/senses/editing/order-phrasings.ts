@@ -94,11 +94,11 @@ const carriedOver = (wish: string): string =>
   })
 
 /** "A hard, dark shadow": looks of one thing, and no list of wishes. */
-const looks = /\b(an?|the|same|her|his|its|using|in|with)\s+([a-z-]+),\s+(?!(?:and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
+const looks = /\b(an?|same|using|as)\s+([a-z-]+),\s+(?!(?:more|less|fewer|and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
 const isNamed = (word: string): boolean => {
   const tokens = tokensOf(word)
   const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
-  return isColour(word) || thingAt(spelled, 0, vocabularyFor(tokens))?.mark.isExact === true
+  return isColour(word) || partsCalled(word).length > 0 || thingAt(spelled, 0, vocabularyFor(tokens))?.mark.isExact === true
 }
 
 const asOneLook = (wish: string): string =>
@@ -143,6 +143,13 @@ const colourOfOwner =
   /\b(in|to|into)\s+the\s+[\w-]+['’]s\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|while)\b)/gi
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "A serif should supersede the script of the title": the title is set in it.
+  [/\b(an?\s+(?:[\w-]+\s+){0,4}?(?:serif|sans|script|face|font|typeface|lettering|slab))\s+(?:should|could|must|would)\s+(?:supersede|replace|supplant|take\s+over\s+from|stand\s+in\s+for)\s+the\s+(?:[\w-]+\s+){0,3}?[\w-]+\s+(?:of|on|in)\s+the\s+(title|subtitle|author(?:['’]s)?(?:\s+name)?)/gi, 'set the $2 in $1'],
+  // "Lift the title block into the sky": up.
+  [new RegExp(`\\b(${the}\\s+(?:entire\\s+|whole\\s+)?${line})(?:\\s+block|\\s+lock-?up)?\\s+(?:up\\s+)?into\\s+the\\s+(?:[\\w-]+\\s+)?(?:sky|clouds|top)\\b(?:\\s+(?:above|over)\\s+the\\s+[\\w-]+(?:\\s+(?!and\\b|but\\b|with\\b)[\\w-]+)?)?`, 'gi'), '$1 to the top'],
+  // "Lay a moonlit night over the forest instead of this dusk".
+  [new RegExp(`\\b(?:lay|cast|spread|draw|drape)\\s+(an?\\s+(?:[\\w-]+\\s+){0,3}?${hours})\\s+over\\s+${the}\\s+[\\w-]+`, 'gi'), 'make it $1'],
+  [new RegExp(`\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+${the}\\s+(?:[\\w-]+\\s+)?${hours}\\b`, 'gi'), ''],
   // "Rebalance the scheme so that the circle turns green".
   [/^\W*(?:please\s+)?(?:rebalance|adjust|rework|revise|retune|reweight|change|tweak)\s+the\s+(?:colou?r\s+)?(?:scheme|palette|colou?rs|grading|balance|colou?ring)\s+so\s+(?:that\s+)?([^,.;!?]*?)\s+(?:turns?|becomes?|goes|go|reads?|is|are)\s+/gi, '$1 should be '],
   // "A basket belongs on the grass", "a pair of eyes would raise the tension; include them".

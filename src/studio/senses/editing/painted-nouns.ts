@@ -65,7 +65,7 @@ export const nounBefore = (tokens: readonly Token[], last: number): Noun | null 
 }
 
 export const articleBefore = (tokens: readonly Token[], at: number): number | null => {
-  for (let from = at - 1; from >= Math.max(0, at - 3); from--) {
+  for (let from = at - 1; from >= Math.max(0, at - 4); from--) {
     if (articles.test(wordAt(tokens, from))) return from
     if (tokens[from + 1]?.afterComma || tokens[from]?.possessive) return null
   }

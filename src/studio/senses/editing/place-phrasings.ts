@@ -2,7 +2,7 @@
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
 import { colourPattern as colour } from './said-patterns.ts'
 
-const removes = '(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
+const removes = '(?:take out|take away|take off|remove|eliminate|omit|strip|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
@@ -69,7 +69,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Remove the vane from the roof of the barn": the barn stays.
   [
     new RegExp(
-      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
+      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:['’]s\\s+[\\w-]+)?(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
       'gi',
     ),
     '$1',

@@ -137,12 +137,15 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "A cheerful turquoise": the colour is, and not the picture.
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
-    // Of flowers there may be many, of soft light only one.
-    if (mark.is === 'manner') return said !== 'blooms' && (next?.mark.is !== 'lettering' || next.from !== to)
+    // Of flowers there may be many, of soft light only one. "Antique gold", "a weathered red": the colour is.
+    if (mark.is === 'manner')
+      return said !== 'blooms' && !(mark.manner === 'vintage' && next?.mark.is === 'colour' && next.from === to) && (next?.mark.is !== 'lettering' || next.from !== to)
     if (mark.is === 'tracking' && spacing.test(said)) return allOf(marks, 'tracking').length === 1
     // "Straighten the slanted title": how it is now.
     if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
       return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
+    // "Glowing eyes": they do, and not the picture.
+    if (mark.is === 'effect' && said === 'glowing' && verbOf(marks) === 'add') return !(next && next.from === to && (next.mark.is === 'motif' || next.mark.is === 'part'))
     // "A thin band of amber": said of a thing that has no other name here.
     if (mark.is === 'lettering' && /^(?:bold|thin)$/.test(mark.lettering) && !isOfLetters(marks)) return !isNounAt(tokens, marks, to)
     // "Visible brush marks" can be seen, and no letters are spoken of.
@@ -177,6 +180,13 @@ const isToBeSeen = ({ tokens }: Clause): boolean =>
   tokens.some(({ word }) => /^(?:clearly|properly|better|clearer)$/.test(word))
 
 const clearer: Wish = { kind: 'grade', region: 'whole', change: { contrast: 0.35 }, said: 'clearer' }
+
+/** Lines of type stand as far apart as their family sets them. */
+const lineSpacing = ({ tokens }: Clause, targets: readonly Target[]): Wish | null =>
+  /\b(?:leading|line spacing|line height|interline)\b/.test(tokens.map(({ word }) => word).join(' ')) &&
+  targets.some((target) => rolesOf(target).length > 0)
+    ? { kind: 'impossible', said: 'the space between lines', asked: 'read' }
+    : null
 
 /** "No moon, only stars": what is left is not refused. */
 const isExempt = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:just|only|instead|simply)$/.test(word))
@@ -221,7 +231,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const inherited: Context = clause.isJoined ? before : noContext
   const named = withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens)
   const plain = withInherited(withoutPronoun(withDirections(withParts(named, clause.tokens)), inherited), inherited)
-  const own = verbOf(plain)
+  const own = verbOf(plain) ?? (isShifting(read, 0) ? 'change' : null)
   const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
   // "Drop the subtitle and centre the title": a title that is moved is not dropped.
@@ -249,6 +259,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isKept = coloursOf(marks).length > 0 && targets.some((target) => rolesOf(target).length > 0)
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
   if (isToBeSeen(clause)) return done([clearer])
+  const spaced = lineSpacing(clause, [...targets, ...inherited.targets])
+  if (spaced) return done([spaced])
 
   const fewer = verb === 'remove' ? null : fewerThings(clause, marks)
   if (fewer) return done([fewer])
@@ -312,6 +324,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
     return done([{ kind: 'type', role: targets.flatMap(rolesOf)[0] ?? 'title', change: { lettering: 'other' } }])
   const quieter = coloursAlone(marks)
   if (quieter) return done([quieter])
+  const [given] = verb === 'add' ? allOf(marks, 'part') : []
+  if (given) return done([{ kind: 'impossible', said: given.said, asked: 'painted' }])
   const unknown = unknownThing(clause, marks)
   if (unknown !== null) return done([unknown])
   return { wishes: [], context, isOpen: !isSaying(marks) && targets.length > 0 && isUnsaid(own) }

@@ -124,7 +124,7 @@ export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] =>
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.
   const isNothing = wishes.every(({ kind }) => kind === 'impossible')
-  return asked !== said && isNothing ? readSaid(said, told) : wishes
+  return asked !== said && isNothing ? readSaid(withoutKeepings(said), told) : wishes
 }
 
 const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {

@@ -39,6 +39,7 @@ interface Named {
   readonly to: number
   /** "The rocket's": whose parts they are. */
   readonly owner: string | null
+  readonly isCalled: boolean
 }
 
 const possessive = /['’]s$|s['’]$/
@@ -53,8 +54,10 @@ const thingBefore = (words: readonly string[], to: number): Named | null => {
       const inside = words.slice(from + 1, to)
       const owns = inside.findIndex((each) => possessive.test(each))
       const owner = owns >= 0 && owns < inside.length - 1 ? [word, ...inside.slice(0, owns + 1)].join(' ') : null
-      const isNamed = inside.length > 0 && (owner !== null || isThing(inside.at(-1) ?? ''))
-      return isNamed ? { from, to, owner: owner ?? (ofSomebody.test(word) ? word : null) } : null
+      // "The orange hubs": whatever they are, they are called by their colour.
+      const isCalled = inside.length > 1 && isColour(inside.slice(0, -1).join(' '))
+      const isNamed = inside.length > 0 && (owner !== null || isCalled || isThing(inside.at(-1) ?? ''))
+      return isNamed ? { from, to, isCalled, owner: owner ?? (ofSomebody.test(word) ? word : null) } : null
     }
     // "The sky blue and …" is told already; of "the gold circle and …" the gold is a name.
     if (verbs.test(word) || places.test(word) || colourAtWord(words, from) === to) return null
@@ -63,17 +66,17 @@ const thingBefore = (words: readonly string[], to: number): Named | null => {
 }
 
 /** The thing that is named from a word on, up to the words that lead to its colour. */
-const thingFrom = (words: readonly string[], from: number, owner: string | null): Named | null => {
+const thingFrom = (words: readonly string[], from: number, { owner, isCalled }: Named): Named | null => {
   const hasArticle = articles.test(words[from] ?? '')
   const first = hasArticle ? from + 1 : from
   for (let to = first + 1; to <= Math.min(words.length - 1, first + 3); to++) {
     const word = words[to - 1] ?? ''
     if (verbs.test(word) || leading.test(word) || places.test(word) || /[,.;:!?]$/.test(word)) return null
     if (colourAtWord(words, to - 1) > to - 1 && to - 1 > from) return null
-    const isNamed = isThing(word) || (owner !== null && !hasArticle)
+    const isNamed = isThing(word) || ((owner !== null || isCalled) && !hasArticle)
     const next = words[to] ?? ''
     const isLast = leading.test(next) || places.test(next) || colourAtWord(words, to) > to
-    if (isNamed && isLast) return { from, to, owner: null }
+    if (isNamed && isLast) return { from, to, isCalled: false, owner: null }
   }
   return null
 }
@@ -101,7 +104,7 @@ const sharedIn = (sentence: string): string => {
   for (const [at, word] of words.entries()) {
     if (!/^(?:and|&)$/i.test(word)) continue
     const one = thingBefore(words, at)
-    const other = one ? thingFrom(words, at + 1, one.owner) : null
+    const other = one ? thingFrom(words, at + 1, one) : null
     const colour = other ? colourAfter(words, other.to) : null
     if (!one || !other || !colour) continue
     // "Red and white stripes": all that is said of the colour is said of both.
