@@ -22,7 +22,7 @@ const preferred =
 
 /** "Instead of purple and blue": both give way. */
 const refusedPair =
-  /\b(instead of|rather than)\s+(?:all\s+)?(?:the\s+|this\s+|that\s+|these\s+)?((?:[\w-]+\s+)?[\w-]+)\s+and\s+(?:the\s+)?((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$))/gi
+  /\b(instead of|rather than)\s+(?:all\s+)?(?:the\s+|this\s+|that\s+|these\s+)?((?:[\w-]+\s+)?[\w-]+)\s+and\s+(?:the\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:ones?|palette|scheme|pair(?:ing)?))?(?=\s*(?:[,.;!?]|$))/gi
 
 /** "Sword out, shield in". */
 const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|an?\s+)?([\w ]{2,30}?)\s+in\b[.!]?/i
@@ -48,6 +48,14 @@ const spelledOut = (text: string): string =>
     .replace(whole, (found) =>
       /black|b/i.test(found.charAt(0)) && /w/i.test(found) ? 'monochrome' : found.replace(/ and /i, ' '),
     )
+    .replace(/\b([a-z]+)-and-([a-z]+)\b/gi, '$1 and $2')
+    .replace(/\b(?:towards?|to) the (left|right)-hand (?!side|corner|edge|margin)[\w-]+/gi, 'to the $1')
+    .replace(/\b[a-z]{3,}-(warm|cold|cool|bright|toned)\b/gi, '$1')
+    .replace(
+      /\b((?:beside|near|between|towards?|next to|behind|by|at|against|around|above|below|on) the )(?:left|right)-hand (?!side|corner|edge|margin)/gi,
+      '$1',
+    )
+    .replace(/\b(left|right)-hand (?!side|corner|edge|margin)/gi, '$1 ')
     .replace(/:\s/g, ' to ')
     .replace(/\s[&+]\s/g, ' and ')
     .replace(/(?:->|→|=>)/g, ' to ')

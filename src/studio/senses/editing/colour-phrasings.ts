@@ -155,7 +155,7 @@ const isToBeColoured = (rest: string): boolean => hasColour(rest) && !startsInCo
 
 /** "Everything in silver rather than copper". */
 const allRather =
-  /\b(?:everything|all of it|all|the whole (?:cover|thing|picture))\s+(?:(?:should|could|must|can|to)\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+)\s+(?:instead of|rather than)\s+((?:[\w-]+\s+)?[\w-]+)/gi
+  /\b(?:everything|all of it|all|the whole (?:cover|thing|picture))\s+(?:(?:should|could|must|can|to)\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:silk|satin|velvet|fabric|cloth|foil|ink|paper|light|tones?))?\s+(?:instead of|rather than)\s+((?:[\w-]+\s+)?[\w-]+)/gi
 
 /** "The cover in black with a yellow title": the first is what all else stands on. */
 const coverWith =
@@ -187,7 +187,7 @@ export const coloursMissed = (wish: string): string =>
     )
 
 /** "Paint the fins turquoise": nothing is drawn that is not there. */
-const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all)\s)([^,.;!?]*)/gi
+const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all|it|them)\s)([^,.;!?]*)/gi
 
 const forColour =
   (plain: (colour: string) => string) =>

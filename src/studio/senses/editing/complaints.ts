@@ -64,7 +64,7 @@ const unfit = new RegExp(
 
 /** "The fog hides the castle, remove it": what is complained of is what is to go. */
 const inTheWay = new RegExp(
-  `\\b(${thing})\\s+(?:hides?|(?<!\\b(?:whole|entire|full|book|front|the|this|my|current)\\s)covers?|overlaps?|blocks?|obscures?|distracts? from|draws? (?:too much )?attention|clashes with|competes with|spoils|ruins|makes (?:it|everything|the cover|the picture|the whole thing) (?:look|feel|seem))\\b[^,.;!?]*([,.;!?]?)([^.!?]*)`,
+  `\\b(${thing})\\s+(?:hides?|(?<!\\b(?:whole|entire|full|book|front|the|this|my|current)\\s)covers?|overlaps?|(?<!\\b(?:title|text|type|name|colou?r)\\s)blocks?|obscures?|distracts? from|draws? (?:too much )?attention|clashes with|competes with|spoils|ruins|makes (?:it|everything|the cover|the picture|the whole thing) (?:look|feel|seem))\\b[^,.;!?]*([,.;!?]?)([^.!?]*)`,
   'gi',
 )
 

@@ -18,18 +18,26 @@ export const namedIn = (side: Side): Subject | undefined => {
   // "A girl with a lantern" is a girl first.
   const link = marks.findIndex(({ mark }) => mark.is === 'link')
   const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
-  return subjects.find(({ isExact }) => isExact) ?? subjects[0]
+  // "A shield emblem" is a shield.
+  return (
+    subjects.find(({ isExact, motif }) => isExact && motif !== null) ??
+    subjects.find(({ isExact }) => isExact) ??
+    subjects[0]
+  )
 }
 
 /** "Two ravens instead of the gun": only a number asks for several. */
 export const countIn = ({ marks }: Side): number => firstOf(marks, 'count')?.count ?? 1
+
+const ofBody =
+  /^(?:arms?|hands?|wings?|horns?|antlers|eyes?|ears?|legs?|paws?|tails?|manes?|hair|beards?|petals|leaves|thorns|branches)$/
 
 /** What comes along: the lantern of "a girl with a lantern". */
 export const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {
   const link = marks.findIndex(({ mark }) => mark.is === 'link')
   if (link <= 0 || !marks.slice(0, link).some(isThing)) return []
   return subjectsOf(marks.slice(link)).flatMap((subject): Wish[] =>
-    subject.motif === null || subject.motif === come.motif
+    subject.motif === null || subject.motif === come.motif || ofBody.test(subject.said)
       ? []
       : [
           {

@@ -57,7 +57,8 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
     if (!isTelling(text)) return told
     // A name is no other thing, however it is written.
     const flags = role === 'author' && text.includes(' ') ? 'giu' : 'gu'
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?![\\p{L}\\p{N}])`, flags)
+    const credit = String.raw`(?:['’]s\s+(?:name|byline|credit)\b)?`
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}${credit}(?![\\p{L}\\p{N}])`, flags)
     return told.replace(whole, (found, at: number) =>
       isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
     )

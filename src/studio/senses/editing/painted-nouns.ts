@@ -14,9 +14,14 @@ export const articles = /^(?:the|those|these|that|this|all|her|his|its|their|my|
 const elsewhere =
   /^(?:title|titles|subtitle|tagline|name|author|text|texts|letters|lettering|font|type|words|background|backdrop|cover|colou?rs?|palette|whole|everything|picture|image|it|one|scheme|mood|tones?|accents?|dress|gown)$/
 
+/** "Strip the shadow", "drape the box in red": before an article, the first word of a sentence is what is done. */
+const isOrder = (tokens: readonly Token[], at: number): boolean =>
+  (at === 0 || wordAt(tokens, at - 1) === 'and') &&
+  /^(?:the|an?|this|that|its|everything)$/.test(wordAt(tokens, at + 1))
+
 export const subjectAt = (tokens: readonly Token[], at: number): Subject | null => {
   const word = wordAt(tokens, at)
-  if (elsewhere.test(word)) return null
+  if (elsewhere.test(word) || isOrder(tokens, at)) return null
   const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
   const thing = thingAt(spelled, at, vocabularyFor(tokens))
   // "The book on the sill" lies there; another may be the one whose cover this is.
@@ -54,14 +59,16 @@ export const nounBefore = (tokens: readonly Token[], last: number): Noun | null 
   }
   // "The awning stripes" are the awning's.
   const owner =
-    last > 0 && /^(?:stripes?|colou?rs?|pattern|bits?|pieces?|specks?)$/.test(wordAt(tokens, last)) ? subjectAt(tokens, last - 1) : null
+    last > 0 && /^(?:stripes?|colou?rs?|pattern|bits?|pieces?|specks?)$/.test(wordAt(tokens, last))
+      ? subjectAt(tokens, last - 1)
+      : null
   if (owner) return { at: last - 1, subject: owner }
   const subject = subjectAt(tokens, last)
   return subject ? { at: last, subject } : null
 }
 
 export const articleBefore = (tokens: readonly Token[], at: number): number | null => {
-  for (let from = at - 1; from >= Math.max(0, at - 3); from--) {
+  for (let from = at - 1; from >= Math.max(0, at - 4); from--) {
     if (articles.test(wordAt(tokens, from))) return from
     if (tokens[from + 1]?.afterComma || tokens[from]?.possessive) return null
   }

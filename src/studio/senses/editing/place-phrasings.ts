@@ -2,7 +2,8 @@
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
 import { colourPattern as colour } from './said-patterns.ts'
 
-const removes = '(?:take out|take away|take off|remove|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
+const removes =
+  '(?:take out|take away|take off|remove|eliminate|omit|strip|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
@@ -69,14 +70,14 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Remove the vane from the roof of the barn": the barn stays.
   [
     new RegExp(
-      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
+      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:['’]s\\s+[\\w-]+)?(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
       'gi',
     ),
     '$1',
   ],
   // "Up to the top, into the sky above the castle": up to the top.
   [
-    /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+)?(?=\s*(?:[,.;!?]|$))/gi,
+    /,?\s+into\s+the\s+(?:empty\s+|open\s+|dark\s+)?(?:sky|clouds|dark|darkness|space|night)(?:\s+(?:above|over|below|beside|behind)\s+the\s+[\w-]+(?:\s+[\w-]+)?)?(?=\s*(?:[,.;!?]|$))/gi,
     '',
   ],
   [/\binto\s+the\s+(?:[\w-]+\s+)?(?:sky|clouds|darkness)\s+at\s+the\s+(top|bottom)\b/gi, 'to the $1'],
@@ -162,7 +163,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\bjust\s+(above|below|under|underneath|over|beneath)\b/gi, '$1'],
   // "In watercolour instead of cut paper": what it was made of.
   [
-    /\s+(?:instead of|rather than|and not|not)\s+(?:an?\s+|the\s+|this\s+)?(?:cut[- ]?(?:out\s+)?paper|papercut|collage|print|linocut|photo(?:graph)?|drawing|painting|illustration|vector(?: art)?|flat (?:shapes|colours?))\b/gi,
+    /\s+(?:instead of|rather than|and not|not)\s+(?:an?\s+|the\s+|this\s+)?(?:[\w-]+\s+)?(?:brush\s?work|brush\s?strokes|impasto|line\s?work|rendering|cut[- ]?(?:out\s+)?paper|papercut|collage|print|linocut|photo(?:graph)?|drawing|painting|illustration|vector(?: art)?|flat (?:shapes|colours?))\b/gi,
     '',
   ],
   [/\bwith\s+(?:visible|thick|rough|broad|bold|loose)\s+brush\s?(?:strokes|work|marks)\b/gi, 'with brush strokes'],

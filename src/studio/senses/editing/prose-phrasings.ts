@@ -197,7 +197,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "A clean modern font": the font is clean, not the picture.
   [
-    /\b(?:clean|crisp|neat|tidy|uncluttered)\s*,?\s+(?=(?:[\w-]+\s+){0,2}?(?:font|typeface|lettering|type|sans|serif|letters)\b)/gi,
+    /\b(?:clean|crisp|neat|tidy|uncluttered|refined|high[- ]contrast|low[- ]contrast)\s*,?\s+(?=(?:[\w-]+\s+){0,2}?(?:font|typeface|lettering|type|sans|serif|letters)\b)/gi,
     '',
   ],
   [/\bmodern\s+(?:font|typeface|lettering)\s+without\s+serifs\b/gi, 'sans serif font'],

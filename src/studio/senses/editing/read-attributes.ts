@@ -62,7 +62,8 @@ const lights = /^(?:lights?|lighting|glow|glowing|haze|cast|sunlight|sunshine|mo
 
 const isOfLight = (placed: Placed, marks: readonly Placed[]): boolean => {
   const next = marks.find(({ from }) => from >= placed.to)
-  return next !== undefined && next.from - placed.to <= 1 && lights.test(next.said)
+  const isOfHour = next?.mark.is === 'hour' && next.from === placed.to
+  return next !== undefined && next.from - placed.to <= 1 && (lights.test(next.said) || isOfHour)
 }
 
 const ofAll = /^(?:everything|all|all of it|whole thing|whole cover|entire cover|shades|monochrome|monochromatic)$/

@@ -227,7 +227,7 @@ export const exchangeWishes = (
   const [old] = coloursOf(from.marks)
   // "The orange into a sickly green": right before a colour, a thing only says what sort of colour it is.
   const isSort = to.marks.some((placed, at) => isThing(placed) && to.marks[at + 1]?.mark.is === 'colour')
-  if (old && colour && !gone && isSort && !has(to.marks, 'target'))
+  if (old && colour && !gone && isSort && !has(to.marks, 'target') && !has(from.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })
   // "The sun red instead of yellow" concerns the sun only.
   if (old && colour && come && come.motif !== null && !has(to.marks, 'target'))

@@ -16,7 +16,7 @@ import type { Placed, Target, Verb } from './lexicon/mark.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { mayName } from './lexicon/small-words.ts'
-import { withoutNamesakes } from './namesakes.ts'
+import { shifts, withoutNamesakes } from './namesakes.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
 import { exchangeIn, exchangeWishes, ofBefore } from './read-change.ts'
@@ -106,6 +106,13 @@ const isToBeSeen = ({ tokens }: Clause): boolean =>
 
 const clearer: Wish = { kind: 'grade', region: 'whole', change: { contrast: 0.35 }, said: 'clearer' }
 
+/** Lines of type stand as far apart as their family sets them. */
+const lineSpacing = ({ tokens }: Clause, targets: readonly Target[]): Wish | null =>
+  /\b(?:leading|line spacing|line height|interline)\b/.test(tokens.map(({ word }) => word).join(' ')) &&
+  targets.some((target) => rolesOf(target).length > 0)
+    ? { kind: 'impossible', said: 'the space between lines', asked: 'read' }
+    : null
+
 /** "No moon, only stars": what is left is not refused. */
 const isExempt = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:just|only|instead|simply)$/.test(word))
 
@@ -128,6 +135,10 @@ const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean 
   return (isPlaced && (verb === 'add' || !namesType)) || ((scale !== undefined || colour !== undefined) && !namesType)
 }
 
+/** "A crown, tilted slightly": how the thing should be, where nobody spoke of letters. */
+const isLook = (wish: Wish): boolean =>
+  wish.kind === 'type' && (wish.change.tilt !== undefined || wish.change.lettering !== undefined)
+
 /** "Give it a strong shadow" of a title: what a word only brings to mind is nothing to paint beside letters. */
 const isSurelyOfThing = (wish: Wish): boolean =>
   !('subject' in wish) || (wish.subject.isExact && (wish.kind !== 'add' || wish.isAsked))
@@ -145,7 +156,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const inherited: Context = clause.isJoined ? before : noContext
   const named = withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens)
   const plain = withInherited(withoutPronoun(withDirections(withParts(named, clause.tokens)), inherited), inherited)
-  const own = verbOf(plain)
+  const own = verbOf(plain) ?? (shifts(read) ? 'change' : null)
   const carried = inherited.verb === 'remove' && isExempt(clause) ? 'add' : inherited.verb
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
   // "Drop the subtitle and centre the title": a title that is moved is not dropped.
@@ -173,6 +184,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isKept = coloursOf(marks).length > 0 && targets.some((target) => rolesOf(target).length > 0)
   if (verb === 'keep' && !has(marks, 'more') && !has(marks, 'less') && !isKept) return done([])
   if (isToBeSeen(clause)) return done([clearer])
+  const spaced = lineSpacing(clause, [...targets, ...inherited.targets])
+  if (spaced) return done([spaced])
 
   const fewer = verb === 'remove' ? null : fewerThings(clause, marks)
   if (fewer) return done([fewer])
@@ -221,8 +234,10 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const hasThings = wished.length > 0
   const shown = withoutWheres(effective, wished)
   const namesType = targets.some((target) => rolesOf(target).length > 0)
+  const isOfThingBefore = inherited.subject !== null && inherited.targets.length === 0 && targets.length === 0
   const attributes = attributeWishes(shown, inherited, isDenied).filter(
-    (wish) => !hasThings || !isOfThings(wish, verb, namesType),
+    (wish) =>
+      (!hasThings || !isOfThings(wish, verb, namesType)) && !(isOfThingBefore && isLook(wish) && !namesLetters(marks)),
   )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
@@ -234,6 +249,8 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
     return done([{ kind: 'type', role: targets.flatMap(rolesOf)[0] ?? 'title', change: { lettering: 'other' } }])
   const quieter = coloursAlone(marks)
   if (quieter) return done([quieter])
+  const [given] = verb === 'add' ? allOf(marks, 'part') : []
+  if (given) return done([{ kind: 'impossible', said: given.said, asked: 'painted' }])
   const unknown = unknownThing(clause, marks)
   if (unknown !== null) return done([unknown])
   return { wishes: [], context, isOpen: !isSaying(marks) && targets.length > 0 && isUnsaid(own) }

@@ -20,7 +20,7 @@ const naming: ReadonlySet<Placed['mark']['is']> = new Set([
 
 /** What is no part, but stands for the colours of all of the cover. */
 const ofAll =
-  /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|cast|bits?|parts?|areas?|stuff|things?|one|ones|elements?|accents?|hint|look|feel|theme|scheme)$/
+  /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|cast|bits?|parts?|areas?|stuff|things?|one|ones|elements?|accents?|hint|look|feel|theme|scheme|overhead|above|below|throughout|everywhere|instead)$/
 
 /** The word that a colour is said of, right behind it; null where there is none, or one that is known by itself. */
 const nounAfter = ({ tokens }: Clause, marks: readonly Placed[], { to }: Placed): string | null => {
@@ -43,12 +43,15 @@ const pointing: ReadonlySet<Placed['mark']['is']> = new Set(['beside', 'upon'])
 export const barePart = (clause: Clause, marks: readonly Placed[]): Wish | null => {
   const { tokens } = clause
   const [colour] = allOf(marks, 'colour')
-  const noun = colour === marks[0] && colour ? nounAfter(clause, marks, colour) : null
+  const isOfColour = marks.every(({ mark }) => mark.is === 'colour' || mark.is === 'link')
+  const noun = colour && (isOfColour || colour === marks[0]) ? nounAfter(clause, marks, colour) : null
   const [next] = marks.slice(1)
   // "Dusty blue wallpaper behind the frame": what comes after says where.
   const isLast =
-    colour && (next ? next.from === colour.to + 1 && pointing.has(next.mark.is) : colour.to === tokens.length - 1)
-  const isBare = colour && isLast && tokens.slice(0, colour.from).every(({ word }) => word.length < 4)
+    colour &&
+    (next && !isOfColour ? next.from === colour.to + 1 && pointing.has(next.mark.is) : colour.to === tokens.length - 1)
+  const isBare =
+    colour && isLast && tokens.slice(0, colour.from).every(({ word }) => word.length < 4 || word === 'with')
   return colour && noun !== null && isBare
     ? { kind: 'paint-subject', subject: { ...theHero, motif: noun, said: noun }, colour: colour.mark.colour }
     : null

@@ -149,6 +149,9 @@ const listFrom = (
   return isList ? listed : listed.slice(0, 1)
 }
 
+/** "Mute the circle to teal", "cool the ring to blue": what is done to come to the colour. */
+const shifting = /^(?:mute|lighten|darken|warm|cool|soften|deepen|brighten|fade|dim|strip)$/
+
 const paintingAt = (
   tokens: readonly Token[],
   spans: readonly Span[],
@@ -169,8 +172,18 @@ const paintingAt = (
   const colour = isGrey ? greys : span.colour
   const old = spans.find((other) => other.to === lead + 1 && other !== span)
   // "The mustard yellow changed to a pale blue": a colour is the thing.
-  if (old && lead + 1 < span.from && !isThing(tokens, old, [span]) && articles.test(wordAt(tokens, old.from - 1)))
+  const isListed = old !== undefined && old.to === span.from - 1 && wordAt(tokens, old.to) === 'and'
+  if (
+    old &&
+    !isListed &&
+    lead + 1 < span.from &&
+    !isThing(tokens, old, [span]) &&
+    articles.test(wordAt(tokens, old.from - 1))
+  )
     return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: old.from - 1, to }
+  // "The woman's coral gown": the gown is coral.
+  if (tokens[lead]?.possessive && lead === span.from - 1) return null
+  if (isListed) return null
   const noun = nounBefore(tokens, lead)
   if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next)
   if (!noun) return null
@@ -190,7 +203,7 @@ const paintingAt = (
       ...(near ? { near } : {}),
       ...(isPair && !isGrey ? { also: next.colour } : {}),
     },
-    from,
+    from: shifting.test(wordAt(tokens, from - 1)) && lead < span.from - 1 ? from - 1 : from,
     to,
   }
 }

@@ -138,6 +138,14 @@ const unnamed = (
   return subjects.filter(({ said }) => !things.some((each) => each.said === said && isDefinite(each)))
 }
 
+/** "A peachy sky behind the bear": the sky's colour. */
+const isOfTarget = ({ mark, to }: Placed, next: Placed | undefined): boolean =>
+  mark.is === 'colour' &&
+  next?.mark.is === 'target' &&
+  next.mark.target !== 'hero' &&
+  next.mark.target !== 'colours' &&
+  next.from === to
+
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
   said: readonly Placed[],
@@ -174,8 +182,9 @@ export const thingWishes = (
   const place = firstOf(marks, 'place')
   if (place && !isAdded && !has(marks, 'space')) return [{ kind: 'move', subject, to: place.place }]
   // "Make the red car blue": what it was comes first.
-  const colour = verb === 'change' ? coloursOf(marks).at(-1) : coloursOf(marks)[0]
-  const [near] = coloursOf(marks)
+  const colours = coloursOf(marks.filter((placed, at) => !isOfTarget(placed, marks[at + 1])))
+  const colour = verb === 'change' ? colours.at(-1) : colours[0]
+  const [near] = colours
   // "Make the hero a wolf": the first is what changes, the second what it becomes.
   const [second] = others
   if (subject.motif === null && second) return [{ kind: 'hero', subject: second }]

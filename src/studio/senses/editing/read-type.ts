@@ -181,6 +181,10 @@ const colourAround = ({ from, to }: Placed, marks: readonly Placed[]): Colour | 
   return isDark ? '#000000' : null
 }
 
+/** "His long shadow", "a shadow on the path": cast by a thing. */
+const isCast = ({ from }: Placed, marks: readonly Placed[]): boolean =>
+  marks.some(({ mark, from: start }) => (mark.is === 'beside' || mark.is === 'upon') && start > from)
+
 /** What is laid around letters, in the colour that is named for it. */
 const withColour = (change: TypeChange, placed: Placed, marks: readonly Placed[]): TypeChange => {
   const colour = placed.mark.is === 'effect' ? colourAround(placed, marks) : null
@@ -236,13 +240,23 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     !isOfLetters(marks) &&
     (has(marks, 'air') || has(marks, 'border') || has(marks, 'lines'))
   if (isOfCover || isOfAir || isOfNext(placed, marks)) return []
-  // "A tilted lamp", "a straight road": said of a thing.
+  // "A tilted lamp", "a straight road", "a cape flowing behind it", "rain slanting down": said of a thing.
+  const isLook =
+    (mark.is === 'setting' && mark.change.tilt !== undefined) ||
+    (mark.is === 'lettering' && !ofLetters.test(placed.said))
   const isOfThing =
-    mark.is === 'setting' &&
-    mark.change.tilt !== undefined &&
+    isLook &&
     targets.flatMap(rolesOf).length === 0 &&
-    has(marks, 'motif')
+    (has(marks, 'motif') || has(marks, 'part') || has(marks, 'air') || has(marks, 'hour'))
   if (isOfThing) return []
+  // "Long shadows along the path", "a gradient from blue to pink", "heavy ink outlines": of the picture, where no line is named.
+  const isOfPicture =
+    mark.is === 'effect' &&
+    targets.flatMap(rolesOf).length === 0 &&
+    (mark.effect === 'flat' ||
+      /^(?:shadows|outlines|contours?)$/.test(placed.said) ||
+      (mark.effect === 'shadow' && isCast(placed, marks)))
+  if (isOfPicture) return []
   const change = changeOf(mark, marks, isDenied)
   if (change === null) return []
   const whole = withColour(change, placed, marks)

@@ -2,6 +2,8 @@
 import { allOf } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { mayName } from './lexicon/small-words.ts'
+import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
 import type { Wish } from './wish.ts'
 
@@ -38,11 +40,32 @@ const isDefinitely = (word: string | undefined): boolean =>
 
 const doing = /^[a-z]{3,}ing$/
 
+const determiner = /^(?:the|an?|this|that|these|those|its|his|her|their|my|our|everything|two|three|both|all)$/
+const degree = /^(?:bit|little|touch|tad|shade|lot|fraction|smidge|bunch|same)$/
+
+/** "Anchor the name at the top", "float a boat on the pond": before an article, the first word is what is done, whatever else it names. */
+export const isOrder = (tokens: readonly SpelledToken[], from: number, to: number): boolean =>
+  from === 0 && to === 1 && determiner.test(tokens[1]?.word ?? '') && !degree.test(tokens[2]?.word ?? '')
+
+/** "Perch a raven on the roof": an order by a verb that is not known asks for what has the article. */
+const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed[]): boolean => {
+  const thing = allOf(marks, 'motif').find(({ mark }) => mark.isExact)
+  return (
+    thing !== undefined &&
+    (mayName(tokens[0]?.word ?? '') || /[a-z]{3}er$/.test(tokens[0]?.word ?? '')) &&
+    /^(?:an?|some|two|three|another)$/.test(tokens[1]?.word ?? '') &&
+    !degree.test(tokens[2]?.word ?? '') &&
+    marks.every(({ from, mark }) => from > 0 && mark.is !== 'verb') &&
+    tokens.slice(2, thing.from).every(({ word }) => !/^(?:of|the|to|in|for)$/.test(word) || thing.from > 3)
+  )
+}
+
 /** "… and a small owl" goes on with adding; "a woman with a red umbrella" asks for both; "a fox in the corner" for what is not there. */
 export const impliedVerb = (clause: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
   const { tokens } = clause
   const things = allOf(marks, 'motif')
   const [first] = things
+  if (asksByOtherVerb(tokens, marks)) return 'add'
   if (!first) return null
   if (isNoted(clause, marks, first)) return 'add'
   if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '')) return null

@@ -149,7 +149,12 @@ export const aboutWhere = (
   const marks = said.filter((placed, at) => {
     const point = said[at - 1]
     const subject = subjectFrom(placed, point)
-    const isNamed = said.slice(0, at).some(({ mark }) => saidBefore.has(mark.is))
+    const isNamed = said
+      .slice(0, at)
+      .some(
+        ({ mark }) =>
+          saidBefore.has(mark.is) || (mark.is === 'target' && (mark.target === 'sky' || mark.target === 'low')),
+      )
     if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
       by = theHero
       place ??= /hands?$/.test(placed.said) ? 'held' : behind.test(placed.said) ? 'behind' : 'beside'

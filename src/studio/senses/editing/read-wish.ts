@@ -10,6 +10,7 @@ import { mistakesTold, withContrasts } from './contrasts.ts'
 import { withJoinedParts } from './join-parts.ts'
 import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
+import { ordersRephrased } from './order-phrasings.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { placesRephrased } from './place-phrasings.ts'
 import { proseRephrased } from './prose-phrasings.ts'
@@ -119,12 +120,12 @@ const requestsIn = (said: string): string =>
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(placesRephrased(proseRephrased(spokenOut(withoutQuotes(rest)))))
+  const said = thingsRephrased(placesRephrased(proseRephrased(ordersRephrased(spokenOut(withoutQuotes(rest))))))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.
   const isNothing = wishes.every(({ kind }) => kind === 'impossible')
-  return asked !== said && isNothing ? readSaid(said, told) : wishes
+  return asked !== said && isNothing ? readSaid(withoutKeepings(said), told) : wishes
 }
 
 const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {

@@ -61,7 +61,8 @@ const mostOfColour = 4
 /** A request that speaks of what was told of, with its name in it; null where it speaks of something else. */
 const named = (request: string, { about, told }: Statement): string | null => {
   // "Our colour is teal, please use that for the background".
-  const colour = /\bcolou?rs?$/i.test(about ?? '') && startsInColour(told) ? told : null
+  const isOurs = about !== null && isColour(about) && /\bcolou?rs?\W*$/i.test(told)
+  const colour = isOurs ? about : /\bcolou?rs?$/i.test(about ?? '') && startsInColour(told) ? told : null
   if (colour !== null && /\b(?:use|try|take|with|in)\s+(?:that|it|this)\b/i.test(request))
     return request.replace(/\b(use|try|take|with|in)\s+(?:that|it|this)\b/i, `$1 ${colour}`)
   if (about === null || isOfColour(about) || isElsewhere(about)) return null

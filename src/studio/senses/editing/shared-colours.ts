@@ -16,7 +16,7 @@ const ofType =
   /^(?:title|subtitle|tagline|name|author|text|letters|lettering|font|background|backdrop|cover|picture|everything|type|words|byline)$/i
 /** Words that no thing is called by: what comes after them is another wish. */
 const verbs =
-  /^(?:make|turn|paint|change|add|remove|give|put|set|move|keep|leave|colou?r|let|bigger|smaller|larger|darker|lighter|brighter|not|no|more|less|then|also|please|with|without|for|from|like|i|we|you|it)$/i
+  /^(?:make|turn|paint|change|add|remove|give|put|set|move|keep|leave|colou?r|let|bigger|smaller|larger|darker|lighter|brighter|cool|warm|mute|lighten|darken|brighten|soften|deepen|tint|shift|recolou?r|enlarge|shrink|raise|lower|not|no|more|less|then|also|please|with|without|for|from|like|i|we|you|it)$/i
 
 const colourAtWord = (words: readonly string[], at: number): number => {
   const match = colourAt(tokensOf(words.slice(at, at + 5).join(' ')), 0)
@@ -39,6 +39,7 @@ interface Named {
   readonly to: number
   /** "The rocket's": whose parts they are. */
   readonly owner: string | null
+  readonly isCalled: boolean
 }
 
 const possessive = /['’]s$|s['’]$/
@@ -53,29 +54,31 @@ const thingBefore = (words: readonly string[], to: number): Named | null => {
       const inside = words.slice(from + 1, to)
       const owns = inside.findIndex((each) => possessive.test(each))
       const owner = owns >= 0 && owns < inside.length - 1 ? [word, ...inside.slice(0, owns + 1)].join(' ') : null
-      const isNamed = inside.length > 0 && (owner !== null || isThing(inside.at(-1) ?? ''))
-      return isNamed ? { from, to, owner: owner ?? (ofSomebody.test(word) ? word : null) } : null
+      // "The orange hubs": whatever they are, they are called by their colour.
+      const isCalled = inside.length > 1 && isColour(inside.slice(0, -1).join(' '))
+      const isNamed = inside.length > 0 && (owner !== null || isCalled || isThing(inside.at(-1) ?? ''))
+      return isNamed ? { from, to, isCalled, owner: owner ?? (ofSomebody.test(word) ? word : null) } : null
     }
     // "The sky blue and …" is told already; of "the gold circle and …" the gold is a name.
     if (verbs.test(word) || places.test(word) || colourAtWord(words, from) === to) return null
     // "Moon and crown in pink": a wish may begin with a name alone.
-    if (from === 0 && to === 1 && isThing(word)) return { from, to, owner: null }
+    if (from === 0 && to === 1 && isThing(word)) return { from, to, isCalled: false, owner: null }
   }
   return null
 }
 
 /** The thing that is named from a word on, up to the words that lead to its colour. */
-const thingFrom = (words: readonly string[], from: number, owner: string | null): Named | null => {
+const thingFrom = (words: readonly string[], from: number, { owner, isCalled }: Named): Named | null => {
   const hasArticle = articles.test(words[from] ?? '')
   const first = hasArticle ? from + 1 : from
   for (let to = first + 1; to <= Math.min(words.length - 1, first + 3); to++) {
     const word = words[to - 1] ?? ''
     if (verbs.test(word) || leading.test(word) || places.test(word) || /[,.;:!?]$/.test(word)) return null
     if (colourAtWord(words, to - 1) > to - 1 && to - 1 > from) return null
-    const isNamed = isThing(word) || (owner !== null && !hasArticle)
+    const isNamed = isThing(word) || ((owner !== null || isCalled) && !hasArticle)
     const next = words[to] ?? ''
     const isLast = leading.test(next) || places.test(next) || colourAtWord(words, to) > to
-    if (isNamed && isLast) return { from, to, owner: null }
+    if (isNamed && isLast) return { from, to, isCalled: false, owner: null }
   }
   return null
 }
@@ -103,7 +106,7 @@ const sharedIn = (sentence: string): string => {
   for (const [at, word] of words.entries()) {
     if (!/^(?:and|&)$/i.test(word)) continue
     const one = thingBefore(words, at)
-    const other = one ? thingFrom(words, at + 1, one.owner) : null
+    const other = one ? thingFrom(words, at + 1, one) : null
     const colour = other ? colourAfter(words, other.to) : null
     if (!one || !other || !colour) continue
     // "Red and white stripes": all that is said of the colour is said of both.
@@ -131,7 +134,7 @@ const sharedIn = (sentence: string): string => {
 
 /** "Silver instead of copper for the moon and the crown": the things come first. */
 const colourFor =
-  /^(\W*(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
+  /^(\W*(?:so\s+)?(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
 
 /** "Instead of violet I'd like ice blue": what comes is said first. */
 const insteadFirst =

@@ -42,7 +42,7 @@ const results = new RegExp(
 
 /** "To match the mask", "to use the space": what a wish is good for, once it is said. */
 const purposes = new RegExp(
-  `,?\\s+(?<!\\b(?:want|like|love|need|needs|have|has|had|going|try|you|prefer|wish|ask|change|turn|ought|used|able|possible|way|picture|colours?|colors?)\\s+)(?:in order |so as )?to\\s+(?:match|suit|fit|go with|complement|balance|echo|use|save|avoid|suggest|reflect|help|draw|attract|signal|make\\s+(?:it|them|her|him|room|sense|the\\s+\\w+)|give\\s+(?:it|them|the\\s+\\w+))\\b${onward}`,
+  `,?\\s+(?<!\\b(?:want|like|love|need|needs|have|has|had|going|try|you|prefer|wish|ask|change|turn|ought|used|able|possible|way|picture|colours?|colors?)\\s+)(?:in order |so as )?to\\s+(?:match|suit|fit|go with|complement|balance|echo|use|save|avoid|suggest|reflect|help|draw|attract|signal|sharpen|heighten|strengthen|reinforce|emphasi[sz]e|underline|underscore|compensate|improve|support|unify|tie|convey|evoke|create|aid|ensure|allow|anchor|keep|preserve|maintain|separate|differentiate|offset|make\\s+(?:it|them|her|him|room|sense|the\\s+\\w+)|give\\s+(?:it|them|the\\s+\\w+))\\b${onward}`,
   'gi',
 )
 
@@ -51,6 +51,37 @@ const sensible = new RegExp(
   `\\s+would\\s+(?:just\\s+|really\\s+)?make\\s+(?:\\w+\\s+)?more\\s+sense\\b(?:\\s+than\\b${onward})?`,
   'gi',
 )
+
+const gains =
+  'contrast|space|edges|impact|emphasis|balance|legibility|readability|visibility|effect|depth|drama|clarity|variety|interest|hierarchy|harmony|presence|separation|punch|cohesion|consistency|continuity|definition|focus|rhythm|prominence|polish|recognition|credibility|magic|storytelling'
+
+/** "For maximum contrast", "for a colder kind of magic": what is gained by it. */
+const gained = new RegExp(
+  `,?\\s+(?<!\\b(?:go|opt|aim|ask|looking|room|look|wish|try|need)\\s+)(?:for|with a view to)\\s+(?:[\\w-]+,?\\s+){0,4}?(?:${gains})\\b${onward}`,
+  'gi',
+)
+const gainedFirst = new RegExp(`^\\W*for\\s+(?:[\\w-]+\\s+){0,4}?(?:${gains})\\b[^,.;!?]*,\\s*`, 'i')
+
+/** "As a stronger accent", "as the focal point": what it is good for. */
+const serving = new RegExp(
+  `(?:,?\\s+(?:with|and)\\s+(?:the|its|one)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w-]+)?,?\\s+as\\s+(?:(?:an?|the|its|our|your)\\s+)?(?:[\\w-]+\\s+){0,3}?(?:accents?|focal points?|counterpoints?|counterweights?|anchor|highlights?|contrast|only colour|(?:light )?sources?|signature colou?r)\\b${onward}`,
+  'gi',
+)
+
+/** "Small enough that the castle remains", "scaled to fill the gap", "clear of the lettering": how far, and no more. */
+const bounded: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`,\\s*(?:just\\s+)?[a-z]+\\s+enough\\s+(?:that|to|for|not to)\\b${onward}`, 'gi'), ''],
+  [new RegExp(`(\\s+)(?:just\\s+)?enough\\s+(?:that|to|so)\\b${onward}`, 'gi'), '$1a bit'],
+  [
+    new RegExp(
+      `,?\\s+(?:scaled|sized|proportioned|positioned|placed)\\s+(?:so\\s+(?:that\\s+)?|to\\s+)(?:fill|fit|match|suit|sit|occupy|it|they|the)\\b${onward}`,
+      'gi',
+    ),
+    '',
+  ],
+  [new RegExp(`,?\\s+(?:(?:well|safely|comfortably)\\s+)?clear\\s+of\\s+(?:the|my|any|all)\\b${onward}`, 'gi'), ''],
+  [/,?\s+that\s+(?:neither|never|does(?:n['’]?t|\s+not)|do(?:n['’]?t|\s+not)|won['’]?t|will\s+not)\s[^.;!?]*/gi, ''],
+]
 
 /** Words of a wish for a look: what such a wish is likened to is its very content. */
 const ofLook =
@@ -77,9 +108,17 @@ const isResult = (sentence: string, found: string, at: number): boolean =>
 const isSaidBefore = (sentence: string, at: number): boolean =>
   isRequest(sentence.slice(0, at)) || hasColour(sentence.slice(0, at))
 
+const withinBounds = (sentence: string): string =>
+  bounded.reduce((told, [phrase, plain]) => told.replace(phrase, plain), sentence.replace(gainedFirst, ''))
+
+const isAfterRequest = (sentence: string, found: string, at: number): string =>
+  isSaidBefore(sentence, at) ? '' : found
+
 const ofSentence = (sentence: string): string =>
   withoutLikeness(
-    sentence
+    withinBounds(sentence)
+      .replace(gained, (found: string, at: number, all: string) => isAfterRequest(all, found, at))
+      .replace(serving, (found: string, at: number, all: string) => isAfterRequest(all, found, at))
       .replace(results, (found: string, at: number) => (isResult(sentence, found, at) ? '' : found))
       .replace(purposes, (found: string, at: number) => (isSaidBefore(sentence, at) ? '' : found))
       .replace(sensible, '')

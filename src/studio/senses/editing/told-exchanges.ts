@@ -6,11 +6,58 @@ const politely = String.raw`(?:(?:so|and|then)\s+)?(?:(?:please|just|can you|cou
 const ofBook = String.raw`(?:in|on)\s+(?:my|the|this|our)\s+(?:book|story|novel|text|series|cover)`
 const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|instead\b))`
 
+const what = String.raw`(?:an?|one|two|three|some)\s+(?:[\w'’-]+\s+){0,4}?[\w-]+?(?:\s+(?:and|with)\s+(?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)?`
+const there = String.raw`(?:the|this|that|these|those|his|her|its)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+?`
+const shows =
+  '(?:show|feature|depict|paint|draw|place|put|set|use|hang|have|install|render|display|include|add|position|introduce|try|present|portray|illustrate|substitute)'
+const stop = String.raw`(?=\s*(?:[,.;!?]|$)|\s+(?:as|in|on|at|under|beneath|below|above|against|beside|between|before|behind|within|inside|with|and|but|while|please|instead|to|held|of the same)\b)`
+
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
-  // "Put a watering can where the cake is": it comes for the cake.
+  // "Substitute a dagger for the rose": what comes is said first.
+  [new RegExp(String.raw`\bsubstitute\s+(${what})\s+for\s+(${there})${stop}`, 'gi'), 'replace $2 with $1'],
+  // "Let a man with a suitcase stand in for the woman", "a serif should supersede the script".
   [
     new RegExp(
-      String.raw`\b(?:put|place|paint|show|have|draw|set)\s+(${one})\s+where\s+the\s+(${other})\s+(?:is|are|was|were|stands?|sits?|lies|lay)(?:\s+now)?\b`,
+      String.raw`\b(?:let|have)\s+(${what})\s+(?:stand\s+in\s+for|take\s+the\s+place\s+of|take\s+over\s+from|replace|supplant)\s+(${there})${stop}`,
+      'gi',
+    ),
+    'replace $2 with $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${what})\s+(?:should|could|must|can|would|ought\s+to)\s+(?:stand\s+in\s+for|take\s+the\s+place\s+of|take\s+over\s+from|replace|supplant|supersede|occupy(?:\s+the\s+[\w-]+)?\s+where)\s+(${there})(?:\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?)?(?:\s+of\s+the\s+(?:title|subtitle|author))?${stop}`,
+      'gi',
+    ),
+    'replace $2 with $1',
+  ],
+  // "An umbrella would serve the title better than the bird; make that substitution".
+  [
+    new RegExp(
+      String.raw`\b(${what})\s+would\s+(?:serve|suit|fit|work|be|do|look|read|feel|tell|carry)\b[^,.;!?]*?\bthan\s+(${there})(?=\s*(?:[,.;!?]|$))(?:\s*[,.;–-]+\s*(?:so\s+|please\s+)*(?:make|do)\s+(?:that|this|the)\s+(?:substitution|swap|change|exchange|replacement|switch))?`,
+      'gi',
+    ),
+    'replace $2 with $1',
+  ],
+  // "Where the stag stands, depict a scarecrow".
+  [
+    new RegExp(
+      String.raw`\bwhere\s+(${there})\s+(?:is|are|stands?|sits?|lies|hangs?|appears?)(?:\s+now)?\s*,\s*(?:please\s+)?${shows}\s+(${what})${stop}`,
+      'gi',
+    ),
+    'replace $1 with $2',
+  ],
+  // "Instead of the knife, hang an axe", "rather than acorns, feature a seedling".
+  [
+    new RegExp(
+      String.raw`\b(?:instead\s+of|rather\s+than|in\s+place\s+of|in\s+lieu\s+of)\s+(?:the\s+|this\s+|that\s+|an?\s+)?((?:[\w'’-]+\s+){0,3}?[\w-]+)\s*,\s*(?:please\s+|i['’]d\s+like\s+(?:you\s+to\s+)?)*${shows}\s+(${what})${stop}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  // "Put a watering can where the cake is", "nest two daggers where the crown sits": it comes for the cake.
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:the|an?)\s)\b(?!(?:with|and|of|in|on|for|to|is|or|than|like|as|from|by)\b)[a-z]+\s+(${one}|(?:an?\s+)?(?:two|three|pair\s+of)\s+(?:[\w-]+\s+)?[\w-]+)\s+where\s+the\s+(${other})\s+(?:is|are|was|were|stands?|sits?|lies|lay|hangs?)(?:\s+now)?\b(?:\s+(?:inside|in|on|under|within)\s+the\s+[\w-]+)?`,
       'gi',
     ),
     'replace the $2 with $1',

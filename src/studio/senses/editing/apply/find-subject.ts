@@ -81,7 +81,7 @@ export const isCompanion = (draft: Draft, { motif, said }: Subject): boolean =>
 
 /** Who calls a sword a dagger means the sword, where it is the hero and no dagger is to be seen. */
 export const meant = (draft: Draft, subject: Subject): Subject => {
-  const { hero, companions } = draft.direction
+  const { hero } = draft.direction
   const { motif } = subject
   if (motif === null || isHero(draft, subject) || extraOf(draft, subject) || isCompanion(draft, subject)) return subject
   if (!looksLike(hero, motif) || isPainted(draft, [motif, ...subject.kin])) return subject

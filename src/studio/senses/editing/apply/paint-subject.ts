@@ -74,7 +74,7 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
 const ofSky = /^(?:sky|skies|heavens)$/
 
 /** What is behind everything, by another name. */
-const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas)$/
+const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas|ground)$/
 
 const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
   draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')

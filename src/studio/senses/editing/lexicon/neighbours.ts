@@ -136,6 +136,7 @@ const words = `
   webb welding wept weren whispered whispers wholly whore whose widen widowed width wien wight wilde wilder willed willy wince winced
   windy winger wink winked winner winning wins wiped wired wished wits woken wolff wondering wong wooded woody wool woolf word wore
   worker worm worms worst wouldn wound woven wrap wrestle wrestled writ writhing yankee yarn yeah yong yuki zane zinc
+  blob panes leafy powdery sill asked stead swirls hatched hubs looping flakes steely layers drape bathe wicker
 `
 
 export const neighbours: ReadonlySet<string> = new Set(words.trim().split(/\s+/))

@@ -111,7 +111,7 @@ const airWords: readonly Entry[] = [
   air('lightning', 'lightning, lightning bolt, lightning bolts, lightning strike, thunderbolt, bolts of lightning'),
   air(
     'rays',
-    'rays, light rays, sunbeams, sunbeam, sun rays, sunrays, god rays, shafts of light, shaft of light, beams of light, stage lights, stage lighting, spotlights, spotlight, spot lights, floodlights, searchlights, searchlight, stage light, stage beams, lasers, light cones, cones of light, light shafts, beams, light beams, sunlight, sunshine, rays of light, sunny, light shining, beam of light, divine light, heavenly light',
+    'rays, light rays, sunbeams, sunbeam, sun rays, sunrays, god rays, shafts of light, shaft of light, beams of light, stage spotlights, stage lights, stage lighting, spotlights, spotlight, spot lights, floodlights, searchlights, searchlight, stage light, stage beams, lasers, light cones, cones of light, light shafts, beams, light beams, sunlight, sunshine, rays of light, sunny, light shining, beam of light, divine light, heavenly light',
   ),
   air('leaves', 'falling leaves, autumn leaves, fall leaves, blowing leaves, leaves in the wind, leaves'),
   air(

@@ -101,7 +101,7 @@ const palettes: readonly Entry[] = [
   ),
   palette(
     'earth',
-    'earth, earthy, earth tones, earth colours, natural colours, natural tones, earthen, terracotta palette, earthy tones, earthy colours, natural palette',
+    'earth, earthy, earth tones, earth colours, natural colours, natural tones, earthen, earthy tones, earthy colours, natural palette',
   ),
   palette(
     'muted',

@@ -40,7 +40,7 @@ export const typeWords: readonly Entry[] = [
   lettering('italic', 'italic, italics, italicise, italicize, slanted, oblique, italicised'),
   lettering(
     'bold',
-    'bold, bolder, heavy, heavier, thick, thicker, heavier weight, bold font, fat, chunky, chunkier, bold type, embolden, strong font, boldface, fatter, weightier',
+    'bold, bolder, semi-bold, semibold, demi-bold, extra bold, extrabold, weight to black, weight to bold, black weight, heavy weight, heavy, heavier, thick, thicker, heavier weight, bold font, fat, chunky, chunkier, bold type, embolden, strong font, boldface, fatter, weightier',
   ),
   lettering(
     'thin',
@@ -115,7 +115,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'tracking', by: -0.06 },
   ],
   [
-    'shadow, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, letter shadow, title shadow, shadow effect',
+    'shadow, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, offset, offset shadow, offset colour, letter shadow, title shadow, shadow effect',
     { is: 'effect', effect: 'shadow' },
   ],
   [

@@ -21,7 +21,7 @@ export const plainWords: readonly Entry[] = [
   target(
     'author',
     `author, author's name, authors name, author name, byline, by-line, writer, writer's name, name of the author, author text,
-    author font, author line, pen name, my name, author credit, writer name, publisher, publisher name, publisher's name, publishers name, imprint, the name, author's, authors`,
+    author font, author line, pen name, my name, author credit, writer name, publisher, publisher name, publisher's name, publishers name, imprint, imprint name, studio name, brand name, the name, author's, authors`,
   ),
   target('year', 'year, planner year, the date, date'),
   target(
@@ -81,7 +81,7 @@ export const plainWords: readonly Entry[] = [
   verb(
     'change',
     `make, change, turn, set, convert, transform, recolour, recolor, adjust, update, modify, edit, render, dye,
-    shift, alter, tweak, restyle, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
+    shift, alter, tweak, restyle, recast, migrate, transition, grade, translate, rework, repaint, reinterpret, stylise, stylize, treat, retint, standardise, standardize, confine, limit, restrict, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
     want it to be, becomes, become, let it be, make it look, look, feel, bring`,
   ),
   verb(
@@ -100,7 +100,7 @@ export const plainWords: readonly Entry[] = [
   ),
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
-    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
+    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
