@@ -62,6 +62,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Visible brushstrokes" are no letters that cannot be read.
   [/\bvisible\s+(?=(?:carving|brush|paint|pencil|ink|chisel|print)?\s*(?:marks|strokes|grain|texture))/gi, ''],
   [/\bvisible\s+(?=brushwork|brushstrokes|texture|grain|strokes)/gi, ''],
+  // "Only hearts floating around, no stars": the hearts are there.
+  [
+    new RegExp(String.raw`${start}(?:only|just)\s+(?:the\s+)?[\w-]+s\b[^,.;!?]*[,;]\s*(?=(?:no|without)\s)`, 'gi'),
+    '$1',
+  ],
   // "Thicker line": the lines of the drawing.
   [
     /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,

@@ -12,6 +12,7 @@ import { groundSeen } from '../../../press/find-part.ts'
 import { groundNames, leastGround } from '../../../press/scene-parts.ts'
 import type { Feeling, NamedColour, Wish } from '../wish.ts'
 import { applyGrade, applyTint } from './apply-grades.ts'
+import { without } from './apply-things.ts'
 import { cleanTint } from './clean-tint.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within, withSetting } from './draft.ts'
 import { feelings } from './feelings.ts'
@@ -122,7 +123,10 @@ export const applyScene = (draft: Draft, place: NonNullable<Setting['place']>): 
   const sign = { motif, count, scale: 1.1, colour: null, place: null, by: [] }
   const next = withSetting(draft, { place })
   const isPainted = differ(artOf(documentFrom(draft)), artOf(documentFrom(next)))
-  const isThere = draft.direction.setting.place === place || isPainted
+  // A second barn beside the barn of the cover tells no more than the first.
+  const bare = documentFrom(without(draft, [motif]))
+  const isThere =
+    draft.direction.setting.place === place || isPainted || differ(artOf(documentFrom(draft)), artOf(bare))
   const isShown = isThere || extras.length >= mostExtras || extras.some((extra) => extra.motif === motif)
   return noted(isShown ? next : adjusted(next, { extras: [...extras, sign] }), `the scene is set ${where}`)
 }

@@ -231,8 +231,7 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner): D
       ? noted(moved, said)
       : owned(moved, `the ${name} could hardly be moved: there is no more room for it there`)
   }
-  return noted(
-    takenOut(draft, subject, { place: to }),
-    isAbsent(draft, subject) ? `${honest(subject)} was added` : said,
-  )
+  // The moon that the family paints where it was would be a second one.
+  const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
+  return noted(takenOut(left, subject, { place: to }), isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
 }
