@@ -6,6 +6,8 @@ const end = String.raw`(?=\s*(?:[,.;!?]|$))`
 const start = String.raw`(^|[,.;!?]\s*)`
 const windows = String.raw`(?:(?:every|each|all(?:\s+of)?|both|some)\s+)?(?:the\s+)?(?:[\w-]+\s+)?windows?`
 
+const scene = String.raw`\b(?:set|put|place|locate|move|transport|shift|have|make)\s+(?:it|this|everything|(?:the\s+)?(?:whole\s+)?(?:scene|picture|story|setting|cover|action))(?:\s+(?:take\s+place|play|happen|be\s+set|set))?\s+(?:by|at|on|in|to|near|into)\s+(?:the|an?)\s+(?:[\w-]+\s+)?`
+
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\s+[+&]\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
   [/\bw\s+(?=[a-z])/gi, 'with '],
@@ -67,6 +69,9 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     new RegExp(String.raw`${start}(?:only|just)\s+(?:the\s+)?[\w-]+s\b[^,.;!?]*[,;]\s*(?=(?:no|without)\s)`, 'gi'),
     '$1',
   ],
+  // "Set it by the sea": the sea is the place, and no wave that comes.
+  [new RegExp(`${scene}(?:sea|seaside|beach|coast|shore|ocean|harbour|harbor)${end}`, 'gi'), 'a seaside setting'],
+  [new RegExp(`${scene}(?:meadows?|countryside|country|fields?|farm)${end}`, 'gi'), 'a countryside setting'],
   // "Thicker line": the lines of the drawing.
   [
     /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,
