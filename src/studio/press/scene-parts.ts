@@ -17,7 +17,9 @@ export const groundNames: readonly PartName[] = [
   'pavement',
   'dock',
 ]
-export const standingNames: readonly PartName[] = ['buildings', 'trees', 'gate', 'awning', 'sign']
+export const standingNames: readonly PartName[] = ['buildings', 'trees', 'awning', 'sign']
+/** What stands before the others: snow lies on it by itself. */
+export const foremostNames: readonly PartName[] = ['gate']
 
 /** Shares of the sheet from which there is a sky or a ground, and up to which a sky is no backdrop of everything. */
 const leastSky = 0.06
@@ -38,7 +40,7 @@ export interface SceneParts {
   readonly ground: Mask | null
   /** The ground that leaves lie on. */
   readonly strewn: Mask | null
-  readonly standing: Mask | null
+  readonly standing: readonly Mask[]
   /** Where snow lies as it does on the ground. */
   readonly roofs: Mask | null
   /** People and animals: what falls and drifts does so behind them. */
@@ -105,7 +107,9 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     isWalled: sky === null && adjustments.hour !== null && extentOf(named(['wall'])) > mostlyWall,
     ground: hasGround && isSnowy ? ground : null,
     strewn: hasGround && isLeafy(adjustments) ? ground : null,
-    standing: built && hasGround && isLifeless ? eitherMask(built, shown()) : built,
+    standing: built
+      ? [hasGround && isLifeless ? eitherMask(built, shown()) : built, named(foremostNames)]
+      : [],
     roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
