@@ -50,7 +50,8 @@ const closeWidth = 320
 
 /** What is thin is looked at closely before it is said not to be there. */
 const isSeen = (document: CoverDocument, name: PartName, least = isThin(name) ? leastOfThin : leastSeen): boolean =>
-  extentOf(maskIn(document, [name])) >= least || (thin.has(name) && extentOf(maskIn(document, [name], closeWidth)) >= least)
+  extentOf(maskIn(document, [name])) >= least ||
+  (thin.has(name) && extentOf(maskIn(document, [name], closeWidth)) >= least)
 
 const paintedAmong = (document: CoverDocument, names: readonly PartName[]): readonly PartName[] => {
   const shown = smallPainting(document)

@@ -107,9 +107,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     isWalled: sky === null && adjustments.hour !== null && extentOf(named(['wall'])) > mostlyWall,
     ground: hasGround && isSnowy ? ground : null,
     strewn: hasGround && isLeafy(adjustments) ? ground : null,
-    standing: built
-      ? [hasGround && isLifeless ? eitherMask(built, shown()) : built, named(foremostNames)]
-      : [],
+    standing: built ? [hasGround && isLifeless ? eitherMask(built, shown()) : built, named(foremostNames)] : [],
     roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,

@@ -149,10 +149,15 @@ export const printMotif = (
         tones: { body: white, shade: white, light: white, accent: white, line: key },
         random: easel.random.sub('hero'),
       }),
-    { box: withinSheet(
+    {
+      box: withinSheet(
         easel,
-        grown({ x: place.x - reach, y: place.y - reach * 1.2, w: reach * 2, h: reach * 1.5 }, spareOf(place.height, motif)),
-      ) },
+        grown(
+          { x: place.x - reach, y: place.y - reach * 1.2, w: reach * 2, h: reach * 1.5 },
+          spareOf(place.height, motif),
+        ),
+      ),
+    },
   )
   easel.lay(plate, { blend: 'multiply' })
 }

@@ -170,10 +170,7 @@ const unseen = (ctx: Context, draw: () => void): void => {
   ctx.restore()
 }
 
-const drawBlooms = (
-  { ctx, herbarium, spots, largest, options, random }: Painting,
-  told: ReadonlySet<string>,
-): void => {
+const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Painting, told: ReadonlySet<string>): void => {
   const { palette } = options
   const wanted = wantedFlower(told)
   const kinds: readonly [FlowerKind, ...FlowerKind[]] = wanted === null ? (options.flowers ?? kindsOfFlower) : [wanted]

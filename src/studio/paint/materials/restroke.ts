@@ -215,7 +215,8 @@ export const restroke = (easel: Easel, options: RestrokeOptions = {}): void => {
       const gradientY = brightness(source, x, y + probe) - brightness(source, x, y - probe)
       const change = Math.sqrt(gradientX * gradientX + gradientY * gradientY)
       const isStray =
-        mends < 255 && Math.abs(board.lightAt((x - left) * resolution, y * resolution) - brightness(source, x, y)) > mends
+        mends < 255 &&
+        Math.abs(board.lightAt((x - left) * resolution, y * resolution) - brightness(source, x, y)) > mends
       if (change < detail && !isStray && !(detail < 20 && dice.between(0, 1) < 0.1)) return
       const turn = (change > 9 ? Math.atan2(gradientY, gradientX) + Math.PI / 2 : flow(x, y)) + dice.bell() * 0.18
       const column = clamp(Math.round((x - left) * source.scale), 0, source.columns - 1)

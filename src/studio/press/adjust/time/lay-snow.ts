@@ -46,6 +46,5 @@ export const laySnow = (easel: Easel, { ground, standing, roofs }: Lying): void 
   const bright = mix(colour, '#ffffff', 0.35)
   if (far) colourWhere(easel, edgesOf(far, easel, 1), bright)
   // Deep snow hides what it lies on, be it black.
-  for (const each of near)
-    turnPixels(easel, whereMask(edgesOf(each, easel, nearer), easel), () => labOfColour(bright))
+  for (const each of near) turnPixels(easel, whereMask(edgesOf(each, easel, nearer), easel), () => labOfColour(bright))
 }

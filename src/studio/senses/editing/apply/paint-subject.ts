@@ -29,7 +29,9 @@ const someBlooms = (draft: Draft, { said }: Subject, near: NamedColour, colour: 
   if (!/(?:flowers|blooms|blossoms|florals)$/.test(said)) return null
   const next = paintNamed(draft, 'blooms', colour, { near: near.hex })
   const isSome = next?.direction.adjustments.paints.at(-1)?.part !== null
-  return next && isSome ? { ...noted(draft, `the ${near.name} flowers are ${colour.name}`), direction: next.direction } : null
+  return next && isSome
+    ? { ...noted(draft, `the ${near.name} flowers are ${colour.name}`), direction: next.direction }
+    : null
 }
 
 /** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
@@ -61,9 +63,7 @@ const ofLand =
 
 /** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
 const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
-  const some = near
-    ? (someBlooms(draft, subject, near, colour) ?? someOf(draft, subject, near, colour))
-    : null
+  const some = near ? (someBlooms(draft, subject, near, colour) ?? someOf(draft, subject, near, colour)) : null
   if (some) return some
   const painted = applyPaint(draft, subject, colour)
   const { extras } = draft.direction.adjustments
