@@ -23,6 +23,7 @@ export const sceneNames = [
   'floor',
   'fog',
   'frame',
+  'gate',
   'gems',
   'glass',
   'grass',

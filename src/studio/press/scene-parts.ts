@@ -18,6 +18,8 @@ export const groundNames: readonly PartName[] = [
   'dock',
 ]
 export const standingNames: readonly PartName[] = ['buildings', 'trees', 'awning', 'sign']
+/** What stands before the others: snow lies on it by itself. */
+export const foremostNames: readonly PartName[] = ['gate']
 
 /** Shares of the sheet from which there is a sky or a ground, and up to which a sky is no backdrop of everything. */
 const leastSky = 0.06
@@ -36,7 +38,9 @@ export interface SceneParts {
   /** Whether there is a wall where other pictures have a sky. */
   readonly isWalled: boolean
   readonly ground: Mask | null
-  readonly standing: Mask | null
+  /** The ground that leaves lie on. */
+  readonly strewn: Mask | null
+  readonly standing: readonly Mask[]
   /** Where snow lies as it does on the ground. */
   readonly roofs: Mask | null
   /** People and animals: what falls and drifts does so behind them. */
@@ -47,11 +51,15 @@ export interface SceneParts {
   readonly isIndoors: boolean
 }
 
+const isLeafy = ({ season, air, without }: Adjustments): boolean =>
+  (season === 'autumn' || (air.leaves ?? 0) > 0) && !without.includes('leaves')
+
 /** Whether an edit needs to know a picture so well. */
-export const needsParts = ({ hour, season, air }: Adjustments): boolean =>
-  hour !== null ||
-  season === 'winter' ||
-  (['snow', 'rain', 'stars', 'fog'] as const).some((each) => (air[each] ?? 0) > 0)
+export const needsParts = (adjustments: Adjustments): boolean =>
+  adjustments.hour !== null ||
+  adjustments.season === 'winter' ||
+  isLeafy(adjustments) ||
+  (['snow', 'rain', 'stars', 'fog'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
 
 interface Telling {
   readonly look: string
@@ -88,7 +96,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
   const sky = within(named(skyNames), leastSky, mostSky)
   const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
   const isFoggy = (adjustments.air.fog ?? 0) > 0
-  const ground = look === 'interior' || isSnowy ? named(groundNames) : null
+  const ground = look === 'interior' || isSnowy || isLeafy(adjustments) ? named(groundNames) : null
   const hasGround = ground !== null && extentOf(ground) >= leastGround
   const isIndoors = look === 'interior' && !hasGround
   const kind = findMotif(hero)?.kind
@@ -98,7 +106,8 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     sky,
     isWalled: sky === null && adjustments.hour !== null && extentOf(named(['wall'])) > mostlyWall,
     ground: hasGround && isSnowy ? ground : null,
-    standing: built && hasGround && isLifeless ? eitherMask(built, shown()) : built,
+    strewn: hasGround && isLeafy(adjustments) ? ground : null,
+    standing: built ? [hasGround && isLifeless ? eitherMask(built, shown()) : built, named(foremostNames)] : [],
     roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,

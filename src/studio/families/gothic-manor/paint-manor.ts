@@ -102,18 +102,20 @@ const paintGateway = (easel: Easel, scene: Scene, place: Composition): void => {
   paintTrees(easel, scene, place, ground + unit * 0.24)
   paintFigure(easel, scene, place, ground + unit * 0.2, isDwelling(scene.hero) ? 0.13 : 0.32)
   if (easel.without.has('gate')) return
-  drawGate(
-    easel.ctx,
-    {
-      x: easel.w / 2,
-      ground: ground + unit * 0.3,
-      width: unit * 0.82,
-      height: unit * 0.54,
-      stone: mix(palette.deep, '#000000', 0.25),
-      iron: mix(palette.deep, '#000000', 0.4),
-      rim: withAlpha(palette.soft, 0.45),
-    },
-    easel.random.sub('gate').pick([-1, 1]),
+  easel.part('gate', () =>
+    drawGate(
+      easel.ctx,
+      {
+        x: easel.w / 2,
+        ground: ground + unit * 0.3,
+        width: unit * 0.82,
+        height: unit * 0.54,
+        stone: mix(palette.deep, '#000000', 0.25),
+        iron: mix(palette.deep, '#000000', 0.4),
+        rim: withAlpha(palette.soft, 0.45),
+      },
+      easel.random.sub('gate').pick([-1, 1]),
+    ),
   )
 }
 

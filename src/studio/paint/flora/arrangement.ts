@@ -5,7 +5,7 @@ import type { Box, Context, Easel } from '../easel.ts'
 import { castShadow } from '../materials/shadow.ts'
 import type { Random } from '../random.ts'
 import { type BloomColours, bloomColours, leafColours, type Tones } from './flora-colours.ts'
-import { type FlowerKind, flowerKinds, flowers } from './flowers.ts'
+import { type FlowerKind, flowerKinds, flowers, withoutFlower } from './flowers.ts'
 import { Herbarium } from './herbarium.ts'
 import { leaf } from './leaves.ts'
 import { type SprigKind, sprig } from './sprigs.ts'
@@ -160,8 +160,19 @@ const wantedFlower = (told: ReadonlySet<string>): FlowerKind | null =>
 /** So many blooms are each painted for themselves; in larger arrangements specimens return. */
 const fewBlooms = 14
 
-const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Painting, wanted: FlowerKind | null): void => {
+/** Draws what is not seen, so that all that is drawn after it stays as it is. */
+const unseen = (ctx: Context, draw: () => void): void => {
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(0, 0, 0, 0)
+  ctx.clip()
+  draw()
+  ctx.restore()
+}
+
+const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Painting, told: ReadonlySet<string>): void => {
   const { palette } = options
+  const wanted = wantedFlower(told)
   const kinds: readonly [FlowerKind, ...FlowerKind[]] = wanted === null ? (options.flowers ?? kindsOfFlower) : [wanted]
   const box = { x: -largest * 1.15, y: -largest * 1.15, w: largest * 2.3, h: largest * 2.3 }
   for (const spot of spots.toSorted((one, other) => one.radius - other.radius)) {
@@ -170,9 +181,12 @@ const drawBlooms = ({ ctx, herbarium, spots, largest, options, random }: Paintin
     const colours = palette.blooms[which] ?? palette.blooms[0]
     const turn = random.next() * tau
     const paint = flowers[kind]
-    if (spots.length <= fewBlooms)
+    const isGone = told.has(withoutFlower(kind))
+    const paintHere = (): void =>
       paint(ctx, { x: spot.x, y: spot.y, radius: spot.radius, turn: turn * 0.1 }, colours, random)
-    else
+    if (spots.length <= fewBlooms && isGone) unseen(ctx, paintHere)
+    else if (spots.length <= fewBlooms) paintHere()
+    else if (!isGone)
       herbarium.lay(
         ctx,
         `${kind} ${which}`,
@@ -202,8 +216,11 @@ export const arrange = (easel: Easel, spots: readonly Spot[], options: Arrangeme
       ctx,
     )
     if (easel.without.has('blooms')) return
-    const wanted = wantedFlower(easel.without)
-    easel.part('blooms', () => drawBlooms({ ...painting, spots: blooms, random: random.sub('blooms') }, wanted), ctx)
+    easel.part(
+      'blooms',
+      () => drawBlooms({ ...painting, spots: blooms, random: random.sub('blooms') }, easel.without),
+      ctx,
+    )
   })
   if (shadow > 0) castShadow(easel, layer, { blur: 14, dx: 4, dy: 10, alpha: shadow })
   easel.lay(layer)

@@ -6,7 +6,7 @@ import type { Box, Context, Easel, Layer } from '../easel.ts'
 import { castShadow } from '../materials/shadow.ts'
 import type { Random } from '../random.ts'
 import { bloomColours, leafColours } from './flora-colours.ts'
-import { type FlowerKind, flowers } from './flowers.ts'
+import { type FlowerKind, flowers, withoutFlower } from './flowers.ts'
 import { type SprigKind, sprig } from './sprigs.ts'
 
 export interface BloomSpot extends Point {
@@ -56,6 +56,7 @@ const drawBlooms = (easel: Easel, ctx: Context, { blooms, velvet = 0 }: Arrangem
     )
   }
   for (const [at, spot] of blooms.entries()) {
+    if (easel.without.has(withoutFlower(spot.kind))) continue
     const stream = random.sub(`bloom ${at}`)
     const variant = stream.whole(1, variants)
     const key = `${spot.kind} ${spot.colour} ${variant}`

@@ -15,7 +15,7 @@ import type { Box, Easel } from '../../../paint/easel.ts'
 import { inverse, type Mask } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { paintBeside, paintWhere } from './paint-beside.ts'
-import { scatterLeaves } from './scatter-leaves.ts'
+import { autumnLeaves, scatterLeaves } from './scatter-leaves.ts'
 
 interface Sky {
   readonly easel: Easel
@@ -165,7 +165,7 @@ const aurora = ({ easel, strength, picture, isOpen }: Sky): void =>
 
 const leaves = ({ easel, strength }: Sky): void =>
   scatterLeaves(easel, {
-    colours: ['#c8501e', '#e08a2c', '#a5331d', '#d9b03a', '#7d4a1e'],
+    colours: autumnLeaves,
     count: 34 + 40 * strength,
     size: 82,
   })

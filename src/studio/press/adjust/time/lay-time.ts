@@ -10,6 +10,7 @@ import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { layAir } from './lay-air.ts'
 import { laySnow } from './lay-snow.ts'
 import { lightsOf, relight } from './own-lights.ts'
+import { autumnLeaves, strewLeaves } from './scatter-leaves.ts'
 import { isOpenIn, mapSky, type SkyMap, skyOfMask } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
 
@@ -30,6 +31,9 @@ const shadeToNight = (easel: Easel, picture: Box): void => {
   easel.fill('#3b4b86')
   ctx.restore()
 }
+
+/** Leaves that lie where some fall. */
+const strewnLeaves = 130
 
 const isDarkening = ({ adjustments }: Direction): boolean =>
   adjustments.hour === 'night' || (adjustments.air.lightning ?? 0) > 0
@@ -76,6 +80,7 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
   if (hour === 'night') shadeToNight(easel, picture)
   if (!isFramed) gradeArt(easel, adjustments)
   if (parts && !parts.isIndoors && isSnowy(adjustments)) laySnow(easel, parts)
+  if (parts?.strewn) strewLeaves(easel, parts.strewn, { colours: autumnLeaves, count: strewnLeaves, size: 70 })
   layAir(easel, adjustments, palette, {
     picture,
     zones,

@@ -1,8 +1,9 @@
-// Leaves or petals on the wind: some sharp, some near the eye and out of focus.
+// Leaves or petals on the wind, some sharp, some near the eye and out of focus; and leaves that lie on the ground.
 import { type Colour, shift } from '../../../colour/colour.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Context, Easel } from '../../../paint/easel.ts'
 import type { Random } from '../../../paint/random.ts'
+import { type Mask, shareIn } from '../mask.ts'
 
 export interface LeafOptions {
   readonly colours: readonly [Colour, ...Colour[]]
@@ -10,6 +11,9 @@ export interface LeafOptions {
   /** Length of a leaf in units. */
   readonly size: number
 }
+
+/** Leaves in autumn. */
+export const autumnLeaves: LeafOptions['colours'] = ['#c8501e', '#e08a2c', '#a5331d', '#d9b03a', '#7d4a1e']
 
 const drawLeaf = (ctx: Context, colour: Colour, random: Random): void => {
   const belly = random.between(0.32, 0.52)
@@ -25,6 +29,28 @@ const drawLeaf = (ctx: Context, colour: Colour, random: Random): void => {
   ctx.moveTo(-0.62, 0.02)
   ctx.quadraticCurveTo(0, -0.06, 0.42, 0)
   ctx.stroke()
+}
+
+/** Tries to find a place on the ground, of which some lie elsewhere. */
+const tries = 14
+
+/** Leaves that lie on the ground, flat as it is. */
+export const strewLeaves = (easel: Easel, ground: Mask, { colours, count, size }: LeafOptions): void => {
+  const random = easel.random.sub('strewn leaves')
+  const { ctx } = easel
+  for (let leaf = 0; leaf < count; leaf++) {
+    const places = Array.from({ length: tries }, () => [random.next(), random.next()] as const)
+    const place = places.find(([x, y]) => shareIn(ground, x, y) > 0.6)
+    if (!place) continue
+    ctx.save()
+    ctx.translate(easel.extent.x + place[0] * easel.extent.w, place[1] * easel.h)
+    ctx.scale(1, 0.5)
+    ctx.rotate(random.next() * tau)
+    const scale = size * random.between(0.5, 1)
+    ctx.scale(scale, scale)
+    drawLeaf(ctx, random.pick(colours), random)
+    ctx.restore()
+  }
 }
 
 export const scatterLeaves = (easel: Easel, { colours, count, size }: LeafOptions): void => {

@@ -11,6 +11,7 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { otherThanOne, type Subject } from '../wish.ts'
 import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
+import { bloomsCalled } from './bloom-kinds.ts'
 import { clearSome } from './clear-some.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread } from './draft.ts'
 import { extraOf, isCalledItself, isHero, leftOf } from './find-subject.ts'
@@ -127,7 +128,7 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
   const { adjustments, companions } = draft.direction
   // One rose that is the hero is not all the flowers around it.
   const isOne = wasHero && !isPlural(subject.said)
-  const blooms = gone.some((id) => flowers.has(id)) && !isOne ? ['blooms'] : []
+  const blooms = gone.some((id) => flowers.has(id)) && !isOne ? bloomsCalled(draft, subject.said) : []
   const airs = [...gone.flatMap((id) => inTheAir[id] ?? []), ...blooms]
   const scenery = wasHero ? [] : sceneryOf(subject.said)
   const isGone = (id: string): boolean => gone.some((name) => namesOf(name).includes(id))

@@ -7,6 +7,7 @@ import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
+import { bloomsCalled } from './bloom-kinds.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, within } from './draft.ts'
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
 import { grownCompanion, grownHero } from './grow-hero.ts'
@@ -168,7 +169,7 @@ const withPetals = (draft: Draft, { said }: Subject, colour: NamedColour): Draft
 /** What painters call a thing, whatever it is called in the wish. */
 export const paintedAs = (draft: Draft, subject: Subject): readonly string[] => {
   const names = namedBy(draft, subject)
-  const blooms = petalled.test(subject.said.split(' ').at(-1) ?? '') ? ['blooms'] : []
+  const blooms = petalled.test(subject.said.split(' ').at(-1) ?? '') ? bloomsCalled(draft, subject.said) : []
   return [...new Set([...names, ...names.flatMap((id) => inTheAir[id] ?? []), ...sceneryOf(subject.said), ...blooms])]
 }
 

@@ -24,6 +24,16 @@ interface SubjectWish {
   readonly also?: NamedColour | undefined
 }
 
+/** "The white flowers" where painters know their flowers by name: the paper behind them is white as well. */
+const someBlooms = (draft: Draft, { said }: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
+  if (!/(?:flowers|blooms|blossoms|florals)$/.test(said)) return null
+  const next = paintNamed(draft, 'blooms', colour, { near: near.hex })
+  const isSome = next?.direction.adjustments.paints.at(-1)?.part !== null
+  return next && isSome
+    ? { ...noted(draft, `the ${near.name} flowers are ${colour.name}`), direction: next.direction }
+    : null
+}
+
 /** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
 const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
   const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
@@ -53,7 +63,7 @@ const ofLand =
 
 /** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
 const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
-  const some = near ? someOf(draft, subject, near, colour) : null
+  const some = near ? (someBlooms(draft, subject, near, colour) ?? someOf(draft, subject, near, colour)) : null
   if (some) return some
   const painted = applyPaint(draft, subject, colour)
   const { extras } = draft.direction.adjustments

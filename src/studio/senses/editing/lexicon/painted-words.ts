@@ -48,6 +48,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'fog, mist, haze': ['fog', 'smoke'],
   'edges, torn edges, torn edge, tears, rips': ['tears', 'frame'],
   'frame, border, edging, edge, rim, margin, moulding, mouldings, surround, cave, opening, cutout': ['frame'],
+  'gate, gates, gatepost, gateposts, railing, railings, pillar, pillars': ['gate'],
   'gems, gem, jewel, jewels, diamond, diamonds, crystal': ['gems'],
   'glass, panes, pane, stained-glass, mosaic': ['glass', 'window'],
   'grid, gridlines, grid lines, mesh, graph paper': ['grid'],
