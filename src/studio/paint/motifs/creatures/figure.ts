@@ -64,6 +64,16 @@ export class Figure {
     this.#pen.fill(tone, shapeOf(within(path, this.#last)))
   }
 
+  /** Marks in the second colour on the part that was added last, stripes or spots: they do not glow on a silhouette. */
+  mark(...areas: readonly string[]): void {
+    if (!this.#pen.hasLines) return
+    for (const area of areas) {
+      const path = within(contour(area), this.#last)
+      this.#pen.line(0.9, shapeOf(path))
+      this.#pen.fill('accent', shapeOf(path))
+    }
+  }
+
   /** Cuts tapering lines into the part that was added last; lines are parted by `|`. */
   cut(width: number, lines: string, swell?: number): void {
     this.engrave(width, lines.split('|').map(points), swell)
