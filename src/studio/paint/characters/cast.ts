@@ -1,6 +1,8 @@
 // The cast: all characters by name, and which of them plays a motif or is named in a book.
 import type { Motif } from '../motifs/motif.ts'
 import type { Random } from '../random.ts'
+import { askedForFarm } from './asked-for-farm.ts'
+import { askedForWild } from './asked-for-wild.ts'
 import type { Species } from './character.ts'
 import { fabulous } from './fabulous.ts'
 import { hearthAndSavanna } from './hearth-and-savanna.ts'
@@ -8,7 +10,10 @@ import { woodland } from './woodland.ts'
 
 export const cast = [...woodland, ...hearthAndSavanna, ...fabulous] as const
 
-const byId: ReadonlyMap<string, Species> = new Map(cast.map((species) => [species.id, species]))
+/** Those that no book is given by itself play only what an edit names. */
+const byId: ReadonlyMap<string, Species> = new Map(
+  [...cast, ...askedForWild, ...askedForFarm].map((species) => [species.id, species]),
+)
 
 /** Motifs that a character of another name plays. */
 const understudies: Readonly<Record<string, string>> = {
@@ -20,6 +25,12 @@ const understudies: Readonly<Record<string, string>> = {
   octopus: 'monster',
   phoenix: 'dragon',
   turtle: 'dinosaur',
+  'sleeping-cat': 'cat',
+  crocodile: 'dinosaur',
+  griffin: 'dragon',
+  rooster: 'hen',
+  parrot: 'owl',
+  seagull: 'penguin',
 }
 
 /** Words by which books name characters, where no motif does. */

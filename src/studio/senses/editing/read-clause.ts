@@ -17,7 +17,6 @@ import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
-import { withBooks } from './read-books.ts'
 import { exchangeIn, exchangeWishes, ofBefore } from './read-change.ts'
 import { barePart, colouredPart } from './read-coloured.ts'
 import { withDirections } from './read-directions.ts'
@@ -25,6 +24,7 @@ import { fewerThings } from './read-fewer.ts'
 import { lookWishes, withDrawings } from './read-looks.ts'
 import { readMarks } from './read-marks.ts'
 import { withoutHalfNames } from './read-names.ts'
+import { withNamesakes } from './read-namesakes.ts'
 import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
@@ -165,7 +165,7 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   // "Drop the subtitle and centre the title": a title that is moved is not dropped.
   const isRefused = carried === 'remove' && isSaidOfType
   const verb = own ?? (isBare(plain) && !isRefused ? carried : impliedVerb(clause, plain, carried))
-  const marks = withBooks(plain, verb, clause.tokens)
+  const marks = withNamesakes(plain, verb, clause.tokens)
   const targets = targetsOf(marks)
   const [subject = null] = subjectsOf(marks)
   const context: Context = {

@@ -29,8 +29,8 @@ export const withParts = (marks: readonly Placed[], tokens: readonly SpelledToke
     const isWorn = mark.is === 'motif' && worn.test(said.split(' ').at(-1) ?? '')
     const before = tokens[from - 1]
     const isTop = said === 'top' && mark.is === 'place' && ofSomebody.test(before?.word ?? '')
-    // "The woman's dress" is one name for some.
-    const isOwned = [before, tokens[to - 2]].some((token) => token?.possessive)
+    // "The woman's dress" is one name for some; "a chef's hat" is nobody's yet.
+    const isOwned = [from - 1, to - 2].some((at) => tokens[at]?.possessive && !/^an?$/.test(tokens[at - 1]?.word ?? ''))
     const isPart = (isOwned && (isWorn || (said === 'top' && mark.is === 'place'))) || isTop
     return isPart ? [{ ...placed, mark: { is: 'part' }, thing: null }] : partOf(placed, tokens)
   })

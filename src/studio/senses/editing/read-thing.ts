@@ -31,7 +31,9 @@ const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> 
   const near = match?.meanings[0]
   const id = near?.[0]
   if (match === undefined || near === undefined || id === undefined) return undefined
-  const isPlural = isPluralAt(tokens, match.to)
+  // "A pile of books" is one thing, "loaves of bread" are many: what stands before `of` tells.
+  const of = tokens.slice(at, match.to).findIndex(({ word }) => word === 'of')
+  const isPlural = isPluralAt(tokens, of > 0 ? at + of : match.to)
   const others = near.length > 1 ? near : []
   return {
     mark: { is: 'motif', motif: id, kin: [id], isExact: true, standIns: others, isPart: false, isPlural },

@@ -8,7 +8,17 @@ import { aboutWhere, type Where } from './read-where.ts'
 import { otherThanOne, type Subject, type Wish } from './wish.ts'
 
 /** Things that are one, whatever their name ends with. */
-const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])
+const inPairs: ReadonlySet<string> = new Set([
+  'spectacles',
+  'handcuffs',
+  'wings',
+  'scales',
+  'dice',
+  'stars',
+  'ruins',
+  'scissors',
+  'cherries',
+])
 
 const countOf = (marks: readonly Placed[]): number => {
   const told = firstOf(marks, 'count')?.count

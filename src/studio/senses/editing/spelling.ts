@@ -4,6 +4,7 @@ import { englishWords } from '../../brief/motif-words/english.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { neighbours } from './lexicon/neighbours.ts'
 import { pictureWords } from './lexicon/picture-words.ts'
+import { namesOfThings } from './lexicon/stand-ins.ts'
 import { toneWords } from './lexicon/tone-words.ts'
 import { typeWords } from './lexicon/type-words.ts'
 import { plainWords } from './lexicon/words.ts'
@@ -31,6 +32,7 @@ const knownWords = (): ReadonlySet<string> => {
     ),
     ...wordsIn(Object.values(colourWords).map(({ words }) => words)),
     ...wordsIn(Object.values(englishWords).flatMap((byWeight) => Object.values(byWeight))),
+    ...wordsIn(namesOfThings),
     ...wordsIn([everyday]),
   ])
   return known

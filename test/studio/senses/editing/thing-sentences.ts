@@ -82,7 +82,7 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   // What goes, and what stays.
   ['deep-space', 'remove the ship', gone('spaceship')],
   ['dark-bloom', 'take away the white flowers', all(gone('blooms'), hero('rose'))],
-  ['storybook-meadow', 'get rid of the fox, add a hedgehog', all(gone('fox'), extra('mouse'))],
+  ['storybook-meadow', 'get rid of the fox, add a hedgehog', all(gone('fox'), extra('hedgehog'))],
   // Notes that are true.
   ['swiss-grid', 'left align the title', says(/the title is set to the left already/)],
   ['flora-type', 'three bees among the flowers', says(/three bees were added/)],

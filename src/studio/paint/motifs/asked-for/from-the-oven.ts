@@ -8,7 +8,8 @@ export const bread: Motif = {
   rests: 'ground',
   width: 1.66,
   draw: hundredths((pen) => {
-    const loaf = 'M-80 -30C-84 -66 -56 -92 -10 -98C40 -102 78 -80 82 -40C84 -14 70 -2 52 0L-56 0C-72 -2 -79 -14 -80 -30Z'
+    const loaf =
+      'M-80 -30C-84 -66 -56 -92 -10 -98C40 -102 78 -80 82 -40C84 -14 70 -2 52 0L-56 0C-72 -2 -79 -14 -80 -30Z'
     pen.fill('body', loaf)
     pen.fill('shade', side(loaf, 8, 12))
     pen.fill('light', within('M-74 -40C-72 -70 -44 -86 -12 -91C-44 -80 -62 -64 -66 -38Z', loaf))
@@ -88,7 +89,8 @@ export const pizza: Motif = {
     const slice = 'M-40 -80C-14 -90 14 -90 40 -80L6 -6C8 0 4 6 2 -1C0 -6 -2 -4 -4 -4Z'
     pen.fill('light', slice)
     pen.fill('body', within('M-40 -80L-4 0L6 -6L-28 -82Z', slice))
-    const crust = 'M-45 -80C-46 -90 -40 -92 -34 -93C-12 -101 12 -101 34 -93C40 -92 46 -90 45 -80C43 -74 38 -74 34 -76C12 -84 -12 -84 -34 -76C-38 -74 -43 -74 -45 -80Z'
+    const crust =
+      'M-45 -80C-46 -90 -40 -92 -34 -93C-12 -101 12 -101 34 -93C40 -92 46 -90 45 -80C43 -74 38 -74 34 -76C12 -84 -12 -84 -34 -76C-38 -74 -43 -74 -45 -80Z'
     lay(pen, 'body', crust, slice, 1.4)
     pen.fill('shade', side(crust, 3, 4))
     for (const [x, y, size] of [

@@ -71,7 +71,13 @@ export const pirateFlag: Motif = {
     })
     pen.placed({ x: 5, y: -68 }, () => {
       pen.as('emblem', () => {
-        const bone = fused(slab(-20, -1.8, 40, 3.6, 1.8), disc(-20, -2, 2.8), disc(-20, 2, 2.8), disc(20, -2, 2.8), disc(20, 2, 2.8))
+        const bone = fused(
+          slab(-20, -1.8, 40, 3.6, 1.8),
+          disc(-20, -2, 2.8),
+          disc(-20, 2, 2.8),
+          disc(20, -2, 2.8),
+          disc(20, 2, 2.8),
+        )
         const cross = fused(swung(bone, 0.5, [0, 10]), swung(bone, -0.5, [0, 10]))
         const head = fused(oval(0, -5, 12.4, 11.4), slab(-6.6, 0, 13.2, 11, 3))
         // Where there is one colour the bones are cut out of the cloth.

@@ -22,7 +22,10 @@ const bristles = [0.84, 0.68, 0.52, 0.35]
     Array.from({ length: 11 - row * 2 }, (_, at) => {
       const angle = Math.PI * (1.1 + ((at + (row % 2) * 0.5) / (11 - row * 2)) * 0.86)
       const [x, y] = [98 + Math.cos(angle) * 56 * share, 76 + Math.sin(angle) * 60 * share]
-      const [tx, ty] = [98 + Math.cos(angle + 0.1) * 56 * (share + 0.16), 76 + Math.sin(angle + 0.1) * 60 * (share + 0.16)]
+      const [tx, ty] = [
+        98 + Math.cos(angle + 0.1) * 56 * (share + 0.16),
+        76 + Math.sin(angle + 0.1) * 60 * (share + 0.16),
+      ]
       return `${x},${y} ${tx},${ty}`
     }),
   )
@@ -33,7 +36,10 @@ export const hedgehog: Motif = creature({
   rests: 'ground',
   bounds: [2, 6, 164, 106],
   draw(figure) {
-    figure.part('shade', united(contour('62,94 76,94 74,104 58,105 56,101'), contour('122,94 136,92 138,103 120,105 118,101')))
+    figure.part(
+      'shade',
+      united(contour('62,94 76,94 74,104 58,105 56,101'), contour('122,94 136,92 138,103 120,105 118,101')),
+    )
     const back = contour([...spines(17), { x: 146, y: 94 }, { x: 110, y: 100 }, { x: 66, y: 98, corner: true }])
     figure.part('body', back, { shade: 6, light: 3 })
     figure.cut(2.4, bristles, 0.2)
@@ -57,7 +63,9 @@ export const snail: Motif = creature({
   draw(figure) {
     figure.hair('light', 3.4, '28,58 22,40 18,26|38,56 38,38 42,24')
     figure.part('light', united(oval(18, 24, 4.6), oval(43, 22, 4.6)))
-    const foot = contour('22,54 36,50 48,58 54,76 66,90 100,96 140,98 170,110! 120,112! 40,112! 22,108 14,96 16,82 14,66')
+    const foot = contour(
+      '22,54 36,50 48,58 54,76 66,90 100,96 140,98 170,110! 120,112! 40,112! 22,108 14,96 16,82 14,66',
+    )
     figure.part('light', foot, { shade: 4 })
     figure.cut(1.4, '17,80 24,84 30,82|70,104 90,107 112,106')
     figure.gap(oval(26, 68, 2.6))

@@ -65,7 +65,10 @@ export const smartphone: Motif = {
       pen.edge(() => pen.line(1.2, glass))
       pen.fill('body', slab(-8, -45, 16, 5, 2.4))
       // Two messages.
-      pen.fill('body', 'M-16 -26Q-16 -30 -12 -30L6 -30Q10 -30 10 -26L10 -16Q10 -12 6 -12L-8 -12L-14 -7L-13 -12Q-16 -12 -16 -16Z')
+      pen.fill(
+        'body',
+        'M-16 -26Q-16 -30 -12 -30L6 -30Q10 -30 10 -26L10 -16Q10 -12 6 -12L-8 -12L-14 -7L-13 -12Q-16 -12 -16 -16Z',
+      )
       pen.fill('accent', 'M16 4Q16 0 12 0L-8 0Q-12 0 -12 4L-12 14Q-12 18 -8 18L10 18L15 23L14 18Q16 17 16 14Z')
       pen.line(1.4, 'M-11 -24L5 -24M-11 -18L0 -18M-7 6L11 6M-7 12L5 12')
       pen.fill('shade', slab(-9, 38, 18, 2.6, 1.3))

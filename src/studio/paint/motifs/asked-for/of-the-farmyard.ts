@@ -50,7 +50,9 @@ export const hen: Motif = creature({
     figure.as('tail', () => {
       figure.part('shade', contour('112,74 122,48 138,36! 140,48 152,44! 148,58 155,62! 146,76 130,92'))
     })
-    const trunk = contour('40,22 54,20 62,32 64,50 76,60 98,62 120,56 138,62! 142,84 130,106 106,120 78,122 54,112 40,94 34,72 34,48 32,32')
+    const trunk = contour(
+      '40,22 54,20 62,32 64,50 76,60 98,62 120,56 138,62! 142,84 130,106 106,120 78,122 54,112 40,94 34,72 34,48 32,32',
+    )
     figure.part('body', trunk, { seam: 1.4, shade: 7, light: 3.4 })
     figure.as('breast', () => figure.plane('light', '34,60 46,58 56,76 58,100 50,106 38,90'))
     figure.cut(1.3, '40,66 46,70 50,66|42,80 49,84 54,79|48,94 55,97 60,92|40,46 46,50 52,46')
@@ -71,7 +73,11 @@ export const rooster: Motif = creature({
   bounds: [6, 0, 172, 164],
   draw(figure) {
     figure.as('legs', () =>
-      figure.hair('accent', 4, '74,126 74,158|74,157 60,162|74,157 84,162|74,150 84,146|98,126 98,158|98,157 84,162|98,157 110,162|98,150 108,146'),
+      figure.hair(
+        'accent',
+        4,
+        '74,126 74,158|74,157 60,162|74,157 84,162|74,150 84,146|98,126 98,158|98,157 84,162|98,157 110,162|98,150 108,146',
+      ),
     )
     figure.as('tail', () => {
       for (const [tone, plume] of [
@@ -82,7 +88,9 @@ export const rooster: Motif = creature({
       ] as const)
         figure.part(tone, contour(plume), { seam: 1.4, light: 2 })
     })
-    const trunk = contour('44,28 58,26 66,40 68,60 80,76 102,82 124,84! 132,104 120,124 98,134 74,132 52,118 40,96 38,72 40,52 36,38')
+    const trunk = contour(
+      '44,28 58,26 66,40 68,60 80,76 102,82 124,84! 132,104 120,124 98,134 74,132 52,118 40,96 38,72 40,52 36,38',
+    )
     figure.part('body', trunk, { seam: 1.4, shade: 7, light: 3 })
     const hackle = contour('42,30 58,28 68,44 72,62 82,78! 72,80 72,90! 62,86 58,96! 50,88 42,92! 38,74 40,52')
     figure.part('light', hackle, { seam: 1.3, shade: 4 })

@@ -52,7 +52,10 @@ export const wheelbarrow: Motif = {
       [33, -82, 4],
     ] as const) {
       pen.stroke('shade', 2.4, `M${x - lean} -62L${x} ${y}`)
-      pen.fill('shade', `M${x - lean} -64C${x - 12} -70 ${x - 12} -74 ${x - 10} -78C${x - 4} -76 ${x - 2} -70 ${x - lean} -64Z`)
+      pen.fill(
+        'shade',
+        `M${x - lean} -64C${x - 12} -70 ${x - 12} -74 ${x - 10} -78C${x - 4} -76 ${x - 2} -70 ${x - lean} -64Z`,
+      )
       for (let petal = 0; petal < 6; petal++)
         pen.fill('accent', oval(x + Math.cos(petal * 1.047) * 4.2, y + Math.sin(petal * 1.047) * 4.2, 3.4, 3.4))
       pen.fill('light', disc(x, y, 2.4))

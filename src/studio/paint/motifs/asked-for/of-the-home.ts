@@ -59,7 +59,12 @@ export const bookStack: Motif = {
       pen.as('pages', () => {
         const leaves = slab(left + 14, high + 4, right - left - 14, thick - 8, 1)
         pen.fill('light', leaves)
-        etch(pen, leaves, 0.8, `M${left + 16} ${(low + high) / 2 - 1.6}L${right} ${(low + high) / 2 - 1.6}M${left + 18} ${(low + high) / 2 + 2}L${right} ${(low + high) / 2 + 2}`)
+        etch(
+          pen,
+          leaves,
+          0.8,
+          `M${left + 16} ${(low + high) / 2 - 1.6}L${right} ${(low + high) / 2 - 1.6}M${left + 18} ${(low + high) / 2 + 2}L${right} ${(low + high) / 2 + 2}`,
+        )
       })
       pen.line(1.2, `M${left + 14} ${high + 3.4}Q${left + 9} ${(low + high) / 2} ${left + 14} ${low - 3.4}`)
     }

@@ -10,13 +10,23 @@ export const monkey: Motif = creature({
   bounds: [14, 4, 160, 164],
   draw(figure) {
     figure.as('tail', () => {
-      figure.part('body', new Limb('104,152,10 130,156,10 148,144,9.4 152,122,9 142,106,8.4 128,108,8 126,120,7.4 134,124,5').path, { light: 1.6 })
+      figure.part(
+        'body',
+        new Limb('104,152,10 130,156,10 148,144,9.4 152,122,9 142,106,8.4 128,108,8 126,120,7.4 134,124,5').path,
+        { light: 1.6 },
+      )
     })
     const trunk = contour('58,76 84,74 102,88 110,116 108,144 94,160 56,160 42,146 40,118 46,92')
     figure.part('body', trunk, { seam: 1.4, shade: 6 })
     figure.as('belly', () => figure.plane('light', '60,90 80,88 92,106 92,136 80,152 62,152 54,136 54,106'))
-    figure.part('body', contour('88,116 106,114 118,130 118,150 110,160 112,164! 84,164! 86,156 96,150'), { seam: 1.6, shade: 4 })
-    figure.part('body', contour('60,116 44,114 32,130 32,150 38,160 36,164! 66,164! 64,156 54,150'), { seam: 1.6, shade: 3 })
+    figure.part('body', contour('88,116 106,114 118,130 118,150 110,160 112,164! 84,164! 86,156 96,150'), {
+      seam: 1.6,
+      shade: 4,
+    })
+    figure.part('body', contour('60,116 44,114 32,130 32,150 38,160 36,164! 66,164! 64,156 54,150'), {
+      seam: 1.6,
+      shade: 3,
+    })
     figure.as('paws', () => {
       figure.part('light', contour('82,158 98,154 112,158 114,164! 78,164!'), { seam: 1.2 })
       figure.part('light', contour('66,158 50,154 36,158 34,164! 70,164!'), { seam: 1.2 })
@@ -30,7 +40,11 @@ export const monkey: Motif = creature({
         figure.plane('light', oval(x, 46, 8))
       }
     })
-    figure.part('body', united(oval(72, 44, 36, 35), contour('64,12 70,4! 74,10 82,4! 82,14')), { seam: 1.5, shade: 5, light: 2.6 })
+    figure.part('body', united(oval(72, 44, 36, 35), contour('64,12 70,4! 74,10 82,4! 82,14')), {
+      seam: 1.5,
+      shade: 5,
+      light: 2.6,
+    })
     figure.as('face', () => {
       figure.part('light', united(oval(60, 42, 15, 16), oval(84, 42, 15, 16), oval(72, 60, 24, 17)))
     })
@@ -55,7 +69,9 @@ export const parrot: Motif = creature({
       figure.part('accent', contour('74,118 92,122 100,150 98,196! 86,172 76,146'))
       figure.part('body', contour('66,118 82,122 88,152 84,186! 74,164 66,142'), { seam: 1.4, light: 2 })
     })
-    const trunk = contour('40,8 60,3 78,12 86,32 88,58 96,84 98,112 86,130 66,134 50,124 42,100 38,72 36,50 30,36 30,20')
+    const trunk = contour(
+      '40,8 60,3 78,12 86,32 88,58 96,84 98,112 86,130 66,134 50,124 42,100 38,72 36,50 30,36 30,20',
+    )
     figure.part('body', trunk, { seam: 1.3, shade: 5, light: 3 })
     figure.as('breast', () => figure.plane('light', '38,52 48,56 56,80 60,108 54,124 46,108 40,82'))
     figure.as('wings', () => {
@@ -68,22 +84,36 @@ export const parrot: Motif = creature({
       figure.part('shade', contour('26,46 34,42 36,50 28,54'), { seam: 1 })
     })
     figure.gap(oval(45, 29, 3.8))
-    figure.part('shade', united(contour('56,128 60,126 62,140 56,140'), contour('68,130 72,128 74,141 68,141')), { seam: 1 })
+    figure.part('shade', united(contour('56,128 60,126 62,140 56,140'), contour('68,130 72,128 74,141 68,141')), {
+      seam: 1,
+    })
   },
 })
 
-const back = '66,40 74,28! 80,38 88,27! 94,38 102,27! 108,38 116,28! 122,40 130,31! 136,43 144,35! 150,47 158,40! 164,51'
+const back =
+  '66,40 74,28! 80,38 88,27! 94,38 102,27! 108,38 116,28! 122,40 130,31! 136,43 144,35! 150,47 158,40! 164,51'
 
 export const crocodile: Motif = creature({
   id: 'crocodile',
   rests: 'ground',
   bounds: [2, 20, 256, 92],
   draw(figure) {
-    figure.part('shade', united(contour('92,70 106,70 104,82 98,91! 84,91! 88,84'), contour('158,70 172,68 172,82 166,91! 150,91! 156,84')))
-    const trunk = contour(`48,40 ${back} 182,58 200,68! 204,62 212,72! 218,66 226,77! 232,72 240,80 256,82! 240,92 214,90 188,82 164,82 130,84 96,84 70,78 50,68 44,54`)
+    figure.part(
+      'shade',
+      united(
+        contour('92,70 106,70 104,82 98,91! 84,91! 88,84'),
+        contour('158,70 172,68 172,82 166,91! 150,91! 156,84'),
+      ),
+    )
+    const trunk = contour(
+      `48,40 ${back} 182,58 200,68! 204,62 212,72! 218,66 226,77! 232,72 240,80 256,82! 240,92 214,90 188,82 164,82 130,84 96,84 70,78 50,68 44,54`,
+    )
     figure.part('body', trunk, { seam: 1.3, shade: 5, light: 2 })
     figure.as('belly', () => figure.plane('light', '60,74 96,80 130,80 170,76 200,84 160,90 80,90'))
-    figure.cut(1.5, '92,44 96,56 92,68|112,44 116,58 112,70|132,46 136,60 132,72|152,52 154,64 150,74|172,60 174,68 170,78|192,70 192,76 188,82|208,76 208,82 205,87')
+    figure.cut(
+      1.5,
+      '92,44 96,56 92,68|112,44 116,58 112,70|132,46 136,60 132,72|152,52 154,64 150,74|172,60 174,68 170,78|192,70 192,76 188,82|208,76 208,82 205,87',
+    )
     const snout = contour('62,42 58,32 52,26 44,28 40,38 28,42 18,42 8,40 3,46 4,54 14,58 30,58 48,60 62,62 68,52')
     const jaw = contour('64,56 48,60 26,62 8,62 6,68 14,72 40,74 60,74 70,66')
     figure.part('body', jaw, { seam: 1.2, shade: 3 })

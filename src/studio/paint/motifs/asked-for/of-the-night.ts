@@ -16,7 +16,12 @@ export const broom: Motif = {
       const brush = 'M-6 10L6 10C10 20 16 32 17 48L12 46L9 51L4 47L0 52L-4 47L-9 51L-12 46L-17 48C-16 32 -10 20 -6 10Z'
       pen.fill('body', brush)
       pen.fill('shade', side(brush, 5, 0))
-      etch(pen, brush, 1.2, 'M-3 16C-6 26 -9 36 -10 46M0 16L0 48M3 16C6 26 9 36 10 46M-5 20C-9 28 -12 36 -13 44M5 20C9 28 12 36 13 44')
+      etch(
+        pen,
+        brush,
+        1.2,
+        'M-3 16C-6 26 -9 36 -10 46M0 16L0 48M3 16C6 26 9 36 10 46M-5 20C-9 28 -12 36 -13 44M5 20C9 28 12 36 13 44',
+      )
       pen.fill(gilt(pen), slab(-7, 7, 14, 5, 2))
       pen.fill(gilt(pen), slab(-8.6, 15, 17.2, 4, 2))
     }),

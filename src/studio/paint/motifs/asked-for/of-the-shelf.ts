@@ -28,7 +28,10 @@ export const alarmClock: Motif = {
     for (let hour = 0; hour < 12; hour++) {
       const [x, y] = [Math.sin((hour / 12) * tau), -Math.cos((hour / 12) * tau)]
       const isQuarter = hour % 3 === 0
-      pen.line(isQuarter ? 3 : 1.6, `M${x * (isQuarter ? 22 : 25)} ${y * (isQuarter ? 22 : 25) - 44}L${x * 27.6} ${y * 27.6 - 44}`)
+      pen.line(
+        isQuarter ? 3 : 1.6,
+        `M${x * (isQuarter ? 22 : 25)} ${y * (isQuarter ? 22 : 25) - 44}L${x * 27.6} ${y * 27.6 - 44}`,
+      )
     }
     pen.stroke('body', 3.6, 'M0 -44L-12 -56')
     pen.stroke('body', 2.8, 'M0 -44L13 -63')
@@ -71,7 +74,13 @@ export const snowGlobe: Motif = {
       [-4, -68, 1.4],
     ] as const)
       pen.fill('light', disc(x, y, size))
-    pen.line(1.2, within('M-44 -40C-26 -50 -8 -40 8 -44C24 -48 34 -42 44 -44L44 -43C34 -41 24 -47 8 -43C-8 -39 -26 -49 -44 -39Z', ball))
+    pen.line(
+      1.2,
+      within(
+        'M-44 -40C-26 -50 -8 -40 8 -44C24 -48 34 -42 44 -44L44 -43C34 -41 24 -47 8 -43C-8 -39 -26 -49 -44 -39Z',
+        ball,
+      ),
+    )
     pen.fill('light', outline(ball, 2.4))
     pen.stroke('light', 3, 'M-31 -73C-27 -82 -20 -88 -12 -91')
     const foot = 'M-30 -26C-20 -20 20 -20 30 -26L39 -6Q40 0 34 0L-34 0Q-40 0 -39 -6Z'
@@ -103,7 +112,10 @@ export const globe: Motif = {
     pen.fill('light', within(oval(-15, -76, 15, 9, -0.7), ball))
     for (const land of lands.slice(0, 1)) pen.fill(gilt(pen), within(land, ball))
     pen.placed({ x: 0, y: -58, turn: 0.26 }, () =>
-      pen.line(0.9, 'M-35 0C-20 7 20 7 35 0M-30 -19C-16 -14 16 -14 30 -19M-30 19C-16 25 16 25 30 19M0 -36C-18 -20 -18 20 0 36M0 -36C18 -20 18 20 0 36'),
+      pen.line(
+        0.9,
+        'M-35 0C-20 7 20 7 35 0M-30 -19C-16 -14 16 -14 30 -19M-30 19C-16 25 16 25 30 19M0 -36C-18 -20 -18 20 0 36M0 -36C18 -20 18 20 0 36',
+      ),
     )
     pen.fill('shade', side(ball, 4, 3))
   }),

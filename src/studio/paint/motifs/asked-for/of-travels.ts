@@ -28,7 +28,11 @@ export const passport: Motif = {
         pen.stroke('accent', width, shape)
       }
       stamped(2.4, emblem)
-      pen.stroke('accent', 1.6, 'M3 -20L3 12M-13 -4L19 -4M3 -20C-7 -12 -7 4 3 12M3 -20C13 -12 13 4 3 12M-10 -13C-4 -9 10 -9 16 -13M-10 5C-4 1 10 1 16 5')
+      pen.stroke(
+        'accent',
+        1.6,
+        'M3 -20L3 12M-13 -4L19 -4M3 -20C-7 -12 -7 4 3 12M3 -20C13 -12 13 4 3 12M-10 -13C-4 -9 10 -9 16 -13M-10 5C-4 1 10 1 16 5',
+      )
       stamped(3.4, 'M-14 -31L20 -31')
       stamped(2.4, 'M-9 25L15 25')
       stamped(2, 'M-4 33L10 33')
@@ -47,7 +51,8 @@ export const canoe: Motif = {
     pen.fill('shade', oval(36, -97, 6, 3, -0.8))
     const far = 'M-156 -88C-120 -52 110 -52 156 -88C120 -44 -120 -44 -156 -88Z'
     pen.fill('shade', far)
-    const hull = 'M-156 -88C-140 -52 -80 -46 0 -46C80 -46 140 -52 156 -88C164 -50 130 -4 104 0L-104 0C-130 -4 -164 -50 -156 -88Z'
+    const hull =
+      'M-156 -88C-140 -52 -80 -46 0 -46C80 -46 140 -52 156 -88C164 -50 130 -4 104 0L-104 0C-130 -4 -164 -50 -156 -88Z'
     lay(pen, 'body', hull, far, 1.2)
     pen.fill('shade', within('M-170 -16C-90 -4 90 -4 170 -16L170 10L-170 10Z', hull))
     pen.fill(gilt(pen), within('M-170 -58C-120 -30 120 -30 170 -58L170 -48C120 -21 -120 -21 -170 -48Z', hull))

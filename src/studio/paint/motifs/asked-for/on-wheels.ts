@@ -61,7 +61,8 @@ export const scooter: Motif = {
     etch(pen, tail, 1.3, 'M-58 -32C-46 -42 -20 -40 -8 -28')
     const seat = 'M-60 -58C-62 -66 -52 -66 -44 -65L-12 -64C-4 -64 -2 -58 -6 -54C-24 -56 -46 -58 -60 -55Z'
     lay(pen, gilt(pen), seat, tail, 1.2)
-    const shield = 'M18 -88C28 -92 38 -86 38 -74C40 -54 38 -36 46 -36C58 -36 66 -26 66 -16C58 -22 50 -24 42 -22C34 -20 28 -14 20 -12L12 -14C22 -22 26 -40 22 -64C20 -74 18 -80 18 -88Z'
+    const shield =
+      'M18 -88C28 -92 38 -86 38 -74C40 -54 38 -36 46 -36C58 -36 66 -26 66 -16C58 -22 50 -24 42 -22C34 -20 28 -14 20 -12L12 -14C22 -22 26 -40 22 -64C20 -74 18 -80 18 -88Z'
     lay(pen, 'body', shield, tail, 1.4)
     pen.fill('shade', within('M22 -70C28 -50 26 -30 16 -12L10 -12C20 -30 22 -50 16 -70Z', shield))
     pen.fill('light', within('M30 -80C35 -76 35 -60 34 -48L31 -48C32 -60 32 -72 28 -80Z', shield))
@@ -79,7 +80,8 @@ export const camperVan: Motif = {
   draw: hundredths((pen) => {
     pen.fill(gilt(pen), 'M-62 -96C-30 -101 30 -101 62 -95C30 -91 -30 -91 -62 -96Z')
     pen.stroke('shade', 2.4, 'M-46 -84L-46 -92M40 -84L40 -92M-54 -90L50 -90')
-    const shell = 'M-92 -74Q-92 -86 -80 -86L56 -86C72 -86 80 -72 84 -54C90 -50 93 -44 93 -38L93 -20Q93 -14 87 -14L-86 -14Q-92 -14 -92 -20Z'
+    const shell =
+      'M-92 -74Q-92 -86 -80 -86L56 -86C72 -86 80 -72 84 -54C90 -50 93 -44 93 -38L93 -20Q93 -14 87 -14L-86 -14Q-92 -14 -92 -20Z'
     const panes = [
       slab(-84, -76, 28, 20, 3),
       slab(-52, -76, 30, 20, 3),
@@ -110,7 +112,8 @@ export const bus: Motif = {
   rests: 'ground',
   width: 2.04,
   draw: hundredths((pen) => {
-    const shell = 'M-100 -90Q-100 -100 -90 -100L84 -100C94 -100 98 -92 100 -70L101 -20Q101 -12 93 -12L-92 -12Q-100 -12 -100 -20Z'
+    const shell =
+      'M-100 -90Q-100 -100 -90 -100L84 -100C94 -100 98 -92 100 -70L101 -20Q101 -12 93 -12L-92 -12Q-100 -12 -100 -20Z'
     const panes = [-92, -63, -34, -5].map((x) => slab(x, -86, 25, 28, 3))
     const front = 'M58 -86L84 -86C90 -86 93 -78 94 -56L58 -56Z'
     pierced(pen, 'body', shell, fused(...panes, front, slab(28, -84, 10, 34, 2), slab(41, -84, 10, 34, 2)))

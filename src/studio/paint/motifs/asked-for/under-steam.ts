@@ -49,7 +49,11 @@ export const paddleSteamer: Motif = {
       for (let x = left + 6; x < right - 6; x += 11) pen.gap(slab(x, top + 6.4, 5.4, 8, 2.6))
       pen.fill('light', slab(left - 5, top - 4, right - left + 10, 4.6, 1.4))
     }
-    pen.stroke('light', 1.5, 'M-56 -28L84 -28M-56 -28L-56 -20M-36 -28L-36 -20M-16 -28L-16 -20M4 -28L4 -20M24 -28L24 -20M44 -28L44 -20M64 -28L64 -20M84 -28L84 -20')
+    pen.stroke(
+      'light',
+      1.5,
+      'M-56 -28L84 -28M-56 -28L-56 -20M-36 -28L-36 -20M-16 -28L-16 -20M4 -28L4 -20M24 -28L24 -20M44 -28L44 -20M64 -28L64 -20M84 -28L84 -20',
+    )
     const house = slab(2, -82, 22, 16)
     pen.fill('body', house)
     for (const x of [5, 14.6]) pen.gap(slab(x, -79, 6.4, 7, 1))
@@ -75,7 +79,11 @@ export const steamship: Motif = {
     pen.as('steam', () => {
       for (const x of [-30, 2, 34]) pen.fill('light', trail(x, -94))
     })
-    pen.stroke('shade', 1.8, 'M84 -40L80 -92M-86 -36L-88 -84M-88 -84L-34 -88M80 -92L44 -88M80 -92L112 -42M-88 -84L-112 -36')
+    pen.stroke(
+      'shade',
+      1.8,
+      'M84 -40L80 -92M-86 -36L-88 -84M-88 -84L-34 -88M80 -92L44 -88M80 -92L112 -42M-88 -84L-112 -36',
+    )
     pen.as('chimneys', () => {
       for (const x of [-34, -2, 30]) {
         const pipe = `M${x} -56L${x - 3} -90L${x + 11} -90L${x + 15} -56Z`

@@ -96,10 +96,13 @@ const inOwnColours: ReadonlySet<string> = new Set([
   'storybook-meadow',
 ])
 
+/** Their beaks and bellies are no darker or paler shade of their feathers: one colour for all would unmake them. */
+const motley: ReadonlySet<string> = new Set(['penguin', 'duck', 'hen', 'rooster'])
+
 /** One animal in the place of another has the colour of its kind. */
 const ownColourOf = ({ family, direction }: Draft, motif: string, said: string): string | null =>
   inOwnColours.has(family.id) && [direction.hero, motif].every((id) => findMotif(id)?.kind === 'creature')
-    ? (toldColour(said) ?? ownColours[motif] ?? null)
+    ? (toldColour(said) ?? (motley.has(motif) ? null : (ownColours[motif] ?? null)))
     : null
 
 /** Those that come with the first of them. */

@@ -45,7 +45,9 @@ export const counted = (subject: Subject, count: number): string => {
   if (count === 1) return honest(subject)
   const [, name = '', rest = ''] =
     /^(?:an? |the )?([^(,]*?)((?: in | with | on | of | \().*)?$/.exec(honest(subject)) ?? []
-  const many = /^(?:sheep|fish|dice|handcuffs|wings|spectacles|scales)$/.test(name) ? name : plural(name)
+  const many = /^(?:sheep|fish|dice|handcuffs|wings|spectacles|scales|cherries|jellyfish)$/.test(name)
+    ? name
+    : plural(name)
   return `${numbers[count] ?? count} ${many}${rest}`
 }
 
