@@ -9,6 +9,7 @@ import { setPlan } from '../type/set-plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { type PlacedExtra, placeExtras } from './adjust/extras/place-extras.ts'
 import { plateBoxes } from './adjust/extras/plate-boxes.ts'
+import { playedByCharacters } from './adjust/extras/play-extras.ts'
 import { paperOf } from './adjust/manners/paper-of-manner.ts'
 import { type Arrangement, anyLines, makeRoom } from './adjust/room/make-room.ts'
 import { surveyArt } from './adjust/survey-art.ts'
@@ -95,7 +96,8 @@ export const draftOf = (family: Family, wanted: CoverDocument, sheet: Sheet, sca
   const formerly = (names: readonly string[]): Design => designed(restored(document, names))
   const survey = surveyArt(design, { hero: designed(document, true), things, formerly }, set, sheet, document)
   const taken = [...set.zones, ...plateBoxes(set, sheet, document.seed)]
-  return { ...draft, extras: placeExtras(adjustments.extras, survey, taken, sheet) }
+  const extras = placeExtras(adjustments.extras, survey, taken, sheet)
+  return { ...draft, extras: family.look === 'character' ? playedByCharacters(extras) : extras }
 }
 
 export const easelFor = ({ document, sheet }: Draft, scale: number): Easel =>

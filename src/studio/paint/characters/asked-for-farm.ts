@@ -118,7 +118,12 @@ const duck: Species = {
   onBody: (sitter) => part(sitter, egg(0, -22, 16, 19), sitter.coat.pale),
   snout: (sitter) => {
     if (sitter.feeling === 'happy') part(sitter, egg(0, -55.4, 9, 4.4), shift(sitter.coat.horn, { l: -0.2 }), skin)
-    part(sitter, through([-15, -60], [-7, -66], [0, -67], [7, -66], [15, -60], [8, -56.4], [0, -57.6], [-8, -56.4]), sitter.coat.horn, skin)
+    part(
+      sitter,
+      through([-15, -60], [-7, -66], [0, -67], [7, -66], [15, -60], [8, -56.4], [0, -57.6], [-8, -56.4]),
+      sitter.coat.horn,
+      skin,
+    )
     nostrils(sitter, 3, -63, 0.9)
   },
   overHead: (sitter) =>
@@ -136,7 +141,11 @@ const hen: Species = {
   eyes: { x: 11, y: -70, size: 2.8 },
   mouth: null,
   behindBody: (sitter) =>
-    part(sitter, through([14, -14], [38, -20], [46, -36], [38, -34], [40, -46], [30, -40], [22, -34]), sitter.coat.dark),
+    part(
+      sitter,
+      through([14, -14], [38, -20], [46, -36], [38, -34], [40, -46], [30, -40], [22, -34]),
+      sitter.coat.dark,
+    ),
   onBody: (sitter) => part(sitter, egg(0, -22, 16, 18), sitter.coat.pale),
   behindHead: (sitter) => {
     for (const [x, y, size] of [
@@ -163,8 +172,27 @@ const squirrel: Species = {
   eyes: { x: 11, y: -63, size: 2.9 },
   mouth: { y: -50.4, width: 3.8 },
   behindBody: (sitter) => {
-    part(sitter, through([10, -4], [34, -2], [46, -22], [42, -48], [50, -66], [40, -82], [26, -74], [30, -58], [24, -40], [20, -22]), sitter.coat.fur)
-    part(sitter, through([24, -10], [36, -14], [38, -32], [35, -50], [42, -66], [36, -74], [31, -68], [33, -54], [28, -36]), sitter.coat.pale)
+    part(
+      sitter,
+      through(
+        [10, -4],
+        [34, -2],
+        [46, -22],
+        [42, -48],
+        [50, -66],
+        [40, -82],
+        [26, -74],
+        [30, -58],
+        [24, -40],
+        [20, -22],
+      ),
+      sitter.coat.fur,
+    )
+    part(
+      sitter,
+      through([24, -10], [36, -14], [38, -32], [35, -50], [42, -66], [36, -74], [31, -68], [33, -54], [28, -36]),
+      sitter.coat.pale,
+    )
   },
   onBody: (sitter) => part(sitter, egg(0, -20, 11, 15), sitter.coat.pale, plush),
   behindHead: (sitter) => {

@@ -20,7 +20,10 @@ const stripe = ({ ctx, coat }: Sitter, x: number, y: number, length: number, tur
   ctx.restore()
 }
 
-const stripes = (sitter: Sitter, places: readonly (readonly [x: number, y: number, length: number, turn: number])[]): void => {
+const stripes = (
+  sitter: Sitter,
+  places: readonly (readonly [x: number, y: number, length: number, turn: number])[],
+): void => {
   for (const [x, y, length, turn] of places) {
     stripe(sitter, x, y, length, turn)
     stripe(sitter, -x, y, length, Math.PI - turn)
@@ -117,7 +120,12 @@ const spines = (sitter: Sitter): void => {
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const at = (along: number, aside: number) =>
         [c * along - s * aside, -58 + (s * along + c * aside) * 0.94] as const
-      part(sitter, through(at(16, -4.4), at(length * 0.7, -3), at(length, 0), at(length * 0.7, 3), at(16, 4.4)), shift(coat.dark, { l: ring * 0.07 }), skin)
+      part(
+        sitter,
+        through(at(16, -4.4), at(length * 0.7, -3), at(length, 0), at(length * 0.7, 3), at(16, 4.4)),
+        shift(coat.dark, { l: ring * 0.07 }),
+        skin,
+      )
     }
 }
 

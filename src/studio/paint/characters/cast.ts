@@ -44,6 +44,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   ...cast.map(({ id }) => [new RegExp(`\\b${id}`, 'i'), id] as const),
 ]
 
+/** A character of the very name of a motif. */
+export const namesakeOf = ({ id }: Motif): Species | undefined => byId.get(id)
+
 export const characterFor = (motif: Motif): Species | undefined => byId.get(understudies[motif.id] ?? motif.id)
 
 /** The character a text speaks of. */

@@ -203,11 +203,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\bmodern\s+(?:font|typeface|lettering)\s+without\s+serifs\b/gi, 'sans serif font'],
   [/\b(?:font|typeface|lettering|letters)\s+without\s+serifs\b/gi, 'sans serif font'],
   [/\b(?:classic|traditional|bookish|literary|old-fashioned|elegant)\s*,?\s+(?=(?:[\w-]+\s+)?serif\b)/gi, ''],
-  // A plume of smoke that comes is a thing of its own.
-  [
-    /(?<!\ban?\s+)\b(?:thin\s+|grey\s+|white\s+)?(?<!\ban?\s+(?:thin\s+|grey\s+|white\s+))(?:plumes?|wisps?|columns?|trails?|curls?)\s+of\s+smoke\b/gi,
-    'smoke',
-  ],
+  [/(?<!\ban?\s+(?:\w+\s+)?)\b(?:(?:thin|grey|white)\s+)?(?:plume|wisp|column|trail|curl)s?\s+of\s+smoke\b/gi, 'smoke'],
   // "Something terrible is about to happen".
   [
     /\b(?:i\s+want\s+the\s+(?:sense|feeling)\s+that|as\s+(?:if|though)|like|the\s+(?:sense|feeling)\s+that)\s+something\s+(?:terrible|bad|awful|dreadful|horrible|evil)\s+(?:is|was|were)\s+(?:about|going)\s+to\s+happen\b/gi,

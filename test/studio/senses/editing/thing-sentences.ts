@@ -37,6 +37,15 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   ['papercut-world', "Please take away the little lantern at the fox's feet.", all(none, gone('lantern'))],
   ['hearth-lantern', 'Please replace the little house with a windmill.', none],
   ['quest-interface', 'No status bars at the top please.', all(none, gone('bars'))],
+  // Things that are also colours, ways of drawing or somebody's, and piles that are one thing.
+  ['cozy-village', 'add a lemon', all(only('lemon'), says(/^a lemon was added$/))],
+  ['cozy-village', 'add a pencil', all(only('pencil'), says(/^a pencil was added$/))],
+  ['cozy-village', "add a chef's hat", only('chefs-hat')],
+  ['cozy-village', 'add a frying pan', only('frying-pan')],
+  ['cozy-village', 'add a plume of smoke', only('smoke-plume')],
+  ['cozy-village', 'add a pile of books', extras(([pile]) => pile?.motif === 'book-stack' && pile.count === 1)],
+  ['cozy-village', 'add a cat curled up asleep', only('sleeping-cat')],
+  ['cozy-village', 'add fairy lights', none],
   // What is said of letters is all that changes of them.
   ['torn-paper', "Don't shout the title, please set it in normal upper and lower case.", titleIs({ case: 'as-given' })],
   ['neon-city', 'Please take the glow off the title, I want it clean and crisp.', titleIs({ glow: false })],

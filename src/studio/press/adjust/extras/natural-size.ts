@@ -87,7 +87,7 @@ const besideSomebody: Readonly<Record<string, number>> = {
   monkey: 0.5,
   parrot: 0.46,
   crocodile: 0.36,
-  dolphin: 0.6,
+  dolphin: 0.34,
   crab: 0.26,
   jellyfish: 0.5,
   seagull: 0.5,

@@ -1,11 +1,13 @@
 // Chooses where added motifs stand: clear of type and hero, on calm ground, where such a thing may be.
 import { rgbOf } from '../../../colour/colour.ts'
-import { type Corner, type Extra, isCorner } from '../../../direction/adjustments.ts'
+import { type Extra, isCorner } from '../../../direction/adjustments.ts'
 import { grown, overlaps } from '../../../paint/boxes.ts'
+import type { Species } from '../../../paint/characters/character.ts'
 import type { Box } from '../../../paint/easel.ts'
 import type { Motif, MotifKind } from '../../../paint/motifs/motif.ts'
 import type { Survey } from '../survey-art.ts'
 import { lightOf, type Tone, toneIn } from '../tone-of-art.ts'
+import { cornerOf, fromCorner } from './corners.ts'
 import { findAdded } from './full-moon.ts'
 import { naturalHeight } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
@@ -85,15 +87,6 @@ const overHero = (box: Box, { survey: { hero }, w, h }: Room): number => {
 
 /** Under this share of the height nothing hangs in a sky. */
 const lowestInSky = 0.5
-
-/** How far a box is from the corner that is meant, or from the nearest. */
-const fromCorner = ({ x, y, w, h }: Box, place: Corner, room: Room): number => {
-  const [left, right] = [x / room.w, 1 - (x + w) / room.w]
-  const [top, bottom] = [y / room.h, 1 - (y + h) / room.h]
-  const across = place.endsWith('left') ? left : place.endsWith('right') ? right : Math.min(left, right)
-  const down = place.startsWith('top') ? top : place.startsWith('bottom') ? bottom : Math.min(top, bottom)
-  return (across + down) * 7
-}
 
 /** How far a place is from where one would look for such a thing; 0 is best. */
 const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room): number => {
@@ -186,6 +179,8 @@ export interface PlacedExtra {
   readonly behind: readonly string[] | null
   /** A dark shape before a sun or a moon. */
   readonly isAgainstLight: boolean
+  /** Who plays it, in picture books. */
+  readonly species?: Species
 }
 
 /** What hangs in the sky is behind what stands in the picture. */
@@ -228,7 +223,7 @@ export const placeExtras = (
     const motif = findAdded(extra.motif)
     if (!motif || survey.isPainted(extra)) return []
     return Array.from({ length: extra.count }, (_, nth): PlacedExtra => {
-      const one = { ...extra, scale: extra.scale * (sizes[nth] ?? 1) }
+      const one = { ...extra, place: extra.place ?? cornerOf(motif), scale: extra.scale * (sizes[nth] ?? 1) }
       const room = { w: sheet.w, h: sheet.h, taken, survey }
       const box = placeOne(motif, one, room, nth)
       const standing: PlacedExtra = {

@@ -3,6 +3,8 @@ import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour
 import type { Palette } from '../../../colour/palette.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
 import { grown } from '../../../paint/boxes.ts'
+import type { Species } from '../../../paint/characters/character.ts'
+import { drawCharacter } from '../../../paint/characters/draw-character.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import { silhouette, type Tones } from '../../../paint/pen.ts'
@@ -167,6 +169,24 @@ const paintShadow = (easel: Easel, box: Box, ground: Colour): void =>
     ctx.fill()
   })
 
+const playExtra = (
+  easel: Easel,
+  species: Species,
+  { box, colour, nth, motif }: PlacedExtra,
+  palette: Palette,
+  ground: Colour,
+): void =>
+  drawCharacter(easel, colour === null ? species : { ...species, natural: colour }, {
+    x: box.x + box.w / 2,
+    y: box.y + box.h,
+    height: box.h,
+    palette,
+    ground,
+    feeling: 'happy',
+    pose: nth % 2 === 0 ? 'rest' : 'wave',
+    random: easel.random.sub(`added ${motif.id} ${nth}`),
+  })
+
 /** `whereIs` tells where a thing is that something stands behind. */
 export const stampExtras = (
   easel: Easel,
@@ -197,6 +217,10 @@ export const stampExtras = (
     const paint = (): void => {
       if (glowing.has(motif.id)) drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius, colour: body, strength: 0.5 })
       if (motif.rests === 'ground') paintShadow(easel, box, ground)
+      if (extra.species) {
+        playExtra(easel, extra.species, extra, palette, ground)
+        return
+      }
       if (needsRim(extra, body, tone)) paintRim(easel, body, tone, draw)
       const paintSelf = (): void => draw(tonesOf(extra, body, palette, tone), 0, 0)
       if (motif.kind === 'sky') paintBehind(easel, box, paintSelf)
