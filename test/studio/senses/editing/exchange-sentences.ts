@@ -73,7 +73,7 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   ['candlelit-arch', 'swap the book for a key', hero('key')],
   ['gilded-scripture', 'replace cross with a dove', hero('dove')],
   ['anatomical-plate', 'swap the heart for a skull', hero('skull')],
-  ['big-character', 'a tiger instead of the lion', all(hero('tiger'), says(/the lion gave way to a tiger$/))],
+  ['big-character', 'a tiger instead of the lion', all(hero('tiger'), says(/the lion gave way to a tiger/))],
   ['big-character', 'a panther instead of the lion', all(hero('tiger'), says(/nearest to “panther”/))],
   ['storybook-meadow', 'replace the bear with a rabbit', hero('rabbit')],
   ['botanical-border', 'an owl instead of the dragon', all(hero('rose'), extra('owl'), says(/no dragon/))],
