@@ -62,9 +62,10 @@ export const griffin: Motif = creature({
     const neck = contour(
       '38,34 52,26 68,30 76,44 80,62 92,80! 86,84 90,98! 80,98 78,112! 70,106 64,120! 58,108 50,116! 50,100 44,90 46,76 44,64 36,58 30,50 30,42',
     )
-    figure.part('light', neck, { seam: 1.3, shade: 5 })
+    figure.part('body', neck, { seam: 1.3, shade: 5, light: 3 })
+    figure.plane('light', '40,40 60,36 70,52 66,70 56,64 46,60')
     figure.cut(1.3, '62,50 66,62 64,72|72,60 76,72 76,82|54,66 58,78 55,88|64,80 68,90 66,100|52,90 56,98 55,106')
-    figure.as('ears', () => figure.part('light', contour('52,30 54,16 62,6! 66,20 66,34'), { seam: 1.1, shade: 2 }))
+    figure.as('ears', () => figure.part('body', contour('52,30 54,16 62,6! 66,20 66,34'), { seam: 1.1, shade: 2 }))
     figure.as('beak', () => {
       figure.part('accent', contour('36,36 26,34 16,38 9,48 10,60! 15,54 22,53 30,55 36,54! 40,46'), { seam: 1 })
       figure.cut(1, '34,50 26,49 18,51')

@@ -44,12 +44,14 @@ export const hedgehog: Motif = creature({
     figure.part('body', back, { shade: 6, light: 3 })
     figure.cut(2.4, bristles, 0.2)
     const face = contour('66,40 72,52 74,72 70,90 62,98 46,96 34,88 22,82 8,80 3,74 8,68 22,62 36,52 48,42')
-    figure.part('light', united(face, contour('66,88 88,90 120,90 126,98 90,102 60,100')), { seam: 1.6 })
-    figure.plane('shade', '60,94 90,96 130,92 130,106 50,106')
-    figure.part('light', contour('58,44 66,38 74,42 74,54 66,58 58,54'), { seam: 1.4 })
-    figure.plane('shade', oval(67, 49, 5, 6))
-    figure.part('light', contour('44,92 58,92 58,102 52,105 38,105 38,101'), { seam: 1.2 })
-    figure.part('light', contour('104,94 120,92 120,103 114,105 100,105 100,101'), { seam: 1.2 })
+    figure.part('body', united(face, contour('66,88 88,90 120,90 126,98 90,102 60,100')), { seam: 1.6 })
+    // Pale within a darker rim, so that it is not lost before a light.
+    figure.plane('light', '64,47 69,55 70,72 67,86 58,93 46,91 34,84 22,78 11,76 9,73 13,71 24,65 38,56 50,47')
+    figure.plane('shade', '60,95 90,97 130,92 130,106 50,106')
+    figure.part('body', contour('58,44 66,38 74,42 74,54 66,58 58,54'), { seam: 1.4 })
+    figure.plane('light', oval(67, 49, 5, 6))
+    figure.part('body', contour('44,92 58,92 58,102 52,105 38,105 38,101'), { seam: 1.2 })
+    figure.part('body', contour('104,94 120,92 120,103 114,105 100,105 100,101'), { seam: 1.2 })
     figure.gap(oval(7, 73, 5.2, 4.6))
     figure.gap(oval(38, 66, 4.2))
     figure.cut(1.2, '12,81 22,78 28,72')
@@ -61,12 +63,12 @@ export const snail: Motif = creature({
   rests: 'ground',
   bounds: [2, 4, 172, 112],
   draw(figure) {
-    figure.hair('light', 3.4, '28,58 22,40 18,26|38,56 38,38 42,24')
-    figure.part('light', united(oval(18, 24, 4.6), oval(43, 22, 4.6)))
+    figure.hair('body', 3.4, '28,58 22,40 18,26|38,56 38,38 42,24')
+    figure.part('body', united(oval(18, 24, 4.6), oval(43, 22, 4.6)))
     const foot = contour(
       '22,54 36,50 48,58 54,76 66,90 100,96 140,98 170,110! 120,112! 40,112! 22,108 14,96 16,82 14,66',
     )
-    figure.part('light', foot, { shade: 4 })
+    figure.part('body', foot, { shade: 4, light: 3 })
     figure.cut(1.4, '17,80 24,84 30,82|70,104 90,107 112,106')
     figure.gap(oval(26, 68, 2.6))
     const shell = oval(100, 56, 47, 46)

@@ -1,5 +1,6 @@
 // Beings of tales that only edits ask for: a mermaid on her rock, an angel, a fairy.
 import type { Motif } from '../motif.ts'
+import { gilt } from '../objects/forms.ts'
 import { arm, hand, leg, pointedFoot, profile } from '../people/anatomy.ts'
 import { cutOut } from '../people/cutout.ts'
 import { outline, ribbon, stroke } from '../people/outline.ts'
@@ -13,16 +14,16 @@ export const mermaid: Motif = {
     cutOut(
       pen,
       (cut) => {
+        const scales = gilt(pen)
         cut.lay('shade', outline('-34,0! -36,8 -30,18 -22,22 -16,29 -4,31 8,28 12,20 20,14 22,6 26,0!'))
         cut.tint('body', outline('-36,10 -28,20 -16,30 -2,31 -8,24 -20,16 -28,6'))
         cut.crease(stroke('-20,20 -14,12 -16,4'), 0.7)
         cut.crease(stroke('4,24 8,14 6,6'), 0.7)
         cut.as('tail', () => {
-          cut.lay('body', outline('33,20 37,30 36,42 30,52! 40,48 44,40! 50,48 57,50! 56,40 48,30 42,24 38,17!'))
+          cut.lay(scales, outline('33,20 37,30 36,42 30,52! 40,48 44,40! 50,48 57,50! 56,40 48,30 42,24 38,17!'))
           cut.crease(stroke('37,22 38,34 34,46'), 0.6)
           cut.crease(stroke('39,22 46,34 53,45'), 0.6)
-          cut.lay('body', ribbon('-9,40,7 -4,32,8.6 6,30,8.4 16,26,7 24,19,5.6 31,16,4 37,20,2.8'))
-          cut.tint('light', outline('-10,46 -2,40 8,38 18,33 26,25 16,31 4,34 -6,36'))
+          cut.lay(scales, ribbon('-9,40,7 -4,32,8.6 6,30,8.4 16,26,7 24,19,5.6 31,16,4 37,20,2.8'))
           for (const [x, y] of [
             [-4, 36],
             [3, 32],
@@ -37,7 +38,7 @@ export const mermaid: Motif = {
         })
         cut.as('hair', () => {
           cut.lay(
-            'accent',
+            'shade',
             outline(
               '-2,94 -10,98 -18,94 -20,84 -23,74 -20,64 -25,54 -20,44 -23,36! -14,38 -12,44! -8,40 -6,50 -4,64 -4,80',
             ),
@@ -45,17 +46,17 @@ export const mermaid: Motif = {
           cut.crease(stroke('-14,90 -17,74 -14,58 -17,44'), 0.6)
           cut.crease(stroke('-10,86 -12,70 -9,56'), 0.6)
         })
-        cut.lay('light', arm([-10, 66], [-19, 52], [-21, 36], 1))
-        cut.join('light', hand('relaxed', { x: -21, y: 37, turn: 184, size: 0.9 }))
-        cut.lay('light', ribbon('-5,80,2.6 -7,70,3'))
-        cut.join('light', profile('woman', { x: -3.4, y: 77, size: 1.12, turn: 2 }))
-        cut.lay('light', outline('-6,72 -12,69 -13.6,62 -12,54 -13,46 -15,38 -2,34 4,38 0,46 -1,54 2,61 1,68 -3,71'), 0)
-        cut.as('tail', () => cut.lay('body', outline('-16,42! -10,45 -2,44 3,42! 6,34 0,28 -10,30 -16,35')))
-        cut.as('jewels', () => cut.lay('accent', outline('-3,65 2,64 4,60 1,57 -4,58 -6,62'), 0.5))
-        cut.lay('light', arm([-5, 66.6], [6, 56], [15, 65], 0.94), 0.6)
-        cut.join('light', hand('open', { x: 15, y: 64.6, turn: 24, size: 0.8 }))
+        cut.lay('body', arm([-10, 66], [-19, 52], [-21, 36], 1))
+        cut.join('body', hand('relaxed', { x: -21, y: 37, turn: 184, size: 0.9 }))
+        cut.lay('body', ribbon('-5,80,2.6 -7,70,3'))
+        cut.join('body', profile('woman', { x: -3.4, y: 77, size: 1.12, turn: 2 }))
+        cut.lay('body', outline('-6,72 -12,69 -13.6,62 -12,54 -13,46 -15,38 -2,34 4,38 0,46 -1,54 2,61 1,68 -3,71'), 0)
+        cut.as('tail', () => cut.lay(scales, outline('-16,42! -10,45 -2,44 3,42! 6,34 0,28 -10,30 -16,35')))
+        cut.as('jewels', () => cut.lay(scales, outline('-3,65 2,64 4,60 1,57 -4,58 -6,62'), 0.5))
+        cut.lay('body', arm([-5, 66.6], [6, 56], [15, 65], 0.94), 0.6)
+        cut.join('body', hand('open', { x: 15, y: 64.6, turn: 24, size: 0.8 }))
         cut.as('hair', () => {
-          cut.lay('accent', outline('4,87 1,92 -4,94 -10,92 -13,85 -13,77 -10,72 -7,76 -5,82 -2,86'))
+          cut.lay('shade', outline('4,87 1,92 -4,94 -10,92 -13,85 -13,77 -10,72 -7,76 -5,82 -2,86'))
           cut.crease(stroke('1,90 -6,88 -10,80'), 0.6)
         })
       },

@@ -96,7 +96,7 @@ export const ownColours: Readonly<Record<string, Colour>> = {
   dragonfly: '#3f8a8f',
   griffin: '#b5823c',
   angel: '#f4f2ec',
-  mermaid: '#3f8f8c',
+  mermaid: '#b57f62',
   'watering-can': '#4f8a86',
   wheelbarrow: '#b5482f',
   'alarm-clock': '#c8413a',
@@ -192,5 +192,5 @@ export const ownAccents: Readonly<Record<string, Colour>> = {
   wheelbarrow: '#e3a83c',
   'watering-can': '#e9dfc4',
   canoe: '#efe3c6',
-  mermaid: '#a8502f',
+  mermaid: '#2f8f88',
 }

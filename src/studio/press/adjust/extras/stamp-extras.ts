@@ -29,6 +29,11 @@ const glowing = new Set([
   'lightning',
 ])
 
+/** What has no edge: it drifts over the picture instead of being cut out of it. */
+const hazy: ReadonlySet<string> = new Set(['smoke-plume'])
+/** As a share of its height. */
+const haziness = 0.014
+
 const hexOf = ([red, green, blue]: Rgb): Colour =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
@@ -203,8 +208,8 @@ export const stampExtras = (
     const body = alikeOf(bodies.get(motif.id), ground) ?? bodyOf(extra, palette, tone)
     bodies.set(motif.id, body)
     // What an edit added is wanted, even where the same thing of the scenery is not: no `without` here.
-    const draw = (tones: Tones, dx: number, dy: number): void =>
-      drawMotif(easel.ctx, motif, {
+    const draw = (tones: Tones, dx: number, dy: number, ctx = easel.ctx): void =>
+      drawMotif(ctx, motif, {
         x: x + dx,
         y: box.y + box.h + dy,
         height: box.h,
@@ -221,8 +226,13 @@ export const stampExtras = (
         playExtra(easel, extra.species, extra, palette, ground)
         return
       }
+      const tones = tonesOf(extra, body, palette, tone)
+      if (hazy.has(motif.id)) {
+        easel.soft(box.h * haziness, (ctx) => draw({ ...tones, line: null }, 0, 0, ctx))
+        return
+      }
       if (needsRim(extra, body, tone)) paintRim(easel, body, tone, draw)
-      const paintSelf = (): void => draw(tonesOf(extra, body, palette, tone), 0, 0)
+      const paintSelf = (): void => draw(tones, 0, 0)
       if (motif.kind === 'sky') paintBehind(easel, box, paintSelf)
       else paintSelf()
     }
