@@ -2,6 +2,7 @@
 
 import { mix, withAlpha } from '../colour/colour.ts'
 import { asPart } from '../paint/as-part.ts'
+import { grown } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { emboss } from '../paint/materials/emboss.ts'
 import { layGilt, layLeaf } from '../paint/materials/gilt.ts'
@@ -10,6 +11,7 @@ import { inset, rule } from '../paint/ornament/frame.ts'
 import { mandala } from '../paint/ornament/mandala.ts'
 import { glory } from '../paint/ornament/rays.ts'
 import type { PartName } from '../paint/part-names.ts'
+import { spareOf } from '../paint/stamp.ts'
 import type { Family, Scene } from './family.ts'
 import { paintBoards } from './gilded-scripture/boards.ts'
 import { cutBorder, cutEmblem, cutSurround, type Seal, type Surround, traceArch } from './gilded-scripture/gilding.ts'
@@ -112,7 +114,10 @@ const paintEmblem = (easel: Easel, scene: Scene): void => {
   const { palette, layout, hero } = scene
   const seal = sealOf(scene)
   const radius = seal.radius * (layout === 'rosette' ? 1 : 1.18)
-  const box = { x: seal.x - radius * 1.2, y: seal.y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 }
+  const box = grown(
+    { x: seal.x - radius * 1.2, y: seal.y - radius * 1.2, w: radius * 2.4, h: radius * 2.4 },
+    spareOf(radius * 1.7, hero),
+  )
   relief(easel, (ctx) => cutEmblem(ctx, hero, { ...seal, radius }, scene.random.sub('emblem')), {
     metal: palette.metal,
     bevel: 5,

@@ -1,7 +1,22 @@
 // Edits about things, their number and place, and about single lines of type, each with its cover and what the document must show.
 import type { Extra } from '../../../../src/studio/direction/adjustments.ts'
 import { noTypeAdjustment, type TypeAdjustment } from '../../../../src/studio/direction/type-adjustment.ts'
-import { air, all, type Expectation, extra, gone, hero, heroScale, hour, manner, says, season } from './expectations.ts'
+import {
+  air,
+  all,
+  type Expectation,
+  extra,
+  gone,
+  hasHue,
+  hero,
+  heroScale,
+  hour,
+  hues,
+  isPale,
+  manner,
+  says,
+  season,
+} from './expectations.ts'
 
 const extras =
   (fits: (all: readonly Extra[]) => boolean): Expectation =>
@@ -142,7 +157,15 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   ['pulp-noir', '8-bit please', manner('pixel')],
   // As far as there is room.
   ['linocut', 'move the stag to the left', (child) => Math.abs(child.direction.adjustments.hero.dx + 0.4) < 0.4],
-  ['gilded-scripture', 'bigger cross', (child) => child.direction.adjustments.hero.scale < 1.4],
+  ['gilded-scripture', 'bigger cross', (child) => child.direction.adjustments.hero.scale > 1.3],
+  ['papercut-world', 'make the lantern bigger', (child) => (child.direction.adjustments.sizes.lantern ?? 1) > 1.2],
+  // One of several by its colour or its kind.
+  ['line-portrait', 'remove the green oval', gone('part shapes 1')],
+  ['botanical-border', 'remove the roses', gone('blooms but rose')],
+  // What is of the old hue goes along, and paper stays paper.
+  ['ember-blade', 'make it red', (child) => hasHue(hues.red)(child.direction.palette.accent)],
+  ['pattern-planner', 'use a palette of sage, terracotta and cream', (child) => isPale(child.direction.palette.light)],
+  ['ember-blade', 'print it on aged paper', manner('aged-paper')],
   // What lies by the type or by a thing goes, and they stay.
   ['pulp-noir', 'no strip behind the subtitle', gone('part banner')],
   ['glitch-signal', 'get rid of the bar under the title', gone('part banner')],
