@@ -1,6 +1,7 @@
 // The two sides of an exchange: what goes, and what comes, with how many and with whom.
 import { coloursOf, firstOf, subjectsOf } from './clause.ts'
 import type { Placed } from './lexicon/mark.ts'
+import { isPair } from './read-things.ts'
 import type { Stretch } from './unknown-words.ts'
 import { type Subject, theHero, type Wish } from './wish.ts'
 
@@ -23,7 +24,7 @@ export const namedIn = (side: Side): Subject | undefined => {
 }
 
 /** "Two ravens instead of the gun": only a number asks for several. */
-export const countIn = ({ marks }: Side): number => firstOf(marks, 'count')?.count ?? 1
+export const countIn = ({ marks }: Side): number => (isPair(marks) ? 1 : firstOf(marks, 'count')?.count) ?? 1
 
 const ofBody = /^(?:arms?|hands?|wings?|horns?|antlers|eyes?|ears?|legs?|paws?|tails?|manes?|hair|beards?|petals|leaves|thorns|branches)$/
 

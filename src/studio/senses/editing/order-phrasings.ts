@@ -2,7 +2,7 @@
 // with a cape" is "give the dog a cape".
 import { tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { isColour } from './colour-phrasings.ts'
+import { hasColour, isColour } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { thingAt } from './read-thing.ts'
@@ -130,7 +130,7 @@ const matchesTold = (wish: string): string =>
   })
 
 /** "The accent from mint to orange": from the one colour to the other. */
-const fromTo = /\bfrom\s+((?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in)?to\s+(an?\s+)?((?:[\w-]+\s+){0,2}?[\w-]+)/gi
+const fromTo = /\bfrom\s+(?:an?\s+|the\s+)?((?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in)?to\s+(?=(?:an?\s+)?((?:[\w-]+\s+){0,2}[\w-]+))/gi
 const accentFromTo =
   /\b(?:push|shift|move|change|turn|take|swap|migrate)\s+the\s+(?:accents?|highlights?|accent\s+colou?r|spot\s+colou?r)\s+from\s+((?:[\w-]+\s+)?[\w-]+)\s+to\s+((?:[\w-]+\s+)?[\w-]+)(?:,?\s+(?:across|on|over|throughout|in)\s+(?:both\s+|all\s+)?the\s[^,.;!?]*)?/gi
 
@@ -143,6 +143,8 @@ const colourOfOwner =
   /\b(in|to|into)\s+the\s+[\w-]+['’]s\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|while)\b)/gi
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "Under the spotlight, show a knight": where it is all the same.
+  [/^\W*(?:under|within|inside|on|in|at|behind|above|below|beneath|around|across|over|along)\s+(?:the|its)\s+(?!(?:[\w-]+\s+)?(?:left|right|top|bottom|background|foreground|distance|sky|corner|middle|cent(?:re|er)|title|subtitle|water|ground|story|book|novel|series|same)\b)(?:[\w'’-]+\s+){0,3}?[\w-]+,\s+(?=[a-z]+\s+(?:the|an?|its|two|three|some|his|her)\b)/gi, ''],
   // "A serif should supersede the script of the title": the title is set in it.
   [/\b(an?\s+(?:[\w-]+\s+){0,4}?(?:serif|sans|script|face|font|typeface|lettering|slab))\s+(?:should|could|must|would)\s+(?:supersede|replace|supplant|take\s+over\s+from|stand\s+in\s+for)\s+the\s+(?:[\w-]+\s+){0,3}?[\w-]+\s+(?:of|on|in)\s+the\s+(title|subtitle|author(?:['’]s)?(?:\s+name)?)/gi, 'set the $2 in $1'],
   // "Lift the title block into the sky": up.
@@ -162,6 +164,8 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/^\W*without\s+(the\s+[\w-]+)\b[^.!?]*?,?\s+so\s+(?:please\s+)?(?:take|leave|cut|edit|drop|remove)\s+(?:her|him|it|them)(?:\s+(?:out|away|off))?/gi, 'remove $1'],
   // "His shadow consistent with the light": as it must be.
   [/,\s+(?:his|her|its|their)\s+[^,.;!?]*?\b(?:consistent|in\s+keeping|in\s+line|aligned|in\s+harmony)\s+with\b[^,.;!?]*/gi, ''],
+  [/,?\s+(?:low|high|small|large|deep|far)?\s*(?:in|within|inside)\s+the\s+(?:whole\s+|entire\s+)?(?:frame|composition|layout)\b/gi, ''],
+  [/\s+(?:third|half|part|area|side|edge)\s+of\s+the\s+(?:composition|page|cover|picture|frame|image)\b/gi, ''],
   [/\s+(?:across|over|throughout)\s+the\s+(?:whole\s+|entire\s+|existing\s+|current\s+)?(?:frame|page|cover|picture|scene|composition|image|sheet|spread)\b/gi, ''],
   // "Standardise the gold accents on pink, meaning the ribbon and the rings".
   [/,\s+(?:meaning|that\s+is|namely|i\.e\.)\s+[^,.;!?]*/gi, ''],
@@ -223,9 +227,7 @@ export const ordersRephrased = (wish: string): string => {
       found.startsWith(',') || asksMore.test(all.slice(0, at)) ? '' : found,
     )
     .replace(accentFromTo, (found, from: string, to: string) => (isColour(from) && startsInColour(to) ? `change ${from} to ${to}` : found))
-    .replace(fromTo, (found, from: string, article: string | undefined, to: string) =>
-      isColour(from) && startsInColour(to) ? `to ${article ?? ''}${to}` : found,
-    )
+    .replace(fromTo, (found, from: string, to: string) => (isColour(from) && hasColour(to) ? 'to ' : found))
     .replace(colourOfThing, (found, before: string, colour: string) => (isColour(colour) ? `${before} ${colour}` : found))
     .replace(colourOfOwner, (found, before: string, colour: string) => (isColour(colour) || isColour(colour.split(' ').at(-1) ?? '') ? `${before} ${colour}` : found))
     .replace(ownersColoured, (found, colour: string, what: string) => isColour(colour) && partsCalled(what).length > 0 ? `the ${colour} ${what} ` : found)

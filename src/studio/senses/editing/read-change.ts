@@ -213,10 +213,14 @@ export const exchangeWishes = (
   const colour = coloursOf(link > 0 ? to.marks.slice(0, link) : to.marks)[0] ?? null
   const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
   if (gone && come && come.motif !== null)
-    return all(
-      { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
-      ...companionsIn(to, come),
-    )
+    return {
+      wishes: [
+        { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
+        ...companionsIn(to, come),
+      ],
+      // "With a skyline at night".
+      rest: to.marks.filter(({ mark }) => ['hour', 'season', 'storm'].includes(mark.is)),
+    }
   const drifting = from.marks.find(({ mark }) => mark.is === 'air')
   const shade = colour ?? (come?.motif === 'flame' ? fiery : null)
   // "The smoke into orange flames": it is coloured like them.

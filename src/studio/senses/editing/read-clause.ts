@@ -100,15 +100,14 @@ const isNounAt = (tokens: readonly SpelledToken[], marks: readonly Placed[], at:
 const ofHour: ReadonlySet<Placed['mark']['is']> = new Set(['hour', 'season', 'air', 'storm'])
 
 /** "Warm the lilac ground", "enlarge the red tagline": the colour that it has. */
-const isDescribed = (marks: readonly Placed[], at: number): boolean => {
+const isDescribed = (marks: readonly Placed[], at: number, tokens: readonly SpelledToken[]): boolean => {
   const [placed, next, first] = [marks[at], marks[at + 1], marks[0]]
+  if (placed?.mark.is !== 'colour' || first === undefined || first.from > 0) return false
+  const isNext = next?.mark.is === 'target' && next.from === placed.to
   return (
-    placed?.mark.is === 'colour' &&
-    next?.mark.is === 'target' &&
-    next.from === placed.to &&
-    first !== undefined &&
-    first.from === 0 &&
-    ['tone', 'size', 'tracking'].includes(first.mark.is) &&
+    (isNext || isNounAt(tokens, marks, placed.to)) &&
+    ['tone', 'size', 'tracking', 'more'].includes(first.mark.is) &&
+    /^(?:the|its|his|her|their)$/.test(tokens[placed.from - 1]?.word ?? '') &&
     allOf(marks, 'colour').length === 1
   )
 }
@@ -144,6 +143,11 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "Straighten the slanted title": how it is now.
     if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
       return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
+    // "The gradient backdrop" is the backdrop, and "the composition" is to stay.
+    if (said === 'gradient' && next?.mark.is === 'target') return next.from !== to || rolesOf(next.mark.target).length > 0
+    if (mark.is === 'layout' && said === 'composition') return marks.length <= 2
+    // "Brighten the bokeh": what is there.
+    if (mark.is === 'air' && tokens[from - 1]?.word === 'the' && at === 1) return marks[0]?.mark.is !== 'tone' || marks[0].from > 0
     // "Glowing eyes": they do, and not the picture.
     if (mark.is === 'effect' && said === 'glowing' && verbOf(marks) === 'add') return !(next && next.from === to && (next.mark.is === 'motif' || next.mark.is === 'part'))
     // "A thin band of amber": said of a thing that has no other name here.
@@ -152,7 +156,7 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     if (said === 'visible' && !isOfLetters(marks)) return !(next && next.from === to)
     // "In front of the rising sun": where, and not when.
     if (mark.is === 'hour' && / sun$/.test(said)) return marks[at - 1]?.mark.is !== 'beside'
-    if (isShifting(marks, at) || isDescribed(marks, at)) return false
+    if (isShifting(marks, at) || isDescribed(marks, at, tokens)) return false
     // "The forest strip", "a paper-cut picture": after a noun they are no orders.
     if (mark.is === 'verb' && /^(?:strip|cut)$/.test(said))
       return from === 0 || /^(?:and|please|then|to|you|just|also|or)$/.test(tokens[from - 1]?.word ?? '')

@@ -11,7 +11,7 @@ export interface PaintedRead {
 
 /** Words that lead from a thing to its colour. */
 const leads =
-  /^(?:be|is|are|was|were|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
+  /^(?:be|is|are|was|were|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
@@ -150,7 +150,10 @@ const listFrom = (
 }
 
 /** "Mute the circle to teal", "cool the ring to blue": what is done to come to the colour. */
-const shifting = /^(?:mute|lighten|darken|warm|cool|soften|deepen|brighten|fade|dim|strip)$/
+const shifting = /^(?:mute|lighten|darken|warm|cool|soften|deepen|brighten|fade|dim|strip|tone|push|bias|nudge|steer)$/
+
+const withVerb = (tokens: readonly Token[], from: number): number =>
+  shifting.test(wordAt(tokens, from - 1)) ? from - 1 : from
 
 const paintingAt = (
   tokens: readonly Token[],
@@ -174,7 +177,7 @@ const paintingAt = (
   // "The mustard yellow changed to a pale blue": a colour is the thing.
   const isListed = old !== undefined && old.to === span.from - 1 && wordAt(tokens, old.to) === 'and'
   if (old && !isListed && lead + 1 < span.from && !isThing(tokens, old, [span]) && articles.test(wordAt(tokens, old.from - 1)))
-    return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: old.from - 1, to }
+    return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: withVerb(tokens, old.from - 1), to }
   // "The woman's coral gown": the gown is coral.
   if (tokens[lead]?.possessive && lead === span.from - 1) return null
   if (isListed) return null
@@ -197,7 +200,7 @@ const paintingAt = (
       ...(near ? { near } : {}),
       ...(isPair && !isGrey ? { also: next.colour } : {}),
     },
-    from: shifting.test(wordAt(tokens, from - 1)) && lead < span.from - 1 ? from - 1 : from,
+    from: lead < span.from - 1 ? withVerb(tokens, from) : from,
     to,
   }
 }

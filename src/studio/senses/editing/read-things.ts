@@ -10,11 +10,17 @@ import { otherThanOne, type Subject, type Wish } from './wish.ts'
 /** Things that are one, whatever their name ends with. */
 const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])
 
+const twofold = /(?:spectacles|glasses|goggles|gloves|shoes|boots|scissors|handcuffs|wings|binoculars|skates|dice)$/
+
+/** "A pair of spectacles" is one thing. */
+export const isPair = (marks: readonly Placed[]): boolean =>
+  allOf(marks, 'count').some(({ said }) => said === 'pair of') && allOf(marks, 'motif').some(({ said }) => twofold.test(said))
+
 const countOf = (marks: readonly Placed[]): number => {
   const told = firstOf(marks, 'count')?.count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
-  if (told !== undefined) return told
+  if (told !== undefined) return isPair(marks) ? 1 : told
   return allOf(marks, 'motif').some(({ mark }) => mark.isPlural && !inPairs.has(mark.motif)) ? 3 : 1
 }
 
@@ -207,4 +213,8 @@ const saysElse = (marks: readonly Placed[]): boolean =>
 
 /** "… and bigger "… and to the left": said of what the clause before was about. */
 const carriesOn = (marks: readonly Placed[]): boolean =>
-  (has(marks, 'size') || has(marks, 'place') || has(marks, 'colour')) && !has(marks, 'target') && !has(marks, 'space')
+  (has(marks, 'size') || has(marks, 'place') || has(marks, 'colour')) &&
+  !has(marks, 'target') &&
+  !has(marks, 'space') &&
+  // "And a cold blue light": of all.
+  !marks.some(({ mark, said, from }, at) => mark.is === 'tone' && said === 'light' && marks[at - 1]?.to === from)

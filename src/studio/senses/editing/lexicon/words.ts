@@ -122,7 +122,7 @@ export const plainWords: readonly Entry[] = [
     colour: { name: 'blood red', hex: '#9b1118', metal: null },
   }),
   said('with, for, by', { is: 'link', becomes: false }),
-  said('to, into', { is: 'link', becomes: true }),
+  said('to, into, toward, towards', { is: 'link', becomes: true }),
   said('instead of, rather than, in place of, in lieu of', { is: 'instead' }),
   said('on, on top of, against, over, upon, on a, on the, atop, on his, on her, on its', { is: 'upon' }),
   said(
