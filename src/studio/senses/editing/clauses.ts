@@ -51,7 +51,10 @@ const spelledOut = (text: string): string =>
     .replace(/\b([a-z]+)-and-([a-z]+)\b/gi, '$1 and $2')
     .replace(/\b(?:towards?|to) the (left|right)-hand (?!side|corner|edge|margin)[\w-]+/gi, 'to the $1')
     .replace(/\b[a-z]{3,}-(warm|cold|cool|bright|toned)\b/gi, '$1')
-    .replace(/\b((?:beside|near|between|towards?|next to|behind|by|at|against|around|above|below|on) the )(?:left|right)-hand (?!side|corner|edge|margin)/gi, '$1')
+    .replace(
+      /\b((?:beside|near|between|towards?|next to|behind|by|at|against|around|above|below|on) the )(?:left|right)-hand (?!side|corner|edge|margin)/gi,
+      '$1',
+    )
     .replace(/\b(left|right)-hand (?!side|corner|edge|margin)/gi, '$1 ')
     .replace(/:\s/g, ' to ')
     .replace(/\s[&+]\s/g, ' and ')

@@ -20,13 +20,18 @@ export const namedIn = (side: Side): Subject | undefined => {
   const link = marks.findIndex(({ mark }) => mark.is === 'link')
   const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
   // "A shield emblem" is a shield.
-  return subjects.find(({ isExact, motif }) => isExact && motif !== null) ?? subjects.find(({ isExact }) => isExact) ?? subjects[0]
+  return (
+    subjects.find(({ isExact, motif }) => isExact && motif !== null) ??
+    subjects.find(({ isExact }) => isExact) ??
+    subjects[0]
+  )
 }
 
 /** "Two ravens instead of the gun": only a number asks for several. */
 export const countIn = ({ marks }: Side): number => (isPair(marks) ? 1 : firstOf(marks, 'count')?.count) ?? 1
 
-const ofBody = /^(?:arms?|hands?|wings?|horns?|antlers|eyes?|ears?|legs?|paws?|tails?|manes?|hair|beards?|petals|leaves|thorns|branches)$/
+const ofBody =
+  /^(?:arms?|hands?|wings?|horns?|antlers|eyes?|ears?|legs?|paws?|tails?|manes?|hair|beards?|petals|leaves|thorns|branches)$/
 
 /** What comes along: the lantern of "a girl with a lantern". */
 export const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {

@@ -55,7 +55,10 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
   roles.reduce((told, role) => {
     const text = texts[role]?.trim() ?? ''
     if (!isTelling(text)) return told
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?:['’]s\\s+(?:name|byline|credit)\\b)?(?![\\p{L}\\p{N}])`, 'gu')
+    const whole = new RegExp(
+      `(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}(?:['’]s\\s+(?:name|byline|credit)\\b)?(?![\\p{L}\\p{N}])`,
+      'gu',
+    )
     return told.replace(whole, (found, at: number) =>
       isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
     )

@@ -16,7 +16,8 @@ const elsewhere =
 
 /** "Strip the shadow", "drape the box in red": before an article, the first word of a sentence is what is done. */
 const isOrder = (tokens: readonly Token[], at: number): boolean =>
-  (at === 0 || wordAt(tokens, at - 1) === 'and') && /^(?:the|an?|this|that|its|everything)$/.test(wordAt(tokens, at + 1))
+  (at === 0 || wordAt(tokens, at - 1) === 'and') &&
+  /^(?:the|an?|this|that|its|everything)$/.test(wordAt(tokens, at + 1))
 
 export const subjectAt = (tokens: readonly Token[], at: number): Subject | null => {
   const word = wordAt(tokens, at)

@@ -2,7 +2,8 @@
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
 import { colourPattern as colour } from './said-patterns.ts'
 
-const removes = '(?:take out|take away|take off|remove|eliminate|omit|strip|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
+const removes =
+  '(?:take out|take away|take off|remove|eliminate|omit|strip|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
 const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'

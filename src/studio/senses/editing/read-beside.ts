@@ -2,8 +2,8 @@
 import type { Clause } from './clauses.ts'
 import { wordAt } from './colour-spans.ts'
 import type { Placed } from './lexicon/mark.ts'
-import { mayName } from './lexicon/small-words.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
+import { mayName } from './lexicon/small-words.ts'
 import { theHero, type Wish } from './wish.ts'
 
 const around = /^(?:behind|under|underneath|beneath|below|around|round|above|over|across)$/

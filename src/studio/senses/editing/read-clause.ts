@@ -14,9 +14,9 @@ import {
 } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Target, Verb } from './lexicon/mark.ts'
-import { mayName } from './lexicon/small-words.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { sceneryOf } from './lexicon/scenery-words.ts'
+import { mayName } from './lexicon/small-words.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
 import { withBooks } from './read-books.ts'
@@ -137,21 +137,35 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "An old typewriter font": the font is old, not the picture.
     // Of flowers there may be many, of soft light only one. "Antique gold", "a weathered red": the colour is.
+    if (
+      mark.is === 'manner' &&
+      /^(?:drawing|painting|print|sketch|photograph|engraving)$/.test(said) &&
+      tokens[from - 1]?.word === 'the'
+    )
+      return false
     if (mark.is === 'manner')
-      return said !== 'blooms' && !(mark.manner === 'vintage' && next?.mark.is === 'colour' && next.from === to) && (next?.mark.is !== 'lettering' || next.from !== to)
+      return (
+        said !== 'blooms' &&
+        !(mark.manner === 'vintage' && next?.mark.is === 'colour' && next.from === to) &&
+        (next?.mark.is !== 'lettering' || next.from !== to)
+      )
     if (mark.is === 'tracking' && spacing.test(said)) return allOf(marks, 'tracking').length === 1
     // "Straighten the slanted title": how it is now.
     if (mark.is === 'lettering' && mark.lettering === 'italic' && next?.mark.is === 'target')
       return !allOf(marks, 'setting').some(({ mark: { change } }) => change.tilt === 0)
     // "The gradient backdrop" is the backdrop, and "the composition" is to stay.
-    if (said === 'gradient' && next?.mark.is === 'target') return next.from !== to || rolesOf(next.mark.target).length > 0
+    if (said === 'gradient' && next?.mark.is === 'target')
+      return next.from !== to || rolesOf(next.mark.target).length > 0
     if (mark.is === 'layout' && said === 'composition') return marks.length <= 2
     // "Brighten the bokeh": what is there.
-    if (mark.is === 'air' && tokens[from - 1]?.word === 'the' && at === 1) return marks[0]?.mark.is !== 'tone' || marks[0].from > 0
+    if (mark.is === 'air' && tokens[from - 1]?.word === 'the' && at === 1)
+      return marks[0]?.mark.is !== 'tone' || marks[0].from > 0
     // "Glowing eyes": they do, and not the picture.
-    if (mark.is === 'effect' && said === 'glowing' && verbOf(marks) === 'add') return !(next && next.from === to && (next.mark.is === 'motif' || next.mark.is === 'part'))
+    if (mark.is === 'effect' && said === 'glowing' && verbOf(marks) === 'add')
+      return !(next && next.from === to && (next.mark.is === 'motif' || next.mark.is === 'part'))
     // "A thin band of amber": said of a thing that has no other name here.
-    if (mark.is === 'lettering' && /^(?:bold|thin)$/.test(mark.lettering) && !isOfLetters(marks)) return !isNounAt(tokens, marks, to)
+    if (mark.is === 'lettering' && /^(?:bold|thin)$/.test(mark.lettering) && !isOfLetters(marks))
+      return !isNounAt(tokens, marks, to)
     // "Visible brush marks" can be seen, and no letters are spoken of.
     if (said === 'visible' && !isOfLetters(marks)) return !(next && next.from === to)
     // "In front of the rising sun": where, and not when.
@@ -162,9 +176,17 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
       return from === 0 || /^(?:and|please|then|to|you|just|also|or)$/.test(tokens[from - 1]?.word ?? '')
     // "Golden-hour light", "a light snowfall".
     if (mark.is === 'tone' && said === 'light')
-      return !(ofHour.has(marks[at - 1]?.mark.is ?? 'verb') && marks[at - 1]?.to === from) && !(next?.mark.is === 'air' && next.from === to)
+      return (
+        !(ofHour.has(marks[at - 1]?.mark.is ?? 'verb') && marks[at - 1]?.to === from) &&
+        !(next?.mark.is === 'air' && next.from - to <= 2)
+      )
     // "Restyle the garden as autumn": the one that is there.
-    if (mark.is === 'scene' && /^(?:the|this)$/.test(tokens[from - 1]?.word ?? '') && from <= 2 && verbOf(marks) === 'change')
+    if (
+      mark.is === 'scene' &&
+      /^(?:the|this)$/.test(tokens[from - 1]?.word ?? '') &&
+      from <= 2 &&
+      verbOf(marks) === 'change'
+    )
       return !marks.some((other) => ofHour.has(other.mark.is))
     if (mark.is !== 'motif') return true
     if (isOrder(tokens, from, to)) return false
@@ -295,6 +317,9 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'replace' && own === 'replace' && !exchange && subject && !coloursOf(marks).length)
     return done([{ kind: 'remove', subject }])
 
+  // "A cat, grey with white paws": no painter knows what belongs to a thing that comes.
+  const [belonging] = own === null && inherited.verb === 'add' && inherited.subject ? allOf(marks, 'part') : []
+  if (belonging) return done([{ kind: 'impossible', said: belonging.said, asked: 'painted' }])
   const painted = givenCape(clause, marks, verb) ?? paintedPart(marks, verb)
   if (painted) return done([painted])
 

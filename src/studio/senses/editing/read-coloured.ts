@@ -41,9 +41,14 @@ const isStripe = ({ mark, said }: Placed): boolean =>
 export const barePart = (clause: Clause, marks: readonly Placed[]): Wish | null => {
   const { tokens } = clause
   const [colour] = allOf(marks, 'colour')
-  const noun = colour && marks.every(({ mark }) => mark.is === 'colour' || mark.is === 'link') ? nounAfter(clause, marks, colour) : null
+  const noun =
+    colour && marks.every(({ mark }) => mark.is === 'colour' || mark.is === 'link')
+      ? nounAfter(clause, marks, colour)
+      : null
   const isBare =
-    colour && colour.to === tokens.length - 1 && tokens.slice(0, colour.from).every(({ word }) => word.length < 4 || word === 'with')
+    colour &&
+    colour.to === tokens.length - 1 &&
+    tokens.slice(0, colour.from).every(({ word }) => word.length < 4 || word === 'with')
   return colour && noun !== null && isBare
     ? { kind: 'paint-subject', subject: { ...theHero, motif: noun, said: noun }, colour: colour.mark.colour }
     : null
@@ -70,7 +75,9 @@ export const colouredPart = (clause: Clause, marks: readonly Placed[], verb: Ver
   )
   if (sky && come && verb === 'change') return partWish('glow', sky.said, old.mark.colour, come.mark.colour)
   const isChanged = verb === 'change' || verb === 'replace' || (verb === null && has(marks, 'link'))
-  return noun !== null && come && come.from > old.to && isChanged
+  // "The purple tie with a red scarf": another thing comes.
+  const isThing = verb === 'replace' && come !== undefined && mayName(clause.tokens[come.to]?.word ?? '')
+  return noun !== null && come && come.from > old.to && isChanged && !isThing
     ? partWish(null, noun, old.mark.colour, come.mark.colour)
     : null
 }

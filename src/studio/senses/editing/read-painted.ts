@@ -176,7 +176,13 @@ const paintingAt = (
   const old = spans.find((other) => other.to === lead + 1 && other !== span)
   // "The mustard yellow changed to a pale blue": a colour is the thing.
   const isListed = old !== undefined && old.to === span.from - 1 && wordAt(tokens, old.to) === 'and'
-  if (old && !isListed && lead + 1 < span.from && !isThing(tokens, old, [span]) && articles.test(wordAt(tokens, old.from - 1)))
+  if (
+    old &&
+    !isListed &&
+    lead + 1 < span.from &&
+    !isThing(tokens, old, [span]) &&
+    articles.test(wordAt(tokens, old.from - 1))
+  )
     return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: withVerb(tokens, old.from - 1), to }
   // "The woman's coral gown": the gown is coral.
   if (tokens[lead]?.possessive && lead === span.from - 1) return null
@@ -233,7 +239,7 @@ const otherwise =
 /** "Make the title bigger and the spotlight yellow": where one wish of a sentence is read elsewhere, another may be of a thing in a colour. */
 const readPieces = (sentence: string): PaintedRead => {
   const pieces = sentence.split(
-    /(\s*,?\s+and\s+(?=(?:the|make the|turn the|paint the)\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
+    /(\s*,?\s+and\s+(?=(?:(?:make |turn |paint |tint )?(?:the|its|his|her|their))\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
   )
   const wishes: Wish[] = []
   let rest = ''

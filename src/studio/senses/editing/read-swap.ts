@@ -38,7 +38,10 @@ const readSize = (wish: string): SwapRead | null => {
   const named = (said: string): TypeRole | undefined => lines.find(([, word]) => word.test(said))?.[0]
   const [one, other] = [named(before), named(after)]
   if (same === undefined || one === undefined || other === undefined || one === other) return null
-  return { wishes: [{ kind: 'type', role: one, change: { sizeOf: other } }], rest: wish.replace(same, ` keep ${called[one]} `) }
+  return {
+    wishes: [{ kind: 'type', role: one, change: { sizeOf: other } }],
+    rest: wish.replace(same, ` keep ${called[one]} `),
+  }
 }
 
 /** "The author in the same colour as the title", "swap title and author". */

@@ -14,7 +14,8 @@ const twofold = /(?:spectacles|glasses|goggles|gloves|shoes|boots|scissors|handc
 
 /** "A pair of spectacles" is one thing. */
 export const isPair = (marks: readonly Placed[]): boolean =>
-  allOf(marks, 'count').some(({ said }) => said === 'pair of') && allOf(marks, 'motif').some(({ said }) => twofold.test(said))
+  allOf(marks, 'count').some(({ said }) => said === 'pair of') &&
+  allOf(marks, 'motif').some(({ said }) => twofold.test(said))
 
 const countOf = (marks: readonly Placed[]): number => {
   const told = firstOf(marks, 'count')?.count
@@ -126,7 +127,10 @@ const notThere = (
 
 /** "A peachy sky behind the bear": the sky's colour. */
 const isOfTarget = ({ mark, to }: Placed, next: Placed | undefined): boolean =>
-  mark.is === 'colour' && next?.mark.is === 'target' && next.mark.target !== 'hero' && next.mark.target !== 'colours' && next.from === to
+  mark.is === 'colour' &&
+  next?.from === to &&
+  (next.mark.is === 'air' ||
+    (next.mark.is === 'target' && next.mark.target !== 'hero' && next.mark.target !== 'colours'))
 
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
@@ -213,7 +217,9 @@ const saysElse = (marks: readonly Placed[]): boolean =>
 
 /** "… and bigger "… and to the left": said of what the clause before was about. */
 const carriesOn = (marks: readonly Placed[]): boolean =>
-  (has(marks, 'size') || has(marks, 'place') || has(marks, 'colour')) &&
+  marks.some(
+    (placed, at) => ['size', 'place', 'colour'].includes(placed.mark.is) && !isOfTarget(placed, marks[at + 1]),
+  ) &&
   !has(marks, 'target') &&
   !has(marks, 'space') &&
   // "And a cold blue light": of all.

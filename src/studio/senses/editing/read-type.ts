@@ -241,15 +241,21 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     (has(marks, 'air') || has(marks, 'border') || has(marks, 'lines'))
   if (isOfCover || isOfAir || isOfNext(placed, marks)) return []
   // "A tilted lamp", "a straight road", "a cape flowing behind it", "rain slanting down": said of a thing.
-  const isLook = (mark.is === 'setting' && mark.change.tilt !== undefined) || (mark.is === 'lettering' && !ofLetters.test(placed.said))
+  const isLook =
+    (mark.is === 'setting' && mark.change.tilt !== undefined) ||
+    (mark.is === 'lettering' && !ofLetters.test(placed.said))
   const isOfThing =
-    isLook && targets.flatMap(rolesOf).length === 0 && (has(marks, 'motif') || has(marks, 'part') || has(marks, 'air') || has(marks, 'hour'))
+    isLook &&
+    targets.flatMap(rolesOf).length === 0 &&
+    (has(marks, 'motif') || has(marks, 'part') || has(marks, 'air') || has(marks, 'hour'))
   if (isOfThing) return []
   // "Long shadows along the path", "a gradient from blue to pink", "heavy ink outlines": of the picture, where no line is named.
   const isOfPicture =
     mark.is === 'effect' &&
     targets.flatMap(rolesOf).length === 0 &&
-    (mark.effect === 'flat' || /^(?:shadows|outlines|contours?)$/.test(placed.said) || (mark.effect === 'shadow' && isCast(placed, marks)))
+    (mark.effect === 'flat' ||
+      /^(?:shadows|outlines|contours?)$/.test(placed.said) ||
+      (mark.effect === 'shadow' && isCast(placed, marks)))
   if (isOfPicture) return []
   const change = changeOf(mark, marks, isDenied)
   if (change === null) return []

@@ -43,7 +43,9 @@ const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed
 export const impliedVerb = ({ tokens }: Clause, marks: readonly Placed[], carried: Verb | null): Verb | null => {
   const things = allOf(marks, 'motif')
   const [first] = things
-  if (asksByOtherVerb(tokens, marks)) return 'add'
+  // "Centre a small rose within the heart": one that is not there.
+  const isPut = marks[0]?.mark.is === 'place' && marks[0].from === 0 && /^an?$/.test(tokens[marks[0].to]?.word ?? '')
+  if (asksByOtherVerb(tokens, marks) || (isPut && first?.mark.isExact)) return 'add'
   if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '') || !first) return null
   const after = marks.filter(({ from }) => from >= first.to)
   const isWith = after.some(({ mark }) => mark.is === 'link' && !mark.becomes)

@@ -151,7 +151,10 @@ export const aboutWhere = (
     const subject = subjectFrom(placed, point)
     const isNamed = said
       .slice(0, at)
-      .some(({ mark }) => saidBefore.has(mark.is) || (mark.is === 'target' && (mark.target === 'sky' || mark.target === 'low')))
+      .some(
+        ({ mark }) =>
+          saidBefore.has(mark.is) || (mark.is === 'target' && (mark.target === 'sky' || mark.target === 'low')),
+      )
     if (placed.mark.is === 'beside' && ofSomebody.test(placed.said)) {
       by = theHero
       place ??= /hands?$/.test(placed.said) ? 'held' : behind.test(placed.said) ? 'behind' : 'beside'

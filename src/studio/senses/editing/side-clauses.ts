@@ -72,9 +72,15 @@ const serving = new RegExp(
 const bounded: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`,\\s*(?:just\\s+)?[a-z]+\\s+enough\\s+(?:that|to|for|not to)\\b${onward}`, 'gi'), ''],
   [new RegExp(`(\\s+)(?:just\\s+)?enough\\s+(?:that|to|so)\\b${onward}`, 'gi'), '$1a bit'],
-  [new RegExp(`,?\\s+(?:scaled|sized|proportioned|positioned|placed)\\s+(?:so\\s+(?:that\\s+)?|to\\s+)(?:fill|fit|match|suit|sit|occupy|it|they|the)\\b${onward}`, 'gi'), ''],
+  [
+    new RegExp(
+      `,?\\s+(?:scaled|sized|proportioned|positioned|placed)\\s+(?:so\\s+(?:that\\s+)?|to\\s+)(?:fill|fit|match|suit|sit|occupy|it|they|the)\\b${onward}`,
+      'gi',
+    ),
+    '',
+  ],
   [new RegExp(`,?\\s+(?:(?:well|safely|comfortably)\\s+)?clear\\s+of\\s+(?:the|my|any|all)\\b${onward}`, 'gi'), ''],
-  [new RegExp(`,?\\s+that\\s+(?:neither|never|does(?:n['’]?t|\\s+not)|do(?:n['’]?t|\\s+not)|won['’]?t|will\\s+not)\\s[^.;!?]*`, 'gi'), ''],
+  [/,?\s+that\s+(?:neither|never|does(?:n['’]?t|\s+not)|do(?:n['’]?t|\s+not)|won['’]?t|will\s+not)\s[^.;!?]*/gi, ''],
 ]
 
 /** Words of a wish for a look: what such a wish is likened to is its very content. */
