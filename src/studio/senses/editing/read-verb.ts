@@ -27,8 +27,8 @@ export const isOrder = (tokens: readonly SpelledToken[], from: number, to: numbe
   from === 0 && to === 1 && determiner.test(tokens[1]?.word ?? '') && !degree.test(tokens[2]?.word ?? '')
 
 /** "Perch a raven on the roof": an order by a verb that is not known asks for what has the article. */
-const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed[]): boolean => {
-  const thing = allOf(marks, 'motif').find(({ mark }) => mark.isExact)
+export const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed[]): boolean => {
+  const thing = allOf(marks, 'motif').find(({ mark, from }) => mark.isExact || (from <= 3 && !mark.isPart))
   return (
     thing !== undefined &&
     (mayName(tokens[0]?.word ?? '') || /[a-z]{3}er$/.test(tokens[0]?.word ?? '')) &&
