@@ -86,9 +86,8 @@ const asksMore =
   /\b(?:replace|swap|exchange|substitute|switch|trade|instead|rather than|in place of|in lieu of|add|put|place|show|supersede)\b/i
 
 export const withoutDescriptions = (wish: string): string =>
-  described.reduce(
-    (told, [phrase, plain]) => told.replace(phrase, plain),
-    wish.replace(sameAsNow, (found: string, at: number, all: string) =>
+  described
+    .reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+    .replace(sameAsNow, (found: string, at: number, all: string) =>
       found.startsWith(',') || asksMore.test(all.slice(0, at)) ? '' : found,
-    ),
-  )
+    )

@@ -11,13 +11,17 @@ export interface Side extends Stretch {
 
 export const isThing = ({ mark }: Placed): boolean => mark.is === 'motif'
 
+/** "A girl with a lantern", "a girl holding a lantern": what follows comes along. */
+const isWith = ({ mark, said }: Placed): boolean =>
+  mark.is === 'link' || (mark.is === 'verb' && /^(?:holding|carrying|wearing)$/.test(said))
+
 /** A thing by its name comes before what a word only brings to mind; of "road sign" the road is only a part. */
 export const namedIn = (side: Side): Subject | undefined => {
   // "The photo of the grave" is the grave.
   const whole = side.marks.findIndex((placed, at) => isThing(placed) && side.marks[at - 1]?.said === 'of the')
   const marks = whole > 0 ? side.marks.slice(whole) : side.marks
   // "A girl with a lantern" is a girl first.
-  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  const link = marks.findIndex(isWith)
   const subjects = subjectsOf(link > 0 && marks.slice(0, link).some(isThing) ? marks.slice(0, link) : marks)
   // "A shield emblem" is a shield.
   return (
@@ -35,7 +39,7 @@ const ofBody =
 
 /** What comes along: the lantern of "a girl with a lantern". */
 export const companionsIn = ({ marks }: Side, come: Subject): readonly Wish[] => {
-  const link = marks.findIndex(({ mark }) => mark.is === 'link')
+  const link = marks.findIndex(isWith)
   if (link <= 0 || !marks.slice(0, link).some(isThing)) return []
   return subjectsOf(marks.slice(link)).flatMap((subject): Wish[] =>
     subject.motif === null || subject.motif === come.motif || ofBody.test(subject.said)

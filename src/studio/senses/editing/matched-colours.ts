@@ -58,7 +58,7 @@ const matchesTold = (wish: string): string =>
 
 /** "The accent from mint to orange": from the one colour to the other. */
 const fromTo =
-  /\bfrom\s+(?:an?\s+|the\s+)?((?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in)?to\s+(?=(?:an?\s+)?((?:[\w-]+\s+){0,2}[\w-]+))/gi
+  /\bfrom\s+(?:an?\s+|the\s+)?((?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in)?to\s+(?=(?:an?\s+)?((?:[\w'’-]+\s+){0,2}[\w'’-]+))/gi
 const accentFromTo =
   /\b(?:push|shift|move|change|turn|take|swap|migrate)\s+the\s+(?:accents?|highlights?|accent\s+colou?r|spot\s+colou?r)\s+from\s+((?:[\w-]+\s+)?[\w-]+)\s+to\s+((?:[\w-]+\s+)?[\w-]+)(?:,?\s+(?:across|on|over|throughout|in)\s+(?:both\s+|all\s+)?the\s[^,.;!?]*)?/gi
 

@@ -11,6 +11,9 @@ const hours =
   '(?:sunset|sunrise|dusk|dawn|day|daylight|night|noon|midday|morning|afternoon|evening|twilight|midnight|summer|winter|spring|autumn)'
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "To the bottom of the cover": to the bottom.
+  [/\b(top|bottom|foot|head)\s+of\s+the\s+(?:cover|page|picture|image|sheet)\b/gi, '$1'],
+  [new RegExp(`${start}clear\\s+(?=(?:the|all|any)\\s+(?!sk(?:y|ies)\\b|weather\\b))`, 'gi'), '$1$2remove '],
   [
     /\b((?:replace|swap|exchange|turn|change|trade|remove|recolou?r|tint|make|enlarge|shrink|move)\s+)the\s+(?:setting|rising|evening|morning)\s+sun\b/gi,
     '$1the sun',

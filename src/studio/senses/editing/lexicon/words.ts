@@ -100,7 +100,7 @@ export const plainWords: readonly Entry[] = [
   ),
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
-    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
+    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, outside, outside the, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
