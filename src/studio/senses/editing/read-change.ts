@@ -199,9 +199,10 @@ export interface Exchanged {
 }
 
 /** Whether what comes ends in a name that nobody knows: "a red bandana". */
-const isNamedLast = (tokens: readonly SpelledToken[], { marks, to }: Side): boolean => {
+const isNamedLast = (tokens: readonly SpelledToken[], { marks, from, to }: Side): boolean => {
   const last = tokens[to - 1]
-  return last !== undefined && mayName(last.word) && !marks.some((mark) => mark.from < to && mark.to >= to)
+  const isNew = tokens.slice(from, to).some(({ word }) => /^(?:an?|some)$/.test(word))
+  return isNew && last !== undefined && mayName(last.word) && !marks.some((mark) => mark.from < to && mark.to >= to)
 }
 
 const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
