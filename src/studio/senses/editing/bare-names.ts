@@ -7,7 +7,7 @@ import { thingAt } from './read-thing.ts'
 
 /** "A hard, dark shadow": looks of one thing, and no list of wishes. */
 const looks =
-  /\b(an?|same|using|as)\s+([a-z-]+),\s+(?!(?:more|less|fewer|and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
+  /\b(an?|same|using|as)\s+(?!(?:lot|bit|little|touch|tad|shade|third|quarter|half|fifth)\b)([a-z-]+),\s+(?!(?:it|they|this|that|i|we|you|he|she|make|keep|add|remove|set|turn|my|more|less|fewer|and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
 const isNamed = (word: string): boolean => {
   const tokens = tokensOf(word)
   const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
