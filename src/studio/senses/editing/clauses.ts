@@ -22,7 +22,7 @@ const preferred =
 
 /** "Instead of purple and blue": both give way. */
 const refusedPair =
-  /\b(instead of|rather than)\s+(?:all\s+)?(?:the\s+|this\s+|that\s+|these\s+)?((?:[\w-]+\s+)?[\w-]+)\s+and\s+(?:the\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:ones?|palette|scheme|pair(?:ing)?))?(?=\s*(?:[,.;!?]|$))/gi
+  /\b(instead of|rather than)\s+(?:all\s+)?(?:the\s+|this\s+|that\s+|these\s+)?((?:[\w-]+\s+)?[\w-]+)\s+and\s+(?:the\s+)?((?:[\w-]+\s+)??[\w-]+)(?:\s+(?:ones?|palette|scheme|pair(?:ing)?))?(?=\s*(?:[,.;!?]|$))/gi
 
 /** "Sword out, shield in". */
 const outAndIn = /^\s*(?:the\s+)?([\w ]{2,30}?)\s+out\s*(?:,|and|;)\s*(?:the\s+|an?\s+)?([\w ]{2,30}?)\s+in\b[.!]?/i

@@ -155,7 +155,7 @@ const isToBeColoured = (rest: string): boolean => hasColour(rest) && !startsInCo
 
 /** "Everything in silver rather than copper". */
 const allRather =
-  /\b(?:everything|all of it|all|the whole (?:cover|thing|picture))\s+(?:(?:should|could|must|can|to)\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:silk|satin|velvet|fabric|cloth|foil|ink|paper|light|tones?))?\s+(?:instead of|rather than)\s+((?:[\w-]+\s+)?[\w-]+)/gi
+  /\b(?:everything|all of it|all|the whole (?:cover|thing|picture))\s+(?:(?:should|could|must|can|to)\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)??[\w-]+)(?:\s+(?:silk|satin|velvet|fabric|cloth|foil|ink|paper|light|tones?))?\s+(?:instead of|rather than)\s+((?:[\w-]+\s+)?[\w-]+)/gi
 
 /** "The cover in black with a yellow title": the first is what all else stands on. */
 const coverWith =

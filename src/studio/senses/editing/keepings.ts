@@ -28,7 +28,7 @@ const whole =
 
 /** "With only the drips left in red", "with the fog still swallowing the trees". */
 const leftOver =
-  /[,;]?\s+with\s+(?:only\s+|just\s+|both\s+)?(?:the|his|her|its|their|one|everything)\s+(?:[\w'’-]+\s+){0,7}?(?:still|left|remaining|staying|kept|retained|preserved|unchanged|untouched|intact)\b[^,.;!?]*/gi
+  /[,;]?\s+(?:and\s+(?:the|his|her|its|their)\s+(?:[\w'’-]+\s+){1,4}?(?=still\b)|with\s+(?:only\s+|just\s+|both\s+)?(?:the|his|her|its|their|one|everything)\s+(?:[\w'’-]+\s+){0,7}?)(?:still|left|remaining|staying|kept|retained|preserved|unchanged|untouched|intact)\b[^,.;!?]*/gi
 
 /** "Except the stars, which can stay"; "everything except the title" is told elsewhere. */
 const excepted =

@@ -1,5 +1,5 @@
 // Words that are called like something else: the fire of "fire tones" burns nowhere, the trees of "make the trees thinner" are no letters.
-import { allOf, has, isOfLetters } from './clause.ts'
+import { allOf, has, isOfLetters, rolesOf } from './clause.ts'
 import type { Placed } from './lexicon/mark.ts'
 import { mayName } from './lexicon/small-words.ts'
 import { isDefiniteIn } from './read-there.ts'
@@ -30,15 +30,13 @@ const ofHour: ReadonlySet<Placed['mark']['is']> = new Set(['hour', 'season', 'ai
 
 /** "Warm the lilac ground", "enlarge the red tagline": the colour that it has. */
 const isDescribed = (reading: Reading): boolean => {
-  const { placed, next, marks } = reading
+  const { placed, next, marks, tokens } = reading
   const [first] = marks
+  if (placed.mark.is !== 'colour' || first === undefined || first.from > 0) return false
   return (
-    placed.mark.is === 'colour' &&
-    next?.mark.is === 'target' &&
-    isAdjacent(reading) &&
-    first !== undefined &&
-    first.from === 0 &&
-    ['tone', 'size', 'tracking'].includes(first.mark.is) &&
+    ((next?.mark.is === 'target' && isAdjacent(reading)) || isNounAfter(reading)) &&
+    ['tone', 'size', 'tracking', 'more'].includes(first.mark.is) &&
+    /^(?:the|its|his|her|their)$/.test(tokens[placed.from - 1]?.word ?? '') &&
     allOf(marks, 'colour').length === 1
   )
 }
@@ -57,10 +55,22 @@ export const shifts = (marks: readonly Placed[]): boolean => {
 
 const spacing = /^(?:tracking|kerning|(?:letter )?spacing)$/
 
+/** "Simplify the drawing", "the photograph becomes a sketch": what is there. */
+const isDrawnAlready = ({ placed: { mark, said, from }, marks, tokens }: Reading): boolean => {
+  const before = tokens[from - 1]?.word ?? ''
+  if (/^(?:drawing|painting|print|sketch|photograph|engraving)$/.test(said) && before === 'the') return true
+  return (
+    mark.is === 'manner' &&
+    /^(?:the|that|this)$/.test(before) &&
+    /^(?:photographic|pencil)$/.test(mark.manner) &&
+    marks.some(({ mark: other }) => other.is === 'plain' || (other.is === 'manner' && other.manner !== mark.manner))
+  )
+}
+
 const ofManner = (reading: Reading): boolean => {
   const { placed, next } = reading
   // Of flowers there may be many, of soft light only one.
-  if (placed.said === 'blooms') return true
+  if (/^(?:blooms|flats)$/.test(placed.said) || isDrawnAlready(reading)) return true
   // "An old typewriter font", "a weathered red", "classic blueprint blue": the font or the colour is.
   return (next?.mark.is === 'lettering' || next?.mark.is === 'colour') && next.from <= placed.to + 1
 }
@@ -90,9 +100,20 @@ const ofEffect = (reading: Reading): boolean => {
 
 const ofTone = (reading: Reading): boolean => {
   const { placed, before, next } = reading
+  // "Soft watercolour", "rough charcoal": the paint is.
+  if (next?.mark.is === 'manner' && isAdjacent(reading)) return true
   // "Golden-hour light", "a light snowfall".
   const isOfHour = before !== undefined && ofHour.has(before.mark.is) && before.to === placed.from
-  return placed.said === 'light' && (isOfHour || (next?.mark.is === 'air' && isAdjacent(reading)))
+  return placed.said === 'light' && (isOfHour || (next?.mark.is === 'air' && next.from - placed.to <= 2))
+}
+
+const ofAir = (reading: Reading): boolean => {
+  const { placed, next, at, marks, tokens } = reading
+  // "A rainy slate grey": the grey is.
+  if (next?.mark.is === 'colour' && isAdjacent(reading) && placed.from > 0 && !has(marks, 'target')) return true
+  // "Brighten the bokeh": what is there.
+  const [first] = marks
+  return tokens[placed.from - 1]?.word === 'the' && at === 1 && first?.mark.is === 'tone' && first.from === 0
 }
 
 /** "The forest strip", "a paper-cut picture": after a noun they are no orders. */
@@ -131,6 +152,11 @@ const isNamesake = (reading: Reading): boolean => {
   const { placed, before, next, at, tokens, marks } = reading
   const { mark, said, from } = placed
   if ((at === 0 && shifts(marks)) || isDescribed(reading)) return true
+  // "Not mine": nobody's pit.
+  if (said === 'mine') return !/^(?:an?|the|old|coal|gold|abandoned|deep)$/.test(tokens[from - 1]?.word ?? '')
+  // "The gradient backdrop" is the backdrop.
+  if (said === 'gradient' && next?.mark.is === 'target')
+    return isAdjacent(reading) && rolesOf(next.mark.target).length === 0
   // "Visible brush marks" can be seen, and no letters are spoken of.
   if (said === 'visible' && !isOfLetters(marks)) return isAdjacent(reading)
   switch (mark.is) {
@@ -150,6 +176,11 @@ const isNamesake = (reading: Reading): boolean => {
     case 'hour':
       // "In front of the rising sun": where, and not when.
       return / sun$/.test(said) && before?.mark.is === 'beside'
+    case 'layout':
+      // "The composition" is to stay.
+      return said === 'composition' && marks.length > 2
+    case 'air':
+      return ofAir(reading)
     case 'tone':
       return ofTone(reading)
     case 'verb':

@@ -1,160 +1,23 @@
-// Orders as they stand in briefs, told as plain ones: "raise the legibility of the tagline by enlarging it" is "enlarge the tagline", "fit the dog
-// with a cape" is "give the dog a cape".
-import { tokensOf } from '../../brief/tokens.ts'
-import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { isColour } from './colour-phrasings.ts'
-import { spansIn } from './colour-spans.ts'
-import { partsCalled } from './lexicon/painted-words.ts'
-import { thingAt } from './read-thing.ts'
+// Orders as they stand in briefs, told as plain ones: "fit the dog with a cape" is "give the dog a cape", "take this street into a snowy evening"
+// is "turn this street into …".
+import { withWholeNames } from './bare-names.ts'
+import { withoutDescriptions } from './descriptions.ts'
+import { coloursMatched } from './matched-colours.ts'
+import { typePattern as line, namePattern as name, thePattern as the } from './said-patterns.ts'
+import { meansTold } from './told-means.ts'
 
-const the = '(?:the|this|that|these|those|his|her|its|their|my|our)'
-const name = String.raw`${the}\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+`
-const line = String.raw`(?:title|headline|sub-?\s?title|tag\s?line|strap\s?line|by-?line|author(?:['’]s)?(?:\s+name)?|(?:imprint|studio|pen)\s+name|name|lettering|text|letters|type)`
 const start = String.raw`(^|[.;:!?]\s+|,\s+(?:and\s+)?|\band\s+)(please\s+)?`
 const hours =
   '(?:sunset|sunrise|dusk|dawn|day|daylight|night|noon|midday|morning|afternoon|evening|twilight|midnight|summer|winter|spring|autumn)'
 
-/** What is done, by the form that tells how something else is reached. */
-const orderOf: Readonly<Record<string, string>> = {
-  making: 'make',
-  setting: 'set',
-  enlarging: 'enlarge',
-  turning: 'turn',
-  changing: 'change',
-  replacing: 'replace',
-  swapping: 'swap',
-  adding: 'add',
-  removing: 'remove',
-  dropping: 'remove',
-  giving: 'give',
-  using: 'use',
-  painting: 'make',
-  tinting: 'make',
-  colouring: 'make',
-  coloring: 'make',
-  recolouring: 'make',
-  recoloring: 'make',
-  darkening: 'darken',
-  lightening: 'lighten',
-  brightening: 'brighten',
-  moving: 'move',
-  raising: 'raise',
-  lowering: 'lower',
-  shrinking: 'shrink',
-  reducing: 'reduce',
-  increasing: 'increase',
-  shifting: 'change',
-  reserving: 'use',
-  putting: 'put',
-  placing: 'put',
-  widening: 'widen',
-  tightening: 'tighten',
-}
-const doing = Object.keys(orderOf).join('|')
-const byDoing = new RegExp(String.raw`^(.*?)\s*,?\s+by\s+(${doing})\s+(.*)$`, 'i')
-const furtherDoing = new RegExp(String.raw`(,\s+(?:and\s+)?|\s+and\s+)(${doing})\s+(?=(?:${the}|it|them|an?)\b)`, 'gi')
-const ofLine = new RegExp(String.raw`\b${the}\s+(?:[\w'’-]+\s+){0,3}?(${line})\b`, 'i')
-const plain = (form: string): string => orderOf[form.toLowerCase()] ?? form
-
-/** "Promote the subtitle by making it larger": what is done counts, and what it is done to. */
-const meansTold = (sentence: string): string => {
-  const [, aim, form, rest] = byDoing.exec(sentence) ?? []
-  if (aim === undefined || form === undefined || rest === undefined) return sentence
-  const named = ofLine.exec(aim)?.[1]
-  const thing = named === undefined ? new RegExp(`\\b${name}(?=\\s|$)`, 'i').exec(aim)?.[0] : `the ${named}`
-  const told = rest.replace(furtherDoing, (_, joint: string, each: string) => `${joint}${plain(each)} `)
-  const pointed = thing === undefined ? told : told.replace(/^(?:it|them)\b/i, thing)
-  return `${plain(form)} ${pointed}`
-}
-
-const lastColour = (words: string): string | null => {
-  const tokens = tokensOf(words)
-  const span = spansIn(tokens).at(-1)
-  return span
-    ? tokens
-        .slice(span.from, span.to)
-        .map(({ text }) => text)
-        .join(' ')
-    : null
-}
-
-/** "… to blue, and recolour the orange tagline so that it matches": blue as well. */
-const matching = new RegExp(
-  String.raw`\b(?:recolou?r|tint|turn|make|colou?r|change|shift|match(?:ing)?|bring(?:ing)?)\s+(${name}?)\s+(?:so\s+(?:that\s+)?(?:it|they)\s+(?:match(?:es)?|follows?|agrees?)|to\s+match|to\s+it|to\s+follow|into\s+line|accordingly)(?=\s*(?:[,.;!?]|$)|\s+so\b)`,
-  'gi',
-)
-
-/** "Carry that green over to the door": the green that was named. */
-const carried = new RegExp(
-  String.raw`\b(?:carry|extend|repeat|echo|bring|continue|take)\s+(?:that|the\s+same)\s+([\w-]+)\s+(?:over\s+|through\s+|across\s+)?(?:in)?(?:to|on|onto|in)\s+(${name}?)(?=\s*(?:[,.;!?]|$)|\s+and\b)`,
-  'gi',
-)
-
-const carriedOver = (wish: string): string =>
-  wish.replace(carried, (found, shade: string, what: string, at: number) => {
-    const tokens = tokensOf(wish.slice(0, at))
-    const named = spansIn(tokens).findLast(({ colour }) => colour.name.split(' ').at(-1) === shade.toLowerCase())
-    const colour = named?.colour.name ?? (isColour(shade) ? shade : lastColour(wish.slice(0, at)))
-    return colour === null ? found : `make ${what} ${colour}`
-  })
-
-/** "A hard, dark shadow": looks of one thing, and no list of wishes. */
-const looks =
-  /\b(an?|same|using|as)\s+([a-z-]+),\s+(?!(?:more|less|fewer|and|or|an?|the|but|with|while|not|no|please|so|then)\b)(?=[a-z-]+(?:\s+(?!and\b|in\b|on\b|to\b|with\b)[a-z-]+))/gi
-const isNamed = (word: string): boolean => {
-  const tokens = tokensOf(word)
-  const spelled = tokens.map((token) => ({ ...token, isComparative: false }))
-  return (
-    isColour(word) || partsCalled(word).length > 0 || thingAt(spelled, 0, vocabularyFor(tokens))?.mark.isExact === true
-  )
-}
-
-const asOneLook = (wish: string): string =>
-  wish.replace(looks, (found, before: string, look: string) => (isNamed(look) ? found : `${before} ${look} `))
-
-/** "Only the large planet should survive, so delete the small one": the small planet. */
-const theOther =
-  /\b(the\s+(?:larg|small|bigg|great|littl|tall|short)[a-z]*\s+([\w-]+)\b[^.!?]*?\bthe\s+(?:small|larg|big|litt|other|left|right|tall|short)[a-z]*)\s+one\b/gi
-
-/** "Violet smoke and sparks should become orange": those that are there. */
-const bareThings =
-  /^(\W*)([a-z]+)\s+([a-z]+)(?:\s+and\s+([a-z]+))?(?:\s+alike)?\s+((?:should|must|could|can|ought\s+to|needs?\s+to)\s+(?:be(?:come)?|turn|go|shift)\b)/i
-
-const thingsNamed = (wish: string): string =>
-  wish.replace(
-    bareThings,
-    (found, lead: string, colour: string, one: string, other: string | undefined, should: string) =>
-      isColour(colour)
-        ? `${lead}the ${colour} ${one}${other === undefined ? '' : ` and the ${other}`} ${should}`
-        : found,
-  )
-
-/** "The vine's red blossoms in lavender": the red blossoms. */
-const ownersColoured =
-  /\b(?:the|his|her)\s+[\w-]+['’]s\s+([\w-]+)\s+([\w-]+)\s+(?=(?:in|to|into|should|be|become)\s+(?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)/gi
-
-const matchesTold = (wish: string): string =>
-  wish.replace(matching, (found, what: string, at: number) => {
-    const colour = lastColour(wish.slice(0, at))
-    const [first, ...words] = what.split(/\s+/)
-    const called = words.length > 1 && isColour(words[0] ?? '') ? words.slice(1) : words
-    return colour === null ? found : `make ${first} ${called.join(' ')} ${colour}`
-  })
-
-/** "The accent from mint to orange": from the one colour to the other. */
-const fromTo = /\bfrom\s+((?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in)?to\s+(an?\s+)?((?:[\w-]+\s+){0,2}?[\w-]+)/gi
-const accentFromTo =
-  /\b(?:push|shift|move|change|turn|take|swap|migrate)\s+the\s+(?:accents?|highlights?|accent\s+colou?r|spot\s+colou?r)\s+from\s+((?:[\w-]+\s+)?[\w-]+)\s+to\s+((?:[\w-]+\s+)?[\w-]+)(?:,?\s+(?:across|on|over|throughout|in)\s+(?:both\s+|all\s+)?the\s[^,.;!?]*)?/gi
-
-const startsInColour = (words: string): boolean => spansIn(tokensOf(words))[0]?.from === 0
-
-/** "The gold of the frame", "the border's antique gold": the colour, wherever it is. */
-const colourOfThing =
-  /\b(in|to|into|and|it|them|with|larger|bold|match)\s+the\s+((?:[\w-]+\s+)?[\w-]+)\s+of\s+(?:the|its|his|her)\s+(?:[\w'’-]+\s+){0,2}?[\w-]+(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|while)\b)/gi
-const colourOfOwner =
-  /\b(in|to|into)\s+the\s+[\w-]+['’]s\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|while)\b)/gi
-
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "To the bottom of the cover": to the bottom.
+  [/\b(top|bottom|foot|head)\s+of\s+the\s+(?:cover|page|picture|image|sheet)\b/gi, '$1'],
+  [new RegExp(`${start}clear\\s+(?=(?:the|all|any)\\s+(?!sk(?:y|ies)\\b|weather\\b))`, 'gi'), '$1$2remove '],
+  [
+    /\b((?:replace|swap|exchange|turn|change|trade|remove|recolou?r|tint|make|enlarge|shrink|move)\s+)the\s+(?:setting|rising|evening|morning)\s+sun\b/gi,
+    '$1the sun',
+  ],
   // "A serif should supersede the script of the title": the title is set in it.
   [
     /\b(an?\s+(?:[\w-]+\s+){0,4}?(?:serif|sans|script|face|font|typeface|lettering|slab))\s+(?:should|could|must|would)\s+(?:supersede|replace|supplant|take\s+over\s+from|stand\s+in\s+for)\s+the\s+(?:[\w-]+\s+){0,3}?[\w-]+\s+(?:of|on|in)\s+the\s+(title|subtitle|author(?:['’]s)?(?:\s+name)?)/gi,
@@ -175,10 +38,6 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
       'gi',
     ),
     'make it $1',
-  ],
-  [
-    new RegExp(`\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+${the}\\s+(?:[\\w-]+\\s+)?${hours}\\b`, 'gi'),
-    '',
   ],
   // "Rebalance the scheme so that the circle turns green".
   [
@@ -205,27 +64,20 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /^\W*without\s+(the\s+[\w-]+)\b[^.!?]*?,?\s+so\s+(?:please\s+)?(?:take|leave|cut|edit|drop|remove)\s+(?:her|him|it|them)(?:\s+(?:out|away|off))?/gi,
     'remove $1',
   ],
-  // "His shadow consistent with the light": as it must be.
-  [
-    /,\s+(?:his|her|its|their)\s+[^,.;!?]*?\b(?:consistent|in\s+keeping|in\s+line|aligned|in\s+harmony)\s+with\b[^,.;!?]*/gi,
-    '',
-  ],
-  [
-    /\s+(?:across|over|throughout)\s+the\s+(?:whole\s+|entire\s+|existing\s+|current\s+)?(?:frame|page|cover|picture|scene|composition|image|sheet|spread)\b/gi,
-    '',
-  ],
-  // "Standardise the gold accents on pink, meaning the ribbon and the rings".
-  [/,\s+(?:meaning|that\s+is|namely|i\.e\.)\s+[^,.;!?]*/gi, ''],
-  [
-    /\b(?:standardi[sz]e|unify|settle|harmoni[sz]e|change|turn|shift|push|switch|recolou?r)\s+(?:all\s+)?the\s+(\w+)\s+(?:accents|details|elements|highlights|touches)\s+(?:on|to|into|in)\s+/gi,
-    'change $1 to ',
-  ],
   [
     new RegExp(
       `\\buse\\s+((?:an?\\s+)?(?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:on|for)\\s+((?:both\\s+)?${the}\\s+${line}(?:\\s+and\\s+(?:${the}\\s+)?${line})?)(?=\\s*(?:[,.;!?]|$)|\\s+so\\b)`,
       'gi',
     ),
     'set $2 in $1',
+  ],
+  // "Swap the man for a woman reading a book": no book that it is for.
+  [
+    new RegExp(
+      `\\b(?:swap|exchange|trade|switch)\\s+(?:out\\s+)?(${the}\\s+[^,.;!?]{2,60}?)\\s+for\\s+(?=an?\\s)`,
+      'gi',
+    ),
+    'replace $1 with ',
   ],
   // "Have the lanterns glow": those that are there.
   [
@@ -241,7 +93,6 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     'turn $1 ',
   ],
-  [new RegExp(`\\bfrom\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+)?${hours}\\s+(?=(?:in)?to\\s)`, 'gi'), ''],
   // "Fit the puppy with a red cape".
   [
     new RegExp(`\\b(?:fit|equip|outfit|adorn|provide|kit\\s+out)\\s+(${name})\\s+(?:out\\s+)?with\\s+(?=an?\\s)`, 'gi'),
@@ -255,27 +106,13 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     'add ',
   ],
-  // "Let the sky fill the gap": that is what comes of it.
-  [
-    new RegExp(
-      `(?:,?\\s+and)?\\s+let(?:ting)?\\s+${the}\\s+[\\w-]+\\s+(?:fill|close|take|cover|occupy)\\s+${the}\\s+(?:gap|space|void|hole|room|place|area)\\b`,
-      'gi',
-    ),
-    '',
-  ],
   // "Removing most of the magenta from the haze": less of it.
   [
     /\bremov(?:e|ing)\s+(?:most|much|some|a\s+lot|almost\s+all)\s+of\s+the\s+(\w+)(?:\s+(?:from|in)\s+the\s+(?:[\w-]+\s+)?[\w-]+)?/gi,
     'less $1',
   ],
-  // "Make the sun and its glow on the wall orange": what shines takes its glow along.
-  [
-    /\s+and\s+(?:its|their|his|her)\s+(?:spill|reflections?|glow|light|cast)(?:\s+(?:on|in|over|across)\s+the\s+[\w-]+)?(?=\s+(?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)/gi,
-    '',
-  ],
   // "Light more of the manor's windows".
   [/\blight\s+(?:up\s+)?(?:more|all|most)\s+(?:of\s+)?(?:the\s+)?(?:[\w-]+['’]s\s+)?windows\b/gi, 'lit windows'],
-  [/(?:,?\s+(?:but|and)\s+)add(?:ing)?\s+no\s+(?:new\s+|further\s+|other\s+|extra\s+)?[\w-]+/gi, ''],
   // "Centre it, together with the subtitle": both.
   [
     /\s*,?\s+(?:together|along)\s+with\s+(?=(?:the\s+|my\s+)?(?:title|sub|tag|author|studio|imprint|name|publisher))/gi,
@@ -334,47 +171,10 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\b(?:our|the|my)\s+(?:[\w-]+\s+){0,2}(?:list|brand|imprint|catalogue|campaign|series|season|audience|market)\s+(?:needs|wants|requires|calls\s+for)\s+(?=an?\s)/gi,
     'I want ',
   ],
-  [/,?\s+as\s+an?\s+(?:(?:dark|black|plain|flat|crisp|solid)\s+)?silhouette\b/gi, ''],
-  [
-    /,\s*(?:engraved|drawn|painted|cut|rendered|printed|inked|carved|held|lit|set|given|treated|finished|shaded|coloured)\s+(?:at\s+an?\s+similar|like|in\s+the\s+same|with\s+the\s+same|as|the\s+same|to\s+match)\b[^,.;!?]*/gi,
-    '',
-  ],
-  // "With equivalent line weight", "at a modest scale": as it was, or near to it.
-  [
-    /,?\s+(?:with|at|of|in|on)\s+(?:an?\s+|the\s+)?(?:equivalent|comparable|identical|similar|modest|discreet|unobtrusive|corresponding|matching|existing|current|understated)\s+(?!colou?r|font|face|shade|ink|red|blue|green|gold|white|black|palette|tones?)[^,.;!?]*/gi,
-    '',
-  ],
-  [/,\s*(?:understated|discreet|modest|unobtrusive|restrained)\s+in\s+(?:scale|size|tone)\b/gi, ''],
 ]
 
-/** "…, in the same flat treatment": how it was before, once something else is asked for. */
-const sameAsNow =
-  /,?\s+(?:in|at|with|on|under|against|within|over|to)\s+(?:the|that|its|this)\s+same\s(?![^,.;!?]*\b(?:as|like)\b)[^,.;!?]*?(?=\s*(?:[,.;!?]|$)|\s+(?:and|but)\s+(?:make|add|remove|put|move|turn|change|give|set|use|the|my|centred|centered)\b)(?:\s+and\s+cent(?:red|ered)[^,.;!?]*)?/gi
-const asksMore =
-  /\b(?:replace|swap|exchange|substitute|switch|trade|instead|rather than|in place of|in lieu of|add|put|place|show|supersede)\b/i
-
-export const ordersRephrased = (wish: string): string => {
-  const told = thingsNamed(asOneLook(wish).replace(theOther, '$1 $2'))
-    .split(/(?<=[.!?\n])\s+/)
-    .map(meansTold)
-    .join(' ')
-    .replace(sameAsNow, (found: string, at: number, all: string) =>
-      found.startsWith(',') || asksMore.test(all.slice(0, at)) ? '' : found,
-    )
-    .replace(accentFromTo, (found, from: string, to: string) =>
-      isColour(from) && startsInColour(to) ? `change ${from} to ${to}` : found,
-    )
-    .replace(fromTo, (found, from: string, article: string | undefined, to: string) =>
-      isColour(from) && startsInColour(to) ? `to ${article ?? ''}${to}` : found,
-    )
-    .replace(colourOfThing, (found, before: string, colour: string) =>
-      isColour(colour) ? `${before} ${colour}` : found,
-    )
-    .replace(colourOfOwner, (found, before: string, colour: string) =>
-      isColour(colour) || isColour(colour.split(' ').at(-1) ?? '') ? `${before} ${colour}` : found,
-    )
-    .replace(ownersColoured, (found, colour: string, what: string) =>
-      isColour(colour) && partsCalled(what).length > 0 ? `the ${colour} ${what} ` : found,
-    )
-  return phrasings.reduce((so, [phrase, plainly]) => so.replace(phrase, plainly), carriedOver(matchesTold(told)))
-}
+export const ordersRephrased = (wish: string): string =>
+  phrasings.reduce(
+    (told, [phrase, plain]) => told.replace(phrase, plain),
+    withoutDescriptions(coloursMatched(meansTold(withWholeNames(wish)))),
+  )

@@ -119,7 +119,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Make the subtitle disappear": without it.
   [
-    /\b(?:make|let|have)\s+((?:the|my|this|that|those|these)\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+)\s+(?:disappear|vanish|go away)\b/gi,
+    /\b(?:make|let|have)\s+((?:the|my|this|that|those|these|its|his|her|their)\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+)\s+(?:disappear|vanish|go away)\b/gi,
     'remove $1',
   ],
   [

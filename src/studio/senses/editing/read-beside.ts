@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { wordAt } from './colour-spans.ts'
 import type { Placed } from './lexicon/mark.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
+import { mayName } from './lexicon/small-words.ts'
 import { theHero, type Wish } from './wish.ts'
 
 const around = /^(?:behind|under|underneath|beneath|below|around|round|above|over|across)$/
@@ -17,8 +18,10 @@ export const partBeside = ({ tokens }: Clause, marks: readonly Placed[]): Wish |
   const at = tokens.findIndex(({ word }, nth) => {
     const said = wordAt(tokens, nth - 1)
     // The shadow of letters is theirs.
-    if (partsCalled(said).length === 0 || /^shadows?$/.test(said)) return false
     const isByType = type.test(wordAt(tokens, articles.test(wordAt(tokens, nth + 1)) ? nth + 2 : nth + 1))
+    // "The ornament beneath the subtitle": a name that nobody knows is looked for all the same.
+    const isUnknown = isByType && mayName(said) && !marks.some(({ from, to }) => from <= nth - 1 && nth - 1 < to)
+    if ((partsCalled(said).length === 0 && !isUnknown) || /^shadows?$/.test(said)) return false
     return isByType ? around.test(word) || attached.test(word) : around.test(word) && !isMotif(nth - 1)
   })
   const said = wordAt(tokens, at - 1)

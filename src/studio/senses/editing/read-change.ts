@@ -2,6 +2,7 @@
 import { coloursOf, has, subjectsOf } from './clause.ts'
 import { companionsIn, countIn, isThing, namedIn, type Side } from './exchange-sides.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
+import { mayName } from './lexicon/small-words.ts'
 import type { SpelledToken } from './spelling.ts'
 import { unknownWords } from './unknown-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from './wish.ts'
@@ -197,6 +198,13 @@ export interface Exchanged {
   readonly rest: readonly Placed[]
 }
 
+/** Whether what comes ends in a name that nobody knows: "a red bandana". */
+const isNamedLast = (tokens: readonly SpelledToken[], { marks, from, to }: Side): boolean => {
+  const last = tokens[to - 1]
+  const isNew = tokens.slice(from, to).some(({ word }) => /^(?:an?|some)$/.test(word))
+  return isNew && last !== undefined && mayName(last.word) && !marks.some((mark) => mark.from < to && mark.to >= to)
+}
+
 const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
 
 /** Thing for thing or colour for colour; null where the sides are of another kind. `pointed` is what a pronoun points to. */
@@ -213,10 +221,19 @@ export const exchangeWishes = (
   const colour = coloursOf(link > 0 ? to.marks.slice(0, link) : to.marks)[0] ?? null
   const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
   if (gone && come && come.motif !== null)
-    return all(
-      { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
-      ...companionsIn(to, come),
-    )
+    return {
+      wishes: [
+        { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
+        ...companionsIn(to, come),
+      ],
+      // "With a skyline at night".
+      rest: to.marks.filter(({ mark }) => ['hour', 'season', 'storm'].includes(mark.is)),
+    }
+  const absentThing = unknownWords(tokens, to.marks, to)
+  const goes: readonly Wish[] = gone ? [{ kind: 'remove', subject: gone }] : []
+  // "A red bandana" cannot be painted, and its colour is not that of what goes.
+  if (exchange.isStrict && !come && colour && absentThing !== null && isNamedLast(tokens, to))
+    return all({ kind: 'impossible', said: absentThing, asked: 'painted' }, ...goes)
   const drifting = from.marks.find(({ mark }) => mark.is === 'air')
   const shade = colour ?? (come?.motif === 'flame' ? fiery : null)
   // "The smoke into orange flames": it is coloured like them.

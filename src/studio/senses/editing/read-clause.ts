@@ -26,14 +26,14 @@ import { fewerThings } from './read-fewer.ts'
 import { lookWishes, withDrawings } from './read-looks.ts'
 import { readMarks } from './read-marks.ts'
 import { withoutHalfNames } from './read-names.ts'
-import { withNamesakes } from './read-namesakes.ts'
 import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
 import { thingWishes } from './read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
-import { impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
+import { asksByOtherVerb, impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
+import { withThings } from './twofold-words.ts'
 import { unknownWords } from './unknown-words.ts'
 import { theHero, type Wish } from './wish.ts'
 
@@ -161,8 +161,9 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   const isSaidOfType = has(plain, 'place') && targetsOf(plain).some((target) => rolesOf(target).length > 0)
   // "Drop the subtitle and centre the title": a title that is moved is not dropped.
   const isRefused = carried === 'remove' && isSaidOfType
-  const verb = own ?? (isBare(plain) && !isRefused ? carried : impliedVerb(clause, plain, carried))
-  const marks = withNamesakes(plain, verb, clause.tokens)
+  const isAsked = carried === null && asksByOtherVerb(clause.tokens, plain)
+  const verb = own ?? (isBare(plain) && !isRefused && !isAsked ? carried : impliedVerb(clause, plain, carried))
+  const marks = withThings(plain, verb, clause.tokens)
   const targets = targetsOf(marks)
   const [subject = null] = subjectsOf(marks)
   const context: Context = {
@@ -177,6 +178,9 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
     isOpen: false,
   })
   if (own === null && isWhatStays(clause, inherited)) return done([])
+  // "Perch a gull on the mast, facing right": the gull does.
+  if (own === null && inherited.verb === 'add' && marks.length > 0 && marks.every(({ mark }) => mark.is === 'frame'))
+    return done([])
   const single = onlyOne(clause, marks)
   if (single) return done([single])
   if (verb === 'undo') return done([{ kind: 'reset' }])
@@ -216,6 +220,9 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   if (verb === 'replace' && own === 'replace' && !exchange && subject && !coloursOf(marks).length)
     return done([{ kind: 'remove', subject }])
 
+  // "A cat, grey with white paws": no painter knows what belongs to a thing that comes.
+  const [belonging] = own === null && inherited.verb === 'add' && inherited.subject ? allOf(marks, 'part') : []
+  if (belonging) return done([{ kind: 'impossible', said: belonging.said, asked: 'painted' }])
   const painted = givenCape(clause, marks, verb) ?? paintedPart(marks, verb)
   if (painted) return done([painted])
 

@@ -80,7 +80,9 @@ export const colouredPart = (clause: Clause, marks: readonly Placed[], verb: Ver
   )
   if (sky && come && verb === 'change') return partWish('glow', sky.said, old.mark.colour, come.mark.colour)
   const isChanged = verb === 'change' || verb === 'replace' || (verb === null && has(marks, 'link'))
-  return noun !== null && come && come.from > old.to && isChanged
+  // "The purple tie with a red scarf": another thing comes.
+  const isThing = verb === 'replace' && come !== undefined && mayName(clause.tokens[come.to]?.word ?? '')
+  return noun !== null && come && come.from > old.to && isChanged && !isThing
     ? partWish(null, noun, old.mark.colour, come.mark.colour)
     : null
 }

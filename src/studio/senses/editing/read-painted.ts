@@ -11,7 +11,7 @@ export interface PaintedRead {
 
 /** Words that lead from a thing to its colour. */
 const leads =
-  /^(?:be|is|are|was|were|to|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
+  /^(?:be|is|are|was|were|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now|foil|leaf|metallic)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
@@ -150,7 +150,10 @@ const listFrom = (
 }
 
 /** "Mute the circle to teal", "cool the ring to blue": what is done to come to the colour. */
-const shifting = /^(?:mute|lighten|darken|warm|cool|soften|deepen|brighten|fade|dim|strip)$/
+const shifting = /^(?:mute|lighten|darken|warm|cool|soften|deepen|brighten|fade|dim|strip|tone|push|bias|nudge|steer)$/
+
+const withVerb = (tokens: readonly Token[], from: number): number =>
+  shifting.test(wordAt(tokens, from - 1)) ? from - 1 : from
 
 const paintingAt = (
   tokens: readonly Token[],
@@ -180,7 +183,7 @@ const paintingAt = (
     !isThing(tokens, old, [span]) &&
     articles.test(wordAt(tokens, old.from - 1))
   )
-    return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: old.from - 1, to }
+    return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: withVerb(tokens, old.from - 1), to }
   // "The woman's coral gown": the gown is coral.
   if (tokens[lead]?.possessive && lead === span.from - 1) return null
   if (isListed) return null
@@ -203,7 +206,7 @@ const paintingAt = (
       ...(near ? { near } : {}),
       ...(isPair && !isGrey ? { also: next.colour } : {}),
     },
-    from: shifting.test(wordAt(tokens, from - 1)) && lead < span.from - 1 ? from - 1 : from,
+    from: lead < span.from - 1 ? withVerb(tokens, from) : from,
     to,
   }
 }
@@ -236,7 +239,7 @@ const otherwise =
 /** "Make the title bigger and the spotlight yellow": where one wish of a sentence is read elsewhere, another may be of a thing in a colour. */
 const readPieces = (sentence: string): PaintedRead => {
   const pieces = sentence.split(
-    /(\s*,?\s+and\s+(?=(?:the|make the|turn the|paint the)\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
+    /(\s*,?\s+and\s+(?=(?:(?:make |turn |paint |tint )?(?:the|its|his|her|their))\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
   )
   const wishes: Wish[] = []
   let rest = ''

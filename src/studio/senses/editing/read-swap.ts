@@ -8,6 +8,14 @@ const lines: readonly (readonly [role: TypeRole, word: RegExp])[] = [
   ['author', /\b(?:author|byline|writer|my name)\b/i],
 ]
 
+/** What a line is called that the next order may go on with: "… and widen its tracking". */
+const called: Readonly<Record<TypeRole, string>> = {
+  title: 'the title',
+  subtitle: 'the subtitle',
+  author: 'the author',
+  year: 'the year',
+}
+
 const exchanges = /\b(?:swap|switch|exchange|trade|flip|interchange)\b/i
 const ofColours = /\b(?:colou?rs?|inks?|shades?)\b/i
 
@@ -17,11 +25,11 @@ export interface SwapRead {
 }
 
 const sameInk =
-  /[^.;!?,]*\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:colou?r|ink|shade|white|black|gold|silver|red|blue|green|yellow|orange|pink|purple|cream|gr[ea]y|brown|font|type\s?face|face|lettering|letters|type)\b\s*(?:as|to|like|with)\s+[^.;!?,]*/i
+  /[^.;!?,]*\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:colou?r|ink|shade|white|black|gold|silver|red|blue|green|yellow|orange|pink|purple|cream|gr[ea]y|brown|font|type\s?face|face|lettering|letters|type)\b\s*(?:as|to|like|with)\s+[^.;!?,]*?(?=\s+(?:and|but)\s+(?!the\b|my\b|both\b|author|subtitle|title)[a-z]|[.;!?,]|$)/i
 const ofFace = /\b(?:same|matching)\s+(?:[a-z]+\s+)?(?:font|type\s?face|face|lettering|letters|type)\b/i
 
 const sameSize =
-  /[^.;!?,]*\b(?:(?:just\s+)?as\s+(?:large|big|tall|prominent)\s+as|the\s+same\s+size\s+as)\s+(?:the|my)\s+[^.;!?,]*/i
+  /[^.;!?,]*\b(?:(?:just\s+)?as\s+(?:large|big|tall|prominent)\s+as|the\s+same\s+size\s+as)\s+(?:the|my)\s+[^.;!?,]*?(?=\s+(?:and|but)\s+(?!the\b|my\b|both\b|author|subtitle|title)[a-z]|[.;!?,]|$)/i
 
 /** "My name as large as the title". */
 const readSize = (wish: string): SwapRead | null => {
@@ -30,7 +38,10 @@ const readSize = (wish: string): SwapRead | null => {
   const named = (said: string): TypeRole | undefined => lines.find(([, word]) => word.test(said))?.[0]
   const [one, other] = [named(before), named(after)]
   if (same === undefined || one === undefined || other === undefined || one === other) return null
-  return { wishes: [{ kind: 'type', role: one, change: { sizeOf: other } }], rest: wish.replace(same, ' ') }
+  return {
+    wishes: [{ kind: 'type', role: one, change: { sizeOf: other } }],
+    rest: wish.replace(same, ` keep ${called[one]} `),
+  }
 }
 
 /** "The author in the same colour as the title", "swap title and author". */
@@ -45,7 +56,7 @@ const readLikeness = (wish: string): SwapRead | null => {
     if (one !== undefined && other !== undefined && one !== other)
       return {
         wishes: [{ kind: 'type', role: one, change: ofFace.test(same) ? { faceOf: other } : { inkOf: other } }],
-        rest: wish.replace(same, ' '),
+        rest: wish.replace(same, ` keep ${called[one]} `),
       }
   }
   const places = wish.split(/(?<=[.;!?])\s+/).find((each) => exchanges.test(each) || ofPlaces.test(each))

@@ -20,11 +20,18 @@ const inPairs: ReadonlySet<string> = new Set([
   'cherries',
 ])
 
+const twofold = /(?:spectacles|glasses|goggles|gloves|shoes|boots|scissors|handcuffs|wings|binoculars|skates|dice)$/
+
+/** "A pair of spectacles" is one thing. */
+export const isPair = (marks: readonly Placed[]): boolean =>
+  allOf(marks, 'count').some(({ said }) => said === 'pair of') &&
+  allOf(marks, 'motif').some(({ said }) => twofold.test(said))
+
 const countOf = (marks: readonly Placed[]): number => {
   const told = firstOf(marks, 'count')?.count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
-  if (told !== undefined) return told
+  if (told !== undefined) return isPair(marks) ? 1 : told
   return allOf(marks, 'motif').some(({ mark }) => mark.isPlural && !inPairs.has(mark.motif)) ? 3 : 1
 }
 
@@ -141,10 +148,9 @@ const unnamed = (
 /** "A peachy sky behind the bear": the sky's colour. */
 const isOfTarget = ({ mark, to }: Placed, next: Placed | undefined): boolean =>
   mark.is === 'colour' &&
-  next?.mark.is === 'target' &&
-  next.mark.target !== 'hero' &&
-  next.mark.target !== 'colours' &&
-  next.from === to
+  next?.from === to &&
+  (next.mark.is === 'air' ||
+    (next.mark.is === 'target' && next.mark.target !== 'hero' && next.mark.target !== 'colours'))
 
 /** `isOfBefore`: a pronoun points to what the clause before was about. */
 export const thingWishes = (
@@ -236,4 +242,10 @@ const saysElse = (marks: readonly Placed[]): boolean =>
 
 /** "… and bigger "… and to the left": said of what the clause before was about. */
 const carriesOn = (marks: readonly Placed[]): boolean =>
-  (has(marks, 'size') || has(marks, 'place') || has(marks, 'colour')) && !has(marks, 'target') && !has(marks, 'space')
+  marks.some(
+    (placed, at) => ['size', 'place', 'colour'].includes(placed.mark.is) && !isOfTarget(placed, marks[at + 1]),
+  ) &&
+  !has(marks, 'target') &&
+  !has(marks, 'space') &&
+  // "And a cold blue light": of all.
+  !marks.some(({ mark, said, from }, at) => mark.is === 'tone' && said === 'light' && marks[at - 1]?.to === from)

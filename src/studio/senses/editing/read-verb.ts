@@ -48,8 +48,8 @@ export const isOrder = (tokens: readonly SpelledToken[], from: number, to: numbe
   from === 0 && to === 1 && determiner.test(tokens[1]?.word ?? '') && !degree.test(tokens[2]?.word ?? '')
 
 /** "Perch a raven on the roof": an order by a verb that is not known asks for what has the article. */
-const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed[]): boolean => {
-  const thing = allOf(marks, 'motif').find(({ mark }) => mark.isExact)
+export const asksByOtherVerb = (tokens: readonly SpelledToken[], marks: readonly Placed[]): boolean => {
+  const thing = allOf(marks, 'motif').find(({ mark, from }) => mark.isExact || (from <= 3 && !mark.isPart))
   return (
     thing !== undefined &&
     (mayName(tokens[0]?.word ?? '') || /[a-z]{3}er$/.test(tokens[0]?.word ?? '')) &&
@@ -65,7 +65,9 @@ export const impliedVerb = (clause: Clause, marks: readonly Placed[], carried: V
   const { tokens } = clause
   const things = allOf(marks, 'motif')
   const [first] = things
-  if (asksByOtherVerb(tokens, marks)) return 'add'
+  // "Centre a small rose within the heart": one that is not there.
+  const isPut = marks[0]?.mark.is === 'place' && marks[0].from === 0 && /^an?$/.test(tokens[marks[0].to]?.word ?? '')
+  if (asksByOtherVerb(tokens, marks) || (isPut && first?.mark.isExact)) return 'add'
   if (!first) return null
   if (isNoted(clause, marks, first)) return 'add'
   if (!/^(?:an?|some|two|three|four|five|another)$/.test(tokens[0]?.word ?? '')) return null

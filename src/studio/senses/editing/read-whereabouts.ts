@@ -29,7 +29,10 @@ const cornerIn = ([first, ...rest]: readonly Placed[]): AddWish['place'] => {
 /** What was asked for, at the place that the clause tells, as far as it says more; null where the clause says anything else. */
 export const placedBy = ({ tokens, isJoined }: Clause, last: Wish | undefined): AddWish | MoveWish | null => {
   if (!isJoined || (last?.kind !== 'move' && last?.kind !== 'add')) return null
-  const marks = readMarks(tokens)
+  const read = readMarks(tokens)
+  // "Left of the barn's reflection": by the barn.
+  const owned = read.findIndex(({ mark, to }) => mark.is === 'motif' && tokens[to - 1]?.possessive)
+  const marks = owned < 0 ? read : read.slice(0, owned + 1)
   const [point] = marks
   const corner = last.kind === 'add' && last.by === null && last.place === null ? cornerIn(marks) : null
   if (last.kind === 'add' && corner !== null) return { ...last, place: corner }

@@ -110,7 +110,7 @@ const readAsked = (said: string): readonly Wish[] => {
 const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|huge|tall|small|little|tiny|great) /gi
 
 const thereAlready =
-  /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside)\b/i
+  /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside|pond|garden|meadow|valley|street|alley|hills|woodland|harbour)\b/i
 
 /** What an edit asks for, without its reasons, results and likenesses, and without what it leaves alone. */
 const requestsIn = (said: string): string =>

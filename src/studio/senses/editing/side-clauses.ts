@@ -111,8 +111,11 @@ const isSaidBefore = (sentence: string, at: number): boolean =>
 const withinBounds = (sentence: string): string =>
   bounded.reduce((told, [phrase, plain]) => told.replace(phrase, plain), sentence.replace(gainedFirst, ''))
 
+/** Words that an order has at least: "reduce the title". */
+const fewest = 3
+
 const isAfterRequest = (sentence: string, found: string, at: number): string =>
-  isSaidBefore(sentence, at) ? '' : found
+  sentence.slice(0, at).trim().split(/\s+/).length >= fewest ? '' : found
 
 const ofSentence = (sentence: string): string =>
   withoutLikeness(

@@ -7,6 +7,10 @@ const courtesy =
 const orders =
   /^(?:make|remove|take|get|lose|drop|delete|erase|add|put|place|replace|swap|exchange|change|turn|move|paint|colour|color|give|want|need|hide|show)$/
 
+/** Orders that say by themselves what is to be done: one word more is what it is done to. */
+const telling =
+  /^(?:enlarge|shrink|recolou?r|tint|rotate|scale|reduce|increase|thicken|blur|crop|align|raise|lower|dim|extend|repeat|convert)$/
+
 /** Words that say what an order is about, of which there must be some. */
 const fewest = 2
 
@@ -16,7 +20,8 @@ export const unreadIn = ({ tokens }: Clause): Wish | null => {
   const first = words.findIndex((word) => !courtesy.test(word))
   const isOrder = orders.test(words[first] ?? '') || words.slice(0, Math.max(0, first)).some((word) => word === 'want')
   const rest = words.slice(first + 1).filter((word) => !courtesy.test(word))
-  return isOrder && rest.length + (orders.test(words[first] ?? '') ? 0 : 1) >= fewest
+  const isTold = telling.test(words[first] ?? '') && rest.length > 0
+  return isTold || (isOrder && rest.length + (orders.test(words[first] ?? '') ? 0 : 1) >= fewest)
     ? { kind: 'impossible', said: words.join(' '), asked: 'read' }
     : null
 }

@@ -215,6 +215,52 @@ const notes: readonly SameWish[] = [
   ['stained-glass', 'panes ruby & cobalt', 'panes ruby and cobalt'],
 ]
 
+/** Briefs: what is kept, gained or bounded, by which means, and exchanges whichever side is named first. */
+const briefs: readonly SameWish[] = [
+  [
+    'bold-statement',
+    'Make the banner blue while keeping the pink field and the white lettering.',
+    'make the banner blue',
+  ],
+  ['foil-emblem', 'Turn the background navy, with the stars and the foil left alone.', 'turn the background navy'],
+  ['still-life-clues', 'Enlarge the title a touch, without disturbing the tile grid.', 'enlarge the title a touch'],
+  ['big-character', 'For stronger contrast against the fur, make the backdrop teal.', 'make the backdrop teal'],
+  ['dark-bloom', 'Substitute a dagger for the rose, held at a similar angle.', 'replace the rose with a dagger'],
+  ['linocut', 'Where the stag stands, depict a wolf in the same two-tone line.', 'replace the stag with a wolf'],
+  [
+    'classic-grid',
+    'An umbrella would serve the title better than the bird; make that substitution.',
+    'replace the bird with an umbrella',
+  ],
+  [
+    'dossier',
+    'Raise the legibility of the red tagline by enlarging it and darkening it to oxblood.',
+    'enlarge the tagline and make it oxblood',
+  ],
+  ['double-silhouette', 'Warm the indigo backdrop to burnt sienna.', 'make the backdrop burnt sienna'],
+  ['line-portrait', 'Mute the terracotta circle to dusty teal.', 'make the terracotta circle dusty teal'],
+  ['glitch-signal', 'Anchor the author at the very top.', 'author at the top'],
+  ['comic-burst', 'Fit the puppy with a red cape.', 'give the puppy a red cape'],
+  ['deco-gilt', 'Match the title to the gold of the frame lines.', 'make the title gold'],
+  [
+    'crosshair',
+    'Push the accent from mint green to orange across the disc and the rings.',
+    'change mint green to orange',
+  ],
+  [
+    'cozy-village',
+    'Stripe the awning in forest green and cream, and carry that green over to the door.',
+    'make the awning forest green and cream and the door forest green',
+  ],
+  ['ember-blade', 'Violet smoke and sparks alike should become orange.', 'make the smoke orange and the sparks orange'],
+  [
+    'neon-city',
+    'Kill the glow behind the title and apply a hard, dark drop shadow instead.',
+    'no glow behind the title, and a dark drop shadow',
+  ],
+  ['bold-statement', 'Marcus Oyelaran’s name looks lost, so increase its weight to bold.', 'set my name in bold'],
+]
+
 export const sameWishes: readonly SameWish[] = [
   ...notes,
   ...whereabouts,
@@ -228,4 +274,5 @@ export const sameWishes: readonly SameWish[] = [
   ...exchanges,
   ...letters,
   ...shades,
+  ...briefs,
 ]

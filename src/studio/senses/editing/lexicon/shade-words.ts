@@ -71,6 +71,7 @@ const named: readonly Entry[] = [
   entry('grey green', oklch(0.62, 0.045, 150), 'grey green, grey-green, gray green, green grey, greyish green'),
   entry('blue grey', oklch(0.6, 0.035, 245), 'blue grey, blue-grey, blue gray, grey blue, grey-blue'),
   entry('blue green', oklch(0.55, 0.09, 190), 'blue green, blue-green'),
+  entry('burnt sienna', oklch(0.5, 0.13, 42), 'burnt sienna, burnt umber'),
   entry('silvery blue', oklch(0.76, 0.04, 240), 'silvery blue, silver blue, moonlight blue'),
   entry('midnight navy', oklch(0.22, 0.06, 262), 'midnight navy, inky navy, midnight indigo'),
   entry('molten orange', oklch(0.66, 0.2, 45), 'molten orange, hazard orange, safety orange, lava orange'),

@@ -14,7 +14,7 @@ const small: ReadonlySet<string> = new Set(
   whole entire all much many lot lots way ok okay yes yeah hi hello hey love lovely nice great good better best want wants
   use used using make makes made get gets let lets lone big small wee single among amongst amid amidst alongside beside besides
   between beneath underneath below behind around near against across flying next front lit wearing atop sitting standing
-  him them friend friends companion company wears has owns carries holds uses lives needs likes loves hates gets goes comes stands sits stand sit lie stands looks feels twice thrice half double triple times extra`.split(
+  him them friend friends companion company wears has owns carries holds uses lives needs likes loves hates gets goes comes stands sits stand sit lie about roughly nearly almost approximately stands looks feels twice thrice half double triple times extra`.split(
     /\s+/,
   ),
 )

@@ -37,7 +37,7 @@ const tones: readonly Entry[] = [
     'higher in contrast',
     'softer in contrast',
     { contrast: 0.5 },
-    'contrast, contrasty, high contrast, punchy, punchier, pop, punch, crisp, crisper, stand out, contrasting, striking, sharp, sharper, sharpness, eye-catching, noticeable',
+    'deeper blacks, deep blacks, richer blacks, darker blacks, crushed blacks, contrast, contrasty, high contrast, punchy, punchier, pop, punch, crisp, crisper, stand out, contrasting, striking, sharp, sharper, sharpness, eye-catching, noticeable',
   ),
   tone(
     'softer',

@@ -83,7 +83,7 @@ export const typeWords: readonly Entry[] = [
     'different font, another font, new font, other font, different typeface, another typeface, new typeface, different lettering, font change, proper font, better font, nicer font, nice font, good font',
   ),
   [
-    'all caps, all-caps, capitals, uppercase, upper case, upper-case, caps, block capitals, capital letters, capitalise, capitalize, capitalised, all capitals, in caps, block letters',
+    'small caps, small capitals, all caps, all-caps, capitals, uppercase, upper case, upper-case, caps, block capitals, capital letters, capitalise, capitalize, capitalised, all capitals, in caps, block letters',
     { is: 'setting', change: { case: 'upper' } },
   ],
   [
@@ -95,11 +95,11 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { case: 'as-given' } },
   ],
   [
-    'left align, left-align, left aligned, left-aligned, align left, aligned left, flush left, align to the left, ranged left, left justify, left justified, align it left',
+    'left align, left-align, left aligned, left-aligned, align left, aligned left, flush left, align to the left, ranged left, left justify, left justified, align it left, with the left margin, to the left margin, on the left margin, against the left margin',
     { is: 'setting', change: { align: 'left' } },
   ],
   [
-    'right align, right-align, right aligned, right-aligned, align right, aligned right, flush right, align to the right, right justify, right justified',
+    'right align, right-align, right aligned, right-aligned, align right, aligned right, flush right, align to the right, right justify, right justified, with the right margin, to the right margin, on the right margin, against the right margin',
     { is: 'setting', change: { align: 'right' } },
   ],
   [
@@ -107,7 +107,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { align: 'center' } },
   ],
   [
-    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
+    'letter-spaced, letter spaced, letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
     { is: 'tracking', by: 0.12 },
   ],
   [

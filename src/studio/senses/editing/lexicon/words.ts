@@ -100,7 +100,7 @@ export const plainWords: readonly Entry[] = [
   ),
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
-    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
+    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, outside, outside the, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
@@ -122,7 +122,7 @@ export const plainWords: readonly Entry[] = [
     colour: { name: 'blood red', hex: '#9b1118', metal: null },
   }),
   said('with, for, by', { is: 'link', becomes: false }),
-  said('to, into', { is: 'link', becomes: true }),
+  said('to, into, toward, towards', { is: 'link', becomes: true }),
   said('instead of, rather than, in place of, in lieu of', { is: 'instead' }),
   said('on, on top of, against, over, upon, on a, on the, atop, on his, on her, on its', { is: 'upon' }),
   said(

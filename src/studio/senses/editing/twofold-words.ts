@@ -16,7 +16,7 @@ const isCounted = ({ from, to }: Placed, tokens: readonly SpelledToken[]): boole
 const ofCover = /^(?:to|from|of|on|in|for|my|this|our|your)$/
 
 /** "Add a lemon", "add a book", "remove the book": a thing on the cover; in "add gold to the book" it is the cover. */
-export const withNamesakes = (
+export const withThings = (
   marks: readonly Placed[],
   verb: Verb | null,
   tokens: readonly SpelledToken[],
