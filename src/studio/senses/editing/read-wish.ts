@@ -7,9 +7,12 @@ import { coloursMissed, coloursTold } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { complaintsTold } from './complaints.ts'
 import { mistakesTold, withContrasts } from './contrasts.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { withJoinedParts } from './join-parts.ts'
 import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
+import { withNamedOnes } from './named-ones.ts'
+import { offersTold } from './offers.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { placesRephrased } from './place-phrasings.ts'
 import { proseRephrased } from './prose-phrasings.ts'
@@ -26,6 +29,7 @@ import { settled } from './settle.ts'
 import { withSharedColours } from './shared-colours.ts'
 import { withoutSideClauses } from './side-clauses.ts'
 import { thingsRephrased } from './thing-phrasings.ts'
+import { coloursOfStory } from './told-colours.ts'
 import { unreadIn } from './unread.ts'
 import type { Wish } from './wish.ts'
 
@@ -118,7 +122,8 @@ const requestsIn = (said: string): string =>
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(placesRephrased(proseRephrased(withoutQuotes(rest))))
+  const plainly = coloursOfStory(offersTold(withNamedOnes(withoutCourtesies(withoutQuotes(rest)))))
+  const said = thingsRephrased(placesRephrased(proseRephrased(plainly)))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.

@@ -1,0 +1,72 @@
+// What "one", "that line" and "in its place" stand for: the last thing, or the last line of type, that was named before.
+import { tokensOf } from '../../brief/tokens.ts'
+import { hasColour, isColour } from './colour-phrasings.ts'
+import { partsCalled } from './lexicon/painted-words.ts'
+import { readMarks } from './read-marks.ts'
+
+/** Words for what is no thing of the picture, though pictures could show it. */
+const ofBook =
+  /^(?:books?|novels?|stor(?:y|ies)|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|fans?|write|read|reads)$/i
+
+const nounOf = (said: string): string => said.split(/\s+/).at(-1) ?? said
+
+/** The last thing of a picture that is named in some words. */
+export const lastThingIn = (words: string): string | null => {
+  const tokens = tokensOf(words).map((token) => ({ ...token, isComparative: false }))
+  const marks = readMarks(tokens)
+  const isThing = (at: number): boolean => {
+    const { word = '', singular = '' } = tokens[at] ?? {}
+    if (ofBook.test(word) || isColour(word)) return false
+    const mark = marks.find(({ from, to }) => from <= at && at < to)
+    if (mark?.mark.is === 'motif') return mark.mark.isExact && mark.to === at + 1
+    return (mark === undefined || ['part', 'target', 'air', 'effect', 'verb'].includes(mark.mark.is)) &&
+      !/^(?:that|this|it|all|everything)$/.test(word)
+      ? partsCalled(word).length > 0 || partsCalled(singular).length > 0
+      : false
+  }
+  const at = tokens.findLastIndex((_, nth) => isThing(nth))
+  const named = marks.find(({ mark, from, to }) => mark.is === 'motif' && from <= at && at < to)
+  const said = named && !hasColour(named.said) ? named.said : tokens[at]?.text
+  return at < 0 || said === undefined ? null : said.replace(/['’]s$/, '')
+}
+
+const singularOf = (noun: string): string => tokensOf(nounOf(noun))[0]?.singular ?? noun
+
+/** "An icy white one", "the small one on the left", "those plump ones". */
+const ones =
+  /\b(an?|the|that|this|those|these|another)\s+((?:(?!of\b|and\b|or\b|to\b|in\b|is\b|are\b|one\b)[\w-]+\s+){0,3}?)(ones?)\b(?!\s+(?:thing|thinks|day|of|who|could|another)\b|['’])/gi
+
+/** "One at their feet", "let one fly past the moon", "if you drew one in". */
+const bareOne =
+  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
+
+const given = (article: string, noun: string): string => (/^an?$/i.test(article) ? `${article} ${noun}` : `${article} ${noun}`)
+
+const line = /\b(?:my name|the (?:title|subtitle)|the author(?:['’]s name)?)\b/gi
+
+const called =
+  /\b(?:in|into)\s+(?:its|their|his|her)\s+(?:place|stead|spot)\b/i
+
+/** "Might a lamp stand at the end of the path in its stead": for whatever was named before. */
+const inStead = new RegExp(
+  String.raw`(?:\b(?:might|may|could|can|should|would)\s+)?(?:\b(?:i['’]d\s+(?:like|put|have|love|prefer)|put|use|show|have|add)\s+)?\b((?:an?|some|two|three)\s+(?:[\w-]+\s+){0,3}?[\w-]+?)\s+(?:(?:can|could|should|might|may|would)\s+)?(?:(?:stand|sit|go|be|come|lie|step|hang|take over|appear)\s+)?(?:(?:at|on|by|in|under|near)\s+(?:the|that)\s+[^,.;!?]{2,40}?\s+)?${called.source}`,
+  'gi',
+)
+
+export const withNamedOnes = (wish: string): string => {
+  const withOnes = wish
+    .replace(ones, (found, article: string, looks: string, one: string, at: number) => {
+      const noun = lastThingIn(wish.slice(0, at))
+      if (noun === null || (looks.trim() === '' && /^an?$/i.test(article))) return found
+      return `${given(article, looks)}${one === 'one' ? singularOf(noun) : noun}`
+    })
+    .replace(bareOne, (found: string, at: number) => {
+      const noun = lastThingIn(wish.slice(0, at))
+      return noun === null ? found : `a ${singularOf(noun)}`
+    })
+    .replace(/\b(?:that|this)\s+line\b/gi, (found: string, at: number) => wish.slice(0, at).match(line)?.at(-1) ?? found)
+  return withOnes.replace(inStead, (found, come: string, at: number) => {
+    const gone = lastThingIn(withOnes.slice(0, at))
+    return gone === null ? found : `replace the ${gone} with ${come}`
+  })
+}
