@@ -42,7 +42,7 @@ const isVery = new RegExp(
 )
 
 const unseen = new RegExp(
-  `\\b(${thing})\\s+(?:(?:${copula}|gets?|keeps?)\\s+(?:getting\\s+|being\\s+|completely\\s+|totally\\s+|${hedge}\\s+|almost\\s+)*(?:lost|invisible|swallowed(?: up)?|drowned(?: out)?|hidden|overlooked)|disappears?|vanish(?:es)?|blends? in(?:to)?|fades? into|gets? lost|does(?:n['’]?t| not) (?:really )?stand out)\\b[^,.;!?]*`,
+  `(?<!\\b(?:can|could|should|may|might|must|let|make)\\s)\\b(${thing})\\s+(?:(?:${copula}|gets?|keeps?)\\s+(?:getting\\s+|being\\s+|completely\\s+|totally\\s+|${hedge}\\s+|almost\\s+)*(?:lost|invisible|swallowed(?: up)?|drowned(?: out)?|hidden|overlooked)|disappears?|vanish(?:es)?|blends? in(?:to)?|fades? into|gets? lost|does(?:n['’]?t| not) (?:really )?stand out)\\b[^,.;!?]*`,
   'gi',
 )
 

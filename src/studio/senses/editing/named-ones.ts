@@ -6,7 +6,7 @@ import { readMarks } from './read-marks.ts'
 
 /** Words for what is no thing of the picture, though pictures could show it. */
 const ofBook =
-  /^(?:books?|novels?|stor(?:y|ies)|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|fans?|write|read|reads)$/i
+  /^(?:books?|novels?|stor(?:y|ies)|heroines?|hero(?:es)?|characters?|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|fans?|write|read|reads)$/i
 
 const nounOf = (said: string): string => said.split(/\s+/).at(-1) ?? said
 
@@ -40,7 +40,7 @@ const ones =
 const bareOne =
   /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
-const given = (article: string, noun: string): string => (/^an?$/i.test(article) ? `${article} ${noun}` : `${article} ${noun}`)
+const definite = /\b(?:the|that|this|those|these|an?|one|two|three)\s+(?!heroine|hero|book|story|novel)[\w-]+/i
 
 const line = /\b(?:my name|the (?:title|subtitle)|the author(?:['’]s name)?)\b/gi
 
@@ -58,7 +58,9 @@ export const withNamedOnes = (wish: string): string => {
     .replace(ones, (found, article: string, looks: string, one: string, at: number) => {
       const noun = lastThingIn(wish.slice(0, at))
       if (noun === null || (looks.trim() === '' && /^an?$/i.test(article))) return found
-      return `${given(article, looks)}${one === 'one' ? singularOf(noun) : noun}`
+      // "Hummingbirds are my heroines, not that plump white one": what is seen on the cover.
+      const isSeen = /^th/i.test(article) && looks !== '' && !definite.test(wish.slice(0, at))
+      return `${article} ${looks}${isSeen ? 'hero' : one === 'one' ? singularOf(noun) : noun}`
     })
     .replace(bareOne, (found: string, at: number) => {
       const noun = lastThingIn(wish.slice(0, at))

@@ -1,7 +1,7 @@
 // What a pronoun stands for, where something else was said in between: "the children are lovely, but my hero is alone, please take them out".
 
 const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,4}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
-const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?)`
+const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?|baffles?|puzzles?|bothers?|annoys?|distracts?|shouts?|screams?|clash(?:es)?|fights?|puts?|gives?|reads?|spoils?|ruins?|steals?|says?|means?|scares?|will|would)`
 
 const told = new RegExp(
   String.raw`(?:^|[.!?;,]\s+|\s[-–—]\s)(?:(?:only|but|and|so|sadly|unfortunately|honestly)\s+)?(${name})\s+${tells}\b`,
@@ -16,6 +16,9 @@ const ofType =
 
 const isMany = (what: string): boolean => /\sand\s|[^s]s$/i.test(what)
 
+/** "The tree beside the fox's tail": the tree. */
+const beside = /\s+(?:beside|next to|behind|by|near|under|above|in front of)\s+(?:the|my|his|her)\s.*$/i
+
 interface Told {
   readonly what: string
   readonly from: number
@@ -24,7 +27,7 @@ interface Told {
 /** The last thing that was told of before a place, one or several as the pronoun asks. */
 const toldBefore = (wish: string, at: number, pronoun: string): Told | null => {
   const found = [...wish.slice(0, at).matchAll(told)]
-    .map(({ index, 0: all, 1: what = '' }) => ({ what, from: index + all.indexOf(what) }))
+    .map(({ index, 0: all, 1: what = '' }) => ({ what: what.replace(beside, ''), from: index + all.indexOf(what) }))
     .filter(({ what }) => !ofType.test(what))
   const many = /^(?:them|those|both)$/i.test(pronoun)
   return found.findLast(({ what }) => isMany(what) === many) ?? null

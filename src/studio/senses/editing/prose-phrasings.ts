@@ -192,9 +192,41 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "The line about everyone lying": whatever it says, it is the line that is no title.
   [
-    /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
+    /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words|tag|tag\s?line|joke)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
     'the subtitle',
   ],
+  // "A mosque with its minarets": they are a part of it.
+  [/\b(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+with\s+(?:its|his|her|their)\s+(?:own\s+)?(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi, '$1'],
+  // "Let a dragon fly past the moon": it comes.
+  [
+    /\blet\s+(an?\s+(?:[\w-]+\s+)?[\w-]+|some\s+[\w-]+)\s+(fly|soar|circle|sit|stand|lie|walk|run|swim|sail|hang|wait|sleep|peek|perch|glide|drift|float)\s+/gi,
+    'add $1 $2ing ',
+  ],
+  // "Take it towards a film poster": make it look like one.
+  [/\b(?:take|push|move|steer|nudge|bring)\s+(?:it|this|things|the\s+(?:cover|look|style|picture|whole\s+thing))\s+(?:(?:more|closer|a\s+bit|further)\s+)*(?:towards?|in\s+the\s+direction\s+of)\s+/gi, 'make it look like '],
+  // "It reads as a warm evening, whereas my woods are in blue moonlight": what comes after is how it should be.
+  [
+    /(^|[.!?]\s+)(?:(?:right\s+now|at\s+the\s+moment|as\s+it\s+is|at\s+present|currently|for\s+now)\s*,?\s+)?(?:it|this|the\s+(?:cover|picture|scene))\s+(?:reads|feels|looks|comes\s+across|seems)\s+(?:as|like)\s+[^,.;!?]*,\s+(?:whereas|while|when|but)\s+(?:in\s+(?:my|the)\s+[\w-]+\s+)?(?:my|the|our)\s+[\w-]+\s+(?:is|are|happens?|takes?\s+place|plays?)\s+(?:(?:all|at\s+(?:their|its)\s+\w+|really|mostly)\s+)*(?:about\s+|in\s+|at\s+)?/gi,
+    '$1make it ',
+  ],
+  // "The flowers and leaves should feel autumnal": all of the picture.
+  [
+    /\b(?:i['’]d\s+(?:like|love|prefer)|make|let|have|i\s+want)\s+(?:the|my)\s+(?:[\w-]+\s+)?[\w-]+(?:\s+and\s+(?:the\s+)?[\w-]+)?\s+(?:to\s+)?(?:feel|look|seem)\s+(?:(?:properly|really|more|truly|a\s+bit|quite)\s+)*(?=(?:autumnal|wintry|summery|spring-?like|springlike|festive|christmassy)\b)/gi,
+    'make it look ',
+  ],
+  // "There is no football anywhere": it is missed. What is asked for then is told after it.
+  [
+    /(^|[.!?;]\s+|,\s+(?:and|but|yet)\s+)there(?:['’]s|\s+is|\s+are|\s+isn['’]?t|\s+aren['’]?t)\s+(?:no|not\s+an?(?:\s+single)?|an?|any|one)\s+(?:[\w-]+\s+)?[\w-]+\s+(?:anywhere|to\s+be\s+seen|in\s+sight)\b[^.!?;]*[.!?;]\s*(?=\S)/gi,
+    '$1',
+  ],
+  // "I'd love to see it so": what was told is asked for.
+  [/,?\s*(?:and\s+)?(?:i['’]d|i\s+would)\s+(?:love|like)\s+to\s+(?:see|have)\s+(?:it|them)\s+(?:so|that\s+way|like\s+that)(?=\s*[.!?])/gi, ''],
+  // "Tone it down to pastels": the pastels are asked for.
+  [/\b(?:tone|calm|bring|take|quieten|turn)\s+(?:it|everything|(?:the|my)\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+down\s+to\s+(?=(?:pastels?|muted|soft|earth|neutral|pale|gentle|quiet)\b)/gi, 'make it '],
+  // "Centre it in the white box": where it stands.
+  [new RegExp(String.raw`\b(?:in|on|inside|within)\s+the\s+(?:(?:white|black|red|blue|pale|cream|dark|yellow|green|pink|gr[ea]y|brown)\s+)(?:box|panel|label|card|plate|strip)\b(?=\s*[,.;!?]|\s*$)`, 'gi'), ''],
+  // "Swirling about the foot of the house": around it.
+  [/\b(?:about|around|round|at|by)\s+the\s+(?:foot|feet|base|bottom)\s+of\s+(the|his|her|that)\s+(?!cover|page|picture|image|title|front|sheet|panel|label|box)(?=[\w-]+)/gi, 'around $1 '],
   // "A clean modern font": the font is clean, not the picture.
   [
     /\b(?:clean|crisp|neat|tidy|uncluttered)\s*,?\s+(?=(?:[\w-]+\s+){0,2}?(?:font|typeface|lettering|type|sans|serif|letters)\b)/gi,

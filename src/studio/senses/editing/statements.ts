@@ -13,7 +13,7 @@ const lead = `^\\W*(?:(?:and|but|only|because|well|also|yet|right now|at the mom
 
 const noun = `(?:the|my|this|that|his|her|their|our|its|these|those|all the|all this|all that|both)\\s+(?:[\\w'’-]+\\s+){0,6}?[\\w'’-]+?`
 const pronouns =
-  'it|they|he|she|which|everything|everybody|everyone|nobody|somebody|someone|people|readers|reviewers|others'
+  'it|they|he|she|ours|mine|yours|theirs|which|everything|everybody|everyone|nobody|somebody|someone|people|readers|reviewers|others'
 /** "Fox is too orange", "Captain Crumbs is a dog": what is named without an article. */
 const bareNoun = `(?!(?:it|they|he|she|this|that|these|those|there|what|which|who|i|we|you|if|how|why|where|when|please|can|could|should|would|make|not|no|and|or|the|a|an|my|our|her|his|their|its|all|both|everything|everybody|everyone|nobody)\\b)[\\w'’-]+(?:\\s+[\\w'’-]+)?(?:\\s+(?:in|with|of|from)\\s+[\\w'’-]+)?`
 
@@ -36,6 +36,11 @@ const ofMyself = new RegExp(
   `${lead}(?:i|we)\\s+(?:really\\s+|just\\s+)?((?:can['’]?t|cannot|couldn['’]?t|could not|can (?:barely|hardly|not)|sell|write|wrote|grew|work|live|read|know|bought|have|had|was|were|use|used|keep|find (?:it|them|that|this)|(?!wanted|liked|loved|imagined|preferred|hoped|needed|wished|pictured)[a-z]+ed)\\b.*)$`,
   'is',
 )
+/** "Having a gun on the front will cost me orders". */
+const ofDoing = /^\W*(?:having|seeing|putting|keeping|showing|using)\s+.*?\s(?:will|is|was|has|makes|costs|gives|means|puts)\s/i
+/** "My publisher forbids it": what somebody of the trade does. */
+const ofTrade =
+  /^\W*(?:(?:and|but|because|as)\s+)?(?:the|my|our|his|her)\s+(?:(?:own|last|new|other)\s+)?(?:publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?)\s+(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
 /** "No cake in this story". */
 const notInBook =
   /^\W*(?:there(?:['’]s|\s+is|\s+are)\s+)?(?:no|not an?|never an?)\s+([\w-]+(?:\s+[\w-]+)?)\s+(?:anywhere\s+)?in\s+(?:my|the|this|our)\s+(?:story|book|novel|plot|series)\W*$/i
@@ -48,6 +53,7 @@ export const statementIn = (piece: string): Statement | null => {
   if (wishing.test(piece)) return null
   const absent = notInBook.exec(piece)?.[1]
   if (absent !== undefined) return { about: `the ${absent}`, told: '', isPlain: false }
+  if (ofDoing.test(piece) || ofTrade.test(piece)) return { about: null, told: '', isPlain: false }
   const told = ofPronoun.exec(piece)?.[1] ?? ofUnsaid.exec(piece)?.[1]
   if (told !== undefined) return { about: null, told, isPlain: false }
   const [, about, verb = '', rest = ''] = ofNoun.exec(piece) ?? []

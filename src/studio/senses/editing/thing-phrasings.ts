@@ -25,6 +25,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /(?<!\b(?:like|as|into)\s+(?:an?|the)\s+(?:[\w-]+\s+){0,2})\b(?:an?|the|some)\s+(?:(?:old|small|little|simple|faint|tiny|single|nice|beautiful)\s+)*(?:photo(?:graph)?s?|pictures?|images?|drawings?|illustrations?|silhouettes?|paintings?|sketch(?:es)?|outlines?)\s+of\s+(?=(?:an?|the|some|one|two|three|my|his|her|[\w-]+s)\b)/gi,
     '',
   ],
+  [/\b(an?\s+(?:[\w-]+\s+)?[\w-]+)['’]s\s+(?:outline|silhouette|shape|figure|shadow)\b/gi, '$1'],
   // "Face the other way, to the right": one turn, no move.
   [
     new RegExp(

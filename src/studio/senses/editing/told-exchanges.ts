@@ -6,7 +6,74 @@ const politely = String.raw`(?:(?:so|and|then)\s+)?(?:(?:please|just|can you|cou
 const ofBook = String.raw`(?:in|on)\s+(?:my|the|this|our)\s+(?:book|story|novel|text|series|cover)`
 const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|instead\b))`
 
+const leaves = String.raw`(?:go|leave|disappear|vanish|be\s+removed|be\s+gone|come\s+out)`
+const must = String.raw`(?:has\s+to|have\s+to|must|should|ought\s+to|needs?\s+to|can|could|may|might\s+as\s+well)`
+
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  // "Where the gravestones are in the photograph, please show a tram".
+  [
+    new RegExp(
+      String.raw`(^|[.!?;]\s+)where\s+the\s+(${other})\s+(?:is|are|was|were|stands?|sits?|lies)(?:\s+(?:now|in|on|at)\b[^,.;!?]*)?,\s*${politely}(?:show|put|paint|place|have|draw|i['’]d\s+(?:like|love|prefer)|i\s+want)\s+(${one})${end}`,
+      'gi',
+    ),
+    '$1replace the $2 with $3',
+  ],
+  // "With a moon up there where the sun is now".
+  [
+    new RegExp(
+      String.raw`(?:,\s*(?:and\s+)?\bwith|\b(?:and|like|show|see))\s+(${one}?)(?:\s+(?:up|down|over)\s+there|\s+there)?,?\s+where\s+the\s+(${other})\s+(?:is|are|was|were|stands?|sits?|lies)(?:\s+now)?\b`,
+      'gi',
+    ),
+    '. Replace the $2 with $1',
+  ],
+  // "If a hummingbird took over from the white bird".
+  [
+    new RegExp(
+      String.raw`(?:\bi['’]d\s+be\s+[\w-]+\s+)?(?:\b(?:if|let|could|can|might|should)\s+)?\b(${one}?)\s+(?:took|take|takes|taking|to\s+take)\s+(?:over\s+from|the\s+place\s+of)\s+(?:the|that|this|those|these)\s+((?:[\w-]+\s+){0,3}?[\w-]+)${end}`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "He fights with a bow; the sword only turns up later".
+  [
+    new RegExp(
+      String.raw`\b(?:he|she|they|(?:the|my|our)\s+[\w-]+)\s+(?:fights\s+with|uses|carries|wields|holds|wears|rides|drives|plays|has)\s+(${one}?)\b[^,.;!?]*[,.;]\s+(?:and\s+|but\s+)?the\s+([\w-]+)\s+(?:only\s+|just\s+|first\s+)?(?:turns\s+up|appears|comes|shows\s+up|arrives)\s+(?:only\s+)?(?:later|much\s+later|afterwards|in\s+[^,.;!?]*|at\s+the\s+end)[^.!?]*`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "I was surprised to meet a man in a coat. Put a young woman there".
+  [
+    new RegExp(
+      String.raw`(?:\bi\s+was\s+)?\b(?:surprised|puzzled|sorry|startled|astonished|disappointed)\s+to\s+(?:meet|see|find|discover|get)\s+(?:an?|the)\s+([\w-]+)\b[^.!?]*[.!?]\s*${politely}(?:put|show|have|paint|draw|make\s+it|place|use)\s+(${one}?)(?:\s+(?:there|here|instead))?${end}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  // "The fox isn't in this story, so he has to leave", "the small planet doesn't exist and should disappear".
+  [
+    new RegExp(
+      String.raw`(^|[.!?;,]\s+|\b(?:and|but)\s+)((?:the|those|these|that|this)\s+(?:[\w-]+\s+){0,5}?[\w-]+)\s+(?:is\s*n['’]?t|are\s*n['’]?t|is\s+not|are\s+not|was\s+never|were\s+never|does\s*n['’]?t|do\s*n['’]?t|has\s+no|have\s+no|belongs?)\b[^.!?;]*?(?:,?\s+(?:and\s+|so\s+)+(?:(?:he|she|it|they)\s+)?)${must}\s+${leaves}\b`,
+      'gi',
+    ),
+    '$1remove $2',
+  ],
+  // "The cake belongs to a scene I've since cut".
+  [
+    new RegExp(
+      String.raw`\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:belongs?|comes?|is|was|are)\s+(?:to|from|in)\s+an?\s+(?:scene|chapter|draft|subplot|version)\s+(?:that\s+)?(?:i(?:['’]ve|\s+have)?|we(?:['’]ve|\s+have)?)\s+(?:since\s+|now\s+|long\s+since\s+|already\s+)?(?:cut|dropped|removed|deleted|thrown\s+out|abandoned|scrapped)\b`,
+      'gi',
+    ),
+    'remove $1',
+  ],
+  // "Could the birds vanish and the sun shrink a little?": each by itself.
+  [
+    new RegExp(
+      String.raw`\b(could|can|might|should)\s+((?:the|those|my|his|her)\s+(?:[\w-]+\s+)?[\w-]+)\s+(${leaves}|shrink|grow|move|be\s+[\w-]+)\s+and\s+(?=(?:the|those|my|his|her)\s)`,
+      'gi',
+    ),
+    '$1 $2 $3? $1 ',
+  ],
   // "Put a watering can where the cake is": it comes for the cake.
   [
     new RegExp(
@@ -38,6 +105,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
       'gi',
     ),
     'replace the $1 with $2',
+  ],
+  // "Take the glow off the title": that of the picture stays.
+  [
+    /\btake\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:off|from|away\s+from)\s+(?:of\s+)?(the\s+(?:sub)?title|my\s+name|the\s+(?:tag\s?line|author(?:['’]s\s+name)?|lettering|letters|text))\b/gi,
+    'remove $1 of $2',
   ],
   // "Take the hat off the bunny": the bunny stays.
   [

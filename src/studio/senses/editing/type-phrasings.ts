@@ -86,7 +86,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:bring|scale|size|bump)\\s+${it}\\s+up\\s+(?:in\\s+size|(?:a|one|two|a few|some)\\s+(?:sizes?|notch(?:es)?|points?))`,
+      `\\b(?:bring|scale|size|bump|push|move|take|put|go)\\s+${it}\\s+up\\s+(?:in\\s+size|(?:a|one|two|a few|some)\\s+(?:sizes?|notch(?:es)?|points?))`,
       'gi',
     ),
     'make $1 bigger',
@@ -147,6 +147,17 @@ const phrasings: readonly Phrasing[] = [
     ),
     'set the title in even lines',
   ],
+  // "The last words as big as the two above them".
+  [
+    new RegExp(
+      `(${line})\\s+(?:(?:deserves?|needs?|ought|has|wants?|should|could|must|to|be|set|made)\\s+)*(?:just\\s+)?as\\s+(?:big|large|tall|high)\\s+as\\s+(?:the\\s+)?(?:(?:other|first|two|three|rest|words?|lines?|ones?|of|the|it)\\s*)+(?:above|below|before|around|over)?(?:\\s+(?:it|them))?(?=\\s*(?:[,.;!?]|$))`,
+      'gi',
+    ),
+    'set $1 in even lines',
+  ],
+  [/\b(twice|double)\s+the\s+(?:height|size)\b/gi, '$1 as big'],
+  // "With a white fill and a dark edge".
+  [/\b(?:with\s+)?(?:the\s+|an?\s+)?([\w-]+)\s+fill\s+and\s+(?:an?\s+|the\s+)?([\w-]+)\s+(?:edge|edges|rim|border|line)\b/gi, 'in $1 with a $2 outline'],
   // "The title in typewriter": letters, and no machine.
   [
     new RegExp(
