@@ -91,6 +91,11 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
 }
 
+const isThereAs = (manner: string, before: string | undefined, marks: readonly Placed[]): boolean =>
+  /^(?:the|that|this)$/.test(before ?? '') &&
+  /^(?:photographic|pencil)$/.test(manner) &&
+  marks.some(({ mark }) => mark.is === 'plain' || (mark.is === 'manner' && mark.manner !== manner))
+
 /** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
 const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
   const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
@@ -100,6 +105,14 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     const next = marks[at + 1]
     // "A cheerful turquoise": the colour is, and not the picture.
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
+    // "A rainy slate grey": the grey is.
+    if (mark.is === 'air' && next?.mark.is === 'colour' && next.from === to && from > 0 && !has(marks, 'target')) return false
+    // "Not mine": nobody's pit.
+    if (said === 'mine') return /^(?:an?|the|old|coal|gold|abandoned|deep)$/.test(tokens[from - 1]?.word ?? '')
+    // "Peach blooms": flowers, and no soft light. "Simplify the drawing", "the photograph becomes a sketch": what is there.
+    if (mark.is === 'manner' && (said === 'blooms' || isThereAs(mark.manner, tokens[from - 1]?.word, marks))) return false
+    // "Soft watercolour", "rough charcoal": the paint is.
+    if (mark.is === 'tone' && next?.mark.is === 'manner' && next.from === to) return false
     // "An old typewriter font": the font is old, not the picture.
     if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
     if (mark.is !== 'motif') return true
@@ -155,8 +168,23 @@ export const readClause = (clause: Clause, before: Context, isSaid: boolean): Re
   return read.wishes.length > 0 || plain.length === all.length || isOnlySimile ? read : readPlain(clause, all, before)
 }
 
-const readPlain = (clause: Clause, read: readonly Placed[], before: Context): ReadClause => {
+const anyLetters = /^(?:letters|lettering|type|font|typeface|words)$/
+
+/** "The title in gold, with wider spacing between the letters": those of the line that was spoken of. */
+const withOwnLetters = (marks: readonly Placed[], { targets }: Context): readonly Placed[] => {
+  const [line] = targets.filter((target) => target !== 'text' && rolesOf(target).length > 0)
+  return line === undefined || targets.length > 1
+    ? marks
+    : marks.map((placed) =>
+        placed.mark.is === 'target' && placed.mark.target === 'text' && anyLetters.test(placed.said)
+          ? { ...placed, mark: { is: 'target', target: line } }
+          : placed,
+      )
+}
+
+const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
+  const read = withOwnLetters(marked, inherited)
   const named = withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens)
   const plain = withInherited(withoutPronoun(withDirections(withParts(named, clause.tokens)), inherited), inherited)
   const own = verbOf(plain)

@@ -8,6 +8,13 @@ const lines: readonly (readonly [role: TypeRole, word: RegExp])[] = [
   ['author', /\b(?:author|byline|writer|my name)\b/i],
 ]
 
+const lineNames: Readonly<Record<TypeRole, string>> = {
+  title: 'the title',
+  subtitle: 'the subtitle',
+  author: 'my name',
+  year: 'the year',
+}
+
 const exchanges = /\b(?:swap|switch|exchange|trade|flip|interchange)\b/i
 const ofColours = /\b(?:colou?rs?|inks?|shades?)\b/i
 
@@ -45,7 +52,8 @@ const readLikeness = (wish: string): SwapRead | null => {
     if (one !== undefined && other !== undefined && one !== other)
       return {
         wishes: [{ kind: 'type', role: one, change: ofFace.test(same) ? { faceOf: other } : { inkOf: other } }],
-        rest: wish.replace(same, ' '),
+        // "…, with a white fill": what follows is said of the same line.
+        rest: wish.replace(same, ` ${lineNames[one]} `),
       }
   }
   const places = wish.split(/(?<=[.;!?])\s+/).find((each) => exchanges.test(each) || ofPlaces.test(each))

@@ -96,7 +96,7 @@ const airWords: readonly Entry[] = [
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
   air(
     'rain',
-    'rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
+    'rain, drops falling, falling drops, drops of rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
   ),
   air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
   air(
@@ -189,7 +189,7 @@ const manners: readonly Entry[] = [
   manner(
     'pencil',
     'as a drawing',
-    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked',
+    'pencil, pencil drawing, sketch, sketched, charcoal drawing, charcoal strokes, charcoal lines, in charcoal, charcoal sketch, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked',
   ),
   manner(
     'crayon',

@@ -115,7 +115,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'tracking', by: -0.06 },
   ],
   [
-    'shadow, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, letter shadow, title shadow, shadow effect',
+    'shadow, ghosting, ghost image, double image, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, letter shadow, title shadow, shadow effect',
     { is: 'effect', effect: 'shadow' },
   ],
   [

@@ -64,7 +64,7 @@ export const plainWords: readonly Entry[] = [
     'add',
     `add, adding, added, put, include, insert, introduce, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
     we want, i need, needs, need, i would like, i'd like, i would love, i'd love, love to see, love to have, like to see, let there be, there should be, there be, want, get, sprinkle, plus, with some,
-    should have, could use, use, apply, create, incorporate, overlay, cover in, fill, hold, holding, carry, carrying, wear, wearing`,
+    should have, could use, use, apply, create, incorporate, overlay, cover in, fill, pop a, pop an, pop in, pop some, tuck a, tuck in, wind a, wind some, wind a few, twine, drape, weave, hang a, hang some, draw in, hold, holding, carry, carrying, wear, wearing`,
   ),
   verb(
     'remove',
@@ -100,7 +100,7 @@ export const plainWords: readonly Entry[] = [
   ),
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
-    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
+    past, past the, across the, outside, outside the, beyond, beyond the, throughout, among, amongst, amid, amidst, alongside, out of, inside, under, under the, by the, at the, along the, close to, not far from,
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
