@@ -13,6 +13,8 @@ const whereTold =
   /,?\s*\b(?:(?:in|by|from|on|of|at|around|since|until|for all of|throughout)\s+)?(?:the\s+)?(?:chapter|page|book|part|volume|act)\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/gi
 
 const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/,?\s+(?:which|and\s+that|that)(?:\s+is|['’]s)\s+(?:the\s+reason\s+)?why\s+/gi, '. '],
+  [/\b(?:i['’]d|i\s+would|may\s+i|could\s+i|can\s+i)\s+ask\s+(?:you\s+)?for\s+/gi, "I'd like "],
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],
   [/\bwould\s+you\s+mind\s+(?:trying|using|having|giving)\s+/gi, "I'd like "],

@@ -6,7 +6,7 @@ import { readMarks } from './read-marks.ts'
 
 /** Words for what is no thing of the picture, though pictures could show it. */
 const ofBook =
-  /^(?:books?|novels?|stor(?:y|ies)|heroines?|hero(?:es)?|characters?|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|fans?|write|read|reads)$/i
+  /^(?:books?|novels?|stor(?:y|ies)|heroines?|hero(?:es)?|characters?|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|journals?|planners?|diary|notebook|memoir|cover|yoga|goals?|orders|fans?|write|read|reads)$/i
 
 const nounOf = (said: string): string => said.split(/\s+/).at(-1) ?? said
 
@@ -24,7 +24,11 @@ export const lastThingIn = (words: string): string | null => {
       ? partsCalled(word).length > 0 || partsCalled(singular).length > 0
       : false
   }
-  const at = tokens.findLastIndex((_, nth) => isThing(nth))
+  // "The woman in the arch": the arch only says where.
+  const isWhere = (nth: number): boolean =>
+    /^(?:in|on|at|of|by|behind|under|above|near|from)$/.test(tokens[nth - 2]?.word ?? '') && tokens[nth - 1]?.word === 'the'
+  const things = tokens.flatMap((_, nth) => (isThing(nth) ? [nth] : []))
+  const at = things.findLast((nth) => !isWhere(nth)) ?? things.at(-1) ?? -1
   const named = marks.find(({ mark, from, to }) => mark.is === 'motif' && from <= at && at < to)
   const said = named && !hasColour(named.said) ? named.said : tokens[at]?.text
   return at < 0 || said === undefined ? null : said.replace(/['’]s$/, '')
@@ -40,7 +44,9 @@ const ones =
 const bareOne =
   /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
-const definite = /\b(?:the|that|this|those|these|an?|one|two|three)\s+(?!heroine|hero|book|story|novel)[\w-]+/i
+
+const otherOne =
+  /\b(?:i['’]d\s+(?:like|love|prefer|rather\s+have)|i\s+(?:want|would\s+like|would\s+prefer)|give\s+me|make\s+it|try)\s+an?\s+((?:[\w-]+\s+){0,2}[\w-]+)\s+one\b(?!\s+(?:of|for)\b)/gi
 
 const line = /\b(?:my name|the (?:title|subtitle)|the author(?:['’]s name)?)\b/gi
 
@@ -55,11 +61,17 @@ const inStead = new RegExp(
 
 export const withNamedOnes = (wish: string): string => {
   const withOnes = wish
+    // "The strip shouts at me, I'd prefer a white one": it is there, and should be white.
+    .replace(otherOne, (found, looks: string, at: number) => {
+      const noun = lastThingIn(wish.slice(0, at))
+      return noun !== null && isColour(looks) ? `make the ${noun} ${looks}` : found
+    })
     .replace(ones, (found, article: string, looks: string, one: string, at: number) => {
       const noun = lastThingIn(wish.slice(0, at))
       if (noun === null || (looks.trim() === '' && /^an?$/i.test(article))) return found
       // "Hummingbirds are my heroines, not that plump white one": what is seen on the cover.
-      const isSeen = /^th/i.test(article) && looks !== '' && !definite.test(wish.slice(0, at))
+      const clause = wish.slice(0, at).split(/[,.;!?]\s/).at(-1) ?? ''
+      const isSeen = /^th/i.test(article) && looks !== '' && lastThingIn(clause) === noun
       return `${article} ${looks}${isSeen ? 'hero' : one === 'one' ? singularOf(noun) : noun}`
     })
     .replace(bareOne, (found: string, at: number) => {
@@ -67,8 +79,11 @@ export const withNamedOnes = (wish: string): string => {
       return noun === null ? found : `a ${singularOf(noun)}`
     })
     .replace(/\b(?:that|this)\s+line\b/gi, (found: string, at: number) => wish.slice(0, at).match(line)?.at(-1) ?? found)
-  return withOnes.replace(inStead, (found, come: string, at: number) => {
-    const gone = lastThingIn(withOnes.slice(0, at))
+  return withOnes
+}
+
+export const withNamedPlaces = (wish: string): string =>
+  wish.replace(inStead, (found, come: string, at: number) => {
+    const gone = lastThingIn(wish.slice(0, at))
     return gone === null ? found : `replace the ${gone} with ${come}`
   })
-}

@@ -2,6 +2,7 @@
 // a black sky and fog.
 import { hasColour, isColour } from './colour-phrasings.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
+import { lastThingIn } from './named-ones.ts'
 
 /** What is said of a thing by somebody who would like to have it. */
 const praise = String.raw`(?:be\s+(?:(?:such|so|just|about|quite|much|far|really|absolutely|a\s+good\s+deal|rather)\s+)*(?:an?\s+)?(?:heaven(?:ly)?|adorable|lovely|perfect|great|nice|wonderful|ideal|right|charming|kindness|delight|treat|dream|joy|welcome|appropriate|fitting|apt|fun|magical|truer|nearer|closer|kinder|wiser|better|best|stronger|more\s+(?:like|fitting|apt|honest|to)\b)|mean\s+(?:a|so|the|everything)|say\s+[a-z]+|speak|suit|fit|match|help|do(?:\s+(?:nicely|well|the\s+(?:trick|job)))?$|do\s+(?:nicely|well|the\s+trick)|work|fix|cure|rescue|save|solve|sort|delight|please|bring\s+(?:it|us|the\s+cover)|set\s+(?:us|it|me)\s+apart|make\s+(?:(?:much|far|a\s+lot)\s+)?(?:more\s+)?(?:sense|us|me|all\s+the\s+difference|my\s+[a-z]+|the\s+(?:children|kids|readers?|reader)|people|everyone|everybody)|let\s+it|give\s+(?:it|us|me|the)|go\s+(?:down|a\s+long)|warm\s+my|complete|tell\s+(?:people|readers|everyone)|add\s+(?:a\s+(?:touch|note|bit|little)|some|the)|put\s+(?:people|readers|everyone)|draw\s+(?:the\s+)?(?:eye|people|readers)|look\s+(?:lovely|wonderful|great|good|charming|beautiful|perfect|smart|marvellous))`
@@ -22,7 +23,7 @@ const isPossible = new RegExp(
 
 /** "Fog is the one thing that I miss", "a seedling is the image I keep coming back to". */
 const isWanted = new RegExp(
-  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)(${asked}),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:i|we)(?:['’](?:d|ve|m))?\s+([^.;!?]*)`,
+  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)((?!(?:i|we|you|it|he|she|they|this|that|these|those|the|there|what|which|who|never|nobody|if|how|my|our)\b)(?:(?!,?\s+so\s)[^.;!?]){3,140}?),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:i|we)(?:['’](?:d|ve|m))?\s+([^.;!?]*)`,
   'gi',
 )
 
@@ -39,7 +40,9 @@ const pictured =
   /\bi(?:['’]ve)?\s+(?:always\s+|rather\s+|had\s+)?(?:picture|imagine|see|imagined|pictured|envisaged|saw|had\s+imagined)\s+(them|it|him|her|the\s+[\w-]+(?:\s+[\w-]+)?)\s+(?:in|as)\s+(an?\s+)?(?=[\w-]+)([^,.;!?]*)/gi
 
 const lead = (what: string): string =>
-  /^(?:an?|some|two|three|four|a few|[a-z-]+s)\s/i.test(`${what} `) && !isColour(what.replace(/^an?\s+/i, ''))
+  (/^(?:an?|some|two|three|four|a few|[a-z-]+s)\s/i.test(`${what} `) || lastThingIn(what) !== null) &&
+  !isColour(what.replace(/^an?\s+/i, '')) &&
+  !/\binstead of\b/i.test(what)
     ? "I'd like "
     : ''
 
@@ -64,12 +67,13 @@ const isAbout = (rest: string): boolean =>
 
 const better = /\b(?:better|best)\b/i
 
-const offer = (what: string, said: string, rest: string): string => {
+const offer = (what: string, said: string, rest: string, gone: string | null): string => {
   const plain = lower(what.trim())
   const exchange = insteadOf(plain, rest)
   if (exchange !== null) return exchange
-  const isInstead = better.test(said) && /^an?\s/i.test(plain) && lead(plain) !== ''
-  return `${lead(plain)}${plain}${isInstead ? ' instead' : ''}`
+  // "A mug would suit it better": than what the cover shows.
+  const isInstead = better.test(said) && /^an?\s(?:[\w-]+\s){0,2}[\w-]+$/i.test(plain) && lastThingIn(plain) !== null
+  return isInstead ? `replace the ${gone ?? 'hero'} with ${plain}` : `${lead(plain)}${plain}`
 }
 
 export const offersTold = (wish: string): string =>
@@ -84,9 +88,9 @@ export const offersTold = (wish: string): string =>
       const place = /\bin\s+(?:its|their|his|her)\s+(?:place|stead|spot)\b/i.exec(rest)?.[0]
       return `${start}I'd like ${lower(what.trim())}${place === undefined ? '' : ` ${place}`}`
     })
-    .replace(isPossible, (_, what: string) => offer(what, '', ''))
+    .replace(isPossible, (_, what: string) => offer(what, '', '', null))
     .replace(
       offered,
-      (found, start: string, what: string, rest: string) =>
-        isAbout(rest) ? found : `${start}${offer(what, found.slice(what.length), rest)}`,
+      (found, start: string, what: string, rest: string, at: number, all: string) =>
+        isAbout(rest) ? found : `${start}${offer(what, found.slice(what.length), rest, lastThingIn(all.slice(0, at)))}`,
     )

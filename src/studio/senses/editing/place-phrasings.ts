@@ -121,7 +121,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1 old $2',
   ],
   // "Rust and ochre, instead of green": one exchange.
-  [/,\s+(?=(?:instead of|rather than)\s)/gi, ' '],
+  [/,\s+(?=(?:instead of|rather than|in place of)\s)/gi, ' '],
   // "Tone down the glitching", "not so many hearts": less of them.
   [
     /\b(?:tone|turn|dial|bring|take)\s+(?:down|back)\s+the\s+(glitch|glow|grain|fog|mist|rain|texture|noise|sparkle|blood)(?:ing|e?s|y)?\b/gi,

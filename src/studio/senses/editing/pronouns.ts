@@ -1,6 +1,7 @@
 // What a pronoun stands for, where something else was said in between: "the children are lovely, but my hero is alone, please take them out".
+import { lastThingIn } from './named-ones.ts'
 
-const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,4}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
+const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,7}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
 const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?|baffles?|puzzles?|bothers?|annoys?|distracts?|shouts?|screams?|clash(?:es)?|fights?|puts?|gives?|reads?|spoils?|ruins?|steals?|says?|means?|scares?|will|would)`
 
 const told = new RegExp(
@@ -81,7 +82,12 @@ export const withNamedPronouns = (wish: string): string => {
   const [all = '', verb = '', pronoun = ''] = found ?? []
   if (!found || isNamedHere(given, found.index)) return given
   const one = toldBefore(given, found.index, pronoun)
-  if (one === null) return given
+  if (one === null) {
+    const thing = lastThingIn(given.slice(0, found.index))
+    return thing === null || /^(?:her|him)$/i.test(pronoun)
+      ? given
+      : `${given.slice(0, found.index)}${verb}the ${thing}${given.slice(found.index + all.length)}`
+  }
   // What was told of it is no wish beside that.
   const between = given.slice(one.from, found.index).replace(/^.*?(?:[,.;!?]\s+|\s[-–—]\s)(?:(?:and|so)\s+)?/s, '')
   return `${given.slice(0, one.from)}${between}${verb}${lower(one.what)}${given.slice(found.index + all.length)}`

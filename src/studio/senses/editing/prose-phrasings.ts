@@ -61,7 +61,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '',
   ],
   // "A few white clouds": they are.
-  [/\bwhite\s+(?:fluffy\s+|little\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi, '$1'],
+  [/\b(?:white|gr[ea]y|dark|black|heavy)\s+(?:fluffy\s+|little\s+|rain\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi, '$1'],
   // "He fights with a staff rather than a sword".
   [
     /\b(?:(?:the|my|our)\s+[\w-]+|he|she)\s+(?:fights\s+with|uses|carries|rides|wields|plays|drives|holds|wears|has)\s+(an?\s+(?:[\w-]+\s+)?[\w-]+),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+an?\s+([\w-]+)/gi,
@@ -195,6 +195,9 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words|tag|tag\s?line|joke)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
     'the subtitle',
   ],
+  // "Thin out the flowers": fewer of them.
+  [/\bthin\s+out\s+(?:the|those|these|all\s+the)\s+/gi, 'fewer '],
+  [/\b(?:i['’]d\s+(?:like|love|prefer)\s+)?something\s+(?:(?:a\s+bit|much|rather)\s+)?(?:closer|nearer)\s+to\s+(?=an?\s)/gi, 'make it look like '],
   // "A mosque with its minarets": they are a part of it.
   [/\b(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+with\s+(?:its|his|her|their)\s+(?:own\s+)?(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi, '$1'],
   // "Let a dragon fly past the moon": it comes.

@@ -110,7 +110,7 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "Not mine": nobody's pit.
     if (said === 'mine') return /^(?:an?|the|old|coal|gold|abandoned|deep)$/.test(tokens[from - 1]?.word ?? '')
     // "Peach blooms": flowers, and no soft light. "Simplify the drawing", "the photograph becomes a sketch": what is there.
-    if (mark.is === 'manner' && (said === 'blooms' || isThereAs(mark.manner, tokens[from - 1]?.word, marks))) return false
+    if (mark.is === 'manner' && (/^(?:blooms|flats)$/.test(said) || isThereAs(mark.manner, tokens[from - 1]?.word, marks))) return false
     // "Soft watercolour", "rough charcoal": the paint is.
     if (mark.is === 'tone' && next?.mark.is === 'manner' && next.from === to) return false
     // "An old typewriter font": the font is old, not the picture.
@@ -182,6 +182,14 @@ const withOwnLetters = (marks: readonly Placed[], { targets }: Context): readonl
       )
 }
 
+/** "…, swirling around the house": the house is there. */
+const isOnlyWhere = ([point, thing, another]: readonly Placed[], tokens: readonly SpelledToken[]): boolean =>
+  point?.mark.is === 'beside' &&
+  thing?.mark.is === 'motif' &&
+  another === undefined &&
+  isDefiniteIn(tokens)(thing) &&
+  point.from > 0
+
 const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
   const read = withOwnLetters(marked, inherited)
@@ -207,7 +215,11 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
     context: about,
     isOpen: false,
   })
-  if (own === null && isWhatStays(clause, inherited)) return done([])
+  if (own === null && (isWhatStays(clause, inherited) || isOnlyWhere(marks, clause.tokens))) return done([])
+  // "Nudge the mask up and tilt it less": only lines of type are set at a slant.
+  const isSlant = marks.some(({ mark }) => mark.is === 'setting' && mark.change.tilt !== undefined)
+  if (isSlant && inherited.subject && targets.length === 0 && clause.tokens.some(({ word }) => pronoun.test(word)))
+    return done([{ kind: 'impossible', said: clause.tokens.map(({ text }) => text).join(' '), asked: 'read' }])
   const single = onlyOne(clause, marks)
   if (single) return done([single])
   if (verb === 'undo') return done([{ kind: 'reset' }])

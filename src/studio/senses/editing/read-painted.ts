@@ -104,6 +104,7 @@ const pairedBefore = (
   tokens: readonly Token[],
   { from, colour }: Span,
   { to: end, colour: also }: Span,
+  refused: readonly Span[],
 ): Painting | null => {
   const to = isPattern.test(wordAt(tokens, end)) ? end + 1 : end
   if (ofHours.test(wordAt(tokens, to))) return null
@@ -111,7 +112,7 @@ const pairedBefore = (
   const isLast = to + 1 >= tokens.length || tokens[to + 1]?.afterComma || trailing.test(wordAt(tokens, to + 1))
   if (!subject || !isLast) return null
   const isNamed = /^(?:an?|the|some)$/.test(wordAt(tokens, from - 1))
-  return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: to + 1 }
+  return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: endOf(tokens, to + 1, refused) }
 }
 
 const small =
@@ -172,7 +173,7 @@ const paintingAt = (
   if (old && lead + 1 < span.from && !isThing(tokens, old, [span]) && articles.test(wordAt(tokens, old.from - 1)))
     return { wish: { kind: 'recolour', from: old.colour, to: colour }, from: old.from - 1, to }
   const noun = nounBefore(tokens, lead)
-  if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next)
+  if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next, refused)
   if (!noun) return null
   const from = articleBefore(tokens, noun.at) ?? startBefore(tokens, noun.at)
   // "The red door" alone asks for nothing; what follows a colour at once is what has it.

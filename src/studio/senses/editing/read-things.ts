@@ -11,7 +11,8 @@ import { otherThanOne, type Subject, type Wish } from './wish.ts'
 const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings', 'scales', 'dice', 'stars', 'ruins'])
 
 const countOf = (marks: readonly Placed[]): number => {
-  const told = firstOf(marks, 'count')?.count
+  // "A cat between the two flats": the flats are two.
+  const told = allOf(marks, 'count').find((placed) => marks[marks.indexOf(placed) - 1]?.mark.is !== 'beside')?.mark.count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
   if (told !== undefined) return told

@@ -11,7 +11,7 @@ import { withoutCourtesies } from './courtesies.ts'
 import { withJoinedParts } from './join-parts.ts'
 import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
-import { withNamedOnes } from './named-ones.ts'
+import { withNamedOnes, withNamedPlaces } from './named-ones.ts'
 import { offersTold } from './offers.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
 import { placesRephrased } from './place-phrasings.ts'
@@ -122,7 +122,7 @@ const requestsIn = (said: string): string =>
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const plainly = coloursOfStory(offersTold(withNamedOnes(withoutCourtesies(withoutQuotes(rest)))))
+  const plainly = withNamedPlaces(offersTold(coloursOfStory(withNamedOnes(withoutCourtesies(withoutQuotes(rest))))))
   const said = thingsRephrased(placesRephrased(proseRephrased(plainly)))
   const asked = withoutRemarks(requestsIn(said))
   const wishes = readSaid(asked, told)

@@ -44,12 +44,13 @@ const thingOf = (about: string): string =>
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     // "The tagline in capitals": how it is now is not its name.
     .replace(/\s+(?:in|with|as)\s+(?!the\b|front\b|his\b|her\b|my\b).*$/i, '')
-    // "The subtitle under the title": where it is.
+    // "The ribbons behind the runner", "the subtitle under the title": where it is.
+    .replace(/\s+(?:behind|beside|around)\s+the\s+[\w-]+$/i, '')
     .replace(/\b(subtitle|tagline|my name)\s+(?:under|below|above|beneath)\s+(?:the|my)\s+[\w-]+$/i, '$1')
 
 /** "Bigger, please", "try a cold grey": said of what was told of, though nothing points to it. */
 const ofTold =
-  /^\W*(?:and\s+|so\s+)?(?:(?:maybe|perhaps|rather|please|try|use|go for|go with|something|preferably|i['’]d prefer|how about|what about)\s+)*(an?\s+)?(?=[a-z])/i
+  /^\W*(?:and\s+|so\s+)?(?:(?:i['’]d (?:go for|go with|rather have|like|love|choose|pick|prefer)|maybe|perhaps|rather|please|try|use|go for|go with|something|preferably|i['’]d prefer|how about|what about)\s+)*(an?\s+)?(?=[a-z])/i
 
 const ofLetters: ReadonlySet<Mark['is']> = new Set(['lettering', 'setting', 'size', 'tracking', 'effect', 'colour'])
 const besides: ReadonlySet<Mark['is']> = new Set(['more', 'less', 'amount', 'instead', 'verb', 'link', 'count', 'tone'])

@@ -128,7 +128,7 @@ const sharedIn = (sentence: string): string => {
 
 /** "Silver instead of copper for the moon and the crown": the things come first. */
 const colourFor =
-  /^(\W*(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
+  /^(\W*(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|those|these|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
 
 /** "Instead of violet I'd like ice blue": what comes is said first. */
 const insteadFirst =

@@ -40,7 +40,7 @@ const ofMyself = new RegExp(
 const ofDoing = /^\W*(?:having|seeing|putting|keeping|showing|using)\s+.*?\s(?:will|is|was|has|makes|costs|gives|means|puts)\s/i
 /** "My publisher forbids it": what somebody of the trade does. */
 const ofTrade =
-  /^\W*(?:(?:and|but|because|as)\s+)?(?:the|my|our|his|her)\s+(?:(?:own|last|new|other)\s+)?(?:publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?)\s+(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
+  /^\W*(?:(?:and|but|because|as)\s+)?(?:(?:the|my|our|his|her|most|some|all)\s+(?:(?:own|last|new|other|my)\s+)?|(?=kids|children|readers|people|customers|fans|booksellers|librarians))(?:people|publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?)\s+(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
 /** "No cake in this story". */
 const notInBook =
   /^\W*(?:there(?:['’]s|\s+is|\s+are)\s+)?(?:no|not an?|never an?)\s+([\w-]+(?:\s+[\w-]+)?)\s+(?:anywhere\s+)?in\s+(?:my|the|this|our)\s+(?:story|book|novel|plot|series)\W*$/i

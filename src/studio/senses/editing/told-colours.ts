@@ -1,6 +1,9 @@
 // Colours that are told of and not asked for: "terracotta is everywhere this season", "ours came out green"; and those that are asked for by
 // being told: "she wears emerald, so her gown can't be coral" asks for an emerald gown.
+import { tokensOf } from '../../brief/tokens.ts'
 import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
+import { spansIn } from './colour-spans.ts'
+import { partsCalled } from './lexicon/painted-words.ts'
 import { isRequest } from './requests.ts'
 
 const colour = String.raw`((?:[\w-]+\s+){0,2}?[\w-]+)`
@@ -59,6 +62,7 @@ const colourTold = (piece: string): string | null => {
     const next = words[to] ?? ''
     if (!isOfColours(head) || startsInColour(next)) continue
     // "The red door is ugly" speaks of a door.
+    if (partsCalled(next).length > 0 || words.length < to + 2) return null
     return /^(?:is|are|was|were|[a-z]+s|say|make|feel|look|fight|clash|put|remind|give|seem|just|really|also)$/i.test(next)
       ? head
       : null
@@ -68,6 +72,14 @@ const colourTold = (piece: string): string | null => {
 
 const namesThing = /\b(?:the|those|these|her|his|its|my)\s+(?!whole|cover|picture|colou?rs?|palette)[a-z]/i
 
+const withoutArticle = (words: string): string => words.replace(/^(?:the|this|that|all this|all that)\s+/i, '')
+
+/** "A slate grey sky": something has the colour. */
+const isThingAfter = (piece: string, name: string): boolean => {
+  const rest = piece.slice(piece.toLowerCase().lastIndexOf(name.split(' ').at(-1) ?? name)).split(/\s+/)[1] ?? ''
+  return partsCalled(rest).length > 0 || /^(?:sky|background|title|backdrop|subtitle|cover|paper|one|lettering|letters)$/i.test(rest)
+}
+
 /** Where a colour is asked for a thing, what is told of other colours is only why; else the told one gives way. */
 const withoutTold = (wish: string): string => {
   const parts = wish.split(/((?<=[.;!?])\s+|,\s+(?:and|but|so|yet|only)\s+|;\s*)/)
@@ -76,11 +88,22 @@ const withoutTold = (wish: string): string => {
   if (told.every((each) => each === null)) return wish
   const asked = said.filter((piece, at) => told[at] === null && hasColour(piece))
   if (asked.length === 0) return wish
+  // "The mustard reminds me of school. A slate grey would be truer": the one for the other.
+  const [old, another] = told.filter((each) => each !== null)
+  const [wanted, second] = asked.flatMap((piece) => spansIn(tokensOf(piece)))
+  const isBare = asked.length === 1 && !namesThing.test(asked[0] ?? '') && !/\b(?:instead|rather|place)\b/i.test(asked[0] ?? '')
+  if (old && another === undefined && wanted && second === undefined && isBare && !isThingAfter(asked[0] ?? '', wanted.colour.name))
+    return said
+      .map((piece, at) =>
+        told[at] !== null ? '' : piece === asked[0] ? `change ${withoutArticle(old)} to ${wanted.colour.name}.` : piece,
+      )
+      .filter((piece) => piece !== '')
+      .join('. ')
   const isOfThing = asked.some((piece) => namesThing.test(piece) || /\b(?:sky|background|title|backdrop|band)\b/i.test(piece))
   const kept = said.map((piece, at) => {
     const colours = told[at]
     if (colours === null || colours === undefined) return piece
-    return isOfThing ? '' : `no ${colours.replace(/^(?:the|this|that|all this|all that)\s+/i, '')}.`
+    return isOfThing ? '' : `no ${withoutArticle(colours)}.`
   })
   return kept
     .map((piece, at) => (piece === '' ? '' : `${piece}${piece.endsWith('.') && kept[at] !== said[at] ? ' ' : (parts[at * 2 + 1] ?? '')}`))

@@ -4,7 +4,7 @@ const one = String.raw`an?\s+(?:[\w-]+\s+){0,3}?[\w-]+`
 const other = String.raw`(?:[\w-]+\s+)?[\w-]+`
 const politely = String.raw`(?:(?:so|and|then)\s+)?(?:(?:please|just|can you|could you|can we|could we|i['’]d like you to)\s+)*`
 const ofBook = String.raw`(?:in|on)\s+(?:my|the|this|our)\s+(?:book|story|novel|text|series|cover)`
-const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|instead\b))`
+const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|or\b|instead\b))`
 
 const leaves = String.raw`(?:go|leave|disappear|vanish|be\s+removed|be\s+gone|come\s+out)`
 const must = String.raw`(?:has\s+to|have\s+to|must|should|ought\s+to|needs?\s+to|can|could|may|might\s+as\s+well)`
@@ -57,6 +57,21 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
       'gi',
     ),
     '$1remove $2',
+  ],
+  // "There was never a barn on our land", "we never had a cat", "I never got the acorns".
+  [
+    /\bthere\s+(?:was|were|has|have)\s+never\s+(?:been\s+)?(?:an?|any)\s+([\w-]+)\b[^,.;!?]*/gi,
+    'remove the $1',
+  ],
+  [
+    /\b(?:(?:i|we|he|she|they)\s+(?:[^,.;!?]{0,40}?\band\s+)?)never\s+(?:had|owned|kept|saw|met|drove|rode)\s+(?:an?|any)\s+([\w-]+)\b/gi,
+    'remove the $1',
+  ],
+  [/\b(?:i|we)\s+never\s+(?:really\s+|quite\s+)?(?:got|understood|liked|took\s+to|warmed\s+to|asked\s+for|wanted)\s+(?=the\s)/gi, 'remove '],
+  // "Bar charts put my readers to sleep".
+  [
+    /(^|[.!?;]\s+)(?:the\s+)?((?:[\w-]+\s+)?[\w-]+s)\s+(?:put|send|bore|leave)\s+(?:me|us|my\s+[\w-]+|people|everyone)\s+(?:off|to\s+sleep|cold)\b/gi,
+    '$1remove the $2',
   ],
   // "The cake belongs to a scene I've since cut".
   [

@@ -95,6 +95,10 @@ const phrasings: readonly Phrasing[] = [
     new RegExp(`\\b(?:scale|size)\\s+(?:down\\s+)?${it}(?:\\s+down)?\\b(?=\\s*(?:[,.;!?]|please|a |$))`, 'gi'),
     'make $1 smaller',
   ],
+  [
+    new RegExp(`\\b(?:drop|lower|sink|slip|pull|tuck|take)\\s+${it}\\s+(?:(?:right\\s+)?down\\s+)?(?=(?:to|towards?|at|into)\\s+the\\b)`, 'gi'),
+    'move $1 ',
+  ],
   // "Turn the glitch effect down a lot", "dial back the grain", "go easy on the fog".
   [
     new RegExp(
