@@ -18,6 +18,8 @@ export const lastThingIn = (words: string): string | null => {
     const { word = '', singular = '' } = tokens[at] ?? {}
     if (ofBook.test(word) || isColour(word)) return false
     const mark = marks.find(({ from, to }) => from <= at && at < to)
+    // "Those blossoms fight": of two words of which the second is unknown, the first is the thing.
+    if (mark?.mark.is === 'motif' && mark.mark.isPart) return mark.to === at + 2
     if (mark?.mark.is === 'motif') return mark.mark.isExact && mark.to === at + 1
     return (mark === undefined || ['part', 'target', 'air', 'effect', 'verb'].includes(mark.mark.is)) &&
       !/^(?:that|this|it|all|everything)$/.test(word)
@@ -30,7 +32,8 @@ export const lastThingIn = (words: string): string | null => {
   const things = tokens.flatMap((_, nth) => (isThing(nth) ? [nth] : []))
   const at = things.findLast((nth) => !isWhere(nth)) ?? things.at(-1) ?? -1
   const named = marks.find(({ mark, from, to }) => mark.is === 'motif' && from <= at && at < to)
-  const said = named && !hasColour(named.said) ? named.said : tokens[at]?.text
+  const isWhole = named?.mark.is === 'motif' && !named.mark.isPart && !hasColour(named.said)
+  const said = isWhole ? named.said : tokens[at]?.text
   return at < 0 || said === undefined ? null : said.replace(/['’]s$/, '')
 }
 
@@ -67,11 +70,14 @@ export const withNamedOnes = (wish: string): string => {
       return noun !== null && isColour(looks) ? `make the ${noun} ${looks}` : found
     })
     .replace(ones, (found, article: string, looks: string, one: string, at: number) => {
-      const noun = lastThingIn(wish.slice(0, at))
+      const clause = wish.slice(0, at).split(/[,.;!?]\s/).at(-1) ?? ''
+      const before = wish.slice(0, at - clause.length)
+      // "She is at the window, so show a woman in the top one".
+      const noun = (/^th/i.test(article) ? lastThingIn(before) : null) ?? lastThingIn(wish.slice(0, at))
       if (noun === null || (looks.trim() === '' && /^an?$/i.test(article))) return found
       // "Hummingbirds are my heroines, not that plump white one": what is seen on the cover.
-      const clause = wish.slice(0, at).split(/[,.;!?]\s/).at(-1) ?? ''
-      const isSeen = /^th/i.test(article) && looks !== '' && lastThingIn(clause) === noun
+      const isSeen =
+        /^th(?:at|is|ose|ese)$/i.test(article) && clause.toLowerCase().includes(singularOf(noun).toLowerCase())
       return `${article} ${looks}${isSeen ? 'hero' : one === 'one' ? singularOf(noun) : noun}`
     })
     .replace(bareOne, (found: string, at: number) => {

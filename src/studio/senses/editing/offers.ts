@@ -9,7 +9,7 @@ const praise = String.raw`(?:be\s+(?:(?:such|so|just|about|quite|much|far|really
 
 const may = '(?:would|might|should|could|will)'
 /** A thing that is asked for, or several. */
-const asked = String.raw`(?!(?:i|we|you|it|he|she|they|this|that|these|those|the|her|his|our|there|what|which|who|nobody|if|how|why|where|when|as|since|because|my|please|could|can|would|should|may|might)\b)[^.;!?]{3,140}?`
+const asked = String.raw`(?!(?:i|we|you|it|he|she|they|this|that|these|those|the|her|his|our|there|what|which|who|nobody|if|how|why|where|when|as|since|because|about|regarding|my|please|could|can|would|should|may|might)\b)[^.;:!?]{3,140}?`
 
 const offered = new RegExp(
   String.raw`(^|[.;!?:]\s+|,\s+(?:and|so|but)\s+|\b(?:so|but)\s+)(?:maybe\s+|perhaps\s+|i\s+think\s+|and\s+)?(${asked}),?\s+${may}\s+(?:really\s+|just\s+|probably\s+|surely\s+|certainly\s+|only\s+|also\s+)?${praise}\b([^.;!?]*)`,

@@ -83,8 +83,10 @@ export const withNamedPronouns = (wish: string): string => {
   if (!found || isNamedHere(given, found.index)) return given
   const one = toldBefore(given, found.index, pronoun)
   if (one === null) {
+    // "Having a gun on the front will cost me orders, so take it away": things that are there are told of as such.
     const thing = lastThingIn(given.slice(0, found.index))
-    return thing === null || /^(?:her|him)$/i.test(pronoun)
+    const isAny = new RegExp(`\\ban?\\s+(?:[\\w-]+\\s+)?${thing}\\b`, 'i').test(given.slice(0, found.index))
+    return thing === null || !isAny || /^(?:her|him)$/i.test(pronoun)
       ? given
       : `${given.slice(0, found.index)}${verb}the ${thing}${given.slice(found.index + all.length)}`
   }

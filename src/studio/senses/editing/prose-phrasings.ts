@@ -195,6 +195,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words|tag|tag\s?line|joke)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
     'the subtitle',
   ],
+  // "I've seen covers done in charcoal; might ours follow that road?"
+  [
+    /\bi(?:['’]ve|\s+have)?\s+(?:seen|saw|admire|love|like)\s+(?:some\s+|other\s+|the\s+)?covers\s+(?:that\s+(?:are|were)\s+)?(?:done|painted|drawn|made|printed|set)\s+(in|with|like|as)\s+([^,.;!?]*?)(?:\s+(?:that|which)\s+[^.;!?]*)?[.;,]\s*(?:and\s+)?(?:might|could|can|would|may)\s+(?:ours|mine|we|this\s+one)\b[^.!?]*/gi,
+    'make it look painted $1 $2',
+  ],
   // "Thin out the flowers": fewer of them.
   [/\bthin\s+out\s+(?:the|those|these|all\s+the)\s+/gi, 'fewer '],
   [/\b(?:i['’]d\s+(?:like|love|prefer)\s+)?something\s+(?:(?:a\s+bit|much|rather)\s+)?(?:closer|nearer)\s+to\s+(?=an?\s)/gi, 'make it look like '],

@@ -2,7 +2,7 @@
 
 /** Words that ask for something. */
 export const asks =
-  /\b(?:please|pls|plz|make|let|add|remove|can|could|would|i['’]?d|want|change|turn|give|put|use|try|move|swap|replace|show|should|ought|must|need|needs|instead|lighten|darken|brighten|take|get|lose|drop|prefer|wish|i['’]?m after|looking for|hoping for|how about|what about|why not)\b/i
+  /\b(?:please|pls|plz|make|let|add|remove|can|could|would|i['’]?d|want|change|turn|give|put|use|try|move|swap|replace|show|should|ought|must|need|needs|instead|lighten|darken|brighten|take|get|lose|drop|prefer|wish|deserves?|i['’]?m after|looking for|hoping for|how about|what about|why not)\b/i
 
 /** Complaints are wishes. */
 export const complains =

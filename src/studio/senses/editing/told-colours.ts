@@ -86,7 +86,10 @@ const withoutTold = (wish: string): string => {
   const said = parts.filter((_, at) => at % 2 === 0)
   const told = said.map((piece) => colourTold(piece.replace(/[.;!?]+$/, '')))
   if (told.every((each) => each === null)) return wish
-  const asked = said.filter((piece, at) => told[at] === null && hasColour(piece))
+  // "Amber would bring it closer to the city": the amber is asked for.
+  const asked = said.flatMap((piece, at) =>
+    told[at] === null && hasColour(piece) ? [piece.replace(/(?<=\w)\s+(?:would|might|should|could)\s.*$/i, '')] : [],
+  )
   if (asked.length === 0) return wish
   // "The mustard reminds me of school. A slate grey would be truer": the one for the other.
   const [old, another] = told.filter((each) => each !== null)
@@ -95,7 +98,7 @@ const withoutTold = (wish: string): string => {
   if (old && another === undefined && wanted && second === undefined && isBare && !isThingAfter(asked[0] ?? '', wanted.colour.name))
     return said
       .map((piece, at) =>
-        told[at] !== null ? '' : piece === asked[0] ? `change ${withoutArticle(old)} to ${wanted.colour.name}.` : piece,
+        told[at] !== null ? '' : hasColour(piece) ? `change ${withoutArticle(old)} to ${wanted.colour.name}.` : piece,
       )
       .filter((piece) => piece !== '')
       .join('. ')

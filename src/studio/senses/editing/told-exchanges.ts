@@ -26,6 +26,15 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     '. Replace the $2 with $1',
   ],
+  // "About the pink ghosting at the edge of the letters: a title without it, please".
+  [
+    /\b(?:about|as\s+for|regarding|concerning)\s+(the\s+)(?:[\w-]+\s+)?(ghosting|shadows?|outlines?|glow|halo)\b[^:,.;!?]*?\b(?:letters|lettering|title|type|words)\s*[:,;][^.!?]*?\bwithout\s+(?:it|them|that|one)\b/gi,
+    'remove $1$2 of the title',
+  ],
+  [
+    /\b(?:about|as\s+for|regarding|concerning)\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)(?:\s+(?:at|on|in|of|around|behind)\s+the\s[^:,.;!?]*)?\s*[:,;][^.!?]*?\bwithout\s+(?:it|them|that|one)\b/gi,
+    'remove $1',
+  ],
   // "If a hummingbird took over from the white bird".
   [
     new RegExp(

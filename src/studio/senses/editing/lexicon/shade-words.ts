@@ -68,6 +68,7 @@ const named: readonly Entry[] = [
   entry('duck egg blue', oklch(0.85, 0.045, 200), 'duck egg blue, duck egg, robin egg blue'),
   entry('cornflower blue', oklch(0.67, 0.13, 262), 'cornflower blue, cornflower'),
   entry('steel blue', oklch(0.58, 0.07, 245), 'steel blue, slate blue, denim blue, denim, air force blue'),
+  entry('concrete grey', oklch(0.62, 0.008, 90), 'concrete grey, concrete gray, cement grey, stone grey, stone gray'),
   entry('prussian blue', oklch(0.33, 0.09, 250), 'prussian blue'),
   entry('brick red', oklch(0.5, 0.14, 32), 'brick red, barn red, rust red, tomato red, oxide red'),
   entry('blood red', oklch(0.4, 0.155, 26), 'blood red, blood-red, bloody red, dried blood, dried blood red'),
