@@ -72,7 +72,7 @@ const disliked =
 
 /** "The border is gorgeous but there is too much of it." */
 const muchOfIt = new RegExp(
-  `\\b(${thing})\\s+${copula}\\s+[^,.;!?]*?(?:,|\\sbut\\b|,\\s*but\\b)\\s*there(?:['’]?s| is| are)\\s+(?:just\\s+)?(?:too|so) (?:much|many) of (?:it|them)\\b`,
+  `\\b(${thing})\\s+${copula}\\s+[^,.;!?]*?(?:,|\\sbut\\b|,\\s*but\\b)\\s*there(?:['’]?s| is| are)\\s+(?:(?:just|far|way|simply|rather|a bit|quite|really)\\s+)*(?:too|so) (?:much|many) of (?:it|them)\\b`,
   'gi',
 )
 

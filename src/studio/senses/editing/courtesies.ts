@@ -4,7 +4,7 @@ const tail = String.raw`(?=\s*(?:[,.;:!?]|$))`
 
 /** What stands between commas, or at the end, and says nothing of the cover. */
 const asides = new RegExp(
-  String.raw`(?:^|[,;–—]\s*|\s+)(?:if (?:you (?:would(?:n['’]?t mind)?|please|can|could|may|don['’]?t mind)|you['’]d be so kind|you have such a thing|(?:both|that|this|it) (?:can be (?:managed|done|arranged)|is (?:possible|feasible|at all possible|not too much trouble))|i may|at all possible|possible)|believe it or not|don['’]?t you (?:think|agree)|would(?:n['’]?t)? you(?: (?:say|agree))?|can it|to be (?:frank|honest|fair)|in my (?:opinion|view)|i(?:['’]m| am) told|after all|that['’]?s all i ask|while you(?:['’]re| are) at it|no end|as it were|so to speak|by the way|all things considered|for what it['’]?s worth|thank you|thanks|for me)${tail}`,
+  String.raw`(?:^|[,;–—]\s*|\s+)(?:if (?:it(?:['’]s not| is not| is\s?n['’]?t|isn['’]?t) too much (?:trouble|to ask|bother|work)|you (?:would(?:n['’]?t mind)?|please|can|could|may|don['’]?t mind)|you['’]d be so kind|you have such a thing|(?:both|that|this|it) (?:can be (?:managed|done|arranged)|is (?:possible|feasible|at all possible|not too much trouble))|i may|at all possible|possible)|believe it or not|don['’]?t you (?:think|agree)|would(?:n['’]?t)? you(?: (?:say|agree))?|can it|to be (?:frank|honest|fair)|in my (?:opinion|view)|i(?:['’]m| am) told|after all|that['’]?s all i ask|while you(?:['’]re| are) at it|no end|as it were|so to speak|by the way|all things considered|for what it['’]?s worth|thank you|thanks|for me)${tail}`,
   'gi',
 )
 
@@ -17,6 +17,23 @@ const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:i['’]d|i\s+would|may\s+i|could\s+i|can\s+i)\s+ask\s+(?:you\s+)?for\s+/gi, "I'd like "],
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],
+  [/\bright\s+now\b/gi, 'now'],
+  // "I'm afraid", "I have to say": what follows is said.
+  [
+    /(^|[.;!?,]\s+|\b(?:but|and|so)\s+)(?:i(?:['’]m|\s+am)\s+(?:afraid|sorry\s+to\s+say|told|sure)|i\s+(?:fear|must\s+(?:say|admit|confess)|have\s+to\s+(?:say|admit|confess)|admit|confess|suspect|can['’]?t\s+help\s+(?:feeling|thinking))|it\s+seems\s+to\s+me|it\s+strikes\s+me|the\s+truth\s+is|frankly|honestly)\s+(?:that\s+)?/gi,
+    '$1',
+  ],
+  [/(^|[.;!?]\s+)(?:i(?:['’]ve|\s+have)\s+)?nothing\s+against\s+[^,.;!?]*,?\s+(?:but|only|yet)\s+/gi, '$1'],
+  [
+    /\bit(?:['’]d|\s+would)\s+be\s+(?:such\s+)?(?:a\s+(?:shame|pity)|odd|strange|wrong|sad)\s+not\s+to\s+(?:have|see|show|include)\s+/gi,
+    "I'd like ",
+  ],
+  [
+    /\b(?:my|our|the)\s+(?:[\w-]+\s+)?[\w-]+\s+(?:insists?|suggests?|reckons?|swears?|argues?|maintains?|hopes?|points\s+out|tells\s+me|assures\s+me|keeps\s+saying|is\s+convinced|is\s+sure)\s+(?:that\s+)?(?=(?:the|it|they|he|she|my|a|this|that)\s)/gi,
+    '',
+  ],
+  // "He'd look more heroic with a red cape".
+  [/\b(?:i\s+think\s+)?(?:he|she)(?:['’]d|\s+would)\s+look\s+[^,.;!?]*?\bwith\s+(?=an?\s)/gi, 'give him '],
   [/\bwould\s+you\s+mind\s+(?:trying|using|having|giving)\s+/gi, "I'd like "],
   [/\b(?:what|how)\s+would\s+you\s+(?:say\s+to|think\s+of|feel\s+about)\s+/gi, 'how about '],
   // "My daughter would love the sky to be pink", "she'd prefer": whoever wishes it.

@@ -6,7 +6,7 @@ import { readMarks } from './read-marks.ts'
 
 /** Words for what is no thing of the picture, though pictures could show it. */
 const ofBook =
-  /^(?:books?|novels?|stor(?:y|ies)|heroines?|hero(?:es)?|characters?|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|journals?|planners?|diary|notebook|memoir|cover|yoga|goals?|orders|fans?|write|read|reads)$/i
+  /^(?:books?|novels?|stor(?:y|ies)|heroines?|hero(?:es)?|characters?|editor|daughter|son|sister|brother|mother|father|wife|husband|readers?|children|people|idea|wedding|opinion|scene|view|end|life|head|mind|library|libraries|love|name|chapter|home|land|school|music|hope|nobody|time|front|back|bottom|top|half|side|sides|foot|picture|image|tape|line|lines|page|photograph|photo|journals?|planners?|diary|notebook|memoir|cover|yoga|goals?|orders|fans?|write|read|reads)$/i
 
 const nounOf = (said: string): string => said.split(/\s+/).at(-1) ?? said
 
@@ -45,7 +45,7 @@ const ones =
 
 /** "One at their feet", "let one fly past the moon", "if you drew one in". */
 const bareOne =
-  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
+  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
 
 const otherOne =

@@ -5,7 +5,7 @@ import { partsCalled } from './lexicon/painted-words.ts'
 import { lastThingIn } from './named-ones.ts'
 
 /** What is said of a thing by somebody who would like to have it. */
-const praise = String.raw`(?:be\s+(?:(?:such|so|just|about|quite|much|far|really|absolutely|a\s+good\s+deal|rather)\s+)*(?:an?\s+)?(?:heaven(?:ly)?|adorable|lovely|perfect|great|nice|wonderful|ideal|right|charming|kindness|delight|treat|dream|joy|welcome|appropriate|fitting|apt|fun|magical|truer|nearer|closer|kinder|wiser|better|best|stronger|more\s+(?:like|fitting|apt|honest|to)\b)|mean\s+(?:a|so|the|everything)|say\s+[a-z]+|speak|suit|fit|match|help|do(?:\s+(?:nicely|well|the\s+(?:trick|job)))?$|do\s+(?:nicely|well|the\s+trick)|work|fix|cure|rescue|save|solve|sort|delight|please|bring\s+(?:it|us|the\s+cover)|set\s+(?:us|it|me)\s+apart|make\s+(?:(?:much|far|a\s+lot)\s+)?(?:more\s+)?(?:sense|us|me|all\s+the\s+difference|my\s+[a-z]+|the\s+(?:children|kids|readers?|reader)|people|everyone|everybody)|let\s+it|give\s+(?:it|us|me|the)|go\s+(?:down|a\s+long)|warm\s+my|complete|tell\s+(?:people|readers|everyone)|add\s+(?:a\s+(?:touch|note|bit|little)|some|the)|put\s+(?:people|readers|everyone)|draw\s+(?:the\s+)?(?:eye|people|readers)|look\s+(?:lovely|wonderful|great|good|charming|beautiful|perfect|smart|marvellous))`
+const praise = String.raw`(?:be\s+(?:(?:such|so|just|about|quite|much|far|really|absolutely|a\s+good\s+deal|rather)\s+)*(?:an?\s+)?(?:heaven(?:ly)?|adorable|lovely|perfect|great|nice|wonderful|ideal|right|charming|kindness|delight|treat|dream|joy|welcome|appropriate|fitting|apt|fun|magical|truer|nearer|closer|kinder|wiser|easier|gentler|plenty|enough|better|best|stronger|more\s+(?:like|fitting|apt|honest|to)\b)|mean\s+(?:a|so|the|everything)|say\s+[a-z]+|speak|suit|fit|match|help|do(?:\s+(?:nicely|well|the\s+(?:trick|job)))?$|do\s+(?:nicely|well|the\s+trick)|work|fix|cure|rescue|save|solve|sort|delight|please|bring\s+(?:it|us|the\s+cover)|set\s+(?:us|it|me)\s+apart|make\s+(?:(?:much|far|a\s+lot)\s+)?(?:more\s+)?(?:sense|us|me|all\s+the\s+difference|my\s+[a-z]+|the\s+(?:children|kids|readers?|reader)|people|everyone|everybody)|let\s+it|give\s+(?:it|us|me|the)|go\s+(?:down|a\s+long)|warm\s+my|complete|tell\s+(?:people|readers|everyone)|add\s+(?:a\s+(?:touch|note|bit|little)|some|the)|put\s+(?:people|readers|everyone)|draw\s+(?:the\s+)?(?:eye|people|readers)|look\s+(?:lovely|wonderful|great|good|charming|beautiful|perfect|smart|marvellous))`
 
 const may = '(?:would|might|should|could|will)'
 /** A thing that is asked for, or several. */
@@ -23,7 +23,7 @@ const isPossible = new RegExp(
 
 /** "Fog is the one thing that I miss", "a seedling is the image I keep coming back to". */
 const isWanted = new RegExp(
-  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)((?!(?:i|we|you|it|he|she|they|this|that|these|those|the|there|what|which|who|never|nobody|if|how|my|our)\b)(?:(?!,?\s+so\s)[^.;!?]){3,140}?),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:i|we)(?:['’](?:d|ve|m))?\s+([^.;!?]*)`,
+  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)((?!(?:i|we|you|it|he|she|they|this|that|these|those|the|there|what|which|who|never|nobody|if|how|my|our)\b)(?:(?!,?\s+so\s)[^.;!?]){3,140}?),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:(?:i|we|he|she|they)(?:['’](?:d|ve|m))?\s+|(?:fills?|grows?|stands?|hangs?|covers?|happens?|matters?)\b)([^.;!?]*)`,
   'gi',
 )
 
@@ -65,7 +65,7 @@ const insteadOf = (what: string, rest: string): string | null => {
 const isAbout = (rest: string): boolean =>
   /^\s+(?:in|at|on|as|further|higher|lower|without)\b/i.test(rest) || (hasColour(rest) && !/\bthan\b/i.test(rest))
 
-const better = /\b(?:better|best)\b/i
+const better = /\b(?:better|best|closer|nearer|truer)\b/i
 
 const offer = (what: string, said: string, rest: string, gone: string | null): string => {
   const plain = lower(what.trim())

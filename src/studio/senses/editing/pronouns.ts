@@ -48,7 +48,7 @@ const lower = (what: string): string => what.replace(/^\p{Lu}/u, (letter) => let
 
 /** "Our farm had two horses, could you paint them on the left": they come. */
 const owned =
-  /\b(?:had|has|have|owns?|owned|keeps?|kept)\s+((?:an?|two|three|four|some)\s+(?:[\w-]+\s+)?[\w-]+)(\s*[,.;–-]+\s*(?:so\s+|and\s+)?(?:please\s+|maybe\s+|perhaps\s+)?(?:(?:can|could|would)\s+(?:you|we)\s+)?(?:please\s+)?)(?:paint|add|show|draw|put|include|have|place)\s+(?:it|them|one|her|him)\b(?!\s+(?:white|black|red|blue|green|brown|gold))/gi
+  /\b(?:had|has|have|owns?|owned|keeps?|kept)\s+((?:an?|two|three|four|some)\s+(?:[\w-]+\s+)?[\w-]+)(?:\s+(?:in|on|at)\s+(?:her|his|the|their)\s+[\w-]+)?(\s*[,.;–-]+\s*(?:so\s+|and\s+)?(?:please\s+|maybe\s+|perhaps\s+)?(?:(?:can|could|would)\s+(?:you|we)\s+)?(?:please\s+)?)(?:paint|add|show|draw|put|include|have|place)\s+(?:it|them|one|her|him)\b(?!\s+(?:white|black|red|blue|green|brown|gold))/gi
 
 /** "My story is about a crow, so replace it with one". */
 const subjectOf =
@@ -84,9 +84,9 @@ export const withNamedPronouns = (wish: string): string => {
   const one = toldBefore(given, found.index, pronoun)
   if (one === null) {
     // "Having a gun on the front will cost me orders, so take it away": things that are there are told of as such.
-    const thing = lastThingIn(given.slice(0, found.index))
-    const isAny = new RegExp(`\\ban?\\s+(?:[\\w-]+\\s+)?${thing}\\b`, 'i').test(given.slice(0, found.index))
-    return thing === null || !isAny || /^(?:her|him)$/i.test(pronoun)
+    const named = [...given.slice(0, found.index).matchAll(/\ban?\s+(?:[\w-]+\s+)?[\w-]+/gi)].map(([words]) => lastThingIn(words))
+    const thing = named.findLast((each) => each !== null) ?? null
+    return thing === null || /^(?:her|him)$/i.test(pronoun)
       ? given
       : `${given.slice(0, found.index)}${verb}the ${thing}${given.slice(found.index + all.length)}`
   }

@@ -82,6 +82,18 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     '$1',
   ],
+  // "The red of the title is too loud; a dark grey": that is the title's.
+  [new RegExp(String.raw`^(\s*${line}|the\s+(?:letters|lettering))\s*[;,.]\s*(?:(?:how\s+about|maybe|perhaps|try|so)\s+)?(?=(?:an?\s+)?${colour}\b)`, 'gi'), '$1 in '],
+  // "I'm no fan of the orange behind the acorns, so let it be lilac".
+  [
+    new RegExp(
+      String.raw`\bi(?:['’]m|\s+am)\s+(?:no|not\s+an?|not\s+much\s+of\s+a)\s+(?:great\s+|big\s+)?(?:fan|friend|lover)\s+of\s+the\s+${colour}\s+(?:behind|around|between)\s+[^,.;!?]*[,.;]\s*(?:so\s+)?(?:please\s+)?(?:let|make|could|can|may)\s+(?:it|that)\s+(?:be\s+)?`,
+      'gi',
+    ),
+    'make the background ',
+  ],
+  // "The dark background should be teal": how it is now.
+  [new RegExp(String.raw`\bthe\s+(?:dark|light|pale|bright|plain|gloomy|grim)\s+(background|backdrop|sky)\s+(?=(?:to\s+|should\s+|could\s+|must\s+)?(?:be|become|turn)\b)`, 'gi'), 'the $1 '],
   // "The brown background lighter": what colour it has now.
   [
     new RegExp(

@@ -20,6 +20,22 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\bwould\s+be\s+(?:just\s+|about\s+)?right\b/gi, 'would be perfect'],
   [/\b(an?\s+(?:[\w-]+\s+)?(?:glass|cup|bottle|mug|pot))\s+of\s+[\w-]+/gi, '$1'],
   [/\bturn\s+((?:the|my)\s+[\w-]+)\s+a?round\b/gi, '$1 should face the other way'],
+  [/\bturning\s+(it|him|her|them|(?:the|my)\s+[\w-]+)\s+a?round\s+(?:would|could|might|should)\b[^.!?]*/gi, '$1 should face the other way'],
+  [/\b(?:could|can)\s+do\s+with\s+being\b/gi, 'should be'],
+  // "It's meant to be a rainy Tuesday, and now it looks like a heatwave".
+  [
+    /\bit(?:['’]s|\s+is|\s+was)\s+(?:meant|supposed)\s+to\s+be\s+([^.;!?]*?),?\s+(?:and|but|yet)\s+(?:(?:now|at\s+the\s+moment|as\s+it\s+is|at\s+present)\s*,?\s+)?(?:it|this)\s+(?:looks|feels|reads|seems)\b[^.!?]*/gi,
+    'make it $1',
+  ],
+  // "I'd love the whole pattern to feel fresher": the picture.
+  [
+    /\b(?:i['’]d\s+(?:like|love|prefer)|let|have|i\s+want)\s+the\s+(?:(?:whole|entire)\s+)?(?:pattern|thing|cover|scene|picture|design|drawing|image|art|artwork|illustration)\s+(?:to\s+)?(?:feel|look|seem|be)\s+/gi,
+    'make it ',
+  ],
+  // "My name should look the same": as the title.
+  [new RegExp(String.raw`(${line})\s+(?:should|could|must)\s+(?:look|be)\s+the\s+same(?=\s*(?:[.;!?,]|$))`, 'gi'), '$1 in the same lettering as the title'],
+  // "Under the yellow band": where the title is.
+  [/\b(under|below|beneath|above)\s+the\s+(?:[\w-]+\s+)?(?:band|banner|panel|strip|box|label)\b/gi, '$1 the title'],
   // "Too heavy for such a light book".
   [/\s+for\s+such\s+an?\s+(?:[\w-]+\s+){0,2}?(?:book|story|novel|subject|theme|topic|cover|title)\b/gi, ''],
   // "Closer to us": bigger.
@@ -197,8 +213,8 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "I've seen covers done in charcoal; might ours follow that road?"
   [
-    /\bi(?:['’]ve|\s+have)?\s+(?:seen|saw|admire|love|like)\s+(?:some\s+|other\s+|the\s+)?covers\s+(?:that\s+(?:are|were)\s+)?(?:done|painted|drawn|made|printed|set)\s+(in|with|like|as)\s+([^,.;!?]*?)(?:\s+(?:that|which)\s+[^.;!?]*)?[.;,]\s*(?:and\s+)?(?:might|could|can|would|may)\s+(?:ours|mine|we|this\s+one)\b[^.!?]*/gi,
-    'make it look painted $1 $2',
+    /\bi(?:['’]ve|\s+have)?\s+(?:seen|saw|admire|love|like)\s+(?:some\s+|other\s+|the\s+)?covers\s+(?:that\s+(?:are|were)\s+)?(?:done|painted|drawn|made|printed|set)\s+(?:in|with|like|as)\s+([^,.;!?]*?)(?:\s+(?:that|which)\s+[^.;!?]*)?[.;,]\s*(?:and\s+)?(?:might|could|can|would|may)\s+(?:ours|mine|we|this\s+one)\b[^.!?]*/gi,
+    'make it look like $1',
   ],
   // "Thin out the flowers": fewer of them.
   [/\bthin\s+out\s+(?:the|those|these|all\s+the)\s+/gi, 'fewer '],
@@ -207,7 +223,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\b(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+with\s+(?:its|his|her|their)\s+(?:own\s+)?(?:[\w-]+\s+)?[\w-]+(?=\s*(?:[,.;!?]|$))/gi, '$1'],
   // "Let a dragon fly past the moon": it comes.
   [
-    /\blet\s+(an?\s+(?:[\w-]+\s+)?[\w-]+|some\s+[\w-]+)\s+(fly|soar|circle|sit|stand|lie|walk|run|swim|sail|hang|wait|sleep|peek|perch|glide|drift|float)\s+/gi,
+    /\blet\s+(an?\s+(?:[\w-]+\s+){0,2}?[\w-]+|some\s+[\w-]+)\s+(fly|soar|circle|sit|stand|lie|walk|run|swim|sail|hang|wait|sleep|peek|perch|glide|drift|float|rest|settle|land|hover|climb|dance|play|follow)\s+/gi,
     'add $1 $2ing ',
   ],
   // "Take it towards a film poster": make it look like one.

@@ -280,7 +280,9 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
   )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
-  const things = isSaid ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
+  // "Too small to read across the shop": what is there and only named is not asked for, beside anything else.
+  const things =
+    isSaid || marks.length > 2 ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
   const gone = isDenied ? removals(effective) : []
   const wishes = [...things, ...attributes, ...scene, ...gone]
   if (wishes.length > 0) return done(wishes)

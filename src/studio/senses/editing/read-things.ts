@@ -94,7 +94,7 @@ const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) =
     thing !== undefined &&
     isDefinite(thing) &&
     isWanted &&
-    marks.some(({ mark, from }) => mark.is === 'colour' && from >= thing.to)
+    marks.some(({ mark, from }) => (mark.is === 'colour' || mark.is === 'size') && from >= thing.to)
   )
 }
 

@@ -68,6 +68,8 @@ const saidOfTold = (request: string, thing: string): string | null => {
   if (/^(?:much |a lot |a bit |far )?(?:bigger|smaller|larger|bolder|thinner|higher|lower|heavier|stronger)\b/i.test(rest)) {
     return namesThing(rest) ? null : `make ${thing} ${rest}`
   }
+  // "The flowers crowd his feet. Fewer, please."
+  if (/^(?:fewer|less of them)\b\W*(?:please\W*)?$/i.test(rest)) return `fewer ${thing.replace(/^(?:the|those|these)\s+/i, '')}`
   // "The subtitle looks timid; italics and a bit more size": what is said of letters is said of that line.
   if (ofType.test(thing) && saysOfLetters(rest)) return `${thing} in ${rest}`
   const isOffer = rest !== request && !/^\W*(?:use|go)\b/i.test(request) && rest.split(/\s+/).length <= mostOfColour

@@ -29,6 +29,8 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     'remove $1',
   ],
+  // "Leave the subtitle off".
+  [new RegExp(`\\bleave\\s+(${thing})\\s+(?:off|out|away)(?=\\s*(?:[,.;!?]|please|$))`, 'gi'), 'remove $1'],
   // "With the snow gone the mountains could be green".
   [new RegExp(`\\bwith\\s+(${thing})\\s+(?:gone|removed|taken (?:away|out)|out of the way)\\b,?`, 'gi'), 'remove $1, '],
   // "Turn the glow of the candles down".

@@ -19,7 +19,7 @@ const bareNoun = `(?!(?:it|they|he|she|this|that|these|those|there|what|which|wh
 
 const adverb = `(?:(?:really|just|only|also|still|always|never|kind of|sort of|rather|almost|already|simply|somehow|currently|now|both|all)\\s+)*`
 /** Verbs that tell how something is or what it does. */
-const telling = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|looked|feels?|felt|seems?|appears?|has|had|hasn['’]?t|have|hangs?|sits?|fights?|jars?|clash(?:es)?|competes?|gets?|got|comes?|came|goes|wears?|wore|reads?|reminds?|makes?|bothers?|worr(?:y|ies)|concerns?|puzzles?|annoys?|scares?|creeps?|hates?|loves?|likes?|lives?|dies|kills?|says?|said|thinks?|means?|ends?|starts?|runs?|works?|drives?|carries|holds|stands? for|blends?|melts?|disappears?|vanish(?:es)?|hurts?|steals?|draws?|distracts?|dwarfs|covers|hides|overlaps|shouts?|screams?|suggests?|belongs?|fits?|suits?|matches|turned out|ended up|complained|objected|noticed|mentioned|preferred|wanted|thought|told|does|do|doesn['’]?t|don['’]?t|didn['’]?t|can['’]t|cannot|couldn['’]?t|could not|uses|happens|takes place)`
+const telling = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|looked|feels?|felt|seems?|appears?|has|had|hasn['’]?t|have|hangs?|sits?|fights?|jars?|crowds?|swallows?|drowns?|eats?|points?|heads?|clash(?:es)?|competes?|gets?|got|comes?|came|goes|wears?|wore|reads?|reminds?|makes?|bothers?|worr(?:y|ies)|concerns?|puzzles?|annoys?|scares?|creeps?|hates?|loves?|likes?|lives?|dies|kills?|says?|said|thinks?|means?|ends?|starts?|runs?|works?|drives?|carries|holds|stands? for|blends?|melts?|disappears?|vanish(?:es)?|hurts?|steals?|draws?|distracts?|dwarfs|covers|hides|overlaps|shouts?|screams?|suggests?|belongs?|fits?|suits?|matches|turned out|ended up|complained|objected|noticed|mentioned|preferred|wanted|thought|told|does|do|doesn['’]?t|don['’]?t|didn['’]?t|can['’]t|cannot|couldn['’]?t|could not|uses|happens|takes place)`
 
 const ofNoun = new RegExp(`${lead}(${noun})\\s+${adverb}(${telling})\\b\\s*(.*)$`, 'is')
 const ofBare = new RegExp(`${lead}(${bareNoun})\\s+(?:is|are|was|were|looks?|feels?|seems?|gets?)\\s+(.*)$`, 'is')
@@ -33,14 +33,16 @@ const ofPronoun = new RegExp(
 const ofUnsaid = /^\W*(?:is|are|looks|feels|seems)\s+((?:too|very|so|a bit|a little|quite|rather)\b.*)$/is
 /** What somebody does or cannot do; what they want, like and think is a wish. */
 const ofMyself = new RegExp(
-  `${lead}(?:i|we)\\s+(?:really\\s+|just\\s+)?((?:can['’]?t|cannot|couldn['’]?t|could not|can (?:barely|hardly|not)|sell|write|wrote|grew|work|live|read|know|bought|have|had|was|were|use|used|keep|find (?:it|them|that|this)|(?!wanted|liked|loved|imagined|preferred|hoped|needed|wished|pictured)[a-z]+ed)\\b.*)$`,
+  `${lead}(?:i|we)(?:['’]ve)?\\s+(?:really\\s+|just\\s+)?((?:seen|read|had|been|can['’]?t|cannot|couldn['’]?t|could not|can (?:barely|hardly|not)|sell|write|wrote|grew|work|live|read|know|bought|have|had|was|were|use|used|keep|find (?:it|them|that|this)|(?!wanted|liked|loved|imagined|preferred|hoped|needed|wished|pictured)[a-z]+ed)\\b.*)$`,
   'is',
 )
 /** "Having a gun on the front will cost me orders". */
 const ofDoing = /^\W*(?:having|seeing|putting|keeping|showing|using)\s+.*?\s(?:will|is|was|has|makes|costs|gives|means|puts)\s/i
 /** "My publisher forbids it": what somebody of the trade does. */
 const ofTrade =
-  /^\W*(?:(?:and|but|because|as)\s+)?(?:(?:the|my|our|his|her|most|some|all)\s+(?:(?:own|last|new|other|my)\s+)?|(?=kids|children|readers|people|customers|fans|booksellers|librarians))(?:people|publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?)\s+(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
+  /^\W*(?:(?:and|but|because|as)\s+)?(?:(?:the|my|our|his|her|most|some|all)\s+(?:(?!name|title)[\w-]+\s+)?|(?=kids|children|readers|people|customers|fans|booksellers|librarians))(?:people|publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?|surgeon|narrator|spy)\s+(?:(?:all|both|always|never|really|just|often|kept|still)\s+)*(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
+/** "My readers took the arms for palm trees": what they speak of. */
+const ofWhat = /\b(?:took|mistook|thought|think|thinks|found|find|finds|calls?|called|read|sees?|saw)\s+(the\s+(?:[\w-]+\s+)?[\w-]+?)\s+(?:for|is|are|was|were|looks?|as|too|a|rather)\b/i
 /** "No cake in this story". */
 const notInBook =
   /^\W*(?:there(?:['’]s|\s+is|\s+are)\s+)?(?:no|not an?|never an?)\s+([\w-]+(?:\s+[\w-]+)?)\s+(?:anywhere\s+)?in\s+(?:my|the|this|our)\s+(?:story|book|novel|plot|series)\W*$/i
@@ -53,7 +55,7 @@ export const statementIn = (piece: string): Statement | null => {
   if (wishing.test(piece)) return null
   const absent = notInBook.exec(piece)?.[1]
   if (absent !== undefined) return { about: `the ${absent}`, told: '', isPlain: false }
-  if (ofDoing.test(piece) || ofTrade.test(piece)) return { about: null, told: '', isPlain: false }
+  if (ofDoing.test(piece) || ofTrade.test(piece)) return { about: ofWhat.exec(piece)?.[1] ?? null, told: '', isPlain: false }
   const told = ofPronoun.exec(piece)?.[1] ?? ofUnsaid.exec(piece)?.[1]
   if (told !== undefined) return { about: null, told, isPlain: false }
   const [, about, verb = '', rest = ''] = ofNoun.exec(piece) ?? []

@@ -28,6 +28,12 @@ const cameOut = new RegExp(
   'gi',
 )
 
+/** "In my head the book has always been oxblood red, so a blue one gave me a shock". */
+const alwaysBeen = new RegExp(
+  String.raw`(?:\b(?:in\s+my\s+(?:head|mind|book)|for\s+me|to\s+me)\s*,?\s+)?\b(the\s+(?:[\w-]+\s+)?[\w-]+|her\s+[\w-]+|his\s+[\w-]+)\s+(?:has|have|had)\s+always\s+been\s+${colour}(?:\s*,\s+(?:so|and)\s+(?:an?|this|that|the)\s+[\w-]+\s+(?:one|ones|version)\b[^.!?]*)?(?=\s*[,.;!?]|\s*$)`,
+  'gi',
+)
+
 const isOut = /(?:^|(?<=[.!?]\s)|,?\s+(?:and|but|so|yet)\s+)(?:ours|mine|it|this one)\s+(?:came|turned|ended|has come)\s+(?:out|up)\s+[^,.;!?]*/gi
 
 /** "Navy paper": what everything stands on. */
@@ -122,6 +128,7 @@ export const coloursOfStory = (wish: string): string => {
     .replace(cameOut, (found, named: string, what: string) =>
       startsInColour(named) ? `make ${what} ${named}` : found,
     )
+    .replace(alwaysBeen, (found, what: string, named: string) => (isColour(named) ? `make ${what} ${named}` : found))
     .replace(isOut, (found) => (hasColour(found) ? '' : found))
     .replace(toldColour, (found, named: string, between: string, what: string) =>
       isColour(named) && !hasColour(between) ? `${between.replace(/^\s*,/, '')} make ${what} ${named}` : found,

@@ -62,7 +62,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The fox isn't in this story, so he has to leave", "the small planet doesn't exist and should disappear".
   [
     new RegExp(
-      String.raw`(^|[.!?;,]\s+|\b(?:and|but)\s+)((?:the|those|these|that|this)\s+(?:[\w-]+\s+){0,5}?[\w-]+)\s+(?:is\s*n['’]?t|are\s*n['’]?t|is\s+not|are\s+not|was\s+never|were\s+never|does\s*n['’]?t|do\s*n['’]?t|has\s+no|have\s+no|belongs?)\b[^.!?;]*?(?:,?\s+(?:and\s+|so\s+)+(?:(?:he|she|it|they)\s+)?)${must}\s+${leaves}\b`,
+      String.raw`(^|[.!?;,]\s+|\b(?:and|but)\s+)((?:the|those|these|that|this)\s+(?:[\w-]+\s+){0,5}?[\w-]+)\s+(?:is\s*n['’]?t|are\s*n['’]?t|is\s+not|are\s+not|was\s+never|were\s+never|does\s*n['’]?t|do\s*n['’]?t|has\s+no|have\s+no|belongs?|is|are|was|were)\b[^.!?;]*?(?:,?\s+(?:and\s+|so\s+|but\s+|yet\s+)+(?:(?:he|she|it|they)\s+)?)${must}\s+${leaves}\b`,
       'gi',
     ),
     '$1remove $2',
@@ -73,10 +73,18 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     'remove the $1',
   ],
   [
-    /\b(?:(?:i|we|he|she|they)\s+(?:[^,.;!?]{0,40}?\band\s+)?)never\s+(?:had|owned|kept|saw|met|drove|rode)\s+(?:an?|any)\s+([\w-]+)\b/gi,
+    /\b(?:(?:i|we|he|she|they)\s+(?:[^,.;!?]{0,40}?\band\s+)?)never\s+(?:had|owned|kept|saw|met|drove|rode|carries|carried|wears|wore|plays|played|rides|drives|has|buys|grows)\s+(?:(?:an?|any)\s+)?([\w-]+)\b/gi,
     'remove the $1',
   ],
   [/\b(?:i|we)\s+never\s+(?:really\s+|quite\s+)?(?:got|understood|liked|took\s+to|warmed\s+to|asked\s+for|wanted)\s+(?=the\s)/gi, 'remove '],
+  // "My congregation prefers a Bible to a cross, so would you use that instead?"
+  [
+    new RegExp(
+      String.raw`(^|[.!?;]\s+)(?:my|our|the)\s+[\w-]+\s+(?:prefers?|likes?|loves?|wants?)\s+(${one}?)\s+(?:to|over|more\s+than|rather\s+than)\s+(?:an?|the)\s+(${other}?)(?:,?\s+so\s+[^.!?]*)?(?=\s*(?:[.!?]|$))`,
+      'gi',
+    ),
+    '$1replace the $3 with $2',
+  ],
   // "Bar charts put my readers to sleep".
   [
     /(^|[.!?;]\s+)(?:the\s+)?((?:[\w-]+\s+)?[\w-]+s)\s+(?:put|send|bore|leave)\s+(?:me|us|my\s+[\w-]+|people|everyone)\s+(?:off|to\s+sleep|cold)\b/gi,

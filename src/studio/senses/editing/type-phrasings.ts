@@ -109,7 +109,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:turn|tone|dial|wind|scale|rein|pull|bring|cut|take)\\s+(?:down|back|in)|(?:go\\s+)?easy\\s+on|(?:ease|lighten|let)\\s+(?:up|off)\\s+(?:on\\s+)?|hold\\s+back\\s+(?:on\\s+)?|lessen|weaken|subdue|quieten|soften|mute|reduce|decrease)\\s+(${effect})(?=\\s*(?:[,.;!?]|$)|\\s+(?:a |and|but|so|please|on|in|of|behind|around|by|quite|very|much|slightly|significantly|considerably|it|overall|everywhere))`,
+      `\\b(?:(?:turn|tone|dial|wind|scale|rein|pull|bring|cut|take)\\s+(?:down|back|in)|(?:go\\s+)?(?:a\\s+bit\\s+)?eas(?:y|ier)\\s+on|(?:ease|lighten|let)\\s+(?:up|off)\\s+(?:on\\s+)?|hold\\s+back\\s+(?:on\\s+)?|lessen|weaken|subdue|quieten|soften|mute|reduce|decrease)\\s+(${effect})(?=\\s*(?:[,.;!?]|$)|\\s+(?:a |and|but|so|please|on|in|of|behind|around|by|quite|very|much|slightly|significantly|considerably|it|overall|everywhere))`,
       'gi',
     ),
     'less $1',
@@ -159,6 +159,7 @@ const phrasings: readonly Phrasing[] = [
     ),
     'set $1 in even lines',
   ],
+  [/\b(?:lose|drop|without|remove|lose)\s+(?:its|the|that|their)\s+wide\s+(?:letter[- ]?)?spacing\b/gi, 'tighter letter spacing'],
   [/\b(twice|double)\s+the\s+(?:height|size)\b/gi, '$1 as big'],
   // "With a white fill and a dark edge".
   [/\b(?:with\s+)?(?:the\s+|an?\s+)?([\w-]+)\s+fill\s+and\s+(?:an?\s+|the\s+)?([\w-]+)\s+(?:edge|edges|rim|border|line)\b/gi, 'in $1 with a $2 outline'],

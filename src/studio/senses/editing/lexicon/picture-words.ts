@@ -228,7 +228,7 @@ const manners: readonly Entry[] = [
 
 const framings: readonly Entry[] = [
   [
-    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image, face the other way, her face the other way, her face the other direction, her face left, her face right, face the other direction, facing the other way, facing the other direction, look the other way, facing left, facing right, face left, face right, other way round, other way around',
+    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image, face the other way, point the other way, pointing the other way, turn the other way, her face the other way, her face the other direction, her face left, her face right, face the other direction, facing the other way, facing the other direction, look the other way, facing left, facing right, face left, face right, other way round, other way around',
     { is: 'frame', frame: 'mirror' },
   ],
   [
