@@ -29,7 +29,9 @@ export const lastThingIn = (words: string): string | null => {
   // "The woman in the arch": the arch only says where.
   const isWhere = (nth: number): boolean =>
     /^(?:in|on|at|of|by|behind|under|above|near|from)$/.test(tokens[nth - 2]?.word ?? '') && tokens[nth - 1]?.word === 'the'
-  const things = tokens.flatMap((_, nth) => (isThing(nth) ? [nth] : []))
+  // "Gears say clockmaker to me": what comes to mind is not on the cover.
+  const isMeant = (nth: number): boolean => !/^(?:say|says|shouts?|means?|like|suggests?)$/.test(tokens[nth - 1]?.word ?? '')
+  const things = tokens.flatMap((_, nth) => (isThing(nth) && isMeant(nth) ? [nth] : []))
   const at = things.findLast((nth) => !isWhere(nth)) ?? things.at(-1) ?? -1
   const named = marks.find(({ mark, from, to }) => mark.is === 'motif' && from <= at && at < to)
   const isWhole = named?.mark.is === 'motif' && !named.mark.isPart && !hasColour(named.said)

@@ -23,7 +23,7 @@ const isPossible = new RegExp(
 
 /** "Fog is the one thing that I miss", "a seedling is the image I keep coming back to". */
 const isWanted = new RegExp(
-  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)((?!(?:i|we|you|it|he|she|they|this|that|these|those|the|there|what|which|who|never|nobody|if|how|my|our)\b)(?:(?!,?\s+so\s)[^.;!?]){3,140}?),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:(?:i|we|he|she|they)(?:['’](?:d|ve|m))?\s+|(?:fills?|grows?|stands?|hangs?|covers?|happens?|matters?)\b)([^.;!?]*)`,
+  String.raw`(^|[.;!?:]\s+|\b(?:so|but|and)\s+)((?!(?:i|we|you|it|he|she|they|this|that|these|those|the|there|what|which|who|never|nobody|if|how|my|our)\b)(?:(?!,?\s+so\s)[^.;!?]){3,140}?),?\s+(?:is|are|was|were)\s+(?:exactly\s+|just\s+|really\s+|simply\s+)?(?:what|(?:the|my)\s+(?:one\s+)?(?:image|thing|look|picture|idea|one|kind\s+of\s+thing|sort\s+of\s+thing|colour|mood|feeling))\s+(?:that\s+|which\s+)?(?:(?:i|we|he|she|they)(?:['’](?:d|ve|m))?\s+|(?:fills?|grows?|stands?|hangs?|covers?|happens?|matters?)\b)([^,.;!?]*)`,
   'gi',
 )
 

@@ -34,6 +34,8 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "My name should look the same": as the title.
   [new RegExp(String.raw`(${line})\s+(?:should|could|must)\s+(?:look|be)\s+the\s+same(?=\s*(?:[.;!?,]|$))`, 'gi'), '$1 in the same lettering as the title'],
+  // "To the top, where my name is now": who stood there.
+  [/,\s+where\s+(?:my\s+name|the\s+(?:sub)?title|the\s+author(?:['’]s\s+name)?)\s+(?:is|stands|sits|was)(?:\s+now)?(?=\s*(?:[,.;!?]|$))/gi, ''],
   // "Under the yellow band": where the title is.
   [/\b(under|below|beneath|above)\s+the\s+(?:[\w-]+\s+)?(?:band|banner|panel|strip|box|label)\b/gi, '$1 the title'],
   // "Too heavy for such a light book".
@@ -230,7 +232,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\b(?:take|push|move|steer|nudge|bring)\s+(?:it|this|things|the\s+(?:cover|look|style|picture|whole\s+thing))\s+(?:(?:more|closer|a\s+bit|further)\s+)*(?:towards?|in\s+the\s+direction\s+of)\s+/gi, 'make it look like '],
   // "It reads as a warm evening, whereas my woods are in blue moonlight": what comes after is how it should be.
   [
-    /(^|[.!?]\s+)(?:(?:right\s+now|at\s+the\s+moment|as\s+it\s+is|at\s+present|currently|for\s+now)\s*,?\s+)?(?:it|this|the\s+(?:cover|picture|scene))\s+(?:reads|feels|looks|comes\s+across|seems)\s+(?:as|like)\s+[^,.;!?]*,\s+(?:whereas|while|when|but)\s+(?:in\s+(?:my|the)\s+[\w-]+\s+)?(?:my|the|our)\s+[\w-]+\s+(?:is|are|happens?|takes?\s+place|plays?)\s+(?:(?:all|at\s+(?:their|its)\s+\w+|really|mostly)\s+)*(?:about\s+|in\s+|at\s+)?/gi,
+    /(^|[.!?]\s+)(?:(?:now|at\s+the\s+moment|as\s+it\s+is|at\s+present|currently|for\s+now)\s*,?\s+)?(?:it|this|the\s+(?:cover|picture|scene))\s+(?:reads|feels|looks|comes\s+across|seems)\s+(?:as|like)\s+[^,.;!?]*,\s+(?:whereas|while|when|but)\s+(?:in\s+(?:my|the)\s+[\w-]+\s+)?(?:my|the|our)\s+[\w-]+\s+(?:is|are|happens?|takes?\s+place|plays?)\s+(?:(?:all|at\s+(?:their|its)\s+\w+|really|mostly)\s+)*(?:about\s+|in\s+|at\s+)?/gi,
     '$1make it ',
   ],
   // "The flowers and leaves should feel autumnal": all of the picture.

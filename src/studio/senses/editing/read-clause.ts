@@ -288,6 +288,9 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
   if (wishes.length > 0) return done(wishes)
   if (verb === 'change' && allOf(marks, 'target').some(({ said }) => ofLetters.test(said)))
     return done([{ kind: 'type', role: targets.flatMap(rolesOf)[0] ?? 'title', change: { lettering: 'other' } }])
+  // "The rabbit could come closer to the bear": it is there, and stays where it is.
+  if (wished.length > 0 && clause.tokens.some(({ word }) => /^(?:could|should|can|must|might|may)$/.test(word)))
+    return done([{ kind: 'impossible', said: clause.tokens.map(({ text }) => text).join(' '), asked: 'read' }])
   const quieter = coloursAlone(marks)
   if (quieter) return done([quieter])
   const unknown = unknownThing(clause, marks)

@@ -14,6 +14,12 @@ const causes = new RegExp(
 const causeFirst =
   /(^|[.!?]\s+)(?:as|since|because|given\s+that|seeing\s+that|now\s+that|considering\s+that|by\s+the\s+time|compared\s+with|with\s+(?:the\s+)?[\w-]+\s+(?:being|shining|standing|looking))\s+(?!if\b|though\b|for\b|to\b|in\b|big\b|large\b|soon\b)[^,.;!?]*?,\s+(?:which\s+[^,.;!?]*,\s+)?(?=[a-z"])/gi
 
+/** "…, as the file never left the embassy". */
+const causeLast = new RegExp(
+  `,\\s+as\\s+(?:the|my|our|her|his|he|she|it|they|we|i|there|this|that)\\s+(?:[\\w'’-]+\\s+){0,4}?(?:is|are|was|were|never|has|have|had|does|did|will|can|cannot|[a-z]{3,}(?:ed|ns|ts|ks|ds|es|ls|rs|ps))\\b${onward}`,
+  'gi',
+)
+
 /** "As it is in chapter one", "as she does in the book", "as described in the text". */
 const sources = new RegExp(
   `[,;]?\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:(?:it|they|he|she|that|this)\\s+(?:is|are|was|were|does|do|did|has|had|looks?|appears?|wears?|stands?|happens?)|described|told|written|shown|mentioned)\\s+(?:in|on|at|during|throughout|by)\\b${onward}|,\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:in|on|at)\\s+(?:the|an?|my|our|his|her|chapter|[a-z-]+s\\s+of)\\s${onward}|,\\s+the\\s+way\\s+(?:[\\w-]+\\s+){1,4}(?:drew|draws?|did|do|does|made|makes?|painted|paints?|used|had|wrote|look(?:s|ed)?|were|was|is|are)\\b${onward}|,\\s+something\\s+like\\s+(?:the\\s+)?\\p{Lu}${onward}|,\\s+the\\s+(?:sort|kind)\\s+(?:of\\s+thing\\s+)?(?:that\\s+)?(?:my|our|i|we|you|they|people)\\b${onward}`,
@@ -88,6 +94,7 @@ const ofSentence = (sentence: string): string =>
       .replace(purposes, (found: string, at: number) => (isSaidBefore(sentence, at) ? '' : found))
       .replace(sensible, '')
       .replace(causeFirst, '$1')
+      .replace(causeLast, '')
       .replace(causes, '')
       .replace(sources, '')
       .replace(manners, '')

@@ -107,7 +107,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { align: 'center' } },
   ],
   [
-    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
+    'letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, more air, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
     { is: 'tracking', by: 0.12 },
   ],
   [
