@@ -159,7 +159,7 @@ export const complaintsTold = (wish: string): string =>
     .replace(isCrowding, (_, what: string) => `${what} smaller`)
     .replace(/\bso ([a-z]+) that\b[^,.;!?]*/gi, 'so $1')
     .replace(bothers, (_, what: string) => goneFor(what))
-    .replace(muchOfIt, (_, what: string) => `less ${bare(what)}`)
+    .replace(muchOfIt, (found, what: string) => `${/\bmany of\b/i.test(found) ? 'fewer' : 'less'} ${bare(what)}`)
     .replace(
       wouldSuit,
       (_, start: string, what: string) => `${start}${/^(?:an?|some|two)\s/i.test(what) ? 'add ' : ''}${what} instead`,

@@ -4,7 +4,7 @@ const tail = String.raw`(?=\s*(?:[,.;:!?]|$))`
 
 /** What stands between commas, or at the end, and says nothing of the cover. */
 const asides = new RegExp(
-  String.raw`(?:^|[,;–—]\s*|\s+)(?:if (?:it(?:['’]s not| is not| is\s?n['’]?t|isn['’]?t) too much (?:trouble|to ask|bother|work)|you (?:would(?:n['’]?t mind)?|please|can|could|may|don['’]?t mind)|you['’]d be so kind|you have such a thing|(?:both|that|this|it) (?:can be (?:managed|done|arranged)|is (?:possible|feasible|at all possible|not too much trouble))|i may|at all possible|possible)|believe it or not|don['’]?t you (?:think|agree)|would(?:n['’]?t)? you(?: (?:say|agree))?|can it|to be (?:frank|honest|fair)|in my (?:opinion|view)|i(?:['’]m| am) told|after all|that['’]?s all i ask|while you(?:['’]re| are) at it|no end|as it were|so to speak|by the way|all things considered|for what it['’]?s worth|thank you|thanks|for me)${tail}`,
+  String.raw`(?:^|[,;–—]\s*|\s+)(?:if (?:it(?:['’]s not| is not| is\s?n['’]?t|isn['’]?t) too much (?:trouble|to ask|bother|work)|you (?:would(?:n['’]?t mind)?|please|can|could|may|don['’]?t mind)|you['’]d be so kind|you have such a thing|(?:both|that|this|it) (?:can be (?:managed|done|arranged)|is (?:possible|feasible|at all possible|not too much trouble))|i may|at all possible|possible)|believe it or not|don['’]?t you (?:think|agree)|would(?:n['’]?t)? you(?: (?:say|agree))?|can it|to be (?:frank|honest|fair)|in my (?:opinion|view)|i(?:['’]m| am) told|after all|that['’]?s all i ask|while you(?:['’]re| are) at it|no end|as it were|so to speak|by the way|and (?:she|he|they|you|we) (?:may|might|could) (?:well )?be right|all things considered|for what it['’]?s worth|thank you|thanks|for me)${tail}`,
   'gi',
 )
 
@@ -18,6 +18,11 @@ const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],
   [/\bright\s+now\b/gi, 'now'],
+  [/\bis\s+there\s+(?:any|a|some)\s+(?:way|chance)\s+(?:that\s+)?(?=(?:the|my|those|these)\s)/gi, ''],
+  [
+    /\b(?:could|may|might)\s+i\s+(?:trouble|ask|beg)\s+you\s+to\s+|\bwould\s+you\s+be\s+so\s+(?:good|kind)\s+as\s+to\s+/gi,
+    'please ',
+  ],
   // "I'm afraid", "I have to say": what follows is said.
   [
     /(^|[.;!?,]\s+|\b(?:but|and|so)\s+)(?:i(?:['’]m|\s+am)\s+(?:afraid|sorry\s+to\s+say|told|sure)|i\s+(?:fear|must\s+(?:say|admit|confess)|have\s+to\s+(?:say|admit|confess)|admit|confess|suspect|can['’]?t\s+help\s+(?:feeling|thinking))|it\s+seems\s+to\s+me|it\s+strikes\s+me|the\s+truth\s+is|frankly|honestly)\s+(?:that\s+)?/gi,
@@ -45,7 +50,10 @@ const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
     /\b(i['’]d|i\s+would)\s+be\s+(?:so\s+|very\s+|much\s+|far\s+|most\s+)?(?:happ(?:y|ier)|glad(?:der)?|delighted|thrilled|pleased|over the moon)\s+(?:with|to\s+(?:have|see|get))\s+/gi,
     "I'd like ",
   ],
-  [/\b(?:i['’]d|i\s+would)\s+(?:expect|hope|be\s+grateful|be\s+glad)\s+to\s+(?:see|have|find)\s+/gi, "I'd like to see "],
+  [
+    /\b(?:i['’]d|i\s+would)\s+(?:expect|hope|be\s+grateful|be\s+glad)\s+to\s+(?:see|have|find)\s+/gi,
+    "I'd like to see ",
+  ],
   [/\bi\s+(?:would|['’]?d)\s+much\s+prefer\s+/gi, "I'd prefer "],
   [/\bi['’]d\s+much\s+prefer\s+/gi, "I'd prefer "],
   [/\b(?:what|how)\s+if\s+(?=(?:the|my|it|we|you)\b)/gi, 'could '],

@@ -28,9 +28,13 @@ export const lastThingIn = (words: string): string | null => {
   }
   // "The woman in the arch": the arch only says where.
   const isWhere = (nth: number): boolean =>
-    /^(?:in|on|at|of|by|behind|under|above|near|from)$/.test(tokens[nth - 2]?.word ?? '') && tokens[nth - 1]?.word === 'the'
+    /^(?:in|on|at|of|by|behind|under|above|near|from)$/.test(tokens[nth - 2]?.word ?? '') &&
+    tokens[nth - 1]?.word === 'the'
   // "Gears say clockmaker to me": what comes to mind is not on the cover.
-  const isMeant = (nth: number): boolean => !/^(?:say|says|shouts?|means?|like|suggests?)$/.test(tokens[nth - 1]?.word ?? '')
+  const isMeant = (nth: number): boolean =>
+    !/^(?:say|says|shouts?|means?|like|suggests?)$/.test(
+      tokens[/^(?:an?|the)$/.test(tokens[nth - 1]?.word ?? '') ? nth - 2 : nth - 1]?.word ?? '',
+    )
   const things = tokens.flatMap((_, nth) => (isThing(nth) && isMeant(nth) ? [nth] : []))
   const at = things.findLast((nth) => !isWhere(nth)) ?? things.at(-1) ?? -1
   const named = marks.find(({ mark, from, to }) => mark.is === 'motif' && from <= at && at < to)
@@ -47,16 +51,14 @@ const ones =
 
 /** "One at their feet", "let one fly past the moon", "if you drew one in". */
 const bareOne =
-  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
-
+  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them|like|love|want|need|prefer)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
 const otherOne =
   /\b(?:i['’]d\s+(?:like|love|prefer|rather\s+have)|i\s+(?:want|would\s+like|would\s+prefer)|give\s+me|make\s+it|try)\s+an?\s+((?:[\w-]+\s+){0,2}[\w-]+)\s+one\b(?!\s+(?:of|for)\b)/gi
 
 const line = /\b(?:my name|the (?:title|subtitle)|the author(?:['’]s name)?)\b/gi
 
-const called =
-  /\b(?:in|into)\s+(?:its|their|his|her)\s+(?:place|stead|spot)\b/i
+const called = /\b(?:in|into)\s+(?:its|their|his|her)\s+(?:place|stead|spot)\b/i
 
 /** "Might a lamp stand at the end of the path in its stead": for whatever was named before. */
 const inStead = new RegExp(
@@ -72,7 +74,11 @@ export const withNamedOnes = (wish: string): string => {
       return noun !== null && isColour(looks) ? `make the ${noun} ${looks}` : found
     })
     .replace(ones, (found, article: string, looks: string, one: string, at: number) => {
-      const clause = wish.slice(0, at).split(/[,.;!?]\s/).at(-1) ?? ''
+      const clause =
+        wish
+          .slice(0, at)
+          .split(/[,.;!?]\s/)
+          .at(-1) ?? ''
       const before = wish.slice(0, at - clause.length)
       // "She is at the window, so show a woman in the top one".
       const noun = (/^th/i.test(article) ? lastThingIn(before) : null) ?? lastThingIn(wish.slice(0, at))
@@ -86,7 +92,10 @@ export const withNamedOnes = (wish: string): string => {
       const noun = lastThingIn(wish.slice(0, at))
       return noun === null ? found : `a ${singularOf(noun)}`
     })
-    .replace(/\b(?:that|this)\s+line\b/gi, (found: string, at: number) => wish.slice(0, at).match(line)?.at(-1) ?? found)
+    .replace(
+      /\b(?:that|this)\s+line\b/gi,
+      (found: string, at: number) => wish.slice(0, at).match(line)?.at(-1) ?? found,
+    )
   return withOnes
 }
 

@@ -84,7 +84,9 @@ export const withNamedPronouns = (wish: string): string => {
   const one = toldBefore(given, found.index, pronoun)
   if (one === null) {
     // "Having a gun on the front will cost me orders, so take it away": things that are there are told of as such.
-    const named = [...given.slice(0, found.index).matchAll(/\ban?\s+(?:[\w-]+\s+)?[\w-]+/gi)].map(([words]) => lastThingIn(words))
+    const named = [...given.slice(0, found.index).matchAll(/\ban?\s+(?:[\w-]+\s+)?[\w-]+/gi)].map(([words]) =>
+      lastThingIn(words),
+    )
     const thing = named.findLast((each) => each !== null) ?? null
     return thing === null || /^(?:her|him)$/i.test(pronoun)
       ? given

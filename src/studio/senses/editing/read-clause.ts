@@ -106,11 +106,16 @@ const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToke
     // "A cheerful turquoise": the colour is, and not the picture.
     if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
     // "A rainy slate grey": the grey is.
-    if (mark.is === 'air' && next?.mark.is === 'colour' && next.from === to && from > 0 && !has(marks, 'target')) return false
+    if (mark.is === 'air' && next?.mark.is === 'colour' && next.from === to && from > 0 && !has(marks, 'target'))
+      return false
     // "Not mine": nobody's pit.
     if (said === 'mine') return /^(?:an?|the|old|coal|gold|abandoned|deep)$/.test(tokens[from - 1]?.word ?? '')
     // "Peach blooms": flowers, and no soft light. "Simplify the drawing", "the photograph becomes a sketch": what is there.
-    if (mark.is === 'manner' && (/^(?:blooms|flats)$/.test(said) || isThereAs(mark.manner, tokens[from - 1]?.word, marks))) return false
+    if (
+      mark.is === 'manner' &&
+      (/^(?:blooms|flats)$/.test(said) || isThereAs(mark.manner, tokens[from - 1]?.word, marks))
+    )
+      return false
     // "Soft watercolour", "rough charcoal": the paint is.
     if (mark.is === 'tone' && next?.mark.is === 'manner' && next.from === to) return false
     // "An old typewriter font": the font is old, not the picture.

@@ -112,7 +112,11 @@ const pairedBefore = (
   const isLast = to + 1 >= tokens.length || tokens[to + 1]?.afterComma || trailing.test(wordAt(tokens, to + 1))
   if (!subject || !isLast) return null
   const isNamed = /^(?:an?|the|some)$/.test(wordAt(tokens, from - 1))
-  return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: endOf(tokens, to + 1, refused) }
+  return {
+    wish: { kind: 'paint-subject', subject, colour, also },
+    from: isNamed ? from - 1 : from,
+    to: endOf(tokens, to + 1, refused),
+  }
 }
 
 const small =

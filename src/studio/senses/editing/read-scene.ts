@@ -160,7 +160,8 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
     case 'plain':
       // "Something plain with serifs": the letters are.
-      if (isOfType || allOf(marks, 'lettering').some(({ said }) => /serif|script|capitals|letter|font/.test(said))) return []
+      if (isOfType || allOf(marks, 'lettering').some(({ said }) => /serif|script|capitals|letter|font/.test(said)))
+        return []
       // "Too clean": dirt is missing, not things.
       if (isTurned(marks) && tidy.test(placed.said))
         return [{ kind: 'manner', manner: 'grit', said: 'gritty, with scratches and dirt' }]

@@ -67,7 +67,12 @@ const withoutKnownScenes = (marks: readonly Placed[]): readonly Placed[] =>
 
 /** "A black sky behind the rays", "a pawn in the spotlight": what shines or falls there already only says where. */
 const withoutKnownAir = (marks: readonly Placed[]): readonly Placed[] =>
-  marks.filter(({ mark }, at) => mark.is !== 'air' || at < 2 || !/^(?:behind|in|beyond|outside|under|beneath|above|over|through)(?: the)?$/.test(marks[at - 1]?.said ?? ''))
+  marks.filter(
+    ({ mark }, at) =>
+      mark.is !== 'air' ||
+      at < 2 ||
+      !/^(?:behind|in|beyond|outside|under|beneath|above|over|through)(?: the)?$/.test(marks[at - 1]?.said ?? ''),
+  )
 
 /** "A boat on the lake", "make the forest blue": places that only say where or what. */
 export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[]): readonly Placed[] => {

@@ -12,7 +12,8 @@ const inPairs: ReadonlySet<string> = new Set(['spectacles', 'handcuffs', 'wings'
 
 const countOf = (marks: readonly Placed[]): number => {
   // "A cat between the two flats": the flats are two.
-  const told = allOf(marks, 'count').find((placed) => marks[marks.indexOf(placed) - 1]?.mark.is !== 'beside')?.mark.count
+  const told = allOf(marks, 'count').find((placed) => marks[marks.indexOf(placed) - 1]?.mark.is !== 'beside')?.mark
+    .count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
   if (told !== undefined) return told
@@ -98,6 +99,18 @@ const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) =
   )
 }
 
+const isOnlyLooked = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
+  const [thing, another] = allOf(marks, 'motif')
+  const isWanted = allOf(marks, 'verb').every(({ said }) => /\b(?:like|love|want|need|prefer)\b/.test(said))
+  return (
+    thing !== undefined &&
+    another === undefined &&
+    isDefinite(thing) &&
+    isWanted &&
+    marks.some(({ mark, from }) => ['air', 'tone', 'feeling'].includes(mark.is) && from >= thing.to)
+  )
+}
+
 /** "Put the ship at the bottom": it is there already. */
 const isOnlyMoved = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
   const [thing, another] = allOf(marks, 'motif')
@@ -147,6 +160,8 @@ export const thingWishes = (
     )
   // "Not a stag, please": it goes.
   if (verb === null && isRefusal(marks)) return subjects.map((each) => ({ kind: 'remove', subject: each }))
+  // "I'd like the street foggier": it is there.
+  if (verb === 'add' && isOnlyLooked(said, isDefinite)) return []
   const size = firstOf(marks, 'size')
   const isAdded =
     verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite) && !isOnlyMoved(marks, isDefinite)

@@ -102,7 +102,11 @@ const withoutRemedies = (wishes: readonly Wish[]): readonly Wish[] => {
       const { glow, shadow, outline, lettering, scale, colour, place } = other.change
       const isPlainer = glow === false || shadow === false || outline === false
       const isNamed =
-        glow === true || shadow === true || outline === true || colour !== undefined || (place !== undefined && place !== null)
+        glow === true ||
+        shadow === true ||
+        outline === true ||
+        colour !== undefined ||
+        (place !== undefined && place !== null)
       if (isOnlyForReading(wish)) return isPlainer || isNamed || lettering !== undefined || (scale ?? 1) > 1
       return isPlainer && wish.change.lettering === 'modern' && wish.change.flat === true
     })

@@ -3,7 +3,7 @@ import { hasColour } from './colour-phrasings.ts'
 import { asks, isRequest } from './requests.ts'
 
 /** A side clause goes on to the next stop, or to what is asked after it. */
-const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than|in place of)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can|please|make|let)\\b|\\s*$)`
+const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than|in place of)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can(?!['’]?t|not)|please|make|let)\\b|\\s*$)`
 
 const causes = new RegExp(
   `(?:^|[,;–—]?\\s+)(?:because(?!\\s+of\\b)|cos|cuz|since|seeing (?:as|that)|given that|considering|in case|now that|even if|even though|although|whereas|otherwise|or else|as (?:it|this|that|she|he|they|there)(?:['’]s|\\s+is|\\s+are|\\s+has|\\s+takes|\\s+was)\\s+(?=(?:an?|set|about|for|not|too|mainly|mostly|all|place|no)\\b))\\b${onward}`,

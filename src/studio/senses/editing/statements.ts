@@ -37,12 +37,14 @@ const ofMyself = new RegExp(
   'is',
 )
 /** "Having a gun on the front will cost me orders". */
-const ofDoing = /^\W*(?:having|seeing|putting|keeping|showing|using)\s+.*?\s(?:will|is|was|has|makes|costs|gives|means|puts)\s/i
+const ofDoing =
+  /^\W*(?:having|seeing|putting|keeping|showing|using)\s+.*?\s(?:will|is|was|has|makes|costs|gives|means|puts)\s/i
 /** "My publisher forbids it": what somebody of the trade does. */
 const ofTrade =
   /^\W*(?:(?:and|but|because|as)\s+)?(?:(?:the|my|our|his|her|most|some|all)\s+(?:(?!name|title)[\w-]+\s+)?|(?=kids|children|readers|people|customers|fans|booksellers|librarians))(?:people|publishers?|editors?|agents?|booksellers?|librarians?|mother|father|sister|brother|daughter|son|wife|husband|readers?|customers|fans|congregation|children|kids|students|pupils|neighbours?|friends?|surgeon|narrator|spy)\s+(?:(?:all|both|always|never|really|just|often|kept|still)\s+)*(?!should|could|would|must|needs?|in\b|on\b|at\b|and\b|name)[a-z]+(?:s|ed|t|d|e)?\b/i
 /** "My readers took the arms for palm trees": what they speak of. */
-const ofWhat = /\b(?:took|mistook|thought|think|thinks|found|find|finds|calls?|called|read|sees?|saw)\s+(the\s+(?:[\w-]+\s+)?[\w-]+?)\s+(?:for|is|are|was|were|looks?|as|too|a|rather)\b/i
+const ofWhat =
+  /\b(?:took|mistook|thought|think|thinks|found|find|finds|calls?|called|read|sees?|saw)\s+(the\s+(?:[\w-]+\s+)?[\w-]+?)\s+(?:for|is|are|was|were|looks?|as|too|a|rather)\b/i
 /** "No cake in this story". */
 const notInBook =
   /^\W*(?:there(?:['’]s|\s+is|\s+are)\s+)?(?:no|not an?|never an?)\s+([\w-]+(?:\s+[\w-]+)?)\s+(?:anywhere\s+)?in\s+(?:my|the|this|our)\s+(?:story|book|novel|plot|series)\W*$/i
@@ -55,7 +57,8 @@ export const statementIn = (piece: string): Statement | null => {
   if (wishing.test(piece)) return null
   const absent = notInBook.exec(piece)?.[1]
   if (absent !== undefined) return { about: `the ${absent}`, told: '', isPlain: false }
-  if (ofDoing.test(piece) || ofTrade.test(piece)) return { about: ofWhat.exec(piece)?.[1] ?? null, told: '', isPlain: false }
+  if (ofDoing.test(piece) || ofTrade.test(piece))
+    return { about: ofWhat.exec(piece)?.[1] ?? null, told: '', isPlain: false }
   const told = ofPronoun.exec(piece)?.[1] ?? ofUnsaid.exec(piece)?.[1]
   if (told !== undefined) return { about: null, told, isPlain: false }
   const [, about, verb = '', rest = ''] = ofNoun.exec(piece) ?? []

@@ -34,13 +34,15 @@ const alwaysBeen = new RegExp(
   'gi',
 )
 
-const isOut = /(?:^|(?<=[.!?]\s)|,?\s+(?:and|but|so|yet)\s+)(?:ours|mine|it|this one)\s+(?:came|turned|ended|has come)\s+(?:out|up)\s+[^,.;!?]*/gi
+const isOut =
+  /(?:^|(?<=[.!?]\s)|,?\s+(?:and|but|so|yet)\s+)(?:ours|mine|it|this one)\s+(?:came|turned|ended|has come)\s+(?:out|up)\s+[^,.;!?]*/gi
 
 /** "Navy paper": what everything stands on. */
 const paper = new RegExp(String.raw`\b${colour}\s+paper\b(?!\s*(?:cut|-))`, 'gi')
 
 /** "Instead of that candy pink, have the veins in a cold blue". */
-const insteadFirst = /(^|[.!?]\s+)(?:instead of|in place of|rather than)\s+(?:that|the|this|all this|all that)?\s*([^,.;!?]{3,30}),\s+([^.!?]*)/gi
+const insteadFirst =
+  /(^|[.!?]\s+)(?:instead of|in place of|rather than)\s+(?:that|the|this|all this|all that)?\s*([^,.;!?]{3,30}),\s+([^.!?]*)/gi
 
 /** "Silver where there's copper now". */
 const whereNow =
@@ -69,7 +71,9 @@ const colourTold = (piece: string): string | null => {
     if (!isOfColours(head) || startsInColour(next)) continue
     // "The red door is ugly" speaks of a door.
     if (partsCalled(next).length > 0 || words.length < to + 2) return null
-    return /^(?:is|are|was|were|[a-z]+s|say|make|feel|look|fight|clash|put|remind|give|seem|just|really|also)$/i.test(next)
+    return /^(?:is|are|was|were|[a-z]+s|say|make|feel|look|fight|clash|put|remind|give|seem|just|really|also)$/i.test(
+      next,
+    )
       ? head
       : null
   }
@@ -83,7 +87,10 @@ const withoutArticle = (words: string): string => words.replace(/^(?:the|this|th
 /** "A slate grey sky": something has the colour. */
 const isThingAfter = (piece: string, name: string): boolean => {
   const rest = piece.slice(piece.toLowerCase().lastIndexOf(name.split(' ').at(-1) ?? name)).split(/\s+/)[1] ?? ''
-  return partsCalled(rest).length > 0 || /^(?:sky|background|title|backdrop|subtitle|cover|paper|one|lettering|letters)$/i.test(rest)
+  return (
+    partsCalled(rest).length > 0 ||
+    /^(?:sky|background|title|backdrop|subtitle|cover|paper|one|lettering|letters)$/i.test(rest)
+  )
 }
 
 /** Where a colour is asked for a thing, what is told of other colours is only why; else the told one gives way. */
@@ -100,22 +107,34 @@ const withoutTold = (wish: string): string => {
   // "The mustard reminds me of school. A slate grey would be truer": the one for the other.
   const [old, another] = told.filter((each) => each !== null)
   const [wanted, second] = asked.flatMap((piece) => spansIn(tokensOf(piece)))
-  const isBare = asked.length === 1 && !namesThing.test(asked[0] ?? '') && !/\b(?:instead|rather|place)\b/i.test(asked[0] ?? '')
-  if (old && another === undefined && wanted && second === undefined && isBare && !isThingAfter(asked[0] ?? '', wanted.colour.name))
+  const isBare =
+    asked.length === 1 && !namesThing.test(asked[0] ?? '') && !/\b(?:instead|rather|place)\b/i.test(asked[0] ?? '')
+  if (
+    old &&
+    another === undefined &&
+    wanted &&
+    second === undefined &&
+    isBare &&
+    !isThingAfter(asked[0] ?? '', wanted.colour.name)
+  )
     return said
       .map((piece, at) =>
         told[at] !== null ? '' : hasColour(piece) ? `change ${withoutArticle(old)} to ${wanted.colour.name}.` : piece,
       )
       .filter((piece) => piece !== '')
       .join('. ')
-  const isOfThing = asked.some((piece) => namesThing.test(piece) || /\b(?:sky|background|title|backdrop|band)\b/i.test(piece))
+  const isOfThing = asked.some(
+    (piece) => namesThing.test(piece) || /\b(?:sky|background|title|backdrop|band)\b/i.test(piece),
+  )
   const kept = said.map((piece, at) => {
     const colours = told[at]
     if (colours === null || colours === undefined) return piece
     return isOfThing ? '' : `no ${withoutArticle(colours)}.`
   })
   return kept
-    .map((piece, at) => (piece === '' ? '' : `${piece}${piece.endsWith('.') && kept[at] !== said[at] ? ' ' : (parts[at * 2 + 1] ?? '')}`))
+    .map((piece, at) =>
+      piece === '' ? '' : `${piece}${piece.endsWith('.') && kept[at] !== said[at] ? ' ' : (parts[at * 2 + 1] ?? '')}`,
+    )
     .join('')
     .replace(/^\s*[,;]\s*/, '')
     .trim()
@@ -125,9 +144,7 @@ export const coloursOfStory = (wish: string): string => {
   const asked = wish
     .replace(notSo, (found, named: string, what: string) => (isColour(named) ? `make ${what} ${named}` : found))
     .replace(corrected, (found, named: string, what: string) => (isColour(named) ? `make the ${what} ${named}` : found))
-    .replace(cameOut, (found, named: string, what: string) =>
-      startsInColour(named) ? `make ${what} ${named}` : found,
-    )
+    .replace(cameOut, (found, named: string, what: string) => (startsInColour(named) ? `make ${what} ${named}` : found))
     .replace(alwaysBeen, (found, what: string, named: string) => (isColour(named) ? `make ${what} ${named}` : found))
     .replace(isOut, (found) => (hasColour(found) ? '' : found))
     .replace(toldColour, (found, named: string, between: string, what: string) =>

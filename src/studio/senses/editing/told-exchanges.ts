@@ -68,15 +68,15 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1remove $2',
   ],
   // "There was never a barn on our land", "we never had a cat", "I never got the acorns".
-  [
-    /\bthere\s+(?:was|were|has|have)\s+never\s+(?:been\s+)?(?:an?|any)\s+([\w-]+)\b[^,.;!?]*/gi,
-    'remove the $1',
-  ],
+  [/\bthere\s+(?:was|were|has|have)\s+never\s+(?:been\s+)?(?:an?|any)\s+([\w-]+)\b[^,.;!?]*/gi, 'remove the $1'],
   [
     /\b(?:(?:i|we|he|she|they)\s+(?:[^,.;!?]{0,40}?\band\s+)?)never\s+(?:had|owned|kept|saw|met|drove|rode|carries|carried|wears|wore|plays|played|rides|drives|has|buys|grows)\s+(?:(?:an?|any)\s+)?([\w-]+)\b/gi,
     'remove the $1',
   ],
-  [/\b(?:i|we)\s+never\s+(?:really\s+|quite\s+)?(?:got|understood|liked|took\s+to|warmed\s+to|asked\s+for|wanted)\s+(?=the\s)/gi, 'remove '],
+  [
+    /\b(?:i|we)\s+never\s+(?:really\s+|quite\s+)?(?:got|understood|liked|took\s+to|warmed\s+to|asked\s+for|wanted)\s+(?=the\s)/gi,
+    'remove ',
+  ],
   // "My congregation prefers a Bible to a cross, so would you use that instead?"
   [
     new RegExp(
@@ -92,10 +92,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "The cake belongs to a scene I've since cut".
   [
-    new RegExp(
-      String.raw`\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:belongs?|comes?|is|was|are)\s+(?:to|from|in)\s+an?\s+(?:scene|chapter|draft|subplot|version)\s+(?:that\s+)?(?:i(?:['’]ve|\s+have)?|we(?:['’]ve|\s+have)?)\s+(?:since\s+|now\s+|long\s+since\s+|already\s+)?(?:cut|dropped|removed|deleted|thrown\s+out|abandoned|scrapped)\b`,
-      'gi',
-    ),
+    /\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:belongs?|comes?|is|was|are)\s+(?:to|from|in)\s+an?\s+(?:scene|chapter|draft|subplot|version)\s+(?:that\s+)?(?:i(?:['’]ve|\s+have)?|we(?:['’]ve|\s+have)?)\s+(?:since\s+|now\s+|long\s+since\s+|already\s+)?(?:cut|dropped|removed|deleted|thrown\s+out|abandoned|scrapped)\b/gi,
     'remove $1',
   ],
   // "Could the birds vanish and the sun shrink a little?": each by itself.

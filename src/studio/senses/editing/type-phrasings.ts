@@ -96,7 +96,10 @@ const phrasings: readonly Phrasing[] = [
     'make $1 smaller',
   ],
   [
-    new RegExp(`\\b(?:drop|lower|sink|slip|pull|tuck|take)\\s+${it}\\s+(?:(?:right\\s+)?down\\s+)?(?=(?:to|towards?|at|into)\\s+the\\b)`, 'gi'),
+    new RegExp(
+      `\\b(?:drop|lower|sink|slip|pull|tuck|take)\\s+${it}\\s+(?:(?:right\\s+)?down\\s+)?(?=(?:to|towards?|at|into)\\s+the\\b)`,
+      'gi',
+    ),
     'move $1 ',
   ],
   // "Turn the glitch effect down a lot", "dial back the grain", "go easy on the fog".
@@ -159,10 +162,16 @@ const phrasings: readonly Phrasing[] = [
     ),
     'set $1 in even lines',
   ],
-  [/\b(?:lose|drop|without|remove|lose)\s+(?:its|the|that|their)\s+wide\s+(?:letter[- ]?)?spacing\b/gi, 'tighter letter spacing'],
+  [
+    /\b(?:lose|drop|without|remove|lose)\s+(?:its|the|that|their)\s+wide\s+(?:letter[- ]?)?spacing\b/gi,
+    'tighter letter spacing',
+  ],
   [/\b(twice|double)\s+the\s+(?:height|size)\b/gi, '$1 as big'],
   // "With a white fill and a dark edge".
-  [/\b(?:with\s+)?(?:the\s+|an?\s+)?([\w-]+)\s+fill\s+and\s+(?:an?\s+|the\s+)?([\w-]+)\s+(?:edge|edges|rim|border|line)\b/gi, 'in $1 with a $2 outline'],
+  [
+    /\b(?:with\s+)?(?:the\s+|an?\s+)?([\w-]+)\s+fill\s+and\s+(?:an?\s+|the\s+)?([\w-]+)\s+(?:edge|edges|rim|border|line)\b/gi,
+    'in $1 with a $2 outline',
+  ],
   // "The title in typewriter": letters, and no machine.
   [
     new RegExp(

@@ -69,6 +69,8 @@ const named: readonly Entry[] = [
   entry('cornflower blue', oklch(0.67, 0.13, 262), 'cornflower blue, cornflower'),
   entry('steel blue', oklch(0.58, 0.07, 245), 'steel blue, slate blue, denim blue, denim, air force blue'),
   entry('concrete grey', oklch(0.62, 0.008, 90), 'concrete grey, concrete gray, cement grey, stone grey, stone gray'),
+  entry('sea blue', oklch(0.45, 0.09, 235), 'sea blue, deep sea blue, ocean blue, deep ocean blue'),
+  entry('sickly yellow', oklch(0.8, 0.12, 105), 'sickly yellow, jaundiced yellow, bilious yellow'),
   entry('prussian blue', oklch(0.33, 0.09, 250), 'prussian blue'),
   entry('brick red', oklch(0.5, 0.14, 32), 'brick red, barn red, rust red, tomato red, oxide red'),
   entry('blood red', oklch(0.4, 0.155, 26), 'blood red, blood-red, bloody red, dried blood, dried blood red'),

@@ -89,7 +89,8 @@ const nearest: Readonly<Record<string, string>> = {
   'spider bee': 'ant, beetle, scorpion, ladybird, ladybug, cockroach, grasshopper, cricket',
   'butterfly bee': 'dragonfly, dragonflies',
   'soldier knight': 'guard, guards, sentry, sentinel, watchman, policeman, officer',
-  'sprig wreath': 'briar, briars, bramble, brambles, thorn branch, thorn branches, thorny vine, thorny vines, ivy, seedling, seedlings, sapling, shoot, sprout',
+  'sprig wreath':
+    'briar, briars, bramble, brambles, thorn branch, thorn branches, thorny vine, thorny vines, ivy, seedling, seedlings, sapling, shoot, sprout',
   'wings dove': 'angel, angels, cherub',
   'tulip rose': 'lily, lilies, iris, irises, orchid, orchids, gladiolus, amaryllis, foxglove',
   'rose tulip':

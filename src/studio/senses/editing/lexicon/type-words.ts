@@ -18,7 +18,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'script',
-    'script, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
+    'script, joined up, joined-up, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
   ),
   lettering(
     'handwritten',
@@ -44,7 +44,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'thin',
-    'thin, thinner, finer, fine, lighter weight, light weight, lightweight, hairline, slim, slimmer, delicate, thinner letters, light font, lighter font, skinnier, thin font, delicate font',
+    'thin, thinner, fainter, finer, fine, lighter weight, light weight, lightweight, hairline, slim, slimmer, delicate, thinner letters, light font, lighter font, skinnier, thin font, delicate font',
   ),
   lettering('deco', 'art deco, deco, art deco font, gatsby font, gatsby, 1920s font, twenties font, deco font'),
   lettering(

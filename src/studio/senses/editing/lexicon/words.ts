@@ -82,7 +82,7 @@ export const plainWords: readonly Entry[] = [
     'change',
     `make, change, turn, set, convert, transform, recolour, recolor, adjust, update, modify, edit, render, dye,
     shift, alter, tweak, restyle, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
-    want it to be, becomes, become, let it be, make it look, look, feel, bring`,
+    want it to be, becomes, become, let it be, let her be, let him be, let them be, make it look, look, feel, bring`,
   ),
   verb(
     'move',
@@ -136,7 +136,7 @@ export const plainWords: readonly Entry[] = [
   said('too, overly, too much, too many, excessively', { is: 'too' }),
   said('enough', { is: 'enough' }),
   said(
-    'not, isnt, arent, dont, do not, doesnt, wasnt, shouldnt, should not, shouldnt be, should not be, mustnt, must not, mustnt be, must not be, neednt be',
+    'not, isnt, arent, werent, dont, do not, doesnt, wasnt, shouldnt, should not, shouldnt be, should not be, mustnt, must not, mustnt be, must not be, neednt be',
     { is: 'not' },
   ),
   said(
