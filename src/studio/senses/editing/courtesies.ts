@@ -18,6 +18,17 @@ const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],
   [/\bright\s+now\b/gi, 'now'],
+  // "I'd be so pleased if one sat among the leaves".
+  [
+    /\b(?:i['’]d|i\s+would|it\s+would)\s+be\s+(?:so\s+|very\s+|most\s+|really\s+)?(?:pleased|glad|grateful|delighted|thrilled|happy|lovely|wonderful|nice|great)\s+if\s+(?=(?:an?|one|some|two|three|a\s+few)\s)/gi,
+    'please let ',
+  ],
+  // "If the ship could be a steamer I'd be thrilled".
+  [
+    /(^|[.!?]\s+)if\s+((?:the|my|those|these|his|her)\s+[^,.;!?]*?)\s+could\s+([^,.;!?]*?),?\s+(?:i(?:['’]d|\s+would)|it\s+would)\s+be\s+(?:so\s+|very\s+|most\s+)?[a-z]+/gi,
+    '$1$2 should $3',
+  ],
+  [/[,;]\s*without\s+(?:it|them|that)\s*,?\s+(?:he|she|it|they|the\s+[\w-]+)\s+(?:would|will|might)\b[^.!?]*/gi, ''],
   [/\bis\s+there\s+(?:any|a|some)\s+(?:way|chance)\s+(?:that\s+)?(?=(?:the|my|those|these)\s)/gi, ''],
   [
     /\b(?:could|may|might)\s+i\s+(?:trouble|ask|beg)\s+you\s+to\s+|\bwould\s+you\s+be\s+so\s+(?:good|kind)\s+as\s+to\s+/gi,

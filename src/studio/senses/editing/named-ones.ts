@@ -51,7 +51,7 @@ const ones =
 
 /** "One at their feet", "let one fly past the moon", "if you drew one in". */
 const bareOne =
-  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them|like|love|want|need|prefer)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
+  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them|like|love|want|need|prefer)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|sat|stood|lay|hung|flew|perched|among|peeped|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
 const otherOne =
   /\b(?:i['’]d\s+(?:like|love|prefer|rather\s+have)|i\s+(?:want|would\s+like|would\s+prefer)|give\s+me|make\s+it|try)\s+an?\s+((?:[\w-]+\s+){0,2}[\w-]+)\s+one\b(?!\s+(?:of|for)\b)/gi
@@ -91,6 +91,16 @@ export const withNamedOnes = (wish: string): string => {
     .replace(bareOne, (found: string, at: number) => {
       const noun = lastThingIn(wish.slice(0, at))
       return noun === null ? found : `a ${singularOf(noun)}`
+    })
+    // "Take out the smaller": of those that were named.
+    .replace(/\bthe\s+(smaller|bigger|larger|second)(?=\s*(?:[,.;!?]|$))/gi, (found, which: string, at: number) => {
+      const noun = lastThingIn(wish.slice(0, at))
+      return noun === null ? found : `the ${which} ${singularOf(noun)}`
+    })
+    // "Silver frames remind me of hospitals; might ours be gold?"
+    .replace(/\b(might|could|can|should|may)\s+(?:ours|mine)\s+be\b/gi, (found, may: string, at: number) => {
+      const noun = lastThingIn(wish.slice(0, at))
+      return noun === null ? found : `${may} the ${singularOf(noun)} be`
     })
     .replace(
       /\b(?:that|this)\s+line\b/gi,

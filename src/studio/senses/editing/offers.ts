@@ -48,7 +48,16 @@ const lower = (what: string): string => what.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (l
 /** "… than a purple haze": what the offered colours should take the place of. */
 const insteadOf = (what: string, rest: string): string | null => {
   const [, than] = /\bthan\s+(?:all\s+)?(?:this\s+|that\s+|these\s+|the\s+|an?\s+)?([^,.;!?]+?)\s*$/i.exec(rest) ?? []
-  if (than === undefined || !hasColour(what)) return null
+  if (than === undefined) return null
+  // "An axe would suit him better than a sword".
+  if (
+    !hasColour(what) &&
+    /\bthan\s+(?:an?|the|that|this)\s/i.test(rest) &&
+    lastThingIn(than) !== null &&
+    lastThingIn(what) !== null
+  )
+    return `replace the ${than} with ${what}`
+  if (!hasColour(what)) return null
   if (isColour(than)) return `${what} instead of ${than}`
   const words = than.split(/\s+/)
   const thing = words.at(-1) ?? ''

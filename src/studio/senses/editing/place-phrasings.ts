@@ -21,7 +21,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Would look nicer in mint": should be.
   [
-    /\bwould\s+(?:look|be|work)\s+(?:so\s+|much\s+|even\s+|far\s+)*(?:nicer|better|lovelier|lovely|great|good|stronger|prettier)\s+in\b/gi,
+    /\bwould\s+(?:look|be|work)\s+(?:so\s+|much\s+|even\s+|far\s+)*(?:nicer|better|happier|warmer|lovelier|lovely|great|good|stronger|prettier)\s+in\b/gi,
     'should be',
   ],
   // "Bound in dark red leather": dark red.

@@ -257,9 +257,10 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1',
   ],
   // "Let a dragon fly past the moon": it comes.
+  [/\blet\s+(an?\s+(?:[\w-]+\s+){0,2}?[\w-]+|some\s+[\w-]+)\s+(fly|soar|circle)\s+/gi, 'add $1 $2ing '],
   [
-    /\blet\s+(an?\s+(?:[\w-]+\s+){0,2}?[\w-]+|some\s+[\w-]+)\s+(fly|soar|circle|sit|stand|lie|walk|run|swim|sail|hang|wait|sleep|peek|perch|glide|drift|float|rest|settle|land|hover|climb|dance|play|follow)\s+/gi,
-    'add $1 $2ing ',
+    /\blet\s+(an?\s+(?:[\w-]+\s+){0,2}?[\w-]+|some\s+[\w-]+)\s+(?:sat|stood|lay|hung|perched|peeped|flew|sit|stand|lie|walk|run|swim|sail|hang|wait|sleep|peek|perch|glide|drift|float|rest|settle|land|hover|climb|dance|play|follow)\s+/gi,
+    'add $1 ',
   ],
   // "Take it towards a film poster": make it look like one.
   [

@@ -11,7 +11,7 @@ export interface Statement {
 
 const lead = `^\\W*(?:(?:and|but|only|because|well|also|yet|right now|at the moment|at present|currently|now|somehow|honestly|to be honest|frankly|for me|to me|personally|as it is|in my opinion|so far|unfortunately|sadly|here|still|apparently|to my eye|at thumbnail size|on my (?:screen|phone)|in (?:my|the|this|our|chapter) (?:book|story|novel|text|series|one|two|three|\\d+)|from (?:across|over|the) [\\w ]{3,20}?)\\s*,?\\s+)*`
 
-const noun = `(?:the|my|this|that|his|her|their|our|its|these|those|all the|all this|all that|both)\\s+(?:[\\w'’-]+\\s+){0,6}?[\\w'’-]+?`
+const noun = `(?:the|my|your|this|that|his|her|their|our|its|these|those|all the|all this|all that|both)\\s+(?:[\\w'’-]+\\s+){0,6}?[\\w'’-]+?`
 const pronouns =
   'it|they|he|she|ours|mine|yours|theirs|which|everything|everybody|everyone|nobody|somebody|someone|people|readers|reviewers|others'
 /** "Fox is too orange", "Captain Crumbs is a dog": what is named without an article. */
@@ -22,7 +22,10 @@ const adverb = `(?:(?:really|just|only|also|still|always|never|kind of|sort of|r
 const telling = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|looked|feels?|felt|seems?|appears?|has|had|hasn['’]?t|have|hangs?|sits?|fights?|jars?|crowds?|swallows?|drowns?|eats?|points?|heads?|opens?|closes?|sells?|plays?|turns?|clash(?:es)?|competes?|gets?|got|comes?|came|goes|wears?|wore|reads?|reminds?|makes?|bothers?|worr(?:y|ies)|concerns?|puzzles?|annoys?|scares?|creeps?|hates?|loves?|likes?|lives?|dies|kills?|says?|said|thinks?|means?|ends?|starts?|runs?|works?|drives?|carries|holds|stands? for|blends?|melts?|disappears?|vanish(?:es)?|hurts?|steals?|draws?|distracts?|dwarfs|covers|hides|overlaps|shouts?|screams?|suggests?|belongs?|fits?|suits?|matches|turned out|ended up|complained|objected|noticed|mentioned|preferred|wanted|thought|told|does|do|doesn['’]?t|don['’]?t|didn['’]?t|can['’]t|cannot|couldn['’]?t|could not|uses|happens|takes place)`
 
 const ofNoun = new RegExp(`${lead}(${noun})\\s+${adverb}(${telling})\\b\\s*(.*)$`, 'is')
-const ofBare = new RegExp(`${lead}(${bareNoun})\\s+(?:is|are|was|were|looks?|feels?|seems?|gets?)\\s+(.*)$`, 'is')
+const ofBare = new RegExp(
+  `${lead}(${bareNoun})\\s+(?:is|are|was|were|looks?|feels?|seems?|gets?|reminds?|belongs?|suggests?|makes? (?:me|people|us))\\s+(.*)$`,
+  'is',
+)
 const notVerbs =
   '(?:should|must|needs?|has to|have to|ought|could|can|would|may|might|please|in|on|at|to|with|instead|a|an|the|all|both)\\b'
 const ofPronoun = new RegExp(

@@ -12,13 +12,13 @@ const garment =
 
 /** "She wears emerald on opening night, so her gown can't really be coral". */
 const notSo = new RegExp(
-  String.raw`\b(?:she|he|they|who|(?:the|my|our)\s+[\w-]+)\s+(?:always\s+)?(?:wears|wear|wore|is\s+in|is\s+dressed\s+in|comes\s+in)\s+${colour}\b[^.!?]*?\b(?:so\s+|and\s+)?((?:her|his|their|the)\s+${garment})\s+(?:can(?:no|['’])t|should\s*n['’]?t|must\s*n['’]?t|is\s*n['’]?t)\s+(?:really\s+|possibly\s+)?be\s+[^.!?]*`,
+  String.raw`\b(?:she|he|they|who|(?:the|my|our)\s+[\w-]+)\s+(?:always\s+)?(?:wears|wear|wore|has|is|is\s+in|is\s+dressed\s+in|comes\s+in)\s+${colour}\b[^.!?]*?\b(?:so\s+|and\s+)?((?:her|his|their|the)\s+${garment})\s+(?:can(?:no|['’])t|should\s*n['’]?t|must\s*n['’]?t|is\s*n['’]?t)\s+(?:really\s+|possibly\s+)?be\s+[^.!?]*`,
   'gi',
 )
 
 /** "He has a red bow tie on every page, and here I see a violet one, so would you correct it?" */
 const corrected = new RegExp(
-  String.raw`[^.!?]*?\b(?:has|have|had|wears|wore|owns|carries|with)\s+an?\s+${colour}\s+([\w-]+(?:\s+tie)?)\b(?=[^.!?]*\b(?:correct|fix|change|adjust|amend|put)\s+(?:it|that|this)\b)[^.!?]*`,
+  String.raw`[^.!?]*?\b(?:has|have|had|wears|wore|owns|carries|with)\s+(?:an?\s+)?${colour}\s+([\w-]+(?:\s+tie)?)\b(?=[^.!?]*\b(?:correct|fix|change|adjust|amend|put)\s+(?:it|that|this)\b)[^.!?]*`,
   'gi',
 )
 
@@ -55,7 +55,7 @@ const toldColour = new RegExp(
 )
 
 const isOfColours = (words: string): boolean => {
-  const bare = words.replace(/^(?:the|this|that|all this|all that|all the)\s+/i, '').trim()
+  const bare = words.replace(/^(?:the|your|this|that|all this|all that|all the)\s+/i, '').trim()
   const [one = '', other, third] = bare.split(/\s+and\s+/i)
   return third === undefined && isColour(one) && (other === undefined || isColour(other))
 }
@@ -82,7 +82,7 @@ const colourTold = (piece: string): string | null => {
 
 const namesThing = /\b(?:the|those|these|her|his|its|my)\s+(?!whole|cover|picture|colou?rs?|palette)[a-z]/i
 
-const withoutArticle = (words: string): string => words.replace(/^(?:the|this|that|all this|all that)\s+/i, '')
+const withoutArticle = (words: string): string => words.replace(/^(?:the|your|this|that|all this|all that)\s+/i, '')
 
 /** "A slate grey sky": something has the colour. */
 const isThingAfter = (piece: string, name: string): boolean => {

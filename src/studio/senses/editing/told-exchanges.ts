@@ -7,7 +7,7 @@ const ofBook = String.raw`(?:in|on)\s+(?:my|the|this|our)\s+(?:book|story|novel|
 const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|or\b|instead\b))`
 
 const leaves = String.raw`(?:go|leave|disappear|vanish|be\s+removed|be\s+gone|come\s+out)`
-const must = String.raw`(?:has\s+to|have\s+to|must|should|ought\s+to|needs?\s+to|can|could|may|might\s+as\s+well)`
+const must = String.raw`(?:has\s+to|have\s+to|must|should|ought\s+to|needs?\s+to|had\s+better|can|could|may|might\s+as\s+well)`
 
 const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Where the gravestones are in the photograph, please show a tram".
@@ -62,7 +62,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The fox isn't in this story, so he has to leave", "the small planet doesn't exist and should disappear".
   [
     new RegExp(
-      String.raw`(^|[.!?;,]\s+|\b(?:and|but)\s+)((?:the|those|these|that|this)\s+(?:[\w-]+\s+){0,5}?[\w-]+)\s+(?:is\s*n['’]?t|are\s*n['’]?t|is\s+not|are\s+not|was\s+never|were\s+never|does\s*n['’]?t|do\s*n['’]?t|has\s+no|have\s+no|belongs?|is|are|was|were)\b[^.!?;]*?(?:,?\s+(?:and\s+|so\s+|but\s+|yet\s+)+(?:(?:he|she|it|they)\s+)?)${must}\s+${leaves}\b`,
+      String.raw`(^|[.!?;,]\s+|\b(?:and|but)\s+)((?:the|those|these|that|this)\s+(?:[\w-]+\s+){0,5}?[\w-]+)\s+(?:is\s*n['’]?t|are\s*n['’]?t|is\s+not|are\s+not|was\s+never|were\s+never|does\s*n['’]?t|do\s*n['’]?t|has\s+no|have\s+no|belongs?|is|are|was|were|gives?|makes?|spoils?|looks?|feels?|takes?|distracts?|reminds?|puts?|hides?|gets?|competes?|draws?|steals?|confuses?|puzzles?)\b[^.!?;]*?(?:,?\s+(?:and\s+|so\s+|but\s+|yet\s+)+(?:(?:he|she|it|they)\s+)?)${must}\s+${leaves}\b`,
       'gi',
     ),
     '$1remove $2',
