@@ -18,6 +18,11 @@ const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],
   [/\bright\s+now\b/gi, 'now'],
+  [
+    /\b(?:i['’]d|i\s+would)\s+(?:be\s+(?:so\s+)?(?:glad|happy|pleased|relieved)|like|love)\s+to\s+see\s+(it|them|(?:the|those|that)\s+[\w-]+)\s+(?:gone|go|disappear|vanish)\b/gi,
+    'please remove $1',
+  ],
+  [/\bwhat\s+if\s+((?:the|my|his|her)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:were|was)\s+/gi, '$1 should be '],
   // "I'd be so pleased if one sat among the leaves".
   [
     /\b(?:i['’]d|i\s+would|it\s+would)\s+be\s+(?:so\s+|very\s+|most\s+|really\s+)?(?:pleased|glad|grateful|delighted|thrilled|happy|lovely|wonderful|nice|great)\s+if\s+(?=(?:an?|one|some|two|three|a\s+few)\s)/gi,

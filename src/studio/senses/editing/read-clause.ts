@@ -25,6 +25,7 @@ import { fewerThings } from './read-fewer.ts'
 import { lookWishes, withDrawings } from './read-looks.ts'
 import { readMarks } from './read-marks.ts'
 import { withoutHalfNames } from './read-names.ts'
+import { withoutNamesakes } from './read-namesakes.ts'
 import { sceneWishes } from './read-scene.ts'
 import { isWhatStays, onlyOne } from './read-single.ts'
 import { isDefiniteIn, isStatement, isThereAlready, withoutWheres, withParts } from './read-there.ts'
@@ -89,46 +90,6 @@ const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null
   if (said !== null && verb.mark.verb === 'remove' && (sceneryOf(said).length > 0 || partsCalled(said).length > 0))
     return { kind: 'remove', subject: { ...theHero, motif: said, said } }
   return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
-}
-
-const isThereAs = (manner: string, before: string | undefined, marks: readonly Placed[]): boolean =>
-  /^(?:the|that|this)$/.test(before ?? '') &&
-  /^(?:photographic|pencil)$/.test(manner) &&
-  marks.some(({ mark }) => mark.is === 'plain' || (mark.is === 'manner' && mark.manner !== manner))
-
-/** "Fire tones", "gothic blackletter": a thing that only names colours or letters. "Make the trees look foggy": one that only says where. */
-const withoutNamesakes = (marks: readonly Placed[], tokens: readonly SpelledToken[]): readonly Placed[] => {
-  const isLook = tokens.some(({ word }) => /^(?:look|looks|appear|seem)$/.test(word)) && has(marks, 'air')
-  return marks.filter(({ mark, to, from, said }, at) => {
-    // "The neon in cyan": signs that shine, no palette.
-    if (said === 'neon' && mark.is === 'palette') return tokens[from - 1]?.word !== 'the' || !has(marks, 'colour')
-    const next = marks[at + 1]
-    // "A cheerful turquoise": the colour is, and not the picture.
-    if (mark.is === 'feeling' && next?.mark.is === 'colour' && next.from === to && from > 0) return false
-    // "A rainy slate grey": the grey is.
-    if (mark.is === 'air' && next?.mark.is === 'colour' && next.from === to && from > 0 && !has(marks, 'target'))
-      return false
-    // "Not mine": nobody's pit.
-    if (said === 'mine') return /^(?:an?|the|old|coal|gold|abandoned|deep)$/.test(tokens[from - 1]?.word ?? '')
-    // "Peach blooms": flowers, and no soft light. "Simplify the drawing", "the photograph becomes a sketch": what is there.
-    if (
-      mark.is === 'manner' &&
-      (/^(?:blooms|flats)$/.test(said) || isThereAs(mark.manner, tokens[from - 1]?.word, marks))
-    )
-      return false
-    // "Soft watercolour", "rough charcoal": the paint is.
-    if (mark.is === 'tone' && next?.mark.is === 'manner' && next.from === to) return false
-    // "An old typewriter font": the font is old, not the picture.
-    if (mark.is === 'manner') return next?.mark.is !== 'lettering' || next.from !== to
-    if (mark.is !== 'motif') return true
-    // A bar is no bear, whatever it is in German.
-    if (/^bars?$/.test(said)) return false
-    // "A winter wedding feeling": what it should feel like.
-    if (/^(?:feeling|feel|mood|vibes?|atmosphere)$/.test(tokens[to]?.word ?? '')) return false
-    const isOfColours = next?.mark.is === 'target' && next.mark.target === 'colours'
-    const isOfLetters = next?.mark.is === 'lettering' && !mark.isExact
-    return !isLook && !((isOfColours || isOfLetters) && next.from === to)
-  })
 }
 
 /** "I want to see the mountains clearly": nothing is to be added. */

@@ -96,7 +96,7 @@ const airWords: readonly Entry[] = [
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
   air(
     'rain',
-    'rain, drops falling, falling drops, drops of rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
+    'rain, let it pour, drops falling, falling drops, drops of rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
   ),
   air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
   air(
