@@ -43,7 +43,9 @@ export interface ColourMatch {
 /** The colour that is named from this token on, if any. */
 export const colourAt = (tokens: readonly Token[], from: number): ColourMatch | undefined => {
   const [plain] = colours.matchesAt(tokens, from)
-  const shade = plain ? undefined : shadesByWord.get(tokens[from]?.word ?? '')
+  // "Washed-out green" has a shade, "it came out green" none.
+  const isShade = tokens[from]?.word !== 'out' || tokens[from - 1]?.word === 'washed'
+  const shade = plain || !isShade ? undefined : shadesByWord.get(tokens[from]?.word ?? '')
   const [match] = shade ? colours.matchesAt(tokens, from + 1) : [plain]
   if (!match || (shade && tokens[from + 1]?.opensSentence)) return undefined
   const name = match.meanings[0] ?? null

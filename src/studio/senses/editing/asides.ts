@@ -32,6 +32,10 @@ const ofAuthor =
 const praise =
   /^(?:(?:hi|hello|hey|wow|ok|okay|yes|so|overall)[\s!,]*)*(?:(?:(?:i|we)\s+)(?:(?:really|absolutely|do|just|quite|still|also)\s+)*like|(?:(?:i|we)\s+)?(?:(?:really|absolutely|do|just|quite|still|also)\s+)*(?:love|adore|enjoy))\s+(?:the|how|this|that|your|it|what|everything|both|most)\b/i
 
+/** "Such a beautiful window", "thank you for the woman in the arch". */
+const thanks =
+  /^(?:and |but |yes |oh )?(?:(?:such|what)\s+an?\s+(?:\w+\s+)?(?:beautiful|lovely|wonderful|gorgeous|fine|nice|great|pretty|charming|handsome|clever|striking)\b|(?:many\s+)?thank(?:s| you)\b|(?:lovely|beautiful|gorgeous|wonderful|great|nice)\s+[\w-]+\W*$)/i
+
 const opinion =
   /\b(?:i|we)\s+(?:(?:really|just|personally|do|also|still|kind of)\s+)*(?:feel|think|believe|guess|suppose|find|wonder|was wondering|am wondering|was thinking|worry)(?:\s+(?:like|that|if|whether|maybe))*\s+(?=(?:the|my|it|this|that|they|we|you|there|i|a|its|it['’]s)\b)/gi
 
@@ -52,7 +56,7 @@ const purpose =
 const isAside = (piece: string): boolean => {
   const said = piece.trim()
   if (/\bfavou?rite colou?r\b/i.test(said)) return true
-  if (praise.test(said) || ofBefore.test(said) || notInStory.test(said)) return true
+  if (praise.test(said) || thanks.test(said) || ofBefore.test(said) || notInStory.test(said)) return true
   if (asks.test(said)) return false
   if (ofAuthor.test(said) || happens.test(said) || (ofSomebody.test(said) && !complains.test(said))) return true
   if (isOfBook.test(said) && storyWords.test(said)) return !/\b(?:too|not enough)\b/i.test(said)

@@ -79,7 +79,7 @@ const withLikeness = (wish: string): string =>
 
 const who = `(the\\s+(?:(?!and\\b|in\\b|a\\b)[\\w-]+\\s+)?[\\w-]+|he|she|him|her|they|them)`
 const garment =
-  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|pullover|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r)'
+  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|pullover|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r|hair)'
 const worn = `(?:(?:an?|some)\\s+)?((?:[\\w-]+\\s+){1,4}?)${garment}\\b(?:\\s+on\\b)?`
 
 const dressed: readonly RegExp[] = [
@@ -162,7 +162,8 @@ const coverWith =
   /\b(?:the\s+(?:whole\s+)?cover|it|everything|the\s+background)\s+(?:be\s+|to\s+be\s+)?(?:in\s+)?((?:[\w-]+\s+)?[\w-]+)\s+with\s+(?=(?:an?\s+|the\s+)?(?:[\w-]+\s+){1,2}(?:title|lettering|text|letters|type|author))/gi
 
 /** "I'd rather have it in silver than in copper". */
-const ratherThan = /\bin\s+((?:[\w-]+\s+)?[\w-]+)\s+than\s+in\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$))/gi
+const ratherThan =
+  /\b(?:in|be)\s+(?:an?\s+)?((?:[\w-]+\s+)?[\w-]+)\s+than\s+in\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*(?:[,.;!?]|$))/gi
 
 /** "Turquoise where it is red now". */
 const whereIs =

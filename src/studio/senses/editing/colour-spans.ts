@@ -56,7 +56,7 @@ const isRefused = (tokens: readonly Token[], { from }: Span): boolean => {
   let at = from - 1
   while (at >= 0 && /^(?:a|an|the|all|that|this|so|much|any|boring|plain|dull|more)$/.test(wordAt(tokens, at))) at--
   const word = wordAt(tokens, at)
-  return /^(?:not|than|no|too)$/.test(word) || (word === 'of' && wordAt(tokens, at - 1) === 'instead')
+  return /^(?:not|than|no|too)$/.test(word) || (word === 'of' && /^(?:instead|place)$/.test(wordAt(tokens, at - 1)))
 }
 
 /** "No more purple and pink": what is joined to a refused colour is refused with it. */

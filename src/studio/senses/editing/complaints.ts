@@ -43,7 +43,7 @@ const isVery = new RegExp(
 )
 
 const unseen = new RegExp(
-  `\\b(${thing})\\s+(?:(?:${copula}|gets?|keeps?)\\s+(?:getting\\s+|being\\s+|completely\\s+|totally\\s+|${hedge}\\s+|almost\\s+)*(?:lost|invisible|swallowed(?: up)?|drowned(?: out)?|hidden|overlooked)|disappears?|vanish(?:es)?|blends? in(?:to)?|fades? into|gets? lost|does(?:n['’]?t| not) (?:really )?stand out)\\b[^,.;!?]*`,
+  `(?<!\\b(?:can|could|should|may|might|must|let|make)\\s)\\b(${thing})\\s+(?:(?:${copula}|gets?|keeps?)\\s+(?:getting\\s+|being\\s+|completely\\s+|totally\\s+|${hedge}\\s+|almost\\s+)*(?:lost|invisible|swallowed(?: up)?|drowned(?: out)?|hidden|overlooked)|disappears?|vanish(?:es)?|blends? in(?:to)?|fades? into|gets? lost|does(?:n['’]?t| not) (?:really )?stand out)\\b[^,.;!?]*`,
   'gi',
 )
 
@@ -73,7 +73,7 @@ const disliked =
 
 /** "The border is gorgeous but there is too much of it." */
 const muchOfIt = new RegExp(
-  `\\b(${thing})\\s+${copula}\\s+[^,.;!?]*?(?:,|\\sbut\\b|,\\s*but\\b)\\s*there(?:['’]?s| is| are)\\s+(?:just\\s+)?(?:too|so) (?:much|many) of (?:it|them)\\b`,
+  `\\b(${thing})\\s+${copula}\\s+[^,.;!?]*?(?:,|\\sbut\\b|,\\s*but\\b)\\s*there(?:['’]?s| is| are)\\s+(?:(?:just|far|way|simply|rather|a bit|quite|really)\\s+)*(?:too|so) (?:much|many) of (?:it|them)\\b`,
   'gi',
 )
 
@@ -160,7 +160,7 @@ export const complaintsTold = (wish: string): string =>
     .replace(isCrowding, (_, what: string) => `${what} smaller`)
     .replace(/\bso ([a-z]+) that\b[^,.;!?]*/gi, 'so $1')
     .replace(bothers, (_, what: string) => goneFor(what))
-    .replace(muchOfIt, (_, what: string) => `less ${bare(what)}`)
+    .replace(muchOfIt, (found, what: string) => `${/\bmany of\b/i.test(found) ? 'fewer' : 'less'} ${bare(what)}`)
     .replace(
       wouldSuit,
       (_, start: string, what: string) => `${start}${/^(?:an?|some|two)\s/i.test(what) ? 'add ' : ''}${what} instead`,

@@ -1,10 +1,10 @@
 // What only describes, taken out of a wish: where something is, how it follows from the rest, that it is as it was.
-import { typePattern as line, thePattern as the } from './said-patterns.ts'
+import { typePattern as line, type Phrasing, thePattern as the } from './said-patterns.ts'
 
 const hours =
   '(?:sunset|sunrise|dusk|dawn|day|daylight|night|noon|midday|morning|afternoon|evening|twilight|midnight|summer|winter|spring|autumn)'
 
-const described: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const described: readonly Phrasing[] = [
   // "Under the spotlight, show a knight": where it is all the same.
   [
     /^\W*(?:under|within|inside|on|in|at|behind|above|below|beneath|around|across|over|along)\s+(?:the|its)\s+(?!(?:[\w-]+\s+)?(?:left|right|top|bottom|background|foreground|distance|sky|corner|middle|cent(?:re|er)|title|subtitle|water|ground|story|book|novel|series|same)\b)(?:[\w'’-]+\s+){0,3}?[\w-]+,\s+(?=[a-z]+\s+(?:the|an?|its|two|three|some|his|her)\b)/gi,

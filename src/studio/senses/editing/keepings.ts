@@ -12,7 +12,7 @@ const keeps = new RegExp(
   'i',
 )
 const spares = new RegExp(
-  `${lead}(?:(?:do\\s+not|don['’]?t|never|no need to|you needn['’]?t)\\s+(?:touch|change|alter|affect|lose|recolou?r|modify|mess with|repaint|brighten|darken|lighten|enlarge|shrink|resize|move|crop|disturb|crowd|obscure|overlap|overpower)\\b|no\\s+(?:other\\s+|further\\s+)?changes?\\s+(?:to|in|of)\\b|chang(?:e|ing)\\s+nothing\\b|with\\s+no\\s+(?:other\\s+|further\\s+)?changes?\\b|(?:do\\s+not|don['’]?t|not)\\s+(?:make\\s+)?(?:it|them|the\\s+[\\w-]+)\\s+any\\b|no\\s+\\w+er\\s+than\\s+(?:it|they)\\b|(?:i|we)\\s+(?:(?:do\\s+not|don['’]?t)\\s+mind|have\\s+nothing\\s+against|am\\s+(?:fine|happy|ok|okay)\\s+with)\\b|i['’]m\\s+(?:fine|happy|ok|okay)\\s+with\\b)`,
+  `${lead}(?:(?:do\\s+not|don['’]?t|never|no need to|you needn['’]?t)\\s+(?:touch|change|alter|affect|lose|recolou?r|modify|mess with|repaint|brighten|darken|lighten|enlarge|shrink|resize|move|crop|disturb|crowd|obscure|overlap|overpower)\\b|no\\s+(?:other\\s+|further\\s+)?changes?\\s+(?:to|in|of)\\b|chang(?:e|ing)\\s+nothing\\b|with\\s+no\\s+(?:other\\s+|further\\s+)?changes?\\b|(?:do\\s+not|don['’]?t|not)\\s+(?:make\\s+)?(?:it|them|the\\s+[\\w-]+)\\s+any\\b|no\\s+\\w+er\\s+than\\s+(?:it|they)\\b|(?:i|we)\\s+(?:(?:do\\s+not|don['’]?t)\\s+mind|have\\s+nothing\\s+against|am\\s+(?:fine|happy|ok|okay)\\s+with)\\b|i['’]m\\s+(?:fine|happy|ok|okay)\\s+with\\b|(?:i|we)\\s+(?:do\\s+not|don['’]?t|would\\s*n['’]?t|would\\s+not)\\s+(?:want|like)\\s+(?:the|my|anything|any)\\b.*?\\b(?:touched|changed|altered|moved|affected|lost|covered|harmed)\\b|(?:do\\s+not|don['’]?t)\\s+let\\s+(?:it|them|him|her|the\\s+[\\w-]+)\\s+(?:cover|hide|touch|crowd|swallow|overlap|swamp|dwarf|get|take|go|run|distract|compete|drown|overpower|block|spoil)\\b)`,
   'i',
 )
 const aThing = `(?:(?:the|my|this|that|these|those|his|her|its|their|all|both)\\s+)(?:[\\w'’-]+\\s+){0,5}?[\\w'’-]+|everything(?:\\s+else)?|all\\s+else|nothing\\s+else|it|they`
@@ -55,8 +55,12 @@ const isKept = (piece: string): boolean => {
 const joints =
   /(\s*[,;]\s*(?:(?:and|but|while)\s+)?|\s+[-–—]+\s+|\s+(?:but|yet|while|whilst|whereas|though|although)\s+|\s+and\s+(?=(?:please\s+|just\s+)*(?:keep|leave|let|don['’]?t|do not|retain|preserve|no (?:other |further )?changes? to)\b)|\s+(?=(?:keeping|leaving|preserving|retaining|maintaining|changing nothing)\b|without\s+[a-z]+ing\s+(?:the|its|his|her|their|my|our|any|it|them|either|too|into|on)\b)|\s+and\s+(?=(?:the|my|his|her|its|everything)\s+(?:[\w'’-]+\s+){0,4}?(?:stays?|remains?)\b))/i
 
+/** "The knife may stay and could even be larger": it changes. */
+const staysAnd =
+  /\b(?:may|can|could|should|must)\s+(?:stay|remain)\s+(?:(?:as\s+it\s+is|where\s+it\s+is)\s+)?(?:and|but)\s+(?=(?:could|should|can|may|might|must|needs?)\b)/gi
+
 const ofSentence = (sentence: string): string => {
-  const pieces = sentence.replace(leftOver, '').replace(excepted, '').split(joints)
+  const pieces = sentence.replace(leftOver, '').replace(excepted, '').replace(staysAnd, '').split(joints)
   let told = ''
   for (let at = 0; at < pieces.length; at += 2) {
     const [joint = '', piece = ''] = [pieces[at - 1], pieces[at]]

@@ -3,14 +3,14 @@
 import { withWholeNames } from './bare-names.ts'
 import { withoutDescriptions } from './descriptions.ts'
 import { coloursMatched } from './matched-colours.ts'
-import { typePattern as line, namePattern as name, thePattern as the } from './said-patterns.ts'
+import { typePattern as line, namePattern as name, type Phrasing, retold, thePattern as the } from './said-patterns.ts'
 import { meansTold } from './told-means.ts'
 
 const start = String.raw`(^|[.;:!?]\s+|,\s+(?:and\s+)?|\band\s+)(please\s+)?`
 const hours =
   '(?:sunset|sunrise|dusk|dawn|day|daylight|night|noon|midday|morning|afternoon|evening|twilight|midnight|summer|winter|spring|autumn)'
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "To the bottom of the cover": to the bottom.
   [/\b(top|bottom|foot|head)\s+of\s+the\s+(?:cover|page|picture|image|sheet)\b/gi, '$1'],
   [new RegExp(`${start}clear\\s+(?=(?:the|all|any)\\s+(?!sk(?:y|ies)\\b|weather\\b))`, 'gi'), '$1$2remove '],
@@ -174,7 +174,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
 ]
 
 export const ordersRephrased = (wish: string): string =>
-  phrasings.reduce(
-    (told, [phrase, plain]) => told.replace(phrase, plain),
-    withoutDescriptions(coloursMatched(meansTold(withWholeNames(wish)))),
-  )
+  retold(phrasings, withoutDescriptions(coloursMatched(meansTold(withWholeNames(wish)))))

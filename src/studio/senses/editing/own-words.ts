@@ -87,16 +87,21 @@ const withoutCapitals = (wish: string, texts: OwnTexts): string =>
 /** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
 const leastQuoted = 3
 
+/** "With 'burned' in the title, …": it stands there. */
+const standingThere =
+  /\b(?:with|given|having)\s+["“'‘][^"”]{1,40}?["”'’]\s+in\s+the\s+(?:title|subtitle|tagline)(?:\s+and\s+["“'‘][^"”]{1,40}?["”'’]\s+(?:below|under|above|beneath|after)\s+it)?\s*,\s*/gi
+
 /** A wish in which the cover's own texts are called title, subtitle and name. */
 export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
-  const told = wish.replace(quotes, (found, lead: string, quoted: string, at: number) => {
-    const said = `${wish.slice(0, at)}${lead}`
+  const asked = wish.replace(standingThere, '')
+  const told = asked.replace(quotes, (found, lead: string, quoted: string, at: number) => {
+    const said = `${asked.slice(0, at)}${lead}`
     const role = ownerOf(quoted, texts)
     const isLineNamed =
       /\b(?:that|which)\s+(?:says?|reads?)\s+$|\b(?:line|words?|text|phrase|part|bit)\s+(?:saying|reading|with)\s+$/i.test(
         lead,
       )
-    const after = wish.slice(at + found.length)
+    const after = asked.slice(at + found.length)
     const isThere = isLineNamed || isMoved(said, after)
     if (role === undefined || (isNew(said, after) && !isThere)) return found
     return `${called[role]} `

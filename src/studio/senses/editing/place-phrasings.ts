@@ -1,6 +1,6 @@
 // Turns of phrase about which thing is meant, where it is, and what it was before, told as plain orders: "the stripes of the awning" are the
 // awning, "the flowers at the foot of the frame" are the flowers, "change the cross for a dove" replaces it.
-import { colourPattern as colour } from './said-patterns.ts'
+import { colourPattern as colour, type Phrasing, retold } from './said-patterns.ts'
 
 const removes =
   '(?:take out|take away|take off|remove|eliminate|omit|strip|get rid of|lose|delete|drop|erase|scrap|ditch|cut)'
@@ -8,7 +8,7 @@ const article = '(?:the|those|these|all the|both)'
 const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|base|back|front|end'
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "The stripes of the awning", "the awning stripes": what has them.
   [/\bthe\s+(?:stripes|checks|striping|pattern)\s+(?:of|on|in)\s+(the|his|her|its)\s+(?=[\w-]+)/gi, '$1 '],
   [/\b(the|his|her)\s+(awning|jumper|sweater|curtains?|scarf|dress|shirt|umbrella|sail)\s+stripes\b/gi, '$1 $2'],
@@ -22,7 +22,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "Would look nicer in mint": should be.
   [
-    /\bwould\s+(?:look|be|work)\s+(?:so\s+|much\s+|even\s+)?(?:nicer|better|lovelier|lovely|great|good|stronger|prettier)\s+in\b/gi,
+    /\bwould\s+(?:look|be|work)\s+(?:so\s+|much\s+|even\s+|far\s+)*(?:nicer|better|happier|warmer|lovelier|lovely|great|good|stronger|prettier)\s+in\b/gi,
     'should be',
   ],
   // "Bound in dark red leather": dark red.
@@ -122,7 +122,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '$1 old $2',
   ],
   // "Rust and ochre, instead of green": one exchange.
-  [/,\s+(?=(?:instead of|rather than)\s)/gi, ' '],
+  [/,\s+(?=(?:instead of|rather than|in place of)\s)/gi, ' '],
   // "Tone down the glitching", "not so many hearts": less of them.
   [
     /\b(?:tone|turn|dial|bring|take)\s+(?:down|back)\s+the\s+(glitch|glow|grain|fog|mist|rain|texture|noise|sparkle|blood)(?:ing|e?s|y)?\b/gi,
@@ -178,5 +178,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
 ]
 
-export const placesRephrased = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+export const placesRephrased = (wish: string): string => retold(phrasings, wish)

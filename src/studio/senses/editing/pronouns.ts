@@ -1,7 +1,8 @@
 // What a pronoun stands for, where something else was said in between: "the children are lovely, but my hero is alone, please take them out".
+import { lastThingIn } from './named-ones.ts'
 
-const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,4}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
-const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?)`
+const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,7}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
+const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?|baffles?|puzzles?|bothers?|annoys?|distracts?|shouts?|screams?|clash(?:es)?|fights?|puts?|gives?|reads?|spoils?|ruins?|steals?|says?|means?|scares?|will|would)`
 
 const told = new RegExp(
   String.raw`(?:^|[.!?;,]\s+|\s[-–—]\s)(?:(?:only|but|and|so|sadly|unfortunately|honestly)\s+)?(${name})\s+${tells}\b`,
@@ -16,6 +17,9 @@ const ofType =
 
 const isMany = (what: string): boolean => /\sand\s|[^s]s$/i.test(what)
 
+/** "The tree beside the fox's tail": the tree. */
+const beside = /\s+(?:beside|next to|behind|by|near|under|above|in front of)\s+(?:the|my|his|her)\s.*$/i
+
 interface Told {
   readonly what: string
   readonly from: number
@@ -24,7 +28,7 @@ interface Told {
 /** The last thing that was told of before a place, one or several as the pronoun asks. */
 const toldBefore = (wish: string, at: number, pronoun: string): Told | null => {
   const found = [...wish.slice(0, at).matchAll(told)]
-    .map(({ index, 0: all, 1: what = '' }) => ({ what, from: index + all.indexOf(what) }))
+    .map(({ index, 0: all, 1: what = '' }) => ({ what: what.replace(beside, ''), from: index + all.indexOf(what) }))
     .filter(({ what }) => !ofType.test(what))
   const many = /^(?:them|those|both)$/i.test(pronoun)
   return found.findLast(({ what }) => isMany(what) === many) ?? null
@@ -44,7 +48,7 @@ const lower = (what: string): string => what.replace(/^\p{Lu}/u, (letter) => let
 
 /** "Our farm had two horses, could you paint them on the left": they come. */
 const owned =
-  /\b(?:had|has|have|owns?|owned|keeps?|kept)\s+((?:an?|two|three|four|some)\s+(?:[\w-]+\s+)?[\w-]+)(\s*[,.;–-]+\s*(?:so\s+|and\s+)?(?:please\s+|maybe\s+|perhaps\s+)?(?:(?:can|could|would)\s+(?:you|we)\s+)?(?:please\s+)?)(?:paint|add|show|draw|put|include|have|place)\s+(?:it|them|one|her|him)\b(?!\s+(?:white|black|red|blue|green|brown|gold))/gi
+  /\b(?:had|has|have|owns?|owned|keeps?|kept)\s+((?:an?|two|three|four|some)\s+(?:[\w-]+\s+)?[\w-]+)(?:\s+(?:in|on|at)\s+(?:her|his|the|their)\s+[\w-]+)?(\s*[,.;–-]+\s*(?:so\s+|and\s+)?(?:please\s+|maybe\s+|perhaps\s+)?(?:(?:can|could|would)\s+(?:you|we)\s+)?(?:please\s+)?)(?:paint|add|show|draw|put|include|have|place)\s+(?:it|them|one|her|him)\b(?!\s+(?:white|black|red|blue|green|brown|gold))/gi
 
 /** "My story is about a crow, so replace it with one". */
 const subjectOf =
@@ -78,7 +82,16 @@ export const withNamedPronouns = (wish: string): string => {
   const [all = '', verb = '', pronoun = ''] = found ?? []
   if (!found || isNamedHere(given, found.index)) return given
   const one = toldBefore(given, found.index, pronoun)
-  if (one === null) return given
+  if (one === null) {
+    // "Having a gun on the front will cost me orders, so take it away": things that are there are told of as such.
+    const named = [...given.slice(0, found.index).matchAll(/\ban?\s+(?:[\w-]+\s+)?[\w-]+/gi)].map(([words]) =>
+      lastThingIn(words),
+    )
+    const thing = named.findLast((each) => each !== null) ?? null
+    return thing === null || /^(?:her|him)$/i.test(pronoun)
+      ? given
+      : `${given.slice(0, found.index)}${verb}the ${thing}${given.slice(found.index + all.length)}`
+  }
   // What was told of it is no wish beside that.
   const between = given.slice(one.from, found.index).replace(/^.*?(?:[,.;!?]\s+|\s[-–—]\s)(?:(?:and|so)\s+)?/s, '')
   return `${given.slice(0, one.from)}${between}${verb}${lower(one.what)}${given.slice(found.index + all.length)}`

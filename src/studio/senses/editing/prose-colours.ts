@@ -1,7 +1,7 @@
 // Turns of phrase about colours of people who write letters, told as plain orders: "purple isn't my colour" is "no purple".
-import { colourPattern as colour, linePattern as line } from './said-patterns.ts'
+import { colourPattern as colour, linePattern as line, type Phrasing, retold } from './said-patterns.ts'
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "The gold of ripe wheat": gold.
   [
     new RegExp(
@@ -69,7 +69,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "The house is green, but in my book it's made of red brick": so it should be.
   [
     new RegExp(
-      String.raw`\b((?:the|her|his)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:is|are)\s+${colour},?\s+but\s+(?:(?:in\s+(?:my|the)\s+(?:book|story|novel|text)|actually|really)\s+)?(?:it|they|he|she)(?:['’](?:s|re)|\s+is|\s+are|\s+was|\s+were|\s+should\s+be)\s+(?:made\s+of\s+|supposed\s+to\s+be\s+)?(${colour})(?:\s+(?:brick|wood|stone|leather))?`,
+      String.raw`\b((?:the|her|his)\s+(?:[\w-]+\s+)?[\w-]+)(?:\s+(?:at|in|on|of|by|behind)\s+the\s+[\w-]+(?:\s+of\s+the\s+[\w-]+)?)?\s+(?:is|are)\s+${colour},?\s+(?:but|and(?=\s+in\s+(?:my|the)\s)|whereas|while|yet)\s+(?:(?:in\s+(?:my|the)\s+(?:book|story|novel|text|legend|tale|series|original)|actually|really)\s*,?\s+)?(?:it|they|he|she)(?:['’](?:s|re)|\s+is|\s+are|\s+was|\s+were|\s+should\s+be)\s+(?:made\s+of\s+|supposed\s+to\s+be\s+)?(${colour})(?:\s+(?:brick|wood|stone|leather))?`,
       'gi',
     ),
     'make $1 $2',
@@ -81,6 +81,35 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
       'gi',
     ),
     '$1',
+  ],
+  // "The red of the title is too loud; a dark grey": that is the title's.
+  [
+    new RegExp(
+      String.raw`^(\s*${line}|the\s+(?:letters|lettering))\s*[;,.]\s*(?:(?:how\s+about|maybe|perhaps|try|so)\s+)?(?=(?:an?\s+)?${colour}\b)`,
+      'gi',
+    ),
+    '$1 in ',
+  ],
+  // "My grandfather painted the barn blue in 1961, and I'd like it that way".
+  [
+    new RegExp(
+      String.raw`\b(?:my|our|his|her|the)\s+[\w-]+\s+(?:had\s+)?(?:painted|dyed|made)\s+((?:the|his|her)\s+[\w-]+)\s+(${colour})\b[^,.;!?]*`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  // "I'm no fan of the orange behind the acorns, so let it be lilac".
+  [
+    new RegExp(
+      String.raw`\bi(?:['’]m|\s+am)\s+(?:no|not\s+an?|not\s+much\s+of\s+a)\s+(?:great\s+|big\s+)?(?:fan|friend|lover)\s+of\s+the\s+${colour}\s+(?:behind|around|between)\s+[^,.;!?]*[,.;]\s*(?:so\s+)?(?:please\s+)?(?:let|make|could|can|may)\s+(?:it|that)\s+(?:be\s+)?`,
+      'gi',
+    ),
+    'make the background ',
+  ],
+  // "The dark background should be teal": how it is now.
+  [
+    /\bthe\s+(?:dark|light|pale|bright|plain|gloomy|grim)\s+(background|backdrop|sky)\s+(?=(?:to\s+|should\s+|could\s+|must\s+)?(?:be|become|turn)\b)/gi,
+    'the $1 ',
   ],
   // "The brown background lighter": what colour it has now.
   [
@@ -109,7 +138,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   // "Purple isn't my colour. I was thinking of cold blue": the one for the other.
   [
     new RegExp(
-      String.raw`(^|[.!?,;]\s+)(?:the\s+|this\s+|all\s+this\s+)?(${colour})\s+(?:isn['’]?t|is\s+not|is\s+hardly)\s+(?:really\s+)?(?:my\s+(?:colou?r|thing|taste)|for\s+me|right|me)(?=\s*[,.;!?])`,
+      String.raw`(^|[.!?,;]\s+)(?:the\s+|this\s+|all\s+this\s+)?(${colour})\s+(?:isn['’]?t|is\s+not|is\s+hardly)\s+(?:really\s+)?(?:my\s+(?:colou?r|thing|taste)|for\s+me|right|me)(?:\s+at\s+all)?(?=\s*[,.;!?])`,
       'gi',
     ),
     '$1no $2',
@@ -154,5 +183,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
 ]
 
-export const proseColoursRephrased = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+export const proseColoursRephrased = (wish: string): string => retold(phrasings, wish)

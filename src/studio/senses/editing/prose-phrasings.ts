@@ -1,12 +1,13 @@
 // Turns of phrase of people who write letters, told as plain orders: what a comparison is drawn with, what only points back, what falls down.
+import { lettersRephrased } from './letter-phrasings.ts'
 import { withNamedPronouns } from './pronouns.ts'
 import { proseColoursRephrased } from './prose-colours.ts'
-import { linePattern as line } from './said-patterns.ts'
+import { linePattern as line, type Phrasing, retold } from './said-patterns.ts'
 import { exchangesTold } from './told-exchanges.ts'
 
 const ofType = String.raw`(?:title|sub-?\s?title|tag\s?line|strap\s?line|by-?line|name|author|text|line)`
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "In the book it is a lighthouse, not a manor. Could you change that?"
   [
     /(^|[.!?]\s+)in\s+(?:my|the|our)\s+(?:book|story|novel)\s*,?\s+(?=(?:it|he|she)\s+(?:is|was)\s+an?\s[^.!?]*\bnot\s+an?\s)/gi,
@@ -61,7 +62,10 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     '',
   ],
   // "A few white clouds": they are.
-  [/\bwhite\s+(?:fluffy\s+|little\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi, '$1'],
+  [
+    /\b(?:white|gr[ea]y|dark|black|heavy)\s+(?:fluffy\s+|little\s+|rain\s+)?(clouds?)\b(?!\s+(?:should|to|be)\b)/gi,
+    '$1',
+  ],
   // "He fights with a staff rather than a sword".
   [
     /\b(?:(?:the|my|our)\s+[\w-]+|he|she)\s+(?:fights\s+with|uses|carries|rides|wields|plays|drives|holds|wears|has)\s+(an?\s+(?:[\w-]+\s+)?[\w-]+),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+an?\s+([\w-]+)/gi,
@@ -192,7 +196,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
   // "The line about everyone lying": whatever it says, it is the line that is no title.
   [
-    /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
+    /\bthe\s+(?:little\s+|small\s+)?(?:line|sentence|phrase|words|tag|tag\s?line|joke)\s+(?:about|that\s+(?:says|reads|starts)|which\s+(?:says|reads)|saying|starting\s+with)\s+[^,.;!?]*?(?=\s+(?:(?:up|down|over)\s+)?(?:to|at|above|below|under|closer|bigger|larger|smaller|should|could|is|in)\b)/gi,
     'the subtitle',
   ],
   // "A clean modern font": the font is clean, not the picture.
@@ -244,6 +248,7 @@ const asTold =
 const pointsBack = /\b(?:that way|this way|like that|like this|the same way|to match|accordingly)\b/i
 
 export const proseRephrased = (wish: string): string =>
-  proseColoursRephrased(
-    phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), withNamedPronouns(exchangesTold(wish))),
-  ).replace(asTold, (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found))
+  proseColoursRephrased(retold(phrasings, lettersRephrased(withNamedPronouns(exchangesTold(wish))))).replace(
+    asTold,
+    (found: string, at: number) => (at > 0 && pointsBack.test(found) ? '' : found),
+  )

@@ -33,6 +33,7 @@ import { thingWishes } from './read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './read-unnamed.ts'
 import { asksByOtherVerb, impliedVerb, unknownAt, unknownGift, verbOf } from './read-verb.ts'
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
+import type { SpelledToken } from './spelling.ts'
 import { withThings } from './twofold-words.ts'
 import { unknownWords } from './unknown-words.ts'
 import { theHero, type Wish } from './wish.ts'
@@ -152,8 +153,31 @@ export const readClause = (clause: Clause, before: Context, isSaid: boolean): Re
   return read.wishes.length > 0 || plain.length === all.length || isOnlySimile ? read : readPlain(clause, all, before)
 }
 
-const readPlain = (clause: Clause, read: readonly Placed[], before: Context): ReadClause => {
+const anyLetters = /^(?:letters|lettering|type|font|typeface|words)$/
+
+/** "The title in gold, with wider spacing between the letters": those of the line that was spoken of. */
+const withOwnLetters = (marks: readonly Placed[], { targets }: Context): readonly Placed[] => {
+  const [line] = targets.filter((target) => target !== 'text' && rolesOf(target).length > 0)
+  return line === undefined || targets.length > 1
+    ? marks
+    : marks.map((placed) =>
+        placed.mark.is === 'target' && placed.mark.target === 'text' && anyLetters.test(placed.said)
+          ? { ...placed, mark: { is: 'target', target: line } }
+          : placed,
+      )
+}
+
+/** "…, swirling around the house": the house is there. */
+const isOnlyWhere = ([point, thing, another]: readonly Placed[], tokens: readonly SpelledToken[]): boolean =>
+  point?.mark.is === 'beside' &&
+  thing?.mark.is === 'motif' &&
+  another === undefined &&
+  isDefiniteIn(tokens)(thing) &&
+  point.from > 0
+
+const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): ReadClause => {
   const inherited: Context = clause.isJoined ? before : noContext
+  const read = withOwnLetters(marked, inherited)
   const named = withoutNamesakes(withDrawings(withoutHalfNames(read, clause.tokens), clause.tokens), clause.tokens)
   const plain = withInherited(withoutPronoun(withDirections(withParts(named, clause.tokens)), inherited), inherited)
   const own = verbOf(plain) ?? (shifts(read) ? 'change' : null)
@@ -177,10 +201,14 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
     context: about,
     isOpen: false,
   })
-  if (own === null && isWhatStays(clause, inherited)) return done([])
+  if (own === null && (isWhatStays(clause, inherited) || isOnlyWhere(marks, clause.tokens))) return done([])
   // "Perch a gull on the mast, facing right": the gull does.
   if (own === null && inherited.verb === 'add' && marks.length > 0 && marks.every(({ mark }) => mark.is === 'frame'))
     return done([])
+  // "Nudge the mask up and tilt it less": only lines of type are set at a slant.
+  const isSlant = marks.some(({ mark }) => mark.is === 'setting' && mark.change.tilt !== undefined)
+  if (isSlant && inherited.subject && targets.length === 0 && clause.tokens.some(({ word }) => pronoun.test(word)))
+    return done([{ kind: 'impossible', said: clause.tokens.map(({ text }) => text).join(' '), asked: 'read' }])
   const single = onlyOne(clause, marks)
   if (single) return done([single])
   if (verb === 'undo') return done([{ kind: 'reset' }])
@@ -248,12 +276,17 @@ const readPlain = (clause: Clause, read: readonly Placed[], before: Context): Re
   )
   const scene = sceneWishes(shown, targets.length > 0 ? targets : inherited.targets, isDenied)
   const isSaid = attributes.length + scene.length > 0 || verb === 'change' || isStatement(clause)
-  const things = isSaid ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
+  // "Too small to read across the shop": what is there and only named is not asked for, beside anything else.
+  const things =
+    isSaid || marks.length > 2 ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
   const gone = isDenied ? removals(effective) : []
   const wishes = [...things, ...attributes, ...scene, ...gone]
   if (wishes.length > 0) return done(wishes)
   if (verb === 'change' && allOf(marks, 'target').some(({ said }) => ofLetters.test(said)))
     return done([{ kind: 'type', role: targets.flatMap(rolesOf)[0] ?? 'title', change: { lettering: 'other' } }])
+  // "The rabbit could come closer to the bear": it is there, and stays where it is.
+  if (wished.length > 0 && clause.tokens.some(({ word }) => /^(?:could|should|can|must|might|may)$/.test(word)))
+    return done([{ kind: 'impossible', said: clause.tokens.map(({ text }) => text).join(' '), asked: 'read' }])
   const quieter = coloursAlone(marks)
   if (quieter) return done([quieter])
   const [given] = verb === 'add' ? allOf(marks, 'part') : []

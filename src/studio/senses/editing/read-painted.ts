@@ -11,7 +11,7 @@ export interface PaintedRead {
 
 /** Words that lead from a thing to its colour. */
 const leads =
-  /^(?:be|is|are|was|were|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
+  /^(?:be|is|are|was|were|went|run|runs|done|drawn|both|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now|foil|leaf|metallic)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */
@@ -104,6 +104,7 @@ const pairedBefore = (
   tokens: readonly Token[],
   { from, colour }: Span,
   { to: end, colour: also }: Span,
+  refused: readonly Span[],
 ): Painting | null => {
   const to = isPattern.test(wordAt(tokens, end)) ? end + 1 : end
   if (ofHours.test(wordAt(tokens, to))) return null
@@ -111,7 +112,11 @@ const pairedBefore = (
   const isLast = to + 1 >= tokens.length || tokens[to + 1]?.afterComma || trailing.test(wordAt(tokens, to + 1))
   if (!subject || !isLast) return null
   const isNamed = /^(?:an?|the|some)$/.test(wordAt(tokens, from - 1))
-  return { wish: { kind: 'paint-subject', subject, colour, also }, from: isNamed ? from - 1 : from, to: to + 1 }
+  return {
+    wish: { kind: 'paint-subject', subject, colour, also },
+    from: isNamed ? from - 1 : from,
+    to: endOf(tokens, to + 1, refused),
+  }
 }
 
 const small =
@@ -188,7 +193,7 @@ const paintingAt = (
   if (tokens[lead]?.possessive && lead === span.from - 1) return null
   if (isListed) return null
   const noun = nounBefore(tokens, lead)
-  if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next)
+  if (!noun && isPair && !isGrey) return pairedBefore(tokens, span, next, refused)
   if (!noun) return null
   const from = articleBefore(tokens, noun.at) ?? startBefore(tokens, noun.at)
   // "The red door" alone asks for nothing; what follows a colour at once is what has it.

@@ -159,7 +159,9 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
         ? (leftOut(mark.manner) ?? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }])
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
     case 'plain':
-      if (isOfType) return []
+      // "Something plain with serifs": the letters are.
+      if (isOfType || allOf(marks, 'lettering').some(({ said }) => /serif|script|capitals|letter|font/.test(said)))
+        return []
       // "Too clean": dirt is missing, not things.
       if (isTurned(marks) && tidy.test(placed.said))
         return [{ kind: 'manner', manner: 'grit', said: 'gritty, with scratches and dirt' }]

@@ -65,10 +65,19 @@ const withoutKnownScenes = (marks: readonly Placed[]): readonly Placed[] =>
     ? marks.filter(({ mark }, at) => mark.is !== 'scene' || !/\bthe$/.test(marks[at - 1]?.said ?? ''))
     : marks
 
+/** "A black sky behind the rays", "a pawn in the spotlight": what shines or falls there already only says where. */
+const withoutKnownAir = (marks: readonly Placed[]): readonly Placed[] =>
+  marks.filter(
+    ({ mark }, at) =>
+      mark.is !== 'air' ||
+      at < 2 ||
+      !/^(?:behind|in|beyond|outside|under|beneath|above|over|through)(?: the)?$/.test(marks[at - 1]?.said ?? ''),
+  )
+
 /** "A boat on the lake", "make the forest blue": places that only say where or what. */
 export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[]): readonly Placed[] => {
   if (things.some(({ kind }) => kind === 'paint-subject')) return marks.filter(({ mark }) => mark.is !== 'scene')
-  if (!things.some(({ kind }) => kind === 'add')) return withoutKnownScenes(marks)
+  if (!things.some(({ kind }) => kind === 'add')) return withoutKnownScenes(withoutKnownAir(marks))
   const thing = marks.findIndex(({ mark }) => mark.is === 'motif')
   return marks.filter(
     ({ mark, to }, at) =>
@@ -76,6 +85,7 @@ export const withoutWheres = (marks: readonly Placed[], things: readonly Wish[])
       // "A cabin with smoke": of what comes, not of the picture.
       !(mark.is === 'air' && marks[at - 1]?.mark.is === 'link' && marks[at - 2]?.mark.is === 'motif') &&
       !(ofThings.has(mark.is) && marks[at + 1]?.mark.is === 'motif' && marks[at + 1]?.from === to) &&
+      !(mark.is === 'air' && at > thing && thing >= 0 && marks[at - 1]?.mark.is === 'beside') &&
       (mark.is !== 'scene' || at < thing || !['beside', 'upon', 'place'].includes(marks[at - 1]?.mark.is ?? '')),
   )
 }

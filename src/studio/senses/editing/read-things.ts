@@ -28,7 +28,9 @@ export const isPair = (marks: readonly Placed[]): boolean =>
   allOf(marks, 'motif').some(({ said }) => twofold.test(said))
 
 const countOf = (marks: readonly Placed[]): number => {
-  const told = firstOf(marks, 'count')?.count
+  // "A cat between the two flats": the flats are two.
+  const told = allOf(marks, 'count').find((placed) => marks[marks.indexOf(placed) - 1]?.mark.is !== 'beside')?.mark
+    .count
   // A flock is many already.
   if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
   if (told !== undefined) return isPair(marks) ? 1 : told
@@ -110,7 +112,19 @@ const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) =
     thing !== undefined &&
     isDefinite(thing) &&
     isWanted &&
-    marks.some(({ mark, from }) => mark.is === 'colour' && from >= thing.to)
+    marks.some(({ mark, from }) => (mark.is === 'colour' || mark.is === 'size') && from >= thing.to)
+  )
+}
+
+const isOnlyLooked = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
+  const [thing, another] = allOf(marks, 'motif')
+  const isWanted = allOf(marks, 'verb').every(({ said }) => /\b(?:like|love|want|need|prefer)\b/.test(said))
+  return (
+    thing !== undefined &&
+    another === undefined &&
+    isDefinite(thing) &&
+    isWanted &&
+    marks.some(({ mark, from }) => ['air', 'tone', 'feeling'].includes(mark.is) && from >= thing.to)
   )
 }
 
@@ -180,6 +194,8 @@ export const thingWishes = (
     )
   // "Not a stag, please": it goes.
   if (verb === null && isRefusal(marks)) return subjects.map((each) => ({ kind: 'remove', subject: each }))
+  // "I'd like the street foggier": it is there.
+  if (verb === 'add' && isOnlyLooked(said, isDefinite)) return []
   const size = firstOf(marks, 'size')
   const isAdded =
     verb === 'add' && subject.motif !== null && !isOnlyColoured(marks, isDefinite) && !isOnlyMoved(marks, isDefinite)

@@ -111,7 +111,7 @@ const rolesFor = (mark: Placed['mark'], targets: readonly Target[]): readonly Ty
 const isOfNext = ({ mark, from, said }: Placed, marks: readonly Placed[]): boolean => {
   if (mark.is !== 'lettering' || ofLetters.test(said)) return false
   const next = marks.find((other) => other.from > from && !['colour', 'lettering', 'tone'].includes(other.mark.is))
-  return next !== undefined && ['border', 'motif', 'air', 'lines', 'effect'].includes(next.mark.is)
+  return next !== undefined && ['border', 'motif', 'air', 'lines', 'effect', 'manner'].includes(next.mark.is)
 }
 
 const above = /^(?:above|over|on top of|on top)(?: the)?$/

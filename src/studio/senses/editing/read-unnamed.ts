@@ -16,7 +16,7 @@ const colouredPlace = (marks: readonly Placed[], colour: NamedColour): Wish | nu
   const { said } = place
   if (/^(?:forests?|woods?|woodlands?)$/.test(said))
     return { kind: 'paint-subject', subject: { ...theHero, motif: 'tree', kin: ['pine', 'bare-tree'], said }, colour }
-  return /^(?:sea|ocean|lake|river|water|desert|meadow|valley|hills?)$/.test(said)
+  return /^(?:sea|ocean|lake|pond|river|stream|water|desert|meadow|valley|hills?)$/.test(said)
     ? { kind: 'tint', region: 'lower', colour, strength: 0.85 }
     : null
 }

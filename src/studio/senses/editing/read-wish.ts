@@ -3,31 +3,23 @@ import { colourAt } from '../../brief/find-colours.ts'
 import { withoutAsides, withoutOpinions } from './asides.ts'
 import { type Context, noContext, rolesOf } from './clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { coloursMissed, coloursTold } from './colour-phrasings.ts'
+import { coloursTold } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { complaintsTold } from './complaints.ts'
-import { mistakesTold, withContrasts } from './contrasts.ts'
+import { withContrasts } from './contrasts.ts'
 import { withJoinedParts } from './join-parts.ts'
 import { withoutKeepings } from './keepings.ts'
 import type { Target } from './lexicon/mark.ts'
-import { ordersRephrased } from './order-phrasings.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './own-words.ts'
-import { placesRephrased } from './place-phrasings.ts'
-import { proseRephrased } from './prose-phrasings.ts'
+import { onlyAsked, plainly } from './plainly.ts'
 import { readClause } from './read-clause.ts'
 import { readPainted } from './read-painted.ts'
 import { readSwap } from './read-swap.ts'
 import { placedBy } from './read-whereabouts.ts'
-import { withoutReasons } from './reasons.ts'
-import { withoutRemarks } from './remarks/without-remarks.ts'
 import { rephrased } from './rephrasings.ts'
-import { plainlyAsked } from './requests.ts'
 import { saidTexts } from './said-texts.ts'
 import { settled } from './settle.ts'
 import { withSharedColours } from './shared-colours.ts'
-import { withoutSideClauses } from './side-clauses.ts'
-import { spokenOut } from './spoken-out.ts'
-import { thingsRephrased } from './thing-phrasings.ts'
 import { unreadIn } from './unread.ts'
 import type { Wish } from './wish.ts'
 
@@ -112,16 +104,11 @@ const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|hug
 const thereAlready =
   /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside|pond|garden|meadow|valley|street|alley|hills|woodland|harbour)\b/i
 
-/** What an edit asks for, without its reasons, results and likenesses, and without what it leaves alone. */
-const requestsIn = (said: string): string =>
-  // A request that now has the name of what it speaks of may be such a turn of phrase.
-  placesRephrased(withoutReasons(coloursMissed(withoutKeepings(withoutSideClauses(mistakesTold(plainlyAsked(said)))))))
-
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = thingsRephrased(placesRephrased(proseRephrased(ordersRephrased(spokenOut(withoutQuotes(rest))))))
-  const asked = withoutRemarks(requestsIn(said))
+  const said = plainly(withoutQuotes(rest))
+  const asked = onlyAsked(said)
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.
   const isNothing = wishes.every(({ kind }) => kind === 'impossible')

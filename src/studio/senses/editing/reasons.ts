@@ -1,6 +1,9 @@
 // What is told beside a request is its reason: "the acorns look black, could they be brown" asks for brown acorns, and for no black ones.
+import { clausesOf } from './clauses.ts'
 import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { complaintsTold } from './complaints.ts'
+import type { Mark } from './lexicon/mark.ts'
+import { readMarks } from './read-marks.ts'
 import { rephrased } from './rephrasings.ts'
 import { complains, cuts, isRequest } from './requests.ts'
 import { isOfMyself, type Statement, statementIn } from './statements.ts'
@@ -41,16 +44,39 @@ const thingOf = (about: string): string =>
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     // "The tagline in capitals": how it is now is not its name.
     .replace(/\s+(?:in|with|as)\s+(?!the\b|front\b|his\b|her\b|my\b).*$/i, '')
+    // "The title's swirls": the title.
+    .replace(/^(the (?:sub)?title|my name|the author|the tagline)['’]s\s+.*$/i, '$1')
+    // "The ribbons behind the runner", "the subtitle under the title": where it is.
+    .replace(/\s+(?:behind|beside|around)\s+the\s+[\w-]+$/i, '')
+    .replace(/\b(subtitle|tagline|my name)\s+(?:under|below|above|beneath)\s+(?:the|my)\s+[\w-]+$/i, '$1')
 
 /** "Bigger, please", "try a cold grey": said of what was told of, though nothing points to it. */
 const ofTold =
-  /^\W*(?:and\s+|so\s+)?(?:(?:maybe|perhaps|rather|please|try|use|go for|go with|something|preferably|i['’]d prefer|how about|what about)\s+)*(an?\s+)?(?=[a-z])/i
+  /^\W*(?:and\s+|so\s+)?(?:(?:i['’]d (?:go for|go with|rather have|like|love|choose|pick|prefer)|maybe|perhaps|rather|please|try|use|go for|go with|something|preferably|i['’]d prefer|how about|what about)\s+)*(an?\s+)?(?=[a-z])/i
+
+const ofLetters: ReadonlySet<Mark['is']> = new Set(['lettering', 'setting', 'size', 'tracking', 'effect', 'colour'])
+const besides: ReadonlySet<Mark['is']> = new Set(['more', 'less', 'amount', 'instead', 'verb', 'link', 'count', 'tone'])
+
+const saysOfLetters = (words: string): boolean => {
+  const marks = clausesOf(words).flatMap(({ tokens }) => readMarks(tokens))
+  return (
+    marks.some(({ mark }) => ofLetters.has(mark.is)) &&
+    marks.every(({ mark }) => ofLetters.has(mark.is) || besides.has(mark.is))
+  )
+}
 
 const saidOfTold = (request: string, thing: string): string | null => {
   const rest = request.replace(ofTold, '')
-  if (/^(?:much |a lot |a bit |far )?(?:bigger|smaller|larger|bolder|thinner|higher|lower)\b/i.test(rest)) {
+  if (
+    /^(?:much |a lot |a bit |far )?(?:bigger|smaller|larger|bolder|thinner|higher|lower|heavier|stronger)\b/i.test(rest)
+  ) {
     return namesThing(rest) ? null : `make ${thing} ${rest}`
   }
+  // "The flowers crowd his feet. Fewer, please."
+  if (/^(?:fewer|less of them)\b\W*(?:please\W*)?$/i.test(rest))
+    return `fewer ${thing.replace(/^(?:the|those|these)\s+/i, '')}`
+  // "The subtitle looks timid; italics and a bit more size": what is said of letters is said of that line.
+  if (ofType.test(thing) && saysOfLetters(rest)) return `${thing} in ${rest}`
   const isOffer = rest !== request && !/^\W*(?:use|go)\b/i.test(request) && rest.split(/\s+/).length <= mostOfColour
   return isOffer && !namesThing(rest) && hasColour(rest) ? `make ${thing} ${rest}` : null
 }
@@ -139,6 +165,18 @@ const isReason = (pieces: readonly Piece[], at: number, { about, told, isPlain }
   return !(isPlain && startsInColour(told)) || isElsewhere(about)
 }
 
+/** Whether a piece that asks for nothing comes before a "so" with a request of its own in the same sentence. */
+const isBeforeRequest = (pieces: readonly Piece[], at: number): boolean => {
+  const { said = '', end = '' } = pieces[at] ?? {}
+  if (said.trim() === '' || end !== '' || isRequest(said) || isComplaint(said, null)) return false
+  const last = pieces.findIndex((each, other) => other >= at && each.end !== '')
+  const so = pieces.findIndex(
+    (each, other) => other > at && other <= last && /\bso\b/i.test(`${each.cut} ${each.said.slice(0, 4)}`),
+  )
+  const request = pieces[so]?.said ?? ''
+  return so > at && isRequest(request) && namesThing(request) && !pointing.test(request)
+}
+
 /** The requests of a wish, each with the name of what it speaks of; statements that only give reasons are left out. */
 export const withoutReasons = (wish: string): string => {
   const pieces = [...piecesOf(wish)]
@@ -147,6 +185,12 @@ export const withoutReasons = (wish: string): string => {
     const statement = statementIn(piece.said)
     const isMine =
       statement === null && isOfMyself(piece.said) && pieces.some((each) => each !== piece && isRequest(each.said))
+    // "Mrs Pettigrew takes tea, never coffee, so the purple cup must go": before such a request all is why.
+    if (!statement && !isMine && isBeforeRequest(pieces, at)) {
+      pieces.splice(at, 1, { ...piece, said: '' })
+      isChanged = true
+      continue
+    }
     if (!statement && !isMine) continue
     const next = pieces.findIndex((each, other) => other > at && each.said.trim() !== '' && !isToldOnly(each))
     const request = pieces[next]

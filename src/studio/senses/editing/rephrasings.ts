@@ -1,5 +1,6 @@
 // Turns of phrase told as the plain orders that they stand for: "could the boat be replaced by a lighthouse" is "replace the boat with a
 // lighthouse".
+import { type Phrasing, retold } from './said-patterns.ts'
 import { typeRephrased } from './type-phrasings.ts'
 
 const thing = `(?:the|my|this|that|these|those|all the)\\s+(?:[\\w'’-]+\\s+){0,3}?[\\w'’-]+?`
@@ -9,7 +10,7 @@ const passive = `(?:\\b${may}\\s+(${thing})|\\b(${thing})\\s+${may})\\s+(?:pleas
 const removing =
   '(?:remove|take (?:it|them|that) (?:away|off|out)|leave (?:it|them|that) (?:out|off|away)|get rid of|drop|lose|delete|leave out|ditch|cut)'
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   [
     new RegExp(
       `${passive}(?:replaced|swapped|exchanged|switched|substituted)(?:\\s+out)?\\s+(?:with|for|by)\\s+`,
@@ -29,6 +30,8 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     'remove $1',
   ],
+  // "Leave the subtitle off".
+  [new RegExp(`\\bleave\\s+(${thing})\\s+(?:off|out|away)(?=\\s*(?:[,.;!?]|please|$))`, 'gi'), 'remove $1'],
   // "With the snow gone the mountains could be green".
   [new RegExp(`\\bwith\\s+(${thing})\\s+(?:gone|removed|taken (?:away|out)|out of the way)\\b,?`, 'gi'), 'remove $1, '],
   // "Turn the glow of the candles down".
@@ -84,5 +87,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
 ]
 
-export const rephrased = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), typeRephrased(wish))
+export const rephrased = (wish: string): string => retold(phrasings, typeRephrased(wish))

@@ -2,7 +2,7 @@
 
 /** Words that ask for something. */
 export const asks =
-  /\b(?:please|pls|plz|make|let|add|remove|can|could|would|i['’]?d|want|change|turn|give|put|use|try|move|swap|replace|show|should|ought|must|need|needs|instead|lighten|darken|brighten|take|get|lose|drop|prefer|wish|i['’]?m after|looking for|hoping for|how about|what about|why not)\b/i
+  /\b(?:please|pls|plz|make|let|add|remove|can|could|would|i['’]?d|want|change|turn|give|put|use|try|move|swap|replace|show|should|ought|must|need|needs|instead|lighten|darken|brighten|take|get|lose|drop|prefer|wish|deserves?|i['’]?m after|looking for|hoping for|how about|what about|why not)\b/i
 
 /** Complaints are wishes. */
 export const complains =
@@ -15,7 +15,7 @@ export const isRequest = (piece: string): boolean => asks.test(piece) || orders.
 
 /** Where one thing is said after another; `so` parts them too, unless it only says how much. */
 export const cuts =
-  /(\s*[,;]\s*|:\s+(?=(?:please|can|could|would|make|add|remove|swap|replace|change|turn|put|give|take|i)\b)|\s+[-–—]+\s+|\s+but\s+|(?<!\b(?:is|are|looks?|feels?|seems?|not|was|its|it['’]s|and|or|be|do|than))\s+so\s+)/i
+  /(\s*[,;]\s*|:\s+(?=(?:please|can|could|would|make|add|remove|swap|replace|change|turn|put|give|take|i)\b)|\s+[-–—]+\s+|\s+but\s+|(?<!\b(?:is|are|looks?|feels?|seems?|not|was|its|it['’]s|and|or|be|do|than|seen|had|got|been|have|has|quite|feel|look|seem))\s+so\s+)/i
 
 const politely =
   /\b(?:would it be (?:at all )?possible (?:for you )?to|is it (?:at all )?possible to|is there (?:any|a) (?:chance|way) (?:of|to|you could|that you could|we could)|any chance (?:of|you could|we could)|would you mind|would you be able to|could i ask you to|do you think (?:you|we) could|i (?:was wondering|wonder) (?:if|whether) (?:you|we) could|it would be (?:great|nice|lovely|good|cool|wonderful|perfect|fantastic) (?:if you could|if we could|to)|i(?:['’]d| would) be grateful if you could)\s+/gi

@@ -99,9 +99,14 @@ const withoutRemedies = (wishes: readonly Wish[]): readonly Wish[] => {
   const isBetterTold = (wish: TypeWish): boolean =>
     wishes.some((other) => {
       if (other === wish || other.kind !== 'type' || other.role !== wish.role || isOnlyForReading(other)) return false
-      const { glow, shadow, outline, lettering, scale, colour } = other.change
+      const { glow, shadow, outline, lettering, scale, colour, place } = other.change
       const isPlainer = glow === false || shadow === false || outline === false
-      const isNamed = glow === true || shadow === true || outline === true || colour !== undefined
+      const isNamed =
+        glow === true ||
+        shadow === true ||
+        outline === true ||
+        colour !== undefined ||
+        (place !== undefined && place !== null)
       if (isOnlyForReading(wish)) return isPlainer || isNamed || lettering !== undefined || (scale ?? 1) > 1
       return isPlainer && wish.change.lettering === 'modern' && wish.change.flat === true
     })

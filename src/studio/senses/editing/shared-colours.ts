@@ -11,7 +11,7 @@ const articles = /^(?:the|his|her|its|their|my|our|these|those|all|both)$/i
 const places = /^(?:at|in|on|behind|under|over|above|below|near|beside|around|of|by|along|across)$/i
 /** Words that lead from things to their colour. */
 const leading =
-  /^(?:should|could|can|must|would|to|be|become|turn|turned|go|painted|coloured|colored|in|into|both|all|a|an|have|has|is|are|made|needs?|changed)$/i
+  /^(?:should|could|can|must|would|to|be|run|went|become|turn|turned|go|painted|coloured|colored|in|into|both|all|a|an|have|has|is|are|made|needs?|changed)$/i
 const ofType =
   /^(?:title|subtitle|tagline|name|author|text|letters|lettering|font|background|backdrop|cover|picture|everything|type|words|byline)$/i
 /** Words that no thing is called by: what comes after them is another wish. */
@@ -134,7 +134,7 @@ const sharedIn = (sentence: string): string => {
 
 /** "Silver instead of copper for the moon and the crown": the things come first. */
 const colourFor =
-  /^(\W*(?:so\s+)?(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
+  /^(\W*(?:so\s+)?(?:please\s+)?(?:use\s+)?)([\w -]+?)\s+(?:for|on)\s+((?:both\s+)?(?:the|those|these|his|her|its|their)\s+[\w'’-]+(?:\s+(?!and\b)[\w'’-]+)?(?:\s+and\s+(?:the\s+|his\s+|her\s+)?[\w'’-]+)?)(?=\s*[,.;!?]|\s*$)/i
 
 /** "Instead of violet I'd like ice blue": what comes is said first. */
 const insteadFirst =

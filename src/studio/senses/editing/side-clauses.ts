@@ -3,17 +3,27 @@ import { hasColour } from './colour-phrasings.ts'
 import { asks, isRequest } from './requests.ts'
 
 /** A side clause goes on to the next stop, or to what is asked after it. */
-const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can|please|make|let)\\b|\\s*$)`
+const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than|in place of)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can(?!['’]?t|not)|please|make|let)\\b|\\s*$)`
 
 const causes = new RegExp(
   `(?:^|[,;–—]?\\s+)(?:because(?!\\s+of\\b)|cos|cuz|since|seeing (?:as|that)|given that|considering|in case|now that|even if|even though|although|whereas|otherwise|or else|as (?:it|this|that|she|he|they|there)(?:['’]s|\\s+is|\\s+are|\\s+has|\\s+takes|\\s+was)\\s+(?=(?:an?|set|about|for|not|too|mainly|mostly|all|place|no)\\b))\\b${onward}`,
   'gi',
 )
 
+/** "As the wedding happens in October, …": what stands first with a comma behind it is why. */
+const causeFirst =
+  /(^|[.!?]\s+)(?:as|since|because|given\s+that|seeing\s+that|now\s+that|considering\s+that|by\s+the\s+time|compared\s+with|with\s+(?:the\s+)?[\w-]+\s+(?:being|shining|standing|looking))\s+(?!if\b|though\b|for\b|to\b|in\b|big\b|large\b|soon\b)[^,.;!?]*?,\s+(?:which\s+[^,.;!?]*,\s+)?(?=[a-z"])/gi
+
+/** "…, as the file never left the embassy". */
+const causeLast = new RegExp(
+  `,\\s+as\\s+(?:the|my|our|her|his|he|she|it|they|we|i|there|this|that)\\s+(?:[\\w'’-]+\\s+){0,4}?(?:is|are|was|were|never|has|have|had|does|did|will|can|cannot|[a-z]{3,}(?:ed|ns|ts|ks|ds|es|ls|rs|ps))\\b${onward}`,
+  'gi',
+)
+
 /** "As it is in chapter one", "as she does in the book", "as described in the text". */
 const sources = new RegExp(
-  `[,;]?\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:(?:it|they|he|she|that|this)\\s+(?:is|are|was|were|does|do|did|has|had|looks?|appears?|wears?|stands?|happens?)|described|told|written|shown|mentioned)\\s+(?:in|on|at|during|throughout|by)\\b${onward}|,\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:in|on|at)\\s+(?:the|an?|my|our|his|her|chapter)\\s${onward}`,
-  'gi',
+  `[,;]?\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:(?:it|they|he|she|that|this)\\s+(?:is|are|was|were|does|do|did|has|had|looks?|appears?|wears?|stands?|happens?)|described|told|written|shown|mentioned)\\s+(?:in|on|at|during|throughout|by)\\b${onward}|,\\s+(?:just\\s+|exactly\\s+)?(?:as|like)\\s+(?:in|on|at)\\s+(?:the|an?|my|our|his|her|chapter|[a-z-]+s\\s+of)\\s${onward}|,\\s+the\\s+way\\s+(?:[\\w-]+\\s+){1,4}(?:drew|draws?|did|do|does|made|makes?|painted|paints?|used|had|wrote|look(?:s|ed)?|were|was|is|are)\\b${onward}|,\\s+something\\s+like\\s+(?:the\\s+)?\\p{Lu}${onward}|,\\s+the\\s+(?:sort|kind)\\s+(?:of\\s+thing\\s+)?(?:that\\s+)?(?:my|our|i|we|you|they|people)\\b${onward}`,
+  'giu',
 )
 
 const manners = new RegExp(
@@ -125,6 +135,8 @@ const ofSentence = (sentence: string): string =>
       .replace(results, (found: string, at: number) => (isResult(sentence, found, at) ? '' : found))
       .replace(purposes, (found: string, at: number) => (isSaidBefore(sentence, at) ? '' : found))
       .replace(sensible, '')
+      .replace(causeFirst, '$1')
+      .replace(causeLast, '')
       .replace(causes, '')
       .replace(sources, '')
       .replace(manners, '')

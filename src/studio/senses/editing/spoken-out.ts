@@ -1,5 +1,5 @@
 // Notes in the shortest words, told in full: "rays in pink + white", "wolf where the stag is", "lights on in every window".
-import { colourPattern as colour } from './said-patterns.ts'
+import { colourPattern as colour, type Phrasing, retold } from './said-patterns.ts'
 
 const name = String.raw`(?:[\w'’-]+\s+){0,2}?[\w'’-]+`
 const end = String.raw`(?=\s*(?:[,.;!?]|$))`
@@ -8,7 +8,7 @@ const windows = String.raw`(?:(?:every|each|all(?:\s+of)?|both|some)\s+)?(?:the\
 
 const scene = String.raw`\b(?:set|put|place|locate|move|transport|shift|have|make)\s+(?:it|this|everything|(?:the\s+)?(?:whole\s+)?(?:scene|picture|story|setting|cover|action))(?:\s+(?:take\s+place|play|happen|be\s+set|set))?\s+(?:by|at|on|in|to|near|into)\s+(?:the|an?)\s+(?:[\w-]+\s+)?`
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   [/\s+[+&]\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
   [/\bw\s+(?=[a-z])/gi, 'with '],
   // "Pale flowers → deep crimson".
@@ -147,5 +147,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\b(?:not|less)\s+(?:so\s+|as\s+|that\s+|too\s+)?(?:faint|hard\s+to\s+(?:read|see)|weak)\b/gi, 'easier to read'],
 ]
 
-export const spokenOut = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+export const spokenOut = (wish: string): string => retold(phrasings, wish)

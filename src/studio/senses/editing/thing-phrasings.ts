@@ -1,6 +1,8 @@
 // Turns of phrase that are told as plain orders before reasons and statements are taken out of a wish: "he shouldn't be holding a cup" is
 // "remove the cup", "a photo of a bridge" is a bridge, "dawn after a long night" is dawn.
 
+import { type Phrasing, retold } from './said-patterns.ts'
+
 const thing = String.raw`(?:the|my|this|that|his|her|their|our)\s+(?:[\w-]+\s+){0,3}?[\w-]+?`
 const somebody = `(?:${thing}|he|she|they|it)`
 const not = String.raw`(?:should\s*n['’]?o?t|should never|must\s*n['’]?o?t|must never|does\s*n['’]?o?t|do\s*n['’]?o?t|is\s*n['’]?o?t|are\s*n['’]?o?t|never|need\s*n['’]?o?t|ought not to|is not supposed to|are not supposed to|is\s*n['’]?t supposed to)`
@@ -10,7 +12,7 @@ const adverbs = String.raw`(?:(?:only|just|slowly|barely|softly|finally|about|is
 const goes =
   'fac(?:e|es|ing)|gaz(?:e|es|ing)|fl(?:y|ies|ying)|walk(?:s|ing)?|run(?:s|ning)?|swim(?:s|ming)?|sail(?:s|ing)?|point(?:s|ing)?|head(?:s|ing)?|driv(?:e|es|ing)'
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "The boy shouldn't be holding a teddy bear", "she doesn't wear a hat": what is denied goes.
   [new RegExp(`\\b${somebody}\\s+${not}\\s+${has}\\s+${one}\\s+(?=[\\w-]+)`, 'gi'), 'remove the '],
   [/\bthere\s+(?:should|must)(?:\s*n['’]?o?t| never)\s+be\s+(?:an?|any|the)?\s*/gi, 'remove the '],
@@ -25,6 +27,7 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     /(?<!\b(?:like|as|into)\s+(?:an?|the)\s+(?:[\w-]+\s+){0,2})\b(?:an?|the|some)\s+(?:(?:old|small|little|simple|faint|tiny|single|nice|beautiful)\s+)*(?:photo(?:graph)?s?|pictures?|images?|drawings?|illustrations?|silhouettes?|paintings?|sketch(?:es)?|outlines?)\s+of\s+(?=(?:an?|the|some|one|two|three|my|his|her|[\w-]+s)\b)/gi,
     '',
   ],
+  [/\b(an?\s+(?:[\w-]+\s+)?[\w-]+)['’]s\s+(?:outline|silhouette|shape|figure|shadow)\b/gi, '$1'],
   // "Face the other way, to the right": one turn, no move.
   [
     new RegExp(
@@ -98,5 +101,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   ],
 ]
 
-export const thingsRephrased = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+export const thingsRephrased = (wish: string): string => retold(phrasings, wish)

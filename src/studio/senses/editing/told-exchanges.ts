@@ -1,10 +1,13 @@
 // Exchanges that are told and not asked for: "put a can where the cake is", "my killer uses an axe, so please change the knife".
 
+import { type Phrasing, retold } from './said-patterns.ts'
+import { storyTold } from './told-of-story.ts'
+
 const one = String.raw`an?\s+(?:[\w-]+\s+){0,3}?[\w-]+`
 const other = String.raw`(?:[\w-]+\s+)?[\w-]+`
 const politely = String.raw`(?:(?:so|and|then)\s+)?(?:(?:please|just|can you|could you|can we|could we|i['’]d like you to)\s+)*`
 const ofBook = String.raw`(?:in|on)\s+(?:my|the|this|our)\s+(?:book|story|novel|text|series|cover)`
-const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|instead\b))`
+const end = String.raw`(?=\s*(?:[,.;!?]|$|please\b|and\b|but\b|or\b|instead\b))`
 
 const what = String.raw`(?:an?|one|two|three|some)\s+(?:[\w'’-]+\s+){0,4}?[\w-]+?(?:\s+(?:and|with)\s+(?:an?\s+)?(?:[\w-]+\s+)?[\w-]+)?`
 const there = String.raw`(?:the|this|that|these|those|his|her|its)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+?`
@@ -12,7 +15,7 @@ const shows =
   '(?:show|feature|depict|paint|draw|place|put|set|use|hang|have|install|render|display|include|add|position|introduce|try|present|portray|illustrate|substitute)'
 const stop = String.raw`(?=\s*(?:[,.;!?]|$)|\s+(?:as|in|on|at|under|beneath|below|above|against|beside|between|before|behind|within|inside|with|and|but|while|please|instead|to|held|of the same)\b)`
 
-const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
+const phrasings: readonly Phrasing[] = [
   // "Substitute a dagger for the rose": what comes is said first.
   [new RegExp(String.raw`\bsubstitute\s+(${what})\s+for\s+(${there})${stop}`, 'gi'), 'replace $2 with $1'],
   // "Let a man with a suitcase stand in for the woman", "a serif should supersede the script".
@@ -86,6 +89,11 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
     ),
     'replace the $1 with $2',
   ],
+  // "Take the glow off the title": that of the picture stays.
+  [
+    /\btake\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:off|from|away\s+from)\s+(?:of\s+)?(the\s+(?:sub)?title|my\s+name|the\s+(?:tag\s?line|author(?:['’]s\s+name)?|lettering|letters|text))\b/gi,
+    'remove $1 of $2',
+  ],
   // "Take the hat off the bunny": the bunny stays.
   [
     /\btake\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:off|from|out\s+of|away\s+from)\s+(?:of\s+)?(?:the|his|her|its)\s+[\w-]+/gi,
@@ -95,5 +103,4 @@ const phrasings: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\s+without\s+(?:it|them|that)\b/gi, ''],
 ]
 
-export const exchangesTold = (wish: string): string =>
-  phrasings.reduce((told, [phrase, plain]) => told.replace(phrase, plain), wish)
+export const exchangesTold = (wish: string): string => retold(phrasings, storyTold(wish))

@@ -86,7 +86,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:bring|scale|size|bump)\\s+${it}\\s+up\\s+(?:in\\s+size|(?:a|one|two|a few|some)\\s+(?:sizes?|notch(?:es)?|points?))`,
+      `\\b(?:bring|scale|size|bump|push|move|take|put|go)\\s+${it}\\s+up\\s+(?:in\\s+size|(?:a|one|two|a few|some)\\s+(?:sizes?|notch(?:es)?|points?))`,
       'gi',
     ),
     'make $1 bigger',
@@ -94,6 +94,13 @@ const phrasings: readonly Phrasing[] = [
   [
     new RegExp(`\\b(?:scale|size)\\s+(?:down\\s+)?${it}(?:\\s+down)?\\b(?=\\s*(?:[,.;!?]|please|a |$))`, 'gi'),
     'make $1 smaller',
+  ],
+  [
+    new RegExp(
+      `\\b(?:drop|lower|sink|slip|pull|tuck|take)\\s+${it}\\s+(?:(?:right\\s+)?down\\s+)?(?=(?:to|towards?|at|into)\\s+the\\b)`,
+      'gi',
+    ),
+    'move $1 ',
   ],
   // "Turn the glitch effect down a lot", "dial back the grain", "go easy on the fog".
   [
@@ -105,7 +112,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:turn|tone|dial|wind|scale|rein|pull|bring|cut|take)\\s+(?:down|back|in)|(?:go\\s+)?easy\\s+on|(?:ease|lighten|let)\\s+(?:up|off)\\s+(?:on\\s+)?|hold\\s+back\\s+(?:on\\s+)?|lessen|weaken|subdue|quieten|soften|mute|reduce|decrease)\\s+(${effect})(?=\\s*(?:[,.;!?]|$)|\\s+(?:a |and|but|so|please|on|in|of|behind|around|by|quite|very|much|slightly|significantly|considerably|it|overall|everywhere))`,
+      `\\b(?:(?:turn|tone|dial|wind|scale|rein|pull|bring|cut|take)\\s+(?:down|back|in)|(?:go\\s+)?(?:a\\s+bit\\s+)?eas(?:y|ier)\\s+on|(?:ease|lighten|let)\\s+(?:up|off)\\s+(?:on\\s+)?|hold\\s+back\\s+(?:on\\s+)?|lessen|weaken|subdue|quieten|soften|mute|reduce|decrease)\\s+(${effect})(?=\\s*(?:[,.;!?]|$)|\\s+(?:a |and|but|so|please|on|in|of|behind|around|by|quite|very|much|slightly|significantly|considerably|it|overall|everywhere))`,
       'gi',
     ),
     'less $1',
@@ -146,6 +153,24 @@ const phrasings: readonly Phrasing[] = [
       'gi',
     ),
     'set the title in even lines',
+  ],
+  // "The last words as big as the two above them".
+  [
+    new RegExp(
+      `(${line})\\s+(?:(?:deserves?|needs?|ought|has|wants?|should|could|must|to|be|set|made)\\s+)*(?:just\\s+)?as\\s+(?:big|large|tall|high)\\s+as\\s+(?:the\\s+)?(?:(?:other|first|two|three|rest|words?|lines?|ones?|of|the|it)\\s*)+(?:above|below|before|around|over)?(?:\\s+(?:it|them))?(?=\\s*(?:[,.;!?]|$))`,
+      'gi',
+    ),
+    'set $1 in even lines',
+  ],
+  [
+    /\b(?:lose|drop|without|remove|lose)\s+(?:its|the|that|their)\s+wide\s+(?:letter[- ]?)?spacing\b/gi,
+    'tighter letter spacing',
+  ],
+  [/\b(twice|double)\s+the\s+(?:height|size)\b/gi, '$1 as big'],
+  // "With a white fill and a dark edge".
+  [
+    /\b(?:with\s+)?(?:the\s+|an?\s+)?([\w-]+)\s+fill\s+and\s+(?:an?\s+|the\s+)?([\w-]+)\s+(?:edge|edges|rim|border|line)\b/gi,
+    'in $1 with a $2 outline',
   ],
   // "The title in typewriter": letters, and no machine.
   [

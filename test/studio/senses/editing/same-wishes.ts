@@ -18,6 +18,30 @@ const reasons: readonly SameWish[] = [
   ['mist-peaks', 'The mountain looks too purple to me, try a dark green.', 'make the mountain dark green'],
 ]
 
+/** Wishes told as what would be good, and by whose wish: of letters to a designer. */
+const offers: readonly SameWish[] = [
+  ['gilded-scripture', 'A dove beside the cross would say mercy.', "I'd like a dove beside the cross"],
+  ['retro-rocket', 'Would a black sky be possible? Cream says seaside to me.', 'black sky'],
+  ['lit-window', 'Fog around the house is the one thing that I miss.', 'fog around the house'],
+  ['blueprint-orbit', "I'd be happier with my name at the foot.", 'my name at the foot'],
+  ['classic-grid', 'The mustard reminds me of school. A slate grey would be truer.', 'change mustard to slate'],
+  ['line-portrait', 'Terracotta is everywhere. I’d like the circle in dusty rose.', 'make the circle dusty rose'],
+  ['boho-shapes', 'Lovely woman. A steaming mug would suit the book better.', 'replace the woman with a steaming mug'],
+  ['glitch-signal', 'That yellow strip shouts at me, and I’d prefer a white one.', 'make the strip white'],
+  ['deco-gilt', 'She wears emerald to the club, so her gown can’t be coral.', 'make her gown emerald'],
+  ['foil-emblem', 'I’d like silver where there’s copper now.', 'change copper to silver'],
+  ['lone-road', 'There was never a barn. What she sees is a church, so show that.', 'replace the barn with a church'],
+  ['storybook-meadow', 'The fox isn’t in this story, so he has to leave.', 'remove the fox'],
+  ['quest-interface', 'He fights with a bow; the sword only turns up later.', 'replace the sword with a bow'],
+  ['dossier', 'Where the gravestone is now, please show a lighthouse.', 'replace the gravestone with a lighthouse'],
+  ['line-portrait', 'My subtitle looks timid; italics would help.', 'my subtitle in italics'],
+  ['street-sigil', 'Would you take the glow off the title?', 'remove the glow of the title'],
+  ['hearth-lantern', 'Do enlarge the teacup, but don’t let it cover the cottage.', 'enlarge the teacup'],
+  ['scratched-title', 'The knife may stay and could even be larger.', 'the knife could be larger'],
+  ['still-life-clues', 'Mrs Pettigrew takes tea, never coffee, so the camera must go.', 'remove the camera'],
+  ['painted-place', 'My grandfather painted the barn blue, and I’d like it that way.', 'make the barn blue'],
+]
+
 /** Comparisons, refusals and pronouns over whole sentences. */
 const prose: readonly SameWish[] = [
   ['pulp-noir', 'A stormy night with rain pouring down.', 'a stormy night with rain'],
@@ -265,6 +289,7 @@ export const sameWishes: readonly SameWish[] = [
   ...notes,
   ...whereabouts,
   ...reasons,
+  ...offers,
   ...prose,
   ...sideClauses,
   ...keepings,

@@ -4,7 +4,7 @@ import { isGarment, type OwnName } from '../../../paint/part-names.ts'
 /** The nearest first: who says "cloak" means a cape where there is one, else a coat. */
 const words: Readonly<Record<string, readonly OwnName[]>> = {
   'antlers, antler, horns': ['antlers'],
-  'aorta, main artery': ['aorta'],
+  'aorta, main artery, arch': ['aorta'],
   'arrow, arrows': ['arrow'],
   'bars, bar, columns, column, blocks': ['chart bars'],
   'beak, bill': ['beak', 'muzzle'],

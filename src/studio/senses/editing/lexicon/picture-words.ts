@@ -96,7 +96,7 @@ const airWords: readonly Entry[] = [
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
   air(
     'rain',
-    'rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
+    'rain, let it pour, drops falling, falling drops, drops of rain, rainy, raining, downpour, drizzle, raindrops, rainfall, wet weather, rainier, pouring, showers, wet, wetter, rain-soaked, rainsoaked, soaked, drenched, puddles',
   ),
   air('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflakes, snowier, falling snow, snowstorm, flurries'),
   air(
@@ -194,7 +194,7 @@ const manners: readonly Entry[] = [
   manner(
     'pencil',
     'as a drawing',
-    'pencil, pencil drawing, sketch, sketched, charcoal drawing, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked, hand-inked, hand inked',
+    'pencil, pencil drawing, sketch, sketched, charcoal drawing, charcoal strokes, charcoal lines, in charcoal, charcoal sketch, hand-drawn, hand drawn, drawing, sketchy, pencil sketch, graphite drawing, doodle, pen and ink, ink drawing, ink sketch, pen drawing, ink illustration, line art, inked, hand-inked, hand inked',
   ),
   manner(
     'crayon',
@@ -233,7 +233,7 @@ const manners: readonly Entry[] = [
 
 const framings: readonly Entry[] = [
   [
-    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image, face the other way, her face the other way, her face the other direction, her face left, her face right, face the other direction, facing the other way, facing the other direction, look the other way, facing left, facing right, face left, face right, other way round, other way around',
+    'mirror, mirrored, mirror it, flip, flipped, flip it, flip horizontally, reverse it, mirror image, mirror the image, reflected, turn around, flip the image, face the other way, point the other way, pointing the other way, turn the other way, her face the other way, her face the other direction, her face left, her face right, face the other direction, facing the other way, facing the other direction, look the other way, facing left, facing right, face left, face right, other way round, other way around',
     { is: 'frame', frame: 'mirror' },
   ],
   [

@@ -17,6 +17,7 @@ const asked: Readonly<Record<string, string>> = {
   gift: 'gift, gifts, present, presents, gift box, wrapped present, wrapped gift, wrapped presents',
   diamond: 'diamond, diamonds, gem, gemstone, jewel',
   teacup: 'cup, cups, mug, mugs, coffee cup, coffee mug',
+  'soccer-ball': 'football, footballs, soccer ball',
   trophy: 'trophy, trophies, golden cup, winners cup',
   padlock: 'padlock, lock, padlocks',
   spectacles: 'glasses, eyeglasses, spectacles, sunglasses, reading glasses, pair of glasses',
@@ -141,7 +142,7 @@ const nearest: Readonly<Record<string, string>> = {
   'high-heel running-shoe': 'shoe, shoes, boot, boots, slipper, slippers',
   'tent cabin': 'igloo, hut, shed, treehouse',
   'farm-fence gate': 'picket fence, railing',
-  'hat crown': 'cap, helmet, bonnet, beret, top hat',
+  'hat crown': 'nightcap, sleeping cap, cap, helmet, bonnet, beret, top hat',
   'crown hat': 'tiara, diadem',
   'fingerprint handprint': 'footprint, footprints, paw print, pawprint',
   'stag horse': 'goat, antelope, gazelle',
@@ -163,6 +164,9 @@ const nearest: Readonly<Record<string, string>> = {
   'ladybird spider': 'beetle',
   'spider bee': 'ant, scorpion, cockroach, grasshopper, cricket',
   'angel wings': 'cherub',
+  'soldier knight': 'guard, guards, sentry, sentinel, watchman, policeman, officer',
+  'sprig wreath':
+    'briar, briars, bramble, brambles, thorn branch, thorn branches, thorny vine, thorny vines, ivy, seedling, seedlings, sapling, shoot, sprout',
   'tulip rose': 'lily, lilies, iris, irises, orchid, orchids, gladiolus, amaryllis, foxglove',
   'rose tulip':
     'dahlia, carnation, hydrangea, poppy, poppies, camellia, hibiscus, gardenia, chrysanthemum, ranunculus, geranium, begonia, anemone',

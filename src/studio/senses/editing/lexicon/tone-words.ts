@@ -151,7 +151,7 @@ const palettes: readonly Entry[] = [
   shade(
     'sickly green',
     oklch(0.66, 0.1, 118),
-    'sickly, sickly green, sickly yellow, sickly yellow green, queasy, queasy green, bilious, bilious green, toxic green, poison green, poisonous green, jaundiced',
+    'sickly, sickly green, sickly yellow green, queasy, queasy green, bilious, bilious green, toxic green, poison green, poisonous green, jaundiced',
   ),
   shade('sandstone', oklch(0.74, 0.075, 72), 'sandstone, sandstone colour, honey stone, limestone'),
   shade('sand', oklch(0.8, 0.06, 82), 'desert tones, desert colours, sandy tones, sandy colours'),

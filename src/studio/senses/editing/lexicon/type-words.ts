@@ -18,7 +18,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'script',
-    'script, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
+    'script, joined up, joined-up, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
   ),
   lettering(
     'handwritten',
@@ -44,7 +44,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'thin',
-    'thin, thinner, finer, fine, lighter weight, light weight, lightweight, hairline, slim, slimmer, delicate, thinner letters, light font, lighter font, skinnier, thin font, delicate font',
+    'thin, thinner, fainter, finer, fine, lighter weight, light weight, lightweight, hairline, slim, slimmer, delicate, thinner letters, light font, lighter font, skinnier, thin font, delicate font',
   ),
   lettering('deco', 'art deco, deco, art deco font, gatsby font, gatsby, 1920s font, twenties font, deco font'),
   lettering(
@@ -107,7 +107,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'setting', change: { align: 'center' } },
   ],
   [
-    'letter-spaced, letter spaced, letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
+    'letter-spaced, letter spaced, letter spacing, letterspacing, spacing, tracking, kerning, spaced out, space out, wider spacing, spaced, letters apart, spread out, space between letters, space between the letters, space between them, more space between them, more space between, space between each letter, room between the letters, gaps between the letters, air between the letters, more air, air between letters, some air between the letters, more air between the letters, breathing room between the letters, airspace between the letters, letters wider apart, wider letter spacing, airy, airier, looser, wide spacing, letterspaced, letters further apart',
     { is: 'tracking', by: 0.12 },
   ],
   [
@@ -115,7 +115,7 @@ export const typeWords: readonly Entry[] = [
     { is: 'tracking', by: -0.06 },
   ],
   [
-    'shadow, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, offset, offset shadow, offset colour, letter shadow, title shadow, shadow effect',
+    'shadow, ghosting, ghost image, double image, drop shadow, drop-shadow, shadows, text shadow, shadowing, dropshadow, offset, offset shadow, offset colour, letter shadow, title shadow, shadow effect',
     { is: 'effect', effect: 'shadow' },
   ],
   [

@@ -64,7 +64,7 @@ export const plainWords: readonly Entry[] = [
     'add',
     `add, adding, added, put, include, insert, introduce, hang, show, draw, paint, give, place, feature, have, throw in, bring in, i want,
     we want, i need, needs, need, i would like, i'd like, i would love, i'd love, love to see, love to have, like to see, let there be, there should be, there be, want, get, sprinkle, plus, with some,
-    should have, could use, use, apply, create, incorporate, overlay, cover in, fill, hold, holding, carry, carrying, wear, wearing`,
+    should have, could use, use, apply, create, incorporate, overlay, cover in, fill, pop a, pop an, pop in, pop some, tuck a, tuck in, wind a, wind some, wind a few, twine, drape, weave, hang a, hang some, draw in, hold, holding, carry, carrying, wear, wearing`,
   ),
   verb(
     'remove',
@@ -82,7 +82,7 @@ export const plainWords: readonly Entry[] = [
     'change',
     `make, change, turn, set, convert, transform, recolour, recolor, adjust, update, modify, edit, render, dye,
     shift, alter, tweak, restyle, recast, migrate, transition, grade, translate, rework, repaint, reinterpret, stylise, stylize, treat, retint, standardise, standardize, confine, limit, restrict, redo, switch to, go for, go with, try, tint, paint it, should be, must be, to be, needs to be,
-    want it to be, becomes, become, let it be, make it look, look, feel, bring`,
+    want it to be, becomes, become, let it be, let her be, let him be, let them be, make it look, look, feel, bring`,
   ),
   verb(
     'move',
@@ -100,7 +100,7 @@ export const plainWords: readonly Entry[] = [
   ),
   said(
     `around, behind, near, beside, next to, in front of, closer to, onto, across, between, of the, over the, around the, to the, in the,
-    past, past the, across the, among, amongst, amid, amidst, alongside, out of, inside, outside, outside the, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
+    past, past the, across the, beyond, beyond the, throughout, among, amongst, amid, amidst, alongside, out of, inside, outside, outside the, within, within the, inside the, under, under the, by the, at the, along the, close to, not far from,
     in his hand, in her hand, in his hands, in her hands, in its hand, by his side, by her side, at his side, at her side, next to him, next to her, beside him, beside her, alongside him, alongside her, next to them, beside them, alongside them, behind them, behind him, behind her`,
     { is: 'beside' },
   ),
@@ -136,7 +136,7 @@ export const plainWords: readonly Entry[] = [
   said('too, overly, too much, too many, excessively', { is: 'too' }),
   said('enough', { is: 'enough' }),
   said(
-    'not, isnt, arent, dont, do not, doesnt, wasnt, shouldnt, should not, shouldnt be, should not be, mustnt, must not, mustnt be, must not be, neednt be',
+    'not, isnt, arent, werent, dont, do not, doesnt, wasnt, shouldnt, should not, shouldnt be, should not be, mustnt, must not, mustnt be, must not be, neednt be',
     { is: 'not' },
   ),
   said(
