@@ -85,7 +85,8 @@ const ofLettering = (reading: Reading): boolean => {
   if (isOfLetters(marks)) return false
   // "A thin band of amber": said of a thing that has no other name here.
   if (mark.is === 'lettering' && /^(?:bold|thin)$/.test(mark.lettering) && isNounAfter(reading)) return true
-  // "The trees thinner", "looser brushwork": said of what is drawn.
+  // "The trees thinner", "looser brushwork", "lighter and airier": said of what is drawn.
+  if (/^(?:airy|airier|looser)$/.test(placed.said)) return true
   return has(marks, 'manner') || isOfDefinite(reading)
 }
 

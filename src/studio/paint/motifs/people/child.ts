@@ -80,4 +80,4 @@ const draw =
 
 const alone: Motif = { id: 'child-alone', kind: 'person', rests: 'ground', width: 0.44, draw: draw(false) }
 
-export const child: Motif = { ...alone, id: 'child', draw: draw(true), lacking: { bear: alone } }
+export const child: Motif = { ...alone, id: 'child', draw: draw(true), lacking: { bear: alone, 'teddy-bear': alone } }
