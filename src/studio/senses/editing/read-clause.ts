@@ -4,19 +4,17 @@ import {
   type Context,
   coloursOf,
   has,
-  isLandmark,
   noContext,
   ofLetters,
   rolesOf,
   subjectsOf,
   withInherited,
 } from './clause.ts'
+import { clearer, coloursAlone, isToBeSeen, lineSpacing, removals, targetsOf, unknownThing } from './clause-wishes.ts'
 import type { Clause } from './clauses.ts'
-import type { Placed, Target, Verb } from './lexicon/mark.ts'
-import { partsCalled } from './lexicon/painted-words.ts'
-import { sceneryOf } from './lexicon/scenery-words.ts'
-import { mayName } from './lexicon/small-words.ts'
+import type { Placed, Verb } from './lexicon/mark.ts'
 import { shifts, withoutNamesakes } from './namesakes.ts'
+import { pointsBack, pronoun, withOwnLetters, withoutPronoun } from './pointing-back.ts'
 import { attributeWishes, narrowed } from './read-attributes.ts'
 import { partBeside } from './read-beside.ts'
 import { exchangeIn, exchangeWishes, ofBefore } from './read-change.ts'
@@ -35,28 +33,13 @@ import { asksByOtherVerb, impliedVerb, unknownAt, unknownGift, verbOf } from './
 import { withoutAlternatives, withoutFeasts, withoutSimiles } from './similes.ts'
 import type { SpelledToken } from './spelling.ts'
 import { withThings } from './twofold-words.ts'
-import { unknownWords } from './unknown-words.ts'
-import { theHero, type Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 
 export interface ReadClause {
   readonly wishes: readonly Wish[]
   readonly context: Context
   /** Whether it speaks of a target and says nothing of it: "the title" of "the title and the author in white". */
   readonly isOpen: boolean
-}
-
-const targetsOf = (marks: readonly Placed[]): readonly Target[] =>
-  allOf(marks, 'target')
-    .filter((placed) => !isLandmark(marks, marks.indexOf(placed)))
-    .map(({ mark }) => mark.target)
-
-/** A title that is removed is taken off the cover; of the rest, only things can be removed. */
-const removals = (marks: readonly Placed[]): readonly Wish[] => {
-  if (has(marks, 'effect') || has(marks, 'lettering') || has(marks, 'setting') || coloursOf(marks).length > 0) return []
-  if (targetsOf(marks).includes('colours')) return []
-  return targetsOf(marks).flatMap((target) =>
-    rolesOf(target).map((role): Wish => ({ kind: 'type', role, change: { hidden: true } })),
-  )
 }
 
 /** "Align the title and the subtitle to the left": what is done to the first is said of the last. */
@@ -75,57 +58,8 @@ const isBare = (marks: readonly Placed[]): boolean =>
     ['motif', 'target', 'air', 'effect', 'count', 'amount', 'link', 'upon', 'place'].includes(mark.is),
   )
 
-const pronoun = /^(?:it|them|this|they|that|those|these|him)$/
-
-/** "None of those long shadows": what is pointed to is named. */
-const pointsBack = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      pronoun.test(word) && !(/^(?:this|that|those|these)$/.test(word) && mayName(tokens[at + 1]?.word ?? '')),
-  )
-
-/** "… and make it bigger": what the clause before was about. */
-const withoutPronoun = (marks: readonly Placed[], { targets, subject }: Context): readonly Placed[] =>
-  targets.length > 0 || subject !== null
-    ? marks.filter(({ mark, said }) => mark.is !== 'target' || !pronoun.test(said))
-    : marks
-
-/** Words left over after "add" or "remove": something that nobody knows. */
-const unknownThing = ({ tokens }: Clause, marks: readonly Placed[]): Wish | null => {
-  const verb = marks.find(({ mark }) => mark.is === 'verb' && (mark.verb === 'add' || mark.verb === 'remove'))
-  if (verb?.mark.is !== 'verb') return null
-  const said = unknownWords(tokens, marks, { from: verb.to, to: tokens.length })
-  if (said !== null && verb.mark.verb === 'remove' && (sceneryOf(said).length > 0 || partsCalled(said).length > 0))
-    return { kind: 'remove', subject: { ...theHero, motif: said, said } }
-  return said === null ? null : { kind: 'impossible', said, asked: verb.mark.verb === 'remove' ? 'removed' : 'painted' }
-}
-
-/** "I want to see the mountains clearly": nothing is to be added. */
-const isToBeSeen = ({ tokens }: Clause): boolean =>
-  tokens.some(({ word }) => word === 'see') &&
-  tokens.some(({ word }) => /^(?:clearly|properly|better|clearer)$/.test(word))
-
-const clearer: Wish = { kind: 'grade', region: 'whole', change: { contrast: 0.35 }, said: 'clearer' }
-
-/** Lines of type stand as far apart as their family sets them. */
-const lineSpacing = ({ tokens }: Clause, targets: readonly Target[]): Wish | null =>
-  /\b(?:leading|line spacing|line height|interline)\b/.test(tokens.map(({ word }) => word).join(' ')) &&
-  targets.some((target) => rolesOf(target).length > 0)
-    ? { kind: 'impossible', said: 'the space between lines', asked: 'read' }
-    : null
-
 /** "No moon, only stars": what is left is not refused. */
 const isExempt = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:just|only|instead|simply)$/.test(word))
-
-/** "Tone down the colours", "more colour". */
-const coloursAlone = (marks: readonly Placed[]): Wish | null => {
-  if (!targetsOf(marks).some((target) => target === 'colours' || target === 'cover')) return null
-  if (has(marks, 'less'))
-    return { kind: 'grade', region: 'whole', change: { saturation: -0.5 }, said: 'less saturated' }
-  return has(marks, 'more') && targetsOf(marks).includes('colours')
-    ? { kind: 'grade', region: 'whole', change: { saturation: 0.5 }, said: 'more saturated' }
-    : null
-}
 
 /** Colours, sizes and places in a clause about things are said of the things, whatever the clause before spoke of. */
 const isOfThings = (wish: Wish, verb: Verb | null, namesType: boolean): boolean => {
@@ -151,20 +85,6 @@ export const readClause = (clause: Clause, before: Context, isSaid: boolean): Re
   const read = readPlain(clause, plain, before)
   const isOnlySimile = isSaid && clause.isJoined && /^(?:like|as)$/.test(clause.tokens[0]?.word ?? '')
   return read.wishes.length > 0 || plain.length === all.length || isOnlySimile ? read : readPlain(clause, all, before)
-}
-
-const anyLetters = /^(?:letters|lettering|type|font|typeface|words)$/
-
-/** "The title in gold, with wider spacing between the letters": those of the line that was spoken of. */
-const withOwnLetters = (marks: readonly Placed[], { targets }: Context): readonly Placed[] => {
-  const [line] = targets.filter((target) => target !== 'text' && rolesOf(target).length > 0)
-  return line === undefined || targets.length > 1
-    ? marks
-    : marks.map((placed) =>
-        placed.mark.is === 'target' && placed.mark.target === 'text' && anyLetters.test(placed.said)
-          ? { ...placed, mark: { is: 'target', target: line } }
-          : placed,
-      )
 }
 
 /** "…, swirling around the house": the house is there. */
