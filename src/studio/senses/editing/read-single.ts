@@ -22,5 +22,10 @@ export const onlyOne = ({ tokens }: Clause, marks: readonly Placed[]): Wish | nu
 export const isWhatStays = ({ tokens, isJoined }: Clause, { verb }: Context): boolean =>
   isJoined &&
   verb === 'remove' &&
-  tokens.slice(0, 2).some(({ word }) => /^(?:just|only|simply|leaving)$/.test(word)) &&
-  tokens.slice(1, 4).some(({ word }) => /^(?:the|empty|my|this)$/.test(word))
+  tokens
+    .slice(0, 6)
+    .some(
+      ({ word }, at) =>
+        /^(?:just|only|simply|leaving)$/.test(word) &&
+        tokens.slice(at + 1, at + 3).some(({ word: next }) => /^(?:the|empty|my|this)$/.test(next)),
+    )

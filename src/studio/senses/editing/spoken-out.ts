@@ -8,6 +8,8 @@ const windows = String.raw`(?:(?:every|each|all(?:\s+of)?|both|some)\s+)?(?:the\
 
 const scene = String.raw`\b(?:set|put|place|locate|move|transport|shift|have|make)\s+(?:it|this|everything|(?:the\s+)?(?:whole\s+)?(?:scene|picture|story|setting|cover|action))(?:\s+(?:take\s+place|play|happen|be\s+set|set))?\s+(?:by|at|on|in|to|near|into)\s+(?:the|an?)\s+(?:[\w-]+\s+)?`
 
+const ofHouse = '(?:doors?|windows?|walls?|roofs?|shutters|trim|gables?|frames?)'
+
 const phrasings: readonly Phrasing[] = [
   [/\s+[+&]\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
   [/\bw\s+(?=[a-z])/gi, 'with '],
@@ -72,6 +74,63 @@ const phrasings: readonly Phrasing[] = [
   // "Set it by the sea": the sea is the place, and no wave that comes.
   [new RegExp(`${scene}(?:sea|seaside|beach|coast|shore|ocean|harbour|harbor)${end}`, 'gi'), 'a seaside setting'],
   [new RegExp(`${scene}(?:meadows?|countryside|country|fields?|farm)${end}`, 'gi'), 'a countryside setting'],
+  // "No couple, just the woman": the man goes.
+  [
+    /\b(?:no|without the|remove the|not a)\s+couple\b[^.!?]*?\b(?:just|only)\s+(?:the|a)\s+(?:woman|girl|lady)\b[^.!?]*/gi,
+    'remove the man',
+  ],
+  [
+    /\b(?:no|without the|remove the|not a)\s+couple\b[^.!?]*?\b(?:just|only)\s+(?:the|a)\s+(?:man|boy|gentleman)\b[^.!?]*/gi,
+    'remove the woman',
+  ],
+  // "As if a storm is about to break".
+  [
+    /[,;]?\s*\bas\s+(?:if|though)\s+(?:a|the)\s+(?:thunder)?storm\s+(?:is|was|were)\s+(?:just\s+)?(?:about\s+to\s+\w+|coming|brewing|gathering|breaking|rolling\s+in)\b/gi,
+    ', stormy',
+  ],
+  // "With white doors and windows": both are white.
+  [
+    new RegExp(String.raw`\bwith\s+(${colour})\s+(${ofHouse})\s+and\s+(?=${ofHouse}\b)`, 'gi'),
+    'with $1 $2 and with $1 ',
+  ],
+  // "Flowers and leaves at the foot of the frame": what grows there, and none that fall.
+  [/\b((?:flowers|blooms|blossoms|roses)\s+and\s+)(?:the\s+)?leaves\b/gi, '$1the foliage'],
+  // "A whale rising out of the water": in it.
+  [
+    /\b(?:be\s+)?(?:coming|rising|rearing|breaking|jumping|leaping|emerging|surfacing)(?:\s+up)?(?:\s+out)?\s+(?:of|from)\s+the\s+(water|sea|waves|ocean|lake)\b/gi,
+    'in the $1',
+  ],
+  // "In the square with the camera I want a magnifying glass", "instead of the book, I'd rather see a skull".
+  [
+    new RegExp(
+      String.raw`\bin\s+the\s+(?:square|tile|box|panel|place|spot|field)\s+(?:with|of)\s+the\s+([\w-]+),?\s+(?:i\s+want|i['’]?d\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|put|show|paint|place|there\s+should\s+be)\s+(an?\s+${name})${end}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:instead|in\s+place)\s+of\s+(the\s+${name}),?\s+(?:i['’]?d|i\s+would|we['’]?d)\s+(?:rather|prefer|like|love)(?:\s+to)?(?:\s+(?:see|have))?\s+(?=an?\s)`,
+      'gi',
+    ),
+    'replace $1 with ',
+  ],
+  // "A light, modern sans": thin letters. "Without the feet on the letters": a sans.
+  [
+    /\blight,?\s+(?=(?:(?:modern|clean|plain|simple|elegant),?\s+)?(?:sans|serif|typeface|font|face|lettering)\b)/gi,
+    'thin ',
+  ],
+  [/,?\s*\bwithout\s+(?:the\s+|those\s+|any\s+)?(?:[\w-]+\s+)?feet\s+on\s+the\s+letters\b/gi, ''],
+  [/\b(pale|light|soft)\s+icy\s+(?=\w)/gi, '$1 '],
+  // "Take the dog out, I'd like just the two children": they are there.
+  [
+    /\b((?:take|remove|lose|drop|delete|leave\s+out|no|without)\b[^,.;!?]*[,;])\s*(?:(?:i['’]?d\s+like|i\s+want|leave|keep|show|with)\s+)?(?:just|only)\s+the\s+(?:two|three|four|other)\s[^,.;!?]*/gi,
+    '$1',
+  ],
+  [
+    /\s+(?:at|around|on|along|under)\s+the\s+(?:bottom|foot|top|sides?|edges?)\s+of\s+the\s+(?:[\w-]+\s+)?frame\b/gi,
+    '',
+  ],
   // "Thicker line": the lines of the drawing.
   [
     /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,

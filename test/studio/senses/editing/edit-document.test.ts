@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
 import { fc, unicodeText } from '../../../support/property.ts'
 import { exchangeSentences } from './exchange-sentences.ts'
 import { sameWishes } from './same-wishes.ts'
@@ -41,6 +43,10 @@ describe('an edit by words', () => {
   for (const [family, said, plainly] of sameWishes)
     it(`reads on ${family} no more than is asked: ${said}`, () => {
       const source = sampleOf(family)
+      const { title, subtitle, author } = source.brief.book
+      const [one, other] = [said, plainly].map((wish) => readWish(wish, { title, subtitle, author }))
+      // What is read alike does alike: only else it is worth the time to do both.
+      if (isDeepStrictEqual(one, other)) return
       assert.deepEqual(editDocument(source, said).understood, editDocument(source, plainly).understood)
     })
 

@@ -237,6 +237,14 @@ const notes: readonly SameWish[] = [
   ['scratched-title', 'an axe would be scarier than the knife', 'replace the knife with an axe'],
   ['single-idea', 'left align title, subtitle and name', 'left align the title and the subtitle and my name'],
   ['stained-glass', 'panes ruby & cobalt', 'panes ruby and cobalt'],
+  ['night-lights', 'No couple please, just the woman standing alone', 'remove the man'],
+  ['adventure-frame', "Take the dog out, I'd like just the two children there", 'take the dog out'],
+  ['mist-peaks', 'more menacing, as if a storm is about to break', 'more menacing, stormy'],
+  ['painted-place', 'a red barn with white doors and windows', 'a red barn with white doors and with white windows'],
+  ['cameo', 'take away the flowers and leaves at the foot of the frame', 'remove the flowers and the foliage'],
+  ['still-life-clues', 'In the square with the camera I want a knife.', 'replace the camera with a knife'],
+  ['candlelit-arch', "Instead of the book, I'd rather see a skull.", 'replace the book with a skull'],
+  ['line-portrait', 'set it by the sea', 'a seaside setting'],
 ]
 
 /** Briefs: what is kept, gained or bounded, by which means, and exchanges whichever side is named first. */
