@@ -131,6 +131,11 @@ const phrasings: readonly Phrasing[] = [
     /\s+(?:at|around|on|along|under)\s+the\s+(?:bottom|foot|top|sides?|edges?)\s+of\s+the\s+(?:[\w-]+\s+)?frame\b/gi,
     '',
   ],
+  // "The front of the house" is all that is seen of it.
+  [
+    /\bthe\s+(?:front|outside|exterior|facade)\s+of\s+the\s+(?=house|barn|manor|castle|cottage|cabin|building|church)/gi,
+    'the ',
+  ],
   // "Thicker line": the lines of the drawing.
   [
     /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,

@@ -86,6 +86,9 @@ const ofSky = /^(?:sky|skies|heavens)$/
 /** What is behind everything, by another name. */
 const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas|ground)$/
 
+/** What a building shows of itself is the building. */
+const frontLike = /^(?:front|facade|gable|gable end|outside|exterior)$/
+
 const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
   draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')
 
@@ -101,6 +104,8 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
   const own = isCalledItself(draft, subject) ? null : paintOwn(draft, { said, owner: null, colour, also })
   if (own) return own
+  if (frontLike.test(said) && findMotif(draft.direction.hero)?.kind === 'place')
+    return paintSubject(draft, { subject: theHero, colour })
   const isKnown = isThere || isCompanion(draft, subject)
   const named = isKnown ? null : paintNamed(draft, said, colour, { also, near: near?.hex ?? null })
   if (named) return named
