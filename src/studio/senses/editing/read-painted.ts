@@ -11,7 +11,7 @@ export interface PaintedRead {
 
 /** Words that lead from a thing to its colour. */
 const leads =
-  /^(?:be|is|are|was|were|went|run|runs|done|drawn|both|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
+  /^(?:be|is|are|was|were|went|run|runs|done|drawn|both|to|toward|towards|in|into|as|of|a|an|the|and|have|has|had|with|painted|coloured|colored|glow|glowing|look|looking|become|turn|turned|changed|change|go|made|all|more|really|very|some|different|various|shades?|tones?|should|could|would|must|can|might|shine|rather|instead|only|just|completely|entirely|please|recoloured|kept|dyed|striped|lit|bright|deep|dark|light|pale|soft|rich|warm|cold)$/
 const trailing = /^(?:stripes?|striped|tones?|shades?|colou?rs?|hues?|ones?|instead|please|now|foil|leaf|metallic)$/
 
 /** Flowers and metals are called by words that are colours too: after "the", and with a colour to come, they are the thing. */

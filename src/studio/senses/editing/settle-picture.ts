@@ -54,6 +54,24 @@ const withOwnBlossoms = (wishes: readonly Wish[]): readonly Wish[] =>
       )
     : wishes
 
+type PaintWish = Extract<Wish, { kind: 'paint-subject' }>
+
+const isOther = (one: PaintWish, next: Wish | undefined): next is PaintWish =>
+  next?.kind === 'paint-subject' &&
+  /[^s]s$/.test(one.subject.said) &&
+  next.subject.said === one.subject.said &&
+  next.colour.hex !== one.colour.hex &&
+  [one, next].every(({ near, also }) => !near && !also)
+
+/** "The flowers in yellows, and in peach": some have the one colour, some the other. */
+const withBothColours = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.flatMap((wish, at): Wish[] => {
+    const [before, next] = [wishes[at - 1], wishes[at + 1]]
+    if (wish.kind !== 'paint-subject') return [wish]
+    if (before?.kind === 'paint-subject' && isOther(before, wish)) return []
+    return isOther(wish, next) ? [{ ...wish, also: next.colour }] : [wish]
+  })
+
 type RemoveWish = Extract<Wish, { kind: 'remove' }>
 
 const isAnyOf = (wish: RemoveWish, other: RemoveWish): boolean =>
@@ -76,7 +94,7 @@ const withoutRemoved = (wishes: readonly Wish[]): readonly Wish[] =>
 const isWinter = (wish: Wish): boolean => wish.kind === 'season' && wish.season === 'winter'
 
 export const settledPicture = (wishes: readonly Wish[]): readonly Wish[] =>
-  withoutRemoved(withOwnBlossoms(underSnow(onOneWay(inOneManner(wishes)))))
+  withBothColours(withoutRemoved(withOwnBlossoms(underSnow(onOneWay(inOneManner(wishes))))))
 
 /** "A snowy meadow" is no fence: beside what is asked for, a word that only brings a thing to mind brings none. */
 export const withoutMentions = (wishes: readonly Wish[]): readonly Wish[] => {

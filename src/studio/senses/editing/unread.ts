@@ -11,6 +11,9 @@ const orders =
 const telling =
   /^(?:enlarge|shrink|recolou?r|tint|rotate|scale|reduce|increase|thicken|blur|crop|align|raise|lower|dim|extend|repeat|convert)$/
 
+/** "And the lantern a little closer to him": how things are to each other, which nobody can change by words yet. */
+const relations = /^(?:closer|nearer|apart|together|overlapping|rotated|sideways)$/
+
 /** Words that say what an order is about, of which there must be some. */
 const fewest = 2
 
@@ -20,8 +23,9 @@ export const unreadIn = ({ tokens }: Clause): Wish | null => {
   const first = words.findIndex((word) => !courtesy.test(word))
   const isOrder = orders.test(words[first] ?? '') || words.slice(0, Math.max(0, first)).some((word) => word === 'want')
   const rest = words.slice(first + 1).filter((word) => !courtesy.test(word))
+  const isOfThings = words.some((word) => relations.test(word)) && /^(?:the|his|her|its|my)$/.test(words[0] ?? '')
   const isTold = telling.test(words[first] ?? '') && rest.length > 0
-  return isTold || (isOrder && rest.length + (orders.test(words[first] ?? '') ? 0 : 1) >= fewest)
+  return isTold || isOfThings || (isOrder && rest.length + (orders.test(words[first] ?? '') ? 0 : 1) >= fewest)
     ? { kind: 'impossible', said: words.join(' '), asked: 'read' }
     : null
 }
