@@ -134,7 +134,7 @@ const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =
 const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
-/** Parts of walls: another one of the size that is wanted would stand before them. */
+/** Parts of walls: another one, as it is wanted, would stand before them. */
 const ofBuildings = /\b(?:windows?|doors?|doorway|panes?)$/
 
 export const applyResize = (draft: Draft, subject: Subject, factor: number): Draft => {
@@ -232,6 +232,7 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner): D
       ? noted(moved, said)
       : owned(moved, `the ${name} could hardly be moved: there is no more room for it there`)
   }
+  if (ofBuildings.test(name)) return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`)
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
   return noted(takenOut(left, subject, { place: to }), isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
