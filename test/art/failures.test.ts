@@ -99,7 +99,7 @@ if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url))
     'an image model that writes into its pictures',
     (house) => {
       it('is asked once more, and the picture without letters is delivered', async () => {
-        house().provider.behave('lettered')
+        house().provider.behave('lettered', 'calm')
         const { job, spent } = await generate(house())
         assert.deepEqual([job.status, house().provider.orders.length, spent], ['completed', 2, 1], JSON.stringify(job))
       })

@@ -26,7 +26,7 @@ const protocols = {
 export type ProtocolName = keyof typeof protocols
 
 /**
- * How an order is met. `lettered`: letters stand in the picture. `other-size`: a shape that nobody asked for. `busy`: 429 with a
+ * How an order is met. `lettered`: letters stand in the picture. `calm`: a sky and no more, in which nobody takes a hill for letters. `other-size`: a shape that nobody asked for. `busy`: 429 with a
  * Retry-After of one second. `broken`: 500. `refused`: the words break the provider's rules. `hang`: no answer, ever.
  * `malformed`: bytes that are no picture. `absurd`: a picture of 100 megapixels. `empty`: success without a picture.
  * `cut`: the connection ends in the middle of the answer. `locked-out`: 401 with a message that quotes the key. `elsewhere`: the answer
@@ -35,6 +35,7 @@ export type ProtocolName = keyof typeof protocols
 export type Manner =
   | 'paint'
   | 'lettered'
+  | 'calm'
   | 'other-size'
   | 'busy'
   | 'broken'

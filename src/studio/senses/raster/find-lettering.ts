@@ -1,5 +1,6 @@
 // Whether letters stand in art that was to have none. On painted art the detector takes planets, petals and hills for lines, though never
-// as surely as letters: 9 of 25 pictures without any, at 0.992 at most. So a line counts where it is surer, or where several stand together.
+// as surely as letters: 9 of 25 pictures without any, at 0.992 at most. So a line counts where it is surer, or where several stand together
+// as lines of letters do: hills lie one behind the other as well, but each at its own slope.
 import type { InferenceSession } from 'onnxruntime-node'
 import { findText } from './find-text.ts'
 import { type Picture, resizePicture } from './picture.ts'
@@ -12,6 +13,8 @@ const sure = 0.995
 const steepest = 0.35
 const leastRatio = 2.2
 const highest = 0.15
+/** Difference of slope within which two lines are parallel. */
+const parallel = 0.06
 
 const shrunk = (picture: Picture): Promise<Picture> => {
   const size = Math.min(1, longSide / Math.max(picture.width, picture.height))
@@ -21,10 +24,13 @@ const shrunk = (picture: Picture): Promise<Picture> => {
 const isLikeLine = ({ angle, length, thickness }: Quad, { height }: Picture): boolean =>
   Math.abs(Math.sin(angle)) < steepest && length / thickness >= leastRatio && thickness < height * highest
 
+const isParallel = (one: Quad, other: Quad): boolean => Math.abs(Math.sin(one.angle) - Math.sin(other.angle)) < parallel
+
 /** How many lines of letters there are. */
 export const findLettering = async (given: Picture, model: InferenceSession): Promise<number> => {
   const picture = await shrunk(given)
   const { lines } = await findText(picture, model)
-  const together = lines.filter(({ quad }) => isLikeLine(quad, picture))
+  const alone = lines.filter(({ quad }) => isLikeLine(quad, picture))
+  const together = alone.filter((line) => alone.some((other) => other !== line && isParallel(other.quad, line.quad)))
   return together.length > 1 ? together.length : lines.filter(({ score }) => score >= sure).length
 }
