@@ -147,7 +147,8 @@ export const aboutWhere = (
   let isAbove = false
   let place: ExtraPlace | null = isInSky(said) ? 'sky' : null
   const marks = said.filter((placed, at) => {
-    const point = said[at - 1]
+    // "Next to the two children": how many there are stands between.
+    const point = said.slice(0, at).findLast(({ mark }) => mark.is !== 'count')
     const subject = subjectFrom(placed, point)
     const isNamed = said
       .slice(0, at)

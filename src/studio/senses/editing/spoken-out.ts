@@ -136,6 +136,39 @@ const phrasings: readonly Phrasing[] = [
     /\bthe\s+(?:front|outside|exterior|facade)\s+of\s+the\s+(?=house|barn|manor|castle|cottage|cabin|building|church)/gi,
     'the ',
   ],
+  // "My story has no gears in it, can we have a satellite there instead?"
+  [
+    new RegExp(
+      String.raw`\b(?:my|the|our|this)\s+(?:story|book|novel)\s+has\s+no\s+(${name})(?:\s+in\s+it)?\s*[,.;]\s*(?:so\s+)?(?:please\s+)?(?:(?:can|could)\s+(?:we|you|i)\s+)?(?:have|put|show|use|paint)\s+(an?\s+${name})(?:\s+there)?(?:\s+instead)?${end}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  // "We have a dog in the story and no cat, please swap it".
+  [
+    new RegExp(
+      String.raw`\b(?:we\s+have|there(?:['’]s|\s+is))\s+(an?\s+${name})\s+in\s+(?:the|my|our)\s+(?:story|book|novel)\s+(?:and|but)\s+no\s+(${name}),?\s+(?:so\s+)?(?:please\s+)?(?:swap|change|exchange|replace)\s+(?:it|them|that)${end}`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "Nobody can read the line under the title", "put the line under the title in italics": the subtitle.
+  [
+    /(?<!\b(?:put|move|place|bring|set|shift)\s+)\b(?:the|that)\s+(?:little\s+|small\s+)?line\s+(?:right\s+|just\s+)?(?:under|below|beneath|underneath)\s+the\s+title\b/gi,
+    'the subtitle',
+  ],
+  [
+    /\b(put|set)\s+(?:the|that)\s+(?:little\s+|small\s+)?line\s+(?:right\s+|just\s+)?(?:under|below|beneath|underneath)\s+the\s+title\s+(?=in\s)/gi,
+    '$1 the subtitle ',
+  ],
+  // "The mustard is too loud for me, could the background be blue?": what is asked says enough.
+  [
+    new RegExp(
+      String.raw`\bthe\s+${colour}\s+is\s+(?:far\s+|much\s+|a\s+bit\s+|a\s+little\s+)?too\s+(?:loud|strong|garish|dominant|heavy)(?:\s+for\s+(?:me|us|my\s+taste))?\s*[,.;]\s*(?=(?:please|could|can|make|i['’]?d|i\s+would|how\s+about)\b)`,
+      'gi',
+    ),
+    '',
+  ],
   // "Thicker line": the lines of the drawing.
   [
     /\b(thicker|thinner|bolder|finer|heavier)\s+line(?:work)?\b(?!\s+(?:of|spacing|height|between))/gi,

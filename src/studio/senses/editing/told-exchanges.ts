@@ -96,7 +96,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   // "Take the hat off the bunny": the bunny stays.
   [
-    /\btake\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:off|from|out\s+of|away\s+from)\s+(?:of\s+)?(?:the|his|her|its)\s+[\w-]+/gi,
+    /\btake\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:off|from|out\s+of|away\s+from)\s+(?:of\s+)?(?:the|his|her|its)\s+[\w-]+(?:['’]s\s+[\w-]+)?/gi,
     'remove $1',
   ],
   // "The cross could be larger without it": it is gone already.

@@ -245,6 +245,17 @@ const notes: readonly SameWish[] = [
   ['still-life-clues', 'In the square with the camera I want a knife.', 'replace the camera with a knife'],
   ['candlelit-arch', "Instead of the book, I'd rather see a skull.", 'replace the book with a skull'],
   ['line-portrait', 'set it by the sea', 'a seaside setting'],
+  ['classic-grid', 'The mustard is too loud for me, could the background be blue?', 'blue background'],
+  ['adventure-frame', 'Please take out the dog next to the two children.', 'take out the dog'],
+  [
+    'blueprint-orbit',
+    'My story has no gears in it, can we have a satellite there instead?',
+    'replace the gears with a satellite',
+  ],
+  ['paper-collage', 'We have a dog in the story and no cat, please swap it.', 'replace the cat with a dog'],
+  ['silk-object', 'Put the line under the title in italics.', 'put the subtitle in italics'],
+  ['neon-city', "Take the lantern out of the figure's hand.", 'remove the lantern'],
+  ['floral-planner', 'recolour the flowers, yellows and peach', 'make the flowers yellows and peach'],
 ]
 
 /** Briefs: what is kept, gained or bounded, by which means, and exchanges whichever side is named first. */

@@ -70,6 +70,11 @@ const named: readonly Entry[] = [
   entry('steel blue', oklch(0.58, 0.07, 245), 'steel blue, steely blue, slate blue, denim blue, denim, air force blue'),
   entry('grey green', oklch(0.62, 0.045, 150), 'grey green, grey-green, gray green, green grey, greyish green'),
   entry('blue grey', oklch(0.6, 0.035, 245), 'blue grey, blue-grey, blue gray, grey blue, grey-blue'),
+  entry(
+    'pale grey blue',
+    oklch(0.8, 0.03, 245),
+    'pale grey blue, pale grey-blue, pale blue grey, light grey blue, light grey-blue',
+  ),
   entry('blue green', oklch(0.55, 0.09, 190), 'blue green, blue-green'),
   entry('burnt sienna', oklch(0.5, 0.13, 42), 'burnt sienna, burnt umber'),
   entry('silvery blue', oklch(0.76, 0.04, 240), 'silvery blue, silver blue, moonlight blue'),
