@@ -16,9 +16,12 @@ const notSo = new RegExp(
   'gi',
 )
 
-/** "He has a red bow tie on every page, and here I see a violet one, so would you correct it?" */
+/**
+ * "He has a red bow tie on every page, and here I see a violet one, so would you correct it?" Sought from the start of a sentence only:
+ * from every letter on, the longest wish took two seconds.
+ */
 const corrected = new RegExp(
-  String.raw`[^.!?]*?\b(?:has|have|had|wears|wore|owns|carries|with)\s+(?:an?\s+)?${colour}\s+([\w-]+(?:\s+tie)?)\b(?=[^.!?]*\b(?:correct|fix|change|adjust|amend|put)\s+(?:it|that|this)\b)[^.!?]*`,
+  String.raw`(?<=^|[.!?])[^.!?]*?\b(?:has|have|had|wears|wore|owns|carries|with)\s+(?:an?\s+)?${colour}\s+([\w-]+(?:\s+tie)?)\b(?=[^.!?]*\b(?:correct|fix|change|adjust|amend|put)\s+(?:it|that|this)\b)[^.!?]*`,
   'gi',
 )
 
