@@ -29,14 +29,6 @@ const phrasings: readonly Phrasing[] = [
     ),
     '$1the $2 should face the other way',
   ],
-  // "A woman in that man's place".
-  [
-    new RegExp(
-      String.raw`\b(?:i['’]?d\s+(?:like|love|prefer)\s+|i\s+want\s+|put\s+|show\s+)?(an?\s+${name})\s+in\s+(?:the|that|this)\s+([\w-]+)['’]s\s+place${end}`,
-      'gi',
-    ),
-    'replace the $2 with $1',
-  ],
   // "Barely any trees visible".
   [
     /\b(?:barely|hardly|scarcely)\s+any\s+([\w-]+)(?:\s+(?:visible|left|there|to\s+be\s+seen|in\s+sight))?/gi,
@@ -100,21 +92,6 @@ const phrasings: readonly Phrasing[] = [
     /\b(?:be\s+)?(?:coming|rising|rearing|breaking|jumping|leaping|emerging|surfacing)(?:\s+up)?(?:\s+out)?\s+(?:of|from)\s+the\s+(water|sea|waves|ocean|lake)\b/gi,
     'in the $1',
   ],
-  // "In the square with the camera I want a magnifying glass", "instead of the book, I'd rather see a skull".
-  [
-    new RegExp(
-      String.raw`\bin\s+the\s+(?:square|tile|box|panel|place|spot|field)\s+(?:with|of)\s+the\s+([\w-]+),?\s+(?:i\s+want|i['’]?d\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|put|show|paint|place|there\s+should\s+be)\s+(an?\s+${name})${end}`,
-      'gi',
-    ),
-    'replace the $1 with $2',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:instead|in\s+place)\s+of\s+(the\s+${name}),?\s+(?:i['’]?d|i\s+would|we['’]?d)\s+(?:rather|prefer|like|love)(?:\s+to)?(?:\s+(?:see|have))?\s+(?=an?\s)`,
-      'gi',
-    ),
-    'replace $1 with ',
-  ],
   // "A light, modern sans": thin letters. "Without the feet on the letters": a sans.
   [
     /\blight,?\s+(?=(?:(?:modern|clean|plain|simple|elegant),?\s+)?(?:sans|serif|typeface|font|face|lettering)\b)/gi,
@@ -135,22 +112,6 @@ const phrasings: readonly Phrasing[] = [
   [
     /\bthe\s+(?:front|outside|exterior|facade)\s+of\s+the\s+(?=house|barn|manor|castle|cottage|cabin|building|church)/gi,
     'the ',
-  ],
-  // "My story has no gears in it, can we have a satellite there instead?"
-  [
-    new RegExp(
-      String.raw`\b(?:my|the|our|this)\s+(?:story|book|novel)\s+has\s+no\s+(${name})(?:\s+in\s+it)?\s*[,.;]\s*(?:so\s+)?(?:please\s+)?(?:(?:can|could)\s+(?:we|you|i)\s+)?(?:have|put|show|use|paint)\s+(an?\s+${name})(?:\s+there)?(?:\s+instead)?${end}`,
-      'gi',
-    ),
-    'replace the $1 with $2',
-  ],
-  // "We have a dog in the story and no cat, please swap it".
-  [
-    new RegExp(
-      String.raw`\b(?:we\s+have|there(?:['’]s|\s+is))\s+(an?\s+${name})\s+in\s+(?:the|my|our)\s+(?:story|book|novel)\s+(?:and|but)\s+no\s+(${name}),?\s+(?:so\s+)?(?:please\s+)?(?:swap|change|exchange|replace)\s+(?:it|them|that)${end}`,
-      'gi',
-    ),
-    'replace the $2 with $1',
   ],
   // "Nobody can read the line under the title", "put the line under the title in italics": the subtitle.
   [
@@ -182,22 +143,6 @@ const phrasings: readonly Phrasing[] = [
   ],
   [/\bw\/o\s+/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
-  // "Wolf where the stag is": it comes for the stag.
-  [
-    new RegExp(
-      String.raw`${start}(?:an?\s+)?(${name})\s+where\s+(the\s+${name})\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?${end}`,
-      'gi',
-    ),
-    '$1replace $3 with a $2',
-  ],
-  // "A battle axe would suit better than a sword".
-  [
-    new RegExp(
-      String.raw`${start}(?:i\s+think\s+|maybe\s+)?(?:an?\s+)?(${name})\s+would\s+(?:suit|fit|work|be|look|do|feel|seem)\s+(?:[\w-]+\s+){0,3}?(?:better|[\w-]+er|more\s+[\w-]+)\s+than\s+(?:an?\s+|the\s+|that\s+|this\s+)(${name})${end}`,
-      'gi',
-    ),
-    '$1replace the $3 with a $2',
-  ],
   // "Navy wherever it's brown now".
   [
     new RegExp(

@@ -15,7 +15,66 @@ const shows =
   '(?:show|feature|depict|paint|draw|place|put|set|use|hang|have|install|render|display|include|add|position|introduce|try|present|portray|illustrate|substitute)'
 const stop = String.raw`(?=\s*(?:[,.;!?]|$)|\s+(?:as|in|on|at|under|beneath|below|above|against|beside|between|before|behind|within|inside|with|and|but|while|please|instead|to|held|of the same)\b)`
 
+const name = String.raw`(?:[\w'’-]+\s+){0,2}?[\w'’-]+`
+const start = String.raw`(^|[,.;!?]\s*)`
+const close = String.raw`(?=\s*(?:[,.;!?]|$))`
+
 const phrasings: readonly Phrasing[] = [
+  // "A woman in that man's place".
+  [
+    new RegExp(
+      String.raw`\b(?:i['’]?d\s+(?:like|love|prefer)\s+|i\s+want\s+|put\s+|show\s+)?(an?\s+${name})\s+in\s+(?:the|that|this)\s+([\w-]+)['’]s\s+place${close}`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "In the square with the camera I want a magnifying glass", "instead of the book, I'd rather see a skull".
+  [
+    new RegExp(
+      String.raw`\bin\s+the\s+(?:square|tile|box|panel|place|spot|field)\s+(?:with|of)\s+the\s+([\w-]+),?\s+(?:i\s+want|i['’]?d\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|put|show|paint|place|there\s+should\s+be)\s+(an?\s+${name})${close}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:instead|in\s+place)\s+of\s+(the\s+${name}),?\s+(?:i['’]?d|i\s+would|we['’]?d)\s+(?:rather|prefer|like|love)(?:\s+to)?(?:\s+(?:see|have))?\s+(?=an?\s)`,
+      'gi',
+    ),
+    'replace $1 with ',
+  ],
+  // "My story has no gears in it, can we have a satellite there instead?"
+  [
+    new RegExp(
+      String.raw`\b(?:my|the|our|this)\s+(?:story|book|novel)\s+has\s+no\s+(${name})(?:\s+in\s+it)?\s*[,.;]\s*(?:so\s+)?(?:please\s+)?(?:(?:can|could)\s+(?:we|you|i)\s+)?(?:have|put|show|use|paint)\s+(an?\s+${name})(?:\s+there)?(?:\s+instead)?${close}`,
+      'gi',
+    ),
+    'replace the $1 with $2',
+  ],
+  // "We have a dog in the story and no cat, please swap it".
+  [
+    new RegExp(
+      String.raw`\b(?:we\s+have|there(?:['’]s|\s+is))\s+(an?\s+${name})\s+in\s+(?:the|my|our)\s+(?:story|book|novel)\s+(?:and|but)\s+no\s+(${name}),?\s+(?:so\s+)?(?:please\s+)?(?:swap|change|exchange|replace)\s+(?:it|them|that)${close}`,
+      'gi',
+    ),
+    'replace the $2 with $1',
+  ],
+  // "Wolf where the stag is": it comes for the stag.
+  [
+    new RegExp(
+      String.raw`${start}(?:an?\s+)?(${name})\s+where\s+(the\s+${name})\s+(?:is|are|was|were|stands?|sits?)(?:\s+now)?${close}`,
+      'gi',
+    ),
+    '$1replace $3 with a $2',
+  ],
+  // "A battle axe would suit better than a sword".
+  [
+    new RegExp(
+      String.raw`${start}(?:i\s+think\s+|maybe\s+)?(?:an?\s+)?(${name})\s+would\s+(?:suit|fit|work|be|look|do|feel|seem)\s+(?:[\w-]+\s+){0,3}?(?:better|[\w-]+er|more\s+[\w-]+)\s+than\s+(?:an?\s+|the\s+|that\s+|this\s+)(${name})${close}`,
+      'gi',
+    ),
+    '$1replace the $3 with a $2',
+  ],
   // "Substitute a dagger for the rose": what comes is said first.
   [new RegExp(String.raw`\bsubstitute\s+(${what})\s+for\s+(${there})${stop}`, 'gi'), 'replace $2 with $1'],
   // "Let a man with a suitcase stand in for the woman", "a serif should supersede the script".
