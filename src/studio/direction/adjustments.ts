@@ -150,9 +150,21 @@ const paintSchema = z.object({
   colour: colour.nullable(),
   /** A second colour that some of it has: what is pale of stripes, or every other hue. */
   second: colour.nullable().default(null),
+  /** A third one. */
+  third: colour.nullable().default(null),
 })
 
 export type Paint = z.infer<typeof paintSchema>
+
+export const noPaint: Paint = {
+  things: [],
+  expanse: null,
+  named: [],
+  part: null,
+  colour: null,
+  second: null,
+  third: null,
+}
 
 export const mostPaints = 4
 

@@ -33,7 +33,7 @@ export const colourThings = (easel: Easel, direction: Direction, masks: ArtMasks
 
 /** Named parts of what is painted after the art: bands and labels behind type, leaves before it. */
 export const colourLaidOn = (easel: Easel, { paints }: Adjustments, paintOn: (easel: Easel) => void): void => {
-  for (const { named, part, colour, second } of paints) {
+  for (const { named, part, colour, second, third } of paints) {
     if (named.length === 0 || colour === null) continue
     const mask = maskNamed(named, (flood) => {
       const laid = easel.fresh(maskScale / easel.scale)
@@ -44,6 +44,6 @@ export const colourLaidOn = (easel: Easel, { paints }: Adjustments, paintOn: (ea
     })
     if (extentOf(mask) === 0) continue
     if (part !== null) turnPart(easel, part, colour, mask)
-    else colourPart(easel, mask, { named, colour, second })
+    else colourPart(easel, mask, { named, colour, second, third })
   }
 }

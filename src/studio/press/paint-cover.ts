@@ -54,6 +54,9 @@ export const paintPlates = (easel: Easel, { direction }: CoverDocument, stacks: 
   colourLaidOn(easel, direction.adjustments, (plates) => paintBackings(plates, stacks))
 }
 
+/** Saturation from which a picture has no colours left. */
+const colourless = -0.95
+
 /** What shines is not dimmed by the hour: it is laid when the light of the picture is settled. */
 const shines = ({ motif }: PlacedExtra): boolean => motif.id === 'sun' || motif.id === 'moon' || motif.id === fullMoonId
 
@@ -76,6 +79,8 @@ export const paintArt = (easel: Easel, { design, document, extras, masks }: Draf
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
   adjustArt(easel, direction, masks.things(), { zones: type.zones, isLaid: isDressed, parts })
+  // "Black and white, but the sun red": what was named beside it keeps its colour.
+  if (direction.adjustments.grades.whole.saturation <= colourless) colourThings(easel, direction, masks)
   stamp(extras.filter(shines))
 }
 

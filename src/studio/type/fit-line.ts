@@ -9,6 +9,8 @@ import { besideIn, type Texts } from './texts.ts'
 const leastShare = 0.72
 /** One that was asked to be larger breaks only where it would else not be seen to be larger. */
 const surelyLarger = 1.16
+/** Share of the size that was asked for, under which "twice as large" is not what is seen. */
+const mostOfAsked = 0.72
 /** Units. Smaller cannot be read on a shop page; more lines are better than that. */
 const leastSize = 36
 const mostLines = 5
@@ -33,7 +35,7 @@ const airy = [1, 0.55, 0.2]
 
 /** Larger than it was, in as few lines as that takes. */
 const fitLarger = (inLines: InLines, { lines }: Lockup, size: number, scale: number): Lockup => {
-  const least = size * Math.min(surelyLarger, scale * 0.98)
+  const least = size * Math.min(Math.max(surelyLarger, scale * mostOfAsked), scale * 0.98)
   for (let count = lines.length; count <= mostLines; count++)
     for (const airiness of airy) {
       const lockup = inLines(count, airiness)

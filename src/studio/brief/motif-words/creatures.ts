@@ -36,7 +36,7 @@ export const creatureWords: MotifWords = {
     0.4: 'paws, litter of kittens, lynx, panther, leopard, jaguar',
   },
   dog: {
-    1: `dog, puppy, puppies, hound, canine, labrador, terrier, sheepdog, bulldog, golden retriever, collie, beagle,
+    1: `dog, puppy, puppies, pup, doggy, hound, canine, labrador, terrier, sheepdog, bulldog, golden retriever, collie, beagle,
       mutt, pooch, poodle, dachshund, corgi, spaniel, rescue dog, guide dog`,
     0.5: 'leash, kennel, pet, vet, veterinarian',
   },

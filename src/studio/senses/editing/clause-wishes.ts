@@ -16,6 +16,8 @@ export const targetsOf = (marks: readonly Placed[]): readonly Target[] =>
 export const removals = (marks: readonly Placed[]): readonly Wish[] => {
   if (has(marks, 'effect') || has(marks, 'lettering') || has(marks, 'setting') || coloursOf(marks).length > 0) return []
   if (targetsOf(marks).includes('colours')) return []
+  // "Drop the mirrored letters under the title": all text goes only where nothing else is said.
+  if (targetsOf(marks).includes('text') && marks.length > 2) return []
   return targetsOf(marks).flatMap((target) =>
     rolesOf(target).map((role): Wish => ({ kind: 'type', role, change: { hidden: true } })),
   )

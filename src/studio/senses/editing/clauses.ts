@@ -104,6 +104,12 @@ export const clausesOf = (wish: string): readonly Clause[] => {
       isJoined = true
       continue
     }
+    // "A sunny day with no clouds": only what comes after is refused.
+    if (token.word === 'with' && words[at + 1]?.word === 'no' && isOpen) {
+      isOpen = false
+      isJoined = true
+      continue
+    }
     // "A white title without the yellow bar": two wishes.
     if (token.word === 'without' && isOpen && !isVerbal(words[at + 1])) {
       isOpen = false

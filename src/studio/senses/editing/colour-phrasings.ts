@@ -218,6 +218,10 @@ const hintOf =
 export const coloursTold = (wish: string): string =>
   withDresses(withLikeness(withStripes(wish)))
     .replace(towardsRose, '$1rose pink')
+    // "The flowers all peach and coral".
+    .replace(/\b((?:the|those|these)\s+[\w-]+s)\s+all\s+(?=([\w-]+))/gi, (found, things: string, next: string) =>
+      startsInColour(next) ? `${things} ` : found,
+    )
     .replace(hintOf, (found, grey: string, between: string, colour: string) =>
       isColour(colour) ? `${grey}${between}, and the title ${colour}` : found,
     )

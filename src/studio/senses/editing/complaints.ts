@@ -78,7 +78,7 @@ const muchOfIt = new RegExp(
 )
 
 const bothers = new RegExp(
-  `\\b(${thing})\\s+(?:really\\s+)?(?:bothers?|annoys?|disturbs?|irritates?)\\s+me\\b[,.;!?]*\\s*(?:(?:can|could|should)\\s+(?:it|they|that)\\s+(?:go|be removed|disappear)\\b)?`,
+  `\\b(${thing})\\s+(?:really\\s+)?(?:bothers?|annoys?|disturbs?|irritates?|bugs)\\s+me\\b[,.;!?]*\\s*(?:(?:can|could|should)\\s+(?:it|they|that)\\s+(?:go|be removed|disappear)\\b)?`,
   'gi',
 )
 

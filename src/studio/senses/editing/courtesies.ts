@@ -14,6 +14,11 @@ const whereTold =
 
 const wishes: readonly (readonly [said: RegExp, plain: string])[] = [
   [/,?\s+(?:which|and\s+that|that)(?:\s+is|['’]s)\s+(?:the\s+reason\s+)?why\s+/gi, '. '],
+  // "We would prefer a dove to the cross".
+  [
+    /\b(?:i|we)(?:['’]d|\s+would)\s+(?:much\s+|rather\s+)?prefer\s+(an?\s+[^,.;!?]{2,60}?)\s+to\s+(the\s+[\w-]+(?:\s+[\w-]+)?)(?=\s*(?:[,.;!?]|$))/gi,
+    'replace $2 with $1',
+  ],
   [/\b(?:i['’]d|i\s+would|may\s+i|could\s+i|can\s+i)\s+ask\s+(?:you\s+)?for\s+/gi, "I'd like "],
   [/\b(?:please\s+)?(?:do\s+)?feel\s+free\s+to\s+/gi, 'please '],
   [/\bkindly\s+/gi, 'please '],

@@ -2,6 +2,7 @@
 // is "turn this street into …".
 import { withWholeNames } from './bare-names.ts'
 import { withoutDescriptions } from './descriptions.ts'
+import { everydayOrders } from './everyday-orders.ts'
 import { coloursMatched } from './matched-colours.ts'
 import { typePattern as line, namePattern as name, type Phrasing, retold, thePattern as the } from './said-patterns.ts'
 import { meansTold } from './told-means.ts'
@@ -54,6 +55,19 @@ const phrasings: readonly Phrasing[] = [
     '$1add $2',
   ],
   [/\b(an?)\s+second\s+(?=[a-z])/gi, 'another '],
+  // "The sun over empty water": nothing is on it.
+  [
+    /\b((?:over|on|of|across|above)\s+(?:an?\s+|the\s+)?)(?:empty|open|bare)\s+(?=(?:water|sea|ocean|road|street|sky|field|land)s?\b)/gi,
+    '$1',
+  ],
+  // "Too many hearts, please delete them all".
+  [
+    /\btoo\s+many\s+([\w-]+)\s*[,.;!]\s*(?:so\s+)?(?:please\s+)?(?:(?:can|could)\s+(?:you|we)\s+)?(?:please\s+)?(?:delete|remove|take|lose|erase|drop|get\s+rid\s+of)\s+(?:them\s+all|all\s+of\s+them|every\s+one(?:\s+of\s+them)?)(?:\s+(?:out|away|off))?(?=\s*[,.;!?]|\s+and\b|\s*$)/gi,
+    'remove all the $1',
+  ],
+  // "Don't show the bars at the top".
+  [/\b(?:don['’]?t|do\s+not)\s+(?:show|display|draw|paint)\s+(?=(?:the|those|these|that)\s)/gi, 'remove '],
+  [/\bplain\s+(?=black\s+and\s+white\b|monochrome\b|gr[ea]yscale\b)/gi, ''],
   // "With the lower panel shifted to navy": it should be.
   [
     /[,;]?\s+with\s+(the\s+(?:[\w'’-]+\s+){0,3}?[\w-]+)\s+(?:shifted|changed|turned|taken|toned|painted|recolou?red|tinted|darkened|lightened|warmed|cooled)\s+(?:in)?to\s+/gi,
@@ -174,4 +188,4 @@ const phrasings: readonly Phrasing[] = [
 ]
 
 export const ordersRephrased = (wish: string): string =>
-  retold(phrasings, withoutDescriptions(coloursMatched(meansTold(withWholeNames(wish)))))
+  retold(phrasings, withoutDescriptions(coloursMatched(meansTold(withWholeNames(everydayOrders(wish))))))

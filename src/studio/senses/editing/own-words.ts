@@ -25,6 +25,9 @@ const before = String.raw`(?:(?:the|my|that|this|our)\s+)?(?:(?:little|small|big
 
 const quotes = new RegExp(`(${before})(?<![\\p{L}\\p{N}])["“”„«‘']([^"“”„«»]{1,200}?)["“”»’'](?![\\p{L}\\p{N}])`, 'giu')
 
+/** "I can barely read 'A novel'": how it is now. */
+const unread = /\b(?:barely|hardly|can['’]?t|cannot|not|to|even|properly)\s+(?:even\s+)?read\s*$/i
+
 /** What should come to stand there, and does not yet: "… to 'A novel'", "add 'A novel' as the subtitle". */
 const isNew = (lead: string, after: string): boolean =>
   /(?:\b(?:to|into|be|say|says|read|reads|reading|saying|with|as|add|put|use|write|insert|include|call(?: it)?|rename(?: it)?)|[:=])\s*$/i.test(
@@ -55,10 +58,14 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
   roles.reduce((told, role) => {
     const text = texts[role]?.trim() ?? ''
     if (!isTelling(text)) return told
-    // A name is no other thing, however it is written.
-    const flags = role === 'author' && text.includes(' ') ? 'giu' : 'gu'
+    // A name is no other thing, however it is written, and nobody says a whole sentence by chance.
+    const isUnlike = (role === 'author' && text.includes(' ')) || text.split(/\s+/).length > 3
+    const flags = isUnlike ? 'giu' : 'gu'
     const credit = String.raw`(?:['’]s\s+(?:name|byline|credit)\b)?`
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}${credit}(?![\\p{L}\\p{N}])`, flags)
+    const whole = new RegExp(
+      `(?:\\bthe\\s+(?:line|words?|text|phrase)\\s+)?(?<![\\p{L}\\p{N}"“„«‘])${escaped(text)}${credit}(?![\\p{L}\\p{N}])`,
+      flags,
+    )
     return told.replace(whole, (found, at: number) =>
       isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
     )
@@ -84,6 +91,12 @@ const withoutCapitals = (wish: string, texts: OwnTexts): string =>
       })
     : wish
 
+/** "In front of Little Bear", of whose picnic the title tells: who the book is about. */
+const heroes = /(?<=\p{Ll},?\s)(?:\p{Lu}\p{Ll}+\s)?\p{Lu}\p{Ll}+(?!\p{L})/gu
+
+const withHero = (wish: string, { title }: OwnTexts): string =>
+  wish.replace(heroes, (found) => (folded(title ?? '').includes(`${folded(found)}'s `) ? 'the hero' : found))
+
 /** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
 const leastQuoted = 3
 
@@ -102,11 +115,11 @@ export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
         lead,
       )
     const after = asked.slice(at + found.length)
-    const isThere = isLineNamed || isMoved(said, after)
+    const isThere = isLineNamed || unread.test(said) || isMoved(said, after)
     if (role === undefined || (isNew(said, after) && !isThere)) return found
-    return `${called[role]} `
+    return `${unread.test(said) ? lead : ''}${called[role]} `
   })
-  return withoutCapitals(withoutNamed(withoutBare(told, texts), texts), texts)
+  return withHero(withoutCapitals(withoutNamed(withoutBare(told, texts), texts), texts), texts)
 }
 
 /** A wish without what it quotes: words of somewhere else are nothing to paint. */

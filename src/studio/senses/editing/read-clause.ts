@@ -181,6 +181,10 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
   const unheard = verb === 'add' ? (unknownAt(clause, marks, isThere) ?? unknownGift(clause, marks, isThere)) : null
   if (unheard) return done([unheard])
   const isOfBefore = pointsBack(clause)
+  // "A shield for the sword, and remove the health bars": what nobody knows by name is not the shield.
+  const gone =
+    own === 'remove' && subject === null && !isOfBefore && inherited.subject ? unknownThing(clause, marks) : null
+  if (gone) return done([gone])
   const said = targets.length > 0 ? targets : subject?.isExact ? [] : inherited.targets
   const isOfType = said.length > 0 && said.every((target) => rolesOf(target).length > 0)
   const wished = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens)).filter(
@@ -199,8 +203,7 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
   // "Too small to read across the shop": what is there and only named is not asked for, beside anything else.
   const things =
     isSaid || marks.length > 2 ? wished.filter((wish) => !isThereAlready(wish, marks, clause.tokens)) : wished
-  const gone = isDenied ? removals(effective) : []
-  const wishes = [...things, ...attributes, ...scene, ...gone]
+  const wishes = [...things, ...attributes, ...scene, ...(isDenied ? removals(effective) : [])]
   if (wishes.length > 0) return done(wishes)
   if (verb === 'change' && allOf(marks, 'target').some(({ said }) => ofLetters.test(said)))
     return done([{ kind: 'type', role: targets.flatMap(rolesOf)[0] ?? 'title', change: { lettering: 'other' } }])

@@ -113,7 +113,7 @@ const pairedBefore = (
   if (!subject || !isLast) return null
   const isNamed = /^(?:an?|the|some)$/.test(wordAt(tokens, from - 1))
   return {
-    wish: { kind: 'paint-subject', subject, colour, also },
+    wish: { kind: 'paint-subject', subject, colour, also: [also] },
     from: isNamed ? from - 1 : from,
     to: endOf(tokens, to + 1, refused),
   }
@@ -202,14 +202,15 @@ const paintingAt = (
   // "No more purple and pink ones": all of them change.
   const [first, second] = refusedBeside(last.to, refused)
   const onlyRefused = first && !second ? first.colour : undefined
-  const near = spans.find((other) => other.to === noun.at && other.from > from)?.colour ?? onlyRefused
+  const near =
+    spans.find((other) => other.to === noun.at && other.from > from)?.colour ?? (isPair ? undefined : onlyRefused)
   return {
     wish: {
       kind: 'paint-subject',
       subject: noun.subject,
       colour,
       ...(near ? { near } : {}),
-      ...(isPair && !isGrey ? { also: next.colour } : {}),
+      ...(isPair && !isGrey ? { also: listed.slice(1).map((other) => other.colour) } : {}),
     },
     from: lead < span.from - 1 ? withVerb(tokens, from) : from,
     to,

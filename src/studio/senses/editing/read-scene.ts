@@ -134,7 +134,7 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'air':
       return isOfType && !has(marks, 'verb') ? [] : [air(mark.air, marks, isDenied)]
     case 'storm':
-      return [{ kind: isDenied ? 'clear-sky' : 'storm' }]
+      return [{ kind: isDenied || isTurned(marks) ? 'clear-sky' : 'storm' }]
     case 'clear-sky':
       return [{ kind: isDenied ? 'storm' : 'clear-sky' }]
     case 'vignette':

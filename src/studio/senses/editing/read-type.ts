@@ -6,8 +6,9 @@ import { allOf, amountOf, factorOf, has, isOfLetters, isTurned, ofLetters, roles
 import type { Placed, Target } from './lexicon/mark.ts'
 import type { Feeling, Lettering, TypeChange, Wish } from './wish.ts'
 
-/** How much larger and smaller letters become where nobody says by how much. */
+/** How much larger and smaller letters become where nobody says by how much; small ones need more to be seen to. */
 const steps = [1.35, 0.72] as const
+const smallSteps = [1.5, 0.68] as const
 
 /** Letterings that are only for a title: a whole cover in them cannot be read. */
 const displays: ReadonlySet<Lettering> = new Set([
@@ -260,5 +261,12 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
   const change = changeOf(mark, marks, isDenied)
   if (change === null) return []
   const whole = withColour(change, placed, marks)
-  return rolesFor(mark, targets).map((role) => ({ kind: 'type', role, change: whole }))
+  return rolesFor(mark, targets).map((role) => ({
+    kind: 'type',
+    role,
+    change:
+      mark.is === 'size' && role !== 'title'
+        ? { ...whole, scale: factorOf(marks, mark.isLarger !== isTurned(marks), smallSteps) }
+        : whole,
+  }))
 }

@@ -34,18 +34,18 @@ const manyFlowers = /^(?:flowers|blooms|blossoms|florals|petals|roses|peonies|po
 const patterned = /^(?:stripes?|striped|checks?|checked|dots?|dotted|spots?|pattern|patterned|please|too)$/
 
 /** "Lavender and sage flowers", "his jumper red and white": some of it is of the one colour, some of the other. */
-const ofTwoColours = (before: readonly Wish[], read: readonly Wish[], { isJoined, tokens }: Clause): Wish | null => {
+const ofMoreColours = (before: readonly Wish[], read: readonly Wish[], { isJoined, tokens }: Clause): Wish | null => {
   const [last, one] = [before.at(-1), read[0]]
   const named = isJoined ? colourAt(tokens, 0) : undefined
   if (!named) return null
-  if (last?.kind === 'paint-part' && last.colour !== null && last.also === undefined) {
+  if (last?.kind === 'paint-part' && last.colour !== null) {
     const isOnlyColour = tokens.slice(named.to).every(({ word }) => patterned.test(word))
     const [span] = spansIn(tokens)
-    return isOnlyColour && span ? { ...last, also: span.colour } : null
+    return isOnlyColour && span ? { ...last, also: [...(last.also ?? []), span.colour] } : null
   }
   const [also, another] = last?.kind === 'colours' ? last.colours : []
   return !another && also && one?.kind === 'paint-subject' && manyFlowers.test(one.subject.said)
-    ? { ...one, colour: also, also: one.colour }
+    ? { ...one, colour: also, also: [one.colour] }
     : null
 }
 
@@ -74,7 +74,7 @@ const readClauses = (said: string): readonly Wish[] => {
       last = []
     }
     const read = readClause(clause, context, wishes.length > 0)
-    const shared = ofTwoColours(wishes, read.wishes, clause)
+    const shared = ofMoreColours(wishes, read.wishes, clause)
     if (shared) wishes.splice(-1, 1, shared)
     else wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
     if (read.wishes.length === 0 && isEcho(clause)) wishes.push(...alsoFor(read.context.targets, last))

@@ -3,6 +3,7 @@ import { clausesOf } from './clauses.ts'
 import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { complaintsTold } from './complaints.ts'
 import type { Mark } from './lexicon/mark.ts'
+import { lastThingIn } from './named-ones.ts'
 import { readMarks } from './read-marks.ts'
 import { rephrased } from './rephrasings.ts'
 import { complains, cuts, isRequest } from './requests.ts'
@@ -30,7 +31,7 @@ const isOfColour = (about: string): boolean => isColour(about) && !things.test(a
 
 /** The word that points back to what was told of. */
 const pointing =
-  /\b(?:it|they|them|him|(?:this|that|these|those)(?=\s*(?:$|[,.;!?])|\s+(?:be|go|should|could|can|to|in|out|off|away|please|a|an)\b)|the (?:same )?one)\b(?!['’]s\b)/i
+  /\b(?:it|they|them|him|(?<=\b(?:make|turn|paint|colou?r|recolou?r)\s)(?:these|those)(?=\s+\w)|(?:this|that|these|those)(?=\s*(?:$|[,.;!?])|\s+(?:be|go|should|could|can|to|in|out|off|away|please|a|an)\b)|the (?:same )?one)\b(?!['’]s\b)/i
 
 /** "Make it night", "let it snow": no thing is meant. */
 const ofNothing =
@@ -96,7 +97,9 @@ const named = (request: string, { about, told }: Statement): string | null => {
   const found = pointing.exec(request)
   if (!found) return saidOfTold(request, thing)
   if (ofNothing.test(request) || namesThing(request.slice(0, found.index))) return null
-  return `${request.slice(0, found.index)}${thing}${request.slice(found.index + found[0].length)}`
+  // "The title says GIRL and you've given me a man. Replace him": no line of type is he.
+  const person = /^him$/i.test(found[0]) && ofType.test(thing) ? lastThingIn(told) : null
+  return `${request.slice(0, found.index)}${person === null ? thing : `the ${person}`}${request.slice(found.index + found[0].length)}`
 }
 
 interface Piece {

@@ -54,7 +54,9 @@ const isName = (words: string, separator: string): boolean => {
 
 const isInstruction = (words: string): boolean => {
   const tokens = tokensOf(words)
+  // "Bloom & Grow" tells letters neither to shine nor to become larger.
   return (
+    !/\p{L} & \p{Lu}/u.test(words) &&
     tokens.length <= 3 &&
     tokens.every((_, at) => colourAt(tokens, at) !== undefined || editWords.matchesAt(tokens, at).length > 0)
   )
@@ -78,10 +80,11 @@ export const saidTexts = (wish: string): SaidTexts => {
     .replace(told, (found: string, role: string, text: string) => {
       const before = found.slice(role.length, found.length - text.length)
       // A name ends where the next wish begins.
-      const [name = '', ...others] = text.split(/,\s+(?=\p{Ll})|\s+(?:and|but|then)\s+(?=\p{Ll})/u)
+      const end = /,\s+(?:(?:and|but|then)\s+)?(?=\p{Ll})|\s+(?:and|but|then)\s+(?=\p{Ll})/u.exec(text)
+      const name = text.slice(0, end?.index ?? text.length)
       if (!isName(name, before.replace(/^\s*(?:text|name|line)?\s*(?:correctly|properly|right|spelling)?/i, '')))
         return found
-      return `${set(role, name)}${others.join(', ')}`
+      return `${set(role, name)}${end ? text.slice(end.index + end[0].length) : ''}`
     })
   // What is left of "change the … to" says nothing by itself.
   const rest = cut.replace(

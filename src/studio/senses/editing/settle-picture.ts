@@ -69,7 +69,7 @@ const withBothColours = (wishes: readonly Wish[]): readonly Wish[] =>
     const [before, next] = [wishes[at - 1], wishes[at + 1]]
     if (wish.kind !== 'paint-subject') return [wish]
     if (before?.kind === 'paint-subject' && isOther(before, wish)) return []
-    return isOther(wish, next) ? [{ ...wish, also: next.colour }] : [wish]
+    return isOther(wish, next) ? [{ ...wish, also: [next.colour] }] : [wish]
   })
 
 type RemoveWish = Extract<Wish, { kind: 'remove' }>

@@ -252,10 +252,20 @@ const withoutGroundLight = (wishes: readonly Wish[]): readonly Wish[] => {
   return wishes.filter((wish) => wish.kind !== 'grade' || Math.sign(wish.change.lightness ?? 0) !== way || way === 0)
 }
 
+/** "Straighten the title, I get seasick at the tilt": the slant is what goes. */
+const straightened = (wishes: readonly Wish[]): readonly Wish[] => {
+  const isStraight = (wish: Wish): boolean => wish.kind === 'type' && wish.change.tilt === 0
+  return wishes.some(isStraight)
+    ? wishes.filter((wish) => isStraight(wish) || wish.kind !== 'type' || wish.change.tilt === undefined)
+    : wishes
+}
+
 export const settled = (wishes: readonly Wish[]): readonly Wish[] =>
   onceDark(
     withoutLeafHue(
-      withoutGroundLight(settledPicture(settledAlone(flatLast(withOnePlace(withoutRemedies(withoutFancy(wishes))))))),
+      withoutGroundLight(
+        settledPicture(settledAlone(flatLast(withOnePlace(withoutRemedies(withoutFancy(straightened(wishes))))))),
+      ),
     ),
   )
 

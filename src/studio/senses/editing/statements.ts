@@ -36,7 +36,7 @@ const ofPronoun = new RegExp(
 const ofUnsaid = /^\W*(?:is|are|looks|feels|seems)\s+((?:too|very|so|a bit|a little|quite|rather)\b.*)$/is
 /** What somebody does or cannot do; what they want, like and think is a wish. */
 const ofMyself = new RegExp(
-  `${lead}(?:i|we)(?:['’]ve)?\\s+(?:really\\s+|just\\s+)?((?:seen|read|had|been|can['’]?t|cannot|couldn['’]?t|could not|can (?:barely|hardly|not)|sell|write|wrote|grew|work|live|read|know|bought|have|had|was|were|use|used|keep|find (?:it|them|that|this)|(?!wanted|liked|loved|imagined|preferred|hoped|needed|wished|pictured)[a-z]+ed)\\b.*)$`,
+  `${lead}(?:i|we)(?:['’]ve)?\\s+(?:really\\s+|just\\s+)?((?:seen|read|had|been|can['’]?t|cannot|couldn['’]?t|could not|can (?:barely|hardly|not)|sell|write|wrote|grew|work|live|read|know|bought|have|had|was|were|use|used|keep|find (?:it|them|that|this)|(?!wanted|liked|loved|imagined|preferred|hoped|needed|wished|pictured|need\\b)[a-z]+ed)\\b.*)$`,
   'is',
 )
 /** "Having a gun on the front will cost me orders". */

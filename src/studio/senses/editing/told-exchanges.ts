@@ -159,7 +159,7 @@ const phrasings: readonly Phrasing[] = [
     'remove $1',
   ],
   // "The cross could be larger without it": it is gone already.
-  [/\s+without\s+(?:it|them|that)\b/gi, ''],
+  [/\s+without\s+(?:it|them|that)(?=\s*(?:[,.;!?]|$)|\s+(?:and|but|so)\b)/gi, ''],
 ]
 
 export const exchangesTold = (wish: string): string => retold(phrasings, storyTold(wish))

@@ -133,7 +133,7 @@ const phrasings: readonly Phrasing[] = [
   // "Drop the pink shadow behind the title": the shadow of its letters, whatever its colour.
   [
     new RegExp(
-      `\\b((?:remove|drop|lose|delete|strip(?: away| off)?|kill|erase|eliminate|scrap|clear|take (?:away|off|out)|get rid of|ditch|no|without|less)\\s+(?:the\\s+|that\\s+)?)(?:[\\w-]+\\s+){1,2}?(shadows?|outlines?|glow|halo|offset)\\s+(behind|around|on|of|under|from)\\s+(${line})`,
+      `\\b((?:remove|drop|lose|delete|strip(?: away| off)?|kill|erase|eliminate|scrap|clear|take (?:away|off|out)|get rid of|ditch|no|without|less)\\s+(?:the\\s+|that\\s+)?)(?:(?!the\\b|that\\b)[\\w-]+\\s+){1,2}?(shadows?|outlines?|glow|halo|offset)\\s+(behind|around|on|of|under|from)\\s+(${line})`,
       'gi',
     ),
     '$1$2 $3 $4',

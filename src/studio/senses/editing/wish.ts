@@ -159,8 +159,8 @@ export type Wish =
       readonly colour: NamedColour
       /** The colour it is called by. */
       readonly near?: NamedColour
-      /** A second colour that some of them have: "lavender and sage flowers". */
-      readonly also?: NamedColour
+      /** Further colours that some of them have: "lavender and sage flowers". */
+      readonly also?: readonly NamedColour[]
     }
   | {
       /** A part of the picture by its colour or its look; it goes where no colour is named. */
@@ -170,8 +170,8 @@ export type Wish =
       /** Whose part it is; null for the picture's. */
       readonly owner: Subject | null
       readonly colour: NamedColour | null
-      /** A second colour that is asked for beside the first: "red and white". */
-      readonly also?: NamedColour
+      /** Further colours that are asked for beside the first: "red and white". */
+      readonly also?: readonly NamedColour[]
     }
   | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place | Corner }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }

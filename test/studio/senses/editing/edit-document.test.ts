@@ -7,6 +7,7 @@ import { families, findFamily } from '../../../../src/studio/families/index.ts'
 import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
 import { fc, unicodeText } from '../../../support/property.ts'
+import { everydayWishes } from './everyday-wishes.ts'
 import { exchangeSentences } from './exchange-sentences.ts'
 import { sameWishes } from './same-wishes.ts'
 import { sentences } from './sentences.ts'
@@ -40,7 +41,7 @@ describe('an edit by words', () => {
       assert.ok(expected(document, source), understood.join('; '))
     })
 
-  for (const [family, said, plainly] of sameWishes)
+  for (const [family, said, plainly] of [...sameWishes, ...everydayWishes])
     it(`reads on ${family} no more than is asked: ${said}`, () => {
       const source = sampleOf(family)
       const { title, subtitle, author } = source.brief.book
@@ -88,6 +89,25 @@ describe('an edit by words', () => {
       ['I do not like the font', 'different font'],
     ] as const)
       assert.deepEqual(editDocument(panorama, complaint).understood, editDocument(panorama, wish).understood, complaint)
+  })
+
+  it('takes no text off the cover but what is named', () => {
+    for (const wish of [
+      'drop the mirrored letters under the title',
+      'no ghost lettering behind the gun',
+      'no glitch distortion on the type itself',
+    ])
+      for (const family of ['cut-letters', 'glitch-signal']) {
+        const { type } = editDocument(sampleOf(family), wish).document.direction.adjustments
+        assert.ok(!type.title.hidden && !type.subtitle.hidden && !type.author.hidden, `${family}: ${wish}`)
+      }
+  })
+
+  it('paints a part in as many colours as are named, up to three', () => {
+    const { direction } = editDocument(sampleOf('marble-panel'), 'the marbling in blues, turquoise and white').document
+    const [paint] = direction.adjustments.paints
+    assert.ok(paint?.colour && paint.second && paint.third)
+    assert.equal(new Set([paint.colour, paint.second, paint.third]).size, 3)
   })
 
   it('says once what was done to several lines', () =>

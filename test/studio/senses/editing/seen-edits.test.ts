@@ -73,7 +73,9 @@ describe('wishes for colours, as they are read', () => {
     ])
       assert.equal(only(wish).kind, 'paint-subject', wish)
     const flowers = only('lavender and sage flowers')
-    assert.ok(flowers.kind === 'paint-subject' && flowers.colour.name === 'lavender' && flowers.also?.name === 'sage')
+    assert.ok(
+      flowers.kind === 'paint-subject' && flowers.colour.name === 'lavender' && flowers.also?.[0]?.name === 'sage',
+    )
   })
 
   it('parts what is asked from what should go, and complaints from wishes', () => {
@@ -141,7 +143,7 @@ describe('turns of phrase about colours', () => {
 
   it('leaves all but the things that were named alone', () => {
     const flowers = only('make the flowers yellow and orange, no more purple and pink ones')
-    assert.ok(flowers.kind === 'paint-subject' && flowers.also?.name === 'orange' && flowers.near === undefined)
+    assert.ok(flowers.kind === 'paint-subject' && flowers.also?.[0]?.name === 'orange' && flowers.near === undefined)
     for (const wish of [
       'Make the title bigger and the spotlight warm yellow',
       'title smaller and the planet pale green',

@@ -279,7 +279,10 @@ const styles: readonly Sentence[] = [
   ['black and red only', all(ground(isDark), heroColour(hues.red))],
   ['a stormy sea', air('lightning')],
   ['add a crescent moon', extra('moon')],
-  ['a raven above the castle', all(extra('raven'), (child) => child.direction.adjustments.extras.length === 1)],
+  [
+    'a raven above the castle',
+    all(extra('bird-on-the-wing'), (child) => child.direction.adjustments.extras.length === 1),
+  ],
   ['more space around the title', scaled('title', false)],
   [
     'thicker lines',

@@ -61,7 +61,7 @@ const heightsOf = ({ width, height, shares }: Mask): { readonly top: number; rea
   }
 }
 
-type Colours = Pick<Paint, 'named' | 'second'> & { readonly colour: string }
+type Colours = Pick<Paint, 'named' | 'second' | 'third'> & { readonly colour: string }
 
 /** A sky of two colours: the darker above, the lighter at the horizon. */
 export const colourSky = (easel: Easel, mask: Mask, { colour, second }: Colours): void => {
@@ -104,9 +104,11 @@ const colourLight = (easel: Easel, mask: Mask, goal: Lab, dimming = 0): void =>
 /** Parts that may have stripes, of which the pale ones stay pale. */
 const mayBeStriped: ReadonlySet<PartName> = new Set(['awning', 'bunting', 'curtains', 'rays'])
 
-export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: Colours): void => {
+export const colourPart = (easel: Easel, mask: Mask, { named, colour, second, third }: Colours): void => {
   const spots = spotsOf(easel, mask)
-  const [first, other] = [labOfColour(colour), second === null ? null : labOfColour(second)]
+  const first = labOfColour(colour)
+  const others = [second, third].flatMap((each) => (each === null ? [] : [labOfColour(each)]))
+  const [other] = others
   const isDim = named.every((name) => shining.has(name)) && spots.length > 0 && meanOf(spots).l < dim
   if (isDim || named.every((name) => glowing.has(name))) {
     colourLight(easel, mask, first, named.includes('flame') ? ofFlame : 0)
@@ -121,17 +123,18 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second }: 
     })
     return
   }
-  if (other === null || spots.length === 0) {
+  if (others.length === 0 || spots.length === 0) {
     colourWhere(easel, mask, colour)
     return
   }
   // Cloth and its stripes are two: what is left over is at their edges.
+  const wanted = [first, ...others]
   const groups = groupsOf(spots, 3).slice(0, named.some(isGarment) ? 2 : 3)
   turnPixels(easel, whereMask(mask, easel), (pixel) => {
     const at = groups.reduce(
       (best, middle, nth) => (distance(pixel, middle) < distance(pixel, groups[best] ?? middle) ? nth : best),
       0,
     )
-    return moved(pixel, groups[at] ?? pixel, at % 2 === 0 ? first : other)
+    return moved(pixel, groups[at] ?? pixel, wanted[at % wanted.length] ?? first)
   })
 }

@@ -231,6 +231,21 @@ const asPale = (wanted: Lab, light: number): Lab => {
   }
 }
 
+/** Greens, and the dark teal that is called green beside them. */
+const isGreen = (named: Lab): boolean => chromaOf(named) > 0.05 && hueOf(named) > 115 && hueOf(named) < 178
+const darkTeal: Lab = labOfColour('#0a3a37')
+const isDarkTeal = (found: Lab): boolean =>
+  found.l < 0.38 && hueBetween(hueOf(found), hueOf(darkTeal)) < 20 && chromaOf(found) > 0.025
+
+/** A dark ground that is called by the colour as well turns along, and stays dark. */
+const turnDarkTeal = (easel: Easel, to: string | null, where: Where): void => {
+  const shade = shadeCalled(spotsOf(easel, null), darkTeal, false)
+  if (shade === null || !isDarkTeal(shade.middle)) return
+  const { l, a, b } = shade.middle
+  const wanted = to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to)
+  turnShade(easel, shade, { ...wanted, l: Math.min(wanted.l, l + 0.06) }, where)
+}
+
 /** Colours that give way wherever they are. */
 export const turnHues = (
   easel: Easel,
@@ -251,5 +266,6 @@ export const turnHues = (
       const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : asPale(labOfColour(to), l)
       turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
+    if (isGreen(named)) turnDarkTeal(easel, to, where)
   }
 }

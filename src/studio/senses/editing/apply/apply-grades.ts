@@ -2,7 +2,7 @@
 import { type Cast, casts } from '../../../colour/cast.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import { distanceOf, labOfColour } from '../../../colour/oklab.ts'
-import { type Expanse, mostPaints, type Region } from '../../../direction/adjustments.ts'
+import { type Expanse, mostPaints, noPaint, type Region } from '../../../direction/adjustments.ts'
 import type { CoverDocument } from '../../../document.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
@@ -59,7 +59,7 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
   const others = paints.filter((paint) => paint.expanse !== expanse)
   const things = [...standing, ...draft.direction.companions]
   return adjusted(draft, {
-    paints: [...others, { things, expanse, named: [], part: null, colour: hex, second: null }].slice(-mostPaints),
+    paints: [...others, { ...noPaint, things, expanse, colour: hex }].slice(-mostPaints),
   })
 }
 
@@ -145,6 +145,13 @@ export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
   const said = kind === 'monochrome' ? 'black, white and grey' : kind
   const next = directed({ ...draft, brief: { ...draft.brief, wishes } }, { palette: changed })
   const graded = applyGrade(next, 'whole', paletteGrades[kind] ?? {})
-  const stained = kind === 'sepia' ? applyTint(graded, 'whole', sepiaBrown, 0.75) : graded
+  // What was coloured before loses its colour with all the rest; what is named beside it comes after.
+  const { hero } = graded.direction.adjustments
+  const stained =
+    kind === 'monochrome'
+      ? adjusted(graded, { paints: [], hero: { ...hero, colour: null } })
+      : kind === 'sepia'
+        ? applyTint(graded, 'whole', sepiaBrown, 0.75)
+        : graded
   return noted(stained, `the palette is ${said}`)
 }

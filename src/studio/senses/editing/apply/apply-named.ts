@@ -1,9 +1,10 @@
 // Colours a part of the picture that its painter says the name of: exactly where it is seen, and nothing else.
-import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
+import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { shareCalled } from '../../../press/find-named.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
+import { furtherColours, namesOf } from './several-colours.ts'
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 
@@ -16,7 +17,10 @@ export const paintNamed = (
   draft: Draft,
   said: string,
   colour: NamedColour,
-  { also, near = null }: { readonly also?: NamedColour | undefined; readonly near?: string | null } = {},
+  {
+    also = [],
+    near = null,
+  }: { readonly also?: readonly NamedColour[] | undefined; readonly near?: string | null } = {},
 ): Draft | null => {
   const document = documentFrom(draft)
   const parts = partsMeant(document, said)
@@ -25,22 +29,18 @@ export const paintNamed = (
   // "The pink leaves" among others: only those.
   const isSome = near !== null && share > leastCalled && share < nearlyAll
   const paint: Paint = {
-    things: [],
-    expanse: null,
+    ...noPaint,
     named: [...parts],
     part: isSome ? { look: 'patch', near, isSingle: false, top: 0, bottom: 1 } : null,
     colour: colour.hex,
-    second: also?.hex ?? null,
+    ...furtherColours(also),
   }
   const others = draft.direction.adjustments.paints.filter(
     ({ named }) => isSome || !named.some((name) => parts.includes(name)),
   )
   const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
   // Smoke has no edges between which a second colour could lie.
-  if (also && parts.some((part) => part === 'smoke' || part === 'fog'))
-    return noted(next, `the ${said} is ${colour.name}, but ${also.name} could not be painted into it as well`)
-  return noted(
-    next,
-    `the ${said} ${isMany(said) ? 'are' : 'is'} ${also ? `${colour.name} and ${also.name}` : colour.name}`,
-  )
+  if (also.length > 0 && parts.some((part) => part === 'smoke' || part === 'fog'))
+    return noted(next, `the ${said} is ${colour.name}, but ${namesOf(also)} could not be painted into it as well`)
+  return noted(next, `the ${said} ${isMany(said) ? 'are' : 'is'} ${namesOf([colour, ...also])}`)
 }

@@ -7,7 +7,7 @@ import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { isOnPlate } from '../../../press/changes-art.ts'
-import { edgesSeen, shadesOf } from '../../../press/find-part.ts'
+import { edgesSeen, groundSeen, shadesOf } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom } from './draft.ts'
 import { wished } from './named-colour.ts'
@@ -115,10 +115,18 @@ const inSecond = (draft: Draft, { hex }: NamedColour): Draft => {
   return adjusted(draft, { hero: { ...hero, colour: hex } })
 }
 
+const isDark = ({ ink, deep }: Palette): boolean => lchOf(ink).l > 0.7 && lchOf(deep).l < 0.3
+
+/** Lightness under which a ground is black. */
+const black = 0.2
+
+const isNight = (draft: Draft): boolean =>
+  lchOf(groundSeen(documentFrom(draft)) ?? draft.direction.palette.dark).l < black
+
 /** A dark cover stays dark: on a ground of middle light nothing on it would shine any more. */
 const deepened = ({ direction: { palette } }: Draft, { hex }: NamedColour): string => {
   const { l, c, h } = lchOf(hex)
-  return lchOf(palette.ink).l > 0.7 && lchOf(palette.deep).l < 0.3 && l > 0.4 && l < 0.6 ? oklch(0.36, c, h) : hex
+  return isDark(palette) && l > 0.4 && l < 0.6 ? oklch(0.36, c, h) : hex
 }
 
 /** The first that can be a ground is it: metal shines on one. */
@@ -129,8 +137,8 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
   const ground = { ...chosen, hex: deepened(draft, chosen) }
   const { palette, adjustments } = draft.direction
   const isScene = scenes.has(draft.family.look)
-  // Where one colour was exchanged for the first in a scene, the scene has it already.
-  const isExchanged = isScene && adjustments.hues.some(({ to }) => to === chosen.hex)
+  // Where one colour was exchanged for the first in a scene, the scene has it already; so has what shines in the dark.
+  const isExchanged = (isScene || isNight(draft)) && adjustments.hues.some(({ to }) => to === chosen.hex)
   const others = colours.filter((colour) => colour !== chosen)
   const leant = wishColours(
     palette,
@@ -149,11 +157,12 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
         ({ from }) => !hues.some((turn) => hueBetween(hueOf(labOfColour(turn.from)), hueOf(labOfColour(from))) < apart),
       ),
     ],
-    ...(isScene ? {} : { ground: ground.hex }),
+    ...(isScene || isExchanged ? {} : { ground: ground.hex }),
   })
   const isSeen = shadesOf(documentFrom(turned)).some(
     ({ colour, share }) => share >= plainlySeen && isOf(colour, second),
   )
+  if (isExchanged) return turned
   const isPerson = findMotif(draft.direction.hero)?.kind === 'person'
   return titled(isSeen || isPerson || others.length > 1 ? turned : inSecond(turned, other), ground, other)
 }

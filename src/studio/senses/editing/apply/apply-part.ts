@@ -2,7 +2,7 @@
 import { nameColour } from '../../../brief/colour-names.ts'
 import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
-import { mostPaints, type Paint } from '../../../direction/adjustments.ts'
+import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
@@ -16,9 +16,10 @@ import { applyPaint, without } from './apply-things.ts'
 import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 import { leaveOut, leaveOutPiece } from './leave-out.ts'
+import { furtherColours, namesOf } from './several-colours.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
-type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: NamedColour | undefined }
+type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: readonly NamedColour[] | undefined }
 
 /** Share of a thing from which a part of it is the whole. */
 export const nearlyAll = 0.86
@@ -76,12 +77,9 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
   /window/.test(said) &&
   findMotif(draft.direction.hero)?.kind === 'place' &&
   findPart(documentFrom(draft), {
+    ...noPaint,
     things: [draft.direction.hero],
-    expanse: null,
-    named: [],
     part,
-    colour: null,
-    second: null,
   })
     ? theHero
     : owner
@@ -98,29 +96,30 @@ const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
 }
 
 /** Only what painters know by name has edges between which a second colour could lie. */
-export const besidesFirst = (draft: Draft, said: string, also: NamedColour | undefined): Draft =>
-  also ? owned(draft, `${also.name} could not be painted into the ${said} as well`) : draft
+export const besidesFirst = (draft: Draft, said: string, also: readonly NamedColour[] = []): Draft =>
+  also.length > 0 ? owned(draft, `${namesOf(also)} could not be painted into the ${said} as well`) : draft
 
 /** What its painter says the name of: the owner's, or whoever's it is where nobody is named. */
 export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
-  const { said, owner, colour, also } = wish
-  const names = ownOf(wish)
+  const { said, owner, colour, also = [] } = wish
   const owners = thingsOf(draft, owner)
-  if (names.length === 0 || colour === null || owners === null) return null
+  if (colour === null || owners === null) return null
   const document = documentFrom(draft)
-  const owned = owners.length === 0 ? undefined : firstOwned(document, names, owners)
-  const name = owned ?? (owner === null || owner.motif === null ? firstSeen(document, names) : undefined)
-  if (name === undefined) return null
+  // "Top and shorts": each has a name of its own.
+  const called = said.split(' and ').map((each) => ownOf({ ...wish, said: each }))
+  const owned = owners.length === 0 ? [] : called.flatMap((names) => firstOwned(document, names, owners) ?? [])
+  const isAnybody = owner === null || owner.motif === null
+  const named = owned.length > 0 || !isAnybody ? owned : called.flatMap((names) => firstSeen(document, names) ?? [])
+  if (named.length < called.length) return null
   const painted = withPaint(draft, {
-    things: owned === undefined ? [] : [...owners],
-    expanse: null,
-    named: [name],
-    part: null,
+    ...noPaint,
+    things: owned.length > 0 ? [...owners] : [],
+    named,
     colour: colour.hex,
-    second: also?.hex ?? null,
+    ...furtherColours(also),
   })
   const be = isMany(said) ? 'are' : 'is'
-  return noted(painted, `the ${said} ${be} ${also ? `${colour.name} and ${also.name}` : colour.name}`)
+  return noted(painted, `the ${said} ${be} ${namesOf([colour, ...also])}`)
 }
 
 const hooded = /hooded|cloaked|wizard|witch/
@@ -164,12 +163,10 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const things = thingsOf(draft, owner)
   if (things === null) return ownerInstead(draft, wish)
   const paint: Paint = {
+    ...noPaint,
     things: [...things],
-    expanse: null,
-    named: [],
     part,
     colour: colour?.hex ?? null,
-    second: null,
   }
   if (part.near === null && isOfHouse(said) && !showsHouse(draft))
     return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)

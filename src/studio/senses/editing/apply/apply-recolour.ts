@@ -4,6 +4,7 @@ import { rgbOfLab } from '../../../colour/oklab.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { turnBetween } from '../../../colour/recipe.ts'
 import { wishColours } from '../../../colour/recolour.ts'
+import { noPaint } from '../../../direction/adjustments.ts'
 import { findPart } from '../../../press/find-part.ts'
 import type { NamedColour } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
@@ -78,16 +79,17 @@ const isLeafy = (colour: string): boolean => {
   return c >= neutral && h > 105 && h < 200
 }
 
-/** What flowers are painted in takes a colour, or two in turn; leaves keep theirs. */
-export const paintPetals = (palette: Palette, to: NamedColour, also: NamedColour = to): Palette => {
-  const petal = (colour: string, wanted: NamedColour): string =>
-    isLeafy(colour) || lchOf(colour).c < neutral ? colour : turnedTo(colour, wanted)
+/** What flowers are painted in takes a colour, or several in turn; leaves keep theirs. */
+export const paintPetals = (palette: Palette, to: NamedColour, also: readonly NamedColour[] = []): Palette => {
+  const wanted = [to, ...also]
+  const petal = (colour: string, nth: number): string =>
+    isLeafy(colour) || lchOf(colour).c < neutral ? colour : turnedTo(colour, wanted[nth % wanted.length] ?? to)
   const [one, two, three, four, five] = palette.hues
   return {
     ...palette,
-    accent: petal(palette.accent, to),
-    counter: also === to ? palette.counter : petal(palette.counter, also),
-    hues: [petal(one, to), petal(two, also), petal(three, to), petal(four, also), petal(five, to)],
+    accent: petal(palette.accent, 0),
+    counter: also.length === 0 ? palette.counter : petal(palette.counter, 1),
+    hues: [petal(one, 0), petal(two, 1), petal(three, 2), petal(four, 3), petal(five, 4)],
   }
 }
 
@@ -100,14 +102,7 @@ const leastChroma = 0.06
 const seenAs = (draft: Draft, named: NamedColour): NamedColour | null => {
   const { hex } = named
   const part = { look: 'patch', near: hex, isSingle: false, top: 0, bottom: 1 } as const
-  const found = findPart(documentFrom(draft), {
-    things: [],
-    expanse: null,
-    named: [],
-    part,
-    colour: null,
-    second: null,
-  })
+  const found = findPart(documentFrom(draft), { ...noPaint, part })
   if (!found || found.share < seen) return null
   // Nearly grey, it would be looked for among the greys.
   const there = lchOf(hexOf(rgbOfLab(found.colour)))

@@ -1,6 +1,6 @@
 // Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
 import { motifPhrase } from '../../../brief/motif-phrases.ts'
-import { type Corner, type Extra, mostExtras, mostPaints, type Place } from '../../../direction/adjustments.ts'
+import { type Corner, type Extra, mostExtras, mostPaints, noPaint, type Place } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
@@ -180,9 +180,7 @@ const paintedThere = (draft: Draft, subject: Subject, { hex }: NamedColour): Dra
   const { paints } = draft.direction.adjustments
   const others = paints.filter((paint) => !paint.things.some((name) => things.includes(name)))
   return adjusted(draft, {
-    paints: [...others, { things: [...things], expanse: null, named: [], part: null, colour: hex, second: null }].slice(
-      -mostPaints,
-    ),
+    paints: [...others, { ...noPaint, things: [...things], colour: hex }].slice(-mostPaints),
   })
 }
 

@@ -1,5 +1,5 @@
 // Applies wishes about a thing in a colour: where it is, whatever it is, or what of it is of one colour.
-import type { Paint } from '../../../direction/adjustments.ts'
+import { noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
@@ -14,14 +14,15 @@ import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
 import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isCalledItself, isCompanion, isHero } from './find-subject.ts'
+import { namesOf } from './several-colours.ts'
 
 interface SubjectWish {
   readonly subject: Subject
   readonly colour: NamedColour
   /** The colour it is called by. */
   readonly near?: NamedColour | undefined
-  /** A second colour that some of them have. */
-  readonly also?: NamedColour | undefined
+  /** Further colours that some of them have. */
+  readonly also?: readonly NamedColour[] | undefined
 }
 
 /** "The white flowers" where painters know their flowers by name: the paper behind them is white as well. */
@@ -42,7 +43,7 @@ const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: Named
   const painted = isOne ? [draft.direction.hero] : [...paintedAs(draft, subject)]
   // A pattern of flowers is made of nothing else.
   const things = draft.family.look === 'pattern' ? [] : painted
-  const paint: Paint = { things, expanse: null, named: [], part, colour: colour.hex, second: null }
+  const paint: Paint = { ...noPaint, things, part, colour: colour.hex }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
   if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
   const thing = subject.said.replace(`${near.name} `, '')
@@ -72,7 +73,7 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
   const { said, motif } = subject
   const called = near?.hex ?? (motif === 'sun' ? sunlight : null)
   const part = { look: 'patch', near: called, isSingle: true, top: 0, bottom: 1 } as const
-  const paint: Paint = { things: [], expanse: null, named: [], part, colour: colour.hex, second: null }
+  const paint: Paint = { ...noPaint, part, colour: colour.hex }
   const isLight = findMotif(motif ?? '')?.kind === 'sky'
   const found = called === null ? null : findPart(documentFrom(draft), paint)
   if (found && (!isLight || found.share > leastLight))
@@ -117,7 +118,7 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
   if (also)
     return noted(
       directed(draft, { palette: paintPetals(draft.direction.palette, colour, also) }),
-      `the ${said} are ${colour.name} and ${also.name}`,
+      `the ${said} are ${namesOf([colour, ...also])}`,
     )
   const names = motif === null ? sceneryOf(said) : []
   const [name] = names

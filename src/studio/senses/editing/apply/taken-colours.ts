@@ -2,7 +2,7 @@
 import { tokensOf } from '../../../brief/tokens.ts'
 import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
-import type { Part } from '../../../direction/adjustments.ts'
+import { noPaint, type Part } from '../../../direction/adjustments.ts'
 import { colourOfParts, colourOfThing } from '../../../press/colour-of-thing.ts'
 import { findPart, groundSeen } from '../../../press/find-part.ts'
 import { spansIn } from '../colour-spans.ts'
@@ -37,7 +37,7 @@ const matching = new RegExp(
 const ofType = /^(?:titles?|subtitle|tagline|name|author|text|letters|lettering|font|type|words|size)$/
 
 const partIn = (draft: Draft, things: readonly string[], part: Part): string | null => {
-  const paint = { things: [...things], expanse: null, named: [], part, colour: null, second: null }
+  const paint = { ...noPaint, things: [...things], part }
   const found = findPart(documentFrom(draft), paint)
   return found && hexOf(rgbOfLab(found.colour))
 }

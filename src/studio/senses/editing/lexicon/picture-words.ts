@@ -78,7 +78,7 @@ const hours: readonly Entry[] = [
     { is: 'hour', hour: 'dawn' },
   ],
   [
-    'bedtime, bedtime scene, dead of night, night, nighttime, night-time, at night, by night, midnight, moonlit, moonlit night, moonlight night, moonlit sky, moonlit scene, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
+    'bedtime, bedtime scene, dead of night, night, nighttime, night-time, at night, by night, midnight, moonlit, moonlit night, moonlit evening, moonlit dusk, moonlight night, moonlit sky, moonlit scene, nocturnal, night sky, night scene, after dark, moonlight, night time, nightfall',
     { is: 'hour', hour: 'night' },
   ],
   [

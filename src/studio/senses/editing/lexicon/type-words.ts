@@ -18,7 +18,7 @@ export const typeWords: readonly Entry[] = [
   ),
   lettering(
     'script',
-    'script, joined up, joined-up, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
+    'script, joined up, joined-up, script font, brush font, brush lettering, calligraphy font, cursive, calligraphy, calligraphic, calligraphic hand, flowing hand, cursive hand, copperplate, copperplate hand, swirly, swashes, cursive font, brush script, flowing, curly font, curly, flourished, swirly font, swoopy',
   ),
   lettering(
     'handwritten',

@@ -1,0 +1,206 @@
+// Everyday orders in a roundabout way: "reduce the bird to two thirds of its size", "lose the target in favour of a cup", "there are birds
+// behind him and I don't want any".
+import {
+  colourPattern as colour,
+  namePattern as name,
+  type Phrasing,
+  retold,
+  thePattern as the,
+} from './said-patterns.ts'
+
+const removes = '(?:lose|drop|remove|delete|ditch|scrap|cut|omit|take\\s+(?:out|away)|get\\s+rid\\s+of)'
+const resizes = '(?:reduce|shrink|scale|cut|bring|take)'
+const size = String.raw`(?:\s+(?:of\s+)?(?:its|their|his|her|the)?\s*(?:present|current|original|own)?\s*(?:size|scale|height|width))?`
+const people =
+  '(?:editor|publisher|agent|designer|marketing|team|sales|author|client|illustrator|boss|co-author|cowriter)'
+
+/** Words with which a sentence is no mere name of what should come. */
+const notThing = String.raw`(?:is|are|was|were|be|should|would|could|can|will|must|needs?|make|makes|instead|suits?|better|font|serif|sans|script|typeface|face|lettering|letters|title|subtitle|tagline|author|name|type|text|tone|palette|look|feel|style|mood|sky|background|ground|light|colou?rs?|border|frame|version|treatment|gives?|has|have|looks?|than|rather|please\s+replace|replace|swap|remove)\b`
+
+const phrasings: readonly Phrasing[] = [
+  // "Reduce the bird to roughly two thirds of its present size": what is taken away from it.
+  [
+    new RegExp(
+      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?(?:a\\s+third|one\\s+third)${size}`,
+      'gi',
+    ),
+    'make $1 60 percent smaller',
+  ],
+  [
+    new RegExp(
+      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?(?:half|50\\s*%)${size}`,
+      'gi',
+    ),
+    'make $1 50 percent smaller',
+  ],
+  [
+    new RegExp(
+      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?(?:two[- ]thirds|three[- ]quarters)${size}`,
+      'gi',
+    ),
+    'make $1 33 percent smaller',
+  ],
+  // "Lose the target in favour of a coffee cup".
+  [
+    new RegExp(`\\b${removes}\\s+(${name})\\s+in\\s+favou?r\\s+of\\s+(?=an?\\s|the\\s|some\\s|[a-z]+s\\b)`, 'gi'),
+    'replace $1 with ',
+  ],
+  // "Replace the stag with a hare; please exchange them": once is enough.
+  [
+    /(\breplace\s+the\s+[^,.;!?]+\s+with\s+an?\s+[^,.;!?]+?)\s*[,.;:–-]+\s*(?:so\s+)?(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:exchange|swap|switch|replace|change)\s+(?:them|it|that|the\s+two)(?:\s+(?:over|round|around|please))?(?=\s*(?:[.;!?]|$))/gi,
+    '$1',
+  ],
+  // "The stag gives the ending away. Please show a wolf": instead of it.
+  [
+    /\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:gives?|spoils?|ruins?|betrays?)\s+(?:away\s+)?(?:the|my|our)\s+(?:ending|end|plot|twist|story|surprise|secret|whole\s+\w+)(?:\s+away)?\s*[.;,!]\s*(?:so\s+)?(?:please\s+)?(?:show|put|use|paint|have|draw|try|make\s+it)\s+(?=an?\s)/gi,
+    'replace $1 with ',
+  ],
+  // "There are birds behind his head and I don't want any".
+  [
+    /\bthere\s+(?:are|is)\s+((?:[\w-]+\s+)?[\w-]+?)(?:\s+[\w-]+ing)?(?:\s+(?:in|on|at|off|behind|above|below|under|over|around|by|near|from)\s[^,.;!?]*?)?\s*[,;]?\s+(?:and|but)\s+(?:i|we)\s+(?:do\s*n['’]?t|do\s+not)\s+(?:want|need|like)\s+(?:any|them|it|one)(?:\s+of\s+(?:them|those|that))?(?:\s+(?:there|here))?(?=\s*(?:[,.;!?]|$))/gi,
+    'remove the $1',
+  ],
+  // "Take her off the cover".
+  [
+    /\btake\s+(?:her|him)\s+(?:off|out\s+of|from|away\s+from)\s+(?:the|this|my)\s+(?:cover|picture|image|scene|front)\b/gi,
+    'remove the hero',
+  ],
+  [
+    new RegExp(
+      `\\btake\\s+(it|them|${the}\\s+(?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:off|out\\s+of|from)\\s+(?:the|this|my)\\s+(?:cover|picture|image|scene|front)\\b`,
+      'gi',
+    ),
+    'remove $1',
+  ],
+  // "Put the ship in a storm": the ship is there.
+  [
+    new RegExp(
+      `\\b(?:put|place|set|show|have|leave)\\s+(?:${the}\\s+(?:[\\w-]+\\s+)?[\\w-]+|him|her|it|them|everything)\\s+(?:out\\s+)?in(?:to)?\\s+(?=(?:an?\\s+|the\\s+)?(?:(?:heavy|raging|wild|violent|thick|dense|falling|pouring|driving|deep)\\s+)*(?:thunder)?(?:storm|rain|snow|fog|mist|blizzard|snowstorm|rainstorm)\\b)`,
+      'gi',
+    ),
+    'make it ',
+  ],
+  // "Thicken the fog until the trees are only just visible".
+  [/\bthicken\s+(?:the\s+|up\s+the\s+)?(?=(?:fog|mist|haze|smoke|snow|rain|clouds?)\b)/gi, 'more '],
+  [/\s+(?:until|till)\s+(?:the|my|you|we|it|they|she|he|her|his|everything|nothing|only)\s[^,.;!?]*/gi, ''],
+  // "Our editor wants autumn".
+  [
+    new RegExp(
+      `(^|[.;!?]\\s+|,\\s+(?:and\\s+|but\\s+)?)(?:my|our|the)\\s+(?:[\\w-]+\\s+)?${people}\\s+(?:wants|would\\s+like|asks\\s+for|asked\\s+for|is\\s+asking\\s+for|prefers|suggests|suggested|likes)\\s+`,
+      'gi',
+    ),
+    "$1I'd like ",
+  ],
+  // "Strip this down to a flat style": it should have one.
+  [
+    new RegExp(
+      `\\b(?:strip|pare|boil|bring|cut|simplify)\\s+(?:this|it|everything|${the}\\s+(?:whole\\s+)?(?:cover|picture|design|image|art|thing))\\s+(?:right\\s+)?(?:down|back)\\s+to\\s+`,
+      'gi',
+    ),
+    'make it ',
+  ],
+  // "Move the title down to the middle": where it ends says how it goes.
+  [/\b(?:up|down|back|over)\s+(?=(?:in)?to\s+the\s+(?:middle|cent(?:re|er))\b)/gi, ''],
+  // "A battered paperback" is worn, and a crime paperback is no crime.
+  [/\bbattered\s+(?=(?:old\s+)?(?:\d{4}s\s+)?(?:paperback|book|copy|cover)\b)/gi, 'worn '],
+  [
+    /\b((?:vintage|old|classic|retro|worn|\d{2,4}s)\s+)(?:crime|detective|mystery|thriller|romance|horror)\s+(?=(?:paperback|novel|magazine|book)\b)/gi,
+    '$1',
+  ],
+  [/\bbluebird(s?)\b/gi, 'blue bird$1'],
+  [/\b(?:clear|wipe|brush|sweep)\s+away\s+(?=(?:the|those|these|that|all)\s)/gi, 'remove '],
+  // "Delete the two dark orbs": how they look now.
+  [
+    new RegExp(
+      `\\b(${removes}\\s+(?:(?:the|all|any|those|these|two|three|both)\\s+)*)(?:dark|bright|pale|light|shiny|glowing|gloomy)\\s+(?!${colour})(?=[a-z])`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Make the book in the middle bigger": the middle says which.
+  [
+    /\b(the\s+[\w-]+)\s+in\s+the\s+(?:middle|cent(?:re|er))\s+(?=(?:(?:much|a\s+bit|a\s+lot|a\s+little|slightly|far)\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|more|less|stand|should|could)\b)/gi,
+    '$1 ',
+  ],
+  // "A lighter sky behind the buildings": they are there.
+  [
+    /\b(sky|skies)\s+(?:behind|over|above|around|between)\s+the\s+[\w-]+(?:\s+[\w-]+)??(?=\s*(?:[,.;!?]|$)|\s+and\b)/gi,
+    '$1',
+  ],
+  // "A dragon circling above the castle": it should come.
+  [
+    new RegExp(
+      String.raw`(^|[.;!?]\s+)(?=(?:an?|two|three|some|a\s+few)\s+(?![\w-]+er\b|more\b|less\b|bit\b|little\s+(?:more|less|bit)\b)(?:(?!${notThing})[\w'’-]+\s+){1,6}?(?:above|at|on|in|beside|next\s+to|behind|under|over|near|between|around|across|past|before|by)\s+(?:the|his|her|their|its)\s+(?:(?!${notThing})[\w'’,-]+\s*)+(?:[.;!?]|$))`,
+      'gi',
+    ),
+    '$1add ',
+  ],
+  // "I can barely read the subtitle. Bigger please."
+  [
+    /\b(?:(?:i|we|you|people|readers|nobody|no\s+one)\s+)?(?:can\s+)?(?:barely|hardly|can['’]?t|cannot|scarcely|can)\s+(?:even\s+|really\s+)?read\s+((?:the|my)\s+(?:subtitle|tagline|title|name|author(?:['’]s)?(?:\s+name)?))\b[^.,;!?]*[.,;!]\s*(?:so\s+)?(?:please\s+)?(?:make\s+(?:it|that)\s+)?(?=(?:much\s+|a\s+lot\s+|a\s+bit\s+)?(?:bigger|larger|bolder)\b)/gi,
+    'make $1 ',
+  ],
+  // "Take out the stars, only hearts": those are there.
+  [new RegExp(`(\\b${removes}\\s+the\\s+[\\w-]+)\\s*,\\s*(?:only|just)\\s+[\\w-]+s(?=\\s*(?:[.;!?]|$))`, 'gi'), '$1'],
+  // "Can the title come down a size?"
+  [
+    /\b(?:could|can|should|may)\s+((?:the|my)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:please\s+)?(?:come|go|drop)\s+down\s+(?:a|one|two|half\s+a)\s+(?:sizes?|notch(?:es)?|points?|steps?)\b/gi,
+    'make $1 smaller',
+  ],
+  // "Make the book bigger": the one that is painted.
+  [
+    /\bmake\s+the\s+book\s+(?=(?:(?:much|a\s+bit|a\s+lot|a\s+little|slightly|far)\s+)?(?:bigger|smaller|larger)\b)/gi,
+    'make the tome ',
+  ],
+  // "The series line", "the line about trusting no one": what stands under the title.
+  [/\bthe\s+(?:series|selling|promo|teaser|hook|bottom|small|little|tiny)\s+line\b/gi, 'the subtitle'],
+  // "There was a tractor next to that barn. Would you add one?"
+  [
+    /\bthere\s+(?:was|used\s+to\s+be|were)\s+(?:always\s+)?(an?\s+[^,.;!?]+?)\s+((?:next\s+to|beside|by|behind|near|in\s+front\s+of|under)\s+(?:that|the|our)\s+[\w-]+)\b[^.!?]*[.!?]\s*(?:so\s+)?(?:please\s+)?(?:(?:would|could|can)\s+you\s+)?(?:please\s+)?(?:add|paint|put|include|draw|show)\s+(?:one|it|that)(?:\s+(?:in|there|please))?(?=\s*(?:[.;!?]|$))/gi,
+    'add $1 $2',
+  ],
+  // "That spiky pink tree by his tail, my daughter thinks it's a brush. Take it out".
+  [
+    new RegExp(
+      String.raw`(^|[.!?]\s+)(?:that|those|the)\s+((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:by|near|beside|behind|under|on|in|next\s+to)\s+(?:his|her|the|its)\s+[\w-]+)?\s*,\s+[^.!?]*[.!?]\s*(?:so\s+)?(?:please\s+)?(?:take\s+(?:it|them)\s+(?:out|away|off)|${removes}\s+(?:it|them))(?:\s+please)?(?=\s*(?:[.;!?]|$))`,
+      'gi',
+    ),
+    '$1remove the $2',
+  ],
+  // "A warm sunset in place of the blue daytime".
+  [
+    /\b(an?\s+(?:[\w-]+\s+){0,3}?(?:sunset|sunrise|dusk|dawn|night|evening|morning|day|daylight))\s+(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:the|this|that)\s+(?:[\w-]+\s+){0,2}?(?:sunset|sunrise|dusk|dawn|night|nighttime|evening|morning|day|daytime|daylight|afternoon|scene)\b(?:\s+would\s+be\s+[^,.;!?]+)?/gi,
+    'make it $1',
+  ],
+  // "No paper clip on the photograph": the photograph stays.
+  [
+    /\bno\s+((?:[\w-]+\s+)?[\w-]+)\s+on\s+the\s+(?!title|subtitle|author|cover|type|text|letters)[\w-]+(?=\s*(?:[,.;!?]|$|\s+please))/gi,
+    'no $1',
+  ],
+  // "Behind the window I would like a thunderstorm".
+  [
+    /(^|[.;!?]\s+)(?:behind|outside|beyond|through)\s+(the\s+(?:[\w-]+\s+)?windows?)\s*,?\s+((?:i['’]d|i\s+would|we['’]d|we\s+would)\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|there\s+should\s+be|i\s+want|put|show|have)\s+([^,.;!?]+)/gi,
+    '$1$3 $4 outside $2',
+  ],
+  // "The mirrored letters under the title", "ghost lettering": what its letters throw.
+  [
+    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down|faint|repeated|doubled?|shadow)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind)\s+(?:the\s+)?(?:title|gun|letters|text|[\w-]+))?/gi,
+    'the shadow of the title',
+  ],
+  [
+    /\b(?:the\s+|any\s+|that\s+)?(?:mirrored\s+|mirror\s+)?reflections?\s+(?:under|beneath|below|behind|of|from)\s+(?:the\s+)?(title|letters|lettering|text)\b/gi,
+    'the shadow of the title',
+  ],
+  // "No glitch lines through the title letters", "no glitch distortion on the type".
+  [
+    /\bno\s+(?:glitch(?:es|y|ing)?|distortion|distorted|broken|static|noise|interference)(?:\s+[\w-]+)?\s+(?:on|in|through|across|over|of|around)\s+(?:the\s+)?(?:title|letters|lettering|type|text|words)(?:\s+(?:letters|lettering|text|itself|words))?/gi,
+    'no glitches',
+  ],
+  [
+    /\bkeep\s+(?:the\s+)?(?:(?:title|type|text)\s+)?(?:letters|lettering|title|type|text|them)\s+clean\b[:;,]?\s*/gi,
+    '',
+  ],
+]
+
+/** A wish in which everyday orders are told plainly. */
+export const everydayOrders = (wish: string): string => retold(phrasings, wish)
