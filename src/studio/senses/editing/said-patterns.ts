@@ -10,6 +10,10 @@ export const namePattern = String.raw`${thePattern}\s+(?:[\w'’-]+\s+){0,3}?[\w
 /** A line of the cover by any of its names, without an article. */
 export const typePattern = String.raw`(?:title|headline|sub-?\s?title|tag\s?line|strap\s?line|by-?line|author(?:['’]s)?(?:\s+name)?|(?:imprint|studio|pen)\s+name|name|lettering|text|letters|type)`
 
+/** What somebody wears, or has on their head. */
+export const garmentPattern =
+  '(?:dress|gown|robes?|coat|cloak|suit|jacket|shirt|top|jumper|sweater|skirt|scarf|hat|shoes|boots|cape|bow tie|tie|hair|trousers|shorts|vest|blouse|leggings|gloves|belt)'
+
 /** A turn of phrase, and the plain words for it. */
 export type Phrasing = readonly [phrase: RegExp, plain: string]
 

@@ -1,14 +1,14 @@
 // Colours that are told of and not asked for: "terracotta is everywhere this season", "ours came out green"; and those that are asked for by
 // being told: "she wears emerald, so her gown can't be coral" asks for an emerald gown.
 import { tokensOf } from '../../brief/tokens.ts'
+import { coloursOrdered } from './colour-orders.ts'
 import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { isRequest } from './requests.ts'
+import { garmentPattern as garment } from './said-patterns.ts'
 
 const colour = String.raw`((?:[\w-]+\s+){0,2}?[\w-]+)`
-const garment =
-  '(?:dress|gown|robes?|coat|cloak|suit|jacket|shirt|top|jumper|sweater|skirt|scarf|hat|shoes|boots|cape|bow tie|tie|hair|trousers|shorts|vest|blouse|leggings|gloves|belt)'
 
 /** "She wears emerald on opening night, so her gown can't really be coral". */
 const notSo = new RegExp(
@@ -48,36 +48,6 @@ const insteadFirst =
   /(^|[.!?]\s+)(?:instead of|in place of|rather than)\s+(?:that|the|this|all this|all that)?\s*([^,.;!?]{3,30}),\s+([^.!?]*)/gi
 
 /** "Silver where there's copper now". */
-/** "Deep burgundy where it is green now", "silver foil where it's copper now, both the moon and the crown". */
-const whereNow =
-  /\b(?:(?:i['’]d\s+(?:like|love|prefer)|i\s+want|(?:could|can)\s+(?:we|you)\s+(?:try|do|have)|try|use|have)\s+(?:(?:this|it)\s+in\s+)?)?((?:[\w-]+\s+){0,2}?[\w-]+)\s+where(?:ver)?\s+(?:(?:there|it|everything)(?:['’]s|\s+is)|they\s+are|you\s+(?:have|used)|we\s+have)\s+(?:now\s+)?([\w-]+(?:\s+[\w-]+)??)(?:\s+(?:now|at the moment|currently|right now))?(?:\s*,\s*(?:both|for|on)\s+(the\s+[\w-]+(?:\s+and\s+(?:the\s+)?[\w-]+)?))?(?=\s*[,.;!?]|\s*$)/gi
-
-/** "Why is everything purple??": it should not be. */
-const whyIs =
-  /(?:\b(?:so|but|and)\s+)?\bwhy\s+(?:is|does)\s+(?:everything|it|this|all\s+of\s+(?:it|this)|the\s+(?:whole\s+)?(?:thing|cover|picture))\s+(?:have\s+to\s+be\s+|look\s+)?(?:so\s+|all\s+|in\s+)?((?:[\w-]+\s+)?[\w-]+?)\s*(?:[?!.]+|$)/gi
-
-/** "Black and white, except leave the sun red": one thing is of a colour where all else loses its own. */
-const exceptIn =
-  /\s*[,;.]?\s+(?:except(?:\s+(?:for|that|to))?|but|only)\s+(?:(?:leave|keep|leaving|keeping)\s+)?(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:(?:should\s+|can\s+|must\s+)?(?:stays?|remains?|in)\s+)?((?:[\w-]+\s+)?[\w-]+?)(?=\s*[.;!?]|\s*$)/gi
-
-/** "The runner's top and shorts should be yellow": both of them. */
-const bothWorn = new RegExp(
-  String.raw`\b((?:the\s+[\w-]+['’]s|her|his)\s+)(${garment})\s+and\s+(${garment})\s+(?:(?:should|could|to)\s+be\s+|be\s+|to\s+|in\s+)?${colour}(?=\s*[,.;!?]|\s*$|\s+(?:so|and|please)\b)`,
-  'gi',
-)
-
-/** "Fiery orange for the smoke", at the head of a sentence. */
-const forThing = new RegExp(
-  String.raw`(^|[.!?;]\s+)${colour}\s+for\s+(the\s+(?:[\w-]+\s+)?[\w-]+?)(?:\s*,?\s+please)?(?=\s*[.!?;]|\s*$)`,
-  'gi',
-)
-
-/** "Pink sun to acid green", "pink parts of the heart to bright turquoise": what it is, and what it should be. */
-const fromTo = new RegExp(
-  String.raw`(^|[.!?;]\s+)(?:the\s+)?([\w-]+)\s+(?:(?:parts?|bits?|pieces)\s+(?:of|on|in)\s+the\s+)?([\w-]+(?:\s+[\w-]+)?)\s+to\s+${colour}(?:\s+(?:please|pls|plz))?(?=\s*[,.!?;]|\s*$)`,
-  'gi',
-)
-
 /** "Purple's lovely but": the colour is. */
 const isContracted =
   /(?<=^|[.!?,;]\s*|\b(?:but|and|so|the|that|this)\s+)([a-z]+)['’]s\s+(?=(?:a|an|so|too|far|lovely|nice|fine|great|gorgeous|wrong|not|just|really|very|pretty|more|much|all|been|everywhere|dragging|making|killing)\b)/gi
@@ -86,50 +56,11 @@ const isContracted =
 const asItIs =
   /(^|[.!?]\s+|,\s+)(?:in\s+([\w-]+)\s+(?:it|he|she|they|this|that)\s+(?:looks?|feels?|is|are|seems?|reads?)\b[^.!?]*[.!?]?|([\w-]+)\s+for\s+(?:an?|my|the|this)\s[^.!?]*\?)/gi
 
-/** "Without any pink or lilac". */
-const withoutBoth =
-  /\s*,?\s+without\s+(?:any|all\s+(?:the|that))\s+([\w-]+)\s+(?:or|and)\s+([\w-]+)(?=\s*[,.;!?]|\s*$)/gi
-
-/** "Why is the haze purple? Flame orange, please." */
-const whyThing =
-  /\bwhy\s+(?:is|are)\s+(the\s+(?:[\w-]+\s+)?[\w-]+?)\s+(?:so\s+|all\s+)?((?:[\w-]+\s+)?[\w-]+)\s*\?+\s+(?:make\s+(?:it|them)\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s*,?\s+please)?(?=\s*[.!]|\s*$)/gi
-
-/** "Emerald gown for the lady": hers should be emerald. */
-const gownFor = new RegExp(
-  String.raw`(^|[.;!?]\s+|,\s+)(?:an?\s+)?${colour}\s+(${garment})\s+(?:for|on)\s+((?:the\s+)?[\w-]+)(?=\s*[,.;!?]|\s*$|\s+and\b)`,
-  'gi',
-)
-
-/** "Please print the copper in silver foil instead, both crown and crescent". */
-const printedIn =
-  /\b(?:print|do|render|put|have|set|make|paint|show)\s+the\s+((?:[\w-]+\s+)?[\w-]+)\s+in\s+((?:[\w-]+\s+){0,2}?[\w-]+)\s+instead(?:\s*,\s*(?:both|for|on)\s+(?:the\s+)?[\w-]+(?:\s+and\s+(?:the\s+)?[\w-]+)?)?(?=\s*[,.;!?]|\s*$)/gi
-
-/** "Switch the brown and gold light to cold blue", "make all the orange and red flowers lavender". */
-const ofTwoTo =
-  /\b(?:switch|change|turn|make|shift|recolou?r|paint)\s+(?:all\s+)?(?:the\s+|those\s+|these\s+)((?:[\w-]+\s+)?[\w-]+)\s+and\s+([\w-]+)\s+([\w-]+)\s+(?:(?:in)?to\s+)?((?:[\w-]+\s+)?[\w-]+)(?=\s*[,.;!?]|\s*$)/gi
-
-/** "Our brand is navy and teal with a bit of orange", "our series uses amber, not green": what the cover should be in. */
-const ofHouse =
-  /\b(?:our|my|the)\s+(?:[\w-]+\s+)?(?:brand(?:ing)?|series|house|imprint|company|publisher|school|team|club|list|range)(?:['’]s)?(?:\s+colou?rs?)?\s+(?:is|are|uses|use|comes\s+in|has)\s+([^.;!?]+?)(?=\s*[.;!?]|\s*$)/gi
-
-/** "Navy and teal with a bit of orange": how a cover in several colours is asked for; null where it is something else. */
-const inColours = (words: string): string | null => {
-  const [wanted = '', refused] = words.split(/,?\s+(?:not|never|rather than|instead of)\s+/i)
-  const all = wanted
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s+with\s+/i)
-    .map((each) => each.replace(/^(?:just\s+)?(?:an?\s+(?:bit|touch|hint|splash|little|dash)\s+of|some)\s+/i, ''))
-  if (!all.every((each) => isColour(each))) return null
-  if (refused === undefined) return all.length > 1 ? `use ${all.join(' and ')}` : null
-  return isColour(refused) && all.length === 1 ? `change ${refused} to ${wanted}` : null
-}
-
 /** "His colour is violet, so please recolour the glow": the colour that was told. */
 const toldColour = new RegExp(
   String.raw`\b(?:colou?rs?)\s+(?:is|are|was|has\s+always\s+been)\s+${colour}(?=\s*[,.;])([^.!?]*?[,.;]\s*(?:[^.!?]*?\bso\s+)?(?:(?:please|could\s+you|can\s+you|would\s+you|kindly)\s+)*)(?:recolou?r|repaint|change|adjust|correct|tint)\s+((?:the|her|his|that|those|its)\s+[^,.;!?]+?)(?=\s*[.!?]|\s*$)`,
   'gi',
 )
-
-const possessive: Readonly<Record<string, string>> = { her: 'her', him: 'his' }
 
 const isOfColours = (words: string): boolean => {
   const bare = words.replace(/^(?:the|your|this|that|all this|all that|all the)\s+/i, '').trim()
@@ -220,7 +151,7 @@ const withoutTold = (wish: string): string => {
 }
 
 export const coloursOfStory = (wish: string): string => {
-  const asked = wish
+  const asked = coloursOrdered(wish)
     .replace(notSo, (found, named: string, what: string) => (isColour(named) ? `make ${what} ${named}` : found))
     .replace(corrected, (found, named: string, what: string) => (isColour(named) ? `make the ${what} ${named}` : found))
     .replace(cameOut, (found, named: string, what: string) => (startsInColour(named) ? `make ${what} ${named}` : found))
@@ -228,9 +159,6 @@ export const coloursOfStory = (wish: string): string => {
     .replace(isOut, (found) => (hasColour(found) ? '' : found))
     .replace(toldColour, (found, named: string, between: string, what: string) =>
       isColour(named) && !hasColour(between) ? `${between.replace(/^\s*,/, '')} make ${what} ${named}` : found,
-    )
-    .replace(whereNow, (found, to: string, from: string, things: string | undefined) =>
-      !isColour(to) || !isColour(from) ? found : things ? `make ${things} ${to}` : `change ${from} to ${to}`,
     )
     .replace(isContracted, (found, named: string) => (isColour(named) ? `${named} is ` : found))
     .replace(
@@ -240,50 +168,9 @@ export const coloursOfStory = (wish: string): string => {
           ? start
           : found,
     )
-    .replace(forThing, (found, start: string, named: string, what: string) =>
-      isColour(named) ? `${start}make ${what} ${named}` : found,
-    )
-    .replace(fromTo, (found, start: string, old: string, what: string, named: string) =>
-      isColour(old) && !isColour(what) && isColour(named)
-        ? /\b(?:parts?|bits?|pieces)\b/i.test(found)
-          ? `${start}change ${old} to ${named}`
-          : `${start}make the ${old} ${what} ${named}`
-        : found,
-    )
-    .replace(bothWorn, (found, whose: string, one: string, other: string, named: string) =>
-      isColour(named) ? `make ${whose}${one} ${named} and make ${whose}${other} ${named}` : found,
-    )
-    .replace(whyThing, (found, what: string, old: string, named: string) =>
-      isColour(old) && isColour(named) ? `make ${what} ${named}` : found,
-    )
-    .replace(gownFor, (found, start: string, named: string, what: string, whose: string) =>
-      isColour(named)
-        ? `${start}make ${/^(?:her|him)$/i.test(whose) ? (possessive[whose.toLowerCase()] ?? 'the') : `${whose}'s`} ${what} ${named}`
-        : found,
-    )
-    .replace(printedIn, (found, from: string, to: string) =>
-      isColour(from) && isColour(to) ? `change ${from} to ${to}` : found,
-    )
-    .replace(ofTwoTo, (found, one: string, other: string, things: string, to: string) =>
-      isColour(one) && isColour(other) && !isColour(things) && isColour(to)
-        ? /s$/i.test(things)
-          ? `make the ${things} ${to}`
-          : `change ${one} to ${to}, change ${other} to ${to}`
-        : found,
-    )
-    .replace(whyIs, (found, named: string) => (isColour(named) ? `. No ${named}. ` : found))
-    .replace(ofHouse, (found, colours: string) => inColours(colours) ?? found)
-    .replace(withoutBoth, (found, one: string, other: string) =>
-      isColour(one) && isColour(other) ? `, no ${one}, no ${other}` : found,
-    )
-    .replace(
-      /\s+without\s+(?:any|all\s+(?:the|that))\s+((?:[\w-]+\s+)?[\w-]+)(?=\s*[,.;!?]|\s*$)/gi,
-      (found, named: string) => (isColour(named) ? `, no ${named}` : found),
-    )
     .replace(insteadFirst, (found, start: string, from: string, rest: string) =>
       hasColour(from) && hasColour(rest) && namesThing.test(rest) ? `${start}${rest}` : found,
     )
-    .replace(exceptIn, (found, what: string, named: string) => (isColour(named) ? `, make ${what} ${named}` : found))
     .replace(paper, (found, named: string) => (isColour(named) ? `${named} background` : found))
   return withoutTold(asked.trim() === '' ? wish : asked)
 }

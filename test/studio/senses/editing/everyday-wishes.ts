@@ -8,7 +8,11 @@ export const everydayWishes: readonly SameWish[] = [
     "I want silver foil where it's copper now, both the moon and the crown.",
     'make the moon and the crown silver foil',
   ],
-  ['ember-blade', 'so why is everything purple?? I need orange and red colours', 'no purple. I need orange and red colours'],
+  [
+    'ember-blade',
+    'so why is everything purple?? I need orange and red colours',
+    'no purple. I need orange and red colours',
+  ],
   ['ember-blade', 'why is the haze purple? Flame orange, please.', 'make the haze flame orange'],
   ['ember-blade', 'Fiery orange for the smoke please', 'make the smoke fiery orange'],
   [

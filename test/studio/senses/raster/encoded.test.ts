@@ -8,7 +8,7 @@ import { off } from '../models/installed.ts'
 import { dusk, lettered, title } from './sample-pictures.ts'
 
 const perform = performTask(off)
-const image = await encodePicture(lettered(dusk(640, 800), title).picture)
+const image = await encodePicture(lettered(dusk(480, 600), title).picture)
 
 const sizeOf = async (bytes: Uint8Array): Promise<(number | string | undefined)[]> => {
   const { width, height, format } = await sharp(bytes).metadata()
@@ -20,7 +20,7 @@ test('text is taken off an encoded cover, and the answer says how', async () => 
   assert.ok(answer.sense === 'removeText')
   assert.ok(answer.output.linesFound >= 3)
   assert.deepEqual(answer.output.method, { found: 'heuristic', filled: 'diffusion' })
-  assert.deepEqual(await sizeOf(answer.output.image), [640, 800, 'jpeg'])
+  assert.deepEqual(await sizeOf(answer.output.image), [480, 600, 'jpeg'])
 })
 
 test('an encoded cover becomes an encoded square', async () => {
@@ -33,9 +33,9 @@ test('an encoded cover becomes an encoded square', async () => {
 test('an encoded cover is extended by the pixels asked for', async () => {
   const answer = await perform({
     sense: 'extend',
-    input: { image, sides: { left: 20, right: 20, top: 25, bottom: 25 } },
+    input: { image, sides: { left: 15, right: 15, top: 18, bottom: 18 } },
   })
   assert.ok(answer.sense === 'extend')
   assert.equal(answer.output.complete, true)
-  assert.deepEqual(await sizeOf(answer.output.image), [680, 850, 'jpeg'])
+  assert.deepEqual(await sizeOf(answer.output.image), [510, 636, 'jpeg'])
 })

@@ -88,7 +88,7 @@ for (const [width, height] of [
 
 test('a cover with a title above and a name below keeps both in its square', async () => {
   const detector = await installed.session('ppocr-detection')
-  const { picture } = lettered(dusk(640, 1000), [...title, { text: 'A NOVEL OF SNOW', x: 110, y: 940, size: 44 }])
+  const { picture } = lettered(dusk(480, 750), [...title, { text: 'A NOVEL OF SNOW', x: 82, y: 705, size: 33 }])
   const { picture: square } = await makeSquare(picture, detector)
   assert.equal(square.width, square.height)
   assert.equal((await findText(square, detector)).lines.length, (await findText(picture, detector)).lines.length)

@@ -48,7 +48,7 @@ export const lettered = (ground: Picture, lettering: readonly Lettering[]): { pi
 }
 
 export const title: readonly Lettering[] = [
-  { text: 'THE LONG', x: 70, y: 130, size: 84 },
-  { text: 'WINTER ROAD', x: 40, y: 230, size: 72 },
-  { text: 'MARGARET HALE', x: 120, y: 740, size: 36 },
+  { text: 'THE LONG', x: 52, y: 98, size: 63 },
+  { text: 'WINTER ROAD', x: 30, y: 172, size: 54 },
+  { text: 'MARGARET HALE', x: 90, y: 555, size: 27 },
 ]

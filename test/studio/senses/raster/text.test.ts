@@ -10,7 +10,7 @@ import { removeText } from '../../../../src/studio/senses/raster/remove-text.ts'
 import { installed, off } from '../models/installed.ts'
 import { dusk, lettered, pictureOf, title } from './sample-pictures.ts'
 
-const ground = dusk(640, 800)
+const ground = dusk(480, 600)
 const { picture, ink } = lettered(ground, title)
 
 const covered = (mask: Mask): number => {
