@@ -45,6 +45,8 @@ export interface SceneParts {
   readonly roofs: Mask | null
   /** People and animals: what falls and drifts does so behind them. */
   readonly figures: Mask | null
+  /** Who or whatever the picture is of: clouds are behind it. */
+  readonly foremost: Mask | null
   /** The sun of the picture, which is the moon by night. */
   readonly disc: Mask | null
   /** A room: nothing falls in it, only behind its windows. */
@@ -59,7 +61,7 @@ export const needsParts = (adjustments: Adjustments): boolean =>
   adjustments.hour !== null ||
   adjustments.season === 'winter' ||
   isLeafy(adjustments) ||
-  (['snow', 'rain', 'stars', 'fog'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
+  (['snow', 'rain', 'stars', 'fog', 'clouds'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
 
 interface Telling {
   readonly look: string
@@ -111,6 +113,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
+    foremost: (adjustments.air.clouds ?? 0) > 0 && !isIndoors ? within(shown(), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,
     isIndoors,
   }

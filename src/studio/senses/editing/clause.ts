@@ -88,7 +88,10 @@ export const factorOf = (
   steps: readonly [larger: number, smaller: number],
 ): number => {
   const share = firstOf(marks, 'share')?.share
-  if (share === undefined) return (isLarger ? steps[0] : steps[1]) ** amountOf(marks)
+  const amount = amountOf(marks)
+  // "Twice as big" says by how much, whatever a step is.
+  if (share === undefined && amount >= 2) return isLarger ? amount : 1 / amount
+  if (share === undefined) return (isLarger ? steps[0] : steps[1]) ** amount
   return isLarger ? 1 + share : Math.max(0.2, 1 - share)
 }
 

@@ -37,6 +37,47 @@ const fromTo = new RegExp(
   'gi',
 )
 
+/** "Red rose in the middle", "only blue flowers, none of the pink or purple ones": those that are there. */
+const thingIs = new RegExp(
+  String.raw`(^|[.!?;]\s+)(?:an?\s+)?${colour}\s+([\w-]+)\s+in\s+the\s+(?:middle|cent(?:re|er))(?=\s*[,.!?;]|\s*$|\s+and\b)`,
+  'gi',
+)
+const onlyOf = new RegExp(
+  String.raw`(^|[.!?;]\s+|,\s+)(?:only|just|all)\s+${colour}\s+([\w-]+s)\s*,\s+(?:none\s+of\s+the|no)\s+[\w-]+(?:\s+(?:or|and)\s+[\w-]+)?(?:\s+ones)?(?=\s*[,.!?;]|\s*$)`,
+  'gi',
+)
+
+/** "It burned, so why purple?": a question that a wish answers. */
+const whyBare = /(?:^|[.!?]\s+)[^.!?]*?\bwhy\s+([\w-]+)\s*\?+\s+/gi
+
+/** "Turn the pink sun into a yellow one". */
+const anotherOne = new RegExp(
+  String.raw`\b(?:turn|change|make)\s+the\s+([\w-]+)\s+([\w-]+)\s+(?:in)?to\s+an?\s+${colour}\s+(?:one|\2)\b`,
+  'gi',
+)
+
+/** "Use yellow gold for the crown and moon". */
+const useFor = new RegExp(
+  String.raw`\b(?:use|try|go\s+for|choose|pick)\s+(?:an?\s+)?${colour}\s+(?:for|on)\s+(the\s+[\w-]+)(?:\s+and\s+(?:the\s+)?([\w-]+))?(?=\s*[,.!?;]|\s*$)`,
+  'gi',
+)
+
+/** "I'd prefer silver foil over the copper on the moon and crown". */
+const preferredTo = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]d|\s+would)?\s+prefer\s+${colour}\s+(?:over|to)\s+(?:the\s+|this\s+|that\s+)?([\w-]+)(?:\s+(?:on|of|for)\s+the\s+[\w-]+(?:\s+and\s+(?:the\s+)?[\w-]+)?)?(?=\s*[,.!?;]|\s*$)`,
+  'gi',
+)
+
+/** "The marbling is brown and green. It should be blues and teals": not as it is. */
+const isButShould =
+  /\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:is|are)\s+([\w-]+)(?:\s+and\s+[\w-]+)?\s*[.;,]\s*(?:but\s+)?(?:it|they)\s+(?:should|ought\s+to|must)\s+be\s+(?=[a-z])/gi
+
+/** "A soft cream ground": what everything is on. */
+const groundIn = new RegExp(String.raw`\b(an?\s+|in\s+(?:an?\s+)?)${colour}\s+ground\b`, 'gi')
+
+/** "No purple left anywhere". */
+const noneLeft = /\b(no\s+[\w-]+)\s+left(?:\s+(?:anywhere|at\s+all|over|in\s+it))?(?=\s*[,.!?;]|\s*$)/gi
+
 /** "Without any pink or lilac". */
 const withoutBoth =
   /\s*,?\s+without\s+(?:any|all\s+(?:the|that))\s+([\w-]+)\s+(?:or|and)\s+([\w-]+)(?=\s*[,.;!?]|\s*$)/gi
@@ -91,6 +132,25 @@ export const coloursOrdered = (wish: string): string =>
           : `${start}make the ${old} ${what} ${named}`
         : found,
     )
+    .replace(thingIs, (found, start: string, named: string, what: string) =>
+      isColour(named) ? `${start}make the ${what} ${named}` : found,
+    )
+    .replace(onlyOf, (found, start: string, named: string, what: string) =>
+      isColour(named) ? `${start}make the ${what} ${named}` : found,
+    )
+    .replace(whyBare, (found, named: string) => (isColour(named) ? '' : found))
+    .replace(anotherOne, (found, old: string, what: string, named: string) =>
+      isColour(old) && isColour(named) ? `make the ${what} ${named}` : found,
+    )
+    .replace(useFor, (found, named: string, what: string, other: string | undefined) =>
+      isColour(named) ? `make ${what}${other ? ` and the ${other}` : ''} ${named}` : found,
+    )
+    .replace(preferredTo, (found, to: string, from: string) =>
+      isColour(to) && isColour(from) ? `change ${from} to ${to}` : found,
+    )
+    .replace(isButShould, (found, what: string, old: string) => (isColour(old) ? `${what} should be ` : found))
+    .replace(groundIn, (found, lead: string, named: string) => (isColour(named) ? `${lead}${named} background` : found))
+    .replace(noneLeft, '$1')
     .replace(bothWorn, (found, whose: string, one: string, other: string, named: string) =>
       isColour(named) ? `make ${whose}${one} ${named} and make ${whose}${other} ${named}` : found,
     )

@@ -218,6 +218,10 @@ const hintOf =
 export const coloursTold = (wish: string): string =>
   withDresses(withLikeness(withStripes(wish)))
     .replace(towardsRose, '$1rose pink')
+    // "A hopeful sunrise, all peach and gold".
+    .replace(/,\s+all\s+([\w-]+)\s+and\s+([\w-]+)(?=\s*[,.;!?]|\s*$)/gi, (found, one: string, other: string) =>
+      isColour(one) && isColour(other) ? `, ${one} and ${other} colours` : found,
+    )
     // "The flowers all peach and coral".
     .replace(/\b((?:the|those|these)\s+[\w-]+s)\s+all\s+(?=([\w-]+))/gi, (found, things: string, next: string) =>
       startsInColour(next) ? `${things} ` : found,

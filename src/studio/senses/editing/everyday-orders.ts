@@ -140,6 +140,90 @@ const phrasings: readonly Phrasing[] = [
     /\b(?:(?:i|we|you|people|readers|nobody|no\s+one)\s+)?(?:can\s+)?(?:barely|hardly|can['’]?t|cannot|scarcely|can)\s+(?:even\s+|really\s+)?read\s+((?:the|my)\s+(?:subtitle|tagline|title|name|author(?:['’]s)?(?:\s+name)?))\b[^.,;!?]*[.,;!]\s*(?:so\s+)?(?:please\s+)?(?:make\s+(?:it|that)\s+)?(?=(?:much\s+|a\s+lot\s+|a\s+bit\s+)?(?:bigger|larger|bolder)\b)/gi,
     'make $1 ',
   ],
+  // "No drips running off the letters".
+  [
+    /\bno\s+([\w-]+)\s+(?:running|dripping|flowing|hanging|coming|falling|oozing)\s+(?:off|from|down|out\s+of|under)\s+(?:the|my|it|its)(?:\s+[\w-]+)?/gi,
+    'no $1',
+  ],
+  // "The middle of the night".
+  [/\b(?:make\s+it\s+)?(?:in\s+)?the\s+(?:middle|dead|depths?)\s+of\s+the\s+night\b/gi, 'make it night'],
+  // "There's a man standing there but … Put a girl there instead."
+  [
+    /\bthere(?:['’]s|\s+is)\s+an?\s+((?:[\w-]+\s+)?[\w-]+?)(?:\s+[\w-]+ing)?(?:\s+there)?\s*,?\s+but\s+[^.!?]*[.!?]\s*(?:so\s+)?(?:please\s+)?(?:put|show|use|paint|draw|have|make\s+it)\s+(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:there\s+)?instead\b/gi,
+    'replace the $1 with $2',
+  ],
+  // "It feels a bit cheerful with all that orange. Make it sinister": what is said against it is no wish.
+  [
+    /(^|[.!?]\s+)(?:it\s+|this\s+)?(?:feels|looks|seems|reads)\s+(?:a\s+(?:bit|little|tad|touch)|rather|quite|pretty|so|very|too)\s+([a-z]+)\s+with\s+all\s+(?:that|the|this|those)\s+[\w-]+(?=\s*[.,;!])/gi,
+    '$1it is too $2',
+  ],
+  // "Scale it up", "let the title fill more of the box": larger.
+  [new RegExp(`\\bscale\\s+(it|them|${name})\\s+up\\b`, 'gi'), 'make $1 bigger'],
+  [
+    new RegExp(
+      `\\b(?:let|have|make)\\s+(${name})\\s+fill\\s+(?:more|most|all)\\s+of\\s+the\\s+(?:[\\w-]+\\s+)?[\\w-]+`,
+      'gi',
+    ),
+    'make $1 bigger',
+  ],
+  // "Do away with the wreath", "I'd rather not have the woman here, only the barn and the road".
+  [/\bdo\s+away\s+with\s+/gi, 'remove '],
+  [
+    /\bi(?:['’]d|\s+would)\s+rather\s+not\s+(?:have|see|show)\s+(the\s+[\w-]+)(?:\s+(?:here|there|at\s+all|on\s+it))?(?:\s*,\s*(?:only|just)\s+[^.;!?]*)?/gi,
+    'remove $1',
+  ],
+  // "What's that pink tree by the fox's tail? Delete it."
+  [
+    new RegExp(
+      String.raw`\bwhat(?:['’]s|\s+is)\s+(?:that|this|the)\s+((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:by|near|beside|behind|under|on|in|next\s+to)\s+(?:his|her|the|its)\s+[\w'’-]+(?:\s+[\w-]+)?)?\s*\?\s*(?:please\s+)?(?:take\s+(?:it|them)\s+(?:out|away|off)|${removes}\s+(?:it|them))`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  // "Make it bucket down with rain".
+  [
+    /\b(?:make\s+it\s+|it\s+should\s+(?:be\s+)?)?(?:bucket(?:ing)?|pour(?:ing)?|chuck(?:ing)?(?:\s+it)?|teem(?:ing)?|pelt(?:ing)?)\s+down(?:\s+with\s+rain)?\b/gi,
+    'heavy rain',
+  ],
+  // "The title mustn't drip blood any more".
+  [
+    /\b(?:the\s+)?(?:title|letters|lettering)\s+(?:must\s*n['’]?t|must\s+not|should\s*n['’]?t|should\s+not|can['’]?t)\s+(?:drip|bleed|ooze)\b[^,.;!?]*/gi,
+    'remove the drips',
+  ],
+  // "Could the dog have a red cape?", "Captain Crumbs needs a red cape".
+  [
+    /\b(?:could|can|should|may|might)\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:please\s+)?(?:have|wear|get|carry|hold)\s+(?=an?\s)/gi,
+    'give $1 ',
+  ],
+  [
+    /\bthe\s+hero\s+(?:needs|should\s+(?:have|wear|get)|could\s+(?:have|wear|get)|deserves|wants)\s+(?=an?\s)/gi,
+    'give the hero ',
+  ],
+  // "No light in the house": the house stays.
+  [/\b(no\s+lights?)\s+(?:in|on|inside|from)\s+the\s+[\w-]+/gi, '$1'],
+  // "The journal title", "the quote under the title".
+  [/\b(?:journal|book|novel|planner|notebook|diary)\s+title\b/gi, 'title'],
+  [
+    /\bthe\s+(?:quote|quotation|motto|saying|caption|strap)\s+(?:under|below|above|beneath)\s+the\s+title\b/gi,
+    'the subtitle',
+  ],
+  // "I don't want the letters reflected on the floor".
+  [
+    /\bi\s+(?:do\s*n['’]?t|do\s+not)\s+(?:want|like|need)\s+the\s+(?:letters|title|lettering|text)\s+(?:reflected|mirrored)\b[^,.;!?]*/gi,
+    'remove the reflection',
+  ],
+  // "Nothing so loud".
+  [/,\s+nothing\s+(?:so|too|as)\s+[a-z]+(?=\s*(?:[,.;!?]|$))/gi, ''],
+  // "Should look like water, in blues and teal".
+  [/\bshould\s+look\s+like\s+[\w-]+\s*,\s+in\s+/gi, 'should be '],
+  // "Lose the little pink tree": its colour says which.
+  [
+    new RegExp(
+      `\\b(${removes}\\s+(?:the|that|those|these)\\s+)(?:(?:little|small|tiny|big|large|huge|spiky|odd|silly)\\s+)+(?=${colour}\\s+[a-z])`,
+      'gi',
+    ),
+    '$1',
+  ],
   // "Take out the stars, only hearts": those are there.
   [new RegExp(`(\\b${removes}\\s+the\\s+[\\w-]+)\\s*,\\s*(?:only|just)\\s+[\\w-]+s(?=\\s*(?:[.;!?]|$))`, 'gi'), '$1'],
   // "Can the title come down a size?"
@@ -182,15 +266,20 @@ const phrasings: readonly Phrasing[] = [
     /(^|[.;!?]\s+)(?:behind|outside|beyond|through)\s+(the\s+(?:[\w-]+\s+)?windows?)\s*,?\s+((?:i['’]d|i\s+would|we['’]d|we\s+would)\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|there\s+should\s+be|i\s+want|put|show|have)\s+([^,.;!?]+)/gi,
     '$1$3 $4 outside $2',
   ],
-  // "The mirrored letters under the title", "ghost lettering": what its letters throw.
+  // "The mirrored letters under the title", "ghost lettering", "that weird reflection on the floor": what its letters throw.
   [
-    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down|faint|repeated|doubled?|shadow)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind)\s+(?:the\s+)?(?:title|gun|letters|text|[\w-]+))?/gi,
-    'the shadow of the title',
+    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down|faint|repeated|doubled?|shadow)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind|on)\s+(?:the\s+)?[\w-]+)?/gi,
+    'the reflection',
   ],
   [
-    /\b(?:the\s+|any\s+|that\s+)?(?:mirrored\s+|mirror\s+)?reflections?\s+(?:under|beneath|below|behind|of|from)\s+(?:the\s+)?(title|letters|lettering|text)\b/gi,
-    'the shadow of the title',
+    /\b(?:the\s+|any\s+|that\s+)?(?:(?:mirrored|mirror|weird|odd|strange|ugly|faint)\s+)*reflections?\s+(?:under|beneath|below|behind|of|from|on)\s+(?:the\s+)?(?:title|letters|lettering|text|floor|ground)\b/gi,
+    'the reflection',
   ],
+  [
+    /\bthe\s+title\s+(?:should\s*n['’]?t|should\s+not|must\s*n['’]?t|does\s*n['’]?t\s+need\s+to)\s+have\s+(?:the\s+|that\s+|an?\s+)?(?:(?:weird|odd|strange|ugly)\s+)?(?=reflection|shadow|outline|glow)/gi,
+    'remove the ',
+  ],
+  [/\bremove\s+the\s+the\s+/gi, 'remove the '],
   // "No glitch lines through the title letters", "no glitch distortion on the type".
   [
     /\bno\s+(?:glitch(?:es|y|ing)?|distortion|distorted|broken|static|noise|interference)(?:\s+[\w-]+)?\s+(?:on|in|through|across|over|of|around)\s+(?:the\s+)?(?:title|letters|lettering|type|text|words)(?:\s+(?:letters|lettering|text|itself|words))?/gi,

@@ -94,8 +94,35 @@ const withoutCapitals = (wish: string, texts: OwnTexts): string =>
 /** "In front of Little Bear", of whose picnic the title tells: who the book is about. */
 const heroes = /(?<=\p{Ll},?\s)(?:\p{Lu}\p{Ll}+\s)?\p{Lu}\p{Ll}+(?!\p{L})/gu
 
+/** "Captain Crumbs needs a cape", of whom the title tells what he does. */
+const heroFirst = /^(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?=\s+(?:needs|should|could|must|deserves|wants)\b)/u
+
 const withHero = (wish: string, { title }: OwnTexts): string =>
-  wish.replace(heroes, (found) => (folded(title ?? '').includes(`${folded(found)}'s `) ? 'the hero' : found))
+  wish
+    .replace(heroFirst, (found) => (folded(title ?? '').startsWith(`${folded(found)} `) ? 'The hero' : found))
+    .replace(heroes, (found) => (folded(title ?? '').includes(`${folded(found)}'s `) ? 'the hero' : found))
+
+/** "Henry's name", where Henry Ashdown wrote it. */
+const ownName = /\b(\p{Lu}\p{L}+)['’]s\s+name\b/gu
+
+const withAuthor = (wish: string, { author }: OwnTexts): string =>
+  wish.replace(ownName, (found, one: string) =>
+    folded(author ?? '')
+      .split(' ')
+      .includes(folded(one))
+      ? 'my name'
+      : found,
+  )
+
+/** "Drop the line that says A novel": without quotes, up to the end of the clause. */
+const saying =
+  /\b(?:the|that)\s+(?:line|words?|text|bit|part|phrase)\s+(?:(?:that|which)\s+(?:says?|reads?)|saying|reading)\s+([^"“”',.;!?]{2,80}?)(?=\s*(?:[,.;!?]|$)|\s+(?:and|please)\b)/gi
+
+const withoutSaying = (wish: string, texts: OwnTexts): string =>
+  wish.replace(saying, (found, words: string) => {
+    const role = ownerOf(words, texts)
+    return role === undefined ? found : called[role]
+  })
 
 /** Long quotations are texts, whatever they speak of; a quoted word may only be stressed: more "noir". */
 const leastQuoted = 3
@@ -119,7 +146,8 @@ export const withoutOwnWords = (wish: string, texts: OwnTexts): string => {
     if (role === undefined || (isNew(said, after) && !isThere)) return found
     return `${unread.test(said) ? lead : ''}${called[role]} `
   })
-  return withHero(withoutCapitals(withoutNamed(withoutBare(told, texts), texts), texts), texts)
+  const named = withoutNamed(withoutBare(withoutSaying(told, texts), texts), texts)
+  return withHero(withAuthor(withoutCapitals(named, texts), texts), texts)
 }
 
 /** A wish without what it quotes: words of somewhere else are nothing to paint. */

@@ -70,7 +70,7 @@ const phrasings: readonly Phrasing[] = [
   // "Remove the vane from the roof of the barn": the barn stays.
   [
     new RegExp(
-      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)[\\w-]+(?:['’]s\\s+[\\w-]+)?(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
+      `\\b(${removes}\\s+${article}\\s+(?:[\\w'’-]+\\s+){0,2}?[\\w'’-]+)\\s+from\\s+(?:the|his|her|its)\\s+(?!(?:sub)?title|tag\\s?line|author|name|text|letter|type|words)(?:[\\w-]+\\s+(?=[\\w-]+['’]s))?[\\w-]+(?:['’]s\\s+[\\w-]+)?(?:\\s+of\\s+(?:the|his|her|its)\\s+[\\w-]+)?\\b`,
       'gi',
     ),
     '$1',

@@ -52,7 +52,7 @@ const results = new RegExp(
 
 /** "To match the mask", "to use the space": what a wish is good for, once it is said. */
 const purposes = new RegExp(
-  `,?\\s+(?<!\\b(?:want|like|love|need|needs|have|has|had|going|try|you|prefer|wish|ask|change|turn|ought|used|able|possible|way|picture|colours?|colors?)\\s+)(?:in order |so as )?to\\s+(?:match|suit|fit|go with|complement|balance|echo|use|save|avoid|suggest|reflect|help|draw|attract|signal|sharpen|heighten|strengthen|reinforce|emphasi[sz]e|underline|underscore|compensate|improve|support|unify|tie|convey|evoke|create|aid|ensure|allow|anchor|keep|preserve|maintain|separate|differentiate|offset|make\\s+(?:it|them|her|him|room|sense|the\\s+\\w+)|give\\s+(?:it|them|the\\s+\\w+))\\b${onward}`,
+  `,?\\s+(?<!\\b(?:want|like|love|need|needs|have|has|had|going|try|you|prefer|wish|ask|change|turn|ought|used|able|possible|way|picture|colours?|colors?)\\s+)(?:in order |so as )?to\\s+(?:match|suit|fit|go with|complement|balance|echo|use|save|avoid|suggest|reflect|help|draw|attract|signal(?!\\s+(?:red|yellow|orange|green|blue|white))|sharpen|heighten|strengthen|reinforce|emphasi[sz]e|underline|underscore|compensate|improve|support|unify|tie|convey|evoke|create|aid|ensure|allow|anchor|keep|preserve|maintain|separate|differentiate|offset|make\\s+(?:it|them|her|him|room|sense|the\\s+\\w+)|give\\s+(?:it|them|the\\s+\\w+))\\b${onward}`,
   'gi',
 )
 

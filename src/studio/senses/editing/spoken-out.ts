@@ -13,6 +13,8 @@ const ofHouse = '(?:doors?|windows?|walls?|roofs?|shutters|trim|gables?|frames?)
 const phrasings: readonly Phrasing[] = [
   [/\s+[+&]\s+|(?<=\w)\s+(?:n|'n'|’n’)\s+(?=\w)/gi, ' and '],
   [/\bw\s+(?=[a-z])/gi, 'with '],
+  // "A soft grey blue": one colour.
+  [/\b(gr[ea]y|blue|green)\s+(blue|green|gr[ea]y)\b(?!\s+and\b)/gi, '$1-$2'],
   // "Pale flowers → deep crimson".
   [
     new RegExp(String.raw`${start}(?:the\s+)?([^,.;!?→>]+?)\s*(?:→|[-=]+>)\s*([^,.;!?→>]+?)${end}`, 'gi'),

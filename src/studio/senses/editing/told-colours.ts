@@ -79,7 +79,7 @@ const colourTold = (piece: string): string | null => {
     if (!isOfColours(head) || startsInColour(next)) continue
     // "The red door is ugly" speaks of a door.
     if (partsCalled(next).length > 0 || words.length < to + 2) return null
-    return /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|[a-z]+s|say|make|feel|look|fight|clash|put|remind|give|seem|just|really|also)$/i.test(
+    return /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|doesn['’]t|don['’]t|won['’]t|can['’]t|[a-z]+s|say|make|feel|look|fight|clash|put|remind|give|seem|just|really|also)$/i.test(
       next,
     )
       ? head

@@ -59,7 +59,7 @@ export const everydayWishes: readonly SameWish[] = [
   ['engraved-voyage', 'Put the ship in a storm, with lightning.', 'make it a storm, with lightning'],
   ['fog-figure', 'Thicken the fog until the trees are only just visible.', 'more fog'],
   ['storybook-meadow', 'Our editor wants autumn.', 'make it autumn'],
-  ['cut-letters', 'drop the mirrored letters under the title', 'remove the shadow of the title'],
+  ['cut-letters', 'drop the mirrored letters under the title', 'remove the reflection'],
   ['glitch-signal', 'no glitch lines through the title letters, keep them clean', 'no glitches'],
   ['pulp-noir', 'Straighten the title, the slant bugs me.', 'straighten the title'],
   ['monolith', 'pink sun to acid green', 'make the sun acid green'],

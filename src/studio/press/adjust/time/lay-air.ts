@@ -229,6 +229,9 @@ const brought = ({ hour, season, air }: Adjustments): Partial<Record<Air, number
   ...(season === 'summer' ? { rays: 0.4 } : {}),
 })
 
+/** How much of a cloud drifts before what the picture is of. */
+const cloudBefore = 0.15
+
 /** How much of what is in the air is before people and animals; all of it where nothing is said. */
 const beforeFigures: Partial<Readonly<Record<Air, number>>> = { snow: 0, fog: 0.2 }
 
@@ -242,10 +245,13 @@ export const layAir = (
     isOpen,
     outside,
     figures,
+    foremost,
   }: Pick<Sky, 'picture' | 'isOpen'> & {
     readonly zones: readonly Box[]
     /** Snow falls behind them, as flakes on a face spoil it, and fog drifts behind them, or they would be lost in it. */
     readonly figures: Mask | null
+    /** Clouds hide nothing of what the picture is of. */
+    readonly foremost: Mask | null
     readonly outside: Mask | 'everywhere' | 'nowhere'
   },
 ): void => {
@@ -263,6 +269,7 @@ export const layAir = (
       else paintBeside(easel, zones, left, () => painters[air](sky))
     }
     if (isWeather && typeof outside !== 'string') paintWhere(easel, outside, lay)
+    else if (foremost && air === 'clouds') paintWhere(easel, inverse(foremost, cloudBefore), lay)
     else if (figures && beforeFigures[air] !== undefined) paintWhere(easel, inverse(figures, beforeFigures[air]), lay)
     else lay()
   }

@@ -87,6 +87,7 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
     isOpen,
     outside: parts?.isIndoors ? (parts.sky ?? 'nowhere') : 'everywhere',
     figures: parts?.figures ?? null,
+    foremost: parts?.foremost ?? null,
   })
   if (lights) relight(easel, lights)
   if (disc) colourWhere(easel, disc, moonlight)

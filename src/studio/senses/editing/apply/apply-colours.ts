@@ -1,11 +1,12 @@
 // Applies wishes for the colours of the whole cover: one of them, or two that share it.
 import { lchOf, oklch } from '../../../colour/colour.ts'
+import { labOfColour } from '../../../colour/oklab.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { turnBetween } from '../../../colour/recipe.ts'
 import { wishColours } from '../../../colour/recolour.ts'
 import type { NamedColour } from '../wish.ts'
 import { applyGround, applyTint } from './apply-grades.ts'
-import { applyPair } from './apply-pair.ts'
+import { applyPair, turnsOf } from './apply-pair.ts'
 import { adjusted, type Draft, directed, noted } from './draft.ts'
 import { neutral, wished } from './named-colour.ts'
 
@@ -16,7 +17,13 @@ export const applyColours = (draft: Draft, colours: readonly NamedColour[]): Dra
   if (lchOf(first.hex).c < neutral) {
     const grounded = applyGround(draft, first)
     const second = colours.slice(1).find(({ hex, metal }) => metal !== null || lchOf(hex).c >= neutral)
-    const stained = second ? applyTint(accentedBy(grounded, second), 'whole', second.hex, lean) : grounded
+    const accented = second ? accentedBy(grounded, second) : grounded
+    const stained =
+      colours.length > 2
+        ? onlyIn(accented, colours)
+        : second
+          ? applyTint(accented, 'whole', second.hex, lean)
+          : accented
     const next = second ? titledIn(stained, second, lchOf(first.hex).l > 0.5) : stained
     return noted(next, `the cover is ${names}`)
   }
@@ -39,6 +46,18 @@ const titledIn = (draft: Draft, { hex, metal }: NamedColour, isPale: boolean): D
   const title = { ...type.title, colour: ink, metal: isPale ? null : metal }
   return adjusted(draft, { type: { ...type, title } })
 }
+
+/** "Black, white and one strong red": what is of another colour becomes one of these. */
+const onlyIn = (draft: Draft, colours: readonly NamedColour[]): Draft =>
+  adjusted(draft, {
+    hues: [
+      ...draft.direction.adjustments.hues,
+      ...turnsOf(
+        draft,
+        colours.map(({ hex }) => labOfColour(hex)),
+      ),
+    ],
+  })
 
 /** On black or white, the other colour is that of all that stands out. */
 const accentedBy = (draft: Draft, colour: NamedColour): Draft => {

@@ -40,7 +40,7 @@ const isOf = (shade: Lab, named: Lab): boolean =>
 const fairness = 0.8
 
 /** Colours of the picture that are none of those named become the one that is nearest in light; each has its fair share. */
-const turnsOf = (draft: Draft, named: readonly Lab[]): Adjustments['hues'] => {
+export const turnsOf = (draft: Draft, named: readonly Lab[]): Adjustments['hues'] => {
   const shades = shadesOf(documentFrom(draft)).filter(({ share }) => share >= least)
   const shares = named.map((one) =>
     shades.filter(({ colour }) => isOf(colour, one)).reduce((sum, { share }) => sum + share, 0),

@@ -4,7 +4,7 @@ import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
 import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import type { OwnName } from '../../../paint/part-names.ts'
+import type { OwnName, PartName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
@@ -111,13 +111,15 @@ export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
   const isAnybody = owner === null || owner.motif === null
   const named = owned.length > 0 || !isAnybody ? owned : called.flatMap((names) => firstSeen(document, names) ?? [])
   if (named.length < called.length) return null
-  const painted = withPaint(draft, {
-    ...noPaint,
-    things: owned.length > 0 ? [...owners] : [],
-    named,
-    colour: colour.hex,
-    ...furtherColours(also),
-  })
+  const paint = { ...noPaint, colour: colour.hex, ...furtherColours(also) }
+  const things = owned.length > 0 ? [...owners] : []
+  // Of a heart all that carries blood is meant, and what grows out of it.
+  const painted = named.some((name) => name === 'veins' || name === 'vessels')
+    ? withPaint(withPaint(draft, { ...paint, things, named: [...new Set<PartName>([...named, 'veins', 'aorta'])] }), {
+        ...paint,
+        named: ['roots'],
+      })
+    : withPaint(draft, { ...paint, things, named })
   const be = isMany(said) ? 'are' : 'is'
   return noted(painted, `the ${said} ${be} ${namesOf([colour, ...also])}`)
 }

@@ -70,7 +70,7 @@ const seasons: readonly Entry[] = [
 
 const hours: readonly Entry[] = [
   [
-    'golden hour, sunset, at sunset, dusk, evening, twilight, sundown, sunset sky, in the evening, setting sun, sun setting, sun is setting, sun should be setting, sun going down, sun is going down, sun to be setting, sun to set, sun set, sun sets, sun goes down, suns going down, late afternoon, end of the day, end of a long day, end of a summer day, end of a long summer day, last light',
+    'golden hour, sunset, at sunset, dusk, evening, evening light, golden evening, golden evening light, evening glow, twilight, sundown, sunset sky, in the evening, setting sun, sun setting, sun is setting, sun should be setting, sun going down, sun is going down, sun to be setting, sun to set, sun set, sun sets, sun goes down, suns going down, late afternoon, end of the day, end of a long day, end of a summer day, end of a long summer day, last light',
     { is: 'hour', hour: 'dusk' },
   ],
   [

@@ -85,6 +85,12 @@ const named: readonly Entry[] = [
   entry('sickly yellow', oklch(0.8, 0.12, 105), 'sickly yellow, jaundiced yellow, bilious yellow'),
   entry('prussian blue', oklch(0.33, 0.09, 250), 'prussian blue'),
   entry('brick red', oklch(0.5, 0.14, 32), 'brick red, barn red, rust red, tomato red, oxide red'),
+  entry(
+    'signal red',
+    oklch(0.58, 0.23, 28),
+    'signal red, pillar-box red, pillar box red, postbox red, fire engine red, alarm red',
+  ),
+  entry('grey blue', oklch(0.6, 0.045, 245), 'grey blue, gray blue, soft grey blue, soft gray blue, muted grey blue'),
   entry('blood red', oklch(0.4, 0.155, 26), 'blood red, blood-red, bloody red, dried blood, dried blood red'),
   entry('ruby red', oklch(0.45, 0.175, 20), 'ruby, ruby red'),
   entry('aubergine', oklch(0.3, 0.085, 325), 'aubergine, eggplant, eggplant purple, aubergine purple'),
