@@ -1,16 +1,19 @@
-// Everyday orders in a roundabout way: "reduce the bird to two thirds of its size", "lose the target in favour of a cup", "there are birds
-// behind him and I don't want any".
+// Everyday orders in a roundabout way: "reduce the bird to two thirds of its size", "lose the target in favour of a cup", "put the ship in a
+// storm".
+import { lettersTold } from './everyday-letters.ts'
+import { removalsTold } from './everyday-removals.ts'
 import {
-  colourPattern as colour,
   namePattern as name,
   type Phrasing,
+  removePattern as removes,
   retold,
   thePattern as the,
 } from './said-patterns.ts'
 
-const removes = '(?:lose|drop|remove|delete|ditch|scrap|cut|omit|take\\s+(?:out|away)|get\\s+rid\\s+of)'
 const resizes = '(?:reduce|shrink|scale|cut|bring|take)'
+
 const size = String.raw`(?:\s+(?:of\s+)?(?:its|their|his|her|the)?\s*(?:present|current|original|own)?\s*(?:size|scale|height|width))?`
+
 const people =
   '(?:editor|publisher|agent|designer|marketing|team|sales|author|client|illustrator|boss|co-author|cowriter)'
 
@@ -55,23 +58,6 @@ const phrasings: readonly Phrasing[] = [
     /\b(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:gives?|spoils?|ruins?|betrays?)\s+(?:away\s+)?(?:the|my|our)\s+(?:ending|end|plot|twist|story|surprise|secret|whole\s+\w+)(?:\s+away)?\s*[.;,!]\s*(?:so\s+)?(?:please\s+)?(?:show|put|use|paint|have|draw|try|make\s+it)\s+(?=an?\s)/gi,
     'replace $1 with ',
   ],
-  // "There are birds behind his head and I don't want any".
-  [
-    /\bthere\s+(?:are|is)\s+((?:[\w-]+\s+)?[\w-]+?)(?:\s+[\w-]+ing)?(?:\s+(?:in|on|at|off|behind|above|below|under|over|around|by|near|from)\s[^,.;!?]*?)?\s*[,;]?\s+(?:and|but)\s+(?:i|we)\s+(?:do\s*n['’]?t|do\s+not)\s+(?:want|need|like)\s+(?:any|them|it|one)(?:\s+of\s+(?:them|those|that))?(?:\s+(?:there|here))?(?=\s*(?:[,.;!?]|$))/gi,
-    'remove the $1',
-  ],
-  // "Take her off the cover".
-  [
-    /\btake\s+(?:her|him)\s+(?:off|out\s+of|from|away\s+from)\s+(?:the|this|my)\s+(?:cover|picture|image|scene|front)\b/gi,
-    'remove the hero',
-  ],
-  [
-    new RegExp(
-      `\\btake\\s+(it|them|${the}\\s+(?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:off|out\\s+of|from)\\s+(?:the|this|my)\\s+(?:cover|picture|image|scene|front)\\b`,
-      'gi',
-    ),
-    'remove $1',
-  ],
   // "Put the ship in a storm": the ship is there.
   [
     new RegExp(
@@ -99,8 +85,6 @@ const phrasings: readonly Phrasing[] = [
     ),
     'make it ',
   ],
-  // "Move the title down to the middle": where it ends says how it goes.
-  [/\b(?:up|down|back|over)\s+(?=(?:in)?to\s+the\s+(?:middle|cent(?:re|er))\b)/gi, ''],
   // "A battered paperback" is worn, and a crime paperback is no crime.
   [/\bbattered\s+(?=(?:old\s+)?(?:\d{4}s\s+)?(?:paperback|book|copy|cover)\b)/gi, 'worn '],
   [
@@ -109,14 +93,6 @@ const phrasings: readonly Phrasing[] = [
   ],
   [/\bbluebird(s?)\b/gi, 'blue bird$1'],
   [/\b(?:clear|wipe|brush|sweep)\s+away\s+(?=(?:the|those|these|that|all)\s)/gi, 'remove '],
-  // "Delete the two dark orbs": how they look now.
-  [
-    new RegExp(
-      `\\b(${removes}\\s+(?:(?:the|all|any|those|these|two|three|both)\\s+)*)(?:dark|bright|pale|light|shiny|glowing|gloomy)\\s+(?!${colour})(?=[a-z])`,
-      'gi',
-    ),
-    '$1',
-  ],
   // "Make the book in the middle bigger": the middle says which.
   [
     /\b(the\s+[\w-]+)\s+in\s+the\s+(?:middle|cent(?:re|er))\s+(?=(?:(?:much|a\s+bit|a\s+lot|a\s+little|slightly|far)\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|more|less|stand|should|could)\b)/gi,
@@ -134,16 +110,6 @@ const phrasings: readonly Phrasing[] = [
       'gi',
     ),
     '$1add ',
-  ],
-  // "I can barely read the subtitle. Bigger please."
-  [
-    /\b(?:(?:i|we|you|people|readers|nobody|no\s+one)\s+)?(?:can\s+)?(?:barely|hardly|can['’]?t|cannot|scarcely|can)\s+(?:even\s+|really\s+)?read\s+((?:the|my)\s+(?:subtitle|tagline|title|name|author(?:['’]s)?(?:\s+name)?))\b[^.,;!?]*[.,;!]\s*(?:so\s+)?(?:please\s+)?(?:make\s+(?:it|that)\s+)?(?=(?:much\s+|a\s+lot\s+|a\s+bit\s+)?(?:bigger|larger|bolder)\b)/gi,
-    'make $1 ',
-  ],
-  // "No drips running off the letters".
-  [
-    /\bno\s+([\w-]+)\s+(?:running|dripping|flowing|hanging|coming|falling|oozing)\s+(?:off|from|down|out\s+of|under)\s+(?:the|my|it|its)(?:\s+[\w-]+)?/gi,
-    'no $1',
   ],
   // "The middle of the night".
   [/\b(?:make\s+it\s+)?(?:in\s+)?the\s+(?:middle|dead|depths?)\s+of\s+the\s+night\b/gi, 'make it night'],
@@ -166,29 +132,10 @@ const phrasings: readonly Phrasing[] = [
     ),
     'make $1 bigger',
   ],
-  // "Do away with the wreath", "I'd rather not have the woman here, only the barn and the road".
-  [/\bdo\s+away\s+with\s+/gi, 'remove '],
-  [
-    /\bi(?:['’]d|\s+would)\s+rather\s+not\s+(?:have|see|show)\s+(the\s+[\w-]+)(?:\s+(?:here|there|at\s+all|on\s+it))?(?:\s*,\s*(?:only|just)\s+[^.;!?]*)?/gi,
-    'remove $1',
-  ],
-  // "What's that pink tree by the fox's tail? Delete it."
-  [
-    new RegExp(
-      String.raw`\bwhat(?:['’]s|\s+is)\s+(?:that|this|the)\s+((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:by|near|beside|behind|under|on|in|next\s+to)\s+(?:his|her|the|its)\s+[\w'’-]+(?:\s+[\w-]+)?)?\s*\?\s*(?:please\s+)?(?:take\s+(?:it|them)\s+(?:out|away|off)|${removes}\s+(?:it|them))`,
-      'gi',
-    ),
-    'remove the $1',
-  ],
   // "Make it bucket down with rain".
   [
     /\b(?:make\s+it\s+|it\s+should\s+(?:be\s+)?)?(?:bucket(?:ing)?|pour(?:ing)?|chuck(?:ing)?(?:\s+it)?|teem(?:ing)?|pelt(?:ing)?)\s+down(?:\s+with\s+rain)?\b/gi,
     'heavy rain',
-  ],
-  // "The title mustn't drip blood any more".
-  [
-    /\b(?:the\s+)?(?:title|letters|lettering)\s+(?:must\s*n['’]?t|must\s+not|should\s*n['’]?t|should\s+not|can['’]?t)\s+(?:drip|bleed|ooze)\b[^,.;!?]*/gi,
-    'remove the drips',
   ],
   // "Could the dog have a red cape?", "Captain Crumbs needs a red cape".
   [
@@ -199,97 +146,31 @@ const phrasings: readonly Phrasing[] = [
     /\bthe\s+hero\s+(?:needs|should\s+(?:have|wear|get)|could\s+(?:have|wear|get)|deserves|wants)\s+(?=an?\s)/gi,
     'give the hero ',
   ],
-  // "No light in the house": the house stays.
-  [/\b(no\s+lights?)\s+(?:in|on|inside|from)\s+the\s+[\w-]+/gi, '$1'],
-  // "The journal title", "the quote under the title".
-  [/\b(?:journal|book|novel|planner|notebook|diary)\s+title\b/gi, 'title'],
-  [
-    /\bthe\s+(?:quote|quotation|motto|saying|caption|strap)\s+(?:under|below|above|beneath)\s+the\s+title\b/gi,
-    'the subtitle',
-  ],
-  // "I don't want the letters reflected on the floor".
-  [
-    /\bi\s+(?:do\s*n['’]?t|do\s+not)\s+(?:want|like|need)\s+the\s+(?:letters|title|lettering|text)\s+(?:reflected|mirrored)\b[^,.;!?]*/gi,
-    'remove the reflection',
-  ],
   // "Nothing so loud".
   [/,\s+nothing\s+(?:so|too|as)\s+[a-z]+(?=\s*(?:[,.;!?]|$))/gi, ''],
   // "Should look like water, in blues and teal".
   [/\bshould\s+look\s+like\s+[\w-]+\s*,\s+in\s+/gi, 'should be '],
-  // "Lose the little pink tree": its colour says which.
-  [
-    new RegExp(
-      `\\b(${removes}\\s+(?:the|that|those|these)\\s+)(?:(?:little|small|tiny|big|large|huge|spiky|odd|silly)\\s+)+(?=${colour}\\s+[a-z])`,
-      'gi',
-    ),
-    '$1',
-  ],
-  // "Take out the stars, only hearts": those are there.
-  [new RegExp(`(\\b${removes}\\s+the\\s+[\\w-]+)\\s*,\\s*(?:only|just)\\s+[\\w-]+s(?=\\s*(?:[.;!?]|$))`, 'gi'), '$1'],
-  // "Can the title come down a size?"
-  [
-    /\b(?:could|can|should|may)\s+((?:the|my)\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:please\s+)?(?:come|go|drop)\s+down\s+(?:a|one|two|half\s+a)\s+(?:sizes?|notch(?:es)?|points?|steps?)\b/gi,
-    'make $1 smaller',
-  ],
   // "Make the book bigger": the one that is painted.
   [
     /\bmake\s+the\s+book\s+(?=(?:(?:much|a\s+bit|a\s+lot|a\s+little|slightly|far)\s+)?(?:bigger|smaller|larger)\b)/gi,
     'make the tome ',
   ],
-  // "The series line", "the line about trusting no one": what stands under the title.
-  [/\bthe\s+(?:series|selling|promo|teaser|hook|bottom|small|little|tiny)\s+line\b/gi, 'the subtitle'],
   // "There was a tractor next to that barn. Would you add one?"
   [
     /\bthere\s+(?:was|used\s+to\s+be|were)\s+(?:always\s+)?(an?\s+[^,.;!?]+?)\s+((?:next\s+to|beside|by|behind|near|in\s+front\s+of|under)\s+(?:that|the|our)\s+[\w-]+)\b[^.!?]*[.!?]\s*(?:so\s+)?(?:please\s+)?(?:(?:would|could|can)\s+you\s+)?(?:please\s+)?(?:add|paint|put|include|draw|show)\s+(?:one|it|that)(?:\s+(?:in|there|please))?(?=\s*(?:[.;!?]|$))/gi,
     'add $1 $2',
-  ],
-  // "That spiky pink tree by his tail, my daughter thinks it's a brush. Take it out".
-  [
-    new RegExp(
-      String.raw`(^|[.!?]\s+)(?:that|those|the)\s+((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:by|near|beside|behind|under|on|in|next\s+to)\s+(?:his|her|the|its)\s+[\w-]+)?\s*,\s+[^.!?]*[.!?]\s*(?:so\s+)?(?:please\s+)?(?:take\s+(?:it|them)\s+(?:out|away|off)|${removes}\s+(?:it|them))(?:\s+please)?(?=\s*(?:[.;!?]|$))`,
-      'gi',
-    ),
-    '$1remove the $2',
   ],
   // "A warm sunset in place of the blue daytime".
   [
     /\b(an?\s+(?:[\w-]+\s+){0,3}?(?:sunset|sunrise|dusk|dawn|night|evening|morning|day|daylight))\s+(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:the|this|that)\s+(?:[\w-]+\s+){0,2}?(?:sunset|sunrise|dusk|dawn|night|nighttime|evening|morning|day|daytime|daylight|afternoon|scene)\b(?:\s+would\s+be\s+[^,.;!?]+)?/gi,
     'make it $1',
   ],
-  // "No paper clip on the photograph": the photograph stays.
-  [
-    /\bno\s+((?:[\w-]+\s+)?[\w-]+)\s+on\s+the\s+(?!title|subtitle|author|cover|type|text|letters)[\w-]+(?=\s*(?:[,.;!?]|$|\s+please))/gi,
-    'no $1',
-  ],
   // "Behind the window I would like a thunderstorm".
   [
     /(^|[.;!?]\s+)(?:behind|outside|beyond|through)\s+(the\s+(?:[\w-]+\s+)?windows?)\s*,?\s+((?:i['’]d|i\s+would|we['’]d|we\s+would)\s+(?:like|love|prefer)(?:\s+to\s+(?:see|have))?|there\s+should\s+be|i\s+want|put|show|have)\s+([^,.;!?]+)/gi,
     '$1$3 $4 outside $2',
   ],
-  // "The mirrored letters under the title", "ghost lettering", "that weird reflection on the floor": what its letters throw.
-  [
-    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down|faint|repeated|doubled?|shadow)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind|on)\s+(?:the\s+)?[\w-]+)?/gi,
-    'the reflection',
-  ],
-  [
-    /\b(?:the\s+|any\s+|that\s+)?(?:(?:mirrored|mirror|weird|odd|strange|ugly|faint)\s+)*reflections?\s+(?:under|beneath|below|behind|of|from|on)\s+(?:the\s+)?(?:title|letters|lettering|text|floor|ground)\b/gi,
-    'the reflection',
-  ],
-  [
-    /\bthe\s+title\s+(?:should\s*n['’]?t|should\s+not|must\s*n['’]?t|does\s*n['’]?t\s+need\s+to)\s+have\s+(?:the\s+|that\s+|an?\s+)?(?:(?:weird|odd|strange|ugly)\s+)?(?=reflection|shadow|outline|glow)/gi,
-    'remove the ',
-  ],
-  [/\bremove\s+the\s+the\s+/gi, 'remove the '],
-  // "No glitch lines through the title letters", "no glitch distortion on the type".
-  [
-    /\bno\s+(?:glitch(?:es|y|ing)?|distortion|distorted|broken|static|noise|interference)(?:\s+[\w-]+)?\s+(?:on|in|through|across|over|of|around)\s+(?:the\s+)?(?:title|letters|lettering|type|text|words)(?:\s+(?:letters|lettering|text|itself|words))?/gi,
-    'no glitches',
-  ],
-  [
-    /\bkeep\s+(?:the\s+)?(?:(?:title|type|text)\s+)?(?:letters|lettering|title|type|text|them)\s+clean\b[:;,]?\s*/gi,
-    '',
-  ],
 ]
 
 /** A wish in which everyday orders are told plainly. */
-export const everydayOrders = (wish: string): string => retold(phrasings, wish)
+export const everydayOrders = (wish: string): string => lettersTold(removalsTold(retold(phrasings, wish)))

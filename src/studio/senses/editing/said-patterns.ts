@@ -14,6 +14,9 @@ export const typePattern = String.raw`(?:title|headline|sub-?\s?title|tag\s?line
 export const garmentPattern =
   '(?:dress|gown|robes?|coat|cloak|suit|jacket|shirt|top|jumper|sweater|skirt|scarf|hat|shoes|boots|cape|bow tie|tie|hair|trousers|shorts|vest|blouse|leggings|gloves|belt)'
 
+/** Verbs that take something away. */
+export const removePattern = '(?:lose|drop|remove|delete|ditch|scrap|cut|omit|take\\s+(?:out|away)|get\\s+rid\\s+of)'
+
 /** A turn of phrase, and the plain words for it. */
 export type Phrasing = readonly [phrase: RegExp, plain: string]
 
