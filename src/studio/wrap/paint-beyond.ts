@@ -54,6 +54,10 @@ const openedFamily = (family: Family, { sheet, document, isShaded }: Opening): F
     const design = family.design({ ...scene, w: sheet.w, h: sheet.h })
     const paintOpen = (on: Easel, paint: (easel: Easel) => void): void => {
       using open = new OpenEasel(sheet, on.scale, document.seed, on.without)
+      // Where a part is, which an edit has coloured, is told by painting it over.
+      open.flood = on.flood
+      open.named = on.named
+      open.fewer = on.fewer
       paint(open)
       on.ctx.drawImage(open.canvas, 0, 0, on.w, on.h)
     }

@@ -4,8 +4,10 @@ import { describe, it } from 'node:test'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { ramp } from '../../../src/studio/colour/colour.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
+import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { paintField } from '../../../src/studio/paint/field.ts'
+import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
 import { reachBeyond } from '../../../src/studio/wrap/judge-beyond.ts'
 import { OpenEasel } from '../../../src/studio/wrap/open-easel.ts'
 import { paintBeyond, paintEdgeBeyond } from '../../../src/studio/wrap/paint-beyond.ts'
@@ -86,6 +88,16 @@ describe('a front', () => {
     assert.deepEqual(reachBeyond(proof, fold, wall(width, height, 0), all, false), { far: 0, completes: false })
   })
 
+  /** How far the front's edge is off what is beside it in the picture that goes on, of 255. */
+  const offBeyond = async (document: CoverDocument): Promise<number> => {
+    const { canvas } = await paintFront(document, sheet)
+    const { twin } = await paintEdgeBeyond(document, sheet, inner.width)
+    const columns = 3
+    const own = canvas.getContext('2d').getImageData(0, inner.top, columns, inner.height).data
+    const same = twin.getContext('2d').getImageData(0, 0, columns, inner.height).data
+    return own.reduce((sum, value, at) => sum + Math.abs(value - (same[at] ?? 0)), 0) / own.length
+  }
+
   // One of each way to go on: soft fields and a dark edge, lights, grass and waves, walls, cloth.
   for (const [id, layout] of [
     ['lit-window', 'lawn'],
@@ -101,14 +113,17 @@ describe('a front', () => {
       assert.ok(family)
       const sample = sampleDocument(family)
       const document = { ...sample, direction: { ...sample.direction, layout } }
-      const { canvas } = await paintFront(document, sheet)
-      const { twin } = await paintEdgeBeyond(document, sheet, inner.width)
-      const columns = 3
-      const own = canvas.getContext('2d').getImageData(0, inner.top, columns, inner.height).data
-      const same = twin.getContext('2d').getImageData(0, 0, columns, inner.height).data
-      const apart = own.reduce((sum, value, at) => sum + Math.abs(value - (same[at] ?? 0)), 0) / own.length
+      const apart = await offBeyond(document)
       assert.ok(apart < 2.5, `the front is ${apart.toFixed(1)} of 255 off what is beside it`)
     })
+
+  it('of which an edit has coloured a part goes on in that colour', async () => {
+    const family = findFamily('sunset-couple')
+    assert.ok(family)
+    const turquoise = editDocument(sampleDocument(family), 'the water should be turquoise', { looks: false }).document
+    const apart = await offBeyond(turquoise)
+    assert.ok(apart < 5, `the front is ${apart.toFixed(1)} of 255 off what is beside it`)
+  })
 
   it('whose strip of paper under the type runs off the sheet has it as light beyond the fold', async () => {
     const family = findFamily('marble-panel')

@@ -78,6 +78,18 @@ const groundIn = new RegExp(String.raw`\b(an?\s+|in\s+(?:an?\s+)?)${colour}\s+gr
 /** "No purple left anywhere". */
 const noneLeft = /\b(no\s+[\w-]+)\s+left(?:\s+(?:anywhere|at\s+all|over|in\s+it))?(?=\s*[,.!?;]|\s*$)/gi
 
+/** "Can the rocket be teal where it's red now?": of the rocket. */
+const thingWhere = new RegExp(
+  String.raw`\b(?:(?:can|could|should)\s+)?(the\s+[\w-]+)(?:\s+itself)?\s+(?:should\s+|could\s+)?be\s+${colour}\s+where\s+(?:it(?:['’]s|\s+is)|they\s+are)\s+[\w-]+(?:\s+now)?(?=\s*[,.!?;]|\s*$)`,
+  'gi',
+)
+
+/** "I don't want a red title. Black, please." */
+const lineIn = new RegExp(
+  String.raw`\b(?:i|we)\s+(?:do\s*n['’]?t|do\s+not)\s+(?:want|like)\s+an?\s+([\w-]+)\s+(title|subtitle|tagline|name)\b[^.!?]*[.!?]\s+${colour}(?:\s*,?\s+please)(?=\s*[.!?]|\s*$)`,
+  'gi',
+)
+
 /** "Without any pink or lilac". */
 const withoutBoth =
   /\s*,?\s+without\s+(?:any|all\s+(?:the|that))\s+([\w-]+)\s+(?:or|and)\s+([\w-]+)(?=\s*[,.;!?]|\s*$)/gi
@@ -119,6 +131,10 @@ const inColours = (words: string): string | null => {
 
 export const coloursOrdered = (wish: string): string =>
   wish
+    .replace(thingWhere, (found, what: string, named: string) => (isColour(named) ? `make ${what} ${named}` : found))
+    .replace(lineIn, (found, old: string, line: string, named: string) =>
+      isColour(old) && isColour(named) ? `make the ${line} ${named}` : found,
+    )
     .replace(whereNow, (found, to: string, from: string, things: string | undefined) =>
       !isColour(to) || !isColour(from) ? found : things ? `make ${things} ${to}` : `change ${from} to ${to}`,
     )

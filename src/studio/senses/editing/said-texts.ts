@@ -32,7 +32,7 @@ const quotedBefore = new RegExp(
 
 /** `fix the author: Jane Doe`, `the title should read The Long Way`. */
 const told = new RegExp(
-  `\\b(${anyRole})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|\\bto(?:\\s+(?:be|read|say))?\\b|\\bis(?:\\s+(?:actually|really|now))?\\b)\\s*((?:[^.;\\n"“”]|(?<=\\b\\p{Lu})\\.){2,120})`,
+  `\\b(${anyRole})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b)\\s*((?:[^.;\\n"“”]|(?<=\\b\\p{Lu})\\.){2,120})`,
   'giu',
 )
 
@@ -41,7 +41,7 @@ const roleOf = (words: string): TypeRole =>
 
 /** Only words that say nothing else may be set without quotes: "change the title to gold" is no new title. */
 const isName = (words: string, separator: string): boolean => {
-  if (/^[:=]/.test(separator.trim())) return !isInstruction(words)
+  if (/^[:=]|:$/.test(separator.trim())) return !isInstruction(words)
   const written = words.split(/\s+/).filter((word) => word !== '')
   const capitals = written.filter((word) => /^\p{Lu}|^\p{N}/u.test(word)).length
   return (

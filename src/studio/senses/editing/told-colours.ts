@@ -104,7 +104,7 @@ const isThingAfter = (piece: string, name: string): boolean => {
 /** Where a colour is asked for a thing, what is told of other colours is only why; else the told one gives way. */
 const withoutTold = (wish: string): string => {
   const parts = wish.split(
-    /((?<=[.;!?])\s+|,\s+(?:and|but|so|yet|only)\s+|,\s+(?=i['’]d\b|please\b|could\b|can\b|let['’]s\b|make\b)|\s+(?:but|so)\s+|;\s*)/,
+    /((?<=[.;!?])\s+|,\s+(?:and|but|so|yet|only)\s+|,\s+(?=i['’]d\b|please\b|could\b|can\b|let['’]s\b|make\b|(?:the|my|this)\s+(?:book|story|novel)\b)|\s+[-–—]\s+(?=make\b|please\b)|\s+(?:but|so)\s+|;\s*)/,
   )
   const said = parts.filter((_, at) => at % 2 === 0)
   const told = said.map((piece) => colourTold(piece.replace(/[.;!?]+$/, '')))
