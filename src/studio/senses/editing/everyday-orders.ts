@@ -27,7 +27,7 @@ const phrasings: readonly Phrasing[] = [
       `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?(?:a\\s+third|one\\s+third)${size}`,
       'gi',
     ),
-    'make $1 60 percent smaller',
+    'make $1 67 percent smaller',
   ],
   [
     new RegExp(
@@ -38,10 +38,17 @@ const phrasings: readonly Phrasing[] = [
   ],
   [
     new RegExp(
-      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?(?:two[- ]thirds|three[- ]quarters)${size}`,
+      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?two[- ]thirds${size}`,
       'gi',
     ),
     'make $1 33 percent smaller',
+  ],
+  [
+    new RegExp(
+      `\\b${resizes}\\s+(${name})\\s+(?:down\\s+)?to\\s+(?:about\\s+|roughly\\s+|around\\s+)?three[- ]quarters${size}`,
+      'gi',
+    ),
+    'make $1 25 percent smaller',
   ],
   // "Lose the target in favour of a coffee cup".
   [
@@ -106,7 +113,7 @@ const phrasings: readonly Phrasing[] = [
   // "A dragon circling above the castle": it should come.
   [
     new RegExp(
-      String.raw`(^|[.;!?]\s+)(?=(?:an?|two|three|some|a\s+few)\s+(?![\w-]+er\b|more\b|less\b|bit\b|little\s+(?:more|less|bit)\b)(?:(?!${notThing})[\w'’-]+\s+){1,6}?(?:above|at|on|in|beside|next\s+to|behind|under|over|near|between|around|across|past|before|by)\s+(?:the|his|her|their|its)\s+(?:(?!${notThing})[\w'’,-]+\s*)+(?:[.;!?]|$))`,
+      String.raw`(^|[.;!?]\s+)(?=(?:an?|two|three|some|a\s+few)\s+(?![\w-]+er\b|more\b|less\b|bit\b|little\s+(?:more|less|bit)\b)(?:(?!${notThing})[\w'’-]+\s+){1,6}?(?:above|at|on|in|beside|next\s+to|behind|under|over|near|between|around|across|past|before|by)\s+(?:the|his|her|their|its)(?:\s+(?!${notThing})[\w'’,-]+)+\s*(?:[.;!?]|$))`,
       'gi',
     ),
     '$1add ',

@@ -232,6 +232,17 @@ describe('an edit by words', () => {
     )
   })
 
+  it('is not lost in wishes that no expression can end', () => {
+    for (const wish of [
+      `a cat on the ${'a'.repeat(80)}(`,
+      `a cat on the ${'ab '.repeat(300)}(`,
+      `a ${'b '.repeat(500)}on the ${'c'.repeat(400)}(`,
+      `there are ${'a'.repeat(500)} ${'b '.repeat(400)}(`,
+      `that ${'a '.repeat(400)}, ${'b'.repeat(500)}`,
+    ])
+      assert.ok(Array.isArray(readWish(wish)))
+  })
+
   it('reads documents from before there were edits', () => {
     const { adjustments: _, ...direction } = panorama.direction
     assert.deepEqual(documentSchema.parse({ ...panorama, direction }), panorama)
