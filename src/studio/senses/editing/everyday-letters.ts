@@ -34,7 +34,7 @@ const phrasings: readonly Phrasing[] = [
   [/\bthe\s+(?:series|selling|promo|teaser|hook|bottom|small|little|tiny)\s+line\b/gi, 'the subtitle'],
   // "The mirrored letters under the title", "ghost lettering", "that weird reflection on the floor": what its letters throw.
   [
-    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down|faint|repeated|doubled?|shadow)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind|on)\s+(?:the\s+)?[\w-]+)?/gi,
+    /\b(?:the\s+|any\s+|that\s+|those\s+)?(?:mirrored|reflected|ghost(?:ed|ly)?|upside[- ]down)\s+(?:letters|lettering|text|type|title|words|copy|writing)(?:\s+(?:under|beneath|below|behind|on)\s+(?:the\s+)?[\w-]+)?/gi,
     'the reflection',
   ],
   [

@@ -110,6 +110,23 @@ describe('an edit by words', () => {
     assert.equal(new Set([paint.colour, paint.second, paint.third]).size, 3)
   })
 
+  it('owns to a colour for which a part has no room', () => {
+    const { understood } = editDocument(sampleOf('marble-panel'), 'the marbling in blue, red, green and white')
+    assert.deepEqual(understood, [
+      'the marbling is blue, red and green',
+      'white could not be painted into the marbling as well',
+    ])
+  })
+
+  it('takes faint letters for no reflection, and the reflection of a lake for no lake', () => {
+    assert.ok(
+      editDocument(sampleOf('cut-letters'), 'make the faint text under the title bigger').document.direction.adjustments
+        .type.subtitle.scale > 1,
+    )
+    const { without } = editDocument(sampleOf('sunset-couple'), 'remove the reflection').document.direction.adjustments
+    assert.ok(!without.includes('part water'))
+  })
+
   it('says once what was done to several lines', () =>
     assert.deepEqual(editDocument(panorama, 'use a sans serif font').understood, [
       'the title, subtitle and author’s name are set in a sans face',

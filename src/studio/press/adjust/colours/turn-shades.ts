@@ -231,6 +231,9 @@ const asPale = (wanted: Lab, light: number): Lab => {
   }
 }
 
+/** Grey of the same light, with a breath of the old colour: dead grey looks like a fault. */
+const greyed = ({ l, a, b }: Lab): Lab => ({ l, a: a * 0.12, b: b * 0.12 })
+
 /** Greens, and the dark teal that is called green beside them. */
 const isGreen = (named: Lab): boolean => chromaOf(named) > 0.05 && hueOf(named) > 115 && hueOf(named) < 178
 const darkTeal: Lab = labOfColour('#0a3a37')
@@ -241,9 +244,8 @@ const isDarkTeal = (found: Lab): boolean =>
 const turnDarkTeal = (easel: Easel, to: string | null, where: Where): void => {
   const shade = shadeCalled(spotsOf(easel, null), darkTeal, false)
   if (shade === null || !isDarkTeal(shade.middle)) return
-  const { l, a, b } = shade.middle
-  const wanted = to === null ? { l, a: a * 0.12, b: b * 0.12 } : labOfColour(to)
-  turnShade(easel, shade, { ...wanted, l: Math.min(wanted.l, l + 0.06) }, where)
+  const wanted = to === null ? greyed(shade.middle) : labOfColour(to)
+  turnShade(easel, shade, { ...wanted, l: Math.min(wanted.l, shade.middle.l + 0.06) }, where)
 }
 
 /** Colours that give way wherever they are. */
@@ -261,9 +263,7 @@ export const turnHues = (
         (pass > 0 ? chromaOf(shade.middle) < full || !isPink(shade.middle) : !isKin(shade.middle, named))
       )
         break
-      // Grey of the same light, with a breath of the old colour: dead grey looks like a fault.
-      const { l, a, b } = shade.middle
-      const goal = to === null ? { l, a: a * 0.12, b: b * 0.12 } : asPale(labOfColour(to), l)
+      const goal = to === null ? greyed(shade.middle) : asPale(labOfColour(to), shade.middle.l)
       turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
     if (isGreen(named)) turnDarkTeal(easel, to, where)

@@ -2,9 +2,9 @@
 import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { shareCalled } from '../../../press/find-named.ts'
 import type { NamedColour } from '../wish.ts'
-import { adjusted, type Draft, documentFrom, noted } from './draft.ts'
+import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
-import { furtherColours, namesOf } from './several-colours.ts'
+import { besideFirst, furtherColours, mostBeside, namesOf } from './several-colours.ts'
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 
@@ -18,10 +18,11 @@ export const paintNamed = (
   said: string,
   colour: NamedColour,
   {
-    also = [],
+    also: asked = [],
     near = null,
   }: { readonly also?: readonly NamedColour[] | undefined; readonly near?: string | null } = {},
 ): Draft | null => {
+  const { painted: also, left } = besideFirst(asked, mostBeside.part)
   const document = documentFrom(draft)
   const parts = partsMeant(document, said)
   if (parts.length === 0) return null
@@ -42,5 +43,6 @@ export const paintNamed = (
   // Smoke has no edges between which a second colour could lie.
   if (also.length > 0 && parts.some((part) => part === 'smoke' || part === 'fog'))
     return noted(next, `the ${said} is ${colour.name}, but ${namesOf(also)} could not be painted into it as well`)
-  return noted(next, `the ${said} ${isMany(said) ? 'are' : 'is'} ${namesOf([colour, ...also])}`)
+  const done = noted(next, `the ${said} ${isMany(said) ? 'are' : 'is'} ${namesOf([colour, ...also])}`)
+  return left.length > 0 ? owned(done, `${namesOf(left)} could not be painted into the ${said} as well`) : done
 }

@@ -159,10 +159,10 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
     ],
     ...(isScene || isExchanged ? {} : { ground: ground.hex }),
   })
+  if (isExchanged) return turned
   const isSeen = shadesOf(documentFrom(turned)).some(
     ({ colour, share }) => share >= plainlySeen && isOf(colour, second),
   )
-  if (isExchanged) return turned
   const isPerson = findMotif(draft.direction.hero)?.kind === 'person'
   return titled(isSeen || isPerson || others.length > 1 ? turned : inSecond(turned, other), ground, other)
 }

@@ -4,11 +4,11 @@ import { hexOf } from '../../../colour/colour.ts'
 import { rgbOfLab } from '../../../colour/oklab.ts'
 import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import type { OwnName, PartName } from '../../../paint/part-names.ts'
+import { isGarment, isOwn, type OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { isWornWord, ownCalled } from '../lexicon/own-words.ts'
+import { isWornWord, meantWith, ownCalled } from '../lexicon/own-words.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
@@ -16,7 +16,7 @@ import { applyPaint, without } from './apply-things.ts'
 import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isHero } from './find-subject.ts'
 import { leaveOut, leaveOutPiece } from './leave-out.ts'
-import { furtherColours, namesOf } from './several-colours.ts'
+import { besideFirst, furtherColours, mostBeside, namesOf } from './several-colours.ts'
 
 type PartWish = Extract<Wish, { kind: 'paint-part' }>
 type OwnWish = Pick<PartWish, 'said' | 'owner' | 'colour'> & { readonly also?: readonly NamedColour[] | undefined }
@@ -111,17 +111,18 @@ export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
   const isAnybody = owner === null || owner.motif === null
   const named = owned.length > 0 || !isAnybody ? owned : called.flatMap((names) => firstSeen(document, names) ?? [])
   if (named.length < called.length) return null
-  const paint = { ...noPaint, colour: colour.hex, ...furtherColours(also) }
-  const things = owned.length > 0 ? [...owners] : []
-  // Of a heart all that carries blood is meant, and what grows out of it.
-  const painted = named.some((name) => name === 'veins' || name === 'vessels')
-    ? withPaint(withPaint(draft, { ...paint, things, named: [...new Set<PartName>([...named, 'veins', 'aorta'])] }), {
-        ...paint,
-        named: ['roots'],
-      })
-    : withPaint(draft, { ...paint, things, named })
+  const { painted: further, left } = besideFirst(also, named.some(isGarment) ? mostBeside.cloth : mostBeside.part)
+  const paint = { ...noPaint, colour: colour.hex, ...furtherColours(further) }
+  const kin = named.flatMap((name) => meantWith[name] ?? [])
+  const own = withPaint(draft, {
+    ...paint,
+    things: owned.length > 0 ? [...owners] : [],
+    named: [...new Set([...named, ...kin.filter(isOwn)])],
+  })
+  const around = kin.filter((name) => !isOwn(name))
+  const painted = around.length > 0 ? withPaint(own, { ...paint, named: around }) : own
   const be = isMany(said) ? 'are' : 'is'
-  return noted(painted, `the ${said} ${be} ${namesOf([colour, ...also])}`)
+  return besidesFirst(noted(painted, `the ${said} ${be} ${namesOf([colour, ...further])}`), said, left)
 }
 
 const hooded = /hooded|cloaked|wizard|witch/

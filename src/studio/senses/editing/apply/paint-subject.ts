@@ -38,10 +38,9 @@ const someBlooms = (draft: Draft, { said }: Subject, near: NamedColour, colour: 
 /** "The purple flowers", "the red dress": of what is of many colours, all that is of one. */
 const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
   // What is pink of a heart carries its blood.
-  if (isHero(draft, subject) && draft.direction.hero === 'anatomical-heart') {
-    const veins = paintOwn(draft, { said: 'veins', owner: null, colour })
-    if (veins) return { ...veins, notes: [...draft.notes, `what was ${near.name} of the heart is ${colour.name}`] }
-  }
+  const veins = isHero(draft, subject) ? paintOwn(draft, { said: 'veins', owner: subject, colour }) : null
+  if (veins)
+    return { ...veins, notes: [...draft.notes, `what was ${near.name} of the ${subject.said} is ${colour.name}`] }
   const part = { look: 'patch', near: near.hex, isSingle: false, top: 0, bottom: 1 } as const
   // One golden rose that is the hero is none of the flowers around it.
   const isOne = isHero(draft, subject) && !isMany(subject.said)

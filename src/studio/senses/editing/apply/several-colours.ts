@@ -9,6 +9,18 @@ export const namesOf = (colours: readonly NamedColour[]): string => {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
 }
 
+/** Colours that a part may have beside its first one: its own hues are told apart in three groups; cloth and its stripes are two. */
+export const mostBeside = { part: 2, cloth: 1 } as const
+
+/** Of the colours beside the first those that are painted, and those for which there is no room. */
+export const besideFirst = (
+  also: readonly NamedColour[],
+  most: number,
+): { readonly painted: readonly NamedColour[]; readonly left: readonly NamedColour[] } => ({
+  painted: also.slice(0, most),
+  left: also.slice(most),
+})
+
 /** What some of a part is painted in beside its first colour. */
 export const furtherColours = ([second, third]: readonly NamedColour[]): Pick<Paint, 'second' | 'third'> => ({
   second: second?.hex ?? null,

@@ -1,5 +1,5 @@
 // What people call what somebody wears and what belongs to a thing, where painters say its name.
-import { isGarment, type OwnName } from '../../../paint/part-names.ts'
+import { isGarment, type OwnName, type PartName } from '../../../paint/part-names.ts'
 
 /** The nearest first: who says "cloak" means a cape where there is one, else a coat. */
 const words: Readonly<Record<string, readonly OwnName[]>> = {
@@ -85,6 +85,12 @@ const words: Readonly<Record<string, readonly OwnName[]>> = {
 const byWord = new Map(
   Object.entries(words).flatMap(([said, names]) => said.split(', ').map((word) => [word, names] as const)),
 )
+
+/** What somebody means along with a piece: of a heart all that carries blood, and what grows out of it. */
+export const meantWith: Partial<Readonly<Record<PartName, readonly PartName[]>>> = {
+  veins: ['aorta', 'roots'],
+  vessels: ['veins', 'aorta', 'roots'],
+}
 
 /** What may be meant, the nearest first; none where no painter knows it by name. */
 export const ownCalled = (said: string): readonly OwnName[] => {

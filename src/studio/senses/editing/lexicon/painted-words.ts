@@ -96,7 +96,7 @@ const words: Readonly<Record<string, readonly PartName[]>> = {
   'roots, root, shoots, sprouts, growth, growths, tendrils': ['roots', 'tentacles'],
   'beach, sand, shore': ['sand'],
   'scratches, scratch, gashes, gash, slashes, cuts, claw marks': ['scratches'],
-  'shadow, shadows, reflection, reflections, mirror image, mirrored letters': ['shadow', 'water'],
+  'shadow, shadows, reflection, reflections, mirror image, mirrored letters': ['shadow'],
   'shapes, shape, ellipse, pebble, pebbles, stones, chips, pieces, fragments, terrazzo, blobs, blob, arches, triangles, semicircles':
     ['shapes', 'tiles', 'rings'],
   'tiles, tile, squares, square': ['tiles', 'shapes', 'panel'],
