@@ -11,7 +11,7 @@ import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/
 import { whereExpanse } from './adjust/colours/expanse.ts'
 import { eitherMask, extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
 import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
-import { type Mask, maskScale } from './adjust/mask.ts'
+import { type Mask, maskScale, nowhere } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
 import { wantedOf } from './adjust/wanted-scenery.ts'
 import { isLiving, needsParts, partsOf, type SceneParts } from './scene-parts.ts'
@@ -114,8 +114,8 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
   const { design, document, set, bare } = art
   const { direction } = document
   const { adjustments } = direction
-  const small = new SmallArt({ ...art, scale })
   const wanted = new Set(wantedOf(adjustments))
+  const small = new SmallArt({ ...art, wanted, scale })
 
   const parts = once(() => (needsParts(adjustments) ? sceneParts() : null))
   const painted = (one: Design, without: ReadonlySet<string> = wanted): Easel =>
@@ -126,7 +126,7 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       {
         look: art.look,
         hero: direction.hero,
-        named: (names) => small.named(names, design, wanted),
+        named: (names) => small.named(names),
         shown: () => {
           using shown = small.paint(design, wanted)
           using without = small.paint(art.lacking([]), wanted)
@@ -146,14 +146,14 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
   /** What somebody wears is theirs alone, even where another wears the like. */
   const wornThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
     using without = painted(paint.bare, paint.wanted)
-    const mask = sharedMask(small.named(paint.named, design, wanted), solidIn(shown, without))
+    const mask = sharedMask(small.named(paint.named), solidIn(shown, without))
     return { paint, mask, hero: null }
   }
 
   const namedThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
     using without = painted(paint.bare)
     const hero = maskOf(shown, whereThing(without))
-    const whole = small.named(paint.named, design, wanted)
+    const whole = small.named(paint.named)
     // The hero of a photograph is in it, not before it.
     // What is the hero's own is not behind it.
     const isInIt = paint.named.some((name) => name === 'photo' || isOwn(name))
@@ -163,7 +163,7 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
 
   const expanseMask = (shown: Easel, paint: PaintedThing, expanse: Expanse): Mask => {
     using without = painted(paint.bare, paint.wanted)
-    const told = lessMask(small.named(ofExpanse[expanse], design, wanted), maskOf(shown, whereThing(without)))
+    const told = lessMask(small.named(ofExpanse[expanse]), maskOf(shown, whereThing(without)))
     if (extentOf(told) > leastExpanse) return told
     const within = small.within(paint.bare, paint.wanted)
     return maskOf(shown, whereExpanse(expanse, without, whereAnything(without), { picture: small.picture, within }))
@@ -173,22 +173,23 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
   const undressed = (hero: Mask): Mask => {
     const kind = findMotif(direction.hero)?.kind
     const kept: readonly PartName[] = kind === 'creature' ? garmentNames : kind === 'place' ? ['house windows'] : []
-    return kept.length === 0 ? hero : lessMask(hero, small.named(kept, design, wanted))
+    return kept.length === 0 ? hero : lessMask(hero, small.named(kept))
   }
 
   const thingMask = (shown: Easel, paint: PaintedThing): Mask => {
     using without = painted(paint.bare, paint.wanted)
     const around = maskOf(shown, whereThing(without))
     if (paint.part !== null || paint.things.length === 0) return around
-    const drawn = small.drawn(paint.things, design, wanted)
+    const drawn = small.drawn(paint.things)
     return extentOf(drawn) > ofItself * extentOf(around) ? drawn : around
   }
 
   /** What is laid on the ground and keeps its colours with it: shapes and leaves, and all things that stand there. */
   const laidOn = (shown: Easel): Mask | null => {
     const names = onGround.filter((name) => shown.named.has(name))
-    const things = small.drawn(direction.companions, design, wanted)
-    return names.length === 0 ? things : eitherMask(things, small.named(names, design, wanted))
+    const { companions } = direction
+    const things = companions.length === 0 ? nowhere(shown.canvas) : small.drawn(companions)
+    return names.length === 0 ? things : eitherMask(things, small.named(names))
   }
 
   return {

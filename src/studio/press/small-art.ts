@@ -9,10 +9,13 @@ import type { SetType } from '../type/set-type.ts'
 import { maskOf } from './adjust/colours/colour-things.ts'
 import { maskDrawn, maskNamed } from './adjust/colours/named-mask.ts'
 import { paintFramed } from './adjust/frame-art.ts'
-import type { Mask } from './adjust/mask.ts'
+import { type Mask, nowhere } from './adjust/mask.ts'
 import type { Sheet } from './sheet.ts'
 
 interface Painting {
+  readonly design: Design
+  /** What the design is painted without. */
+  readonly wanted: ReadonlySet<string>
   readonly document: CoverDocument
   readonly sheet: Sheet
   readonly set: SetType
@@ -25,6 +28,8 @@ export class SmallArt {
   /** Where the art is a picture: the sheet, or what a frame leaves of it. */
   picture: Box
   #isFramed = false
+  /** What the first painting of the design tells: the names of all its parts. */
+  #told: { readonly names: ReadonlySet<PartName>; readonly width: number; readonly height: number } | null = null
 
   constructor(painting: Painting) {
     this.#painting = painting
@@ -50,12 +55,21 @@ export class SmallArt {
   }
 
   /** Where parts are that painters say the names of. */
-  named(names: readonly PartName[], design: Design, wanted: ReadonlySet<string>): Mask {
-    return maskNamed(names, (flood, without) => this.paint(design, new Set([...wanted, ...without]), { flood }))
+  named(names: readonly PartName[]): Mask {
+    const told = this.#told
+    if (told && !names.some((name) => told.names.has(name))) return nowhere(told)
+    const { design, wanted } = this.#painting
+    return maskNamed(names, (flood, without) => {
+      const easel = this.paint(design, new Set([...wanted, ...without]), { flood })
+      const { width, height } = easel.canvas
+      this.#told ??= { names: easel.named, width, height }
+      return easel
+    })
   }
 
   /** Where motifs are by their own drawing, without the shadows that they throw. */
-  drawn(things: readonly string[], design: Design, wanted: ReadonlySet<string>): Mask {
+  drawn(things: readonly string[]): Mask {
+    const { design, wanted } = this.#painting
     return maskDrawn(things, (flood) => this.paint(design, wanted, { flood }))
   }
 

@@ -10,6 +10,13 @@ export interface Mask {
   readonly shares: Uint8Array
 }
 
+/** The mask of what is nowhere on a sheet of this size. */
+export const nowhere = ({ width, height }: { readonly width: number; readonly height: number }): Mask => ({
+  width,
+  height,
+  shares: new Uint8Array(width * height),
+})
+
 /** All that a mask is not, and a share of what it is. */
 export const inverse = ({ shares, ...size }: Mask, left = 0): Mask => ({
   ...size,

@@ -6,7 +6,6 @@ import { findText } from '../../../../src/studio/senses/raster/find-text.ts'
 import { findSaliency, saliencyOf } from '../../../../src/studio/senses/raster/saliency.ts'
 import { chooseSpan, makeSquare } from '../../../../src/studio/senses/raster/square.ts'
 import { fc } from '../../../support/property.ts'
-import { installed } from '../models/installed.ts'
 import { dusk, lettered, pictureOf, title } from './sample-pictures.ts'
 
 test('an extended picture is larger by the pixels asked for and holds the picture bit for bit', async () => {
@@ -87,11 +86,10 @@ for (const [width, height] of [
 }
 
 test('a cover with a title above and a name below keeps both in its square', async () => {
-  const detector = await installed.session('ppocr-detection')
   const { picture } = lettered(dusk(480, 750), [...title, { text: 'A NOVEL OF SNOW', x: 82, y: 705, size: 33 }])
-  const { picture: square } = await makeSquare(picture, detector)
+  const { picture: square } = await makeSquare(picture, null)
   assert.equal(square.width, square.height)
-  assert.equal((await findText(square, detector)).lines.length, (await findText(picture, detector)).lines.length)
+  assert.equal((await findText(square, null)).lines.length, (await findText(picture, null)).lines.length)
 })
 
 test('the eye goes to what differs, and nowhere on an even ground', async () => {

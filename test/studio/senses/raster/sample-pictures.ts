@@ -50,5 +50,5 @@ export const lettered = (ground: Picture, lettering: readonly Lettering[]): { pi
 export const title: readonly Lettering[] = [
   { text: 'THE LONG', x: 52, y: 98, size: 63 },
   { text: 'WINTER ROAD', x: 30, y: 172, size: 54 },
-  { text: 'MARGARET HALE', x: 90, y: 555, size: 27 },
+  { text: 'MARGARET HALE', x: 90, y: 245, size: 27 },
 ]

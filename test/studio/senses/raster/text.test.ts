@@ -10,7 +10,7 @@ import { removeText } from '../../../../src/studio/senses/raster/remove-text.ts'
 import { installed, off } from '../models/installed.ts'
 import { dusk, lettered, pictureOf, title } from './sample-pictures.ts'
 
-const ground = dusk(480, 600)
+const ground = dusk(480, 300)
 const { picture, ink } = lettered(ground, title)
 
 const covered = (mask: Mask): number => {
@@ -81,10 +81,7 @@ test('the mask holds the letters, and not their boxes', async () => {
 test('rules beside a word go with it, whole', () => {
   const isRule = (x: number, y: number): boolean =>
     y >= 398 && y < 402 && ((x >= 100 && x < 230) || (x >= 410 && x < 540))
-  const ruled = pictureOf(640, 800, (x, y) => {
-    const at = (y * 640 + x) * 3
-    return isRule(x, y) ? [245, 236, 214] : [ground.rgb[at] ?? 0, ground.rgb[at + 1] ?? 0, ground.rgb[at + 2] ?? 0]
-  })
+  const ruled = pictureOf(640, 480, (x, y) => (isRule(x, y) ? [245, 236, 214] : [40 + y / 8, 50 + y / 10, 90]))
   const { picture: word } = lettered(ruled, [{ text: 'AND', x: 255, y: 420, size: 60 }])
   const mask = glyphMask(word, [{ quad: { x: 320, y: 399, length: 136, thickness: 50, angle: 0 }, score: 1 }])
   for (let at = 0; at < mask.bits.length; at++) {

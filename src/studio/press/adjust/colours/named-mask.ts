@@ -3,7 +3,7 @@ import { smooth } from '../../../paint/curves.ts'
 import type { Easel } from '../../../paint/easel.ts'
 import type { Flood } from '../../../paint/flood-part.ts'
 import { isOwn, leftOutPart, type PartName } from '../../../paint/part-names.ts'
-import type { Mask } from '../mask.ts'
+import { type Mask, nowhere } from '../mask.ts'
 import { maskOf, whereThing } from './colour-things.ts'
 
 /** Difference of black and white (of 255) from which a pixel belongs to the part, and at which it does so wholly: veils may lie over it. */
@@ -48,6 +48,7 @@ export type PaintAnew = (flood: Flood | null, without: readonly string[]) => Eas
 
 export const maskNamed = (parts: readonly PartName[], paint: PaintAnew): Mask => {
   using black = paint({ parts, colour: 0 }, [])
+  if (!parts.some((part) => black.named.has(part))) return nowhere(black.canvas)
   using white = paint({ parts, colour: 255 }, [])
   const mask = maskBetween(black, white, reachOf(parts))
   if (isAnywhere(mask)) return mask
@@ -59,7 +60,6 @@ export const maskNamed = (parts: readonly PartName[], paint: PaintAnew): Mask =>
   }
   // What is struck in foil is of metal whatever it is painted over in: it is what differs without it.
   using shown = paint(null, [])
-  if (!parts.some((part) => shown.named.has(part))) return mask
   using bare = paint(null, parts.map(leftOutPart))
   return maskOf(shown, whereThing(bare))
 }
