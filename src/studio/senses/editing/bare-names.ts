@@ -1,9 +1,9 @@
 // Names that a brief leaves out or breaks up: "a hard, dark shadow", "the large planet … the small one", "violet smoke should become orange".
 import { tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { isColour } from './colour-phrasings.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { thingAt } from './read-thing.ts'
+import { isColour } from './said-colours.ts'
 
 /** "A hard, dark shadow": looks of one thing, and no list of wishes. */
 const looks =

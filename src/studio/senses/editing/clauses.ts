@@ -3,10 +3,10 @@
 import { colourAt } from '../../brief/find-colours.ts'
 import { tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { isColour } from './colour-phrasings.ts'
 import { briefWords, editWords } from './lexicon/index.ts'
 import { occasions } from './lexicon/occasions.ts'
 import { standIns } from './lexicon/stand-ins.ts'
+import { isColour } from './said-colours.ts'
 import { type SpelledToken, spelled } from './spelling.ts'
 
 const joins: ReadonlySet<string> = new Set(

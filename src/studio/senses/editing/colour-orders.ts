@@ -1,6 +1,6 @@
 // Orders about colours in a roundabout way: "deep burgundy where it is green now", "pink sun to acid green", "why is the haze purple? Orange,
 // please".
-import { isColour } from './colour-phrasings.ts'
+import { isColour } from './said-colours.ts'
 import { garmentPattern as garment } from './said-patterns.ts'
 
 const colour = String.raw`((?:[\w-]+\s+){0,2}?[\w-]+)`

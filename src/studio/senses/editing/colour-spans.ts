@@ -2,8 +2,8 @@
 import { colourAt } from '../../brief/find-colours.ts'
 import type { Token } from '../../brief/tokens.ts'
 import { oklch } from '../../colour/colour.ts'
-import { sepiaBrown } from './apply/palette-of-kind.ts'
 import { editWords } from './lexicon/index.ts'
+import { sepiaBrown } from './lexicon/sepia.ts'
 import type { NamedColour } from './wish.ts'
 
 export interface Span {

@@ -1,5 +1,5 @@
 // Turns complaints into wishes: "the subtitle gets lost" asks for one that can be read, "it looks flat" for more contrast.
-import { isColour } from './colour-phrasings.ts'
+import { isColour } from './said-colours.ts'
 
 const ofType =
   /\b(?:title|subtitle|name|author|byline|tagline|text|font|lettering|letters|typeface|type|words|script|handwriting|calligraphy)\b/i

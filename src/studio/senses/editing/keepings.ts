@@ -1,5 +1,5 @@
 // Takes out of an edit what should stay as it is: "keeping the gold corners", "leave the small one alone", "and the rose stays gold".
-import { hasColour } from './colour-phrasings.ts'
+import { hasColour } from './said-colours.ts'
 
 const lead = `^\\W*(?:(?:and|but|yet|while|whilst|whereas|though|although|just|please|only|also|then|so|yes|oh|ideally)\\s+)*`
 

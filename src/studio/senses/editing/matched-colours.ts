@@ -1,8 +1,8 @@
 // Colours that are named by where they are, or by what they were: "the gold of the frame", "from mint to orange", "recolour it to match".
 import { tokensOf } from '../../brief/tokens.ts'
-import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
+import { hasColour, isColour, startsInColour } from './said-colours.ts'
 import { namePattern as name } from './said-patterns.ts'
 
 const lastColour = (words: string): string | null => {

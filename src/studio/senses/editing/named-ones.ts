@@ -1,8 +1,8 @@
 // What "one", "that line" and "in its place" stand for: the last thing, or the last line of type, that was named before.
 import { tokensOf } from '../../brief/tokens.ts'
-import { hasColour, isColour } from './colour-phrasings.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { readMarks } from './read-marks.ts'
+import { hasColour, isColour } from './said-colours.ts'
 
 /** Words for what is no thing of the picture, though pictures could show it. */
 const ofBook =

@@ -1,11 +1,11 @@
 // What is called by its look and is no thing: lights in a colour, a photograph in sepia, the drawing itself, one colour by name, what should glow.
 import { lchOf } from '../../colour/colour.ts'
 import { hueBetween } from '../../colour/oklab.ts'
-import { sepiaBrown } from './apply/palette-of-kind.ts'
 import { allOf, coloursOf, firstOf, has, subjectsOf, wantedIn } from './clause.ts'
 import type { Clause } from './clauses.ts'
 import type { Placed, Verb } from './lexicon/mark.ts'
 import { isLight, partPlace } from './lexicon/part-words.ts'
+import { sepiaBrown } from './lexicon/sepia.ts'
 import type { SpelledToken } from './spelling.ts'
 import { type NamedColour, theHero, type Wish } from './wish.ts'
 

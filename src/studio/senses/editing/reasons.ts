@@ -1,12 +1,12 @@
 // What is told beside a request is its reason: "the acorns look black, could they be brown" asks for brown acorns, and for no black ones.
 import { clausesOf } from './clauses.ts'
-import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { complaintsTold } from './complaints.ts'
 import type { Mark } from './lexicon/mark.ts'
 import { lastThingIn } from './named-ones.ts'
 import { readMarks } from './read-marks.ts'
 import { rephrased } from './rephrasings.ts'
 import { complains, cuts, isRequest } from './requests.ts'
+import { hasColour, isColour, startsInColour } from './said-colours.ts'
 import { isOfMyself, type Statement, statementIn } from './statements.ts'
 
 const ofType =

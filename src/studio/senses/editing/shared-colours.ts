@@ -2,10 +2,10 @@
 import { colourAt } from '../../brief/find-colours.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { vocabularyFor } from '../../brief/vocabulary.ts'
-import { isColour, startsInColour } from './colour-phrasings.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { isPartWord } from './lexicon/part-words.ts'
 import { thingAt } from './read-thing.ts'
+import { isColour, startsInColour } from './said-colours.ts'
 
 const articles = /^(?:the|his|her|its|their|my|our|these|those|all|both)$/i
 const places = /^(?:at|in|on|behind|under|over|above|below|near|beside|around|of|by|along|across)$/i

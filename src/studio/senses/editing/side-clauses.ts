@@ -1,6 +1,7 @@
 // Takes out of an edit the clauses that only say why, what for, or what it is like: results, causes, manners and comparisons.
-import { hasColour } from './colour-phrasings.ts'
+
 import { asks, isRequest } from './requests.ts'
+import { hasColour } from './said-colours.ts'
 
 /** A side clause goes on to the next stop, or to what is asked after it. */
 const onward = `[^,.;:!?]*?(?=\\s*[,.;:!?–—]|\\s+-\\s|\\s+(?:instead|rather than|in place of)\\b|\\s+(?:and|but|so|then)\\s+(?:please|make|add|remove|put|move|turn|change|give|take|set|use|keep|leave|the|my|i|could|can|also|maybe)\\b|\\s+(?:i['’]?d|i would|i want|could|can(?!['’]?t|not)|please|make|let)\\b|\\s*$)`

@@ -104,3 +104,7 @@ export const spelled = (tokens: readonly Token[], knows: Knowledge): readonly Sp
     const right = word.length < shortest || neighbours.has(word) ? word : corrected(word)
     return right === word ? asGiven : { ...asGiven, word: right, singular: tokensOf(right)[0]?.singular ?? right }
   })
+
+/** Words of our own, in which nothing is to be forgiven. */
+export const spelledAs = (words: string): readonly SpelledToken[] =>
+  tokensOf(words).map((token) => ({ ...token, opensSentence: false, isComparative: false }))

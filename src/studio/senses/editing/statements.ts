@@ -1,5 +1,5 @@
 // Pieces of an edit that tell how things are, and ask for nothing: "the acorns look almost black to me", "my surgeon is a cold man".
-import { isColour } from './colour-phrasings.ts'
+import { isColour } from './said-colours.ts'
 
 export interface Statement {
   /** What it speaks of; null for what was spoken of before, or for all of the cover. */

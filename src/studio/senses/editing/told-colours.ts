@@ -2,10 +2,10 @@
 // being told: "she wears emerald, so her gown can't be coral" asks for an emerald gown.
 import { tokensOf } from '../../brief/tokens.ts'
 import { coloursOrdered } from './colour-orders.ts'
-import { hasColour, isColour, startsInColour } from './colour-phrasings.ts'
 import { spansIn } from './colour-spans.ts'
 import { partsCalled } from './lexicon/painted-words.ts'
 import { isRequest } from './requests.ts'
+import { hasColour, isColour, startsInColour } from './said-colours.ts'
 import { garmentPattern as garment } from './said-patterns.ts'
 
 const colour = String.raw`((?:[\w-]+\s+){0,2}?[\w-]+)`

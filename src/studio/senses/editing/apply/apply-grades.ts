@@ -8,10 +8,11 @@ import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import { Random } from '../../../paint/random.ts'
 import { colourOnGround, groundSeen } from '../../../press/find-part.ts'
+import { sepiaBrown } from '../lexicon/sepia.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, within } from './draft.ts'
 import { neutral } from './named-colour.ts'
-import { paletteOf, sepiaBrown } from './palette-of-kind.ts'
+import { paletteOf } from './palette-of-kind.ts'
 
 export const applyGrade = (draft: Draft, region: Region, change: GradeChange): Draft => {
   const { grades } = draft.direction.adjustments

@@ -3,6 +3,7 @@ import type { Cast } from '../../../colour/cast.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { recolour } from '../../../colour/recolour.ts'
+import { sepiaBrown } from '../lexicon/sepia.ts'
 import type { PaletteKind } from '../wish.ts'
 
 export const mapPalette = (palette: Palette, map: (colour: string) => string): Palette => ({
@@ -43,9 +44,6 @@ const synthwavePalette = (palette: Palette): Palette => ({
   counter: '#22e6ff',
   hues: ['#ff3fb4', '#22e6ff', '#ff7a59', '#8a4bff', '#ff9ad8'],
 })
-
-/** The brown of old photographs. */
-export const sepiaBrown = '#a9793f'
 
 /** Every colour of a palette at its own light in one hue; type goes along with the art. */
 const inOneHue = (palette: Palette, chroma: number, hue: number, metal: Palette['metal']): Palette => {
