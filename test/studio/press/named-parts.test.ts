@@ -6,8 +6,8 @@ import type { Mask } from '../../../src/studio/press/adjust/mask.ts'
 import { seenHero, seenNamed, seenWorn } from '../../../src/studio/press/find-named.ts'
 import { type SeenCover, seenCover } from '../../../src/studio/press/seen-cover.ts'
 import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
-import { readPainted } from '../../../src/studio/senses/editing/read-painted.ts'
 import { readWish } from '../../../src/studio/senses/editing/read-wish.ts'
+import { readPainted } from '../../../src/studio/senses/editing/reading/uncut/read-painted.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 interface Edited {
