@@ -1,10 +1,9 @@
 // What is told beside a request is its reason: "the acorns look black, could they be brown" asks for brown acorns, and for no black ones.
-
 import type { Mark } from '../lexicon/mark.ts'
 import { complaintsTold } from '../phrasings/complaints.ts'
-import { lastThingIn } from '../phrasings/named-ones.ts'
 import { rephrased } from '../phrasings/rephrasings.ts'
 import { clausesOf } from '../sentence/clauses.ts'
+import { lastThingIn } from '../sentence/last-thing.ts'
 import { readMarks } from '../sentence/read-marks.ts'
 import { complains, cuts, isRequest } from '../sentence/requests.ts'
 import { hasColour, isColour, startsInColour } from '../sentence/said-colours.ts'

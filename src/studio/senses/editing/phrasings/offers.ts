@@ -1,9 +1,8 @@
 // Wishes that are told as what would be good: "a dove would say mercy", "would a black sky be possible", "fog is what I miss" ask for a dove,
 // a black sky and fog.
-
 import { partsCalled } from '../lexicon/painted-words.ts'
+import { lastThingIn } from '../sentence/last-thing.ts'
 import { hasColour, isColour } from '../sentence/said-colours.ts'
-import { lastThingIn } from './named-ones.ts'
 
 /** What is said of a thing by somebody who would like to have it. */
 const praise = String.raw`(?:be\s+(?:(?:such|so|just|about|quite|much|far|really|absolutely|a\s+good\s+deal|rather)\s+)*(?:an?\s+)?(?:heaven(?:ly)?|adorable|lovely|perfect|great|nice|wonderful|ideal|right|charming|kindness|delight|treat|dream|joy|welcome|appropriate|fitting|apt|fun|magical|truer|nearer|closer|kinder|wiser|easier|gentler|plenty|enough|better|best|stronger|more\s+(?:like|fitting|apt|honest|to)\b)|mean\s+(?:a|so|the|everything)|say\s+[a-z]+|speak|suit|fit|match|help|lift|brighten|cheer|soften|transform|break|balance|fill|crown|round\s+off|finish|do(?:\s+(?:nicely|well|the\s+(?:trick|job)))?$|do\s+(?:nicely|well|the\s+trick)|work|fix|cure|rescue|save|solve|sort|delight|please|bring\s+(?:it|us|the\s+cover)|set\s+(?:us|it|me)\s+apart|make\s+(?:(?:much|far|a\s+lot)\s+)?(?:more\s+)?(?:sense|us|me|all\s+the\s+difference|my\s+[a-z]+|the\s+(?:children|kids|readers?|reader)|people|everyone|everybody)|let\s+it|give\s+(?:it|us|me|the)|go\s+(?:down|a\s+long)|warm\s+my|complete|tell\s+(?:people|readers|everyone)|add\s+(?:a\s+(?:touch|note|bit|little)|some|the)|put\s+(?:people|readers|everyone)|draw\s+(?:the\s+)?(?:eye|people|readers)|look\s+(?:lovely|wonderful|great|good|charming|beautiful|perfect|smart|marvellous))`

@@ -1,5 +1,5 @@
 // What a pronoun stands for, where something else was said in between: "the children are lovely, but my hero is alone, please take them out".
-import { lastThingIn } from '../named-ones.ts'
+import { lastThingIn } from '../../sentence/last-thing.ts'
 
 const name = String.raw`(?:the|these|those|that|this)\s+(?:[\w'’-]+\s+){0,7}?[\w'’-]+(?:\s+and\s+(?:the\s+)?(?:[\w'’-]+\s+)?[\w'’-]+)?`
 const tells = `(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|looks?|feels?|seems?|has|have|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never|doesn['’]?t|worr(?:y|ies)|died|dies|belongs?|reminds?|makes?|gets?|confuses?|baffles?|puzzles?|bothers?|annoys?|distracts?|shouts?|screams?|clash(?:es)?|fights?|puts?|gives?|reads?|spoils?|ruins?|steals?|says?|means?|scares?|will|would)`
