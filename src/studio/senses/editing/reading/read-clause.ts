@@ -1,5 +1,4 @@
 // Reads one clause into wishes, and says what the next clause may carry on from.
-
 import type { Placed, Verb } from '../lexicon/mark.ts'
 import {
   allOf,
@@ -17,7 +16,8 @@ import { readMarks } from '../sentence/read-marks.ts'
 import type { SpelledToken } from '../sentence/spelling.ts'
 import type { Wish } from '../wish.ts'
 import { clearer, coloursAlone, isToBeSeen, lineSpacing, removals, targetsOf, unknownThing } from './clause-wishes.ts'
-import { exchangeIn, exchangeWishes, ofBefore } from './exchanges/read-change.ts'
+import { exchangeWishes } from './exchanges/exchange-wishes.ts'
+import { exchangeIn, ofBefore } from './exchanges/find-exchange.ts'
 import { shifts, withoutNamesakes } from './meant/namesakes.ts'
 import { pointsBack, pronoun, withOwnLetters, withoutPronoun } from './meant/pointing-back.ts'
 import { withDirections } from './meant/read-directions.ts'

@@ -1,10 +1,9 @@
 // The two sides of an exchange: what goes, and what comes, with how many and with whom.
-
 import type { Placed } from '../../lexicon/mark.ts'
 import { coloursOf, firstOf, subjectsOf } from '../../sentence/clause.ts'
 import type { Stretch } from '../../sentence/unknown-words.ts'
 import { type Subject, theHero, type Wish } from '../../wish.ts'
-import { isPair } from '../things/read-things.ts'
+import { isPair } from '../things/how-many.ts'
 
 export interface Side extends Stretch {
   readonly marks: readonly Placed[]

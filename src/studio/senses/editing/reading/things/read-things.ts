@@ -5,37 +5,9 @@ import { isPartName } from '../../lexicon/painted-words.ts'
 import { sceneryOf } from '../../lexicon/scenery-words.ts'
 import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from '../../sentence/clause.ts'
 import { otherThanOne, type Subject, type Wish } from '../../wish.ts'
+import { countOf } from './how-many.ts'
+import { isOnlyColoured, isOnlyLooked, isOnlyMoved, notThere, unnamed } from './not-added.ts'
 import { aboutWhere, type Where } from './read-where.ts'
-
-/** Things that are one, whatever their name ends with. */
-const inPairs: ReadonlySet<string> = new Set([
-  'spectacles',
-  'handcuffs',
-  'wings',
-  'scales',
-  'dice',
-  'stars',
-  'ruins',
-  'scissors',
-  'cherries',
-])
-
-const twofold = /(?:spectacles|glasses|goggles|gloves|shoes|boots|scissors|handcuffs|wings|binoculars|skates|dice)$/
-
-/** "A pair of spectacles" is one thing. */
-export const isPair = (marks: readonly Placed[]): boolean =>
-  allOf(marks, 'count').some(({ said }) => said === 'pair of') &&
-  allOf(marks, 'motif').some(({ said }) => twofold.test(said))
-
-const countOf = (marks: readonly Placed[]): number => {
-  // "A cat between the two flats": the flats are two.
-  const told = allOf(marks, 'count').find((placed) => marks[marks.indexOf(placed) - 1]?.mark.is !== 'beside')?.mark
-    .count
-  // A flock is many already.
-  if (allOf(marks, 'motif').some(({ mark }) => mark.motif === 'flock' || mark.motif === 'crowd')) return 1
-  if (told !== undefined) return isPair(marks) ? 1 : told
-  return allOf(marks, 'motif').some(({ mark }) => mark.isPlural && !inPairs.has(mark.motif)) ? 3 : 1
-}
 
 const sizeOf = (marks: readonly Placed[]): number => {
   const size = firstOf(marks, 'size')
@@ -101,62 +73,6 @@ const refusedOf = (subjects: readonly Subject[], marks: readonly Placed[]): read
   const at = marks.findIndex(({ mark, said }) => mark.is === 'verb' && /^(?:never|no|without|not)$/.test(said))
   const after = at > 0 ? namedIn(marks.slice(at), true) : []
   return after.length > 0 ? after : subjects
-}
-
-/** "I would like the bird in red": what is there already is not asked for again. */
-const isOnlyColoured = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
-  const [thing] = allOf(marks, 'motif')
-  const verbs = allOf(marks, 'verb').filter(({ mark }) => mark.verb === 'add')
-  const isWanted = verbs.every(({ said }) => /\b(?:like|love|want|need|prefer|see|have)\b/.test(said))
-  return (
-    thing !== undefined &&
-    isDefinite(thing) &&
-    isWanted &&
-    marks.some(({ mark, from }) => (mark.is === 'colour' || mark.is === 'size') && from >= thing.to)
-  )
-}
-
-const isOnlyLooked = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
-  const [thing, another] = allOf(marks, 'motif')
-  const isWanted = allOf(marks, 'verb').every(({ said }) => /\b(?:like|love|want|need|prefer)\b/.test(said))
-  return (
-    thing !== undefined &&
-    another === undefined &&
-    isDefinite(thing) &&
-    isWanted &&
-    marks.some(({ mark, from }) => ['air', 'tone', 'feeling'].includes(mark.is) && from >= thing.to)
-  )
-}
-
-/** "Put the ship at the bottom": it is there already. */
-const isOnlyMoved = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean): boolean => {
-  const [thing, another] = allOf(marks, 'motif')
-  const isPut = allOf(marks, 'verb').every(({ said }) =>
-    /\b(?:put|place|have|bring|get|want|like|love|need|prefer)\b/.test(said),
-  )
-  return thing !== undefined && another === undefined && isPut && has(marks, 'place') && isDefinite(thing)
-}
-
-/** "An arrow hitting the target", "put a cape on the dog": what is spoken of as there already does not come. */
-const notThere = (
-  subjects: readonly Subject[],
-  marks: readonly Placed[],
-  isDefinite: (placed: Placed) => boolean,
-): readonly Subject[] => {
-  const things = allOf(marks, 'motif')
-  const isThere = ({ said }: Subject): boolean => things.some((each) => each.said === said && isDefinite(each))
-  const others = subjects.filter((subject) => !isThere(subject))
-  return others.length > 0 || has(marks, 'part') ? others : subjects
-}
-
-/** "Thorny vines round the crown": the crown is there, and nothing is asked of it. */
-const unnamed = (
-  subjects: readonly Subject[],
-  marks: readonly Placed[],
-  isDefinite: (placed: Placed) => boolean,
-): readonly Subject[] => {
-  const things = allOf(marks, 'motif')
-  return subjects.filter(({ said }) => !things.some((each) => each.said === said && isDefinite(each)))
 }
 
 /** "A peachy sky behind the bear": the sky's colour. */

@@ -1,23 +1,12 @@
-// What is said of type: size, lettering, case, spacing, effects and place.
+// What is said of type: of which lines it is said, and what is not said of type at all.
 import type { Colour } from '../../../../colour/colour.ts'
-import type { Corner, Manner, Place } from '../../../../direction/adjustments.ts'
 import type { TypeRole } from '../../../../type/plan.ts'
 import type { Placed, Target } from '../../lexicon/mark.ts'
-import {
-  allOf,
-  amountOf,
-  factorOf,
-  has,
-  isOfLetters,
-  isTurned,
-  ofLetters,
-  rolesOf,
-  type Said,
-} from '../../sentence/clause.ts'
-import type { Feeling, Lettering, TypeChange, Wish } from '../../wish.ts'
+import { allOf, factorOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from '../../sentence/clause.ts'
+import type { Lettering, TypeChange, Wish } from '../../wish.ts'
+import { changeOf, inManner, placedAt } from './type-change.ts'
 
-/** How much larger and smaller letters become where nobody says by how much; small ones need more to be seen to. */
-const steps = [1.35, 0.72] as const
+/** Small letters need more to be seen to change. */
 const smallSteps = [1.5, 0.68] as const
 
 /** Letterings that are only for a title: a whole cover in them cannot be read. */
@@ -31,71 +20,6 @@ const displays: ReadonlySet<Lettering> = new Set([
   'retro',
   'other',
 ])
-
-/** Letters that are hard to read: whoever wants less of them wants plain ones that suit the book. */
-const ornate: ReadonlySet<Lettering> = new Set(['script', 'handwritten', 'blackletter', 'horror', 'elegant'])
-
-/** Whoever wants less of these wants serifs. */
-const notSans: ReadonlySet<Lettering> = new Set(['modern', 'sans', 'futuristic', 'playful', 'condensed'])
-
-const effectChange = (effect: 'shadow' | 'outline' | 'glow' | 'foil' | 'flat', isOff: boolean): TypeChange => {
-  if (effect === 'shadow') return { shadow: !isOff }
-  if (effect === 'outline') return { outline: !isOff }
-  if (effect === 'glow') return { glow: !isOff }
-  if (effect === 'foil') return isOff ? { flat: true, metal: null } : { metal: 'gold' }
-  return { flat: true }
-}
-
-/** "Not in capitals", "not at a slant": the plain setting that is left. */
-const settingChange = (change: TypeChange, isOff: boolean): TypeChange | null => {
-  if (!isOff) return change
-  if (change.case === 'upper') return { case: 'as-given' }
-  if (change.tilt !== undefined) return change.tilt === 0 ? null : { tilt: 0 }
-  return change.lines === undefined ? change : null
-}
-
-/** Letters that have a feeling. */
-const letteringOf: Partial<Readonly<Record<Feeling, Lettering>>> = {
-  playful: 'playful',
-  uplifting: 'playful',
-  scary: 'horror',
-  romantic: 'script',
-  dreamy: 'script',
-  intellectual: 'serif',
-  epic: 'serif',
-  mysterious: 'serif',
-  calm: 'thin',
-  melancholic: 'thin',
-  intense: 'bold',
-  tense: 'condensed',
-}
-
-const changeOf = (mark: Placed['mark'], marks: readonly Placed[], isDenied: boolean): TypeChange | null => {
-  const turned = isTurned(marks)
-  const amount = amountOf(marks)
-  // "Use the room for a bigger title": the title is bigger, not the room.
-  if (mark.is === 'space') return has(marks, 'size') ? null : { scale: (turned ? steps[0] : steps[1]) ** 0.8 }
-  if (mark.is === 'size') return { scale: factorOf(marks, mark.isLarger !== turned, steps) }
-  if (mark.is === 'lettering') {
-    // "No italics": the letters stand upright.
-    if ((turned || isDenied) && mark.lettering === 'italic') return { tilt: 0 }
-    if (turned || isDenied)
-      return mark.lettering === 'bold'
-        ? { lettering: 'thin' }
-        : mark.lettering === 'thin'
-          ? { lettering: 'bold' }
-          : { lettering: ornate.has(mark.lettering) ? 'readable' : notSans.has(mark.lettering) ? 'serif' : 'sans' }
-    return { lettering: mark.lettering }
-  }
-  if (mark.is === 'setting') return settingChange(mark.change, isDenied || turned)
-  if (mark.is === 'feeling' && isOfLetters(marks)) {
-    const lettering = turned || isDenied ? 'serif' : letteringOf[mark.feeling]
-    return lettering === undefined ? null : { lettering }
-  }
-  if (mark.is === 'tracking') return { tracking: (turned && mark.by > 0 ? -0.06 : mark.by) * amount }
-  if (mark.is === 'effect') return effectChange(mark.effect, isDenied || turned)
-  return null
-}
 
 const alwaysType: ReadonlySet<Placed['mark']['is']> = new Set(['lettering', 'setting', 'tracking'])
 
@@ -144,40 +68,6 @@ const besideLine = (
   // The title stays: what stands beside it moves.
   const [role, isOver, by] = one === 'title' ? ([other, !isAbove, one] as const) : ([one, isAbove, other] as const)
   return [{ kind: 'type', role, change: { place: isOver ? `above-${by}` : `below-${by}` } }]
-}
-
-/** Letters in the manner of a picture. */
-const letteringIn: Partial<Readonly<Record<Manner, Lettering>>> = {
-  watercolour: 'script',
-  oils: 'script',
-  gouache: 'handwritten',
-  pencil: 'handwritten',
-  woodcut: 'slab',
-  engraving: 'serif',
-  halftone: 'retro',
-  vintage: 'retro',
-  risograph: 'retro',
-}
-
-const inManner = (manner: Manner, said: string): TypeChange | null => {
-  if (/^flat/.test(said)) return { flat: true }
-  if (/\b(?:glow|glowing|bloom)\b/.test(said)) return { glow: true }
-  const lettering = letteringIn[manner]
-  return lettering === undefined ? null : { lettering }
-}
-
-/** What a place means for letters. */
-const placedAt: Readonly<Record<Place | Corner, TypeChange>> = {
-  left: { align: 'left' },
-  right: { align: 'right' },
-  middle: { align: 'center' },
-  top: { place: 'top' },
-  bottom: { place: 'bottom' },
-  corner: { place: 'bottom', align: 'right' },
-  'top-left': { place: 'top', align: 'left' },
-  'top-right': { place: 'top', align: 'right' },
-  'bottom-left': { place: 'bottom', align: 'left' },
-  'bottom-right': { place: 'bottom', align: 'right' },
 }
 
 /** "With a black outline", "outlined in black", "a strong dark shadow": the colour of what is laid around letters. */

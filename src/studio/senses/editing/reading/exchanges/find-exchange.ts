@@ -1,12 +1,10 @@
-// Exchanges: "replace A with B", "change A to B", "A should be B", "make the A a B", "B instead of A", "B, not A".
-
+// Finds exchanges and their two sides: "replace A with B", "change A to B", "A should be B", "make the A a B", "B instead of A", "B, not A".
 import type { Placed, Verb } from '../../lexicon/mark.ts'
-import { mayName } from '../../lexicon/small-words.ts'
-import { coloursOf, has, subjectsOf } from '../../sentence/clause.ts'
+import { has } from '../../sentence/clause.ts'
 import type { SpelledToken } from '../../sentence/spelling.ts'
 import { unknownWords } from '../../sentence/unknown-words.ts'
-import { type NamedColour, type Subject, theHero, type Wish } from '../../wish.ts'
-import { companionsIn, countIn, isThing, namedIn, type Side } from './exchange-sides.ts'
+import type { Subject } from '../../wish.ts'
+import { isThing, type Side } from './exchange-sides.ts'
 
 export interface Exchange {
   readonly from: Side
@@ -153,116 +151,4 @@ export const ofBefore = (exchange: Exchange | null, before: Subject | null): Exc
     thing: null,
   }
   return { ...exchange, from: { ...from, marks: [...from.marks, thing] } }
-}
-
-/** "Lavender instead of roses", "the book for a key": against a thing, a word that may name one does. */
-const againstThing = (side: Side, other: Side): Side =>
-  other.marks.some(({ mark, thing }) => mark.is === 'motif' || (thing !== null && mark.is === 'target'))
-    ? {
-        ...side,
-        marks: side.marks.flatMap((placed, at): Placed[] => {
-          const { mark, thing } = placed
-          const isShade = mark.is === 'colour' && side.marks[at + 1]?.mark.is === 'motif'
-          if (thing === null || isShade || !(mark.is === 'colour' || mark.is === 'target' || thing.isExact))
-            return [placed]
-          const named: Placed = { ...placed, mark: thing, thing: null }
-          return mark.is === 'colour' ? [placed, named] : [named]
-        }),
-      }
-    : side
-
-/** "Change the dress to emerald", "the red dress … to ruby": what something becomes, not what comes for it. */
-const isOnlyColour = ({ from, to, isStrict }: Exchange, tokens: readonly SpelledToken[]): boolean => {
-  const colour = to.marks.find(({ mark }) => mark.is === 'colour')
-  const isOne = /^(?:an?|some|the|two|three|one)$/.test(tokens[(colour?.from ?? 0) - 1]?.word ?? '')
-  return colour !== undefined && !isOne && (!isStrict || coloursOf(from.marks).length > 0)
-}
-
-const saysMore = ({ marks }: Side): boolean =>
-  marks.some(({ mark }) =>
-    ['air', 'hour', 'season', 'storm', 'scene', 'feeling', 'palette', 'effect'].includes(mark.is),
-  )
-
-/** A thing that nobody here knows, so it cannot be on the cover. */
-const unheardOf = (said: string): Subject => ({
-  motif: said,
-  kin: [],
-  said,
-  isExact: false,
-  standIns: [],
-  isPart: true,
-})
-
-export interface Exchanged {
-  readonly wishes: readonly Wish[]
-  /** What is still to be read. */
-  readonly rest: readonly Placed[]
-}
-
-/** Whether what comes ends in a name that nobody knows: "a red bandana". */
-const isNamedLast = (tokens: readonly SpelledToken[], { marks, from, to }: Side): boolean => {
-  const last = tokens[to - 1]
-  const isNew = tokens.slice(from, to).some(({ word }) => /^(?:an?|some)$/.test(word))
-  return isNew && last !== undefined && mayName(last.word) && !marks.some((mark) => mark.from < to && mark.to >= to)
-}
-
-const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
-
-/** Thing for thing or colour for colour; null where the sides are of another kind. `pointed` is what a pronoun points to. */
-export const exchangeWishes = (
-  exchange: Exchange,
-  tokens: readonly SpelledToken[],
-  pointed: Subject | null,
-): Exchanged | null => {
-  const from = againstThing(exchange.from, exchange.to)
-  const to = isOnlyColour(exchange, tokens) ? exchange.to : againstThing(exchange.to, exchange.from)
-  const gone = namedIn(from)
-  const come = namedIn(to)
-  const link = to.marks.findIndex(({ mark }) => mark.is === 'link')
-  const colour = coloursOf(link > 0 ? to.marks.slice(0, link) : to.marks)[0] ?? null
-  const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
-  if (gone && come && come.motif !== null)
-    return {
-      wishes: [
-        { kind: 'replace', from: gone.isPart ? unheardOf(gone.said) : gone, to: come, colour, count: countIn(to) },
-        ...companionsIn(to, come),
-      ],
-      // "With a skyline at night".
-      rest: to.marks.filter(({ mark }) => ['hour', 'season', 'storm'].includes(mark.is)),
-    }
-  const absentThing = unknownWords(tokens, to.marks, to)
-  const goes: readonly Wish[] = gone ? [{ kind: 'remove', subject: gone }] : []
-  // "A red bandana" cannot be painted, and its colour is not that of what goes.
-  if (exchange.isStrict && !come && colour && absentThing !== null && isNamedLast(tokens, to))
-    return all({ kind: 'impossible', said: absentThing, asked: 'painted' }, ...goes)
-  const drifting = from.marks.find(({ mark }) => mark.is === 'air')
-  const shade = colour ?? (come?.motif === 'flame' ? fiery : null)
-  // "The smoke into orange flames": it is coloured like them.
-  if (drifting && come && shade) {
-    const subject = { ...theHero, motif: drifting.said, said: drifting.said }
-    return all({ kind: 'paint-subject', subject, colour: shade })
-  }
-  const [old] = coloursOf(from.marks)
-  // "The orange into a sickly green": right before a colour, a thing only says what sort of colour it is.
-  const isSort = to.marks.some((placed, at) => isThing(placed) && to.marks[at + 1]?.mark.is === 'colour')
-  if (old && colour && !gone && isSort && !has(to.marks, 'target') && !has(from.marks, 'target'))
-    return all({ kind: 'recolour', from: old, to: colour })
-  // "The sun red instead of yellow" concerns the sun only.
-  if (old && colour && come && come.motif !== null && !has(to.marks, 'target'))
-    return all(...subjectsOf(to.marks).map((subject): Wish => ({ kind: 'paint-subject', subject, colour })))
-  // "The sun red instead of yellow": the colour of one thing, not of all that is yellow.
-  const thing = come ?? gone ?? pointed
-  if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour, near: old })
-  if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
-    return all({ kind: 'recolour', from: old, to: colour })
-  if (!exchange.isStrict || colour) return null
-  if (gone && saysMore(to)) return { wishes: [{ kind: 'remove', subject: gone }], rest: to.marks }
-  const unpaintable = unknownWords(tokens, to.marks, to)
-  // What should come cannot be painted: what should go still goes.
-  if (gone && unpaintable !== null)
-    return all({ kind: 'impossible', said: unpaintable, asked: 'painted' }, { kind: 'remove', subject: gone })
-  const absent = unknownWords(tokens, from.marks, from)
-  return come && come.motif !== null && absent !== null
-    ? all({ kind: 'replace', from: unheardOf(absent), to: come, colour, count: countIn(to) })
-    : null
 }
