@@ -1,6 +1,6 @@
 // The stages that leave only what is asked of a wish that was told plainly: without its reasons, results, likenesses and remarks, and without
 // what it leaves alone.
-import { coloursMissed } from '../phrasings/colours/colour-phrasings.ts'
+import { coloursMissed } from '../phrasings/colours/missed-colours.ts'
 import { mistakesTold } from '../phrasings/mistakes.ts'
 import { placesRephrased } from '../phrasings/place-phrasings.ts'
 import { through } from '../phrasings/stages.ts'

@@ -14,6 +14,9 @@ export const typePattern = String.raw`(?:title|headline|sub-?\s?title|tag\s?line
 export const garmentPattern =
   '(?:dress|gown|robes?|coat|cloak|suit|jacket|shirt|top|jumper|sweater|skirt|scarf|hat|shoes|boots|cape|bow tie|tie|hair|trousers|shorts|vest|blouse|leggings|gloves|belt)'
 
+/** Verbs by which something is wished to be so. */
+export const mayPattern = '(?:should|must|could|can|needs? to|has to|have to|ought to|would)'
+
 /** Verbs that take something away. */
 export const removePattern = '(?:lose|drop|remove|delete|ditch|scrap|cut|omit|take\\s+(?:out|away)|get\\s+rid\\s+of)'
 

@@ -1,10 +1,11 @@
 // Turns of phrase about colours told as plain orders: "everything green should become amber" is "change green to amber".
 import { isOwnWord } from '../../lexicon/own-words.ts'
 import { colourOf, hasColour, isColour, startsInColour } from '../../sentence/said-colours.ts'
+import { mayPattern as may } from '../said-patterns.ts'
+import { withDresses, withGivenColours, withStripes } from './worn-colours.ts'
 
 const bits =
   '(?:\\s+(?:bits?|parts?|things?|areas?|elements?|accents?|stuff|ones?|tones?|shapes?|details?))?(?:\\s+(?:now|at the moment|currently|at present|right now))?'
-const may = '(?:should|must|could|can|needs? to|has to|have to|ought to|would)'
 const becoming =
   '(?:(?:be|become)(?:\\s+(?:changed|turned)\\s+(?:in)?to)?|turn(?:\\s+(?:in)?to)?|go|change\\s+(?:in)?to)'
 /** All that is of one colour. */
@@ -53,43 +54,6 @@ const withLikeness = (wish: string): string =>
     })
   }, wish)
 
-const who = `(the\\s+(?:(?!and\\b|in\\b|a\\b)[\\w-]+\\s+)?[\\w-]+|he|she|him|her|they|them)`
-const garment =
-  '(dress|gown|robes?|coat|cloak|suit|outfit|kimono|uniform|costume|jacket|shirt|t-shirt|jersey|top|blouse|sweater|jumper|pullover|hoodie|cardigan|skirt|trousers|pants|jeans|shorts|shoes|boots|armou?r|hair)'
-const worn = `(?:(?:an?|some)\\s+)?((?:[\\w-]+\\s+){1,4}?)${garment}\\b(?:\\s+on\\b)?`
-
-const dressed: readonly RegExp[] = [
-  new RegExp(`\\b(?:give|put)\\s+${who}\\s+(?:in(?:to)?\\s+)?${worn}`, 'gi'),
-  new RegExp(`\\b(?:dress|clothe)\\s+${who}\\s+in\\s+${worn}`, 'gi'),
-  new RegExp(
-    `\\b(?:(?:let|have|make|${may}|i(?:['’]d| would) (?:like|love)|i want)\\s+)${who}\\s+(?:(?:to\\s+)?(?:wear|have|be wearing|be in|be dressed in|wearing|in)\\s+)${worn}`,
-    'gi',
-  ),
-  new RegExp(`\\b${who}\\s+${may}\\s+(?:wear|have|be wearing|be in|be dressed in|get)\\s+${worn}`, 'gi'),
-]
-
-const possessives: Readonly<Record<string, string>> = {
-  he: 'his',
-  him: 'his',
-  she: 'her',
-  her: 'her',
-  they: 'their',
-  them: 'their',
-}
-
-/** "Give the woman a red dress": the dress that she has is red. */
-const withDresses = (wish: string): string =>
-  dressed.reduce(
-    (told, phrase) =>
-      told.replace(phrase, (found, person: string, looks: string, what: string) => {
-        const colour = colourOf(looks)
-        const whose = possessives[person.toLowerCase()]
-        const worn = whose === undefined ? `the ${what} of ${person}` : `${whose} ${what}`
-        return colour === null ? found : `make ${worn} ${colour}`
-      }),
-    wish,
-  )
-
 /** "A cold blue, not that warm yellow": the one instead of the other. */
 const notColour =
   /,?\s+(?:and\s+|but\s+)?(?:not|no longer|never)\s+(?:in\s+)?(?:(?:that|the|this|these|those|such|so|all|a|an)\s+)*((?:[\w-]+\s+){0,2}?[\w-]+?)(?:\s+(?:ones?|any\s?more|any\s?longer))?(?=\s*(?:[,.;!?]|$))/gi
@@ -102,26 +66,8 @@ const swapped =
 const striped =
   /\b(?:have|has|get|in|with)\s+((?:[\w-]+\s+){0,2}?[\w-]+\s+and\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:stripes|checks|dots|spots|squares)\b/gi
 
-/** "Red with yellow stripes", "a red jumper with yellow stripes". */
-const stripedWith = new RegExp(
-  `\\b([\\w-]+)(\\s+${garment})?\\s+with\\s+(?:(?:thin|thick|broad|wide|narrow|bold)\\s+)?((?:[\\w-]+\\s+)?[\\w-]+)\\s+(?:stripes|checks|dots|spots|squares)\\b`,
-  'gi',
-)
-
-/** "Give the bird a blue body": it is blue. */
-const bodied = new RegExp(
-  `\\bgive\\s+${who}\\s+an?\\s+((?:[\\w-]+\\s+){1,3}?)(?:body|fur|skin|feathers|plumage|pelt|colou?r|tint|finish|paint job|surface)\\b`,
-  'gi',
-)
-
 /** "A warmer, peachy colour". */
 const ofColour = /\ban?\s+(?:[\w-]+,?\s+){1,2}?([\w-]+)\s+(?:colou?r|tone|shade|hue)\b/gi
-
-/** "A brighter top, neon yellow for example". */
-const dressedAfter = new RegExp(
-  `\\bgive\\s+${who}\\s+an?\\s+(?:[\\w-]+\\s+){0,2}?${garment}\\s*,\\s*((?:[\\w-]+\\s+)?[\\w-]+?)(?:\\s+(?:for example|for instance|maybe|perhaps|say|or so|please|would do))?(?=\\s*(?:[,.;!?]|$))`,
-  'gi',
-)
 
 /** "Could the big square be red": its size only says which is meant. */
 const sizedThing =
@@ -145,24 +91,6 @@ const ratherThan =
 const whereIs =
   /,?\s+where(?:ver)?\s+(?:it|they)(?:['’](?:s|re)|\s+(?:is|are|was|were))\s+(?:now\s+)?((?:[\w-]+\s+)?[\w-]+?)(?:\s+(?:now|at the moment|currently))?(?=\s*(?:[,.;!?]|$))/gi
 
-/** "Fewer purples in the flowers, I want them peach": too much of a colour in a thing. */
-const lessIn =
-  /\b(?:fewer|less|not so much|not so many|too much|too many)\s+((?:[\w-]+\s+)?[\w-]+)\s+in\s+(the\s+(?:[\w-]+\s+)?[\w-]+)(?=\s*[,.;!?])/gi
-
-/** "So why purple smoke? Orange and red please." */
-const askedWhy =
-  /\b(?:so\s+)?why\s+(?:is\s+it\s+|are\s+they\s+)?(?:(?:the|all|this|that|so much)\s+)*((?:[\w-]+\s+)?[\w-]+)\s+([\w-]+)\s*\?\s*/gi
-
-/** What is found wrong with the colour of a thing, told as a statement of it. */
-export const coloursMissed = (wish: string): string =>
-  wish
-    .replace(lessIn, (found, colour: string, what: string) =>
-      isColour(colour) ? `${what} ${/[^s]s$/i.test(what) ? 'are' : 'is'} too ${colour}` : found,
-    )
-    .replace(askedWhy, (found, colour: string, what: string, at: number, all: string) =>
-      isColour(colour) && startsInColour(all.slice(at + found.length)) ? `change the ${colour} ${what} to ` : found,
-    )
-
 /** "Paint the fins turquoise": nothing is drawn that is not there. */
 const paintThing = /\b(?:paint|colou?r|dye)\s+(?=(?:the|his|her|its|their|my|all|it|them)\s)([^,.;!?]*)/gi
 
@@ -170,11 +98,6 @@ const forColour =
   (plain: (colour: string) => string) =>
   (found: string, colour: string): string =>
     isColour(colour) ? plain(colour) : found
-
-const withStripes = (wish: string): string =>
-  wish.replace(stripedWith, (found, colour: string, worn: string | undefined, _garment, second: string) =>
-    isColour(colour) && isColour(second) ? `${colour} and ${second}${worn ?? ''}` : found,
-  )
 
 /** "I'd like change purple to rose", as it stands when the exchange is told as an order. */
 const wantedChange =
@@ -191,8 +114,9 @@ const pieceOfThing = /\bthe\s+([\w-]+)\s+(?:of|on)\s+(?:the|my|this|that|his|her
 const hintOf =
   /\b(black[- ]and[- ]white|monochrome|gr[ae]y\s?scale|shades of gr[ae]y)\b([^.;!?]*?),?\s+(?:with|and|plus|but(?: with)?)\s+(?:just\s+|only\s+)?(?:an?|one|some)\s+(?:(?:little|small|single|tiny|bright)\s+)?(?:hint|touch|splash|pop|dash|accent|bit|spot|flash)s?\s+of\s+((?:[\w-]+\s+)?[\w-]+)/gi
 
-export const coloursTold = (wish: string): string =>
-  withDresses(withLikeness(withStripes(wish)))
+/** Colours that are named together, or that are named like a thing. */
+const withLists = (wish: string): string =>
+  wish
     .replace(towardsRose, '$1rose pink')
     // "A hopeful sunrise, all peach and gold".
     .replace(/,\s+all\s+([\w-]+)\s+and\s+([\w-]+)(?=\s*[,.;!?]|\s*$)/gi, (found, one: string, other: string) =>
@@ -205,13 +129,9 @@ export const coloursTold = (wish: string): string =>
     .replace(hintOf, (found, grey: string, between: string, colour: string) =>
       isColour(colour) ? `${grey}${between}, and the title ${colour}` : found,
     )
-    .replace(bodied, (found, whom: string, looks: string) => {
-      const colour = colourOf(looks)
-      return colour === null ? found : `make ${whom} ${colour}`
-    })
-    .replace(dressedAfter, (found, whom: string, what: string, colour: string) =>
-      isColour(colour) ? `make ${possessives[whom.toLowerCase()] ?? `${whom}'s`} ${what} ${colour}` : found,
-    )
+
+export const coloursTold = (wish: string): string =>
+  withGivenColours(withLists(withDresses(withLikeness(withStripes(wish)))))
     .replace(pieceOfThing, (found, piece: string) => (isOwnWord(piece) ? `the ${piece}` : found))
     .replace(ofColour, (found, colour: string) => (isColour(colour) ? `a ${colour} colour` : found))
     .replace(striped, (found, colours: string) => (startsInColour(colours) ? `be ${colours}` : found))
