@@ -1,4 +1,5 @@
-// Reads an edit: texts first, letter by letter, then clause by clause.
+// Reads an edit: texts first, letter by letter; then, told plainly and without what is not asked, things in a colour and the rest clause by
+// clause. What was read is settled.
 import { withoutAsides, withoutOpinions } from './only-asked/asides.ts'
 import { withoutKeepings } from './only-asked/keepings.ts'
 import { onlyAsked } from './only-asked/only-asked.ts'
