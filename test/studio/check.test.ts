@@ -28,8 +28,8 @@ families.forEach((family, row) => {
       })
     }
 
-    // Dear, so only some families here; `npm run studio:check` has them all.
-    if (row % 32 === 4) {
+    // Dear, so one family here; `npm run studio:check` has them all.
+    if (row === 4) {
       it('paints the same document the same, and another seed differently', async () => {
         assert.ok(plain)
         const cell = cellOf(family, plain, null)
@@ -38,7 +38,7 @@ families.forEach((family, row) => {
       })
     }
 
-    if (row % 32 === 0) {
+    if (row === 32) {
       it('paints the same picture at twice the size', async () => {
         assert.ok(plain)
         nothingWrong(await checkScales(cellOf(family, plain, null), width, 2 * width))
