@@ -6,14 +6,13 @@ import type { Senses } from '../studio/senses/senses.ts'
 import type { Inspect } from '../uploads/rules.ts'
 
 /** A picture is looked at by the process that owns the models; what cannot be judged without them is let through. */
-export const inspectWith =
-  (senses: Senses): Inspect =>
-  async (bytes) => {
-    const seen = await senses.inspectPicture(bytes)
-    if (!seen) return { readable: false }
+export const inspectWith = (senses: Senses): Inspect => ({
+  measure: (bytes) => senses.inspectPicture(bytes),
+  forbids: async (bytes) => {
     const verdict = await senses.classifyPicture(bytes)
-    return { readable: true, ...seen, forbidden: verdict.known && !verdict.allowed ? verdict.reason : null }
-  }
+    return verdict.known && !verdict.allowed ? verdict.reason : null
+  },
+})
 
 /** Nobody waits longer than this for the meaning of a book: its words alone tell much. */
 const detectionMs = 4000

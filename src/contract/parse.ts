@@ -74,7 +74,7 @@ const faultOf = ({ code, field, issue }: Complaint): Fault => {
       return fault(code, { message: `${field} must be ${params.expected ?? expectedType(issue)}.`, details: { field } })
     case 'unsupported_characters':
       return fault(code, {
-        message: `${field} contains Arabic or Devanagari characters, which are not supported.`,
+        message: `${field} ${params.reason ?? 'contains Arabic or Devanagari characters, which are not supported'}.`,
         details: { field },
       })
     default:

@@ -44,8 +44,30 @@ export const text = (max: number, codes?: OwnCodes) =>
 
 const unsupportedScripts = /[\p{Script_Extensions=Arabic}\p{Script=Devanagari}]/u
 
+const printedScripts = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Ethiopic'],
+  ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Sinhala'],
+  ...['Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu'],
+].map((script) => `\\p{Script=${script}}`)
+
+/** Letters of scripts that there are faces for, figures, punctuation and plain signs; no emoji. */
+const printed = new RegExp(
+  `[\\d${printedScripts.join('')}]|(?=[\\p{P}\\p{Sc}\\p{Sm}])\\p{Script=Common}|(?!\\p{Emoji_Presentation})(?=\\p{So})[\u00a0-\u2bff]`,
+  'u',
+)
+
+/** Whether anything of it can stand on a cover: a title of runes or emoji alone would leave it without one. */
+const canBePrinted = (value: string): boolean =>
+  !isPlainText(value) || isBlank(value) || printed.test(value.normalize('NFKC'))
+
+const unprintable = {
+  error: 'unsupported_characters',
+  params: { reason: 'has no character that can be printed: emoji and letters of rare scripts are left out of covers' },
+}
+
 /** Text that will be set on a cover, in a script the type room has faces for. */
 export const coverText = (max: number) =>
   text(max)
     .refine((value) => !unsupportedScripts.test(value), { error: 'unsupported_characters' })
+    .refine(canBePrinted, unprintable)
     .meta({ maxLength: max })

@@ -7,20 +7,20 @@ import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
-/** What looking at the bytes of a picture tells. */
-export type Inspection =
-  | { readonly readable: false }
-  | {
-      readonly readable: true
-      readonly format: PictureFormat
-      /** As seen: after the turn that the file asks for. */
-      readonly width: number
-      readonly height: number
-      /** Null where the content policy allows the picture. */
-      readonly forbidden: string | null
-    }
+/** What the bytes of a picture are. */
+export interface Measured {
+  readonly format: PictureFormat
+  /** As seen: after the turn that the file asks for. */
+  readonly width: number
+  readonly height: number
+}
 
-export type Inspect = (bytes: Uint8Array) => Promise<Inspection>
+export interface Inspect {
+  /** Null for what cannot be read. */
+  readonly measure: (bytes: Uint8Array) => Promise<Measured | null>
+  /** Why the content policy forbids a picture of allowed dimensions; null where it allows it. */
+  readonly forbids: (bytes: Uint8Array) => Promise<string | null>
+}
 
 /** An upload as it was when it was judged: its URL takes other bytes for as long as it lives. */
 export interface JudgedUpload {
@@ -47,14 +47,14 @@ export const requireUploads = async (
   const seen = []
   for (const { upload, format } of stored) {
     const bytes = await bytesOf(storage, upload)
-    const inspection = await inspect(bytes)
-    if (!inspection.readable) throw unusable(upload, 'is no JPEG, PNG or WebP image, or is damaged')
-    if (inspection.format !== format) throw unusable(upload, `was announced as ${format} but is ${inspection.format}`)
-    seen.push({ upload, sha256: sha256Of(bytes), ...inspection })
+    const measured = await inspect.measure(bytes)
+    if (!measured) throw unusable(upload, 'is no JPEG, PNG or WebP image, or is damaged')
+    if (measured.format !== format) throw unusable(upload, `was announced as ${format} but is ${measured.format}`)
+    seen.push({ upload, bytes, ...measured })
   }
   for (const { upload, width, height } of seen) refuseDimensions(upload, width, height)
-  for (const { upload, forbidden } of seen) refuseForbidden(upload, forbidden)
-  return seen.map(({ upload: id, sha256 }) => ({ id, sha256 }))
+  for (const { upload, bytes } of seen) refuseForbidden(upload, await inspect.forbids(bytes))
+  return seen.map(({ upload: id, bytes }) => ({ id, sha256: sha256Of(bytes) }))
 }
 
 /** Keeps bytes as the PUT to an upload's URL would, and checks them at once: what is refused is not kept. */

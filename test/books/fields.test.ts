@@ -10,7 +10,7 @@ import { createBook, listBooks } from './book-calls.ts'
 const limits = { title: 100, author: 100, subtitle: 300, subgenre: 100, summary: 1000, external_ref: 200 }
 const textFields = [...Object.keys(limits), 'genre', 'planner_year']
 const setOnCovers = ['title', 'author', 'subtitle']
-const astral = '😀'
+const astral = '𝕳'
 /** Zero-width characters, and blanks of Korean and Braille. */
 const unseen = ['\u200b', '\u200b \u200d\u2060\u00ad', '\ufe0f\u202e', '\u3164\u115f', '\u2800']
 const accented = 'e\u0301'
@@ -130,6 +130,11 @@ onBothServices('a field of a book', (running) => {
         const { details } = await refusal({ [field]: value }, 'unsupported_characters')
         assert.deepEqual(details, { field })
       }
+    })
+
+    it(`${field} refuses what would leave nothing on the cover`, async () => {
+      for (const value of ['🔥🔥', 'ᚠᚢᚦᚨᚱᚲ', '𓂀', ' ᚠ 🔥 '])
+        assert.deepEqual((await refusal({ [field]: value }, 'unsupported_characters')).details, { field }, value)
     })
 
     it(`${field} takes every other script`, async () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { rollKey } from '../../src/accounts/rules.ts'
-import { requireUploads, sweepUploads } from '../../src/uploads/rules.ts'
+import { type Inspect, requireUploads, sweepUploads } from '../../src/uploads/rules.ts'
 import { type Fields, jobIdOf, openShop, refusalOf, type Shop } from '../covers/shop.ts'
 import { newPerson } from '../identity/people.ts'
 import { connect as askAgent, outputOf } from '../mcp/clients.ts'
@@ -157,16 +157,27 @@ onBothServices(
       }
     })
 
-    it('refuses a picture that the content policy forbids', async () => {
+    it('refuses a picture that the content policy forbids, and judges none of forbidden size', async () => {
       const shop = await openShop(running())
       const { upload_id: upload } = Object(
         (await shop.call('POST', '/api/v1/uploads', { content_type: 'image/png' })).json,
       )
       const storage = storageOf(running())
       await storage.put(`uploads/${upload}`, Buffer.alloc(2000), { contentType: 'image/png' })
-      const seen = { readable: true, format: 'png', width: 400, height: 400, forbidden: 'nudity' } as const
-      const asked = requireUploads({ storage, inspect: async () => seen }, shop.accountId, [upload])
-      await assert.rejects(asked, { code: 'content_policy_violation', status: 400 })
+      const judged: number[] = []
+      const ask = (side: number) => {
+        const inspect: Inspect = {
+          measure: async () => ({ format: 'png', width: side, height: side }),
+          forbids: async () => {
+            judged.push(side)
+            return 'nudity'
+          },
+        }
+        return requireUploads({ storage, inspect }, shop.accountId, [upload])
+      }
+      await assert.rejects(ask(400), { code: 'content_policy_violation', status: 400 })
+      await assert.rejects(ask(12_000), { code: 'invalid_image_dimensions', status: 400 })
+      assert.deepEqual(judged, [400])
     })
 
     it('forgets uploads after a day, and nothing else', async () => {

@@ -2,13 +2,21 @@
 import type { CoverDocument } from '../document.ts'
 import type { Texts } from '../type/texts.ts'
 
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** Whether a text has all words of another in a row: "2027 Weekly Planner" tells its year already. */
+const says = (text: string | null, other: string): boolean => text !== null && wordsOf(text).includes(wordsOf(other))
+
 /** Those that an edit took off the cover are left out. */
 export const textsOf = ({ brief: { book }, direction }: CoverDocument): Texts => {
-  const { title, subtitle, author, year } = direction.adjustments.type
+  const adjusted = direction.adjustments.type
+  const title = adjusted.title.hidden ? null : book.title
+  const subtitle = adjusted.subtitle.hidden ? null : book.subtitle
+  const year = adjusted.year.hidden ? null : book.plannerYear
   return {
-    title: title.hidden ? null : book.title,
-    subtitle: subtitle.hidden ? null : book.subtitle,
-    author: author.hidden ? null : book.author,
-    year: year.hidden ? null : book.plannerYear,
+    title,
+    subtitle,
+    author: adjusted.author.hidden ? null : book.author,
+    year: year === null || says(title, year) || says(subtitle, year) ? null : year,
   }
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
+import { coverText } from '../../../src/contract/text.ts'
 import { covers } from '../../../src/studio/type/coverage.ts'
 import { type FaceId, faces } from '../../../src/studio/type/faces.ts'
 import { fontAlias } from '../../../src/studio/type/font-files.ts'
@@ -132,4 +133,10 @@ test('a name in Chinese characters takes the forms of the language beside it', (
     faces.find(({ id }) => id === faceFor('水野遥', 'garamond', beside).face)?.hanForms ?? null
   assert.equal(formsOf('灯台守の娘'), 'japanese')
   assert.equal(formsOf('平凡的世界'), 'simplified')
+})
+
+test('a book whose title would come out empty is refused, and no other for its script', () => {
+  const letters = [...'AΩЖԱაשሀ字あア가กກកကක', ...'কકਕಕകକகక', '?', '7', '€', '½', '❤', '𝕳', '⚔️', 'ᚠ', '𓂀', '🔥']
+  for (const letter of letters)
+    assert.equal(coverText(100).safeParse(letter).success, faceFor(letter, 'anton').text !== '', letter)
 })
