@@ -174,9 +174,10 @@ export const antiqueWords: MotifWords = {
     0.4: 'voice, fame, music, public figure, ted talk, announcer, concert, storytelling, audience',
   },
   briefcase: {
-    1: `briefcase, attache case, businessman, businesswoman, salesman, entrepreneur, consultant, banker, executive,
-      stockbroker, lawyer, accountant, corporate`,
-    0.6: `business, ceo, office, corporation, wall street, startup, career, workplace, boardroom, manager,
+    1: 'briefcase, attache case',
+    // Who carries one: a lawyer in a haunted castle is no briefcase.
+    0.6: `businessman, businesswoman, salesman, entrepreneur, consultant, banker, executive, stockbroker, lawyer, accountant, corporate,
+      business, ceo, office, corporation, wall street, startup, career, workplace, boardroom, manager,
       takeover, merger, job interview, espionage, investor, commuter`,
     0.4: `company, job, professional, client, firm, colleague, assistant, billionaire, promotion, finance, negotiate,
       management`,

@@ -61,7 +61,7 @@ export const armsWords: MotifWords = {
     1: `skull, skulls, deaths head skull, cranium, memento mori, jolly roger, sugar skull, skull and crossbones,
       skeleton, skeletons`,
     0.6: `bone, bones, undead, necromancer, necromancy, lich, corpse, crypt, catacombs, graveyard bones, pirate,
-      pirates, reaper, grim reaper, zombie, zombies, cannibal`,
+      pirates, reaper, grim reaper, zombie, zombies, cannibal, vampire, vampires, vampiric, dracula, nosferatu, undying`,
     0.4: 'serial killer, poison, decay, plague, mortality, coroner, pathologist, slasher, gore, tomb',
   },
   mask: {
@@ -93,7 +93,8 @@ export const armsWords: MotifWords = {
   scales: {
     1: `scales of justice, balance scale, weighing scales, set of scales, lady justice, justice, libra,
       scale of justice`,
-    0.7: 'lawyer, attorney, courtroom, trial, law firm, prosecutor, barrister, solicitor, lawsuit, legal, verdict',
+    0.7: 'courtroom, trial, law firm, prosecutor, lawsuit, legal, verdict',
+    0.6: 'lawyer, attorney, barrister, solicitor',
     0.4: `balance, balanced, ethics, judgement, judgment, fairness, work-life balance, law, innocent,
       wrongful conviction, convicted, jury`,
   },
