@@ -24,18 +24,17 @@ const apart = (one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, fro
   Math.abs((one[at + 1] ?? 0) - (other[from + 1] ?? 0)) +
   Math.abs((one[at + 2] ?? 0) - (other[from + 2] ?? 0))
 
-/** How far what follows each column is from what the front shows there, 0 to 255. Large differences count more: they are other things. */
-const misfits = ({ width, height, data }: Pixels, beside: Pixels): Float64Array =>
-  Float64Array.from({ length: width }, (_, x) => {
-    const columns = Math.max(1, Math.min(beside.width, width - x))
-    let sum = 0
-    for (let y = 0; y < height; y++)
-      for (let column = 0; column < columns; column++) {
-        const at = (y * width + Math.min(width - 1, x + column)) * 4
-        sum += (apart(data, at, beside.data, (y * beside.width + column) * 4) / 3) ** 2
-      }
-    return Math.sqrt(sum / (height * columns))
-  })
+/** How far what follows a column is from what the front shows there, 0 to 255. Large differences count more: they are other things. */
+const misfitAt = ({ width, height, data }: Pixels, beside: Pixels, x: number): number => {
+  const columns = Math.max(1, Math.min(beside.width, width - x))
+  let sum = 0
+  for (let y = 0; y < height; y++)
+    for (let column = 0; column < columns; column++) {
+      const at = (y * width + Math.min(width - 1, x + column)) * 4
+      sum += (apart(data, at, beside.data, (y * beside.width + column) * 4) / 3) ** 2
+    }
+  return Math.sqrt(sum / (height * columns))
+}
 
 /** How much each column differs from the one before it and within itself, over the rows of the text. */
 const unrestOf = ({ width, data }: Pixels, top: number, bottom: number): Float64Array =>
@@ -48,14 +47,16 @@ const unrestOf = ({ width, data }: Pixels, top: number, bottom: number): Float64
     return sum / (Math.max(1, bottom - top - 1) * 6)
   })
 
+const usualOf = (values: Uint8Array): number => values.toSorted()[values.length >> 1] ?? 0
+
 /** How much each column differs from what is usual in its rows: a planet or a gate in a landscape. */
 const thingsOf = ({ width, data }: Pixels, top: number, bottom: number): Float64Array => {
   const sums = new Float64Array(width)
   for (let y = top; y < bottom; y++)
     for (let channel = 0; channel < 3; channel++) {
-      const row = Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
-      const usual = row.toSorted((one, other) => one - other)[Math.floor(width / 2)] ?? 0
-      for (const [x, value] of row.entries()) sums[x] = (sums[x] ?? 0) + Math.abs(value - usual)
+      const row = Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
+      const usual = usualOf(row)
+      for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + Math.abs((row[x] ?? 0) - usual)
     }
   return sums.map((sum) => sum / (Math.max(1, bottom - top) * 3))
 }
@@ -68,8 +69,7 @@ const bodiesOf = ({ width, data }: Pixels, top: number, bottom: number): Float64
   const sums = new Float64Array(width)
   for (let y = top; y < bottom; y++) {
     const usual = [0, 1, 2].map((channel) => {
-      const row = Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0)
-      return row.sort()[width >> 1] ?? 0
+      return usualOf(Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + channel] ?? 0))
     })
     for (let x = 0; x < width; x++)
       if (usual.some((value, channel) => (data[(y * width + x) * 4 + channel] ?? 0) - value > standsOut))
@@ -97,7 +97,6 @@ const meanOf = (values: Float64Array, from: number, to: number): number =>
 
 /** The best of the cuts that begin at one of these columns. */
 export const chooseCut = ({ picture, beside, columns, text }: CutQuestion, lefts: readonly number[]): Cut => {
-  const misfit = misfits(picture, beside)
   const [top, bottom] = [Math.max(0, Math.floor(text.y)), Math.min(picture.height, Math.ceil(text.y + text.h))]
   const unrest = unrestOf(picture, top, bottom)
   const things = thingsOf(picture, top, bottom)
@@ -106,7 +105,7 @@ export const chooseCut = ({ picture, beside, columns, text }: CutQuestion, lefts
   const edge = Math.max(1, Math.round(columns * edgeShare))
   const cutAt = (left: number): Cut => {
     const [from, to] = [left + Math.floor(text.x), left + Math.ceil(text.x + text.w)]
-    const joint = misfit[Math.min(picture.width - 1, left + columns)] ?? 0
+    const joint = misfitAt(picture, beside, Math.min(picture.width - 1, left + columns))
     const busy = meanOf(unrest, from, to) * perUnrest + meanOf(things, from, to) * perThing
     const cost =
       joint * perMisfit + busy + meanOf(bodies, left, to) * perBody + meanOf(allThings, left, left + edge) * perEdge

@@ -77,6 +77,8 @@ const nearestOf = (middles: readonly Lab[], [l, a, b]: Lab): number => {
   return nearest
 }
 
+const isSame = (one: Lab, other: Lab | undefined): boolean => one.every((value, at) => value === other?.[at])
+
 const clustersOf = (colours: readonly Lab[]): Cluster[] => {
   let middles = startsOf(colours)
   let groups: Lab[][] = []
@@ -84,7 +86,10 @@ const clustersOf = (colours: readonly Lab[]): Cluster[] => {
     const next: Lab[][] = middles.map(() => [])
     for (const colour of colours) next[nearestOf(middles, colour)]?.push(colour)
     groups = next.filter((group) => group.length > 0)
-    middles = groups.map(meanOf)
+    const moved = groups.map(meanOf)
+    const isSettled = moved.length === middles.length && moved.every((middle, at) => isSame(middle, middles[at]))
+    middles = moved
+    if (isSettled) break
   }
   return groups.map((group) => ({ middle: meanOf(group), count: group.length }))
 }
