@@ -91,13 +91,21 @@ const settable = (sign: string): string => {
   return form
 }
 
-/** The text without emoji and without any character that no face can set. */
-const plainText = (text: string): string => {
-  const clusters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))]
-  const plain = clusters
+const letters = /[\p{L}\p{N}]/u
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A word without what no face can set; the full stop after a word that is left out goes with it. */
+const plainWord = (word: string): string => {
+  const plain = [...graphemes.segment(word)]
     .map(({ segment }) => (isEmoji.test(segment) ? plainEmoji(segment) : segment).replace(neverSet, ''))
     .map((segment) => [...segment].map(settable).join(''))
     .join('')
+  return plain !== word && letters.test(word) && !letters.test(plain) ? '' : plain
+}
+
+/** The text without emoji and without any character that no face can set. */
+const plainText = (text: string): string => {
+  const plain = text.normalize('NFC').split(/(\s+)/).map(plainWord).join('')
   return plain === text ? text : plain.replace(/ {2,}/g, ' ').trim()
 }
 
@@ -131,8 +139,8 @@ export const faceFor = (
   if (sets(face, plain)) return { face: wanted, text: plain }
   const simpler = plainerIn(face, plain)
   if (sets(face, simpler)) return { face: wanted, text: simpler }
-  const letters = plain.replace(signs, '')
-  const able = facesFor(scriptsIn(plain)).filter((candidate) => covers(candidate.id, letters))
+  const unsigned = plain.replace(signs, '')
+  const able = facesFor(scriptsIn(plain)).filter((candidate) => covers(candidate.id, unsigned))
   const substitute = nearest(face, able, plain, beside) ?? nearest(face, facesFor([scriptOf(plain)]), plain, beside)
   return { face: substitute?.id ?? wanted, text: plain }
 }

@@ -140,3 +140,10 @@ test('a book whose title would come out empty is refused, and no other for its s
   for (const letter of letters)
     assert.equal(coverText(100).safeParse(letter).success, faceFor(letter, 'anton').text !== '', letter)
 })
+
+test('a word that is left out takes its full stop with it', () => {
+  const plain = (text: string): string => faceFor(text, 'garamond').text
+  assert.equal(plain('A good book. هذا كتاب جيد. It is.'), 'A good book. It is.')
+  assert.equal(plain('नमस्ते दुनिया। שלום'), 'שלום')
+  assert.equal(plain('Stop! 🔥 Go…'), 'Stop! Go…')
+})
