@@ -61,8 +61,7 @@ const isOwnFamily = (file: string, family: string): boolean =>
 const editing = 'studio/senses/editing'
 const editingRooms = ['apply', 'settling', 'reading', 'only-asked', 'phrasings', 'remarks', 'sentence', 'lexicon']
 
-const editingRoomOf = (file: string): number =>
-  editingRooms.findIndex((room) => file.startsWith(`${editing}/${room}/`))
+const editingRoomOf = (file: string): number => editingRooms.findIndex((room) => file.startsWith(`${editing}/${room}/`))
 
 const isAgainstTheGrain = (file: string, target: string): boolean => {
   const room = editingRoomOf(file)
