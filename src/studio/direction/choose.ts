@@ -5,6 +5,7 @@ import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import { Random } from '../paint/random.ts'
+import { mayShow } from './may-show.ts'
 
 export interface Reason {
   readonly why: string
@@ -37,7 +38,7 @@ const shelf = (family: Family, brief: Brief): Reason => {
 const subject = (family: Family, brief: Brief): Reason => {
   const shown = brief.reading.motifs.findIndex(({ id }) => {
     const motif = findMotif(id)
-    return motif !== undefined && family.shows(motif)
+    return motif !== undefined && mayShow(family, motif)
   })
   const motif = brief.reading.motifs[shown]
   if (!motif) return { why: 'shows no motif of the book', points: 0 }

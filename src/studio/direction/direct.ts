@@ -10,6 +10,7 @@ import { findMotif } from '../paint/motifs/index.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
+import { mayShow } from './may-show.ts'
 
 /** The `turn`-th choice of a wheel whose start the seed decides. */
 const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number): T => {
@@ -37,7 +38,7 @@ const namedFrom = 0.65
 const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Motif => {
   const excluded = new Set(brief.reading.excludedMotifs)
   const called = brief.reading.motifs.filter(({ id, score }) => score >= namedFrom || family.heroes.includes(id))
-  const ofBook = known(called.map(({ id }) => id)).filter((motif) => family.shows(motif))
+  const ofBook = known(called.map(({ id }) => id)).filter((motif) => mayShow(family, motif))
   const [first, ...others] = ofBook
   if (first) return idea === 0 || others.length === 0 ? first : (ofBook[idea % ofBook.length] ?? first)
   const own = known(family.heroes).filter(({ id }) => !excluded.has(id))

@@ -15,6 +15,7 @@ const unseen = new Set([
   'skyline',
   'crowd',
   'ferris-wheel',
+  'carousel',
   'farm-fence',
   'dumbbell',
   'staircase',

@@ -21,6 +21,7 @@ const outOfPlace = new Set([
   'skyline',
   'skyscraper',
   'ferris-wheel',
+  'carousel',
   'bench',
   'farm-fence',
   'street-lamp',

@@ -17,3 +17,11 @@ export const motifIds: readonly string[] =
   child child-with-balloon knight warrior archer witch wizard rider reader dancer runner climber detective astronaut
   soldier cowboy mother-and-child hooded-figure swordswoman meditating-figure profile-woman profile-man hand-reaching
   hands-holding crowd`.split(/\s+/)
+
+/** Those that a book must name for its cover to show them: nothing else brings them to mind. */
+export const namedOnlyIds: readonly string[] =
+  `tiger giraffe monkey penguin pig cow sheep hen rooster duck frog hedgehog squirrel snail crocodile parrot
+  flamingo dolphin jellyfish crab seagull ladybird dragonfly griffin mermaid fairy robot snowman teddy-bear carrot
+  strawberry lemon cherries cupcake pizza ice-cream bread piano tractor camper-van telescope treasure-chest trophy
+  carousel cactus snow-globe steamship paddle-steamer canoe paper-boat paper-plane kite stethoscope christmas-tree
+  alarm-clock dream-catcher handcuffs helicopter ball-of-wool`.split(/\s+/)

@@ -28,6 +28,23 @@ describe('making covers', () => {
     }
   })
 
+  it('shows the thing a book is named after, and nothing of the nursery in a book of horror', () => {
+    const cases = [
+      ['The Hungry Tiger', 'childrens', 'picture-book', 'tiger'],
+      ['The Last Robot', 'science-fiction', 'dystopian', 'robot'],
+      ['The Mermaid', 'fantasy', 'romantasy', 'mermaid'],
+      ['The Piano Tuner', 'historical-fiction', null, 'piano'],
+      ['Tractor Ted', 'childrens', 'picture-book', 'tractor'],
+    ] as const
+    for (const [title, genre, subgenre, thing] of cases) {
+      const [cover] = coversFor(aBrief({ genre, subgenre, title, summary: null }))
+      assert.equal(cover?.direction.hero, thing, title)
+    }
+    const horror = { genre: 'horror', subgenre: null, title: 'The Teddy Bear', summary: null }
+    for (const { direction, template } of coversFor(aBrief(horror)))
+      assert.notEqual(direction.hero, 'teddy-bear', template)
+  })
+
   it('lets the prompt outrank the summary', () => {
     const book = { genre: 'fantasy', subgenre: 'epic-fantasy', summary: 'A wolf guards the castle.', title: 'Untitled' }
     const [cover] = coversFor(aBrief(book, { prompt: 'show a raven' }))

@@ -79,7 +79,7 @@ export const antiqueWords: MotifWords = {
     0.4: 'scones, grandmother, hospitality, porcelain, hostess',
   },
   cake: {
-    1: `cake, cupcake, bakery, baker, baking, bakes, bake, birthday cake, wedding cake, pastry, pastries, patisserie,
+    1: `cake, bakery, baker, baking, bakes, bake, birthday cake, wedding cake, pastry, pastries, patisserie,
       muffin, cookie, cookies, gingerbread, pie, dessert, chocolate, chocolatier, macaron, doughnut, donut, croissant,
       tart, bake-off`,
     0.5: 'sweets, sugar, recipe, recipes, candy, ice cream, confectioner, kitchen, cupcakes',

@@ -84,7 +84,7 @@ export const armsWords: MotifWords = {
     0.4: 'stew, soup, spell, spells, recipe, recipes, cookbook, curse, halloween',
   },
   'crystal-ball': {
-    1: `crystal ball, fortune teller, fortune-teller, scrying, clairvoyant, seer, soothsayer, seance, snow globe,
+    1: `crystal ball, fortune teller, fortune-teller, scrying, clairvoyant, seer, soothsayer, seance,
       glass orb, orb`,
     0.6: `prophecy, prophecies, psychic, oracle, medium, premonition, tarot, divination, foresee, foresees, visions,
       prophet, predicts, foretold`,

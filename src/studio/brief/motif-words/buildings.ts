@@ -116,7 +116,7 @@ export const buildingWords: MotifWords = {
   shop: {
     1: `shop, bookshop, bookstore, store, boutique, bakery, cafe, coffee shop, tea shop, flower shop, shopkeeper,
       storefront, corner shop, antique shop, antiques shop, shops, sweet shop, restaurant, book shop, florist, pet shop,
-      patisserie, toyshop, chocolate shop, hat shop, magic shop, general store, bistro, candy store, ice cream parlour,
+      patisserie, toyshop, chocolate shop, hat shop, magic shop, general store, bistro, candy store,
       deli, diner, toy shop, charity shop, thrift store, pub, pharmacy, dress shop, candle shop, second-hand bookshop,
       corner store, grocery, shopfront, tattoo parlour`,
     0.6: `baker, bookseller, high street, small business, main street, barista, shopping, chocolatier, merchant,

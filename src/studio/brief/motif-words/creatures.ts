@@ -65,8 +65,8 @@ export const creatureWords: MotifWords = {
     0.6: 'teddy, teddy bear, hibernation, hibernate',
   },
   lion: {
-    1: 'lion, lioness, lion cub, lions, king of beasts, pride of lions, lionheart, mane, tiger, tigress',
-    0.5: 'savannah, savanna, safari, roar, roars, sphinx, griffin, gryphon',
+    1: 'lion, lioness, lion cub, lions, king of beasts, pride of lions, lionheart, mane',
+    0.5: 'savannah, savanna, safari, roar, roars, sphinx, griffin, gryphon, tiger, tigress',
     0.4: 'big cat, circus animals',
   },
   snake: {
@@ -115,7 +115,7 @@ export const creatureWords: MotifWords = {
     0.5: 'feeding frenzy, blood in the water, apex predator',
   },
   swan: {
-    1: 'swan, cygnet, swans, black swan, swan lake, swan maiden, goose, geese, ugly duckling, swan princess',
+    1: 'swan, cygnet, swans, black swan, swan lake, swan maiden, goose, geese, swan princess',
     0.5: 'heron, duck, duckling, flamingo, crane bird, lakeside bird',
   },
   dove: {

@@ -5,6 +5,7 @@ import { buildingWords } from './buildings.ts'
 import { creatureWords } from './creatures.ts'
 import { landmarkWords } from './landmarks.ts'
 import type { MotifWords } from './motif-words.ts'
+import { namedThingWords } from './named-things.ts'
 import { peopleOfLifeWords } from './people-of-life.ts'
 import { peopleOfStoryWords } from './people-of-story.ts'
 import { plantWords } from './plants.ts'
@@ -24,4 +25,5 @@ export const englishWords: MotifWords = {
   ...landmarkWords,
   ...peopleOfLifeWords,
   ...peopleOfStoryWords,
+  ...namedThingWords,
 }

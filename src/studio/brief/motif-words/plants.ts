@@ -55,7 +55,7 @@ export const plantWords: MotifWords = {
     0.4: 'grief, bleak, desolate, eerie, haunting, withered, drought, hanging, mourning',
   },
   pine: {
-    1: `pine, pine tree, pine forest, fir, fir tree, spruce, evergreen tree, christmas tree, redwood, conifer, conifers,
+    1: `pine, pine tree, pine forest, fir, fir tree, spruce, evergreen tree, redwood, conifer, conifers,
       cedar, pines, sequoia, boreal, taiga, pinecone`,
     0.6: `wilderness, forest, woods, cabin in the woods, alaska, montana, lumber, timber, national park, ranger,
       canadian, nordic, scandinavian, norway, woodland, pacific northwest, backwoods, outback ranger`,
@@ -78,7 +78,7 @@ export const plantWords: MotifWords = {
   },
   apple: {
     1: `apple, apples, red apple, poisoned apple, orchard, forbidden fruit, cider, snow white, apple pie, orchards,
-      golden apple, fruit, peach, peaches, pear, cherry, cherries, pomegranate, lemon, lemons, orange grove, strawberry,
+      golden apple, fruit, peach, peaches, pear, cherry, pomegranate, orange grove,
       berry, berries`,
     0.6: `teacher, temptation, eden, adam and eve, original sin, newton, temptress, persephone, diet, nutrition,
       nutritionist, evil queen, kindergarten`,
@@ -100,7 +100,7 @@ export const plantWords: MotifWords = {
     0.4: 'freedom, lightness, soar, fly, letting go, weightless, fragile, heaven, flight, let go, fledgling',
   },
   acorn: {
-    1: `acorn, acorns, oak seed, squirrel, squirrels, nut, nuts, mighty oak, oak leaf, hazelnut, chestnut, conker,
+    1: `acorn, acorns, oak seed, nut, nuts, mighty oak, oak leaf, hazelnut, chestnut, conker,
       oak leaves`,
     0.6: `seed, seeds, small beginnings, autumn leaves, autumn, chipmunk, autumnal, woodland animals, potential,
       sapling`,

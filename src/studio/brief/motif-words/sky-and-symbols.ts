@@ -76,9 +76,8 @@ export const skyAndSymbolWords: MotifWords = {
     0.4: 'power, powers, rage, magick, olympian, mutant, sorcery, elemental, vigilante, wrath, superhuman, high-octane',
   },
   snowflake: {
-    1: `snowflake, snowflakes, snowed in, ice queen, ice crystals,
-      snowman, snow queen, snowbound, snowball, ice magic, jack frost, white christmas,
-      winter wonderland, snow day`,
+    1: `snowflake, snowflakes, snowed in, ice queen, ice crystals, snow queen, snowbound, snowball, ice magic,
+      jack frost, white christmas, winter wonderland, snow day`,
     0.6: `winter, snow, snowfall, snowy, blizzard, snowstorm, frost, frosty, frozen, ice, christmas, icy, arctic, antarctica, ski, skiing, ice age, antarctic, santa, yuletide, december,
       solstice, north pole, ski lodge, polar, yule, lapland, freeze, freezing, frostbite, ski chalet, wintry,
       permafrost, santa claus`,

@@ -3,7 +3,7 @@ import type { MotifWords } from './motif-words.ts'
 
 export const sportAndToolWords: MotifWords = {
   coins: {
-    1: `coin, coins, gold coins, money, cash, pile of gold, treasure chest, piggy bank, savings, doubloon,
+    1: `coin, coins, gold coins, money, cash, pile of gold, piggy bank, savings, doubloon,
       pieces of eight, gold doubloons, penny, pennies, stacks of coins, cryptocurrency, bitcoin, dollar, dollars,
       euros`,
     0.7: `wealth, wealthy, rich, millionaire, millionaires, finance, finances, financial, investing, investor, invest,
@@ -21,10 +21,10 @@ export const sportAndToolWords: MotifWords = {
   },
   gear: {
     1: `gear, gears, cog, cogs, cogwheel, clockwork, steampunk, machine, machinery, machines, flywheel, engine,
-      engineer, mechanic, automaton, mechanism, sprocket, robot, robots, android, androids, mechanical`,
+      engineer, mechanic, automaton, mechanism, sprocket, android, androids, mechanical`,
     0.6: `engineering, process, systems, workflow, productivity, factory, industrial, airship, industry, manufacturing,
       efficiency, automation, toolbox, optimise, optimize, robotics, project management, industrial revolution,
-      inventor`,
+      inventor, robot, robots`,
     0.4: 'habits, performance, routine, teamwork, agile, framework, execution',
   },
   arrow: {
@@ -126,13 +126,13 @@ export const sportAndToolWords: MotifWords = {
   },
   circuit: {
     1: `circuit, circuits, circuit board, microchip, microchips, artificial intelligence, ai, neural network,
-      machine learning, semiconductor, processor, robot, robots, cyborg, quantum computer, silicon, motherboard,
+      machine learning, semiconductor, processor, cyborg, quantum computer, silicon, motherboard,
       android, androids, chatgpt, cyberpunk, computer chip, supercomputer, large language model, sentient machine,
       neural implant`,
     0.7: `hacker, hackers, cyber, cyberspace, cyberattack, cybersecurity, virtual reality, algorithm, algorithms,
       nanobot, nanotech, simulation, blockchain, mainframe, malware, digital, augmented, synthetic, encryption, code,
       upload, uploaded consciousness, netrunner, singularity`,
     0.4: `technology, tech, data, network, engineer, surveillance, futuristic, electronic, computing, technological,
-      server, implant`,
+      server, implant, robot, robots`,
   },
 }

@@ -10,7 +10,7 @@ import { woodland } from './woodland.ts'
 
 export const cast = [...woodland, ...hearthAndSavanna, ...fabulous] as const
 
-/** Those that no book is given by itself play only what an edit names. */
+/** Those that no book is given of itself play only what a book or an edit names. */
 const byId: ReadonlyMap<string, Species> = new Map(
   [...cast, ...askedForWild, ...askedForFarm].map((species) => [species.id, species]),
 )

@@ -21,7 +21,7 @@ export const motifs: readonly Motif[] = [
   ...vehicles,
 ]
 
-/** Those that books are never given of themselves are found too. */
+/** Those that no family gives a book of itself are found too. */
 const byId = new Map([...motifs, ...askedFor].map((motif) => [motif.id, motif]))
 
 export const findMotif = (id: string): Motif | undefined => byId.get(id)

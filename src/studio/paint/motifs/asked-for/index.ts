@@ -1,4 +1,4 @@
-// Motifs that no text of a book calls for: only an edit that names them shows them.
+// Motifs that nothing brings to mind: only an edit or a book that names them shows them, and no family takes them of itself.
 import type { Motif } from '../motif.ts'
 import { sleepingCat } from './asleep.ts'
 import { bread, cupcake, iceCream, pie, pizza } from './from-the-oven.ts'
