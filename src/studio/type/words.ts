@@ -1,5 +1,6 @@
 // A text as pieces that lines may break between, joined again as a line.
 import { type Piece, splitWords } from './scripts.ts'
+import { syllableBreaks } from './syllables.ts'
 
 export type { Piece } from './scripts.ts'
 
@@ -18,13 +19,27 @@ export const isMinor = (word: string): boolean => minorWords.has(word.toLowerCas
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** A part of fewer letters would look like a mistake. */
+const shortestPart = 4
+
+/** Equal parts, each ended between two syllables if one ends near; in scripts whose syllables are not known, where it falls. */
+const cutsOf = (letters: readonly string[]): number[] => {
+  const parts = Math.ceil(letters.length / (longWord - 4))
+  const each = Math.ceil(letters.length / parts)
+  const breaks = syllableBreaks(letters).filter((at) => at >= shortestPart && at <= letters.length - shortestPart)
+  return Array.from({ length: parts - 1 }, (_, part) => {
+    const ideal = (part + 1) * each
+    const near = breaks.filter((at) => Math.abs(at - ideal) <= shortestPart)
+    return near.toSorted((one, other) => Math.abs(one - ideal) - Math.abs(other - ideal))[0] ?? ideal
+  })
+}
+
 const broken = (piece: Piece): Piece[] => {
   const letters = [...graphemes.segment(piece.text)].map(({ segment }) => segment)
   if (letters.length <= longWord) return [piece]
-  const parts = Math.ceil(letters.length / (longWord - 4))
-  const each = Math.ceil(letters.length / parts)
-  return Array.from({ length: parts }, (_, part) => ({
-    text: letters.slice(part * each, (part + 1) * each).join('') + (part < parts - 1 ? '-' : ''),
+  const cuts = cutsOf(letters)
+  return [0, ...cuts].map((from, part) => ({
+    text: letters.slice(from, cuts[part]).join('') + (part < cuts.length ? '-' : ''),
     spaced: part === 0 && piece.spaced,
   }))
 }
