@@ -3,12 +3,17 @@ import { mix } from '../colour/colour.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
+import { paintFacade } from './lit-window/facade.ts'
 import { paintAjar, paintPane } from './lit-window/inside.ts'
-import { paintFacade, paintLawn } from './lit-window/outside.ts'
+import { paintLawn } from './lit-window/lawn.ts'
 import { palettes } from './lit-window/palettes.ts'
 import { band } from './zones.ts'
 
 const unseen = new Set([
+  'mountain',
+  'island',
+  'bridge',
+  'gravestone',
   'campfire',
   'volcano',
   'pyramid',

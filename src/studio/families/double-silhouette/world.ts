@@ -1,5 +1,6 @@
 // The world inside the head: forest, city, mountains or sea in layered air, from a pale sky down to a dark foot, the hero small within it.
 
+import { findGenre } from '../../../catalog/genres.ts'
 import { mix } from '../../colour/colour.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
@@ -33,8 +34,19 @@ const byPlace: Readonly<Record<string, WorldKind>> = {
   river: 'sea',
 }
 
-export const worldOf = ({ setting, random }: Scene): WorldKind =>
-  byPlace[setting.place ?? ''] ?? random.sub('world').pick(kinds)
+/** Towers of glass would date a book of the past wrong. */
+const isOfThePast = ({ setting, brief }: Scene): boolean =>
+  setting.era === null
+    ? findGenre(brief.book.genre)?.slug === 'historical-fiction'
+    : setting.era !== 'modern' && setting.era !== 'future'
+
+const openCountry: readonly [WorldKind, ...WorldKind[]] = ['forest', 'peaks', 'sea']
+
+export const worldOf = (scene: Scene): WorldKind => {
+  const random = scene.random.sub('world')
+  const world = byPlace[scene.setting.place ?? ''] ?? random.pick(kinds)
+  return world === 'city' && isOfThePast(scene) ? random.pick(openCountry) : world
+}
 
 export interface Stage {
   /** Middle of the head, where the light is. */

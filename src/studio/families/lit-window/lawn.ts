@@ -1,105 +1,21 @@
-// The house from outside: a wall of boards with one lit window, or the whole house across a dark lawn.
-
-import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+// The house across a dark lawn, one window lit, and whoever stands outside.
+import { mix, withAlpha } from '../../colour/colour.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
-import { paintRain } from '../../paint/atmosphere/rain.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
-import { paintSnowfall } from '../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { leafColours } from '../../paint/flora/flora-colours.ts'
-import { sprig } from '../../paint/flora/sprigs.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
+import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
+import { paintBoards } from './boards.ts'
+import { paintWeather } from './weather.ts'
 import { lampOf, paintLitWindow } from './window.ts'
-
-const paintWeather = (easel: Easel, { setting, palette }: Scene): void => {
-  if (setting.weather === 'snow' || setting.season === 'winter')
-    paintSnowfall(easel, { colour: palette.light, weight: 0.45, strength: 0.8 })
-  else if (setting.weather === 'rain' || setting.weather === 'storm')
-    paintRain(easel, { colour: mix(palette.soft, palette.light, 0.4), weight: 0.55, strength: 0.5 })
-}
-
-const paintBoards = asPart('wall', (easel: Easel, box: Box, wall: Colour, lit: Colour, board: number): void => {
-  const { ctx } = easel
-  const random = easel.random.sub('boards')
-  for (let y = box.y; y < box.y + box.h; y += board) {
-    const tone = mix(wall, lit, random.between(0, 0.08))
-    const face = ctx.createLinearGradient(0, y, 0, y + board)
-    face.addColorStop(0, mix(tone, '#000000', 0.4))
-    face.addColorStop(0.12, tone)
-    face.addColorStop(0.86, mix(tone, lit, 0.06))
-    face.addColorStop(0.95, mix(tone, lit, 0.2))
-    face.addColorStop(1, mix(tone, '#000000', 0.55))
-    ctx.fillStyle = face
-    ctx.fillRect(box.x, y, box.w, board + 1)
-  }
-})
-
-/** Ivy that climbs in from a corner, darker than the wall. */
-const hangIvy = asPart('leaves', (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
-  const { ctx, w, h } = easel
-  const random = easel.random.sub('ivy')
-  const leaf = leafColours(mix(palette.mid, palette.deep, 0.68), { light: mix(palette.mid, palette.deep, 0.3) })
-  for (let stem = 0; stem < 13; stem++) {
-    const x = isLeft ? random.between(-0.05, 0.1) * w : random.between(0.9, 1.05) * w
-    const turn = Math.PI / 2 + (isLeft ? -1 : 1) * random.between(0.05, 0.6)
-    sprig(
-      ctx,
-      'ivy',
-      { x, y: h * random.between(0.36, 0.8), turn, length: h * random.between(0.1, 0.24) },
-      { leaf, fruit: palette.accent },
-      random,
-    )
-  }
-})
-
-const facadeWindow = ({ w, h }: { readonly w: number; readonly h: number }): Box => {
-  const high = h * 0.4
-  const wide = Math.min(high * 0.74, w * 0.52)
-  return { x: w / 2 - wide / 2, y: h * 0.445, w: wide, h: high }
-}
-
-export const paintFacade = (easel: Easel, scene: Scene): void => {
-  const { ctx, w, h } = easel
-  const { palette } = scene
-  const wall = mix(palette.deep, palette.dark, 0.7)
-  const box = facadeWindow(scene)
-  paintBoards(easel, { x: 0, y: 0, w, h }, wall, palette.mid, Math.min(w, h) * 0.05)
-  const dusk = ctx.createLinearGradient(0, 0, 0, h)
-  dusk.addColorStop(0, withAlpha(mix(palette.deep, '#000000', 0.3), 0.78))
-  dusk.addColorStop(0.42, withAlpha(palette.deep, 0.3))
-  dusk.addColorStop(1, withAlpha(mix(palette.deep, '#000000', 0.3), 0.8))
-  easel.fill(dusk)
-  paintLitWindow(easel, scene, box, mix(palette.dark, palette.soft, 0.32))
-  const isLeft = scene.random.sub('ivy').chance(0.5)
-  hangIvy(easel, scene, isLeft)
-  const tree = mix(palette.deep, '#000000', 0.55)
-  const random = easel.random.sub('branches')
-  if (!easel.without.has('tree'))
-    easel.part(
-      'trees',
-      () =>
-        drawBareTree(ctx, {
-          x: isLeft ? w * 1.02 : -w * 0.02,
-          y: h * 1.02,
-          height: h * 0.6,
-          width: w * 0.05,
-          colour: tree,
-          random,
-          lean: isLeft ? -0.22 : 0.22,
-          gnarl: 0.7,
-        }),
-      ctx,
-    )
-  paintWeather(easel, scene)
-}
 
 interface House {
   readonly x: number
@@ -158,6 +74,14 @@ const paintHouse = asPart('buildings', (easel: Easel, scene: Scene, house: House
   ctx.fillRect(x + w * 0.42, ground - w * 0.36, w * 0.17, w * 0.36)
   return { x: x + w * 0.3, y: eave - w * 0.1, w: w * 0.24, h: w * 0.33 }
 })
+
+/** Who or what is seen in the window. A thing stays in the house: as large as a person on the lawn it would be a monument. */
+const indoors = (hero: Motif): Motif => {
+  if (hero.kind === 'object') return hero
+  return findMotif(hero.id === 'woman-standing' ? 'man-in-coat' : 'woman-standing') ?? hero
+}
+
+const outdoors = (hero: Motif): Motif => (hero.kind === 'object' ? (findMotif('man-in-coat') ?? hero) : hero)
 
 export const paintLawn = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h } = easel
@@ -218,8 +142,7 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
       eave: ground - width * 0.72,
       ridge: ground - width * 1.14,
     })
-    const inside = findMotif(hero.id === 'woman-standing' ? 'man-in-coat' : 'woman-standing') ?? hero
-    paintLitWindow(easel, { ...scene, hero: inside }, light, mix(dark, soft, 0.35))
+    paintLitWindow(easel, { ...scene, hero: indoors(hero) }, light, mix(dark, soft, 0.35))
   }
   const lawn = ctx.createLinearGradient(0, ground, 0, h)
   lawn.addColorStop(0, mix(deep, dark, 0.75))
@@ -235,7 +158,7 @@ export const paintLawn = (easel: Easel, scene: Scene): void => {
     height: h * 0.03,
     density: 0.7,
   })
-  if (!isHouse) standOnLawn(ctx, scene, isLeft ? w * 0.78 : w * 0.22, h * 0.885, isLeft)
+  if (!isHouse) standOnLawn(ctx, { ...scene, hero: outdoors(hero) }, isLeft ? w * 0.78 : w * 0.22, h * 0.885, isLeft)
   paintFog(easel, {
     colour: mix(mid, soft, 0.2),
     from: ground - h * 0.02,
