@@ -23,6 +23,10 @@ test('a book is read for the things it names', () => {
   assert.equal(found({ summary: 'The goalie has lost his puck.' })[0], 'hockey')
   assert.equal(found({ summary: 'The sleuth returns.' })[0], 'detective')
   assert.equal(found({ summary: 'An ancient wyrm wakes.' })[0], 'dragon')
+  assert.equal(found({ title: 'The Last Train to Trieste' })[0], 'train')
+  assert.equal(found({ title: 'A Bridge to the Stars' })[0], 'bridge')
+  assert.equal(found({ title: 'The Mask of Shadows' })[0], 'mask')
+  assert.ok(!found({ summary: 'She must train to win.' }).includes('train'))
   assert.ok(!found({ summary: 'A princess crosses the dunes with a stolen dragon egg.' }).includes('planet'))
 })
 
