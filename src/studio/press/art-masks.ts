@@ -1,5 +1,6 @@
 // Where the parts and things of a cover's art are, told by painting the art small, with and without them: each only when an edit needs
 // it, and once, whatever the sizes that the cover is painted at.
+import type { Colour } from '../colour/colour.ts'
 import type { Adjustments, Expanse, Paint } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Design } from '../families/family.ts'
@@ -10,6 +11,7 @@ import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
 import { eitherMask, extentOf, lessMask, maskBetween, sharedMask } from './adjust/colours/named-mask.ts'
+import { tintsPlace } from './adjust/colours/tint-place.ts'
 import { isBesideHero, isOfSheet } from './adjust/colours/turn-colours.ts'
 import { type Mask, maskScale, nowhere } from './adjust/mask.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
@@ -83,6 +85,7 @@ const onGround: readonly PartName[] = [
   'leaves',
   'moon',
   'planet',
+  'players',
   'pots',
   'ribbons',
   'shapes',
@@ -92,6 +95,8 @@ const onGround: readonly PartName[] = [
   'vines',
   'wreath',
 ]
+/** What stands out before a sky by day; by night it is a part of the dark. */
+const beforeSky: readonly PartName[] = ['clouds', 'trees']
 const leastExpanse = 0.05
 /** Share of the sheet under which a picture within a frame is a thing on the ground; a larger one is what the ground is seen in. */
 const mostOfView = 0.6
@@ -185,8 +190,9 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
   }
 
   /** What is laid on the ground and keeps its colours with it: shapes and leaves, and all things that stand there. */
-  const laidOn = (shown: Easel): Mask | null => {
-    const names = onGround.filter((name) => shown.named.has(name))
+  const laidOn = (shown: Easel, ground: Colour): Mask | null => {
+    const standing = tintsPlace(shown, ground) ? onGround : [...onGround, ...beforeSky]
+    const names = standing.filter((name) => shown.named.has(name))
     const { companions } = direction
     const things = companions.length === 0 ? nowhere(shown.canvas) : small.drawn(companions)
     return names.length === 0 ? things : eitherMask(things, small.named(names))
@@ -201,7 +207,9 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       const hero = solidIn(shown, without)
       if (adjustments.ground === null) return hero
       const view = small.within(design, wanted)
-      const kept = [view, laidOn(shown)].filter((mask) => mask !== null && extentOf(mask) < mostOfView)
+      const kept = [view, laidOn(shown, adjustments.ground)].filter(
+        (mask) => mask !== null && extentOf(mask) < mostOfView,
+      )
       return kept.reduce<Mask>((all, mask) => (mask === null ? all : eitherMask(all, mask)), hero)
     }),
     coloured: once(() => {

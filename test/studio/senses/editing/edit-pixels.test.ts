@@ -45,10 +45,26 @@ const inkOf = (painted: LaidOut, role: 'title' | 'author'): string => linesOf(pa
 
 const isDarkInk = (ink: string): boolean => Number.parseInt(ink.slice(3, 5), 16) < 110
 
+/** The rabbit beside the bear. */
+const friend = { x: sheet.w * 0.14, y: sheet.h * 0.54, w: sheet.w * 0.07, h: sheet.h * 0.05 }
+
 type Case = readonly [family: string, wish: string, check: Check]
 
 /** What shows in the art, whatever is written on it. */
 const cases: readonly Case[] = [
+  // The light of a place by night takes the colour; the dark around it is no frame to be filled.
+  [
+    'dark-forest',
+    'make the background dark red',
+    (child, parent) =>
+      warmth(child) > warmth(parent) + 0.01 && Math.abs(light(child, bottom) - light(parent, bottom)) < 0.03,
+  ],
+  // Friends who stand beside the hero are no background.
+  [
+    'storybook-meadow',
+    'turn the background green',
+    (child, parent) => changed(child, parent) > 0.3 && changed(child, parent, friend) < 0.12,
+  ],
   [
     'mist-peaks',
     'make the sky darker',

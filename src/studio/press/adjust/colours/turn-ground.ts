@@ -4,6 +4,7 @@ import type { Easel } from '../../../paint/easel.ts'
 import { groundOf, smallPicture, toneIn } from '../tone-of-art.ts'
 import { type GroundMap, mapGround } from './ground-map.ts'
 import { setOnNewGround } from './ground-pixels.ts'
+import { tintPlace, tintsPlace } from './tint-place.ts'
 
 /** Unrest (mean distance of light) under which a ground is flat. */
 const flat = 0.045
@@ -105,6 +106,10 @@ const groundIn = (easel: Easel, isThing: (x: number, y: number) => boolean): Fou
 export const turnGround = (easel: Easel, colour: Colour, things: Uint8Array | null): void => {
   const { width, height } = easel.canvas
   const known = things ?? new Uint8Array(width * height)
+  if (tintsPlace(easel, colour)) {
+    tintPlace(easel, colour, known)
+    return
+  }
   const isThing = (x: number, y: number): boolean =>
     (known[Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))] ?? 0) >
     127
