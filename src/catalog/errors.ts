@@ -80,7 +80,10 @@ const entries = {
   wrap_changed: { status: 409, message: 'The wrap was changed meanwhile. Open it again.' },
   operation_in_progress: { status: 409, message: 'The same operation is already running for this cover.' },
   payload_too_large: { status: 413, message: 'The request body is larger than 1 MiB.' },
-  unsupported_media_type: { status: 415, message: 'The content type is missing or not supported.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The content type is missing or not supported, or the body is sent compressed.',
+  },
   range_not_satisfiable: { status: 416, message: 'The requested range lies outside the file.' },
   unsupported_genre: { status: 422, message: 'Covers cannot be generated for this genre or subgenre.' },
   concurrency_limit: { status: 429, message: 'The limit of concurrent jobs is reached.' },
