@@ -8,6 +8,6 @@ export const refuseEncodedBody = ({ headers }: FastifyRequest): void => {
   throw fault('unsupported_media_type', {
     message:
       'Content-Encoding is not supported. Send the body as it is, without compression, and leave the header out.',
-    details: { field: 'Content-Encoding', allowed: ['identity'] },
+    details: { header: 'Content-Encoding', allowed: ['identity'] },
   })
 }
