@@ -72,6 +72,22 @@ onService(
       })
     }
 
+    it('of a tool call is answered with what the tool has to say, in either revision', async () => {
+      const { apiKey: KEY } = await running().openAccount()
+      const { text } = await running().call('GET', '/docs/mcp.md')
+      const lines = shellBlocks(text).filter((block) => block.startsWith('curl'))
+      const answers = await Promise.all(
+        lines.map(async (line) => {
+          const [command] = readCommands(line, { KEY })
+          const { url, init } = curlRequest(command ?? [])
+          const { result } = Object(await (await fetch(url, init)).json())
+          assert.notEqual(result?.isError, true, JSON.stringify(result))
+          return result.structuredContent
+        }),
+      )
+      assert.deepEqual([answers.length, answers[0].spineWidth > 0, answers[1].status], [2, true, 'queued'])
+    })
+
     it('in every guide is a good request', async () => {
       const { apiKey: KEY } = await running().openAccount()
       for (const path of ['/docs/authentication.md', '/docs/credits.md', '/docs/kdp.md', '/auth.md']) {

@@ -65,8 +65,8 @@ export const curlRequest = (command: Command): CurlRequest => {
     else if (word.startsWith('-') || url !== '') throw new Error(`unknown to this reader: ${word}`)
     else url = word
   }
-  // What curl says of a body, whatever it is.
-  if (body !== '') headers.set('content-type', 'application/x-www-form-urlencoded')
+  // What curl says of a body, whatever it is, unless it is told.
+  if (body !== '' && !headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded')
   const redirect = follow ? 'follow' : 'manual'
   return { url, init: { method: method || (body === '' ? 'GET' : 'POST'), headers, redirect, body: body || null } }
 }
