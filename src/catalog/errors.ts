@@ -20,7 +20,10 @@ const entries = {
   invalid_subgenre: { status: 400, message: 'The subgenre is not valid for this genre.' },
   missing_genre_for_subgenre: { status: 400, message: 'subgenre needs genre.' },
   invalid_template_id: { status: 400, message: 'There is no template with this id.' },
-  unsupported_characters: { status: 400, message: 'Arabic and Devanagari scripts are not supported.' },
+  unsupported_characters: {
+    status: 400,
+    message: 'Arabic and Devanagari scripts are not supported; nor is a text of which no character can be printed.',
+  },
   field_too_long: { status: 400, message: 'A field is longer than its limit.' },
   invalid_field_type: { status: 400, message: 'A field has the wrong type.' },
   invalid_field_value: { status: 400, message: 'A field has a value that is not allowed.' },

@@ -59,8 +59,11 @@ const wrapTextFields = {
   authorBio: text(textLimits.authorBio).optional().meta({ description: 'In the preset standard.' }),
   spineTitle: text(textLimits.spineText)
     .optional()
-    .meta({ description: 'Left out, with a warning, where the spine is too narrow for text.' }),
-  spineAuthor: text(textLimits.spineText).optional(),
+    .meta({
+      description:
+        'Left out, with the warning `spine_text_dropped`, where `canHaveSpineText` is false or the text does not fit the spine at `minFontSize`.',
+    }),
+  spineAuthor: text(textLimits.spineText).optional().meta({ description: 'Left out like spineTitle.' }),
 }
 
 export const wrapFields = z

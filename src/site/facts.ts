@@ -91,6 +91,7 @@ const limitTable = table(
     ],
     ['Upload URL', `${uploadLimits.lifeMs / 60_000} minutes`],
     ['Signed URL of a file', `${signedUrlLifeMs / 60_000} minutes`],
+    ['Jobs at once, renders of wraps at once', 'as many as the [plan](/docs/credits) has, each counted by itself'],
     ['Body of a request', `${bodyLimitBytes} bytes, not compressed`],
     ['Tool calls over [MCP](/docs/mcp)', `${toolCallsPerMinute} a minute`],
   ],
