@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { version as versionOf } from 'uuid'
 import { z } from 'zod'
+import { addPerson } from '../../src/accounts/rules.ts'
 import { creditSummary } from '../../src/contract/account.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { inEveryWorkplace } from './workplaces.ts'
@@ -93,6 +94,19 @@ inEveryWorkplace('a command', (workplace) => {
     const people = await run('key', 'list')
     for (const printed of [out, people.out]) assert.doesNotMatch(printed, /svc_sk_|whsec_|[0-9a-f]{64}/)
     assert.match(people.out, new RegExp(`\\n  keyId: ${mine.keyId}; name: First key; email: `))
+  })
+
+  it('key list tells of no credits where an account has no plan', async () => {
+    const { json, database } = workplace()
+    const at = Date.now()
+    const email = 'without-plan@example.test'
+    await database.transact((trx) => addPerson(trx, { email, passwordHash: 'none', at }))
+    const { keyId } = await json('key', 'create', '--account', email)
+    const { keys } = listing.parse(await json('key', 'list', '--account', email))
+    assert.deepEqual(
+      keys.map((key) => [key.keyId, key.plan, key.credits]),
+      [[keyId, null, null]],
+    )
   })
 
   it('key revoke stops a key at once', async () => {
