@@ -66,6 +66,7 @@ const announce = (demo: DemoAccount, bookId: string, baseUrl: string, print: (li
     '',
     'A demo account on the Growth plan has been created. This is shown once:',
     `  API key    ${demo.apiKey}`,
+    `  webhooks   ${demo.webhookSecret}  (signs them)`,
     `  sign-in    ${demo.email}  ${demo.password}`,
     '',
     'Make a first cover, of a book that is there already:',

@@ -362,7 +362,7 @@ export type WrapPreset = 'standard' | 'blurb-only' | 'minimal'
 export interface WrapFields {
   /** The front panel. */
   coverId: string
-  /** Required. Inches; with trimHeight a KDP trim size for the binding. */
+  /** Required. Inches; with trimHeight a KDP trim size for the binding, each within 0.001 in. */
   trimWidth: number
   /** Required. Inches. */
   trimHeight: number
@@ -387,8 +387,9 @@ export interface WrapFields {
   blurb?: string | undefined
   /** In the preset standard. */
   authorBio?: string | undefined
-  /** Left out, with a warning, where the spine is too narrow for text. */
+  /** Left out, with the warning `spine_text_dropped`, where `canHaveSpineText` is false or the text does not fit the spine at `minFontSize`. */
   spineTitle?: string | undefined
+  /** Left out like spineTitle. */
   spineAuthor?: string | undefined
   /** Your reference; echoed in the job and in its webhook. */
   external_ref?: string | undefined
@@ -405,8 +406,9 @@ export interface RenderFields {
   blurb?: string | undefined
   /** In the preset standard. */
   authorBio?: string | undefined
-  /** Left out, with a warning, where the spine is too narrow for text. */
+  /** Left out, with the warning `spine_text_dropped`, where `canHaveSpineText` is false or the text does not fit the spine at `minFontSize`. */
   spineTitle?: string | undefined
+  /** Left out like spineTitle. */
   spineAuthor?: string | undefined
   /** `#rrggbb` or `#rgb`. Omitted keeps the stored colour. */
   spineColor?: string | undefined
@@ -432,6 +434,7 @@ export interface WrapDimensions {
   safeTextMargin: number
   /** In points. */
   minFontSize: number
+  /** Whether the printer sets text on a spine of so many pages. A text can still be too large for it at `minFontSize`: then it is left out with the warning `spine_text_dropped`. */
   canHaveSpineText: boolean
   /** To be kept free, in inches from the top left of the whole sheet. */
   barcodeZone: {
@@ -691,7 +694,7 @@ export interface Health {
 
 /** What each operation takes and answers. */
 export interface Operations {
-  /** Create a book. Stores the book that covers are generated for. Free. */
+  /** Create a book. Stores the book that covers are generated for. Title, author and subtitle are printed as given; a character that no face has, such as an emoji, is left out of the print, and a field of which nothing could be printed is refused with `unsupported_characters`. Free. */
   createBook: {
     params: Record<never, never>
     query: Record<never, never>
@@ -894,7 +897,7 @@ export interface Operations {
   calculateWrap: {
     params: Record<never, never>
     query: {
-      /** Required. Inches; with trimHeight a KDP trim size for the binding. */
+      /** Required. Inches; with trimHeight a KDP trim size for the binding, each within 0.001 in. */
       trimWidth: number
       /** Required. Inches. */
       trimHeight: number
@@ -934,7 +937,7 @@ export interface Operations {
     body: undefined
     answer: WrapDetail
   }
-  /** Set the type of a wrap anew. Renders the wrap at once, and stores what it shows. With a preset or texts the layout is made anew: a text that is left out stays as it is, an empty one is removed. With `layoutState` it is exactly that layout. With neither, the stored layout is kept. Free. */
+  /** Set the type of a wrap anew. Renders the wrap at once, and stores what it shows. With a preset or texts the layout is made anew: a text that is left out stays as it is, an empty one is removed. With `layoutState` it is exactly that layout. With neither, the stored layout is kept. Free, but not without limit: as many renders at once as the plan allows jobs, counted apart from jobs; above that 429 `concurrency_limit`. */
   renderWrap: {
     params: { wrapId: string }
     query: Record<never, never>

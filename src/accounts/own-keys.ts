@@ -32,6 +32,19 @@ const ownKey = (key: store.ApiKey): OwnKey => ({
 export const keysOf = async (reads: Reads, accountId: string): Promise<OwnKey[]> =>
   (await store.findKeys(reads, accountId)).map(ownKey)
 
+export interface OwnedKey extends OwnKey {
+  readonly accountId: string
+  readonly email: string
+}
+
+/** The keys of one account, or of all where none is named: for the operator, oldest first. */
+export const keysWithOwner = async (reads: Reads, accountId: string | null): Promise<OwnedKey[]> =>
+  (await store.findKeysWithOwner(reads, accountId)).map((key) => ({
+    ...ownKey(key),
+    accountId: key.account_id,
+    email: key.email,
+  }))
+
 /** A key of this account, or the fault that says there is none. */
 export const requireKey = async (reads: Reads, accountId: string, keyId: string): Promise<OwnKey> => {
   const key = isId(keyId) ? await store.findKey(reads, keyId) : undefined

@@ -13,7 +13,9 @@ import * as store from './store.ts'
 export {
   changeKeySettings,
   keysOf,
+  keysWithOwner,
   markKeysUsed,
+  type OwnedKey,
   type OwnKey,
   readKeySettings,
   requireKey,

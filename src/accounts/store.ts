@@ -46,6 +46,20 @@ export const lockKey = (trx: Trx, id: string): Promise<ApiKey | undefined> =>
 export const findKeys = (reads: Reads, accountId: string): Promise<ApiKey[]> =>
   reads.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 
+/** The keys of one account or of all, with the email of their owner, oldest first. */
+export const findKeysWithOwner = (
+  reads: Reads,
+  accountId: string | null,
+): Promise<(ApiKey & { readonly email: string })[]> => {
+  const keys = reads
+    .selectFrom('api_keys as k')
+    .innerJoin('accounts as a', 'a.id', 'k.account_id')
+    .selectAll('k')
+    .select('a.email')
+    .orderBy('k.id')
+  return (accountId === null ? keys : keys.where('k.account_id', '=', accountId)).execute()
+}
+
 export const findKey = (reads: Reads, id: string): Promise<ApiKey | undefined> =>
   reads.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst()
 

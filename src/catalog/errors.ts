@@ -20,7 +20,10 @@ const entries = {
   invalid_subgenre: { status: 400, message: 'The subgenre is not valid for this genre.' },
   missing_genre_for_subgenre: { status: 400, message: 'subgenre needs genre.' },
   invalid_template_id: { status: 400, message: 'There is no template with this id.' },
-  unsupported_characters: { status: 400, message: 'Arabic and Devanagari scripts are not supported.' },
+  unsupported_characters: {
+    status: 400,
+    message: 'Arabic and Devanagari scripts are not supported; nor is a text of which no character can be printed.',
+  },
   field_too_long: { status: 400, message: 'A field is longer than its limit.' },
   invalid_field_type: { status: 400, message: 'A field has the wrong type.' },
   invalid_field_value: { status: 400, message: 'A field has a value that is not allowed.' },
@@ -80,7 +83,10 @@ const entries = {
   wrap_changed: { status: 409, message: 'The wrap was changed meanwhile. Open it again.' },
   operation_in_progress: { status: 409, message: 'The same operation is already running for this cover.' },
   payload_too_large: { status: 413, message: 'The request body is larger than 1 MiB.' },
-  unsupported_media_type: { status: 415, message: 'The content type is missing or not supported.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The content type is missing or not supported, or the body is sent compressed.',
+  },
   range_not_satisfiable: { status: 416, message: 'The requested range lies outside the file.' },
   unsupported_genre: { status: 422, message: 'Covers cannot be generated for this genre or subgenre.' },
   concurrency_limit: { status: 429, message: 'The limit of concurrent jobs is reached.' },

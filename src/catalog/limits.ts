@@ -47,3 +47,6 @@ export const pageLimits = {
 } as const
 
 export const bodyLimitBytes = 1024 * 1024
+
+/** Of one key, or of one account where an OAuth token calls. */
+export const toolCallsPerMinute = 120

@@ -23,8 +23,14 @@ const described = (known: readonly Described[]): string[] =>
 
 const service: Described = { name: 'serve', usage: 'serve', summary: 'runs the service' }
 
+/** A command that looks into another folder than the service would find nothing there, and nothing would say why. */
+const settings = [
+  'Commands read the same environment variables as the service: DATA_DIR (./data), DATABASE_URL, STORAGE_URL and the others.',
+  'Set them alike for both, or a command works on another database than the service.',
+]
+
 const help = (known: readonly Described[] = [service, ...commands]): string =>
-  ['usage: dustjacket COMMAND [--json]', '', ...described(known)].join('\n')
+  ['usage: dustjacket COMMAND [--json]', '', ...described(known), '', ...settings].join('\n')
 
 const unknown = (words: readonly string[]): UsageError =>
   new UsageError(`there is no command "${words.slice(0, 2).join(' ')}"; see dustjacket help`)

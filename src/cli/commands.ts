@@ -5,6 +5,7 @@ import { backup } from './commands/backup.ts'
 import { creditsAdjust, creditsVerify } from './commands/credits.ts'
 import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
+import { keyList } from './commands/key-list.ts'
 import { preflight } from './commands/preflight.ts'
 import { subscriptionSet } from './commands/subscription.ts'
 import { wrap } from './commands/wrap.ts'
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   accountCreate,
   accountPassword,
   keyCreate,
+  keyList,
   keyRevoke,
   keyRoll,
   subscriptionSet,

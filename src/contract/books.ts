@@ -72,7 +72,8 @@ export const createBook = operation({
   path: '/api/v1/books',
   tag: 'Books',
   summary: 'Create a book',
-  description: 'Stores the book that covers are generated for. Free.',
+  description:
+    'Stores the book that covers are generated for. Title, author and subtitle are printed as given; a character that no face has, such as an emoji, is left out of the print, and a field of which nothing could be printed is refused with `unsupported_characters`. Free.',
   authenticated: true,
   idempotent: true,
   query: noQuery,

@@ -82,7 +82,7 @@ const describe = (operation: Operation): JsonObject => ({
 const idempotencyKey: JsonObject = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Any string of your own. Sending it again answers with what the first request made.',
+  description: 'Any string of your own, sent once. Sending it again answers with what the first request made.',
   schema: { type: 'string', maxLength: textLimits.idempotencyKey },
 }
 
@@ -180,9 +180,12 @@ const statusesOf = (code: ErrorCode): number[] => {
 }
 
 /** Every code an operation can refuse with. */
-export const codesOf = ({ authenticated, faults, failure }: Operation): ErrorCode[] => {
+export const codesOf = ({ authenticated, idempotent, body, forgives, faults, failure }: Operation): ErrorCode[] => {
   const credentials: ErrorCode[] = authenticated ? ['unauthorized', 'forbidden'] : []
-  return [...new Set<ErrorCode>([...faults, ...credentials, failure, 'internal_error'])]
+  // A key that is too long, or two of them; a body that is said to be compressed.
+  const keys: ErrorCode[] = idempotent ? ['field_too_long', 'invalid_field_value'] : []
+  const bodies: ErrorCode[] = body && forgives !== 'any body' ? ['unsupported_media_type'] : []
+  return [...new Set<ErrorCode>([...faults, ...keys, ...bodies, ...credentials, failure, 'internal_error'])]
 }
 
 /** The faults of an operation by status, each code with its meaning. */

@@ -65,6 +65,7 @@ const keepDefault: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSc
 
 export interface InputSchema extends JsonSchema {
   readonly properties: JsonSchema
+  readonly required: readonly string[]
 }
 
 /** The JSON Schema of a tool's arguments. It is closed: agents learn of a misspelt argument instead of paying for it. */

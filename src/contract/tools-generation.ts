@@ -28,7 +28,7 @@ const bookTicket = z.object({
 export const createBookAndGenerateCovers = defineTool({
   name: 'create_book_and_generate_covers',
   title: 'Create a book and generate covers',
-  description: `Use this first for a new book: stores the book and starts generating 1 to 5 front covers for it. Costs 1 credit per cover (count); failed covers are refunded. Title, author and subtitle are typeset exactly as given. Say in summary what the story is about and in prompt what the picture should show. ${polling} For more covers of a book that exists, use generate_covers_for_book.`,
+  description: `Use this first for a new book: stores the book and starts generating 1 to 5 front covers for it. Costs 1 credit per cover (count); failed covers are refunded. Title, author and subtitle are typeset as given; emoji and other characters without a face are left out. Say in summary what the story is about and in prompt what the picture should show. ${polling} For more covers of a book that exists, use generate_covers_for_book.`,
   hints: adds,
   input: {
     from: [createBook.body, generateCovers.body],

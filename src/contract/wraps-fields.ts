@@ -57,10 +57,11 @@ const wrapTextFields = {
     .optional()
     .meta({ description: 'Fitted; `text_overflow` warns where it cannot be set even at the smallest size.' }),
   authorBio: text(textLimits.authorBio).optional().meta({ description: 'In the preset standard.' }),
-  spineTitle: text(textLimits.spineText)
-    .optional()
-    .meta({ description: 'Left out, with a warning, where the spine is too narrow for text.' }),
-  spineAuthor: text(textLimits.spineText).optional(),
+  spineTitle: text(textLimits.spineText).optional().meta({
+    description:
+      'Left out, with the warning `spine_text_dropped`, where `canHaveSpineText` is false or the text does not fit the spine at `minFontSize`.',
+  }),
+  spineAuthor: text(textLimits.spineText).optional().meta({ description: 'Left out like spineTitle.' }),
 }
 
 export const wrapFields = z

@@ -2,7 +2,10 @@
 import { bindingTypes, paperTypes } from '../catalog/print.ts'
 
 export const specNotes = {
-  trimWidth: { type: 'number', description: 'Required. Inches; with trimHeight a KDP trim size for the binding.' },
+  trimWidth: {
+    type: 'number',
+    description: 'Required. Inches; with trimHeight a KDP trim size for the binding, each within 0.001 in.',
+  },
   trimHeight: { type: 'number', description: 'Required. Inches.' },
   pageCount: { type: 'integer', description: 'Required. Paperback 24 to 828, hardcover 75 to 550.' },
   paperType: { type: 'string', enum: [...paperTypes], description: 'Required. No standard_color for a hardcover.' },

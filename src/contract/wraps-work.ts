@@ -89,7 +89,7 @@ export const renderWrap = operation({
   tag: 'Wraps',
   summary: 'Set the type of a wrap anew',
   description:
-    'Renders the wrap at once, and stores what it shows. With a preset or texts the layout is made anew: a text that is left out stays as it is, an empty one is removed. With `layoutState` it is exactly that layout. With neither, the stored layout is kept. Free.',
+    'Renders the wrap at once, and stores what it shows. With a preset or texts the layout is made anew: a text that is left out stays as it is, an empty one is removed. With `layoutState` it is exactly that layout. With neither, the stored layout is kept. Free, but not without limit: as many renders at once as the plan allows jobs, counted apart from jobs; above that 429 `concurrency_limit`.',
   authenticated: true,
   idempotent: false,
   query: noQuery,

@@ -18,7 +18,10 @@ export const wrapDimensions = z.object({
   }),
   safeTextMargin: length.meta({ description: 'Inside the trim of a paperback or the board of a hardcover.' }),
   minFontSize: z.number().meta({ description: 'In points.' }),
-  canHaveSpineText: z.boolean(),
+  canHaveSpineText: z.boolean().meta({
+    description:
+      'Whether the printer sets text on a spine of so many pages. A text can still be too large for it at `minFontSize`: then it is left out with the warning `spine_text_dropped`.',
+  }),
   barcodeZone: z
     .object({ x: length, y: length, width: length, height: length })
     .meta({ description: 'To be kept free, in inches from the top left of the whole sheet.' }),

@@ -5,10 +5,14 @@ import { textLimits } from '../catalog/limits.ts'
 
 export const replayHeader = { 'idempotent-replayed': 'true' } as const
 
+const name = 'idempotency-key'
+
 /** The caller's key, or null where there is none; an empty one counts as none. */
-export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
-  const given = headers['idempotency-key']
-  const key = Array.isArray(given) ? given.join(', ') : given?.trim()
+export const idempotencyKeyOf = ({ headers, raw }: FastifyRequest): string | null => {
+  // Node joins headers of one name by commas: only then is it worth counting them.
+  const given = String(headers[name] ?? '')
+  if (given.includes(',')) refuseSeveral(raw.headersDistinct[name] ?? [])
+  const key = given.trim()
   if (!key) return null
   if (key.length > textLimits.idempotencyKey) {
     const limit = textLimits.idempotencyKey
@@ -18,4 +22,14 @@ export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => 
     })
   }
   return key
+}
+
+/** Which of two keys was meant, nobody can tell; a made-up third one would protect from nothing. */
+const refuseSeveral = (keys: readonly string[]): void => {
+  if (keys.length > 1) {
+    throw fault('invalid_field_value', {
+      message: `The request has ${keys.length} Idempotency-Key headers. Send one.`,
+      details: { field: 'Idempotency-Key', limit: 1 },
+    })
+  }
 }

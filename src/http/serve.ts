@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import type { Credential, Endpoint, RawCall } from '../contract/endpoint.ts'
 import type { Operation } from '../contract/operation.ts'
+import { refuseEncodedBody } from './content-encoding.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
 import { ignoreContentType } from './server.ts'
@@ -67,6 +68,9 @@ const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
     params: { ...Object(request.params) },
     query: { ...Object(request.query) },
     hasBody: request.body instanceof Uint8Array && request.body.length > 0,
-    body: () => readJsonObject(request.body),
+    body: () => {
+      refuseEncodedBody(request)
+      return readJsonObject(request.body)
+    },
   }
 }

@@ -1,9 +1,9 @@
 // How often one credential may call tools: a bucket that holds so many calls and fills up steadily.
 import { fault } from '../catalog/fault.ts'
+import { toolCallsPerMinute as callsPerMinute } from '../catalog/limits.ts'
 import type { Credential } from '../contract/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 
-const callsPerMinute = 120
 const msPerCall = 60_000 / callsPerMinute
 
 /** Buckets that are full again say nothing and are forgotten when there are this many. */

@@ -1,6 +1,7 @@
 // The agents' door on the server: guards first, then the protocol.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
+import { refuseEncodedBody } from '../http/content-encoding.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
 import type { ConversationParts, Converse } from './conversation.ts'
 import { corsHeaders, preflightHeaders, refuseStrangers } from './visitors.ts'
@@ -39,11 +40,13 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
     }
   }
 
+  const readable = async (request: FastifyRequest): Promise<void> => refuseEncodedBody(request)
+
   app.options(mcpPath, { onRequest: admit }, async (_request, reply) =>
     reply.code(204).headers(preflightHeaders).send(),
   )
 
-  app.post(mcpPath, { onRequest: [admit, authenticate] }, async (request, reply) => {
+  app.post(mcpPath, { onRequest: [admit, authenticate, readable] }, async (request, reply) => {
     const { credential, id: requestId } = request
     if (!credential) throw new Error('the agents’ door was passed without a credential')
     const answer = await (await converse())(webRequest(request, baseUrl()), { credential, requestId })

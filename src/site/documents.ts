@@ -1,21 +1,11 @@
 // The written documents: Markdown files beside this one, filled with facts.
 import { readFileSync } from 'node:fs'
-import { agentTools } from '../contract/tools.ts'
+import { toolFacts } from './agent-tools.ts'
 import { catalogueFacts } from './facts.ts'
 import { fill } from './fill.ts'
 import type { PublicPage } from './public-page.ts'
-import { code, table } from './tables.ts'
 
 const read = (name: string): string => readFileSync(new URL(`./documents/${name}.md`, import.meta.url), 'utf8').trim()
-
-const tools = table(
-  ['Tool', 'What it does'],
-  agentTools.map(({ name, description }) => [code(name), firstSentence(description)]),
-)
-
-function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text
-}
 
 /** The first heading is the title, the first paragraph the description. */
 export const documentPage = (name: string, path: string, wish: Partial<PublicPage> = {}): PublicPage => {
@@ -25,7 +15,7 @@ export const documentPage = (name: string, path: string, wish: Partial<PublicPag
     path,
     title: heading.replace(/^# /, ''),
     description: plain(description),
-    markdown: (baseUrl) => fill(text, { ...catalogueFacts, tools, base: baseUrl }),
+    markdown: (baseUrl) => fill(text, { ...catalogueFacts, ...toolFacts(baseUrl), base: baseUrl }),
     ...wish,
   }
 }

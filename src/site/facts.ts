@@ -9,6 +9,7 @@ import {
   pageLimits,
   signedUrlLifeMs,
   textLimits,
+  toolCallsPerMinute,
   uploadLimits,
 } from '../catalog/limits.ts'
 import { moods } from '../catalog/moods.ts'
@@ -90,7 +91,9 @@ const limitTable = table(
     ],
     ['Upload URL', `${uploadLimits.lifeMs / 60_000} minutes`],
     ['Signed URL of a file', `${signedUrlLifeMs / 60_000} minutes`],
-    ['Body of a request', `${bodyLimitBytes} bytes`],
+    ['Jobs at once, renders of wraps at once', 'as many as the [plan](/docs/credits) has, each counted by itself'],
+    ['Body of a request', `${bodyLimitBytes} bytes, not compressed`],
+    ['Tool calls over [MCP](/docs/mcp)', `${toolCallsPerMinute} a minute`],
   ],
 )
 
@@ -114,4 +117,6 @@ export const catalogueFacts: Facts = {
   wrapCredits: String(operations.wrap.creditsPerImage),
   solidWrapCredits: String(solidWrapCredits),
   idempotencyKey: String(textLimits.idempotencyKey),
+  toolCallsPerMinute: String(toolCallsPerMinute),
+  bodyLimit: String(bodyLimitBytes),
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { createKey } from '../../src/accounts/rules.ts'
+import { exchange } from '../support/raw-http.ts'
 import { assertRefused } from '../support/refusals.ts'
 import { onBothServices, startBeside } from '../support/service.ts'
 import { aBook } from './a-book.ts'
@@ -63,6 +64,26 @@ onBothServices('a repeated idempotency key', (running) => {
     assert.equal((await createBook(running(), { key, idempotencyKey: longest })).status, 200)
     const refusal = assertRefused(await keyed(key, `${longest}k`, aBook()), 'field_too_long')
     assert.deepEqual(refusal.details, { field: 'Idempotency-Key', limit: 255 })
+  })
+
+  it('is refused where there are two of them, and no book is made', async () => {
+    const { apiKey: key } = await running().openAccount()
+    const body = JSON.stringify(aBook())
+    const head = `POST /api/v1/books HTTP/1.1\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n`
+    for (const [one, other] of [
+      ['a', 'b'],
+      ['a', 'a'],
+      ['a', ''],
+    ]) {
+      const keys = `Idempotency-Key: ${one}\r\nidempotency-key: ${other}\r\n`
+      const [answer] = await exchange(running().port, `${head}${keys}Content-Length: ${body.length}\r\n\r\n${body}`)
+      assert.ok(answer)
+      const { message, details } = assertRefused(answer, 'invalid_field_value')
+      assert.match(message, /2 Idempotency-Key headers. Send one/)
+      assert.deepEqual(details, { field: 'Idempotency-Key', limit: 1 })
+    }
+    assert.deepEqual((await listBooks(running(), key)).books, [])
+    assert.equal((await createBook(running(), { key, idempotencyKey: 'a, b' })).status, 201, 'one key with a comma')
   })
 
   it('is told apart from others to the last character', async () => {

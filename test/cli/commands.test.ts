@@ -2,12 +2,30 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { version as versionOf } from 'uuid'
+import { z } from 'zod'
+import { addPerson } from '../../src/accounts/rules.ts'
 import { creditSummary } from '../../src/contract/account.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { inEveryWorkplace } from './workplaces.ts'
 
 const apiKeyPattern = /^svc_sk_[0-9a-f]{32}$/
 const webhookSecretPattern = /^whsec_[\w-]{43}$/
+
+const listing = z.strictObject({
+  keys: z.array(
+    z.strictObject({
+      keyId: z.uuid(),
+      name: z.string(),
+      email: z.email(),
+      active: z.boolean(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+      revokedAt: z.iso.datetime().nullable(),
+      plan: z.string().nullable(),
+      credits: z.int().nullable(),
+    }),
+  ),
+})
 
 inEveryWorkplace('a command', (workplace) => {
   it('account create opens an account whose key works at once', async () => {
@@ -53,6 +71,42 @@ inEveryWorkplace('a command', (workplace) => {
       .where('id', '=', String(byId.keyId))
       .executeTakeFirst()
     assert.deepEqual([key?.name, key?.webhook_url, key?.account_id], ['Second', url, accountId])
+  })
+
+  it('key list names every key with its owner and credits, and never a secret', async () => {
+    const { json, run, database } = workplace()
+    const mine = await openAccount(database, { plan: 'starter' })
+    const other = await openAccount(database)
+    const second = await json('key', 'create', '--account', mine.accountId, '--name', 'Second')
+    await json('key', 'revoke', mine.keyId)
+    const { keys } = listing.parse(await json('key', 'list', '--account', mine.email))
+    const common = { email: mine.email, plan: 'starter', credits: 150 }
+    assert.deepEqual(
+      keys.map(({ createdAt: _, revokedAt, ...key }) => ({ ...key, revoked: revokedAt !== null })),
+      [
+        { ...common, keyId: mine.keyId, name: 'First key', active: false, lastUsedAt: null, revoked: true },
+        { ...common, keyId: second.keyId, name: 'Second', active: true, lastUsedAt: null, revoked: false },
+      ],
+    )
+    const { out } = await run('key', 'list', '--json')
+    const all = listing.parse(JSON.parse(out)).keys.map(({ keyId }) => keyId)
+    for (const keyId of [mine.keyId, second.keyId, other.keyId]) assert.ok(all.includes(String(keyId)))
+    const people = await run('key', 'list')
+    for (const printed of [out, people.out]) assert.doesNotMatch(printed, /svc_sk_|whsec_|[0-9a-f]{64}/)
+    assert.match(people.out, new RegExp(`\\n  keyId: ${mine.keyId}; name: First key; email: `))
+  })
+
+  it('key list tells of no credits where an account has no plan', async () => {
+    const { json, database } = workplace()
+    const at = Date.now()
+    const email = 'without-plan@example.test'
+    await database.transact((trx) => addPerson(trx, { email, passwordHash: 'none', at }))
+    const { keyId } = await json('key', 'create', '--account', email)
+    const { keys } = listing.parse(await json('key', 'list', '--account', email))
+    assert.deepEqual(
+      keys.map((key) => [key.keyId, key.plan, key.credits]),
+      [[keyId, null, null]],
+    )
   })
 
   it('key revoke stops a key at once', async () => {

@@ -12,6 +12,7 @@ const verbs = [
   'serve',
   'account create',
   'key create',
+  'key list',
   'key revoke',
   'key roll',
   'subscription set',
@@ -26,6 +27,7 @@ describe('the dustjacket command', () => {
     for (const words of [[], ['--help']]) {
       const { status, out, err } = await callCommand(environment, ...words)
       assert.deepEqual([status, err], [0, ''])
+      assert.match(out, /same environment variables as the service: DATA_DIR/)
       for (const verb of verbs) assert.match(out, new RegExp(`^ *${verb}\\b`, 'm'))
     }
     assert.deepEqual(readdirSync(String(environment.DATA_DIR)), [])
@@ -42,7 +44,7 @@ describe('the dustjacket command', () => {
     }
     const { status, out } = await callCommand(environment, 'key', '--help')
     assert.equal(status, 0)
-    assert.deepEqual(out.match(/^ {2}key \w+/gm), ['  key create', '  key revoke', '  key roll'])
+    assert.deepEqual(out.match(/^ {2}key \w+/gm), ['  key create', '  key list', '  key revoke', '  key roll'])
     assert.equal((await callCommand(environment, 'kez', '--help')).status, 1)
     assert.deepEqual(readdirSync(String(environment.DATA_DIR)), [])
   })

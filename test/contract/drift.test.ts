@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import { apiOperations } from '../../src/contract/operations.ts'
 import { acceptingOnly, onService } from '../support/service.ts'
-import { credentials, exercises } from './exercises.ts'
+import { common, exercises } from './exercises.ts'
 import { fetchDocument, type OpenApiDocument, operationsOf, schemaCompiler } from './openapi-document.ts'
 
 /** What no request can bring about: the row vanishes between two queries; nothing can fail in the health probe. */
@@ -27,7 +27,7 @@ onService(
         assert.ok(described)
         for (const [status, { content, description, headers }] of Object.entries(described.responses)) {
           if (beyondReach.includes(`${id} ${status}`)) continue
-          const exercise = exercises[id]?.[status] ?? credentials[status]
+          const exercise = exercises[id]?.[status] ?? common[status]
           assert.ok(exercise, `nobody knows how to make ${id} answer ${status}`)
           const answer = await exercise(running(), path, method)
           assert.equal(answer.status, Number(status), `${status}: ${answer.text}`)

@@ -27,8 +27,13 @@ const withCancelledPlan: Exercise = async ({ call, openAccount, database }, path
   return call(method, withIds(path, nobody), { key })
 }
 
-/** What every operation that needs a key refuses. */
-export const credentials: Exercises = { 401: withoutKey, 403: withCancelledPlan }
+const compressed: Exercise = async ({ call, openAccount }, path, method) => {
+  const { apiKey: key } = await openAccount()
+  return call(method, withIds(path, nobody), { key, body: {}, headers: { 'content-encoding': 'gzip' } })
+}
+
+/** What every operation that needs a key refuses; and what every one does that reads a body. */
+export const common: Exercises = { 401: withoutKey, 403: withCancelledPlan, 415: compressed }
 
 const inShop =
   (exercise: (shop: Shop, path: string, method: string, service: TestService) => Promise<Answer>): Exercise =>

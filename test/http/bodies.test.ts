@@ -1,6 +1,7 @@
 // What a request body may be: any bytes up to 1 MiB that are a JSON object in UTF-8, whatever they are called.
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { bodyLimitBytes } from '../../src/catalog/limits.ts'
 import { aBook } from '../books/a-book.ts'
 import { exchange } from '../support/raw-http.ts'
@@ -95,6 +96,27 @@ onBothServices('a request body', (running) => {
     for (const type of types) assert.equal((await post(aBook(), { 'content-type': type })).status, 201, type)
     const withoutType = await post(aBook())
     assert.equal(withoutType.status, 201)
+  })
+
+  it('that is said to be compressed is refused, whether it is or not', async () => {
+    const plain = JSON.stringify(aBook())
+    for (const encoding of ['gzip', 'GZIP', 'br', 'deflate', 'identity, gzip', 'x-unknown']) {
+      for (const body of [plain, gzipSync(plain)]) {
+        const refusal = assertRefused(await post(body, { 'content-encoding': encoding }), 'unsupported_media_type')
+        assert.match(refusal.message, /without compression/)
+      }
+    }
+    for (const encoding of ['', 'identity', 'Identity']) {
+      assert.equal((await post(plain, { 'content-encoding': encoding })).status, 201, encoding)
+    }
+  })
+
+  it('that is said to be compressed is refused only after key and replay', async () => {
+    const headers = { 'content-encoding': 'gzip', 'idempotency-key': 'sent before' }
+    const stranger = { body: aBook(), headers }
+    assertRefused(await running().call('POST', '/api/v1/books', stranger), 'unauthorized')
+    assert.equal((await post(aBook(), { 'idempotency-key': 'sent before' })).status, 201)
+    assert.equal((await post(aBook(), headers)).status, 200)
   })
 
   it('nested too deep or with keys that mean something to JavaScript harms nobody', async () => {

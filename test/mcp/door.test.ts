@@ -48,6 +48,13 @@ onBothServices(
       assertRefused(await post(undefined, '{"broken'), 'unauthorized')
     })
 
+    it('refuses a body that is said to be compressed', async () => {
+      const { apiKey } = await running().openAccount()
+      assertRefused(await post(apiKey, listing, { 'content-encoding': 'gzip' }), 'unsupported_media_type')
+      assertRefused(await post(undefined, listing, { 'content-encoding': 'gzip' }), 'unauthorized')
+      assert.equal((await post(apiKey, listing, { 'content-encoding': 'identity' })).status, 200)
+    })
+
     it('answers with one JSON object, whatever the client would accept, and gives out no session', async () => {
       const { apiKey } = await running().openAccount()
       for (const accept of ['*/*', 'application/json', 'text/event-stream', 'application/json, text/event-stream']) {

@@ -1,11 +1,18 @@
 // Every curl line of the documentation is sent, as it is written, to a running service.
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { it, type TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { createDemoAccount } from '../../src/accounts/demo.ts'
 import { sampleIds } from '../../src/contract/examples.ts'
 import { apiOperations } from '../../src/contract/operations.ts'
 import { curlOf } from '../../src/site/api/curl.ts'
 import { openShop } from '../covers/shop.ts'
-import { eventually } from '../support/eventually.ts'
 import { acceptingOnly, onService } from '../support/service.ts'
 import { addWrap } from '../wraps/bindery.ts'
 import { curlRequest, readCommands, shellBlocks } from './shell-commands.ts'
@@ -14,39 +21,37 @@ import { curlRequest, readCommands, shellBlocks } from './shell-commands.ts'
 const withIds = (text: string, ids: Readonly<Record<string, string>>): string =>
   Object.entries(ids).reduce((filled, [name, id]) => filled.replaceAll(Object(sampleIds)[name] ?? id, id), text)
 
+/** A folder whose `curl` is the tests' own, and whose `npm` is the one of the project. */
+const aWorkshop = (test: TestContext): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dustjacket-shell-'))
+  test.after(() => rmSync(folder, { recursive: true, force: true }))
+  const curl = fileURLToPath(new URL('./curl.ts', import.meta.url))
+  writeFileSync(join(folder, 'curl'), `#!/bin/sh\nexec '${process.execPath}' '${curl}' "$@"\n`, { mode: 0o755 })
+  // The reader is in the folder of the project; the files that he makes here belong elsewhere.
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\nPATH='${process.env.PATH}'\nexec npm --prefix '${root}' "$@"\n`, {
+    mode: 0o755,
+  })
+  return folder
+}
+
 onService('sqlite', 'the quick start', (running) => {
-  it('leads from a key to a cover, line by line', async () => {
-    const { apiKey: KEY } = await running().openAccount()
+  it('leads to a cover when its lines are pasted in order into one shell', async (test) => {
+    const { database, environment } = running()
     const { text } = await running().call('GET', '/docs.md')
-    const ids: Record<string, string> = {}
-    const lines = shellBlocks(text).filter((block) => block.startsWith('curl'))
-    const send = async (line: string | undefined): Promise<Response> => {
-      const [command] = readCommands(withIds(line ?? '', ids), { KEY })
-      const { url, init } = curlRequest(command ?? [])
-      return fetch(url, init)
-    }
-    const [createBook, generate, poll, download] = lines
-    assert.equal(lines.length, 4)
-
-    const created = await send(createBook)
-    assert.equal(created.status, 201)
-    Object.assign(ids, await created.json())
-    const replayed = await send(createBook)
-    assert.deepEqual([replayed.status, replayed.headers.get('idempotent-replayed')], [200, 'true'])
-
-    const accepted = await send(generate)
-    assert.equal(accepted.status, 202)
-    Object.assign(ids, await accepted.json())
-
-    const job = await eventually('the cover', async () => {
-      const answer = Object(await (await send(poll)).json())
-      return answer.status === 'completed' && answer
-    })
-    ids.coverId = job.result.covers[0].coverId
-
-    const file = await send(download)
-    assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/jpeg'])
-    assert.ok((await file.arrayBuffer()).byteLength > 100_000)
+    const [start, ...lines] = shellBlocks(text)
+    assert.equal(start, 'npm ci && npm start\n')
+    assert.equal(lines.length, 5)
+    await createDemoAccount(database, Date.now())
+    const cwd = aWorkshop(test)
+    const env = { ...environment, PATH: `${cwd}:${process.env.PATH}`, HOME: process.env.HOME }
+    const { stdout } = await promisify(execFile)('sh', ['-euc', lines.join('\n')], { cwd, env })
+    const [book, accepted, ended] = stdout.trim().split('\n')
+    assert.match(JSON.parse(book ?? '').bookId, /^[0-9a-f-]{36}$/)
+    assert.equal(JSON.parse(accepted ?? '').status, 'queued')
+    assert.equal(JSON.parse(ended ?? '').status, 'completed')
+    const { format, width, height } = await sharp(join(cwd, 'cover.jpg')).metadata()
+    assert.deepEqual([format, width, height], ['jpeg', 1600, 2560])
   })
 })
 
@@ -71,6 +76,22 @@ onService(
         assert.equal(answer.status, expected, await answer.text())
       })
     }
+
+    it('of a tool call is answered with what the tool has to say, in either revision', async () => {
+      const { apiKey: KEY } = await running().openAccount()
+      const { text } = await running().call('GET', '/docs/mcp.md')
+      const lines = shellBlocks(text).filter((block) => block.startsWith('curl'))
+      const answers = await Promise.all(
+        lines.map(async (line) => {
+          const [command] = readCommands(line, { KEY })
+          const { url, init } = curlRequest(command ?? [])
+          const { result } = Object(await (await fetch(url, init)).json())
+          assert.notEqual(result?.isError, true, JSON.stringify(result))
+          return result.structuredContent
+        }),
+      )
+      assert.deepEqual([answers.length, answers[0].spineWidth > 0, answers[1].status], [2, true, 'queued'])
+    })
 
     it('in every guide is a good request', async () => {
       const { apiKey: KEY } = await running().openAccount()

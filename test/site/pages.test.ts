@@ -133,7 +133,11 @@ onService(
       const { paperback, hardcover } = kdp.bindings
       for (const { width, height } of hardcover.trims) assert.ok(text.includes(`${width} × ${height}`))
       for (const { pages } of [paperback, hardcover]) assert.ok(text.includes(`${pages.min} to ${pages.max} pages`))
-      assert.ok(text.includes(`${paperback.spineText.minPages} pages`))
+      const { minPages, clearance } = paperback.spineText
+      assert.ok(text.includes(`${minPages} pages`))
+      assert.ok(text.includes(`${clearance} inches clear at each fold`))
+      assert.ok(text.includes(`off by ${kdp.trimTolerance} inches`))
+      assert.ok(text.includes(`never below ${kdp.minFontSize} points`))
     })
 
     it('of webhooks tells how often they are tried', async () => {

@@ -48,6 +48,8 @@ export const readCommands = (block: string, variables: Readonly<Record<string, s
 export interface CurlRequest {
   readonly url: string
   readonly init: RequestInit
+  /** Where the answer is to be written; null: on standard output. */
+  readonly file: string | null
 }
 
 /** The request of a curl line. An option that is not known here is an error: the documents use few. */
@@ -55,20 +57,22 @@ export const curlRequest = (command: Command): CurlRequest => {
   const [name, ...words] = command
   if (name !== 'curl') throw new Error(`not a curl line: ${command.join(' ')}`)
   const headers = new Headers()
-  let [method, url, body, follow] = ['', '', '', false]
+  let [method, url, body, file, follow] = ['', '', '', '', false]
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === '-L') follow = true
     else if (word === '-X') method = words.shift() ?? ''
-    else if (word === '-o') words.shift()
+    else if (word === '-s') continue
+    else if (word === '-o') file = words.shift() ?? ''
     else if (word === '-d') body = words.shift() ?? ''
     else if (word === '-H') headers.append(...headerIn(words.shift() ?? ''))
     else if (word.startsWith('-') || url !== '') throw new Error(`unknown to this reader: ${word}`)
     else url = word
   }
-  // What curl says of a body, whatever it is.
-  if (body !== '') headers.set('content-type', 'application/x-www-form-urlencoded')
+  // What curl says of a body, whatever it is, unless it is told.
+  if (body !== '' && !headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded')
   const redirect = follow ? 'follow' : 'manual'
-  return { url, init: { method: method || (body === '' ? 'GET' : 'POST'), headers, redirect, body: body || null } }
+  const init = { method: method || (body === '' ? 'GET' : 'POST'), headers, redirect, body: body || null } as const
+  return { url, init, file: file || null }
 }
 
 const headerIn = (line: string): [string, string] => {

@@ -31,12 +31,14 @@ const requestIn = (out: string) => {
 }
 
 describe('the first start on an empty folder', () => {
-  it('prints a key, a sign-in and a curl line that works, then that it is ready', async (test) => {
+  it('prints a key, its webhook secret, a sign-in and a curl line that works, then that it is ready', async (test) => {
     const service = spawnService(test, await emptyHome(test, 'sqlite'))
     const url = await service.ready()
     assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
     const out = service.out()
     assert.match(out, keyPattern)
+    assert.match(out, /webhooks {2,}whsec_[\w-]{43} /)
+    assert.doesNotMatch(service.err(), /whsec_|svc_sk_/, 'secrets stay out of the logs')
     assert.match(out, /sign-in {2,}\S+@\S+ +\S{15,}\n/)
     assert.match(out, /Growth/)
     assert.ok(out.endsWith(`dustjacket ready on ${url}\n`))

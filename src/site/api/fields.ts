@@ -7,16 +7,22 @@ type Schema = z.core.JSONSchema.BaseSchema
 /** Longer lists have a page of their own. */
 const longestList = 12
 
-export const requestTable = (schema: Schema): string => {
-  const { properties = {}, required = [] } = schema
-  return table(
+interface RequestSchema {
+  readonly properties?: Readonly<Record<string, unknown>> | undefined
+  readonly required?: readonly string[] | undefined
+}
+
+export const requestTable = ({ properties = {}, required = [] }: RequestSchema): string =>
+  table(
     ['Field', 'Type', 'Notes'],
     Object.entries(properties).map(([name, field]) => {
       const each = asSchema(field)
-      return [code(name), typeOf(each), [required.includes(name) ? 'Required.' : '', noteOf(each)].join(' ').trim()]
+      // Some descriptions say it themselves, for schemas that leave it to the rules.
+      const note = noteOf(each).replace(/^Required\. ?/, '')
+      const needed = required.includes(name) || note !== noteOf(each)
+      return [code(name), typeOf(each), [needed ? 'Required.' : '', note].join(' ').trim()]
     }),
   )
-}
 
 /** Objects within are opened: `covers[].coverId`. */
 export const answerTable = (schema: Schema): string =>
