@@ -5,6 +5,7 @@ import { tokensOf } from '../../../../brief/tokens.ts'
 import type { TypeRole } from '../../../../type/plan.ts'
 import { editWords } from '../../lexicon/index.ts'
 import type { Wish } from '../../wish.ts'
+import { withInnerStops, withPlainStops } from './inner-stops.ts'
 
 const roleWords: readonly (readonly [TypeRole, string])[] = [
   ['subtitle', 'sub-?\\s?title|tag\\s?line|strap\\s?line|sub-?\\s?head(?:ing)?'],
@@ -30,11 +31,18 @@ const quotedBefore = new RegExp(
   'giu',
 )
 
-/** `fix the author: Jane Doe`, `the title should read The Long Way`. */
+/** `fix the author: Jane Doe`, `the title should read The Long Way`, `replace the author with Jane Doe`, `call it The Long Way`. */
 const told = new RegExp(
-  `\\b(${anyRole})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b)\\s*((?:[^.;\\n"“”]|(?<=\\b\\p{Lu})\\.){2,120})`,
+  `\\b(${anyRole})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|(?:from\\s[^.;\\n"“”]{2,80}?\\s)?\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b|(?<=\\b(?:replace|swap|exchange|substitute)\\s[^.;]{1,40})\\b(?:with|by|for)\\b|(?<=\\b(?:rename|retitle|call)\\s+(?:it|this|the book|my book)\\s))\\s*([^.;\\n"“”]{2,120})`,
   'giu',
 )
+
+/** A name ends where the next wish begins; "Mr. Fox and the Moon" goes on. */
+const nextWish =
+  /(?:,\s+(?:(?:and|but|then)\s+)?|\s+(?:and|but|then)\s+)(?=\p{Ll})(?!(?:(?:the|an?|of|in|on|his|her|its|their|my|our|other)\s+){1,3}\p{Lu})/u
+
+/** What is said once the name is told. */
+const courtesy = /[\s,]+(?:please|thanks|thank you|instead|now)\s*$/i
 
 const roleOf = (words: string): TypeRole =>
   roleWords.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words.trim()))?.[0] ?? 'title'
@@ -54,9 +62,9 @@ const isName = (words: string, separator: string): boolean => {
 
 const isInstruction = (words: string): boolean => {
   const tokens = tokensOf(words)
-  // "Bloom & Grow" tells letters neither to shine nor to become larger.
+  // "Bloom & Grow" tells letters neither to shine nor to become larger, and "No. 5" refuses nothing.
   return (
-    !/\p{L} & \p{Lu}/u.test(words) &&
+    !/\p{L} & \p{Lu}|\p{L}\.\s*[\p{L}\p{N}]/u.test(words) &&
     tokens.length <= 3 &&
     tokens.every((_, at) => colourAt(tokens, at) !== undefined || editWords.matchesAt(tokens, at).length > 0)
   )
@@ -71,23 +79,25 @@ export interface SaidTexts {
 export const saidTexts = (wish: string): SaidTexts => {
   const wishes: Wish[] = []
   const set = (role: string, text: string): string => {
-    wishes.push({ kind: 'text', role: roleOf(role), text: text.trim() })
+    const given = withPlainStops(text).trim()
+    // "Plan B." ends a sentence; a writer may well be called "Anna K."
+    const isSentence = roleOf(role) !== 'author' && /[\p{Ll}\p{N}] \p{Lu}\.$/u.test(given)
+    wishes.push({ kind: 'text', role: roleOf(role), text: isSentence ? given.slice(0, -1) : given })
     return ' . '
   }
-  const cut = wish
+  const cut = withInnerStops(wish)
     .replace(quoted, (_, role: string, text: string) => set(role, text))
     .replace(quotedBefore, (_, text: string, role: string) => set(role, text))
     .replace(told, (found: string, role: string, text: string) => {
       const before = found.slice(role.length, found.length - text.length)
-      // A name ends where the next wish begins.
-      const end = /,\s+(?:(?:and|but|then)\s+)?(?=\p{Ll})|\s+(?:and|but|then)\s+(?=\p{Ll})/u.exec(text)
-      const name = text.slice(0, end?.index ?? text.length)
+      const end = nextWish.exec(text)
+      const name = withPlainStops(text.slice(0, end?.index ?? text.length).replace(courtesy, ''))
       if (!isName(name, before.replace(/^\s*(?:text|name|line)?\s*(?:correctly|properly|right|spelling)?/i, '')))
         return found
       return `${set(role, name)}${end ? text.slice(end.index + end[0].length) : ''}`
     })
   // What is left of "change the … to" says nothing by itself.
-  const rest = cut.replace(
+  const rest = withPlainStops(cut).replace(
     /\b(?:please\s+)?(?:change|set|make|update|fix|correct|rename|add|replace|put|use|edit|the|a|an|with|to)\b(?=\s*(?:(?:the|a|an|my|with|to)\s*)*\.)/gi,
     ' ',
   )
