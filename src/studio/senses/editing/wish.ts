@@ -179,4 +179,10 @@ export type Wish =
   | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'impossible'; readonly said: string; readonly asked: 'painted' | 'removed' | 'read' }
+  | {
+      readonly kind: 'impossible'
+      readonly said: string
+      readonly asked: 'painted' | 'removed' | 'read'
+      /** What it should have taken the place of. */
+      readonly stays?: string
+    }

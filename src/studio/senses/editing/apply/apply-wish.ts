@@ -125,7 +125,10 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'reset':
       return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
     case 'impossible':
-      return owned(draft, `“${wish.said}” ${notDone[wish.asked]}`)
+      return owned(
+        draft,
+        `“${wish.said}” ${notDone[wish.asked]}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+      )
   }
 }
 
