@@ -13,6 +13,7 @@ import { readClauses } from './reading/read-clauses.ts'
 import { readPainted } from './reading/uncut/read-painted.ts'
 import { readSwap } from './reading/uncut/read-swap.ts'
 import { saidTexts } from './reading/uncut/said-texts.ts'
+import { isInEnglish } from './sentence/in-english.ts'
 import { withJoinedParts } from './settling/join-parts.ts'
 import { settled } from './settling/settle.ts'
 import type { Wish } from './wish.ts'
@@ -31,10 +32,20 @@ const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|hug
 const thereAlready =
   /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside|pond|garden|meadow|valley|street|alley|hills|woodland|harbour)\b/i
 
+/** Words that are enough to know a wish again. */
+const fewWords = 8
+
+const startOf = (wish: string): string => {
+  const words = wish.split(/[\s.]+/).filter((word) => word !== '')
+  return words.length > fewWords ? `${words.slice(0, fewWords).join(' ')}…` : words.join(' ')
+}
+
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = plainly(withoutQuotes(rest))
+  const unquoted = withoutQuotes(rest)
+  if (!isInEnglish(unquoted)) return [...told, { kind: 'impossible', said: startOf(unquoted), asked: 'translated' }]
+  const said = plainly(unquoted)
   const asked = onlyAsked(said)
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.

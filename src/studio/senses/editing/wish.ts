@@ -182,7 +182,7 @@ export type Wish =
   | {
       readonly kind: 'impossible'
       readonly said: string
-      readonly asked: 'painted' | 'removed' | 'read'
+      readonly asked: 'painted' | 'removed' | 'read' | 'translated'
       /** What it should have taken the place of. */
       readonly stays?: string
     }

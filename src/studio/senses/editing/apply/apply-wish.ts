@@ -136,4 +136,5 @@ const notDone = {
   painted: 'is nothing that can be painted here',
   removed: 'is nothing that is known here, so nothing was removed for it',
   read: 'could not be read, so nothing was done for it',
+  translated: 'is not in English, the language that wishes are read in, so nothing was done for it',
 } as const
