@@ -55,6 +55,7 @@ const nearestChange = (draft: Draft, wish: string): Draft => {
 const order: readonly Wish['kind'][] = [
   'reset',
   'text',
+  'cut-text',
   'layout',
   'replace',
   'hero',

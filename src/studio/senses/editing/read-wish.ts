@@ -10,6 +10,7 @@ import { type OwnTexts, withoutOwnWords, withoutQuotes } from './phrasings/own-w
 import { plainly } from './phrasings/plainly.ts'
 import { rephrased } from './phrasings/rephrasings.ts'
 import { readClauses } from './reading/read-clauses.ts'
+import { cutTexts } from './reading/uncut/cut-texts.ts'
 import { readPainted } from './reading/uncut/read-painted.ts'
 import { readSwap } from './reading/uncut/read-swap.ts'
 import { saidTexts } from './reading/uncut/said-texts.ts'
@@ -42,7 +43,9 @@ const startOf = (wish: string): string => {
 
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
-  const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
+  const { wishes: cuts, rest: uncut } = cutTexts(wish, texts)
+  const { wishes: set, rest } = saidTexts(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the '))
+  const told = [...cuts, ...set]
   const unquoted = withoutQuotes(rest)
   if (!isInEnglish(unquoted)) return [...told, { kind: 'impossible', said: startOf(unquoted), asked: 'translated' }]
   const said = plainly(unquoted)

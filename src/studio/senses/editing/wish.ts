@@ -96,6 +96,8 @@ export const otherThanOne = (motif: string): string => `further ${motif}`
 
 export type Wish =
   | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }
+  /** Words that should no longer stand in a line. */
+  | { readonly kind: 'cut-text'; readonly role: TypeRole; readonly text: string }
   | { readonly kind: 'type'; readonly role: TypeRole; readonly change: TypeChange }
   | {
       readonly kind: 'grade'

@@ -32,7 +32,7 @@ import {
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
 import { applyFewer, applyRemove } from './apply-remove.ts'
 import { applyHero, applyMove, applyResize } from './apply-things.ts'
-import { applyText, applyType, swapInks } from './apply-type.ts'
+import { applyCut, applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted, owned } from './draft.ts'
 import { paintSubject } from './paint-subject.ts'
 
@@ -42,6 +42,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
   switch (wish.kind) {
     case 'text':
       return applyText(draft, wish.role, wish.text)
+    case 'cut-text':
+      return applyCut(draft, wish.role, wish.text)
     case 'type':
       return applyType(draft, wish.role, wish.change)
     case 'grade': {

@@ -2,38 +2,29 @@
 
 import { colourAt } from '../../../../brief/find-colours.ts'
 import { tokensOf } from '../../../../brief/tokens.ts'
-import type { TypeRole } from '../../../../type/plan.ts'
 import { editWords } from '../../lexicon/index.ts'
 import type { Wish } from '../../wish.ts'
 import { withInnerStops, withPlainStops } from './inner-stops.ts'
-
-const roleWords: readonly (readonly [TypeRole, string])[] = [
-  ['subtitle', 'sub-?\\s?title|tag\\s?line|strap\\s?line|sub-?\\s?head(?:ing)?'],
-  ['author', "my\\s+name|author(?:['’]?s)?(?:\\s+name)?|by-?line|pen name|writer(?:['’]?s)?(?:\\s+name)?"],
-  ['year', 'year'],
-  ['title', 'title|headline|heading|(?:rename|retitle|call)(?:\\s+(?:it|this|the book|my book))?'],
-]
-
-const anyRole = roleWords.map(([, words]) => words).join('|')
+import { roleNames, roleOf } from './line-names.ts'
 
 const opening = '["“”„«‘\'’]'
 const closing = '["“”»’\']'
 
 /** `subtitle … "A Novel"`: the quoted words belong to the nearest role before them, or after. */
 const quoted = new RegExp(
-  `(?:(${anyRole})(?:(?!${anyRole})[^"“„«‘.;]){0,40}?)(?<![\\p{L}\\p{N}])${opening}([^"“”„«»]{1,200}?)${closing}(?![\\p{L}\\p{N}])`,
+  `(?:(${roleNames})(?:(?!${roleNames})[^"“„«‘.;]){0,40}?)(?<![\\p{L}\\p{N}])${opening}([^"“”„«»]{1,200}?)${closing}(?![\\p{L}\\p{N}])`,
   'giu',
 )
 
 /** `"A Novel" as the subtitle`. */
 const quotedBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])${opening}([^"“”„«»]{1,200}?)${closing}\\s+(?:as|for|to|in|under)\\s+(?:the\\s+|a\\s+)?(${anyRole})(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])${opening}([^"“”„«»]{1,200}?)${closing}\\s+(?:as|for|to|in|under)\\s+(?:the\\s+|a\\s+)?(${roleNames})(?![\\p{L}])`,
   'giu',
 )
 
 /** `fix the author: Jane Doe`, `the title should read The Long Way`, `replace the author with Jane Doe`, `call it The Long Way`. */
 const told = new RegExp(
-  `\\b(${anyRole})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|(?:from\\s[^.;\\n"“”]{2,80}?\\s)?\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b|(?<=\\b(?:replace|swap|exchange|substitute)\\s[^.;]{1,40})\\b(?:with|by|for)\\b|(?<=\\b(?:rename|retitle|call)\\s+(?:it|this|the book|my book)\\s))\\s*([^.;\\n"“”]{2,120})`,
+  `\\b(${roleNames})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|(?:from\\s[^.;\\n"“”]{2,80}?\\s)?\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b|(?<=\\b(?:replace|swap|exchange|substitute)\\s[^.;]{1,40})\\b(?:with|by|for)\\b|(?<=\\b(?:rename|retitle|call)\\s+(?:it|this|the book|my book)\\s))\\s*([^.;\\n"“”]{2,120})`,
   'giu',
 )
 
@@ -43,9 +34,6 @@ const nextWish =
 
 /** What is said once the name is told. */
 const courtesy = /[\s,]+(?:please|thanks|thank you|instead|now)\s*$/i
-
-const roleOf = (words: string): TypeRole =>
-  roleWords.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words.trim()))?.[0] ?? 'title'
 
 /** Only words that say nothing else may be set without quotes: "change the title to gold" is no new title. */
 const isName = (words: string, separator: string): boolean => {
