@@ -1,8 +1,9 @@
 // Grades the art as an edit asks: lightness, contrast, saturation, warmth, hue and tint, over all of it or only high or low on the sheet.
 import { type Adjustments, type Grade, noGrade, type Region, regions } from '../../direction/adjustments.ts'
 import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { bearable, ofDark, roomOnDemand } from './bearable-grade.ts'
 import { isOfNight, openDark, warmDark } from './open-dark.ts'
-import { lightestIn, smallPicture, type Tone, toneOfSheet } from './tone-of-art.ts'
+import { type Tone, toneOfSheet } from './tone-of-art.ts'
 
 /** What an hour does to the light, region by region. */
 const hours: Readonly<Record<NonNullable<Adjustments['hour']>, Partial<Record<Region, Partial<Grade>>>>> = {
@@ -60,39 +61,6 @@ const wash = (ctx: Context, easel: Easel, blend: GlobalBlend, alpha: number, col
 }
 
 type GlobalBlend = 'soft-light' | 'multiply' | 'screen' | 'color'
-
-/** Art of a lower light than this is dark. */
-const ofDark = 0.3
-
-/** Light that art of a night keeps, however dark it is wished: under it there is nothing to see. */
-const darkest = 0.095
-
-/** Light that what is lightest keeps where somebody asks for darker art: it may be dark, and still is a picture. */
-const dimmest = 0.07
-
-/** How far a light may be darkened before it is as low as another. */
-const roomFor = (light: number, lowest: number): number => Math.min(0, (lowest / Math.max(light, 0.01) - 1) / 0.68)
-
-/** Where a region is wholly itself, as shares of the height. */
-const reaches: Readonly<Record<Region, readonly [from: number, to: number]>> = {
-  whole: [0, 1],
-  upper: [0, 0.45],
-  lower: [0.55, 1],
-}
-
-/** How far a region may be darkened on demand: as long as anything of it is light there is something to darken. */
-const roomOnDemand = (easel: Easel, region: Region): number => {
-  const [from, to] = reaches[region]
-  const box = { x: 0, y: easel.h * from, w: easel.w, h: easel.h * (to - from) }
-  return roomFor(lightestIn(smallPicture(easel), box), dimmest)
-}
-
-/** Contrast drives dark art into black, and so does one darkening on another: dark art takes less of both. */
-const bearable = (grade: Grade, light: number, room: number): Grade => ({
-  ...grade,
-  contrast: grade.contrast > 0 ? grade.contrast * Math.min(1, light / ofDark) : grade.contrast,
-  lightness: Math.max(grade.lightness, Math.min(roomFor(light, darkest), room)),
-})
 
 /** Draws the graded picture of the easel on a context of the same units. */
 const drawGraded = (ctx: Context, easel: Easel, grade: Grade): void => {
