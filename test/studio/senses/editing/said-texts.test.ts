@@ -25,6 +25,8 @@ const titles = [
   'No. 5',
   'Dr. No',
   'Mt. Doom',
+  'Mr. & Mrs. Smith',
+  '2 a.m. in Berlin',
   'Version 2.0',
   'Eat. Pray. Love',
   'Wait... What?',
@@ -75,6 +77,29 @@ describe('a text that is given for the cover', () => {
       ['author', 'Dr. Lee'],
       ['subtitle', 'Vol. 2'],
     ]))
+
+  it('may follow another in one sentence', () =>
+    assert.deepEqual(
+      textsIn(readWish("change the title to Murder at St. Mary's and the subtitle to A Mrs. Bell Mystery, Vol. 3")),
+      [
+        ['title', "Murder at St. Mary's"],
+        ['subtitle', 'A Mrs. Bell Mystery, Vol. 3'],
+      ],
+    ))
+
+  it('has none of the signs of its sentence, and all that is quoted', () => {
+    for (const [wish, text] of [
+      ['Could you change the author to Ann Lee, M.D.?', 'Ann Lee, M.D.'],
+      ['put Dr. Lee as the author', 'Dr. Lee'],
+      ['change the title to Plan B.', 'Plan B'],
+      ['change the title to "Plan B."', 'Plan B.'],
+    ] as const)
+      assert.deepEqual(
+        textsIn(readWish(wish)).map(([, said]) => said),
+        [text],
+        wish,
+      )
+  })
 
   it('may hold the text that stands there now', () =>
     assert.deepEqual(readWish('change the author to Dr. Ann Lee', { author: 'Ann Lee' }), [

@@ -6,7 +6,7 @@ const inner = '\u{e000}'
 
 /** Before a name: what comes after belongs to it. */
 const leading =
-  /(?<![\p{L}\p{N}])(?:drs?|profs?|mrs?|mmes?|mss?|mx|mlle|ste?|sts|mt|ft|fr|revs?|hon|msgr|ven|gens?|cols?|capts?|lts?|sgts?|sra?|srta|maj|cmdr|adm|govs?|sens?|reps?|pres|supt|insp|det|dipl|ing|mag|hr|vs|bros)\.(?=\s*[\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:drs?|profs?|mrs?|mmes?|mss?|mx|mlle|ste?|sts|mt|ft|fr|revs?|hon|msgr|ven|gens?|cols?|capts?|lts?|sgts?|sra?|srta|maj|cmdr|adm|govs?|sens?|reps?|pres|supt|insp|det|dipl|ing|mag|hr|vs|bros)\.(?=\s*[\p{L}\p{N}&])/giu
 
 /** Before a number. */
 const numbering =

@@ -28,6 +28,12 @@ const told = new RegExp(
   'giu',
 )
 
+/** `put Dr. Lee as the author`. */
+const toldBefore = new RegExp(
+  `\\b(?:put|use|set|have|list|credit|name)\\s+(\\p{Lu}[^.;,\\n"“”]{1,80}?)\\s+as\\s+(?:the\\s+|my\\s+)?(${roleNames})(?![\\p{L}'’])`,
+  'gu',
+)
+
 /** A name ends where the next wish begins; "Mr. Fox and the Moon" goes on. */
 const nextWish =
   /(?:,\s+(?:(?:and|but|then)\s+)?|\s+(?:and|but|then)\s+)(?=\p{Ll})(?!(?:(?:the|an?|of|in|on|his|her|its|their|my|our|other)\s+){1,3}\p{Lu})/u
@@ -42,7 +48,7 @@ const isName = (words: string, separator: string): boolean => {
   const capitals = written.filter((word) => /^\p{Lu}|^\p{N}/u.test(word)).length
   return (
     written.length > 0 &&
-    (/^\p{Lu}/u.test(written[0] ?? '') || /^\d{4}$/.test(words.trim())) &&
+    (/^\p{Lu}/u.test(written[0] ?? '') || /^\d{4}$|^\p{N}.*\s\p{Lu}/u.test(words.trim())) &&
     capitals >= written.length / 2 &&
     !isInstruction(words)
   )
@@ -64,26 +70,43 @@ export interface SaidTexts {
   readonly rest: string
 }
 
+/** "Could you change the author to Ann Lee?" */
+const question = /^\W*(?:please\s+)?(?:can|could|would|will|may)\s+(?:you|we|i|the)\b/i
+
+/** What was told without quotes, without the signs that belong to the sentence. */
+const ofSentence = (name: string, role: string, wish: string): string => {
+  const told = question.test(wish) ? name.replace(/\?\s*$/, '') : name
+  // "Plan B." ends a sentence; a writer may well be called "Anna K."
+  return roleOf(role) !== 'author' && /[\p{Ll}\p{N}] \p{Lu}\.\s*$/u.test(told) ? told.replace(/\.\s*$/, '') : told
+}
+
+/** Each time what follows a text may tell another: there are four lines. */
+const mostLines = 4
+
 export const saidTexts = (wish: string): SaidTexts => {
   const wishes: Wish[] = []
   const set = (role: string, text: string): string => {
-    const given = withPlainStops(text).trim()
-    // "Plan B." ends a sentence; a writer may well be called "Anna K."
-    const isSentence = roleOf(role) !== 'author' && /[\p{Ll}\p{N}] \p{Lu}\.$/u.test(given)
-    wishes.push({ kind: 'text', role: roleOf(role), text: isSentence ? given.slice(0, -1) : given })
+    wishes.push({ kind: 'text', role: roleOf(role), text: withPlainStops(text).trim() })
     return ' . '
   }
-  const cut = withInnerStops(wish)
+  const setTold = (found: string, role: string, text: string): string => {
+    const before = found.slice(role.length, found.length - text.length)
+    const end = nextWish.exec(text)
+    const name = withPlainStops(text.slice(0, end?.index ?? text.length).replace(courtesy, ''))
+    if (!isName(name, before.replace(/^\s*(?:text|name|line)?\s*(?:correctly|properly|right|spelling)?/i, '')))
+      return found
+    return `${set(role, ofSentence(name, role, wish))}${end ? text.slice(end.index + end[0].length) : ''}`
+  }
+  let cut = withInnerStops(wish)
     .replace(quoted, (_, role: string, text: string) => set(role, text))
     .replace(quotedBefore, (_, text: string, role: string) => set(role, text))
-    .replace(told, (found: string, role: string, text: string) => {
-      const before = found.slice(role.length, found.length - text.length)
-      const end = nextWish.exec(text)
-      const name = withPlainStops(text.slice(0, end?.index ?? text.length).replace(courtesy, ''))
-      if (!isName(name, before.replace(/^\s*(?:text|name|line)?\s*(?:correctly|properly|right|spelling)?/i, '')))
-        return found
-      return `${set(role, name)}${end ? text.slice(end.index + end[0].length) : ''}`
-    })
+    .replace(toldBefore, (found: string, text: string, role: string) =>
+      isName(withPlainStops(text), '') ? set(role, text) : found,
+    )
+  for (let line = 0, known = -1; line < mostLines && known < wishes.length; line++) {
+    known = wishes.length
+    cut = cut.replace(told, setTold)
+  }
   // What is left of "change the … to" says nothing by itself.
   const rest = withPlainStops(cut).replace(
     /\b(?:please\s+)?(?:change|set|make|update|fix|correct|rename|add|replace|put|use|edit|the|a|an|with|to)\b(?=\s*(?:(?:the|a|an|my|with|to)\s*)*\.)/gi,
