@@ -87,6 +87,16 @@ export const exchangeSentences: readonly (readonly [family: string, wish: string
   ['big-character', 'replace the lion with a baked potato', all(hero('lion'), says(/“baked potato” is nothing/))],
   ['big-character', 'replace the lion with a haunted accordion', all(hero('lion'), not(gone('lion')))],
   ['big-character', 'take away the lion and put a potato in its place', all(hero('lion'), not(gone('lion')))],
+  [
+    'storybook-meadow',
+    'replace the fox and the rabbit with a potato',
+    all(not(gone('fox')), not(gone('rabbit')), says(/took the place of the fox and the rabbit/)),
+  ],
+  [
+    'storybook-meadow',
+    'remove the fox and replace the rabbit with a potato',
+    all(gone('fox'), not(gone('rabbit')), says(/took the place of the rabbit/)),
+  ],
   ['mist-peaks', 'replace the castle with nothing', gone('castle')],
   ['big-character', 'give the lion a crown', all(extra('crown'), not(extra('lion')))],
   ['dark-bloom', 'add a skull among the flowers', all(extra('skull'), not(extra('rose')))],
