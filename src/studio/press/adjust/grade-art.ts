@@ -1,6 +1,7 @@
 // Grades the art as an edit asks: lightness, contrast, saturation, warmth, hue and tint, over all of it or only high or low on the sheet.
 import { type Adjustments, type Grade, noGrade, type Region, regions } from '../../direction/adjustments.ts'
 import type { Context, Easel, Layer } from '../../paint/easel.ts'
+import { bearable, ofDark, roomOnDemand } from './bearable-grade.ts'
 import { isOfNight, openDark, warmDark } from './open-dark.ts'
 import { type Tone, toneOfSheet } from './tone-of-art.ts'
 
@@ -61,22 +62,8 @@ const wash = (ctx: Context, easel: Easel, blend: GlobalBlend, alpha: number, col
 
 type GlobalBlend = 'soft-light' | 'multiply' | 'screen' | 'color'
 
-/** Art of a lower light than this is dark. */
-const ofDark = 0.3
-
-/** Light that art of a night keeps, however dark it is wished: under it there is nothing to see. */
-const darkest = 0.095
-
-/** Contrast drives dark art into black, and so does one darkening on another: dark art takes less of both. */
-const bearable = (grade: Grade, light: number): Grade => ({
-  ...grade,
-  contrast: grade.contrast > 0 ? grade.contrast * Math.min(1, light / ofDark) : grade.contrast,
-  lightness: Math.max(grade.lightness, Math.min(0, (darkest / Math.max(light, 0.01) - 1) / 0.68)),
-})
-
 /** Draws the graded picture of the easel on a context of the same units. */
-const drawGraded = (ctx: Context, easel: Easel, asked: Grade): void => {
-  const grade = bearable(asked, toneOfSheet(easel).light)
+const drawGraded = (ctx: Context, easel: Easel, grade: Grade): void => {
   const { lightness, temperature, tint } = grade
   ctx.save()
   ctx.filter = filterOf(grade).trim() || 'none'
@@ -142,9 +129,12 @@ const openedUp = (easel: Easel, grade: Grade): Grade => {
   }
 }
 
-const gradeRegion = (easel: Easel, region: Region, asked: Grade): void => {
+/** `isOnDemand`: whether an edit says just this, and no hour or season brings it along. */
+const gradeRegion = (easel: Easel, region: Region, asked: Grade, isOnDemand = false): void => {
   if (isIdle(asked)) return
-  const grade = region === 'whole' ? openedUp(easel, asked) : asked
+  const opened = region === 'whole' ? openedUp(easel, asked) : asked
+  const room = isOnDemand && opened.lightness < 0 ? roomOnDemand(easel, region) : 0
+  const grade = bearable(opened, toneOfSheet(easel).light, room)
   using graded = easel.layer((ctx) => {
     drawGraded(ctx, easel, grade)
     if (region !== 'whole') keepRegion(ctx, easel, region)
@@ -230,5 +220,5 @@ export const gradeArt = (easel: Easel, { grades, negative }: Adjustments): void 
     })
     layOnArt(easel, turned)
   }
-  for (const region of regions) gradeRegion(easel, region, grades[region])
+  for (const region of regions) gradeRegion(easel, region, grades[region], true)
 }

@@ -50,6 +50,19 @@ export const toneIn = (picture: Picture, box: Box): Tone => {
 
 export const toneOfSheet = (easel: Easel): Tone => toneIn(smallPicture(easel), { x: 0, y: 0, w: easel.w, h: easel.h })
 
+/** Share of a picture that is looked at for its light. */
+const ofLight = 0.25
+
+/** Mean light of the lightest quarter of what is painted inside a box: what is seen of dark art. */
+export const lightestIn = ({ data, scale, rows, columns: across }: Picture, box: Box): number => {
+  const lights: number[] = []
+  const bottom = Math.min(rows, Math.ceil((box.y + box.h) * scale))
+  for (let at = Math.max(0, Math.floor(box.y * scale)) * across * 4; at < bottom * across * 4; at += 4)
+    if ((data[at + 3] ?? 0) >= 128) lights.push(lightOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+  const lightest = lights.toSorted((one, other) => other - one).slice(0, Math.ceil(lights.length * ofLight))
+  return lightest.reduce((sum, light) => sum + light, 0) / Math.max(1, lightest.length)
+}
+
 /** The ground of a cover: the middle one of the colours along its edges. */
 export const groundOf = (easel: Easel): Tone => {
   const picture = smallPicture(easel)

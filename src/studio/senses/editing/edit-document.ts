@@ -1,16 +1,15 @@
 // Edits a cover by words: the same cover with what was asked for, and an honest account of what was understood.
 import { findColours } from '../../brief/find-colours.ts'
-import { findMood } from '../../brief/find-mood.ts'
+import { findMood, moodOfShelf } from '../../brief/find-mood.ts'
 import { oklch } from '../../colour/colour.ts'
 import { documentOf } from '../../direction/make-cover.ts'
 import type { CoverDocument } from '../../document.ts'
 import { findFamily } from '../../families/index.ts'
 import { applyColours } from './apply/apply-colours.ts'
-import { applyGrade } from './apply/apply-grades.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
 import { applySeen } from './apply/apply-seen.ts'
 import { applyWish } from './apply/apply-wish.ts'
-import { type Draft, noted, reread } from './apply/draft.ts'
+import { type Draft, noted, owned, reread } from './apply/draft.ts'
 import { mergeNotes } from './apply/merge-notes.ts'
 import { withTakenColours } from './apply/taken-colours.ts'
 import { readWish } from './read-wish.ts'
@@ -34,30 +33,29 @@ const longestWish = 2000
 const asItIs =
   /^\W*(?:please\s+)?(?:(?:leave|keep)\s+(?:it|this|everything|the cover|that|all)\b.{0,40}|(?:do not|don['’]?t)\s+change\s+(?:anything|a thing|it)|no changes?(?: needed)?)\W*$/i
 
-/** Where no wish can be read: the mood and the colours that its words suggest, or a fresher print of the same. */
+/** Where no wish can be read: the mood and the colours that its words suggest, else the cover as it was. */
 const nearestChange = (draft: Draft, wish: string): Draft => {
   const { book, reading } = draft.brief
   if (asItIs.test(wish)) return noted(draft, 'nothing was asked to change, so the cover is as it was')
   // What cannot be done is said; nothing else was asked for.
   if (draft.notes.length > 0) return draft
-  const unread = noted(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
   const colours = findColours(wish).filter(({ wanted }) => wanted)
   const mood = findMood(null, { title: '', prompt: wish }, book)
-  const felt = mood === reading.mood ? unread : applyFeeling(unread, mood, false)
+  // The mood of its shelf is what is left of a book when no word of the wish says anything.
+  const isTold = mood !== reading.mood && mood !== moodOfShelf(book)
+  if (colours.length === 0 && !isTold)
+    return owned(draft, 'nothing in the wish could be read, so the cover is as it was')
+  const unread = owned(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
+  const felt = isTold ? applyFeeling(unread, mood, false) : unread
   const coloured = colours.map(({ name, l, c, h, metal }) => ({ name, hex: oklch(l, c, h), metal }))
-  if (coloured.length > 0) return applyColours(felt, coloured)
-  return felt === unread
-    ? noted(
-        applyGrade(unread, 'whole', { contrast: 0.15, saturation: 0.15 }),
-        'contrast and colour are a little stronger',
-      )
-    : felt
+  return coloured.length > 0 ? applyColours(felt, coloured) : felt
 }
 
 /** Things come before what is said of them, whatever the order of the words. */
 const order: readonly Wish['kind'][] = [
   'reset',
   'text',
+  'cut-text',
   'layout',
   'replace',
   'hero',

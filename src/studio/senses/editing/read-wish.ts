@@ -10,9 +10,11 @@ import { type OwnTexts, withoutOwnWords, withoutQuotes } from './phrasings/own-w
 import { plainly } from './phrasings/plainly.ts'
 import { rephrased } from './phrasings/rephrasings.ts'
 import { readClauses } from './reading/read-clauses.ts'
+import { cutTexts } from './reading/uncut/cut-texts.ts'
 import { readPainted } from './reading/uncut/read-painted.ts'
 import { readSwap } from './reading/uncut/read-swap.ts'
 import { saidTexts } from './reading/uncut/said-texts.ts'
+import { isInEnglish } from './sentence/in-english.ts'
 import { withJoinedParts } from './settling/join-parts.ts'
 import { settled } from './settling/settle.ts'
 import type { Wish } from './wish.ts'
@@ -31,10 +33,22 @@ const whereabouts = /\b(behind|through|beyond|outside|past) the (?:big|large|hug
 const thereAlready =
   /\bthe (?:lake|river|sea|ocean|water|forest|woods|city|village|mountains?|desert|beach|fields?|countryside|pond|garden|meadow|valley|street|alley|hills|woodland|harbour)\b/i
 
+/** Words that are enough to know a wish again. */
+const fewWords = 8
+
+const startOf = (wish: string): string => {
+  const words = wish.split(/[\s.]+/).filter((word) => word !== '')
+  return words.length > fewWords ? `${words.slice(0, fewWords).join(' ')}…` : words.join(' ')
+}
+
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
-  const { wishes: told, rest } = saidTexts(withoutOwnWords(wish, texts).replace(whereabouts, '$1 the '))
-  const said = plainly(withoutQuotes(rest))
+  const { wishes: cuts, rest: uncut } = cutTexts(wish, texts)
+  const { wishes: set, rest } = saidTexts(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the '))
+  const told = [...cuts, ...set]
+  const unquoted = withoutQuotes(rest)
+  if (!isInEnglish(unquoted)) return [...told, { kind: 'impossible', said: startOf(unquoted), asked: 'translated' }]
+  const said = plainly(unquoted)
   const asked = onlyAsked(said)
   const wishes = readSaid(asked, told)
   // "Change the cover so that it is night": where nothing is asked beside it, what is told is asked.

@@ -96,6 +96,8 @@ export const otherThanOne = (motif: string): string => `further ${motif}`
 
 export type Wish =
   | { readonly kind: 'text'; readonly role: TypeRole; readonly text: string }
+  /** Words that should no longer stand in a line. */
+  | { readonly kind: 'cut-text'; readonly role: TypeRole; readonly text: string }
   | { readonly kind: 'type'; readonly role: TypeRole; readonly change: TypeChange }
   | {
       readonly kind: 'grade'
@@ -179,4 +181,10 @@ export type Wish =
   | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'impossible'; readonly said: string; readonly asked: 'painted' | 'removed' | 'read' }
+  | {
+      readonly kind: 'impossible'
+      readonly said: string
+      readonly asked: 'painted' | 'removed' | 'read' | 'translated'
+      /** What it should have taken the place of. */
+      readonly stays?: string
+    }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
+import { moods } from '../../../../src/catalog/moods.ts'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
@@ -198,14 +199,55 @@ describe('an edit by words', () => {
     )
   })
 
-  it('says so when nothing could be read, and still changes the cover', () => {
-    for (const wish of ['asdf qwer', 'zzz', '', '?!', 'wow']) {
+  it('leaves the cover as it was when nothing could be read, and says so', () => {
+    for (const family of ['mist-peaks', 'gothic-manor', 'storybook-meadow'])
+      for (const wish of ['asdf qwer', 'asdkjhqwe zzz', '', '?!', 'wow']) {
+        const source = sampleOf(family)
+        const { document, vague, understood } = editDocument(source, wish)
+        assert.equal(vague, true, wish)
+        assert.deepEqual(pictureOf(document), pictureOf(source), wish)
+        assert.match(understood.join(), /nothing in the wish could be read, so the cover is as it was/)
+        assert.match(document.prompt, /nothing in the wish could be read/)
+      }
+  })
+
+  it('leaves the cover as it was when no word says anything, though the book is of another mood than its shelf', () => {
+    const { brief } = panorama
+    for (const mood of moods) {
+      const source = { ...panorama, brief: { ...brief, reading: { ...brief.reading, mood } } }
+      assert.deepEqual(pictureOf(editDocument(source, 'asdkjhqwe zzz').document), pictureOf(source), mood)
+    }
+  })
+
+  it('does nothing for a wish in another language, and says so', () => {
+    for (const wish of [
+      'mach den Himmel dunkler',
+      'mach den Titel größer und rot',
+      'bitte den Fuchs entfernen',
+      'rends le ciel plus sombre',
+      'enlève la lune',
+      'haz el cielo más oscuro',
+      'quita la luna y pon el título en rojo',
+      'rendi il cielo più scuro',
+      'maak de lucht donkerder',
+      'сделай небо темнее',
+      '空を暗くして',
+    ]) {
       const { document, vague, understood } = editDocument(panorama, wish)
       assert.equal(vague, true, wish)
-      assert.notDeepEqual(document.direction, panorama.direction)
-      assert.match(understood.join(), /nothing in the wish could be read/)
-      assert.match(document.prompt, /nothing in the wish could be read/)
+      assert.deepEqual(pictureOf(document), pictureOf(panorama), wish)
+      assert.match(understood.join(), /is not in English/, wish)
     }
+  })
+
+  it('reads English that has foreign words in it', () => {
+    for (const wish of [
+      'add a fleur de lis',
+      'more film noir',
+      'change the title to "Der Mond und die Nacht"',
+      'la luna',
+    ])
+      assert.doesNotMatch(editDocument(panorama, wish).understood.join(), /not in English/, wish)
   })
 
   it('replaces the hero of a cover that is nothing without one', () => {

@@ -15,8 +15,9 @@ import { applyWish } from './apply-wish.ts'
 import { type Draft, documentFrom, noted, owned } from './draft.ts'
 import { feelings } from './feelings.ts'
 
-/** Shares of the cover that must change to be seen to: of a picture, of a part of it, of one thing. */
+/** Shares of the cover that must change to be seen to: of a picture, of its sky or its foreground, of a part of it, of one thing. */
 const ofPicture = 0.12
+const ofRegion = 0.04
 const ofPart = 0.012
 const ofThing = 0.002
 /** Share of the cover that is in a colour already: more of it is no change to look for. */
@@ -55,7 +56,7 @@ const planOf = (wish: Wish): Plan | null => {
   switch (wish.kind) {
     case 'grade': {
       const again = (by: number) => (draft: Draft) => applyWish(draft, { ...wish, change: timesAs(wish.change, by) })
-      return { least: wish.region === 'whole' ? ofPicture : ofPart, goal: null, others: [again(1.7), again(2.6)] }
+      return { least: wish.region === 'whole' ? ofPicture : ofRegion, goal: null, others: [again(1.7), again(2.6)] }
     }
     case 'tint':
       if (wish.region === 'whole')

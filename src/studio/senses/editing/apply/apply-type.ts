@@ -8,6 +8,7 @@ import { faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules, uprightOf } from './choose-face.ts'
+import { fieldOf, withoutWords } from './cut-text.ts'
 import { adjusted, type Draft, documentFrom, noted, owned, within } from './draft.ts'
 
 const called: Readonly<Record<TypeRole, string>> = {
@@ -24,9 +25,22 @@ const withType = (draft: Draft, role: TypeRole, change: Partial<TypeAdjustment>)
 }
 
 export const applyText = (draft: Draft, role: TypeRole, text: string): Draft => {
-  const field = role === 'year' ? 'plannerYear' : role
-  const brief = { ...draft.brief, book: { ...draft.brief.book, [field]: text } }
-  return noted(withType({ ...draft, brief }, role, { hidden: false }), `the ${called[role]} reads “${text}”`)
+  const brief = { ...draft.brief, book: { ...draft.brief.book, [fieldOf(role)]: text } }
+  const reads = `the ${called[role]} reads “`
+  // Of a line that is changed twice only the last is true.
+  const notes = draft.notes.filter((note) => !note.startsWith(reads))
+  return noted(withType({ ...draft, brief, notes }, role, { hidden: false }), `${reads}${text}”`)
+}
+
+/** The line without some of its words. */
+export const applyCut = (draft: Draft, role: TypeRole, words: string): Draft => {
+  const { book } = draft.brief
+  const left = withoutWords(book[fieldOf(role)] ?? '', words)
+  if (left === '') return applyType(draft, role, { hidden: true })
+  if (left !== null) return applyText(draft, role, left)
+  // The year of a planner is a line of its own, which people take for a part of the title.
+  if (role !== 'year' && book.plannerYear === words) return applyType(draft, 'year', { hidden: true })
+  return owned(draft, `“${words}” does not stand in the ${called[role]}, so nothing was taken out of it`)
 }
 
 const caseNames = { upper: 'in capitals', lower: 'in lower case', 'as-given': 'in upper and lower case' } as const

@@ -32,7 +32,7 @@ import {
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
 import { applyFewer, applyRemove } from './apply-remove.ts'
 import { applyHero, applyMove, applyResize } from './apply-things.ts'
-import { applyText, applyType, swapInks } from './apply-type.ts'
+import { applyCut, applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted, owned } from './draft.ts'
 import { paintSubject } from './paint-subject.ts'
 
@@ -42,6 +42,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
   switch (wish.kind) {
     case 'text':
       return applyText(draft, wish.role, wish.text)
+    case 'cut-text':
+      return applyCut(draft, wish.role, wish.text)
     case 'type':
       return applyType(draft, wish.role, wish.change)
     case 'grade': {
@@ -125,7 +127,10 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'reset':
       return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
     case 'impossible':
-      return owned(draft, `“${wish.said}” ${notDone[wish.asked]}`)
+      return owned(
+        draft,
+        `“${wish.said}” ${notDone[wish.asked]}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+      )
   }
 }
 
@@ -133,4 +138,5 @@ const notDone = {
   painted: 'is nothing that can be painted here',
   removed: 'is nothing that is known here, so nothing was removed for it',
   read: 'could not be read, so nothing was done for it',
+  translated: 'is not in English, the language that wishes are read in, so nothing was done for it',
 } as const

@@ -28,11 +28,17 @@ const quotes = new RegExp(`(${before})(?<![\\p{L}\\p{N}])["“”„«‘']([^"�
 /** "I can barely read 'A novel'": how it is now. */
 const unread = /\b(?:barely|hardly|can['’]?t|cannot|not|to|even|properly)\s+(?:even\s+)?read\s*$/i
 
+/** "… to Dr. Ann Lee", where Ann Lee stands there: the start of a new text, of which the old one is a part. */
+const newBefore =
+  /(?:\b(?:to|be|say|says|read|reads|with|call it|rename it)\s|[:=]\s?)(?:\p{Lu}[\p{L}\p{N}.'’-]{0,30}\s+(?:(?:of|the|and|an?|in|on|for|to)\s+){0,2}){1,6}$/u
+
 /** What should come to stand there, and does not yet: "… to 'A novel'", "add 'A novel' as the subtitle". */
 const isNew = (lead: string, after: string): boolean =>
+  newBefore.test(lead) ||
   /(?:\b(?:to|into|be|say|says|read|reads|reading|saying|with|as|add|put|use|write|insert|include|call(?: it)?|rename(?: it)?)|[:=])\s*$/i.test(
     lead,
-  ) || /^\s+(?:as|for)\s+(?:the\s+|a\s+|my\s+)?(?:sub-?\s?title|title|tag\s?line|author|name|strap\s?line)/i.test(after)
+  ) ||
+  /^\s+(?:as|for)\s+(?:the\s+|a\s+|my\s+)?(?:sub-?\s?title|title|tag\s?line|author|name|strap\s?line)/i.test(after)
 
 /** "Put 'A novel' under the title": where it stands there already. */
 const isMoved = (lead: string, after: string): boolean =>

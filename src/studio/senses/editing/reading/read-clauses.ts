@@ -36,6 +36,15 @@ const ofMoreColours = (before: readonly Wish[], read: readonly Wish[], { isJoine
     : null
 }
 
+/** "Replace the fox and the moon with a potato": nothing can come for either, so both stay. */
+const bothStay = (last: Wish | undefined, read: readonly Wish[], before: Clause | null): Wish | null => {
+  const [refused] = read
+  const isExchange = before?.tokens.some(({ word }) => /^(?:replace|swap|exchange|substitute)$/.test(word)) ?? false
+  return isExchange && last?.kind === 'remove' && refused?.kind === 'impossible' && refused.stays !== undefined
+    ? { ...refused, stays: `${last.subject.said} and the ${refused.stays}` }
+    : null
+}
+
 /** "…, and the subtitle too": the same again. */
 const isEcho = ({ tokens }: Clause): boolean =>
   /^(?:too|well)$/.test(tokens.at(-1)?.word ?? '') || tokens.some(({ word }) => /^(?:also|likewise)$/.test(word))
@@ -45,6 +54,7 @@ export const readClauses = (said: string): readonly Wish[] => {
   let context: Context = noContext
   let open: readonly Target[] = []
   let last: readonly Wish[] = []
+  let before: Clause | null = null
   // "Centre the title and the subtitle": lines at the end of which nothing is said go with what was.
   const closed = (): void => {
     wishes.push(...alsoFor(open, last))
@@ -61,7 +71,10 @@ export const readClauses = (said: string): readonly Wish[] => {
       last = []
     }
     const read = readClause(clause, context, wishes.length > 0)
-    const shared = ofMoreColours(wishes, read.wishes, clause)
+    const shared =
+      ofMoreColours(wishes, read.wishes, clause) ??
+      (clause.isJoined ? bothStay(wishes.at(-1), read.wishes, before) : null)
+    before = clause
     if (shared) wishes.splice(-1, 1, shared)
     else wishes.push(...read.wishes, ...alsoFor(open, read.wishes))
     if (read.wishes.length === 0 && isEcho(clause)) wishes.push(...alsoFor(read.context.targets, last))

@@ -86,6 +86,8 @@ const withoutRemoved = (wishes: readonly Wish[]): readonly Wish[] =>
         (other) =>
           (other.kind === 'replace' && other.from.motif === wish.subject.motif) ||
           (other.kind === 'fewer' && other.subject.motif === wish.subject.motif) ||
+          // Nothing can come for it, so it stays.
+          (other.kind === 'impossible' && other.stays === wish.subject.said) ||
           // "There is only one moon, so remove the smaller": which one goes is said.
           (other.kind === 'remove' && isAnyOf(wish, other)),
       ),

@@ -1,6 +1,6 @@
 // Exchanges that are told and not asked for: "put a can where the cake is", "my killer uses an axe, so please change the knife".
 
-import { type Phrasing, retold } from '../said-patterns.ts'
+import { type Phrasing, removePattern as removes, retold } from '../said-patterns.ts'
 import { storyTold } from './told-of-story.ts'
 
 const one = String.raw`an?\s+(?:[\w-]+\s+){0,3}?[\w-]+`
@@ -74,6 +74,22 @@ const phrasings: readonly Phrasing[] = [
       'gi',
     ),
     '$1replace the $3 with a $2',
+  ],
+  // "Take away the acorns and put a lotus there".
+  [
+    new RegExp(
+      String.raw`\b${removes}\s+(${there})\s*,?\s+(?:and|then|and\s+then)\s+(?:put|place|add|paint|draw|show|have|use)\s+(${what})\s+(?:there|in\s+(?:its|his|her|their|that)\s+(?:place|stead|spot)|where\s+(?:it|he|she|they)\s+(?:is|was|were|are|stood)|instead)(?=\s*(?:[,.;!?]|$))`,
+      'gi',
+    ),
+    'replace $1 with $2',
+  ],
+  // "Replace the castle with nothing": it only goes.
+  [
+    new RegExp(
+      String.raw`\b(?:replace|swap|exchange)\s+(${there})\s+(?:with|for|by)\s+(?:nothing(?:\s+at\s+all)?|(?:an?\s+|some\s+)?(?:empty|blank|plain)\s+(?:space|place|spot|area))(?=\s*(?:[,.;!?]|$))`,
+      'gi',
+    ),
+    'remove $1',
   ],
   // "Substitute a dagger for the rose": what comes is said first.
   [new RegExp(String.raw`\bsubstitute\s+(${what})\s+for\s+(${there})${stop}`, 'gi'), 'replace $2 with $1'],

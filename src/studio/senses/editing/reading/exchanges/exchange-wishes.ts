@@ -1,4 +1,4 @@
-// What an exchange asks for: thing for thing, colour for colour, or what goes where nothing can come.
+// What an exchange asks for: thing for thing, or colour for colour; and what is refused where nothing can come.
 import type { Placed } from '../../lexicon/mark.ts'
 import { mayName } from '../../lexicon/small-words.ts'
 import { coloursOf, has, subjectsOf } from '../../sentence/clause.ts'
@@ -56,8 +56,12 @@ export interface Exchanged {
 const isNamedLast = (tokens: readonly SpelledToken[], { marks, from, to }: Side): boolean => {
   const last = tokens[to - 1]
   const isNew = tokens.slice(from, to).some(({ word }) => /^(?:an?|some)$/.test(word))
-  return isNew && last !== undefined && mayName(last.word) && !marks.some((mark) => mark.from < to && mark.to >= to)
+  const isCovered = marks.some((mark) => mark.from < to && mark.to >= to)
+  return isNew && last !== undefined && mayName(last.word) && !ofAll.test(last.word) && !isCovered
 }
+
+/** What a whole picture has, and no thing is. */
+const ofAll = /^(?:vibes?|atmosphere|ambience|aura|mood|tone|style|aesthetic|scene|scenery|background|feel|backdrop)$/
 
 const fiery: NamedColour = { name: 'fiery orange', hex: '#f0701f', metal: null }
 
@@ -70,7 +74,10 @@ export const exchangeWishes = (
   const from = againstThing(exchange.from, exchange.to)
   const to = isOnlyColour(exchange, tokens) ? exchange.to : againstThing(exchange.to, exchange.from)
   const gone = namedIn(from)
-  const come = namedIn(to)
+  const nearest = namedIn(to)
+  // "A baked potato" brings a bakery to mind, and is none.
+  const isMisled = nearest?.isPart === true && !nearest.isExact
+  const come = isMisled ? undefined : nearest
   const link = to.marks.findIndex(({ mark }) => mark.is === 'link')
   const colour = coloursOf(link > 0 ? to.marks.slice(0, link) : to.marks)[0] ?? null
   const all = (...wishes: readonly Wish[]): Exchanged => ({ wishes, rest: [] })
@@ -83,11 +90,17 @@ export const exchangeWishes = (
       // "With a skyline at night".
       rest: to.marks.filter(({ mark }) => ['hour', 'season', 'storm'].includes(mark.is)),
     }
-  const absentThing = unknownWords(tokens, to.marks, to)
-  const goes: readonly Wish[] = gone ? [{ kind: 'remove', subject: gone }] : []
+  const absentThing = isMisled ? nearest.said : unknownWords(tokens, to.marks, to)
+  // Nobody wants an empty place: what should go stays where nothing can come for it.
+  const refused = (said: string): Wish => ({
+    kind: 'impossible',
+    said,
+    asked: 'painted',
+    ...(gone ? { stays: gone.said } : {}),
+  })
   // "A red bandana" cannot be painted, and its colour is not that of what goes.
   if (exchange.isStrict && !come && colour && absentThing !== null && isNamedLast(tokens, to))
-    return all({ kind: 'impossible', said: absentThing, asked: 'painted' }, ...goes)
+    return all(refused(absentThing))
   const drifting = from.marks.find(({ mark }) => mark.is === 'air')
   const shade = colour ?? (come?.motif === 'flame' ? fiery : null)
   // "The smoke into orange flames": it is coloured like them.
@@ -108,12 +121,11 @@ export const exchangeWishes = (
   if (old && colour && thing) return all({ kind: 'paint-subject', subject: thing, colour, near: old })
   if (old && colour && !has(from.marks, 'target') && !has(to.marks, 'target'))
     return all({ kind: 'recolour', from: old, to: colour })
+  // "Turn the fox into a potato", "replace it with a haunted accordion".
+  if (gone && !come && !colour && absentThing !== null && isNamedLast(tokens, to)) return all(refused(absentThing))
   if (!exchange.isStrict || colour) return null
   if (gone && saysMore(to)) return { wishes: [{ kind: 'remove', subject: gone }], rest: to.marks }
-  const unpaintable = unknownWords(tokens, to.marks, to)
-  // What should come cannot be painted: what should go still goes.
-  if (gone && unpaintable !== null)
-    return all({ kind: 'impossible', said: unpaintable, asked: 'painted' }, { kind: 'remove', subject: gone })
+  if (gone && absentThing !== null) return all(refused(absentThing))
   const absent = unknownWords(tokens, from.marks, from)
   return come && come.motif !== null && absent !== null
     ? all({ kind: 'replace', from: unheardOf(absent), to: come, colour, count: countIn(to) })

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { makeCovers } from '../../../../src/studio/direction/make-cover.ts'
+import { sampleBrief } from '../../../../src/studio/direction/sample.ts'
+import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
+import { findFamily } from '../../../../src/studio/families/index.ts'
+import { type SeenCover, seenCover, shareChanged } from '../../../../src/studio/press/seen-cover.ts'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+
+const coverOf = (id: string, seed: number): CoverDocument => {
+  const family = findFamily(id)
+  assert.ok(family)
+  const [document] = makeCovers({ brief: sampleBrief(family), template: id, seed, count: 1 })
+  assert.ok(document)
+  return document
+}
+
+const lightOf = (seen: SeenCover): number => seen.reduce((sum, { l }) => sum + l, 0) / seen.length
+
+/** Covers that are dark by themselves: a red night, a house in the fog, flowers on black. */
+const dark = [
+  ['gothic-manor', 79190],
+  ['lit-window', 7919],
+  ['dark-bloom', 7919],
+] as const
+
+describe('a wish for darker', () => {
+  for (const [family, seed] of dark)
+    for (const wish of ['make the sky darker', 'darker'])
+      it(`shows on a dark cover of ${family}: ${wish}`, () => {
+        const source = coverOf(family, seed)
+        const { document, understood } = editDocument(source, wish)
+        const [before, after] = [seenCover(source), seenCover(document)]
+        assert.ok(shareChanged(before, after) > 0.15, `${shareChanged(before, after)}`)
+        assert.ok(lightOf(after) < lightOf(before))
+        // There is still something to see.
+        assert.ok(lightOf(after) > lightOf(before) * 0.6)
+        assert.doesNotMatch(understood.join(), /hardly/)
+      })
+
+  it('is owned to where everything is black already', () => {
+    const source = coverOf('cut-letters', 7919)
+    const { document, understood } = editDocument(source, 'make the sky darker')
+    assert.deepEqual(understood, ['the sky is darker, though hardly anything of that shows here'])
+    assert.ok(documentSchema.safeParse(document).success)
+  })
+})
