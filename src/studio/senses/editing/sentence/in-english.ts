@@ -6,16 +6,16 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** Words by which wishes in other languages are known, without accents, and that are none of English: orders, and how something should be. */
 const foreignOrders = setOf(
-  `mach mache machen macht bitte entferne entfernen entfernt fuge fuege hinzu  aendere andern setze setzen ersetze ersetzen losche loesche nimm dunkler dunkle
-  heller grosser groesser kleiner mehr weniger himmel hintergrund titel untertitel schrift farbe farben ohne kein keine
-  rends rendez rendre mets mettez mettre ajoute ajoutez ajouter enleve enlevez enlever supprime supprimez supprimer remplace remplacez  retirez fais faites ciel titre
-  couleur couleurs fonce foncee sombres
-  haz hacer quita quitar  pon poner ponga anade anadir agrega agregar cambia cambiar elimina eliminar cielo titulo fondo oscuro oscura   menos
-  rendi rendere togli togliere aggiungi aggiungere metti mettere cambia rimuovi rimuovere fai scuro scura chiaro chiara piu meno titolo sfondo colore colori senza
-  maak maken voeg verwijder verwijderen zet verander vervang donkerder lichter groter kleiner lucht achtergrond kleur zonder het een
-  faca fazer  tirar adicione adicionar remova  coloque mude mudar ceu mais escuro escura  sem
-   lagg   himlen morkare ljusare  fjern tilfoj himmelen morkere lysere
-  zrob usun dodaj niebo ciemniejsze jasniejsze zmien`,
+  `mach mache machen macht bitte entferne entfernen entfernt fuge fuege hinzu aendere andern setze setzen ersetze
+  ersetzen losche loesche nimm dunkler dunkle heller grosser groesser kleiner mehr weniger himmel hintergrund titel
+  untertitel schrift farbe farben ohne kein keine rends rendez rendre mets mettez mettre ajoute ajoutez ajouter enleve
+  enlevez enlever supprime supprimez supprimer remplace remplacez retirez fais faites ciel titre couleur couleurs
+  fonce foncee sombres haz hacer quita quitar pon poner ponga anade anadir agrega agregar cambia cambiar elimina
+  eliminar cielo titulo fondo oscuro oscura menos rendi rendere togli togliere aggiungi aggiungere metti mettere
+  rimuovi rimuovere fai scuro scura chiaro chiara piu meno titolo sfondo colore colori senza maak maken voeg verwijder
+  verwijderen zet verander vervang donkerder lichter groter lucht achtergrond kleur zonder het een faca fazer tirar
+  adicione adicionar remova coloque mude mudar ceu mais escuro escura sem lagg himlen morkare ljusare fjern tilfoj
+  himmelen morkere lysere zrob usun dodaj niebo ciemniejsze jasniejsze zmien`,
 )
 
 /** Words that a wish in English can hardly do without, and that no other language has. */
