@@ -150,6 +150,18 @@ const desired: Idea = (tokens) =>
     ({ start, end }) => !(followedBy(tokens, end - 1, 2, family) && precededBy(tokens, start, 3, kin)),
   )
 
+/** A mother's kiss, and one on a scraped knee. */
+const parents = words(`
+  mother mothers mom mum mama mommy mummy grandmother grandma granny nana father fathers dad papa daddy grandfather grandpa parent
+  parents sister brother
+`)
+const tender = words('forehead cheek cheeks hand hands goodnight nose toes knee foot feet head tummy hair')
+const isTender = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  affection.has(tokens[start]?.word ?? '') &&
+  (precededBy(tokens, start, 3, parents) || followedBy(tokens, end, 6, tender))
+const affection = words('kissing loving')
+const courting: Idea = (tokens) => seducing(tokens).filter((span) => !isTender(tokens, span))
+
 const strictly: Idea = (tokens) => [...desired(tokens), ...girlsAndBoysIn(tokens)]
 const titleAge: Idea = (tokens) => [...anyYoung(tokens), ...numbered(tokens).filter(isAge(tokens))]
 
@@ -162,7 +174,7 @@ const meetings: readonly Meeting[] = [
   inAnyOrder(['telling'], 10, desired, arousing, work),
   inAnyOrder(['telling', 'title'], 8, lovemaking, anyYoung, pleading),
   inAnyOrder(['telling', 'title', 'asking'], 9, luring, named, lesson),
-  inThisOrder(['title', 'asking'], 3, seducing, strictly),
+  inThisOrder(['title', 'asking'], 3, courting, strictly),
   inAnyOrder(['title'], 3, underage, willing),
   inThisOrder(['telling'], 8, seducing, named, arousing, work),
   inThisOrder(['title'], 1, named, lover),

@@ -163,9 +163,9 @@ const meetings: readonly Meeting[] = [
 
 const push = inThisOrder(['title'], 8, despised, leaving)
 
-/** Who wants to help somebody else says so; `How to … in South Africa` is satire. */
+/** Who wants to help somebody else says so; `How to … in South Africa` is satire, `… some slack` a kindness. */
 const helping = words('help helping someone somebody friend prevent stop stopping support save talk wants love slowly')
-const sequels = words('in and')
+const sequels = words('in and some free loose')
 
 const isMeant = (tokens: readonly Token[], { start, end }: Span): boolean =>
   !precededBy(tokens, end, end - start, helping) &&
