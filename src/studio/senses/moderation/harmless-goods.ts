@@ -1,4 +1,5 @@
 // Sweet and harmless things that share the names of dangerous ones: bath bombs, a crack in the wall, a speed boat.
+import { goods } from './dangerous-goods.ts'
 import { followedBy, precededBy, type Span, type Words, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -25,9 +26,16 @@ const english = words('to how make making your the create creating for instructi
 const training = words('build building use using create creating set')
 
 export const isHarmlessThing = (tokens: readonly Token[], { start, end }: Span): boolean => {
-  const next = tokens[end]
+  const at = thingIn(tokens, { start, end })
+  const next = tokens[at + 1]
   if (next !== undefined && !next.startsClause && after.has(next.word)) return true
-  return precededBy(tokens, end, end - start, before) || hasAnotherSense(tokens, end - 1)
+  return precededBy(tokens, end, end - start, before) || hasAnotherSense(tokens, at)
+}
+
+/** A lesson may end with the thing or with where it is made. */
+const thingIn = (tokens: readonly Token[], { start, end }: Span): number => {
+  for (let at = end - 1; at >= Math.max(0, start); at--) if (goods.has(tokens[at]?.word ?? '')) return at
+  return end - 1
 }
 
 /** How far before the word may stand what says its sense. */

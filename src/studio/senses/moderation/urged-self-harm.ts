@@ -165,7 +165,7 @@ const push = inThisOrder(['title'], 8, despised, leaving)
 
 /** Who wants to help somebody else says so; `How to … in South Africa` is satire, `… some slack` a kindness. */
 const helping = words('help helping someone somebody friend prevent stop stopping support save talk wants love slowly')
-const sequels = words('in and some free loose')
+const sequels = words('in and some free loose slack')
 
 const isMeant = (tokens: readonly Token[], { start, end }: Span): boolean =>
   !precededBy(tokens, end, end - start, helping) &&
