@@ -1,6 +1,6 @@
 // What a wish for a picture says of bodies and what they do: undressing, bodies laid bare, bodies joined, in whatever words.
 import { type Idea, Ideas, inAnyOrder, inThisOrder, type Meeting, meetingsIn, remembered } from './meetings.ts'
-import { followedBy, type Span, words } from './phrases.ts'
+import { type Span, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const ideas = new Ideas({
@@ -102,17 +102,18 @@ const poses = ideas.idea(`
   moaning|panting|aroused|horny|writhing ~2 pleasure|ecstasy|orgasm|bed|naked
 `)
 /** Whoever bends over these is at work: a pupil over homework, a watchmaker over a watch. */
-const work = words(`
-  homework book books map maps drawing drawings writing reading studying sewing puzzle letter letters notebook microscope watch model
-  experiment exam test chessboard sketch sketchbook essay manuscript lesson lessons painting
+const work = ideas.idea(`
+  homework|schoolwork|book(s)|schoolbook(s)|notebook(s)|map(s)|drawing(s)|sketch(es)|sketchbook(s)|writing|reading|studying|sewing|puzzle(s)|letter(s)|microscope|watch|experiment|exam|chessboard|essay|manuscript|lesson(s)|painting
 `)
 const bending = words('bent bending bend')
 const notAtWork =
   (idea: Idea): Idea =>
   (tokens) =>
     idea(tokens).filter(
-      ({ start, end }) => !(bending.has(tokens[start]?.word ?? '') && followedBy(tokens, end - 1, 5, work)),
+      (span) => !(bending.has(tokens[span.start]?.word ?? '') && work(tokens).some((at) => isNear(span, at))),
     )
+const isNear = ({ end }: Span, { start }: Span): boolean => start >= end - 1 && start < end + 4
+
 const joined = notAtWork(joinedBodies)
 const pose = notAtWork(poses)
 const bareBody = ideas.idea('nude|nudes|naked|topless|nudity|nekkid|undressed|unclothed')

@@ -100,6 +100,12 @@ const willing = ideas.idea(
 const lover = ideas.idea(`
   lover(s)|mistress|concubine|sweetheart|girlfriend|boyfriend|temptress|whore(s)|slut(s)
 `)
+/** `a lover of horses` loves nobody. */
+const beloved: Idea = (tokens) => lover(tokens).filter(({ end }) => tokens[end]?.word !== 'of')
+const groping = ideas.idea('^fondle|^molest|^grope')
+const offspring = ideas.idea(
+  'daughter(s)|son(s)|stepdaughter(s)|stepson(s)|niece(s)|nephew(s)|pupil(s)|granddaughter(s)|grandson(s)',
+)
 const revealing = ideas.idea(`
   sexy|sexier|sexiest|seductive|seductively|provocative|provocatively|erotic|lewd|lingerie|panties|thong|cleavage|upskirt|horny|sexual|sexually|sultry|risque|scantily
   see through
@@ -163,6 +169,7 @@ const affection = words('kissing loving')
 const courting: Idea = (tokens) => seducing(tokens).filter((span) => !isTender(tokens, span))
 
 const strictly: Idea = (tokens) => [...desired(tokens), ...girlsAndBoysIn(tokens)]
+const handled: Idea = (tokens) => [...anyYoung(tokens), ...offspring(tokens)]
 const titleAge: Idea = (tokens) => [...anyYoung(tokens), ...numbered(tokens).filter(isAge(tokens))]
 
 const shown: Idea = (tokens) => [
@@ -184,6 +191,8 @@ const meetings: readonly Meeting[] = [
   inAnyOrder(['title', 'asking'], 4, anyYoung, pleasing),
   inAnyOrder(['title', 'asking'], 4, paedophile, cheerful),
   inAnyOrder(['asking'], 12, pictured, shown),
+  inThisOrder(['asking'], 4, named, beloved),
+  inThisOrder(['asking'], 3, groping, handled),
 ]
 
 /** Where a text desires children, or teaches how to come near them. */

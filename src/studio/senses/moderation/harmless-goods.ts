@@ -12,7 +12,7 @@ const after = words(
   'shelter shelters cyclone calorimeter detector detectors ivy oak sumac free reading bike boat up proof proofing disposal squad of survivors',
   'tea green pie pies filler sealant chaser bowl bowls glass sugar ball candy candies palace vase vases gallery jewellery jewelry',
   'dart frog frogs control bait garden gardens hemlock ring bottle bottles skating reducer limit limits skipping typing chess dating',
-  'strength power growth sales energy flavour flavours flavor flavors photosynthesis plants tree trees woods cake cakes cookie cookies',
+  'strength power growth sales energy flavour flavours flavor flavors plants tree trees woods cake cakes cookie cookies',
   'seed seeds sauce dressing greens pickle pickles soup vinaigrette wrapping wrap gift basket baskets bag bags card cards tag tags',
 )
 

@@ -5,7 +5,9 @@ import type { Token } from './tokens.ts'
 
 const classes = {
   line: words('title subtitle author authors name names byline heading headline tagline surname pseudonym series'),
-  which: words('the my our this that its book books cover covers main pen first last middle full new old authors author'),
+  which: words(
+    'the my our this that its book books cover covers main pen first last middle full new old authors author',
+  ),
 }
 
 const announced = new PhraseBook(

@@ -20,9 +20,9 @@ import * as frames from './frames.ts'
 import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
-import { letteringIn, books as letteringBooks } from './lettering.ts'
 import { type Learned, learnedReason, speaksFor } from './learned/judge.ts'
 import { learnedWeights } from './learned/weights.ts'
+import { books as letteringBooks, letteringIn } from './lettering.ts'
 import { mirroredReadings } from './mirrored.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { union, words } from './phrases.ts'
@@ -134,7 +134,11 @@ const partsOf = (field: Field): readonly [Field, ...Field[]] => {
   const wish = field.tokens.filter((_, at) => !lettering.some(({ start, end }) => at >= start && at < end))
   return [
     { ...field, tokens: wish },
-    ...lettering.map(({ start, end }) => ({ ...field, voices: ['title'] as const, tokens: asText(field.tokens, start, end) })),
+    ...lettering.map(({ start, end }) => ({
+      ...field,
+      voices: ['title'] as const,
+      tokens: asText(field.tokens, start, end),
+    })),
   ]
 }
 
