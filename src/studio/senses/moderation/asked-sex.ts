@@ -97,7 +97,8 @@ const poses = ideas.idea(`
   on all fours
   bent over
   ass up
-  riding|straddling|mounting him|her|his ~1 cock|dick|lap|face|naked|man|reverse|cowgirl?
+  riding|straddling|mounting him|her|his ~1 cock|dick|lap|face|naked|man|reverse|cowgirl
+  straddling him
   in heat
   moaning|panting|aroused|horny|writhing ~2 pleasure|ecstasy|orgasm|bed|naked
 `)

@@ -45,5 +45,7 @@ export const deeds = `
   spike|spiking a|her|his|their|someones|girls|your|womens|dates? drink|drinks
   steal|stealing a? identities|babies|organs
   smuggle|smuggling|sell|selling|buy|buying|traffic a|human|young|your*2 slaves|organs|humans|girls|children|babies|child|people|women
-  make|making|counterfeit|counterfeiting|forge|forging|print|printing fake|your|counterfeit|own*2 money|banknotes|bills|passports|passport
+  make|making|print|printing fake|counterfeit money|banknotes|bills|passports|passport
+  print|printing your|own*2 money|banknotes|passports
+  counterfeit|counterfeiting|forge|forging a|the|your|fake*2 money|banknotes|bills|passports|passport
 `

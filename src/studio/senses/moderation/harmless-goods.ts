@@ -13,7 +13,7 @@ const after = words(
   'tea green pie pies filler sealant chaser bowl bowls glass sugar ball candy candies palace vase vases gallery jewellery jewelry',
   'dart frog frogs control bait garden gardens hemlock ring bottle bottles skating reducer limit limits skipping typing chess dating',
   'strength power growth sales energy flavour flavours flavor flavors plants tree trees woods cake cakes cookie cookies',
-  'seed seeds sauce dressing greens pickle pickles soup vinaigrette wrapping wrap gift basket baskets bag bags card cards tag tags',
+  'chicken dip bread slaw seed seeds sauce dressing greens pickle pickles soup vinaigrette wrapping wrap gift basket baskets bag bags card cards tag tags',
 )
 
 /** On a kitchen shelf and in a swimming pool until a weapon is named. */
@@ -38,12 +38,35 @@ const thingIn = (tokens: readonly Token[], { start, end }: Span): number => {
   return end - 1
 }
 
+const guns = words('gun guns rifle rifles')
+const tools = words(`
+  glue nail heat spray staple squirt toy potato spud massage caulking grease soldering hot radar rubber band paper nerf snow water air
+`)
+/** Who defuses bombs builds none. */
+const countering = words(
+  'defuse defuses defusing disarm disarms disarming detect detects detecting clear clears clearing from against',
+)
+const exploding = words(`
+  device devices vest vests belt belts charge charges material materials mixture mixtures mix powder powders compound compounds
+  substance substances bomb bombs weapon weapons package packages trap traps and or from at in with for to using that out
+`)
+
 /** How far before the word may stand what says its sense. */
 const reach = 6
 
 const hasAnotherSense = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? ''
-  const afterAny = (list: Words): boolean => precededBy(tokens, at, reach, list)
+  const afterAny = (list: Words, within = reach): boolean => precededBy(tokens, at, within, list)
   if (household.has(word)) return !followedBy(tokens, at + 1, 2, weaponised) && !afterAny(weaponised)
-  return (present.has(word) && afterAny(english)) || (word === 'speed' && afterAny(training))
+  if (word === 'explosive') return isDescribing(tokens[at + 1])
+  return (
+    (present.has(word) && afterAny(english)) ||
+    (word === 'speed' && afterAny(training)) ||
+    (guns.has(word) && afterAny(tools, 2)) ||
+    afterAny(countering, 2)
+  )
 }
+
+/** `Explosive strength`, `explosive flavours`: said of anything but what explodes. */
+const isDescribing = (next: Token | undefined): boolean =>
+  next !== undefined && !next.startsClause && !exploding.has(next.word)

@@ -39,7 +39,7 @@ const lesson = ideas.idea(`
 `)
 const teaching = ideas.idea('^teach|^show|^help|^persuade|^encourage|^train ~3 to|how|into\nhow to')
 const purging = ideas.idea(
-  'sick|vomit|throw|puke up? after every|each|all|your|their? meal|meals|dinner|eating\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself|your ~1 skin|arms|body?',
+  'sick|vomit|throw|puke up? after every|each|all|your|their? meal|meals|dinner|eating\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself\nstarve|starving|burn|burning|cut|cutting|harm your ~1 skin|arms|body',
 )
 const secrecy = ideas.idea(`
   ^hide|^conceal ~3 from
