@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 const before = words(`
   bath bathroom shower seed fat cocoa chocolate glitter photo love cherry smoke stink time logic f sex paint water truth zip email
-  jager calorie mentos tea confetti flower yarn fruit ice snow vitamin
+  jager calorie mentos tea confetti flower yarn fruit ice snow vitamin paper
 `)
 /** What a dangerous word only describes: a shelter from bombs, tea rolled like gunpowder, a pie named after the drug. */
 const after = words(
@@ -38,13 +38,15 @@ const thingIn = (tokens: readonly Token[], { start, end }: Span): number => {
   return end - 1
 }
 
+const meth = words('meth methamphetamine')
+const brewing = words('cook cooking brew brewing synthesize synthesise produce manufacture smuggle refine')
 const guns = words('gun guns rifle rifles')
 const tools = words(`
   glue nail heat spray staple squirt toy potato spud massage caulking grease soldering hot radar rubber band paper nerf snow water air
 `)
 /** Who defuses bombs builds none. */
 const countering = words(
-  'defuse defuses defusing disarm disarms disarming detect detects detecting clear clears clearing from against',
+  'defuse defuses defusing disarm disarms disarming detect detects detecting clear clears clearing find finds finding sniff sniffs from against',
 )
 const exploding = words(`
   device devices vest vests belt belts charge charges material materials mixture mixtures mix powder powders compound compounds
@@ -62,6 +64,7 @@ const hasAnotherSense = (tokens: readonly Token[], at: number): boolean => {
   return (
     (present.has(word) && afterAny(english)) ||
     (word === 'speed' && afterAny(training)) ||
+    (word === 'crystal' && !followedBy(tokens, at + 1, 1, meth) && !afterAny(brewing)) ||
     (guns.has(word) && afterAny(tools, 2)) ||
     afterAny(countering, 2)
   )
