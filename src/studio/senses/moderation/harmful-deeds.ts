@@ -37,7 +37,8 @@ export const deeds = `
   convert|converting|modify|modifying|turn ~5 full|fully|machine auto|automatic|gun
   print|printing 3d|a|your|an|own|untraceable|working|plastic*3 gun|guns|rifle|rifles|silencer|firearm|firearms
   build|make|print|assemble|building|making|printing|buy|sell a|an|your|own|the*3 untraceable|ghost|undetectable|illegal gun|guns|rifle|firearm|firearms|weapons
-  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 ransomware|malware|spyware|botnet|computer virus?
+  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 ransomware|malware|spyware|botnet
+  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 computer virus|viruses|worm
   {cheating} a|an|the|your|lonely|vulnerable*2 elderly|seniors|pensioners|grandmothers|grandma|widows|hospitals|hospital|charity|charities|disabled|blind|old ladies|people|folks|ones?
   get|getting away with rape|raping|molesting|pedophilia|abusing|abuse|arson|domestic|hate
   hire|hiring|find|become|becoming|order a|an hitman|assassin online|today|cheap|on
