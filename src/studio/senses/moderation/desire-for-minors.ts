@@ -101,7 +101,9 @@ const lover = ideas.idea(`
   lover(s)|mistress|concubine|sweetheart|girlfriend|boyfriend|temptress|whore(s)|slut(s)
 `)
 /** `a lover of horses` loves nobody. */
-const beloved: Idea = (tokens) => lover(tokens).filter(({ end }) => tokens[end]?.word !== 'of')
+const beloved: Idea = (tokens) =>
+  lover(tokens).filter(({ start, end }) => tokens[end]?.word !== 'of' && !innocent.has(tokens[start]?.word ?? ''))
+const innocent = words('sweetheart girlfriend boyfriend')
 const groping = ideas.idea('^fondle|^molest|^grope')
 const offspring = ideas.idea(
   'daughter(s)|son(s)|stepdaughter(s)|stepson(s)|niece(s)|nephew(s)|pupil(s)|granddaughter(s)|grandson(s)',

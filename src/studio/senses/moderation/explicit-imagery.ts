@@ -188,8 +188,7 @@ export const explicitSpans = remembered((tokens): readonly Span[] => [
   ...acts
     .spansIn(tokens)
     .filter(
-      (span) =>
-        isWanted(tokens, span.start) && !followedBy(tokens, span.end, 1, drops) && !isOwnThing(tokens, span),
+      (span) => isWanted(tokens, span.start) && !followedBy(tokens, span.end, 1, drops) && !isOwnThing(tokens, span),
     ),
   ...bodies.spansIn(tokens).filter(({ start }) => isWanted(tokens, start) && !isAmong(tokens, start, medical)),
   ...nudity.spansIn(tokens).filter((span) => isWanted(tokens, span.start) && !isBareThing(tokens, span)),

@@ -35,6 +35,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import type { Reason, Verdict } from './verdict.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { type Voice, voiceOf } from './voices.ts'
+import { wholeWords } from './whole-words.ts'
 
 export { type Reason, reasons, refusalWording, type Verdict } from './verdict.ts'
 
@@ -58,6 +59,7 @@ const books = [...wordLists.flatMap((list) => list.books), ...letteringBooks]
 
 const vocabulary = new Vocabulary({
   listed: union(
+    wholeWords,
     ...books.map((book) => book.vocabulary),
     ...[sexualisedMinors, incitement, selfHarm, harmfulInstructions, frames].map(({ fillers }) => fillers),
   ),
