@@ -46,7 +46,7 @@ const baring = ideas.idea(`
   bare|bared|baring|naked|nude|expose|exposed|exposing|exposes|uncovered|uncover|visible|showing|show|shows|shown|out|reveal|revealed|revealing|reveals|flash|flashing|flashes|display|displaying|displayed|hard|erect|wet|spread|throbbing|dripping|aroused|swollen|shaved|hairy|huge|massive|bouncing|closeup|seen|see|uncensored|detailed|explicit|open|hanging|grab|grabbing|squeeze|squeezing|suck|sucking|lick|licking|kiss|kissing|touch|touching|rub|rubbing|stroke|stroking|fondle|fondling|caress|caressing|cupping|cup|grope|groping|biting|holding|bigger|pierced|perky|juicy|fill|full|focus|zoom|emphasise|emphasize|between|mouth|tongue
   close up
 `)
-const joined = ideas.idea(`
+const joinedBodies = ideas.idea(`
   mid sex|thrust|orgasm|climax|act|intercourse|coitus|stroke|fuck
   thrusting|thrusts|copulate|copulates|copulating|fornicate|fornicating|mating|rutting|penetrates|penetrated|penetrate
   inside|into|enter|enters|entering|mounting|mounts|mounted|straddling|taking|takes|takes|behind|grinding|grinds|pounding|railing|banging|screwing|shagging|humping|boning|nailing|bonking|drilling|plowing ~1 her|him|them|each|woman|man|girl|another from|on|against|other|behind|hard|in
@@ -54,11 +54,14 @@ const joined = ideas.idea(`
   bent|bending|bend ~1 over ~2 table|desk|bed|couch|sofa|him|naked|chair|knee|counter
   give|gives|giving|receive|receiving|gets|getting|performing|performs|perform him|her|a|some|an|each|other*2 head|oral|blowjob|handjob|fellatio|cunnilingus
   go|goes|going|went down on
-  eat|eats|eating|eaten|ate ~1 out
+  eat|eats|eating|eaten|ate her|him|them|the|a|each woman|girl|man|wife|lover|other? out
   mouth|lips|tongue|face|head|hand|hands|fingers|toy ~1 around|on|between|in|inside|buried|down|up ~1 his|her|their|the|mans|womans cock|dick|penis|shaft|member|legs|thighs|crotch|lap|groin|pussy|pants|panties|ass|breasts|genitals|knickers|underwear
   on ~1 knees ~2 front|before|between ~2 him|man|his|crotch|mans
   ^orgasm|^climax|^ejaculate|^masturbate|^copulate|^wank
-  jerk|jerks|jerking|jack|jacking|jerked|wanking|getting|rubbing|rub|finger|fingering|pleasure|pleasures|pleasuring|touching|touches|play|playing off|herself|himself|themselves|with ~1 herself|himself|themselves?
+  jerk|jerks|jerking|jerked|jack|jacks|jacking|wanking him|her|himself|herself|themselves? off
+  getting|gets|rubbing|rub|rubs|touching himself|herself|themselves off
+  wanking|jerking|rubbing|rub|rubs|finger|fingers|fingering|pleasure|pleasures|pleasuring|touching|touches herself|himself|themselves
+  play|plays|playing with herself|himself|themselves
   have|has|having|had|during|after|in|enjoying|wild|hard|rough|hot|raw|oral|anal|group|explicit|graphic|real|hardcore|uncensored|passionate|kinky|outdoor|public|violent sex|intercourse
   sex act(s)|scene(s)|position(s)|pose(s)|toy(s)|doll|party|orgy|slave(s)|on|in|with|between|against
   sexual act(s)|position(s)|pose(s)|intercourse|activity|penetration|acts|content|encounter|organs
@@ -70,7 +73,8 @@ const joined = ideas.idea(`
   he|him is|getting hard and|for
   in the act of? love|sex|lovemaking|fucking|it
   make|makes|making love
-  {person} fuck|fucks|fucking|fucked|getting|being fucked|laid|railed|banged|pounded|fingered|screwed|penetrated?
+  {person} fuck|fucks|fucking|fucked
+  {person} getting|being fucked|laid|railed|banged|pounded|fingered|screwed|penetrated
   fuck|fucks|fucking each|her|him|them|one|in|on
 `)
 const genre = ideas.idea(`
@@ -87,16 +91,32 @@ const unhidden = ideas.idea(`
   every inch
   see|show|shows ~2 between ~1 legs|thighs
 `)
-const pose = ideas.idea(`
+const poses = ideas.idea(`
   legs|thighs|knees ~1 spread|open|apart|wide|parted
   spread|spreads|spreading|open|opening|part|parting ~2 legs|thighs|wide|eagle
   on all fours
   bent over
   ass up
-  riding|straddling|mounting him|her|his ~1 cock|dick|lap|face|naked|man|reverse|cowgirl?
+  riding|straddling|mounting him|her|his ~1 cock|dick|lap|face|naked|man|reverse|cowgirl
+  straddling him
   in heat
   moaning|panting|aroused|horny|writhing ~2 pleasure|ecstasy|orgasm|bed|naked
 `)
+/** Whoever bends over these is at work: a pupil over homework, a watchmaker over a watch. */
+const work = ideas.idea(`
+  homework|schoolwork|book(s)|schoolbook(s)|notebook(s)|map(s)|drawing(s)|sketch(es)|sketchbook(s)|writing|reading|studying|sewing|puzzle(s)|letter(s)|microscope|watch|experiment|exam|chessboard|essay|manuscript|lesson(s)|painting
+`)
+const bending = words('bent bending bend')
+const notAtWork =
+  (idea: Idea): Idea =>
+  (tokens) =>
+    idea(tokens).filter(
+      (span) => !(bending.has(tokens[span.start]?.word ?? '') && work(tokens).some((at) => isNear(span, at))),
+    )
+const isNear = ({ end }: Span, { start }: Span): boolean => start >= end - 1 && start < end + 4
+
+const joined = notAtWork(joinedBodies)
+const pose = notAtWork(poses)
 const bareBody = ideas.idea('nude|nudes|naked|topless|nudity|nekkid|undressed|unclothed')
 
 export const books = [ideas.book]

@@ -152,6 +152,8 @@ const product: Idea = (tokens) =>
   )
 const dangerous: Idea = (tokens) =>
   stuff(tokens).filter((span) => !isHarmlessThing(tokens, { ...span, start: span.start - 1 }))
+const realGun: Idea = (tokens) => gun(tokens).filter((span) => !isHarmlessThing(tokens, span))
+const realDrug: Idea = (tokens) => narcotic(tokens).filter((span) => !isHarmlessThing(tokens, span))
 const own: Idea = (tokens) => lesson(tokens).filter(({ start }) => !precededBy(tokens, start, 5, storied))
 
 const meetings: readonly Meeting[] = [
@@ -166,8 +168,8 @@ const meetings: readonly Meeting[] = [
   inThisOrder(['title', 'asking'], 1, theft, forAmateurs),
   inAnyOrder(['title', 'telling', 'asking'], 6, lesson, pupils),
   inThisOrder(['asking'], 2, handed, sarin),
-  inThisOrder(['title'], 3, brewing, narcotic),
-  inThisOrder(['title'], 1, ownMade, gun),
+  inThisOrder(['title'], 3, brewing, realDrug),
+  inThisOrder(['title'], 1, ownMade, realGun),
   inAnyOrder(['title', 'asking'], 3, dangerous, homely),
   inThisOrder(['title'], 1, offender, textbook),
   inThisOrder(['telling', 'title'], 8, own, slipping),

@@ -100,6 +100,14 @@ const willing = ideas.idea(
 const lover = ideas.idea(`
   lover(s)|mistress|concubine|sweetheart|girlfriend|boyfriend|temptress|whore(s)|slut(s)
 `)
+/** `a lover of horses` loves nobody. */
+const beloved: Idea = (tokens) =>
+  lover(tokens).filter(({ start, end }) => tokens[end]?.word !== 'of' && !innocent.has(tokens[start]?.word ?? ''))
+const innocent = words('sweetheart girlfriend boyfriend')
+const groping = ideas.idea('^fondle|^molest|^grope')
+const offspring = ideas.idea(
+  'daughter(s)|son(s)|stepdaughter(s)|stepson(s)|niece(s)|nephew(s)|pupil(s)|granddaughter(s)|grandson(s)',
+)
 const revealing = ideas.idea(`
   sexy|sexier|sexiest|seductive|seductively|provocative|provocatively|erotic|lewd|lingerie|panties|thong|cleavage|upskirt|horny|sexual|sexually|sultry|risque|scantily
   see through
@@ -150,7 +158,20 @@ const desired: Idea = (tokens) =>
     ({ start, end }) => !(followedBy(tokens, end - 1, 2, family) && precededBy(tokens, start, 3, kin)),
   )
 
+/** A mother's kiss, and one on a scraped knee. */
+const parents = words(`
+  mother mothers mom mum mama mommy mummy grandmother grandma granny nana father fathers dad papa daddy grandfather grandpa parent
+  parents sister brother
+`)
+const tender = words('forehead cheek cheeks hand hands goodnight nose toes knee foot feet head tummy hair')
+const isTender = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  affection.has(tokens[start]?.word ?? '') &&
+  (precededBy(tokens, start, 3, parents) || followedBy(tokens, end, 6, tender))
+const affection = words('kissing loving')
+const courting: Idea = (tokens) => seducing(tokens).filter((span) => !isTender(tokens, span))
+
 const strictly: Idea = (tokens) => [...desired(tokens), ...girlsAndBoysIn(tokens)]
+const handled: Idea = (tokens) => [...anyYoung(tokens), ...offspring(tokens)]
 const titleAge: Idea = (tokens) => [...anyYoung(tokens), ...numbered(tokens).filter(isAge(tokens))]
 
 const shown: Idea = (tokens) => [
@@ -162,7 +183,7 @@ const meetings: readonly Meeting[] = [
   inAnyOrder(['telling'], 10, desired, arousing, work),
   inAnyOrder(['telling', 'title'], 8, lovemaking, anyYoung, pleading),
   inAnyOrder(['telling', 'title', 'asking'], 9, luring, named, lesson),
-  inThisOrder(['title', 'asking'], 3, seducing, strictly),
+  inThisOrder(['title', 'asking'], 3, courting, strictly),
   inAnyOrder(['title'], 3, underage, willing),
   inThisOrder(['telling'], 8, seducing, named, arousing, work),
   inThisOrder(['title'], 1, named, lover),
@@ -172,6 +193,8 @@ const meetings: readonly Meeting[] = [
   inAnyOrder(['title', 'asking'], 4, anyYoung, pleasing),
   inAnyOrder(['title', 'asking'], 4, paedophile, cheerful),
   inAnyOrder(['asking'], 12, pictured, shown),
+  inThisOrder(['asking'], 4, named, beloved),
+  inThisOrder(['asking'], 3, groping, handled),
 ]
 
 /** Where a text desires children, or teaches how to come near them. */

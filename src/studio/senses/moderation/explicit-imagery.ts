@@ -185,7 +185,11 @@ export const books = [...shownBooks, ...askedBooks, acts, bodies, nudity]
 
 /** Where a request names what may not be pictured. */
 export const explicitSpans = remembered((tokens): readonly Span[] => [
-  ...acts.spansIn(tokens).filter(({ start, end }) => isWanted(tokens, start) && !followedBy(tokens, end, 1, drops)),
+  ...acts
+    .spansIn(tokens)
+    .filter(
+      (span) => isWanted(tokens, span.start) && !followedBy(tokens, span.end, 1, drops) && !isOwnThing(tokens, span),
+    ),
   ...bodies.spansIn(tokens).filter(({ start }) => isWanted(tokens, start) && !isAmong(tokens, start, medical)),
   ...nudity.spansIn(tokens).filter((span) => isWanted(tokens, span.start) && !isBareThing(tokens, span)),
   ...shownIn(tokens, 'asking').filter(({ start }) => isWanted(tokens, start)),
@@ -210,6 +214,21 @@ const isTheCover = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'cover' && articles.has(tokens[at - 1]?.word ?? '')
 
 const articles = words('the a this my our front book back your')
+
+/** `a girl riding her scooter`, `blowing her trumpet`: what follows is hers, and she is not what is ridden. */
+const isOwnThing = (tokens: readonly Token[], { start, end }: Span): boolean => {
+  const next = tokens[end]
+  return (
+    tokens[end - 1]?.word === 'her' &&
+    precededBy(tokens, end - 1, end - 1 - start, playful) &&
+    next !== undefined &&
+    !next.startsClause &&
+    !afterPerson.has(next.word)
+  )
+}
+
+const playful = words('ride rides riding blow blows blowing lick licks licking')
+const afterPerson = words('on in from hard and with while at under by off down like until out over all naked cock dick')
 
 const isAmong = (tokens: readonly Token[], at: number, list: ReadonlySet<string>): boolean =>
   precededBy(tokens, at, 6, list) || followedBy(tokens, at, 8, list)

@@ -37,7 +37,8 @@ export const deeds = `
   convert|converting|modify|modifying|turn ~5 full|fully|machine auto|automatic|gun
   print|printing 3d|a|your|an|own|untraceable|working|plastic*3 gun|guns|rifle|rifles|silencer|firearm|firearms
   build|make|print|assemble|building|making|printing|buy|sell a|an|your|own|the*3 untraceable|ghost|undetectable|illegal gun|guns|rifle|firearm|firearms|weapons
-  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 ransomware|malware|spyware|botnet|computer virus?
+  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 ransomware|malware|spyware|botnet
+  write|writing|code|coding|deploy|deploying|spread|spreading|create|creating|build|sell a|an|your|own*2 computer virus|viruses|worm
   {cheating} a|an|the|your|lonely|vulnerable*2 elderly|seniors|pensioners|grandmothers|grandma|widows|hospitals|hospital|charity|charities|disabled|blind|old ladies|people|folks|ones?
   get|getting away with rape|raping|molesting|pedophilia|abusing|abuse|arson|domestic|hate
   hire|hiring|find|become|becoming|order a|an hitman|assassin online|today|cheap|on
@@ -45,5 +46,7 @@ export const deeds = `
   spike|spiking a|her|his|their|someones|girls|your|womens|dates? drink|drinks
   steal|stealing a? identities|babies|organs
   smuggle|smuggling|sell|selling|buy|buying|traffic a|human|young|your*2 slaves|organs|humans|girls|children|babies|child|people|women
-  make|making|counterfeit|counterfeiting|forge|forging|print|printing fake|your|counterfeit|own*2 money|banknotes|bills|passports|passport
+  make|making|print|printing fake|counterfeit money|banknotes|bills|passports|passport
+  print|printing your|own*2 money|banknotes|passports
+  counterfeit|counterfeiting|forge|forging a|the|your|fake*2 money|banknotes|bills|passports|passport
 `

@@ -81,8 +81,10 @@ const commands = new PhraseBook(
       {strike}|{violence} up|down|over? a|an|one|some|your|every {person}|{role} today|now|tonight|daily|a|for|to?
       beat|hit|slap|choke|rape|whip|punch|strangle your|the wife|girlfriend|woman|women|bitch|children|kids|daughter|slave tonight|today|daily|harder|more|often|until|into|when|if|so
       throw|push|hurl|toss {them}*3 {people} off|from|into|under|out
+      rape|enslave every|any|each|all woman|women|girl|girls|wife|wives
       punish|hurt|rape|enslave|discipline|break all|these|those|your|bad|disobedient|the*2 women|feminists|wives|sluts
-      {violence}|torch|attack|burn|storm|smash|blow down|up? {them}|abortion|refugee|asylum|migrant|jewish|muslim|gay|womens|islamic*4 clinic|clinics|shelter|shelters|hostel|hostels|centers|centres|bars|clubs|homes|schools|neighborhoods|neighbourhoods|embassy|embassies|parliament
+      {violence}|torch|attack|burn|storm|smash|blow down|up? {them}|abortion|refugee|asylum|migrant|jewish|muslim|gay|womens|islamic*4 clinic|clinics|hostel|hostels|centers|centres|bars|clubs|homes|schools|neighborhoods|neighbourhoods|embassy|embassies|parliament
+      {violence}|torch|attack|storm|smash {them}|refugee|asylum|migrant|womens|homeless {them}|refugee|asylum|migrant|womens|homeless*3 shelter|shelters
       {violence} {them}*3 {kind}|{person} vermin|cockroaches|rats|scum|filth|pigs|dogs|parasites|animals|monkeys|devils|invaders
       cleanse|rid|purge|purify|free|clear|empty ~4 of|from {them}*3 {people}
       drive|throw|kick|chase {them}*3 {people} into|out|off ~1 sea|country|land|here|europe|town|our|buildings|rooftops|roofs

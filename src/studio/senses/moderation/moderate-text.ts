@@ -22,6 +22,7 @@ import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
 import { type Learned, learnedReason, speaksFor } from './learned/judge.ts'
 import { learnedWeights } from './learned/weights.ts'
+import { books as letteringBooks, letteringIn } from './lettering.ts'
 import { mirroredReadings } from './mirrored.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { union, words } from './phrases.ts'
@@ -34,6 +35,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import type { Reason, Verdict } from './verdict.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { type Voice, voiceOf } from './voices.ts'
+import { wholeWords } from './whole-words.ts'
 
 export { type Reason, reasons, refusalWording, type Verdict } from './verdict.ts'
 
@@ -53,10 +55,11 @@ const checks: readonly Check[] = [
 ]
 
 const wordLists = [sexualisedMinors, threats, incitement, selfHarm, hate, harmfulInstructions, explicitImagery]
-const books = wordLists.flatMap((list) => list.books)
+const books = [...wordLists.flatMap((list) => list.books), ...letteringBooks]
 
 const vocabulary = new Vocabulary({
   listed: union(
+    wholeWords,
     ...books.map((book) => book.vocabulary),
     ...[sexualisedMinors, incitement, selfHarm, harmfulInstructions, frames].map(({ fillers }) => fillers),
   ),
@@ -81,18 +84,32 @@ export type Texts = Readonly<Record<string, string | null | undefined>>
 const brokenRule = ({ voices, tokens }: Field): Reason | undefined =>
   checks.find((check) => voices.every((voice) => check.offends(tokens, voice)))?.reason
 
+/** What titles of thrillers say in jest and wishes for pictures do not. Anything else is refused in a wish, set or painted. */
+const thrilling: ReadonlySet<Reason> = new Set(['incitement', 'threat', 'harmful_instructions'])
+
+/** Words that a wish wants set are judged as the title they will be, and the wish without them as a wish. */
+const brokenBy = (field: Field): Reason | undefined => {
+  const [whole, parts] = [brokenRule(field), partsOf(field)]
+  return parts.length === 1 || (whole !== undefined && !thrilling.has(whole))
+    ? whole
+    : parts.map(brokenRule).find((broken) => broken !== undefined)
+}
+
 /** The rules first, unless all else in a text speaks for it; then what was learned from texts, which knows more turns of phrase. */
 export const moderatorWith = (learned: Learned) => {
   const byRules = (field: Field): Reason | undefined => {
     const [voice] = field.voices
-    const reason = [field, ...plainOf(field)].map(brokenRule).find((broken) => broken !== undefined)
+    const reason = [field, ...plainOf(field)].map(brokenBy).find((broken) => broken !== undefined)
     return reason !== undefined && !speaksFor(learned, field.tokens, voice, reason)
       ? reason
       : mirrorsOf(field)
           .map(brokenRule)
           .find((broken) => broken !== undefined)
   }
-  const byLearning = ({ tokens, voices: [voice] }: Field): Reason | undefined => learnedReason(learned, tokens, voice)
+  const byLearning = (field: Field): Reason | undefined =>
+    partsOf(field)
+      .map(({ tokens, voices: [voice] }) => learnedReason(learned, tokens, voice))
+      .find((found) => found !== undefined)
 
   /** Judges each field, then each with its successor, so that a phrase cut in two is found; it is the first one's fault. */
   return (texts: Texts): Verdict => {
@@ -113,6 +130,25 @@ export const moderatorWith = (learned: Learned) => {
 }
 
 export const moderateText = (texts: Texts): Verdict => moderatorWith(learnedWeights())(texts)
+
+const partsOf = (field: Field): readonly [Field, ...Field[]] => {
+  const lettering = field.voices[0] === 'asking' ? letteringIn(field.tokens) : []
+  const wish = field.tokens.filter((_, at) => !lettering.some(({ start, end }) => at >= start && at < end))
+  return [
+    { ...field, tokens: wish },
+    ...lettering.map(({ start, end }) => ({
+      ...field,
+      voices: ['title'] as const,
+      tokens: asText(field.tokens, start, end),
+    })),
+  ]
+}
+
+/** Some words of a text as a text of their own. */
+const asText = (tokens: readonly Token[], start: number, end: number): readonly Token[] =>
+  tokens
+    .slice(start, end)
+    .map((token, at) => (at === 0 ? { ...token, startsSentence: true, startsClause: true, quoted: false } : token))
 
 const plainOf = (field: Field): readonly Field[] =>
   field.voices[0] === 'telling'

@@ -45,7 +45,8 @@ const slogans = new PhraseBook(
       peaceful|painless|quick|easy|gentle|beautiful death|suicide|exit by|with|from|through|using|at|for|is ~1 overdose|pills|helium|hanging|drowning|poison|cutting|train|gas|home|everyone|you
       guide|tips|tricks|how|ways|tutorial|lessons ~3 hide|hiding|conceal|concealing|covering your|the|self|fresh cuts|scars|cutting|bulimia|anorexia|harm|starving|purging|bruises|wounds
       guide|tips|tricks|how|tutorial|ways|lessons|beginners ~3 self|wrist harm|harming|mutilation|injury|cutting|slitting
-      how|where to ~1 cut deep|deeper|your|without|wrists ~1 veins|wrists|stitches|arteries|parents|noticing|scars?
+      how|where to ~1 cut deep|deeper|wrists
+      how|where to ~1 cut your|without ~1 veins|wrists|stitches|arteries|parents|noticing|scars|arms|thighs
       tie|make|buy|use a|the|your noose and|for ~2 use|hang|jump|neck|yourself|it
       suicide is|was ~2 cool|painless|beautiful|brave|fun|romantic|easy|glamorous|sexy|freedom|noble|heroic
       suicide together|pact|party join|with|for|sign|us

@@ -96,7 +96,8 @@ const grooming = new PhraseBook(
     { child: childWords, ages },
     `
       how|ways|guide|tips|tricks|art to|for|on|of groom|grooming|seduce|seducing|lure|luring|molest|molesting|kidnap|kidnapping|undress|rape ~2 {child}|girls|boys|teens|girl|boy
-      legalise|legalize|normalise|normalize|enjoy|promote pedophilia|paedophilia|pedo|incest|child? porn|sex?
+      legalise|legalize|normalise|normalize|enjoy|promote pedophilia|paedophilia|pedo|incest
+      legalise|legalize|normalise|normalize|enjoy|promote child|kiddie|kid|underage porn|pornography|sex
       pro pedophile(s)|paedophile(s)|pedo(s)|pedophilia|paedophilia|map(s)
       sexual|sexualised|sexualized|explicit|erotic|nude|naked|pornographic|adult|graphic|lewd content|material|images|imagery|image|scene(s)|picture(s)|photo(s)|depiction(s)|situation(s)|act(s)|themes|fiction|art|drawing(s)|poses with|of|involving|featuring|about|between|showing|including ~3 {child}
       pedophilia|paedophilia is|should not|be|a|natural|okay|ok|normal|beautiful|legal|love|good*3 natural|okay|ok|normal|beautiful|legal|love|good|wrong

@@ -81,7 +81,8 @@ const prey = ideas.idea(`
 `)
 const impunity = ideas.idea(`
   without ~3 caught|trace|traces|detected|detection|suspicion|noticed|noticing|evidence|suspected|knowing|prison|jail|blame
-  get|getting rid of the|a|your|any*1 body|bodies|corpse|evidence|remains
+  get|getting rid of the|a|your|any body|bodies|corpse|evidence|remains
+  get|getting rid of bodies|corpses|evidence
   untraceable|untraceably|undetected|undetectable|unnoticed|untraced
   leave|leaving|leaves no
   never|not ~1 caught|found|suspected|detected

@@ -2,6 +2,7 @@
 
 import { books as announcedBooks, announcedIn } from './announced-violence.ts'
 import { givenNames } from './given-names.ts'
+import { books as authorBooks, harmsAuthor } from './harmed-authors.ts'
 import { onePublicPerson, otherGroups, peoples } from './peoples.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -103,7 +104,7 @@ const intent = words(
 )
 
 export const keywords = union(harm, family, places)
-export const books = [...announcedBooks, threats, announced, addressed]
+export const books = [...announcedBooks, ...authorBooks, threats, announced, addressed]
 
 export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
   [
@@ -111,7 +112,8 @@ export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
     ...announced.spansIn(tokens).filter((span) => isDated(tokens, span, voice)),
     ...addressed.spansIn(tokens).filter((span) => voice === 'title' && isNamed(tokens, span)),
   ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false) ||
-  announcedIn(tokens, voice).length > 0
+  announcedIn(tokens, voice).length > 0 ||
+  (voice === 'asking' && harmsAuthor(tokens))
 
 /** `…, Sarah`, `…, Sarah Miller of Elm Street` and `Sarah Miller, …`. */
 const isNamed = (tokens: readonly Token[], { start, end }: Span): boolean => {

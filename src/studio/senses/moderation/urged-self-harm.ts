@@ -39,7 +39,7 @@ const lesson = ideas.idea(`
 `)
 const teaching = ideas.idea('^teach|^show|^help|^persuade|^encourage|^train ~3 to|how|into\nhow to')
 const purging = ideas.idea(
-  'sick|vomit|throw|puke up? after every|each|all|your|their? meal|meals|dinner|eating\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself|your ~1 skin|arms|body?',
+  'sick|vomit|throw|puke up? after every|each|all|your|their? meal|meals|dinner|eating\nstarve|starving|burn|burning|cut|cutting|harm yourself|themselves|herself\nstarve|starving|burn|burning|cut|cutting|harm your ~1 skin|arms|body',
 )
 const secrecy = ideas.idea(`
   ^hide|^conceal ~3 from
@@ -163,9 +163,9 @@ const meetings: readonly Meeting[] = [
 
 const push = inThisOrder(['title'], 8, despised, leaving)
 
-/** Who wants to help somebody else says so; `How to … in South Africa` is satire. */
+/** Who wants to help somebody else says so; `How to … in South Africa` is satire, `… some slack` a kindness. */
 const helping = words('help helping someone somebody friend prevent stop stopping support save talk wants love slowly')
-const sequels = words('in and')
+const sequels = words('in and some free loose slack')
 
 const isMeant = (tokens: readonly Token[], { start, end }: Span): boolean =>
   !precededBy(tokens, end, end - start, helping) &&

@@ -40,7 +40,8 @@ export const violentPhrases = `
   gun|mow|run|hunt|cut|strike|shoot|burn|knock|put|track down|over
   take|wipe|knock|stamp|root out
   finish|pick|polish off
-  set|put|light fire|alight|ablaze|on to|fire?
+  set|put|light fire|alight|ablaze to?
+  set|put|light on fire
   open fire on|at|in|into
   pull the trigger on
   cut|slit|slash|slice the|their|his|her|your|all|every*2 throat(s)|head(s) off?
@@ -52,7 +53,8 @@ export const violentPhrases = `
   spill|shed|drink the|their|his|her*1 blood
   make|let|watch ~3 bleed|suffer|pay|burn|hang|swing|scream|die
   teach ~3 a lesson
-  put|send ~4 to death|ovens|gas|gallows|grave(s)|the ovens|chambers|gallows|grave?
+  put|send ~4 to death|ovens|gas|gallows|grave(s) chambers?
+  put|send ~4 to the ovens|chambers|gallows|grave|gas
   drag ~3 behind|through|into|out the|a|your*1 streets|street|truck|car
   line|round|stand|put ~3 up|against ~1 wall|shoot|shot|and
   get|be rid of

@@ -52,6 +52,17 @@ interface UnseenTexts {
   readonly harmless: readonly (readonly [string, string])[]
 }
 
+/** Harmless edits, scenes with children and lessons that share their words with violations, and violations of the same kinds. */
+interface EverydayTexts {
+  /** Whom a cover may be by: authors of many peoples, and names that are words. */
+  readonly names: readonly string[]
+  /** Field and text. */
+  readonly edits: readonly (readonly [string, string])[]
+  readonly children: readonly (readonly [string, string])[]
+  readonly lessons: readonly (readonly [string, string])[]
+  readonly violations: readonly (readonly [string, string])[]
+}
+
 type AbusiveStrings = Readonly<Partial<Record<Reason, readonly string[]>>> & {
   readonly hate: readonly string[]
   readonly incitement: readonly string[]
@@ -68,6 +79,7 @@ export const violations: Violations = read('violations')
 export const batches: TuningBatches = read('tuning-batches')
 export const heated: HeatedBooks = read('heated-books')
 export const unseen: UnseenTexts = read('unseen-texts')
+export const everyday: EverydayTexts = read('everyday-texts')
 
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]

@@ -1,4 +1,5 @@
 // The learned judge: what a text scores by the weights of its features, and what it is refused for.
+import { anyOf, words } from '../phrases.ts'
 import { sentencesOf } from '../plain-sentences.ts'
 import type { Token } from '../tokens.ts'
 import type { Reason } from '../verdict.ts'
@@ -61,6 +62,12 @@ const overruling = (voice: Voice, reason: Reason): number => {
   return voice === 'telling' ? -4 : Number.NEGATIVE_INFINITY
 }
 
+/** They may be grown up, or not: nothing speaks for their nakedness. */
+const maybeMinors = words('boy boys girl girls son sons daughter daughters teen teens pupil pupils')
+
+/** What a wish says of type is harmless, and says nothing of the picture that it asks for beside it. */
+const type = words('author authors title subtitle name names letters lettering byline font text tagline')
+
 /**
  * Whether all else in a text speaks for it so clearly that a broken rule must be a mistake: each of its sentences, so that none hides
  * behind the others. About minors and in disguise nothing does.
@@ -68,6 +75,7 @@ const overruling = (voice: Voice, reason: Reason): number => {
 export const speaksFor = (learned: Learned, tokens: readonly Token[], voice: Voice, reason: Reason): boolean => {
   if (reason === 'sexualised_minor' || tokens.length > drowning || tokens.some(({ disguised }) => disguised))
     return false
+  if (reason === 'explicit_imagery' && (anyOf(tokens, maybeMinors) || anyOf(tokens, type))) return false
   const bar = overruling(voice, reason)
   return sentencesOf(tokens).every((sentence) => {
     const known = knownOf(learned, sentence, voice)
