@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url'
 const testFolder = resolve(import.meta.dirname, '..')
 
 /**
- * Folders that run together, the longest first: begun last, they would keep a single core busy for minutes while the others rest. A folder
- * that is not here runs with the nearest one above it.
+ * Folders that run together. The longest come first: begun last, they would keep a single core busy for minutes while the others rest. So
+ * do those that wait for other processes: what only computes fills the cores to the end. A folder that is not here runs with the nearest
+ * one above it.
  */
 const groups: readonly (readonly string[])[] = [
   ['editor', 'library'],
@@ -18,12 +19,12 @@ const groups: readonly (readonly string[])[] = [
   ['cli', 'start'],
   ['studio', 'painters'],
   ['.', 'faults'],
+  ['accounts', 'books', 'credits', 'identity', 'jobs', 'webhooks'],
   ['conformance', 'contract', 'http', 'mcp', 'sdk'],
+  ['platform'],
+  ['print'],
   ['studio/wrap'],
   ['studio/senses'],
-  ['accounts', 'books', 'credits', 'identity', 'jobs', 'webhooks'],
-  ['print'],
-  ['platform'],
   ['studio/senses/raster'],
 ]
 
