@@ -34,15 +34,17 @@ const byPlace: Readonly<Record<string, WorldKind>> = {
   river: 'sea',
 }
 
+type Told = Pick<Scene, 'setting' | 'brief' | 'random'>
+
 /** Towers of glass would date a book of the past wrong. */
-const isOfThePast = ({ setting, brief }: Scene): boolean =>
+const isOfThePast = ({ setting, brief }: Told): boolean =>
   setting.era === null
     ? findGenre(brief.book.genre)?.slug === 'historical-fiction'
     : setting.era !== 'modern' && setting.era !== 'future'
 
 const openCountry: readonly [WorldKind, ...WorldKind[]] = ['forest', 'peaks', 'sea']
 
-export const worldOf = (scene: Scene): WorldKind => {
+export const worldOf = (scene: Told): WorldKind => {
   const random = scene.random.sub('world')
   const world = byPlace[scene.setting.place ?? ''] ?? random.pick(kinds)
   return world === 'city' && isOfThePast(scene) ? random.pick(openCountry) : world

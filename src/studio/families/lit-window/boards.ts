@@ -18,5 +18,3 @@ export const paintBoards = asPart('wall', (easel: Easel, box: Box, wall: Colour,
     ctx.fillRect(box.x, y, box.w, board + 1)
   }
 })
-
-/** Ivy that climbs in from a corner, darker than the wall. */

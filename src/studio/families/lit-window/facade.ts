@@ -10,6 +10,7 @@ import { paintBoards } from './boards.ts'
 import { paintWeather } from './weather.ts'
 import { paintLitWindow } from './window.ts'
 
+/** Ivy that climbs in from a corner, darker than the wall. */
 const hangIvy = asPart('leaves', (easel: Easel, { palette }: Scene, isLeft: boolean): void => {
   const { ctx, w, h } = easel
   const random = easel.random.sub('ivy')
