@@ -5,5 +5,6 @@ import { curlRequest } from './shell-commands.ts'
 const { url, init, file } = curlRequest(['curl', ...process.argv.slice(2)])
 const answer = await fetch(url, init)
 const bytes = Buffer.from(await answer.arrayBuffer())
-if (file === null) process.stdout.write(bytes)
+// Each answer in a line of its own, so that what follows it is told from it.
+if (file === null) process.stdout.write(`${bytes}\n`)
 else writeFileSync(file, bytes)

@@ -6,8 +6,6 @@ import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintGrass } from '../../paint/scenery/grass.ts'
@@ -15,6 +13,7 @@ import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { paintBoards } from './boards.ts'
 import { paintWeather } from './weather.ts'
+import { indoors, outdoors } from './whereabouts.ts'
 import { lampOf, paintLitWindow } from './window.ts'
 
 interface House {
@@ -74,14 +73,6 @@ const paintHouse = asPart('buildings', (easel: Easel, scene: Scene, house: House
   ctx.fillRect(x + w * 0.42, ground - w * 0.36, w * 0.17, w * 0.36)
   return { x: x + w * 0.3, y: eave - w * 0.1, w: w * 0.24, h: w * 0.33 }
 })
-
-/** Who or what is seen in the window. A thing stays in the house: as large as a person on the lawn it would be a monument. */
-const indoors = (hero: Motif): Motif => {
-  if (hero.kind === 'object') return hero
-  return findMotif(hero.id === 'woman-standing' ? 'man-in-coat' : 'woman-standing') ?? hero
-}
-
-const outdoors = (hero: Motif): Motif => (hero.kind === 'object' ? (findMotif('man-in-coat') ?? hero) : hero)
 
 export const paintLawn = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h } = easel
