@@ -102,9 +102,14 @@ export class Easel implements Disposable {
 
   /** Of many things that are a part of the picture, those to paint: every other one where an edit wants it less. */
   some<Thing>(name: PartName, all: readonly Thing[]): readonly Thing[] {
-    if (!this.without.has(faintPart(name))) return all
-    this.fewer.add(name)
-    return all.filter((_, at) => at % 2 === 0)
+    return this.wantsFewer(name) ? all.filter((_, at) => at % 2 === 0) : all
+  }
+
+  /** Whether an edit wants fewer of many things. A painter that asks paints fewer of them, so that they need not be fainter. */
+  wantsFewer(name: PartName): boolean {
+    const isWanted = this.without.has(faintPart(name))
+    if (isWanted) this.fewer.add(name)
+    return isWanted
   }
 
   /** Paints a part of the picture that somebody may call by name, on the easel or on a layer of it. */

@@ -193,6 +193,7 @@ const layChips = (
   { size, from, to, attempts }: Bed,
   placed: { x: number; y: number; radius: number }[],
 ): void => {
+  const keeps = easel.wantsFewer('shapes') ? 3 : 1
   for (let attempt = 0; attempt < attempts; attempt++) {
     const radius = size * lerp(0.16, 1, random.next() ** 2.6)
     const [x, y] = [random.between(from, to), random.between(-size, easel.h + size)]
@@ -213,6 +214,7 @@ const layChips = (
     easel.ctx.strokeStyle = colour
     easel.ctx.lineJoin = 'round'
     easel.ctx.lineWidth = radius * 0.22
+    if (placed.length % keeps > 0) continue
     easel.ctx.fill(path)
     easel.ctx.stroke(path)
   }

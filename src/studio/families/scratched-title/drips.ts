@@ -58,7 +58,8 @@ interface Dripping {
 }
 
 export const paintDrips = asPart('drips', (easel: Easel, item: SetLines, options: Dripping): void => {
-  const { colour, longest, count, random } = options
+  const { colour, longest, random } = options
+  const count = easel.wantsFewer('drips') ? Math.ceil(options.count / 3) : options.count
   // Only the last line bleeds: drips across other lines would spoil them.
   const last = item.runs.at(-1)
   if (!last) return

@@ -147,9 +147,10 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   const random = easel.random.sub('stains')
   easel.ctx.fillStyle = stain
   const isClean = easel.without.has('blood')
+  const some = easel.wantsFewer('splatter') ? 0.25 : 1
   if (!isClean) {
     const x = w * random.between(0.3, 0.7)
-    const far = { x, y: top + tall * 0.62, reach: tall * 0.62, drops: 130, pool: 0, random: random.sub('far') }
+    const far = { x, y: top + tall * 0.62, reach: tall * 0.62, drops: 130 * some, pool: 0, random: random.sub('far') }
     easel.part('splatter', () => splatter(easel.ctx, far))
   }
   const black = blackOf(palette)
@@ -164,7 +165,7 @@ export const paintBled = (easel: Easel, scene: Scene, zones: readonly Box[], sta
   easel.lay(hero)
   if (isClean) return
   const x = w * random.between(0.35, 0.65)
-  const near = { x, y: top + tall * 0.5, reach: tall * 0.34, drops: 60, pool: 0, random: random.sub('near') }
+  const near = { x, y: top + tall * 0.5, reach: tall * 0.34, drops: 60 * some, pool: 0, random: random.sub('near') }
   easel.part('splatter', () => splatter(easel.ctx, near))
 }
 

@@ -141,6 +141,8 @@ export type Wish =
       readonly isAbove?: true
       /** False where it is only named: "snowy mountains" may be those that are there. */
       readonly isAsked: boolean
+      /** "Only two children": no others beside them. */
+      readonly isOnly?: true
     }
   | { readonly kind: 'remove'; readonly subject: Subject; readonly which?: Which }
   /** Not as many of them. */

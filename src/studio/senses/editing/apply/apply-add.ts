@@ -21,8 +21,8 @@ import {
   withHero,
   without,
 } from './apply-things.ts'
-import { type Draft, directed, documentFrom, noted } from './draft.ts'
-import { isHero } from './find-subject.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
+import { extraOf, isHero } from './find-subject.ts'
 import { partsMeant } from './meant-parts.ts'
 import { addedAs, flyingBirdId, toldColour } from './moons.ts'
 
@@ -118,9 +118,26 @@ const isTheSun = (draft: Draft, { subject, count, place, colour }: AddWish): boo
   draft.direction.adjustments.hour === 'night' &&
   firstSeen(documentFrom(draft), ['sun'], leastDisc) !== undefined
 
+/** "Only two children": those that came by a wish can be counted, those that the family paints cannot; null where there are none. */
+const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null => {
+  const extra = extraOf(draft, subject)
+  const { extras } = draft.direction.adjustments
+  if (extra)
+    return noted(
+      adjusted(draft, { extras: extras.map((each) => (each === extra ? { ...each, count } : each)) }),
+      `there are ${counted(subject, count)}`,
+    )
+  const isPainted =
+    partsMeant(documentFrom(draft), subject.said).length > 0 ||
+    differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
+  return isPainted ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
+}
+
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
+  const recounted = wish.isOnly ? countedAgain(draft, wish) : null
+  if (recounted) return recounted
   if (isTheSun(draft, wish)) return noted(draft, 'the sun gave way to the moon')
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
@@ -166,5 +183,8 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   )
   const missed =
     spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
-  return noted(next, `${counted(subject, count)} ${count > 1 ? 'were' : 'was'} added`, ...missed)
+  const what = counted(subject, count)
+  // "Interlocking gears" are several, though one thing.
+  const were = count > 1 || !/^(?:an?|the) /.test(what) ? 'were' : 'was'
+  return noted(next, `${what} ${were} added`, ...missed)
 }

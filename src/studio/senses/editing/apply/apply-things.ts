@@ -37,8 +37,11 @@ const plural = (name: string): string =>
     ? `${name}es`
     : /[^aeiou]y$/.test(name)
       ? name.replace(/y$/, 'ies')
-      : /(?:man|mouse)$/.test(name)
-        ? name.replace(/man$/, 'men').replace(/mouse$/, 'mice')
+      : /(?:man|mouse|child)$/.test(name)
+        ? name
+            .replace(/man$/, 'men')
+            .replace(/mouse$/, 'mice')
+            .replace(/child$/, 'children')
         : `${name.replace(/([^f])fe?$/, '$1ve')}s`
 
 /** `three bees`, where several are meant. */

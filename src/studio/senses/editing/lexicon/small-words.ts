@@ -20,11 +20,14 @@ const small: ReadonlySet<string> = new Set(
 )
 
 /** Things whose names end like comparatives. */
-const things =
+const likeComparatives =
   /^(?:paper|wallpaper|hammer|poster|folder|blender|drawer|printer|computer|roller|stroller|trailer|slipper|zipper|tumbler|pepper|toaster|shutter|revolver|sneaker|skier|pier|flyer|barber|sweater|feather|leather|butter|burger|finger|lobster|oyster|banner|bumper|copper|ruler|stapler|pitcher|saucer|boiler|cooker|mixer|radiator|router|speaker|amplifier)s?$/
+
+/** A pier is no more of a pie. */
+export const endsLikeComparative = (word: string): boolean => likeComparatives.test(word)
 
 /** Whether a word may name a thing. */
 export const mayName = (word: string): boolean =>
   word.length > 2 &&
   !small.has(word) &&
-  (things.test(word) || sceneryOf(word).length > 0 || !/(?:ly|ing|ed|er)$/.test(word))
+  (endsLikeComparative(word) || sceneryOf(word).length > 0 || !/(?:ly|ing|ed|er)$/.test(word))

@@ -60,9 +60,17 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Without quotes only a whole text is taken for itself, as it is written: "a novel" may be any. */
 const isTelling = (text: string): boolean => (text.match(/\p{Lu}/gu) ?? []).length > 1 || text.split(/\s+/).length > 3
 
+/** "Change A novel to A memoir": in an exchange of texts, the old one is meant, however short. */
+const exchanged = (text: string): RegExp =>
+  new RegExp(
+    `(?<=\\b(?:change|replace|swap|exchange)\\s)(?:the\\s+(?:line|words?|text|phrase)\\s+)?${escaped(text)}(?=\\s+(?:to|with|for|by|into)\\s+\\p{Lu})`,
+    'giu',
+  )
+
 const withoutBare = (wish: string, texts: OwnTexts): string =>
   roles.reduce((told, role) => {
     const text = texts[role]?.trim() ?? ''
+    if (text !== '' && exchanged(text).test(told)) return told.replace(exchanged(text), called[role])
     if (!isTelling(text)) return told
     // A name is no other thing, however it is written, and nobody says a whole sentence by chance.
     const isUnlike = (role === 'author' && text.includes(' ')) || text.split(/\s+/).length > 3

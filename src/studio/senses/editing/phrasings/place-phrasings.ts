@@ -129,6 +129,13 @@ const phrasings: readonly Phrasing[] = [
     'less $1',
   ],
   [/\bnot\s+(?:so|as|quite so|quite as)\s+many\b/gi, 'fewer'],
+  // "Less blood, just a few drops around the knife": fewer stains of it.
+  [/\b(?:less|not\s+so\s+much)\s+(?:blood|gore)\b(?!\s+red\b)/gi, 'fewer bloodstains'],
+  [/\bfewer\s+blood\s+(?=[a-z]+s\b)/gi, 'fewer '],
+  [
+    /(\bfewer\s+[\w-]+(?:\s+please)?)\s*,\s*(?:just|only)\s+(?:a\s+few|some|a\s+couple\s+of|two|three)\b[^,.;!?]*/gi,
+    '$1',
+  ],
   [new RegExp(`\\bno\\s+(${colour})\\s+ones\\b`, 'gi'), 'no $1'],
   // "Fire orange" is a colour, "some colour left in the sky" no direction.
   [/\b(?:fire|flame|ember)[- ](orange|red|yellow)\b/gi, 'fiery $1'],

@@ -32,7 +32,7 @@ import { sceneWishes } from './read-scene.ts'
 import { partBeside } from './things/read-beside.ts'
 import { barePart, colouredPart } from './things/read-coloured.ts'
 import { fewerThings } from './things/read-fewer.ts'
-import { isWhatStays, onlyOne } from './things/read-single.ts'
+import { isWhatStays, ofOnlySeveral, onlyOne } from './things/read-single.ts'
 import { thingWishes } from './things/read-things.ts'
 import { castShadow, givenCape, namelessThing, paintedPart } from './things/read-unnamed.ts'
 
@@ -188,9 +188,8 @@ const readPlain = (clause: Clause, marked: readonly Placed[], before: Context): 
   if (gone) return done([gone])
   const said = targets.length > 0 ? targets : subject?.isExact ? [] : inherited.targets
   const isOfType = said.length > 0 && said.every((target) => rolesOf(target).length > 0)
-  const wished = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens)).filter(
-    (wish) => !isOfType || isSurelyOfThing(wish),
-  )
+  const asked = thingWishes(effective, verb, inherited, isOfBefore, isDefiniteIn(clause.tokens))
+  const wished = ofOnlySeveral(clause, asked).filter((wish) => !isOfType || isSurelyOfThing(wish))
   const hasThings = wished.length > 0
   const shown = withoutWheres(effective, wished)
   const namesType = targets.some((target) => rolesOf(target).length > 0)

@@ -4,6 +4,7 @@ import { englishWords } from '../../../brief/motif-words/english.ts'
 import { type Token, tokensOf } from '../../../brief/tokens.ts'
 import { neighbours } from '../lexicon/neighbours.ts'
 import { pictureWords } from '../lexicon/picture-words.ts'
+import { endsLikeComparative } from '../lexicon/small-words.ts'
 import { namesOfThings } from '../lexicon/stand-ins.ts'
 import { toneWords } from '../lexicon/tone-words.ts'
 import { typeWords } from '../lexicon/type-words.ts'
@@ -75,7 +76,7 @@ const corrected = (word: string): string => {
 /** Comparatives and their plain forms: `happier` as `happy`, `sadder` as `sad`, `bluer` as `blue`. */
 const plainForms = (word: string): readonly string[] => {
   const bare = word.replace(/(?:er|est)$/, '')
-  if (bare === word || bare.length < 2) return []
+  if (bare === word || bare.length < 2 || endsLikeComparative(word)) return []
   const changed = [bare.replace(/i$/, 'y'), bare.replace(/([bdgmnprt])\1$/, '$1')].filter((form) => form !== bare)
   return [...changed, `${bare}e`, bare]
 }

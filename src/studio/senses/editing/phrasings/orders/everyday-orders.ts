@@ -9,6 +9,7 @@ import {
 } from '../said-patterns.ts'
 import { lettersTold } from './everyday-letters.ts'
 import { removalsTold } from './everyday-removals.ts'
+import { withoutWhereabouts } from './only-whereabouts.ts'
 
 const resizes = '(?:reduce|shrink|scale|cut|bring|take)'
 
@@ -180,4 +181,5 @@ const phrasings: readonly Phrasing[] = [
 ]
 
 /** A wish in which everyday orders are told plainly. */
-export const everydayOrders = (wish: string): string => lettersTold(removalsTold(retold(phrasings, wish)))
+export const everydayOrders = (wish: string): string =>
+  lettersTold(removalsTold(retold(phrasings, withoutWhereabouts(wish))))

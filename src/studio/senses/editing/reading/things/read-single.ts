@@ -18,6 +18,14 @@ export const onlyOne = ({ tokens }: Clause, marks: readonly Placed[]): Wish | nu
   return { kind: 'remove', subject: { ...subject, motif: otherThanOne(subject.motif), kin: [] } }
 }
 
+const onlySeveral = /\b(?:only|just|no more than)\b(?: \w+){0,2} (?:two|three|four|five|six|[2-6])\b/
+
+/** "There should be only two children": those that are there are counted, and no others come. */
+export const ofOnlySeveral = ({ tokens }: Clause, wishes: readonly Wish[]): readonly Wish[] =>
+  onlySeveral.test(tokens.map(({ word }) => word).join(' '))
+    ? wishes.map((wish) => (wish.kind === 'add' && !wish.isAsked ? { ...wish, isOnly: true } : wish))
+    : wishes
+
 /** "Just the empty forest", "leaving only the road": what stays when something goes is there already. */
 export const isWhatStays = ({ tokens, isJoined }: Clause, { verb }: Context): boolean =>
   isJoined &&

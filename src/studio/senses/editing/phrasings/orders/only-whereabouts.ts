@@ -1,0 +1,74 @@
+// What only says where a thing is, or how it is found: "the book floating in the window is too small", "the pink at the top", "the couple on
+// the pier under a moonlit sky".
+import {
+  colourPattern as colour,
+  namePattern as name,
+  type Phrasing,
+  removePattern as removes,
+  retold,
+} from '../said-patterns.ts'
+
+const lying =
+  '(?:floating|lying|sitting|standing|hanging|resting|perched|hidden|shown|drawn|painted|placed|leaning|hovering)'
+const at = String.raw`(?:in|on|at|by|inside|under|beside|near|behind|above)\s+(?:the|his|her|its)\s+(?:[\w-]+\s+)?[\w-]+`
+const sky = String.raw`an?\s+(?:[\w-]+\s+){0,3}?(?:sky|moon|stars)`
+
+const phrasings: readonly Phrasing[] = [
+  // "The book floating in the window is a bit small, make it bigger".
+  [
+    new RegExp(
+      String.raw`\b(the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+)\s+(?:${lying}\s+)?${at}\s+(?:is|are|looks?|seems?)\s+(?:[\w-]+\s+){0,3}?(?:small|tiny|little|big|large|huge)\s*[,.;–-]+\s*(?:so\s+)?(?:please\s+)?((?:can|could)\s+you\s+)?make\s+(?:it|them)\s+`,
+      'gi',
+    ),
+    'make $1 ',
+  ],
+  // "Can the couple on the pier be under a moonlit night sky?": they are there.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:can|could|should|may|might)\s+${name}(?:\s+${at})?\s+(?:please\s+)?(?:be|stand|sit|walk|kiss)|(?:put|place|set|show)\s+${name}(?:\s+${at})?)\s+(?:under|beneath|below|against)\s+(?=${sky}\b)`,
+      'gi',
+    ),
+    'make it ',
+  ],
+  // "The pink at the top should be grey": what of it is pink.
+  [
+    new RegExp(
+      String.raw`\b(the\s+${colour})\s+(?:at|on|in|along|towards)\s+the\s+(?:top|bottom|left|right|upper\s+half|lower\s+half|corners?|edges?|sides?|middle)(?:\s+(?:half|part|side|edge))?(?=\s+(?:be|should|could|must|to|into|is|gr[ea]y|[\w-]+)\b)`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Lose some of the chips", "thin out the flowers": not as many of them.
+  [
+    new RegExp(
+      String.raw`\b${removes}\s+(?:some|a\s+few|half|most|many|several)\s+(?:of\s+)?(?:the|those|these)\s+`,
+      'gi',
+    ),
+    'fewer ',
+  ],
+  // "Take the lit windows out of the buildings": the buildings stay.
+  [
+    /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+/gi,
+    'remove $1',
+  ],
+  // "As a watercolour, ship and all": nothing is left as it was.
+  [/,?\s+(?:with\s+)?(?:the\s+)?[\w-]+\s+and\s+all(?=\s*(?:[,.;!?]|$))/gi, ''],
+  // "What are those swirly things at her feet? Please remove both of them."
+  [
+    new RegExp(
+      String.raw`\bwhat\s+are\s+(?:those|these|the)\s+((?:[\w-]+\s+){0,3}?[\w-]+?)(?:\s+(?:by|near|beside|behind|under|on|in|at|around|next\s+to)\s+(?:his|her|the|its|their)\s+[\w'’-]+(?:\s+[\w-]+)?)?(?:\s+(?:for|doing\s+there|about|supposed\s+to\s+be))?\s*\?\s*(?:(?:please|can\s+you|could\s+you|just)\s+)*(?:take\s+(?:them|those|both)\s+(?:out|away|off)|${removes}\s+(?:them|those|both(?:\s+of\s+them)?|all\s+of\s+them))`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  // "Move the cottage over to the left side of the teacup".
+  [
+    new RegExp(
+      String.raw`\b((?:move|shift|put|place|bring|slide)\s+${name})\s+(?:over\s+)?(?:to|on|onto)\s+the\s+(left|right)(?:[- ]hand)?(?:\s+side)?\s+of\s+the\s+(?!title|subtitle|cover|page|picture)[\w-]+`,
+      'gi',
+    ),
+    '$1 to the $2',
+  ],
+]
+
+export const withoutWhereabouts = (wish: string): string => retold(phrasings, wish)
