@@ -98,4 +98,16 @@ export const everydayWishes: readonly SameWish[] = [
     'A novel about water and the marbling is brown and green. It should be blues and sea greens.',
     'the marbling should be blues and sea greens',
   ],
+  ['candlelit-arch', 'The book floating in the window is a bit small, make it bigger.', 'make the book bigger'],
+  [
+    'sunset-couple',
+    'Can the couple on the pier be under a moonlit night sky instead of a sunset?',
+    'make it a moonlit night sky',
+  ],
+  ['cut-letters', 'can the pink at the top be a pale grey-blue instead', 'change pink to pale grey-blue'],
+  ['boho-shapes', 'Lose some of the terrazzo chips', 'fewer terrazzo chips'],
+  ['gothic-manor', 'Take the lit windows out of the house', 'remove the lit windows'],
+  ['engraved-voyage', "I'd prefer this as a watercolour, ship and all.", 'make this a watercolour'],
+  ['scratched-title', 'less blood please, just a few drops around the knife', 'fewer drops'],
+  ['ruled-planner', 'Make the title smaller so it fits on one line', 'set the title on one line'],
 ]

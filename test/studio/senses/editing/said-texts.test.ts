@@ -119,4 +119,15 @@ describe('a text that is given for the cover', () => {
       assert.ok(performance.now() - start < 3000, part)
     }
   })
+
+  it('replaces a text that is called wrong, and a short one that is named', () => {
+    const texts = { title: 'The Lives of Wild Things', subtitle: 'A novel', author: 'Nora Blackwood' }
+    for (const [wish, expected] of [
+      ['My pen name is wrong, it should read Nora Blackwell.', ['author', 'Nora Blackwell']],
+      ['The title is misspelt. It should be The Lives of Wild Kings', ['title', 'The Lives of Wild Kings']],
+      ['change A novel to A memoir in birds', ['subtitle', 'A memoir in birds']],
+    ] as const)
+      assert.deepEqual(textsIn(readWish(wish, texts)), [expected], wish)
+    assert.deepEqual(textsIn(readWish('change the title to a darker shade', texts)), [])
+  })
 })

@@ -130,7 +130,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   [/\bnot\s+(?:so|as|quite so|quite as)\s+many\b/gi, 'fewer'],
   // "Less blood, just a few drops around the knife": fewer stains of it.
-  [/\b(?:less|not\s+so\s+much)\s+(?:blood|gore)\b(?!\s+red\b)/gi, 'fewer bloodstains'],
+  [/\b(?:less|not\s+so\s+much)\s+(?:blood|gore)\b(?!\s+red\b)/gi, 'fewer drops'],
   [/\bfewer\s+blood\s+(?=[a-z]+s\b)/gi, 'fewer '],
   [
     /(\bfewer\s+[\w-]+(?:\s+please)?)\s*,\s*(?:just|only)\s+(?:a\s+few|some|a\s+couple\s+of|two|three)\b[^,.;!?]*/gi,

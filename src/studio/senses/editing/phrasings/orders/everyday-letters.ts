@@ -1,7 +1,15 @@
 // What is said of letters in everyday words: "the series line", "can the title come down a size?", "that weird reflection on the floor".
-import { type Phrasing, retold } from '../said-patterns.ts'
+import { linePattern as line, type Phrasing, retold } from '../said-patterns.ts'
 
 const phrasings: readonly Phrasing[] = [
+  // "Make the title smaller so that it fits on one line": as small as that takes.
+  [
+    new RegExp(
+      `\\b(?:make|set|shrink|reduce|size)\\s+(${line})(?:\\s+[\\w-]+){0,3}?\\s+(?:so\\s+(?:that\\s+)?|until\\s+|enough\\s+(?:so\\s+)?(?:that\\s+)?)(?:it|they)\\s+(?:(?:can|could|will|would|all)\\s+)?(?:fits?|goes|sits?|stands?|stays?|is|are)\\s+(?:in|on|into|onto)\\s+(one|a\\s+single|two)\\s+(lines?)\\b`,
+      'gi',
+    ),
+    'set $1 on $2 $3',
+  ],
   // "Move the title down to the middle": where it ends says how it goes.
   [/\b(?:up|down|back|over)\s+(?=(?:in)?to\s+the\s+(?:middle|cent(?:re|er))\b)/gi, ''],
   // "I can barely read the subtitle. Bigger please."

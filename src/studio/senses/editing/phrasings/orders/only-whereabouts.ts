@@ -48,11 +48,12 @@ const phrasings: readonly Phrasing[] = [
   ],
   // "Take the lit windows out of the buildings": the buildings stay.
   [
-    /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+/gi,
+    /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+(?:['’]s\s+[\w-]+)?/gi,
     'remove $1',
   ],
   // "As a watercolour, ship and all": nothing is left as it was.
-  [/,?\s+(?:with\s+)?(?:the\s+)?[\w-]+\s+and\s+all(?=\s*(?:[,.;!?]|$))/gi, ''],
+  [/,\s+(?:the\s+)?[\w-]+\s+and\s+all(?=\s*(?:[,.;!?]|$))/gi, ''],
+  [/\s+and\s+all(?=\s*(?:[,.;!?]|$))/gi, ''],
   // "What are those swirly things at her feet? Please remove both of them."
   [
     new RegExp(
