@@ -37,6 +37,13 @@ describe('one of several things', () => {
   })
 })
 
+describe('many small things', () => {
+  it('are fewer, and no fainter, where their painter can count them', () => {
+    assert.deepEqual(edited('scratched-title', 'fewer splatters').understood, ['there are fewer splatters'])
+    assert.deepEqual(edited('boho-shapes', 'fewer chips').understood, ['there are fewer chips'])
+  })
+})
+
 describe('things that an edit is asked for', () => {
   it('go out of the hand that holds them', () => {
     const { understood } = edited('neon-city', 'remove the lantern from his hand')
