@@ -119,10 +119,11 @@ export const hangSigns = asPart(
   'signs',
   (easel: Easel, palette: Palette, signs: readonly Sign[], random: Random): void => {
     const colours = [palette.accent, palette.counter, mix(palette.counter, palette.light, 0.35)]
+    const some = easel.some('signs', signs)
     for (const [at, colour] of colours.entries())
       paintSigns(
         easel,
-        signs.filter((_, sign) => sign % colours.length === at),
+        some.filter((_, sign) => sign % colours.length === at),
         colour,
         6.5,
         random.sub(`signs ${at}`),

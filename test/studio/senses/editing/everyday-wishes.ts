@@ -110,4 +110,9 @@ export const everydayWishes: readonly SameWish[] = [
   ['engraved-voyage', "I'd prefer this as a watercolour, ship and all.", 'make this a watercolour'],
   ['scratched-title', 'less blood please, just a few drops around the knife', 'fewer drops'],
   ['ruled-planner', 'Make the title smaller so it fits on one line', 'set the title on one line'],
+  ['neon-city', 'the neon signs are too many, keep only a few', 'fewer signs'],
+  ['romcom-windows', 'swap the man and woman', 'mirror the picture'],
+  ['vital-motion', 'slim down the lettering a bit', 'slightly thinner lettering'],
+  ['abyss-eye', 'a calmer sea please', 'make it calmer'],
+  ['silk-object', 'put the mask on red silk', 'make the silk red'],
 ]

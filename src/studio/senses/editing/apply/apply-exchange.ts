@@ -149,6 +149,9 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   const hidden = without(draft, names)
   const isGone = differ(artOf(documentFrom(draft)), artOf(documentFrom(hidden)))
   const added = addedAs(to) ?? { id: motif, colour: null }
+  // A crescent for a full moon: the same light of the sky, as it is asked for.
+  const isItself = from.motif === motif && findMotif(motif)?.kind === 'sky'
+  const exchanged = isItself ? `the ${from.said} gave way to a ${to.said}` : said
   return noted(
     withExtra(
       shownAgain(hidden, [motif]),
@@ -158,6 +161,8 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
         ...(isGone && isOfItsSort(from, motif) ? { place: 'instead', by: names } : {}),
       }),
     ),
-    isGone ? said : `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`,
+    isGone || isItself
+      ? exchanged
+      : `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`,
   )
 }

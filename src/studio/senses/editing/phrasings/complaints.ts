@@ -139,6 +139,8 @@ const withRemedy = (found: string, what: string, wrong: string): string => {
     return /^(?:fine|good|nice|great|lovely|perfect|beautiful|ok|okay|there|gone|missing)$/i.test(wrong)
       ? found
       : `less ${bare(what)}`
+  // A title that is wrong needs other words, which are told beside it.
+  if (/^wrong$/i.test(wrong) && /\b(?:title|subtitle|tagline|name|author|byline)$/i.test(what)) return found
   if (/^(?:silly|stupid|weird|ridiculous|odd|wrong|strange|pointless|unnecessary|distracting)$/i.test(wrong))
     return /^(?:it|this|that|everything)$/i.test(what) ? found : ofType.test(what) ? 'different font' : goneFor(what)
   // "The rocket is too dominant": a thing or a line takes too much room.

@@ -39,7 +39,10 @@ const phrasings: readonly Phrasing[] = [
     'border',
   ],
   // "Remove the neon signs": they, and not all that glows.
-  [new RegExp(`\\b(${removes}\\s+(?:${article}\\s+)?(?:[\\w-]+\\s+)?)neon\\s+(?=signs?\\b)`, 'gi'), '$1'],
+  [
+    new RegExp(`\\b((?:fewer|less|${removes})\\s+(?:${article}\\s+)?(?:[\\w-]+\\s+)?)neon\\s+(?=signs?\\b)`, 'gi'),
+    '$1',
+  ],
   // "Move the banner to the bottom": the words on it go with it.
   [
     /\b(move|shift|put|place|bring|slide)\s+the\s+(?:[\w-]+\s+)?(?:banner|label|panel|plate|band|box|strip|sign)\s+(?=(?:up|down|higher|lower|further|right|to|at|towards?)\b)/gi,

@@ -2,6 +2,8 @@
 import { linePattern as line, type Phrasing, retold } from '../said-patterns.ts'
 
 const phrasings: readonly Phrasing[] = [
+  // "Slim down the lettering": down is no place then.
+  [/\b(?:slim|thin)\s+down\s+(?=(?:the|my)\s)/gi, 'thinner '],
   // "Make the title smaller so that it fits on one line": as small as that takes.
   [
     new RegExp(

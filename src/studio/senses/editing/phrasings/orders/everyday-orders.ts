@@ -22,6 +22,21 @@ const people =
 const notThing = String.raw`(?:is|are|was|were|be|should|would|could|can|will|must|needs?|make|makes|instead|suits?|better|font|serif|sans|script|typeface|face|lettering|letters|title|subtitle|tagline|author|name|type|text|tone|palette|look|feel|style|mood|sky|background|ground|light|colou?rs?|border|frame|version|treatment|gives?|has|have|looks?|than|rather|please\s+replace|replace|swap|remove)\b`
 
 const phrasings: readonly Phrasing[] = [
+  // "The neon signs are too many, keep only a few": fewer of them.
+  [
+    /\b(?:the|these|those)\s+((?:[\w-]+\s+)?[\w-]+s)\s+are\s+(?:far\s+|way\s+|a\s+bit\s+)?too\s+many\b(?:\s*[,.;–-]+\s*(?:please\s+)?(?:keep|leave|only|just)\s+[^,.;!?]*)?/gi,
+    'fewer $1',
+  ],
+  // "Swap the man and the woman": each where the other was.
+  [
+    /\b(?:swap|switch)\s+(?:(?:the\s+)?(?:places|positions|sides)\s+of\s+)?the\s+(?!title|author|subtitle|name|text|colou?rs?)[\w-]+\s+and\s+(?:the\s+)?(?!title|author|subtitle|name|text|colou?rs?)[\w-]+(?:\s+(?:around|round|over|places))?(?=\s*(?:[,.;!?]|$|please\b))/gi,
+    'mirror the picture',
+  ],
+  // "She needs darker hair".
+  [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+darker\s+hair\b/gi, 'make the hair dark brown'],
+  [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+(?:lighter|fairer)\s+hair\b/gi, 'make the hair blond'],
+  // "A calmer sea": no other water than there is.
+  [/\b(?:a\s+)?(?:calm(?:er)?|still(?:er)?|gentler)\s+(?:the\s+)?(?:sea|waters?|waves|ocean)\b/gi, 'make it calmer'],
   // "Reduce the bird to roughly two thirds of its present size": what is taken away from it.
   [
     new RegExp(

@@ -30,6 +30,14 @@ const phrasings: readonly Phrasing[] = [
     ),
     'make it ',
   ],
+  // "Put the mask on red silk": it is there, and so is what it lies on.
+  [
+    new RegExp(
+      String.raw`\b(?:put|place|set|lay|show)\s+${name}\s+(?:on|against|before|over|upon)\s+(?:an?\s+|some\s+)?(${colour})\s+(silk|velvet|satin|cloth|fabric|background|wall|paper|table|ground)(?=\s*(?:[,.;!?]|$))`,
+      'gi',
+    ),
+    'make the $2 $1',
+  ],
   // "The pink at the top should be grey": what of it is pink.
   [
     new RegExp(

@@ -24,7 +24,7 @@ const quotedBefore = new RegExp(
 
 /** `fix the author: Jane Doe`, `the title should read The Long Way`, `replace the author with Jane Doe`, `call it The Long Way`. */
 const told = new RegExp(
-  `\\b(${roleNames})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:(?:is|was)\\s+(?:spelled\\s+|spelt\\s+)?(?:wrong|incorrect|misspel(?:t|led)|mistyped|outdated|not right)(?:ly)?\\s*[,;.:–-]*\\s+(?:it|that|this)\\s+)?(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|\\breads?\\b|\\bsays?\\b|(?:from\\s[^.;\\n"“”]{2,80}?\\s)?\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b|(?<=\\b(?:replace|swap|exchange|substitute)\\s[^.;]{1,40})\\b(?:with|by|for)\\b|(?<=\\b(?:rename|retitle|call)\\s+(?:it|this|the book|my book)\\s))\\s*([^.;\\n"“”]{2,120})`,
+  `\\b(${roleNames})\\b\\s*(?:text|name|line)?\\s*(?:correctly|properly|right|spelling)?\\s*(?:[:=]|(?:(?:is|was)\\s+(?:spelled\\s+|spelt\\s+)?(?:wrong|incorrect|misspel(?:t|led)|mistyped|outdated|not right)(?:ly)?\\s*[,;.:–-]*\\s+(?:it|that|this)\\s+)?(?:should|must|needs to|has to|ought to)\\s+(?:be|read|say)|(?:is|was)\\s+(?:wrong|incorrect|misspel(?:t|led)|outdated)\\s*[,;.:–-]+\\s+(?:please\\s+)?(?:put|use|make it|set|write)|\\breads?\\b|\\bsays?\\b|(?:from\\s[^.;\\n"“”]{2,80}?\\s)?\\bto(?:\\s+(?:be|read|say))?\\b\\s*:?|\\bis(?:\\s+(?:actually|really|now))?\\b|(?<=\\b(?:replace|swap|exchange|substitute)\\s[^.;]{1,40})\\b(?:with|by|for)\\b|(?<=\\b(?:rename|retitle|call)\\s+(?:it|this|the book|my book)\\s))\\s*([^.;\\n"“”]{2,120})`,
   'giu',
 )
 
