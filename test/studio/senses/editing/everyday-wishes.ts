@@ -115,4 +115,8 @@ export const everydayWishes: readonly SameWish[] = [
   ['vital-motion', 'slim down the lettering a bit', 'slightly thinner lettering'],
   ['abyss-eye', 'a calmer sea please', 'make it calmer'],
   ['silk-object', 'put the mask on red silk', 'make the silk red'],
+  ['cozy-village', 'the awning would look nice in green and white stripes', 'make the awning green and white'],
+  ['neon-city', 'make the figure a woman with an umbrella', 'replace the figure with a woman and add an umbrella'],
+  ['papercut-world', 'make the fox look to the other side', 'make the fox look the other way'],
+  ['bold-statement', 'I want the type to fill the whole cover', 'make the title much bigger'],
 ]

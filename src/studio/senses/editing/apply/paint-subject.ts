@@ -89,7 +89,7 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
 const ofSky = /^(?:sky|skies|heavens)$/
 
 /** What is behind everything, by another name. */
-const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas|ground)$/
+const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas|ground|leather|linen|binding)$/
 
 /** What a building shows of itself is the building. */
 const frontLike = /^(?:front|facade|gable|gable end|outside|exterior)$/

@@ -9,6 +9,11 @@ const place = 'top|bottom|foot|head|edges?|sides?|corners?|cent(?:re|er)|middle|
 const before = '(?:under|underneath|below|beneath|above|over|at|on|in|beside|next to|behind|before|near)'
 
 const phrasings: readonly Phrasing[] = [
+  // "In green and white stripes": of both colours.
+  [
+    new RegExp(`\\b(?:in\\s+)?(${colour})\\s+and\\s+(${colour})\\s+(?:stripes|striped|checks|checked|bands)\\b`, 'gi'),
+    '$1 and $2',
+  ],
   // "The stripes of the awning", "the awning stripes": what has them.
   [/\bthe\s+(?:stripes|checks|striping|pattern)\s+(?:of|on|in)\s+(the|his|her|its)\s+(?=[\w-]+)/gi, '$1 '],
   [/\b(the|his|her)\s+(awning|jumper|sweater|curtains?|scarf|dress|shirt|umbrella|sail)\s+stripes\b/gi, '$1 $2'],

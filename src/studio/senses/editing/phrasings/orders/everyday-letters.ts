@@ -2,6 +2,11 @@
 import { linePattern as line, type Phrasing, retold } from '../said-patterns.ts'
 
 const phrasings: readonly Phrasing[] = [
+  // "I want the type to fill the whole cover".
+  [
+    /\b(?:i\s+want|i['’]d\s+like|make|let|have)\s+(?:the\s+)?(?:title|type|lettering|letters|text)\s+(?:to\s+)?fill\s+the\s+(?:whole|entire|full)\s+(?:cover|page|width|front)\b/gi,
+    'make the title much bigger',
+  ],
   // "Slim down the lettering": down is no place then.
   [/\b(?:slim|thin)\s+down\s+(?=(?:the|my)\s)/gi, 'thinner '],
   // "Make the title smaller so that it fits on one line": as small as that takes.

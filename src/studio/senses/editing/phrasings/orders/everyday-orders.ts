@@ -32,6 +32,20 @@ const phrasings: readonly Phrasing[] = [
     /\b(?:swap|switch)\s+(?:(?:the\s+)?(?:places|positions|sides)\s+of\s+)?the\s+(?!title|author|subtitle|name|text|colou?rs?)[\w-]+\s+and\s+(?:the\s+)?(?!title|author|subtitle|name|text|colou?rs?)[\w-]+(?:\s+(?:around|round|over|places))?(?=\s*(?:[,.;!?]|$|please\b))/gi,
     'mirror the picture',
   ],
+  // "Make the figure a woman with an umbrella": who it becomes, and what comes with her.
+  [
+    /\bmake\s+(the\s+(?:[\w-]+\s+)?(?:figure|hero|heroine|man|woman|person|character))\s+(an?\s+(?:[\w-]+\s+)?[\w-]+)\s+with\s+(?=an?\s+[\w-]+(?:\s*(?:[,.;!?]|$|and\b)))/gi,
+    'replace $1 with $2 and add ',
+  ],
+  // "Make the trees less dense".
+  [/\bmake\s+the\s+((?:[\w-]+\s+)?[\w-]+s)\s+less\s+(?:dense|crowded|numerous)\b/gi, 'fewer $1'],
+  // "Look to the other side".
+  [/\b(look|face|turn)(?:s|ing)?\s+to(?:wards)?\s+the\s+other\s+side\b/gi, '$1 the other way'],
+  // "Gold veins in the marble": those of the stone.
+  [
+    /\b(?:i\s+(?:want|would\s+like)|add|i['’]d\s+like)\s+([\w-]+)\s+(veins?|lines?)\s+(?:in|on|through)\s+the\s+(marble|stone|rock)\b/gi,
+    'make the $2 $1',
+  ],
   // "She needs darker hair".
   [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+darker\s+hair\b/gi, 'make the hair dark brown'],
   [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+(?:lighter|fairer)\s+hair\b/gi, 'make the hair blond'],
