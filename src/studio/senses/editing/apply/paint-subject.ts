@@ -50,10 +50,15 @@ const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: Named
   const paint: Paint = { ...noPaint, things, part, colour: colour.hex }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
   if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
+  // Lights and depths of metal are of other hues than the metal: left out, they would be stains of it.
+  if (isOne && (near.metal ?? colour.metal) !== null && found.share > mostlyMetal) return null
   const thing = subject.said.replace(`${near.name} `, '')
   const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
   return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
 }
+
+/** Share of a thing from which it is made of a metal. */
+const mostlyMetal = 0.5
 
 /** Share of things of many colours from which some of them are of one. */
 const leastOfMany = 0.03
