@@ -63,13 +63,13 @@ export const spotsOf = (easel: Easel, mask: Mask | null): readonly Spot[] => {
   return spots
 }
 
-/** What comes in a shade's place: one colour, or what is around it. */
-type Goal = Lab | GroundMap
+/** What comes in a shade's place: one colour, another for every pixel, or what is around it. */
+type Goal = Lab | ((pixel: Lab) => Lab) | GroundMap
 
 const isMap = (goal: Goal): goal is GroundMap => 'rowAt' in goal
 
 /** `reach` over 1 takes paler pixels along. */
-const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach = 1): void => {
+export const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach = 1): void => {
   const { width, height } = easel.canvas
   for (const [top, rows] of bandsOf(height)) {
     const image = easel.ctx.getImageData(0, top, width, rows)
@@ -90,7 +90,9 @@ const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach =
               Math.round(around?.[x * 3 + 1] ?? 0),
               Math.round(around?.[x * 3 + 2] ?? 0),
             )
-          : goal
+          : typeof goal === 'function'
+            ? goal(pixel)
+            : goal
         const [red, green, blue] = rgbOfLab(turnedShade(pixel, shade, to, share, around ? erasing : reach))
         data[at] = red
         data[at + 1] = green
@@ -183,21 +185,6 @@ export const turnPart = (
   }
   const goal = colour === null ? aroundShade(easel, shade) : labOfColour(colour)
   if (goal !== null) turnShade(easel, shade, goal, inside)
-}
-
-/** What drifts over a picture has no edges: the hue that most of it has turns wherever it is seen, but for the hero. */
-export const turnDrifting = (easel: Easel, mask: Mask, colour: string, hero: Mask): void => {
-  const found = shadeOfPart(
-    spotsOf(easel, mask),
-    { look: 'glow', near: null, isSingle: false, top: 0, bottom: 1 },
-    false,
-  )
-  if (found === null) return
-  const { width, height } = easel.canvas
-  turnShade(easel, found.shade, labOfColour(colour), (first) => (at) => {
-    const row = Math.floor(at / 4 / width)
-    return 1 - shareIn(hero, (at / 4 - row * width + 0.5) / width, (first + row + 0.5) / height)
-  })
 }
 
 /** Pink reaches from magenta to rose: of its second shade only what is full of it goes along. */

@@ -64,8 +64,15 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
   })
 }
 
-export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
-  noted(heroOn(adjusted(draft, { ground: hex }), hex, documentFrom(draft)), `the background is ${name}`)
+export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft => {
+  const { family, direction } = draft
+  const said = `the background is ${name}`
+  if (family.lines) {
+    const palette = family.lines.onGround(direction.palette, direction.layout, hex)
+    return noted(directed(adjusted(draft, { ground: null }), { palette }), said)
+  }
+  return noted(heroOn(adjusted(draft, { ground: hex }), hex, documentFrom(draft)), said)
+}
 
 /** Looks that are a scene from edge to edge: what is behind everything is the picture itself. */
 const scenes: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])

@@ -108,10 +108,19 @@ const isCloth = (said: string): boolean => partPlace(said).look === 'cloth'
 const isDressedHero = (draft: Draft, subject: Subject): boolean =>
   findMotif(draft.direction.hero)?.kind === 'person' && !isCompanion(draft, subject)
 
+/** What a drawing is made of. */
+const drawnLines = /^(?:lines?|outlines?|drawing|line drawing|line work|linework|line art)$/
+
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
+  const { family, direction } = draft
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
+  if (family.lines && drawnLines.test(said))
+    return noted(
+      directed(draft, { palette: family.lines.inInk(direction.palette, direction.layout, colour.hex) }),
+      `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`,
+    )
   const own = isCalledItself(draft, subject) ? null : paintOwn(draft, { said, owner: null, colour, also })
   if (own) return own
   if (frontLike.test(said) && findMotif(draft.direction.hero)?.kind === 'place')
