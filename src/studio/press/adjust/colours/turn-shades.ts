@@ -1,6 +1,6 @@
 // Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
 import { chromaOf, hueBetween, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
-import { neutral, type Shade, turnedShade } from '../../../colour/shade.ts'
+import { neutral, type Shade, shadeOfHue, turnedShade } from '../../../colour/shade.ts'
 import type { Adjustments, Part } from '../../../direction/adjustments.ts'
 import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
@@ -10,7 +10,7 @@ import { type Mask, shareIn } from '../mask.ts'
 import type { Where } from '../where.ts'
 import { type GroundMap, mapGround } from './ground-map.ts'
 import { patchMask } from './patches.ts'
-import { type Spot, shadeCalled, shadeOfPart } from './shades-of-art.ts'
+import { meanOf, type Spot, shadeCalled, shadeOfPart } from './shades-of-art.ts'
 
 /** Spots across the sheet. */
 const columns = 160
@@ -235,6 +235,22 @@ const turnDarkTeal = (easel: Easel, to: string | null, where: Where): void => {
   turnShade(easel, shade, { ...wanted, l: Math.min(wanted.l, shade.middle.l + 0.06) }, where)
 }
 
+/** Mauve is pink beside purple, and purple beside rose and red: where purple gives way to them it goes along, as light as it was. */
+const mauve = 336
+const sameMauve = 13
+const leastOfMauve = 10
+const isPurple = (named: Lab): boolean => chromaOf(named) > 0.05 && hueOf(named) > 280 && hueOf(named) < 326
+const isRosy = (wanted: Lab): boolean => chromaOf(wanted) > 0.05 && (hueOf(wanted) < 60 || hueOf(wanted) > 355)
+
+const turnMauve = (easel: Easel, wanted: Lab, where: Where): void => {
+  const own = spotsOf(easel, null).filter(
+    (spot) => chromaOf(spot) > neutral && hueBetween(hueOf(spot), mauve) < sameMauve,
+  )
+  if (own.length < leastOfMauve) return
+  const shade = shadeOfHue(meanOf(own))
+  turnShade(easel, shade, { ...wanted, l: shade.middle.l }, where, ofPale)
+}
+
 /** Colours that give way wherever they are. */
 export const turnHues = (
   easel: Easel,
@@ -254,5 +270,6 @@ export const turnHues = (
       turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
     if (isGreen(named)) turnDarkTeal(easel, to, where)
+    if (to !== null && isPurple(named) && isRosy(labOfColour(to))) turnMauve(easel, labOfColour(to), where)
   }
 }
