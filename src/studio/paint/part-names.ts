@@ -113,6 +113,7 @@ export const pieceNames = [
   'breast',
   'candles',
   'chart bars',
+  'last bar',
   'cheeks',
   'chimneys',
   'clasp',

@@ -1,6 +1,6 @@
 // Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
 import { chromaOf, hueBetween, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
-import { neutral, type Shade, shadeOfHue, turnedShade } from '../../../colour/shade.ts'
+import { neutral, type Shade, shadeOfHue, shadeOfWhite, turnedShade } from '../../../colour/shade.ts'
 import type { Adjustments, Part } from '../../../direction/adjustments.ts'
 import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
@@ -140,6 +140,14 @@ const plainly = (shade: Shade): Shade => {
   return full < neutral ? shade : { ...shade, shareOf: (pixel) => shade.shareOf(pixel) * isPlain(pixel) }
 }
 
+/** How much darker than on a sheet the shadows of a white thing are its own: its folds reach nearly to black. */
+const inFolds = 0.19
+
+const ofOwner = (shade: Shade, near: string): Shade => {
+  const named = labOfColour(near)
+  return named.l > 0.9 && chromaOf(named) < neutral ? shadeOfWhite(shade.middle, inFolds) : shade
+}
+
 /** Lightness from which what has little of a colour is pale, and not its shadow. */
 const pale = 0.5
 
@@ -160,7 +168,7 @@ export const turnPart = (
   const [spots, kept] = apart ? [outside, beside] : [all, null]
   const found = apart ?? shadeOfPart(spots, part, keepsSkin)
   if (found === null) return
-  const shade = owner !== null && part.near !== null ? plainly(found.shade) : found.shade
+  const shade = owner !== null && part.near !== null ? plainly(ofOwner(found.shade, part.near)) : found.shade
   const grid = { columns, rows: Math.max(1, Math.round((easel.h * columns) / easel.w)) }
   const mask = owner === null && part.look === 'patch' ? patchMask(spots, shade, grid, part.isSingle) : owner
   if (owner === null && part.look === 'patch' && mask === null) return
