@@ -52,7 +52,8 @@ export const shadeOfWhite = (middle: Lab, depth = 0): Shade => ({
     const chroma = chromaOf(pixel)
     const share = smooth(middle.l - 0.38, middle.l - 0.24, pixel.l) * (1 - smooth(0.045, 0.08, chroma))
     if (depth === 0) return share
-    const inDepth = smooth(middle.l - 0.38 - depth, middle.l - 0.24 - depth, pixel.l) * (1 - smooth(0.026, 0.04, chroma))
+    const inDepth =
+      smooth(middle.l - 0.38 - depth, middle.l - 0.24 - depth, pixel.l) * (1 - smooth(0.026, 0.04, chroma))
     return Math.max(share, inDepth)
   },
 })

@@ -125,7 +125,12 @@ export const editDocument = (source: CoverDocument, wish: string, { looks = true
   }
   const words = wish.slice(0, longestWish)
   const { title, subtitle, author, plannerYear: year } = source.brief.book
-  const wishes = readWish(looks ? withColoursBehind(withTakenColours(words, start), start) : words, { title, subtitle, author, year })
+  const wishes = readWish(looks ? withColoursBehind(withTakenColours(words, start), start) : words, {
+    title,
+    subtitle,
+    author,
+    year,
+  })
   const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read
