@@ -45,10 +45,17 @@ export const shadeOfGrey = (middle: Lab): Shade => ({
     (1 - smooth(0.03, 0.075, Math.hypot(pixel.a - middle.a, pixel.b - middle.b))),
 })
 
-/** White things with their shadows: grey is white in the shade. */
-export const shadeOfWhite = (middle: Lab): Shade => ({
+/** White things with their shadows: grey is white in the shade. `depth`: how much darker than that a grey may be that has no hue at all. */
+export const shadeOfWhite = (middle: Lab, depth = 0): Shade => ({
   middle,
-  shareOf: (pixel) => smooth(middle.l - 0.38, middle.l - 0.24, pixel.l) * (1 - smooth(0.045, 0.08, chromaOf(pixel))),
+  shareOf: (pixel) => {
+    const chroma = chromaOf(pixel)
+    const share = smooth(middle.l - 0.38, middle.l - 0.24, pixel.l) * (1 - smooth(0.045, 0.08, chroma))
+    if (depth === 0) return share
+    const inDepth =
+      smooth(middle.l - 0.38 - depth, middle.l - 0.24 - depth, pixel.l) * (1 - smooth(0.026, 0.04, chroma))
+    return Math.max(share, inDepth)
+  },
 })
 
 /** Light moved from that of one colour to that of another: towards black or white, so that nothing is cut off. */

@@ -1,6 +1,7 @@
 // The contract of a template family: its facts, its choices, and how it designs a cover.
 import type { Mood } from '../../catalog/moods.ts'
 import type { Brief, Setting } from '../brief/brief.ts'
+import type { Colour } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
@@ -73,6 +74,13 @@ export interface Family {
   /** Whether it can show this motif well as its hero. */
   shows(motif: Motif): boolean
   design(scene: Scene): Design
+  /** Of a drawing in lines on a plain ground: it is drawn anew on another ground or in another ink, as no pixels can be turned. */
+  readonly lines?: LineArt
+}
+
+export interface LineArt {
+  onGround(palette: Palette, layout: string, ground: Colour): Palette
+  inInk(palette: Palette, layout: string, ink: Colour): Palette
 }
 
 /** What a family designs from. Everything here is settled; the only chance left is `random`. */

@@ -1,7 +1,8 @@
 // Line portrait: one assured pen line over two or three soft shapes of colour, with much room around it.
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
-import { inkOf, paintSheet } from './line-portrait/composition.ts'
+import { paintSheet } from './line-portrait/composition.ts'
+import { inkOf, lines } from './line-portrait/inks.ts'
 import { palettes } from './line-portrait/palettes.ts'
 import { band } from './zones.ts'
 
@@ -97,4 +98,5 @@ export const linePortrait: Family = {
   },
   shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
   design,
+  lines,
 }

@@ -113,6 +113,7 @@ export const pieceNames = [
   'breast',
   'candles',
   'chart bars',
+  'last bar',
   'cheeks',
   'chimneys',
   'clasp',
@@ -186,3 +187,8 @@ export const leftOutPart = (name: PartName): string => `part ${name}`
 /** What an easel is told to leave out one piece of a part that is painted piece by piece. */
 export const leftOutPiece = (name: PartName, nth: number): string => `part ${name} ${nth}`
 export const faintPart = (name: PartName): string => `faint ${name}`
+
+/** Parts that have no edges: all that is of their colour turns with them. */
+const drifting: ReadonlySet<PartName> = new Set(['smoke', 'fog'])
+
+export const isDrifting = (name: PartName): boolean => drifting.has(name)

@@ -6,7 +6,7 @@ import type { CoverDocument } from '../document.ts'
 import type { Design } from '../families/family.ts'
 import type { Easel } from '../paint/easel.ts'
 import { findMotif } from '../paint/motifs/index.ts'
-import { garmentNames, isOwn, type PartName } from '../paint/part-names.ts'
+import { garmentNames, isDrifting, isOwn, leftOutPart, type PartName } from '../paint/part-names.ts'
 import type { SetType } from '../type/set-type.ts'
 import { maskOf, whereAnything, whereSolid, whereThing } from './adjust/colours/colour-things.ts'
 import { whereExpanse } from './adjust/colours/expanse.ts'
@@ -157,7 +157,9 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
 
   const namedThing = (shown: Easel, paint: PaintedThing): ColouredThing => {
     using without = painted(paint.bare)
-    const hero = maskOf(shown, whereThing(without))
+    const around = maskOf(shown, whereThing(without))
+    // Smoke turns wherever its colour is: what the hero has of that colour before it is told by its drawing only.
+    const hero = paint.named.every(isDrifting) ? eitherMask(around, small.drawn([direction.hero])) : around
     const whole = small.named(paint.named)
     // The hero of a photograph is in it, not before it.
     // What is the hero's own is not behind it.
@@ -202,8 +204,10 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
     parts,
     things: once(() => {
       if (!setsHeroApart(adjustments) || bare === null) return null
-      using shown = painted(design)
-      using without = painted(bare, new Set([...wanted, 'blooms']))
+      // Before a circle that is left out with the old ground, a tongue in the colour of that ground was seen.
+      const wantedBefore = new Set([...wanted].filter((name) => name !== leftOutPart('disc')))
+      using shown = painted(design, wantedBefore)
+      using without = painted(bare, new Set([...wantedBefore, 'blooms']))
       const hero = solidIn(shown, without)
       if (adjustments.ground === null) return hero
       const view = small.within(design, wanted)

@@ -2,23 +2,21 @@
 import type { Adjustments } from '../direction/adjustments.ts'
 import type { Direction } from '../document.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { PartName } from '../paint/part-names.ts'
+import { isDrifting } from '../paint/part-names.ts'
 import { colourPart, colourSky } from './adjust/colours/colour-part.ts'
 import { colourWhere } from './adjust/colours/colour-things.ts'
 import { extentOf, maskNamed } from './adjust/colours/named-mask.ts'
-import { turnDrifting, turnPart } from './adjust/colours/turn-shades.ts'
+import { turnDrifting } from './adjust/colours/turn-drifting.ts'
+import { turnPart } from './adjust/colours/turn-shades.ts'
 import { maskScale } from './adjust/mask.ts'
 import type { ArtMasks, ColouredThing } from './art-masks.ts'
-
-/** Parts that have no edges: all that is of their colour turns with them. */
-const drifting: ReadonlySet<PartName> = new Set(['smoke', 'fog'])
 
 const colourThing = (easel: Easel, { paint, mask, hero }: ColouredThing): void => {
   const { named, part, colour } = paint
   if (part !== null) turnPart(easel, part, colour, mask)
   else if (colour === null) return
   else if (named.length === 0) colourWhere(easel, mask, colour)
-  else if (hero && named.every((name) => drifting.has(name))) turnDrifting(easel, mask, colour, hero)
+  else if (hero && named.every(isDrifting)) turnDrifting(easel, { mask, colour, second: paint.second, hero })
   else {
     const lay = named.includes('sky') ? colourSky : colourPart
     lay(easel, mask, { ...paint, colour })

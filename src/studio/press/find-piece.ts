@@ -29,6 +29,9 @@ const awayFrom = (seen: Lab, named: Lab): number | null => {
   return away < called && chromaOf(seen) > leastChroma ? away / called : null
 }
 
+/** Whether somebody would call a colour by another's name. */
+export const isCalled = (seen: Lab, named: Lab): boolean => awayFrom(seen, named) !== null
+
 /** What leaves out the piece that is called by a colour; null where no single one can be told. */
 export const pieceCalled = (document: CoverDocument, names: readonly PartName[], colour: string): string | null => {
   const named = labOfColour(colour)

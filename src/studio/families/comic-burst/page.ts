@@ -10,8 +10,8 @@ import type { Random } from '../../paint/random.ts'
 
 export const paintRays = (easel: Easel, x: number, y: number, ground: Colour, ray: Colour, turn: number): void => {
   const { ctx, extent } = easel
-  // The page is there also where its rays are left out.
-  easel.fill(ground)
+  // The page is there also where its rays are left out; what is between rays is ray as well.
+  easel.fill(easel.tone('rays', ground))
   easel.part('rays', () => {
     ctx.fillStyle = ray
     sunburst(ctx, { x, y, outer: Math.hypot(extent.w, extent.h), rays: 18, share: 0.5, turn })

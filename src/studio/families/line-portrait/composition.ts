@@ -1,17 +1,11 @@
 // Soft shapes of colour and the line drawing over them, in four arrangements.
-import { type Colour, mix } from '../../colour/colour.ts'
+import { mix } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import type { Scene } from '../family.ts'
+import { groundOf, inkOf } from './inks.ts'
 import { drawBranch, drawSitter, drawThread, type Sitter } from './line.ts'
-
-const isDark = ({ layout }: Scene): boolean => layout === 'evening'
-
-const groundOf = (scene: Scene): Colour =>
-  isDark(scene) ? mix(scene.palette.deep, scene.palette.dark, 0.45) : scene.palette.light
-
-export const inkOf = (scene: Scene): Colour => (isDark(scene) ? scene.palette.ink : scene.palette.deep)
 
 /** A soft pebble; bumps are fixed shares, so that it is the same shape at every size. */
 const pebble = (ctx: Context, x: number, y: number, rx: number, ry: number, turn: number): void => {

@@ -9,6 +9,7 @@ import { applyColours } from './apply/apply-colours.ts'
 import { applyFeeling } from './apply/apply-picture.ts'
 import { applySeen } from './apply/apply-seen.ts'
 import { applyWish } from './apply/apply-wish.ts'
+import { withColoursBehind } from './apply/colours-behind.ts'
 import { type Draft, noted, owned, reread } from './apply/draft.ts'
 import { mergeNotes } from './apply/merge-notes.ts'
 import { withTakenColours } from './apply/taken-colours.ts'
@@ -124,7 +125,12 @@ export const editDocument = (source: CoverDocument, wish: string, { looks = true
   }
   const words = wish.slice(0, longestWish)
   const { title, subtitle, author, plannerYear: year } = source.brief.book
-  const wishes = readWish(looks ? withTakenColours(words, start) : words, { title, subtitle, author, year })
+  const wishes = readWish(looks ? withColoursBehind(withTakenColours(words, start), start) : words, {
+    title,
+    subtitle,
+    author,
+    year,
+  })
   const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
   const vague = wishes.every(({ kind }) => kind === 'impossible')
   const changed = vague ? nearestChange(read, words) : read

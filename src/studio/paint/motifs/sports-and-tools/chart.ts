@@ -31,7 +31,10 @@ const draw =
             polygon([view.at([along + 0.03, notch * 0.2, 0.12]), view.at([along + 0.09, notch * 0.2, 0.12])]),
           )
       }
-      pen.as('chart bars', () => heights.forEach(drawBar))
+      pen.as('chart bars', () => {
+        heights.slice(0, -1).forEach(drawBar)
+        pen.as('last bar', () => drawBar(heights.at(-1) ?? 0, heights.length - 1))
+      })
       if (!hasArrow) return
       pen.as('arrow', () => {
         const path: Point[] = plot('-0.8 -0.5, -0.45 -0.72, -0.12 -0.64, 0.24 -0.9, 0.6 -1.16')

@@ -104,6 +104,10 @@ const colourLight = (easel: Easel, mask: Mask, goal: Lab, dimming = 0): void =>
 /** Parts that may have stripes, of which the pale ones stay pale. */
 const mayBeStriped: ReadonlySet<PartName> = new Set(['awning', 'bunting', 'curtains', 'rays'])
 
+/** Parts that are printed in one colour, and how much of a light on them is kept: a red band is red in its middle too. */
+const printed: ReadonlySet<PartName> = new Set(['banner', 'panel', 'bars', 'tabs'])
+const ofPrinted = 0.3
+
 export const colourPart = (easel: Easel, mask: Mask, { named, colour, second, third }: Colours): void => {
   const spots = spotsOf(easel, mask)
   const first = labOfColour(colour)
@@ -124,7 +128,7 @@ export const colourPart = (easel: Easel, mask: Mask, { named, colour, second, th
     return
   }
   if (others.length === 0 || spots.length === 0) {
-    colourWhere(easel, mask, colour)
+    colourWhere(easel, mask, colour, named.every((name) => printed.has(name)) ? ofPrinted : 1)
     return
   }
   // Cloth and its stripes are two: what is left over is at their edges.

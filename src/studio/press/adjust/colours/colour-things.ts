@@ -86,12 +86,21 @@ const middleOf = (shown: Easel, mask: Mask): number => {
 }
 
 /** What was lighter than the middle is lighter than the new colour, what was darker is darker: a face stays a face. */
-const toned = (channel: number, luma: number, middle: number): number =>
+const toned = (channel: number, luma: number, middle: number, paling: number): number =>
   luma >= middle
-    ? channel + ((255 - channel) * towardsWhite * (luma - middle)) / Math.max(0.05, 1 - middle)
+    ? channel + ((255 - channel) * towardsWhite * paling * (luma - middle)) / Math.max(0.05, 1 - middle)
     : channel * (1 - (towardsBlack * (middle - luma)) / Math.max(0.05, middle))
 
-export const colourWhere = (easel: Easel, mask: Mask, colour: Colour): void => {
+/** How much less the light of what is full of a colour pales: it is no shine, and light red would be pink. */
+const ofFull = 0.75
+
+const palingOf = (red: number, green: number, blue: number): number => {
+  const most = Math.max(red, green, blue)
+  return 1 - (ofFull * (most - Math.min(red, green, blue))) / Math.max(1, most)
+}
+
+/** `pales`: how much of its light it keeps. */
+export const colourWhere = (easel: Easel, mask: Mask, colour: Colour, pales = 1): void => {
   const { width, height } = easel.canvas
   const [red, green, blue] = rgbOf(colour)
   const middle = middleOf(easel, mask)
@@ -105,9 +114,10 @@ export const colourWhere = (easel: Easel, mask: Mask, colour: Colour): void => {
       if (share <= 0) continue
       const luma = lumaAt(data, at)
       const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      data[at] = r + (toned(red, luma, middle) - r) * share
-      data[at + 1] = g + (toned(green, luma, middle) - g) * share
-      data[at + 2] = b + (toned(blue, luma, middle) - b) * share
+      const paling = pales * palingOf(r, g, b)
+      data[at] = r + (toned(red, luma, middle, paling) - r) * share
+      data[at + 1] = g + (toned(green, luma, middle, paling) - g) * share
+      data[at + 2] = b + (toned(blue, luma, middle, paling) - b) * share
     }
     easel.ctx.putImageData(image, 0, top)
   }

@@ -1,6 +1,6 @@
 // Turns the shades of the art that an edit means to other colours, pixel by pixel: of a thing's part, of a colour wherever it is.
 import { chromaOf, hueBetween, hueOf, type Lab, labOf, labOfColour, rgbOfLab } from '../../../colour/oklab.ts'
-import { neutral, type Shade, turnedShade } from '../../../colour/shade.ts'
+import { neutral, type Shade, shadeOfHue, shadeOfWhite, turnedShade } from '../../../colour/shade.ts'
 import type { Adjustments, Part } from '../../../direction/adjustments.ts'
 import { bandsOf } from '../../../paint/bands.ts'
 import { smooth } from '../../../paint/curves.ts'
@@ -10,7 +10,7 @@ import { type Mask, shareIn } from '../mask.ts'
 import type { Where } from '../where.ts'
 import { type GroundMap, mapGround } from './ground-map.ts'
 import { patchMask } from './patches.ts'
-import { type Spot, shadeCalled, shadeOfPart } from './shades-of-art.ts'
+import { meanOf, type Spot, shadeCalled, shadeOfPart } from './shades-of-art.ts'
 
 /** Spots across the sheet. */
 const columns = 160
@@ -63,13 +63,13 @@ export const spotsOf = (easel: Easel, mask: Mask | null): readonly Spot[] => {
   return spots
 }
 
-/** What comes in a shade's place: one colour, or what is around it. */
-type Goal = Lab | GroundMap
+/** What comes in a shade's place: one colour, another for every pixel, or what is around it. */
+type Goal = Lab | ((pixel: Lab) => Lab) | GroundMap
 
 const isMap = (goal: Goal): goal is GroundMap => 'rowAt' in goal
 
 /** `reach` over 1 takes paler pixels along. */
-const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach = 1): void => {
+export const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach = 1): void => {
   const { width, height } = easel.canvas
   for (const [top, rows] of bandsOf(height)) {
     const image = easel.ctx.getImageData(0, top, width, rows)
@@ -90,7 +90,9 @@ const turnShade = (easel: Easel, shade: Shade, goal: Goal, where: Where, reach =
               Math.round(around?.[x * 3 + 1] ?? 0),
               Math.round(around?.[x * 3 + 2] ?? 0),
             )
-          : goal
+          : typeof goal === 'function'
+            ? goal(pixel)
+            : goal
         const [red, green, blue] = rgbOfLab(turnedShade(pixel, shade, to, share, around ? erasing : reach))
         data[at] = red
         data[at + 1] = green
@@ -138,6 +140,14 @@ const plainly = (shade: Shade): Shade => {
   return full < neutral ? shade : { ...shade, shareOf: (pixel) => shade.shareOf(pixel) * isPlain(pixel) }
 }
 
+/** How much darker than on a sheet the shadows of a white thing are its own: its folds reach nearly to black. */
+const inFolds = 0.19
+
+const ofOwner = (shade: Shade, near: string): Shade => {
+  const named = labOfColour(near)
+  return named.l > 0.9 && chromaOf(named) < neutral ? shadeOfWhite(shade.middle, inFolds) : shade
+}
+
 /** Lightness from which what has little of a colour is pale, and not its shadow. */
 const pale = 0.5
 
@@ -158,7 +168,7 @@ export const turnPart = (
   const [spots, kept] = apart ? [outside, beside] : [all, null]
   const found = apart ?? shadeOfPart(spots, part, keepsSkin)
   if (found === null) return
-  const shade = owner !== null && part.near !== null ? plainly(found.shade) : found.shade
+  const shade = owner !== null && part.near !== null ? plainly(ofOwner(found.shade, part.near)) : found.shade
   const grid = { columns, rows: Math.max(1, Math.round((easel.h * columns) / easel.w)) }
   const mask = owner === null && part.look === 'patch' ? patchMask(spots, shade, grid, part.isSingle) : owner
   if (owner === null && part.look === 'patch' && mask === null) return
@@ -183,21 +193,6 @@ export const turnPart = (
   }
   const goal = colour === null ? aroundShade(easel, shade) : labOfColour(colour)
   if (goal !== null) turnShade(easel, shade, goal, inside)
-}
-
-/** What drifts over a picture has no edges: the hue that most of it has turns wherever it is seen, but for the hero. */
-export const turnDrifting = (easel: Easel, mask: Mask, colour: string, hero: Mask): void => {
-  const found = shadeOfPart(
-    spotsOf(easel, mask),
-    { look: 'glow', near: null, isSingle: false, top: 0, bottom: 1 },
-    false,
-  )
-  if (found === null) return
-  const { width, height } = easel.canvas
-  turnShade(easel, found.shade, labOfColour(colour), (first) => (at) => {
-    const row = Math.floor(at / 4 / width)
-    return 1 - shareIn(hero, (at / 4 - row * width + 0.5) / width, (first + row + 0.5) / height)
-  })
 }
 
 /** Pink reaches from magenta to rose: of its second shade only what is full of it goes along. */
@@ -248,6 +243,22 @@ const turnDarkTeal = (easel: Easel, to: string | null, where: Where): void => {
   turnShade(easel, shade, { ...wanted, l: Math.min(wanted.l, shade.middle.l + 0.06) }, where)
 }
 
+/** Mauve is pink beside purple, and purple beside rose and red: where purple gives way to them it goes along, as light as it was. */
+const mauve = 336
+const sameMauve = 13
+const leastOfMauve = 10
+const isPurple = (named: Lab): boolean => chromaOf(named) > 0.05 && hueOf(named) > 280 && hueOf(named) < 326
+const isRosy = (wanted: Lab): boolean => chromaOf(wanted) > 0.05 && (hueOf(wanted) < 60 || hueOf(wanted) > 355)
+
+const turnMauve = (easel: Easel, wanted: Lab, where: Where): void => {
+  const own = spotsOf(easel, null).filter(
+    (spot) => chromaOf(spot) > neutral && hueBetween(hueOf(spot), mauve) < sameMauve,
+  )
+  if (own.length < leastOfMauve) return
+  const shade = shadeOfHue(meanOf(own))
+  turnShade(easel, shade, { ...wanted, l: shade.middle.l }, where, ofPale)
+}
+
 /** Colours that give way wherever they are. */
 export const turnHues = (
   easel: Easel,
@@ -267,5 +278,6 @@ export const turnHues = (
       turnShade(easel, shade, goal, where, isPink(named) ? ofPale : 1)
     }
     if (isGreen(named)) turnDarkTeal(easel, to, where)
+    if (to !== null && isPurple(named) && isRosy(labOfColour(to))) turnMauve(easel, labOfColour(to), where)
   }
 }

@@ -2,11 +2,15 @@
 import { type Cast, casts } from '../../../colour/cast.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import { distanceOf, labOfColour } from '../../../colour/oklab.ts'
+import { turnBetween } from '../../../colour/recipe.ts'
 import { type Expanse, mostPaints, noPaint, type Region } from '../../../direction/adjustments.ts'
 import type { CoverDocument } from '../../../document.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
+import { leftOutPart } from '../../../paint/part-names.ts'
 import { Random } from '../../../paint/random.ts'
+import { colourOfParts } from '../../../press/colour-of-thing.ts'
+import { firstSeen } from '../../../press/find-named.ts'
 import { colourOnGround, groundSeen } from '../../../press/find-part.ts'
 import { sepiaBrown } from '../lexicon/sepia.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
@@ -64,8 +68,34 @@ export const applyExpanse = (draft: Draft, expanse: Expanse, { hex }: NamedColou
   })
 }
 
-export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft =>
-  noted(heroOn(adjusted(draft, { ground: hex }), hex, documentFrom(draft)), `the background is ${name}`)
+export const applyGround = (draft: Draft, { hex, name }: NamedColour): Draft => {
+  const { family, direction } = draft
+  const said = `the background is ${name}`
+  if (family.lines) {
+    const palette = family.lines.onGround(direction.palette, direction.layout, hex)
+    return noted(directed(adjusted(draft, { ground: null }), { palette }), said)
+  }
+  const grounded = adjusted(withoutSecondTone(draft), { ground: hex })
+  return noted(heroOn(grounded, hex, documentFrom(draft)), said)
+}
+
+/** Distance of colours within which a circle behind the hero is a second tone of the ground. Degrees within which it is of its hue. */
+const secondTone = 0.16
+const sameHue = 30
+
+/** A circle in a second tone of the ground is ground as well: left as it was it would be a stain of the old one. */
+const withoutSecondTone = (draft: Draft): Draft => {
+  const document = documentFrom(draft)
+  const [was, disc] = [groundSeen(document), firstSeen(document, ['disc'])]
+  const seen = was === null || disc === undefined ? null : colourOfParts(document, [disc])
+  if (was === null || disc === undefined || seen === null) return draft
+  const [one, other] = [lchOf(was), lchOf(seen)]
+  const isTone =
+    distanceOf(labOfColour(was), labOfColour(seen)) < secondTone &&
+    (Math.min(one.c, other.c) < neutral || Math.abs(turnBetween(one.h, other.h)) < sameHue)
+  const { without } = draft.direction.adjustments
+  return isTone ? adjusted(draft, { without: [...new Set([...without, leftOutPart(disc)])] }) : draft
+}
 
 /** Looks that are a scene from edge to edge: what is behind everything is the picture itself. */
 const scenes: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])

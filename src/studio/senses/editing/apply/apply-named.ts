@@ -1,5 +1,6 @@
 // Colours a part of the picture that its painter says the name of: exactly where it is seen, and nothing else.
 import { mostPaints, noPaint, type Paint } from '../../../direction/adjustments.ts'
+import { isDrifting } from '../../../paint/part-names.ts'
 import { shareCalled } from '../../../press/find-named.ts'
 import type { NamedColour } from '../wish.ts'
 import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
@@ -22,10 +23,10 @@ export const paintNamed = (
     near = null,
   }: { readonly also?: readonly NamedColour[] | undefined; readonly near?: string | null } = {},
 ): Draft | null => {
-  const { painted: also, left } = besideFirst(asked, mostBeside.part)
   const document = documentFrom(draft)
   const parts = partsMeant(document, said)
   if (parts.length === 0) return null
+  const { painted: also, left } = besideFirst(asked, parts.every(isDrifting) ? mostBeside.smoke : mostBeside.part)
   const share = near === null ? 1 : shareCalled(document, parts, near)
   // "The pink leaves" among others: only those.
   const isSome = near !== null && share > leastCalled && share < nearlyAll
@@ -40,9 +41,6 @@ export const paintNamed = (
     ({ named }) => isSome || !named.some((name) => parts.includes(name)),
   )
   const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
-  // Smoke has no edges between which a second colour could lie.
-  if (also.length > 0 && parts.some((part) => part === 'smoke' || part === 'fog'))
-    return noted(next, `the ${said} is ${colour.name}, but ${namesOf(also)} could not be painted into it as well`)
   const done = noted(next, `the ${said} ${isMany(said) ? 'are' : 'is'} ${namesOf([colour, ...also])}`)
   return left.length > 0 ? owned(done, `${namesOf(left)} could not be painted into the ${said} as well`) : done
 }

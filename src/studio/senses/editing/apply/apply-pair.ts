@@ -129,6 +129,32 @@ const deepened = ({ direction: { palette } }: Draft, { hex }: NamedColour): stri
   return isDark(palette) && l > 0.4 && l < 0.6 ? oklch(0.36, c, h) : hex
 }
 
+const isPaperLike = ({ hex }: NamedColour): boolean => lchOf(hex).l > pale.l && lchOf(hex).c < pale.c
+
+/** Share of the sheet from which a colour that came for another is all around. */
+const allAround = 0.4
+
+/** Whether the cover was all of another colour for which this one came. */
+const prevails = (draft: Draft, { hex }: NamedColour): boolean => {
+  const turn = draft.direction.adjustments.hues.find(({ to }) => to === hex)
+  if (turn === undefined) return false
+  const was = labOfColour(turn.from)
+  return shadesOf(documentFrom(draft)).some(({ colour, share }) => share >= allAround && isOf(colour, was))
+}
+
+/** What is white, for it is the second colour that is as pale. */
+const whites = '#faf8f6'
+
+/** "In rose and cream rather than purple": where purple was there is rose, and what was white is cream. */
+const inCreams = (draft: Draft, ground: NamedColour, cream: NamedColour): Draft => {
+  const { hues, type } = draft.direction.adjustments
+  const isRead = lchOf(cream.hex).l - lchOf(ground.hex).l > leastApart
+  return adjusted(draft, {
+    hues: [...hues, { from: whites, to: cream.hex }],
+    ...(isRead ? { type: { ...type, title: { ...type.title, colour: cream.hex, metal: null } } } : {}),
+  })
+}
+
 /** The first that can be a ground is it: metal shines on one. */
 export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft => {
   const chosen = groundAmong(draft, colours) ?? colours[0]
@@ -140,6 +166,7 @@ export const applyPair = (draft: Draft, colours: readonly NamedColour[]): Draft 
   // Where one colour was exchanged for the first in a scene, the scene has it already; so has what shines in the dark.
   const isExchanged = (isScene || isNight(draft)) && adjustments.hues.some(({ to }) => to === chosen.hex)
   const others = colours.filter((colour) => colour !== chosen)
+  if (isPaperLike(other) && others.length === 1 && prevails(draft, chosen)) return inCreams(draft, chosen, other)
   const leant = wishColours(
     palette,
     [ground, ...others].map((colour) => wished(colour, true)),

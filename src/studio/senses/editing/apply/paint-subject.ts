@@ -50,10 +50,15 @@ const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: Named
   const paint: Paint = { ...noPaint, things, part, colour: colour.hex }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
   if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
+  // Lights and depths of metal are of other hues than the metal: left out, they would be stains of it.
+  if (isOne && (near.metal ?? colour.metal) !== null && found.share > mostlyMetal) return null
   const thing = subject.said.replace(`${near.name} `, '')
   const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
   return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
 }
+
+/** Share of a thing from which it is made of a metal. */
+const mostlyMetal = 0.5
 
 /** Share of things of many colours from which some of them are of one. */
 const leastOfMany = 0.03
@@ -103,10 +108,19 @@ const isCloth = (said: string): boolean => partPlace(said).look === 'cloth'
 const isDressedHero = (draft: Draft, subject: Subject): boolean =>
   findMotif(draft.direction.hero)?.kind === 'person' && !isCompanion(draft, subject)
 
+/** What a drawing is made of. */
+const drawnLines = /^(?:lines?|outlines?|drawing|line drawing|line work|linework|line art)$/
+
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
+  const { family, direction } = draft
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
+  if (family.lines && drawnLines.test(said))
+    return noted(
+      directed(draft, { palette: family.lines.inInk(direction.palette, direction.layout, colour.hex) }),
+      `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`,
+    )
   const own = isCalledItself(draft, subject) ? null : paintOwn(draft, { said, owner: null, colour, also })
   if (own) return own
   if (frontLike.test(said) && findMotif(draft.direction.hero)?.kind === 'place')

@@ -9,8 +9,8 @@ export const namesOf = (colours: readonly NamedColour[]): string => {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
 }
 
-/** Colours that a part may have beside its first one: its own hues are told apart in three groups; cloth and its stripes are two. */
-export const mostBeside = { part: 2, cloth: 1 } as const
+/** Colours that a part may have beside its first one: its own hues are told apart in three groups; cloth and its stripes are two, smoke and its light as well. */
+export const mostBeside = { part: 2, cloth: 1, smoke: 1 } as const
 
 /** Of the colours beside the first those that are painted, and those for which there is no room. */
 export const besideFirst = (

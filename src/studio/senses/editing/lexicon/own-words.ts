@@ -7,6 +7,8 @@ const words: Readonly<Record<string, readonly OwnName[]>> = {
   'aorta, main artery, arch': ['aorta'],
   'arrow, arrows': ['arrow'],
   'bars, bar, columns, column, blocks': ['chart bars'],
+  'last bar, final bar, tallest bar, highest bar, biggest bar, tall bar, right bar, end bar, last column, tallest column, highest column, final column':
+    ['last bar'],
   'beak, bill': ['beak', 'muzzle'],
   'belly, tummy, stomach, chest': ['belly', 'breast'],
   'blade, blades': ['blade'],
@@ -86,10 +88,11 @@ const byWord = new Map(
   Object.entries(words).flatMap(([said, names]) => said.split(', ').map((word) => [word, names] as const)),
 )
 
-/** What somebody means along with a piece: of a heart all that carries blood, and what grows out of it. */
+/** What somebody means along with a piece: of a heart all that carries blood, and what grows out of it; the last of all bars. */
 export const meantWith: Partial<Readonly<Record<PartName, readonly PartName[]>>> = {
   veins: ['aorta', 'roots'],
   vessels: ['veins', 'aorta', 'roots'],
+  'chart bars': ['last bar'],
 }
 
 /** What may be meant, the nearest first; none where no painter knows it by name. */
@@ -97,6 +100,9 @@ export const ownCalled = (said: string): readonly OwnName[] => {
   const spoken = said.toLowerCase().split(' ')
   return byWord.get(spoken.slice(-2).join(' ')) ?? byWord.get(spoken.at(-1) ?? '') ?? []
 }
+
+/** Whether two words together name something else than the second alone: "the last bar" is one of the bars. */
+export const isOwnPair = (said: string): boolean => byWord.has(said.toLowerCase())
 
 /** Whether a word names something that is worn. */
 export const isWornWord = (said: string): boolean => ownCalled(said).some(isGarment)

@@ -97,6 +97,15 @@ const named: readonly Entry[] = [
   entry('raspberry', oklch(0.52, 0.19, 8), 'raspberry, raspberry red, raspberry pink, berry red, berry pink'),
   entry('butter yellow', oklch(0.92, 0.09, 95), 'butter yellow, buttery yellow, vanilla yellow, straw yellow'),
   entry('golden yellow', oklch(0.83, 0.16, 85), 'golden yellow, corn yellow, egg yellow, honey yellow, mellow yellow'),
+  // Half of its chroma would leave sand of it.
+  entry(
+    'soft mustard',
+    oklch(0.79, 0.115, 88),
+    'soft mustard, soft mustard yellow, pale mustard, pale mustard yellow, light mustard, soft ochre, muted mustard',
+  ),
+  entry('hot orange', oklch(0.69, 0.2, 46), 'hot orange, vivid orange, neon orange, bright neon orange'),
+  entry('deep blood red', oklch(0.36, 0.145, 25), 'deep blood red, dark blood red'),
+  entry('warm cream', oklch(0.945, 0.045, 85), 'warm cream, warm ivory, warm beige, warm off-white'),
   entry('orchid', oklch(0.66, 0.16, 325), 'orchid purple, orchid pink'),
 ]
 

@@ -1,6 +1,7 @@
 // The things that a sentence gives a colour to: by which word each is named, and where its name begins.
 import type { Token } from '../../../brief/tokens.ts'
 import { vocabularyFor } from '../../../brief/vocabulary.ts'
+import { isOwnPair } from '../lexicon/own-words.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
 import { type Subject, theHero } from '../wish.ts'
 import { spansIn, wordAt } from './colour-spans.ts'
@@ -33,6 +34,8 @@ export const subjectAt = (tokens: readonly Token[], at: number): Subject | null 
   const pair = at > 0 ? thingAt(spelled, at - 1, vocabularyFor(tokens)) : null
   if (pair?.to === at + 1 && pair.mark.isExact)
     return { ...theHero, motif: pair.mark.motif, kin: pair.mark.kin, said: `${tokens[at - 1]?.text ?? ''} ${text}` }
+  const both = `${wordAt(tokens, at - 1)} ${word}`
+  if (isOwnPair(both)) return { ...theHero, motif: both, said: both }
   if (partsCalled(word).length > 0 || isWhole || isShine)
     return {
       ...theHero,

@@ -174,6 +174,14 @@ const phrasings: readonly Phrasing[] = [
     ),
     '$1, and the $3 $2',
   ],
+  // "The brown background feels heavy, try a cream with the lines in dark brown": one colour for the ground, one for what is on it.
+  [
+    new RegExp(
+      String.raw`\bthe\s+(?:${colour}\s+)?(background|backdrop)\s+(?:is|feels|looks|seems)\s+(?:[\w-]+\s+){0,2}?(?:heavy|dark|dull|flat|cold|drab|gloomy|harsh|muddy|boring|sad|oppressive|depressing)\s*[,.;–-]+\s*(?:(?:so|please|maybe|perhaps|could\s+you|can\s+we|could\s+we)\s+)*(?:try|use|go\s+for|how\s+about|what\s+about|i['’]d\s+(?:like|love|prefer))\s+(?:an?\s+)?(${colour})(?:\s+(?:one|instead))?(?:\s+with\s+(the\s+[\w-]+)\s+in\s+(?:an?\s+)?(${colour}))`,
+      'gi',
+    ),
+    'make the $1 $2 and $3 $4',
+  ],
   [
     new RegExp(
       String.raw`\b((?:an?\s+)(?:[\w-]+\s+)?${colour})\s+behind\s+(?:the\s+(?!title|name|text|subtitle)[\w-]+|him|her|it|them)\b`,

@@ -44,7 +44,7 @@ const otherwise =
 /** "Make the title bigger and the spotlight yellow": where one wish of a sentence is read elsewhere, another may be of a thing in a colour. */
 const readPieces = (sentence: string): PaintedRead => {
   const pieces = sentence.split(
-    /(\s*,?\s+and\s+(?=(?:(?:make |turn |paint |tint )?(?:the|its|his|her|their))\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
+    /(\s*,?\s+and\s+(?=(?:(?:make |turn |paint |tint |remove |delete |add |keep |leave |give )?(?:the|its|his|her|their)|(?:remove|delete|add)\s(?:an?|all|any|some|those|that))\s)|\s*,\s+(?=(?:the|make the|leave the|keep the|only the)\s))/i,
   )
   const wishes: Wish[] = []
   let rest = ''
@@ -53,7 +53,7 @@ const readPieces = (sentence: string): PaintedRead => {
     const read = !otherwise.test(piece) ? readSentence(piece) : { wishes: [], rest: piece }
     wishes.push(...read.wishes)
     const left = read.wishes.length > 0 ? read.rest.replace(/^(?:make|turn|paint)\b/i, '').trim() : read.rest
-    rest += left === '' ? '' : `${joint}${left}`
+    rest += left === '' ? '' : rest === '' ? left : `${joint}${left}`
   }
   return { wishes, rest }
 }
