@@ -41,8 +41,13 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
 /** "On top of the book": a book in the picture; "on the book" is the cover. */
 const atBook = /^(?:on|on the|on top of|atop|next to|beside|behind|around|near|in front of|close to|alongside)$/
 
+const roofs = /^(?:the )?roofs?$/
+
 const subjectFrom = ({ mark, ...rest }: Placed, point: Placed | undefined): Subject | null => {
   if (mark.is === 'motif') return subjectOf({ ...rest, mark })
+  // "On the roof": of whichever building is in the picture.
+  if (mark.is === 'part' && roofs.test(rest.said) && over.test(point?.said ?? ''))
+    return { ...theHero, motif: 'roof', said: 'roof' }
   if (mark.is !== 'target') return null
   if (rest.thing !== null && atBook.test(point?.said ?? '')) return subjectOf({ ...rest, mark: rest.thing })
   return mark.target === 'hero' ? theHero : null

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Box } from '../../../../src/studio/paint/easel.ts'
+import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { changed, type Painted, paintArtSmall, sampleOf, sheet } from './painted.ts'
+
+const pair = async (family: string, wish: string): Promise<readonly [child: Painted, parent: Painted]> => {
+  const source = sampleOf(family)
+  return [await paintArtSmall(editDocument(source, wish, { looks: false }).document), await paintArtSmall(source)]
+}
+
+/** A box by shares of the sheet. */
+const part = (left: number, top: number, right: number, bottom: number): Box => ({
+  x: sheet.w * left,
+  y: sheet.h * top,
+  w: sheet.w * (right - left),
+  h: sheet.h * (bottom - top),
+})
+
+/** All that changes is within a box, and something does. */
+const onlyIn = async (family: string, wish: string, box: Box, least = 0.05): Promise<void> => {
+  const [child, parent] = await pair(family, wish)
+  assert.ok(changed(child, parent, box) > least, `${wish}: ${changed(child, parent, box)}`)
+  const share = (box.w * box.h) / (sheet.w * sheet.h)
+  assert.ok(changed(child, parent) - changed(child, parent, box) * share < 0.001, `${wish}: nothing else changes`)
+}
+
+describe('an added thing', () => {
+  it('sits at the foot of the door that it is in front of', () =>
+    onlyIn('cozy-village', 'Add a ginger cat sitting in front of the shop door.', part(0.68, 0.78, 0.94, 0.91), 0.2))
+
+  it('sits in a tree of the picture', () =>
+    onlyIn('papercut-world', 'add a little owl in one of the trees', part(0.68, 0.52, 0.9, 0.67)))
+
+  it('sits on the roof', () => onlyIn('lone-road', 'add an owl on the roof', part(0.2, 0.44, 0.6, 0.56)))
+})
