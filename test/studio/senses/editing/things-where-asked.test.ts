@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Box } from '../../../../src/studio/paint/easel.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
-import { changed, type Painted, paintArtSmall, sampleOf, sheet } from './painted.ts'
+import { changed, light, type Painted, paintArtSmall, sampleOf, sheet } from './painted.ts'
 
 const pair = async (family: string, wish: string): Promise<readonly [child: Painted, parent: Painted]> => {
   const source = sampleOf(family)
@@ -33,4 +33,15 @@ describe('an added thing', () => {
     onlyIn('papercut-world', 'add a little owl in one of the trees', part(0.68, 0.52, 0.9, 0.67)))
 
   it('sits on the roof', () => onlyIn('lone-road', 'add an owl on the roof', part(0.2, 0.44, 0.6, 0.56)))
+
+  it('is drawn in the hand of the cover', async () => {
+    const wish = 'Add a third small gear'
+    const [child, parent] = await pair('blueprint-orbit', wish)
+    const where = part(0.3, 0.52, 0.6, 0.7)
+    assert.ok(light(child, where) > light(parent, where) + 0.02, 'pale lines on the dark sheet')
+    assert.match(
+      editDocument(sampleOf('blueprint-orbit'), wish, { looks: false }).understood.join(),
+      /^a gear was added/,
+    )
+  })
 })

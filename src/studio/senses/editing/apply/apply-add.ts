@@ -163,6 +163,10 @@ const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null =
   return isThere ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
 }
 
+/** The name of the drawing that comes, where it is another than that of the motif. */
+const named = (subject: Subject, id: string): Subject =>
+  subject.motif === 'gear' ? { ...subject, motif: id, said: id } : subject
+
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
@@ -211,7 +215,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   )
   const missed =
     spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
-  const what = counted(subject, count)
+  const what = counted(named(subject, added.id), count)
   // "Interlocking gears" are several, though one thing.
   const were = count > 1 || !/^(?:an?|the) /.test(what) ? 'were' : 'was'
   return noted(next, `${what} ${were} added`, ...missed)
