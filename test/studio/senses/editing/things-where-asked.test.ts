@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Box } from '../../../../src/studio/paint/easel.ts'
 import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
-import { changed, light, type Painted, paintArtSmall, sampleOf, sheet } from './painted.ts'
+import { changed, laidOut, light, linesOf, type Painted, paintArtSmall, sampleOf, sheet } from './painted.ts'
 
 const pair = async (family: string, wish: string): Promise<readonly [child: Painted, parent: Painted]> => {
   const source = sampleOf(family)
@@ -43,5 +43,42 @@ describe('an added thing', () => {
       editDocument(sampleOf('blueprint-orbit'), wish, { looks: false }).understood.join(),
       /^a gear was added/,
     )
+  })
+})
+
+const edited = (family: string, wish: string): ReturnType<typeof editDocument> =>
+  editDocument(sampleOf(family), wish, { looks: false })
+
+describe('what should move only a little', () => {
+  it('goes a step', () => {
+    const { dx } = edited('lone-road', 'Move the woman a bit further left, closer to the barn').document.direction
+      .adjustments.hero
+    assert.ok(dx < -0.05 && dx > -0.4, `${dx}`)
+  })
+
+  it('takes the ground under it along', () => {
+    const { hero, frame } = edited('mist-peaks', 'the castle a little higher please').document.direction.adjustments
+    assert.ok(frame.slide && frame.slide.by < 0)
+    assert.equal(hero.dy, 0)
+  })
+
+  it('is a line that stays with its picture', () => {
+    const { document, understood } = edited('still-life-clues', 'put the title a little lower')
+    const way =
+      (linesOf(laidOut(document), 'title')?.box.y ?? 0) -
+      (linesOf(laidOut(sampleOf('still-life-clues')), 'title')?.box.y ?? 0)
+    assert.ok(way > sheet.h * 0.02 && way < sheet.h * 0.08, `${way}`)
+    assert.deepEqual(understood, ['the title stands a little lower'])
+  })
+})
+
+describe('what is said of a thing that should go', () => {
+  it('asks for no other manner of painting', () => {
+    const { document } = edited(
+      'dossier',
+      "I don't get the gravestone in the photo, swap it for a picture of an old tram or a city street.",
+    )
+    assert.equal(document.direction.hero, 'train')
+    assert.equal(document.direction.adjustments.manner, null)
   })
 })
