@@ -106,7 +106,10 @@ const owned = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean
 }
 
 const grounds =
-  /^(?:road|path|street|lane|lawn|fields?|grass|ground|floor|meadow|hills?|beach|shore|sand|snow|foreground|land)$/
+  /^(?:road|path|street|lane|lawn|fields?|grass|ground|floor|meadow|hills?|hillsides?|slopes?|pastures?|beach|shore|sand|snow|foreground|land)$/
+
+/** Land that is further away than where things stand. */
+const outThere = /^(?:hills?|hillsides?|slopes?|fields?|pastures?)$/
 
 /** "On the road", "in the field": where things stand anyway. */
 const isGround = ({ said }: Placed, point: Placed | undefined): boolean => grounds.test(said) && pointsTo(point)
@@ -169,7 +172,10 @@ export const aboutWhere = (
       place = 'water'
       return false
     }
-    if (verb === 'add' && isNamed && isGround(placed, point)) return false
+    if (verb === 'add' && isNamed && isGround(placed, point)) {
+      if (outThere.test(placed.said)) place ??= 'afield'
+      return false
+    }
     if (subject === null || !pointsTo(point) || !isNamed)
       return !(verb === 'add' && /^(?:flying|soaring|circling)$/.test(placed.said))
     if (/^hands?$/.test(placed.said)) {
