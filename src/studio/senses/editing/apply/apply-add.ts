@@ -3,7 +3,7 @@ import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { MotifKind } from '../../../paint/motifs/motif.ts'
-import { leftOutPart } from '../../../paint/part-names.ts'
+import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
@@ -163,6 +163,18 @@ const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null =
   return isThere ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
 }
 
+/** "Another tentacle": where the family paints them, one more of its own; null where it paints none. */
+const oneMore = (draft: Draft, { subject, place }: AddWish): Draft | null => {
+  const [part] = /\btentacles?$/.test(subject.said) ? partsMeant(documentFrom(draft), subject.said) : []
+  if (part === undefined) return null
+  const asked = place === 'left' || place === 'left-of' ? 'left' : 'right'
+  const sides = asked === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const next = sides.map((side) => [onePartMore(part, side)]).find((names) => isPainted(draft, names))
+  return next
+    ? noted(without(draft, next), 'a tentacle was added')
+    : owned(draft, 'no more tentacles can be painted in this picture')
+}
+
 /** The name of the drawing that comes, where it is another than that of the motif. */
 const named = (subject: Subject, id: string): Subject =>
   subject.motif === 'gear' ? { ...subject, motif: id, said: id } : subject
@@ -172,6 +184,8 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { motif } = subject
   const recounted = wish.isOnly ? countedAgain(draft, wish) : null
   if (recounted) return recounted
+  const more = oneMore(draft, wish)
+  if (more) return more
   if (isTheSun(draft, wish)) return noted(draft, 'the sun gave way to the moon')
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft

@@ -218,6 +218,12 @@ const whereabouts: Readonly<Record<Place | Corner, string>> = {
   'bottom-right': 'lower and further to the right',
 }
 
+/** Whether the family paints a thing where it was, though it should be elsewhere: there would be two of it. */
+const staysPainted = (draft: Draft, subject: Subject): boolean => {
+  const bare = adjusted(draft, { extras: [] })
+  return differ(artOf(documentFrom(bare)), artOf(documentFrom(without(bare, namedBy(draft, subject)))))
+}
+
 /** Widths of the sheet that something must come to be seen to have moved. */
 const leastWay = 0.04
 
@@ -238,5 +244,11 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
   if (ofBuildings.test(name)) return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`)
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
-  return noted(takenOut(left, subject, { place: to }), isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
+  const taken = takenOut(left, subject, { place: to })
+  if (staysPainted(taken, subject))
+    return owned(
+      draft,
+      `the ${name} is a part of the scenery here and cannot be moved alone, so nothing was changed for it`,
+    )
+  return noted(taken, isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
 }
