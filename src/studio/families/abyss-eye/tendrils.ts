@@ -101,11 +101,11 @@ const nearArms = [
 ]
 
 /** One that an edit asked for, close to the subject on a side of it. */
-const furtherArm = { length: 0.74, width: 0.125, lean: 0.2, sway: -0.5, curl: -1.25 }
+const furtherArm = { length: 0.56, width: 0.105, lean: 0.16, sway: -0.34, curl: -1.5 }
 const furtherArms = (without: ReadonlySet<string>): typeof nearArms =>
   (['left', 'right'] as const)
     .filter((side) => without.has(onePartMore('tentacles', side)))
-    .map((side) => ({ ...furtherArm, place: side === 'left' ? -0.27 : 0.27 }))
+    .map((side) => ({ ...furtherArm, place: side === 'left' ? -0.31 : 0.31 }))
 
 const paintArms = asPart('tentacles', (easel: Easel, scene: Scene, { x, sea, unit }: Stage, near: boolean): void => {
   const { palette } = scene

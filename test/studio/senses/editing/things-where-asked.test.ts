@@ -82,3 +82,47 @@ describe('what is said of a thing that should go', () => {
     assert.equal(document.direction.adjustments.manner, null)
   })
 })
+
+describe('an edit of what a family paints by itself', () => {
+  it('adds one more of its own', () =>
+    onlyIn(
+      'abyss-eye',
+      'Can we add another tentacle rising on the right-hand side of the boat?',
+      part(0.6, 0.6, 0.85, 0.98),
+      0.02,
+    ))
+
+  it('adds nothing where only so many are wanted', () => {
+    const { document } = edited('adventure-frame', 'there should be only two children walking to the castle, no dog')
+    assert.deepEqual(document.direction.adjustments.extras, [])
+    assert.deepEqual(document.direction.adjustments.without, ['dog'])
+  })
+
+  it('moves nothing that would stay where it was', () => {
+    const { document, understood } = edited(
+      'hearth-lantern',
+      'Move the cottage over to the left side of the teacup, please.',
+    )
+    assert.deepEqual(document.direction.adjustments.extras, [])
+    assert.match(understood.join(), /cannot be moved alone/)
+  })
+
+  it('takes the round things at her feet for what they are', () => {
+    const wish = 'What are those round swirly things at her feet? Please remove both of them.'
+    const { adjustments } = edited('tarot-card', wish).document.direction
+    assert.deepEqual(adjustments.without, ['crystal-ball'])
+    assert.equal(adjustments.type.title.face, null)
+  })
+
+  it('keeps things small and on the land', () =>
+    onlyIn('light-from-above', 'can we have a few sheep on the hills', part(0.08, 0.72, 0.72, 0.86), 0.05))
+
+  it('hides none of those who play beside the hero', () =>
+    onlyIn('storybook-meadow', 'Add a picnic basket on the grass.', part(0.02, 0.87, 0.32, 1), 0.05))
+
+  it('lets lightning strike behind what the picture is of', async () => {
+    const [child, parent] = await pair('mist-peaks', 'add lightning')
+    const castle = part(0.47, 0.27, 0.62, 0.4)
+    assert.ok(light(child, castle) < light(parent, castle) + 0.02)
+  })
+})

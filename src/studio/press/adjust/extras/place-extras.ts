@@ -66,11 +66,11 @@ const footOf = ({ survey, h }: Room): number => {
 const highestRise = 0.08
 
 /** What stands may stand nearer than the hero, but hardly further up: there is no ground. */
-const fromGround = (foot: number, room: Room): number => {
+const fromGround = (foot: number, { kind }: Motif, room: Room): number => {
   const below = foot - footOf(room)
   const isKnown = room.survey.ground !== null
-  // A little up the ground may rise; high over it there is nothing to stand on.
-  const aloft = isKnown ? Math.max(0, -below - highestRise) * 12 : 0
+  // A little up the ground may rise; high over it there is nothing that a basket could stand on.
+  const aloft = isKnown && kind === 'object' ? Math.max(0, -below - highestRise) * 12 : 0
   return below < 0 ? -below * (isKnown ? 8 : 2.4) + aloft : below * (isKnown ? 3.4 : 1.3)
 }
 
@@ -105,7 +105,7 @@ const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room):
   const across = place === 'left' ? x - 0.2 : place === 'right' ? 0.8 - x : place === 'middle' ? Math.abs(x - 0.5) : 0
   const up = place === 'top' ? middle - 0.18 : place === 'bottom' ? 0.92 - foot : place === 'sky' ? middle - 0.42 : 0
   const isLoose = place === 'top' || place === 'bottom'
-  const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, room)
+  const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, motif, room)
   const sunk = motif.kind === 'sky' && !isLoose ? Math.max(0, middle - lowestInSky) * 12 : 0
   return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
 }

@@ -51,7 +51,7 @@ const phrasings: readonly Phrasing[] = [
   ],
   // "Take the lit windows out of the buildings": the buildings stay.
   [
-    /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+/gi,
+    /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+(?:['’]s\s+[\w-]+)?/gi,
     'remove $1',
   ],
   // "As a watercolour, ship and all": nothing is left as it was.
