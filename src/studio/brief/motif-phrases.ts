@@ -54,6 +54,8 @@ const phrases: Readonly<Record<string, string>> = {
   puzzle: 'a puzzle with one piece missing',
   'light-bulb': 'a light bulb',
   gear: 'interlocking gears',
+  'single-gear': 'a gear',
+  'poison-bottle': 'a bottle of poison',
   arrow: 'a rising arrow',
   chart: 'a climbing chart',
   circuit: 'a tracery of circuits',

@@ -84,7 +84,7 @@ export type Corner = (typeof corners)[number]
 
 export const isCorner = (place: string | null): place is Corner => corners.some((corner) => corner === place)
 
-/** Where an added thing may be: beside something (on a side of it that is named, or on either), on or over it, around it, before or behind it, where it was, in its hand; in the sky, or in water. */
+/** Where an added thing may be: beside something (on a side of it that is named, or on either), on or over it, around it, before or behind it, sitting in it, where it was, in its hand; in the sky, in water, or out on the land. */
 const extraPlaces = [
   ...places,
   ...corners,
@@ -95,10 +95,12 @@ const extraPlaces = [
   'around',
   'before',
   'behind',
+  'perched',
   'instead',
   'held',
   'sky',
   'water',
+  'afield',
 ] as const
 
 export type ExtraPlace = (typeof extraPlaces)[number]

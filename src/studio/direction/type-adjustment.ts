@@ -29,6 +29,8 @@ export const typeSchema = z.object({
   /** A face id. */
   face: z.string().nullable(),
   place: z.enum(['top', 'middle', 'bottom', ...besideLines]).nullable(),
+  /** Share of the sheet's height by which it stands lower than it would, with what is set in one block with it. */
+  shift: z.number().min(-0.3).max(0.3).default(0),
   align: z.enum(['left', 'center', 'right']).nullable(),
   /** Null leaves the family's own. */
   shadow: z.boolean().nullable(),
@@ -61,6 +63,7 @@ export const noTypeAdjustment: TypeAdjustment = {
   tracking: 0,
   face: null,
   place: null,
+  shift: 0,
   align: null,
   shadow: null,
   outline: null,

@@ -1,6 +1,7 @@
 // Blueprint orbit: the hero as a technical drawing among orbits, dials and measures, on blueprint or on cream paper.
 import type { OrnamentItem, TypePlan } from '../type/plan.ts'
 import { compose } from './blueprint-orbit/compose.ts'
+import { paintDrafted } from './blueprint-orbit/draft.ts'
 import { type Inks, inksOf } from './blueprint-orbit/drawing-sheet.ts'
 import { palettes } from './blueprint-orbit/palettes.ts'
 import type { Family, Scene } from './family.ts'
@@ -155,6 +156,8 @@ export const blueprintOrbit: Family = {
     return {
       type: planType(scene, inks),
       back: (easel, type) => compose(easel, scene, type, inks),
+      drawAdded: (easel, { motif, colour, ...place }) =>
+        paintDrafted(easel, motif, place, colour === null ? inks : { ...inks, line: colour }),
       grain: 0.3,
       vignette: 0.15,
     }

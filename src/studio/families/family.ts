@@ -100,12 +100,24 @@ export interface Scene {
   readonly random: Random
 }
 
+/** A thing that an edit adds, by its foot. */
+export interface Added {
+  readonly motif: Motif
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  /** The colour that was asked for. */
+  readonly colour: Colour | null
+}
+
 export interface Design {
   readonly type: TypePlan
   /** Paints the art behind the type. Gets the set type, so that it can keep calm under it. */
   back(easel: Easel, type: SetType): void
   /** Paints art over the type: leaves, smoke, a sword tip. Letters it would hide are cut free of it. */
   front?(easel: Easel, type: SetType): void
+  /** Draws a thing that an edit adds in the hand in which the hero is drawn, where that is no plain painting. */
+  drawAdded?(easel: Easel, added: Added): void
   /** 0 to 1, over art and type alike: binds them. Default .35. */
   readonly grain?: number
   /** 0 to 1. Default .25; 0 for flat graphic covers. */

@@ -3,6 +3,7 @@ import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintSheet } from './line-portrait/composition.ts'
 import { inkOf, lines } from './line-portrait/inks.ts'
+import { drawSitter } from './line-portrait/line.ts'
 import { palettes } from './line-portrait/palettes.ts'
 import { band } from './zones.ts'
 
@@ -29,6 +30,7 @@ const planType = (scene: Scene): TypePlan => {
 const design = (scene: Scene): Design => ({
   type: planType(scene),
   back: (easel) => paintSheet(easel, scene),
+  drawAdded: (easel, { motif, colour, ...place }) => drawSitter(easel, motif, place, colour ?? inkOf(scene)),
   grain: 0.4,
   vignette: 0,
 })

@@ -186,6 +186,8 @@ export const isOwn = (name: PartName): boolean => isGarment(name) || pieceNames.
 export const leftOutPart = (name: PartName): string => `part ${name}`
 /** What an easel is told to leave out one piece of a part that is painted piece by piece. */
 export const leftOutPiece = (name: PartName, nth: number): string => `part ${name} ${nth}`
+/** What an easel is told to paint one more of a part, where its painter can. */
+export const onePartMore = (name: PartName, side: 'left' | 'right'): string => `more ${name} ${side}`
 export const faintPart = (name: PartName): string => `faint ${name}`
 
 /** Parts that have no edges: all that is of their colour turns with them. */

@@ -74,7 +74,8 @@ export const paintArt = (easel: Easel, { design, document, extras, masks }: Draf
     })
   paintBack(easel, design, type, direction)
   colourThings(easel, direction, masks)
-  const stamp = (some: readonly PlacedExtra[]): void => stampExtras(easel, some, direction.palette, masks.standing)
+  const stamp = (some: readonly PlacedExtra[]): void =>
+    stampExtras(easel, some, direction.palette, masks.standing, design)
   stamp(extras.filter((extra) => !shines(extra)))
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
@@ -126,7 +127,7 @@ export const paintFamily = async (family: Family, document: CoverDocument, forma
     const front = frontLayer(easel, design, type, adjustments, text && cutFree ? type : null)
     const hidden = draft.extras.filter(({ box, behind }) => behind === null && shareBehind(front, box) > mostBehind)
     easel.spend(front)
-    stampExtras(easel, hidden, palette, () => null)
+    stampExtras(easel, hidden, palette, () => null, design)
   }
   finishSheet(easel, design)
   await breathe()

@@ -53,6 +53,9 @@ export interface SceneParts {
   readonly isIndoors: boolean
 }
 
+/** Clouds and lightning, which are behind what the picture is of. */
+const hasSkyBehind = ({ air }: Adjustments): boolean => (air.clouds ?? 0) > 0 || (air.lightning ?? 0) > 0
+
 const isLeafy = ({ season, air, without }: Adjustments): boolean =>
   (season === 'autumn' || (air.leaves ?? 0) > 0) && !without.includes('leaves')
 
@@ -61,7 +64,7 @@ export const needsParts = (adjustments: Adjustments): boolean =>
   adjustments.hour !== null ||
   adjustments.season === 'winter' ||
   isLeafy(adjustments) ||
-  (['snow', 'rain', 'stars', 'fog', 'clouds'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
+  (['snow', 'rain', 'stars', 'fog', 'clouds', 'lightning'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
 
 interface Telling {
   readonly look: string
@@ -113,7 +116,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
     roofs: built && named(['roof']),
     figures:
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
-    foremost: (adjustments.air.clouds ?? 0) > 0 && !isIndoors ? within(shown(), 0, mostFigures) : null,
+    foremost: hasSkyBehind(adjustments) && !isIndoors ? within(shown(), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,
     isIndoors,
   }

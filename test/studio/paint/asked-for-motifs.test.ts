@@ -13,8 +13,8 @@ import { namesOfThings } from '../../../src/studio/senses/editing/lexicon/stand-
 const height = 50
 const margin = 20
 
-/** Painted on the wing or worn: known by other names. */
-const nameless: ReadonlySet<string> = new Set(['bird-on-the-wing', 'cape'])
+/** Painted on the wing, worn, or one of two: known by other names. */
+const nameless: ReadonlySet<string> = new Set(['bird-on-the-wing', 'cape', 'single-gear'])
 
 /** How far its ink leaves its box to the left, above, to the right and below, and how much of its height it fills. */
 const inkOf = (motif: Motif): { readonly beyond: number; readonly filled: number } => {

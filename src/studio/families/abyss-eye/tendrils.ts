@@ -6,6 +6,7 @@ import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { clamp, smooth, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
+import { onePartMore } from '../../paint/part-names.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
@@ -99,12 +100,19 @@ const nearArms = [
   { place: 0.44, length: 1.08, width: 0.16, lean: 0.38, sway: -0.6, curl: -1.3 },
 ]
 
+/** One that an edit asked for, close to the subject on a side of it. */
+const furtherArm = { length: 0.56, width: 0.105, lean: 0.16, sway: -0.34, curl: -1.5 }
+const furtherArms = (without: ReadonlySet<string>): typeof nearArms =>
+  (['left', 'right'] as const)
+    .filter((side) => without.has(onePartMore('tentacles', side)))
+    .map((side) => ({ ...furtherArm, place: side === 'left' ? -0.31 : 0.31 }))
+
 const paintArms = asPart('tentacles', (easel: Easel, scene: Scene, { x, sea, unit }: Stage, near: boolean): void => {
   const { palette } = scene
   const random = easel.random.sub(near ? 'near arms' : 'far arms')
   const body = near ? mix(palette.deep, '#000000', 0.3) : mix(palette.deep, palette.dark, 0.7)
   const lit = near ? mix(palette.soft, palette.accent, 0.25) : mix(palette.mid, palette.soft, 0.35)
-  for (const arm of near ? nearArms : farArms) {
+  for (const arm of near ? [...nearArms, ...furtherArms(easel.without)] : farArms) {
     const side = Math.sign(arm.place)
     drawTentacle(easel.ctx, {
       x: x + (arm.place + random.between(-0.02, 0.02)) * unit,

@@ -50,7 +50,7 @@ const isSeated = ({ hero }: Scene): boolean => hero.rests === 'ground' || hero.r
 
 const finish = (easel: Easel, scene: Scene, sitter: Sitter): void => {
   const ink = inkOf(scene)
-  drawSitter(easel, scene, sitter, ink)
+  drawSitter(easel, scene.hero, sitter, ink)
   const half = (sitter.height * scene.hero.width) / 2
   if (isSeated(scene)) easel.part('lines', () => drawThread(easel, sitter, half, ink, easel.random.sub('thread')))
 }

@@ -4,10 +4,10 @@ import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
+import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
-import type { Scene } from '../family.ts'
 
 export interface Sitter {
   readonly x: number
@@ -20,8 +20,8 @@ const clear = 'rgba(0, 0, 0, 0)'
 /** Half widths of the pen along its own two directions. */
 const nib = { broad: 8.5, narrow: 4.5, turn: -0.7 }
 
-/** Draws the hero as a line. */
-export const drawSitter = (easel: Easel, { hero }: Scene, sitter: Sitter, ink: Colour): void => {
+/** Draws the hero, or what an edit adds to it, as a line. */
+export const drawSitter = (easel: Easel, hero: Motif, sitter: Sitter, ink: Colour): void => {
   const { x, y, height } = sitter
   const half = (height * hero.width) / 2
   const box = withinSheet(

@@ -7,6 +7,7 @@ import { type Box, Easel } from '../../paint/easel.ts'
 import type { Picture } from '../../paint/materials/picture.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { MotifKind } from '../../paint/motifs/motif.ts'
+import { leftOutPart } from '../../paint/part-names.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Sheet } from '../sheet.ts'
 import { paintFramed } from './frame-art.ts'
@@ -63,6 +64,9 @@ const notMirrored = 0.62
 /** Layouts in which the hero stands at water. */
 const mirrors = /lake|shore|harbour|river/
 
+/** Cells of a small picture under which nobody is seen to play. */
+const leastPlayer = 30
+
 /** Share of the hero's pixels that may lie outside its box on each side. */
 const stray = 0.03
 
@@ -107,12 +111,14 @@ export const surveyArt = (
   const { adjustments } = direction
   const wanted = wantedOf(adjustments)
   let within: Box | null = null
+  let hasPlayers = false
   const paint = (one: Design, without: readonly string[]): Picture => {
     const easel = new Easel(sheet, width / sheet.w, seed, new Set(without))
     easel.dress = (_art, picture) => {
       within = picture
     }
     paintFramed(easel, adjustments.frame, type, (art, told) => one.back(art, told))
+    hasPlayers ||= easel.named.has('players')
     return smallPicture(easel)
   }
   const picture = paint(design, wanted)
@@ -164,10 +170,26 @@ export const surveyArt = (
   const others = direction.companions
     .filter((id) => isLiving(id) && !wanted.includes(id))
     .flatMap((id) => thingBy(without([id]))?.box ?? [])
+  /** Who plays beside the hero in a picture book, whoever that is. */
+  const players = (): readonly Box[] => {
+    const changes = changesTo(without([leftOutPart('players')]))
+    const heroes = changesTo(bare)
+    return piecesOf(
+      changes.map((change, at) => change > seen && (heroes[at] ?? 0) <= seen),
+      columns,
+    )
+      .filter(({ cells }) => cells.length > leastPlayer)
+      .map(({ left, top, right, bottom }) => ({
+        x: left / scale,
+        y: top / scale,
+        w: (right - left) / scale,
+        h: (bottom - top) / scale,
+      }))
+  }
   return {
     picture,
     hero,
-    others,
+    others: hasPlayers ? [...others, ...players()] : others,
     heroId: direction.hero,
     heroKind: motif?.kind ?? null,
     within,

@@ -177,7 +177,13 @@ export type Wish =
       /** Further colours that are asked for beside the first: "red and white". */
       readonly also?: readonly NamedColour[]
     }
-  | { readonly kind: 'move'; readonly subject: Subject; readonly to: Place | Corner }
+  | {
+      readonly kind: 'move'
+      readonly subject: Subject
+      readonly to: Place | Corner
+      /** "A bit further left": only a step. */
+      readonly isSlight?: true
+    }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
   | { readonly kind: 'layout' }

@@ -58,6 +58,14 @@ const tilted = (stack: Stack, type: Adjustments['type']): Stack => {
   return tilt === undefined ? stack : { ...stack, tilt }
 }
 
+/** A stack goes up or down with its title, or with its first line. */
+const nudged = (stack: Stack, type: Adjustments['type'], { h }: SheetSize): Stack => {
+  const told = stack.items.map(roleOf).filter((role) => role !== null)
+  const lead = told.includes('title') ? 'title' : told[0]
+  const by = lead === undefined ? 0 : type[lead].shift
+  return by === 0 ? stack : { ...stack, box: { ...stack.box, y: stack.box.y + by * h } }
+}
+
 export interface TypeWish {
   readonly type: Adjustments['type']
   /** Colours that give way, and the ground that was asked for. */
@@ -98,7 +106,7 @@ export const adjustPlan = (plan: TypePlan, wish: TypeWish): TypePlan => {
   if (only !== undefined && another === undefined && type[only].align === 'center' && adjusted.stacks.some(isCentred))
     adjusted = moveRole(adjusted, only, 'middle', sheet)
   else for (const role of aligned) adjusted = alignRole(adjusted, role, type[role].align ?? 'left')
-  adjusted = { stacks: adjusted.stacks.map((stack) => tilted(stack, type)) }
+  adjusted = { stacks: adjusted.stacks.map((stack) => nudged(tilted(stack, type), type, sheet)) }
   // Lines in other letters are wider or narrower, break elsewhere, and so leave another room too.
   const isReset = ({ scale, face, case: cased, tracking }: Adjustments['type']['title']): boolean =>
     scale !== 1 || face !== null || cased !== null || tracking !== 0

@@ -35,6 +35,9 @@ const titleScale =
   }
 
 const leftwards: Expectation = (child) => child.direction.adjustments.hero.dx < -0.3
+/** A step, and no more. */
+const aStepLeft: Expectation = ({ direction: { adjustments } }) =>
+  adjustments.hero.dx < -0.1 && adjustments.hero.dx > -0.3
 
 const titleIs = (change: Partial<TypeAdjustment>): Expectation => {
   const told = JSON.stringify({ ...noTypeAdjustment, ...change })
@@ -46,7 +49,7 @@ export const thingSentences: readonly (readonly [family: string, wish: string, e
   ['abyss-eye', 'Could the boat be replaced with a lighthouse?', all(hero('lighthouse'), none)],
   ['retro-rocket', 'The rocket is too dominant, can you make it a good deal smaller?', heroScale(false)],
   ['bold-statement', "I'd like the target on the left instead of the right.", all(none, leftwards)],
-  ['line-portrait', 'Could the dancer stand a bit further to the left?', all(none, leftwards)],
+  ['line-portrait', 'Could the dancer stand a bit further to the left?', all(none, aStepLeft)],
   ['lit-window', 'Could you add a full moon behind the house?', only('full-moon', 'behind')],
   ['comic-burst', 'Give the puppy a red superhero cape, please.', only('cape', 'behind')],
   ['papercut-world', "Please take away the little lantern at the fox's feet.", all(none, gone('lantern'))],

@@ -67,5 +67,6 @@ export const typeSentences: readonly (readonly [wish: string, fits: Fits])[] = [
   ['LINE flush right', is({ align: 'right' })],
   ['put LINE in the middle of the cover', is({ align: 'center' })],
   ['move LINE to the top', is({ place: 'top' })],
-  ['bring LINE down a bit', is({ place: 'bottom' })],
+  ['bring LINE down to the bottom', is({ place: 'bottom' })],
+  ['bring LINE down a bit', is({ shift: 0.05 })],
 ]

@@ -5,6 +5,7 @@ import { bread, cupcake, iceCream, pie, pizza } from './from-the-oven.ts'
 import { dreamCatcher, pirateFlag, spiderWeb } from './hung-up.ts'
 import { balloon, bat, birdOnTheWing } from './in-the-air.ts'
 import { bottle, diamond, gift, padlock, spectacles, treasureChest, trophy } from './keepsakes.ts'
+import { singleGear } from './of-clockworks.ts'
 import { bomb, clock, dice, handcuffs, helicopter, musicNote } from './of-every-day.ts'
 import { griffin } from './of-fables.ts'
 import { carousel, piano } from './of-fairs-and-halls.ts'
@@ -14,6 +15,7 @@ import { bone, chessKnight, pottedPlant, rowingBoat, squirrel } from './of-house
 import { dragonfly, ladybird } from './of-meadows.ts'
 import { basket, kite, truck } from './of-outings.ts'
 import { angel, fairy, mermaid } from './of-tales.ts'
+import { poisonBottle } from './of-the-chemist.ts'
 import { stethoscope, syringe } from './of-the-clinic.ts'
 import { paperBoat, paperPlane, pencil, scissors, smartphone } from './of-the-desk.ts'
 import { cow, sheep } from './of-the-farm.ts'
@@ -108,6 +110,7 @@ export const askedFor: readonly Motif[] = [
   pig,
   pirateFlag,
   pizza,
+  poisonBottle,
   pottedPlant,
   robot,
   rollingPin,
@@ -117,6 +120,7 @@ export const askedFor: readonly Motif[] = [
   scooter,
   seagull,
   sheep,
+  singleGear,
   sleepingCat,
   smartphone,
   smokePlume,

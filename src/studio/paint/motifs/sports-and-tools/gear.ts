@@ -31,7 +31,7 @@ interface Wheel {
   readonly turn: number
 }
 
-const drawGear = (pen: Pen, { x, y, radius, teeth, spokes, turn }: Wheel): void => {
+export const drawGear = (pen: Pen, { x, y, radius, teeth, spokes, turn }: Wheel): void => {
   const windows = Array.from({ length: spokes }, (_, at) => {
     const [from, to] = [turn + ((at + 0.13) / spokes) * tau, turn + ((at + 0.87) / spokes) * tau]
     const arc = (reach: number, inset: number): Point[] =>

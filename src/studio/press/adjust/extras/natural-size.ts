@@ -43,6 +43,7 @@ const besideSomebody: Readonly<Record<string, number>> = {
   padlock: 0.24,
   brain: 0.3,
   bottle: 0.34,
+  'poison-bottle': 0.3,
   clock: 0.32,
   dice: 0.22,
   handcuffs: 0.24,

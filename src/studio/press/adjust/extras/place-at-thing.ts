@@ -4,6 +4,7 @@ import { overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Motif } from '../../../paint/motifs/motif.ts'
+import { leftOutPart } from '../../../paint/part-names.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'
 import { besidePerson } from './natural-size.ts'
@@ -14,7 +15,11 @@ import { isRaised, isWound, spotsAt } from './spots-at-thing.ts'
 /** Sizes beside a thing, as shares of its own: what sits on it or crosses it is smaller than it is. */
 const capOf = (motif: Motif, { place, by }: Extra, { box }: Thing, { h, survey }: Room): number => {
   const { kind } = motif
+  // Who sits on a roof is as far away as the house.
+  if (place === 'over' && kind === 'creature' && by.includes(leftOutPart('roof')))
+    return Math.max(h * smallestAtBuilding, box.h * 0.5)
   if (place === 'over') return Math.max(h * 0.07, box.h * 0.8)
+  if (place === 'perched') return Math.max(h * 0.06, Math.min(h * 0.11, box.h * 0.36))
   if (place === 'before' && flies(motif)) return Math.max(h * 0.05, box.h * 0.55)
   // What is behind a building is further away than it.
   if (place === 'behind' && (by.length > 0 || survey.heroKind === 'place') && !flies(motif))
@@ -48,6 +53,7 @@ const atThings: ReadonlySet<Extra['place']> = new Set([
   'around',
   'before',
   'behind',
+  'perched',
   'held',
   'water',
 ])
@@ -86,10 +92,12 @@ export const placeAtThing = (motif: Motif, extra: Extra, full: number, nth: numb
       if (hidden > mostHidden || beyond > mostOutside) continue
       const touches =
         place === 'before' ||
+        place === 'perched' ||
         (place === 'behind' && by.length === 0) ||
         place === 'held' ||
         (place === 'around' && isWound(motif))
-      const hero = touches ? 0 : heroShare(box, room.survey)
+      // What sits in a tree may hide some of it, but nothing of the hero.
+      const hero = touches && place !== 'perched' ? 0 : heroShare(box, room.survey)
       const isBeforeSomebody =
         (hero > mostOfSomebody && isSomebody) || room.survey.others.some((other) => overlaps(box, other))
       if (isBeforeSomebody && !touches && place !== 'over') continue

@@ -12,6 +12,7 @@ import { findAdded } from './full-moon.ts'
 import { naturalHeight } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
 import { ownColours } from './own-colours.ts'
+import { placeAfield } from './place-afield.ts'
 import { placeAtThing } from './place-at-thing.ts'
 import { isAgainstLight } from './place-before-light.ts'
 import { wornBox } from './worn-things.ts'
@@ -62,11 +63,15 @@ const footOf = ({ survey, h }: Room): number => {
   return foot > 0.5 && foot < 0.97 ? foot : usualFoot
 }
 
+const highestRise = 0.08
+
 /** What stands may stand nearer than the hero, but hardly further up: there is no ground. */
-const fromGround = (foot: number, room: Room): number => {
+const fromGround = (foot: number, { kind }: Motif, room: Room): number => {
   const below = foot - footOf(room)
   const isKnown = room.survey.ground !== null
-  return below < 0 ? -below * (isKnown ? 8 : 2.4) : below * (isKnown ? 3.4 : 1.3)
+  // A little up the ground may rise; high over it there is nothing that a basket could stand on.
+  const aloft = isKnown && kind === 'object' ? Math.max(0, -below - highestRise) * 12 : 0
+  return below < 0 ? -below * (isKnown ? 8 : 2.4) + aloft : below * (isKnown ? 3.4 : 1.3)
 }
 
 /** How far apart two stretches are; 0 where they meet. */
@@ -100,7 +105,7 @@ const strangeness = (box: Box, motif: Motif, place: Extra['place'], room: Room):
   const across = place === 'left' ? x - 0.2 : place === 'right' ? 0.8 - x : place === 'middle' ? Math.abs(x - 0.5) : 0
   const up = place === 'top' ? middle - 0.18 : place === 'bottom' ? 0.92 - foot : place === 'sky' ? middle - 0.42 : 0
   const isLoose = place === 'top' || place === 'bottom'
-  const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, room)
+  const usual = isLoose ? 0 : flies(motif) || place === 'sky' ? Math.abs(middle - 0.3) : fromGround(foot, motif, room)
   const sunk = motif.kind === 'sky' && !isLoose ? Math.max(0, middle - lowestInSky) * 12 : 0
   return sunk + usual * 1.4 + Math.max(0, across) * 5 + Math.max(0, up) * 5
 }
@@ -145,6 +150,8 @@ const placeOne = (motif: Motif, extra: Extra, room: Room, nth: number): Box => {
   const full = heightOf(motif, extra, room)
   const there = placeAtThing(motif, { ...extra, place: placeIn(motif, extra, room) }, full, nth, room)
   if (there) return there
+  const afield = placeAfield(motif, extra, full, room)
+  if (afield) return afield
   let best: { box: Box; cost: number } | null = null
   for (const share of [1, 0.85, 0.7, smallest]) {
     const height = full * share

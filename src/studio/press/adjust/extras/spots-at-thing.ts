@@ -38,6 +38,30 @@ const spotsOver = (thing: Thing, size: Size, isFlying: boolean): readonly Spot[]
     return { box: { x, y: top - size.h, ...size }, far: Math.abs(aside) + sunk * 1.5 }
   })
 
+/** How deep somebody who sits in a tree is in its crown, as a share of its own height. */
+const inCrown = 0.5
+
+/** How much of the lower half of a box lies before a thing: boughs, and not the air between two trees. */
+const shareBorne = ({ has }: Thing, { x, y, w, h }: Box): number => {
+  const hits = [0.3, 0.4, 0.5, 0.6, 0.7].flatMap((across) =>
+    [0.6, 0.75, 0.9].filter((down) => has(x + w * across, y + h * down)),
+  )
+  return hits.length / 15
+}
+
+/** Among the upper boughs: wherever the crown is, not on its very tip alone. */
+const spotsPerched = (thing: Thing, size: Size): readonly Spot[] =>
+  [0, -0.08, 0.08, -0.16, 0.16, -0.24, 0.24, -0.32, 0.32, -0.4, 0.4].flatMap((aside) => {
+    const middle = thing.box.x + thing.box.w * (0.5 + aside)
+    const top = topOf(thing, middle - size.w * 0.2, middle + size.w * 0.2)
+    const sunk = (top - thing.box.y) / thing.box.h
+    const box = { x: middle - size.w / 2, y: top - size.h * (1 - inCrown), ...size }
+    return sunk > lowestBough ? [] : [{ box, far: Math.abs(aside) + sunk + (1 - shareBorne(thing, box)) * 1.5 }]
+  })
+
+/** Under this share of a tree's height there are no boughs to sit on. */
+const lowestBough = 0.55
+
 /** What flies is as well over a shoulder of it, where type stands right above. */
 const spotsOverShoulder = ({ box }: Thing, size: Size): readonly Spot[] =>
   [-1, 1].flatMap((side) =>
@@ -89,12 +113,17 @@ const spotsInRing = ({ box }: Thing, size: Size, nth: number, count: number): re
     }),
   )
 
-/** On the ground before a building. */
-const spotsAtFoot = ({ box }: Thing, size: Size): readonly Spot[] =>
-  [0.16, -0.16, 0.3, -0.3, 0].map((aside) => ({
+/** Widths of somebody under which a thing is narrow: a door, not a house. */
+const narrow = 2.4
+
+/** On the ground before a building, beside its door; right before what is no wider than a door. */
+const spotsAtFoot = ({ box }: Thing, size: Size): readonly Spot[] => {
+  const best = box.w < size.w * narrow ? 0 : 0.16
+  return [0.16, -0.16, 0.3, -0.3, 0].map((aside) => ({
     box: { x: box.x + box.w * (0.5 + aside) - size.w / 2, y: box.y + box.h * 1.02 - size.h, ...size },
-    far: Math.abs(Math.abs(aside) - 0.16),
+    far: Math.abs(Math.abs(aside) - best),
   }))
+}
 
 const spotsBefore = ({ box }: Thing, size: Size): readonly Spot[] =>
   [0.12, -0.12, 0.3, -0.3].flatMap((aside) =>
@@ -199,6 +228,7 @@ export const spotsAt = (
   if (!thing) return []
   if (place === 'over')
     return [...spotsOver(thing, size, flies(motif)), ...(flies(motif) ? spotsOverShoulder(thing, size) : [])]
+  if (place === 'perched') return spotsPerched(thing, size)
   if (place === 'around') return spotsAround(motif, thing, size, nth, count)
   if (place === 'behind') return spotsBehind(thing, size, flies(motif))
   if (place === 'held') return isRaised(motif) ? spotsRaised(thing, size) : spotsHeld(thing, size)

@@ -1,6 +1,7 @@
 // Paints motifs that an edit added: in tones of the palette that stand out from the place where they stand.
 import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
+import type { Design } from '../../../families/family.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
 import { grown } from '../../../paint/boxes.ts'
 import type { Species } from '../../../paint/characters/character.ts'
@@ -192,12 +193,13 @@ const playExtra = (
     random: easel.random.sub(`added ${motif.id} ${nth}`),
   })
 
-/** `whereIs` tells where a thing is that something stands behind. */
+/** `whereIs` tells where a thing is that something stands behind; `hand` is how the cover draws. */
 export const stampExtras = (
   easel: Easel,
   extras: readonly PlacedExtra[],
   palette: Palette,
   whereIs: (names: readonly string[]) => Mask | null,
+  hand: Pick<Design, 'drawAdded'>,
 ): void => {
   const bodies = new Map<string, Colour>()
   for (const extra of extras) {
@@ -220,6 +222,10 @@ export const stampExtras = (
       })
     const radius = box.h * 1.3
     const paint = (): void => {
+      if (hand.drawAdded) {
+        hand.drawAdded(easel, { motif, x, y: box.y + box.h, height: box.h, colour: extra.colour })
+        return
+      }
       if (glowing.has(motif.id)) drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius, colour: body, strength: 0.5 })
       if (motif.rests === 'ground') paintShadow(easel, box, ground)
       if (extra.species) {

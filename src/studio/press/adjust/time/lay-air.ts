@@ -12,7 +12,7 @@ import { paintRays } from '../../../paint/atmosphere/rays.ts'
 import { paintSnowfall } from '../../../paint/atmosphere/snowfall.ts'
 import { paintStars } from '../../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
-import { inverse, type Mask } from '../mask.ts'
+import { inverse, type Mask, shareIn } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { paintBeside, paintWhere } from './paint-beside.ts'
 import { autumnLeaves, scatterLeaves } from './scatter-leaves.ts'
@@ -26,6 +26,8 @@ interface Sky {
   readonly picture: Box
   /** Whether the sky is seen at a place. */
   readonly isOpen: (x: number, y: number) => boolean
+  /** Who or whatever the picture is of, where that is known. */
+  readonly foremost: Mask | null
 }
 
 /** Light things in the air cannot be seen on pale art: a veil of dusk is laid first, as deep as it must be. */
@@ -131,13 +133,28 @@ const clouds = ({ easel, palette, strength, picture }: Sky): void => {
     })
 }
 
+/** Whether what the picture is of stands in a column of the sheet: shares of its width. */
+const isTaken = ({ easel, foremost }: Sky, column: number): boolean =>
+  foremost !== null &&
+  [-0.06, 0, 0.06].some((aside) =>
+    [0.15, 0.25, 0.35, 0.45, 0.55].some(
+      (down) => shareIn(foremost, (easel.w * (column + aside) - easel.extent.x) / easel.extent.w, down) > 0.3,
+    ),
+  )
+
+/** It strikes beside the hero, wherever there is room for it. */
+const besideHero = (sky: Sky, column: number): number => {
+  const outwards = column > 0.5 ? 1 : -1
+  return [0, 0.05, 0.1, 0.14].map((by) => column + by * outwards).find((each) => !isTaken(sky, each)) ?? column
+}
+
 const lightning = (sky: Sky): void => {
   const { easel, palette } = sky
   const random = easel.random.sub('added lightning')
   for (const side of [0.74, 0.24])
     paintLightning(easel, {
-      from: { x: easel.w * side, y: -40 },
-      to: { x: easel.w * (side + random.between(-0.12, 0.12)), y: easel.h * random.between(0.5, 0.64) },
+      from: { x: easel.w * besideHero(sky, side), y: -40 },
+      to: { x: easel.w * besideHero(sky, side + random.between(-0.12, 0.12)), y: easel.h * random.between(0.5, 0.64) },
       core: '#ffffff',
       glow: mix(palette.counter, '#bcd4ff', 0.7),
       width: side > 0.5 ? 13 : 7,
@@ -229,8 +246,8 @@ const brought = ({ hour, season, air }: Adjustments): Partial<Record<Air, number
   ...(season === 'summer' ? { rays: 0.4 } : {}),
 })
 
-/** How much of a cloud drifts before what the picture is of. */
-const cloudBefore = 0.15
+/** How much of a cloud drifts before what the picture is of; lightning strikes behind it. */
+const beforeForemost: Partial<Readonly<Record<Air, number>>> = { clouds: 0.15, lightning: 0 }
 
 /** How much of what is in the air is before people and animals; all of it where nothing is said. */
 const beforeFigures: Partial<Readonly<Record<Air, number>>> = { snow: 0, fog: 0.2 }
@@ -250,7 +267,7 @@ export const layAir = (
     readonly zones: readonly Box[]
     /** Snow falls behind them, as flakes on a face spoil it, and fog drifts behind them, or they would be lost in it. */
     readonly figures: Mask | null
-    /** Clouds hide nothing of what the picture is of. */
+    /** Clouds and lightning hide nothing of what the picture is of. */
     readonly foremost: Mask | null
     readonly outside: Mask | 'everywhere' | 'nowhere'
   },
@@ -261,15 +278,18 @@ export const layAir = (
     const strength = adjustments.without.includes(air) ? 0 : (wanted[air] ?? 0)
     const isWeather = ofWeather.includes(air)
     if (strength <= 0 || (isWeather && outside === 'nowhere')) continue
-    const sky = { easel, palette, strength, picture, isOpen }
+    const sky = { easel, palette, strength, picture, isOpen, foremost }
     const left = besideType[air]
+    const shared = foremost ? beforeForemost[air] : undefined
+    // The dark of a thunderstorm is over everything, whatever its flashes are behind.
+    if (air === 'lightning') darkened[air]?.(sky)
     const lay = (): void => {
-      darkened[air]?.(sky)
+      if (air !== 'lightning') darkened[air]?.(sky)
       if (left === undefined || zones.length === 0) painters[air](sky)
       else paintBeside(easel, zones, left, () => painters[air](sky))
     }
     if (isWeather && typeof outside !== 'string') paintWhere(easel, outside, lay)
-    else if (foremost && air === 'clouds') paintWhere(easel, inverse(foremost, cloudBefore), lay)
+    else if (foremost && shared !== undefined) paintWhere(easel, inverse(foremost, shared), lay)
     else if (figures && beforeFigures[air] !== undefined) paintWhere(easel, inverse(figures, beforeFigures[air]), lay)
     else lay()
   }

@@ -3,11 +3,11 @@ import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { MotifKind } from '../../../paint/motifs/motif.ts'
-import { leftOutPart } from '../../../paint/part-names.ts'
+import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
-import type { Wish } from '../wish.ts'
+import type { Subject, Wish } from '../wish.ts'
 import {
   applyPaint,
   applyResize,
@@ -61,6 +61,23 @@ const atThings: ReadonlySet<ExtraPlace> = new Set([
 
 const ofBuildings = /^(?:front )?(?:door|doorway|doorstep|porch|steps|entrance|wall|walls)$/
 
+/** Trees that are things of their own and trees of the scenery are the same to who sits in them. */
+const isTree = ({ motif }: Subject): boolean => motif === 'tree' || motif === 'bare-tree' || motif === 'pine'
+
+const isPainted = (draft: Draft, names: readonly string[]): boolean =>
+  differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
+
+/** Buildings that families paint beside their heroes. */
+const buildings = ['house', 'barn', 'cottage', 'cabin', 'manor', 'castle', 'church', 'tower', 'shop']
+
+/** On whichever building the picture has, where its roof has no name of its own. */
+const onRoof = (draft: Draft): Spot => {
+  if (findMotif(draft.direction.hero)?.kind === 'place') return { place: 'over', by: [], missed: null }
+  return isPainted(draft, buildings)
+    ? { place: 'over', by: buildings, missed: null }
+    : { place: null, by: [], missed: 'roof' }
+}
+
 const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   if (place === null || !atThings.has(place)) return { place, by: [], missed: null }
   if (by === null) return { place: null, by: [], missed: null }
@@ -68,21 +85,35 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   // On a cover without a book, "on the book" is on the cover.
   if (/^books?$/.test(by.said)) return { place: null, by: [], missed: null }
   const names = paintedAs(draft, by)
-  if (differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
-    return { place, by: names, missed: null }
+  if (isTree(by)) {
+    const trees = [...names, leftOutPart('trees')]
+    return isPainted(draft, trees) ? { place, by: trees, missed: null } : { place: null, by: [], missed: 'tree' }
+  }
+  if (isPainted(draft, names)) return { place, by: names, missed: null }
   const parts = partsMeant(documentFrom(draft), by.said).map(leftOutPart)
   if (parts.length > 0) return { place, by: parts, missed: null }
   // The door of a house that is the hero is a part of it.
   if (ofBuildings.test(by.said) && findMotif(draft.direction.hero)?.kind === 'place')
     return { place: 'before', by: [], missed: null }
+  if (by.said === 'roof') return onRoof(draft)
   return { place: null, by: [], missed: by.said }
 }
+
+/** Parts that painters say the names of, and at whose foot one can stand. */
+const upright: ReadonlySet<string> = new Set(
+  (['arch', 'awning', 'buildings', 'door', 'gate', 'stairs', 'wall', 'window'] as const).map(leftOutPart),
+)
+
+/** What somebody who is in front of it stands before, hiding a little of it. */
+const isOfWalls = (name: string): boolean => findMotif(name)?.kind === 'place' || upright.has(name)
 
 /** Small enough to sit on a flower or a roof. */
 const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
 
 /** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
 const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
+  if (place === 'over' && !isAbove && findMotif(motif)?.kind === 'creature' && by.includes(leftOutPart('trees')))
+    return 'perched'
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
   if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
   return place === 'over' && !isAbove && alighting.has(motif) ? 'before' : place
@@ -127,17 +158,34 @@ const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null =
       adjusted(draft, { extras: extras.map((each) => (each === extra ? { ...each, count } : each)) }),
       `there are ${counted(subject, count)}`,
     )
-  const isPainted =
-    partsMeant(documentFrom(draft), subject.said).length > 0 ||
-    differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))
-  return isPainted ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
+  const isThere =
+    partsMeant(documentFrom(draft), subject.said).length > 0 || isPainted(draft, paintedAs(draft, subject))
+  return isThere ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
 }
+
+/** "Another tentacle": where the family paints them, one more of its own; null where it paints none. */
+const oneMore = (draft: Draft, { subject, place }: AddWish): Draft | null => {
+  const [part] = /\btentacles?$/.test(subject.said) ? partsMeant(documentFrom(draft), subject.said) : []
+  if (part === undefined) return null
+  const asked = place === 'left' || place === 'left-of' ? 'left' : 'right'
+  const sides = asked === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const next = sides.map((side) => [onePartMore(part, side)]).find((names) => isPainted(draft, names))
+  return next
+    ? noted(without(draft, next), 'a tentacle was added')
+    : owned(draft, 'no more tentacles can be painted in this picture')
+}
+
+/** The name of the drawing that comes, where it is another than that of the motif. */
+const named = (subject: Subject, id: string): Subject =>
+  subject.motif === 'gear' ? { ...subject, motif: id, said: id } : subject
 
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   const { subject, count, scale, colour, isAsked } = wish
   const { motif } = subject
   const recounted = wish.isOnly ? countedAgain(draft, wish) : null
   if (recounted) return recounted
+  const more = oneMore(draft, wish)
+  if (more) return more
   if (isTheSun(draft, wish)) return noted(draft, 'the sun gave way to the moon')
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
@@ -159,9 +207,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     (isFlock || spot.place === 'sky' || spot.place === 'before' || (spot.place === 'over' && wish.isAbove === true))
   // What passes a thing is beside it; only before a light of the sky, or small before a building, is it seen better than anywhere.
   const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'
-  const isBuilding = [...spot.by, ...(spot.by.length === 0 ? [draft.direction.hero] : [])].some(
-    (name) => findMotif(name)?.kind === 'place',
-  )
+  const isBuilding = [...spot.by, ...(spot.by.length === 0 ? [draft.direction.hero] : [])].some(isOfWalls)
   const place =
     spot.place === 'before' && !crosses && !isBuilding
       ? 'beside'
@@ -183,7 +229,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   )
   const missed =
     spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
-  const what = counted(subject, count)
+  const what = counted(named(subject, added.id), count)
   // "Interlocking gears" are several, though one thing.
   const were = count > 1 || !/^(?:an?|the) /.test(what) ? 'were' : 'was'
   return noted(next, `${what} ${were} added`, ...missed)

@@ -12,7 +12,7 @@ import { adjusted, type Draft, directed, documentFrom, noted, owned, reread, wit
 import { extraOf, isAbsent, isHero } from './find-subject.ts'
 import { grownCompanion, grownHero } from './grow-hero.ts'
 import { shownAs } from './moons.ts'
-import { shiftFor, wayOf } from './shift-hero.ts'
+import { shiftFor, slidWithGround, wayOf } from './shift-hero.ts'
 
 /** What the atmosphere calls a thing that is also a motif. */
 export const inTheAir: Readonly<Record<string, string>> = {
@@ -218,17 +218,25 @@ const whereabouts: Readonly<Record<Place | Corner, string>> = {
   'bottom-right': 'lower and further to the right',
 }
 
+/** Whether the family paints a thing where it was, though it should be elsewhere: there would be two of it. */
+const staysPainted = (draft: Draft, subject: Subject): boolean => {
+  const bare = adjusted(draft, { extras: [] })
+  return differ(artOf(documentFrom(bare)), artOf(documentFrom(without(bare, namedBy(draft, subject)))))
+}
+
 /** Widths of the sheet that something must come to be seen to have moved. */
 const leastWay = 0.04
 
-export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner): Draft => {
-  const where = whereabouts[to]
+export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, isSlight = false): Draft => {
+  const where = `${isSlight && to !== 'middle' ? 'a little ' : ''}${whereabouts[to]}`
   const name = nameOf(draft, subject)
   const said = `the ${name} ${isPlural(name) ? 'stand' : 'stands'} ${where}`
   const extra = extraOf(draft, subject)
   if (extra) return noted(alterExtra(draft, extra, { place: to }), said)
   if (isHero(draft, subject)) {
-    const moved = adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shiftFor(draft, to) } })
+    const slid = isSlight ? slidWithGround(draft, to) : null
+    if (slid) return noted(slid, said)
+    const moved = adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shiftFor(draft, to, isSlight) } })
     return (wayOf(draft, moved) ?? leastWay) >= leastWay
       ? noted(moved, said)
       : owned(moved, `the ${name} could hardly be moved: there is no more room for it there`)
@@ -236,5 +244,11 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner): D
   if (ofBuildings.test(name)) return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`)
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
-  return noted(takenOut(left, subject, { place: to }), isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
+  const taken = takenOut(left, subject, { place: to })
+  if (staysPainted(taken, subject))
+    return owned(
+      draft,
+      `the ${name} is a part of the scenery here and cannot be moved alone, so nothing was changed for it`,
+    )
+  return noted(taken, isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
 }

@@ -10,6 +10,7 @@ import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules, uprightOf } from './choose-face.ts'
 import { fieldOf, withoutWords } from './cut-text.ts'
 import { adjusted, type Draft, documentFrom, noted, owned, within } from './draft.ts'
+import { nudgeLine } from './nudge-line.ts'
 
 const called: Readonly<Record<TypeRole, string>> = {
   title: 'title',
@@ -166,6 +167,7 @@ const inSizes = (draft: Draft, role: TypeRole, { sizeOf, ...change }: TypeChange
 export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draft => {
   const change = inSizes(draft, role, asked)
   if (textOf(draft, role) === null) return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`)
+  if (change.shift !== undefined) return nudgeLine(draft, role, change.shift, called[role])
   const { lettering, colourName: _name, scale, tracking, metal, faceOf, ...rest } = change
   const before = draft.direction.adjustments.type[role]
   const { palette, mood } = draft.direction
@@ -202,7 +204,8 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
 export const applySeenType = (draft: Draft, role: TypeRole, asked: TypeChange): Draft => {
   const change = inSizes(draft, role, asked)
   const done = applyType(draft, role, change)
-  if (done.direction === draft.direction || (change.place === undefined && (change.scale ?? 1) <= 1)) return done
+  if (done.direction === draft.direction || change.shift !== undefined) return done
+  if (change.place === undefined && (change.scale ?? 1) <= 1) return done
   const was = arrangedLine(documentFrom(draft), role)
   if (isArranging(change) && change.align === undefined && isThere(was, change))
     return noted(draft, ...says(role, change).map((said) => `${said} already`))

@@ -115,7 +115,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'paint-part':
       return applyPart(draft, wish)
     case 'move':
-      return applyMove(draft, wish.subject, wish.to)
+      return applyMove(draft, wish.subject, wish.to, wish.isSlight === true)
     case 'frame':
       return applyFrame(draft, wish)
     case 'manner':

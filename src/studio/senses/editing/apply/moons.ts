@@ -1,9 +1,13 @@
-// Things that are painted in more than one drawing: the moon (a full one, a red one, or the crescent that is the motif) and birds.
+// Things that are painted in more than one drawing: the moon (a full one, a red one, or the crescent that is the motif), birds,
+// and wheels of a clockwork (one, or the two in mesh that are the motif).
 import { fullMoonId } from '../../../press/adjust/extras/full-moon.ts'
 import type { Subject } from '../wish.ts'
 
 /** Birds that sit are another drawing than birds that fly. */
 export const flyingBirdId = 'bird-on-the-wing'
+
+/** One wheel is another drawing than two in mesh. */
+const singleGearId = 'single-gear'
 
 const colourTold: Readonly<Record<string, string>> = {
   black: '#1b1a20',
@@ -35,6 +39,7 @@ const bloodRed = '#b3261e'
 
 /** The motif to add, and the colour that its name says. */
 export const addedAs = ({ motif, said }: Subject): { readonly id: string; readonly colour: string | null } | null => {
+  if (motif === 'gear' && !/interlocking|meshed|meshing|clockwork/.test(said)) return { id: singleGearId, colour: null }
   // "A black cat" is a name that tells a colour.
   if (motif !== 'moon') return motif === null ? null : { id: motif, colour: toldColour(said) }
   if (/blood|red moon/.test(said)) return { id: fullMoonId, colour: bloodRed }
@@ -45,6 +50,12 @@ export const addedAs = ({ motif, said }: Subject): { readonly id: string; readon
 export const shownAs = (subject: Subject): string | null =>
   subject.motif === 'moon' && !/crescent|half|sickle/.test(subject.said) ? fullMoonId : subject.motif
 
+const twins: Readonly<Record<string, readonly string[]>> = {
+  moon: ['moon', fullMoonId],
+  raven: ['raven', flyingBirdId],
+  bird: ['bird', flyingBirdId],
+  gear: ['gear', singleGearId],
+}
+
 /** All names under which a motif may have been added. */
-export const namesOf = (motif: string): readonly string[] =>
-  motif === 'moon' ? [motif, fullMoonId] : motif === 'raven' || motif === 'bird' ? [motif, flyingBirdId] : [motif]
+export const namesOf = (motif: string): readonly string[] => twins[motif] ?? [motif]

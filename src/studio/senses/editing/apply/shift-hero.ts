@@ -1,6 +1,7 @@
 // How far the hero moves when it should stand elsewhere: as far as it goes without leaving the picture.
 import type { Corner, Place } from '../../../direction/adjustments.ts'
 import type { Box } from '../../../paint/easel.ts'
+import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differenceOf, lettersOver } from '../../../press/changes-art.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 
@@ -35,6 +36,8 @@ const heights: Partial<Readonly<Record<Place | Corner, number>>> = {
 /** Shares of the sheet's width that stay free at its sides, and at its head and foot. */
 const aside = 0.05
 const above = 0.1
+/** The way of a hero that should go only a little, in widths of the sheet. */
+const slightWay = 0.075
 /** As far as an edit may move the hero across, in its heights. */
 const furthest = 2
 
@@ -52,13 +55,15 @@ const shifted = (draft: Draft, shift: Shift): Draft =>
   adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shift } })
 
 /** The shift across by which the hero's middle comes to a column: families take shares of its height each in their own way. */
-const acrossTo = (draft: Draft, column: number): Shift => {
+const acrossTo = (draft: Draft, column: number, isSlight: boolean): Shift => {
   const box = boxOf(draft)
   const { dx: before } = draft.direction.adjustments.hero
-  if (box === null) return { dx: column < 0.5 ? before - 0.85 : before + 0.85 }
+  const blind = isSlight ? 0.12 : 0.85
+  if (box === null) return { dx: column < 0.5 ? before - blind : before + blind }
   const { x, w, h } = box
   const middle = x + w / 2
-  const wanted = kept(column - middle, x, x + w, 1, aside)
+  const step = column < 0.5 ? -slightWay : slightWay
+  const wanted = kept(isSlight ? step : column - middle, x, x + w, 1, aside)
   const within = (dx: number): number => Math.max(-furthest, Math.min(furthest, dx))
   const first = within(before + wanted / h)
   const there = boxOf(shifted(draft, { dx: first }))
@@ -77,7 +82,7 @@ const mostTaken = 0.02
 const leastHigh = 0.93
 
 /** The share of a line's room that the hero takes. */
-const takenBy = (one: Draft): number => {
+export const takenByHero = (one: Draft): number => {
   const { hero, adjustments } = one.direction
   const empty = adjusted(one, { without: [...adjustments.without, hero] })
   return lettersOver(documentFrom(one), artOf(documentFrom(one)), artOf(documentFrom(empty)))
@@ -85,7 +90,7 @@ const takenBy = (one: Draft): number => {
 
 /** The furthest along the way where the hero is neither behind something nor under type. */
 const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Shift => {
-  const already = takenBy(draft)
+  const already = takenByHero(draft)
   const { dy } = draft.direction.adjustments.hero
   const tried: { readonly shift: Shift; readonly taken: number }[] = []
   for (const lift of lifts)
@@ -94,7 +99,7 @@ const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Sh
       const one = shifted(draft, shift)
       const there = boxOf(one)
       if (there === null || there.w * there.h < w * h * leastSeen) continue
-      const taken = takenBy(one) - already
+      const taken = takenByHero(one) - already
       if (taken <= mostTaken) return shift
       tried.push({ shift, taken })
     }
@@ -104,19 +109,37 @@ const clearOf = (draft: Draft, before: number, whole: number, { w, h }: Box): Sh
 /** Shares of the way up or down that are tried, so that the hero does not run into type. */
 const steps = [1, 0.75, 0.5, 0.35, 0.22, 0.12]
 
-const downTo = (draft: Draft, by: number): number => {
+const downTo = (draft: Draft, far: number, isSlight: boolean): number => {
   const box = boxOf(draft)
-  if (box === null) return by
+  if (box === null) return isSlight ? far * 0.2 : far
   const { y, h, sheet } = box
+  const by = isSlight ? (Math.sign(far) * slightWay) / h : far
   const { dy } = draft.direction.adjustments.hero
   const whole = kept(by * h, y, y + h, sheet, above) / h
-  const already = takenBy(draft)
+  const already = takenByHero(draft)
   const isClear = (step: number): boolean => {
     const one = shifted(draft, { dy: dy + whole * step })
     const there = boxOf(one)
-    return there !== null && there.h >= h * leastHigh && takenBy(one) - already <= mostTaken / 4
+    return there !== null && there.h >= h * leastHigh && takenByHero(one) - already <= mostTaken / 4
   }
   return dy + whole * (steps.find(isClear) ?? 0)
+}
+
+/** Shares of the sheet's height: the step of a hero with its ground, and what must be left to press above and below it. */
+const slideStep = 0.045
+const leastLeft = 0.12
+
+/** What stands in a landscape goes up or down with the ground under it, or it would hang in the air; null where it does not stand so. */
+export const slidWithGround = (draft: Draft, to: Place | Corner): Draft | null => {
+  const { hero, adjustments } = draft.direction
+  const isOfLand = draft.family.look === 'landscape' || draft.family.look === 'cityscape'
+  if ((to !== 'top' && to !== 'bottom') || !isOfLand || findMotif(hero)?.rests !== 'ground') return null
+  const box = adjustments.frame.slide === null ? boxOf(draft) : null
+  if (box === null) return null
+  const [top, bottom] = [box.y / box.sheet, (box.y + box.h) / box.sheet]
+  if (top < leastLeft || 1 - bottom < leastLeft) return null
+  const by = to === 'top' ? -slideStep : slideStep
+  return adjusted(draft, { frame: { ...adjustments.frame, slide: { top, bottom, by } } })
 }
 
 /** How far the hero has come, in widths of the sheet; null where that cannot be told. */
@@ -132,12 +155,12 @@ const nearestCorner = (draft: Draft): Corner => {
   return box !== null && box.x + box.w / 2 < 0.5 ? 'bottom-left' : 'bottom-right'
 }
 
-export const shiftFor = (draft: Draft, wanted: Place | Corner): Shift => {
+export const shiftFor = (draft: Draft, wanted: Place | Corner, isSlight = false): Shift => {
   if (wanted === 'middle') return { dx: 0, dy: 0 }
   const to = wanted === 'corner' ? nearestCorner(draft) : wanted
   const [column, by] = [columns[to], heights[to]]
   return {
-    ...(column === undefined ? {} : acrossTo(draft, column)),
-    ...(by === undefined ? {} : { dy: downTo(draft, by) }),
+    ...(column === undefined ? {} : acrossTo(draft, column, isSlight)),
+    ...(by === undefined ? {} : { dy: downTo(draft, by, isSlight) }),
   }
 }

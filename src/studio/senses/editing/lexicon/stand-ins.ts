@@ -22,8 +22,9 @@ const asked: Readonly<Record<string, string>> = {
   padlock: 'padlock, lock, padlocks',
   spectacles: 'glasses, eyeglasses, spectacles, sunglasses, reading glasses, pair of glasses',
   'treasure-chest': 'treasure chest, chest of gold, pirate chest, chest of treasure, wooden chest',
-  bottle:
-    'bottle, bottles, wine bottle, poison bottle, bottle of poison, beer bottle, whisky bottle, bottle of wine, message in a bottle',
+  bottle: 'bottle, bottles, wine bottle, beer bottle, whisky bottle, bottle of wine, message in a bottle',
+  'poison-bottle':
+    'poison bottle, poison bottles, bottle of poison, bottles of poison, vial of poison, poison vial, flask of poison, poison flask, bottle with a skull, bottle with a skull on it, arsenic bottle',
   snowman: 'snowman, snowmen',
   'christmas-tree': 'christmas tree, christmas trees, xmas tree, decorated tree',
   cactus: 'cactus, cacti, cactuses, saguaro',

@@ -4,6 +4,7 @@ import { withoutCourtesies } from './courtesies.ts'
 import { withNamedOnes, withNamedPlaces } from './named-ones.ts'
 import { offersTold } from './offers.ts'
 import { ordersRephrased } from './orders/order-phrasings.ts'
+import { perchesRephrased } from './perches.ts'
 import { placesRephrased } from './place-phrasings.ts'
 import { proseRephrased } from './prose/prose-phrasings.ts'
 import { spokenOut } from './spoken-out.ts'
@@ -19,6 +20,7 @@ export const plainly = through([
   spokenOut,
   ordersRephrased,
   proseRephrased,
+  perchesRephrased,
   placesRephrased,
   thingsRephrased,
 ])

@@ -13,6 +13,16 @@ const goes =
   'fac(?:e|es|ing)|gaz(?:e|es|ing)|fl(?:y|ies|ying)|walk(?:s|ing)?|run(?:s|ning)?|swim(?:s|ming)?|sail(?:s|ing)?|point(?:s|ing)?|head(?:s|ing)?|driv(?:e|es|ing)'
 
 const phrasings: readonly Phrasing[] = [
+  // "I don't get the gravestone": it says nothing to who asks.
+  [
+    /\b(I|we)\s+(?:(?:do|did)\s*n['’]?o?t|do not)\s+(?:really\s+|quite\s+)?(?:get|see the point of|see the need for)\s+(?=(?:the|those|these|that|this)\s)/gi,
+    "$1 don't understand ",
+  ],
+  // "The gravestone in the photo": where it is, and no manner of painting.
+  [
+    /(?<!\b(?:put|place|add|move|bring|shift|insert)\s+)\b((?:the|that|this|those|these)\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+(?:in|on|inside|within)\s+the\s+(?:old\s+|little\s+)?(?:photo(?:graph)?|polaroid|snapshot|snap)\b/gi,
+    '$1',
+  ],
   // "The boy shouldn't be holding a teddy bear", "she doesn't wear a hat": what is denied goes.
   [new RegExp(`\\b${somebody}\\s+${not}\\s+${has}\\s+${one}\\s+(?=[\\w-]+)`, 'gi'), 'remove the '],
   [/\bthere\s+(?:should|must)(?:\s*n['’]?o?t| never)\s+be\s+(?:an?|any|the)?\s*/gi, 'remove the '],

@@ -13,6 +13,9 @@ const lying =
 const at = String.raw`(?:in|on|at|by|inside|under|beside|near|behind|above)\s+(?:the|his|her|its)\s+(?:[\w-]+\s+)?[\w-]+`
 const sky = String.raw`an?\s+(?:[\w-]+\s+){0,3}?(?:sky|moon|stars)`
 
+const look = '(?:swirly|curly|curvy|wavy|twirly|squiggly|swoopy|fancy|weird|odd|strange|funny|shiny|dark)'
+const things = '(?:things|thingies|thingys|bits|objects|whatsits|blobs)'
+
 const phrasings: readonly Phrasing[] = [
   // "The book floating in the window is a bit small, make it bigger".
   [
@@ -70,6 +73,15 @@ const phrasings: readonly Phrasing[] = [
     ),
     'remove the $1',
   ],
+  // "The round swirly things": balls, where the picture has any; and what is only called swirly is no lettering.
+  [
+    new RegExp(
+      String.raw`\b(?:${look}\s+)*(?:round|spherical|circular|globe-like|ball-shaped)\s+(?:${look}\s+)*${things}\b`,
+      'gi',
+    ),
+    'orbs',
+  ],
+  [new RegExp(String.raw`\b(?:${look}\s+)+(${things})\b`, 'gi'), '$1'],
   // "Move the cottage over to the left side of the teacup".
   [
     new RegExp(

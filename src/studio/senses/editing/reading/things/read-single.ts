@@ -20,10 +20,10 @@ export const onlyOne = ({ tokens }: Clause, marks: readonly Placed[]): Wish | nu
 
 const onlySeveral = /\b(?:only|just|no more than)\b(?: \w+){0,2} (?:two|three|four|five|six|[2-6])\b/
 
-/** "There should be only two children": those that are there are counted, and no others come. */
+/** "There should be only two children": those that are there are counted, and no others come; "add just two ravens" adds them. */
 export const ofOnlySeveral = ({ tokens }: Clause, wishes: readonly Wish[]): readonly Wish[] =>
-  onlySeveral.test(tokens.map(({ word }) => word).join(' '))
-    ? wishes.map((wish) => (wish.kind === 'add' && !wish.isAsked ? { ...wish, isOnly: true } : wish))
+  onlySeveral.test(tokens.map(({ word }) => word).join(' ')) && !tokens.some(({ word }) => adding.test(word))
+    ? wishes.map((wish) => (wish.kind === 'add' ? { ...wish, isOnly: true } : wish))
     : wishes
 
 /** "Just the empty forest", "leaving only the road": what stays when something goes is there already. */

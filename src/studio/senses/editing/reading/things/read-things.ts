@@ -3,7 +3,17 @@ import type { Which } from '../../../../direction/adjustments.ts'
 import type { Placed, Verb } from '../../lexicon/mark.ts'
 import { isPartName } from '../../lexicon/painted-words.ts'
 import { sceneryOf } from '../../lexicon/scenery-words.ts'
-import { allOf, type Context, coloursOf, factorOf, firstOf, has, isTurned, subjectsOf } from '../../sentence/clause.ts'
+import {
+  allOf,
+  amountOf,
+  type Context,
+  coloursOf,
+  factorOf,
+  firstOf,
+  has,
+  isTurned,
+  subjectsOf,
+} from '../../sentence/clause.ts'
 import { otherThanOne, type Subject, type Wish } from '../../wish.ts'
 import { countOf } from './how-many.ts'
 import { isOnlyColoured, isOnlyLooked, isOnlyMoved, notThere, unnamed } from './not-added.ts'
@@ -118,7 +128,8 @@ export const thingWishes = (
   if (size && !isAdded)
     return [{ kind: 'resize', subject, factor: factorOf(marks, size.isLarger !== isTurned(marks), [1.45, 0.65]) }]
   const place = firstOf(marks, 'place')
-  if (place && !isAdded && !has(marks, 'space')) return [{ kind: 'move', subject, to: place.place }]
+  if (place && !isAdded && !has(marks, 'space'))
+    return [{ kind: 'move', subject, to: place.place, ...(amountOf(marks) < 1 ? { isSlight: true } : {}) }]
   // "Make the red car blue": what it was comes first.
   const colours = coloursOf(marks.filter((placed, at) => !isOfTarget(placed, marks[at + 1])))
   const colour = verb === 'change' ? colours.at(-1) : colours[0]

@@ -41,8 +41,13 @@ const saidBefore: ReadonlySet<Placed['mark']['is']> = new Set([
 /** "On top of the book": a book in the picture; "on the book" is the cover. */
 const atBook = /^(?:on|on the|on top of|atop|next to|beside|behind|around|near|in front of|close to|alongside)$/
 
+const roofs = /^(?:the )?roofs?$/
+
 const subjectFrom = ({ mark, ...rest }: Placed, point: Placed | undefined): Subject | null => {
   if (mark.is === 'motif') return subjectOf({ ...rest, mark })
+  // "On the roof": of whichever building is in the picture.
+  if (mark.is === 'part' && roofs.test(rest.said) && over.test(point?.said ?? ''))
+    return { ...theHero, motif: 'roof', said: 'roof' }
   if (mark.is !== 'target') return null
   if (rest.thing !== null && atBook.test(point?.said ?? '')) return subjectOf({ ...rest, mark: rest.thing })
   return mark.target === 'hero' ? theHero : null
@@ -101,7 +106,10 @@ const owned = (marks: readonly Placed[], isDefinite: (placed: Placed) => boolean
 }
 
 const grounds =
-  /^(?:road|path|street|lane|lawn|fields?|grass|ground|floor|meadow|hills?|beach|shore|sand|snow|foreground|land)$/
+  /^(?:road|path|street|lane|lawn|fields?|grass|ground|floor|meadow|hills?|hillsides?|slopes?|pastures?|beach|shore|sand|snow|foreground|land)$/
+
+/** Land that is further away than where things stand. */
+const outThere = /^(?:hills?|hillsides?|slopes?|fields?|pastures?)$/
 
 /** "On the road", "in the field": where things stand anyway. */
 const isGround = ({ said }: Placed, point: Placed | undefined): boolean => grounds.test(said) && pointsTo(point)
@@ -164,7 +172,10 @@ export const aboutWhere = (
       place = 'water'
       return false
     }
-    if (verb === 'add' && isNamed && isGround(placed, point)) return false
+    if (verb === 'add' && isNamed && isGround(placed, point)) {
+      if (outThere.test(placed.said)) place ??= 'afield'
+      return false
+    }
     if (subject === null || !pointsTo(point) || !isNamed)
       return !(verb === 'add' && /^(?:flying|soaring|circling)$/.test(placed.said))
     if (/^hands?$/.test(placed.said)) {

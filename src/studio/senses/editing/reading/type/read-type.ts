@@ -4,7 +4,7 @@ import type { TypeRole } from '../../../../type/plan.ts'
 import type { Placed, Target } from '../../lexicon/mark.ts'
 import { allOf, factorOf, has, isOfLetters, isTurned, ofLetters, rolesOf, type Said } from '../../sentence/clause.ts'
 import type { Lettering, TypeChange, Wish } from '../../wish.ts'
-import { changeOf, inManner, placedAt } from './type-change.ts'
+import { changeOf, inManner, placedAt, slightlyPlaced } from './type-change.ts'
 
 /** Small letters need more to be seen to change. */
 const smallSteps = [1.5, 0.68] as const
@@ -116,7 +116,8 @@ export const typeWishes = ({ placed, targets }: Said, marks: readonly Placed[], 
     // "Right-align the text at the top": the place says which text.
     const isAligned = allOf(marks, 'setting').some((other) => other.mark.change.align !== undefined)
     if (roles.length === 0 || has(marks, 'space') || isAligned) return []
-    return roles.map((role) => ({ kind: 'type', role, change: placedAt[mark.place] }))
+    const change = slightlyPlaced(placed, marks) ?? placedAt[mark.place]
+    return roles.map((role) => ({ kind: 'type', role, change }))
   }
   // "A plain serif" is a serif.
   if (mark.is === 'plain' && has(marks, 'lettering')) return []

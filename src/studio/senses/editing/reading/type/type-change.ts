@@ -105,3 +105,21 @@ export const placedAt: Readonly<Record<Place | Corner, TypeChange>> = {
   'bottom-left': { place: 'bottom', align: 'left' },
   'bottom-right': { place: 'bottom', align: 'right' },
 }
+
+/** Share of the sheet's height that is a little. */
+const slightShift = 0.05
+
+const onlyWays = /^(?:up|upwards|higher|higher up|raised|raise|raise the|down|downwards|lower|lower down|lower the)$/
+
+/** "A little lower", "up a bit": a step, and no place of the sheet. */
+export const slightlyPlaced = ({ mark, said, from, to }: Placed, marks: readonly Placed[]): TypeChange | null => {
+  if (mark.is !== 'place' || !onlyWays.test(said)) return null
+  const isSlight = marks.some(
+    (other) =>
+      other.mark.is === 'amount' &&
+      other.mark.share < 1 &&
+      (/^(?:raise|lower)/.test(said) || (from - other.to >= 0 && from - other.to <= 2) || other.from === to),
+  )
+  if (!isSlight) return null
+  return { shift: mark.place === 'top' ? -slightShift : slightShift }
+}
