@@ -54,6 +54,8 @@ const manners = [
   'woodcut',
   'engraving',
   'halftone',
+  'comic',
+  'flat',
   'screen-print',
   'risograph',
   'vintage',

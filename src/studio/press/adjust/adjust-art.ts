@@ -28,7 +28,7 @@ export const adjustArt = (easel: Easel, direction: Direction, things: Mask | nul
   const { manner } = adjustments
   if (manner === 'simplified') {
     if (things) calmAroundHero(easel, stretched(things, easel))
-  } else if (manner !== null) repaintArt(easel, manner, palette)
+  } else if (manner !== null) repaintArt(easel, manner, palette, things)
   weighLines(easel, adjustments.stroke)
   turnColours(easel, direction, { hero: things })
   if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things && stretched(things, easel))
