@@ -32,6 +32,7 @@ export type Region = (typeof regions)[number]
 /** What may fall or hang over the finished art. */
 export const airs = [
   'fog',
+  'ground-fog',
   'rain',
   'snow',
   'stars',

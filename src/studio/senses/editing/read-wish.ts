@@ -6,6 +6,7 @@ import { onlyAsked } from './only-asked/only-asked.ts'
 import { coloursTold } from './phrasings/colours/colour-phrasings.ts'
 import { withSharedColours } from './phrasings/colours/shared-colours.ts'
 import { complaintsTold } from './phrasings/complaints.ts'
+import { withLowFog } from './phrasings/low-fog.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './phrasings/own-words.ts'
 import { plainly } from './phrasings/plainly.ts'
 import { rephrased } from './phrasings/rephrasings.ts'
@@ -44,7 +45,7 @@ const startOf = (wish: string): string => {
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: cuts, rest: uncut } = cutTexts(wish, texts)
-  const { wishes: set, rest } = saidTexts(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the '))
+  const { wishes: set, rest } = saidTexts(withLowFog(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the ')))
   const told = [...cuts, ...set]
   const unquoted = withoutQuotes(rest)
   if (!isInEnglish(unquoted)) return [...told, { kind: 'impossible', said: startOf(unquoted), asked: 'translated' }]

@@ -93,6 +93,10 @@ const hours: readonly Entry[] = [
 ]
 
 const airWords: readonly Entry[] = [
+  air(
+    'ground-fog',
+    'ground fog, ground mist, low fog, low mist, low-lying fog, low lying fog, low-lying mist, low lying mist, low hanging fog, low-hanging mist',
+  ),
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
   air(
     'rain',
