@@ -207,6 +207,13 @@ export const adjustmentsSchema = z.object({
   /** A ruled border in this colour. */
   border: colour.nullable(),
   vignette: lean,
+  /** Mould, scratches and blots over the art. */
+  stains: share.default(0),
+  /** Light behind things that painters know by these names; behind the hero where none are named. */
+  glow: z
+    .object({ colour, by: z.array(z.string()) })
+    .nullable()
+    .default(null),
   air: z.partialRecord(z.enum(airs), share),
   manner: z.enum(manners).nullable(),
   /** Things left out of the art: motif ids and names of the atmosphere. */
@@ -251,6 +258,8 @@ export const noAdjustments: Adjustments = {
   stroke: 0,
   border: null,
   vignette: 0,
+  stains: 0,
+  glow: null,
   air: {},
   manner: null,
   without: [],

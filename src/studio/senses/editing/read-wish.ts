@@ -12,6 +12,7 @@ import { plainly } from './phrasings/plainly.ts'
 import { rephrased } from './phrasings/rephrasings.ts'
 import { readClauses } from './reading/read-clauses.ts'
 import { cutTexts } from './reading/uncut/cut-texts.ts'
+import { readGlows } from './reading/uncut/read-glows.ts'
 import { readPainted } from './reading/uncut/read-painted.ts'
 import { readSwap } from './reading/uncut/read-swap.ts'
 import { saidTexts } from './reading/uncut/said-texts.ts'
@@ -58,9 +59,10 @@ export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] =>
 }
 
 const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {
-  const { wishes: swaps, rest: unswapped } = readSwap(withSharedColours(coloursTold(said)))
+  const { wishes: glows, rest: unlit } = readGlows(said)
+  const { wishes: swaps, rest: unswapped } = readSwap(withSharedColours(coloursTold(unlit)))
   const { wishes: painted, rest: unpainted } = readPainted(unswapped)
-  const before = [...told, ...swaps, ...painted]
+  const before = [...told, ...glows, ...swaps, ...painted]
   const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
   const others = before.length > 0 ? readClauses(asked) : readAsked(unpainted)
   // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.
