@@ -20,18 +20,22 @@ export const calmed = (numbers: Uint32Array, columns: number, around: number): U
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       if (isAloneAt(numbers, columns, { column, row, around })) continue
-      const votes = new Map<number, number>()
-      let best = numbers[row * columns + column] ?? 0
+      const own = numbers[row * columns + column] ?? 0
+      const met: number[] = [own]
+      const votes: number[] = [0]
       for (let y = Math.max(0, row - around); y <= Math.min(rows - 1, row + around); y++)
         for (let x = Math.max(0, column - around); x <= Math.min(columns - 1, column + around); x++) {
           const away = (x - column) ** 2 + (y - row) ** 2
           if (away > around * around) continue
           const number = numbers[y * columns + x] ?? 0
-          const vote = (votes.get(number) ?? 0) + 1
-          votes.set(number, vote)
-          if (vote > (votes.get(best) ?? 0)) best = number
+          const nth = met.indexOf(number)
+          if (nth >= 0) votes[nth] = (votes[nth] ?? 0) + 1
+          else {
+            met.push(number)
+            votes.push(1)
+          }
         }
-      next[row * columns + column] = best
+      next[row * columns + column] = met[votes.indexOf(Math.max(...votes))] ?? own
     }
   return next
 }

@@ -8,7 +8,7 @@ import { type Shapes, shapesOf } from './shapes-of-art.ts'
 import { smoothed } from './smoothed.ts'
 
 /** Cells across in which shapes are told, whatever the size of the sheet. */
-const across = 480
+const across = 400
 /** Units up to which something is too fine to be a shape. */
 const finest = 8
 /** Pixels across: edges of shapes are no finer. */
@@ -26,11 +26,16 @@ export const shapesIn = (easel: Easel): Shapes => {
 }
 
 /** Whose a place is, and how much of it is the next one's: cells are coarse, and shapes have round edges all the same. */
-const ownersAt = ({ columns, rows, numbers }: Shapes, u: number, v: number): readonly [number, number, number] => {
+const ownersAt = (
+  { columns, rows, numbers }: Shapes,
+  alone: Uint8Array,
+  u: number,
+  v: number,
+): readonly [number, number, number] => {
   const [left, top] = [Math.round(u), Math.round(v)]
   const [column, row] = [Math.min(columns - 1, Math.max(0, left)), Math.min(rows - 1, Math.max(0, top))]
   const own = numbers[row * columns + column] ?? 0
-  if (isAloneAt(numbers, columns, { column, row, around })) return [own, own, 0]
+  if (alone[row * columns + column] === 1) return [own, own, 0]
   const votes = new Map<number, number>()
   for (let y = -around; y <= around; y++)
     for (let x = -around; x <= around; x++) {
@@ -49,10 +54,15 @@ export const flatArt = (easel: Easel): void => {
   const shapes = shapesIn(easel)
   const columns = Math.min(mostPixels, easel.canvas.width)
   const rows = Math.round((columns * easel.h) / easel.extent.w)
+  const alone = Uint8Array.from(shapes.numbers, (_, at) => {
+    const place = { column: at % shapes.columns, row: Math.floor(at / shapes.columns), around }
+    return isAloneAt(shapes.numbers, shapes.columns, place) ? 1 : 0
+  })
   const colours = new Map([...shapes.colours].map(([number, colour]) => [number, rgbOfLab(colour)]))
   repainted(easel, columns, rows, (column, row): Rgb => {
     const [first, second, share] = ownersAt(
       shapes,
+      alone,
       ((column + 0.5) * shapes.columns) / columns - 0.5,
       ((row + 0.5) * shapes.rows) / rows - 0.5,
     )

@@ -15,8 +15,10 @@ export interface Shapes {
 
 /** How readily small shapes run together, in distance of colours times cells. */
 const readiness = 1.6
+/** Distance of colours between two cells that is one step of a slow change, and no edge. */
+const noEdge = 0.0055
 /** Cells under which something is no shape of its own. */
-const least = 110
+const least = 76
 /** Cells around one that say whose it is, pass by pass. */
 const calming = [4, 3] as const
 /** Steps by which distances of colours are sorted, and how many there are. */
@@ -101,7 +103,7 @@ export const shapesOf = (tones: Tones, columns: number, rows: number): Shapes =>
     }
   }
   const bearable = (head: number): number => (within[head] ?? 0) + readiness / (sizes[head] ?? 1)
-  join((one, other, apart) => apart <= Math.min(bearable(one), bearable(other)))
+  join((one, other, apart) => apart <= Math.max(noEdge, Math.min(bearable(one), bearable(other))))
   join((one, other) => Math.min(sizes[one] ?? 0, sizes[other] ?? 0) < least)
   let numbers: Uint32Array = Uint32Array.from(heads, (_, at) => headOf(at))
   for (const around of calming) numbers = calmed(numbers, columns, around)

@@ -38,13 +38,14 @@ const passed = (
       let blue = 0
       let all = 0
       const last = Math.min(reach, end - place)
+      const [ownRed, ownGreen, ownBlue] = guide ? [guide[at] ?? 0, guide[at + 1] ?? 0, guide[at + 2] ?? 0] : [0, 0, 0]
       for (let step = Math.max(-reach, -place); step <= last; step++) {
         const other = at + step * stride
         let weight = weights[step < 0 ? -step : step] ?? 0
         if (guide) {
-          const r = (guide[at] ?? 0) - (guide[other] ?? 0)
-          const g = (guide[at + 1] ?? 0) - (guide[other + 1] ?? 0)
-          const b = (guide[at + 2] ?? 0) - (guide[other + 2] ?? 0)
+          const r = ownRed - (guide[other] ?? 0)
+          const g = ownGreen - (guide[other + 1] ?? 0)
+          const b = ownBlue - (guide[other + 2] ?? 0)
           weight *= likeness[((r * r + g * g + b * b) / 16) | 0] ?? 0
         }
         red += (from[other] ?? 0) * weight
@@ -65,9 +66,7 @@ export const smoothed = ({ columns, rows, data }: Picture, touch: number): Tones
   const own = new Float32Array(columns * rows * 3)
   for (let at = 0; at < columns * rows; at++)
     for (let channel = 0; channel < 3; channel++) own[at * 3 + channel] = data[at * 4 + channel] ?? 0
-  const weights = Float32Array.from({ length: Math.ceil(touch * 2.2) + 1 }, (_, away) =>
-    bell(away, Math.max(0.6, touch)),
-  )
+  const weights = Float32Array.from({ length: Math.ceil(touch * 2) + 1 }, (_, away) => bell(away, Math.max(0.6, touch)))
   let guide = passed(passed(own, null, size, weights, true), null, size, weights, false)
   for (let round = 0; round < rounds; round++) {
     // Across first and down first in turn, or all that is round would have steps.
