@@ -32,6 +32,7 @@ export type Region = (typeof regions)[number]
 /** What may fall or hang over the finished art. */
 export const airs = [
   'fog',
+  'ground-fog',
   'rain',
   'snow',
   'stars',
@@ -54,6 +55,8 @@ const manners = [
   'woodcut',
   'engraving',
   'halftone',
+  'comic',
+  'flat',
   'screen-print',
   'risograph',
   'vintage',
@@ -206,6 +209,13 @@ export const adjustmentsSchema = z.object({
   /** A ruled border in this colour. */
   border: colour.nullable(),
   vignette: lean,
+  /** Mould, scratches and blots over the art. */
+  stains: share.default(0),
+  /** Light behind things that painters know by these names; behind the hero where none are named. */
+  glow: z
+    .object({ colour, by: z.array(z.string()) })
+    .nullable()
+    .default(null),
   air: z.partialRecord(z.enum(airs), share),
   manner: z.enum(manners).nullable(),
   /** Things left out of the art: motif ids and names of the atmosphere. */
@@ -250,6 +260,8 @@ export const noAdjustments: Adjustments = {
   stroke: 0,
   border: null,
   vignette: 0,
+  stains: 0,
+  glow: null,
   air: {},
   manner: null,
   without: [],

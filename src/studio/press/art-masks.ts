@@ -66,7 +66,7 @@ export interface ArtMasks {
 
 /** Whether an edit must know the hero from what is around it. */
 export const setsHeroApart = ({ ground, manner, paints, hero }: Adjustments): boolean =>
-  ground !== null || manner === 'simplified' || paints.some(isBesideHero) || hero.colour !== null
+  ground !== null || manner === 'simplified' || manner === 'comic' || paints.some(isBesideHero) || hero.colour !== null
 
 /** The parts that make a sky or a land, where painters say their names; the share of the sheet from which that is all of it. */
 const ofExpanse: Readonly<Record<Expanse, readonly PartName[]>> = {
@@ -207,8 +207,15 @@ export const artMasks = (art: MaskedArt, scale = maskScale): ArtMasks => {
       // Before a circle that is left out with the old ground, a tongue in the colour of that ground was seen.
       const wantedBefore = new Set([...wanted].filter((name) => name !== leftOutPart('disc')))
       using shown = painted(design, wantedBefore)
-      using without = painted(bare, new Set([...wantedBefore, 'blooms']))
+      // Flowers stay as they are on a new ground, but ink goes around the hero alone.
+      const isInked = adjustments.manner === 'comic' && adjustments.ground === null
+      using without = painted(bare, isInked ? wantedBefore : new Set([...wantedBefore, 'blooms']))
       const hero = solidIn(shown, without)
+      if (isInked) {
+        // Nor around its shadow.
+        const drawn = small.drawn([direction.hero])
+        return extentOf(drawn) > ofItself * extentOf(hero) ? drawn : hero
+      }
       if (adjustments.ground === null) return hero
       const view = small.within(design, wanted)
       const kept = [view, laidOn(shown, adjustments.ground)].filter(

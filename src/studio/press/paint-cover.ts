@@ -14,6 +14,7 @@ import type { PlacedExtra } from './adjust/extras/place-extras.ts'
 import { stampExtras } from './adjust/extras/stamp-extras.ts'
 import { paintFramed } from './adjust/frame-art.ts'
 import { maskScale } from './adjust/mask.ts'
+import { layGlow } from './adjust/time/lay-glow.ts'
 import { dressOf } from './adjust/time/lay-time.ts'
 import { colourLaidOn, colourThings } from './colour-art.ts'
 import { type Draft, draftOf, easelFor } from './draft-cover.ts'
@@ -80,6 +81,8 @@ export const paintArt = (easel: Easel, { design, document, extras, masks }: Draf
   // A picture comes finished: what a model has lit is not lit again.
   if (document.art === null) finishArt(easel, design, document)
   adjustArt(easel, direction, masks.things(), { zones: type.zones, isLaid: isDressed, parts })
+  const { glow } = direction.adjustments
+  if (glow) layGlow(easel, glow.colour, masks.standing(glow.by))
   // "Black and white, but the sun red": what was named beside it keeps its colour.
   if (direction.adjustments.grades.whole.saturation <= colourless) colourThings(easel, direction, masks)
   stamp(extras.filter(shines))

@@ -17,6 +17,8 @@ export const groundNames: readonly PartName[] = [
   'pavement',
   'dock',
 ]
+/** What has leaves. */
+const foliageNames: readonly PartName[] = ['trees', 'leaves', 'vines', 'house bushes', 'own leaves', 'reeds', 'wreath']
 export const standingNames: readonly PartName[] = ['buildings', 'trees', 'awning', 'sign']
 /** What stands before the others: snow lies on it by itself. */
 export const foremostNames: readonly PartName[] = ['gate']
@@ -49,6 +51,12 @@ export interface SceneParts {
   readonly foremost: Mask | null
   /** The sun of the picture, which is the moon by night. */
   readonly disc: Mask | null
+  /** What has leaves that turn in autumn. */
+  readonly foliage: Mask | null
+  /** Walls that hide the sky, where only its look tells where that is. */
+  readonly built: Mask | null
+  /** How far down the sheet whoever or whatever the picture is of stands, as a share of its height. */
+  readonly foot: number | null
   /** A room: nothing falls in it, only behind its windows. */
   readonly isIndoors: boolean
 }
@@ -63,8 +71,11 @@ const isLeafy = ({ season, air, without }: Adjustments): boolean =>
 export const needsParts = (adjustments: Adjustments): boolean =>
   adjustments.hour !== null ||
   adjustments.season === 'winter' ||
+  adjustments.season === 'autumn' ||
   isLeafy(adjustments) ||
-  (['snow', 'rain', 'stars', 'fog', 'clouds', 'lightning'] as const).some((each) => (adjustments.air[each] ?? 0) > 0)
+  (['snow', 'rain', 'stars', 'fog', 'ground-fog', 'clouds', 'lightning'] as const).some(
+    (each) => (adjustments.air[each] ?? 0) > 0,
+  )
 
 interface Telling {
   readonly look: string
@@ -80,6 +91,16 @@ interface Telling {
 const within = (mask: Mask, least: number, most: number): Mask | null => {
   const extent = extentOf(mask)
   return extent > least && extent < most ? mask : null
+}
+
+/** Where the lowest of a mask is, but for what is too little to stand on; null where there is hardly any of it. */
+const footOf = ({ width, height, shares }: Mask): number | null => {
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  if (total / 255 < width * height * leastDisc) return null
+  let [row, sum] = [height - 1, 0]
+  for (; row > 0 && sum < total * 0.02; row--)
+    sum += shares.subarray(row * width, (row + 1) * width).reduce((all, share) => all + share, 0)
+  return row / height
 }
 
 export const isLiving = (id: string): boolean => {
@@ -101,6 +122,7 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
   const sky = within(named(skyNames), leastSky, mostSky)
   const isSnowy = adjustments.season === 'winter' || (adjustments.air.snow ?? 0) > 0
   const isFoggy = (adjustments.air.fog ?? 0) > 0
+  const isLow = (adjustments.air['ground-fog'] ?? 0) > 0
   const ground = look === 'interior' || isSnowy || isLeafy(adjustments) ? named(groundNames) : null
   const hasGround = ground !== null && extentOf(ground) >= leastGround
   const isIndoors = look === 'interior' && !hasGround
@@ -118,6 +140,9 @@ export const partsOf = ({ look, hero, named, shown, figures }: Telling, adjustme
       (isSnowy || isFoggy) && !isIndoors && isLiving(hero) ? within(figuresOf(named, figures), 0, mostFigures) : null,
     foremost: hasSkyBehind(adjustments) && !isIndoors ? within(shown(), 0, mostFigures) : null,
     disc: isNightly(adjustments) ? within(named(['sun']), leastDisc, mostDisc) : null,
+    foliage: adjustments.season === 'autumn' ? within(named(foliageNames), 0, 1) : null,
+    built: sky === null && adjustments.hour !== null ? within(named(['buildings']), 0, 1) : null,
+    foot: isLow ? footOf(shown()) : null,
     isIndoors,
   }
 }

@@ -74,7 +74,7 @@ const alley = (easel: Easel, scene: Scene): void => {
   sky.addColorStop(0, nightOf(palette))
   sky.addColorStop(0.4, mix(palette.deep, palette.dark, 0.8))
   sky.addColorStop(1, mix(palette.mid, palette.accent, 0.3))
-  easel.fill(sky)
+  easel.part('sky', () => easel.fill(sky))
   paintSkyline(easel, {
     air: {
       far: mix(palette.mid, palette.accent, 0.2),

@@ -10,6 +10,7 @@ import { gradeArt } from './grade-art.ts'
 import { calmAroundHero } from './manners/calm-around-hero.ts'
 import { repaintArt } from './manners/repaint-art.ts'
 import { ruleBorder } from './manners/rule-border.ts'
+import { stainArt } from './manners/stain-art.ts'
 import { weighLines } from './manners/weigh-lines.ts'
 import { type Mask, stretched } from './mask.ts'
 import { layTime } from './time/lay-time.ts'
@@ -28,13 +29,14 @@ export const adjustArt = (easel: Easel, direction: Direction, things: Mask | nul
   const { manner } = adjustments
   if (manner === 'simplified') {
     if (things) calmAroundHero(easel, stretched(things, easel))
-  } else if (manner !== null) repaintArt(easel, manner, palette)
+  } else if (manner !== null) repaintArt(easel, manner, palette, things)
   weighLines(easel, adjustments.stroke)
   turnColours(easel, direction, { hero: things })
   if (adjustments.ground !== null) turnGround(easel, adjustments.ground, things && stretched(things, easel))
   if (!time.isLaid)
     layTime(easel, direction, { ...time, picture: { x: 0, y: 0, w: easel.w, h: easel.h }, isFramed: false })
   else gradeArt(easel, adjustments)
+  if (adjustments.stains > 0) stainArt(easel, adjustments.stains)
   if (adjustments.vignette > 0)
     paintVignette(easel, { colour: mix(palette.deep, '#000000', 0.7), strength: adjustments.vignette, clear: 0.25 })
   if (adjustments.border !== null) ruleBorder(easel, adjustments.border)

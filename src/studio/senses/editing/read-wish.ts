@@ -6,11 +6,13 @@ import { onlyAsked } from './only-asked/only-asked.ts'
 import { coloursTold } from './phrasings/colours/colour-phrasings.ts'
 import { withSharedColours } from './phrasings/colours/shared-colours.ts'
 import { complaintsTold } from './phrasings/complaints.ts'
+import { withLowFog } from './phrasings/low-fog.ts'
 import { type OwnTexts, withoutOwnWords, withoutQuotes } from './phrasings/own-words.ts'
 import { plainly } from './phrasings/plainly.ts'
 import { rephrased } from './phrasings/rephrasings.ts'
 import { readClauses } from './reading/read-clauses.ts'
 import { cutTexts } from './reading/uncut/cut-texts.ts'
+import { readGlows } from './reading/uncut/read-glows.ts'
 import { readPainted } from './reading/uncut/read-painted.ts'
 import { readSwap } from './reading/uncut/read-swap.ts'
 import { saidTexts } from './reading/uncut/said-texts.ts'
@@ -44,7 +46,7 @@ const startOf = (wish: string): string => {
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
   const { wishes: cuts, rest: uncut } = cutTexts(wish, texts)
-  const { wishes: set, rest } = saidTexts(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the '))
+  const { wishes: set, rest } = saidTexts(withLowFog(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the ')))
   const told = [...cuts, ...set]
   const unquoted = withoutQuotes(rest)
   if (!isInEnglish(unquoted)) return [...told, { kind: 'impossible', said: startOf(unquoted), asked: 'translated' }]
@@ -57,9 +59,10 @@ export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] =>
 }
 
 const readSaid = (said: string, told: readonly Wish[]): readonly Wish[] => {
-  const { wishes: swaps, rest: unswapped } = readSwap(withSharedColours(coloursTold(said)))
+  const { wishes: glows, rest: unlit } = readGlows(said)
+  const { wishes: swaps, rest: unswapped } = readSwap(withSharedColours(coloursTold(unlit)))
   const { wishes: painted, rest: unpainted } = readPainted(unswapped)
-  const before = [...told, ...swaps, ...painted]
+  const before = [...told, ...glows, ...swaps, ...painted]
   const asked = withoutAsides(complaintsTold(rephrased(withoutOpinions(unpainted))))
   const others = before.length > 0 ? readClauses(asked) : readAsked(unpainted)
   // "The sun is too orange, could it be yellow": the thing is coloured, and all else keeps its orange.

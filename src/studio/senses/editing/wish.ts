@@ -124,6 +124,7 @@ export type Wish =
   | { readonly kind: 'season'; readonly season: NonNullable<Setting['season']> }
   | { readonly kind: 'scene'; readonly place: NonNullable<Setting['place']> }
   | { readonly kind: 'air'; readonly air: Air; readonly strength: number; readonly isLess: boolean }
+  | { readonly kind: 'glow'; readonly colour: NamedColour; readonly subject: Subject }
   | { readonly kind: 'storm' }
   | { readonly kind: 'clear-sky' }
   | { readonly kind: 'border'; readonly colour: NamedColour | null }

@@ -14,12 +14,16 @@ import { darknessOf, readPicture } from '../../../paint/materials/picture.ts'
 import { type Brush, gouache, oils, restroke } from '../../../paint/materials/restroke.ts'
 import { risograph } from '../../../paint/materials/risograph.ts'
 import { woodcut } from '../../../paint/materials/woodcut.ts'
+import type { Mask } from '../mask.ts'
 import { toneOfSheet } from '../tone-of-art.ts'
 import { agePaper } from './age-paper.ts'
 import { breakSignal } from './break-signal.ts'
 import { chalkArt } from './chalk-art.ts'
 import { drawChart } from './chart-art.ts'
+import { comicArt } from './comic-art.ts'
 import { crayonArt } from './crayon-art.ts'
+import { flatArt } from './flat-art.ts'
+import { loseHatching } from './lose-hatching.ts'
 import { agedPaper } from './paper-of-manner.ts'
 import { pixelArt } from './pixel-art.ts'
 import { posterArt } from './poster-art.ts'
@@ -165,13 +169,17 @@ const fine: readonly Brush[] = [
   { width: 5, spread: 0.7, detail: 22, mends: 40 },
 ]
 
-const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, palette: Palette) => void>> = {
+const painters: Readonly<
+  Record<Exclude<Manner, 'simplified'>, (easel: Easel, palette: Palette, hero: Mask | null) => void>
+> = {
   watercolour,
   oils: (easel) => restroke(easel, { brushes: [...oils, ...fine], stray: 12, body: 0.9 }),
   gouache: (easel) => restroke(easel, { brushes: [...gouache, ...fine], stray: 7, body: 0.1 }),
   woodcut: woodcutPrint,
   engraving,
   halftone: dots,
+  comic: (easel, palette, hero) => comicArt(easel, mix(inkOf(palette), '#000000', 0.6), hero),
+  flat: flatArt,
   'screen-print': posterArt,
   risograph: riso,
   vintage,
@@ -188,5 +196,16 @@ const painters: Readonly<Record<Exclude<Manner, 'simplified'>, (easel: Easel, pa
   photographic,
 }
 
-export const repaintArt = (easel: Easel, manner: Exclude<Manner, 'simplified'>, palette: Palette): void =>
-  painters[manner](easel, palette)
+/** What is painted with a brush or printed in areas has no hatching under it. */
+const inAreas: ReadonlySet<Manner> = new Set<Manner>(['watercolour', 'oils', 'gouache', 'screen-print', 'photographic'])
+
+/** `hero` is where the hero is, where it must be told apart. */
+export const repaintArt = (
+  easel: Easel,
+  manner: Exclude<Manner, 'simplified'>,
+  palette: Palette,
+  hero: Mask | null = null,
+): void => {
+  if (inAreas.has(manner)) loseHatching(easel)
+  painters[manner](easel, palette, hero)
+}

@@ -26,7 +26,7 @@ const drawSpecks = (ctx: Context, { w, h, noise }: Easel, random: Random, count:
 }
 
 /** Long hair lines, mostly upright, each breaking off now and then. */
-const drawScratches = (ctx: Context, { w, h }: Easel, random: Random, count: number): void => {
+export const drawScratches = (ctx: Context, { w, h }: Easel, random: Random, count: number): void => {
   for (let scratch = 0; scratch < count; scratch++) {
     let [x, y] = [random.between(-0.05 * w, 1.05 * w), random.between(-0.1 * h, h)]
     const lean = random.between(-0.22, 0.22)

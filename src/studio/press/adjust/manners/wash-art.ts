@@ -11,11 +11,14 @@ const mostPixels = 760
 /** Pixels that one touch of the brush makes alike. */
 const touch = 2
 /** Units by which edges waver. */
-const waver = 5
+const waver = 3.5
 /** Livelier, as paint is on white paper. */
 const saturation = 1.35
 /** How much of the paper the paint covers at most. */
 const cover = 0.8
+/** The same of what is darkest, and how little of that blooms. */
+const thick = 0.9
+const deepest = 0.72
 
 /** Slow waves over the sheet, told cell by cell. */
 const wavesOf = (easel: Easel, columns: number, rows: number, size: number, seed: number): Float32Array => {
@@ -47,11 +50,13 @@ export const washArt = (easel: Easel, paper: Colour): void => {
       const bloom = blooms[at] ?? 0.5
       const margin = Math.min(column, columns - 1 - column, row, rows - 1 - row) * step
       const painted = smooth(10, 34, margin - 20 - (bloom - 0.5) * 90 - ((across[at] ?? 0.5) - 0.5) * 60)
-      const thin = cover * (0.66 + 0.62 * smooth(0.3, 0.72, bloom)) + (edges[from] ?? 0) * 0.5
-      const grain = 1 + ((grains[at] ?? 0.5) - 0.5) * 0.3
-      const density = Math.min(0.97, thin * grain) * painted
       const [red, green, blue] = [colours[from * 3] ?? 0, colours[from * 3 + 1] ?? 0, colours[from * 3 + 2] ?? 0]
       const grey = red * 0.3 + green * 0.59 + blue * 0.11
+      const bloomed = cover * (0.66 + 0.62 * smooth(0.3, 0.72, bloom)) + (edges[from] ?? 0) * 0.5
+      // What is dark is laid on thick: in thin paint it would be blotched, and letters on it hard to read.
+      const thin = bloomed + (thick - bloomed) * deepest * (1 - smooth(30, 110, grey))
+      const grain = 1 + ((grains[at] ?? 0.5) - 0.5) * 0.3
+      const density = Math.min(0.97, thin * grain) * painted
       for (const [channel, value] of [red, green, blue].entries()) {
         const lively = Math.min(255, Math.max(0, grey + (value - grey) * saturation))
         // Paint on paper filters its light.

@@ -5,7 +5,6 @@ import { type Adjustments, type Air, airs } from '../../../direction/adjustments
 import { paintAurora } from '../../../paint/atmosphere/aurora.ts'
 import { paintCumulus } from '../../../paint/atmosphere/clouds.ts'
 import { paintEmbers } from '../../../paint/atmosphere/embers.ts'
-import { paintFog } from '../../../paint/atmosphere/fog.ts'
 import { paintLightning } from '../../../paint/atmosphere/lightning.ts'
 import { paintRain } from '../../../paint/atmosphere/rain.ts'
 import { paintRays } from '../../../paint/atmosphere/rays.ts'
@@ -14,6 +13,7 @@ import { paintStars } from '../../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../../paint/easel.ts'
 import { inverse, type Mask, shareIn } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
+import { layFog, layGroundFog } from './lay-fog.ts'
 import { paintBeside, paintWhere } from './paint-beside.ts'
 import { autumnLeaves, scatterLeaves } from './scatter-leaves.ts'
 
@@ -24,6 +24,8 @@ interface Sky {
   readonly strength: number
   /** Where the picture is: the sheet, or what a frame leaves of it. */
   readonly picture: Box
+  /** How far down whatever the picture is of stands, as a share of the sheet; null where that is not known. */
+  readonly foot: number | null
   /** Whether the sky is seen at a place. */
   readonly isOpen: (x: number, y: number) => boolean
   /** Who or whatever the picture is of, where that is known. */
@@ -49,27 +51,6 @@ const dim = ({ easel, palette }: Sky, from: number, to: number, darkest: number)
 }
 
 const pale = (palette: Palette, share: number): Colour => mix(palette.light, '#ffffff', share)
-
-const fog = ({ easel, palette, strength }: Sky): void => {
-  const colour = mix(pale(palette, 0.4), '#c9d2d8', 0.45)
-  // Fog is neither white on white nor black on black: on pale art it takes the colour of shade.
-  const { light } = toneIn(smallPicture(easel), { x: 0, y: 0, w: easel.w, h: easel.h })
-  const seen = light > 0.68 ? mix(colour, '#8b97a1', 0.75) : colour
-  const banks = [
-    { from: 0.02, to: 0.62, strength: 0.55, seed: 11 },
-    { from: 0.3, to: 0.9, strength: 0.85, seed: 5 },
-    { from: 0.55, to: 1.15, strength: 1, seed: 8 },
-  ]
-  for (const bank of banks)
-    paintFog(easel, {
-      colour: seen,
-      from: easel.h * bank.from,
-      to: easel.h * bank.to,
-      strength: Math.min(0.95, bank.strength * strength * 1.05),
-      evenness: 0.45,
-      seed: bank.seed,
-    })
-}
 
 const rain = (sky: Sky): void => {
   const { easel, palette, strength } = sky
@@ -199,7 +180,8 @@ const painters: Readonly<Record<Air, (sky: Sky) => void>> = {
   stars,
   rays,
   lightning,
-  fog,
+  fog: layFog,
+  'ground-fog': layGroundFog,
   rain,
   snow,
   sparks,
@@ -250,7 +232,7 @@ const brought = ({ hour, season, air }: Adjustments): Partial<Record<Air, number
 const beforeForemost: Partial<Readonly<Record<Air, number>>> = { clouds: 0.15, lightning: 0 }
 
 /** How much of what is in the air is before people and animals; all of it where nothing is said. */
-const beforeFigures: Partial<Readonly<Record<Air, number>>> = { snow: 0, fog: 0.2 }
+const beforeFigures: Partial<Readonly<Record<Air, number>>> = { snow: 0, fog: 0.2, 'ground-fog': 0.85 }
 
 export const layAir = (
   easel: Easel,
@@ -263,7 +245,8 @@ export const layAir = (
     outside,
     figures,
     foremost,
-  }: Pick<Sky, 'picture' | 'isOpen'> & {
+    foot,
+  }: Pick<Sky, 'picture' | 'isOpen' | 'foot'> & {
     readonly zones: readonly Box[]
     /** Snow falls behind them, as flakes on a face spoil it, and fog drifts behind them, or they would be lost in it. */
     readonly figures: Mask | null
@@ -278,7 +261,7 @@ export const layAir = (
     const strength = adjustments.without.includes(air) ? 0 : (wanted[air] ?? 0)
     const isWeather = ofWeather.includes(air)
     if (strength <= 0 || (isWeather && outside === 'nowhere')) continue
-    const sky = { easel, palette, strength, picture, isOpen, foremost }
+    const sky = { easel, palette, strength, picture, isOpen, foremost, foot }
     const left = besideType[air]
     const shared = foremost ? beforeForemost[air] : undefined
     // The dark of a thunderstorm is over everything, whatever its flashes are behind.

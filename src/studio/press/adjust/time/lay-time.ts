@@ -5,7 +5,7 @@ import type { Box, Easel } from '../../../paint/easel.ts'
 import type { SceneParts } from '../../scene-parts.ts'
 import { colourWhere } from '../colours/colour-things.ts'
 import { gradeArt, gradeByTime, lightToDay } from '../grade-art.ts'
-import { shareIn } from '../mask.ts'
+import { type Mask, shareIn } from '../mask.ts'
 import { smallPicture, toneIn } from '../tone-of-art.ts'
 import { layAir } from './lay-air.ts'
 import { laySnow } from './lay-snow.ts'
@@ -13,6 +13,7 @@ import { lightsOf, relight } from './own-lights.ts'
 import { autumnLeaves, strewLeaves } from './scatter-leaves.ts'
 import { isOpenIn, mapSky, type SkyMap, skyOfMask } from './sky-map.ts'
 import { laySky } from './sky-of-hour.ts'
+import { turnFoliage } from './turn-foliage.ts'
 
 /** What was the sun by day. */
 const moonlight = '#eee9d6'
@@ -54,11 +55,22 @@ interface Laying {
   readonly parts: SceneParts | null
 }
 
+/** A dark wall is like a dark sky: what painters call buildings is none of it. */
+const besideWalls = (sky: SkyMap, built: Mask): SkyMap => ({
+  ...sky,
+  shares: sky.shares.map((share, at) => {
+    const [x, y] = [((at % sky.columns) + 0.5) / sky.columns, (Math.floor(at / sky.columns) + 0.5) / sky.rows]
+    return share * (1 - shareIn(built, x, y))
+  }),
+})
+
 const skyIn = (easel: Easel, adjustments: Adjustments, picture: Box, parts: SceneParts | null): SkyMap | null => {
   if (adjustments.hour === null && !hangsInSky(adjustments)) return null
   if (parts?.sky) return skyOfMask(parts.sky, easel)
   // A dark wall is no night sky that could turn to morning.
-  return parts?.isWalled ? null : mapSky(easel, picture)
+  if (parts?.isWalled) return null
+  const seen = mapSky(easel, picture)
+  return seen && parts?.built ? besideWalls(seen, parts.built) : seen
 }
 
 export const layTime = (easel: Easel, direction: Direction, { picture, zones, isFramed, parts }: Laying): void => {
@@ -72,6 +84,8 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
   const disc = parts?.disc ?? null
   const isOpen = (x: number, y: number): boolean =>
     isSky(x, y) && (disc === null || shareIn(disc, (x - easel.extent.x) / easel.extent.w, y / easel.h) < 0.2)
+  // Leaves are told by their green, which no light of the season is left of.
+  if (parts?.foliage) turnFoliage(easel, parts.foliage)
   if (hour === 'day') lightToDay(easel)
   const hasOwnSky = adjustments.paints.some(({ expanse, named }) => expanse === 'sky' || named.includes('sky'))
   gradeByTime(easel, adjustments, sky !== null && !hasOwnSky)
@@ -88,6 +102,7 @@ export const layTime = (easel: Easel, direction: Direction, { picture, zones, is
     outside: parts?.isIndoors ? (parts.sky ?? 'nowhere') : 'everywhere',
     figures: parts?.figures ?? null,
     foremost: parts?.foremost ?? null,
+    foot: parts?.foot ?? null,
   })
   if (lights) relight(easel, lights)
   if (disc) colourWhere(easel, disc, moonlight)

@@ -15,6 +15,7 @@ const weathers: Partial<Readonly<Record<Air, NonNullable<Setting['weather']>>>> 
 
 const airNames: Readonly<Record<Air, readonly [present: string, name: string]>> = {
   fog: ['fog lies over the picture', 'fog'],
+  'ground-fog': ['fog lies low', 'fog'],
   rain: ['it rains', 'rain'],
   snow: ['it snows', 'snow'],
   stars: ['there are stars', 'stars'],
@@ -42,6 +43,9 @@ const setAir = (draft: Draft, air: Air, strength: number): Draft => {
 
 export const applyAir = (draft: Draft, air: Air, strength: number, isLess: boolean): Draft => {
   const [present, name] = airNames[air]
+  // Fog that goes or thins is whichever there is.
+  const isLow = air === 'fog' && (strength === 0 || isLess) && (draft.direction.adjustments.air['ground-fog'] ?? 0) > 0
+  if (isLow) return applyAir(draft, 'ground-fog', strength, isLess)
   const now = draft.direction.adjustments.air[air] ?? 0
   const thinned = isLess && now === 0 ? thinAir(draft, air) : null
   if (thinned) return noted(thinned, `there is less of the ${air === 'leaves' ? air : name}`)
@@ -82,7 +86,7 @@ export const applyStorm = (draft: Draft): Draft => {
 }
 
 export const clearSky = (draft: Draft): Draft => {
-  const bare = (['clouds', 'lightning', 'rain', 'fog', 'snow'] as const).reduce(
+  const bare = (['clouds', 'lightning', 'rain', 'fog', 'ground-fog', 'snow'] as const).reduce(
     (next, air) => setAir(next, air, 0),
     draft,
   )

@@ -41,11 +41,17 @@ export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => 
 /** What moods are stained with in the cold. */
 const cold = '#123a5c'
 
+/** Feelings that stains would spoil. */
+const turnsClean = (feeling: Feeling, isLess: boolean): boolean =>
+  isLess ? feeling === 'scary' : /^(?:uplifting|calm|playful|romantic|cosy|dreamy)$/.test(feeling)
+
 export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): Draft => {
-  const { mood, grade, tint: stain, vignette = 0, air = [], said } = feelings[feeling]
+  const { mood, grade, tint: stain, vignette = 0, stains = 0, air = [], said } = feelings[feeling]
   const by = isLess ? -1 : 1
   const turned = Object.fromEntries(Object.entries(grade).map(([key, value]: [string, number]) => [key, value * by]))
   let next = applyGrade(draft, 'whole', turned)
+  // What no longer should frighten is clean again.
+  if (turnsClean(feeling, isLess)) next = adjusted(next, { stains: 0 })
   if (isLess) return noted(next, `the picture is less ${feeling}`)
   // Whoever asks for cold and fear asks for no red.
   const isCold = draft.direction.adjustments.grades.whole.temperature < -0.2 && stain !== undefined
@@ -57,6 +63,7 @@ export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): D
     draft.direction.adjustments.grades.whole.tint !== null || draft.notes.some((note) => /lean to/.test(note))
   if (stain && !isColoured) next = applyTint(next, 'whole', isCold ? cold : stain.colour, stain.strength)
   if (vignette > 0) next = adjusted(next, { vignette: Math.max(vignette, next.direction.adjustments.vignette) })
+  if (stains > 0) next = adjusted(next, { stains })
   for (const [name, strength] of air)
     next = adjusted(next, { air: { ...next.direction.adjustments.air, [name]: strength } })
   return noted(next, `the mood is ${said}`)
@@ -163,7 +170,11 @@ export const applyWithout = (draft: Draft, what: 'glow' | 'texture' | 'glitch', 
   const { without, manner } = draft.direction.adjustments
   const kept =
     what === 'glitch' && manner === 'glitch' ? null : what === 'texture' && manner === 'grain' ? null : manner
-  const next = adjusted(draft, { without: [...new Set([...without, what])], manner: kept })
+  const next = adjusted(draft, {
+    without: [...new Set([...without, what])],
+    manner: kept,
+    ...(what === 'glow' ? { glow: null } : what === 'texture' ? { stains: 0 } : {}),
+  })
   return noted(what === 'glow' ? applyGrade(next, 'whole', { lightness: -0.24, contrast: 0.3 }) : next, said)
 }
 

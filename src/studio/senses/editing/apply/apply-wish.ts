@@ -5,6 +5,7 @@ import { applyAdd } from './apply-add.ts'
 import { applyAir, applyStorm, clearSky } from './apply-air.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyReplace } from './apply-exchange.ts'
+import { applyGlow } from './apply-glow.ts'
 import {
   applyExpanse,
   applyGrade,
@@ -90,6 +91,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyScene(draft, wish.place)
     case 'air':
       return applyAir(draft, wish.air, wish.strength, wish.isLess)
+    case 'glow':
+      return applyGlow(draft, wish)
     case 'border':
       return applyBorder(draft, wish.colour)
     case 'storm':

@@ -8,6 +8,8 @@ export interface FeelingPlan {
   readonly grade: GradeChange
   readonly tint?: { readonly colour: string; readonly strength: number }
   readonly vignette?: number
+  /** Mould, scratches and blots, 0 to 1. */
+  readonly stains?: number
   readonly air?: readonly (readonly [Air, number])[]
   /** `the mood is …`. */
   readonly said: string
@@ -23,9 +25,10 @@ export const feelings: Readonly<Record<Feeling, FeelingPlan>> = {
   },
   scary: {
     mood: 'intense',
-    grade: { lightness: -0.34, contrast: 0.32, saturation: -0.25 },
-    tint: { colour: '#6b0f16', strength: 0.48 },
+    grade: { lightness: -0.28, contrast: 0.4, saturation: -0.3, temperature: -0.24 },
+    tint: { colour: '#5a1a1c', strength: 0.2 },
     vignette: 0.65,
+    stains: 0.85,
     said: 'scarier',
   },
   tense: {

@@ -93,6 +93,10 @@ const hours: readonly Entry[] = [
 ]
 
 const airWords: readonly Entry[] = [
+  air(
+    'ground-fog',
+    'ground fog, ground mist, low fog, low mist, low-lying fog, low lying fog, low-lying mist, low lying mist, low hanging fog, low-hanging mist',
+  ),
   air('fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky, smog, mists, foggier, mistier, vapour, steam, wisps'),
   air(
     'rain',
@@ -155,15 +159,21 @@ const manners: readonly Entry[] = [
     'as an engraving',
     'engraving, engraved, etching, etched, line engraving, cross-hatching, crosshatched, crosshatching, hatching, copperplate',
   ),
+  manner('halftone', 'in comic halftone', 'halftone, pop art, pop-art, ben day dots, newsprint, lichtenstein'),
   manner(
-    'halftone',
-    'in comic halftone',
-    'halftone, comic, comic book, pop art, pop-art, ben day dots, comic style, comic-book, manga, newsprint, lichtenstein, cartoon, cartoonish, graphic novel',
+    'comic',
+    'as a comic, with ink outlines',
+    'comic, comic book, comic style, comic-book, comic book drawing, comic drawing, comic strip, manga, cartoon, cartoonish, graphic novel',
+  ),
+  manner(
+    'flat',
+    'in flat shapes',
+    'flat, flatter, flatter colours, flatter look, flat shapes, flat areas, flat design, flat colours, flat colors, flat illustration, vector, simple shapes, simple flat shapes, cut-out shapes',
   ),
   manner(
     'screen-print',
     'as a screen print',
-    'flatter, flatter colours, flatter look, screen print, screenprint, silkscreen, silk screen, poster, flat, flat design, flat colours, flat colors, graphic, vector, poster style, bauhaus, art deco style, posterised, posterized, mid-century, mid century, 1950s, 50s, 1960s, 60s, travel poster, flat illustration',
+    'screen print, screenprint, silkscreen, silk screen, poster, graphic, poster style, bauhaus, art deco style, posterised, posterized, mid-century, mid century, 1950s, 50s, 1960s, 60s, travel poster',
   ),
   manner('risograph', 'as a risograph', 'risograph, riso, misregistered, grainy print, zine, indie print'),
   manner(

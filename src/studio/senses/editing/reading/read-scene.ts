@@ -128,6 +128,19 @@ const fullMoon: Wish = {
 const isRefused = (placed: Placed, marks: readonly Placed[]): boolean =>
   marks[marks.indexOf(placed) - 1]?.mark.is === 'not'
 
+/** Manners of lines, hatching and dots: without them a picture is made of areas. */
+const inLines: ReadonlySet<Manner> = new Set<Manner>([
+  'engraving',
+  'woodcut',
+  'pencil',
+  'halftone',
+  'comic',
+  'chalk',
+  'crayon',
+])
+
+const inked: Wish = { kind: 'manner', manner: 'comic', said: 'as a comic, with ink outlines' }
+
 const tidy = /^(?:clean|cleaner|tidier|sleek|sleeker|refined)$/
 
 const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, isOfType: boolean): readonly Wish[] => {
@@ -166,7 +179,11 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
     case 'manner':
       if (isOfLetters(marks) || (isOfType && (isDenied || isTurned(marks)))) return []
       return isDenied || isTurned(marks)
-        ? (leftOut(mark.manner) ?? [{ kind: 'manner', manner: 'simplified', said: 'in few flat tones' }])
+        ? (leftOut(mark.manner) ?? [
+            inLines.has(mark.manner)
+              ? { kind: 'manner', manner: 'flat', said: 'in flat shapes' }
+              : { kind: 'manner', manner: 'simplified', said: 'in few flat tones' },
+          ])
         : [{ kind: 'manner', manner: mark.manner, said: mark.said }]
     case 'plain':
       // "Something plain with serifs": the letters are.
@@ -194,6 +211,8 @@ const wishesOf = (placed: Placed, marks: readonly Placed[], isDenied: boolean, i
         ? []
         : styled(mark.lettering)
     case 'effect':
+      // "Heavy ink outlines": around all that is drawn, where no letters are named.
+      if (/^(?:outlines|contours)$/.test(placed.said) && !isOfType) return isDenied || isTurned(marks) ? [] : [inked]
       if (mark.effect !== 'glow' || isOfType || (coloursOf(marks).length > 0 && !isDenied)) return []
       return isDenied || isTurned(marks)
         ? [

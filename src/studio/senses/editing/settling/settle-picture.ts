@@ -4,12 +4,16 @@ import type { Manner } from '../../../direction/adjustments.ts'
 import type { Wish } from '../wish.ts'
 
 /** Manners that only say how old, how plain or how drawn a picture is, beside one that says with what. */
-const general: ReadonlySet<Manner> = new Set(['vintage', 'grain', 'pencil', 'simplified', 'screen-print'])
+const general: ReadonlySet<Manner> = new Set(['vintage', 'grain', 'pencil', 'simplified', 'flat', 'screen-print'])
 
 /** A picture is painted in one manner: "hand-drawn, as if with crayons" in crayon. */
 const inOneManner = (wishes: readonly Wish[]): readonly Wish[] => {
   const manners = wishes.filter((wish) => wish.kind === 'manner')
-  const kept = manners.findLast(({ manner }) => !general.has(manner)) ?? manners.at(-1)
+  const kept =
+    manners.findLast(({ manner }) => !general.has(manner)) ??
+    // "Flatter and more modern": flat shapes are plain as well.
+    manners.findLast(({ manner }) => manner === 'flat') ??
+    manners.at(-1)
   return wishes.filter((wish) => wish.kind !== 'manner' || wish === kept)
 }
 

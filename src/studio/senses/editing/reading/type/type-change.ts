@@ -81,6 +81,7 @@ const letteringIn: Partial<Readonly<Record<Manner, Lettering>>> = {
   woodcut: 'slab',
   engraving: 'serif',
   halftone: 'retro',
+  comic: 'retro',
   vintage: 'retro',
   risograph: 'retro',
 }
