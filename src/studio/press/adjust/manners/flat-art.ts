@@ -8,7 +8,7 @@ import { type Shapes, shapesOf } from './shapes-of-art.ts'
 import { smoothed } from './smoothed.ts'
 
 /** Cells across in which shapes are told, whatever the size of the sheet. */
-const across = 400
+const across = 480
 /** Units up to which something is too fine to be a shape. */
 const finest = 8
 /** Pixels across: edges of shapes are no finer. */

@@ -1,5 +1,5 @@
-// The shapes that a picture is made of: cells run together as long as what is between them is no more than what is within them, so that a slow
-// change of light is one shape, and a faint but clear outline is its end.
+// The shapes that a picture is made of: cells run together as long as what is between them is no more than what is within them, so that a faint
+// but clear outline is the end of a shape; a wide change of light is a few of them.
 import { type Lab, labOf } from '../../../colour/oklab.ts'
 import { calmed } from './calm-shapes.ts'
 import type { Tones } from './smoothed.ts'
@@ -15,12 +15,10 @@ export interface Shapes {
 
 /** How readily small shapes run together, in distance of colours times cells. */
 const readiness = 1.6
-/** Distance of colours between two cells that is one step of a slow change, and no edge. */
-const noEdge = 0.0055
 /** Cells under which something is no shape of its own. */
-const least = 76
+const least = 140
 /** Cells around one that say whose it is, pass by pass. */
-const calming = [4, 3] as const
+const calming = [4, 4, 3] as const
 /** Steps by which distances of colours are sorted, and how many there are. */
 const finest = 1 / 4096
 const steps = 2048
@@ -103,7 +101,7 @@ export const shapesOf = (tones: Tones, columns: number, rows: number): Shapes =>
     }
   }
   const bearable = (head: number): number => (within[head] ?? 0) + readiness / (sizes[head] ?? 1)
-  join((one, other, apart) => apart <= Math.max(noEdge, Math.min(bearable(one), bearable(other))))
+  join((one, other, apart) => apart <= Math.min(bearable(one), bearable(other)))
   join((one, other) => Math.min(sizes[one] ?? 0, sizes[other] ?? 0) < least)
   let numbers: Uint32Array = Uint32Array.from(heads, (_, at) => headOf(at))
   for (const around of calming) numbers = calmed(numbers, columns, around)
