@@ -133,10 +133,12 @@ export class Easel implements Disposable {
     }
     const nth = this.pieces.get(name) ?? 0
     this.pieces.set(name, nth + 1)
-    const isFaint = this.without.has(faintPart(name)) && !this.fewer.has(name)
-    const isLeftOut = this.without.has(leftOutPart(name)) || this.without.has(leftOutPiece(name, nth))
-    const faded = isLeftOut ? 1 : isFaint ? faintly : 0
-    return faded > 0 ? fadePart(ctx, faded, painted) : painted()
+    if (this.without.has(leftOutPart(name)) || this.without.has(leftOutPiece(name, nth)))
+      return fadePart(ctx, () => 1, painted)
+    // Its painter says while it paints whether it paints fewer of them.
+    return this.without.has(faintPart(name))
+      ? fadePart(ctx, () => (this.fewer.has(name) ? 0 : faintly), painted)
+      : painted()
   }
 
   #flooding<Result>(paint: () => Result): Result {

@@ -4,11 +4,13 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 /** How much of what lay under a faint part shows through it. */
 export const faintly = 0.6
 
-/** `share` is how much of what lay under the part is seen: 1 leaves nothing of it. */
-export const fadePart = <Result>(ctx: SKRSContext2D, share: number, paint: () => Result): Result => {
+/** `shareOf` says, once it is painted, how much of what lay under the part is seen: 1 leaves nothing of it, 0 all. */
+export const fadePart = <Result>(ctx: SKRSContext2D, shareOf: () => number, paint: () => Result): Result => {
   const { width, height } = ctx.canvas
   const before = ctx.getImageData(0, 0, width, height)
   const result = paint()
+  const share = shareOf()
+  if (share === 0) return result
   if (share < 1) {
     const after = ctx.getImageData(0, 0, width, height).data
     const { data } = before

@@ -119,4 +119,27 @@ export const everydayWishes: readonly SameWish[] = [
   ['neon-city', 'make the figure a woman with an umbrella', 'replace the figure with a woman and add an umbrella'],
   ['papercut-world', 'make the fox look to the other side', 'make the fox look the other way'],
   ['bold-statement', 'I want the type to fill the whole cover', 'make the title much bigger'],
+  ['deep-space', 'Lose the smaller of the two moons.', 'remove the smaller moon'],
+  ['neon-city', 'What if the rain stopped and it was early dawn?', 'no rain, make it early dawn'],
+  ['varsity-pop', "I'd prefer fewer hearts and stars", 'fewer hearts and fewer stars'],
+  ['romcom-windows', 'could a cat sit on the ledge where the cake is now?', 'replace the cake with a cat'],
+  ['street-sigil', 'Add some fog drifting over the wet street', 'add some fog'],
+  ['crosshair', 'The picture is too neon; tone it down to something more muted.', 'make it more muted'],
+  [
+    'scratched-title',
+    'The line at the top about the counsellors is hard to read, make it larger.',
+    'make the subtitle larger',
+  ],
+  ['painted-place', 'Please paint the barn red all over.', 'paint the barn red'],
+  ['candlelit-arch', 'Replace the book in the window with a skull.', 'replace the book with a skull'],
+  [
+    'still-life-clues',
+    'we need a small bottle of poison instead of the camera',
+    'replace the camera with a poison bottle',
+  ],
+  [
+    'blueprint-orbit',
+    'The little orange hubs in the gears should be bright yellow',
+    'make the orange hubs bright yellow',
+  ],
 ]

@@ -126,6 +126,7 @@ describe('a text that is given for the cover', () => {
       ['My pen name is wrong, it should read Nora Blackwell.', ['author', 'Nora Blackwell']],
       ['The title is misspelt. It should be The Lives of Wild Kings', ['title', 'The Lives of Wild Kings']],
       ['change A novel to A memoir in birds', ['subtitle', 'A memoir in birds']],
+      ['Author should read "Dr. Nora Blackwood".', ['author', 'Dr. Nora Blackwood']],
     ] as const)
       assert.deepEqual(textsIn(readWish(wish, texts)), [expected], wish)
     assert.deepEqual(textsIn(readWish('change the title to a darker shade', texts)), [])

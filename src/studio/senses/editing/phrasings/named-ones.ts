@@ -13,7 +13,7 @@ const ones =
 
 /** "One at their feet", "let one fly past the moon", "if you drew one in". */
 const bareOne =
-  /(?<=(?:^|[.;!?]\s+)|\b(?:let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them|like|love|want|need|prefer)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sitting|standing|sat|stood|lay|hung|flew|perched|among|peeped|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
+  /(?<=(?:^|[.;!?]\s+)|\b(?:could|can|let|add|drew|draw|show|put|have|paint|see|place|had|gave|with|include|him|her|them|like|love|want|need|prefer)\s+)one(?=\s+(?:at|on|in|by|beside|next|near|under|behind|above|over|fly|flying|past|sit|stand|sitting|standing|sat|stood|lay|hung|flew|perched|among|peeped|there|would|to)\b|\s*[,.;!?]|\s*$)/gi
 
 const otherOne =
   /\b(?:i['’]d\s+(?:like|love|prefer|rather\s+have)|i\s+(?:want|would\s+like|would\s+prefer)|give\s+me|make\s+it|try)\s+an?\s+((?:[\w-]+\s+){0,2}[\w-]+)\s+one\b(?!\s+(?:of|for)\b)/gi

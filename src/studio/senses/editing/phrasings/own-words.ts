@@ -67,6 +67,12 @@ const exchanged = (text: string): RegExp =>
     'giu',
   )
 
+/** Within a quotation, a text is a part of another one: "Dr. Hannah Weiss". */
+const isQuoted = (wish: string, at: number): boolean =>
+  [...wish.matchAll(/["“„«][^"“”„«»]{1,200}["”»]/gu)].some(
+    ({ index, 0: quotation }) => index < at && at < index + quotation.length,
+  )
+
 const withoutBare = (wish: string, texts: OwnTexts): string =>
   roles.reduce((told, role) => {
     const text = texts[role]?.trim() ?? ''
@@ -81,7 +87,7 @@ const withoutBare = (wish: string, texts: OwnTexts): string =>
       flags,
     )
     return told.replace(whole, (found, at: number) =>
-      isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
+      isQuoted(told, at) || isNew(told.slice(0, at), told.slice(at + found.length)) ? found : called[role],
     )
   }, wish)
 

@@ -99,10 +99,10 @@ const phrasings: readonly Phrasing[] = [
   // "The red veins on the heart should be turquoise": the veins.
   [
     new RegExp(
-      `\\b(the\\s+(?:${colour}\\s+)?[\\w-]+)\\s+(?:on|around|under|over)\\s+the\\s+[\\w-]+(?=\\s+(?:be|should be|could be|must be|to be|become)\\s+(?:an?\\s+)?${colour}\\b)`,
+      `\\b(the\\s+)(?:(?:little|small|tiny|big|large)\\s+)?((?:${colour}\\s+)?[\\w-]+)\\s+(?:on|around|under|over|in|inside)\\s+the\\s+(?!title|subtitle|background|foreground|sky|middle|cent|top|bottom|left|right)[\\w-]+(?=\\s+(?:be|should be|could be|must be|to be|become)\\s+(?:an?\\s+)?${colour}\\b)`,
       'gi',
     ),
-    '$1',
+    '$1$2',
   ],
   // "Can the veins be turquoise?": make them so.
   [

@@ -2,6 +2,11 @@
 import { linePattern as line, type Phrasing, retold } from '../said-patterns.ts'
 
 const phrasings: readonly Phrasing[] = [
+  // "The line at the top about the counsellors".
+  [
+    /\bthe\s+(?:(?:small|tiny|little|thin|short)\s+)*(?:line|sentence|caption|text)\s+(?:right\s+)?at\s+the\s+(?:very\s+)?(?:top|bottom)\s+(?:about|with|saying|that\s+(?:says|reads))\s+(?:the\s+)?[\w'’-]+(?:\s+[\w'’-]+){0,3}?(?=\s+(?:is|should|could|looks|needs)\b)/gi,
+    'the subtitle',
+  ],
   // "I want the type to fill the whole cover".
   [
     /\b(?:i\s+want|i['’]d\s+like|make|let|have)\s+(?:the\s+)?(?:title|type|lettering|letters|text)\s+(?:to\s+)?fill\s+the\s+(?:whole|entire|full)\s+(?:cover|page|width|front)\b/gi,

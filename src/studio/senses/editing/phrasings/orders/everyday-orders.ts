@@ -46,6 +46,29 @@ const phrasings: readonly Phrasing[] = [
     /\b(?:i\s+(?:want|would\s+like)|add|i['’]d\s+like)\s+([\w-]+)\s+(veins?|lines?)\s+(?:in|on|through)\s+the\s+(marble|stone|rock)\b/gi,
     'make the $2 $1',
   ],
+  // "The rain stopped": none falls any more.
+  [
+    /\b(?:the\s+)?(rain|snow|fog|mist|storm)\s+(?:(?:has|had|have|to)\s+)?(?:stop(?:s|ped)?|lift(?:s|ed)?|clear(?:s|ed)?(?:\s+up)?|end(?:s|ed)?|gone|cease[sd]?)\b/gi,
+    'no $1',
+  ],
+  [/\b(?:please\s+)?stop\s+the\s+(rain|snow|storm)\b/gi, 'no $1'],
+  // "Fewer hearts and stars": of both.
+  [/\bfewer\s+([\w-]+s)\s+and\s+(?!fewer\b)([\w-]+s)\b(?!\s+(?:should|could|are|in|to)\b)/gi, 'fewer $1 and fewer $2'],
+  // "Tone it down to something more muted": as muted as that.
+  [
+    new RegExp(
+      `\\b(?:tone|bring|dial|turn)\\s+(it|them|${name})\\s+down\\s+(?:to|into)\\s+(?:something|a\\s+(?:shade|colou?r|tone)\\s+that\\s+is)\\s+(?=(?:more|less|a\\s+bit|softer|calmer|quieter|duller|paler|darker)\\b)`,
+      'gi',
+    ),
+    'make $1 ',
+  ],
+  // "Too neon" is too much of a colour, and no light.
+  [/\btoo\s+neon\b/gi, 'too saturated'],
+  // "Light up two or three more windows": those that are there.
+  [
+    /\b(?:light\s+up|lighten|light)\s+(?:up\s+)?(?:(?:two|three|four|some|a\s+few|several|one|or)\s+)+(?:more\s+)?(?:of\s+the\s+)?windows(?:\s+(?:in|of|on)\s+the\s+[\w-]+)?/gi,
+    'more light in the windows',
+  ],
   // "She needs darker hair".
   [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+darker\s+hair\b/gi, 'make the hair dark brown'],
   [/\b(?:she|he|they)\s+(?:needs?|should\s+have|could\s+have)\s+(?:lighter|fairer)\s+hair\b/gi, 'make the hair blond'],

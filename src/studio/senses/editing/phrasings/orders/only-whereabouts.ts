@@ -57,6 +57,37 @@ const phrasings: readonly Phrasing[] = [
     ),
     'fewer ',
   ],
+  // "Fog drifting over the wet street": the street is there.
+  [
+    /\b((?:add|with|put|have|more|some|a\s+little|thick|light)\s+(?:[\w-]+\s+){0,2}?(?:fog|mist|haze|snow|rain|smoke|stars|clouds))\s+(?:[a-z]+ing\s+)?(?:over|across|through|along|above|down)\s+the\s+(?:wet|dark|empty|quiet|cobbled|busy|lonely|narrow|whole)\s+[\w-]+/gi,
+    '$1',
+  ],
+  // "The smaller of the two moons".
+  [
+    /\bthe\s+(smaller|bigger|larger|left|right|upper|lower|darker|lighter)(?:\s+one)?\s+of\s+the\s+(?:two|three)\s+([\w-]+?)s(?=\s*(?:[,.;!?]|$|\s(?:please|and|on|in|should|could))|\s)/gi,
+    'the $1 $2',
+  ],
+  // "A cat on the ledge where the cake is now": it comes for the cake.
+  [
+    /\b(?:could|can|might|may|should)\s+(an?\s+[\w-]+)\s+(?:please\s+)?(?:sit|stand|be|lie|go|stay)\s+(?:(?:on|in|at|by)\s+the\s+[\w-]+\s+)?where\s+(the\s+(?:[\w-]+\s+)?[\w-]+)\s+(?:is|are|stands?|sits?|lies?)(?:\s+now)?/gi,
+    'replace $2 with $1',
+  ],
+  // "Replace the book in the window with a skull": the window stays.
+  [
+    new RegExp(
+      String.raw`\b((?:replace|swap|exchange|change)\s+the\s+(?!title|subtitle|tagline|author|text|name|word)[\w-]+)\s+${at}\s+(?=(?:with|for|by|to|into)\s+(?:an?|some|two|three|the)\s)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
+  // "Lose the dog's bow tie": what is his goes.
+  [new RegExp(String.raw`\b(${removes}\s+the\s+)[\w-]+['’]s\s+(?=[\w-]+)`, 'gi'), '$1'],
+  // "Red all over".
+  [new RegExp(String.raw`\b(${colour})\s+all\s+over\b`, 'gi'), '$1'],
+  [/\b(?:an?\s+)?((?:small|little|tiny)\s+)?(bottle|vial|flask)\s+of\s+poison\b/gi, 'a $1poison bottle'],
+  [/\bthe\s+marbled\s+(?:part|area|half|bit|section|paper)\b/gi, 'the marbling'],
+  // "Right in the middle" is no side.
+  [/\bright\s+(?=(?:in|into)\s+the\s+(?:middle|cent(?:re|er))\b)/gi, ''],
   // "Take the lit windows out of the buildings": the buildings stay.
   [
     /\btake\s+(the\s+(?:[\w-]+\s+){0,2}?[\w-]+)\s+out\s+of\s+the\s+(?!title|subtitle|tagline|author|text|name)[\w-]+(?:['’]s\s+[\w-]+)?/gi,
