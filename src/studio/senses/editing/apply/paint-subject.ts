@@ -12,7 +12,7 @@ import { paintNamed } from './apply-named.ts'
 import { applyPart, besidesFirst, isMany, nearlyAll, paintOwn, withPaint } from './apply-part.ts'
 import { paintPetals } from './apply-recolour.ts'
 import { applyPaint, paintedAs, without } from './apply-things.ts'
-import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isCalledItself, isCompanion, isHero } from './find-subject.ts'
 import { namesOf } from './several-colours.ts'
 
@@ -50,9 +50,12 @@ const someOf = (draft: Draft, subject: Subject, near: NamedColour, colour: Named
   const paint: Paint = { ...noPaint, things, part, colour: colour.hex }
   const found = isMany(subject.said) || isHero(draft, subject) ? findPart(documentFrom(draft), paint) : null
   if (!found || found.share <= leastOfMany || (found.share >= nearlyAll && !isOne)) return null
-  // Lights and depths of metal are of other hues than the metal: left out, they would be stains of it.
-  if (isOne && (near.metal ?? colour.metal) !== null && found.share > mostlyMetal) return null
   const thing = subject.said.replace(`${near.name} `, '')
+  // Lights and depths of metal are of other hues than the metal: left out, they would be stains of it.
+  if (isOne && (near.metal ?? colour.metal) !== null && found.share > mostlyMetal) {
+    const { hero } = draft.direction.adjustments
+    return noted(adjusted(draft, { hero: { ...hero, colour: colour.hex } }), `the ${thing} is ${colour.name}`)
+  }
   const what = found.share < nearlyAll ? `what was ${near.name} of the ${thing}` : `the ${thing}`
   return noted(withPaint(draft, paint), `${what} is ${colour.name}`)
 }
