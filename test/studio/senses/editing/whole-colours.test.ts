@@ -7,7 +7,8 @@ import { editDocument } from '../../../../src/studio/senses/editing/edit-documen
 import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
 import { sampleOf } from './painted.ts'
 
-const edited = (family: string, wish: string): CoverDocument => editDocument(sampleOf(family), wish).document
+const edited = (family: string, wish: string, looks = false): CoverDocument =>
+  editDocument(sampleOf(family), wish, { looks }).document
 
 /** What is seen at a place, by shares of width and height. */
 const at = (cover: SeenCover, x: number, y: number): Lab => {
@@ -25,7 +26,7 @@ describe('colours that are asked for a thing', () => {
   })
 
   it('takes the green behind the camera for the circle that is green there, and not for the dark around it', () => {
-    const document = edited('crosshair', "I'd like the green behind the camera to be a hot orange.")
+    const document = edited('crosshair', "I'd like the green behind the camera to be a hot orange.", true)
     assert.equal(document.direction.adjustments.ground, null)
     assert.deepEqual(document.direction.adjustments.paints[0]?.named, ['disc'])
   })
