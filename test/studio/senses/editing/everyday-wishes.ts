@@ -142,4 +142,6 @@ export const everydayWishes: readonly SameWish[] = [
     'The little orange hubs in the gears should be bright yellow',
     'make the orange hubs bright yellow',
   ],
+  ['street-sigil', "remove the title's glow", 'remove the glow of the title'],
+  ['gothic-manor', "remove the house's chimney", 'remove the chimney'],
 ]

@@ -1,6 +1,7 @@
 // Everyday orders in a roundabout way: "reduce the bird to two thirds of its size", "lose the target in favour of a cup", "put the ship in a
 // storm".
 import {
+  colourPattern as colour,
   namePattern as name,
   type Phrasing,
   removePattern as removes,
@@ -9,6 +10,7 @@ import {
 } from '../said-patterns.ts'
 import { lettersTold } from './everyday-letters.ts'
 import { removalsTold } from './everyday-removals.ts'
+import { looselyTold } from './loose-words.ts'
 import { withoutWhereabouts } from './only-whereabouts.ts'
 
 const resizes = '(?:reduce|shrink|scale|cut|bring|take)'
@@ -29,7 +31,10 @@ const phrasings: readonly Phrasing[] = [
   ],
   // "Swap the man and the woman": each where the other was.
   [
-    /\b(?:swap|switch)\s+(?:(?:the\s+)?(?:places|positions|sides)\s+of\s+)?the\s+(?!title|author|subtitle|name|text|colou?rs?)[\w-]+\s+and\s+(?:the\s+)?(?!title|author|subtitle|name|text|colou?rs?)[\w-]+(?:\s+(?:around|round|over|places))?(?=\s*(?:[,.;!?]|$|please\b))/gi,
+    new RegExp(
+      String.raw`\b(?:swap|switch)\s+(?:(?:the\s+)?(?:places|positions|sides)\s+of\s+)?the\s+(?!title|author|subtitle|name|text|colou?rs?|day|night|${colour}\b)[\w-]+\s+and\s+(?:the\s+)?(?!title|author|subtitle|name|text|colou?rs?|day|night|${colour}\b)[\w-]+(?:\s+(?:around|round|over|places))?(?=\s*(?:[,.;!?]|$|please\b))`,
+      'gi',
+    ),
     'mirror the picture',
   ],
   // "Make the figure a woman with an umbrella": who it becomes, and what comes with her.
@@ -234,4 +239,4 @@ const phrasings: readonly Phrasing[] = [
 
 /** A wish in which everyday orders are told plainly. */
 export const everydayOrders = (wish: string): string =>
-  lettersTold(removalsTold(retold(phrasings, withoutWhereabouts(wish))))
+  lettersTold(removalsTold(retold(phrasings, looselyTold(withoutWhereabouts(wish)))))
