@@ -2,10 +2,14 @@
 import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe } from 'node:test'
+import { openPainter } from '../../src/compose/open-painter.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { documentSchema } from '../../src/studio/document.ts'
+import type { Press } from '../../src/studio/press/press.ts'
 import { type Fields, jobIdOf, openShop, type Shop } from '../covers/shop.ts'
 import { type ImageProvider, startImageProvider } from '../support/image-provider.ts'
-import { type StartedService, startTestService, type TestService } from '../support/service.ts'
+import { flatPress, openQuickStudio } from '../support/quick-studio.ts'
+import { acceptingOnly, type StartedService, startTestService, type TestService } from '../support/service.ts'
 import { finished, storageOf } from '../wraps/bindery.ts'
 
 export interface AiHouse {
@@ -13,18 +17,20 @@ export interface AiHouse {
   readonly provider: ImageProvider
 }
 
-/** Describes a suite against a service with an image provider of its own; `settings` say what the operator wants of it. */
-export const onAiHouse = (
+type Settings = Readonly<Record<string, string>>
+
+/** Describes a suite against a service with an image provider of its own. */
+const onHouse = (
   name: string,
   suite: (house: () => AiHouse) => void,
-  settings: Readonly<Record<string, string>> = {},
+  open: (provider: ImageProvider) => Promise<StartedService>,
 ): void => {
   describe(name, () => {
     let provider: ImageProvider | undefined
     let started: StartedService | undefined
     before(async () => {
       provider = await startImageProvider()
-      started = await startTestService('sqlite', { ...provider.settings('openai'), ...settings })
+      started = await open(provider)
     })
     after(async () => {
       await started?.stop()
@@ -36,6 +42,31 @@ export const onAiHouse = (
     })
   })
 }
+
+/** A house whole; `settings` say what the operator wants of the image model. */
+export const onAiHouse = (name: string, suite: (house: () => AiHouse) => void, settings: Settings = {}): void =>
+  onHouse(name, suite, (provider) => startTestService('sqlite', { ...provider.settings('openai'), ...settings }))
+
+/** A house that delivers flat sheets: for what the image model is asked, and what becomes of its answer. */
+export const onQuickAiHouse = (
+  name: string,
+  suite: (house: () => AiHouse) => void,
+  { settings = {}, press = flatPress }: { readonly settings?: Settings; readonly press?: Press } = {},
+): void =>
+  onHouse(name, suite, async (provider) => {
+    const started = await startTestService('sqlite', acceptingOnly)
+    const config = readConfig({ ...started.service.environment, ...provider.settings('openai'), ...settings })
+    const painter = await openPainter(config, { pictureEnded: () => {} })
+    const fallsBack = config.imageProvider?.fallback === 'embedded'
+    const studio = openQuickStudio(started.service, { press, painter, fallsBack })
+    return {
+      service: started.service,
+      stop: async () => {
+        await studio.stop()
+        await started.stop()
+      },
+    }
+  })
 
 export interface AiShop extends Shop {
   /** Orders work and waits for its end. */

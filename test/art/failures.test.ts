@@ -6,7 +6,7 @@ import { it } from 'node:test'
 import { canaryKey } from '../support/image-provider.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 import { smallBook } from '../wraps/bindery.ts'
-import { type AiHouse, coverIdsOf, documentOf, onAiHouse, openAiShop } from './ai-shop.ts'
+import { type AiHouse, coverIdsOf, documentOf, onAiHouse, onQuickAiHouse, openAiShop } from './ai-shop.ts'
 
 /** Attempts and their pauses together get twice as long: nobody waits for a provider that is down. */
 const impatient = { IMAGE_TIMEOUT_SECONDS: '5' }
@@ -45,7 +45,13 @@ onAiHouse(
         false,
       )
     })
+  },
+  impatient,
+)
 
+onQuickAiHouse(
+  'an image model that fails now and then',
+  (house) => {
     it('is paid only for the covers that came', async () => {
       house().provider.reset()
       house().provider.behave('refused')
@@ -77,10 +83,10 @@ onAiHouse(
       assert.equal(await shop.credits(), before)
     })
   },
-  impatient,
+  { settings: impatient },
 )
 
-onAiHouse(
+onQuickAiHouse(
   'an image model that the studio may stand in for',
   (house) => {
     it('is replaced by the families: the job ends well, and is paid', async () => {
@@ -91,7 +97,7 @@ onAiHouse(
       house().provider.reset()
     })
   },
-  { ...impatient, IMAGE_FALLBACK: 'embedded' },
+  { settings: { ...impatient, IMAGE_FALLBACK: 'embedded' } },
 )
 
 if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url)))
@@ -107,7 +113,7 @@ if (existsSync(new URL('../../models/ppocr-v4-detection.onnx', import.meta.url))
     { MODELS: 'on' },
   )
 
-onAiHouse(
+onQuickAiHouse(
   'an image model that can only paint',
   (house) => {
     it('paints a picture anew that is to show something else, and leaves squares to the house', async () => {
@@ -122,5 +128,5 @@ onAiHouse(
       assert.deepEqual([square.status, house().provider.orders.length], ['completed', 1])
     })
   },
-  { IMAGE_PROVIDER: 'openai:dall-e-3' },
+  { settings: { IMAGE_PROVIDER: 'openai:dall-e-3' } },
 )

@@ -1,49 +1,32 @@
 // What the image model and the press are asked for when a cover that stands on a picture is wrapped. Nothing is painted but by the model.
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { openPainter } from '../../src/compose/open-painter.ts'
-import { readConfig } from '../../src/config/config.ts'
+import { before, it } from 'node:test'
+import type { Press } from '../../src/studio/press/press.ts'
 import type { WrapOrder } from '../../src/studio/press/wrap-order.ts'
-import { type ImageProvider, startImageProvider } from '../support/image-provider.ts'
-import { flatPress, openQuickStudio } from '../support/quick-studio.ts'
-import { acceptingOnly, type StartedService, startTestService } from '../support/service.ts'
+import { flatPress } from '../support/quick-studio.ts'
 import { smallBook } from '../wraps/bindery.ts'
-import { type AiShop, openAiShop } from './ai-shop.ts'
+import { type AiHouse, type AiShop, onQuickAiHouse, openAiShop } from './ai-shop.ts'
 
-describe('the wrap of a cover that an image model has painted', () => {
-  let provider: ImageProvider
-  let started: StartedService
-  let studio: ReturnType<typeof openQuickStudio>
+const painted: WrapOrder[] = []
+
+const noting: Press = {
+  ...flatPress,
+  paintWrap: (order, signal) => {
+    painted.push(order)
+    return flatPress.paintWrap(order, signal)
+  },
+}
+
+const suite = (house: () => AiHouse): void => {
   let shop: AiShop
   let coverId: string | undefined
-  const painted: WrapOrder[] = []
-
   before(async () => {
-    provider = await startImageProvider()
-    started = await startTestService('sqlite', acceptingOnly)
-    const { service } = started
-    const config = readConfig({ ...service.environment, ...provider.settings('openai') })
-    studio = openQuickStudio(service, {
-      painter: await openPainter(config, { pictureEnded: () => {} }),
-      press: {
-        ...flatPress,
-        paintWrap: (order, signal) => {
-          painted.push(order)
-          return flatPress.paintWrap(order, signal)
-        },
-      },
-    })
-    shop = await openAiShop({ service, provider })
+    shop = await openAiShop(house())
     ;[coverId] = await shop.paintCovers(1)
-  })
-  after(async () => {
-    await studio.stop()
-    await started.stop()
-    await provider.close()
   })
 
   const wrapped = async (designStyle: string) => {
-    provider.reset()
+    house().provider.reset()
     const job = await shop.ordered('wraps', { coverId, ...smallBook, designStyle })
     assert.equal(job.status, 'completed', JSON.stringify(job.error))
     return job.result
@@ -51,7 +34,7 @@ describe('the wrap of a cover that an image model has painted', () => {
 
   it('has the scene carried on over the back by the model, and its front can be painted again', async () => {
     const { wrapId } = await wrapped('continuation')
-    assert.equal(provider.orders.length, 1)
+    assert.equal(house().provider.orders.length, 1)
     const made = painted.at(-1)
     assert.ok(made?.front.kind === 'art' && made.front.beside && made.keep === null)
     const extended = await shop.ordered(`wraps/${wrapId}/extend-front`, {})
@@ -62,9 +45,11 @@ describe('the wrap of a cover that an image model has painted', () => {
 
   it('shows another view of the same place, painted from the picture by the model', async () => {
     await wrapped('complementary')
-    const [order, ...more] = provider.orders
+    const [order, ...more] = house().provider.orders
     assert.deepEqual([order?.picture !== null, more.length], [true, 0])
     const made = painted.at(-1)
     assert.ok(made?.front.kind === 'art' && made.front.beside)
   })
-})
+}
+
+onQuickAiHouse('the wrap of a cover that an image model has painted', suite, { press: noting })

@@ -10,7 +10,7 @@ import { type StartedService, startTestService } from '../support/service.ts'
 import { jobIdOf, openShop } from './shop.ts'
 
 /** Small, because models take their time for every pixel. */
-const [width, height] = [200, 320]
+const [width, height] = [120, 192]
 
 /** A cover: a sky, a hill, and a title in big letters. */
 const aPicture = (): Promise<Buffer> => {

@@ -1,12 +1,13 @@
-// The library in a real browser: from the first start to the first cover, a change by words, a wrap on to the editor; and every page fit for everybody.
+// The library in a real browser: from the demo account to the first cover, a change by words, a wrap on to the editor; and every page fit for everybody.
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { createDemoAccount } from '../../src/accounts/demo.ts'
 import { startBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { emptyHome } from '../support/homes.ts'
 import { flawsOf, readers, watchedPage } from '../support/page-checks.ts'
-import { spawnService } from '../support/service-process.ts'
+import { onQuickStudio } from '../support/quick-studio.ts'
+import type { TestService } from '../support/service.ts'
 
 let browser: Browser | undefined
 before(async () => {
@@ -26,10 +27,9 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-it('leads from the first start to the first covers, to one changed by words, and to a wrap in the editor', async (test) => {
-  const service = spawnService(test, { ...(await emptyHome(test, 'sqlite')), MODELS: 'off', LOG_LEVEL: 'silent' })
-  const baseUrl = await service.ready()
-  const [, email = '', password = ''] = /sign-in +(\S+) +(\S+)/.exec(service.out()) ?? []
+const journey = async ({ baseUrl, database }: TestService): Promise<void> => {
+  const demo = await createDemoAccount(database, Date.now())
+  assert.ok(demo)
   const { rules: allRules, ...byDay } = readers['on a desk by day']
   const { context, page, complaints } = await openPage(baseUrl, byDay)
   const flaws: string[] = []
@@ -39,7 +39,7 @@ it('leads from the first start to the first covers, to one changed by words, and
 
   await page.goto(baseUrl)
   await page.locator('#try-note').getByRole('link', { name: 'Sign in' }).click()
-  await signIn(page, email, password)
+  await signIn(page, 'demo@dustjacket.local', demo.password)
   await page.getByRole('link', { name: 'Dustjacket' }).first().click()
   await page.getByText('you have 500').waitFor()
   await page.getByLabel('Title').fill('The Lantern Keeper')
@@ -91,4 +91,9 @@ it('leads from the first start to the first covers, to one changed by words, and
     await look(phone.page, rulesByNight)
   }
   assert.deepEqual([...flaws, ...complaints, ...phone.complaints], [])
+}
+
+onQuickStudio('the library', (running) => {
+  it('leads from the demo account to the first covers, to one changed by words, and to a wrap in the editor', () =>
+    journey(running()))
 })

@@ -42,7 +42,9 @@ const reading = [
   'calculate_kdp_wrap',
 ]
 
-const compile = (schema: object) => addFormats.default(new Ajv2020({ strict: false })).compile(schema)
+/** One for all schemas: to understand what a schema is costs more than any of them. */
+const ajv = addFormats.default(new Ajv2020({ strict: false }))
+const compile = (schema: object) => ajv.compile(schema)
 
 const listed = async (service: TestService): Promise<ListedTool[]> => {
   const { apiKey } = await service.openAccount()

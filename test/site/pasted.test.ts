@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { before, it } from 'node:test'
 import sharp from 'sharp'
 import { createDemoAccount } from '../../src/accounts/demo.ts'
-import { onService } from '../support/service.ts'
+import { onQuickStudio } from '../support/quick-studio.ts'
 import { shellBlocks } from './shell-commands.ts'
 import { openWorkshop } from './workshop.ts'
 
@@ -30,7 +30,7 @@ const sizeOf = async (file: string) => {
   return [format, width, height]
 }
 
-onService('sqlite', 'lines to paste', (running) => {
+onQuickStudio('lines to paste', (running) => {
   before(() => createDemoAccount(running().database, Date.now()))
 
   it('lead from the quick start to a cover', async (test) => {

@@ -62,19 +62,21 @@ interface QuickStudio {
 interface Hands {
   readonly press?: Press
   readonly painter?: Painter | null
+  /** Whether the families stand in for a painter that fails. */
+  readonly fallsBack?: boolean
 }
 
 /** Works for a service that only accepts. */
 export const openQuickStudio = (
   { database, clock, baseUrl, environment }: TestService,
-  { press = flatPress, painter = null }: Hands = {},
+  { press = flatPress, painter = null, fallsBack = false }: Hands = {},
 ): QuickStudio => {
   const now = () => clock.now
   const log = createLog('silent')
   const { storage } = openStorage(readConfig(environment), () => baseUrl, now)
   const { printShop } = keptCrafts({ workers: 1, modelsDir: null })
   const senses = openSenses({ directory: null, run: performTask(openModels({ directory: null })) })
-  const room = { database, storage, press, senses, log, painter, fallsBack: false, now }
+  const room = { database, storage, press, senses, log, painter, fallsBack, now }
   const runner = startJobRunner({
     database,
     storage,

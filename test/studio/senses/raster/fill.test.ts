@@ -53,8 +53,8 @@ test('a hole in a gradient is filled to within a few steps', () => {
 })
 
 test('the network fills every pixel of a mask larger than its window, and touches no other', async () => {
-  const ground = dusk(900, 600)
-  const { picture, ink } = lettered(ground, [{ text: 'FAR TO THE RIGHT', x: 120, y: 460, size: 90 }])
+  const ground = dusk(640, 240)
+  const { picture, ink } = lettered(ground, [{ text: 'FAR TO THE RIGHT', x: 30, y: 150, size: 62 }])
   const mask = dilated(ink, 4)
   const { picture: filled } = await fill(picture, mask, await installed.session('migan'), 100)
   let worst = 0
