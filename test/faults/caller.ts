@@ -64,7 +64,7 @@ export class Caller {
     const onCover = `/api/v1/covers/${coverId}`
     if (choice < 0.5) {
       const [bookId] = random.shuffled(partner.bookIds)
-      const wanted = { ...body, bookId, count: random.whole(1, 3), templateId: template }
+      const wanted = { ...body, bookId, count: random.whole(1, 2), templateId: template }
       return { operation: 'generate', path: '/api/v1/covers/generate', body: wanted }
     }
     if (choice < 0.7) {

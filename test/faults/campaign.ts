@@ -67,6 +67,7 @@ export const runCampaign = async (options: CampaignOptions): Promise<Report> => 
     DATABASE_URL: server.url,
     PUBLIC_URL: 'http://covers.example.test',
     WORKERS: '1',
+    MODELS: 'off',
     LOG_LEVEL: 'warn',
     ALLOW_PRIVATE_NETWORK: 'true',
   }

@@ -18,7 +18,7 @@ it('jobs, credits, covers and webhooks stay whole while processes and the databa
       'crash database': 1,
       'freeze worker': 0,
     },
-    callers: 6,
+    callers: 4,
     patience: 2,
     hurry: true,
   })

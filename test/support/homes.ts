@@ -4,7 +4,7 @@ import type { Dialect } from '../../src/platform/database/dialect.ts'
 import { createPlace } from './databases.ts'
 import { dataOf } from './service.ts'
 
-/** The environment that leads a process there. */
+/** The environment that leads a process there. Models, which cost seconds at their first use, are for tests of what they do. */
 export const emptyHome = async (test: TestContext, dialect: Dialect): Promise<Readonly<Record<string, string>>> => {
   const { place, remove } = await createPlace(dialect)
   const { environment, removeData } = dataOf(place)
@@ -12,5 +12,5 @@ export const emptyHome = async (test: TestContext, dialect: Dialect): Promise<Re
     removeData()
     await remove()
   })
-  return environment
+  return { ...environment, MODELS: 'off' }
 }
