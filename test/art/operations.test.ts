@@ -5,7 +5,16 @@ import sharp from 'sharp'
 import { sweepOrphans } from '../../src/covers/sweep.ts'
 import { canaryKey } from '../support/image-provider.ts'
 import { bytesAt, smallBook, storageOf } from '../wraps/bindery.ts'
-import { artOf, coverIdsOf, documentOf, fileAt, onAiHouse, openAiShop } from './ai-shop.ts'
+import {
+  type AiHouse,
+  artOf,
+  coverIdsOf,
+  documentOf,
+  fileAt,
+  onAiHouse,
+  onQuickAiHouse,
+  openAiShop,
+} from './ai-shop.ts'
 
 /** Mean difference of two pictures (of 255), both brought to the shape of a cover. */
 const apart = async (one: Buffer, other: Buffer): Promise<number> => {
@@ -21,21 +30,25 @@ const sizeOf = async (picture: Buffer) => {
   return [format, width, height]
 }
 
-onAiHouse('covers painted by an image model', (house) => {
+/** The same shop and the same two covers for all tests of a house: painting them is what costs. */
+const keptCovers = (house: () => AiHouse) => {
   let opened: ReturnType<typeof openAiShop> | undefined
   const openShop = () => {
     opened ??= openAiShop(house())
     return opened
   }
-
   let painted: Promise<readonly string[]> | undefined
-  /** The same two covers for all: painting them is what costs. */
   const covers = async () => {
     painted ??= (await openShop()).paintCovers(2)
     const [one = '', other = ''] = await painted
     house().provider.reset()
     return [one, other] as const
   }
+  return { openShop, covers }
+}
+
+onAiHouse('covers painted by an image model', (house) => {
+  const { openShop, covers } = keptCovers(house)
   const ordersOf = (): number => house().provider.orders.length
 
   it('have its picture under our type, and without text are exactly that picture', async () => {
@@ -77,53 +90,6 @@ onAiHouse('covers painted by an image model', (house) => {
     assert.deepEqual([again.status, ordersOf()], ['completed', 1])
   })
 
-  it('are painted over when they are to show something else, told of the picture alone', async () => {
-    const shop = await openShop()
-    const [cover] = await covers()
-    const wish = 'make the title red and add a raven'
-    const [raven = ''] = coverIdsOf(await shop.ordered(`covers/${cover}/edit-image`, { prompt: wish }))
-    const [order] = house().provider.orders
-    assert.match(order?.words ?? '', /raven/)
-    assert.doesNotMatch(order?.words ?? '', /title red/)
-    const [was, is] = [await documentOf(house(), cover), await documentOf(house(), raven)]
-    assert.match(is.prompt, /Changed: .*raven/)
-    assert.notEqual(is.art?.picture, was.art?.picture)
-  })
-
-  it('have siblings on new pictures of the same style', async () => {
-    const shop = await openShop()
-    const [cover] = await covers()
-    const [sibling = ''] = coverIdsOf(await shop.ordered(`covers/${cover}/variations`, { count: 1 }))
-    const [was, is] = [await documentOf(house(), cover), await documentOf(house(), sibling)]
-    assert.deepEqual([ordersOf(), is.template, is.prompt], [1, was.template, was.prompt])
-    assert.notEqual(is.art?.picture, was.art?.picture)
-  })
-
-  it('follow references by words: no byte of them reaches the provider', async () => {
-    const shop = await openShop()
-    const reference = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#0e6b3a' } })
-      .png({ compressionLevel: 0 })
-      .toBuffer()
-    const type = 'image/png'
-    const upload = await shop.call('POST', '/api/v1/uploads', { content_type: type })
-    const { upload_url, upload_id } = Object(upload.json)
-    const body = new Uint8Array(reference)
-    assert.ok((await fetch(upload_url, { method: 'PUT', headers: { 'content-type': type }, body })).ok)
-    house().provider.reset()
-    const wish = { instructions: 'in this spirit', reference_upload_ids: [upload_id] }
-    const job = await shop.ordered('covers/generate-reference', { bookId: await shop.addBook(), ...wish })
-    assert.equal(job.status, 'completed', JSON.stringify(job.error))
-    assert.ok((await documentOf(house(), coverIdsOf(job)[0] ?? '')).art)
-    const { orders, requests } = house().provider
-    assert.deepEqual(
-      orders.map(({ picture, mask }) => [picture, mask]),
-      [[null, null]],
-    )
-    const piece = reference.subarray(2000, 2060)
-    const spoken = [piece, Buffer.from(piece.toString('base64').slice(4, 60)), Buffer.from(String(upload_id))]
-    for (const request of requests) for (const part of spoken) assert.equal(request.body.includes(part), false)
-  })
-
   it('are wrapped: the model carries the scene on over the back', async () => {
     const shop = await openShop()
     const [coverId] = await covers()
@@ -153,5 +119,57 @@ onAiHouse('covers painted by an image model', (house) => {
       service.log.some((line) => line.includes(canaryKey)),
       false,
     )
+  })
+})
+
+onQuickAiHouse('what an image model is asked for a cover', (house) => {
+  const { openShop, covers } = keptCovers(house)
+  const ordersOf = (): number => house().provider.orders.length
+
+  it('is a picture painted over where it is to show something else, told of the picture alone', async () => {
+    const shop = await openShop()
+    const [cover] = await covers()
+    const wish = 'make the title red and add a raven'
+    const [raven = ''] = coverIdsOf(await shop.ordered(`covers/${cover}/edit-image`, { prompt: wish }))
+    const [order] = house().provider.orders
+    assert.match(order?.words ?? '', /raven/)
+    assert.doesNotMatch(order?.words ?? '', /title red/)
+    const [was, is] = [await documentOf(house(), cover), await documentOf(house(), raven)]
+    assert.match(is.prompt, /Changed: .*raven/)
+    assert.notEqual(is.art?.picture, was.art?.picture)
+  })
+
+  it('is a new picture of the same style for a sibling', async () => {
+    const shop = await openShop()
+    const [cover] = await covers()
+    const [sibling = ''] = coverIdsOf(await shop.ordered(`covers/${cover}/variations`, { count: 1 }))
+    const [was, is] = [await documentOf(house(), cover), await documentOf(house(), sibling)]
+    assert.deepEqual([ordersOf(), is.template, is.prompt], [1, was.template, was.prompt])
+    assert.notEqual(is.art?.picture, was.art?.picture)
+  })
+
+  it('is in words where it follows references: no byte of them reaches the provider', async () => {
+    const shop = await openShop()
+    const reference = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#0e6b3a' } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    const type = 'image/png'
+    const upload = await shop.call('POST', '/api/v1/uploads', { content_type: type })
+    const { upload_url, upload_id } = Object(upload.json)
+    const body = new Uint8Array(reference)
+    assert.ok((await fetch(upload_url, { method: 'PUT', headers: { 'content-type': type }, body })).ok)
+    house().provider.reset()
+    const wish = { instructions: 'in this spirit', reference_upload_ids: [upload_id] }
+    const job = await shop.ordered('covers/generate-reference', { bookId: await shop.addBook(), ...wish })
+    assert.equal(job.status, 'completed', JSON.stringify(job.error))
+    assert.ok((await documentOf(house(), coverIdsOf(job)[0] ?? '')).art)
+    const { orders, requests } = house().provider
+    assert.deepEqual(
+      orders.map(({ picture, mask }) => [picture, mask]),
+      [[null, null]],
+    )
+    const piece = reference.subarray(2000, 2060)
+    const spoken = [piece, Buffer.from(piece.toString('base64').slice(4, 60)), Buffer.from(String(upload_id))]
+    for (const request of requests) for (const part of spoken) assert.equal(request.body.includes(part), false)
   })
 })

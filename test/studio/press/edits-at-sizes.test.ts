@@ -12,7 +12,6 @@ import { editDocument } from '../../../src/studio/senses/editing/edit-document.t
 
 const edits = [
   ['scratched-title', 'get rid of the red'],
-  ['painted-place', 'make it sunset'],
   ['anatomical-plate', 'the heart should be deep red'],
   ['line-portrait', 'cream background'],
   ['lit-window', 'make it day'],
