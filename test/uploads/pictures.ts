@@ -8,7 +8,7 @@ interface Wish {
 }
 
 /** Noise, so that no picture is too small by being too simple. */
-const noise = ({ width = 400, height = 600 }: Wish = {}) =>
+const noise = ({ width = 260, height = 390 }: Wish = {}) =>
   sharp({
     create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
@@ -31,7 +31,7 @@ export const cmykJpeg = (): Promise<Buffer> => noise().toColourspace('cmyk').jpe
 export const turnedJpeg = (wish: Wish): Promise<Buffer> =>
   noise(wish).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 
-export const animatedWebp = async ({ width = 400, height = 500, frames = 3 } = {}): Promise<Buffer> => {
+export const animatedWebp = async ({ width = 260, height = 320, frames = 3 } = {}): Promise<Buffer> => {
   const frame = await noise({ width, height }).png().toBuffer()
   return sharp(
     Array.from({ length: frames }, () => frame),
