@@ -27,7 +27,7 @@ process.env.TMPDIR = scratch.folder
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 const [postgres] = await Promise.all([
   // What tests write need not outlive the machine.
-  startPostgres(['fsync=off']),
+  startPostgres(['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']),
   promisify(execFile)(process.execPath, [join(root, 'test/support/compile-house.ts')], {
     env: { ...environment, ...compiled },
   }),

@@ -39,8 +39,19 @@ export const withAlpha = (colour: Colour, alpha: number): Colour =>
     .toString(16)
     .padStart(2, '0')
 
-export const mix = (one: Colour, other: Colour, share: number): Colour =>
-  formatHex(interpolate([one.slice(0, 7), other.slice(0, 7)], 'oklab')(clamp(share)))
+const between = (pair: string) => interpolate([pair.slice(0, 7), pair.slice(7)], 'oklab')
+
+/** A painting mixes a few pairs thousands of times, and to read a pair takes longer than to mix it. */
+const kept = new Map<string, ReturnType<typeof between>>()
+const mostKept = 2000
+
+export const mix = (one: Colour, other: Colour, share: number): Colour => {
+  const pair = one.slice(0, 7) + other.slice(0, 7)
+  const mixed = kept.get(pair) ?? between(pair)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(pair, mixed)
+  return formatHex(mixed(clamp(share)))
+}
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 

@@ -17,7 +17,7 @@ import { brokenRequest, fetchedRequest, framedRequest } from './requests.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_271_115)
 /** Enough for every day; `FUZZ_REQUESTS=5000` looks longer. */
-const count = Number(process.env.FUZZ_REQUESTS ?? 900)
+const count = Number(process.env.FUZZ_REQUESTS ?? 700)
 const requests = { framed: count * 0.6, broken: count * 0.3, fetched: count * 0.1 }
 
 for (const dialect of dialects) {

@@ -290,7 +290,7 @@ describe('an edit by words', () => {
         const { document } = editDocument(sampleDocument(family), wish)
         assert.deepEqual(documentSchema.parse(JSON.parse(JSON.stringify(document))), document)
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 
