@@ -26,7 +26,7 @@ process.env.TMPDIR = scratch.folder
 // Every group is a process that loads much the same modules: compiled once, they load in half the time.
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 const [postgres] = await Promise.all([
-  // What tests write need not outlive the machine.
+  // What tests write need not outlive the machine, nor be tidied up.
   startPostgres(['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']),
   promisify(execFile)(process.execPath, [join(root, 'test/support/compile-house.ts')], {
     env: { ...environment, ...compiled },

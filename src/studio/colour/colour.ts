@@ -1,5 +1,6 @@
 // Colours are hex strings; they are mixed and moved in OKLab and OKLCH, where equal steps look equal.
-import { clampChroma, converter, formatHex, interpolate } from 'culori'
+import { clampChroma, converter, formatHex, interpolate, type Oklab } from 'culori'
+import { keepLast } from '../keep-last.ts'
 import { clamp } from '../paint/curves.ts'
 
 /** `#rrggbb`, or `#rrggbbaa` where it is only drawn with. */
@@ -39,18 +40,12 @@ export const withAlpha = (colour: Colour, alpha: number): Colour =>
     .toString(16)
     .padStart(2, '0')
 
-const between = (pair: string) => interpolate([pair.slice(0, 7), pair.slice(7)], 'oklab')
-
 /** A painting mixes a few pairs thousands of times, and to read a pair takes longer than to mix it. */
-const kept = new Map<string, ReturnType<typeof between>>()
-const mostKept = 2000
+const keptPair = keepLast<(share: number) => Oklab>(2000)
 
 export const mix = (one: Colour, other: Colour, share: number): Colour => {
-  const pair = one.slice(0, 7) + other.slice(0, 7)
-  const mixed = kept.get(pair) ?? between(pair)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(pair, mixed)
-  return formatHex(mixed(clamp(share)))
+  const pair = [one.slice(0, 7), other.slice(0, 7)]
+  return formatHex(keptPair(pair.join(), () => interpolate(pair, 'oklab'))(clamp(share)))
 }
 
 export type Rgb = readonly [red: number, green: number, blue: number]

@@ -1,13 +1,13 @@
 // Which of the parts that painters say the names of are seen on a cover, and how much of it they are.
 import { labOfColour } from '../colour/oklab.ts'
 import type { CoverDocument } from '../document.ts'
+import { keepLast } from '../keep-last.ts'
 import { isOwn, type OwnName, type PartName } from '../paint/part-names.ts'
 import { maskOf, whereThing } from './adjust/colours/colour-things.ts'
 import { extentOf, lessMask, maskBetween, maskNamed, sharedMask } from './adjust/colours/named-mask.ts'
 import { shadeCalled } from './adjust/colours/shades-of-art.ts'
 import { spotsOf } from './adjust/colours/turn-shades.ts'
 import type { Mask } from './adjust/mask.ts'
-import { keepLast } from './keep-last.ts'
 import { lacking } from './lacking.ts'
 import { paintSmall, smallPainting, smallWidth } from './small-painting.ts'
 

@@ -1,9 +1,9 @@
 // Applies a wish and looks at the cover: where too little came of it the nearest change that shows is made, and the notes say what is seen.
 import { labOfColour } from '../../../colour/oklab.ts'
+import { keepLast } from '../../../keep-last.ts'
 import { extentOf } from '../../../press/adjust/colours/named-mask.ts'
 import type { Mask } from '../../../press/adjust/mask.ts'
 import { seenHero, seenNamed, seenWorn } from '../../../press/find-named.ts'
-import { keepLast } from '../../../press/keep-last.ts'
 import { type SeenCover, seenCover, shareAlike, shareChanged, shareNearer } from '../../../press/seen-cover.ts'
 import type { GradeChange, NamedColour, Wish } from '../wish.ts'
 import { applyAir } from './apply-air.ts'

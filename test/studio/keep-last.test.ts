@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { keepLast } from '../../../src/studio/press/keep-last.ts'
+import { keepLast } from '../../src/studio/keep-last.ts'
 
 describe('what is kept', () => {
   it('is made once', () => {
