@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fill } from '../../../../src/studio/senses/raster/fill.ts'
 import { diffused } from '../../../../src/studio/senses/raster/fill-by-diffusion.ts'
 import { dilated } from '../../../../src/studio/senses/raster/morphology.ts'
-import type { Mask } from '../../../../src/studio/senses/raster/picture.ts'
+import { boundsOfMask, type Mask } from '../../../../src/studio/senses/raster/picture.ts'
 import { fc } from '../../../support/property.ts'
 import { installed } from '../models/installed.ts'
 import { dusk, lettered, pictureOf } from './sample-pictures.ts'
@@ -53,9 +53,11 @@ test('a hole in a gradient is filled to within a few steps', () => {
 })
 
 test('the network fills every pixel of a mask larger than its window, and touches no other', async () => {
-  const ground = dusk(640, 240)
-  const { picture, ink } = lettered(ground, [{ text: 'FAR TO THE RIGHT', x: 30, y: 150, size: 62 }])
+  const ground = dusk(900, 300)
+  const { picture, ink } = lettered(ground, [{ text: 'FAR TO THE RIGHT', x: 60, y: 190, size: 90 }])
   const mask = dilated(ink, 4)
+  // A window is four fifths of the picture wide.
+  assert.ok((boundsOfMask(mask)?.width ?? 0) > 720)
   const { picture: filled } = await fill(picture, mask, await installed.session('migan'), 100)
   let worst = 0
   for (let at = 0; at < filled.rgb.length; at++) {
