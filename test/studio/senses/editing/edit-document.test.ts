@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isDeepStrictEqual } from 'node:util'
 import { moods } from '../../../../src/catalog/moods.ts'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
-import { families, findFamily } from '../../../../src/studio/families/index.ts'
+import { families } from '../../../../src/studio/families/index.ts'
 import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
 import { fc, unicodeText } from '../../../support/property.ts'
-import { everydayWishes } from './everyday-wishes.ts'
-import { exchangeSentences } from './exchange-sentences.ts'
-import { sameWishes } from './same-wishes.ts'
+import { sampleOf } from './painted.ts'
 import { sentences } from './sentences.ts'
-import { thingSentences } from './thing-sentences.ts'
-
-const sampleOf = (id: string): CoverDocument => {
-  const family = findFamily(id)
-  assert.ok(family)
-  return sampleDocument(family)
-}
 
 /** What the words alone decide; whether it shows is looked at elsewhere. */
 const editDocument = (source: CoverDocument, wish: string): Edited => edit(source, wish, { looks: false })
@@ -27,31 +17,6 @@ const panorama = sampleOf('mist-peaks')
 const pictureOf = ({ brief, direction }: CoverDocument): unknown => ({ book: brief.book, direction })
 
 describe('an edit by words', () => {
-  it('has sentences enough to be judged by', () => assert.ok(sentences.length >= 150, `${sentences.length} sentences`))
-
-  for (const [wish, expected] of sentences)
-    it(`does what it says: ${wish}`, () => {
-      const { document, understood } = editDocument(panorama, wish)
-      assert.ok(expected(document, panorama), understood.join('; '))
-    })
-
-  for (const [family, wish, expected] of [...exchangeSentences, ...thingSentences])
-    it(`does what it says on ${family}: ${wish}`, () => {
-      const source = sampleOf(family)
-      const { document, understood } = editDocument(source, wish)
-      assert.ok(expected(document, source), understood.join('; '))
-    })
-
-  for (const [family, said, plainly] of [...sameWishes, ...everydayWishes])
-    it(`reads on ${family} no more than is asked: ${said}`, () => {
-      const source = sampleOf(family)
-      const { title, subtitle, author } = source.brief.book
-      const [one, other] = [said, plainly].map((wish) => readWish(wish, { title, subtitle, author }))
-      // What is read alike does alike: only else it is worth the time to do both.
-      if (isDeepStrictEqual(one, other)) return
-      assert.deepEqual(editDocument(source, said).understood, editDocument(source, plainly).understood)
-    })
-
   it('says so when one of several wishes cannot be read', () => {
     const { understood } = editDocument(
       sampleOf('romcom-windows'),
