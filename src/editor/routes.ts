@@ -14,7 +14,7 @@ import {
   personScope,
   readForm,
   type Session,
-  sessionOf,
+  visitorOf,
 } from '../identity/rules.ts'
 import { signFile } from '../jobs/rules.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -48,7 +48,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
   const signedIn =
     (handler: Handler) =>
     async (request: WrapRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       if (!session)
         throw fault('unauthorized', { message: 'You are no longer signed in. Reload the page to sign in again.' })
       return handler(session, request, reply)
@@ -62,7 +62,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   personScope(app, parts, (scope) => {
     scope.get('/wraps/:wrapId/edit', async (request: WrapRequest, reply) => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       const root = rootOf(baseUrl())
       if (!session) return leadToSignIn(parts, reply, `${root}${request.url}`)
       const wrap = await requireWrap(database.read, session.accountId, request.params.wrapId)
@@ -73,7 +73,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
     })
 
     scope.get('/wraps/:wrapId/edit/pdf', async (request: WrapRequest, reply) => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       if (!session) return leadToSignIn(parts, reply, `${rootOf(baseUrl())}${request.url}`)
       const { files } = await openWrap(session, request)
       const { signedUrl } = await signFile(storage, files.wrap_pdf, now())

@@ -6,7 +6,8 @@ import { bodyTooLarge, bodyTooLargeCode } from '../catalog/too-large.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
 import { refusalPage } from './pages/refusal-page.ts'
-import { type IdentityParts, type Session, sessionOf } from './sessions.ts'
+import type { IdentityParts, Session } from './sessions.ts'
+import { visitorOf } from './visits.ts'
 
 /**
  * Pages that an agent may open in a window of its own and wait for: a stricter policy would cut the tie between the two,
@@ -49,7 +50,7 @@ export const forPeople =
     handler: (session: Session, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const session = await sessionOf(parts, request)
+    const session = await visitorOf(parts, request, reply)
     if (session) return handler(session, request, reply)
     // A form cannot be sent again after signing in.
     const back = request.method === 'GET' ? request.url : '/dashboard'
