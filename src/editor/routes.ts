@@ -13,6 +13,7 @@ import {
   leadToSignIn,
   personScope,
   readForm,
+  refuseForeignPage,
   type Session,
   visitorOf,
 } from '../identity/rules.ts'
@@ -36,13 +37,18 @@ type WrapRequest = FastifyRequest<{ Params: { wrapId: string } }>
 type Handler = (session: Session, request: WrapRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** A layout of 40 blocks of 2,000 characters, in an encoding that may need nine bytes for each. */
-const contentLimit = { bodyLimit: 1024 * 1024 }
+const longestContent = 1024 * 1024
 
 /** What a session sees may be kept by its own browser only. */
 const anHour = 'private, max-age=3600'
 
 export const registerEditor = (app: FastifyInstance, parts: EditorParts): void => {
   const { database, storage, desk, typesetter, baseUrl, now } = parts
+
+  const content = {
+    bodyLimit: longestContent,
+    onRequest: async (request: WrapRequest): Promise<void> => refuseForeignPage(parts, request),
+  }
 
   /** For scripts: whoever is not signed in any more is told so. */
   const signedIn =
@@ -94,7 +100,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   app.post(
     '/wraps/:wrapId/typeset',
-    contentLimit,
+    content,
     signedIn(async (session, request, reply) => {
       const { layout, specs, reflowFrom } = readContent(readForm(parts, request), typesetFields)
       const wrap = await openWrap(session, request)
@@ -110,7 +116,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   app.post(
     '/wraps/:wrapId/save',
-    contentLimit,
+    content,
     signedIn(async (session, request, reply) => {
       const { layout, specs: sent, revision } = readContent(readForm(parts, request), saveFields)
       const { accountId } = session

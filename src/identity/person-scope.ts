@@ -5,6 +5,7 @@ import { bodyLimitBytes } from '../catalog/limits.ts'
 import { bodyTooLarge, bodyTooLargeCode } from '../catalog/too-large.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
+import { refuseForeignPage } from './forms.ts'
 import { refusalPage } from './pages/refusal-page.ts'
 import type { IdentityParts, Session } from './sessions.ts'
 import { visitorOf } from './visits.ts'
@@ -29,6 +30,7 @@ export const personScope = (
       const page = refusalPage({ root: rootOf(baseUrl()), path: request.url, title: 'That did not work', message })
       return sendPage(request, reply, { page, status })
     })
+    scope.addHook('onRequest', async (request) => refuseForeignPage({ baseUrl }, request))
     routes(scope)
   })
 }

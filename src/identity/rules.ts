@@ -2,7 +2,15 @@
 export { planInWords } from './account-routes.ts'
 export { admit } from './admission.ts'
 export { type AddressOf, clientAddressBy } from './client-address.ts'
-export { type FormFields, formBodyLimit, formTokenField, formTokenOf, readForm, refuseForeignForm } from './forms.ts'
+export {
+  type FormFields,
+  formBodyLimit,
+  formTokenField,
+  formTokenOf,
+  readForm,
+  refuseForeignForm,
+  refuseForeignPage,
+} from './forms.ts'
 export { keepOpenDoor } from './open-door.ts'
 export { ask, button, complaint, confirmation, dashboardPage, form, hidden, personLinks } from './pages/shell.ts'
 export { forPeople, leadTo, leadToSignIn, personScope, queryOf, reachableFromPopups } from './person-scope.ts'
