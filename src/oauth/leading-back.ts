@@ -8,11 +8,14 @@ import { hasGrant } from './records-store.ts'
 
 const leadingBack = new WeakSet<IncomingMessage>()
 
+/** Ours, and addresses of documents. A database may not even take other characters to compare them. */
+const clientIdPattern = /^[\x21-\x7e]{1,2000}$/
+
 /** Whether the person at the browser has allowed the app that this request names. */
 export const knowsApp = async (parts: IdentityParts, request: FastifyRequest): Promise<boolean> => {
   const session = await sessionOf(parts, request)
-  const clientId = queryOf(request, 'client_id')
-  if (!session || clientId === undefined) return false
+  const clientId = queryOf(request, 'client_id') ?? ''
+  if (!session || !clientIdPattern.test(clientId)) return false
   return hasGrant(parts.database.read, { accountId: session.accountId, clientId, at: parts.now() })
 }
 

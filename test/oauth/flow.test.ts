@@ -125,6 +125,16 @@ onBothServices('OAuth', (running) => {
     assert.match(text, /invalid_target/)
   })
 
+  it('shows a page where the name of the app cannot be one', async () => {
+    const visitor = await signedIn(running(), await newPerson(running()))
+    const app = await newApp(running())
+    for (const client_id of ['\u0000', `${app.client.client_id}\u0000`, '\ud800', 'x'.repeat(5000)]) {
+      const { status, text } = await visitor.get((await newRequest(app, { client_id })).path)
+      assert.equal(status, 400)
+      assert.match(text, /could not be connected/)
+    }
+  })
+
   it('gives a new refresh token with every use of one', async () => {
     const app = await newApp(running())
     const { refreshToken } = await connect(running(), app, await newPerson(running()))
