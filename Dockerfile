@@ -1,12 +1,12 @@
 # Dustjacket in a container: Node 24, the project and its models; runs as a user that may write to /data only.
-FROM node:24-trixie-slim AS install
+FROM node:24.21.0-trixie-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY bin ./bin
 COPY src/studio/senses/models ./src/studio/senses/models
 RUN npm ci --omit=dev
 
-FROM node:24-trixie-slim
+FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules

@@ -21,6 +21,7 @@ export type ErrorDetails = Readonly<Record<string, unknown>>
 interface KnownDetails {
   insufficient_credits: { readonly balance: number; readonly required: number; readonly billing_url: string }
   concurrency_limit: { readonly active: number; readonly limit: number }
+  rate_limited: { readonly limit: number; readonly retry_after_seconds: number }
   field_too_long: { readonly field: string; readonly limit: number }
   missing_required_fields: { readonly fields: readonly string[] }
 }

@@ -50,3 +50,9 @@ export const bodyLimitBytes = 1024 * 1024
 
 /** Of one key, or of one account where an OAuth token calls. */
 export const toolCallsPerMinute = 120
+
+/** Of one person on the pages: a page of a book may ask for two hundred pictures at once. */
+export const pageRequestsPerMinute = 3000
+
+/** Of one address that has not said who it is, at doors behind which something is written. */
+export const openRequestsPerMinute = 600

@@ -1,8 +1,11 @@
-// The words after a command's name: options with a value, and the rest in order.
+// The words after a command's name: options with a value, flags without one, and the rest in order.
 import { isBlank } from '../contract/text.ts'
 import { UsageError } from './usage-error.ts'
 
 const optionPattern = /^--([a-z][a-z-]*)(?:=(.*))?$/s
+
+/** Options that stand alone. */
+const flags: ReadonlySet<string> = new Set(['password-stdin'])
 
 export class Arguments {
   readonly #options = new Map<string, string>()
@@ -13,7 +16,7 @@ export class Arguments {
     for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
       const [, name, value] = optionPattern.exec(word) ?? []
       if (name === undefined) this.#positionals.push(word)
-      else this.#setOption(name, value ?? rest.shift())
+      else this.#setOption(name, value ?? (flags.has(name) ? '' : rest.shift()))
     }
   }
 
@@ -28,6 +31,13 @@ export class Arguments {
     const value = this.#options.get(name)
     this.#options.delete(name)
     return value
+  }
+
+  /** Whether a flag is given. */
+  flag(name: string): boolean {
+    const value = this.option(name)
+    if (value) throw new UsageError(`--${name} takes no value`)
+    return value !== undefined
   }
 
   required(name: string): string {

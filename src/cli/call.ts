@@ -9,11 +9,13 @@ import { Arguments } from './arguments.ts'
 import type { Command, Described } from './command.ts'
 import { commands } from './commands.ts'
 import { progressBar } from './progress-bar.ts'
+import type { PasswordInput } from './read-password.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Where a call comes from, and where its words go. */
 export interface Terminal {
   readonly environment: Environment
+  readonly input: PasswordInput
   readonly out: { write(text: string): unknown }
   readonly err: { readonly isTTY?: boolean; write(text: string): unknown }
 }
@@ -60,7 +62,7 @@ const helpWanted = (words: readonly string[]): readonly string[] | null => {
 const runCommand = async (
   command: Command,
   words: readonly string[],
-  { environment, err }: Terminal,
+  { environment, input, err }: Terminal,
   complain: (line: string) => void,
 ): Promise<object> => {
   const config = readConfig(environment)
@@ -68,7 +70,8 @@ const runCommand = async (
   if (command.kind === 'studio') return command.run({ config, showProgress: progressBar(err, command.unit) }, given)
   const database = await openDatabase(config, createLog('silent', { write: () => {} }))
   try {
-    return await command.run({ config, database, now: systemClock, complain }, given)
+    const warn = (line: string): void => void err.write(`dustjacket: ${line}\n`)
+    return await command.run({ config, database, now: systemClock, complain, warn, input }, given)
   } finally {
     await database.close()
   }

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Arguments } from './arguments.ts'
+import type { PasswordInput } from './read-password.ts'
 
 export interface Workplace {
   readonly config: Config
@@ -10,6 +11,9 @@ export interface Workplace {
   readonly now: Clock
   /** Tells of something wrong that does not stop the command; it then ends with exit status 1. */
   readonly complain: (line: string) => void
+  /** Tells of something that is better done otherwise. */
+  readonly warn: (line: string) => void
+  readonly input: PasswordInput
 }
 
 /** A command that needs no database: it paints. */

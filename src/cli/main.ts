@@ -3,6 +3,7 @@ import { call } from './call.ts'
 
 process.exitCode = await call(process.argv.slice(2), {
   environment: process.env,
+  input: process.stdin,
   out: process.stdout,
   err: process.stderr,
 })

@@ -12,9 +12,11 @@ import { type CallRecorder, recordCalls } from '../dashboard/call-recorder.ts'
 import { registerDashboard } from '../dashboard/routes.ts'
 import { registerEditor } from '../editor/routes.ts'
 import { authenticate } from '../http/authentication.ts'
+import { keepToPlan } from '../http/rate-limit.ts'
 import { serveEndpoints, serveOpenly } from '../http/serve.ts'
 import { createServer } from '../http/server.ts'
 import { registerIdentity } from '../identity/routes.ts'
+import { clientAddressBy } from '../identity/rules.ts'
 import { jobEndpoints } from '../jobs/routes.ts'
 import { registerLibrary } from '../library/routes.ts'
 import { registerMcp } from '../mcp/routes.ts'
@@ -34,12 +36,14 @@ import type { Parts } from './parts.ts'
 import { detectIn, inspectWith } from './understanding.ts'
 
 export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
-  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, baseUrl } = parts
+  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, rates, baseUrl } =
+    parts
   const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
   recordCalls(app, calls)
   const { storage } = files
   const billingUrl = () => billingUrlOf(baseUrl())
-  const oauth = openOauth({ database, now, baseUrl, log })
+  const people = { database, now, baseUrl, rates, addressOf: clientAddressBy(config.trustedProxies) }
+  const oauth = openOauth({ ...people, log })
   const refuseForbidden = refuseBoth(language)
   const understanding = { detect: detectIn(senses, language, log), refuseDoubtful: refuseDoubtful(language) }
   const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers, refuseForbidden })
@@ -65,24 +69,27 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
     ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log, refuseForbidden }),
     ...capabilityEndpoints(),
   ]
-  serveEndpoints(app, endpoints, { authenticate: (request) => authenticate(database.read, request) })
+  serveEndpoints(app, endpoints, {
+    authenticate: (request) => authenticate(database.read, request),
+    keepToPlan: keepToPlan(rates),
+  })
   registerMcp(app, {
     endpoints,
     database,
     storage,
     inspect: inspectWith(senses),
     allowPrivateNetwork: config.allowPrivateNetwork,
-    now,
     log,
     metrics,
+    rates,
     baseUrl,
     verifyAccessToken: oauth.verifyAccessToken,
   })
-  registerIdentity(app, { database, now, baseUrl, signUp: config.signUp })
-  registerOauth(app, { database, now, baseUrl, server: oauth.server })
-  registerDashboard(app, { database, now, baseUrl, storage, billingUrl })
-  registerEditor(app, { database, now, baseUrl, storage, desk: renderer, typesetter })
-  registerLibrary(app, { database, now, baseUrl, endpoints, storage, inspect: inspectWith(senses) })
+  registerIdentity(app, { ...people, signUp: config.signUp })
+  registerOauth(app, { ...people, server: oauth.server })
+  registerDashboard(app, { ...people, storage, billingUrl })
+  registerEditor(app, { ...people, storage, desk: renderer, typesetter })
+  registerLibrary(app, { ...people, endpoints, storage, inspect: inspectWith(senses) })
   registerSite(app, baseUrl)
   registerTemplatePreviews(app, templatePreviews(press, storage))
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })

@@ -7,6 +7,7 @@ import { renewKeys } from '../oauth/keys.ts'
 import { sweepOauth } from '../oauth/sweep.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { sweepRates } from '../platform/rates/rates-store.ts'
 import type { Chore } from '../platform/repeat.ts'
 import { sweepUploads } from '../uploads/rules.ts'
 import { sweepDeliveries } from '../webhooks/rules.ts'
@@ -53,6 +54,7 @@ export const choresOf = ({ database, files, now }: Parts): Chore[] => [
     work: () => sweepOauth(database, now()),
   },
   { name: 'sweep of old calls', everyMs: 60 * minute, work: () => sweepCalls(database, now()) },
+  { name: 'sweep of rates that nobody uses up', everyMs: 60 * minute, work: () => sweepRates(database, now()) },
   { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
   {
     name: 'sweep of unused uploads',

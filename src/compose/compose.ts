@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
+import { createRates, noRates } from '../platform/rates/rates.ts'
 import { createApp } from './app.ts'
 import { type Crafts, openCrafts } from './crafts.ts'
 import { openDatabase, openStorage } from './open.ts'
@@ -37,6 +38,7 @@ export const startService = async (
   const language = openLanguage(config, { log, metrics, now })
   const painter = await openPainter(config, metrics)
   const files = openStorage(config, baseUrl, now)
+  const rates = config.rateLimits ? createRates({ database, log, now }) : noRates
   const parts: Parts = {
     config,
     log,
@@ -50,6 +52,7 @@ export const startService = async (
     language,
     painter,
     metrics,
+    rates,
     baseUrl,
   }
 
@@ -74,6 +77,7 @@ export const startService = async (
     stop: async () => {
       await app?.close()
       await calls.stop()
+      await rates.stop()
       await stopWorking()
       language.close()
       metricsServer?.close()

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Rates } from '../platform/rates/rates.ts'
 import type { Painter } from '../studio/painters/painter.ts'
 import type { Crafts } from './crafts.ts'
 import type { OpenStorage } from './open.ts'
@@ -19,5 +20,6 @@ export interface Parts extends Omit<Crafts, 'close'> {
   /** Null: the families paint everything. */
   readonly painter: Painter | null
   readonly metrics: Metrics
+  readonly rates: Rates
   readonly baseUrl: () => string
 }

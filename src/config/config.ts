@@ -5,10 +5,12 @@ import { join, resolve } from 'node:path'
 import { type LogLevel, logLevels } from '../platform/log.ts'
 import type { S3Credentials } from '../platform/storage/s3-client.ts'
 import { parseStorageUrl, type S3Location } from '../platform/storage/storage-url.ts'
+import type { TrustedProxies } from '../platform/trusted-proxies.ts'
 import type { LanguageConfig } from '../studio/language/language-config.ts'
 import type { PainterConfig } from '../studio/painters/painter-config.ts'
 import { imageProvider } from './image-provider.ts'
 import { languageProvider } from './language-provider.ts'
+import { trustedProxies } from './trust-proxy.ts'
 import { type Environment, oneOf, plainUrl, type Read, readerOf, refuse, trueOrFalse, wholeNumber } from './values.ts'
 
 export { ConfigError, type Environment } from './values.ts'
@@ -30,6 +32,8 @@ export interface Config {
   readonly port: number
   /** null: known once the server listens. */
   readonly publicUrl: string | null
+  /** Who may say where a request comes from. */
+  readonly trustedProxies: TrustedProxies
   readonly dataDir: string
   readonly database: DatabaseConfig
   readonly storage: StorageConfig
@@ -45,6 +49,8 @@ export interface Config {
   readonly demoAccount: boolean
   /** Whether anybody may open an account on the web. */
   readonly signUp: boolean
+  /** Whether requests of keys and people are held to their rates. */
+  readonly rateLimits: boolean
   readonly logLevel: LogLevel
   /** null: no metrics are served. */
   readonly metricsPort: number | null
@@ -55,10 +61,12 @@ export const readConfig = (environment: Environment): Config => {
   const host = hostName(read('HOST') ?? '127.0.0.1')
   const dataDir = resolve(read('DATA_DIR') ?? './data')
   const database = databaseConfig(read('DATABASE_URL'), dataDir)
+  const publicUrl = optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value))
   return {
     host,
     port: wholeNumber('PORT', read('PORT'), 3000, { min: 0, max: 65_535 }),
-    publicUrl: optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value)),
+    publicUrl,
+    trustedProxies: trustedProxies(read, publicUrl),
     dataDir,
     database,
     storage: storageConfig(read, dataDir),
@@ -70,6 +78,7 @@ export const readConfig = (environment: Environment): Config => {
     allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
     signUp: oneOf('SIGN_UP', read('SIGN_UP'), ['on', 'off'], 'off') === 'on',
+    rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
     metricsPort: optional(read('METRICS_PORT'), (value) =>
       wholeNumber('METRICS_PORT', value, 0, { min: 0, max: 65_535 }),

@@ -5,6 +5,7 @@ import { textLimits } from '../catalog/limits.ts'
 import { serviceVersion } from '../catalog/versions.ts'
 import { errorEnvelope } from './errors.ts'
 import { exampleOf } from './examples.ts'
+import { answerHeaders, documentedHeaders, refusalHeaders } from './openapi-headers.ts'
 import type { Operation } from './operation.ts'
 import { apiOperations } from './operations.ts'
 
@@ -29,7 +30,7 @@ export const openApiDocument = (baseUrl: string): JsonObject => ({
   components: {
     securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'A partner API key: svc_sk_…' } },
     schemas: { Error: answerSchema(errorEnvelope) },
-    headers: { RequestId: { description: 'Names this request in logs and support.', schema: { type: 'string' } } },
+    headers: documentedHeaders,
   },
 })
 
@@ -128,30 +129,13 @@ const asExample = (example: JsonObject | undefined): JsonObject => (example ? { 
 
 const withoutDialect = ({ $schema: _, ...schema }: JsonObject): JsonObject => schema
 
-const requestIdHeader: JsonObject = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } }
-
-const replayHeaders: JsonObject = {
-  ...requestIdHeader,
-  'Idempotent-Replayed': { description: 'An earlier request did the work.', schema: { const: 'true' } },
-}
-
-const redirectHeaders: JsonObject = {
-  ...requestIdHeader,
-  Location: { description: 'Where the file is, for an hour.', schema: { type: 'string', format: 'uri' } },
-}
-
-const answerHeaders = (status: string, idempotent: boolean): JsonObject => {
-  if (status === '302') return redirectHeaders
-  return isReplay(status, idempotent) ? replayHeaders : requestIdHeader
-}
-
-const answers = ({ id, answers, idempotent }: Operation): JsonObject =>
+const answers = ({ id, answers, idempotent, authenticated }: Operation): JsonObject =>
   Object.fromEntries(
     Object.entries(answers).map(([status, { description, schema }]) => [
       status,
       {
         description,
-        headers: answerHeaders(status, idempotent),
+        headers: answerHeaders(status, { authenticated, replayed: isReplay(status, idempotent) }),
         ...(schema
           ? {
               content: {
@@ -169,11 +153,6 @@ const answers = ({ id, answers, idempotent }: Operation): JsonObject =>
 /** Beside the answer to the request that did the work. */
 const isReplay = (status: string, idempotent: boolean): boolean => idempotent && status === '200'
 
-const challengeHeaders: JsonObject = {
-  ...requestIdHeader,
-  'WWW-Authenticate': { description: 'How to authenticate.', schema: { const: 'Bearer' } },
-}
-
 const statusesOf = (code: ErrorCode): number[] => {
   const { status, otherStatus } = errorCatalogue[code]
   return otherStatus === undefined ? [status] : [status, otherStatus]
@@ -181,7 +160,7 @@ const statusesOf = (code: ErrorCode): number[] => {
 
 /** Every code an operation can refuse with. */
 export const codesOf = ({ authenticated, idempotent, body, forgives, faults, failure }: Operation): ErrorCode[] => {
-  const credentials: ErrorCode[] = authenticated ? ['unauthorized', 'forbidden'] : []
+  const credentials: ErrorCode[] = authenticated ? ['unauthorized', 'forbidden', 'rate_limited'] : []
   // A key that is too long, or two of them; a body that is said to be compressed.
   const keys: ErrorCode[] = idempotent ? ['field_too_long', 'invalid_field_value'] : []
   const bodies: ErrorCode[] = body && forgives !== 'any body' ? ['unsupported_media_type'] : []
@@ -197,7 +176,7 @@ const refusals = (operation: Operation): JsonObject => {
       String(status),
       {
         description: answers.map(({ code }) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
-        headers: status === 401 ? challengeHeaders : requestIdHeader,
+        headers: refusalHeaders(status, operation.authenticated),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -13,8 +13,9 @@ import {
   leadToSignIn,
   personScope,
   readForm,
+  refuseForeignPage,
   type Session,
-  sessionOf,
+  visitorOf,
 } from '../identity/rules.ts'
 import { signFile } from '../jobs/rules.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -36,7 +37,7 @@ type WrapRequest = FastifyRequest<{ Params: { wrapId: string } }>
 type Handler = (session: Session, request: WrapRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** A layout of 40 blocks of 2,000 characters, in an encoding that may need nine bytes for each. */
-const contentLimit = { bodyLimit: 1024 * 1024 }
+const longestContent = 1024 * 1024
 
 /** What a session sees may be kept by its own browser only. */
 const anHour = 'private, max-age=3600'
@@ -44,11 +45,16 @@ const anHour = 'private, max-age=3600'
 export const registerEditor = (app: FastifyInstance, parts: EditorParts): void => {
   const { database, storage, desk, typesetter, baseUrl, now } = parts
 
+  const content = {
+    bodyLimit: longestContent,
+    onRequest: async (request: WrapRequest): Promise<void> => refuseForeignPage(parts, request),
+  }
+
   /** For scripts: whoever is not signed in any more is told so. */
   const signedIn =
     (handler: Handler) =>
     async (request: WrapRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       if (!session)
         throw fault('unauthorized', { message: 'You are no longer signed in. Reload the page to sign in again.' })
       return handler(session, request, reply)
@@ -62,7 +68,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   personScope(app, parts, (scope) => {
     scope.get('/wraps/:wrapId/edit', async (request: WrapRequest, reply) => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       const root = rootOf(baseUrl())
       if (!session) return leadToSignIn(parts, reply, `${root}${request.url}`)
       const wrap = await requireWrap(database.read, session.accountId, request.params.wrapId)
@@ -73,7 +79,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
     })
 
     scope.get('/wraps/:wrapId/edit/pdf', async (request: WrapRequest, reply) => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       if (!session) return leadToSignIn(parts, reply, `${rootOf(baseUrl())}${request.url}`)
       const { files } = await openWrap(session, request)
       const { signedUrl } = await signFile(storage, files.wrap_pdf, now())
@@ -94,7 +100,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   app.post(
     '/wraps/:wrapId/typeset',
-    contentLimit,
+    content,
     signedIn(async (session, request, reply) => {
       const { layout, specs, reflowFrom } = readContent(readForm(parts, request), typesetFields)
       const wrap = await openWrap(session, request)
@@ -110,7 +116,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
 
   app.post(
     '/wraps/:wrapId/save',
-    contentLimit,
+    content,
     signedIn(async (session, request, reply) => {
       const { layout, specs: sent, revision } = readContent(readForm(parts, request), saveFields)
       const { accountId } = session

@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import { refuseEncodedBody } from './content-encoding.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
+import type { KeepToPlan } from './rate-limit.ts'
 import { ignoreContentType } from './server.ts'
 
 declare module 'fastify' {
@@ -17,6 +18,7 @@ declare module 'fastify' {
 
 interface ServeOptions {
   readonly authenticate: (request: FastifyRequest) => Promise<Credential>
+  readonly keepToPlan: KeepToPlan
 }
 
 export const serveEndpoints = (app: FastifyInstance, endpoints: readonly Endpoint[], options: ServeOptions): void => {
@@ -24,14 +26,20 @@ export const serveEndpoints = (app: FastifyInstance, endpoints: readonly Endpoin
   for (const endpoint of endpoints) serve(app, endpoint, options)
 }
 
-const serve = (app: FastifyInstance, { operation, answer }: Endpoint, { authenticate }: ServeOptions): void => {
+const serve = (
+  app: FastifyInstance,
+  { operation, answer }: Endpoint,
+  { authenticate, keepToPlan }: ServeOptions,
+): void => {
   app.route({
     ...routeOf(operation),
-    onRequest: async (request) => {
-      request.credential = await authenticate(request).catch((error) => {
+    onRequest: async (request, reply) => {
+      const credential = await authenticate(request).catch((error) => {
         // A connection that the database has cut must not be taken for one that the caller has.
         throw error instanceof Fault ? error : fault('internal_error', { cause: error })
       })
+      request.credential = credential
+      keepToPlan(credential, reply)
       ignoreContentType(request)
     },
     handler: async (request, reply) => {

@@ -5,7 +5,6 @@ import { plans } from '../catalog/plans.ts'
 import { payingPlan } from '../credits/rules.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
-import { clientAddress } from './client-address.ts'
 import { formBodyLimit, formTokenOf, readForm } from './forms.ts'
 import { accountPage } from './pages/account-page.ts'
 import { waitInWords } from './pages/shell.ts'
@@ -31,7 +30,7 @@ export const accountRoutes = (app: FastifyInstance, parts: IdentityParts): void 
         session,
         present: fields.get('present') ?? '',
         wanted: fields.get('wanted') ?? '',
-        address: clientAddress(request, parts.baseUrl()),
+        address: parts.addressOf(request),
         at: parts.now(),
       })
       switch (entry.kind) {
@@ -39,6 +38,7 @@ export const accountRoutes = (app: FastifyInstance, parts: IdentityParts): void 
           keepSession(parts, reply, entry.token)
           return leadTo(reply, `${rootOf(parts.baseUrl())}/account?changed=password`)
         case 'wait':
+          reply.header('retry-after', String(Math.ceil(entry.ms / 1000)))
           return show(parts, session, request, reply, { status: 429, problem: waitInWords(entry.ms) })
         case 'flawed':
           return show(parts, session, request, reply, { status: 400, problem: entry.flaw })

@@ -1,6 +1,6 @@
 // Lets attempts in one by one: each is counted under every name that it is limited by, before anything else is done.
 import { hash } from 'node:crypto'
-import type { Database, Trx } from '../platform/database/database.ts'
+import type { Database, Reads, Trx } from '../platform/database/database.ts'
 import { type Limit, struck, type Tally, waitOf } from './throttle.ts'
 import * as store from './throttle-store.ts'
 
@@ -11,7 +11,9 @@ export interface Counted {
 }
 
 /** Neither emails nor addresses are kept in the clear. */
-const nameOf = ({ name }: Counted): string => hash('sha256', name)
+const hashed = (name: string): string => hash('sha256', name)
+
+const nameOf = ({ name }: Counted): string => hashed(name)
 
 /** Counts an attempt and returns 0, or refuses it and returns how many milliseconds it has to wait. */
 export const admit = (database: Database, counted: readonly Counted[], at: number): Promise<number> =>
@@ -45,3 +47,10 @@ export const forgive = (trx: Trx, counted: readonly Counted[]): Promise<void> =>
 
 /** Takes back this one attempt; what came before it still counts. */
 export const takeBack = (trx: Trx, counted: Counted): Promise<void> => store.takeBack(trx, nameOf(counted))
+
+/** Remembers a name for a while, with nothing counted under it. */
+export const remember = (trx: Trx, name: string, until: number): Promise<void> =>
+  store.saveName(trx, hashed(name), until)
+
+export const isRemembered = (reads: Reads, name: string, at: number): Promise<boolean> =>
+  store.hasName(reads, hashed(name), at)

@@ -1,28 +1,16 @@
 // Whose attempts are counted together: the address of a caller, or of the network it comes from.
-import { isIP, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { isPublicAddress } from '../platform/fetch/public-addresses.ts'
+import { callerAddressBy, type TrustedProxies } from '../platform/trusted-proxies.ts'
 
-/**
- * The caller's address. The service speaks no TLS itself, so where its public URL is https there is a proxy in front, and
- * the nearest public address that the proxies of the operator's network have written down is the caller's. Without one,
- * the header is whatever the caller likes, and is not looked at.
- */
-export const clientAddress = ({ headers, ip }: FastifyRequest, baseUrl: string): string => {
-  const forwarded = baseUrl.startsWith('https:') ? [headers['x-forwarded-for'] ?? []].flat().join(',') : ''
-  const hops = forwarded
-    .split(',')
-    .map(plain)
-    .filter((hop) => isIP(hop) !== 0)
-  return networkOf([...hops, plain(ip)].findLast(isPublicAddress) ?? hops.at(-1) ?? plain(ip))
+/** Tells the address by which a caller is counted. */
+export type AddressOf = (request: FastifyRequest) => string
+
+export const clientAddressBy = (proxies: TrustedProxies): AddressOf => {
+  const addressOf = callerAddressBy(proxies)
+  return ({ headers, ip }) =>
+    networkOf(addressOf({ peer: ip, forwarded: [headers['x-forwarded-for'] ?? []].flat().join(',') }))
 }
-
-const plain = (hop: string): string =>
-  hop
-    .trim()
-    .replace(/^::ffff:/i, '')
-    .replace(/^\[([^\]]*)\].*$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 
 /** Whoever has one IPv6 address has 2^64 of them: they count as one. */
 const networkOf = (address: string): string =>

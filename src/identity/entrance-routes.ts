@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fault } from '../catalog/fault.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
-import { clientAddress } from './client-address.ts'
 import { type FormFields, formBodyLimit, formTokenOf, readForm } from './forms.ts'
 import { localPath } from './local-path.ts'
+import { keepOpenDoor } from './open-door.ts'
 import { waitInWords } from './pages/shell.ts'
 import { signInPage, signUpPage } from './pages/sign-in-page.ts'
 import { signOutPage } from './pages/sign-out-page.ts'
@@ -18,9 +18,8 @@ export interface EntranceParts extends IdentityParts {
   readonly signUp: boolean
 }
 
-const limited = { bodyLimit: formBodyLimit }
-
 export const entranceRoutes = (app: FastifyInstance, parts: EntranceParts): void => {
+  const limited = { bodyLimit: formBodyLimit, onRequest: keepOpenDoor(parts) }
   app.get('/sign-in', async (request, reply) => showForm(parts, request, reply, { page: signInPage }))
   app.post('/sign-in', limited, async (request, reply) => {
     const fields = readForm(parts, request)
@@ -55,7 +54,7 @@ export const entranceRoutes = (app: FastifyInstance, parts: EntranceParts): void
   })
   app.post(
     '/sign-out-everywhere',
-    limited,
+    { bodyLimit: formBodyLimit },
     forPeople(parts, async (session, request, reply) => {
       readForm(parts, request)
       await signOutEverywhere(parts, reply, session)
@@ -72,7 +71,7 @@ const requireSignUp = ({ signUp: open }: EntranceParts): void => {
 const attemptOf = (parts: EntranceParts, request: FastifyRequest, fields: FormFields) => ({
   email: fields.get('email') ?? '',
   password: fields.get('password') ?? '',
-  address: clientAddress(request, parts.baseUrl()),
+  address: parts.addressOf(request),
   before: tokenOf(parts, request),
   at: parts.now(),
 })

@@ -1,7 +1,7 @@
 // Forms of our own pages: read, and accepted only when our own page has sent them.
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fault } from '../catalog/fault.ts'
+import { type Fault, fault } from '../catalog/fault.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { newToken, sameText, tokenPattern } from './secret-token.ts'
 import { type IdentityParts, tokenOf } from './sessions.ts'
@@ -45,21 +45,26 @@ export const readForm = (parts: IdentityParts, request: FastifyRequest): FormFie
   return fields
 }
 
+const foreignForm = (): Fault =>
+  fault('forbidden', { message: 'The form is out of date, or did not come from this site. Open the page again.' })
+
 /** Refuses a form that no page of ours has sent; `given` is the token it carries. */
 export const refuseForeignForm = (parts: IdentityParts, request: FastifyRequest, given: string): void => {
+  refuseForeignPage(parts, request)
   const secret = secretOf(parts, request)
-  if (comesFromElsewhere(parts, request) || secret === null || !sameText(given, tokenFor(secret))) {
-    throw fault('forbidden', {
-      message: 'The form is out of date, or did not come from this site. Open the page again.',
-    })
-  }
+  if (secret === null || !sameText(given, tokenFor(secret))) throw foreignForm()
+}
+
+/** Refuses what a page elsewhere has sent, by its head alone: nothing of its body is read. */
+export const refuseForeignPage = (parts: Pick<IdentityParts, 'baseUrl'>, request: FastifyRequest): void => {
+  if (request.method === 'POST' && comesFromElsewhere(parts, request)) throw foreignForm()
 }
 
 /**
  * What the browser says about where the form was. Our pages send no referrer, which makes browsers say `Origin: null`
  * even for our own forms; the newer header tells then.
  */
-const comesFromElsewhere = ({ baseUrl }: IdentityParts, { headers }: FastifyRequest): boolean => {
+const comesFromElsewhere = ({ baseUrl }: Pick<IdentityParts, 'baseUrl'>, { headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers

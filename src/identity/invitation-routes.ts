@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fault } from '../catalog/fault.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
-import { clientAddress } from './client-address.ts'
 import { formBodyLimit, formTokenOf, readForm } from './forms.ts'
+import { keepOpenDoor } from './open-door.ts'
 import { invitationPage } from './pages/invitation-page.ts'
 import { waitInWords } from './pages/shell.ts'
 import { leadTo, queryOf } from './person-scope.ts'
@@ -17,7 +17,7 @@ export const invitationRoutes = (app: FastifyInstance, parts: IdentityParts): vo
     const token = queryOf(request, 'token') ?? ''
     return show(parts, request, reply, { token, invitation: await requireInvitation(parts, token) })
   })
-  app.post('/invitation', { bodyLimit: formBodyLimit }, async (request, reply) => {
+  app.post('/invitation', { bodyLimit: formBodyLimit, onRequest: keepOpenDoor(parts) }, async (request, reply) => {
     const fields = readForm(parts, request)
     const token = fields.get('token') ?? ''
     const invitation = await requireInvitation(parts, token)
@@ -54,7 +54,7 @@ const openAndTake = async (
   { token, invitation, password }: { token: string; invitation: Invitation; password: string },
 ): Promise<FastifyReply> => {
   const { email } = invitation
-  const address = clientAddress(request, parts.baseUrl())
+  const address = parts.addressOf(request)
   const attempt = { email, password, address, before: tokenOf(parts, request), at: parts.now() }
   const entry = await signUp(parts.database, attempt)
   switch (entry.kind) {
@@ -62,6 +62,7 @@ const openAndTake = async (
       keepSession(parts, reply, entry.token)
       return take(parts, reply, token, { accountId: entry.accountId, email })
     case 'wait':
+      reply.header('retry-after', String(Math.ceil(entry.ms / 1000)))
       return show(parts, request, reply, { token, invitation, status: 429, problem: waitInWords(entry.ms) })
     case 'flawed':
       return show(parts, request, reply, { token, invitation, status: 400, problem: entry.flaw })

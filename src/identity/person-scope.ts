@@ -5,8 +5,10 @@ import { bodyLimitBytes } from '../catalog/limits.ts'
 import { bodyTooLarge, bodyTooLargeCode } from '../catalog/too-large.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
+import { refuseForeignPage } from './forms.ts'
 import { refusalPage } from './pages/refusal-page.ts'
-import { type IdentityParts, type Session, sessionOf } from './sessions.ts'
+import type { IdentityParts, Session } from './sessions.ts'
+import { visitorOf } from './visits.ts'
 
 /**
  * Pages that an agent may open in a window of its own and wait for: a stricter policy would cut the tie between the two,
@@ -28,6 +30,7 @@ export const personScope = (
       const page = refusalPage({ root: rootOf(baseUrl()), path: request.url, title: 'That did not work', message })
       return sendPage(request, reply, { page, status })
     })
+    scope.addHook('onRequest', async (request) => refuseForeignPage({ baseUrl }, request))
     routes(scope)
   })
 }
@@ -49,7 +52,7 @@ export const forPeople =
     handler: (session: Session, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const session = await sessionOf(parts, request)
+    const session = await visitorOf(parts, request, reply)
     if (session) return handler(session, request, reply)
     // A form cannot be sent again after signing in.
     const back = request.method === 'GET' ? request.url : '/dashboard'

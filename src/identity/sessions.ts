@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Trx } from '../platform/database/database.ts'
+import type { Rates } from '../platform/rates/rates.ts'
+import type { AddressOf } from './client-address.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { hashToken, newToken, tokenPattern } from './secret-token.ts'
 import * as store from './sessions-store.ts'
@@ -11,6 +13,8 @@ export interface IdentityParts {
   readonly database: Database
   readonly now: Clock
   readonly baseUrl: () => string
+  readonly addressOf: AddressOf
+  readonly rates: Rates
 }
 
 /** Somebody who has signed in. */

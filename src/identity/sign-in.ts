@@ -1,7 +1,7 @@
 // Signing in and up with email and password, and changing the password. Guessing is slowed down; nothing tells who exists.
 import { addPerson, checkPassword, hashPassword, normalEmail, replacePassword } from '../accounts/rules.ts'
 import type { Database } from '../platform/database/database.ts'
-import { admit, type Counted, forgive, takeBack } from './admission.ts'
+import { admit, type Counted, forgive, isRemembered, remember, takeBack } from './admission.ts'
 import { beginSession, endSessionsOf, type Session } from './sessions.ts'
 
 const minute = 60_000
@@ -9,8 +9,13 @@ const hour = 60 * minute
 
 /** What one caller tries on one email. */
 const pairLimit = { free: 5, longestMs: 15 * minute, forgetMs: hour }
-/** What one caller tries on all emails. */
-const addressLimit = { free: 30, longestMs: 15 * minute, forgetMs: hour }
+/**
+ * What one address tries on all emails. Many people may share it, so nobody who has signed in from there before waits for
+ * the others, and whoever has not waits for seconds only.
+ */
+const addressLimit = { free: 100, longestMs: 2000, forgetMs: 10 * minute }
+/** For so long it is remembered who has signed in from where. */
+const knownMs = 90 * 24 * hour
 /** What all callers try on one email: kept short, or anybody could lock somebody out. */
 const emailLimit = { free: 50, longestMs: 30_000, forgetMs: hour }
 
@@ -37,18 +42,24 @@ const countedFor = (email: string, address: string) => ({
   email: { name: `sign-in ${email}`, limit: emailLimit },
 })
 
+/** Names somebody who has signed in from this address. */
+const knownName = (email: string, address: string): string => `signed in ${email} from ${address}`
+
 export const signIn = async (database: Database, attempt: Attempt): Promise<Entry> => {
   const { password, address, before, at } = attempt
   const email = attempt.email.trim().toLowerCase().slice(0, 400)
   const counted = countedFor(email, address)
-  const ms = await admit(database, Object.values(counted), at)
+  const known = knownName(email, address)
+  const isKnown = await isRemembered(database.read, known, at)
+  const ms = await admit(database, isKnown ? [counted.pair, counted.email] : Object.values(counted), at)
   if (ms > 0) return { kind: 'wait', ms }
   const account = await checkPassword(database.read, { email, password })
   if (!account) return { kind: 'refused' }
   return database.transact(async (trx) => {
     await forgive(trx, [counted.pair, counted.email])
     // Only this one: with an account of his own a guesser could otherwise wipe his slate clean again and again.
-    await takeBack(trx, counted.address)
+    if (!isKnown) await takeBack(trx, counted.address)
+    await remember(trx, known, at + knownMs)
     return { kind: 'in', accountId: account.id, token: await beginSession(trx, { accountId: account.id, before, at }) }
   })
 }

@@ -1,5 +1,5 @@
 // SQL of the tallies that slow down guessing. They are shared by all processes.
-import type { Trx } from '../platform/database/database.ts'
+import type { Reads, Trx } from '../platform/database/database.ts'
 import type { Tally } from './throttle.ts'
 
 /** Holds the tally until the transaction ends, so that attempts which arrive together are counted one by one. */
@@ -35,6 +35,22 @@ export const takeBack = async (trx: Trx, name: string): Promise<void> => {
     .where('strikes', '>', 0)
     .execute()
 }
+
+export const saveName = async (trx: Trx, name: string, until: number): Promise<void> => {
+  await trx
+    .insertInto('throttles')
+    .values({ name, strikes: 0, blocked_until: 0, forget_at: until })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ forget_at: until }))
+    .execute()
+}
+
+export const hasName = async (reads: Reads, name: string, at: number): Promise<boolean> =>
+  (await reads
+    .selectFrom('throttles')
+    .select('name')
+    .where('name', '=', name)
+    .where('forget_at', '>', at)
+    .executeTakeFirst()) !== undefined
 
 export const deleteForgotten = async (trx: Trx, at: number): Promise<number> => {
   const { numDeletedRows } = await trx.deleteFrom('throttles').where('forget_at', '<=', at).executeTakeFirst()

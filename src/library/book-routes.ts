@@ -18,7 +18,7 @@ import { bookPage } from './pages/book-page.ts'
 import { generateFormId, referenceFormId, type TemplateChoice } from './pages/generate-form.ts'
 import { forReaders, type LibraryParts, paramOf, type Reader } from './reader.ts'
 import { countIn, textsIn } from './sent.ts'
-import { readUploadForm, type SentPicture, uploadBodyLimit } from './upload-form.ts'
+import { readUploadForm, refuseForeignUpload, type SentPicture, uploadBodyLimit } from './upload-form.ts'
 import { workAbout } from './work-in-progress.ts'
 
 /** Why no covers can be painted for a book; null where they can. */
@@ -97,14 +97,17 @@ export const bookRoutes = (app: FastifyInstance, parts: LibraryParts): void => {
   }
 
   /** Before so much is read from them. */
-  const signedInFirst = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    (await sessionOf(parts, request)) ? undefined : leadToSignIn(parts, reply, `${rootOf(parts.baseUrl())}/library`)
+  const knownFirst = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!(await sessionOf(parts, request))) return leadToSignIn(parts, reply, `${rootOf(parts.baseUrl())}/library`)
+    refuseForeignUpload(parts, request)
+    return undefined
+  }
 
   app.post(
     '/library/books/:bookId/generate-reference',
-    { bodyLimit: uploadBodyLimit, onRequest: signedInFirst },
+    { bodyLimit: uploadBodyLimit, onRequest: knownFirst },
     readersOnly(async (reader) => {
-      const { fields, pictures } = await readUploadForm(parts, reader.request)
+      const { fields, pictures } = await readUploadForm(reader.request)
       try {
         await reader.ask(generateFromReferences, {
           body: {

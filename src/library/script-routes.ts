@@ -4,7 +4,7 @@ import { fault } from '../catalog/fault.ts'
 import { getJob } from '../contract/jobs.ts'
 import { findAsset, knownAssetType, requireCover } from '../covers/rules.ts'
 import { sendDocument } from '../html/send.ts'
-import { sessionOf } from '../identity/rules.ts'
+import { visitorOf } from '../identity/rules.ts'
 import { screenPictures } from './pictures.ts'
 import { type LibraryParts, paramOf, type Reader, readers } from './reader.ts'
 
@@ -18,7 +18,7 @@ const forScripts = (parts: LibraryParts) => {
   const readerOf = readers(parts)
   return (handler: Handler) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const session = await sessionOf(parts, request)
+      const session = await visitorOf(parts, request, reply)
       if (!session)
         throw fault('unauthorized', { message: 'You are no longer signed in. Reload the page to sign in again.' })
       const reader = await readerOf(session, request, reply)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createBook } from '../contract/books.ts'
 import { generateCovers } from '../contract/cover-work.ts'
 import { sendPage } from '../html/send.ts'
-import { type FormFields, leadTo, personScope, queryOf, readForm, sessionOf } from '../identity/rules.ts'
+import { type FormFields, leadTo, personScope, queryOf, readForm, visitorOf } from '../identity/rules.ts'
 import { fieldsOf, type Tried, triedForm } from './form-state.ts'
 import { formLimit } from './limits.ts'
 import { newOnce, onceKey } from './once.ts'
@@ -65,7 +65,7 @@ export const tryRoutes = (app: FastifyInstance, parts: LibraryParts): void => {
 
   /** The home page is the same for everybody: its script asks here who is looking at it. */
   app.get('/try/session', async (request, reply) => {
-    const session = await sessionOf(parts, request)
+    const session = await visitorOf(parts, request, reply)
     const reader = session && (await readerOf(session, request, reply))
     if (!reader) return reply.send({ signedIn: session !== null, ready: null })
     const { token, balance } = await reader.frame()

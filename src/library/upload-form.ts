@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { fault } from '../catalog/fault.ts'
 import { maxReferences, uploadLimits } from '../catalog/limits.ts'
-import { type FormFields, formTokenField, type IdentityParts, refuseForeignForm } from '../identity/rules.ts'
+import { type FormFields, formTokenField, type IdentityParts, queryOf, refuseForeignForm } from '../identity/rules.ts'
 
 /** Room for pictures that are too large, so that their sender can be told so, but not for anything. */
 export const uploadBodyLimit = (maxReferences + 1) * 2 * uploadLimits.maxBytes
@@ -17,11 +17,14 @@ export interface UploadForm {
   readonly pictures: readonly SentPicture[]
 }
 
-/** The fields and the pictures of a form, once it is certain that a page of ours has sent it. */
-export const readUploadForm = async (parts: IdentityParts, request: FastifyRequest): Promise<UploadForm> => {
+/** The token of a form with files is in its address: whether a page of ours has sent it is known before so much is read. */
+export const refuseForeignUpload = (parts: IdentityParts, request: FastifyRequest): void =>
+  refuseForeignForm(parts, request, queryOf(request, formTokenField) ?? '')
+
+/** The fields and the pictures of a form. */
+export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
   const form = await parsed(request)
   const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-  refuseForeignForm(parts, request, fields.get(formTokenField) ?? '')
   // Browsers send an empty file where none was chosen.
   const files = form.getAll('pictures').filter((each) => typeof each !== 'string' && each.size > 0)
   const pictures = await Promise.all(

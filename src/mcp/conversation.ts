@@ -11,10 +11,10 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { Caller } from '../contract/inside.ts'
 import type { Fields } from '../contract/parse.ts'
 import { type JsonSchema, outputSchema } from '../contract/tools-definition.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Rates } from '../platform/rates/rates.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Inspect, keepUpload } from '../uploads/rules.ts'
 import { createAgents } from './agent.ts'
@@ -22,7 +22,7 @@ import { createCallTool } from './call-tool.ts'
 import { createFetchPicture } from './fetch-picture.ts'
 import { createGallery } from './gallery.ts'
 import { instructions } from './instructions.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { keepToToolRate } from './tool-rate.ts'
 import { createTools } from './tools/index.ts'
 
 export interface ConversationParts {
@@ -31,9 +31,9 @@ export interface ConversationParts {
   readonly storage: Storage
   readonly inspect: Inspect
   readonly allowPrivateNetwork: boolean
-  readonly now: Clock
   readonly log: Log
   readonly metrics: Metrics
+  readonly rates: Rates
 }
 
 export type Converse = (request: Request, caller: Caller) => Promise<Response>
@@ -47,9 +47,9 @@ const cacheHints = {
 } as const
 
 export const createConversation = (parts: ConversationParts): Converse => {
-  const { endpoints, database, storage, inspect, now, log } = parts
+  const { endpoints, database, storage, inspect, log } = parts
   const agentOf = createAgents(endpoints)
-  const callTool = createCallTool({ ...parts, limit: createRateLimit(now) })
+  const callTool = createCallTool({ ...parts, limit: keepToToolRate(parts.rates) })
   const tools = createTools({
     gallery: createGallery({ storage, reads: database.read }),
     fetchPicture: createFetchPicture({ allowPrivate: parts.allowPrivateNetwork }),

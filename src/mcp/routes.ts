@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import { refuseEncodedBody } from '../http/content-encoding.ts'
+import { keepToPlan } from '../http/rate-limit.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
 import type { ConversationParts, Converse } from './conversation.ts'
 import { corsHeaders, preflightHeaders, refuseStrangers } from './visitors.ts'
@@ -15,6 +16,7 @@ interface Parts extends ConversationParts {
 
 export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
   const { baseUrl, database, verifyAccessToken, log } = parts
+  const keep = keepToPlan(parts.rates)
 
   // Loaded with the first request: the protocol's libraries would slow every start and weigh on processes that need none.
   let loading: Promise<Converse> | undefined
@@ -31,13 +33,14 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
 
   const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { authorization } = request.headers
-    try {
-      request.credential = await authenticateAgent({ reads: database.read, verifyAccessToken }, authorization)
-    } catch (error) {
+    const doorkeeper = { reads: database.read, verifyAccessToken }
+    const credential = await authenticateAgent(doorkeeper, authorization).catch((error) => {
       if (!(error instanceof Fault)) throw fault('internal_error', { cause: error })
       if (error.status === 401) reply.header('www-authenticate', challenge(baseUrl(), mcpPath, authorization))
       throw error
-    }
+    })
+    request.credential = credential
+    keep(credential, reply)
   }
 
   const readable = async (request: FastifyRequest): Promise<void> => refuseEncodedBody(request)

@@ -48,7 +48,7 @@ export const corsHeaders = (origin: string | undefined): Readonly<Record<string,
     : {
         vary: 'Origin',
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'WWW-Authenticate, X-Request-Id',
+        'access-control-expose-headers': 'WWW-Authenticate, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After',
       }
 
 const allowedHeaders = [

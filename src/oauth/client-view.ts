@@ -50,7 +50,7 @@ const plainName = (name: string): string => {
 const destinationOf = (redirectUri: string): string => {
   const url = new URL(redirectUri)
   if (url.protocol === 'https:') return url.host
-  return url.protocol === 'http:' ? `this computer (${url.host})` : `an app on this device (${url.protocol}//)`
+  return url.protocol === 'http:' ? `this computer (${url.host})` : `an app on this device (${url.protocol})`
 }
 
 /** Where the app leads on from there is its own affair: over https anywhere, on the own computer to any port. */

@@ -8,6 +8,8 @@ import { htmlType } from '../html/send.ts'
 /** Nobody is sent back to an address that has not been checked: the page is the end of the way. */
 export const renderOauthError = (ctx: KoaContextWithOIDC, out: ErrorOut, baseUrl: string): void => {
   ctx.set(pageHeaders())
+  // The status of a redirect, where one was meant that leads to an app nobody knows.
+  if (ctx.status < 400) ctx.status = 400
   ctx.type = htmlType
   ctx.body = oauthErrorPage(baseUrl, out)
 }

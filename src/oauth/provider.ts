@@ -9,6 +9,7 @@ import { recordAdapter } from './adapter.ts'
 import { documentFetch, type FetchDocument } from './client-documents.ts'
 import { renderOauthError } from './error-page.ts'
 import type { Keys } from './keys.ts'
+import { keepStrangersHere } from './leading-back.ts'
 import { interactionPath, oauthPaths } from './paths.ts'
 import { allScopes, isResource, resourceOf, scopes } from './resource.ts'
 
@@ -45,6 +46,7 @@ export const createProvider = (parts: ProviderParts, keys: Keys): Provider => {
   const failed = (error: Error) => log.error({ err: error }, 'the authorization server failed')
   provider.on('server_error', (_ctx, error) => failed(error))
   provider.onerror = failed
+  keepStrangersHere(provider)
   return provider
 }
 

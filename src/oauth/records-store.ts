@@ -137,6 +137,23 @@ export const findGrantsOf = (reads: Reads, accountId: string, at: number) =>
     .orderBy('granted.id_hash')
     .execute()
 
+/** Whether a person has granted a client something that still stands. */
+export const hasGrant = async (
+  reads: Reads,
+  { accountId, clientId, at }: { accountId: string; clientId: string; at: number },
+): Promise<boolean> => {
+  const found = await reads
+    .selectFrom('oauth_records')
+    .select('id_hash')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'Grant')
+    .where('client_id', '=', clientId)
+    .where('expires_at', '>', at)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const findGrantId = async (reads: Reads, accountId: string, handle: string): Promise<string | null> => {
   const found = await reads
     .selectFrom('oauth_records')

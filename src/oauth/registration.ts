@@ -74,18 +74,9 @@ const flawOf = (redirects: readonly string[]): string | null => {
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-const neverFollowed = new Set([
-  'javascript:',
-  'data:',
-  'vbscript:',
-  'blob:',
-  'file:',
-  'about:',
-  'view-source:',
-  'ws:',
-  'wss:',
-  'ftp:',
-])
+
+/** `com.example.app:` belongs to whoever has example.com; a scheme without a domain belongs to whichever app comes first. */
+const reverseDomain = /^[a-z][a-z\d-]*(\.[a-z\d][a-z\d-]*)+:$/
 
 const flawOfRedirect = (address: string): string | null => {
   const url = URL.parse(address)
@@ -93,9 +84,18 @@ const flawOfRedirect = (address: string): string | null => {
   if (/[\s\\\p{C}]/u.test(address)) return 'a redirect_uri must not contain white space or backslashes'
   if (address.includes('#')) return 'a redirect_uri must not have a fragment'
   if (url.username || url.password) return 'a redirect_uri must not carry a user name or password'
-  if (neverFollowed.has(url.protocol)) return `a redirect_uri must not use ${url.protocol}`
-  if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
-    return 'a redirect_uri must use https, unless it leads to the own computer'
+  return flawOfScheme(url)
+}
+
+const flawOfScheme = ({ protocol, hostname }: URL): string | null => {
+  switch (protocol) {
+    case 'https:':
+      return loopback.has(hostname) ? 'use http for redirects to the own computer' : null
+    case 'http:':
+      return loopback.has(hostname) ? null : 'a redirect_uri must use https, unless it leads to the own computer'
+    default:
+      return reverseDomain.test(protocol)
+        ? null
+        : `a redirect_uri must use https, http on the own computer, or a scheme in reverse-domain form such as com.example.app: and not ${protocol}`
   }
-  return url.protocol === 'https:' && loopback.has(url.hostname) ? 'use http for redirects to the own computer' : null
 }

@@ -1,10 +1,11 @@
 // The authorization server's endpoints, and the documents by which clients find it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admit, clientAddress, type IdentityParts } from '../identity/rules.ts'
+import { admit, type IdentityParts, keepOpenDoor, personScope } from '../identity/rules.ts'
 import { normalQuery } from './authorization-request.ts'
 import type { AuthorizationServer } from './authorization-server.ts'
 import { registerConnections } from './connection-routes.ts'
 import { registerInteraction } from './interaction-routes.ts'
+import { knowsApp } from './leading-back.ts'
 import { passOn } from './pass-on.ts'
 import { metadataPaths, oauthPaths } from './paths.ts'
 import { judgeRegistration } from './registration.ts'
@@ -26,22 +27,32 @@ export const registerOauth = (app: FastifyInstance, parts: Parts): void => {
   registerConnections(app, parts)
   registerRegistration(app, parts)
 
-  app.get(oauthPaths.authorization, { exposeHeadRoute: false }, (request, reply) => {
-    const { searchParams } = new URL(request.raw.url ?? '/', 'http://localhost')
-    return passOn(parts, request, reply, { url: `${oauthPaths.authorization}?${normalQuery(searchParams)}` })
-  })
-  app.get(`${oauthPaths.authorization}/:uid`, { exposeHeadRoute: false }, (request, reply) =>
-    passOn(parts, request, reply),
-  )
+  registerAuthorization(app, parts)
   for (const url of [oauthPaths.token, oauthPaths.revocation]) {
     app.route({
       method: ['POST', 'OPTIONS'],
       url,
       bodyLimit,
+      onRequest: keepOpenDoor(parts),
       handler: (request, reply) => passOn(parts, request, reply),
     })
   }
 }
+
+/** Every request is kept until somebody decides on it, so an address may not begin them without end. */
+const registerAuthorization = (app: FastifyInstance, parts: Parts): void =>
+  personScope(app, parts, (scope) => {
+    const options = { exposeHeadRoute: false, onRequest: keepOpenDoor(parts) }
+    scope.get(oauthPaths.authorization, options, async (request, reply) => {
+      const { searchParams } = new URL(request.raw.url ?? '/', 'http://localhost')
+      const leadsBack = await knowsApp(parts, request)
+      return passOn(parts, request, reply, {
+        url: `${oauthPaths.authorization}?${normalQuery(searchParams)}`,
+        leadsBack,
+      })
+    })
+    scope.get(`${oauthPaths.authorization}/:uid`, options, (request, reply) => passOn(parts, request, reply))
+  })
 
 const registerMetadata = (app: FastifyInstance, parts: Parts): void => {
   for (const url of [...metadataPaths, oauthPaths.jwks]) {
@@ -85,9 +96,9 @@ const registerRegistration = (app: FastifyInstance, parts: Parts): void => {
       .code(204)
       .send(),
   )
-  app.post(oauthPaths.registration, { bodyLimit }, async (request, reply) => {
+  app.post(oauthPaths.registration, { bodyLimit, onRequest: keepOpenDoor(parts) }, async (request, reply) => {
     reply.header('access-control-allow-origin', '*')
-    const name = `registration from ${clientAddress(request, parts.baseUrl())}`
+    const name = `registration from ${parts.addressOf(request)}`
     const wait = await admit(parts.database, [{ name, limit: registrationLimit }], parts.now())
     if (wait > 0) return refuseForNow(reply, wait)
     const judged = judgeRegistration(bodyOf(request))

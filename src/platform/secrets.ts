@@ -1,7 +1,8 @@
 // Secrets the service makes for itself on first start and keeps in its data folder.
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeToOthers, keepFolderPrivate } from './private-files.ts'
 
 export interface Secrets {
   /** Signs URLs of files. */
@@ -11,11 +12,12 @@ export interface Secrets {
 /** Reads the secrets, making them first where there are none. Processes that start together end up with the same. */
 export const openSecrets = (dataDir: string): Secrets => {
   const file = join(dataDir, 'secrets.json')
+  keepFolderPrivate(dataDir)
+  closeToOthers(file)
   return read(file) ?? create(file)
 }
 
 const create = (file: string): Secrets => {
-  mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   const secrets: Secrets = { urlSigning: randomBytes(32).toString('base64url') }
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })

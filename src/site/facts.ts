@@ -22,12 +22,13 @@ import type { Facts } from './fill.ts'
 import { code, codeList, table } from './tables.ts'
 
 const planTable = table(
-  ['Plan', 'Credits a month', 'Jobs at once', 'USD a month'],
-  Object.values(plans).map(({ name, creditsPerMonth, concurrentJobs, pricePerMonthUsd }) => [
+  ['Plan', 'Credits a month', 'Jobs at once', 'USD a month', 'Requests a minute'],
+  Object.values(plans).map(({ name, creditsPerMonth, concurrentJobs, requestsPerMinute, pricePerMonthUsd }) => [
     `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     String(creditsPerMonth),
     String(concurrentJobs),
     String(pricePerMonthUsd),
+    String(requestsPerMinute),
   ]),
 )
 
@@ -93,6 +94,7 @@ const limitTable = table(
     ['Signed URL of a file', `${signedUrlLifeMs / 60_000} minutes`],
     ['Jobs at once, renders of wraps at once', 'as many as the [plan](/docs/credits) has, each counted by itself'],
     ['Body of a request', `${bodyLimitBytes} bytes, not compressed`],
+    ['Requests of one key', 'as many a minute as the [plan](/docs/credits) has'],
     ['Tool calls over [MCP](/docs/mcp)', `${toolCallsPerMinute} a minute`],
   ],
 )

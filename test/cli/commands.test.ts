@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { version as versionOf } from 'uuid'
 import { z } from 'zod'
-import { addPerson } from '../../src/accounts/rules.ts'
+import { addPerson, checkPassword } from '../../src/accounts/rules.ts'
 import { creditSummary } from '../../src/contract/account.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { inEveryWorkplace } from './workplaces.ts'
 
@@ -30,16 +31,7 @@ const listing = z.strictObject({
 inEveryWorkplace('a command', (workplace) => {
   it('account create opens an account whose key works at once', async () => {
     const { json, statusOf, database } = workplace()
-    const made = await json(
-      'account',
-      'create',
-      '--email',
-      'New@Example.Test',
-      '--plan',
-      'scale',
-      '--password',
-      'pass word',
-    )
+    const made = await json('account', 'create', '--email', 'New@Example.Test', '--plan', 'scale')
     assert.deepEqual(Object.keys(made), ['accountId', 'email', 'plan', 'keyId', 'apiKey', 'webhookSecret'])
     assert.deepEqual([made.email, made.plan], ['new@example.test', 'scale'])
     assert.deepEqual([versionOf(String(made.accountId)), versionOf(String(made.keyId))], [7, 7])
@@ -51,7 +43,38 @@ inEveryWorkplace('a command', (workplace) => {
       .selectAll()
       .where('id', '=', String(made.accountId))
       .executeTakeFirst()
-    assert.match(account?.password_hash ?? '', /^\$argon2id\$/)
+    assert.equal(account?.password_hash, null)
+  })
+
+  it('takes a password from standard input, and warns of one that everybody could read', async () => {
+    const { run, runWith, database } = workplace()
+    const email = `${newId()}@example.test`
+    const signsIn = async (password: string) => (await checkPassword(database.read, { email, password })) !== null
+    const words = ['account', 'create', '--email', email, '--plan', 'scale', '--password-stdin', '--json']
+    const made = await runWith('pass word\n', ...words)
+    assert.deepEqual([made.status, made.err, JSON.parse(made.out).email], [0, '', email])
+    assert.equal(await signsIn('pass word'), true)
+    const change = ['account', 'password', '--account', email]
+    assert.equal((await runWith(' \t two lines\nof it\r\n', ...change, '--password-stdin')).status, 0)
+    assert.equal(await signsIn(' \t two lines\nof it'), true)
+    const shown = await run(...change, '--password', 'another one', '--json')
+    assert.deepEqual([shown.status, JSON.parse(shown.out).email], [0, email])
+    assert.match(shown.err, /^dustjacket: a password in --password can be read .* use --password-stdin\n$/)
+    assert.equal(shown.err.includes('another'), false)
+    assert.equal(await signsIn('another one'), true)
+    const refused: readonly [input: string, words: readonly string[], why: RegExp][] = [
+      ['', [...change, '--password-stdin'], /needs a password on standard input/],
+      ['x', [...change, '--password-stdin', '--password', 'x'], /cannot both be given/],
+      ['x', [...change, '--password-stdin=x'], /takes no value/],
+      ['x', change, /--password-stdin is required/],
+      ['x', ['key', 'list', '--password-stdin'], /no option --password-stdin here/],
+    ]
+    for (const [input, given, why] of refused) {
+      const { status, out, err } = await runWith(input, ...given)
+      assert.deepEqual([status, out], [1, ''])
+      assert.match(err, why)
+    }
+    assert.equal(await signsIn('another one'), true)
   })
 
   it('key create makes another key, for an account by id or by email', async () => {

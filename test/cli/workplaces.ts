@@ -8,13 +8,15 @@ import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Dialect } from '../../src/platform/database/dialect.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { callCommand, type Outcome } from '../support/command.ts'
+import { callCommand, callWithInput, type Outcome } from '../support/command.ts'
 import { createPlace, dialects } from '../support/databases.ts'
 import { dataOf, startTestService, type TestService } from '../support/service.ts'
 
 export interface Workplace {
   readonly database: Database
   run(...words: readonly string[]): Promise<Outcome>
+  /** Runs a command with something on its standard input. */
+  runWith(input: string, ...words: readonly string[]): Promise<Outcome>
   /** Runs a command with `--json` that must succeed, and returns what it printed. */
   json(...words: readonly string[]): Promise<Record<string, unknown>>
   /** What a request with this key would be answered now. */
@@ -52,8 +54,9 @@ const alone = async (dialect: Dialect): Promise<Opened> => {
   }
 }
 
-const commandsIn = (environment: TestService['environment']): Pick<Workplace, 'run' | 'json'> => ({
+const commandsIn = (environment: TestService['environment']): Pick<Workplace, 'run' | 'runWith' | 'json'> => ({
   run: (...words) => callCommand(environment, ...words),
+  runWith: (input, ...words) => callWithInput(environment, input, ...words),
   json: async (...words) => {
     const { status, out, err } = await callCommand(environment, ...words, '--json')
     assert.deepEqual({ status, err }, { status: 0, err: '' })

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: null,
+      trustedProxies: { kind: 'none' },
       dataDir: data,
       database: { kind: 'sqlite', file: join(data, 'dustjacket.db') },
       storage: { kind: 'files', directory: join(data, 'files') },
@@ -24,6 +25,7 @@ describe('the configuration', () => {
       allowPrivateNetwork: true,
       demoAccount: true,
       signUp: false,
+      rateLimits: true,
       logLevel: 'info',
       metricsPort: null,
     })
@@ -42,6 +44,8 @@ describe('the configuration', () => {
       'ALLOW_PRIVATE_NETWORK',
       'DEMO_ACCOUNT',
       'SIGN_UP',
+      'TRUST_PROXY',
+      'RATE_LIMITS',
       'LOG_LEVEL',
     ]
     for (const blank of ['', ' ', '\t\n']) {
@@ -70,6 +74,8 @@ describe('the configuration', () => {
       ALLOW_PRIVATE_NETWORK: 'true',
       DEMO_ACCOUNT: 'true',
       SIGN_UP: 'on',
+      TRUST_PROXY: '10.0.0.5, 172.16.0.0/12,fd00::/8',
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'debug',
       UNRELATED: 'anything',
     }
@@ -77,6 +83,14 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       port: 8080,
       publicUrl: 'https://covers.example.com/base',
+      trustedProxies: {
+        kind: 'networks',
+        networks: [
+          { address: '10.0.0.5', prefix: 32 },
+          { address: '172.16.0.0', prefix: 12 },
+          { address: 'fd00::', prefix: 8 },
+        ],
+      },
       dataDir: '/var/lib/dustjacket',
       database: { kind: 'postgres', url: environment.DATABASE_URL },
       storage: {
@@ -92,6 +106,7 @@ describe('the configuration', () => {
       allowPrivateNetwork: true,
       demoAccount: true,
       signUp: true,
+      rateLimits: false,
       logLevel: 'debug',
       metricsPort: 9100,
     })
@@ -102,6 +117,14 @@ describe('the configuration', () => {
     assert.equal(dataDir, resolve('some/where'))
     assert.deepEqual(database, { kind: 'sqlite', file: resolve('some/where/dustjacket.db') })
     assert.deepEqual(storage, { kind: 'files', directory: resolve('some/where/files') })
+  })
+
+  it('trusts proxies by itself only where callers come by https, and then those that are not on the internet', () => {
+    assert.deepEqual(readConfig({ PUBLIC_URL: 'http://covers.example.com' }).trustedProxies, { kind: 'none' })
+    assert.deepEqual(readConfig({ PUBLIC_URL: 'https://covers.example.com' }).trustedProxies, { kind: 'private' })
+    const PUBLIC_URL = 'https://covers.example.com'
+    assert.deepEqual(readConfig({ PUBLIC_URL, TRUST_PROXY: 'none' }).trustedProxies, { kind: 'none' })
+    assert.deepEqual(readConfig({ PUBLIC_URL, TRUST_PROXY: '2' }).trustedProxies, { kind: 'hops', hops: 2 })
   })
 
   it('makes a demo account by itself only on the embedded database', () => {
@@ -175,6 +198,12 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
   ],
   ['PORT', ['-1', '65536', '3000.0', '3e3', '0x1', 'http', '3000a', '99999999'], /whole number from 0 to 65535/],
   ['METRICS_PORT', ['-1', '65536', 'none'], /whole number from 0 to 65535/],
+  [
+    'TRUST_PROXY',
+    ['true', '0', '11', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com', 'fd00::/129'],
+    /none, private, how many proxies .*172\.16\.0\.0\/12/,
+  ],
+  ['RATE_LIMITS', ['true', '100'], /on or off/],
   ['MODELS', ['yes', 'true', '/opt'], /on or off/],
   ['WORKERS', ['0', '-1', '257', '1.5', 'all', '999999999999'], /whole number from 1 to 256/],
   [

@@ -1,4 +1,5 @@
 // How to make an operation answer with each of its documented statuses.
+import { plans } from '../../src/catalog/plans.ts'
 import { periodEnd } from '../../src/credits/months.ts'
 import type { Schema } from '../../src/platform/database/schema.ts'
 import { aBook } from '../books/a-book.ts'
@@ -32,8 +33,24 @@ const compressed: Exercise = async ({ call, openAccount }, path, method) => {
   return call(method, withIds(path, nobody), { key, body: {}, headers: { 'content-encoding': 'gzip' } })
 }
 
+let hasty: { readonly service: TestService; readonly at: number; readonly key: string } | undefined
+
+/** A key that has used up its rate: while the clock of the service stands still, it stays so. */
+const useUpRate = async ({ call, openAccount }: TestService): Promise<string> => {
+  const { apiKey: key } = await openAccount('starter')
+  for (let count = 0; count < plans.starter.requestsPerMinute; count += 50)
+    await Promise.all(Array.from({ length: 50 }, () => call('GET', '/api/v1/capabilities', { key })))
+  return key
+}
+
+const tooOften: Exercise = async (service, path, method) => {
+  const { now: at } = service.clock
+  if (hasty?.service !== service || hasty.at !== at) hasty = { service, at, key: await useUpRate(service) }
+  return service.call(method, withIds(path, nobody), { key: hasty.key })
+}
+
 /** What every operation that needs a key refuses; and what every one does that reads a body. */
-export const common: Exercises = { 401: withoutKey, 403: withCancelledPlan, 415: compressed }
+export const common: Exercises = { 401: withoutKey, 403: withCancelledPlan, 415: compressed, 429: tooOften }
 
 const inShop =
   (exercise: (shop: Shop, path: string, method: string, service: TestService) => Promise<Answer>): Exercise =>

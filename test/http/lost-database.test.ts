@@ -16,6 +16,7 @@ it('a connection that the database cuts during authentication is an internal err
     authenticate: async () => {
       throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
     },
+    keepToPlan: () => assert.fail('nobody was recognised'),
   })
   const answer = await app.inject({ method: 'GET', url: `/api/v1/jobs/${newId()}` })
   assertRefused({ status: answer.statusCode, json: answer.json() }, 'internal_error')

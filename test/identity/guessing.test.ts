@@ -63,15 +63,29 @@ onBothServices(
       }
     })
 
-    it('of many emails from one address is slowed down too, and having an account of one’s own does not help', async () => {
-      const own = await newPerson(running())
-      const statuses: number[] = []
-      for (let count = 0; count < 40; count++) {
-        if (count % 10 === 9) await guess(running(), own.email, aPassword, '8.8.4.1')
-        statuses.push((await guess(running(), `victim-${count}@example.test`, 'wrong', '8.8.4.1')).status)
+    it('behind an address that many share keeps none of the others out', async () => {
+      const [regular, newcomer] = [await newPerson(running()), await newPerson(running())]
+      const shared = '8.8.4.9'
+      for (let count = 0; count < 35; count++) {
+        const email = count % 2 === 0 ? regular.email : `victim-${count}@example.test`
+        await guess(running(), email, 'wrong', shared)
       }
-      assert.equal(statuses.at(-1), 429)
-      assert.equal((await guess(running(), own.email, aPassword, '8.8.4.2')).status, 303)
+      assert.equal((await guess(running(), newcomer.email, aPassword, shared)).status, 303)
+    })
+
+    it('of many emails from one address is slowed down too, but not for who has signed in from there', async () => {
+      const [own, newcomer] = [await newPerson(running()), await newPerson(running())]
+      const address = '8.8.4.1'
+      assert.equal((await guess(running(), own.email, aPassword, address)).status, 303)
+      const tries = Array.from({ length: 104 }, (_, count) => `victim-${count}@example.test`)
+      const answers = await Promise.all(tries.map((email) => guess(running(), email, 'wrong', address)))
+      assert.equal(answers.filter(({ status }) => status === 403).length, 100)
+      const refused = await guess(running(), newcomer.email, aPassword, address)
+      assert.deepEqual([refused.status, waitOf(refused) <= 2], [429, true])
+      assert.equal((await guess(running(), own.email, aPassword, address)).status, 303)
+      assert.equal((await guess(running(), 'victim@example.test', 'wrong', address)).status, 429, 'and wipes no slate')
+      running().clock.now += waitOf(refused) * 1000
+      assert.equal((await guess(running(), newcomer.email, aPassword, address)).status, 303)
     })
 
     it('is forgotten after a quiet hour', async () => {
@@ -112,3 +126,24 @@ onService('sqlite', 'the time of an answer', (running) => {
     assert.equal((await trySignIn(newVisitor(running()), { email, password: aPassword })).status, 429)
   })
 })
+
+for (const [TRUST_PROXY, forwarded] of [
+  ['1', '8.8.7.1'],
+  ['127.0.0.0/8, ::1', '8.8.7.2'],
+] as const) {
+  onService(
+    'sqlite',
+    `behind a proxy that is trusted by ${TRUST_PROXY}`,
+    (running) => {
+      it('everybody is counted by the address that the proxy names, and none by one they have made up', async () => {
+        const { email } = await newPerson(running())
+        for (let count = 0; count < 5; count++) {
+          assert.equal((await guess(running(), email, 'wrong', `6.6.6.${count}, ${forwarded}`)).status, 403)
+        }
+        assert.equal((await guess(running(), email, aPassword, `6.6.6.99, ${forwarded}`)).status, 429)
+        assert.equal((await guess(running(), email, aPassword, '8.8.7.9')).status, 303)
+      })
+    },
+    { TRUST_PROXY, ROLE: 'api' },
+  )
+}

@@ -13,7 +13,7 @@ interface Cookie {
   readonly path: string
 }
 
-interface Form {
+export interface Form {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
 }

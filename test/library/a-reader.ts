@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { OperationName } from '../../src/catalog/operations.ts'
 import { newOwner, type Owner } from '../editor/a-desk.ts'
 import { signedIn } from '../identity/people.ts'
-import { formsOf, locationOf, type Visit, type Visitor } from '../identity/visitor.ts'
+import { type Form, formsOf, locationOf, type Visit, type Visitor } from '../identity/visitor.ts'
 import type { TestService } from '../support/service.ts'
 
 export interface Reader {
@@ -40,6 +40,13 @@ export const hiddenOf = (page: Visit, action: string): Readonly<Record<string, s
   const form = formsOf(page.text).find((each) => each.action === action && each.fields.form_token !== undefined)
   assert.ok(form, `no form for ${action}`)
   return form.fields
+}
+
+/** Where a form with files is sent, and its hidden fields. Its token is in the address. */
+export const uploadOf = (page: Visit, path: string): Form => {
+  const form = formsOf(page.text).find(({ action }) => action.startsWith(`${path}?form_token=`))
+  assert.ok(form, `no form for ${path}`)
+  return form
 }
 
 /** What a page says beside a field of a form, where something is wrong with it. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import sharp from 'sharp'
 import { acceptingOnly, onService } from '../support/service.ts'
-import { complaintAt, hiddenOf, leadsTo, multipart, newReader, sendPictures } from './a-reader.ts'
+import { complaintAt, leadsTo, multipart, newReader, sendPictures, uploadOf } from './a-reader.ts'
 
 onService(
   'sqlite',
@@ -12,11 +12,11 @@ onService(
     it('are ordered once with pictures that can be used, and it is said beside the field what is wrong with others', async () => {
       const { visitor, owner, ordered } = await newReader(running())
       const own = await owner.addBook()
-      const fields = hiddenOf(await visitor.get(`/library/books/${own}`), `/library/books/${own}/generate-reference`)
+      const page = await visitor.get(`/library/books/${own}`)
+      const { action: path, fields } = uploadOf(page, `/library/books/${own}/generate-reference`)
       const bytes = await sharp({ create: { width: 400, height: 640, channels: 3, background: '#446688' } })
         .png({ compressionLevel: 0 })
         .toBuffer()
-      const path = `/library/books/${own}/generate-reference`
       const typed = { ...fields, instructions: 'The cold light' }
       const send = (pictures: Parameters<typeof multipart>[1], wish = typed) =>
         sendPictures(running(), visitor, path, multipart(wish, pictures))

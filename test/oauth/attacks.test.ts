@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { newPerson, newVisitor, signedIn } from '../identity/people.ts'
-import { locationOf } from '../identity/visitor.ts'
+import { locationOf, type Visitor } from '../identity/visitor.ts'
 import { exchange } from '../support/raw-http.ts'
 import { onService } from '../support/service.ts'
-import { authorize, decide, newApp, newRequest, openConsent, rawToken } from './an-app.ts'
+import { authorize, decide, newApp, newRequest, openConsent, rawToken, redirectUri } from './an-app.ts'
 
 onService('sqlite', 'requests of apps', (running) => {
   it('never lead to an address that the app has not registered', async () => {
@@ -34,6 +34,47 @@ onService('sqlite', 'requests of apps', (running) => {
     }
   })
 
+  it('with a mistake lead nobody to an app that this person has never allowed', async () => {
+    const app = await newApp(running())
+    const [owner, victim] = [
+      await signedIn(running(), await newPerson(running())),
+      await signedIn(running(), await newPerson(running())),
+    ]
+    const mistakes: readonly Readonly<Record<string, string>>[] = [
+      { code_challenge: '', code_challenge_method: '' },
+      { response_type: 'token' },
+      { resource: 'https://elsewhere.example.test' },
+      { prompt: 'none' },
+      { prompt: 'none', response_mode: 'form_post' },
+      { prompt: 'none', response_mode: 'fragment' },
+      { request: 'x' },
+    ]
+    const staysHere = async (visitor: Visitor, path: string) => {
+      const answer = await visitor.get(path)
+      assert.equal(answer.status, 400, path)
+      assert.equal(answer.headers.get('location'), null, path)
+      assert.match(answer.text, /could not be connected/)
+      assert.equal(answer.text.includes(redirectUri), false, path)
+    }
+    // The attacker lets his own app in; that makes it nobody else's.
+    await authorize(owner, await newRequest(app))
+    for (const changed of mistakes) {
+      const { path } = await newRequest(app, changed)
+      for (const visitor of [newVisitor(running()), victim]) await staysHere(visitor, path)
+      await staysHere(victim, path.replace('/oauth2/authorize?', '/oauth2/authorize/anything?'))
+    }
+    const told = await owner.get((await newRequest(app, { prompt: 'none' })).path)
+    assert.equal(new URL(locationOf(told)).searchParams.get('error'), 'login_required')
+  })
+
+  it('that a person has refused go back to the app with that, whether or not it was ever allowed', async () => {
+    const app = await newApp(running())
+    const visitor = await signedIn(running(), await newPerson(running()))
+    const answer = await decide(visitor, await openConsent(visitor, (await newRequest(app)).path), 'deny')
+    assert.equal(`${answer.origin}${answer.pathname}`, redirectUri)
+    assert.equal(answer.searchParams.get('error'), 'access_denied')
+  })
+
   it('may come back on any port of the own computer, as native apps do', async () => {
     const app = await newApp(running())
     const visitor = await signedIn(running(), await newPerson(running()))
@@ -58,6 +99,7 @@ onService('sqlite', 'requests of apps', (running) => {
       { code_challenge_method: 'plain' },
       { code_challenge_method: '' },
     ]
+    await authorize(visitor, await newRequest(app))
     for (const changed of weak) {
       const answer = await visitor.get((await newRequest(app, changed)).path)
       assert.equal(new URL(locationOf(answer)).searchParams.get('error'), 'invalid_request')

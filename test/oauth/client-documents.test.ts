@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { createServer } from '../../src/http/server.ts'
 import { registerIdentity } from '../../src/identity/routes.ts'
+import { clientAddressBy } from '../../src/identity/rules.ts'
 import { openOauth } from '../../src/oauth/open-oauth.ts'
 import { registerOauth } from '../../src/oauth/routes.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { noRates } from '../../src/platform/rates/rates.ts'
 import { aPassword, newPerson } from '../identity/people.ts'
 import { locationOf, Visitor } from '../identity/visitor.ts'
 import { type StartedService, startTestService } from '../support/service.ts'
@@ -47,7 +49,13 @@ describe('client documents', () => {
     const { database, clock } = started.service
     const log = createLog('silent')
     const baseUrl = () => origin
-    const parts = { database, now: () => clock.now, baseUrl }
+    const parts = {
+      database,
+      now: () => clock.now,
+      baseUrl,
+      rates: noRates,
+      addressOf: clientAddressBy({ kind: 'none' }),
+    }
     const app = createServer({ log, baseUrl })
     const fetchDocument = async (address: string) => {
       fetched.push(address)

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as oauth from 'oauth4webapi'
 import { newPerson, newVisitor, signedIn, trySignIn } from '../identity/people.ts'
-import { locationOf } from '../identity/visitor.ts'
 import { onBothServices } from '../support/service.ts'
 import { setSubscription } from '../support/subscriptions.ts'
 import {
@@ -121,8 +120,19 @@ onBothServices('OAuth', (running) => {
   it('refuses any other resource', async () => {
     const visitor = await signedIn(running(), await newPerson(running()))
     const request = await newRequest(await newApp(running()), { resource: 'https://other.example.test/mcp' })
-    const answer = await visitor.get(request.path)
-    assert.equal(new URL(locationOf(answer)).searchParams.get('error'), 'invalid_target')
+    const { status, text } = await visitor.get(request.path)
+    assert.equal(status, 400)
+    assert.match(text, /invalid_target/)
+  })
+
+  it('shows a page where the name of the app cannot be one', async () => {
+    const visitor = await signedIn(running(), await newPerson(running()))
+    const app = await newApp(running())
+    for (const client_id of ['\u0000', `${app.client.client_id}\u0000`, '\ud800', 'x'.repeat(5000)]) {
+      const { status, text } = await visitor.get((await newRequest(app, { client_id })).path)
+      assert.equal(status, 400)
+      assert.match(text, /could not be connected/)
+    }
   })
 
   it('gives a new refresh token with every use of one', async () => {
@@ -204,7 +214,7 @@ onBothServices('OAuth', (running) => {
 
   it('demands the password anew where the app wants that', async () => {
     const person = await newPerson(running())
-    running().clock.now = Date.now() - 60_000
+    running().clock.now = Date.now() - 5_000
     const visitor = await signedIn(running(), person)
     const request = await newRequest(await newApp(running()), { prompt: 'login' })
     const page = await openConsent(visitor, request.path)

@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { call } from '../../src/cli/call.ts'
 
@@ -55,10 +55,19 @@ export const runCommand = async (environment: Settings, ...words: readonly strin
 }
 
 /** The same without a new process, which would cost a second: for the many ways in which a command can be called. */
-export const callCommand = async (environment: Settings, ...words: readonly string[]): Promise<Outcome> => {
+export const callCommand = (environment: Settings, ...words: readonly string[]): Promise<Outcome> =>
+  callWithInput(environment, '', ...words)
+
+/** The same with something on its standard input. */
+export const callWithInput = async (
+  environment: Settings,
+  input: string,
+  ...words: readonly string[]
+): Promise<Outcome> => {
   const [out, err]: [string[], string[]] = [[], []]
   const terminal = {
     environment,
+    input: Readable.from([Buffer.from(input)]),
     out: { write: (text: string) => out.push(text) },
     err: { write: (text: string) => err.push(text) },
   }

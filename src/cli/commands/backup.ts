@@ -4,6 +4,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { copySqlite } from '../../platform/database/copy-sqlite.ts'
+import { closeToOthers } from '../../platform/private-files.ts'
 import type { OfficeCommand } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -37,5 +38,7 @@ const isArriving = (path: string): boolean => basename(path) === '.incoming'
 const copyPart = async (from: string, to: string, part: string): Promise<void> => {
   const source = join(from, part)
   if (!existsSync(source)) return
-  await cp(source, join(to, part), { recursive: true, preserveTimestamps: true, filter: (path) => !isArriving(path) })
+  const copy = join(to, part)
+  await cp(source, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !isArriving(path) })
+  closeToOthers(copy)
 }

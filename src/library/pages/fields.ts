@@ -131,11 +131,15 @@ interface FormShape {
   readonly upload?: boolean
 }
 
+/** With files, the token stands in the address, where it can be read before them. */
+const uploadTo = (address: string, token: string): Html =>
+  html`action="${address}?${new URLSearchParams({ [formTokenField]: token }).toString()}" enctype="multipart/form-data"`
+
 /** A form that asks for something, once: however often it arrives, it is one wish. */
 export const wishForm = ({ root, token }: Frame, { action, state, kind, upload }: FormShape, content: Content): Html =>
-  html`<form method="post" action="${root}${action}"${upload === true && html` enctype="multipart/form-data"`} id="${state.id}" class="wish${
+  html`<form method="post" ${upload === true ? uploadTo(`${root}${action}`, token) : html`action="${root}${action}"`} id="${state.id}" class="wish${
     kind !== undefined && ` ${kind}`
-  }">${hidden(formTokenField, token)}${hidden(onceField, state.valueOf(onceField) || newOnce())}
+  }">${upload !== true && hidden(formTokenField, token)}${hidden(onceField, state.valueOf(onceField) || newOnce())}
 ${generalComplaint(root, state)}
 ${content}</form>`
 

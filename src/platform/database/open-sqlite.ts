@@ -2,6 +2,7 @@
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
+import { closeToOthers, keepFolderPrivate, makeFilePrivate } from '../private-files.ts'
 import { createDatabase, type Database, type Signals } from './database.ts'
 import { Listeners } from './listeners.ts'
 import type { Schema } from './schema.ts'
@@ -9,7 +10,10 @@ import { SqliteDialect } from './sqlite-dialect.ts'
 
 export const openSqlite = (file: string): Database => {
   const directory = dirname(file)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  keepFolderPrivate(directory)
+  makeFilePrivate(file)
+  // SQLite gives those that it makes beside the file the rights of the file; older ones may have more.
+  for (const beside of ['-wal', '-shm', '-journal']) closeToOthers(`${file}${beside}`)
   const signals = openFileSignals(join(directory, 'signals'))
   return createDatabase({
     dialect: 'sqlite',

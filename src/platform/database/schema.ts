@@ -13,6 +13,7 @@ import type { CreditLedgerTable, CreditReservationsTable, SubscriptionsTable } f
 import type { JobsTable } from './tables/jobs.ts'
 import type { OauthKeysTable, OauthRecordsTable } from './tables/oauth.ts'
 import type { RequestLogTable } from './tables/request-log.ts'
+import type { RequestRatesTable } from './tables/request-rates.ts'
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from './tables/webhooks.ts'
 import type { WrapFilesTable, WrapsTable } from './tables/wraps.ts'
 
@@ -38,4 +39,5 @@ export interface Schema {
   oauth_records: OauthRecordsTable
   oauth_keys: OauthKeysTable
   request_log: RequestLogTable
+  request_rates: RequestRatesTable
 }

@@ -29,7 +29,7 @@ for (const dialect of dialects) {
       test.after(() => database.close())
       const draft = { email: 'fuzz@example.test', plan: 'growth', password: null, at: Date.now() } as const
       const { apiKey: key } = await createAccount(database, draft)
-      const service = spawnService(test, { ...environment, LOG_LEVEL: 'error' })
+      const service = spawnService(test, { ...environment, LOG_LEVEL: 'error', RATE_LIMITS: 'off' })
       const url = await service.ready()
       const port = Number(new URL(url).port)
       const sample = <T>(requests: fc.Arbitrary<T>, numRuns: number) => fc.sample(requests, { seed, numRuns })
