@@ -1,5 +1,5 @@
 // The queue is the table itself: a worker claims rows by lease, keeps the lease by heartbeat, and whoever dies loses it.
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Channel, type Database, databaseNow, sendSignal, type Trx } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { Room } from './lanes.ts'
@@ -70,7 +70,7 @@ const take = async (
   return claimed.map(({ id, attempts, lanes }) => ({ id, token, attempt: attempts, lanes: lanes.split(' ') }))
 }
 
-const laneOf = (column: string) => sql`cast(${sql.ref(column)} as text)`
+const laneOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
 
 const lanesOf = (full: Room['full']) =>
   full.length === 0
@@ -99,7 +99,7 @@ const dueRows = (trx: Trx, table: LeasedTable, status: Claimable, limit: number,
       row.and(
         full
           .filter(({ values }) => values.length > 0)
-          .map(({ column, values }) => sql<SqlBool>`${laneOf(column)} not in (${sql.join(values)})`),
+          .map(({ column, values }) => row(laneOf(column), 'not in', values)),
       ),
     )
     .orderBy(turnOf[table])
