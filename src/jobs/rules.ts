@@ -22,7 +22,7 @@ export {
   storedFile,
 } from './result.ts'
 export { countImagesBefore, isBeingMade } from './store.ts'
-export { type Finished, JobFailure, type Shelf, type Work, type Workload, type Works } from './work.ts'
+export { type Finished, JobFailure, type Shelf, Superseded, type Work, type Workload, type Works } from './work.ts'
 export type Job = store.Job
 
 export interface Viewer {

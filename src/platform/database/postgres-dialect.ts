@@ -21,9 +21,15 @@ export class PostgresDialect implements Dialect {
   }
 
   createDriver = (): Driver => new PostgresDriver(this.#pool)
-  createAdapter = () => new PostgresAdapter()
+  createAdapter = () => new LocklessAdapter()
   createQueryCompiler = () => new PostgresQueryCompiler()
   createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db)
+}
+
+/** Whoever migrates has the lock already (migrate.ts); Kysely's own belongs to a session. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 class PostgresDriver implements Driver {

@@ -1,5 +1,5 @@
 // The queue is the table itself: a worker claims rows by lease, keeps the lease by heartbeat, and whoever dies loses it.
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type Channel, type Database, databaseNow, sendSignal, type Trx } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { Room } from './lanes.ts'
@@ -88,6 +88,17 @@ const onceNow = sql<number>`(select ${databaseNow})`
 
 const dueSince = { queued: 'run_after', processing: 'lease_until' } as const
 
+/**
+ * Jobs of one sequence take turns, whichever processes run them. The first counts while it waits too, so that two workers who look at the
+ * same moment cannot take one each. Who was abandoned had the turn already.
+ */
+const isFirstInSequence = (table: LeasedTable, status: Claimable) =>
+  table === 'jobs' && status === 'queued'
+    ? sql<SqlBool>`not exists (select 1 from jobs as other
+        where other.sequence = jobs.sequence and other.status in ('queued', 'processing')
+          and (other.status = 'processing' or other.id < jobs.id))`
+    : sql<SqlBool>`true`
+
 const dueRows = (trx: Trx, table: LeasedTable, status: Claimable, limit: number, full: Room['full']) =>
   trx
     .selectFrom(table)
@@ -95,6 +106,7 @@ const dueRows = (trx: Trx, table: LeasedTable, status: Claimable, limit: number,
     // Written into the query: a parameter would hide from the planner that the partial index fits.
     .where('status', '=', sql.lit(status))
     .where(dueSince[status], '<=', onceNow)
+    .where(isFirstInSequence(table, status))
     .where((row) =>
       row.and(
         full
