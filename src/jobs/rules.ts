@@ -21,7 +21,7 @@ export {
   signWrap,
   storedFile,
 } from './result.ts'
-export { countImagesBefore, isBeingMade } from './store.ts'
+export { findInputsBefore, isBeingMade } from './store.ts'
 export { type Finished, JobFailure, type Shelf, Superseded, type Work, type Workload, type Works } from './work.ts'
 export type Job = store.Job
 
