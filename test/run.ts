@@ -5,6 +5,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { noBrowser } from './support/browser.ts'
 import { furnish } from './support/databases.ts'
 import { startPgbouncer } from './support/pgbouncer.ts'
 import { startPostgres } from './support/postgres-server.ts'
@@ -31,6 +32,12 @@ const {
   LOG_LEVEL,
   ...environment
 } = process.env
+
+const missing = noBrowser()
+if (missing && process.env.REQUIRE_BROWSER === '1') {
+  process.stderr.write(`${missing}\n`)
+  process.exit(1)
+}
 
 const scratch = makeScratch()
 // Of this process, its server and all tests.
@@ -77,5 +84,6 @@ runner.on('exit', async (code) => {
   await pooler?.stop()
   await postgres.stop()
   scratch.remove()
+  if (missing) process.stdout.write(`browser tests were skipped: ${missing}\n`)
   process.exit(code ?? 1)
 })
