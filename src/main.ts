@@ -1,36 +1,33 @@
 // Start: read the configuration, compose, serve, stop when asked.
+import { once } from 'node:events'
 import { createDemoAccount, type DemoAccount } from './accounts/demo.ts'
 import { createBook } from './books/rules.ts'
 import { type Service, startService } from './compose/compose.ts'
 import { type Environment, readConfig } from './config/config.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { stopSignal } from './platform/processes/stop-signal.ts'
 
-const stopWithinMs = 30_000
+/** Supervisors kill after 30 s; what is late by then is not handed back. */
+const stopWithinMs = 25_000
 
 /** Runs the service until SIGTERM or SIGINT. `print` is for people; logs go their own way. */
 export const serve = async (environment: Environment, print: (line: string) => void): Promise<void> => {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
   // From the beginning, so that a stop during the start is a stop too.
-  const stopAsked = stopSignal()
-  const service = await startService(config, log)
+  const stop = stopSignal()
+  const service = await startService(config, log, { stop })
   try {
     const demo = config.demoAccount ? await createDemoAccount(service.database, systemClock()) : null
     if (demo) announce(demo, await addDemoBook(service, demo), service.baseUrl(), print)
     print(config.role === 'worker' ? 'dustjacket worker ready' : `dustjacket ready on ${service.baseUrl()}`)
-    await stopAsked
+    if (!stop.aborted) await once(stop, 'abort')
+  } finally {
     log.info('stopping')
     exitAtTheLatest(log)
-  } finally {
     await service.stop()
   }
-}
-
-const stopSignal = (): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  return promise
 }
 
 const exitAtTheLatest = (log: Log): void => {

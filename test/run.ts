@@ -5,7 +5,9 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { noBrowser } from './support/browser.ts'
 import { furnish } from './support/databases.ts'
+import { startPgbouncer } from './support/pgbouncer.ts'
 import { startPostgres } from './support/postgres-server.ts'
 import { makeScratch } from './support/scratch.ts'
 import { writeGroups } from './support/test-groups.ts'
@@ -17,8 +19,25 @@ const named = words.filter((word) => !isOption(word))
 const files = named.length > 0 ? named : globSync('test/**/*.test.ts', { cwd: root })
 
 // What an operator has set must not reach the services that tests start.
-const { HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, STORAGE_URL, ROLE, WORKERS, LOG_LEVEL, ...environment } =
-  process.env
+const {
+  HOST,
+  PORT,
+  PUBLIC_URL,
+  DATA_DIR,
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+  STORAGE_URL,
+  ROLE,
+  WORKERS,
+  LOG_LEVEL,
+  ...environment
+} = process.env
+
+const missing = noBrowser()
+if (missing && process.env.REQUIRE_BROWSER === '1') {
+  process.stderr.write(`${missing}\n`)
+  process.exit(1)
+}
 
 const scratch = makeScratch()
 // Of this process, its server and all tests.
@@ -33,6 +52,7 @@ const [postgres] = await Promise.all([
   }),
 ])
 await furnish(postgres.url)
+const pooler = process.env.BEHIND_PGBOUNCER === '1' ? await startPgbouncer(postgres.url) : null
 const runner = spawn(
   process.execPath,
   [
@@ -50,12 +70,20 @@ const runner = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, ...compiled, TMPDIR: scratch.folder, TEST_POSTGRES_URL: postgres.url },
+    env: {
+      ...environment,
+      ...compiled,
+      TMPDIR: scratch.folder,
+      TEST_POSTGRES_URL: postgres.url,
+      ...(pooler ? { TEST_POOLER_URL: pooler.url } : {}),
+    },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal))
 runner.on('exit', async (code) => {
+  await pooler?.stop()
   await postgres.stop()
   scratch.remove()
+  if (missing) process.stdout.write(`browser tests were skipped: ${missing}\n`)
   process.exit(code ?? 1)
 })

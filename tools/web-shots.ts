@@ -36,7 +36,7 @@ const config = readConfig({
   LOG_LEVEL: 'warn',
   ALLOW_PRIVATE_NETWORK: 'true',
 })
-const service = await startService(config, createLog('warn'), () => clock.now)
+const service = await startService(config, createLog('warn'), { now: () => clock.now })
 const browser = await startBrowser()
 
 const signIn = async (context: BrowserContext, email: string): Promise<void> => {

@@ -50,3 +50,13 @@ export const operations: Readonly<Record<OperationName, Operation>> = {
 
 /** A flat back costs no painting. */
 export const solidWrapCredits = 2
+
+/** What so many images of an operation cost. */
+export const creditsFor = (operation: OperationName, images: number): number =>
+  operations[operation].creditsPerImage * images
+
+/** How many images so many credits are; none can be told of what is free. */
+export const imagesFor = (operation: OperationName, credits: number): number => {
+  const { creditsPerImage } = operations[operation]
+  return creditsPerImage === 0 ? 0 : credits / creditsPerImage
+}

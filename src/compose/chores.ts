@@ -7,6 +7,7 @@ import { renewKeys } from '../oauth/keys.ts'
 import { sweepOauth } from '../oauth/sweep.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { shared } from '../platform/queue/shared-chore.ts'
 import { sweepRates } from '../platform/rates/rates-store.ts'
 import type { Chore } from '../platform/repeat.ts'
 import { sweepUploads } from '../uploads/rules.ts'
@@ -26,18 +27,15 @@ const day = 24 * 60 * minute
 /** For so long a delivery can be looked at and sent again. */
 const deliveryLifeMs = 90 * day
 
-export const choresOf = ({ database, files, now }: Parts): Chore[] => [
+export const choresOf = (parts: Parts): Chore[] => [
+  ...databaseChores(parts),
+  ...bucketChores(parts).map((chore) => shared(chore, parts)),
+  ...folderChores(parts),
+]
+
+/** Each is one short statement or few: that several processes do them harms nobody. */
+const databaseChores = ({ database, now }: Parts): Chore[] => [
   { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
-  {
-    name: 'sweep of files without a cover',
-    everyMs: day,
-    work: () => sweepOrphans(database, files.storage, new Date(now() - day)),
-  },
-  {
-    name: 'sweep of files that no wrap uses',
-    everyMs: day,
-    work: () => sweepWrapFiles(database, files.storage, now()),
-  },
   {
     name: 'sweep of old webhook deliveries',
     everyMs: 60 * minute,
@@ -56,18 +54,31 @@ export const choresOf = ({ database, files, now }: Parts): Chore[] => [
   { name: 'sweep of old calls', everyMs: 60 * minute, work: () => sweepCalls(database, now()) },
   { name: 'sweep of rates that nobody uses up', everyMs: 60 * minute, work: () => sweepRates(database, now()) },
   { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
+]
+
+/** Each lists the whole bucket, which may take long and costs money: one process does it for all. */
+const bucketChores = ({ database, files: { storage }, now }: Parts): Chore[] => [
+  {
+    name: 'sweep of files without a cover',
+    everyMs: day,
+    work: (signal) => sweepOrphans(database, storage, new Date(now() - day), signal),
+  },
+  {
+    name: 'sweep of files that no wrap uses',
+    everyMs: day,
+    work: (signal) => sweepWrapFiles(database, storage, now(), signal),
+  },
   {
     name: 'sweep of unused uploads',
     everyMs: 60 * minute,
-    work: () => sweepUploads(files.storage, new Date(now() - day)),
+    work: (signal) => sweepUploads(storage, new Date(now() - day), signal),
   },
-  ...(files.kind === 'files'
-    ? [
-        {
-          name: 'sweep of broken uploads',
-          everyMs: day,
-          work: () => files.storage.sweepTemporary(new Date(now() - day)),
-        },
-      ]
-    : []),
 ]
+
+/** What is half written lies in a folder of this machine. */
+const folderChores = ({ files, now }: Parts): Chore[] => {
+  if (files.kind !== 'files') return []
+  const { storage } = files
+  const sweep = () => storage.sweepTemporary(new Date(now() - day))
+  return [{ name: 'sweep of broken uploads', everyMs: day, work: sweep }]
+}

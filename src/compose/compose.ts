@@ -23,12 +23,18 @@ export interface Service {
   stop(): Promise<void>
 }
 
+interface Circumstances {
+  readonly now?: Clock
+  readonly crafts?: Crafts
+  /** Aborted while the service still starts: it begins no work. */
+  readonly stop?: AbortSignal
+}
+
 /** Starts the parts this process is to run. It serves, or works, when the promise resolves. */
 export const startService = async (
   config: Config,
   log: Log,
-  now: Clock = systemClock,
-  crafts: Crafts = openCrafts(config),
+  { now = systemClock, crafts = openCrafts(config), stop }: Circumstances = {},
 ): Promise<Service> => {
   let currentBaseUrl = publicUrlOf(config)
   const baseUrl = () => currentBaseUrl
@@ -70,15 +76,16 @@ export const startService = async (
     await database.close()
     throw error
   }
-  const stopWorking = config.role === 'api' ? async () => {} : startWorking(parts)
+  const works = config.role !== 'api' && stop?.aborted !== true
+  const stopWorking = works ? startWorking(parts) : async () => {}
   return {
     database,
     baseUrl,
     stop: async () => {
-      await app?.close()
+      // Side by side: one after the other, their patience would add up to more than a supervisor's.
+      await Promise.all([stopWorking(), app?.close()])
       await calls.stop()
       await rates.stop()
-      await stopWorking()
       language.close()
       metricsServer?.close()
       await crafts.close()

@@ -16,6 +16,7 @@ export const openDatabase = async ({ database: where }: Config, log: Log): Promi
       ? openSqlite(where.file)
       : openPostgres({
           url: where.url,
+          directUrl: where.directUrl,
           onConnectionError: (error) => log.warn({ err: error }, 'lost a database connection'),
         })
   try {

@@ -9,7 +9,7 @@ import { choresOf } from './chores.ts'
 import type { Parts } from './parts.ts'
 
 /** Jobs that run are given this long to finish when the service stops; the rest is handed to others. */
-const jobGraceMs = 20_000
+const jobGraceMs = 15_000
 const webhookGraceMs = 12_000
 
 /** Returns the way to stop them. */

@@ -17,7 +17,12 @@ export { ConfigError, type Environment } from './values.ts'
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** The server itself, where `url` leads to a pooler. */
+      readonly directUrl: string | null
+    }
 
 export type StorageConfig =
   | { readonly kind: 'files'; readonly directory: string }
@@ -60,7 +65,7 @@ export const readConfig = (environment: Environment): Config => {
   const read = readerOf(environment)
   const host = hostName(read('HOST') ?? '127.0.0.1')
   const dataDir = resolve(read('DATA_DIR') ?? './data')
-  const database = databaseConfig(read('DATABASE_URL'), dataDir)
+  const database = databaseConfig(read, dataDir)
   const publicUrl = optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value))
   return {
     host,
@@ -100,11 +105,18 @@ const shippedModels = resolve(import.meta.dirname, '..', '..', 'models')
 const modelsDirectory = (read: Read): string | null =>
   oneOf('MODELS', read('MODELS'), ['on', 'off'], 'on') === 'off' ? null : resolve(read('MODELS_DIR') ?? shippedModels)
 
-const databaseConfig = (value: string | undefined, dataDir: string): DatabaseConfig => {
-  if (value === undefined) return { kind: 'sqlite', file: join(dataDir, 'dustjacket.db') }
+const databaseConfig = (read: Read, dataDir: string): DatabaseConfig => {
+  const url = postgresUrl(read, 'DATABASE_URL')
+  const directUrl = postgresUrl(read, 'DATABASE_DIRECT_URL')
+  return url === null ? { kind: 'sqlite', file: join(dataDir, 'dustjacket.db') } : { kind: 'postgres', url, directUrl }
+}
+
+const postgresUrl = (read: Read, name: string): string | null => {
+  const value = read(name)
+  if (value === undefined) return null
   const url = URL.parse(value)
-  if (url && /^postgres(ql)?:$/.test(url.protocol)) return { kind: 'postgres', url: value }
-  return refuse('DATABASE_URL', value, 'a PostgreSQL URL such as postgres://user:password@host:5432/name')
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return value
+  return refuse(name, value, 'a PostgreSQL URL such as postgres://user:password@host:5432/name')
 }
 
 const storageConfig = (read: Read, dataDir: string): StorageConfig => {

@@ -4,7 +4,7 @@ import type { Book } from '../books/rules.ts'
 import { type AssetType, type UpscaleSource, upscaledAsset } from '../catalog/assets.ts'
 import { fault } from '../catalog/fault.ts'
 import { findGenre } from '../catalog/genres.ts'
-import { type OperationName, operations } from '../catalog/operations.ts'
+import { creditsFor, type OperationName } from '../catalog/operations.ts'
 import { isBeingMade, type JobOrder } from '../jobs/rules.ts'
 import type { Reads, Trx } from '../platform/database/database.ts'
 import type { AssetInput, EditInput, GenerateInput, ReferenceInput, VariationInput } from './inputs.ts'
@@ -17,8 +17,6 @@ export interface Note {
 }
 
 const plainOrder = { bookId: null, coverId: null, target: null }
-
-const creditsFor = (operation: OperationName, count = 1): number => operations[operation].creditsPerImage * count
 
 /** Books of some genres, and with subgenres of the caller's own, can be kept but not painted. */
 export const refuseUnsupportedGenre = (book: Book): void => {
@@ -49,7 +47,7 @@ export const referenceOrder = (book: Book, input: ReferenceInput, note: Note): J
   ...plainOrder,
   ...note,
   operation: 'generate_reference',
-  credits: creditsFor('generate_reference'),
+  credits: creditsFor('generate_reference', 1),
   input,
   bookId: book.id,
 })
@@ -66,7 +64,7 @@ export const variationOrder = (cover: Cover, count: number, note: Note): JobOrde
 
 export const editOrder = async (reads: Reads, cover: Cover, input: EditInput, note: Note): Promise<JobOrder> => {
   await requirePreview(reads, cover)
-  return { ...ofCover(cover), ...note, operation: 'edit_image', credits: creditsFor('edit_image'), input }
+  return { ...ofCover(cover), ...note, operation: 'edit_image', credits: creditsFor('edit_image', 1), input }
 }
 
 export const upscaleOrder = async (
@@ -104,7 +102,7 @@ const assetOrder = (operation: OperationName, cover: Cover, asset: AssetType, no
     ...ofCover(cover),
     ...note,
     operation,
-    credits: creditsFor(operation),
+    credits: creditsFor(operation, 1),
     input,
     target: asset,
     refuseConflicts: (trx) => refuseMadeOrRunning(trx, cover.id, asset),

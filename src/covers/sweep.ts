@@ -5,7 +5,12 @@ import { sweepUnknown } from '../platform/storage/sweep-unknown.ts'
 import { knownFiles } from './store.ts'
 
 /** Looks only at files older than `before`: younger ones may belong to a job that is about to end. Returns how many it removed. */
-export const sweepOrphans = async (database: Database, storage: Storage, before: Date): Promise<number> => {
+export const sweepOrphans = async (
+  database: Database,
+  storage: Storage,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<number> => {
   const known = (keys: readonly string[]) => knownFiles(database.read, keys)
-  return (await sweepUnknown(storage, { prefix: 'covers/', before, known })).length
+  return sweepUnknown(storage, { prefix: 'covers/', before, known, signal })
 }

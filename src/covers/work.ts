@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { type Book, requireBook } from '../books/rules.ts'
 import type { AssetType } from '../catalog/assets.ts'
-import { countImagesBefore, type Finished, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
+import { creditsFor } from '../catalog/operations.ts'
+import { type Finished, findInputsBefore, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
@@ -52,10 +53,11 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   }
 
   const vary: Work = async (load) => {
-    const { count } = variationInput.parse(JSON.parse(load.job.input))
+    const count = siblingsIn(load.job.input)
     const { cover, document, book } = await sourceOf(load)
     const { id: jobId, operation } = load.job
-    const before = await countImagesBefore(atelier.database.read, { coverId: cover.id, operation, jobId })
+    const earlier = await findInputsBefore(atelier.database.read, { coverId: cover.id, operation, jobId })
+    const before = earlier.reduce((siblings, input) => siblings + siblingsIn(input), 0)
     const documents = Array.from({ length: count }, (_, at) => varyDocument(document, before + at + 1))
     // Siblings of what a family painted are of that family's hand.
     const painted = await paintAll(load, book, documents, document.art === null ? asItIs : anew(load))
@@ -160,7 +162,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     result: Finished['result'],
   ): Finished => ({
     result,
-    cost: painted.length,
+    cost: creditsFor(job.operation, painted.length),
     publish: async (trx) => {
       for (const cover of painted) await publishCover(trx, cover, { job, book, at: atelier.now() })
     },
@@ -176,6 +178,8 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     remove_text: makeAsset,
   }
 }
+
+const siblingsIn = (input: string): number => variationInput.parse(JSON.parse(input)).count
 
 const documentOf = ({ document }: Cover): CoverDocument | null =>
   document === null ? null : documentSchema.parse(JSON.parse(document))

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 
 const lookEveryMs = 50
 /** Node stops watching over slow requests when a server closes: after this long nobody is waited for. */
-const standardPatienceMs = 20_000
+const standardPatienceMs = 15_000
 
 /** Follows a server's connections. What it returns is to be called when the server begins to close. */
 export const followConnections = (server: Server, patienceMs = standardPatienceMs): (() => void) => {

@@ -23,6 +23,8 @@ export interface JobOrder {
   readonly coverId: string | null
   /** The asset that the work makes, where two jobs may not make the same one at once. */
   readonly target: string | null
+  /** What the work changes, where jobs that change the same one must take turns. */
+  readonly sequence?: string
   readonly externalRef: string | null
   readonly webhookUrl: string | null
   /** Refuses what the present state does not allow. Runs while nothing of the account can change. */
@@ -109,6 +111,7 @@ const acceptJob = async (
     target: order.target,
     // Work that costs nothing takes its turn too.
     turn_at: at + Math.max(active, held.credits) * turnMs,
+    sequence: order.sequence ?? null,
   }
   const { run_after } = await writeLast(trx, { writes, row: store.newJob(trx, row), signal: 'jobs' })
   return { job: { ...row, run_after }, replayed: false }

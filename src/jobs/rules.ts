@@ -21,8 +21,8 @@ export {
   signWrap,
   storedFile,
 } from './result.ts'
-export { countImagesBefore, isBeingMade } from './store.ts'
-export { type Finished, JobFailure, type Shelf, type Work, type Workload, type Works } from './work.ts'
+export { findInputsBefore, isBeingMade } from './store.ts'
+export { type Finished, JobFailure, type Shelf, Superseded, type Work, type Workload, type Works } from './work.ts'
 export type Job = store.Job
 
 export interface Viewer {

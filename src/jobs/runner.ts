@@ -10,7 +10,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { announceCompleted, announceFailed } from './announce.ts'
 import { completeJob, failJob, type JobError } from './end.ts'
 import { findJob, type Job } from './store.ts'
-import { type Finished, JobFailure, type Shelf, type Works } from './work.ts'
+import { type Finished, JobFailure, type Shelf, Superseded, type Works } from './work.ts'
 
 interface RunnerOptions {
   readonly database: Database
@@ -31,6 +31,15 @@ const tooLate: JobError = { code: 'timeout', message: 'The work took too long an
 const triedTooOften: JobError = {
   code: 'generation_failed',
   message: 'The work failed several times and was given up.',
+}
+
+/** Why the work ends for good; null where another attempt may do it. */
+const reasonOf = (error: unknown): JobError | null =>
+  error instanceof JobFailure ? { code: error.code, message: error.message } : null
+
+interface Limits {
+  readonly stopped: AbortSignal
+  readonly late: AbortSignal
 }
 
 export const startJobRunner = (options: RunnerOptions): Consumer => {
@@ -66,6 +75,14 @@ export const startJobRunner = (options: RunnerOptions): Consumer => {
     const job = await requireJob(lease)
     log.info({ jobId: job.id, operation: job.operation, attempt: lease.attempt }, 'job started')
     const late = AbortSignal.timeout(timeoutMs)
+    while ((await workOnce(lease, job, { stopped, late })) === 'superseded') {
+      stopped.throwIfAborted()
+      if (late.aborted) return endBadly(lease, job, tooLate)
+      log.info({ jobId: job.id }, 'job begins again: what it worked on has changed')
+    }
+  }
+
+  const workOnce = async (lease: Lease, job: Job, { stopped, late }: Limits): Promise<'ended' | 'superseded'> => {
     const shelf = keepingTrack(storage)
     const doWork = works[job.operation]
     let finished: Finished
@@ -75,16 +92,20 @@ export const startJobRunner = (options: RunnerOptions): Consumer => {
     } catch (error) {
       await shelf.clear().catch((reason) => log.warn({ err: reason, jobId: job.id }, 'left files to the sweep'))
       stopped.throwIfAborted()
-      if (late.aborted) return endBadly(lease, job, tooLate)
-      if (!(error instanceof JobFailure)) throw error
+      const reason = late.aborted ? tooLate : reasonOf(error)
+      if (!reason) throw error
       log.warn({ err: error, jobId: job.id }, 'job failed')
-      return endBadly(lease, job, { code: error.code, message: error.message })
+      await endBadly(lease, job, reason)
+      return 'ended'
     }
     // From here on the files stay: when the connection breaks during the commit, nobody knows whether a cover owns them. The sweep finds out.
     try {
       await endWell(lease, job, finished)
+      return 'ended'
     } catch (error) {
-      if (error instanceof LeaseLost) await shelf.clear()
+      const isSuperseded = error instanceof Superseded
+      if (isSuperseded || error instanceof LeaseLost) await shelf.clear()
+      if (isSuperseded) return 'superseded'
       throw error
     }
   }

@@ -36,19 +36,19 @@ export const findJobByIdempotencyKey = (
     .$if(keyId === null, (query) => query.where('account_id', '=', accountId).where('key_id', 'is', null))
     .executeTakeFirst()
 
-/** How many images earlier jobs of this kind have made, or will make, of a cover. */
-export const countImagesBefore = async (
+/** What earlier jobs of this kind were told to do with a cover, whether they have or will. */
+export const findInputsBefore = async (
   reads: Reads,
   { coverId, operation, jobId }: { coverId: string; operation: OperationName; jobId: string },
-): Promise<number> => {
-  const { images } = await reads
+): Promise<string[]> => {
+  const earlier = await reads
     .selectFrom('jobs')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('credits_reserved'), row.lit(0)).as('images'))
+    .select('input')
     .where('cover_id', '=', coverId)
     .where('operation', '=', operation)
     .where('id', '<', jobId)
-    .executeTakeFirstOrThrow()
-  return Number(images)
+    .execute()
+  return earlier.map(({ input }) => input)
 }
 
 /** Whether a job that makes this asset of the cover waits or runs. */

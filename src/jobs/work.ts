@@ -37,3 +37,6 @@ export class JobFailure extends Error {
     this.code = code
   }
 }
+
+/** What the work was done on has been changed by somebody else meanwhile: it is done again on what that has become. Nobody failed. */
+export class Superseded extends Error {}

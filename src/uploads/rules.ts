@@ -142,11 +142,11 @@ export const readJudged = async (
 }
 
 /** Removes uploads older than `before`; whoever used one has used it by then. Returns how many it removed. */
-export const sweepUploads = async (storage: Storage, before: Date): Promise<number> => {
+export const sweepUploads = async (storage: Storage, before: Date, signal?: AbortSignal): Promise<number> => {
   let removed = 0
-  for await (const { key, modifiedAt } of storage.list(uploadFolder)) {
+  for await (const { key, modifiedAt } of storage.list(uploadFolder, signal)) {
     if (modifiedAt >= before) continue
-    await storage.remove(key)
+    await storage.remove(key, signal)
     removed++
   }
   return removed

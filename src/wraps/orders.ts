@@ -10,6 +10,7 @@ import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
 import type { WrapInput } from './inputs.ts'
 import { readArt, readSpecs } from './record.ts'
 import type { ShownWrap } from './rules.ts'
+import { wrapIdOf } from './wrap-id.ts'
 
 /** A cover is painted anew from its document; one without a document needs a picture. */
 const requireFront = async (reads: Reads, coverId: string, message: string): Promise<void> => {
@@ -44,6 +45,7 @@ export const wrapOrder = async (reads: Reads, cover: Cover, fields: WrapFields):
     bookId: cover.book_id,
     coverId: cover.id,
     target: null,
+    sequence: wrapIdOf(cover.id),
     externalRef: fields.external_ref ?? null,
     webhookUrl: fields.webhookUrl ?? null,
   }
@@ -71,6 +73,7 @@ export const extendOrder = async ({ reads, storage }: Places, wrap: ShownWrap, n
     bookId: wrap.book_id,
     coverId: wrap.cover_id,
     target: null,
+    sequence: wrap.id,
     externalRef: note.external_ref ?? null,
     webhookUrl: note.webhookUrl ?? null,
   }

@@ -12,17 +12,19 @@ const renderLifeMs = day
 /** A job's result names its files, so they outlive their use. */
 const resultLifeMs = 30 * day
 
-const batchSize = 500
-
 /** Returns how many it removed. */
-export const sweepWrapFiles = async (database: Database, storage: Storage, now: number): Promise<number> => {
+export const sweepWrapFiles = async (
+  database: Database,
+  storage: Storage,
+  now: number,
+  signal?: AbortSignal,
+): Promise<number> => {
   const keeping = { rendersSince: now - renderLifeMs, resultsSince: now - resultLifeMs }
-  const removed = await sweepUnknown(storage, {
+  return sweepUnknown(storage, {
     prefix: 'wraps/',
     before: new Date(now - day),
     known: (keys) => keptFiles(database.read, keys, keeping),
+    removed: (keys) => database.transact((trx) => forgetFiles(trx, keys)),
+    signal,
   })
-  for (let start = 0; start < removed.length; start += batchSize)
-    await database.transact((trx) => forgetFiles(trx, removed.slice(start, start + batchSize)))
-  return removed.length
 }

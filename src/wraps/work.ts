@@ -1,7 +1,7 @@
 // The work of wrap jobs: the press paints the art, the print shop sets the type, and the wrap is published with the job's end.
 import { type Book, requireBook } from '../books/rules.ts'
 import { type Cover, requireCover } from '../covers/rules.ts'
-import { type Finished, type Job, JobFailure, type Work, type Workload } from '../jobs/rules.ts'
+import { type Finished, type Job, JobFailure, Superseded, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Trx } from '../platform/database/database.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
@@ -87,9 +87,8 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
     const files = { ...wrap.files, ...(await keepPrinted(place, printed)) }
     const content = { ...unprinted, layout: printed.state, report: printed.report, files }
     return finished(load, { wrapId: wrap.id, cover, content }, async (trx, at) => {
-      // The attempt that follows extends what the wrap has become.
       if (!(await updateWrap(trx, wrap, { ...columnsOf(content), changed_at: at })))
-        throw new Error(`wrap ${wrap.id} was changed while its front was extended`)
+        throw new Superseded(`wrap ${wrap.id} was changed while its front was extended`)
     })
   }
 

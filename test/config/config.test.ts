@@ -34,6 +34,7 @@ describe('the configuration', () => {
   it('takes an empty or blank variable as unset', () => {
     const names = ['HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL', 'ROLE', 'WORKERS']
     const more = [
+      'DATABASE_DIRECT_URL',
       'METRICS_PORT',
       'MODELS',
       'MODELS_DIR',
@@ -60,7 +61,8 @@ describe('the configuration', () => {
       PORT: ' 8080 ',
       PUBLIC_URL: 'https://covers.example.com/base/',
       DATA_DIR: '/var/lib/dustjacket',
-      DATABASE_URL: 'postgres://user:secret@db:5432/name?sslmode=require',
+      DATABASE_URL: 'postgres://user:secret@pooler:6432/name?sslmode=require',
+      DATABASE_DIRECT_URL: 'postgres://user:secret@db:5432/name',
       STORAGE_URL: 's3://bucket/prefix?endpoint=http://127.0.0.1:9000&region=eu-central-1',
       AWS_ACCESS_KEY_ID: 'id',
       AWS_SECRET_ACCESS_KEY: 'secret',
@@ -92,7 +94,7 @@ describe('the configuration', () => {
         ],
       },
       dataDir: '/var/lib/dustjacket',
-      database: { kind: 'postgres', url: environment.DATABASE_URL },
+      database: { kind: 'postgres', url: environment.DATABASE_URL, directUrl: environment.DATABASE_DIRECT_URL },
       storage: {
         kind: 's3',
         location: { bucket: 'bucket', prefix: 'prefix', region: 'eu-central-1', endpoint: 'http://127.0.0.1:9000' },
@@ -216,6 +218,7 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
     ['localhost:5432/name', 'mysql://localhost/name', 'postgres', 'http://x', '/var/db'],
     /PostgreSQL URL such as/,
   ],
+  ['DATABASE_DIRECT_URL', ['localhost:5432/name', 'http://x'], /PostgreSQL URL such as/],
   [
     'STORAGE_URL',
     ['bucket', 'http://x', 's3://', 's3://B', 's3://bucket?region=x&colour=red', 's3://k:s@bucket'],

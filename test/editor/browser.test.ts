@@ -1,8 +1,8 @@
 // The editor in a real browser: what people do with it, what the API then has, and that the canvas shows what the file prints.
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { startBrowser } from '../support/browser.ts'
+import { it, startBrowser } from '../support/browser-tests.ts'
 import { violationsOf, watchedPage } from '../support/page-checks.ts'
 import { onService } from '../support/service.ts'
 import { bytesAt, readWrapOf, render } from '../wraps/bindery.ts'

@@ -1,9 +1,9 @@
 // The library in a real browser: from the demo account to the first cover, a change by words, a wrap on to the editor; and every page fit for everybody.
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createDemoAccount } from '../../src/accounts/demo.ts'
-import { startBrowser } from '../support/browser.ts'
+import { it, startBrowser } from '../support/browser-tests.ts'
 import { eventually } from '../support/eventually.ts'
 import { flawsOf, readers, watchedPage } from '../support/page-checks.ts'
 import { onQuickStudio } from '../support/quick-studio.ts'

@@ -1,10 +1,10 @@
 // The whole way in a real browser, without scripts: sign in, decide, and land where the app is waiting.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
-import { after, before, it } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { newPerson } from '../identity/people.ts'
-import { startBrowser } from '../support/browser.ts'
+import { it, startBrowser } from '../support/browser-tests.ts'
 import { onService } from '../support/service.ts'
 import { newApp, newRequest, opensDoor, redirectUri } from './an-app.ts'
 

@@ -1,9 +1,9 @@
 // The public pages in a real browser: nothing from elsewhere, nothing broken, nothing hard to read, on a desk and on a phone.
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../../src/site/pages.ts'
-import { startBrowser } from '../support/browser.ts'
+import { it, startBrowser } from '../support/browser-tests.ts'
 import { flawsOf, readers, watchedPage } from '../support/page-checks.ts'
 import { acceptingOnly, onService } from '../support/service.ts'
 

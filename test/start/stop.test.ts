@@ -93,6 +93,25 @@ for (const dialect of dialects) {
       assert.equal(await countBooks(environment), 1)
     })
 
+    it('again, some seconds later, ends at once; sooner, it is the same wish', async (test) => {
+      const environment = await emptyHome(test, dialect)
+      const key = await newKey(environment)
+      const { service, url, port } = await running(test, environment)
+      const endless = await RawConnection.open(port)
+      endless.send(headOf(key) + book.slice(0, half))
+      assert.equal((await callAt(url, 'GET', '/api/v1/health')).status, 200)
+      service.child.kill(signal)
+      await stopping(service)
+      service.child.kill(signal)
+      service.child.kill(signal)
+      // It would be dead by now if it had taken these for impatience.
+      await eventually('new connections are refused', () => refusesConnections(port))
+      assert.deepEqual([service.child.exitCode, service.child.signalCode], [null, null])
+      const again = setInterval(() => service.child.kill(signal), 50)
+      test.after(() => clearInterval(again))
+      assert.equal(await service.ended, signal === 'SIGINT' ? 130 : 143)
+    })
+
     it('while it still starts stops as well, with exit status 0', async (test) => {
       const environment = await emptyHome(test, dialect)
       const service = spawnService(test, environment)

@@ -42,18 +42,25 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const ownChromium = (): string => {
-  const found = [process.env.CHROMIUM ?? '', ...usualPlaces].find((place) => place !== '' && existsSync(place))
-  if (found) return found
-  const machine = `${process.platform} ${process.arch}`
-  throw new Error(
-    `npm has no Chromium for ${machine}: install one (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.`,
-  )
+/** The packed one would be taken for a shell script on another processor. */
+const isPacked = process.platform === 'linux' && process.arch === 'x64'
+
+/** `CHROMIUM` names the one to use, whatever else there is. */
+const ownChromium = (): string | undefined =>
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : usualPlaces).find((place) => existsSync(place))
+
+/** Why there is no browser, and what would help; null where there is one. */
+export const noBrowser = (): string | null => {
+  if (ownChromium() || (isPacked && !process.env.CHROMIUM)) return null
+  return `there is no browser for ${process.platform} ${process.arch}: install one (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM`
 }
 
-/** The packed one would be taken for a shell script on another processor. */
-export const chromiumPath = async (): Promise<string> =>
-  process.platform === 'linux' && process.arch === 'x64' ? unpack() : ownChromium()
+const chromiumPath = async (): Promise<string> => {
+  if (isPacked && !process.env.CHROMIUM) return unpack()
+  const own = ownChromium()
+  if (own) return own
+  throw new Error(noBrowser() ?? '')
+}
 
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })

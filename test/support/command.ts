@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { call } from '../../src/cli/call.ts'
 
@@ -11,24 +11,29 @@ type Settings = Readonly<Record<string, string>>
 const commandFile = fileURLToPath(new URL('../../bin/dustjacket.js', import.meta.url))
 
 /** Only what a process needs to run at all: settings of whoever runs the tests stay outside. */
-const inherited = (): Settings => {
+export const inherited = (): Settings => {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return { PATH, TMPDIR: tmpdir(), NODE_COMPILE_CACHE }
 }
 
 export interface CommandProcess {
-  readonly child: ChildProcessByStdio<null, Readable, Readable>
+  readonly child: ChildProcessByStdio<Writable | null, Readable, Readable>
   readonly out: () => string
   readonly err: () => string
   /** How it ended: its exit status, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals>
 }
 
-export const spawnCommand = (environment: Settings, ...words: readonly string[]): CommandProcess => {
-  const child = spawn(process.execPath, [commandFile, ...words], {
-    env: { ...inherited(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export const spawnCommand = (environment: Settings, ...words: readonly string[]): CommandProcess =>
+  followed(
+    spawn(process.execPath, [commandFile, ...words], {
+      env: { ...inherited(), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
+
+/** Keeps what a process says, and how it ends. */
+export const followed = (child: CommandProcess['child']): CommandProcess => {
   const [out, err]: [Buffer[], Buffer[]] = [[], []]
   child.stdout.on('data', (chunk) => out.push(chunk))
   child.stderr.on('data', (chunk) => err.push(chunk))

@@ -69,7 +69,8 @@ const postgresHome = async (template: string): Promise<Home> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, `create database ${name} template ${template}`)
   return {
-    place: { dialect: 'postgres', url: urlOf(server, name) },
+    // Through a pooler, where the tests are run behind one.
+    place: { dialect: 'postgres', url: urlOf(process.env.TEST_POOLER_URL ?? server, name) },
     remove: () => administer(server, `drop database ${name} with (force)`),
   }
 }

@@ -63,12 +63,10 @@ const startIn = async (environment: Settings, settings: Settings): Promise<Start
   const log: string[] = []
   const clock = { now: Date.now() }
   const config = readConfig({ ...environment, PORT: '0', ...frugal, ...settings })
-  const running = await startService(
-    config,
-    createLog('trace', { write: (line) => log.push(line) }),
-    () => clock.now,
-    keptCrafts(config),
-  )
+  const running = await startService(config, createLog('trace', { write: (line) => log.push(line) }), {
+    now: () => clock.now,
+    crafts: keptCrafts(config),
+  })
   const { database, stop } = running
   const port = portOf(log)
   const service: TestService = {

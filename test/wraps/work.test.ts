@@ -1,6 +1,7 @@
 // What becomes of a wrap job: one wrap per cover, written with the job's end or not at all, charged once, told truthfully.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { verifyLedger } from '../../src/credits/rules.ts'
 import { PreflightFailed } from '../../src/print/render/preflight-failed.ts'
 import { wrapIdOf } from '../../src/wraps/wrap-id.ts'
@@ -216,26 +217,71 @@ onBothServices(
       }
     })
 
-    it('extends what the wrap has become when it is made again meanwhile', async (test) => {
-      let isMade = false
+    it('extends what the wrap has become when it is changed meanwhile, however often, and no attempt counts for that', async (test) => {
       const shop = await openShop(running())
+      const { database } = running()
+      const changeElsewhere = (wrapId: string) =>
+        database.transact((trx) =>
+          trx
+            .updateTable('wraps')
+            .set((row) => ({ revision: row('revision', '+', 1), preset: 'minimal' }))
+            .where('id', '=', wrapId)
+            .execute(),
+        )
       const coverId = await addPictureCover(running(), shop)
+      let changes = 0
       const { painted } = openBindery(test, running(), {
         paintWrap: async (order) => {
-          // The wrap is made again while its front is being extended, once.
-          if (order.keep && !isMade) {
-            isMade = true
-            await make(shop, coverId, { pageCount: 300 })
-          }
+          if (order.keep && ++changes <= 5) await changeElsewhere(wrapIdOf(coverId))
           return quickPaint(order)
         },
       })
       const { result } = await make(shop, coverId)
       const job = await extend(shop, result.wrapId)
       assert.equal(job.status, 'completed', JSON.stringify(job.error))
-      assert.equal((await readWrapOf(shop, result.wrapId)).pageCount, 300)
-      assert.equal(job.result.dims.spineWidth, 0.676)
-      assert.equal(painted.filter(({ keep }) => keep).length, 2)
+      assert.equal(job.result.preset, 'minimal')
+      assert.equal(painted.filter(({ keep }) => keep).length, 6)
+      const { attempts } = await database.read
+        .selectFrom('jobs')
+        .select('attempts')
+        .where('id', '=', job.jobId)
+        .executeTakeFirstOrThrow()
+      assert.equal(attempts, 1)
+    })
+
+    it('takes its turn: ten jobs on one wrap at once all end well, each painted once', async (test) => {
+      const shop = await openShop(running())
+      let atOnce = 0
+      let most = 0
+      const paintWrap: typeof quickPaint = async (order, signal) => {
+        most = Math.max(most, ++atOnce)
+        // Long enough for all others to be taken, if they were not made to wait.
+        await setImmediate()
+        const made = await quickPaint(order, signal)
+        atOnce--
+        return made
+      }
+      const binderies = [1, 2, 3].map(() => openBindery(test, running(), { paintWrap }))
+      const coverId = await addPictureCover(running(), shop)
+      const { result } = await make(shop, coverId)
+      const path = `/api/v1/wraps/${result.wrapId}/extend-front`
+      const asked = await Promise.all([
+        ...Array.from({ length: 9 }, () => shop.call('POST', path)),
+        orderWrap(shop, coverId, {}),
+      ])
+      const jobs = await Promise.all(asked.map((answer) => finished(shop, jobIdOf(answer))))
+      assert.deepEqual(
+        jobs.map(({ status, error }) => [status, error]),
+        jobs.map(() => ['completed', null]),
+      )
+      assert.equal(most, 1)
+      assert.equal(binderies.flatMap(({ painted }) => painted).length, 11)
+      const rows = await running()
+        .database.read.selectFrom('jobs')
+        .select('attempts')
+        .where('cover_id', '=', coverId)
+        .execute()
+      assert.ok(rows.every(({ attempts }) => attempts === 1))
     })
 
     it('gives the print shop what was asked for', async (test) => {

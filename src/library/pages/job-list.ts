@@ -1,5 +1,5 @@
 // Work that runs or has ended lately, in words.
-import { type OperationName, operations } from '../../catalog/operations.ts'
+import { imagesFor, type OperationName, operations } from '../../catalog/operations.ts'
 import type { JobDetail } from '../../contract/jobs.ts'
 import { type Content, type Html, html } from '../../html/html.ts'
 
@@ -13,7 +13,7 @@ export const isRunning = ({ status }: Pick<JobDetail, 'status'>): boolean =>
 export const coversToCome = (jobs: readonly JobDetail[]): number =>
   jobs
     .filter((job) => isRunning(job) && paints.includes(job.operation))
-    .reduce((count, { operation, credits_used }) => count + credits_used / operations[operation].creditsPerImage, 0)
+    .reduce((count, { operation, credits_used }) => count + imagesFor(operation, credits_used), 0)
 
 /** Nothing is counted of what has failed. */
 const many = (count: number, noun: string): string => {
@@ -47,7 +47,8 @@ const words: Readonly<Record<OperationName, Words>> = {
   wrap_extend_front: { doing: () => 'Extending the front of the wrap', done: () => 'Extended the front of the wrap' },
 }
 
-const doing = ({ operation, credits_used: count }: JobDetail): string => words[operation].doing(count)
+const doing = ({ operation, credits_used }: JobDetail): string =>
+  words[operation].doing(imagesFor(operation, credits_used))
 
 const runningJob = (job: JobDetail): Html =>
   html`<li class="job" data-job="${job.jobId}" data-status="${job.status}"><p><b>${doing(job)}</b> <span class="state">${
@@ -69,7 +70,7 @@ const onlyCover = ({ result }: JobDetail): string | null => {
 /** As high as the running one, whose place it takes. */
 const doneJob = (root: string, job: JobDetail): Html => {
   const coverId = onlyCover(job)
-  return html`<li class="job done"><p><b>${words[job.operation].done(job.credits_used)}</b> ${
+  return html`<li class="job done"><p><b>${words[job.operation].done(imagesFor(job.operation, job.credits_used))}</b> ${
     coverId === null
       ? html`<span class="state">done</span>`
       : html`<a href="${root}/library/covers/${coverId}">Look at it</a>`

@@ -1,5 +1,5 @@
 // Brings a database to the newest schema. Safe when several processes start at once: one migrates, the others wait.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Dialect } from './dialect.ts'
 import { foundation } from './migrations/0001-foundation.ts'
@@ -10,6 +10,7 @@ import { identity } from './migrations/0005-identity.ts'
 import { dashboard } from './migrations/0006-dashboard.ts'
 import { art } from './migrations/0007-art.ts'
 import { rates } from './migrations/0009-rates.ts'
+import { sequences } from './migrations/0011-sequences.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-foundation': { up: foundation(dialect) },
@@ -20,10 +21,17 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0006-dashboard': { up: dashboard(dialect) },
   '0007-art': { up: art(dialect) },
   '0009-rates': { up: rates(dialect) },
+  '0011-sequences': { up: sequences(dialect) },
 })
 
-export const migrate = async <T>(db: Kysely<T>, dialect: Dialect): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
+/** The lock that Kysely itself would take, so that a version which leaves it to Kysely waits for this one. */
+const migrationLock = 3853314791062309107n
+
+/** All in one transaction, the lock too: one that belongs to a session is lost, or left behind, where a pooler lends the session to others. */
+export const migrate = <T>(db: Kysely<T>, dialect: Dialect): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations(dialect) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })

@@ -2,30 +2,32 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { createDatabase, type Database } from './database.ts'
-import { GatheringSocket } from './gathering-socket.ts'
-import { isOutdated, PostgresDialect } from './postgres-dialect.ts'
+import { greet } from './pooler.ts'
+import { PostgresDialect } from './postgres-dialect.ts'
+import { isOutdated } from './postgres-session.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
 import type { Schema } from './schema.ts'
 
 interface PostgresOptions {
   readonly url: string
+  /** The server itself, where `url` leads to a pooler: signals are heard there. */
+  readonly directUrl?: string | null
   readonly poolSize?: number
   /** Hears of connections that the server closed while idle; the pool replaces them by itself. */
   readonly onConnectionError: (error: Error) => void
 }
 
-export const openPostgres = ({ url, poolSize = 20, onConnectionError }: PostgresOptions): Database => {
+export const openPostgres = (options: PostgresOptions): Database => {
+  const { url, directUrl, poolSize = 20, onConnectionError } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: { getTypeParser },
     application_name: 'dustjacket',
-    // A transaction whose process hangs must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    // A statement may be sent before the one in front of it is answered: `begin` costs no journey of its own.
+    // A statement may be sent before the one in front of it is answered: `begin` and `commit` cost no journeys of their own.
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    onConnect: greet,
   })
   pool.on('error', onConnectionError)
   // The pool hears of idle connections only. One that is cut in use fails its query; unheard, it would end the process.
@@ -33,7 +35,7 @@ export const openPostgres = ({ url, poolSize = 20, onConnectionError }: Postgres
   return createDatabase({
     dialect: 'postgres',
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect(pool) }),
-    signals: openPostgresSignals({ url, pool, onConnectionError }),
+    signals: openPostgresSignals({ url: directUrl ?? url, pool, onConnectionError }),
     isTransient,
   })
 }

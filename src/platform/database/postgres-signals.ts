@@ -1,12 +1,16 @@
-// LISTEN on one connection that is opened when somebody first listens, and opened again when it breaks; NOTIFY through the pool.
+// LISTEN on one connection that is opened when somebody first listens, and opened again when it breaks; NOTIFY through the pool. Behind a
+// pooler nobody can listen: there everyone looks by himself, every second.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Channel, Signals } from './database.ts'
 import { Listeners } from './listeners.ts'
+import { greet, isDirect } from './pooler.ts'
 
 const reconnectMs = 1000
+const lookEveryMs = 1000
 
 interface SignalOptions {
+  /** Where signals are heard. */
   readonly url: string
   readonly pool: pg.Pool
   readonly onConnectionError: (error: Error) => void
@@ -21,7 +25,7 @@ const notifier = ({ pool, onConnectionError }: SignalOptions) => {
       const channels = [...waiting]
       waiting.clear()
       const text = `select pg_notify('dustjacket', channel) from unnest($1::text[]) as channel`
-      await pool.query({ name: 'notify', text, values: [channels] }).catch(onConnectionError)
+      await pool.query(text, [channels]).catch(onConnectionError)
     }
     sending = undefined
   }
@@ -52,10 +56,19 @@ export const openPostgresSignals = (options: SignalOptions): Signals => {
     broken.catch(() => {})
     // A client that is ended while it connects never settles `connect`.
     await Promise.race([connection.connect(), broken])
+    await greet(connection)
+    if (!isDirect(connection)) return void (await Promise.all([connection.end(), lookAgainAndAgain()]))
     await connection.query('listen dustjacket')
     // What was sent while nobody listened is lost: let everyone look once.
     listeners.wakeAll()
     await broken
+  }
+
+  const lookAgainAndAgain = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      listeners.wakeAll()
+      await delay(lookEveryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+    }
   }
 
   const stayConnected = async (): Promise<void> => {

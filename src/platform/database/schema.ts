@@ -8,6 +8,7 @@ import type {
   ThrottlesTable,
 } from './tables/accounts.ts'
 import type { BooksTable } from './tables/books.ts'
+import type { ChoresTable } from './tables/chores.ts'
 import type { CoverArtTable, CoverAssetsTable, CoversTable } from './tables/covers.ts'
 import type { CreditLedgerTable, CreditReservationsTable, SubscriptionsTable } from './tables/credits.ts'
 import type { JobsTable } from './tables/jobs.ts'
@@ -40,4 +41,5 @@ export interface Schema {
   oauth_keys: OauthKeysTable
   request_log: RequestLogTable
   request_rates: RequestRatesTable
+  chores: ChoresTable
 }

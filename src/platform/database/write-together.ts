@@ -1,7 +1,7 @@
 // Writes that do not build on each other, sent as one statement with the commit where every statement is a journey to the server and back.
 import { type OperationNodeSource, PostgresAdapter, sql } from 'kysely'
 import { type Channel, sendSignal, type Trx } from './database.ts'
-import { withCommit } from './postgres-dialect.ts'
+import { withCommit } from './postgres-session.ts'
 
 /** A write that is built and not yet sent. */
 export interface Write extends OperationNodeSource {

@@ -69,6 +69,8 @@ export const startConsumer = ({
       await (lease.attempt > maxAttempts ? giveUp(lease) : work(lease, signal))
     } catch (error) {
       if (error instanceof LeaseLost || signal.aborted) return
+      // A terminal's signal reaches the processes that work for us too: what fails now may have failed of that.
+      if (stopping) return await handBackAll([lease])
       log.error({ err: error, table, id: lease.id, attempt: lease.attempt }, 'work failed')
       if (lease.attempt === maxAttempts) await giveUp(lease)
       else await retryLater(database, table, lease, pauseMs(Math.min(lease.attempt, maxAttempts)))
@@ -97,10 +99,22 @@ export const startConsumer = ({
         [...running.values()].map(({ lease }) => lease.lanes),
       )
       const leases = await claim(database, table, { limit, leaseMs, full })
+      // Asked to stop while the question was under way: what came of it is for others.
+      if (stopping) return await handBackAll(leases)
       for (const lease of leases) start(lease)
       // Lanes make us claim less than we could run: there may be more.
       if (leases.length === limit) lookAgain = true
     } while (lookAgain)
+  }
+
+  /** What cannot be handed back is free when its lease has run out. */
+  const handBackAll = async (leases: readonly Lease[]): Promise<void> => {
+    const handed = leases.map((lease) =>
+      handBack(database, table, channel, lease).catch((error) =>
+        log.warn({ err: error, table, id: lease.id }, 'could not hand work back'),
+      ),
+    )
+    await Promise.all(handed)
   }
 
   const wake = (): void => {
@@ -148,7 +162,8 @@ export const startConsumer = ({
       clearInterval(beatTimer)
       const unfinished = [...running.values()]
       for (const { abort } of unfinished) abort.abort(new Error('the service is stopping'))
-      await Promise.all(unfinished.map(({ lease }) => handBack(database, table, channel, lease)))
+      await handBackAll(unfinished.map(({ lease }) => lease))
+      if (unfinished.length > 0) log.info({ table, count: unfinished.length }, 'handed unfinished work back')
     },
   }
 }

@@ -70,7 +70,7 @@ const take = async (
   return claimed.map(({ id, attempts, lanes }) => ({ id, token, attempt: attempts, lanes: lanes.split(' ') }))
 }
 
-const laneOf = (column: string) => sql`cast(${sql.ref(column)} as text)`
+const laneOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`
 
 const lanesOf = (full: Room['full']) =>
   full.length === 0
@@ -88,6 +88,17 @@ const onceNow = sql<number>`(select ${databaseNow})`
 
 const dueSince = { queued: 'run_after', processing: 'lease_until' } as const
 
+/**
+ * Jobs of one sequence take turns, whichever processes run them. The first counts while it waits too, so that two workers who look at the
+ * same moment cannot take one each. Who was abandoned had the turn already.
+ */
+const isFirstInSequence = (table: LeasedTable, status: Claimable) =>
+  table === 'jobs' && status === 'queued'
+    ? sql<SqlBool>`not exists (select 1 from jobs as other
+        where other.sequence = jobs.sequence and other.status in ('queued', 'processing')
+          and (other.status = 'processing' or other.id < jobs.id))`
+    : sql<SqlBool>`true`
+
 const dueRows = (trx: Trx, table: LeasedTable, status: Claimable, limit: number, full: Room['full']) =>
   trx
     .selectFrom(table)
@@ -95,11 +106,12 @@ const dueRows = (trx: Trx, table: LeasedTable, status: Claimable, limit: number,
     // Written into the query: a parameter would hide from the planner that the partial index fits.
     .where('status', '=', sql.lit(status))
     .where(dueSince[status], '<=', onceNow)
+    .where(isFirstInSequence(table, status))
     .where((row) =>
       row.and(
         full
           .filter(({ values }) => values.length > 0)
-          .map(({ column, values }) => sql<SqlBool>`${laneOf(column)} not in (${sql.join(values)})`),
+          .map(({ column, values }) => row(laneOf(column), 'not in', values)),
       ),
     )
     .orderBy(turnOf[table])

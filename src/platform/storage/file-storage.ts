@@ -73,13 +73,15 @@ export class FileStorage implements Storage {
     return stats?.isFile() ? statOf(key, stats) : null
   }
 
-  async remove(key: string): Promise<void> {
+  async remove(key: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted()
     await nullIfMissing(unlink(this.#pathOf(key)))
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedFile> {
+  async *list(prefix: string, signal?: AbortSignal): AsyncGenerator<ListedFile> {
     assertKeyPrefix(prefix)
     for await (const key of this.#keysUnder(prefix.slice(0, prefix.lastIndexOf('/') + 1))) {
+      signal?.throwIfAborted()
       if (!key.startsWith(prefix)) continue
       const found = await this.stat(key)
       if (found) yield { key, size: found.size, modifiedAt: found.modifiedAt }

@@ -28,6 +28,7 @@ export interface S3Request {
   readonly url: URL
   readonly contentType?: string
   readonly body?: Uint8Array
+  readonly signal?: AbortSignal | undefined
 }
 
 type Presigned = Pick<S3Request, 'url' | 'contentType'> & { readonly method: 'GET' | 'PUT'; readonly expiresAt: Date }
@@ -57,11 +58,12 @@ export class S3Client {
         if (attempt >= attempts || (response.status < 500 && response.status !== 429)) return response
         await response.body?.cancel()
       } catch (error) {
+        request.signal?.throwIfAborted()
         if (attempt >= attempts) {
           throw new Error(`S3 could not be reached for ${request.method} ${request.url.pathname}.`, { cause: error })
         }
       }
-      await wait(random() * backoffMs * 2 ** attempt)
+      await wait(random() * backoffMs * 2 ** attempt, undefined, { signal: request.signal })
     }
   }
 
@@ -78,7 +80,7 @@ export class S3Client {
   }
 
   // Only the wait for the headers is limited: a large body may take its time, and a stalled one is fetch's to notice.
-  async #sendOnce({ method, url, contentType, body }: S3Request): Promise<Response> {
+  async #sendOnce({ method, url, contentType, body, signal }: S3Request): Promise<Response> {
     const headers = headersOf(contentType)
     if (body) headers.set('x-amz-content-sha256', createHash('sha256').update(body).digest('hex'))
     const signed = await this.#sign({ method, url, headers, now: this.#options.now(), signQuery: false })
@@ -88,7 +90,8 @@ export class S3Client {
     const timer = setTimeout(() => late.abort(new Error('S3 did not answer in time.')), this.#options.timeoutMs)
     try {
       // A redirect would need another signature: it is an answer like any other, and an unexpected one.
-      const init = { method, headers: signed.headers, redirect: 'manual', signal: late.signal } as const
+      const ends = signal ? AbortSignal.any([late.signal, signal]) : late.signal
+      const init = { method, headers: signed.headers, redirect: 'manual', signal: ends } as const
       return await fetch(signed.url, body ? { ...init, body } : init)
     } finally {
       clearTimeout(timer)

@@ -60,17 +60,17 @@ export class S3Storage implements Storage {
     return statOf(key, response)
   }
 
-  async remove(key: string): Promise<void> {
-    const response = await this.#client.send({ method: 'DELETE', url: this.#urlOf(key) })
+  async remove(key: string, signal?: AbortSignal): Promise<void> {
+    const response = await this.#client.send({ method: 'DELETE', url: this.#urlOf(key), signal })
     if (response.status === 404) return void (await nullIfNoSuchKey(response, key))
     if (!response.ok) throw await unexpected(response, `DELETE ${key}`)
     await response.body?.cancel()
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedFile> {
+  async *list(prefix: string, signal?: AbortSignal): AsyncGenerator<ListedFile> {
     assertKeyPrefix(prefix)
     for (let token: string | null = ''; token !== null; ) {
-      const response = await this.#client.send({ method: 'GET', url: this.#listUrl(prefix, token) })
+      const response = await this.#client.send({ method: 'GET', url: this.#listUrl(prefix, token), signal })
       if (!response.ok) throw await unexpected(response, `the listing of ${prefix}`)
       const page = parseListing(await response.text())
       for (const { name, size, modifiedAt } of page.objects) {

@@ -46,9 +46,9 @@ export interface Storage {
   read(key: string): Promise<StoredFile | null>
   stat(key: string): Promise<FileStat | null>
   /** Removing what is not there is no error. */
-  remove(key: string): Promise<void>
-  /** Every file whose key starts with the prefix, in no promised order. */
-  list(prefix: string): AsyncIterable<ListedFile>
+  remove(key: string, signal?: AbortSignal): Promise<void>
+  /** Every file whose key starts with the prefix, in no promised order. Throws where the signal aborts, however much is still to come. */
+  list(prefix: string, signal?: AbortSignal): AsyncIterable<ListedFile>
   signedGetUrl(key: string, options: SignedGetOptions): Promise<string>
   signedPutUrl(key: string, options: SignedPutOptions): Promise<string>
 }

@@ -2,11 +2,13 @@
 import module from 'node:module'
 import type { PrintOrder } from './print-order.ts'
 
+// Who started us decides when we stop: a Ctrl-C reaches the whole group, and would cut off work that may still be finished. Before anything is
+// loaded, which takes a second in which it would be cut off too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+
 module.enableCompileCache()
 const { performPrint } = await import('./print-task.ts')
 
-// Who started us decides when we stop: a Ctrl-C reaches the whole group, and would cut off files that may still be finished.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 
 process.on('message', async ({ task }: { task: PrintOrder }) => {

@@ -5,6 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { PressTask } from './press-task.ts'
 
+// Who started us decides when we stop: a Ctrl-C reaches the whole group, and would cut off work that may still be finished. Before anything is
+// loaded, which takes a second in which it would be cut off too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+
 module.enableCompileCache()
 const { performTask } = await import('./press-task.ts')
 
@@ -12,8 +16,6 @@ const { performTask } = await import('./press-task.ts')
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-// Who started us decides when we stop: a Ctrl-C reaches the whole group, and would cut off pictures that may still be finished.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 
 process.on('message', async ({ task }: { task: PressTask }) => {

@@ -252,6 +252,54 @@ onBothDatabases('a consumer', (bench) => {
     assert.equal(taken.length, 4)
   })
 
+  it('that is asked to stop while it claims begins nothing of what it gets', async (t) => {
+    const { database } = bench
+    const { jobs } = await queueJobs(database, 2)
+    const claiming = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    // The real database, whose first answer takes its time.
+    const slow: Database = {
+      ...database,
+      transact: async (work) => {
+        const result = await database.transact(work)
+        claiming.resolve()
+        await answer.promise
+        return result
+      },
+    }
+    const began: string[] = []
+    const consumer = startWorker(t, slow, { slots: 2, work: async ({ id }) => void began.push(id) })
+    await claiming.promise
+    const stopped = consumer.stop(600_000)
+    answer.resolve()
+    await stopped
+    assert.deepEqual(began, [])
+    for (const id of jobs) {
+      const { status, attempts, lease_token } = await readJob(database, id)
+      assert.deepEqual([status, attempts, lease_token], ['queued', 0, null])
+    }
+  })
+
+  it('that stops hands back, uncounted, what fails meanwhile', async (t) => {
+    const { database } = bench
+    const { jobs } = await queueJobs(database, 1)
+    const fail = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const consumer = startWorker(t, database, {
+      work: async () => {
+        began.resolve()
+        await fail.promise
+        throw new Error('its process was told to stop too')
+      },
+    })
+    await began.promise
+    const stopped = consumer.stop(600_000)
+    fail.resolve()
+    await stopped
+    const { status, attempts } = await readJob(database, jobs[0] ?? '')
+    assert.deepEqual([status, attempts], ['queued', 0])
+  })
+
   it('that has stopped takes nothing more', async (t) => {
     const { database } = bench
     const { accountId } = await openAccount(database, { plan: 'scale' })

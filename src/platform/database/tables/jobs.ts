@@ -32,4 +32,6 @@ export interface JobsTable {
   target: Fixed<string | null>
   /** Whose turn comes first: later for those who have much in the queue already. */
   turn_at: Fixed<number>
+  /** Jobs with the same value run one after the other, in the order in which they came. */
+  sequence: Fixed<string | null>
 }
