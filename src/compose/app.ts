@@ -25,7 +25,7 @@ import { lostPage } from '../site/lost-page.ts'
 import { registerSite } from '../site/routes.ts'
 import { registerTemplatePreviews } from '../site/template-previews.ts'
 import { refuseBoth, refuseDoubtful } from '../studio/senses/moderation/refuse-forbidden.ts'
-import { templateEndpoints, templatePreviews } from '../templates/routes.ts'
+import { templateEndpoints, templatePicture } from '../templates/routes.ts'
 import { uploadEndpoints } from '../uploads/routes.ts'
 import { lazyWrapRenderer } from '../wraps/renderer.ts'
 import { wrapEndpoints } from '../wraps/routes.ts'
@@ -34,7 +34,7 @@ import type { Parts } from './parts.ts'
 import { detectIn, inspectWith } from './understanding.ts'
 
 export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
-  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, baseUrl } = parts
+  const { config, log, now, database, files, printShop, typesetter, senses, language, metrics, baseUrl } = parts
   const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
   recordCalls(app, calls)
   const { storage } = files
@@ -84,7 +84,7 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
   registerEditor(app, { database, now, baseUrl, storage, desk: renderer, typesetter })
   registerLibrary(app, { database, now, baseUrl, endpoints, storage, inspect: inspectWith(senses) })
   registerSite(app, baseUrl)
-  registerTemplatePreviews(app, templatePreviews(press, storage))
+  registerTemplatePreviews(app, templatePicture)
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
   return app
 }
