@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto'
 import { fault } from '../catalog/fault.ts'
 import { uploadLimits } from '../catalog/limits.ts'
+import type { PictureFormat } from '../pictures/picture-format.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
+import { readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
 /** What the bytes of a picture are. */
 export interface Measured {
