@@ -8,7 +8,14 @@ import { type PrintShop, printShopBy } from '../print/render/print-shop.ts'
 import type { PrintAnswer } from '../print/render/print-task.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
-import { type Senses, openSenses as sensesBy, sensesProcess } from '../studio/senses/senses.ts'
+import {
+  laneOf,
+  type SenseLane,
+  type Senses,
+  senseLanes,
+  openSenses as sensesBy,
+  sensesProcess,
+} from '../studio/senses/senses.ts'
 import type { SenseAnswer, SenseTask } from '../studio/senses/tasks.ts'
 
 export interface OpenPress extends Press {
@@ -66,12 +73,27 @@ const openTypesetter = (): OpenTypesetter => {
 
 export type OpenSenses = Senses & { close(): Promise<void> }
 
-/** A process that understands and repairs pictures; it starts with the first question. */
-export const openSenses = ({ modelsDir: directory }: Pick<Config, 'modelsDir'>): OpenSenses => {
-  const { script, options } = sensesProcess(directory)
-  const process = new ProcessPool<SenseTask, SenseAnswer>(script, options)
-  const senses = sensesBy({ directory, run: (task, signal) => process.run(task, signal) })
-  return { ...senses, close: () => process.close() }
+/** Processes that understand words, look at pictures and repair them; each starts with the first question for it. */
+export const openSenses = (
+  { modelsDir: directory }: Pick<Config, 'modelsDir'>,
+  { script, options } = sensesProcess(directory),
+  lanes = senseLanes,
+): OpenSenses => {
+  const open = (lane: SenseLane) => new ProcessPool<SenseTask, SenseAnswer>(script, { ...options, ...lanes[lane] })
+  const processes = { words: open('words'), looks: open('looks'), repairs: open('repairs') }
+  const senses = sensesBy({
+    directory,
+    run: (task, signal, tenant) => {
+      const lane = laneOf[task.sense]
+      return processes[lane].run(task, signal, { tenant, limitMs: lanes[lane].limitMs })
+    },
+  })
+  return {
+    ...senses,
+    close: async () => {
+      await Promise.all(Object.values(processes).map((pool) => pool.close()))
+    },
+  }
 }
 
 export interface Crafts {
