@@ -20,7 +20,7 @@ import { registerLibrary } from '../library/routes.ts'
 import { registerMcp } from '../mcp/routes.ts'
 import { openOauth } from '../oauth/open-oauth.ts'
 import { registerOauth } from '../oauth/routes.ts'
-import { registerFileRoutes } from '../platform/storage/routes.ts'
+import { registerFileRoutes, registerUploadRoute } from '../platform/storage/routes.ts'
 import { lostPage } from '../site/lost-page.ts'
 import { registerSite } from '../site/routes.ts'
 import { registerTemplatePreviews } from '../site/template-previews.ts'
@@ -57,7 +57,7 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
       inspect: inspectWith(senses),
       refuseForbidden,
     }),
-    ...uploadEndpoints(storage, now),
+    ...uploadEndpoints({ database, storage, now }),
     ...jobEndpoints({ database, storage, now }),
     ...creditEndpoints(database, now, billingUrl),
     ...templateEndpoints(baseUrl),
@@ -86,5 +86,6 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
   registerSite(app, baseUrl)
   registerTemplatePreviews(app, templatePicture)
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
+  else registerUploadRoute(app, { ...files, now })
   return app
 }

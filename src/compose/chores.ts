@@ -8,7 +8,7 @@ import { sweepOauth } from '../oauth/sweep.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Chore } from '../platform/repeat.ts'
-import { sweepUploads } from '../uploads/rules.ts'
+import { sweepUploadDays, sweepUploads } from '../uploads/rules.ts'
 import { sweepDeliveries } from '../webhooks/rules.ts'
 import { sweepWrapFiles } from '../wraps/sweep.ts'
 import type { OpenStorage } from './open.ts'
@@ -59,6 +59,7 @@ export const choresOf = ({ database, files, now }: Parts): Chore[] => [
     everyMs: 60 * minute,
     work: () => sweepUploads(files.storage, new Date(now() - day)),
   },
+  { name: 'sweep of what was uploaded on days before', everyMs: day, work: () => sweepUploadDays(database, now()) },
   ...(files.kind === 'files'
     ? [
         {

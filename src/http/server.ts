@@ -125,7 +125,7 @@ const sendFault = (error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (refusal.status >= 500)
     request.log.error({ requestId: request.id, err: refusal.cause ?? refusal, code: refusal.code }, 'request failed')
   if (refusal.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
-  if (refusal.status === 429) reply.header('retry-after', '5')
+  if (refusal.status === 429) reply.header('retry-after', String(refusal.details?.retry_after_seconds ?? 5))
   reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8')
   return reply.send(JSON.stringify(envelopeOf(refusal)))
 }

@@ -18,6 +18,7 @@ import {
 import { readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
 export type { Inspect, Uploader } from './judge-picture.ts'
+export { sweepUploadDays } from './quota.ts'
 
 /** An upload as it was when it was judged: its URL takes other bytes for as long as it lives. */
 export interface JudgedUpload {

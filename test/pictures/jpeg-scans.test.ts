@@ -1,9 +1,9 @@
 // How many scans a JPEG has, by its markers.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { countScans, mostScans } from '../../src/pictures/jpeg-scans.ts'
+import { fc } from '../support/property.ts'
 import { cmykJpeg, jpeg, jpegOfScans } from '../uploads/pictures.ts'
 
 const marker = (name: number): Buffer => Buffer.from([0xff, name])

@@ -12,6 +12,7 @@ import type { CoverArtTable, CoverAssetsTable, CoversTable } from './tables/cove
 import type { CreditLedgerTable, CreditReservationsTable, SubscriptionsTable } from './tables/credits.ts'
 import type { JobsTable } from './tables/jobs.ts'
 import type { OauthKeysTable, OauthRecordsTable } from './tables/oauth.ts'
+import type { RendersTable, UploadDaysTable } from './tables/quotas.ts'
 import type { RequestLogTable } from './tables/request-log.ts'
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from './tables/webhooks.ts'
 import type { WrapFilesTable, WrapsTable } from './tables/wraps.ts'
@@ -38,4 +39,6 @@ export interface Schema {
   oauth_records: OauthRecordsTable
   oauth_keys: OauthKeysTable
   request_log: RequestLogTable
+  renders: RendersTable
+  upload_days: UploadDaysTable
 }
