@@ -4,7 +4,7 @@ import type { TypesetReply, TypesetTask } from '../editor/typeset.ts'
 import { type Typesetter, typesetterBy } from '../editor/typesetter.ts'
 import { ProcessPool } from '../platform/processes/process-pool.ts'
 import type { PrintOrder } from '../print/render/print-order.ts'
-import { type PrintShop, printShopBy } from '../print/render/print-shop.ts'
+import { type PrintShop, printMs, printShopBy } from '../print/render/print-shop.ts'
 import type { PrintAnswer } from '../print/render/print-task.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
@@ -46,14 +46,15 @@ export interface OpenPrintShop extends PrintShop {
 }
 
 /** Processes that print wraps; they start with the first order. Apart from the press, so that a render never waits for a painting. */
-export const openPrintShop = ({ workers }: Pick<Config, 'workers'>): OpenPrintShop => {
+export const openPrintShop = ({ workers }: Pick<Config, 'workers'>, limitMs = printMs): OpenPrintShop => {
   const script = new URL('../print/render/print-process.ts', import.meta.url)
   const processes = new ProcessPool<PrintOrder, PrintAnswer>(script, {
     size: workers,
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { ...printShopBy((order, signal) => processes.run(order, signal)), close: () => processes.close() }
+  const perform = (order: PrintOrder, signal?: AbortSignal) => processes.run(order, signal, { limitMs })
+  return { ...printShopBy(perform), close: () => processes.close() }
 }
 
 interface OpenTypesetter extends Typesetter {
