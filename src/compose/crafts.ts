@@ -1,7 +1,7 @@
 // Opens the processes of the service: those that paint, print, set type and understand pictures. Each starts when it is first needed.
 import type { Config } from '../config/config.ts'
 import type { TypesetReply, TypesetTask } from '../editor/typeset.ts'
-import { type Typesetter, typesetterBy } from '../editor/typesetter.ts'
+import { type Typesetter, typesetMs, typesetterBy } from '../editor/typesetter.ts'
 import { ProcessPool } from '../platform/processes/process-pool.ts'
 import type { PrintOrder } from '../print/render/print-order.ts'
 import { type PrintShop, printMs, printShopBy } from '../print/render/print-shop.ts'
@@ -69,7 +69,8 @@ const openTypesetter = (): OpenTypesetter => {
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { ...typesetterBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
+  const perform = (task: TypesetTask, tenant: string) => processes.run(task, undefined, { tenant, limitMs: typesetMs })
+  return { ...typesetterBy(perform), close: () => processes.close() }
 }
 
 export type OpenSenses = Senses & { close(): Promise<void> }

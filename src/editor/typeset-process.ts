@@ -10,6 +10,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 process.on('disconnect', () => process.exit())
 
 process.on('message', ({ task }: { task: TypesetTask }) => {
+  // From here on the time of the task counts.
+  process.send?.({ begun: true })
   try {
     process.send?.({ ok: true, result: performTypesetting(task), rssBytes: process.memoryUsage.rss() })
   } catch (error) {
