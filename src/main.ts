@@ -50,6 +50,8 @@ const addDemoBook = async ({ database }: Service, { accountId }: DemoAccount): P
   const understanding = { detect: async () => null, refuseDoubtful: async () => {} }
   const { book } = await createBook(database, understanding, {
     accountId,
+    // Nobody waits for it who could go away.
+    signal: new AbortController().signal,
     draft,
     idempotencyKey: null,
     at: systemClock(),

@@ -23,20 +23,23 @@ const product = [
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
   catalog: [],
   contract: ['catalog'],
-  studio: facts,
+  pictures: ['catalog'],
+  studio: [...facts, 'pictures'],
   platform: ['catalog'],
   html: ['catalog'],
-  print: [...facts, 'studio'],
+  print: [...facts, 'pictures', 'studio'],
   config: ['platform', 'studio'],
-  ...Object.fromEntries(product.map((room) => [room, [...facts, 'platform', 'studio', 'print', ...product]])),
+  ...Object.fromEntries(
+    product.map((room) => [room, [...facts, 'platform', 'pictures', 'studio', 'print', ...product]]),
+  ),
   identity: [...facts, 'platform', 'html', ...product],
   oauth: [...facts, 'platform', 'html', ...product],
   http: [...facts, 'platform', ...product],
   site: [...facts, 'platform', 'html', 'http', ...product],
   dashboard: [...facts, 'platform', 'html', ...product],
-  editor: [...facts, 'platform', 'html', 'studio', 'print', ...product],
-  library: [...facts, 'platform', 'html', 'print', ...product],
-  mcp: [...facts, 'platform', 'http', ...product],
+  editor: [...facts, 'platform', 'html', 'pictures', 'studio', 'print', ...product],
+  library: [...facts, 'platform', 'html', 'pictures', 'print', ...product],
+  mcp: [...facts, 'platform', 'http', 'pictures', ...product],
   cli: [...facts, 'platform', 'studio', 'print', ...product, 'config', 'compose', '.'],
 }
 
@@ -113,6 +116,13 @@ const findCircle = (): string[] | null => {
 const complaints = [...graph]
   .flatMap(([file, targets]) => targets.map((target) => complain(file, target)))
   .filter((each) => each !== null)
+/** Whoever took the picture library by itself could read with every decoder that it has. */
+const ownDecoders = 'pictures/decoders.ts'
+for (const file of files) {
+  const isDirect = /['"]sharp['"]/.test(readFileSync(join(root, file), 'utf8'))
+  if (isDirect && file !== ownDecoders) complaints.push(`${file} must take sharp from ${ownDecoders}`)
+}
+
 const circle = findCircle()
 if (circle) complaints.push(`circle: ${circle.join(' -> ')}`)
 

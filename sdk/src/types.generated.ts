@@ -862,7 +862,7 @@ export interface Operations {
     body: undefined
     answer: undefined
   }
-  /** Get an upload ticket. A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`, and must not be replaced until its job has ended. Free. */
+  /** Get an upload ticket. A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes; where `size_bytes` announces how many there are, exactly so many. They are checked when a generation uses `upload_id`, and must not be replaced until its job has ended. Free; 2000 uploads and 5368709120 bytes a day, where an upload without `size_bytes` counts as 5242880. */
   createUpload: {
     params: Record<never, never>
     query: Record<never, never>

@@ -15,12 +15,14 @@ interface Parts {
 }
 
 export const bookEndpoints = ({ database, now, understanding }: Parts): Endpoint[] => [
-  endpoint(createBook, async ({ credential: { accountId }, idempotencyKey, body, peek }) => {
+  endpoint(createBook, async (call) => {
+    const { idempotencyKey, body, peek } = call
+    const { accountId } = call.credential
     const earlier = idempotencyKey === null ? undefined : await rules.findReplay(database, accountId, idempotencyKey)
     if (earlier) return { status: 200, body: created(earlier, peek('external_ref')), replayed: true }
 
     const draft = body()
-    const order = { accountId, draft, idempotencyKey, at: now() }
+    const order = { accountId, signal: call.signal, draft, idempotencyKey, at: now() }
     const { book, replayed } = await rules.createBook(database, understanding, order)
     return { status: replayed ? 200 : 201, body: created(book, draft.external_ref), replayed }
   }),

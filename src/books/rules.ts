@@ -15,8 +15,15 @@ export type ListedBook = store.ListedBook
 export const findReplay = (database: Database, accountId: string, key: string): Promise<Book | undefined> =>
   store.findBookByIdempotencyKey(database.read, accountId, key)
 
+/** Who wants to know, and until when. */
+interface Asker {
+  readonly accountId: string
+  /** Aborts when they are gone. */
+  readonly signal: AbortSignal
+}
+
 /** Finds the subgenre that title and summary mean; null when unsure. */
-export type Detect = (book: BookWords) => Promise<string | null>
+export type Detect = (book: BookWords, asker: Asker) => Promise<string | null>
 
 /** What is understood of a book beyond the offline word lists. */
 export interface Understanding {
@@ -24,8 +31,7 @@ export interface Understanding {
   readonly refuseDoubtful: Refuse
 }
 
-interface CreateBook {
-  readonly accountId: string
+interface CreateBook extends Asker {
   readonly draft: BookDraft
   readonly idempotencyKey: string | null
   readonly at: number
@@ -35,13 +41,16 @@ interface CreateBook {
 export const createBook = async (
   database: Database,
   { detect, refuseDoubtful }: Understanding,
-  { accountId, draft, idempotencyKey, at }: CreateBook,
+  { accountId, signal, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   const words = judgedWords(draft)
   await refuseForbidden(words)
   const genre = knownGenre(draft.genre)
   // Together: a language model may take its time for each, and somebody waits.
-  const [subgenre] = await Promise.all([draft.subgenre ?? detect({ ...draft, genre }), refuseDoubtful(words)])
+  const [subgenre] = await Promise.all([
+    draft.subgenre ?? detect({ ...draft, genre }, { accountId, signal }),
+    refuseDoubtful(words),
+  ])
   const book: Book = {
     id: newId(),
     account_id: accountId,

@@ -36,6 +36,8 @@ export const uploadLimits = {
   maxSide: 8192,
   /** Of the longer side to the shorter. */
   maxAspect: 4,
+  /** Of one account, from midnight to midnight in UTC. */
+  perDay: { uploads: 2000, bytes: 5 * 1024 ** 3 },
 } as const
 
 export type UploadType = (typeof uploadLimits.types)[number]

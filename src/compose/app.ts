@@ -22,12 +22,12 @@ import { registerLibrary } from '../library/routes.ts'
 import { registerMcp } from '../mcp/routes.ts'
 import { openOauth } from '../oauth/open-oauth.ts'
 import { registerOauth } from '../oauth/routes.ts'
-import { registerFileRoutes } from '../platform/storage/routes.ts'
+import { registerFileRoutes, registerUploadRoute } from '../platform/storage/routes.ts'
 import { lostPage } from '../site/lost-page.ts'
 import { registerSite } from '../site/routes.ts'
 import { registerTemplatePreviews } from '../site/template-previews.ts'
 import { refuseBoth, refuseDoubtful } from '../studio/senses/moderation/refuse-forbidden.ts'
-import { templateEndpoints, templatePreviews } from '../templates/routes.ts'
+import { templateEndpoints, templatePicture } from '../templates/routes.ts'
 import { uploadEndpoints } from '../uploads/routes.ts'
 import { lazyWrapRenderer } from '../wraps/renderer.ts'
 import { wrapEndpoints } from '../wraps/routes.ts'
@@ -36,8 +36,7 @@ import type { Parts } from './parts.ts'
 import { detectIn, inspectWith } from './understanding.ts'
 
 export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
-  const { config, log, now, database, files, press, printShop, typesetter, senses, language, metrics, rates, baseUrl } =
-    parts
+  const { config, log, now, database, files, printShop, typesetter, senses, language, metrics, rates, baseUrl } = parts
   const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
   recordCalls(app, calls)
   const { storage } = files
@@ -61,7 +60,7 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
       inspect: inspectWith(senses),
       refuseForbidden,
     }),
-    ...uploadEndpoints(storage, now),
+    ...uploadEndpoints({ database, storage, now }),
     ...jobEndpoints({ database, storage, now }),
     ...creditEndpoints(database, now, billingUrl),
     ...templateEndpoints(baseUrl),
@@ -91,7 +90,8 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
   registerEditor(app, { ...people, storage, desk: renderer, typesetter })
   registerLibrary(app, { ...people, endpoints, storage, inspect: inspectWith(senses) })
   registerSite(app, baseUrl)
-  registerTemplatePreviews(app, templatePreviews(press, storage))
+  registerTemplatePreviews(app, templatePicture)
   if (files.kind === 'files') registerFileRoutes(app, { ...files, now })
+  else registerUploadRoute(app, { ...files, now })
   return app
 }

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import { shared } from '../platform/queue/shared-chore.ts'
 import { sweepRates } from '../platform/rates/rates-store.ts'
 import type { Chore } from '../platform/repeat.ts'
-import { sweepUploads } from '../uploads/rules.ts'
+import { sweepUploadDays, sweepUploads } from '../uploads/rules.ts'
 import { sweepDeliveries } from '../webhooks/rules.ts'
 import { sweepWrapFiles } from '../wraps/sweep.ts'
 import type { OpenStorage } from './open.ts'
@@ -53,6 +53,7 @@ const databaseChores = ({ database, now }: Parts): Chore[] => [
   },
   { name: 'sweep of old calls', everyMs: 60 * minute, work: () => sweepCalls(database, now()) },
   { name: 'sweep of rates that nobody uses up', everyMs: 60 * minute, work: () => sweepRates(database, now()) },
+  { name: 'sweep of what was uploaded on days before', everyMs: day, work: () => sweepUploadDays(database, now()) },
   { name: 'renewal of signing keys', everyMs: 60 * minute, work: () => renewKeys(database, now()) },
 ]
 

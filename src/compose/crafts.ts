@@ -1,14 +1,21 @@
 // Opens the processes of the service: those that paint, print, set type and understand pictures. Each starts when it is first needed.
 import type { Config } from '../config/config.ts'
 import type { TypesetReply, TypesetTask } from '../editor/typeset.ts'
-import { type Typesetter, typesetterBy } from '../editor/typesetter.ts'
+import { type Typesetter, typesetMs, typesetterBy } from '../editor/typesetter.ts'
 import { ProcessPool } from '../platform/processes/process-pool.ts'
 import type { PrintOrder } from '../print/render/print-order.ts'
-import { type PrintShop, printShopBy } from '../print/render/print-shop.ts'
+import { type PrintShop, printMs, printShopBy } from '../print/render/print-shop.ts'
 import type { PrintAnswer } from '../print/render/print-task.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
-import { type Senses, openSenses as sensesBy, sensesProcess } from '../studio/senses/senses.ts'
+import {
+  laneOf,
+  type SenseLane,
+  type Senses,
+  senseLanes,
+  openSenses as sensesBy,
+  sensesProcess,
+} from '../studio/senses/senses.ts'
 import type { SenseAnswer, SenseTask } from '../studio/senses/tasks.ts'
 
 export interface OpenPress extends Press {
@@ -39,14 +46,15 @@ export interface OpenPrintShop extends PrintShop {
 }
 
 /** Processes that print wraps; they start with the first order. Apart from the press, so that a render never waits for a painting. */
-export const openPrintShop = ({ workers }: Pick<Config, 'workers'>): OpenPrintShop => {
+export const openPrintShop = ({ workers }: Pick<Config, 'workers'>, limitMs = printMs): OpenPrintShop => {
   const script = new URL('../print/render/print-process.ts', import.meta.url)
   const processes = new ProcessPool<PrintOrder, PrintAnswer>(script, {
     size: workers,
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { ...printShopBy((order, signal) => processes.run(order, signal)), close: () => processes.close() }
+  const perform = (order: PrintOrder, signal?: AbortSignal) => processes.run(order, signal, { limitMs })
+  return { ...printShopBy(perform), close: () => processes.close() }
 }
 
 interface OpenTypesetter extends Typesetter {
@@ -61,17 +69,33 @@ const openTypesetter = (): OpenTypesetter => {
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { ...typesetterBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
+  const perform = (task: TypesetTask, tenant: string) => processes.run(task, undefined, { tenant, limitMs: typesetMs })
+  return { ...typesetterBy(perform), close: () => processes.close() }
 }
 
 export type OpenSenses = Senses & { close(): Promise<void> }
 
-/** A process that understands and repairs pictures; it starts with the first question. */
-export const openSenses = ({ modelsDir: directory }: Pick<Config, 'modelsDir'>): OpenSenses => {
-  const { script, options } = sensesProcess(directory)
-  const process = new ProcessPool<SenseTask, SenseAnswer>(script, options)
-  const senses = sensesBy({ directory, run: (task, signal) => process.run(task, signal) })
-  return { ...senses, close: () => process.close() }
+/** Processes that understand words, look at pictures and repair them; each starts with the first question for it. */
+export const openSenses = (
+  { modelsDir: directory }: Pick<Config, 'modelsDir'>,
+  { script, options } = sensesProcess(directory),
+  lanes = senseLanes,
+): OpenSenses => {
+  const open = (lane: SenseLane) => new ProcessPool<SenseTask, SenseAnswer>(script, { ...options, ...lanes[lane] })
+  const processes = { words: open('words'), looks: open('looks'), repairs: open('repairs') }
+  const senses = sensesBy({
+    directory,
+    run: (task, signal, tenant) => {
+      const lane = laneOf[task.sense]
+      return processes[lane].run(task, signal, { tenant, limitMs: lanes[lane].limitMs })
+    },
+  })
+  return {
+    ...senses,
+    close: async () => {
+      await Promise.all(Object.values(processes).map((pool) => pool.close()))
+    },
+  }
 }
 
 export interface Crafts {

@@ -1,4 +1,5 @@
 // Opens the parts that every entrance needs, as the configuration says.
+import { createHmac } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -28,13 +29,19 @@ export const openDatabase = async ({ database: where }: Config, log: Log): Promi
   }
 }
 
-/** Where files are kept. Only files in a folder need the service to serve their URLs. */
+/** Where files are kept, and what URLs that lead to the service itself are signed with. */
 export type OpenStorage =
   | { readonly kind: 'files'; readonly storage: FileStorage; readonly secret: string }
-  | { readonly kind: 's3'; readonly storage: S3Storage }
+  | { readonly kind: 's3'; readonly storage: S3Storage; readonly secret: string }
 
 export const openStorage = ({ storage: where, dataDir }: Config, baseUrl: () => string, now: Clock): OpenStorage => {
-  if (where.kind === 's3') return { kind: 's3', storage: new S3Storage({ ...where, now }) }
+  if (where.kind === 's3') {
+    // Of what all processes of one bucket have: what one has signed, another one may be asked to take.
+    const secret = createHmac('sha256', where.credentials.secretAccessKey)
+      .update('dustjacket upload urls')
+      .digest('hex')
+    return { kind: 's3', storage: new S3Storage({ ...where, now, door: { secret, baseUrl } }), secret }
+  }
   const { urlSigning: secret } = openSecrets(dataDir)
   return { kind: 'files', storage: new FileStorage({ root: where.directory, secret, baseUrl }), secret }
 }

@@ -7,9 +7,9 @@ import type { Inspect } from '../uploads/rules.ts'
 
 /** A picture is looked at by the process that owns the models; what cannot be judged without them is let through. */
 export const inspectWith = (senses: Senses): Inspect => ({
-  measure: (bytes) => senses.inspectPicture(bytes),
-  forbids: async (bytes) => {
-    const verdict = await senses.classifyPicture(bytes)
+  measure: (bytes, { accountId, signal }) => senses.inspectPicture(bytes, signal, accountId),
+  forbids: async (bytes, { accountId, signal }) => {
+    const verdict = await senses.classifyPicture(bytes, signal, accountId)
     return verdict.known && !verdict.allowed ? verdict.reason : null
   },
 })
@@ -19,14 +19,14 @@ const detectionMs = 4000
 
 export const detectIn =
   (senses: Senses, language: Language, log: Log): Detect =>
-  async (book) => {
-    const signal = AbortSignal.timeout(detectionMs)
+  async (book, { accountId, signal: abandoned }) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(detectionMs), abandoned])
     const said = await language.subgenre(book, signal)
     if (said) return said.subgenre
     // Loaded with the first book: its word lists would slow every start.
     const { detectSubgenreBy } = await import('../studio/senses/detection/detect-by-meaning.ts')
     const { detectSubgenre } = await import('../studio/senses/detection/detect-subgenre.ts')
-    return detectSubgenreBy((texts) => senses.embed(texts, signal), book).catch((error) => {
+    return detectSubgenreBy((texts) => senses.embed(texts, signal, accountId), book).catch((error) => {
       log.warn({ err: error }, 'detected a subgenre by words alone')
       return detectSubgenre(book)
     })

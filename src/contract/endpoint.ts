@@ -21,6 +21,8 @@ export interface RawCall {
   readonly params: Readonly<Record<string, string>>
   readonly query: Fields
   readonly hasBody: boolean
+  /** Aborts when the caller is gone: what nobody waits for any more need not be done. */
+  readonly signal: AbortSignal
   /** Refuses a body that is no JSON object, once somebody asks for it. */
   body(): Fields
 }
@@ -30,6 +32,8 @@ export interface Call<Query, Body> {
   readonly credential: Credential
   readonly requestId: string
   readonly idempotencyKey: string | null
+  /** Aborts when the caller is gone. */
+  readonly signal: AbortSignal
   /** A part of the path; empty where the caller left it out. */
   param(name: string): string
   query(): Query
@@ -61,6 +65,10 @@ const judged = <Query, Body>(operation: Operation<Query, Body>, raw: RawCall): C
   credential: raw.credential,
   requestId: raw.requestId,
   idempotencyKey: raw.idempotencyKey,
+  // Made when it is asked for: most calls do nothing that could be given up.
+  get signal() {
+    return raw.signal
+  },
   param: (name) => canonicalId(raw.params[name]?.trim() ?? ''),
   query: () => parseFields(operation.query, raw.query, operation.faults),
   body: () => {

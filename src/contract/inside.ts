@@ -16,6 +16,8 @@ export interface Wish {
 export interface Caller {
   readonly credential: Credential
   readonly requestId: string
+  /** Aborts when whoever asked is gone. */
+  readonly signal: AbortSignal
 }
 
 export interface Inside {
@@ -49,12 +51,13 @@ export const openInside = (endpoints: readonly Endpoint[]): ((caller: Caller) =>
 }
 
 const rawCall = (
-  { credential, requestId }: Caller,
+  { credential, requestId, signal }: Caller,
   { params = {}, query = {}, body, idempotencyKey = null }: Wish,
 ): RawCall => ({
   credential,
   requestId,
   idempotencyKey,
+  signal,
   params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, pathPart(value)])),
   query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, queryPart(value)])),
   hasBody: body !== undefined,

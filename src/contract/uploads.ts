@@ -35,13 +35,19 @@ export const createUpload = operation({
   path: '/api/v1/uploads',
   tag: 'Uploads',
   summary: 'Get an upload ticket',
-  description:
-    'A place for one reference image. Send the bytes with a plain PUT to `upload_url` within five minutes. They are checked when a generation uses `upload_id`, and must not be replaced until its job has ended. Free.',
+  description: `A place for one reference image. Send the bytes with a plain PUT to \`upload_url\` within five minutes; where \`size_bytes\` announces how many there are, exactly so many. They are checked when a generation uses \`upload_id\`, and must not be replaced until its job has ended. Free; ${uploadLimits.perDay.uploads} uploads and ${uploadLimits.perDay.bytes} bytes a day, where an upload without \`size_bytes\` counts as ${uploadLimits.maxBytes}.`,
   authenticated: true,
   idempotent: false,
   query: noQuery,
   body: uploadFields,
   answers: { 200: { description: 'The ticket.', schema: uploadTicket } },
-  faults: ['invalid_json', 'invalid_field_type', 'file_too_large', 'unsupported_media_type', 'payload_too_large'],
+  faults: [
+    'invalid_json',
+    'invalid_field_type',
+    'file_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+    'payload_too_large',
+  ],
   failure: 'internal_error',
 })

@@ -1,11 +1,14 @@
 // The pictures a cover is made after: uploads of the caller and covers of the account.
 import { fault } from '../catalog/fault.ts'
 import { maxReferences } from '../catalog/limits.ts'
-import { JobFailure } from '../jobs/rules.ts'
+import { JobFailure, type Workload } from '../jobs/rules.ts'
 import type { Reads } from '../platform/database/database.ts'
 import { isId } from '../platform/ids.ts'
+import { TookTooLong } from '../platform/processes/took-too-long.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type Inspect, type JudgedUpload, readJudged, requireUploads } from '../uploads/rules.ts'
+import type { ReferenceReading } from '../studio/senses/references/reading.ts'
+import type { Senses } from '../studio/senses/senses.ts'
+import { type Inspect, type JudgedUpload, readJudged, requireUploads, type Uploader } from '../uploads/rules.ts'
 import { findAsset, findCover } from './store.ts'
 
 export interface References {
@@ -21,7 +24,7 @@ interface Places {
 /** Refuses references that no account could use; returns the uploads among them as they are now. */
 export const requireReferences = async (
   places: Places,
-  accountId: string,
+  uploader: Uploader,
   { reference_upload_ids: uploads = [], reference_cover_ids: covers = [] }: References,
 ): Promise<readonly JudgedUpload[]> => {
   const count = uploads.length + covers.length
@@ -29,7 +32,7 @@ export const requireReferences = async (
   if (count > maxReferences) {
     throw fault('too_many_reference_images', { details: { count, limit: maxReferences } })
   }
-  const kept = await requireUploads(places, accountId, uploads)
+  const kept = await requireUploads(places, uploader, uploads)
   const wrong = covers.find((id) => !isId(id))
   if (wrong === undefined) return kept
   throw fault('reference_cover_not_found', {
@@ -71,3 +74,16 @@ export const acceptedUpload = async (storage: Storage, upload: JudgedUpload): Pr
   }
   return bytes
 }
+
+/** What is in the pictures. One that takes too long will do so again: the job ends instead of trying once more. */
+export const readReferences = (
+  senses: Pick<Senses, 'readReference'>,
+  pictures: readonly Uint8Array[],
+  { job, signal }: Pick<Workload, 'job' | 'signal'>,
+): Promise<ReferenceReading[]> =>
+  Promise.all(pictures.map((bytes) => senses.readReference(bytes, signal, job.account_id))).catch((error) => {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new JobFailure('timeout', 'A reference image takes too long to decode. Save it anew, smaller.', {
+      cause: error,
+    })
+  })

@@ -22,7 +22,7 @@ import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
-import type { Inspect } from '../uploads/rules.ts'
+import type { Inspect, Uploader } from '../uploads/rules.ts'
 import * as orders from './orders.ts'
 import { requireReferenceCovers, requireReferences } from './references.ts'
 import { type Cover, requireCover } from './rules.ts'
@@ -81,7 +81,7 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
       const { job, replayed } = await accept(call, async () => {
         const { accountId } = call.credential
         const body = await goodReferences(call, parts)
-        const uploads = await requireReferences(parts, accountId, body)
+        const uploads = await requireReferences(parts, uploaderOf(call), body)
         await refuseForbidden({ instructions: body.instructions })
         const book = await requireBook(database.read, accountId, body.bookId)
         const previews = await requireReferenceCovers(database.read, accountId, body)
@@ -135,6 +135,8 @@ const templateOf = ({ templateId }: GenerateFields): string | null => {
   })
 }
 
+const uploaderOf = ({ credential: { accountId }, signal }: Call<unknown, unknown>): Uploader => ({ accountId, signal })
+
 /** What the contract lists after the faults of references: where one of them is found first, references still go before it. */
 const lateFaults: readonly string[] = ['invalid_field_type', 'field_too_long', 'invalid_field_value']
 
@@ -149,7 +151,7 @@ const goodReferences = async (call: Call<unknown, ReferenceFields>, parts: Parts
     const [uploads, covers] = [idsIn(call.peek('reference_upload_ids')), idsIn(call.peek('reference_cover_ids'))]
     if (error instanceof Fault && lateFaults.includes(error.code) && uploads && covers) {
       const references = { reference_upload_ids: uploads, reference_cover_ids: covers }
-      await requireReferences(parts, call.credential.accountId, references)
+      await requireReferences(parts, uploaderOf(call), references)
     }
     throw error
   }

@@ -19,7 +19,7 @@ import { assetFromPicture } from './asset-picture.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { coverPainter, type Stand } from './paint-covers.ts'
 import { type PaintedCover, publishArt, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
-import { acceptedUpload } from './references.ts'
+import { acceptedUpload, readReferences } from './references.ts'
 import { type Cover, findAsset, findCover } from './store.ts'
 import { type Readers, readBook, readEdit } from './understanding.ts'
 
@@ -82,7 +82,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
       ...uploads.map((upload) => acceptedUpload(atelier.storage, upload)),
       ...previews.map(pictureAt),
     ])
-    const readings = await Promise.all(pictures.map((bytes) => atelier.senses.readReference(bytes, load.signal)))
+    const readings = await readReferences(atelier.senses, pictures, load)
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
     const painted = (await paintAll(load, book, [document], anew(load))).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))

@@ -1,5 +1,5 @@
 // Pictures for the editor's stage: the art fitted to the book, small enough for a screen.
-import sharp from 'sharp'
+import { sharp } from '../pictures/decoders.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
 import type { WrapRequest } from '../print/geometry/wrap-specs.ts'
 import { refitArt } from '../print/refit/refit-art.ts'

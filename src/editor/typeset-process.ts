@@ -12,6 +12,8 @@ const { performTypesetting } = await import('./typeset.ts')
 process.on('disconnect', () => process.exit())
 
 process.on('message', ({ task }: { task: TypesetTask }) => {
+  // From here on the time of the task counts.
+  process.send?.({ begun: true })
   try {
     process.send?.({ ok: true, result: performTypesetting(task), rssBytes: process.memoryUsage.rss() })
   } catch (error) {

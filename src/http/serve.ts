@@ -1,8 +1,9 @@
 // Puts endpoints on the server: authenticate before the body is read, then answer.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import type { Credential, Endpoint, RawCall } from '../contract/endpoint.ts'
 import type { Operation } from '../contract/operation.ts'
+import { abandonedSignal } from '../platform/abandoned.ts'
 import { refuseEncodedBody } from './content-encoding.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
@@ -43,7 +44,7 @@ const serve = (
       ignoreContentType(request)
     },
     handler: async (request, reply) => {
-      const { status, body, replayed, location } = await answer(rawCall(operation, request)).catch((error) => {
+      const { status, body, replayed, location } = await answer(rawCall(operation, request, reply)).catch((error) => {
         // What goes wrong unexpectedly in the work itself carries the operation's own code.
         throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
       })
@@ -66,7 +67,7 @@ export const serveOpenly = <Answer>(
 /** `/books/{bookId}` is `/books/:bookId` to the router. */
 const routeOf = ({ method, path }: Operation) => ({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
 
-const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
+const rawCall = (operation: Operation, request: FastifyRequest, reply: FastifyReply): RawCall => {
   const { credential } = request
   if (!credential) throw new Error(`${operation.id} was reached without a credential`)
   return {
@@ -75,6 +76,9 @@ const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
     idempotencyKey: operation.idempotent ? idempotencyKeyOf(request) : null,
     params: { ...Object(request.params) },
     query: { ...Object(request.query) },
+    get signal() {
+      return abandonedSignal(reply.raw)
+    },
     hasBody: request.body instanceof Uint8Array && request.body.length > 0,
     body: () => {
       refuseEncodedBody(request)

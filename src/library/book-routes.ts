@@ -90,7 +90,7 @@ export const bookRoutes = (app: FastifyInstance, parts: LibraryParts): void => {
     const kept: string[] = []
     for (const { type, bytes } of pictures.slice(0, maxReferences + 1)) {
       const ticket = await reader.ask(createUpload, { body: { content_type: type, size_bytes: bytes.length } })
-      await keepUpload(parts, reader.accountId, ticket.upload_id, bytes)
+      await keepUpload(parts, reader, ticket.upload_id, bytes)
       kept.push(ticket.upload_id)
     }
     return kept

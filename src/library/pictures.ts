@@ -12,7 +12,7 @@ const maxPixels = 100_000_000
 
 const shrink = async (picture: Uint8Array, width: number): Promise<Uint8Array> => {
   // Loaded with the first picture: it would slow every start.
-  const { default: sharp } = await import('sharp')
+  const { sharp } = await import('../pictures/decoders.ts')
   return sharp(picture, { limitInputPixels: maxPixels })
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 84, progressive: true })

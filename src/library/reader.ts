@@ -6,6 +6,7 @@ import { payingPlan } from '../credits/rules.ts'
 import { rootOf } from '../html/page.ts'
 import { sendPage } from '../html/send.ts'
 import { formTokenOf, forPeople, type IdentityParts, type Session } from '../identity/rules.ts'
+import { abandonedSignal } from '../platform/abandoned.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Inspect } from '../uploads/rules.ts'
 import { type Door, openDoor } from './door.ts'
@@ -29,6 +30,8 @@ export interface Frame {
 
 export interface Reader extends Door {
   readonly accountId: string
+  /** Aborts when they have gone to another page. */
+  readonly signal: AbortSignal
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly root: string
@@ -45,11 +48,14 @@ export const readers = (parts: LibraryParts): ReaderOf => {
     const paying = await payingPlan(database.read, accountId)
     if (!paying) return null
     // What people start belongs to the account, and to no key of it.
-    const door = doorFor({ credential: { accountId, keyId: null, plan: paying.plan }, requestId: request.id })
+    const signal = abandonedSignal(reply.raw)
+    const credential = { accountId, keyId: null, plan: paying.plan }
+    const door = doorFor({ credential, requestId: request.id, signal })
     const root = rootOf(baseUrl())
     return {
       ...door,
       accountId,
+      signal,
       request,
       reply,
       root,

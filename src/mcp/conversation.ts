@@ -53,7 +53,7 @@ export const createConversation = (parts: ConversationParts): Converse => {
   const tools = createTools({
     gallery: createGallery({ storage, reads: database.read }),
     fetchPicture: createFetchPicture({ allowPrivate: parts.allowPrivateNetwork }),
-    keepUpload: (accountId, upload, bytes) => keepUpload({ storage, inspect }, accountId, upload, bytes),
+    keepUpload: (caller, upload, bytes) => keepUpload({ storage, inspect }, caller, upload, bytes),
   }).map((tool) => ({ tool, input: asIs(tool.input), output: asIs(outputSchema(tool.definition)) }))
 
   const serverFor = (caller: Caller): McpServer => {

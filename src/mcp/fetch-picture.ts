@@ -14,7 +14,7 @@ const headers = {
   'user-agent': `${serviceName}/${serviceVersion}`,
 }
 
-export type FetchPicture = (url: string) => Promise<Uint8Array>
+export type FetchPicture = (url: string, abandoned: AbortSignal) => Promise<Uint8Array>
 
 /** Nothing of the URL, and no address it leads to, is in what is said about a failure. */
 const refuse = (reason: string, cause?: unknown) =>
@@ -42,9 +42,9 @@ export const createFetchPicture = ({ allowPrivate }: { allowPrivate: boolean }):
     }
   }
 
-  return async (url) => {
+  return async (url, abandoned) => {
     // One deadline for the whole way, however many hops it has.
-    const signal = AbortSignal.timeout(totalMs)
+    const signal = AbortSignal.any([AbortSignal.timeout(totalMs), abandoned])
     let address = url
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const answer = await get(address, signal)

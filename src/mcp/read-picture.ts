@@ -2,6 +2,7 @@
 import { fault } from '../catalog/fault.ts'
 import { type UploadType, uploadLimits } from '../catalog/limits.ts'
 import { inlineUploadBytes } from '../contract/tools-uploads.ts'
+import { contentTypeOfFormat, pictureFormatOf } from '../pictures/picture-format.ts'
 
 const dataUrl = /^data:[^,]{0,100};base64,/i
 const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/
@@ -24,18 +25,10 @@ export const decodePicture = (value: string): Uint8Array => {
   return bytes
 }
 
-/** In hexadecimal; a dot stands for any digit. */
-const beginnings: readonly (readonly [UploadType, RegExp])[] = [
-  ['image/jpeg', /^ffd8ff/],
-  ['image/png', /^89504e470d0a1a0a/],
-  ['image/webp', /^52494646.{8}57454250/],
-]
-
 /** By their first bytes: what a server or an agent calls them is often wrong. Whether the rest is sound is asked later. */
 export const pictureType = (bytes: Uint8Array): UploadType => {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('hex')
-  const found = beginnings.find(([, pattern]) => pattern.test(head))
-  if (found) return found[0]
+  const format = pictureFormatOf(bytes)
+  if (format !== null) return contentTypeOfFormat(format)
   throw fault('unsupported_media_type', {
     message: `The image must be one of ${uploadLimits.types.join(', ')}.`,
     details: { allowed: uploadLimits.types },

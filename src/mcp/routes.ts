@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import { refuseEncodedBody } from '../http/content-encoding.ts'
 import { keepToPlan } from '../http/rate-limit.ts'
+import { abandonedSignal } from '../platform/abandoned.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
 import type { ConversationParts, Converse } from './conversation.ts'
 import { corsHeaders, preflightHeaders, refuseStrangers } from './visitors.ts'
@@ -52,7 +53,11 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
   app.post(mcpPath, { onRequest: [admit, authenticate, readable] }, async (request, reply) => {
     const { credential, id: requestId } = request
     if (!credential) throw new Error('the agents’ door was passed without a credential')
-    const answer = await (await converse())(webRequest(request, baseUrl()), { credential, requestId })
+    const answer = await (await converse())(webRequest(request, baseUrl()), {
+      credential,
+      requestId,
+      signal: abandonedSignal(reply.raw),
+    })
     if (answer.status >= 500) log.error({ requestId, status: answer.status }, 'the protocol failed')
     // Nothing here streams: even what is framed as events is complete at once.
     const body = Buffer.from(await answer.arrayBuffer())

@@ -12,7 +12,7 @@ const maxPixels = 100_000_000
 /** The picture's longer side is brought to 800 pixels. */
 const shrink = async (picture: Uint8Array): Promise<Buffer> => {
   // Loaded with the first picture: a process that nobody asks for pictures stays small.
-  const { default: sharp } = await import('sharp')
+  const { sharp } = await import('../pictures/decoders.ts')
   const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
     .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -86,6 +86,7 @@ const limitTable = table(
     ['Page of books, jobs', `1 to ${pageLimits.books.max}, ${pageLimits.books.default} when not said`],
     ['Page of covers', `1 to ${pageLimits.covers.max}, ${pageLimits.covers.default} when not said`],
     ['Upload', `${uploadLimits.minBytes} to ${uploadLimits.maxBytes} bytes, ${codeList(uploadLimits.types)}`],
+    ['Uploads a day', `${uploadLimits.perDay.uploads}, ${uploadLimits.perDay.bytes} bytes in all`],
     [
       'Sides of an upload',
       `${uploadLimits.minSide} to ${uploadLimits.maxSide} px, at most ${uploadLimits.maxAspect} to 1`,

@@ -2,20 +2,20 @@
 // every start, and a process that only answers for books and credits never needs them.
 import { type Endpoint, endpoint } from '../contract/endpoint.ts'
 import { listTemplates, type Template } from '../contract/templates.ts'
-import type { Storage } from '../platform/storage/storage.ts'
-import type { Press } from '../studio/press/press.ts'
-import { previewKeeper } from './previews.ts'
+import { previewOf } from './previews.ts'
 import type { FoundTemplate } from './rules.ts'
 
 const studio = () => import('./rules.ts')
 
 export const templateEndpoints = (baseUrl: () => string): Endpoint[] => [
   endpoint(listTemplates, async ({ query }) => {
-    const { findTemplates, previewPath } = await studio()
-    const templates = findTemplates(query()).map((found) => listed(found, `${baseUrl()}${previewPath(found.family)}`))
+    const { findTemplates } = await studio()
+    const templates = findTemplates(query()).map((found) => listed(found, `${baseUrl()}${pathOf(found)}`))
     return { status: 200, body: { templates, total: templates.length } }
   }),
 ]
+
+const pathOf = ({ family: { id } }: FoundTemplate): string => previewOf(id)?.path ?? ''
 
 const listed = ({ family, subgenreMatch }: FoundTemplate, previewImage: string): Template => ({
   id: family.id,
@@ -27,11 +27,5 @@ const listed = ({ family, subgenreMatch }: FoundTemplate, previewImage: string):
   ...(subgenreMatch === null ? {} : { subgenreMatch }),
 })
 
-/** Gives pictures of templates by id: painted when first asked for, then kept. Null where there is no such template. */
-export const templatePreviews = (press: Press, storage: Storage): ((id: string) => Promise<Uint8Array | null>) => {
-  const keep = previewKeeper(storage)
-  return async (id) => {
-    const preview = (await studio()).previewOf(id)
-    return preview && keep(preview.key, () => press.paint(preview.order))
-  }
-}
+/** The picture of a template by its id; null where there is no such template. */
+export const templatePicture = (id: string): Uint8Array | null => previewOf(id)?.picture ?? null

@@ -1,13 +1,10 @@
-// Which templates answer a query, and the picture each is shown with.
+// Which templates answer a query.
 import { fault } from '../catalog/fault.ts'
 import type { Genre } from '../catalog/genres.ts'
 import { knownGenre } from '../catalog/known-genre.ts'
 import { bucketMatch } from '../studio/direction/choose.ts'
-import { sampleDocument } from '../studio/direction/sample.ts'
-import { engineVersion } from '../studio/document.ts'
 import type { Family } from '../studio/families/family.ts'
-import { families, findFamily } from '../studio/families/index.ts'
-import type { PaintOrder } from '../studio/press/paint-order.ts'
+import { families } from '../studio/families/index.ts'
 
 export interface TemplateQuery {
   readonly genre?: string | undefined
@@ -48,17 +45,4 @@ const refuseUnknownSubgenre = ({ name, subgenres }: Genre, subgenre: string): vo
         : `${name} has no subgenres; leave subgenre out.`,
     details: { field: 'subgenre', allowed: subgenres },
   })
-}
-
-/** The path of a template's picture; it changes with the engine, so that it may be cached for ever. */
-export const previewPath = ({ id }: Family): string => `/templates/${id}/preview.jpg?v=${engineVersion}`
-
-/** Where a template's picture is kept, and the order that paints it. Null where there is no such template. */
-export const previewOf = (id: string): { readonly key: string; readonly order: PaintOrder } | null => {
-  const family = findFamily(id)
-  if (family?.id !== id) return null
-  return {
-    key: `templates/v${engineVersion}/${id}.jpg`,
-    order: { document: sampleDocument(family), asset: 'thumbnail' },
-  }
 }

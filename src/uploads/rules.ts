@@ -2,25 +2,23 @@
 import { hash } from 'node:crypto'
 import { fault } from '../catalog/fault.ts'
 import { uploadLimits } from '../catalog/limits.ts'
+import type { PictureFormat } from '../pictures/picture-format.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
-import { readWhole } from '../platform/storage/read-whole.ts'
+import { readAtMost } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type PictureFormat, readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
+import {
+  type Inspect,
+  measured,
+  refuseByBytes,
+  refuseDimensions,
+  refuseForbidden,
+  type Uploader,
+  unusable,
+} from './judge-picture.ts'
+import { readUploadId, storageKeyOf, uploadFolder } from './upload-id.ts'
 
-/** What the bytes of a picture are. */
-export interface Measured {
-  readonly format: PictureFormat
-  /** As seen: after the turn that the file asks for. */
-  readonly width: number
-  readonly height: number
-}
-
-export interface Inspect {
-  /** Null for what cannot be read. */
-  readonly measure: (bytes: Uint8Array) => Promise<Measured | null>
-  /** Why the content policy forbids a picture of allowed dimensions; null where it allows it. */
-  readonly forbids: (bytes: Uint8Array) => Promise<string | null>
-}
+export type { Inspect, Uploader } from './judge-picture.ts'
+export { sweepUploadDays } from './quota.ts'
 
 /** An upload as it was when it was judged: its URL takes other bytes for as long as it lives. */
 export interface JudgedUpload {
@@ -30,15 +28,20 @@ export interface JudgedUpload {
 
 const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
 
-const { minBytes, maxBytes, minSide, maxSide, maxAspect } = uploadLimits
+const { minBytes, maxBytes } = uploadLimits
+
+interface Places {
+  readonly storage: Storage
+  readonly inspect: Inspect
+}
 
 /** Checks uploads in the order in which the contract lists what can be wrong. */
 export const requireUploads = async (
-  { storage, inspect }: { storage: Storage; inspect: Inspect },
-  accountId: string,
+  { storage, inspect }: Places,
+  uploader: Uploader,
   uploads: readonly string[],
 ): Promise<readonly JudgedUpload[]> => {
-  const names = uploads.map((upload) => ({ upload, format: ownFormat(accountId, upload) }))
+  const names = uploads.map((upload) => ({ upload, format: ownFormat(uploader.accountId, upload) }))
   const stored = await Promise.all(
     names.map(async (name) => ({ ...name, size: (await requireStat(storage, name.upload)).size })),
   )
@@ -47,35 +50,30 @@ export const requireUploads = async (
   const seen = []
   for (const { upload, format } of stored) {
     const bytes = await bytesOf(storage, upload)
-    const measured = await inspect.measure(bytes)
-    if (!measured) throw unusable(upload, 'is no JPEG, PNG or WebP image, or is damaged')
-    if (measured.format !== format) throw unusable(upload, `was announced as ${format} but is ${measured.format}`)
-    seen.push({ upload, bytes, ...measured })
+    refuseByBytes(upload, bytes, format)
+    seen.push({ upload, bytes, picture: await measured(inspect, uploader, upload, bytes) })
   }
-  for (const { upload, width, height } of seen) refuseDimensions(upload, width, height)
-  for (const { upload, bytes } of seen) refuseForbidden(upload, await inspect.forbids(bytes))
+  for (const { upload, picture } of seen) refuseDimensions(upload, picture)
+  for (const { upload, bytes } of seen) await refuseForbidden(inspect, uploader, upload, bytes)
   return seen.map(({ upload: id, bytes }) => ({ id, sha256: sha256Of(bytes) }))
 }
 
 /** Keeps bytes as the PUT to an upload's URL would, and checks them at once: what is refused is not kept. */
 export const keepUpload = async (
-  places: { readonly storage: Storage; readonly inspect: Inspect },
-  accountId: string,
+  places: Places,
+  uploader: Uploader,
   upload: string,
   bytes: Uint8Array,
 ): Promise<void> => {
   const key = storageKeyOf(upload)
   await places.storage.put(key, bytes, { contentType: contentTypeOf(key) })
   try {
-    await requireUploads(places, accountId, [upload])
+    await requireUploads(places, uploader, [upload])
   } catch (error) {
     await places.storage.remove(key)
     throw error
   }
 }
-
-const unusable = (upload: string, reason: string) =>
-  fault('invalid_upload', { message: `The upload ${upload.slice(0, 120)} ${reason}.`, details: { upload_id: upload } })
 
 const ownFormat = (accountId: string, upload: string): PictureFormat => {
   const name = readUploadId(upload)
@@ -93,9 +91,13 @@ const requireStat = async (storage: Storage, upload: string) => {
 }
 
 const bytesOf = async (storage: Storage, upload: string): Promise<Uint8Array> => {
-  const bytes = await readWhole(storage, storageKeyOf(upload))
+  const bytes = await readAtMost(storage, storageKeyOf(upload), maxBytes)
   if (!bytes) throw fault('upload_not_found', { details: { upload_id: upload } })
-  return bytes
+  if (bytes !== 'too large') return bytes
+  throw fault('file_too_large', {
+    message: `The upload has more than ${maxBytes} bytes.`,
+    details: { upload_id: upload, limit: maxBytes },
+  })
 }
 
 const refuseTooLarge = (upload: string, size: number): void => {
@@ -114,31 +116,14 @@ const refuseTooSmall = (upload: string, size: number): void => {
   })
 }
 
-const refuseDimensions = (upload: string, width: number, height: number): void => {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  if (short >= minSide && long <= maxSide && long / short <= maxAspect) return
-  throw fault('invalid_image_dimensions', {
-    message: `The image is ${width} x ${height}; each side must have ${minSide} to ${maxSide} pixels, and the aspect ratio must lie within 1:${maxAspect} and ${maxAspect}:1.`,
-    details: { upload_id: upload, width, height },
-  })
-}
-
-const refuseForbidden = (upload: string, reason: string | null): void => {
-  if (reason === null) return
-  throw fault('content_policy_violation', {
-    message: 'The content policy does not allow a reference image.',
-    details: { upload_id: upload, reason },
-  })
-}
-
 /** The bytes of an upload, if they are still those that were judged. */
 export const readJudged = async (
   storage: Storage,
   { id, sha256 }: JudgedUpload,
 ): Promise<Uint8Array | 'gone' | 'replaced'> => {
-  const bytes = await readWhole(storage, storageKeyOf(id))
+  const bytes = await readAtMost(storage, storageKeyOf(id), maxBytes)
   if (!bytes) return 'gone'
-  return sha256Of(bytes) === sha256 ? bytes : 'replaced'
+  return bytes !== 'too large' && sha256Of(bytes) === sha256 ? bytes : 'replaced'
 }
 
 /** Removes uploads older than `before`; whoever used one has used it by then. Returns how many it removed. */

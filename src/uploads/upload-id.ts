@@ -1,14 +1,11 @@
 // The name of an upload: whose it is, and what kind of picture was announced.
 import type { UploadType } from '../catalog/limits.ts'
+import type { PictureFormat } from '../pictures/picture-format.ts'
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   UploadType,
   string
 >
-
-const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
-
-export type PictureFormat = (typeof formats)[keyof typeof formats]
 
 export interface UploadName {
   readonly accountId: string
@@ -26,7 +23,7 @@ const pattern = new RegExp(`^(${uuid})/api-uploads/ref-${uuid}\\.(jpg|png|webp)$
 export const readUploadId = (value: string): UploadName | null => {
   const [, accountId, extension] = pattern.exec(value) ?? []
   if (accountId === undefined) return null
-  return { accountId, format: extension === 'png' || extension === 'webp' ? extension : formats.jpg }
+  return { accountId, format: extension === 'png' || extension === 'webp' ? extension : 'jpeg' }
 }
 
 const folder = 'uploads/'

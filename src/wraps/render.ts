@@ -7,6 +7,7 @@ import type { RenderedWrap } from '../contract/wraps-results.ts'
 import { signWrap } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { TookTooLong } from '../platform/processes/took-too-long.ts'
 import { contentTypeOf } from '../platform/storage/media-types.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -20,6 +21,7 @@ import { outcomeOf } from './outcome.ts'
 import { type Change, planRender, refuseBackColor } from './plan-render.ts'
 import { printOrder } from './printing.ts'
 import type { Wrap } from './record.ts'
+import { asRender, longestRenderMs } from './render-limit.ts'
 import { requireWholeWrap, requireWrap, type WrapDesk } from './rules.ts'
 import { updateWrap, useFiles } from './store.ts'
 import { Turns } from './turns.ts'
@@ -33,6 +35,16 @@ export interface Parts {
   readonly places: number
   readonly refuseForbidden: Refuse
 }
+
+const tooLong = (cause: TookTooLong) =>
+  fault('invalid_layout', {
+    message: 'The layout takes too long to print: make long texts shorter, leave halos out, or use fewer blocks.',
+    details: { field: 'layoutState' },
+    cause,
+  })
+
+const tooBusy = (cause: unknown) =>
+  fault('concurrency_limit', { message: 'Too many renders are waiting. Try again in a moment.', cause })
 
 /** Each means that somebody else has changed the wrap meanwhile. */
 const mostAttempts = 10
@@ -50,14 +62,17 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
     readWrap(await requireWholeWrap(database.read, accountId, id))
 
   /** Prints the wrap, changed; null where it was changed by somebody else meanwhile. */
-  const attempt = async (found: Wrap, change: Change): Promise<RenderedWrap | null> => {
+  const attempt = async (found: Wrap, change: Change, signal: AbortSignal): Promise<RenderedWrap | null> => {
     const { id, accountId } = found
     const wrap = { ...found, specs: change.specs ?? found.specs }
     refuseBackColor(wrap, change)
     const book = await requireBook(database.read, accountId, wrap.bookId)
     const { layout, ...plan } = planRender(wrap, change)
     const sheet = await fittedSheet(await sheetOf(wrap), wrap)
-    const printed = await printShop.print(printOrder(fittedArt(wrap), sheet, layout, book))
+    const order = printOrder(fittedArt(wrap), sheet, layout, book)
+    const printed = await printShop.print(order, signal).catch((error) => {
+      throw error instanceof TookTooLong && layout.kind === 'state' ? tooLong(error) : error
+    })
     const kept: string[] = []
     const put = async (key: string, bytes: Uint8Array): Promise<void> => {
       kept.push(key)
@@ -77,13 +92,29 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
     return null
   }
 
+  /** Does the work when it is its turn, unless the caller leaves first or the plan allows no more. */
+  const inTurn = <Result>(
+    { accountId, signal: abandoned }: { readonly accountId: string; readonly signal: AbortSignal },
+    wrapId: string,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> =>
+    asRender(database, { accountId, at: now() }, (tenant) => {
+      const late = AbortSignal.timeout(longestRenderMs)
+      const signal = AbortSignal.any([abandoned, late])
+      return turns
+        .take({ tenant, wrapId, signal }, () => work(signal))
+        .catch((error) => {
+          throw late.aborted && error === late.reason ? tooBusy(error) : error
+        })
+    })
+
   const render = async (call: Call<unknown, RenderFields>): Promise<RenderedWrap> => {
     const change = await readChange(call, refuseForbidden)
     const { accountId } = call.credential
     const { id } = await requireWrap(database.read, accountId, call.param('wrapId'))
-    return turns.take(call.credential, id, async () => {
+    return inTurn({ accountId, signal: call.signal }, id, async (signal) => {
       for (let attempts = 0; attempts < mostAttempts; attempts++) {
-        const rendered = await attempt(await open(accountId, id), change)
+        const rendered = await attempt(await open(accountId, id), change, signal)
         if (rendered) return rendered
       }
       throw new Error(`wrap ${id} was changed by others ${mostAttempts} times while it was rendered`)
@@ -93,9 +124,11 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
   /** Unlike a render, an edit is only made of the wrap that its author has seen. */
   const save: WrapDesk['save'] = async ({ credential, wrapId, layout, specs, revision }) => {
     const change = await readEdit(layout, specs, refuseForbidden)
-    return turns.take(credential, wrapId, async () => {
+    // Pages save as they are left: nobody waits for the answer then, and the edit must not be lost.
+    const { signal: never } = new AbortController()
+    return inTurn({ ...credential, signal: never }, wrapId, async (signal) => {
       const wrap = await open(credential.accountId, wrapId)
-      if (wrap.revision !== revision || !(await attempt(wrap, change))) throw fault('wrap_changed')
+      if (wrap.revision !== revision || !(await attempt(wrap, change, signal))) throw fault('wrap_changed')
       return revision + 1
     })
   }

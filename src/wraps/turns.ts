@@ -1,36 +1,30 @@
-// Whose render runs now: one at a time for each wrap, a few at a time in all, and no more of an account than its plan allows at once.
-import { fault } from '../catalog/fault.ts'
-import { type PlanName, plans } from '../catalog/plans.ts'
-import type { Credential } from '../contract/endpoint.ts'
+// Whose render runs now: one at a time for each wrap, a few at a time in all, and turn by turn between those who wait.
+import { fairNext, shareOf, type Turn } from '../platform/processes/fair-turn.ts'
 
-interface Turn {
-  readonly accountId: string
+export interface RenderTurn extends Turn {
+  readonly tenant: string
   readonly wrapId: string
+  /** Gives the turn up while it waits. What it does once it runs must heed it by itself. */
+  readonly signal: AbortSignal
+}
+
+interface Waiting extends RenderTurn {
   readonly start: () => void
 }
 
 export class Turns {
   readonly #places: number
-  readonly #running = new Set<Turn>()
-  #waiting: Turn[] = []
+  readonly #running = new Set<Waiting>()
+  #waiting: Waiting[] = []
 
   /** `places`: how many run at once. */
   constructor(places: number) {
     this.#places = places
   }
 
-  /** Does the work when its turn has come. Refuses it where the account has too many already. */
-  async take<Result>(
-    { accountId, plan }: Pick<Credential, 'accountId' | 'plan'>,
-    wrapId: string,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    this.#refuseTooMany(accountId, plan)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const turn: Turn = { accountId, wrapId, start: resolve }
-    this.#waiting.push(turn)
-    this.#startNext()
-    await promise
+  /** Does the work when its turn has come. */
+  async take<Result>(wanted: RenderTurn, work: () => Promise<Result>): Promise<Result> {
+    const turn = await this.#begin(wanted)
     try {
       return await work()
     } finally {
@@ -39,20 +33,30 @@ export class Turns {
     }
   }
 
-  #refuseTooMany(accountId: string, plan: PlanName): void {
-    const active = [...this.#running, ...this.#waiting].filter((turn) => turn.accountId === accountId).length
-    const { concurrentJobs: limit } = plans[plan]
-    if (active < limit) return
-    throw fault('concurrency_limit', {
-      message: `${active} renders are under way, and the plan allows ${limit} at once.`,
-      details: { active, limit },
+  #begin({ tenant, wrapId, signal }: RenderTurn): Promise<Waiting> {
+    signal.throwIfAborted()
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== turn)
+        reject(signal.reason)
+      }
+      const start = (): void => {
+        signal.removeEventListener('abort', leave)
+        resolve(turn)
+      }
+      const turn: Waiting = { tenant, wrapId, signal, start }
+      signal.addEventListener('abort', leave, { once: true })
+      this.#waiting.push(turn)
+      this.#startNext()
     })
   }
 
   #startNext(): void {
     while (this.#running.size < this.#places) {
-      const busy = new Set([...this.#running].map(({ wrapId }) => wrapId))
-      const next = this.#waiting.find(({ wrapId }) => !busy.has(wrapId))
+      const running = [...this.#running]
+      const busy = new Set(running.map(({ wrapId }) => wrapId))
+      const ready = this.#waiting.filter(({ wrapId }) => !busy.has(wrapId))
+      const next = fairNext(ready, running, shareOf(this.#places))
       if (!next) return
       this.#waiting = this.#waiting.filter((turn) => turn !== next)
       this.#running.add(next)

@@ -4,6 +4,7 @@ import { type Cover, requireCover } from '../covers/rules.ts'
 import { type Finished, type Job, JobFailure, Superseded, type Work, type Workload } from '../jobs/rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Trx } from '../platform/database/database.ts'
+import { TookTooLong } from '../platform/processes/took-too-long.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { artSheet } from '../print/geometry/art-sheet.ts'
@@ -120,6 +121,8 @@ export const wrapWorks = (bindery: Bindery): Readonly<Record<WrapOperation, Work
 
   const print = (order: PrintOrder, { signal }: Workload): Promise<PrintedWrap> =>
     printShop.print(order, signal).catch((error) => {
+      if (error instanceof TookTooLong)
+        throw new JobFailure('timeout', 'The layout of the wrap takes too long to print.', { cause: error })
       if (!(error instanceof PreflightFailed)) throw error
       throw new JobFailure('generation_failed', 'The print file did not pass its own checks.', { cause: error })
     })

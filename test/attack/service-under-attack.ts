@@ -25,7 +25,12 @@ const readyLine = /^dustjacket ready on/m
 export const startServiceUnderAttack = async (tenants: number): Promise<ServiceUnderAttack> => {
   const folder = mkdtempSync(join(tmpdir(), 'dustjacket-attack-'))
   const port = await freePort()
-  const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://covers.example.test', PORT: `${port}`, LOG_LEVEL: 'warn' }
+  const environment = {
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://covers.example.test',
+    PORT: `${port}`,
+    LOG_LEVEL: 'warn',
+  }
   const keys = await openTenants(environment, tenants)
   const service = spawnCommand(environment, 'serve')
   await new Promise<void>((resolve, reject) => {

@@ -11,6 +11,7 @@ import { connect as allow, newApp } from '../oauth/an-app.ts'
 import { withoutTable } from '../support/broken-database.ts'
 import { assertRefused } from '../support/refusals.ts'
 import { acceptingOnly, onBothServices } from '../support/service.ts'
+import { png } from '../uploads/pictures.ts'
 import { addWrap, smallBook, storageOf } from '../wraps/bindery.ts'
 
 const generate = '/api/v1/covers/generate'
@@ -163,7 +164,7 @@ onBothServices(
         (await shop.call('POST', '/api/v1/uploads', { content_type: 'image/png' })).json,
       )
       const storage = storageOf(running())
-      await storage.put(`uploads/${upload}`, Buffer.alloc(2000), { contentType: 'image/png' })
+      await storage.put(`uploads/${upload}`, await png(), { contentType: 'image/png' })
       const judged: number[] = []
       const ask = (side: number) => {
         const inspect: Inspect = {
@@ -173,7 +174,8 @@ onBothServices(
             return 'nudity'
           },
         }
-        return requireUploads({ storage, inspect }, shop.accountId, [upload])
+        const { signal } = new AbortController()
+        return requireUploads({ storage, inspect }, { accountId: shop.accountId, signal }, [upload])
       }
       await assert.rejects(ask(400), { code: 'content_policy_violation', status: 400 })
       await assert.rejects(ask(12_000), { code: 'invalid_image_dimensions', status: 400 })

@@ -1,6 +1,6 @@
 // Asking for a cover after references: the fields beside the pictures, and the order of what can be wrong.
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { eventually } from '../support/eventually.ts'
@@ -80,13 +80,17 @@ onBothServices(
         const wish = { bookId, instructions: 'in this spirit', reference_upload_ids: [id] }
         return { id, put, jobId: jobIdOf(await shop.call('POST', path, wish)) }
       }
-      const [replaced, removed] = [await order(), await order()]
+      const [replaced, swollen, removed] = [await order(), await order(), await order()]
       assert.equal((await replaced.put(new Uint8Array(await png({ width: 500, height: 700 })))).status, 200)
-      await rm(join(running().environment.DATA_DIR ?? '', 'files', 'uploads', removed.id))
+      const fileOf = (id: string) => join(running().environment.DATA_DIR ?? '', 'files', 'uploads', id)
+      // As nobody could by the URL, but whoever may write into a bucket.
+      await writeFile(fileOf(swollen.id), Buffer.alloc(40 * 2 ** 20))
+      await rm(fileOf(removed.id))
       const { stop } = await startBeside(running())
       test.after(stop)
       for (const [{ id, jobId }, happened] of [
         [replaced, 'was replaced'],
+        [swollen, 'was replaced'],
         [removed, 'was removed'],
       ] as const) {
         const ended = await eventually('the end of the job', async () => {

@@ -94,6 +94,7 @@ onBothDatabases('the credit balance of a subscription that vanished after authen
       params: {},
       hasBody: false,
       requestId: 'test',
+      signal: new AbortController().signal,
       query: {},
     }
     const ask = () => getCredits.answer({ ...call, body: () => ({}) })

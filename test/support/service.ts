@@ -6,6 +6,7 @@ import { after, before, describe } from 'node:test'
 import { createAccount, type NewAccount } from '../../src/accounts/rules.ts'
 import type { PlanName } from '../../src/catalog/plans.ts'
 import { startService } from '../../src/compose/compose.ts'
+import type { Crafts } from '../../src/compose/crafts.ts'
 import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Dialect } from '../../src/platform/database/dialect.ts'
@@ -40,11 +41,15 @@ export interface StartedService {
   stop(): Promise<void>
 }
 
-/** Starts a service on an empty database, with `settings` besides what it needs to find its data. */
-export const startTestService = async (dialect: Dialect, settings: Settings = {}): Promise<StartedService> => {
+/** Starts a service on an empty database, with `settings` besides what it needs to find its data, and `crafts` of its own where given. */
+export const startTestService = async (
+  dialect: Dialect,
+  settings: Settings = {},
+  crafts?: Crafts,
+): Promise<StartedService> => {
   const { place, remove } = await createFurnishedPlace(dialect)
   const { environment, removeData } = dataOf(place)
-  const { service, stop } = await startIn(environment, settings)
+  const { service, stop } = await startIn(environment, settings, crafts)
   return {
     service,
     stop: async () => {
@@ -56,16 +61,19 @@ export const startTestService = async (dialect: Dialect, settings: Settings = {}
 }
 
 /** Starts a second service on data that are there already. */
-export const startBeside = ({ environment }: Pick<TestService, 'environment'>): Promise<StartedService> =>
-  startIn(environment, {})
+export const startBeside = (
+  { environment }: Pick<TestService, 'environment'>,
+  settings: Settings = {},
+  crafts?: Crafts,
+): Promise<StartedService> => startIn(environment, settings, crafts)
 
-const startIn = async (environment: Settings, settings: Settings): Promise<StartedService> => {
+const startIn = async (environment: Settings, settings: Settings, crafts?: Crafts): Promise<StartedService> => {
   const log: string[] = []
   const clock = { now: Date.now() }
   const config = readConfig({ ...environment, PORT: '0', ...frugal, ...settings })
   const running = await startService(config, createLog('trace', { write: (line) => log.push(line) }), {
     now: () => clock.now,
-    crafts: keptCrafts(config),
+    crafts: crafts ?? keptCrafts(config),
   })
   const { database, stop } = running
   const port = portOf(log)

@@ -52,6 +52,21 @@ export const uploadBehaviour = (running: () => TestService): void => {
     }
   })
 
+  it('of an announced size take exactly that many bytes, others up to the limit and no more', async () => {
+    const shop = await openShop(running())
+    const put = async (size_bytes: number | undefined, length: number): Promise<number> => {
+      const body = { content_type: types.png, ...(size_bytes === undefined ? {} : { size_bytes }) }
+      const { upload_url: url } = Object((await shop.call('POST', '/api/v1/uploads', body)).json)
+      const headers = { 'content-type': types.png }
+      const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(length) })
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    assert.equal(await put(2000, 2000), 200)
+    for (const length of [1999, 2001, 5_242_880]) assert.ok([400, 403].includes(await put(2000, length)), `${length}`)
+    assert.deepEqual([await put(undefined, 5_242_880), await put(undefined, 5_242_881)], [200, 400])
+  })
+
   it('are used as references: JPEG, PNG and WebP, up to four, mixed with covers', async () => {
     const shop = await openShop(running())
     const ids = [

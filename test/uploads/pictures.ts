@@ -63,3 +63,23 @@ export const bombPng = (): Buffer => {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
+
+/** A JPEG whose last scan is said again and again: each time the whole picture is gone over, for a few bytes. */
+export const jpegOfScans = async (scans: number, { width = 320, height = 480 }: Wish = {}): Promise<Buffer> => {
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const last = picture.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const end = picture.length - 2
+  const scan = picture.subarray(last, end)
+  const missing = scans - picture.toString('latin1').split('\xff\xda').length + 1
+  return Buffer.concat([
+    picture.subarray(0, end),
+    ...Array.from({ length: missing }, () => scan),
+    picture.subarray(end),
+  ])
+}
+
+/** A drawing that calls itself a picture by its name only. */
+export const svg = (): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600">${'<g/>'.repeat(500)}</svg>`)

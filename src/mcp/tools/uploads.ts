@@ -4,6 +4,7 @@ import { fault } from '../../catalog/fault.ts'
 import { type Fields, parseFields } from '../../contract/parse.ts'
 import { referenceImage, uploadReferenceImage } from '../../contract/tools-uploads.ts'
 import { createUpload } from '../../contract/uploads.ts'
+import type { Uploader } from '../../uploads/rules.ts'
 import type { FetchPicture } from '../fetch-picture.ts'
 import { decodePicture, pictureType } from '../read-picture.ts'
 import { type Tool, tool } from '../tool.ts'
@@ -11,16 +12,16 @@ import { type Tool, tool } from '../tool.ts'
 export interface UploadParts {
   readonly fetchPicture: FetchPicture
   /** Keeps the bytes of an upload if they may be used; otherwise refuses them. */
-  readonly keepUpload: (accountId: string, upload: string, bytes: Uint8Array) => Promise<void>
+  readonly keepUpload: (caller: Uploader, upload: string, bytes: Uint8Array) => Promise<void>
 }
 
 export const uploadTools = ({ fetchPicture, keepUpload }: UploadParts): Tool[] => [
   tool(uploadReferenceImage, async (args, agent) => {
     const { url, base64 } = sourceOf(args)
-    const bytes = base64 === null ? await fetchPicture(url) : decodePicture(base64)
+    const bytes = base64 === null ? await fetchPicture(url, agent.signal) : decodePicture(base64)
     const body = { content_type: pictureType(bytes), size_bytes: bytes.length }
     const { upload_id } = (await agent.ask(createUpload, { body })).body
-    await keepUpload(agent.credential.accountId, upload_id, bytes)
+    await keepUpload({ ...agent.credential, signal: agent.signal }, upload_id, bytes)
     const next_step = `Call generate_cover_from_reference with reference_upload_ids ["${upload_id}"].`
     return { output: { upload_id, ...body, next_step } }
   }),

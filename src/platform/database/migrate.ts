@@ -9,6 +9,7 @@ import { wraps } from './migrations/0004-wraps.ts'
 import { identity } from './migrations/0005-identity.ts'
 import { dashboard } from './migrations/0006-dashboard.ts'
 import { art } from './migrations/0007-art.ts'
+import { quotas } from './migrations/0008-quotas.ts'
 import { rates } from './migrations/0009-rates.ts'
 import { sequences } from './migrations/0011-sequences.ts'
 
@@ -20,6 +21,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0005-identity': { up: identity(dialect) },
   '0006-dashboard': { up: dashboard(dialect) },
   '0007-art': { up: art(dialect) },
+  '0008-quotas': { up: quotas(dialect) },
   '0009-rates': { up: rates(dialect) },
   '0011-sequences': { up: sequences(dialect) },
 })

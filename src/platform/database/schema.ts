@@ -13,6 +13,7 @@ import type { CoverArtTable, CoverAssetsTable, CoversTable } from './tables/cove
 import type { CreditLedgerTable, CreditReservationsTable, SubscriptionsTable } from './tables/credits.ts'
 import type { JobsTable } from './tables/jobs.ts'
 import type { OauthKeysTable, OauthRecordsTable } from './tables/oauth.ts'
+import type { RendersTable, UploadDaysTable } from './tables/quotas.ts'
 import type { RequestLogTable } from './tables/request-log.ts'
 import type { RequestRatesTable } from './tables/request-rates.ts'
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from './tables/webhooks.ts'
@@ -42,4 +43,6 @@ export interface Schema {
   request_log: RequestLogTable
   request_rates: RequestRatesTable
   chores: ChoresTable
+  renders: RendersTable
+  upload_days: UploadDaysTable
 }

@@ -1,11 +1,14 @@
-// A pool of child processes that run one script. One task per process at a time; the rest wait their turn. Processes instead of threads,
+// A pool of child processes that run one script. One task per process at a time; the rest wait for a fair turn. Processes instead of threads,
 // because native libraries keep the memory they once had: a process that has grown too large is replaced, and one that crashes takes only
 // its own task with it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { fairNext, shareOf, type Turn } from './fair-turn.ts'
+import { TookTooLong } from './took-too-long.ts'
 
-/** What a process answers with, by `process.send`. */
+/** What a process answers with, by `process.send`; scripts whose tasks have a time limit also say when they begin one. */
 export type ProcessAnswer<Result> =
+  | { readonly begun: true }
   | { readonly ok: true; readonly result: Result; readonly rssBytes: number }
   | { readonly ok: false; readonly error: Error; readonly rssBytes: number }
 
@@ -20,8 +23,16 @@ interface PoolOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-interface Waiting<Task, Result> {
+/** On whose behalf a task is run, and for how long at most. */
+export interface Terms {
+  readonly tenant?: string | undefined
+  /** Counted from when the process begins: neither waiting nor the start of a process is the task's fault. */
+  readonly limitMs?: number | undefined
+}
+
+interface Waiting<Task, Result> extends Turn {
   readonly task: Task
+  readonly limitMs: number | undefined
   readonly signal: AbortSignal | undefined
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
@@ -32,6 +43,7 @@ interface Worker<Task, Result> {
   readonly exited: Promise<void>
   current: Waiting<Task, Result> | null
   idle: NodeJS.Timeout | undefined
+  late: NodeJS.Timeout | undefined
 }
 
 const standardIdleMs = 5 * 60_000
@@ -49,13 +61,28 @@ export class ProcessPool<Task, Result> {
   }
 
   /** Runs a task in the next free process. Aborting kills the process: there is no other way to stop native code. */
-  run(task: Task, signal?: AbortSignal): Promise<Result> {
+  run(task: Task, signal?: AbortSignal, { tenant, limitMs }: Terms = {}): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('the pool of processes is closed'))
     if (signal?.aborted) return Promise.reject(signal.reason)
     return new Promise((resolve, reject) => {
-      const waiting = { task, signal, resolve, reject }
+      const abandon = (): void => this.#abandon(waiting)
+      // One signal may be given along with many tasks: those that have ended must not stay with it.
+      const ended =
+        <Value>(end: (value: Value) => void) =>
+        (value: Value): void => {
+          signal?.removeEventListener('abort', abandon)
+          end(value)
+        }
+      const waiting: Waiting<Task, Result> = {
+        task,
+        tenant: tenant ?? null,
+        limitMs,
+        signal,
+        resolve: ended(resolve),
+        reject: ended(reject),
+      }
       this.#waiting.push(waiting)
-      signal?.addEventListener('abort', () => this.#abandon(waiting), { once: true })
+      signal?.addEventListener('abort', abandon, { once: true })
       this.#assign()
     })
   }
@@ -74,11 +101,12 @@ export class ProcessPool<Task, Result> {
   }
 
   #assign(): void {
-    if (this.#waiting.length === 0) return
+    const running = [...this.#workers].flatMap(({ current }) => current ?? [])
+    const next = fairNext(this.#waiting, running, shareOf(this.#options.size))
+    if (!next) return
     const worker = [...this.#workers].find(({ current }) => current === null) ?? this.#start()
     if (!worker) return
-    const next = this.#waiting.shift()
-    if (!next) return
+    this.#waiting = this.#waiting.filter((other) => other !== next)
     clearTimeout(worker.idle)
     worker.current = next
     keepAlive(worker.child, true)
@@ -104,9 +132,11 @@ export class ProcessPool<Task, Result> {
       env: { ...process.env, ...this.#options.environment },
     })
     const { promise: exited, resolve } = Promise.withResolvers<void>()
-    const worker: Worker<Task, Result> = { child, exited, current: null, idle: undefined }
+    const worker: Worker<Task, Result> = { child, exited, current: null, idle: undefined, late: undefined }
     this.#workers.add(worker)
-    child.on('message', (answer: ProcessAnswer<Result>) => this.#finish(worker, answer))
+    child.on('message', (answer: ProcessAnswer<Result>) =>
+      'begun' in answer ? this.#watch(worker) : this.#finish(worker, answer),
+    )
     child.on('error', (error) => this.#end(worker, error))
     child.on('exit', (code, signal) => {
       resolve()
@@ -115,9 +145,16 @@ export class ProcessPool<Task, Result> {
     return worker
   }
 
-  #finish(worker: Worker<Task, Result>, answer: ProcessAnswer<Result>): void {
+  #watch(worker: Worker<Task, Result>): void {
+    const limitMs = worker.current?.limitMs
+    if (limitMs === undefined) return
+    worker.late = setTimeout(() => this.#end(worker, new TookTooLong(limitMs)), limitMs)
+  }
+
+  #finish(worker: Worker<Task, Result>, answer: Exclude<ProcessAnswer<Result>, { begun: true }>): void {
     const { current } = worker
     if (!current) return
+    clearTimeout(worker.late)
     worker.current = null
     if (answer.ok) current.resolve(answer.result)
     else current.reject(answer.error)
@@ -135,6 +172,7 @@ export class ProcessPool<Task, Result> {
   #end(worker: Worker<Task, Result>, reason: unknown): void {
     if (!this.#workers.delete(worker)) return
     clearTimeout(worker.idle)
+    clearTimeout(worker.late)
     worker.child.kill('SIGKILL')
     worker.current?.reject(reason)
     worker.current = null

@@ -7,7 +7,7 @@ import { writeAtomically } from './atomic-write.ts'
 import type { ByteRange } from './byte-range.ts'
 import { assertKeyPrefix, assertStorageKey, isStorageKey } from './keys.ts'
 import { assertContentType, contentTypeOf } from './media-types.ts'
-import { type SigningSecret, signRead, signWrite } from './signed-url.ts'
+import { type SigningSecret, signRead } from './signed-url.ts'
 import type {
   FileBody,
   FileStat,
@@ -18,6 +18,7 @@ import type {
   Storage,
   StoredFile,
 } from './storage.ts'
+import { doorUrl, fileUrl, type UploadDoor, unixSeconds } from './upload-door.ts'
 
 export interface FileStorageOptions {
   readonly root: string
@@ -37,14 +38,12 @@ export interface OpenFile {
 export class FileStorage implements Storage {
   readonly #root: string
   readonly #temporary: string
-  readonly #secret: SigningSecret
-  readonly #baseUrl: () => string
+  readonly #door: UploadDoor
 
   constructor({ root, secret, baseUrl }: FileStorageOptions) {
     this.#root = resolve(root)
     this.#temporary = join(this.#root, '.incoming')
-    this.#secret = secret
-    this.#baseUrl = baseUrl
+    this.#door = { secret, baseUrl }
   }
 
   async put(key: string, body: FileBody, { contentType }: PutOptions): Promise<{ etag: string }> {
@@ -89,12 +88,12 @@ export class FileStorage implements Storage {
   }
 
   async signedGetUrl(key: string, { expiresAt, fileName }: SignedGetOptions): Promise<string> {
-    return this.#url(key, signRead(this.#secret, { key, expires: unixSeconds(expiresAt), fileName }))
+    const grant = { key, expires: unixSeconds(expiresAt), fileName }
+    return fileUrl(this.#door, key, signRead(this.#door.secret, grant))
   }
 
-  async signedPutUrl(key: string, { expiresAt, contentType, maxBytes }: SignedPutOptions): Promise<string> {
-    assertContentType(key, contentType)
-    return this.#url(key, signWrite(this.#secret, { key, expires: unixSeconds(expiresAt), contentType, maxBytes }))
+  async signedPutUrl(key: string, options: SignedPutOptions): Promise<string> {
+    return doorUrl(this.#door, key, options)
   }
 
   /** Removes what a process that died in mid-write has left; gives back how many files that were. */
@@ -115,10 +114,6 @@ export class FileStorage implements Storage {
     return join(this.#root, key)
   }
 
-  #url(key: string, query: URLSearchParams): string {
-    return `${this.#baseUrl().replace(/\/+$/, '')}/files/${key}?${query}`
-  }
-
   // Names that are no keys (our own dot folder, what others have dropped here) are passed over.
   async *#keysUnder(folder: string): AsyncGenerator<string> {
     const entries = await nullIfMissing(readdir(join(this.#root, folder), { withFileTypes: true }))
@@ -130,9 +125,6 @@ export class FileStorage implements Storage {
     }
   }
 }
-
-// Rounded up, so that a URL lives at least as long as the caller was told.
-const unixSeconds = (date: Date): number => Math.ceil(date.getTime() / 1000)
 
 const openFile = (handle: FileHandle, stat: FileStat): OpenFile => ({
   stat,

@@ -7,10 +7,12 @@ import type { Storage } from './storage.ts'
 /** Streams the request's body into the storage, within what the grant allows. */
 export const receiveFile = async (request: IncomingMessage, storage: Pick<Storage, 'put'>, grant: WriteGrant) => {
   refuseOtherType(request.headers['content-type'], grant.contentType)
-  if (Number(request.headers['content-length'] ?? 0) > grant.maxBytes) throw tooLarge(grant.maxBytes)
+  const { 'content-length': declared } = request.headers
+  if (declared !== undefined) refuseTooMany(grant, Number(declared))
+  if (declared !== undefined) refuseTooFew(grant, Number(declared))
 
   try {
-    return await storage.put(grant.key, atMost(grant.maxBytes, request), { contentType: grant.contentType })
+    return await storage.put(grant.key, within(grant, request), { contentType: grant.contentType })
   } catch (error) {
     // Many callers send everything before they read: one that we stopped reading from would never see why.
     request.resume()
@@ -28,14 +30,30 @@ const refuseOtherType = (given: string | undefined, contentType: string): void =
 }
 
 // The request must outlive a refusal, so that the rest of it can still be read and thrown away.
-async function* atMost(maxBytes: number, request: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* within(grant: WriteGrant, request: IncomingMessage): AsyncGenerator<Uint8Array> {
   let received = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     received += chunk.byteLength
-    if (received > maxBytes) throw tooLarge(maxBytes)
+    refuseTooMany(grant, received)
     yield chunk
   }
+  refuseTooFew(grant, received)
 }
 
-const tooLarge = (maxBytes: number): Fault =>
-  fault('file_too_large', { message: `The file is larger than ${maxBytes} bytes.`, details: { limit: maxBytes } })
+const announced = (bytes: number): string => `The upload was announced with ${bytes} bytes`
+
+const refuseTooMany = ({ maxBytes, exactBytes }: WriteGrant, bytes: number): void => {
+  const limit = exactBytes ?? maxBytes
+  if (bytes <= limit) return
+  const message =
+    exactBytes === null ? `The file is larger than ${maxBytes} bytes.` : `${announced(exactBytes)} but has more.`
+  throw fault('file_too_large', { message, details: { limit } })
+}
+
+const refuseTooFew = ({ exactBytes }: WriteGrant, bytes: number): void => {
+  if (exactBytes === null || bytes >= exactBytes) return
+  throw fault('file_too_small', {
+    message: `${announced(exactBytes)} but has only ${bytes}.`,
+    details: { limit: exactBytes },
+  })
+}

@@ -31,7 +31,12 @@ export interface S3Request {
   readonly signal?: AbortSignal | undefined
 }
 
-type Presigned = Pick<S3Request, 'url' | 'contentType'> & { readonly method: 'GET' | 'PUT'; readonly expiresAt: Date }
+type Presigned = Pick<S3Request, 'url' | 'contentType'> & {
+  readonly method: 'GET' | 'PUT'
+  /** A body of any other length is refused. */
+  readonly contentLength?: number
+  readonly expiresAt: Date
+}
 
 // S3 signs for seven days at most.
 const maxLifetimeSeconds = 604_800
@@ -67,7 +72,7 @@ export class S3Client {
     }
   }
 
-  async presign({ method, url, contentType, expiresAt }: Presigned): Promise<string> {
+  async presign({ method, url, contentType, contentLength, expiresAt }: Presigned): Promise<string> {
     const now = this.#options.now()
     // Rounded up, so that a URL lives at least as long as the caller was told.
     const seconds = Math.ceil(expiresAt.getTime() / 1000) - Math.floor(now / 1000)
@@ -75,7 +80,9 @@ export class S3Client {
       throw new Error(`Expected an expiry within seven days but received ${expiresAt.toISOString()}.`)
     const signable = new URL(url)
     signable.searchParams.set('X-Amz-Expires', String(seconds))
-    const signed = await this.#sign({ method, url: signable, headers: headersOf(contentType), now, signQuery: true })
+    const headers = headersOf(contentType)
+    if (contentLength !== undefined) headers.set('content-length', String(contentLength))
+    const signed = await this.#sign({ method, url: signable, headers, now, signQuery: true })
     return signed.url.href
   }
 
@@ -110,7 +117,7 @@ export class S3Client {
       region: this.#options.location.region,
       cache: this.#signingKeys,
       datetime: new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, ''),
-      // Without this the Content-Type is not signed, and an upload could be of any type.
+      // Without this neither Content-Type nor Content-Length are signed, and an upload could be of any type and size.
       allHeaders: true,
     }).sign()
     signed.url.search = asSigned(signed.url.search)

@@ -15,21 +15,26 @@ import type {
   Storage,
   StoredFile,
 } from './storage.ts'
+import { doorUrl, type UploadDoor } from './upload-door.ts'
 
 export interface S3StorageOptions extends S3ClientOptions {
   /** The longest stream that `put` will hold in memory. */
   readonly maxStreamBytes?: number
+  /** Takes what cannot be sent straight to the bucket. */
+  readonly door?: UploadDoor
 }
 
 export class S3Storage implements Storage {
   readonly #client: S3Client
   readonly #folder: string
   readonly #maxStreamBytes: number
+  readonly #door: UploadDoor | undefined
 
-  constructor({ maxStreamBytes = 64 * 1024 * 1024, ...options }: S3StorageOptions) {
+  constructor({ maxStreamBytes = 64 * 1024 * 1024, door, ...options }: S3StorageOptions) {
     this.#client = new S3Client(options)
     this.#folder = options.location.prefix === '' ? '' : `${options.location.prefix}/`
     this.#maxStreamBytes = maxStreamBytes
+    this.#door = door
   }
 
   // S3 wants the length before the first byte, and a retry wants the bytes again: a stream is gathered first.
@@ -88,10 +93,16 @@ export class S3Storage implements Storage {
     return await this.#client.presign({ method: 'GET', url, expiresAt })
   }
 
-  // `maxBytes` has no place here: a plain presigned PUT cannot carry a limit. Whoever consumes the upload checks its size.
-  async signedPutUrl(key: string, { expiresAt, contentType }: SignedPutOptions): Promise<string> {
+  // A bucket cannot be told a limit, only an exact length: whoever has announced none sends the bytes through our own door, which stops
+  // reading in time.
+  async signedPutUrl(key: string, options: SignedPutOptions): Promise<string> {
+    const { expiresAt, contentType, exactBytes: contentLength } = options
+    const url = this.#urlOf(key)
     assertContentType(key, contentType)
-    return await this.#client.presign({ method: 'PUT', url: this.#urlOf(key), contentType, expiresAt })
+    if (contentLength !== undefined)
+      return await this.#client.presign({ method: 'PUT', url, contentType, contentLength, expiresAt })
+    if (this.#door) return doorUrl(this.#door, key, options)
+    throw new Error(`An upload of any length to ${key} needs a door that limits it.`)
   }
 
   #urlOf(key: string): URL {

@@ -18,6 +18,8 @@ export interface WriteGrant {
   readonly expires: number
   readonly contentType: string
   readonly maxBytes: number
+  /** Null where any number up to the most will do. */
+  readonly exactBytes: number | null
 }
 
 export type Refusal = 'invalid_signature' | 'url_expired'
@@ -33,12 +35,13 @@ export const signRead = (secret: SigningSecret, { key, expires, fileName }: Read
 
 export const signWrite = (
   secret: SigningSecret,
-  { key, expires, contentType, maxBytes }: WriteGrant,
+  { key, expires, contentType, maxBytes, exactBytes }: WriteGrant,
 ): URLSearchParams =>
   signParts(secret, 'PUT', key, [
     ['expires', String(expires)],
     ['type', contentType],
     ['max', String(maxBytes)],
+    ['bytes', exactBytes === null ? '' : String(exactBytes)],
   ])
 
 /** Also answers for HEAD: whoever may read a file may ask for its headers. */
@@ -60,10 +63,11 @@ export const verifyWrite = (
   query: URLSearchParams,
   now: number,
 ): WriteGrant | Refusal => {
-  const values = verifyParts(secret, 'PUT', key, query, ['expires', 'type', 'max'], now)
+  const values = verifyParts(secret, 'PUT', key, query, ['expires', 'type', 'max', 'bytes'], now)
   if (typeof values === 'string') return values
-  const [expires = '', contentType = '', maxBytes = ''] = values
-  return { key, expires: Number(expires), contentType, maxBytes: Number(maxBytes) }
+  const [expires = '', contentType = '', maxBytes = '', bytes = ''] = values
+  const exactBytes = bytes === '' ? null : Number(bytes)
+  return { key, expires: Number(expires), contentType, maxBytes: Number(maxBytes), exactBytes }
 }
 
 const signParts = (secret: SigningSecret, method: Method, key: string, parts: Parts): URLSearchParams => {

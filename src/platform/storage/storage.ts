@@ -38,6 +38,8 @@ export interface SignedPutOptions {
   readonly expiresAt: Date
   readonly contentType: string
   readonly maxBytes: number
+  /** How many bytes were announced: then no other number is taken. */
+  readonly exactBytes?: number | undefined
 }
 
 export interface Storage {

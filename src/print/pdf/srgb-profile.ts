@@ -1,5 +1,5 @@
 // The ICC profile of sRGB, as the encoder embeds it in every picture.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 
 let profile: Promise<Buffer> | null = null
 

@@ -1,6 +1,6 @@
 // Fits painted art to a sheet of other measures, so that a book may get more pages or another binding without being painted anew. Faces
 // are stretched to the new faces; what a wider bleed or a turn-in needs beyond them is mirrored.
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '../../pictures/decoders.ts'
 import { printJpeg } from '../../studio/press/encode.ts'
 import type { Patch } from '../../studio/wrap/wrap-sheet.ts'
 import { artSheet } from '../geometry/art-sheet.ts'

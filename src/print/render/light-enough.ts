@@ -1,5 +1,5 @@
 // Keeps the art of a print file below what printers advise: only noise is ever too heavy, and noise bears being compressed harder.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import { profiledJpeg } from './profiled-jpeg.ts'
 
 /** Leaves room below 40 MB for fonts. */

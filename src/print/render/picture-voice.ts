@@ -1,5 +1,5 @@
 // How the type of a wrap speaks whose front is only a picture.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import { decodePicture } from '../../studio/senses/raster/picture.ts'
 import { coloursOf } from '../../studio/senses/raster/sample-colours.ts'
 import { paletteOfPicture } from '../../studio/wrap/picture-palette.ts'

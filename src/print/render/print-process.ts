@@ -12,6 +12,8 @@ const { performPrint } = await import('./print-task.ts')
 process.on('disconnect', () => process.exit())
 
 process.on('message', async ({ task }: { task: PrintOrder }) => {
+  // From here on the time of the task counts.
+  process.send?.({ begun: true })
   try {
     process.send?.({ ok: true, result: await performPrint(task), rssBytes: process.memoryUsage.rss() })
   } catch (error) {

@@ -8,6 +8,9 @@ export interface PrintShop {
   print(order: PrintOrder, signal?: AbortSignal): Promise<PrintedWrap>
 }
 
+/** A usual wrap takes a few seconds. A layout that takes longer than this would hold the press for minutes, at nobody's cost. */
+export const printMs = 30_000
+
 /** A shop whose orders are performed by whoever is given. */
 export const printShopBy = (perform: (order: PrintOrder, signal?: AbortSignal) => Promise<PrintAnswer>): PrintShop => ({
   print: async (order, signal) => {

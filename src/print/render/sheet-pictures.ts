@@ -1,7 +1,7 @@
 // The pictures of a wrap: its art with what is blended into it, and the flat sheet with its type, large and small.
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
-import sharp, { type Sharp } from 'sharp'
 import { printDpi } from '../../catalog/print.ts'
+import { type Sharp, sharp } from '../../pictures/decoders.ts'
 import type { WrapGeometry } from '../geometry/wrap-geometry.ts'
 import type { WrapLayout } from '../layout/layout-wrap.ts'
 import { paintGlows, paintShadings, paintShapes, paintType } from '../layout/paint-type.ts'

@@ -1,5 +1,5 @@
 // Cuts and enlarges the pictures of image models for the sheet of a wrap.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import type { Senses } from '../senses/senses.ts'
 
 interface Size {

@@ -1,6 +1,6 @@
 // Brings a picture into a shape that a model takes, and what the model made of it back onto the picture. Around a picture of another
 // shape its mirror image is laid, which is cut off again; where the mask forbids it, every pixel stays as it was.
-import sharp, { type Region } from 'sharp'
+import { type Region, sharp } from '../../pictures/decoders.ts'
 import type { FreeArea } from './free-area.ts'
 import { largestPixels, type Picture } from './picture.ts'
 import type { Shape } from './shapes.ts'

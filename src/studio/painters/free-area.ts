@@ -1,5 +1,5 @@
 // Where a picture may be painted over, as one channel: 255 where it may, 0 where it must stay, and shares of both between.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import type { ArtExtension } from './painter.ts'
 import { largestPixels } from './picture.ts'
 

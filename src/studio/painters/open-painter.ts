@@ -1,5 +1,5 @@
 // Opens the painter that an operator has configured: words and shapes for its model, on top of a desk that sees orders through.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import { bringBack, fitEdit } from './fitted-edit.ts'
 import { areaAround, type FreeArea, freeAreaOf } from './free-area.ts'
 import { editFactsOf, factsOf, type ModelFacts } from './model-facts.ts'

@@ -1,5 +1,7 @@
 // Pictures that come from outside: looked at before anything believes them, and brought into one form.
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
+import { countScans, mostScans } from '../../pictures/jpeg-scans.ts'
+import { pictureFormatOf } from '../../pictures/picture-format.ts'
 import { AttemptFailure } from './failure.ts'
 
 /** In what comes from a provider a PNG in sRGB without transparency. */
@@ -17,10 +19,9 @@ const unusable = (message: string): AttemptFailure => new AttemptFailure('unusab
 
 /** Decodes every pixel: a picture that breaks off in the middle has a fine head. */
 export const usablePicture = async (bytes: Uint8Array): Promise<Picture> => {
-  // Decided before the decoder sees it: SVG and PDF would be drawn, and may name files and addresses.
-  if (!isPhotograph(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
-    throw unusable('the provider gave something that is no PNG, JPEG or WebP picture')
-  }
+  const format = pictureFormatOf(bytes)
+  if (format === null) throw unusable('the provider gave something that is no PNG, JPEG or WebP picture')
+  if (format === 'jpeg' && countScans(bytes) > mostScans) throw unusable(`the JPEG has more than ${mostScans} scans`)
   const picture = await inOneForm(bytes).catch(() => {
     throw unusable(`the picture cannot be decoded, or has more than ${largestPixels / 1e6} megapixels`)
   })
@@ -28,11 +29,6 @@ export const usablePicture = async (bytes: Uint8Array): Promise<Picture> => {
     throw unusable(`the picture has only ${picture.width} x ${picture.height} pixels`)
   }
   return picture
-}
-
-const isPhotograph = (bytes: Buffer): boolean => {
-  const head = bytes.toString('latin1', 0, 12)
-  return head.startsWith('\x89PNG\r\n') || head.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(head)
 }
 
 const inOneForm = async (bytes: Uint8Array): Promise<Picture> => {

@@ -1,6 +1,6 @@
 // Encodes a painted sheet: sRGB JPEG with its profile and 300 DPI, colours not subsampled, as printers and shops want it.
 import type { Canvas } from '@napi-rs/canvas'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '../../pictures/decoders.ts'
 import { freeCanvas } from '../paint/free-canvas.ts'
 
 sharp.concurrency(1)
@@ -25,9 +25,18 @@ export const encodeFinished = (canvas: Canvas): Promise<Buffer> => {
   return printJpeg(picture)
 }
 
+/** Sixty and more of them lie in the repository and are shown on one page. */
+const thumbnailBytes = 24_000
+/** Tried in turn until the picture is small enough; the last is taken however large it is. */
+const thumbnailQualities = [84, 76, 68, 60, 52, 44, 36, 32, 28, 24, 20] as const
+
 /** Half size, for lists of templates. */
-export const encodeThumbnail = (canvas: Canvas): Promise<Buffer> =>
-  opaque(canvas)
-    .resize(Math.round(canvas.width / 2))
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer()
+export const encodeThumbnail = async (canvas: Canvas): Promise<Buffer> => {
+  const small = opaque(canvas).resize(Math.round(canvas.width / 2))
+  let jpeg = Buffer.alloc(0)
+  for (const quality of thumbnailQualities) {
+    jpeg = await small.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= thumbnailBytes) break
+  }
+  return jpeg
+}

@@ -1,6 +1,6 @@
 // A cover on a picture that an image model has painted: the family sets the type, the picture takes the place of its painting.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import { noAdjustments } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'

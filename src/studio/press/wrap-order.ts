@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { Canvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import { sharp } from '../../pictures/decoders.ts'
 import type { CoverDocument } from '../document.ts'
 import { cropPicture, decodePicture, type Picture, resizePicture } from '../senses/raster/picture.ts'
 import { paintWrapArt, type WrapArt, type WrapArtOrder, type WrapFront } from '../wrap/paint-wrap-art.ts'

@@ -15,6 +15,8 @@ const perform = performTask(openModels({ directory: process.env.SENSES_MODELS ||
 process.on('disconnect', () => process.exit())
 
 process.on('message', async ({ task }: { task: SenseTask }) => {
+  // From here on the time of the task counts.
+  process.send?.({ begun: true })
   try {
     process.send?.({ ok: true, result: await perform(task), rssBytes: process.memoryUsage.rss() })
   } catch (error) {

@@ -8,14 +8,14 @@ import type { ReferenceReading } from './references/reading.ts'
 import type { SenseAnswer, SenseName, SenseTask } from './tasks.ts'
 import type { Upscaled, UpscaleOrder } from './upscaling/upscale.ts'
 
-type Run = (task: SenseTask, signal?: AbortSignal) => Promise<SenseAnswer>
+type Run = (task: SenseTask, signal?: AbortSignal, tenant?: string) => Promise<SenseAnswer>
 type AnswerOf<Name extends SenseName> = Extract<SenseAnswer, { sense: Name }>
 
 export type Senses = {
   /** Sentences as vectors of meaning; null without the model. */
-  readonly embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[] | null>
+  readonly embed: (texts: readonly string[], signal?: AbortSignal, tenant?: string) => Promise<Float32Array[] | null>
   /** Whether a picture may be used; not known without the model. */
-  readonly classifyPicture: (image: Uint8Array, signal?: AbortSignal) => Promise<PictureVerdict>
+  readonly classifyPicture: (image: Uint8Array, signal?: AbortSignal, tenant?: string) => Promise<PictureVerdict>
   /** An encoded picture at exactly these pixels; by Lanczos without the model. */
   readonly upscale: (order: UpscaleOrder, signal?: AbortSignal) => Promise<Upscaled>
   /** Whether letters stand in art that was to have none; not known without the model. */
@@ -27,22 +27,53 @@ export type Senses = {
   /** A picture with more on its sides; needs no model. */
   readonly extend: (order: ExtendOrder, signal?: AbortSignal) => Promise<ExtendedImage>
   /** What bytes that claim to be a picture are; null for whatever cannot be decoded to its end. */
-  readonly inspectPicture: (image: Uint8Array, signal?: AbortSignal) => Promise<SeenPicture | null>
+  readonly inspectPicture: (image: Uint8Array, signal?: AbortSignal, tenant?: string) => Promise<SeenPicture | null>
   /** The art direction in a picture. */
-  readonly readReference: (image: Uint8Array, signal?: AbortSignal) => Promise<ReferenceReading>
+  readonly readReference: (image: Uint8Array, signal?: AbortSignal, tenant?: string) => Promise<ReferenceReading>
 }
 
-/** The script and its terms for a pool of processes: one at a time, because two would need twice the memory. */
+/** The script that performs the tasks, and on what terms a pool runs it. */
 export const sensesProcess = (directory: string | null) => ({
   script: new URL('./senses-process.ts', import.meta.url),
   options: {
-    size: 1,
     // Networks for large pictures leave more behind than the next task needs.
     replaceAboveBytes: 700 << 20,
     idleMs: 2 * 60_000,
     environment: { SENSES_MODELS: directory ?? '' },
   },
 })
+
+interface Lane {
+  /** How many processes it has. */
+  readonly size: number
+  /** How long one of them may work on a task. */
+  readonly limitMs?: number
+}
+
+export type SenseLane = 'words' | 'looks' | 'repairs'
+
+/**
+ * Who waits for whom: words are read in another process than pictures are looked at, and both in others than those that repair pictures for
+ * minutes. So nobody's pictures hold up somebody's book, and of those who look there are two, of which nobody has both.
+ */
+export const senseLanes: Readonly<Record<SenseLane, Lane>> = {
+  words: { size: 1 },
+  // The largest pictures that are allowed take some seconds. What takes longer was made to.
+  looks: { size: 2, limitMs: 20_000 },
+  repairs: { size: 1 },
+}
+
+export const laneOf: Readonly<Record<SenseName, SenseLane>> = {
+  embed: 'words',
+  inspectPicture: 'looks',
+  classifyPicture: 'looks',
+  readReference: 'looks',
+  findLettering: 'repairs',
+  removeText: 'repairs',
+  square: 'repairs',
+  extend: 'repairs',
+  upscale: 'repairs',
+}
 
 /** The answer, known to be of the sense that was asked. */
 const isOf = <Name extends SenseName>(sense: Name, answer: SenseAnswer): answer is AnswerOf<Name> =>
@@ -55,15 +86,15 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
   const models = openModels({ directory })
   return {
     // Without its model nothing needs to be started to say so.
-    embed: async (texts, signal) => {
+    embed: async (texts, signal, tenant) => {
       if (!models.available('minilm')) return null
-      const answer = await run({ sense: 'embed', input: texts }, signal)
+      const answer = await run({ sense: 'embed', input: texts }, signal, tenant)
       if (!isOf('embed', answer)) throw mixedUp('embed', answer)
       return answer.output
     },
-    classifyPicture: async (image, signal) => {
+    classifyPicture: async (image, signal, tenant) => {
       if (!models.available('nsfw-mobilenet')) return { known: false }
-      const answer = await run({ sense: 'classifyPicture', input: image }, signal)
+      const answer = await run({ sense: 'classifyPicture', input: image }, signal, tenant)
       if (!isOf('classifyPicture', answer)) throw mixedUp('classifyPicture', answer)
       return answer.output
     },
@@ -93,13 +124,13 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
       if (!isOf('extend', answer)) throw mixedUp('extend', answer)
       return answer.output
     },
-    inspectPicture: async (image, signal) => {
-      const answer = await run({ sense: 'inspectPicture', input: image }, signal)
+    inspectPicture: async (image, signal, tenant) => {
+      const answer = await run({ sense: 'inspectPicture', input: image }, signal, tenant)
       if (!isOf('inspectPicture', answer)) throw mixedUp('inspectPicture', answer)
       return answer.output
     },
-    readReference: async (image, signal) => {
-      const answer = await run({ sense: 'readReference', input: image }, signal)
+    readReference: async (image, signal, tenant) => {
+      const answer = await run({ sense: 'readReference', input: image }, signal, tenant)
       if (!isOf('readReference', answer)) throw mixedUp('readReference', answer)
       return answer.output
     },

@@ -10,6 +10,7 @@ const answers = {
 } as const
 
 process.on('message', ({ task }: { task: number | 'pid' | 'grown' | 'fail' | 'die' | 'hang' }) => {
+  process.send?.({ begun: true })
   if (task === 'hang') return
   const rssBytes = task === 'grown' ? 1e9 : 1
   try {

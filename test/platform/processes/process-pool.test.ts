@@ -5,6 +5,7 @@ import { afterEach, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { ProcessPool } from '../../../src/platform/processes/process-pool.ts'
+import { TookTooLong } from '../../../src/platform/processes/took-too-long.ts'
 
 const script = new URL('./echo-process.ts', import.meta.url)
 
@@ -76,6 +77,27 @@ describe('a pool of processes', () => {
     abort.abort(new Error('changed my mind'))
     await assert.rejects(waiting, /changed my mind/)
     assert.equal(await running, 2)
+  })
+
+  it('kills the process of a task whose time is over, says so, and goes on with the next', async () => {
+    const pool = open(1)
+    const pid = await pool.run('pid')
+    const [hanging, next] = [pool.run('hang', undefined, { limitMs: 20 }), pool.run(6, undefined, { limitMs: 60_000 })]
+    await assert.rejects(hanging, TookTooLong)
+    assert.equal(await next, 12)
+    assert.equal(exists(pid), false)
+  })
+
+  it('keeps a process free of the tasks of whoever has all others, and takes turns', async () => {
+    const pool = open(2)
+    const greedy = { tenant: 'greedy' }
+    const abort = new AbortController()
+    const hanging = Array.from({ length: 5 }, () => pool.run('hang', abort.signal, greedy))
+    const others = await Promise.all([1, 2, 3].map((each) => pool.run(each, undefined, { tenant: `other ${each}` })))
+    assert.deepEqual(others, [2, 4, 6])
+    abort.abort(new Error('enough'))
+    for (const { status } of await Promise.allSettled(hanging)) assert.equal(status, 'rejected')
+    assert.equal(await pool.run(7, undefined, greedy), 14)
   })
 
   it('ends processes that have nothing to do', async () => {

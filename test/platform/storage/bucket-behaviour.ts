@@ -33,7 +33,12 @@ export const behavesAsBucket = (name: string, start: () => Promise<Bucket>): voi
       await storage.put(put, Readable.from([bytes.subarray(0, 7_000_000), bytes.subarray(7_000_000)]), pdf)
       assert(bytes.equals(await bytesAt(storage, put)))
 
-      const target = await storage.signedPutUrl(uploaded, { expiresAt: inAnHour(), ...pdf, maxBytes: bytes.length })
+      const target = await storage.signedPutUrl(uploaded, {
+        expiresAt: inAnHour(),
+        ...pdf,
+        maxBytes: bytes.length,
+        exactBytes: bytes.length,
+      })
       const headers = { 'content-type': pdf.contentType }
       const upload = await fetch(target, { method: 'PUT', body: bytes, headers })
       assert.equal(upload.status, 200, await upload.text())

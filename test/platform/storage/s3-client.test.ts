@@ -76,10 +76,19 @@ const byRfc3986 = (text: string) =>
     return /[A-Za-z0-9._~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
   }).join('')
 
-test('a presigned PUT has its Content-Type signed', async () => {
+test('a presigned PUT has its Content-Type and its Content-Length signed, and there is none without', async () => {
   const storage = new S3Storage({ location: parseStorageUrl('s3://jackets'), credentials, now: () => then })
-  const url = await storage.signedPutUrl('a.jpg', { expiresAt: tomorrow, contentType: 'image/jpeg', maxBytes: 10 })
-  assert.equal(new URL(url).searchParams.get('X-Amz-SignedHeaders'), 'content-type;host')
+  const url = await storage.signedPutUrl('a.jpg', {
+    expiresAt: tomorrow,
+    contentType: 'image/jpeg',
+    maxBytes: 10,
+    exactBytes: 7,
+  })
+  assert.equal(new URL(url).searchParams.get('X-Amz-SignedHeaders'), 'content-length;content-type;host')
+  await assert.rejects(
+    storage.signedPutUrl('a.jpg', { expiresAt: tomorrow, contentType: 'image/jpeg', maxBytes: 10 }),
+    /needs a door/,
+  )
 })
 
 test('a lifetime that S3 would not sign is refused', async () => {

@@ -7,8 +7,8 @@ import { bytesAt, drained, inAnHour, jpeg, newKey, type Subject } from './subjec
 /** Declares the tests; the subject is asked for only when they run. */
 export const signsUrls = (subject: () => Subject): void => {
   const storage = () => subject().storage
-  const signedPut = (key: string, contentType = 'image/jpeg') =>
-    storage().signedPutUrl(key, { expiresAt: inAnHour(), contentType, maxBytes: 1_000_000 })
+  const signedPut = (key: string, exactBytes: number, contentType = 'image/jpeg') =>
+    storage().signedPutUrl(key, { expiresAt: inAnHour(), contentType, maxBytes: 1_000_000, exactBytes })
   const signedGet = (key: string) => storage().signedGetUrl(key, { expiresAt: inAnHour(), fileName: 'My Cover.jpg' })
 
   test('a signed URL gives the bytes, their type, an ETag and the file name', async () => {
@@ -45,7 +45,7 @@ export const signsUrls = (subject: () => Subject): void => {
       const { status } = await drained(await fetch(altered))
       assert(status === 403 || status === 400, `${name} of ${url} changed: ${status}`)
     }
-    for (const [url, name, altered] of alterations(await signedPut(key))) {
+    for (const [url, name, altered] of alterations(await signedPut(key, 7))) {
       const init = { method: 'PUT', body: 'changed', headers: { 'content-type': 'image/jpeg' } }
       const { status } = await drained(await fetch(altered, init))
       assert(status === 403 || status === 400, `${name} of ${url} changed: ${status}`)
@@ -70,7 +70,7 @@ export const signsUrls = (subject: () => Subject): void => {
       headers: { 'content-type': 'image/jpeg' },
     })
     assert.equal((await drained(overwrite)).status, 403)
-    assert.equal((await drained(await fetch(await signedPut(key)))).status, 403)
+    assert.equal((await drained(await fetch(await signedPut(key, 7)))).status, 403)
     assert.equal((await bytesAt(storage(), key)).toString(), 'kept')
   })
 
@@ -82,7 +82,7 @@ export const signsUrls = (subject: () => Subject): void => {
     const expiresAt = new Date(anHourAgo + 60_000)
     const get = await fetch(await past.signedGetUrl(key, { expiresAt, fileName: 'x.jpg' }))
     assert.equal((await drained(get)).status, 403)
-    const putUrl = await past.signedPutUrl(key, { expiresAt, ...jpeg, maxBytes: 1000 })
+    const putUrl = await past.signedPutUrl(key, { expiresAt, ...jpeg, maxBytes: 1000, exactBytes: 4 })
     const put = await fetch(putUrl, { method: 'PUT', body: 'late', headers: { 'content-type': 'image/jpeg' } })
     assert.equal((await drained(put)).status, 403)
     assert.equal((await storage().stat(key))?.size, 100)
@@ -91,7 +91,7 @@ export const signsUrls = (subject: () => Subject): void => {
   test('bytes PUT to a signed URL are stored under its key', async () => {
     const key = newKey('webp')
     const bytes = randomBytes(123_456)
-    const url = await signedPut(key, 'image/webp')
+    const url = await signedPut(key, bytes.length, 'image/webp')
     const response = await fetch(url, { method: 'PUT', body: bytes, headers: { 'content-type': 'image/webp' } })
     assert.equal(response.status, 200)
     assert.equal(await response.text(), '')
@@ -99,11 +99,21 @@ export const signsUrls = (subject: () => Subject): void => {
     assert.deepEqual(await bytesAt(storage(), key), bytes)
   })
 
+  for (const length of [0, 99, 101, 500_000]) {
+    test(`${length} bytes PUT to a URL signed for 100 are refused`, async () => {
+      const key = newKey()
+      const init = { method: 'PUT', body: randomBytes(length), headers: { 'content-type': 'image/jpeg' } }
+      const { status } = await drained(await fetch(await signedPut(key, 100), init))
+      assert(status === 400 || status === 403, `answered ${status}`)
+      assert.equal(await storage().stat(key), null)
+    })
+  }
+
   for (const type of ['image/png', 'text/html', 'image/jpeg; charset=utf-8', undefined]) {
     test(`a PUT of type ${type} to a URL signed for image/jpeg is refused`, async () => {
       const key = newKey()
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
-      const response = await fetch(await signedPut(key), { method: 'PUT', body: randomBytes(100), headers })
+      const response = await fetch(await signedPut(key, 100), { method: 'PUT', body: randomBytes(100), headers })
       const { status } = await drained(response)
       assert(status === 415 || status === 403, `answered ${status}`)
       assert.equal(await storage().stat(key), null)

@@ -14,6 +14,7 @@ const writes = fc.record({
   expires,
   contentType: fc.constantFrom('image/jpeg', 'image/png', 'image/webp', 'application/pdf'),
   maxBytes: fc.nat(),
+  exactBytes: fc.option(fc.nat()),
 })
 
 // As the URL travels: to text and back.

@@ -11,7 +11,7 @@ import { installed, modelsDirectory } from './models/installed.ts'
 const pools: ProcessPool<SenseTask, SenseAnswer>[] = []
 const openWith = (directory: string | null) => {
   const { script, options } = sensesProcess(directory)
-  const pool = new ProcessPool<SenseTask, SenseAnswer>(script, options)
+  const pool = new ProcessPool<SenseTask, SenseAnswer>(script, { ...options, size: 1 })
   pools.push(pool)
   return openSenses({ run: (task, signal) => pool.run(task, signal), directory })
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 
 const types = {
-  sqlite: { id: 'text', instant: 'integer', count: 'integer', table: 'strict' },
-  postgres: { id: 'uuid', instant: 'bigint', count: 'integer', table: '' },
+  sqlite: { id: 'text', instant: 'integer', count: 'integer', size: 'integer', table: 'strict' },
+  postgres: { id: 'uuid', instant: 'bigint', count: 'integer', size: 'bigint', table: '' },
 } as const
 
 export const columnTypes = (dialect: Dialect) => types[dialect]

@@ -2,7 +2,7 @@
 // What it cannot see: violence and gore, hate symbols, weapons, text, and whether somebody is a minor. It judges photographs and
 // drawings as a whole, so a small figure in a large scene passes. A person must look where that matters.
 import type { InferenceSession } from 'onnxruntime-node'
-import sharp, { type Region } from 'sharp'
+import { type Region, sharp } from '../../../pictures/decoders.ts'
 import type { Models } from '../models/open-models.ts'
 import { floatsOf, floatTensor } from '../models/tensors.ts'
 

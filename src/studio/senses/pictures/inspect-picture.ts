@@ -1,13 +1,11 @@
-// Looks at bytes that claim to be a picture, and trusts nothing: the header is read first and judged, then every pixel is decoded once, in
-// strips, so that damaged files are found and bombs never unfold.
-import sharp, { type Metadata } from 'sharp'
-
-const formats = ['jpeg', 'png', 'webp'] as const
-
-export type SeenFormat = (typeof formats)[number]
+// Looks at bytes that claim to be a picture, and trusts nothing: their first bytes and the scans of a JPEG are judged before any decoder
+// sees them, then the header, then every pixel is decoded once, in strips, so that damaged files are found and bombs never unfold.
+import { type Metadata, sharp } from '../../../pictures/decoders.ts'
+import { countScans, mostScans } from '../../../pictures/jpeg-scans.ts'
+import { type PictureFormat, pictureFormatOf } from '../../../pictures/picture-format.ts'
 
 export interface SeenPicture {
-  readonly format: SeenFormat
+  readonly format: PictureFormat
   /** As seen: after the turn that the file asks for. */
   readonly width: number
   readonly height: number
@@ -18,12 +16,13 @@ const mostPixels = 8192 * 8192
 
 const input = { failOn: 'truncated', limitInputPixels: mostPixels, sequentialRead: true, pages: 1 } as const
 
-/** Null for whatever cannot be decoded to its end. A picture of more pixels than are ever allowed is only measured. */
+/** Null for whatever cannot be decoded to its end, or only with too much work. A picture of more pixels than are ever allowed is only measured. */
 export const inspectPicture = async (bytes: Uint8Array): Promise<SeenPicture | null> => {
+  const format = pictureFormatOf(bytes)
+  if (format === null || (format === 'jpeg' && countScans(bytes) > mostScans)) return null
   try {
     const metadata = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
-    const format = formats.find((each) => each === metadata.format)
-    if (!format || !metadata.width || !metadata.height) return null
+    if (metadata.format !== format || !metadata.width || !metadata.height) return null
     const seen = { format, ...asSeen(metadata) }
     if (metadata.width * metadata.height <= mostPixels) await decode(bytes)
     return seen

@@ -1,7 +1,7 @@
 // Extends a picture beyond its edges, never stretching it: mirrored at the edge, then softer and darker with distance. A bleed keeps
 // its detail, since most of it is trimmed away. A wide side of calm texture stays nearly sharp; one that would mirror a subject
 // is dissolved into its colours. What cannot be done: nothing new is drawn; `complete` is false where a wide side is only colour.
-import sharp from 'sharp'
+import { sharp } from '../../../pictures/decoders.ts'
 import { lightOf, type Picture } from './picture.ts'
 import { findSaliency, type Saliency } from './saliency.ts'
 

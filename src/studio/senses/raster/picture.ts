@@ -1,5 +1,5 @@
 // A picture as plain pixels, a mask over it, and the way from and to encoded files.
-import sharp from 'sharp'
+import { sharp } from '../../../pictures/decoders.ts'
 
 export interface Picture {
   readonly width: number

@@ -1,5 +1,5 @@
 // Decodes an encoded reference to a small raster: the only step that touches the picture's own bytes.
-import sharp from 'sharp'
+import { sharp } from '../../../pictures/decoders.ts'
 import { type Raster, rasterOf } from './planes.ts'
 
 /** Long side of what is read: enough for brush strokes, quick to walk. */

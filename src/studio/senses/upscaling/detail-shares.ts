@@ -1,7 +1,7 @@
 // How much of the network's detail a picture can bear, asked of the picture itself: samples of it are made smaller, enlarged by both
 // means, and compared with what they were. Flat and drawn art takes nearly all of it, foliage in a photograph little.
 import type { InferenceSession } from 'onnxruntime-node'
-import sharp from 'sharp'
+import { sharp } from '../../../pictures/decoders.ts'
 import { eachDetail, type Shares } from './blend.ts'
 import { enlarge, standardTile } from './enlarge.ts'
 import { type Area, asSharp, cropped, type Pixels, resized, toPixels } from './pixels.ts'

@@ -1,6 +1,5 @@
 // A picture as plain bytes: red, green, blue, row by row.
-import type { Sharp } from 'sharp'
-import sharp from 'sharp'
+import { type Sharp, sharp } from '../../../pictures/decoders.ts'
 
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }

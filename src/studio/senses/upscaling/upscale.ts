@@ -1,6 +1,6 @@
 // Enlarges an encoded picture to exactly the pixels that print wants, without inventing what is not there.
 // For pictures that nobody has a document of; a cover of our own is painted again at the larger size instead.
-import sharp from 'sharp'
+import { sharp } from '../../../pictures/decoders.ts'
 import { printJpeg } from '../../press/encode.ts'
 import type { Models } from '../models/open-models.ts'
 import { blended, type Shares } from './blend.ts'
