@@ -2,15 +2,17 @@
 import {
   createMcpHandler,
   isLegacyRequest,
-  McpServer,
-  type StandardSchemaWithJSON,
+  isSpecType,
+  type Tool as ListedTool,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import { serviceName, serviceVersion } from '../catalog/versions.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Caller } from '../contract/inside.ts'
-import type { Fields } from '../contract/parse.ts'
-import { type JsonSchema, outputSchema } from '../contract/tools-definition.ts'
+import { outputSchema } from '../contract/tools-definition.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
@@ -22,6 +24,7 @@ import { createCallTool } from './call-tool.ts'
 import { createFetchPicture } from './fetch-picture.ts'
 import { createGallery } from './gallery.ts'
 import { instructions } from './instructions.ts'
+import type { Tool } from './tool.ts'
 import { keepToToolRate } from './tool-rate.ts'
 import { createTools } from './tools/index.ts'
 
@@ -54,20 +57,23 @@ export const createConversation = (parts: ConversationParts): Converse => {
     gallery: createGallery({ storage, reads: database.read }),
     fetchPicture: createFetchPicture({ allowPrivate: parts.allowPrivateNetwork }),
     keepUpload: (caller, upload, bytes) => keepUpload({ storage, inspect }, caller, upload, bytes),
-  }).map((tool) => ({ tool, input: asIs(tool.input), output: asIs(outputSchema(tool.definition)) }))
+  })
+  const listed = tools.map(listedTool)
+  const byName = new Map(tools.map((tool) => [tool.definition.name, tool]))
 
-  const serverFor = (caller: Caller): McpServer => {
+  /** The library's plain server: its other one looks tools up in an object, where it would find a `constructor` that nobody has made. */
+  const serverFor = (caller: Caller): Server => {
     const agent = agentOf(caller)
-    const server = new McpServer(
+    const server = new Server(
       { name: serviceName, title: 'Dustjacket', version: serviceVersion },
       { capabilities: { tools: { listChanged: false } }, instructions, cacheHints },
     )
-    forgetInherited(server)
-    for (const { tool, input, output } of tools) {
-      const { name, title, description, hints } = tool.definition
-      const about = { title, description, inputSchema: input, outputSchema: output, annotations: hints }
-      server.registerTool(name, about, (args) => callTool(tool, args, agent))
-    }
+    server.setRequestHandler('tools/list', () => ({ tools: listed }))
+    server.setRequestHandler('tools/call', ({ params: { name, arguments: args } }) => {
+      const tool = byName.get(name)
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Tool ${name} not found`)
+      return callTool(tool, { ...args }, agent)
+    })
     return server
   }
 
@@ -93,13 +99,8 @@ export const createConversation = (parts: ConversationParts): Converse => {
   }
 }
 
-/** The library looks tools up in a plain object, where it would find a `constructor` that nobody has registered. */
-const forgetInherited = (server: McpServer): void => {
-  Object.setPrototypeOf(Reflect.get(server, '_registeredTools'), null)
-}
-
 /** Clients of 2025 get one JSON answer too. */
-const answerLegacy = async (server: McpServer, request: Request): Promise<Response> => {
+const answerLegacy = async (server: Server, request: Request): Promise<Response> => {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
@@ -109,12 +110,17 @@ const answerLegacy = async (server: McpServer, request: Request): Promise<Respon
   }
 }
 
-/** A schema that only describes: arguments are judged by the endpoints, whose faults say more than a validator could. */
-const asIs = (schema: JsonSchema): StandardSchemaWithJSON<Fields> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'dustjacket',
-    validate: (value) => ({ value: { ...Object(value) } }),
-    jsonSchema: { input: () => schema, output: () => schema },
-  },
-})
+/** The schemas only describe: arguments are judged by the endpoints, whose faults say more than a validator could. */
+const listedTool = ({ definition, input }: Tool): ListedTool => {
+  const { name, title, description, hints } = definition
+  const about = {
+    name,
+    title,
+    description,
+    inputSchema: input,
+    outputSchema: outputSchema(definition),
+    annotations: hints,
+  }
+  if (!isSpecType.Tool(about)) throw new Error(`${name} is not what the protocol calls a tool`)
+  return about
+}
