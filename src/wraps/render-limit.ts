@@ -46,6 +46,7 @@ export const asRender = async <Result>(
   try {
     return await work(subscriptionId)
   } finally {
-    await database.transact((trx) => store.deleteRender(trx, id))
+    // What is done is done, whether or not the database can be told; a row that stays expires.
+    await database.transact((trx) => store.deleteRender(trx, id)).catch(() => undefined)
   }
 }

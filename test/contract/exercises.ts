@@ -1,4 +1,6 @@
 // How to make an operation answer with each of its documented statuses.
+
+import { uploadLimits } from '../../src/catalog/limits.ts'
 import { plans } from '../../src/catalog/plans.ts'
 import { periodEnd } from '../../src/credits/months.ts'
 import type { Schema } from '../../src/platform/database/schema.ts'
@@ -233,6 +235,14 @@ export const exercises: Readonly<Record<string, Exercises>> = {
     400: withKey('', { content_type: 'image/png', size_bytes: 2 ** 30 }),
     413: tooLarge,
     415: withKey('', { content_type: 'image/gif' }),
+    429: inShop(async (shop, path, _method, { database, clock }) => {
+      const day = clock.now - (clock.now % 86_400_000)
+      const { uploads, bytes } = uploadLimits.perDay
+      await database.transact(async (trx) => {
+        await trx.insertInto('upload_days').values({ account_id: shop.accountId, day, uploads, bytes }).execute()
+      })
+      return shop.call('POST', path, { content_type: 'image/png' })
+    }),
     500: failsToAuthenticate,
   },
   getJob: {

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { openStorage } from '../../src/compose/open.ts'
 import { readConfig } from '../../src/config/config.ts'
+import { drawn } from '../support/drawn.ts'
 import { eventually } from '../support/eventually.ts'
 import { type StartedService, startTestService } from '../support/service.ts'
 import { jobIdOf, openShop } from './shop.ts'
@@ -20,10 +20,7 @@ const aPicture = (): Promise<Buffer> => {
     <rect width="320" height="512" fill="url(#g)"/><path d="M0 400 Q160 300 320 400 V512 H0 Z" fill="#231"/>
     <rect x="60" y="80" width="200" height="14" fill="#fff"/><rect x="60" y="110" width="14" height="60" fill="#fff"/>
     <rect x="100" y="110" width="14" height="60" fill="#fff"/><rect x="140" y="110" width="60" height="14" fill="#fff"/></svg>`
-  return sharp(new Resvg(svg).render().asPng())
-    .removeAlpha()
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+  return sharp(drawn(svg)).removeAlpha().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
 const modelsAreThere = existsSync(new URL('../../models/migan-pipeline-v2.onnx', import.meta.url))

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { newId } from '../../src/platform/ids.ts'
 import { openShop, type Shop } from '../covers/shop.ts'
+import { drawn } from '../support/drawn.ts'
 import { onQuickStudio } from '../support/quick-studio.ts'
 import { record, startSender } from '../webhooks/deliveries.ts'
 import { addressOf, clientOf } from './client-of.ts'
@@ -76,7 +77,11 @@ onQuickStudio('the packed client', (running) => {
     const shop = await openShop(running())
     const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: '#31506b' } })
     const noisy = picture.composite([
-      { input: Buffer.from('<svg width="400" height="600"><circle cx="200" cy="300" r="150" fill="#d9b35a"/></svg>') },
+      {
+        input: drawn(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><circle cx="200" cy="300" r="150" fill="#d9b35a"/></svg>',
+        ),
+      },
     ])
     writeFileSync(join(project.folder, 'picture.jpg'), await noisy.jpeg({ quality: 95 }).toBuffer())
     const url = (await example('reference-cover', shop, 'picture.jpg')).trim()

@@ -8,6 +8,7 @@ import {
   scoreSquare,
   verdictOf,
 } from '../../../../src/studio/senses/pictures/classify-picture.ts'
+import { drawn } from '../../../support/drawn.ts'
 import { installed, off } from '../models/installed.ts'
 
 const scores = (changes: Partial<PictureScores>): PictureScores => ({
@@ -22,11 +23,12 @@ const scores = (changes: Partial<PictureScores>): PictureScores => ({
 /** A figure drawn in skin tones: head, shoulders, arms. */
 const portrait = (skin: string, background: string): Promise<Buffer> =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="640"><rect width="400" height="640" fill="${background}"/>
+    drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="640"><rect width="400" height="640" fill="${background}"/>
 <ellipse cx="200" cy="620" rx="170" ry="250" fill="${skin}"/><rect x="165" y="300" width="70" height="110" fill="${skin}"/>
 <ellipse cx="200" cy="230" rx="85" ry="115" fill="${skin}"/><path d="M115 220 Q200 40 285 220 Q200 150 115 220" fill="#3a2416"/>
 <circle cx="168" cy="225" r="9" fill="#222"/><circle cx="232" cy="225" r="9" fill="#222"/></svg>`),
   )
+    .removeAlpha()
     .jpeg()
     .toBuffer()
 

@@ -9,13 +9,14 @@ import { jpegQuality } from '../../../../src/studio/senses/upscaling/jpeg-qualit
 import { asSharp, type Pixels, resized, toPixels } from '../../../../src/studio/senses/upscaling/pixels.ts'
 import { tapsAt } from '../../../../src/studio/senses/upscaling/taps.ts'
 import { upscale } from '../../../../src/studio/senses/upscaling/upscale.ts'
+import { drawn } from '../../../support/drawn.ts'
 import { fc } from '../../../support/property.ts'
 import { installed, off } from '../models/installed.ts'
 
 const drawing = (width: number, height: number): Promise<Pixels> =>
   toPixels(
     sharp(
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 200 200" preserveAspectRatio="none">
+      drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 200 200" preserveAspectRatio="none">
 <rect width="200" height="200" fill="#16324f"/><circle cx="120" cy="70" r="42" fill="#f2d27a"/>
 <path d="M0 160 L60 60 L95 130 L130 90 L200 170 L200 200 L0 200 Z" fill="#0b1420" stroke="#d8572a" stroke-width="3"/>
 <g stroke="#e8e4d9" stroke-width="1.5"><path d="M10 20 L70 34 M14 30 L66 52 M20 190 L180 182"/></g></svg>`),
