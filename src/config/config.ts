@@ -55,10 +55,11 @@ export const readConfig = (environment: Environment): Config => {
   const host = hostName(read('HOST') ?? '127.0.0.1')
   const dataDir = resolve(read('DATA_DIR') ?? './data')
   const database = databaseConfig(read('DATABASE_URL'), dataDir)
+  const publicUrl = optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value))
   return {
     host,
     port: wholeNumber('PORT', read('PORT'), 3000, { min: 0, max: 65_535 }),
-    publicUrl: optional(read('PUBLIC_URL'), (value) => plainUrl('PUBLIC_URL', value)),
+    publicUrl,
     dataDir,
     database,
     storage: storageConfig(read, dataDir),
@@ -67,7 +68,11 @@ export const readConfig = (environment: Environment): Config => {
     imageProvider: imageProvider(read),
     languageProvider: languageProvider(read),
     modelsDir: modelsDirectory(read),
-    allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
+    allowPrivateNetwork: trueOrFalse(
+      'ALLOW_PRIVATE_NETWORK',
+      read('ALLOW_PRIVATE_NETWORK'),
+      isLoopback(host) && isOfThisMachine(publicUrl),
+    ),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
     signUp: oneOf('SIGN_UP', read('SIGN_UP'), ['on', 'off'], 'off') === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels, 'info'),
@@ -122,6 +127,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** Behind a proxy a service listens on loopback and is everybody's all the same: its callers are strangers. */
+const isOfThisMachine = (publicUrl: string | null): boolean =>
+  publicUrl === null || isLoopback(new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1'))
 
 /** `{base_url}`: `PUBLIC_URL`, or the address itself. A server on all interfaces is reached by loopback from where it runs. */
 export const publicUrlOf = ({ publicUrl, host, port: configured }: Config, port: number = configured): string => {
