@@ -5,7 +5,7 @@ import type { BookDraft } from '../contract/books.ts'
 import type { Database, Reads } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import type { BookWords } from '../studio/senses/detection/detect-subgenre.ts'
-import { type Refuse, refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import * as store from './store.ts'
 
 export type Book = store.Book
@@ -16,11 +16,14 @@ export const findReplay = (database: Database, accountId: string, key: string): 
   store.findBookByIdempotencyKey(database.read, accountId, key)
 
 /** Finds the subgenre that title and summary mean; null when unsure. */
-export type Detect = (book: BookWords) => Promise<string | null>
+export type Detect = (accountId: string, book: BookWords) => Promise<string | null>
 
-/** What is understood of a book beyond the offline word lists. */
+/** What is understood of a book. */
 export interface Understanding {
   readonly detect: Detect
+  /** By the word lists. */
+  readonly refuseForbidden: Refuse
+  /** By whoever knows more. */
   readonly refuseDoubtful: Refuse
 }
 
@@ -34,14 +37,17 @@ interface CreateBook {
 /** Stores a book. Of two requests racing with one key, one creates the book and both get it. */
 export const createBook = async (
   database: Database,
-  { detect, refuseDoubtful }: Understanding,
+  { detect, refuseForbidden, refuseDoubtful }: Understanding,
   { accountId, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   const words = judgedWords(draft)
-  await refuseForbidden(words)
+  await refuseForbidden(accountId, words)
   const genre = knownGenre(draft.genre)
   // Together: a language model may take its time for each, and somebody waits.
-  const [subgenre] = await Promise.all([draft.subgenre ?? detect({ ...draft, genre }), refuseDoubtful(words)])
+  const [subgenre] = await Promise.all([
+    draft.subgenre ?? detect(accountId, { ...wordsOf(draft), genre }),
+    refuseDoubtful(accountId, words),
+  ])
   const book: Book = {
     id: newId(),
     account_id: accountId,
@@ -62,15 +68,15 @@ export const createBook = async (
   return { book: existing, replayed: true }
 }
 
-// The contract sets no limit on the year label: only what a cover could carry of it is read.
-const readYearLabel = 100
+const wordsOf = ({ title, subtitle, summary }: BookDraft) => ({ title, subtitle, summary })
 
-const judgedWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft) => ({
+/** Whatever may be printed, whole: also a year label that is longer than any cover shows. */
+const judgedWords = ({ title, author, subtitle, summary, planner_year }: BookDraft) => ({
   title,
   author,
   subtitle,
   summary,
-  planner_year: year?.slice(0, readYearLabel),
+  planner_year,
 })
 
 /** A book of the account, or the fault that says there is none. */

@@ -7,6 +7,7 @@ import { errorEnvelope } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import type { Operation } from './operation.ts'
 import { apiOperations } from './operations.ts'
+import { uuidLength } from './values.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -29,7 +30,12 @@ export const openApiDocument = (baseUrl: string): JsonObject => ({
   components: {
     securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'A partner API key: svc_sk_…' } },
     schemas: { Error: answerSchema(errorEnvelope) },
-    headers: { RequestId: { description: 'Names this request in logs and support.', schema: { type: 'string' } } },
+    headers: {
+      RequestId: {
+        description: 'Names this request in logs and support.',
+        schema: { type: 'string', maxLength: textLimits.requestId },
+      },
+    },
   },
 })
 
@@ -91,7 +97,9 @@ const pathParameters = ({ path }: Operation): JsonObject[] =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name?.endsWith('Id') ? { format: 'uuid' } : {}) },
+    schema: name?.endsWith('Id')
+      ? { type: 'string', format: 'uuid', maxLength: uuidLength }
+      : { type: 'string', maxLength: 100 },
   }))
 
 const queryParameters = ({ query }: Operation): JsonObject[] => {
@@ -137,7 +145,10 @@ const replayHeaders: JsonObject = {
 
 const redirectHeaders: JsonObject = {
   ...requestIdHeader,
-  Location: { description: 'Where the file is, for an hour.', schema: { type: 'string', format: 'uri' } },
+  Location: {
+    description: 'Where the file is, for an hour.',
+    schema: { type: 'string', format: 'uri', maxLength: 8192 },
+  },
 }
 
 const answerHeaders = (status: string, idempotent: boolean): JsonObject => {

@@ -1,6 +1,7 @@
 // Text fields: lengths count Unicode code points; only well-formed text without control characters is taken.
 import { z } from 'zod'
 import type { ErrorCode } from '../catalog/errors.ts'
+import { singleSpaced } from './white-space.ts'
 
 /** Tab and line breaks are text; the other control characters are not, and PostgreSQL cannot store NUL at all. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/u
@@ -18,8 +19,9 @@ const codePoints = (value: string): number => {
   return count
 }
 
-/** A code point takes at most two UTF-16 units, so most values are judged without counting. */
-const fits = (value: string, max: number): boolean => value.length <= max || codePoints(value) <= max
+/** Whether a text has at most `max` code points. Each takes one or two UTF-16 units, so most are judged without counting. */
+export const fits = (value: string, max: number): boolean =>
+  value.length <= max || (value.length <= 2 * max && codePoints(value) <= max)
 
 const plain = {
   error: 'invalid_field_value',
@@ -32,15 +34,21 @@ interface OwnCodes {
   readonly otherType?: ErrorCode
 }
 
-/** A string of any length. */
-export const freeText = ({ missing, otherType }: OwnCodes = {}) =>
-  z.string({ error: ({ input }) => (input === undefined ? missing : otherType) }).refine(isPlainText, plain)
+const string = ({ missing, otherType }: OwnCodes = {}) =>
+  z.string({ error: ({ input }) => (input === undefined ? missing : otherType) })
 
-/** A string of at most `max` code points. */
+/** A string of any length. */
+export const freeText = (codes?: OwnCodes) => string(codes).refine(isPlainText, plain)
+
+/** A string of at most `max` code points. A longer one is looked at no further. */
 export const text = (max: number, codes?: OwnCodes) =>
-  freeText(codes)
+  string(codes)
     .refine((value) => fits(value, max), { error: 'field_too_long', params: { limit: max } })
+    .refine((value) => !fits(value, max) || isPlainText(value), plain)
     .meta({ maxLength: max })
+
+/** What is asked for in words and never printed as it stands. */
+export const wish = (max: number, codes?: OwnCodes) => text(max, codes).overwrite(singleSpaced).meta({ maxLength: max })
 
 const unsupportedScripts = /[\p{Script_Extensions=Arabic}\p{Script=Devanagari}]/u
 
@@ -68,6 +76,6 @@ const unprintable = {
 /** Text that will be set on a cover, in a script the type room has faces for. */
 export const coverText = (max: number) =>
   text(max)
-    .refine((value) => !unsupportedScripts.test(value), { error: 'unsupported_characters' })
-    .refine(canBePrinted, unprintable)
+    .refine((value) => !fits(value, max) || !unsupportedScripts.test(value), { error: 'unsupported_characters' })
+    .refine((value) => !fits(value, max) || canBePrinted(value), unprintable)
     .meta({ maxLength: max })

@@ -1,6 +1,7 @@
 // The agents' door on the server: guards first, then the protocol.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
+import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import { refuseEncodedBody } from '../http/content-encoding.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
 import type { ConversationParts, Converse } from './conversation.ts'
@@ -49,6 +50,7 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
   app.post(mcpPath, { onRequest: [admit, authenticate, readable] }, async (request, reply) => {
     const { credential, id: requestId } = request
     if (!credential) throw new Error('the agents’ door was passed without a credential')
+    if (request.body instanceof Uint8Array) refuseOvergrownJson(request.body)
     const answer = await (await converse())(webRequest(request, baseUrl()), { credential, requestId })
     if (answer.status >= 500) log.error({ requestId, status: answer.status }, 'the protocol failed')
     // Nothing here streams: even what is framed as events is complete at once.

@@ -75,7 +75,10 @@ export const keepUpload = async (
 }
 
 const unusable = (upload: string, reason: string) =>
-  fault('invalid_upload', { message: `The upload ${upload.slice(0, 120)} ${reason}.`, details: { upload_id: upload } })
+  fault('invalid_upload', {
+    message: `The upload ${upload.slice(0, 120)} ${reason}.`,
+    details: { upload_id: upload.slice(0, 200) },
+  })
 
 const ownFormat = (accountId: string, upload: string): PictureFormat => {
   const name = readUploadId(upload)
