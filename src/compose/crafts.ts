@@ -57,15 +57,34 @@ interface OpenTypesetter extends Typesetter {
   close(): Promise<void>
 }
 
+const typesetters = 2
+/** Of one account: an editor sends the next when it has the answer to the last. */
+const mostWaitingLayouts = 20
+
+const tooManyLayouts = (waiting: number) =>
+  fault('rate_limited', {
+    message: `${waiting} layouts of this account wait to be set; send the next when some have been answered.`,
+    details: { limit: waiting },
+  })
+
 /** Processes that set type for the editors; they start with the first one. Two, so that one slow layout holds nobody up. */
 const openTypesetter = (): OpenTypesetter => {
   const script = new URL('../editor/typeset-process.ts', import.meta.url)
   const processes = new ProcessPool<TypesetTask, TypesetReply>(script, {
-    size: 2,
+    size: typesetters,
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
-  return { ...typesetterBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
+  const turns = new FairTurns({
+    places: typesetters,
+    perTenant: typesetters - 1,
+    mostWaiting: mostWaitingLayouts,
+    refuse: tooManyLayouts,
+  })
+  const typesetter = typesetterBy((accountId, task, signal) =>
+    turns.take({ name: accountId }, () => processes.run(task, signal)),
+  )
+  return { ...typesetter, close: () => processes.close() }
 }
 
 export type OpenSenses = Senses & { close(): Promise<void> }

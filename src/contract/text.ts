@@ -4,14 +4,20 @@ import type { ErrorCode } from '../catalog/errors.ts'
 import { singleSpaced } from './white-space.ts'
 
 /** Tab and line breaks are text; the other control characters are not, and PostgreSQL cannot store NUL at all. */
-const controlCharacters = /(?![\t\n\r])\p{Cc}/u
+const controlCharacters = /[^\P{Cc}\t\n\r]/u
 
 export const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
 
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u
 
+/** A text that begins with more blanks than this is longer than any that has a limit. */
+const longestBlank = 4000
+
 /** Whether nobody would see anything of it: nothing but spaces, zero-width characters and blanks of other scripts. */
-export const isBlank = (value: string): boolean => !visible.test(value)
+export const isBlank = (value: string): boolean => {
+  const told = value.trim()
+  return told.length <= longestBlank && !visible.test(told)
+}
 
 const codePoints = (value: string): number => {
   let count = 0

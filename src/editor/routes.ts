@@ -86,7 +86,12 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
     signedIn(async (session, request, reply) => {
       const wrap = await openWrap(session, request)
       const { layout, specs } = wrap
-      const answer = await typesetter.typeset({ ...typesetBasis(wrap), layout, specs, reflowFrom: null })
+      const answer = await typesetter.typeset(session.accountId, {
+        ...typesetBasis(wrap),
+        layout,
+        specs,
+        reflowFrom: null,
+      })
       const { title } = await requireBook(database.read, session.accountId, wrap.bookId)
       return reply.send(openedWrap(wrap, title, answer))
     }),
@@ -104,7 +109,7 @@ export const registerEditor = (app: FastifyInstance, parts: EditorParts): void =
         specs: withTrim(specs, wrap.specs),
         reflowFrom: reflowFrom && withTrim(reflowFrom, wrap.specs),
       }
-      return reply.send(await typesetter.typeset(task))
+      return reply.send(await typesetter.typeset(session.accountId, task))
     }),
   )
 

@@ -4,7 +4,8 @@ import type { TypesetReply, TypesetTask } from './typeset.ts'
 import type { TypesetAnswer } from './wire.ts'
 
 export interface Typesetter {
-  typeset(task: TypesetTask): Promise<TypesetAnswer>
+  /** Of an account: typesetters take the layouts of one after those of another. */
+  typeset(accountId: string, task: TypesetTask): Promise<TypesetAnswer>
 }
 
 /** Usual layouts take some hundredths of a second; who waits longer than this would not call it live. */
@@ -17,12 +18,12 @@ const tooLong = () =>
   })
 
 export const typesetterBy = (
-  perform: (task: TypesetTask, signal: AbortSignal) => Promise<TypesetReply>,
+  perform: (accountId: string, task: TypesetTask, signal: AbortSignal) => Promise<TypesetReply>,
   patienceMs = standardPatienceMs,
 ): Typesetter => ({
-  typeset: async (task) => {
+  typeset: async (accountId, task) => {
     const signal = AbortSignal.timeout(patienceMs)
-    const reply = await perform(task, signal).catch((error) => {
+    const reply = await perform(accountId, task, signal).catch((error) => {
       throw signal.aborted ? tooLong() : error
     })
     if (reply.kind === 'set') return reply.answer

@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import { refuseEncodedBody } from './content-encoding.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
+import { turnOfBody } from './large-bodies.ts'
 import { ignoreContentType } from './server.ts'
 
 declare module 'fastify' {
@@ -35,6 +36,7 @@ const serve = (app: FastifyInstance, { operation, answer }: Endpoint, { authenti
       ignoreContentType(request)
     },
     handler: async (request, reply) => {
+      await turnOfBody(request.body)
       const { status, body, replayed, location } = await answer(rawCall(operation, request)).catch((error) => {
         // What goes wrong unexpectedly in the work itself carries the operation's own code.
         throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
@@ -68,9 +70,18 @@ const rawCall = (operation: Operation, request: FastifyRequest): RawCall => {
     params: { ...Object(request.params) },
     query: { ...Object(request.query) },
     hasBody: request.body instanceof Uint8Array && request.body.length > 0,
-    body: () => {
+    body: once(() => {
       refuseEncodedBody(request)
       return readJsonObject(request.body)
-    },
+    }),
+  }
+}
+
+/** Handlers ask for the body again for each field that they peek at. */
+const once = <Value>(read: () => Value): (() => Value) => {
+  let kept: { readonly value: Value } | undefined
+  return () => {
+    kept ??= { value: read() }
+    return kept.value
   }
 }

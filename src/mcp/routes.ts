@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
 import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import { refuseEncodedBody } from '../http/content-encoding.ts'
+import { turnOfBody } from '../http/large-bodies.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
 import type { ConversationParts, Converse } from './conversation.ts'
 import { corsHeaders, preflightHeaders, refuseStrangers } from './visitors.ts'
@@ -50,6 +51,7 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
   app.post(mcpPath, { onRequest: [admit, authenticate, readable] }, async (request, reply) => {
     const { credential, id: requestId } = request
     if (!credential) throw new Error('the agents’ door was passed without a credential')
+    await turnOfBody(request.body)
     if (request.body instanceof Uint8Array) refuseOvergrownJson(request.body)
     const answer = await (await converse())(webRequest(request, baseUrl()), { credential, requestId })
     if (answer.status >= 500) log.error({ requestId, status: answer.status }, 'the protocol failed')

@@ -20,7 +20,7 @@ const task = (layout: unknown): TypesetTask => ({
   },
 })
 
-const givenUp = (_task: TypesetTask, signal: AbortSignal): Promise<TypesetReply> =>
+const givenUp = (_accountId: string, _task: TypesetTask, signal: AbortSignal): Promise<TypesetReply> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
@@ -29,16 +29,16 @@ it('a layout that takes too long to set is refused in words, not waited for', as
   // A timer of its own keeps the test alive: one that only gives up does not.
   const alive = setTimeout(() => undefined, 60_000)
   await assert.rejects(
-    typesetterBy(givenUp, 20).typeset(task({})),
+    typesetterBy(givenUp, 20).typeset('account', task({})),
     (error) => error instanceof Fault && error.code === 'invalid_layout' && error.message.includes('too long'),
   )
   clearTimeout(alive)
 })
 
 it('a refusal keeps its code and its field on the way between processes', async () => {
-  const inProcess = typesetterBy(async (each) => structuredClone(performTypesetting(each)))
+  const inProcess = typesetterBy(async (_accountId, each) => structuredClone(performTypesetting(each)))
   await assert.rejects(
-    inProcess.typeset(task({ schemaVersion: 1, spineRotation: 45 })),
+    inProcess.typeset('account', task({ schemaVersion: 1, spineRotation: 45 })),
     (error) => error instanceof Fault && error.code === 'invalid_layout' && error.details?.field !== undefined,
   )
 })
