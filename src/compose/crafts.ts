@@ -10,10 +10,10 @@ import { type PrintShop, printShopBy } from '../print/render/print-shop.ts'
 import type { PrintAnswer } from '../print/render/print-task.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
-import { type Reader, readerBy } from '../studio/reader/reader.ts'
-import type { ReaderAnswer, ReaderTask } from '../studio/reader/reader-task.ts'
+import type { Reader } from '../studio/reader/reader.ts'
 import { type Senses, openSenses as sensesBy, sensesProcess } from '../studio/senses/senses.ts'
 import type { SenseAnswer, SenseTask } from '../studio/senses/tasks.ts'
+import { openReader } from './open-reader.ts'
 
 export interface OpenPress extends Press {
   close(): Promise<void>
@@ -95,50 +95,6 @@ export const openSenses = ({ modelsDir: directory }: Pick<Config, 'modelsDir'>):
   const process = new ProcessPool<SenseTask, SenseAnswer>(script, options)
   const senses = sensesBy({ directory, run: (task, signal) => process.run(task, signal) })
   return { ...senses, close: () => process.close() }
-}
-
-export interface OpenReader extends Reader {
-  close(): Promise<void>
-}
-
-/** Two, so that whoever writes what is hard to read has one of them at most. */
-const readers = 2
-/** Of one account: more at once is no writing. */
-const mostWaitingTexts = 100
-/** Usual texts take some milliseconds, the worst that may be sent a second or two; the first of all waits for a process to start. */
-const readingMs = 60_000
-
-const tooManyTexts = (waiting: number) =>
-  fault('rate_limited', {
-    message: `${waiting} texts of this account wait to be read; send the next when some have been answered.`,
-    details: { limit: waiting },
-  })
-
-const tooHardToRead = () =>
-  fault('invalid_field_value', { message: 'The texts take too long to read: make them shorter or plainer.' })
-
-/** Processes that read the words of callers; they start with the first text. */
-export const openReader = (): OpenReader => {
-  const script = new URL('../studio/reader/reader-process.ts', import.meta.url)
-  const processes = new ProcessPool<ReaderTask, ReaderAnswer>(script, {
-    size: readers,
-    replaceAboveBytes: 450 * megabyte,
-  })
-  const turns = new FairTurns({
-    places: readers,
-    perTenant: readers - 1,
-    mostWaiting: mostWaitingTexts,
-    refuse: tooManyTexts,
-  })
-  const reader = readerBy(({ accountId, isJob = false }, task, signal) =>
-    turns.take({ name: accountId, isPatient: isJob }, async () => {
-      const budget = AbortSignal.timeout(readingMs)
-      return processes.run(task, signal ? AbortSignal.any([signal, budget]) : budget).catch((error) => {
-        throw budget.aborted ? tooHardToRead() : error
-      })
-    }),
-  )
-  return { ...reader, close: () => processes.close() }
 }
 
 export interface Crafts {
