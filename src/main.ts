@@ -47,7 +47,7 @@ const addDemoBook = async ({ database }: Service, { accountId }: DemoAccount): P
     subgenre: 'dystopian',
     summary: 'An inventor builds a machine that carries him far into the future, to the last days of the earth.',
   }
-  const understanding = { detect: async () => null, refuseDoubtful: async () => {} }
+  const understanding = { detect: async () => null, refuseForbidden: async () => {}, refuseDoubtful: async () => {} }
   const { book } = await createBook(database, understanding, {
     accountId,
     // Nobody waits for it who could go away.

@@ -100,7 +100,7 @@ export interface BookDraft {
   target_audience?: TargetAudience | undefined
   /** Your reference; echoed in the answer, not stored. */
   external_ref?: string | undefined
-  /** Year label for a planner, such as "2027". */
+  /** Year label for a planner, such as "2027". Of any length; a cover shows the first 40 characters. */
   planner_year?: string | undefined
 }
 

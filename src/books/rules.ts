@@ -5,7 +5,7 @@ import type { BookDraft } from '../contract/books.ts'
 import type { Database, Reads } from '../platform/database/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import type { BookWords } from '../studio/senses/detection/detect-subgenre.ts'
-import { type Refuse, refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
+import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import * as store from './store.ts'
 
 export type Book = store.Book
@@ -25,9 +25,12 @@ interface Asker {
 /** Finds the subgenre that title and summary mean; null when unsure. */
 export type Detect = (book: BookWords, asker: Asker) => Promise<string | null>
 
-/** What is understood of a book beyond the offline word lists. */
+/** What is understood of a book. */
 export interface Understanding {
   readonly detect: Detect
+  /** By the word lists. */
+  readonly refuseForbidden: Refuse
+  /** By whoever knows more. */
   readonly refuseDoubtful: Refuse
 }
 
@@ -40,16 +43,16 @@ interface CreateBook extends Asker {
 /** Stores a book. Of two requests racing with one key, one creates the book and both get it. */
 export const createBook = async (
   database: Database,
-  { detect, refuseDoubtful }: Understanding,
+  { detect, refuseForbidden, refuseDoubtful }: Understanding,
   { accountId, signal, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   const words = judgedWords(draft)
-  await refuseForbidden(words)
+  await refuseForbidden(accountId, words)
   const genre = knownGenre(draft.genre)
   // Together: a language model may take its time for each, and somebody waits.
   const [subgenre] = await Promise.all([
-    draft.subgenre ?? detect({ ...draft, genre }, { accountId, signal }),
-    refuseDoubtful(words),
+    draft.subgenre ?? detect({ ...wordsOf(draft), genre }, { accountId, signal }),
+    refuseDoubtful(accountId, words),
   ])
   const book: Book = {
     id: newId(),
@@ -71,15 +74,15 @@ export const createBook = async (
   return { book: existing, replayed: true }
 }
 
-// The contract sets no limit on the year label: only what a cover could carry of it is read.
-const readYearLabel = 100
+const wordsOf = ({ title, subtitle, summary }: BookDraft) => ({ title, subtitle, summary })
 
-const judgedWords = ({ title, author, subtitle, summary, planner_year: year }: BookDraft) => ({
+/** Whatever may be printed, whole: also a year label that is longer than any cover shows. */
+const judgedWords = ({ title, author, subtitle, summary, planner_year }: BookDraft) => ({
   title,
   author,
   subtitle,
   summary,
-  planner_year: year?.slice(0, readYearLabel),
+  planner_year,
 })
 
 /** A book of the account, or the fault that says there is none. */

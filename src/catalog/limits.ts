@@ -8,6 +8,7 @@ export const textLimits = {
   summary: 1000,
   externalRef: 200,
   idempotencyKey: 255,
+  requestId: 255,
   generatePrompt: 1500,
   editPrompt: 1000,
   referenceInstructions: 1000,
@@ -19,6 +20,9 @@ export const textLimits = {
   spineText: 120,
   extendFrontExternalRef: 255,
   extendFrontWebhookUrl: 2000,
+  /** Where the contract sets none: what is longer is left out, not refused. */
+  anyExternalRef: 10_000,
+  anyWebhookUrl: 10_000,
 } as const
 
 export const maxCoversPerGenerate = 5
@@ -49,6 +53,12 @@ export const pageLimits = {
 } as const
 
 export const bodyLimitBytes = 1024 * 1024
+
+/** Of what is sent as JSON: a complete layout of a wrap is 5 deep and has some 1,500 values. */
+export const jsonLimits = { depth: 20, values: 4000 } as const
+
+/** Of all texts of a layout together: three times what the texts of a wrap may have. */
+export const layoutTextLimit = 10_000
 
 /** Of one key, or of one account where an OAuth token calls. */
 export const toolCallsPerMinute = 120

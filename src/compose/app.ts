@@ -26,7 +26,7 @@ import { registerFileRoutes, registerUploadRoute } from '../platform/storage/rou
 import { lostPage } from '../site/lost-page.ts'
 import { registerSite } from '../site/routes.ts'
 import { registerTemplatePreviews } from '../site/template-previews.ts'
-import { refuseBoth, refuseDoubtful } from '../studio/senses/moderation/refuse-forbidden.ts'
+import { refuseBoth, refuseDoubtful, refuseForbidden } from '../studio/senses/moderation/refuse-forbidden.ts'
 import { templateEndpoints, templatePicture } from '../templates/routes.ts'
 import { uploadEndpoints } from '../uploads/routes.ts'
 import { lazyWrapRenderer } from '../wraps/renderer.ts'
@@ -36,16 +36,34 @@ import type { Parts } from './parts.ts'
 import { detectIn, inspectWith } from './understanding.ts'
 
 export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance => {
-  const { config, log, now, database, files, printShop, typesetter, senses, language, metrics, rates, baseUrl } = parts
+  const {
+    config,
+    log,
+    now,
+    database,
+    files,
+    printShop,
+    typesetter,
+    senses,
+    reader,
+    language,
+    metrics,
+    rates,
+    baseUrl,
+  } = parts
   const app = createServer({ log, baseUrl, lostPage: lostPage(baseUrl) })
   recordCalls(app, calls)
   const { storage } = files
   const billingUrl = () => billingUrlOf(baseUrl())
   const people = { database, now, baseUrl, rates, addressOf: clientAddressBy(config.trustedProxies) }
   const oauth = openOauth({ ...people, log })
-  const refuseForbidden = refuseBoth(language)
-  const understanding = { detect: detectIn(senses, language, log), refuseDoubtful: refuseDoubtful(language) }
-  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers, refuseForbidden })
+  const refuse = refuseBoth(reader, language)
+  const understanding = {
+    detect: detectIn({ senses, reader, language, log }),
+    refuseForbidden: refuseForbidden(reader),
+    refuseDoubtful: refuseDoubtful(language),
+  }
+  const renderer = lazyWrapRenderer({ database, storage, printShop, now, places: config.workers, refuse })
   serveOpenly(app, getHealth, () => ({ status: 'ok', service: serviceName, version: serviceVersion }))
   const endpoints = [
     ...bookEndpoints({ database, now, understanding }),
@@ -58,14 +76,14 @@ export const createApp = (parts: Parts, calls: CallRecorder): FastifyInstance =>
       metrics,
       log,
       inspect: inspectWith(senses),
-      refuseForbidden,
+      refuse,
     }),
     ...uploadEndpoints({ database, storage, now }),
     ...jobEndpoints({ database, storage, now }),
     ...creditEndpoints(database, now, billingUrl),
     ...templateEndpoints(baseUrl),
     ...wrapEndpoints({ database, storage, now, renderer }),
-    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log, refuseForbidden }),
+    ...wrapWorkEndpoints({ database, storage, now, billingUrl, metrics, log, refuse }),
     ...capabilityEndpoints(),
   ]
   serveEndpoints(app, endpoints, {

@@ -39,9 +39,9 @@ export const startService = async (
   let currentBaseUrl = publicUrlOf(config)
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)
-  const { press, printShop, typesetter, senses } = crafts
+  const { press, printShop, typesetter, senses, reader } = crafts
   const metrics = createMetrics(database)
-  const language = openLanguage(config, { log, metrics, now })
+  const language = openLanguage(config, { log, metrics, now, reader })
   const painter = await openPainter(config, metrics)
   const files = openStorage(config, baseUrl, now)
   const rates = config.rateLimits ? createRates({ database, log, now }) : noRates
@@ -55,6 +55,7 @@ export const startService = async (
     printShop,
     typesetter,
     senses,
+    reader,
     language,
     painter,
     metrics,

@@ -1,4 +1,4 @@
-// Opens the processes of the service: those that paint, print, set type and understand pictures. Each starts when it is first needed.
+// Opens the processes of the service: those that paint, print, set type, understand pictures and read words. Each starts when it is first needed.
 import type { Config } from '../config/config.ts'
 import type { TypesetReply, TypesetTask } from '../editor/typeset.ts'
 import { type Typesetter, typesetMs, typesetterBy } from '../editor/typesetter.ts'
@@ -8,6 +8,7 @@ import { type PrintShop, printMs, printShopBy } from '../print/render/print-shop
 import type { PrintAnswer } from '../print/render/print-task.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
+import type { Reader } from '../studio/reader/reader.ts'
 import {
   laneOf,
   type SenseLane,
@@ -17,6 +18,7 @@ import {
   sensesProcess,
 } from '../studio/senses/senses.ts'
 import type { SenseAnswer, SenseTask } from '../studio/senses/tasks.ts'
+import { openReader } from './open-reader.ts'
 
 export interface OpenPress extends Press {
   close(): Promise<void>
@@ -61,11 +63,13 @@ interface OpenTypesetter extends Typesetter {
   close(): Promise<void>
 }
 
+const typesetters = 2
+
 /** Processes that set type for the editors; they start with the first one. Two, so that one slow layout holds nobody up. */
 const openTypesetter = (): OpenTypesetter => {
   const script = new URL('../editor/typeset-process.ts', import.meta.url)
   const processes = new ProcessPool<TypesetTask, TypesetReply>(script, {
-    size: 2,
+    size: typesetters,
     replaceAboveBytes: 450 * megabyte,
     environment: pressEnvironment,
   })
@@ -103,23 +107,26 @@ export interface Crafts {
   readonly printShop: PrintShop
   readonly typesetter: Typesetter
   readonly senses: Senses
+  readonly reader: Reader
   close(): Promise<void>
 }
 
 export const openCrafts = (config: Pick<Config, 'workers' | 'modelsDir'>): Crafts => {
-  const [press, printShop, typesetter, senses] = [
+  const [press, printShop, typesetter, senses, reader] = [
     openPress(config),
     openPrintShop(config),
     openTypesetter(),
     openSenses(config),
+    openReader(),
   ]
   return {
     press,
     printShop,
     typesetter,
     senses,
+    reader,
     close: async () => {
-      await Promise.all([press, printShop, typesetter, senses].map((craft) => craft.close()))
+      await Promise.all([press, printShop, typesetter, senses, reader].map((craft) => craft.close()))
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { Detect } from '../books/rules.ts'
 import type { Log } from '../platform/log.ts'
 import type { Language } from '../studio/language/language.ts'
+import type { Reader } from '../studio/reader/reader.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 import type { Inspect } from '../uploads/rules.ts'
 
@@ -17,17 +18,29 @@ export const inspectWith = (senses: Senses): Inspect => ({
 /** Nobody waits longer than this for the meaning of a book: its words alone tell much. */
 const detectionMs = 4000
 
+interface Understanders {
+  readonly senses: Pick<Senses, 'embed'>
+  readonly reader: Reader
+  readonly language: Language
+  readonly log: Log
+}
+
 export const detectIn =
-  (senses: Senses, language: Language, log: Log): Detect =>
+  ({ senses, reader, language, log }: Understanders): Detect =>
   async (book, { accountId, signal: abandoned }) => {
     const signal = AbortSignal.any([AbortSignal.timeout(detectionMs), abandoned])
     const said = await language.subgenre(book, signal)
     if (said) return said.subgenre
-    // Loaded with the first book: its word lists would slow every start.
-    const { detectSubgenreBy } = await import('../studio/senses/detection/detect-by-meaning.ts')
-    const { detectSubgenre } = await import('../studio/senses/detection/detect-subgenre.ts')
-    return detectSubgenreBy((texts) => senses.embed(texts, signal, accountId), book).catch((error) => {
+    const texts = await reader.bookTexts({ accountId }, book, abandoned)
+    const vectors = await embedded(senses, texts, { signal, accountId }).catch((error) => {
       log.warn({ err: error }, 'detected a subgenre by words alone')
-      return detectSubgenre(book)
+      return null
     })
+    return reader.subgenre({ accountId }, book, vectors)
   }
+
+const embedded = async (
+  { embed }: Pick<Senses, 'embed'>,
+  texts: readonly string[],
+  { signal, accountId }: { readonly signal: AbortSignal; readonly accountId: string },
+) => (texts.length === 0 ? null : embed(texts, signal, accountId))

@@ -14,9 +14,9 @@ const webhookGraceMs = 12_000
 
 /** Returns the way to stop them. */
 export const startWorking = (parts: Parts): (() => Promise<void>) => {
-  const { config, database, files, press, printShop, senses, language, painter, log, now, metrics } = parts
+  const { config, database, files, press, printShop, senses, reader, language, painter, log, now, metrics } = parts
   const { storage } = files
-  const art = { senses, log, painter, fallsBack: config.imageProvider?.fallback === 'embedded' }
+  const art = { senses, reader, log, painter, fallsBack: config.imageProvider?.fallback === 'embedded' }
   const runner = startJobRunner({
     database,
     storage,

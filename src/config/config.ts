@@ -80,7 +80,11 @@ export const readConfig = (environment: Environment): Config => {
     imageProvider: imageProvider(read),
     languageProvider: languageProvider(read),
     modelsDir: modelsDirectory(read),
-    allowPrivateNetwork: trueOrFalse('ALLOW_PRIVATE_NETWORK', read('ALLOW_PRIVATE_NETWORK'), isLoopback(host)),
+    allowPrivateNetwork: trueOrFalse(
+      'ALLOW_PRIVATE_NETWORK',
+      read('ALLOW_PRIVATE_NETWORK'),
+      isLoopback(host) && isOfThisMachine(publicUrl),
+    ),
     demoAccount: trueOrFalse('DEMO_ACCOUNT', read('DEMO_ACCOUNT'), database.kind === 'sqlite'),
     signUp: oneOf('SIGN_UP', read('SIGN_UP'), ['on', 'off'], 'off') === 'on',
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), ['on', 'off'], 'on') === 'on',
@@ -143,6 +147,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** Behind a proxy a service listens on loopback and is everybody's all the same: its callers are strangers. */
+const isOfThisMachine = (publicUrl: string | null): boolean =>
+  publicUrl === null || isLoopback(new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1'))
 
 /** `{base_url}`: `PUBLIC_URL`, or the address itself. A server on all interfaces is reached by loopback from where it runs. */
 export const publicUrlOf = ({ publicUrl, host, port: configured }: Config, port: number = configured): string => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { planNames } from '../catalog/plans.ts'
 import { operation } from './operation.ts'
 import { noQuery } from './pages.ts'
-import { count, uri } from './values.ts'
+import { count, sentence, shortName, uri } from './values.ts'
 
 const readOperation = {
   method: 'GET',
@@ -38,23 +38,23 @@ export const getCredits = operation({
   faults: ['subscription_not_found'],
 })
 
-const operationCost = z.object({ credits_per_image: count, description: z.string() })
+const operationCost = z.object({ credits_per_image: count, description: sentence })
 
 export const capabilitiesReport = z.object({
-  api_version: z.string(),
-  generation_engine: z.string(),
+  api_version: shortName,
+  generation_engine: shortName,
   genres: z.array(
     z.object({
-      genre: z.string(),
-      slug: z.string(),
+      genre: shortName,
+      slug: shortName,
       supported: z.boolean(),
       subgenre_auto_detected: z.boolean(),
-      subgenres: z.array(z.object({ value: z.string(), label: z.string(), supported: z.boolean() })),
+      subgenres: z.array(z.object({ value: shortName, label: shortName, supported: z.boolean() })),
     }),
   ),
-  operations: z.record(z.string(), operationCost).meta({ description: 'By operation name.' }),
+  operations: z.record(shortName, operationCost).meta({ description: 'By operation name.' }),
   limits: z.object({ max_covers_per_generate: count }),
-  coverage_note: z.string(),
+  coverage_note: sentence,
 })
 
 export type CapabilitiesReport = z.infer<typeof capabilitiesReport>
@@ -71,7 +71,7 @@ export const getCapabilities = operation({
   faults: [],
 })
 
-const healthReport = z.object({ status: z.literal('ok'), service: z.string(), version: z.string() })
+const healthReport = z.object({ status: z.literal('ok'), service: shortName, version: shortName })
 
 export const getHealth = operation({
   ...readOperation,

@@ -6,7 +6,7 @@ import { pageLimits, textLimits } from '../catalog/limits.ts'
 import { operation } from './operation.ts'
 import { cursor, nextCursor, noQuery, pageLimit } from './pages.ts'
 import { coverText, freeText, text } from './text.ts'
-import { id, instant } from './values.ts'
+import { id, instant, shortName, shown } from './values.ts'
 
 const genreField = freeText().meta({
   enum: genres.flatMap(({ slug, name }) => [slug, name]),
@@ -30,7 +30,9 @@ const bookFields = z.object({
   external_ref: text(textLimits.externalRef)
     .optional()
     .meta({ description: 'Your reference; echoed in the answer, not stored.' }),
-  planner_year: freeText().optional().meta({ description: 'Year label for a planner, such as "2027".' }),
+  planner_year: freeText().optional().meta({
+    description: 'Year label for a planner, such as "2027". Of any length; a cover shows the first 40 characters.',
+  }),
 })
 
 /** `when`: also where other fields are wrong, because a missing field is reported before any other. */
@@ -43,8 +45,8 @@ export type BookDraft = z.infer<typeof bookDraft>
 
 export const bookCreated = z.object({
   bookId: id,
-  subgenre: z.string().nullable(),
-  external_ref: z.string().nullable(),
+  subgenre: shown(textLimits.subgenre).nullable(),
+  external_ref: shown(textLimits.externalRef).nullable(),
   created_at: instant,
 })
 
@@ -52,12 +54,12 @@ export type BookCreated = z.infer<typeof bookCreated>
 
 const bookItem = z.object({
   bookId: id,
-  title: z.string(),
-  author: z.string().nullable(),
-  subtitle: z.string().nullable(),
-  genre: z.string().meta({ description: 'Canonical value.' }),
-  subgenre: z.string().nullable(),
-  summary: z.string().nullable(),
+  title: shown(textLimits.title),
+  author: shown(textLimits.author).nullable(),
+  subtitle: shown(textLimits.subtitle).nullable(),
+  genre: shortName.meta({ description: 'Canonical value.', maxLength: 100 }),
+  subgenre: shown(textLimits.subgenre).nullable(),
+  summary: shown(textLimits.summary).nullable(),
   target_audience: audience.nullable(),
   created_at: instant,
 })

@@ -16,8 +16,8 @@ import {
 } from './jobs.ts'
 import { type Operation, operation } from './operation.ts'
 import { noQuery } from './pages.ts'
-import { freeText, text } from './text.ts'
-import { canonicalId } from './values.ts'
+import { freeText, wish } from './text.ts'
+import { canonicalId, uuidLength } from './values.ts'
 
 const replayed = { description: 'A job with this Idempotency-Key exists; this is it.', schema: jobSummary }
 
@@ -44,8 +44,10 @@ const generateAnswers: Operation<unknown, unknown, QueuedJob | JobSummary>['answ
 export const generateFields = z.object({
   bookId: bookIdField,
   count: coverCount,
-  templateId: freeText().optional().meta({ description: 'The best template for the book is chosen when omitted.' }),
-  prompt: text(textLimits.generatePrompt).optional().meta({ description: 'Art direction in your own words.' }),
+  templateId: freeText()
+    .optional()
+    .meta({ maxLength: 100, description: 'The best template for the book is chosen when omitted.' }),
+  prompt: wish(textLimits.generatePrompt).optional().meta({ description: 'Art direction in your own words.' }),
   colorPalette: z.enum(colorPalettes).optional(),
   mood: z.enum(moods).optional(),
   external_ref: externalRef,
@@ -107,7 +109,7 @@ export const varyCover = operation({
 })
 
 const editFields = z.object({
-  prompt: text(textLimits.editPrompt, { missing: 'missing_prompt', otherType: 'missing_prompt' }).meta({
+  prompt: wish(textLimits.editPrompt, { missing: 'missing_prompt', otherType: 'missing_prompt' }).meta({
     description: 'What to change, in words.',
   }),
   ...lenient,
@@ -198,13 +200,16 @@ export const removeText = operation({
   faults: assetFaults,
 })
 
-const idList = z.array(z.string().overwrite(canonicalId)).optional()
+/** Ids that are longer are nobody's: they are refused like any other that is unknown. */
+const idList = (longest: number) => z.array(z.string().overwrite(canonicalId).meta({ maxLength: longest })).optional()
+
+const uploadIdLength = 200
 
 const referenceFields = z.object({
   bookId: bookIdField,
-  instructions: text(textLimits.referenceInstructions, { missing: 'missing_instructions' }),
-  reference_upload_ids: idList.meta({ description: '`upload_id`s of images that you have uploaded.' }),
-  reference_cover_ids: idList.meta({ description: 'Ids of covers of this account.' }),
+  instructions: wish(textLimits.referenceInstructions, { missing: 'missing_instructions' }),
+  reference_upload_ids: idList(uploadIdLength).meta({ description: '`upload_id`s of images that you have uploaded.' }),
+  reference_cover_ids: idList(uuidLength).meta({ description: 'Ids of covers of this account.' }),
   external_ref: externalRef,
   webhookUrl: webhookUrl(textLimits.webhookUrl),
 })

@@ -4,7 +4,7 @@ import { type AssetType, assetTypes } from '../catalog/assets.ts'
 import { pageLimits } from '../catalog/limits.ts'
 import { operation } from './operation.ts'
 import { noQuery, pageLimit } from './pages.ts'
-import { count, id, instant, uri } from './values.ts'
+import { count, id, instant, shortName, uri } from './values.ts'
 
 const perAsset = <Shape extends z.ZodType>(shape: Shape) => {
   const shapes: Record<AssetType, Shape> = {
@@ -24,8 +24,7 @@ const signedAsset = z.object({
   expiresAt: instant.optional(),
 })
 
-const coverStyle = z
-  .string()
+const coverStyle = shortName
   .nullable()
   .meta({ description: 'Template id; null for covers made after reference images.' })
 

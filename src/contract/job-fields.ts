@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { maxCoversPerGenerate, textLimits } from '../catalog/limits.ts'
 import { flawOfWebUrl, webUrlDemands } from '../catalog/web-url.ts'
-import { freeText, isPlainText, text } from './text.ts'
-import { canonicalId } from './values.ts'
+import { fits, freeText, isPlainText, text } from './text.ts'
+import { canonicalId, uuidLength } from './values.ts'
 
 const referenceNote = 'Your reference; echoed in the job and in its webhook.'
 const webhookNote = "Where the job's end is announced; overrides the default webhook URL of the key."
@@ -21,18 +21,18 @@ export const webhookUrl = (max: number) =>
     .meta({ format: 'uri', maxLength: max, description: webhookNote })
 
 /** Where the contract sets no limits, what cannot be used is left out instead of refused. */
-const ifUsable = (isUsable: (value: string) => boolean) =>
+const ifUsable = (max: number, note: string, isUsable: (value: string) => boolean) =>
   z
     .unknown()
-    .transform((value) => (typeof value === 'string' && isPlainText(value) && isUsable(value) ? value : undefined))
+    .transform((value) =>
+      typeof value === 'string' && fits(value, max) && isPlainText(value) && isUsable(value) ? value : undefined,
+    )
     .optional()
+    .meta({ type: 'string', maxLength: max, description: note })
 
-export const anyExternalRef = ifUsable(() => true).meta({ type: 'string', description: referenceNote })
+export const anyExternalRef = ifUsable(textLimits.anyExternalRef, referenceNote, () => true)
 
-export const anyWebhookUrl = ifUsable((value) => flawOfWebUrl(value) === null).meta({
-  type: 'string',
-  description: webhookNote,
-})
+export const anyWebhookUrl = ifUsable(textLimits.anyWebhookUrl, webhookNote, (value) => flawOfWebUrl(value) === null)
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxCoversPerGenerate
@@ -49,4 +49,6 @@ export const coverCount = z
   .meta({ type: 'integer', minimum: 1, maximum: maxCoversPerGenerate, default: 1 })
 
 /** A string that must be there; its absence has a code of its own. */
-export const bookIdField = freeText({ missing: 'missing_book_id' }).overwrite(canonicalId).meta({ format: 'uuid' })
+export const bookIdField = freeText({ missing: 'missing_book_id' })
+  .overwrite(canonicalId)
+  .meta({ format: 'uuid', maxLength: uuidLength })

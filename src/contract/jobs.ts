@@ -1,27 +1,34 @@
 // Jobs: the envelope of every long-running operation, and how jobs are listed.
 import { z } from 'zod'
 import { assetTypes } from '../catalog/assets.ts'
-import { pageLimits } from '../catalog/limits.ts'
+import { pageLimits, textLimits } from '../catalog/limits.ts'
 import { jobErrorCodes, jobStatuses, operationNames } from '../catalog/operations.ts'
 import { operation } from './operation.ts'
 import { cursor, nextCursor, noQuery, pageLimit } from './pages.ts'
-import { count, id, instant, uri } from './values.ts'
+import { count, id, instant, sentence, shortName, shown, uri } from './values.ts'
 import { type MadeWrap, madeWrap } from './wraps-results.ts'
 
-const externalRef = z.string().nullable()
+const externalRef = shown(textLimits.anyExternalRef).nullable()
 
-const pollUrl = z.string().meta({ description: 'Relative; where the job is polled.', examples: ['/api/v1/jobs/…'] })
+const pollUrl = shortName.meta({
+  maxLength: 100,
+  description: 'Relative; where the job is polled.',
+  examples: ['/api/v1/jobs/…'],
+})
 
-const jobError = z.object({ code: z.enum(jobErrorCodes), message: z.string() })
+const jobError = z.object({ code: z.enum(jobErrorCodes), message: sentence })
 
 const signedCover = {
   coverId: id,
   signedUrl: uri.meta({ description: 'Valid for an hour; poll again for a fresh one.' }),
   expiresAt: instant,
-  coverStyle: z.string().nullable(),
+  coverStyle: shortName.nullable(),
 }
 
-const newCover = z.object({ ...signedCover, prompt: z.string() })
+/** What is on a cover grows with every edit that is told of it. */
+const longestPrompt = 100_000
+
+const newCover = z.object({ ...signedCover, prompt: shown(longestPrompt) })
 const childCover = z.object(signedCover)
 const assetCover = z.object({ ...signedCover, asset: z.enum(assetTypes) })
 

@@ -1,16 +1,20 @@
 // The headers that answers carry, as the OpenAPI document describes them.
+import { textLimits } from '../catalog/limits.ts'
 
 type HeaderObjects = Readonly<Record<string, unknown>>
 
 export const documentedHeaders: HeaderObjects = {
-  RequestId: { description: 'Names this request in logs and support.', schema: { type: 'string' } },
+  RequestId: {
+    description: 'Names this request in logs and support.',
+    schema: { type: 'string', maxLength: textLimits.requestId },
+  },
   RateLimitPolicy: {
     description: 'How many requests (q) the key may send in how many seconds (w), as a structured field.',
-    schema: { type: 'string', examples: ['"requests";q=1200;w=60'] },
+    schema: { type: 'string', maxLength: 100, examples: ['"requests";q=1200;w=60'] },
   },
   RateLimit: {
     description: 'How many requests (r) are left now, and in how many seconds (t) all of them are again.',
-    schema: { type: 'string', examples: ['"requests";r=1187;t=1'] },
+    schema: { type: 'string', maxLength: 100, examples: ['"requests";r=1187;t=1'] },
   },
 }
 
@@ -26,7 +30,10 @@ const replay: HeaderObjects = {
 }
 
 const redirect: HeaderObjects = {
-  Location: { description: 'Where the file is, for an hour.', schema: { type: 'string', format: 'uri' } },
+  Location: {
+    description: 'Where the file is, for an hour.',
+    schema: { type: 'string', format: 'uri', maxLength: 8192 },
+  },
 }
 
 const challenge: HeaderObjects = {
@@ -34,7 +41,7 @@ const challenge: HeaderObjects = {
 }
 
 const retry: HeaderObjects = {
-  'Retry-After': { description: 'In how many seconds to send it again.', schema: { type: 'string' } },
+  'Retry-After': { description: 'In how many seconds to send it again.', schema: { type: 'string', maxLength: 10 } },
 }
 
 interface Answered {

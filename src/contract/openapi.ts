@@ -8,6 +8,7 @@ import { exampleOf } from './examples.ts'
 import { answerHeaders, documentedHeaders, refusalHeaders } from './openapi-headers.ts'
 import type { Operation } from './operation.ts'
 import { apiOperations } from './operations.ts'
+import { uuidLength } from './values.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -92,7 +93,9 @@ const pathParameters = ({ path }: Operation): JsonObject[] =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name?.endsWith('Id') ? { format: 'uuid' } : {}) },
+    schema: name?.endsWith('Id')
+      ? { type: 'string', format: 'uuid', maxLength: uuidLength }
+      : { type: 'string', maxLength: 100 },
   }))
 
 const queryParameters = ({ query }: Operation): JsonObject[] => {

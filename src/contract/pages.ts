@@ -18,14 +18,17 @@ export const pageLimit = ({ default: standard, max }: { default: number; max: nu
     .default(standard)
     .meta({ type: 'integer', minimum: 1, maximum: max, default: standard, description: 'How many items a page has.' })
 
+/** Those that are longer have not been given out here. */
+const longestCursor = 100
+
 export const cursor = z
   .string({ error: 'invalid_cursor' })
   .optional()
-  .meta({ description: '`next_cursor` of the page before; absent for the first page.' })
+  .meta({ maxLength: longestCursor, description: '`next_cursor` of the page before; absent for the first page.' })
 
 export const nextCursor = z
   .string()
   .nullable()
-  .meta({ description: 'Pass it as `cursor` to get the next page; null on the last page.' })
+  .meta({ maxLength: longestCursor, description: 'Pass it as `cursor` to get the next page; null on the last page.' })
 
 export const noQuery = z.object({})

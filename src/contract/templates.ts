@@ -1,17 +1,21 @@
 // Templates: the looks a cover can be generated in.
 import { z } from 'zod'
 import { genres } from '../catalog/genres.ts'
+import { textLimits } from '../catalog/limits.ts'
 import { operation } from './operation.ts'
 import { freeText } from './text.ts'
-import { count, uri } from './values.ts'
+import { count, shortName, shown, uri } from './values.ts'
 
 const template = z.object({
-  id: z.string(),
-  name: z.string(),
-  family: z.string().meta({ description: 'The kind of picture; templates of one family are close to each other.' }),
-  templateType: z.string().meta({ description: 'How it is made.' }),
+  id: shortName,
+  name: shortName,
+  family: shortName.meta({
+    maxLength: 100,
+    description: 'The kind of picture; templates of one family are close to each other.',
+  }),
+  templateType: shortName.meta({ maxLength: 100, description: 'How it is made.' }),
   genreBuckets: z
-    .array(z.string())
+    .array(shown(200))
     .meta({ description: '`<Genre>:<subgenre>`; `*` stands for the whole genre and for books without a subgenre.' }),
   previewImage: uri,
   subgenreMatch: z
@@ -38,7 +42,7 @@ export const listTemplates = operation({
     genre: freeText()
       .optional()
       .meta({ enum: genres.flatMap(({ slug, name }) => [slug, name]), description: 'Slug or canonical value.' }),
-    subgenre: freeText().optional().meta({ description: 'Needs `genre`.' }),
+    subgenre: freeText().optional().meta({ maxLength: textLimits.subgenre, description: 'Needs `genre`.' }),
   }),
   body: null,
   answers: { 200: { description: 'The templates.', schema: templateList } },

@@ -1,16 +1,23 @@
 // Text fields: lengths count Unicode code points; only well-formed text without control characters is taken.
 import { z } from 'zod'
 import type { ErrorCode } from '../catalog/errors.ts'
+import { singleSpaced } from './white-space.ts'
 
 /** Tab and line breaks are text; the other control characters are not, and PostgreSQL cannot store NUL at all. */
-const controlCharacters = /(?![\t\n\r])\p{Cc}/u
+const controlCharacters = /[^\P{Cc}\t\n\r]/u
 
 export const isPlainText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value)
 
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u
 
+/** A text that begins with more blanks than this is longer than any that has a limit. */
+const longestBlank = 4000
+
 /** Whether nobody would see anything of it: nothing but spaces, zero-width characters and blanks of other scripts. */
-export const isBlank = (value: string): boolean => !visible.test(value)
+export const isBlank = (value: string): boolean => {
+  const told = value.trim()
+  return told.length <= longestBlank && !visible.test(told)
+}
 
 const codePoints = (value: string): number => {
   let count = 0
@@ -18,8 +25,9 @@ const codePoints = (value: string): number => {
   return count
 }
 
-/** A code point takes at most two UTF-16 units, so most values are judged without counting. */
-const fits = (value: string, max: number): boolean => value.length <= max || codePoints(value) <= max
+/** Whether a text has at most `max` code points. Each takes one or two UTF-16 units, so most are judged without counting. */
+export const fits = (value: string, max: number): boolean =>
+  value.length <= max || (value.length <= 2 * max && codePoints(value) <= max)
 
 const plain = {
   error: 'invalid_field_value',
@@ -32,15 +40,21 @@ interface OwnCodes {
   readonly otherType?: ErrorCode
 }
 
-/** A string of any length. */
-export const freeText = ({ missing, otherType }: OwnCodes = {}) =>
-  z.string({ error: ({ input }) => (input === undefined ? missing : otherType) }).refine(isPlainText, plain)
+const string = ({ missing, otherType }: OwnCodes = {}) =>
+  z.string({ error: ({ input }) => (input === undefined ? missing : otherType) })
 
-/** A string of at most `max` code points. */
+/** A string of any length. */
+export const freeText = (codes?: OwnCodes) => string(codes).refine(isPlainText, plain)
+
+/** A string of at most `max` code points. A longer one is looked at no further. */
 export const text = (max: number, codes?: OwnCodes) =>
-  freeText(codes)
+  string(codes)
     .refine((value) => fits(value, max), { error: 'field_too_long', params: { limit: max } })
+    .refine((value) => !fits(value, max) || isPlainText(value), plain)
     .meta({ maxLength: max })
+
+/** What is asked for in words and never printed as it stands. */
+export const wish = (max: number, codes?: OwnCodes) => text(max, codes).overwrite(singleSpaced).meta({ maxLength: max })
 
 const unsupportedScripts = /[\p{Script_Extensions=Arabic}\p{Script=Devanagari}]/u
 
@@ -68,6 +82,6 @@ const unprintable = {
 /** Text that will be set on a cover, in a script the type room has faces for. */
 export const coverText = (max: number) =>
   text(max)
-    .refine((value) => !unsupportedScripts.test(value), { error: 'unsupported_characters' })
-    .refine(canBePrinted, unprintable)
+    .refine((value) => !fits(value, max) || !unsupportedScripts.test(value), { error: 'unsupported_characters' })
+    .refine((value) => !fits(value, max) || canBePrinted(value), unprintable)
     .meta({ maxLength: max })

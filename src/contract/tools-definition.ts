@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { textLimits } from '../catalog/limits.ts'
 import type { Operation } from './operation.ts'
 import { text } from './text.ts'
+import { sentence } from './values.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -114,7 +115,7 @@ export const idempotencyKey = text(textLimits.idempotencyKey).optional().meta({
     'Any string of your own, new for each piece of work. Calling again with the same one answers with what the first call started and charges nothing.',
 })
 
-export const nextStep = z.string().meta({ description: 'What to do next.' })
+export const nextStep = sentence.meta({ maxLength: 2000, description: 'What to do next.' })
 
 /** Agents poll; work that an OAuth token started has no webhook to announce it. */
 export const notForAgents = ['webhookUrl'] as const

@@ -5,7 +5,7 @@ import { createBook } from './books.ts'
 import { editCover, generateCovers, generateFromReferences } from './cover-work.ts'
 import { job } from './jobs.ts'
 import { adds, defineTool, idempotencyKey, nextStep, notForAgents, polling, reads } from './tools-definition.ts'
-import { count, id } from './values.ts'
+import { count, id, shortName } from './values.ts'
 
 const pollAfter = count.meta({ description: 'How long to wait before asking for the status.' })
 
@@ -21,7 +21,7 @@ export const jobTicket = z.object({
 
 const bookTicket = z.object({
   bookId: id.meta({ description: 'For all further covers of this book.' }),
-  subgenre: z.string().nullable().meta({ description: 'As given or as detected.' }),
+  subgenre: shortName.nullable().meta({ maxLength: 100, description: 'As given or as detected.' }),
   ...jobTicket.shape,
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { uploadLimits } from '../catalog/limits.ts'
 import { operation } from './operation.ts'
 import { noQuery } from './pages.ts'
-import { count, instant, uri } from './values.ts'
+import { count, instant, shown, uri } from './values.ts'
 
 const isSize = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
@@ -22,7 +22,7 @@ const uploadFields = z.object({
 })
 
 export const uploadTicket = z.object({
-  upload_id: z.string(),
+  upload_id: shown(200),
   upload_url: uri.meta({ description: 'PUT the bytes here with the same Content-Type.' }),
   expires_at: instant,
   max_bytes: count,

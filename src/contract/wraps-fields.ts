@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { textLimits } from '../catalog/limits.ts'
 import { designStyles, wrapPresets } from '../catalog/print.ts'
 import { externalRef, webhookUrl } from './job-fields.ts'
-import { freeText, text } from './text.ts'
-import { canonicalId } from './values.ts'
+import { freeText, text, wish } from './text.ts'
+import { canonicalId, uuidLength } from './values.ts'
 import { wrapLayout } from './wraps-layout.ts'
 import { specNotes, specsNeeded } from './wraps-specs.ts'
 
@@ -41,6 +41,7 @@ const longHex = (value: string): string =>
 const color = z
   .string({ error: 'invalid_color' })
   .regex(hexColor, { error: 'invalid_color' })
+  .meta({ maxLength: 7 })
   .transform(longHex)
   .optional()
 
@@ -68,7 +69,7 @@ export const wrapFields = z
   .object({
     coverId: freeText({ missing: 'missing_front_cover' })
       .overwrite(canonicalId)
-      .meta({ format: 'uuid', description: 'The front panel.' }),
+      .meta({ format: 'uuid', maxLength: uuidLength, description: 'The front panel.' }),
     ...specFields,
     designStyle: z.enum(designStyles, { error: 'invalid_design_style' }).default('complementary').meta({
       description:
@@ -79,7 +80,7 @@ export const wrapFields = z
       description: `${colorFormat} For solid; the front's dominant colour when omitted. Ignored in other styles.`,
     }),
     spineColor: color.meta({ description: `${colorFormat} As the back wants it when omitted.` }),
-    customInstructions: text(textLimits.wrapInstructions)
+    customInstructions: wish(textLimits.wrapInstructions)
       .optional()
       .meta({ description: 'What the art of the back should show, in words. Ignored for solid.' }),
     ...wrapTextFields,

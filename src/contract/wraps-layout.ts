@@ -1,18 +1,19 @@
 // The layout of a wrap as it is stored, shown, edited and sent back: every field explicit, lengths in inches from the top left of the sheet.
 import { z } from 'zod'
 import { alignments, panelNames } from '../catalog/print.ts'
+import { fits } from './text.ts'
 
 /** Raised when the shape changes; older layouts are then migrated on reading. */
 export const layoutVersion = 1
 
-const maxTextBlocks = 40
+export const maxTextBlocks = 40
 const maxTextLength = 2000
 
 const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour like #1a2b3c')
   .toLowerCase()
-  .meta({ description: '`#rrggbb`' })
+  .meta({ maxLength: 7, description: '`#rrggbb`' })
 
 const place = z.number().min(-2).max(30)
 const extent = z.number().gt(0).max(30)
@@ -51,11 +52,14 @@ const textBlock = z.strictObject({
   id: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'expected a name of letters, digits, - and _')
-    .meta({ description: '`tagline`, `blurb`, `authorBio`, `spineTitle`, `spineAuthor`, or a name of your own.' }),
+    .meta({
+      maxLength: 64,
+      description: '`tagline`, `blurb`, `authorBio`, `spineTitle`, `spineAuthor`, or a name of your own.',
+    }),
   panel: z.enum(panelNames),
   text: z
     .string()
-    .refine((text) => [...text].length <= maxTextLength, `expected at most ${maxTextLength} characters`)
+    .refine((text) => fits(text, maxTextLength), `expected at most ${maxTextLength} characters`)
     .meta({ maxLength: maxTextLength, description: 'Line breaks part paragraphs.' }),
   x: place,
   y: place,
@@ -112,4 +116,4 @@ export const wrapLayoutIn = <Font extends z.ZodType<string>>(font: Font) =>
         'The complete layout, lengths in inches from the top left of the sheet. POST render takes it back, unchanged or edited, as `layoutState`.',
     })
 
-export const wrapLayout = wrapLayoutIn(z.string().meta({ description: 'The id of a face.' }))
+export const wrapLayout = wrapLayoutIn(z.string().meta({ maxLength: 100, description: 'The id of a face.' }))

@@ -1,7 +1,8 @@
 // What is told of a wrap that has been made: its files, its layout and what its author should know.
 import { z } from 'zod'
+import { textLimits } from '../catalog/limits.ts'
 import { designStyles, wrapPresets, wrapWarningCodes } from '../catalog/print.ts'
-import { count, id, instant, uri } from './values.ts'
+import { count, id, instant, sentence, shortName, shown, uri } from './values.ts'
 import { wrapDimensions } from './wraps.ts'
 import { wrapLayout } from './wraps-layout.ts'
 
@@ -19,14 +20,14 @@ const printedFiles = {
 const layoutReport = z.object({
   blocks: z.array(
     z.object({
-      id: z.string().meta({ description: 'Of the text block in `layout_state`.' }),
+      id: shortName.meta({ maxLength: 100, description: 'Of the text block in `layout_state`.' }),
       fontSize: z.number().meta({ description: 'As it was set, in points.' }),
       heightPx: count.meta({ description: 'At 300 DPI.' }),
       overflowsPanel: z.boolean().meta({ description: 'Whether some of it stands outside the safe area.' }),
     }),
   ),
   warnings: z.array(
-    z.object({ code: z.enum(wrapWarningCodes), message: z.string(), blockId: z.string().exactOptional() }),
+    z.object({ code: z.enum(wrapWarningCodes), message: sentence, blockId: shortName.exactOptional() }),
   ),
 })
 
@@ -56,7 +57,7 @@ export type RenderedWrap = z.infer<typeof renderedWrap>
 export const wrapDetail = z.object({
   wrapId: id,
   bookId: id,
-  designName: z.string().meta({ description: "The book's title." }),
+  designName: shown(textLimits.title).meta({ maxLength: textLimits.title, description: "The book's title." }),
   designStyle: z.enum(designStyles),
   trimWidth: z.number().meta({ description: 'Inches, like every length here.' }),
   trimHeight: z.number(),

@@ -7,19 +7,22 @@ import type { Log } from '../platform/log.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { CommissionedArt } from '../studio/art/commission-art.ts'
-import { asksForPicture, wordsForPicture } from '../studio/art/picture-wish.ts'
+import { asksForPicture } from '../studio/art/picture-wish.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Painter } from '../studio/painters/painter.ts'
 import { assetFormats } from '../studio/press/sheet.ts'
+import type { Reader } from '../studio/reader/reader.ts'
 import type { Edited } from '../studio/senses/editing/edit-document.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 import { commissioner } from './commission.ts'
 import { findSquareOf } from './store.ts'
+import { whoseJob } from './understanding.ts'
 
 interface ArtRoom {
   readonly database: Database
   readonly storage: Storage
   readonly senses: Senses
+  readonly reader: Reader
   readonly log: Log
   /** Null: the families paint everything. */
   readonly painter: Painter | null
@@ -49,7 +52,7 @@ export interface AssetStanding {
 
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 
-export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: ArtRoom) => {
+export const keepArt = ({ database, storage, senses, reader, log, painter, fallsBack }: ArtRoom) => {
   const { commission, commissionOrNone } = commissioner({ senses, log, fallsBack })
   const front = assetFormats.preview.pixels
 
@@ -75,7 +78,7 @@ export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: 
     if (source.art === null || !asksForPicture(edited.wishes, canPaintOver)) return keep(edited.document)
     if (!painter) throw new JobFailure('provider_error', 'This service has no image model now to change the picture.')
     const document = paintedNotLaid(source, edited)
-    const words = wordsForPicture(edited.wish)
+    const words = await reader.pictureWords(whoseJob(load.job.account_id), edited.wish, load.signal)
     const picture = await read(source.art.picture)
     const ask = (seed: number) =>
       canPaintOver

@@ -38,7 +38,7 @@ export const requireReferences = async (
   throw fault('reference_cover_not_found', {
     status: 400,
     message: `"${wrong.slice(0, 100)}" is no cover id.`,
-    details: { coverId: wrong },
+    details: { coverId: wrong.slice(0, 100) },
   })
 }
 

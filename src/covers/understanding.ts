@@ -3,24 +3,24 @@
 import type { Book } from '../books/rules.ts'
 import { findGenre } from '../catalog/genres.ts'
 import type { Log } from '../platform/log.ts'
-import { type BookFacts, type Brief, makeBrief, type Wishes, withArtNotes } from '../studio/brief/brief.ts'
+import type { BookFacts, Brief, Wishes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
 import type { Press } from '../studio/press/press.ts'
+import type { Reader, Whose } from '../studio/reader/reader.ts'
 import type { Edited } from '../studio/senses/editing/edit-document.ts'
-import { type Meanings, noMeanings } from '../studio/senses/meaning/meanings.ts'
-import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 
 export interface Readers {
   readonly senses: Senses
+  readonly reader: Reader
   readonly language: Language
   readonly log: Log
 }
 
 /** What the words say and, with the models, what they mean. */
 export const readBook = async (
-  { senses, language, log }: Readers,
+  { senses, reader, language, log }: Readers,
   book: Book,
   wishes: Wishes,
   signal: AbortSignal,
@@ -28,18 +28,21 @@ export const readBook = async (
   const facts = factsOf(book)
   const { title, subtitle, summary, genre, subgenre, audience } = facts
   const texts = { title, subtitle, summary, prompt: wishes.prompt }
-  const [meanings, motifs, notes] = await Promise.all([
-    readMeanings(senses.embed, texts).catch((error): Meanings => {
+  const whose = whoseJob(book.account_id)
+  const clauses = await reader.clauses(whose, texts, signal)
+  const [vectors, motifs, notes] = await Promise.all([
+    (clauses.length === 0 ? Promise.resolve(null) : senses.embed(clauses)).catch((error) => {
       log.warn({ err: error, bookId: book.id }, 'read a book by its words alone')
-      return noMeanings
+      return null
     }),
     language.motifs(texts, signal),
     language.artNotes({ ...texts, genre, subgenre, audience }, signal),
   ])
   signal.throwIfAborted()
-  const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
-  return notes ? withArtNotes(brief, notes) : brief
+  return reader.brief(whose, { facts, wishes, vectors, motifs, notes }, signal)
 }
+
+export const whoseJob = (accountId: string): Whose => ({ accountId, isJob: true })
 
 /** The document as the wish wants it. What the language model makes of a wish is read by the same grammar, or not at all. */
 export const readEdit = async (

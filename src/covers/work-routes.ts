@@ -35,11 +35,11 @@ interface Parts {
   readonly log: Log
   readonly storage: Storage
   readonly inspect: Inspect
-  readonly refuseForbidden: Refuse
+  readonly refuse: Refuse
 }
 
 export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database, refuseForbidden } = parts
+  const { database, refuse } = parts
 
   type JobCall<Body> = Call<unknown, Body>
 
@@ -49,13 +49,11 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
   const onCover = async <Body extends Remarks>(
     call: JobCall<Body>,
     order: (cover: Cover, body: Body, note: orders.Note) => JobOrder | Promise<JobOrder>,
-    refuse: (body: Body) => Promise<void> = async () => {},
   ): Promise<Reply<QueuedOperation | JobSummary>> => {
     const { job, replayed } = await accept(call, async () => {
       const coverId = call.param('coverId')
       if (coverId === '') throw fault('missing_cover_id')
       const body = call.body()
-      await refuse(body)
       const cover = await requireCover(database.read, call.credential.accountId, coverId)
       return order(cover, body, noteOf(body))
     })
@@ -67,8 +65,9 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
       const { job, replayed } = await accept(call, async () => {
         const body = call.body()
         const template = templateOf(body)
-        await refuseForbidden({ prompt: body.prompt })
-        const book = await requireBook(database.read, call.credential.accountId, body.bookId)
+        const { accountId } = call.credential
+        const book = await requireBook(database.read, accountId, body.bookId)
+        await refuse(accountId, { prompt: body.prompt })
         orders.refuseUnsupportedGenre(book)
         const { prompt = null, colorPalette = null, mood = null } = body
         const input = { count: body.count, template, wishes: { prompt, colorPalette, mood } }
@@ -82,9 +81,9 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
         const { accountId } = call.credential
         const body = await goodReferences(call, parts)
         const uploads = await requireReferences(parts, uploaderOf(call), body)
-        await refuseForbidden({ instructions: body.instructions })
         const book = await requireBook(database.read, accountId, body.bookId)
         const previews = await requireReferenceCovers(database.read, accountId, body)
+        await refuse(accountId, { instructions: body.instructions })
         orders.refuseUnsupportedGenre(book)
         const input = { instructions: body.instructions, uploads: [...uploads], previews: [...previews] }
         return orders.referenceOrder(book, input, noteOf(body))
@@ -95,11 +94,11 @@ export const coverWorkEndpoints = (parts: Parts): Endpoint[] => {
     endpoint(varyCover, (call) => onCover(call, (cover, { count }, note) => orders.variationOrder(cover, count, note))),
 
     endpoint(editCover, (call) =>
-      onCover(
-        call,
-        (cover, { prompt }, note) => orders.editOrder(database.read, cover, { prompt }, note),
-        ({ prompt }) => refuseForbidden({ prompt }),
-      ),
+      onCover(call, async (cover, { prompt }, note) => {
+        const order = await orders.editOrder(database.read, cover, { prompt }, note)
+        await refuse(call.credential.accountId, { prompt })
+        return order
+      }),
     ),
 
     endpoint(upscaleCover, (call) =>

@@ -1,6 +1,7 @@
 // What the editor's page sends, read and judged.
 import { z } from 'zod'
 import { fault } from '../catalog/fault.ts'
+import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import type { FormFields } from '../identity/rules.ts'
 import type { WrapRequest } from '../print/geometry/wrap-specs.ts'
 
@@ -23,6 +24,7 @@ export const withTrim = ({ pageCount, paperType, bindingType }: SentSpecs, trim:
 })
 
 const parsed = (text: string): unknown => {
+  refuseOvergrownJson(Buffer.from(text))
   try {
     return JSON.parse(text)
   } catch {

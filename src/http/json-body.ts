@@ -1,5 +1,6 @@
 // Bytes to a JSON object.
 import { type Fault, fault } from '../catalog/fault.ts'
+import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import type { Fields } from '../contract/parse.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -13,6 +14,7 @@ export const readJsonObject = (bytes: unknown): Fields => {
 
 const parse = (bytes: unknown): unknown => {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) throw notJson('The request needs a JSON body.')
+  refuseOvergrownJson(bytes)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {

@@ -7,6 +7,7 @@ import { abandonedSignal } from '../platform/abandoned.ts'
 import { refuseEncodedBody } from './content-encoding.ts'
 import { idempotencyKeyOf, replayHeader } from './idempotency.ts'
 import { readJsonObject } from './json-body.ts'
+import { turnOfBody } from './large-bodies.ts'
 import type { KeepToPlan } from './rate-limit.ts'
 import { ignoreContentType } from './server.ts'
 
@@ -44,6 +45,7 @@ const serve = (
       ignoreContentType(request)
     },
     handler: async (request, reply) => {
+      await turnOfBody(request.body)
       const { status, body, replayed, location } = await answer(rawCall(operation, request, reply)).catch((error) => {
         // What goes wrong unexpectedly in the work itself carries the operation's own code.
         throw error instanceof Fault ? error : fault(operation.failure, { cause: error })
@@ -80,9 +82,18 @@ const rawCall = (operation: Operation, request: FastifyRequest, reply: FastifyRe
       return abandonedSignal(reply.raw)
     },
     hasBody: request.body instanceof Uint8Array && request.body.length > 0,
-    body: () => {
+    body: once(() => {
       refuseEncodedBody(request)
       return readJsonObject(request.body)
-    },
+    }),
+  }
+}
+
+/** Handlers ask for the body again for each field that they peek at. */
+const once = <Value>(read: () => Value): (() => Value) => {
+  let kept: { readonly value: Value } | undefined
+  return () => {
+    kept ??= { value: read() }
+    return kept.value
   }
 }

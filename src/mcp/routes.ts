@@ -1,7 +1,9 @@
 // The agents' door on the server: guards first, then the protocol.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault, fault } from '../catalog/fault.ts'
+import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import { refuseEncodedBody } from '../http/content-encoding.ts'
+import { turnOfBody } from '../http/large-bodies.ts'
 import { keepToPlan } from '../http/rate-limit.ts'
 import { abandonedSignal } from '../platform/abandoned.ts'
 import { authenticateAgent, challenge, type VerifyAccessToken } from './authentication.ts'
@@ -53,6 +55,8 @@ export const registerMcp = (app: FastifyInstance, parts: Parts): void => {
   app.post(mcpPath, { onRequest: [admit, authenticate, readable] }, async (request, reply) => {
     const { credential, id: requestId } = request
     if (!credential) throw new Error('the agents’ door was passed without a credential')
+    await turnOfBody(request.body)
+    if (request.body instanceof Uint8Array) refuseOvergrownJson(request.body)
     const answer = await (await converse())(webRequest(request, baseUrl()), {
       credential,
       requestId,

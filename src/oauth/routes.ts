@@ -1,5 +1,6 @@
 // The authorization server's endpoints, and the documents by which clients find it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseOvergrownJson } from '../contract/json-bounds.ts'
 import { admit, type IdentityParts, keepOpenDoor, personScope } from '../identity/rules.ts'
 import { normalQuery } from './authorization-request.ts'
 import type { AuthorizationServer } from './authorization-server.ts'
@@ -117,7 +118,9 @@ const refuseForNow = (reply: FastifyReply, wait: number): FastifyReply =>
 
 const bodyOf = ({ body }: FastifyRequest): unknown => {
   try {
-    return body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString()) : null
+    if (!(body instanceof Uint8Array)) return null
+    refuseOvergrownJson(body)
+    return JSON.parse(Buffer.from(body).toString())
   } catch {
     return null
   }

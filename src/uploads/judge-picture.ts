@@ -28,7 +28,10 @@ export interface Inspect {
 }
 
 export const unusable = (upload: string, reason: string): Fault =>
-  fault('invalid_upload', { message: `The upload ${upload.slice(0, 120)} ${reason}.`, details: { upload_id: upload } })
+  fault('invalid_upload', {
+    message: `The upload ${upload.slice(0, 120)} ${reason}.`,
+    details: { upload_id: upload.slice(0, 200) },
+  })
 
 /** Refuses what is not the announced kind of picture, or would keep a decoder busy, before any decoder sees it. */
 export const refuseByBytes = (upload: string, bytes: Uint8Array, announced: PictureFormat): void => {

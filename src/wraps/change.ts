@@ -1,11 +1,10 @@
-// What a caller asks of a render, read and judged.
+// What a caller asks of a render, read.
 import { fault } from '../catalog/fault.ts'
 import type { Call } from '../contract/endpoint.ts'
 import { isPlainText } from '../contract/text.ts'
 import type { RenderFields } from '../contract/wraps-fields.ts'
 import { wrapGeometry } from '../print/geometry/wrap-geometry.ts'
 import { type LayoutState, readLayoutState } from '../print/layout/layout-state.ts'
-import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
 import { bodyJudging } from './judge-first.ts'
 import type { Change } from './plan-render.ts'
 import type { WrapSpecs } from './record.ts'
@@ -24,7 +23,7 @@ const readLayout = (sent: unknown): LayoutState => {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
-export const readChange = async (call: Call<unknown, RenderFields>, refuseForbidden: Refuse): Promise<Change> => {
+export const readChange = (call: Call<unknown, RenderFields>): Change => {
   const judgeLayout = (): void => {
     const sent = call.peek('layoutState')
     if (isGiven(sent)) readLayout(sent)
@@ -43,7 +42,6 @@ export const readChange = async (call: Call<unknown, RenderFields>, refuseForbid
     spineTitle: textOf('spineTitle'),
     spineAuthor: textOf('spineAuthor'),
   }
-  await refuseForbidden(layoutState ? textsIn(layoutState) : texts)
   const { preset, spineColor, solidColor } = fields
   return { preset, texts, spineColor, solidColor, layoutState, specs: undefined }
 }
@@ -58,12 +56,12 @@ const noTexts = {
 }
 
 /** What somebody has made of a wrap, place by place, for a book of these measures. */
-export const readEdit = async (layout: unknown, specs: WrapSpecs, refuseForbidden: Refuse): Promise<Change> => {
+export const readEdit = (layout: unknown, specs: WrapSpecs): Change => {
   wrapGeometry(specs)
   const layoutState = readLayout(layout)
-  await refuseForbidden(textsIn(layoutState))
   return { preset: undefined, texts: noTexts, spineColor: undefined, solidColor: undefined, layoutState, specs }
 }
 
-const textsIn = ({ textBlocks }: LayoutState): Record<string, string> =>
-  Object.fromEntries(textBlocks.map(({ id, text }) => [id, text]))
+/** What a change would print that was not printed before, by the names of its fields or blocks. */
+export const textsOf = ({ layoutState, texts }: Change): Readonly<Record<string, string | undefined>> =>
+  layoutState ? Object.fromEntries(layoutState.textBlocks.map(({ id, text }) => [id, text])) : texts

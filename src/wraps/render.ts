@@ -13,7 +13,7 @@ import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { PrintShop } from '../print/render/print-shop.ts'
 import type { Refuse } from '../studio/senses/moderation/refuse-forbidden.ts'
-import { readChange, readEdit } from './change.ts'
+import { readChange, readEdit, textsOf } from './change.ts'
 import { columnsOf, readWrap } from './columns.ts'
 import { filesInUse, keepPrinted } from './files.ts'
 import { fittedArt, fittedSheet } from './fitted-art.ts'
@@ -33,7 +33,7 @@ export interface Parts {
   readonly now: Clock
   /** How many renders run at once. */
   readonly places: number
-  readonly refuseForbidden: Refuse
+  readonly refuse: Refuse
 }
 
 const tooLong = (cause: TookTooLong) =>
@@ -49,7 +49,7 @@ const tooBusy = (cause: unknown) =>
 /** Each means that somebody else has changed the wrap meanwhile. */
 const mostAttempts = 10
 
-export const wrapRenderer = ({ database, storage, printShop, now, places, refuseForbidden }: Parts) => {
+export const wrapRenderer = ({ database, storage, printShop, now, places, refuse }: Parts) => {
   const turns = new Turns(places)
 
   const sheetOf = async ({ art }: Wrap): Promise<Uint8Array> => {
@@ -109,9 +109,10 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
     })
 
   const render = async (call: Call<unknown, RenderFields>): Promise<RenderedWrap> => {
-    const change = await readChange(call, refuseForbidden)
+    const change = readChange(call)
     const { accountId } = call.credential
     const { id } = await requireWrap(database.read, accountId, call.param('wrapId'))
+    await refuse(accountId, textsOf(change))
     return inTurn({ accountId, signal: call.signal }, id, async (signal) => {
       for (let attempts = 0; attempts < mostAttempts; attempts++) {
         const rendered = await attempt(await open(accountId, id), change, signal)
@@ -123,7 +124,9 @@ export const wrapRenderer = ({ database, storage, printShop, now, places, refuse
 
   /** Unlike a render, an edit is only made of the wrap that its author has seen. */
   const save: WrapDesk['save'] = async ({ credential, wrapId, layout, specs, revision }) => {
-    const change = await readEdit(layout, specs, refuseForbidden)
+    const change = readEdit(layout, specs)
+    await requireWrap(database.read, credential.accountId, wrapId)
+    await refuse(credential.accountId, textsOf(change))
     // Pages save as they are left: nobody waits for the answer then, and the edit must not be lost.
     const { signal: never } = new AbortController()
     return inTurn({ ...credential, signal: never }, wrapId, async (signal) => {

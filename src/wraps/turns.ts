@@ -1,5 +1,5 @@
 // Whose render runs now: one at a time for each wrap, a few at a time in all, and turn by turn between those who wait.
-import { fairNext, shareOf, type Turn } from '../platform/processes/fair-turn.ts'
+import { FairOrder, type Turn } from '../platform/processes/fair-turn.ts'
 
 export interface RenderTurn extends Turn {
   readonly tenant: string
@@ -14,12 +14,14 @@ interface Waiting extends RenderTurn {
 
 export class Turns {
   readonly #places: number
+  readonly #order: FairOrder
   readonly #running = new Set<Waiting>()
   #waiting: Waiting[] = []
 
   /** `places`: how many run at once. */
   constructor(places: number) {
     this.#places = places
+    this.#order = new FairOrder(places)
   }
 
   /** Does the work when its turn has come. */
@@ -56,8 +58,9 @@ export class Turns {
       const running = [...this.#running]
       const busy = new Set(running.map(({ wrapId }) => wrapId))
       const ready = this.#waiting.filter(({ wrapId }) => !busy.has(wrapId))
-      const next = fairNext(ready, running, shareOf(this.#places))
+      const next = this.#order.next(ready, running)
       if (!next) return
+      this.#order.hasHadTurn(next)
       this.#waiting = this.#waiting.filter((turn) => turn !== next)
       this.#running.add(next)
       next.start()

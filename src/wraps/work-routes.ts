@@ -24,20 +24,22 @@ export interface Parts {
   readonly billingUrl: () => string
   readonly metrics: Metrics
   readonly log: Log
-  readonly refuseForbidden: Refuse
+  readonly refuse: Refuse
 }
 
 export const wrapWorkEndpoints = (parts: Parts): Endpoint[] => {
-  const { database, storage, refuseForbidden } = parts
+  const { database, storage, refuse } = parts
   const accept = jobAcceptor(parts)
 
   return [
     endpoint(createWrap, async (call): Promise<Reply<QueuedWrap | JobSummary>> => {
       const { job, replayed } = await accept(call, async () => {
         const fields = goodFields(call)
-        await refuseForbidden(textsOf(fields))
-        const cover = await requireCover(database.read, call.credential.accountId, fields.coverId)
-        return wrapOrder(database.read, cover, fields)
+        const { accountId } = call.credential
+        const cover = await requireCover(database.read, accountId, fields.coverId)
+        const order = await wrapOrder(database.read, cover, fields)
+        await refuse(accountId, textsOf(fields))
+        return order
       })
       return replayed ? { status: 200, body: summary(job), replayed } : { status: 202, body: queuedWrap(job) }
     }),

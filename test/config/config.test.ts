@@ -137,7 +137,7 @@ describe('the configuration', () => {
     assert.equal(readConfig({ DATABASE_URL, DEMO_ACCOUNT: 'true' }).demoAccount, true)
   })
 
-  it('lets webhooks reach private networks by itself only where the service listens on loopback', () => {
+  it('lets webhooks reach private networks by itself only where the service listens on loopback and is called there', () => {
     for (const HOST of ['127.0.0.1', '127.8.9.1', 'localhost', '::1']) {
       assert.equal(readConfig({ HOST }).allowPrivateNetwork, true, HOST)
       assert.equal(readConfig({ HOST, ALLOW_PRIVATE_NETWORK: 'false' }).allowPrivateNetwork, false)
@@ -145,6 +145,14 @@ describe('the configuration', () => {
     for (const HOST of ['0.0.0.0', '::', '10.0.0.1', 'example.com', '127.0.0.1.example.com', '127.example.com']) {
       assert.equal(readConfig({ HOST }).allowPrivateNetwork, false, HOST)
       assert.equal(readConfig({ HOST, ALLOW_PRIVATE_NETWORK: 'true' }).allowPrivateNetwork, true)
+    }
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1/base', 'http://[::1]:3000']) {
+      assert.equal(readConfig({ PUBLIC_URL }).allowPrivateNetwork, true, PUBLIC_URL)
+      assert.equal(readConfig({ PUBLIC_URL, HOST: '0.0.0.0' }).allowPrivateNetwork, false, PUBLIC_URL)
+    }
+    for (const PUBLIC_URL of ['https://covers.example.com', 'http://10.0.0.1', 'http://127.0.0.1.example.com']) {
+      assert.equal(readConfig({ PUBLIC_URL }).allowPrivateNetwork, false, PUBLIC_URL)
+      assert.equal(readConfig({ PUBLIC_URL, ALLOW_PRIVATE_NETWORK: 'true' }).allowPrivateNetwork, true, PUBLIC_URL)
     }
   })
 

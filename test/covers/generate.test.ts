@@ -96,6 +96,7 @@ onBothServices(
     }
 
     it('tries the codes in the order of the contract', async () => {
+      const shop = await openShop(running())
       const everything: Fields = {
         bookId: undefined,
         count: 0,
@@ -111,10 +112,9 @@ onBothServices(
         [{ prompt: 'Kill all the Jews now' }, '400 field_too_long'],
         [{ external_ref: 'x' }, '400 invalid_field_value'],
         [{ mood: 'epic' }, '400 invalid_template_id'],
-        [{ templateId: 'swiss-grid' }, '400 content_policy_violation'],
-        [{ prompt: 'a red kite' }, '404 book_not_found'],
+        [{ templateId: 'swiss-grid' }, '404 book_not_found'],
+        [{ bookId: await shop.addBook() }, '400 content_policy_violation'],
       ]
-      const shop = await openShop(running())
       let body = everything
       for (const [mended, refusal] of steps) {
         body = { ...body, ...mended }

@@ -115,6 +115,22 @@ onBothServices(
       assert.equal(refusalOf(await shop.call('POST', bare, { prompt: 'gold title' })), '400 missing_cover_image')
     })
 
+    it('edit-image: asks whose the cover is before it reads the prompt, and keeps the prompt without its spaces', async () => {
+      const [shop, other] = [await openShop(running()), await openShop(running())]
+      const path = at(await shop.addCover(), 'edit-image')
+      assert.equal(
+        refusalOf(await other.call('POST', path, { prompt: 'Kill all the Jews now' })),
+        '404 cover_not_found',
+      )
+      const jobId = jobIdOf(await shop.call('POST', path, { prompt: `gold${' '.repeat(985)}title` }))
+      const { input } = await running()
+        .database.read.selectFrom('jobs')
+        .select('input')
+        .where('id', '=', jobId)
+        .executeTakeFirstOrThrow()
+      assert.deepEqual(JSON.parse(input), { prompt: 'gold title' })
+    })
+
     it('audiobook-cover and remove-text: take a missing or unreadable body, and need a preview', async () => {
       const shop = await openShop(running(), 'scale')
       for (const name of ['audiobook-cover', 'remove-text']) {

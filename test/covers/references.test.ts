@@ -30,11 +30,11 @@ onBothServices(
         [{ reference_cover_ids: [nobody] }, '400 invalid_field_type'],
         [{ webhookUrl: null }, '400 field_too_long'],
         [{ instructions: 'Kill all the Jews now' }, '400 field_too_long'],
-        [{ external_ref: 'r' }, '400 content_policy_violation'],
-        [{ instructions: 'a quiet harbour' }, '404 book_not_found'],
+        [{ external_ref: 'r' }, '404 book_not_found'],
         [{ bookId: await shop.addBook() }, '404 reference_cover_not_found'],
+        [{ reference_cover_ids: [cover] }, '400 content_policy_violation'],
         [
-          { reference_cover_ids: [cover], bookId: await shop.addBook({ genre: 'poetry', subgenre: null }) },
+          { instructions: 'a quiet harbour', bookId: await shop.addBook({ genre: 'poetry', subgenre: null }) },
           '422 unsupported_genre',
         ],
       ]

@@ -159,6 +159,8 @@ onBothServices('the wrap editor', (running) => {
       revision,
     })
     assert.equal(codeOf(binding), 'invalid_binding_type')
+    const crowded = await desk.send('save', { ...document, more: Array.from({ length: 5000 }, () => 1), revision })
+    assert.equal(codeOf(crowded), 'invalid_json')
     const forbidden = await desk.send('save', { ...withText(document, 'blurb', 'Kill all the Jews.'), revision })
     assert.equal(codeOf(forbidden), 'content_policy_violation')
     await setSubscription(running().database, owner.accountId, false)

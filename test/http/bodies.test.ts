@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { bodyLimitBytes } from '../../src/catalog/limits.ts'
+import { bodyLimitBytes, jsonLimits } from '../../src/catalog/limits.ts'
 import { aBook } from '../books/a-book.ts'
 import { exchange } from '../support/raw-http.ts'
 import { assertRefused } from '../support/refusals.ts'
@@ -121,10 +121,25 @@ onBothServices('a request body', (running) => {
 
   it('nested too deep or with keys that mean something to JavaScript harms nobody', async () => {
     const deep = `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)},"author":"a","genre":"fantasy"}`
-    assertRefused(await post(deep), 'invalid_field_type')
+    assertRefused(await post(deep), 'invalid_json')
     const inherited = '{"__proto__":{"title":"x","author":"y","genre":"fantasy"},"constructor":1,"toString":2}'
     assertRefused(await post(inherited), 'missing_required_fields')
     assert.equal((await post(`{"__proto__":null,${JSON.stringify(aBook()).slice(1)}`)).status, 201)
+  })
+
+  it('is refused when it is nested too deep or has too many values, whatever is in its strings', async () => {
+    const nested = (depth: number) =>
+      aBook({ summary: undefined, more: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) })
+    assert.equal((await post(nested(jsonLimits.depth - 1))).status, 201)
+    const { message } = assertRefused(await post(nested(jsonLimits.depth)), 'invalid_json')
+    assert.match(message, /nested more than 20 levels deep/)
+    const wide = (values: number) => aBook({ more: Array.from({ length: values }, () => 1) })
+    assert.equal((await post(wide(jsonLimits.values - 100))).status, 201)
+    assert.match(assertRefused(await post(wide(jsonLimits.values)), 'invalid_json').message, /more than 4000 values/)
+    const manyFields = Object.fromEntries(Array.from({ length: jsonLimits.values }, (_, at) => [`f${at}`, {}]))
+    assertRefused(await post({ ...manyFields, ...aBook() }), 'invalid_json')
+    const quoted = `"\\${'[{,'.repeat(300)}`
+    assert.equal((await post(aBook({ summary: quoted }))).status, 201)
   })
 
   it('sent with a GET is not looked at', async () => {

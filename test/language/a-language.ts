@@ -7,6 +7,7 @@ import { languageTasks } from '../../src/studio/language/language.ts'
 import type { LanguageConfig } from '../../src/studio/language/language-config.ts'
 import { openLanguage } from '../../src/studio/language/open-language.ts'
 import type { Asked } from '../../src/studio/language/watch.ts'
+import { ownReader } from '../support/own-reader.ts'
 import { canaryKey, type ProtocolName, startLanguageProvider } from './language-provider.ts'
 
 export const provider = await startLanguageProvider()
@@ -41,6 +42,7 @@ export const open = (protocol: ProtocolName = 'compatible', wish: Partial<Langua
       onTrouble: (failure) => troubles.push(failure),
       onRecovery: () => recoveries.push(clock.now),
     },
+    ownReader,
   )
   return { language, asked, troubles, clock, stopping, recoveries }
 }

@@ -8,6 +8,7 @@ import { readConfig } from '../../src/config/config.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { quoted } from '../../src/studio/language/prompts.ts'
 import { readWish } from '../../src/studio/senses/editing/read-wish.ts'
+import { ownReader } from '../support/own-reader.ts'
 import { fc, unicodeText } from '../support/property.ts'
 import { dracula, horror, open, provider } from './a-language.ts'
 
@@ -129,7 +130,7 @@ describe('a service without a language model', () => {
       },
     })
     const languageAsked = () => assert.fail('nobody may be asked')
-    const parts = { log: createLog('silent'), metrics: { languageAsked }, now: Date.now }
+    const parts = { log: createLog('silent'), metrics: { languageAsked }, now: Date.now, reader: ownReader }
     const language = openConfigured(readConfig({}), parts)
     const told = { title: 'Dracula', genre: 'horror', subgenre: null, audience: null }
     const answers = await Promise.all([

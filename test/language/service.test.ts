@@ -72,13 +72,14 @@ onService(
 
     it('refuses what only the model finds forbidden, at no cost, and never allows what the word lists refuse', async () => {
       const bookId = await shop.addBook()
+      const coverId = await shop.addCover()
       const before = await shop.call('GET', '/api/v1/credits')
       willing.answer({ moderation: { verdict: 'harmful_instructions', field: 'none' } })
       const covers = '/api/v1/covers'
       const doors: readonly [field: string, answer: Promise<Answer>][] = [
         ['title', post(shop, { title: 'A Very Quiet Hobby' })],
         ['prompt', shop.call('POST', `${covers}/generate`, { bookId, prompt: 'A quiet hobby' })],
-        ['prompt', shop.call('POST', `${covers}/${bookId}/edit-image`, { prompt: 'Quieter' })],
+        ['prompt', shop.call('POST', `${covers}/${coverId}/edit-image`, { prompt: 'Quieter' })],
       ]
       for (const [field, answer] of doors) {
         const { status, json } = await answer

@@ -33,6 +33,14 @@ onBothServices(
       )
     })
 
+    it('refuses calls that are nested too deep or have too many values', async () => {
+      const { apiKey } = await running().openAccount()
+      const deep = `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+      assert.match(assertRefused(await post(apiKey, deep), 'invalid_json').message, /levels deep/)
+      const wide = { ...listing, params: { more: Array.from({ length: 5000 }, () => 1) } }
+      assert.match(assertRefused(await post(apiKey, wide), 'invalid_json').message, /values/)
+    })
+
     it('refuses an account without an active plan with 401, from the next request on', async () => {
       const { apiKey, accountId } = await running().openAccount()
       assert.equal((await post(apiKey)).status, 200)

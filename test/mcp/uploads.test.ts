@@ -115,27 +115,69 @@ onBothServices(
   acceptingOnly,
 )
 
-describe('a service that keeps away from its own network', () => {
-  it('fetches no image from it', async (test) => {
-    const { service, stop } = await startTestService('sqlite', { ...acceptingOnly, ALLOW_PRIVATE_NETWORK: 'false' })
-    test.after(stop)
-    let visits = 0
-    const base = await startPictures(test, (_request, response) => {
-      visits++
-      response.writeHead(200).end()
+const apart = {
+  'told so': { ALLOW_PRIVATE_NETWORK: 'false' },
+  'because it is called from outside': { PUBLIC_URL: 'https://covers.example.test' },
+}
+
+for (const [why, settings] of Object.entries(apart)) {
+  describe(`a service that keeps away from its own network, ${why}`, () => {
+    it('fetches no image from it', async (test) => {
+      const { service, stop } = await startTestService('sqlite', { ...acceptingOnly, ...settings })
+      test.after(stop)
+      let visits = 0
+      const base = await startPictures(test, (_request, response) => {
+        visits++
+        response.writeHead(200).end()
+      })
+      const { apiKey } = await service.openAccount()
+      const agent = await connect(service, apiKey)
+      for (const image_url of [
+        base,
+        base.replace('127.0.0.1', 'localhost'),
+        'http://169.254.169.254/latest',
+        'http://[::1]/',
+      ]) {
+        const { error } = refusalIn(await agent.call('upload_reference_image', { image_url }))
+        assert.equal(error.code, 'invalid_field_value')
+        assert.match(error.message, /not public|no address/)
+      }
+      assert.equal(visits, 0)
     })
+  })
+}
+
+describe('a service that may reach its own network', () => {
+  it('still fetches nothing from the link itself, nor the metadata of a cloud, however they are spelt', async (test) => {
+    const { service, stop } = await startTestService('sqlite', { ...acceptingOnly, ALLOW_PRIVATE_NETWORK: 'true' })
+    test.after(stop)
     const { apiKey } = await service.openAccount()
     const agent = await connect(service, apiKey)
-    for (const image_url of [
-      base,
-      base.replace('127.0.0.1', 'localhost'),
-      'http://169.254.169.254/latest',
-      'http://[::1]/',
+    for (const host of [
+      '169.254.169.254',
+      '2852039166',
+      '0xa9.0xfe.0xa9.0xfe',
+      '[fe80::1]',
+      '[fd00:ec2::254]',
+      '[::ffff:169.254.169.254]',
+      '[64:ff9b::169.254.169.254]',
+      '[2002:a9fe:a9fe::1]',
     ]) {
+      const image_url = `http://${host}/latest/meta-data/`
       const { error } = refusalIn(await agent.call('upload_reference_image', { image_url }))
-      assert.equal(error.code, 'invalid_field_value')
-      assert.match(error.message, /not public|no address/)
+      assert.match(error.message, /not public/, host)
     }
-    assert.equal(visits, 0)
+  })
+
+  it('is led there by no redirect either', async (test) => {
+    const { service, stop } = await startTestService('sqlite', { ...acceptingOnly, ALLOW_PRIVATE_NETWORK: 'true' })
+    test.after(stop)
+    const base = await startPictures(test, (_request, response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    )
+    const { apiKey } = await service.openAccount()
+    const agent = await connect(service, apiKey)
+    const { error } = refusalIn(await agent.call('upload_reference_image', { image_url: base }))
+    assert.match(error.message, /not public/)
   })
 })

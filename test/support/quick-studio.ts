@@ -18,6 +18,7 @@ import { performTask } from '../../src/studio/senses/perform-task.ts'
 import { openSenses } from '../../src/studio/senses/senses.ts'
 import { lazyWrapWorks } from '../../src/wraps/works.ts'
 import { keptCrafts } from './kept-crafts.ts'
+import { ownReader } from './own-reader.ts'
 import { acceptingOnly, type StartedService, startTestService, type TestService } from './service.ts'
 
 const flatPicture = (width: number, height: number, background: string): Promise<Buffer> =>
@@ -76,7 +77,7 @@ export const openQuickStudio = (
   const { storage } = openStorage(readConfig(environment), () => baseUrl, now)
   const { printShop } = keptCrafts({ workers: 1, modelsDir: null })
   const senses = openSenses({ directory: null, run: performTask(openModels({ directory: null })) })
-  const room = { database, storage, press, senses, log, painter, fallsBack, now }
+  const room = { database, storage, press, senses, reader: ownReader, log, painter, fallsBack, now }
   const runner = startJobRunner({
     database,
     storage,

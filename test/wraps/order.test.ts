@@ -125,6 +125,12 @@ onBothServices(
       assert.equal(await left(shop), before)
     })
 
+    it('asks whose the cover is before it reads what is to stand on its back', async () => {
+      const [shop, other] = [await openShop(running()), await openShop(running())]
+      const coverId = await shop.addCover()
+      assert.equal(refusalOf(await orderWrap(other, coverId, { blurb: 'Kill all the Jews.' })), '404 cover_not_found')
+    })
+
     it('of two faults answers the one that the contract lists first', async () => {
       const shop = await openShop(running())
       const coverId = await shop.addCover()

@@ -125,6 +125,32 @@ onBothServices(
       assertRefused(await askIn(shop, wrapId, { layoutState: rude }), 'content_policy_violation')
     })
 
+    it('asks whose the wrap is before it reads what is to stand on it', async () => {
+      const [shop, other] = [await openShop(running()), await openShop(running())]
+      const wrapId = await addWrap(running(), shop, { texts })
+      const rude = { blurb: 'Kill all the Jews.' }
+      assert.equal(refusalOf(await askIn(other, wrapId, rude)), '404 wrap_not_found')
+      assert.equal(refusalOf(await askIn(shop, newId(), rude)), '404 wrap_not_found')
+    })
+
+    it('takes a layout of many texts, but not of more than a book could hold', async () => {
+      const shop = await openShop(running())
+      const wrapId = await addWrap(running(), shop, { texts })
+      await render(shop, wrapId)
+      const { layout_state: layout } = await readWrapOf(shop, wrapId)
+      const [first] = layout.textBlocks
+      const blocks = (lengths: readonly number[]) =>
+        lengths.map((length, at) => ({ ...first, id: `mine${at}`, text: 'ﷺ'.repeat(length) }))
+      for (const lengths of [Array.from({ length: 40 }, () => 2000), [2000, 2000, 2000, 2000, 2000, 1]]) {
+        const layoutState = { ...layout, textBlocks: blocks(lengths) }
+        const { message } = assertRefused(await askIn(shop, wrapId, { layoutState }), 'invalid_layout')
+        assert.match(message, /at most 10000 characters/)
+      }
+      const crowd = { ...layout, textBlocks: Array.from({ length: 3000 }, () => 1) }
+      const { details } = assertRefused(await askIn(shop, wrapId, { layoutState: crowd }), 'invalid_layout')
+      assert.deepEqual(details, { field: 'layoutState.textBlocks', limit: 40 })
+    })
+
     it('loses no change when several race for one wrap', async () => {
       const shop = await openShop(running())
       const wrapId = await addWrap(running(), shop)

@@ -11,6 +11,7 @@ import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { isIP, isIPv6, type LookupFunction } from 'node:net'
 import { brokenBy, FetchError } from './fetch-error.ts'
 import { type FetchTarget, fetchTarget } from './fetch-target.ts'
+import { isForbiddenAddress } from './forbidden-addresses.ts'
 import { isPublicAddress } from './public-addresses.ts'
 import { readBody } from './read-body.ts'
 import { type ResolveHost, resolveHost } from './resolve-host.ts'
@@ -29,7 +30,7 @@ export interface GuardedRequest {
    * succeeded, with as much of the body as came within the limits.
    */
   readonly read: 'whole' | 'excerpt'
-  /** Whether addresses that are not public may be reached. */
+  /** Whether addresses that are not public may be reached; those of the link itself never are. */
   readonly allowPrivate: boolean
   readonly resolve?: ResolveHost
   readonly signal?: AbortSignal
@@ -89,7 +90,7 @@ const judgedAddresses = async (
   })
   if (addresses.length === 0) throw new FetchError('unresolved', 'the host name has no address')
   // One private address among public ones is enough: whoever mixes them means to be let through in the end.
-  if (!allowPrivate && !addresses.every(isPublicAddress)) {
+  if (addresses.some(isForbiddenAddress) || !(allowPrivate || addresses.every(isPublicAddress))) {
     throw new FetchError('forbidden_address', 'the host leads to an address that is not public')
   }
   return addresses

@@ -3,7 +3,8 @@
 // its own task with it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { fairNext, shareOf, type Turn } from './fair-turn.ts'
+import { FairOrder, type Turn } from './fair-turn.ts'
+import { TooManyWaiting } from './too-many-waiting.ts'
 import { TookTooLong } from './took-too-long.ts'
 
 /** What a process answers with, by `process.send`; scripts whose tasks have a time limit also say when they begin one. */
@@ -19,6 +20,8 @@ interface PoolOptions {
   readonly replaceAboveBytes?: number
   /** A process without work for this long is ended, which gives its memory back. */
   readonly idleMs?: number
+  /** How many tasks of one tenant may wait. */
+  readonly mostWaiting?: number
   /** Added to the environment of the processes. */
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -28,6 +31,8 @@ export interface Terms {
   readonly tenant?: string | undefined
   /** Counted from when the process begins: neither waiting nor the start of a process is the task's fault. */
   readonly limitMs?: number | undefined
+  /** Waits however many wait already: for work that is counted elsewhere, as jobs are. */
+  readonly isPatient?: boolean | undefined
 }
 
 interface Waiting<Task, Result> extends Turn {
@@ -52,18 +57,23 @@ export class ProcessPool<Task, Result> {
   readonly #script: string
   readonly #options: PoolOptions
   readonly #workers = new Set<Worker<Task, Result>>()
+  readonly #order: FairOrder
   #waiting: Waiting<Task, Result>[] = []
   #closed = false
 
   constructor(script: URL, options: PoolOptions) {
     this.#script = fileURLToPath(script)
     this.#options = options
+    this.#order = new FairOrder(options.size)
   }
 
   /** Runs a task in the next free process. Aborting kills the process: there is no other way to stop native code. */
-  run(task: Task, signal?: AbortSignal, { tenant, limitMs }: Terms = {}): Promise<Result> {
+  run(task: Task, signal?: AbortSignal, { tenant, limitMs, isPatient = false }: Terms = {}): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('the pool of processes is closed'))
     if (signal?.aborted) return Promise.reject(signal.reason)
+    const before = this.#waiting.filter((other) => other.tenant === tenant).length
+    if (!isPatient && before >= (this.#options.mostWaiting ?? Number.POSITIVE_INFINITY))
+      return Promise.reject(new TooManyWaiting(before))
     return new Promise((resolve, reject) => {
       const abandon = (): void => this.#abandon(waiting)
       // One signal may be given along with many tasks: those that have ended must not stay with it.
@@ -102,10 +112,11 @@ export class ProcessPool<Task, Result> {
 
   #assign(): void {
     const running = [...this.#workers].flatMap(({ current }) => current ?? [])
-    const next = fairNext(this.#waiting, running, shareOf(this.#options.size))
+    const next = this.#order.next(this.#waiting, running)
     if (!next) return
     const worker = [...this.#workers].find(({ current }) => current === null) ?? this.#start()
     if (!worker) return
+    this.#order.hasHadTurn(next)
     this.#waiting = this.#waiting.filter((other) => other !== next)
     clearTimeout(worker.idle)
     worker.current = next

@@ -11,6 +11,7 @@ import { findMood } from './find-mood.ts'
 import { findMotifs } from './find-motifs.ts'
 import { findSetting } from './find-setting.ts'
 import { settingSchema } from './setting.ts'
+import { yearLabel } from './year-label.ts'
 
 export type { Setting } from './setting.ts'
 
@@ -25,7 +26,8 @@ const bookSchema = z
     /** Its beginning. */
     summary: z.string().nullable(),
     audience: z.enum(targetAudiences).nullable(),
-    plannerYear: z.string().nullable(),
+    /** As it is printed; briefs from before it was cut may hold any length. */
+    plannerYear: z.string().overwrite(yearLabel).nullable(),
   })
   .readonly()
 
@@ -74,7 +76,16 @@ export const makeBrief = (book: BookFacts, wishes: Wishes, meanings: Meanings = 
   const texts = { title, subtitle, summary, prompt }
   const found = findMotifs(texts)
   return {
-    book: { title, subtitle, author, genre, subgenre, summary: excerpt(summary), audience, plannerYear },
+    book: {
+      title,
+      subtitle,
+      author,
+      genre,
+      subgenre,
+      summary: excerpt(summary),
+      audience,
+      plannerYear: yearOf(plannerYear),
+    },
     wishes: { prompt, colorPalette, mood },
     reading: {
       motifs: addMeanings(found, meanings.motifs)
@@ -95,6 +106,8 @@ export const withArtNotes = (brief: Brief, { mood, palette, scene }: ArtNotes): 
   ...brief,
   reading: { ...brief.reading, mood: brief.wishes.mood ?? mood, palette, scene },
 })
+
+const yearOf = (label: string | null): string | null => (label === null ? null : yearLabel(label))
 
 /** The beginning of a summary, cut between words. */
 const excerpt = (summary: string | null): string | null => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
+import type { Verdict } from '../senses/moderation/verdict.ts'
 import type { Language } from './language.ts'
 import { instructionsOf } from './prompts.ts'
 import type { Ask, Question } from './question.ts'
@@ -31,16 +32,18 @@ export const plainScene = (text: string): string | null => {
   return /[.!?]$/.test(whole) ? whole : `${whole.replace(/[\s,;:–-]+$/, '')}.`
 }
 
+type Judge = (texts: Readonly<Record<string, string>>) => Promise<Verdict>
+
 /** A summary may talk a model into a picture that nobody may ask for: what it wrote is judged like a caller's prompt. */
-const allowedScene = async (text: string): Promise<string | null> => {
+const allowedScene = async (judge: Judge, text: string): Promise<string | null> => {
   const scene = plainScene(text)
   if (scene === null) return null
-  const { moderateText } = await import('../senses/moderation/moderate-text.ts')
-  return moderateText({ prompt: scene }).allowed ? scene : null
+  const { allowed } = await judge({ prompt: scene })
+  return allowed ? scene : null
 }
 
 export const artNotesBy =
-  (ask: Ask): Language['artNotes'] =>
+  (ask: Ask, judge: Judge): Language['artNotes'] =>
   async ({ title, subtitle, summary, prompt, genre, subgenre, audience }, signal) => {
     const question: Question<Answer> = {
       task: 'direction',
@@ -55,5 +58,5 @@ export const artNotesBy =
     const said = await ask(question, signal)
     if (said === null) return null
     const { mood, palette, scene } = said
-    return { mood, palette: palette === own ? null : palette, scene: await allowedScene(scene) }
+    return { mood, palette: palette === own ? null : palette, scene: await allowedScene(judge, scene) }
   }

@@ -1,22 +1,26 @@
 // Opens the language model that the operator has set: every task asks it in the same way.
+import type { Reader, Whose } from '../reader/reader.ts'
 import { artNotesBy } from './art-notes.ts'
 import { asker } from './ask.ts'
 import type { Language } from './language.ts'
 import type { LanguageConfig } from './language-config.ts'
 import { motifsBy } from './motifs.ts'
 import { openModel } from './open-model.ts'
+import { plainWishBy } from './plain-wish.ts'
 import { secondOpinionBy } from './second-opinion.ts'
 import { subgenreBy } from './subgenre.ts'
 import type { LanguageWatch } from './watch.ts'
 
-export const openLanguage = (config: LanguageConfig, watch: LanguageWatch): Language => {
+/** Whoever reads what the model says: it counts as the words of the house. */
+const house: Whose = { accountId: 'the house', isJob: true }
+
+export const openLanguage = (config: LanguageConfig, watch: LanguageWatch, reader: Reader): Language => {
   const ask = asker({ ...watch, config, speak: openModel(config, watch.now) })
   return {
-    artNotes: artNotesBy(ask),
+    artNotes: artNotesBy(ask, (texts) => reader.judge(house, texts)),
     subgenre: subgenreBy(ask),
     motifs: motifsBy(ask),
-    // Loaded with the first edit: its word lists would slow every start.
-    plainWish: async (edit, signal) => (await import('./plain-wish.ts')).plainWishBy(ask)(edit, signal),
+    plainWish: plainWishBy(ask, (told) => reader.understood(house, told)),
     secondOpinion: secondOpinionBy(ask),
   }
 }

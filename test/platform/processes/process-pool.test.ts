@@ -5,6 +5,7 @@ import { afterEach, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { ProcessPool } from '../../../src/platform/processes/process-pool.ts'
+import { TooManyWaiting } from '../../../src/platform/processes/too-many-waiting.ts'
 import { TookTooLong } from '../../../src/platform/processes/took-too-long.ts'
 
 const script = new URL('./echo-process.ts', import.meta.url)
@@ -19,8 +20,16 @@ const exists = (pid: number): boolean => {
 
 describe('a pool of processes', () => {
   const pools: ProcessPool<number | string, number>[] = []
-  const open = (size: number, idleMs = 60_000): ProcessPool<number | string, number> => {
-    const pool = new ProcessPool<number | string, number>(script, { size, idleMs, replaceAboveBytes: 1e8 })
+  const open = (
+    size: number,
+    options: { idleMs?: number; mostWaiting?: number } = {},
+  ): ProcessPool<number | string, number> => {
+    const pool = new ProcessPool<number | string, number>(script, {
+      size,
+      idleMs: 60_000,
+      replaceAboveBytes: 1e8,
+      ...options,
+    })
     pools.push(pool)
     return pool
   }
@@ -100,8 +109,23 @@ describe('a pool of processes', () => {
     assert.equal(await pool.run(7, undefined, greedy), 14)
   })
 
+  it('refuses one more than may wait, to that tenant only, and never to the patient', async () => {
+    const pool = open(1, { mostWaiting: 2 })
+    const abort = new AbortController()
+    const terms = { tenant: 'greedy' }
+    const hanging = Array.from({ length: 3 }, () => pool.run('hang', abort.signal, terms))
+    await assert.rejects(pool.run(1, undefined, terms), TooManyWaiting)
+    const [modest, patient] = [
+      pool.run(2, undefined, { tenant: 'modest' }),
+      pool.run(3, undefined, { ...terms, isPatient: true }),
+    ]
+    abort.abort(new Error('enough'))
+    for (const { status } of await Promise.allSettled(hanging)) assert.equal(status, 'rejected')
+    assert.deepEqual(await Promise.all([modest, patient]), [4, 6])
+  })
+
   it('ends processes that have nothing to do', async () => {
-    const pool = open(1, 0)
+    const pool = open(1, { idleMs: 0 })
     const first = await pool.run('pid')
     while (exists(first)) await new Promise(setImmediate)
     assert.notEqual(await pool.run('pid'), first)

@@ -32,20 +32,39 @@ const silenceWeight = 0.8
 export const leastConfidence = 0.6
 
 /** The subgenre that title and summary mean; null when the genre has none to detect or it is not clear. */
-export const detectSubgenreBy = async (embed: Embed, book: BookWords): Promise<string | null> => {
-  const meant = await rankSubgenresBy(embed, book)
+export const detectSubgenreBy = async (embed: Embed, book: BookWords): Promise<string | null> =>
+  detectSubgenreIn(book, await vectorsOf(embed, book))
+
+/** The same with the vectors of `textsToCompare`. */
+export const detectSubgenreIn = (book: BookWords, vectors: Vectors): string | null => {
+  const meant = rankSubgenresIn(book, vectors)
   if (meant === null) return detectSubgenre(book)
   return meant.confidence < leastConfidence ? null : (meant.ranking[0]?.subgenre ?? null)
 }
 
 /** All subgenres by meaning and words together; null without the model, or in a language that it does not know. */
-export const rankSubgenresBy = async (embed: Embed, book: BookWords): Promise<MeantRanking | null> => {
+export const rankSubgenresBy = async (embed: Embed, book: BookWords): Promise<MeantRanking | null> =>
+  rankSubgenresIn(book, await vectorsOf(embed, book))
+
+type Vectors = Awaited<ReturnType<Embed>>
+
+const vectorsOf = async (embed: Embed, book: BookWords): Promise<Vectors> => {
+  const texts = textsToCompare(book)
+  return texts.length === 0 ? null : embed(texts)
+}
+
+/** What the model is to read of a book; nothing where it would find nothing, or does not know the language. */
+export const textsToCompare = (book: BookWords): readonly string[] => {
+  const texts = textsOf(book)
+  return rankSubgenres(book, 1).length > 0 && isEnglish(wordsOf(texts[0] ?? '')) ? texts : []
+}
+
+const rankSubgenresIn = (book: BookWords, vectors: Vectors): MeantRanking | null => {
   const byWords = rankSubgenres(book, Number.POSITIVE_INFINITY)
   const texts = textsOf(book)
   if (byWords.length === 0 || texts.length === 0) return { ranking: [], confidence: 0 }
-  const words = wordsOf(texts[0] ?? '')
-  const vectors = isEnglish(words) ? await embed(texts) : null
   if (vectors === null) return null
+  const words = wordsOf(texts[0] ?? '')
   const byMeaning = meaningHeads().scores(book.genre.slug, vectors)
   const telling = tellingStems(words).length
   const share = Math.min(1, usualWords / telling)

@@ -1,5 +1,6 @@
 // Reads an edit: texts first, letter by letter; then, told plainly and without what is not asked, things in a colour and the rest clause by
 // clause. What was read is settled.
+import { singleSpaced } from '../../../contract/white-space.ts'
 import { withoutAsides, withoutOpinions } from './only-asked/asides.ts'
 import { withoutKeepings } from './only-asked/keepings.ts'
 import { onlyAsked } from './only-asked/only-asked.ts'
@@ -45,7 +46,7 @@ const startOf = (wish: string): string => {
 
 /** `texts` are those that stand on the cover. */
 export const readWish = (wish: string, texts: OwnTexts = {}): readonly Wish[] => {
-  const { wishes: cuts, rest: uncut } = cutTexts(wish, texts)
+  const { wishes: cuts, rest: uncut } = cutTexts(singleSpaced(wish), texts)
   const { wishes: set, rest } = saidTexts(withLowFog(withoutOwnWords(uncut, texts).replace(whereabouts, '$1 the ')))
   const told = [...cuts, ...set]
   const unquoted = withoutQuotes(rest)

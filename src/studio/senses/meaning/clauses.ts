@@ -1,4 +1,5 @@
 // Cuts the texts of a book into the sentences and clauses whose meanings are compared; what is denied is left out.
+import { singleSpaced } from '../../../contract/white-space.ts'
 import { deniedTokens } from '../../brief/negation.ts'
 import { tokensOf } from '../../brief/tokens.ts'
 
@@ -21,7 +22,7 @@ const affirmed = (clause: string): string => {
 
 /** Each sentence, and each of its clauses where it has several, in lower case. */
 export const clausesOf = (text: string): readonly string[] => {
-  const sentences = text.split(sentenceEnd)
+  const sentences = singleSpaced(text).split(sentenceEnd)
   const found = sentences.flatMap((sentence) => [sentence, ...sentence.split(clauseEnd)]).map(affirmed)
   return [...new Set(found.filter((clause) => clause !== ''))].slice(0, most)
 }

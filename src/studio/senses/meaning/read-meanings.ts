@@ -23,8 +23,15 @@ const mostMotifs = 6
 
 /** What the summary and the prompt mean; nothing where the model is off. A title alone is a figure of speech too often. */
 export const readMeanings = async (embed: Embed, texts: BookTexts): Promise<Meanings> => {
-  const clauses = [texts.prompt, texts.summary].flatMap((text) => clausesOf(text ?? ''))
-  const vectors = clauses.length === 0 ? null : await embed(clauses)
+  const clauses = clausesToCompare(texts)
+  return meaningsIn(clauses.length === 0 ? null : await embed(clauses))
+}
+
+export const clausesToCompare = ({ prompt, summary }: BookTexts): readonly string[] =>
+  [prompt, summary].flatMap((text) => clausesOf(text ?? ''))
+
+/** What the vectors of these clauses mean. */
+export const meaningsIn = (vectors: Awaited<ReturnType<Embed>>): Meanings => {
   if (vectors === null) return noMeanings
   const closest = new Map<string, number>()
   for (const described of describedVectors()) {
