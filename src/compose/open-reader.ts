@@ -28,7 +28,7 @@ const tooHardToRead = () =>
   fault('invalid_field_value', { message: 'The texts take too long to read: make them shorter or plainer.' })
 
 /** Processes that read the words of callers; they start with the first text. */
-export const openReader = (): OpenReader => {
+export const openReader = (budgetMs = readingMs): OpenReader => {
   const script = new URL('../studio/reader/reader-process.ts', import.meta.url)
   const processes = new ProcessPool<ReaderTask, ReaderAnswer>(script, {
     size: readers,
@@ -42,7 +42,7 @@ export const openReader = (): OpenReader => {
   })
   const reader = readerBy(({ accountId, isJob = false }, task, signal) =>
     turns.take({ name: accountId, isPatient: isJob }, async () => {
-      const budget = AbortSignal.timeout(readingMs)
+      const budget = AbortSignal.timeout(budgetMs)
       return processes.run(task, signal ? AbortSignal.any([signal, budget]) : budget).catch((error) => {
         throw budget.aborted ? tooHardToRead() : error
       })
