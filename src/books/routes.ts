@@ -1,7 +1,9 @@
 // The endpoints of books.
+import { textLimits } from '../catalog/limits.ts'
 import { type BookCreated, type BookItem, createBook, listBooks } from '../contract/books.ts'
 import { cursorAfter, readCursor } from '../contract/cursor.ts'
 import { type Endpoint, endpoint } from '../contract/endpoint.ts'
+import { fits } from '../contract/text.ts'
 import { type Clock, isoTime } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import * as rules from './rules.ts'
@@ -37,11 +39,14 @@ export const bookEndpoints = ({ database, now, understanding }: Parts): Endpoint
   }),
 ]
 
-/** The reference is the current request's, also on a replay: it is not stored. */
+/** The reference is the current request's, also on a replay, where nobody has judged its length: it is not stored. */
+const echoed = (reference: unknown): string | null =>
+  typeof reference === 'string' && fits(reference, textLimits.anyExternalRef) ? reference.trim() || null : null
+
 const created = (book: rules.Book, externalRef: unknown): BookCreated => ({
   bookId: book.id,
   subgenre: book.subgenre,
-  external_ref: typeof externalRef === 'string' ? externalRef.trim() || null : null,
+  external_ref: echoed(externalRef),
   created_at: isoTime(book.created_at),
 })
 

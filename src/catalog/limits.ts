@@ -54,7 +54,7 @@ export const pageLimits = {
 
 export const bodyLimitBytes = 1024 * 1024
 
-/** Of what is sent as JSON: a complete layout of a wrap is 5 deep and has some 1,500 values. */
+/** Of what is sent as JSON: a complete layout of a wrap is 5 deep and has some 1,600 values. */
 export const jsonLimits = { depth: 20, values: 4000 } as const
 
 /** Of all texts of a layout together: three times what the texts of a wrap may have. */

@@ -34,7 +34,7 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 /** Processes that read the words of callers; they start with the first text. */
-export const openReader = (): OpenReader => {
+export const openReader = (budgetMs = readingMs): OpenReader => {
   const script = new URL('../studio/reader/reader-process.ts', import.meta.url)
   const processes = new ProcessPool<ReaderTask, ReaderAnswer>(script, {
     size: readers,
@@ -42,7 +42,7 @@ export const openReader = (): OpenReader => {
     mostWaiting: mostWaitingTexts,
   })
   const reader = readerBy(({ accountId: tenant, isJob: isPatient }, task, signal) =>
-    processes.run(task, signal, { tenant, isPatient, limitMs: readingMs }).catch((error) => {
+    processes.run(task, signal, { tenant, isPatient, limitMs: budgetMs }).catch((error) => {
       throw refusalOf(error)
     }),
   )

@@ -1,5 +1,6 @@
 // What requests ask the senses and the language model: what a picture shows, and what a book is.
 import type { Detect } from '../books/rules.ts'
+import { Fault } from '../catalog/fault.ts'
 import type { Log } from '../platform/log.ts'
 import type { Language } from '../studio/language/language.ts'
 import type { Reader } from '../studio/reader/reader.ts'
@@ -31,12 +32,19 @@ export const detectIn =
     const signal = AbortSignal.any([AbortSignal.timeout(detectionMs), abandoned])
     const said = await language.subgenre(book, signal)
     if (said) return said.subgenre
-    const texts = await reader.bookTexts({ accountId }, book, abandoned)
-    const vectors = await embedded(senses, texts, { signal, accountId }).catch((error) => {
-      log.warn({ err: error }, 'detected a subgenre by words alone')
+    const byReading = async (): Promise<string | null> => {
+      const texts = await reader.bookTexts({ accountId }, book, abandoned)
+      const vectors = await embedded(senses, texts, { signal, accountId }).catch((error) => {
+        log.warn({ err: error }, 'detected a subgenre by words alone')
+        return null
+      })
+      return reader.subgenre({ accountId }, book, vectors)
+    }
+    return byReading().catch((error) => {
+      if (error instanceof Fault) throw error
+      log.warn({ err: error }, 'detected no subgenre')
       return null
     })
-    return reader.subgenre({ accountId }, book, vectors)
   }
 
 const embedded = async (

@@ -46,7 +46,7 @@ export type BookDraft = z.infer<typeof bookDraft>
 export const bookCreated = z.object({
   bookId: id,
   subgenre: shown(textLimits.subgenre).nullable(),
-  external_ref: shown(textLimits.externalRef).nullable(),
+  external_ref: shown(textLimits.anyExternalRef).nullable(),
   created_at: instant,
 })
 
