@@ -1,5 +1,8 @@
 // Look-ups of single rows that arrive together are answered by one query. Nothing is kept: a look-up never joins a query
 // that has already started, so what it finds was true after it was asked.
+//
+// What it risks: a key that the database cannot read, such as an id that is no UUID, fails the look-ups of everybody who asked in the same turn.
+// So keys are hashes, ids of rows, or have passed `isId`.
 import type { Reads } from './database.ts'
 import { allRequestsOfThisTurn } from './turn.ts'
 

@@ -1,5 +1,7 @@
 // Identical reads that arrive together are answered by one query: under a rush of them the database does the work once.
 // Nothing is kept: a read never joins a query that has already started, so what it sees was true after it was asked.
+//
+// What it risks: whatever the answer depends on and the question does not name is answered to the wrong caller. So a question names its account.
 import type { Reads } from './database.ts'
 import { allRequestsOfThisTurn } from './turn.ts'
 

@@ -21,7 +21,7 @@ interface Together<Row> {
 
 /**
  * Does all of it as the last thing that the transaction does, wakes the channel with the commit, and returns the row. None of the writes may
- * depend on another.
+ * depend on another: they see the tables as they were before, so that one which reads what another writes would read what is outdated.
  */
 export const writeLast = async <Row>(trx: Trx, { writes, row, signal }: Together<Row>): Promise<Row> => {
   sendSignal(trx, signal)
