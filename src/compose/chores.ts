@@ -33,9 +33,9 @@ export const choresOf = (parts: Parts): Chore[] => [
   ...folderChores(parts),
 ]
 
-/** Each is one short statement or few: that several processes do them harms nobody. */
+/** Short statements: that several processes do them harms nobody. */
 const databaseChores = ({ database, now }: Parts): Chore[] => [
-  { name: 'monthly renewal', everyMs: 10 * minute, work: () => renewDue(database, now()) },
+  { name: 'monthly renewal', everyMs: 10 * minute, work: (signal) => renewDue(database, now(), signal) },
   {
     name: 'sweep of old webhook deliveries',
     everyMs: 60 * minute,

@@ -127,15 +127,16 @@ export const setActive = async (
 const renewalBatch = 100
 
 /** Renews whatever is due, so that balances are right even where nobody looks. Returns how many it renewed. */
-export const renewDue = async (database: Database, at: number): Promise<number> => {
+export const renewDue = async (database: Database, at: number, signal?: AbortSignal): Promise<number> => {
   const due = await store.subscriptionsDue(database.read, at, renewalBatch)
   let renewed = 0
   for (const { id } of due) {
+    signal?.throwIfAborted()
     const turned = await database.transact(async (trx) => {
       const subscription = await store.lockSubscription(trx, id)
       return subscription !== undefined && (await renewIfDue(trx, subscription, at)) !== subscription
     })
     if (turned) renewed++
   }
-  return due.length < renewalBatch ? renewed : renewed + (await renewDue(database, at))
+  return due.length < renewalBatch ? renewed : renewed + (await renewDue(database, at, signal))
 }

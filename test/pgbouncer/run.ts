@@ -15,6 +15,8 @@ const flows = [
   'test/books/*.test.ts',
   'test/covers/replay.test.ts',
   'test/covers/generate.test.ts',
+  'test/covers/journey.test.ts',
+  'test/wraps/work.test.ts',
   'test/credits/*.test.ts',
   'test/jobs/*.test.ts',
   'test/webhooks/*.test.ts',

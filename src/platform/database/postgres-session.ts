@@ -19,7 +19,7 @@ export class PostgresSession implements DatabaseConnection {
   readonly #client: pg.PoolClient
   /** Null behind a pooler: the next transaction may find another server, where nothing is prepared. */
   readonly #names: StatementNames | null
-  #state: 'alone' | 'in transaction' | 'ending' = 'alone'
+  #state: 'alone' | 'in transaction' | 'ended' = 'alone'
   /** The answer to `begin`; undefined once it is known to be good. */
   #begun: Promise<void> | undefined
   /** The commit that has been sent behind the last statement. */
@@ -62,12 +62,11 @@ export class PostgresSession implements DatabaseConnection {
   }
 
   async #end(how: () => Promise<void>): Promise<void> {
-    this.#state = 'ending'
+    this.#state = 'ended'
     try {
       await this.#begun
       await how()
     } finally {
-      this.#state = 'alone'
       this.#committing = undefined
     }
   }
@@ -90,7 +89,7 @@ export class PostgresSession implements DatabaseConnection {
    * any transaction, and commit by itself.
    */
   #refuseLate(): void {
-    if (this.#state === 'ending' || this.#committing)
+    if (this.#state === 'ended' || this.#committing)
       throw new Error('the transaction has ended: await its queries inside it')
   }
 
