@@ -1,7 +1,7 @@
 // The attack campaign: `npm run test:attack -- --requests 3000 --seed 7`. Ends with status 1 when anything is wrong.
 import { parseArgs } from 'node:util'
 import { flood, largeForms, openRedirects, previewFlood, wrongSignIns } from './attacks/doors.ts'
-import { hostilePictures } from './attacks/pictures.ts'
+import { hostilePictures, largeUploads } from './attacks/pictures.ts'
 import { privateAddresses } from './attacks/private-addresses.ts'
 import { randomRequests } from './attacks/random-requests.ts'
 import { deepAndWideJson, judgedTexts, plannerYears, rendersWithoutEnd, whiteSpace } from './attacks/words.ts'
@@ -22,6 +22,7 @@ const attacks = [
   privateAddresses,
   judgedTexts,
   hostilePictures,
+  largeUploads,
   plannerYears,
   rendersWithoutEnd,
   openRedirects,

@@ -1,4 +1,4 @@
-// The service as an operator runs it behind a proxy: a process of its own, a public address, the embedded database.
+// The service as an operator runs it behind a proxy: a process of its own, a public address, the embedded database, a bucket.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/compose/open.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { s3Credentials, startS3Server } from '../platform/storage/s3-server.ts'
 import { spawnCommand } from '../support/command.ts'
 import { freePort } from '../support/postgres-server.ts'
 
@@ -20,14 +21,21 @@ export interface ServiceUnderAttack {
   stop(): Promise<number | NodeJS.Signals>
 }
 
+/** As callers would reach it; requests go to the port. */
+export const publicUrl = 'https://covers.example.test'
+
 const readyLine = /^dustjacket ready on/m
 
 export const startServiceUnderAttack = async (tenants: number): Promise<ServiceUnderAttack> => {
   const folder = mkdtempSync(join(tmpdir(), 'dustjacket-attack-'))
   const port = await freePort()
+  const bucket = await startS3Server()
   const environment = {
     DATA_DIR: folder,
-    PUBLIC_URL: 'https://covers.example.test',
+    PUBLIC_URL: publicUrl,
+    STORAGE_URL: bucket.storageUrl('jackets/attacked'),
+    AWS_ACCESS_KEY_ID: s3Credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey,
     PORT: `${port}`,
     LOG_LEVEL: 'warn',
   }
@@ -43,12 +51,22 @@ export const startServiceUnderAttack = async (tenants: number): Promise<ServiceU
     keys,
     memory: () => residentOf(service.child.pid ?? 0) / 1024,
     log: service.err,
-    stop: async () => {
+    stop: once(async () => {
       service.child.kill('SIGTERM')
       const status = await service.ended
+      await bucket.stop()
       rmSync(folder, { recursive: true, force: true })
       return status
-    },
+    }),
+  }
+}
+
+/** Whoever asks again gets the same end. */
+const once = <Value>(end: () => Promise<Value>): (() => Promise<Value>) => {
+  let ended: Promise<Value> | undefined
+  return () => {
+    ended ??= end()
+    return ended
   }
 }
 

@@ -1,4 +1,4 @@
-// The list of the contract's rules names tests that are there.
+// The list of the contract's rules, and that of threats, name tests that are there.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,6 +16,17 @@ it('every test that docs/conformance.md names is there, under its name', () => {
     const source = readFileSync(fileOf(file), 'utf8')
     for (const [, name = ''] of names.matchAll(/“([^”]+)”/g))
       assert.ok(source.includes(name), `${file} has no test “${name}”`)
+  }
+})
+
+it('every test that docs/security.md names is there, under its name', () => {
+  const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  const groups = [...document.matchAll(/\]\(\.\.\/(test\/[^)]+)\)((?: "[^"]+",?)*)/g)]
+  assert.ok(groups.length > 60, `only ${groups.length} found`)
+  for (const [, file = '', names = ''] of groups) {
+    const source = readFileSync(join(root, file), 'utf8')
+    for (const [, name = ''] of names.matchAll(/"([^"]+)"/g))
+      assert.ok(source.includes(name), `${file} has no test "${name}"`)
   }
 })
 
