@@ -19,9 +19,16 @@ export interface Target {
   readonly address: string
   readonly port: number
   readonly attacker: Attacker
+  /** Somebody with a password, who has nothing to do with it. */
+  readonly person: Person
   /** A server on this machine that nobody outside should be able to make the service call. */
   readonly canary: Canary
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
+}
+
+export interface Person {
+  readonly email: string
+  readonly password: string
 }
 
 export interface Canary {
@@ -39,5 +46,10 @@ export interface Outcome {
   readonly answers: readonly Answer[]
   readonly wrong: readonly string[]
 }
+
+export const mcpPath = '/api/mcp/mcp'
+
+/** As clients of MCP must send them. */
+export const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
 export const noticed = (answers: readonly Answer[], wrong: readonly string[] = []): Outcome => ({ answers, wrong })

@@ -2,8 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { oauthPaths } from '../../src/oauth/paths.ts'
 import { callAt } from '../support/call.ts'
-import type { Attack, Canary, Outcome, Target } from './attack.ts'
+import { type Attack, type Canary, jsonHeaders, mcpPath, type Outcome, type Target } from './attack.ts'
 import { becomeAttacker } from './attacker.ts'
 import { inviteNeighbours, type Neighbours } from './neighbours.ts'
 import { type Row, rowOf } from './report.ts'
@@ -11,6 +12,9 @@ import { startServiceUnderAttack } from './service-under-attack.ts'
 
 /** No attack lasts longer. What is still under way then is left to itself, and counts as unanswered. */
 const attackLimitMs = 120_000
+/** So long an attack goes on at least, in so many strokes at most. */
+const leastMs = 5000
+const mostStrokes = 20
 const memoryEveryMs = 250
 /** Idle processes are ended after two minutes, and give their memory back with it. */
 const restMs = 150_000
@@ -32,9 +36,10 @@ export const runCampaign = async (
   const address = `http://127.0.0.1:${service.port}`
   const call: Target['call'] = (method, path, options) => callAt(address, method, path, options)
   const attacker = await becomeAttacker(call, attackersKey)
+  await warmUp(call, attackersKey)
   const neighbours = inviteNeighbours({ address, keys: neighbourKeys })
   try {
-    const target: Target = { address, port: service.port, attacker, canary, call }
+    const target: Target = { address, port: service.port, attacker, person: service.person, canary, call }
     const rows: Row[] = []
     rows.push(await observed(quiet, target, neighbours, service.memory))
     const memoryBefore = service.memory()
@@ -54,6 +59,12 @@ export const runCampaign = async (
   }
 }
 
+/** Large libraries are loaded with the first request that needs them, once; a service that has been running has them. */
+const warmUp = async (call: Target['call'], key: string): Promise<void> => {
+  await call('POST', mcpPath, { key, headers: jsonHeaders, body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } })
+  await call('GET', `${oauthPaths.authorization}?client_id=nobody`)
+}
+
 /** What the tenants notice when nobody attacks. */
 const quiet: Attack = {
   name: 'nobody attacks',
@@ -70,12 +81,21 @@ const observed = async (attack: Attack, target: Target, neighbours: Neighbours, 
     most = Math.max(most, memory())
   }, memoryEveryMs)
   const from = performance.now()
-  const outcome = await Promise.race([attack.strike(target).catch(failed), unanswered()])
+  const outcome = await struck(attack, target)
   const seconds = (performance.now() - from) / 1000
   // Some calls of the tenants began during the attack and are still waiting.
   await delay(1500)
   clearInterval(sampling)
   return rowOf({ attack: attack.name, outcome, seconds, noticed: await neighbours.noticed(), memory: most })
+}
+
+/** Again and again for some seconds: one stroke is over before anybody could have noticed. */
+const struck = async (attack: Attack, target: Target): Promise<Outcome> => {
+  const until = performance.now() + leastMs
+  const outcomes: Outcome[] = []
+  do outcomes.push(await Promise.race([attack.strike(target).catch(failed), unanswered()]))
+  while (performance.now() < until && outcomes.length < mostStrokes && outcomes.at(-1)?.wrong.length === 0)
+  return { answers: outcomes.flatMap(({ answers }) => answers), wrong: outcomes.flatMap(({ wrong }) => wrong) }
 }
 
 const failed = (error: unknown): Outcome => ({ answers: [], wrong: [`it could not be carried out: ${error}`] })

@@ -30,7 +30,11 @@ export const inviteNeighbours = (terms: Terms): Neighbours => {
   return {
     noticed: () =>
       new Promise((resolve, reject) => {
-        thread.once('message', resolve)
+        const done = (noticed: Noticed): void => {
+          thread.off('error', reject)
+          resolve(noticed)
+        }
+        thread.once('message', done)
         thread.once('error', reject)
         thread.postMessage('noticed')
       }),

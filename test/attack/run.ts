@@ -41,4 +41,4 @@ const { rows, memoryBefore, memoryAfter, wrong } = await runCampaign(attacks, te
 tell(rows[0]?.line ?? '')
 tell(`memory before ${memoryBefore.toFixed(0)} MB, at rest afterwards ${memoryAfter.toFixed(0)} MB`)
 for (const each of wrong.length > 0 ? wrong.map((line) => `WRONG: ${line}`) : ['nothing is wrong']) tell(each)
-process.exitCode = wrong.length === 0 ? 0 : 1
+process.exit(wrong.length === 0 ? 0 : 1)

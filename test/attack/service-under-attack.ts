@@ -10,11 +10,13 @@ import { createLog } from '../../src/platform/log.ts'
 import { s3Credentials, startS3Server } from '../platform/storage/s3-server.ts'
 import { spawnCommand } from '../support/command.ts'
 import { freePort } from '../support/postgres-server.ts'
+import type { Person } from './attack.ts'
 
 export interface ServiceUnderAttack {
   readonly port: number
   /** Keys of tenants that know nothing of each other. */
   readonly keys: readonly string[]
+  readonly person: Person
   /** Resident memory of the service and all its processes, in MB. */
   readonly memory: () => number
   readonly log: () => string
@@ -23,6 +25,8 @@ export interface ServiceUnderAttack {
 
 /** As callers would reach it; requests go to the port. */
 export const publicUrl = 'https://covers.example.test'
+
+const person = { email: 'somebody@example.test', password: 'a good long password' }
 
 const readyLine = /^dustjacket ready on/m
 
@@ -49,6 +53,7 @@ export const startServiceUnderAttack = async (tenants: number): Promise<ServiceU
   return {
     port,
     keys,
+    person,
     memory: () => residentOf(service.child.pid ?? 0) / 1024,
     log: service.err,
     stop: once(async () => {
@@ -78,6 +83,7 @@ const openTenants = async (environment: Readonly<Record<string, string>>, tenant
       const draft = { email: `${newId()}@example.test`, plan: 'scale', password: null, at: Date.now() } as const
       keys.push((await createAccount(database, draft)).apiKey)
     }
+    await createAccount(database, { ...person, plan: 'starter', at: Date.now() })
     return keys
   } finally {
     await database.close()

@@ -1,5 +1,5 @@
 // A tenant has the service call addresses of its own network.
-import { type Attack, noticed, type Target } from '../attack.ts'
+import { type Attack, jsonHeaders, mcpPath, noticed, type Target } from '../attack.ts'
 
 const hidden = [
   'http://169.254.169.254/latest/meta-data/',
@@ -18,10 +18,9 @@ const toolCall = (url: string, id: number) => ({
 export const privateAddresses: Attack = {
   name: 'requests to private addresses',
   strike: async ({ canary, call, attacker }: Target) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
     const fetched = await Promise.all(
       [canary.url, ...hidden].map((url, id) =>
-        call('POST', '/api/mcp/mcp', { key: attacker.apiKey, headers, body: toolCall(url, id + 1) }),
+        call('POST', mcpPath, { key: attacker.apiKey, headers: jsonHeaders, body: toolCall(url, id + 1) }),
       ),
     )
     const hooked = await Promise.all(

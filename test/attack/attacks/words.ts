@@ -1,7 +1,7 @@
 // Texts that cost whoever reads them.
 import { newId } from '../../../src/platform/ids.ts'
 import type { Answer } from '../../support/call.ts'
-import { type Attack, type Layout, noticed, type Target } from '../attack.ts'
+import { type Attack, jsonHeaders, type Layout, mcpPath, noticed, type Target } from '../attack.ts'
 
 const times = <T>(count: number, act: (number: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, number) => act(number)))
@@ -15,13 +15,17 @@ export const layoutOf = ({ textBlocks, ...rest }: Layout, text: string, extra: o
 const render = ({ call, attacker }: Target, wrapId: string, layoutState: object): Promise<Answer> =>
   call('POST', `/api/v1/wraps/${wrapId}/render`, { key: attacker.apiKey, body: { layoutState } })
 
-const ligatures = 'ﷺ'.repeat(2000)
+/** Of a block, so that a layout is far over the limit of all its texts, or just within it. */
+const [over, within] = [2000, 240]
 
 export const judgedTexts: Attack = {
-  name: 'ten renders of 80,000 ligatures each',
+  name: 'renders of 80,000 and of 9,600 ligatures, ten each, on own and unknown wraps',
   strike: async (target) => {
-    const layout = layoutOf(target.attacker.layout, ligatures)
-    return noticed(await times(10, (number) => render(target, number < 5 ? newId() : target.attacker.wrapId, layout)))
+    const layouts = [over, within].map((length) => layoutOf(target.attacker.layout, 'ﷺ'.repeat(length)))
+    const answers = await times(20, (number) =>
+      render(target, number < 10 ? newId() : target.attacker.wrapId, layouts[number % 2] ?? {}),
+    )
+    return noticed(answers)
   },
 }
 
@@ -68,19 +72,14 @@ export const deepAndWideJson: Attack = {
       `{${Array.from({ length: 90_000 }, (_, number) => `"k${number}":1`).join(',')}}`,
       `[${'0,'.repeat(500_000)}0]`,
     ]
-    const paths = [
-      '/api/v1/books',
-      '/api/v1/covers/generate',
-      `/api/v1/wraps/${attacker.wrapId}/render`,
-      '/api/mcp/mcp',
-    ]
+    const paths = ['/api/v1/books', '/api/v1/covers/generate', `/api/v1/wraps/${attacker.wrapId}/render`, mcpPath]
     return noticed(
       await Promise.all(
         paths.flatMap((path) =>
           bodies.map((body) =>
             call('POST', path, {
               key: attacker.apiKey,
-              headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+              headers: jsonHeaders,
               body,
             }),
           ),
@@ -91,10 +90,12 @@ export const deepAndWideJson: Attack = {
 }
 
 export const rendersWithoutEnd: Attack = {
-  name: 'ten renders of 40 Chinese blocks with halos',
+  name: 'renders of 40 Chinese blocks with halos, ten at once',
   strike: async (target) => {
     const halo = { color: '#ffffff', opacity: 1, reach: 1 }
-    const layout = layoutOf(target.attacker.layout, '永和九年歲在癸丑暮春之初會'.repeat(150).slice(0, 2000), { halo })
-    return noticed(await times(10, () => render(target, target.attacker.wrapId, layout)))
+    const layouts = [over, within].map((length) =>
+      layoutOf(target.attacker.layout, '永和九年歲在癸丑暮春之初會'.repeat(200).slice(0, length), { halo }),
+    )
+    return noticed(await times(10, (number) => render(target, target.attacker.wrapId, layouts[number % 2] ?? {})))
   },
 }
