@@ -2,7 +2,7 @@
 import glob, json, os, random
 import numpy as np, torch, torch.nn.functional as F
 
-from edits import on
+from edits import on, told
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 B = json.load(open(os.path.join(HERE, 'data/vocabulary.json'), encoding='utf8'))['books']
@@ -81,14 +81,11 @@ def arrays(batch, pieces, rng=None):
 
 
 def loss_of(out, y):
-    told = y['mood'].sum(1) > 0
-    total = F.binary_cross_entropy_with_logits(out['mood'][told], y['mood'][told]) * 2
+    known = (y['mood'].sum(1, keepdim=True) > 0).float().expand_as(y['mood'])
+    total = F.binary_cross_entropy_with_logits(out['mood'], y['mood'], weight=known) * 2
     total = total + F.mse_loss(out['typeLed'][:, 0].sigmoid(), y['typeLed']) * 4
-    total = total + F.cross_entropy(out['literal'].flatten(0, 1), y['literal'].flatten(), ignore_index=-100, weight=torch.tensor([1., 3., 4.], device=y['literal'].device))
-    for k in CLASSES:
-        if k in MULTI or k == 'typeLed': continue
-        if (y[k] >= 0).any(): total = total + (.5 if k != 'people' else 1.) * F.cross_entropy(out[k], y[k], ignore_index=-100, label_smoothing=.05)
-    return total
+    total = total + 2 * told(out['literal'], y['literal'])
+    return total + sum((1. if k == 'people' else .5) * told(out[k], y[k], smooth=.05) for k in CLASSES if k not in MULTI and k != 'typeLed')
 
 
 def wanted_nouns(b): return [n.lower() for n in b['subjects'] + b['also']]
