@@ -8,7 +8,7 @@ from word_pieces import WordPieces
 HERE = os.path.dirname(os.path.abspath(__file__))
 a = argparse.ArgumentParser()
 a.add_argument('--out', default=os.path.join(HERE, 'out')); a.add_argument('--steps', type=int, default=6000); a.add_argument('--small', action='store_true')
-a.add_argument('--seed', type=int, default=7); a.add_argument('--held-hand', default=''); a.add_argument('--all', action='store_true'); a.add_argument('--rate', type=float, default=1e-4)
+a.add_argument('--seconds', type=float, default=3600); a.add_argument('--seed', type=int, default=7); a.add_argument('--held-hand', default=''); a.add_argument('--all', action='store_true'); a.add_argument('--rate', type=float, default=1e-4)
 a = a.parse_args()
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.manual_seed(a.seed); rng = random.Random(a.seed)
@@ -63,7 +63,7 @@ run_books = lambda ids, seen: reader.books(reader.encoder(ids, seen), seen)
 heads = [*reader.edits.parameters(), *reader.books.parameters()]
 opt = torch.optim.AdamW([{'params': reader.encoder.parameters(), 'lr': a.rate}, {'params': heads, 'lr': 8e-4}], weight_decay=.01)
 sched = torch.optim.lr_scheduler.OneCycleLR(opt, [a.rate, 8e-4], total_steps=a.steps + 1, pct_start=.08)
-size_e, size_b = (64, 48) if not a.small else (8, 8)
+size_e, size_b = (128, 96) if not a.small else (8, 8)
 
 
 class Batches(torch.utils.data.IterableDataset):
@@ -84,6 +84,7 @@ began = time.time()
 workers = 14 if device == 'cuda' else 0
 batches = iter(torch.utils.data.DataLoader(Batches(), batch_size=None, num_workers=workers, collate_fn=lambda x: x, **({'prefetch_factor': 8} if workers else {})))
 for step in range(a.steps):
+    if time.time() - began > a.seconds: break
     reader.train()
     of_edits, of_books, nouns, also_right = next(batches)
     ids, seen, y = edits.on(device, *of_edits)
@@ -103,7 +104,7 @@ for step in range(a.steps):
 reader.eval()
 rounded = lambda scores: {k: round(v, 3) for k, v in scores.items()}
 scores = {
-    'edits': rounded(edits.evaluate(run_edits, test_e, pieces, device, show=25)),
+    'edits': rounded(edits.evaluate(run_edits, test_e, pieces, device, show=14)),
     'books': rounded(books.evaluate(run_books, test_b, pieces, device, embed, bank, judge)),
     'seconds': round(time.time() - began),
 }
