@@ -38,6 +38,8 @@ export interface Canary {
 
 export interface Attack {
   readonly name: string
+  /** Of attacks that a limit by address would end for all callers of this machine, the well-behaved too. */
+  readonly isSingle?: true
   /** Sends the requests; what it finds wrong beyond a 5xx is named in the outcome. */
   strike(target: Target): Promise<Outcome>
 }

@@ -91,7 +91,7 @@ const observed = async (attack: Attack, target: Target, neighbours: Neighbours, 
 
 /** Again and again for some seconds: one stroke is over before anybody could have noticed. */
 const struck = async (attack: Attack, target: Target): Promise<Outcome> => {
-  const until = performance.now() + leastMs
+  const until = performance.now() + (attack.isSingle ? 0 : leastMs)
   const outcomes: Outcome[] = []
   do outcomes.push(await Promise.race([attack.strike(target).catch(failed), unanswered()]))
   while (performance.now() < until && outcomes.length < mostStrokes && outcomes.at(-1)?.wrong.length === 0)

@@ -52,6 +52,7 @@ export const openRedirects: Attack = {
 
 export const wrongSignIns: Attack = {
   name: 'sixty wrong sign-ins from one address',
+  isSingle: true,
   strike: async ({ address, person }) => {
     const answers: Answer[] = []
     for (let number = 0; number < 60; number++)
