@@ -1,5 +1,5 @@
 """Books: labels of a concept, the nouns of a right cover, which words are literal."""
-import glob, json, os, random
+import collections, glob, json, os, re
 import numpy as np, torch, torch.nn.functional as F
 
 from edits import on, told
@@ -11,7 +11,7 @@ LONGEST = 256
 none = ['none']
 CLASSES = {
     'subgenre': SUBGENRES,
-    'people': ['no', 'yes'],
+    'people': ['no', 'yes'], 'gender': ['women', 'men', 'mixed'],
     'count': ['1', '2', '3', 'many'],
     'age': B['age'], 'relation': B['relation'], 'pose': B['pose'],
     'place': none + B['place'], 'era': B['era'], 'season': none + B['season'], 'hour': none + B['hour'], 'weather': none + B['weather'],
@@ -26,6 +26,21 @@ def load():
         for line in open(name, encoding='utf8'):
             if line.strip(): rows.append({**json.loads(line), 'hand': os.path.basename(name).split('-')[0]})
     return rows
+
+
+WOMEN = re.compile(r'\b(wom[ae]n|girls?|mothers?|sisters?|grandmothers?|grandma|aunts?|wi(fe|ves)|queen|princess|daughters?|nuns?|brides?|widows?|lady|ladies|her|she|heroine|witch|matriarch|governess|waitress)\b', re.I)
+MEN = re.compile(r'\b(m[ae]n|boys?|fathers?|brothers?|grandfathers?|uncles?|husbands?|king|prince|sons?|monks?|grooms?|widowers?|his|he|him|knight|duke|earl|lord|father-in-law)\b', re.I)
+def gender_of(who):
+    women, men = bool(WOMEN.search(who)), bool(MEN.search(who))
+    if re.search(r'\b(couple|lovers)\b', who): return 'mixed'
+    return 'mixed' if women and men else 'women' if women else 'men' if men else None
+
+
+# Where a phrase stops saying who and begins to say where, with what or doing what.
+BEYOND = re.compile(r'\s(?:in|at|on|with|under|over|by|beside|behind|before|through|from|into|among|between|alone|\w+ing|of|who|whose|,)\b|[,;:]')
+SMALL = set('a an the two three four five and or his her their one of both old new very'.split())
+def people_words(who):
+    return {w for part in who.split(' and ') for w in re.findall(r"[a-z'-]{3,}", BEYOND.split(' ' + part.lower(), maxsplit=1)[0]) if w not in SMALL}
 
 
 def text_of(b, rng=None):
@@ -48,6 +63,8 @@ def labels_of(b):
         y['count'] = min(max(people['count'], 1), 4) - 1
         for k in ('age', 'relation', 'pose'):
             if people[k] != 'unknown': y[k] = B[k].index(people[k])
+        gender = gender_of(people['who'])
+        if gender: y['gender'] = CLASSES['gender'].index(gender)
     for k in ('place', 'season', 'hour', 'weather'):
         if b[k] != 'unknown': y[k] = CLASSES[k].index(b[k] or 'none')
     for k in ('era', 'palette'):
@@ -61,9 +78,14 @@ def arrays(batch, pieces, rng=None):
     read = [pieces.read(t, LONGEST) for t in texts]
     count, width = len(batch), max(len(i) for i, _ in read)
     ids, seen = np.zeros((count, width), np.int64), np.zeros((count, width), np.int64)
-    literal = np.full((count, width), -100, np.int64)
+    literal, person = (np.full((count, width), -100, np.int64) for _ in range(2))
     for n, (b, text, (numbers, places)) in enumerate(zip(batch, texts, read)):
         ids[n, :len(numbers)], seen[n, :len(numbers)] = numbers, 1
+        if b['people'] and b['people']['who'] != 'unknown':
+            words = people_words(b['people']['who'])
+            person[n, :len(numbers)] = 0
+            for m in re.finditer(r"[a-z'-]{3,}", text.lower()):
+                if m.start() > text.find('.') and m[0] in words: person[n, [i for i, (s, e) in enumerate(places) if e > s and s < m.end() and e > m.start()]] = 1
         if b['literal'] is None: continue
         literal[n, :len(numbers)] = 0
         for key, label in (('literal', 1), ('figurative', 2)):
@@ -76,7 +98,7 @@ def arrays(batch, pieces, rng=None):
     y = {k: np.array([l[k] for l in labels], np.int64) for k in CLASSES if k not in MULTI and k != 'typeLed'}
     y['mood'] = np.array([[float(m in b['mood']) for m in B['mood']] for b in batch], np.float32)
     y['typeLed'] = np.array([b['typeLed'] for b in batch], np.float32)
-    y['literal'] = literal
+    y['literal'], y['person'] = literal, person
     return ids, seen, y, texts, [p for _, p in read]
 
 
@@ -84,11 +106,18 @@ def loss_of(out, y):
     known = (y['mood'].sum(1, keepdim=True) > 0).float().expand_as(y['mood'])
     total = F.binary_cross_entropy_with_logits(out['mood'], y['mood'], weight=known) * 2
     total = total + F.mse_loss(out['typeLed'][:, 0].sigmoid(), y['typeLed']) * 4
-    total = total + 2 * told(out['literal'], y['literal'])
+    total = total + 2 * told(out['literal'], y['literal']) + told(out['person'], y['person'])
     return total + sum((1. if k == 'people' else .5) * told(out[k], y[k], smooth=.05) for k in CLASSES if k not in MULTI and k != 'typeLed')
 
 
 def wanted_nouns(b): return [n.lower() for n in b['subjects'] + b['also']]
+
+
+def bank_of(rows):
+    """What can be named: all first choices, and what several books would do with."""
+    first = {n.lower() for b in rows for n in b['subjects']}
+    said = collections.Counter(n for b in rows for n in set(wanted_nouns(b)))
+    return sorted(n for n in said if n in first or said[n] > 1)
 
 
 def nouns_to_tell_apart(batch, bank, rng):

@@ -40,6 +40,15 @@ def check_book(b):
     if any(m not in BOOKS['mood'] for m in b['mood']): return f"mood {b['mood']}"
     if not 0 <= b['typeLed'] <= 1: return 'typeLed'
 
+REASONS = [None, 'hate', 'incitement', 'threat', 'sexualised_minor', 'self_harm', 'explicit_imagery', 'harmful_instructions']
+FIELDS = {'genre', 'title', 'subtitle', 'author', 'summary', 'prompt'}
+def check_verdict(r):
+    """One field by itself, or all that a caller sends of a book."""
+    if r.get('reason', 0) not in REASONS: return f"reason {r.get('reason')}"
+    if 'text' in r: return None if set(r) == {'field', 'text', 'reason'} else f'keys {sorted(r)}'
+    if set(r) - FIELDS != {'reason', 'blame'} or not r.get('title'): return f'keys {sorted(r)}'
+    if (r['blame'] is None) != (r['reason'] is None) or r['blame'] not in [None, *FIELDS]: return f"blame {r['blame']}"
+
 BRACKET = re.compile(r'\[([^\[\]|]+)\|([^\[\]|]+)\]')
 def check_edit(r):
     if set(r) - {'voice', 's', 'e', 'none'} or not {'voice', 's', 'e'} <= set(r): return f'keys {sorted(r)}'
@@ -78,6 +87,7 @@ def check_edit(r):
             if key == 'size' and canon not in EDITS['size']: return f'size {canon}'
         if 'target' not in e and not op['targetImplied']: return f"{i}. {e['op']} has no target"
 
+CHECKS = {'books': check_book, 'edits': check_edit, 'verdicts': check_verdict}
 def main():
     files = sys.argv[1:] or sorted(glob.glob(os.path.join(HERE, 'data/*/*.jsonl')))
     bad = 0; seen = {}; counts = collections.Counter()
@@ -87,10 +97,11 @@ def main():
             if not line.strip(): continue
             try: item = json.loads(line)
             except ValueError as e: bad += 1; print(f'{name}:{number}: no JSON: {e}'); continue
-            try: why = check_book(item) if kind == 'books' else check_edit(item)
+            try: why = CHECKS[kind](item)
             except Exception as e: why = f'{type(e).__name__} {e}'
-            key = item.get('title', '') + item.get('summary', '') if kind == 'books' else BRACKET.sub(lambda m: '[' + m[2] + ']', item.get('s', ''))
-            if not why and key in seen: why = f'stands already in {seen[key]}'
+            key = BRACKET.sub(lambda m: '[' + m[2] + ']', item.get('s', '')) if kind == 'edits' else item.get('title', '') + (item.get('summary') or '')
+            # Lists of single fields may repeat one another: they come from many hands.
+            if not why and key in seen and 'text' not in item: why = f'stands already in {seen[key]}'
             seen.setdefault(key, f'{name}:{number}')
             if why: bad += 1; print(f'{name}:{number}: {why}')
             counts[kind] += 1

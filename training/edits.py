@@ -140,7 +140,8 @@ def joined(rng, a, b):
     parts_a, ops_a, parts_b, ops_b = *a, *b
     shift = len(ops_a)
     moved = [(w, None if not m else [(n if n == 'keep' else n + shift, s, c) for n, s, c in m]) for w, m in parts_b]
-    glue = rng.choice([' ', '. ', '; ', ' And ', '\n', ' Also, '])
+    glue = rng.choice([' ', '. ', '; ', ' And ', '\n', ' Also, ', ', ', ', and ', '\n- ', ' Then ', ' \u2013 ', '\n\n', '. Oh, and '])
+    if parts_a and rng.random() < .7: parts_a = [*parts_a[:-1], (parts_a[-1][0].rstrip('.!') if not parts_a[-1][1] else parts_a[-1][0], parts_a[-1][1])]
     return parts_a + [(glue, None)] + moved, ops_a + ops_b
 
 
@@ -158,13 +159,13 @@ def typos(rng, parts):
 def example(rng, row, exchange, rows):
     parts, edits = exchange(rng, row), [dict(e) for e in row['e']]
     none = row.get('none')
-    draw = rng.random()
-    if draw < .12 and len(edits) < 4:
+    while rng.random() < .25 and len(edits) < 4:
         other = rng.choice(rows)
-        if len(edits) + len(other['e']) <= MOST and (edits or other['e']):
-            parts, edits = joined(rng, (parts, edits), (exchange(rng, other), [dict(e) for e in other['e']]))
-            none = None
-    if rng.random() < .1: parts = typos(rng, parts)
+        if len(edits) + len(other['e']) > MOST or sum(len(w) for w, _ in parts) > 500: break
+        a, b = (parts, edits), (exchange(rng, other), [dict(e) for e in other['e']])
+        parts, edits = joined(rng, a, b) if rng.random() < .5 else joined(rng, b, a)
+        none = none if none == other.get('none') and not edits else 'remark' if not edits else None
+    if rng.random() < .15: parts = typos(rng, parts)
     case = rng.random()
     if case < .12: parts = [(w.lower(), m) for w, m in parts]
     elif case < .14: parts = [(w.upper(), m) for w, m in parts]

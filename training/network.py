@@ -1,4 +1,5 @@
-"""The reader: one encoder for everything, a decoder that fills the slots of edits, and heads for books and verdicts."""
+"""The reader: one encoder for everything, a decoder that fills the slots of edits, and heads for books and verdicts. Exported without the
+table of word vectors, which the service looks up by itself."""
 import math
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 
@@ -9,6 +10,9 @@ def attend(q, k, v, heads, mask):
     """mask: 0 where a key may be seen, very small where not; batch x 1 x 1 x keys."""
     split = lambda x: x.reshape(x.shape[0], x.shape[1], heads, x.shape[2] // heads).transpose(1, 2)
     q, k, v = split(q), split(k), split(v)
+    if q.is_cuda:
+        out = F.scaled_dot_product_attention(q, k, v, attn_mask=None if mask is None else mask.to(q.dtype))
+        return out.transpose(1, 2).reshape(out.shape[0], out.shape[2], -1)
     scores = q @ k.transpose(-1, -2) / math.sqrt(q.shape[-1])
     if mask is not None: scores = scores + mask
     out = scores.softmax(-1) @ v
@@ -34,9 +38,8 @@ class Embeddings(nn.Module):
         self.words, self.places, self.types = nn.Embedding(words, WIDTH), nn.Embedding(512, WIDTH), nn.Embedding(2, WIDTH)
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
 
-    def forward(self, ids):
-        places = torch.arange(ids.shape[1], device=ids.device)
-        return self.norm(self.words(ids) + self.places(places)[None] + self.types.weight[0])
+    def forward(self, words):
+        return self.norm(words + self.places.weight[:words.shape[1]][None] + self.types.weight[0])
 
 
 class Encoder(nn.Module):
@@ -47,8 +50,12 @@ class Encoder(nn.Module):
         self.drop = nn.Dropout(drop)
 
     def forward(self, ids, seen):
+        return self.read(self.embeddings.words(ids), seen)
+
+    def read(self, words, seen):
+        """From the vectors of the words."""
         mask = (1.0 - seen[:, None, None, :].to(torch.float32)) * -1e4
-        x = self.drop(self.embeddings(ids))
+        x = self.drop(self.embeddings(words))
         for layer in self.layers: x = layer(x, mask)
         return x
 
@@ -118,17 +125,38 @@ class EditHeads(nn.Module):
 
 
 class BookHeads(nn.Module):
-    """Labels of a book from its mean state; which words are things that are really there; a vector that lies close to right nouns."""
+    """Labels of a book from its mean state; which words are things that are really there, and which are the people of the cover; a vector that lies close to right nouns."""
     def __init__(self, classes):
         super().__init__()
         self.mix = nn.Linear(WIDTH, WIDTH)
         self.classify = nn.ModuleDict({name: nn.Linear(WIDTH, count) for name, count in classes.items()})
         self.literal = nn.Linear(WIDTH, 3)
+        self.person = nn.Linear(WIDTH, 2)
+        self.drop = nn.Dropout(.1)
 
     def forward(self, states, seen):
         pooled = mean(states, seen)
-        hidden = F.gelu(self.mix(pooled)) + pooled
+        hidden = self.drop(F.gelu(self.mix(pooled)) + pooled)
         out = {name: head(hidden) for name, head in self.classify.items()}
-        out['literal'] = self.literal(states)
+        out['literal'], out['person'] = self.literal(states), self.person(states)
         out['vector'] = F.normalize(pooled, dim=-1)
         return out
+
+
+class VerdictHead(nn.Module):
+    def __init__(self, reasons):
+        super().__init__()
+        self.mix, self.verdict, self.drop = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, reasons), nn.Dropout(.1)
+
+    def forward(self, states, seen):
+        pooled = torch.cat([mean(states, seen), (states - 1e4 * (1 - seen[:, :, None].to(states.dtype))).amax(1)], -1)
+        return {'verdict': self.verdict(self.drop(F.gelu(self.mix(pooled))))}
+
+
+class Reader(nn.Module):
+    def __init__(self, base, edit_classes, spans, tags, most, book_classes, reasons, layers=3, drop=0.1):
+        super().__init__()
+        self.encoder = Encoder.installed(base, drop)
+        self.edits = EditHeads(edit_classes, spans, tags, most, layers, drop)
+        self.books = BookHeads(book_classes)
+        self.verdicts = VerdictHead(reasons)

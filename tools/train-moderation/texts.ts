@@ -25,7 +25,7 @@ export interface Text {
   readonly reason: Reason | null
 }
 
-const lists = fileURLToPath(new URL('./texts/', import.meta.url))
+const lists = fileURLToPath(new URL('../../training/data/verdicts/', import.meta.url))
 
 const lineSchema = z.object({ field: z.string(), text: z.string(), reason: z.enum(reasons).nullable() })
 
