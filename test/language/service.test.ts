@@ -10,6 +10,7 @@ import { aBrief } from '../studio/a-brief.ts'
 import type { Answer } from '../support/call.ts'
 import { eventually } from '../support/eventually.ts'
 import { onService, type TestService } from '../support/service.ts'
+import { aConcept, anEdit, readingOf } from './answers.ts'
 import { canaryKey, type LanguageProvider, startLanguageProvider } from './language-provider.ts'
 
 const settings = { LANGUAGE_PRICE: '0.40/1.60', METRICS_PORT: '0', WORKERS: '1' }
@@ -96,9 +97,12 @@ onService(
 
     it('paints what it calls for, and understands an edit in a language that the grammar does not know', async () => {
       willing.answer({
-        motifs: { motifs: [{ motif: 'lighthouse', told: true }] },
+        concept: aConcept('lighthouse'),
         direction: { mood: 'melancholic', palette: 'own', scene: 'A lamp burns in an empty tower by the sea.' },
-        edit: { changes: ['make the title gold', 'add a raven'] },
+        edit: readingOf(
+          anEdit({ op: 'recolour', target: 'title', colour: 'gold' }),
+          anEdit({ op: 'add', target: 'raven' }),
+        ),
       })
       const bookId = await shop.addBook({ ...horror, subgenre: 'folk' })
       const cover = await run(shop, '/api/v1/covers/generate', { bookId, templateId: 'swiss-grid' })

@@ -3,7 +3,6 @@
 import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
 import type { BookTexts } from '../brief/find-motifs.ts'
 import type { ArtNotes } from '../language/language.ts'
-import type { TranslatedWish } from '../language/understood-changes.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Meanings } from '../senses/meaning/meanings.ts'
 import type { Texts, Verdict } from '../senses/moderation/moderate-text.ts'
@@ -38,8 +37,6 @@ const tasks = {
     const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
     return notes ? withArtNotes(brief, notes) : brief
   },
-  understood: async (told: TranslatedWish): Promise<readonly string[]> =>
-    (await import('../language/understood-changes.ts')).understoodChanges(told),
   pictureWords: async (wish: string): Promise<string> =>
     (await import('../art/words-for-picture.ts')).wordsForPicture(wish),
 }
@@ -72,8 +69,6 @@ export const performReading = async (task: ReaderTask): Promise<ReaderAnswer> =>
       return { kind: task.kind, output: await tasks.clauses(task.input) }
     case 'brief':
       return { kind: task.kind, output: await tasks.brief(task.input) }
-    case 'understood':
-      return { kind: task.kind, output: await tasks.understood(task.input) }
     case 'pictureWords':
       return { kind: task.kind, output: await tasks.pictureWords(task.input) }
   }

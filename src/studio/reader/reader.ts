@@ -2,7 +2,6 @@
 // nobody else is to wait for it.
 import type { Brief } from '../brief/brief.ts'
 import type { BookTexts } from '../brief/find-motifs.ts'
-import type { TranslatedWish } from '../language/understood-changes.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Texts } from '../senses/moderation/moderate-text.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
@@ -26,8 +25,6 @@ export interface Reader {
   /** What of a book is compared by meaning to find its motifs and its mood. */
   clauses(whose: Whose, texts: BookTexts, signal?: AbortSignal): Promise<readonly string[]>
   brief(whose: Whose, order: BriefOrder, signal?: AbortSignal): Promise<Brief>
-  /** What the grammar of edits understands of a language model's words. */
-  understood(whose: Whose, told: TranslatedWish): Promise<readonly string[]>
   /** The words of a wish without those about type and colours. */
   pictureWords(whose: Whose, wish: string, signal?: AbortSignal): Promise<string>
 }
@@ -78,11 +75,6 @@ export const readerBy = (perform: Perform): Reader => {
     clauses: async (whose, texts, signal) => {
       const answer = await perform(whose, { kind: 'clauses', input: texts }, signal)
       if (!isOf('clauses', answer)) throw mixedUp('clauses', answer)
-      return answer.output
-    },
-    understood: async (whose, told) => {
-      const answer = await perform(whose, { kind: 'understood', input: told })
-      if (!isOf('understood', answer)) throw mixedUp('understood', answer)
       return answer.output
     },
     pictureWords: async (whose, wish, signal) => {
