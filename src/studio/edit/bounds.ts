@@ -30,7 +30,7 @@ const ofOneThing: Partial<Readonly<Record<EditOperation, readonly string[]>>> = 
   rotate: ['.hero'],
   swap: [...things, '.paints', 'palette'],
   order: ['.extras', '.without', 'companions'],
-  focus: ['.paints', '.hero', '.extras', '.glow', 'palette'],
+  focus: ['.paints', '.hero', '.extras', '.vignette', 'palette'],
 }
 
 /** Whether a thing was left alone, and something else changed in its stead. */

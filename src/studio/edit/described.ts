@@ -41,10 +41,32 @@ const places: Partial<Readonly<Record<NonNullable<Edit['place']>, string>>> = {
   'in-front-of': 'in front of',
 }
 
+/** Where something goes. */
+const ways: Partial<Readonly<Record<NonNullable<Edit['place']>, string>>> = {
+  top: 'to the top',
+  bottom: 'to the bottom',
+  left: 'to the left',
+  right: 'to the right',
+  center: 'to the middle',
+  'top-left': 'to the top left',
+  'top-right': 'to the top right',
+  'bottom-left': 'to the bottom left',
+  'bottom-right': 'to the bottom right',
+  front: 'to the front',
+  back: 'to the back',
+  edge: 'to the edge',
+  corner: 'to a corner',
+}
+
 const whereOf = ({ place, of }: Edit): string => {
   if (place === null) return ''
   const where = places[place] ?? place
   return of === null ? ` ${where}` : ` ${where} ${theName(of)}`
+}
+
+const wayOf = (edit: Edit): string => {
+  const way = edit.of === null && edit.place !== null ? ways[edit.place] : undefined
+  return way === undefined ? whereOf(edit) : ` ${way}`
 }
 
 const amountOf = ({ amount }: Edit): string =>
@@ -72,12 +94,16 @@ const resized = (edit: Edit): string => {
   const name = theName(edit.target)
   if (edit.value === 'same') return `make ${name} as large as ${edit.of === null ? 'another' : theName(edit.of)}`
   if (edit.value === 'fill') return `let ${name} fill the cover`
-  return `make ${name} ${amountOf(edit)}${edit.value ?? 'another size'}`
+  const { amount } = edit
+  const isClosed = amount === null || amount === 'slight' || amount === 'much'
+  const size = edit.value ?? 'another size'
+  return isClosed ? `make ${name} ${amountOf(edit)}${size}` : `make ${name} ${size}, by ${amount}`
 }
 
 const counted = (edit: Edit): string => {
   const name = bareName(edit.target)
-  if (edit.count !== null) return `show ${edit.count} of ${theName(edit.target)}`
+  if (edit.count !== null)
+    return /s$/.test(name) ? `show ${edit.count} ${name}` : `show ${theName(edit.target)} ${edit.count} times`
   return `show ${edit.value === 'fewer' ? 'fewer' : 'more'} ${name}`
 }
 
@@ -95,6 +121,27 @@ const worded = ({ target, value, of, place }: Edit): string => {
     : `put “${value}” ${plain(place)} ${of === null ? name : `“${of}”`}`
 }
 
+const lights: Readonly<Record<string, (name: string) => string>> = {
+  backlit: (name) => `light ${name} from behind`,
+  candlelight: (name) => `light ${name} by candles`,
+  'from-above': (name) => `light ${name} from above`,
+  'from-below': (name) => `light ${name} from below`,
+  'from-left': (name) => `light ${name} from the left`,
+  'from-right': (name) => `light ${name} from the right`,
+  glow: (name) => `let ${name} glow`,
+  moonlight: (name) => `light ${name} by the moon`,
+  neon: (name) => `light ${name} by neon`,
+  off: (name) => `put the light of ${name} out`,
+  on: (name) => `put the light of ${name} on`,
+  spotlight: (name) => `put a spotlight on ${name}`,
+  sunlight: (name) => `light ${name} by the sun`,
+}
+
+const lit = (edit: Edit): string => {
+  const name = theName(edit.target)
+  return lights[edit.value ?? '']?.(name) ?? `make the light on ${name} ${amountOf(edit)}${edit.value ?? 'different'}`
+}
+
 const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   recolour: recoloured,
   add: (edit) =>
@@ -102,7 +149,7 @@ const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   remove: ({ target }) => `remove ${theName(target)}`,
   replace: ({ target, value, colour }) =>
     `replace ${theName(target)} by ${value === null ? 'something else' : aName(value)}${colour === null ? '' : ` in ${colour}`}`,
-  move: (edit) => `move ${theName(edit.target)}${edit.amount === 'slight' ? ' a little' : ''}${whereOf(edit)}`,
+  move: (edit) => `move ${theName(edit.target)}${edit.amount === 'slight' ? ' a little' : ''}${wayOf(edit)}`,
   resize: resized,
   count: counted,
   rotate: ({ target, value, amount }) =>
@@ -113,10 +160,13 @@ const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   swap: ({ target, of, value }) =>
     `exchange the ${value ?? 'places'} of ${theName(target)} and ${of === null ? 'another' : theName(of)}`,
   restyle: ({ target, value }) => `draw ${theName(target)} in the manner of ${plain(value ?? 'another style')}`,
-  light: (edit) => `light ${theName(edit.target)}: ${amountOf(edit)}${plain(edit.value ?? 'another light')}`,
+  light: lit,
   hour: ({ value }) => `make it ${value ?? 'another hour'}`,
   season: ({ value }) => `make it ${value ?? 'another season'}`,
-  weather: (edit) => `change the weather: ${amountOf(edit)}${edit.value ?? 'another'}`,
+  weather: (edit) =>
+    edit.value === 'clear' || edit.value === 'cloudy'
+      ? `make the weather ${edit.value}`
+      : `let there be ${amountOf(edit).replace('much ', 'a lot of ').replace('a little ', 'a little bit of ')}${edit.value ?? 'other weather'}`,
   mood: (edit) => `make the mood of ${theName(edit.target)} ${amountOf(edit)}more ${edit.value ?? 'marked'}`,
   palette: coloursOf,
   background: ({ value, colour }) =>

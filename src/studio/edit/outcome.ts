@@ -1,5 +1,5 @@
 // Applies one edit and looks at what came of it: done with what can be seen now, or not done with the reason, and the cover as it was.
-import type { Edit } from '../../contract/edit.ts'
+import type { Edit, EditOperation } from '../../contract/edit.ts'
 import type { EditFailing } from '../../contract/edit-report.ts'
 import { arrangedLine, lineOf } from '../press/changes-art.ts'
 import { shareChanged } from '../press/seen-cover.ts'
@@ -43,7 +43,13 @@ const isNoLarger = (before: Draft, after: Draft, wish: Wish): boolean => {
 
 type Step =
   | { readonly is: 'taken'; readonly draft: Draft }
-  | { readonly is: 'left'; readonly reason: EditFailing; readonly notes: readonly string[] }
+  | { readonly is: 'left'; readonly wish: Wish; readonly reason: EditFailing; readonly notes: readonly string[] }
+
+/** What a note says was done instead is not on the cover: only what was lacking is told. */
+const lackIn = (note: string): string =>
+  note.endsWith('hardly anything of that shows here')
+    ? 'hardly anything of that would show here'
+    : (note.split(/, so |; /)[0] ?? note)
 
 const absentNote = /^no |^there (?:was|is) no |does not stand/
 
@@ -55,25 +61,34 @@ const stepOf = (edit: Edit, before: Draft, wish: Wish, looks: boolean): Step => 
   const missed = after.missed.slice(before.missed.length)
   const [first] = missed
   if (first !== undefined && (!isPartly(wish) || sameCover(before, after)))
-    return { is: 'left', reason: reasonOf(first), notes: missed }
+    return { is: 'left', wish, reason: reasonOf(first), notes: missed.map(lackIn) }
   const isAlready = sameCover(before, after) || (notes.length > 0 && notes.every((note) => note.endsWith(' already')))
-  if (isAlready) return { is: 'left', reason: 'already_so', notes }
+  if (isAlready) return { is: 'left', wish, reason: 'already_so', notes }
   if (strays(edit, targetOf(edit.target), before, after))
-    return { is: 'left', reason: 'cannot_be_drawn', notes: ['it could not be changed without something else'] }
-  if (looks && isNoLarger(before, after, wish)) return { is: 'left', reason: 'cannot_be_drawn', notes }
+    return { is: 'left', wish, reason: 'cannot_be_drawn', notes: ['it could not be changed without something else'] }
+  if (looks && isNoLarger(before, after, wish)) return { is: 'left', wish, reason: 'cannot_be_drawn', notes }
   return { is: 'taken', draft: after }
 }
 
-/** Share of the cover from which a change is seen at all. */
+/** Shares of the cover from which a change is seen at all; what is turned round must be seen to look the other way. */
 const leastSeen = 0.0006
+const leastOf: Partial<Readonly<Record<EditOperation, number>>> = {
+  flip: 0.03,
+  crop: 0.005,
+  border: 0.004,
+  remove: 0.001,
+}
 
 const lineRoles = ['title', 'subtitle', 'author', 'year'] as const
 
-const isSeen = (before: Draft, after: Draft): boolean => {
+const isSeen = (edit: Edit, before: Draft, after: Draft): boolean => {
   const [was, is] = [documentFrom(before), documentFrom(after)]
   const isReset = lineRoles.some((role) => lineOf(was, role) !== lineOf(is, role))
-  return isReset || shareChanged(seenOf(before), seenOf(after)) >= leastSeen
+  return isReset || shareChanged(seenOf(before), seenOf(after)) >= (leastOf[edit.op] ?? leastSeen)
 }
+
+/** Strokes of one effect: nobody has asked for each of them. */
+const isOfWhole: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['air', 'glow', 'grade', 'tint', 'vignette'])
 
 /** Exchanges are whole, or none. */
 const isWhole = (edit: Edit): boolean => edit.op === 'swap'
@@ -99,8 +114,9 @@ export const outcomeOf = (source: Draft, edit: Edit, looks: boolean): Outcome =>
   const [first] = [...failed, ...left]
   if (draft === start || (isWhole(edit) && failed.length > 0))
     return not(first?.reason ?? 'already_so', first?.notes ?? [])
-  if (looks && !isSeen(start, draft)) return not('cannot_be_drawn', ['it would hardly show on this cover'])
-  const notes = [...draft.notes, ...plan.told, ...failed.flatMap((step) => step.notes)]
+  if (looks && !isSeen(edit, start, draft)) return not('cannot_be_drawn', ['it would hardly show on this cover'])
+  const lacking = failed.filter(({ wish }) => !isOfWhole.has(wish.kind)).flatMap((step) => step.notes)
+  const notes = [...draft.notes, ...plan.told, ...lacking]
   return { isDone: true, draft, what: sentence(mergeNotes(notes)) }
 }
 

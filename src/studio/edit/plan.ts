@@ -26,7 +26,10 @@ export const granted = (wishes: readonly Wish[], ...told: readonly string[]): Gr
 
 export const refused = (reason: EditFailing, what: string): Refused => ({ is: 'refused', reason, what })
 
-export const absent = (name: string): Refused => refused('not_in_picture', `there is no ${name} on this cover`)
+const many = /[^s]s$|people$|children$|men$|hands$/
+
+export const absent = (name: string): Refused =>
+  refused('not_in_picture', `there ${many.test(name) ? 'are' : 'is'} no ${name} on this cover`)
 
 export const undrawable = (what: string): Refused => refused('cannot_be_drawn', what)
 

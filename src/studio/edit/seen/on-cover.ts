@@ -25,7 +25,7 @@ const isPart = (draft: Draft, said: string): boolean => {
 }
 
 const isThere = (draft: Draft, subject: Subject): boolean =>
-  isOwnThing(draft, subject) || isPart(draft, subject.said) || isPainted(draft, paintedAs(draft, subject))
+  isOwnThing(draft, meant(draft, subject)) || isPart(draft, subject.said) || isPainted(draft, paintedAs(draft, subject))
 
 /** The names of somebody or something that has parts; none where it is not on the cover. */
 export const ownersOf = (draft: Draft, owner: Subject): readonly string[] => {

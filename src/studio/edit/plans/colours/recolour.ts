@@ -124,8 +124,9 @@ const original = (draft: Draft, target: Target): Plan => {
   if (target.is === 'lines')
     return granted(target.roles.filter((role) => isSet(draft, role)).map((of) => ({ kind: 'own-colour', of })))
   if (target.is === 'hero') return granted([{ kind: 'own-colour', of: theHero }])
+  if (target.is === 'thing' && !isOnCover(draft, target.thing)) return absent(nameOfTarget(target))
   return target.is === 'thing'
-    ? granted([{ kind: 'own-colour', of: target.thing.subject }])
+    ? granted([{ kind: 'own-colour', of: asShown(draft, target.thing).subject }])
     : unclear('which of its earlier colours is meant was not said')
 }
 

@@ -14,10 +14,10 @@ type Place = NonNullable<Setting['place']>
 
 /** Places that a few of their things behind the hero can stand for, and what those are. */
 const signs: Partial<Readonly<Record<Place, string>>> = {
-  forest: 'three pines',
-  mountains: 'a mountain',
-  city: 'a skyline',
-  village: 'two cottages',
+  forest: 'three pines stand',
+  mountains: 'a mountain stands',
+  city: 'a skyline stands',
+  village: 'two cottages stand',
 }
 
 const placeCalled = (words: string): Place | null => {
@@ -27,14 +27,13 @@ const placeCalled = (words: string): Place | null => {
 }
 
 const atPlace = (draft: Draft, place: Place): Plan => {
-  if (draft.direction.setting.place === place && isOnCover(draft, thingCalled(place)))
-    return alreadySo(`the ${place} is behind everything`)
+  if (isOnCover(draft, thingCalled(place))) return alreadySo(`the ${place} is in the picture`)
   const isOwn = differ(artOf(documentFrom(draft)), artOf(documentFrom(withSetting(draft, { place }))))
   const sign = signs[place]
   if (isOwn) return granted([{ kind: 'scene', place }])
-  return sign === undefined
+  return sign === undefined || draft.direction.setting.place === place
     ? undrawable(`this template cannot show the ${place} behind its picture`)
-    : granted([{ kind: 'scene', place }], `${sign} stand for it`)
+    : granted([{ kind: 'scene', place }], `${sign} for it`)
 }
 
 const plain = (): Plan => granted([{ kind: 'manner', manner: 'simplified', said: 'plainer, on one ground' }])

@@ -19,13 +19,17 @@ const grades: Readonly<Record<string, readonly [change: GradeChange, said: strin
   harder: [{ contrast: 0.42 }, 'in a harder light'],
   softer: [{ contrast: -0.38, lightness: 0.04 }, 'in a softer light'],
   warmer: [{ temperature: 0.4 }, 'in a warmer light'],
-  candlelight: [{ temperature: 0.55, lightness: -0.14, contrast: 0.1 }, 'in the light of candles'],
-  moonlight: [{ temperature: -0.55, lightness: -0.26, saturation: -0.2 }, 'in moonlight'],
+  candlelight: [{ temperature: 0.3, lightness: -0.1, contrast: 0.1 }, 'in the light of candles'],
+  moonlight: [{ temperature: -0.3, lightness: -0.22, saturation: -0.2 }, 'in moonlight'],
   sunlight: [{ temperature: 0.36, lightness: 0.2, saturation: 0.12 }, 'in sunlight'],
 }
 
 const warmLight: NamedColour = { name: 'warm', hex: '#ffd27a', metal: null }
 const neonLight: NamedColour = { name: 'neon pink', hex: '#ff3fb4', metal: null }
+const lights = {
+  candlelight: { name: 'candlelight', hex: '#c8762e', metal: null },
+  moonlight: { name: 'moonlight', hex: '#3a5788', metal: null },
+} as const
 const unlit: NamedColour = { name: 'dark', hex: '#26242c', metal: null }
 const lit: NamedColour = { name: 'lit', hex: '#ffcf6b', metal: null }
 
@@ -44,7 +48,11 @@ const onPicture = (value: string, strength: number, colour: NamedColour | null):
   switch (value) {
     case 'candlelight':
     case 'moonlight':
-      return granted([...graded('whole', value, strength), { kind: 'vignette', by: 0.5 }])
+      return granted([
+        ...graded('whole', value, strength),
+        { kind: 'tint', region: 'whole', colour: lights[value], strength: 0.45 },
+        { kind: 'vignette', by: 0.5 },
+      ])
     case 'sunlight':
       return granted([...graded('whole', value, strength), { kind: 'air', air: 'rays', strength: 0.4, isLess: false }])
     case 'spotlight':

@@ -2,10 +2,11 @@
 import type { Edit } from '../../../../contract/edit.ts'
 import type { Manner } from '../../../direction/adjustments.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
+import { isHero } from '../../../senses/editing/apply/find-subject.ts'
 import { theHero, type Wish } from '../../../senses/editing/wish.ts'
 import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { isSet } from '../../seen/lines.ts'
-import { asShown, hasGround, hasSky, isOnCover } from '../../seen/on-cover.ts'
+import { hasGround, hasSky, isOnCover } from '../../seen/on-cover.ts'
 import { nameOfTarget, type Target, targetOf } from '../../target.ts'
 import { strengthOf } from '../../words/amounts.ts'
 import { inTone } from '../colours/recolour.ts'
@@ -36,8 +37,6 @@ export const planTexture = (edit: Edit, draft: Draft): Plan => {
     ? alreadySo('the picture has that texture')
     : granted([{ kind: 'manner', manner, said }])
 }
-
-const light = { name: 'soft', hex: '#ffe2ab', metal: null } as const
 
 /** A line that stands out more is larger and has an edge; one that stands back is smaller. */
 const ofLines = (draft: Draft, target: Extract<Target, { is: 'lines' }>, value: string): Plan => {
@@ -76,11 +75,17 @@ const ofThing = (draft: Draft, target: Target, value: string, strength: number):
   const name = nameOfTarget(target)
   if (value === 'blurred' || value === 'sharper') return undrawable(`the ${name} cannot be made ${value} alone`)
   if (value === 'less') return inTone(draft, target, 'muted', Math.max(1, strength))
-  if (target.is === 'hero') return granted([{ kind: 'glow', colour: light, subject: theHero }])
-  if (target.is !== 'thing') return undrawable(`the ${name} cannot stand out more`)
-  return target.thing.owner === null
-    ? granted([{ kind: 'glow', colour: light, subject: asShown(draft, target.thing).subject }])
-    : inTone(draft, target, 'vivid', strength)
+  const isMain =
+    target.is === 'hero' ||
+    (target.is === 'thing' && target.thing.owner === null && isHero(draft, target.thing.subject))
+  if (isMain)
+    return granted([
+      { kind: 'vignette', by: 0.6 },
+      { kind: 'resize', subject: theHero, factor: 1.12 },
+    ])
+  return target.is === 'thing'
+    ? inTone(draft, target, 'vivid', strength)
+    : undrawable(`the ${name} cannot stand out more`)
 }
 
 export const planFocus = (edit: Edit, draft: Draft): Plan => {

@@ -55,10 +55,9 @@ const airs: Readonly<Record<string, Air>> = {
 const bad: readonly Air[] = ['fog', 'ground-fog', 'rain', 'snow', 'lightning', 'clouds']
 
 const cleared = (draft: Draft): Plan => {
-  const there = bad.filter((air) => isInAir(draft, air, air === 'ground-fog' ? 'fog' : air))
+  const there = bad.filter((air) => isInAir(draft, air))
   if (there.length === 0) return alreadySo('the weather is clear')
-  const only = [...new Set(there)]
-  return granted(only.map((air) => ({ kind: 'air', air, strength: 0, isLess: false })))
+  return granted(there.map((air) => ({ kind: 'air', air, strength: 0, isLess: false })))
 }
 
 export const planWeather = ({ value, amount }: Edit, draft: Draft): Plan => {

@@ -1,10 +1,11 @@
 // What hangs or falls in the air by the words of the caller: stars, fog, sparks, northern lights.
 import { tokensOf } from '../../../brief/tokens.ts'
 import type { Air } from '../../../direction/adjustments.ts'
-import type { Draft } from '../../../senses/editing/apply/draft.ts'
+import type { PartName } from '../../../paint/part-names.ts'
+import { firstSeen } from '../../../press/find-named.ts'
+import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
 import { editWords } from '../../../senses/editing/lexicon/index.ts'
-import { isOnCover, isPainted } from '../../seen/on-cover.ts'
-import { thingCalled } from '../../words/thing.ts'
+import { isPainted } from '../../seen/on-cover.ts'
 
 /** Null where the words name a thing. */
 export const airCalled = (words: string): Air | null => {
@@ -17,6 +18,22 @@ export const airCalled = (words: string): Air | null => {
   return null
 }
 
+/** What painters call it. */
+const parts: Partial<Readonly<Record<Air, PartName>>> = {
+  fog: 'fog',
+  stars: 'stars',
+  sparks: 'sparks',
+  clouds: 'clouds',
+  rays: 'rays',
+  leaves: 'leaves',
+}
+
 /** Whether it is in the picture, be it painted by the family or laid over it by an edit. */
-export const isInAir = (draft: Draft, air: Air, words: string): boolean =>
-  (draft.direction.adjustments.air[air] ?? 0) > 0 || isPainted(draft, [air]) || isOnCover(draft, thingCalled(words))
+export const isInAir = (draft: Draft, air: Air): boolean => {
+  const part = parts[air]
+  return (
+    (draft.direction.adjustments.air[air] ?? 0) > 0 ||
+    (part !== undefined && firstSeen(documentFrom(draft), [part]) !== undefined) ||
+    isPainted(draft, [air])
+  )
+}

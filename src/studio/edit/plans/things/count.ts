@@ -51,9 +51,7 @@ const ofAir = (draft: Draft, edit: Edit): Plan | null => {
   if (air === null) return null
   if (edit.value === 'more') return granted([{ kind: 'air', air, strength: 0.9, isLess: false }])
   if (edit.value !== 'fewer') return null
-  return isInAir(draft, air, edit.target)
-    ? granted([{ kind: 'air', air, strength: 0.4, isLess: true }])
-    : absent(edit.target)
+  return isInAir(draft, air) ? granted([{ kind: 'air', air, strength: 0.4, isLess: true }]) : absent(edit.target)
 }
 
 export const planCount = (edit: Edit, draft: Draft): Plan => {

@@ -41,8 +41,7 @@ export const planRemove = (edit: Edit, draft: Draft): Plan => {
       return granted([{ kind: 'manner', manner: 'simplified', said: 'plainer, on one ground' }])
     case 'thing': {
       const air = airCalled(edit.target)
-      if (air !== null && isInAir(draft, air, edit.target))
-        return granted([{ kind: 'air', air, strength: 0, isLess: false }])
+      if (air !== null && isInAir(draft, air)) return granted([{ kind: 'air', air, strength: 0, isLess: false }])
       return isOnCover(draft, target.thing) ? removeThing(draft, target.thing) : absent(nameOfTarget(target))
     }
     default:

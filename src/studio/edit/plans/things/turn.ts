@@ -60,5 +60,7 @@ export const planFlip = (edit: Edit, draft: Draft): Plan => {
   // Where all else is the same from left and right, the picture in a mirror is the hero turned round.
   return isMain && isMirrorable(draft)
     ? granted([{ kind: 'frame', change: { mirror: true }, said: 'mirrored, and the main subject looks the other way' }])
-    : undrawable(`the ${nameOfTarget(target)} cannot be turned round without the rest of the picture`)
+    : undrawable(
+        `the ${nameOfTarget(target)} cannot be seen to look the other way here without the rest of the picture`,
+      )
 }

@@ -9,9 +9,13 @@ import { nameOfTarget, targetOf } from '../../target.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Words as they may be written: with either apostrophe, and with any space. */
-const pattern = (words: string): RegExp =>
-  new RegExp(escaped(words.trim()).replace(/['’‘]/g, "['’‘]").replace(/\s+/g, '\\s+'), 'iu')
+/** Words as they may be written, with either apostrophe and with any space; whole ones: the `He` of `The` is none. */
+const pattern = (words: string): RegExp => {
+  const said = words.trim()
+  const written = escaped(said).replace(/['’‘]/g, "['’‘]").replace(/\s+/g, '\\s+')
+  const [before, after] = [/^[\p{L}\p{N}]/u.test(said), /[\p{L}\p{N}]$/u.test(said)]
+  return new RegExp(`${before ? '(?<![\\p{L}\\p{N}])' : ''}${written}${after ? '(?![\\p{L}\\p{N}])' : ''}`, 'iu')
+}
 
 /** The line with other words in the place of some; null where those do not stand in it. */
 const exchanged = (text: string, old: string, next: string): string | null => {
