@@ -45,9 +45,9 @@ const cold = '#123a5c'
 const turnsClean = (feeling: Feeling, isLess: boolean): boolean =>
   isLess ? feeling === 'scary' : /^(?:uplifting|calm|playful|romantic|cosy|dreamy)$/.test(feeling)
 
-export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): Draft => {
+export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean, share = 1): Draft => {
   const { mood, grade, tint: stain, vignette = 0, stains = 0, air = [], said } = feelings[feeling]
-  const by = isLess ? -1 : 1
+  const by = isLess ? -share : share
   const turned = Object.fromEntries(Object.entries(grade).map(([key, value]: [string, number]) => [key, value * by]))
   let next = applyGrade(draft, 'whole', turned)
   // What no longer should frighten is clean again.

@@ -122,8 +122,12 @@ const planOf = (wish: Wish): Plan | null => {
     case 'without':
       return { least: 0.01, goal: null, others: [] }
     case 'add':
+    case 'count':
     case 'move':
+    case 'place':
     case 'resize':
+    case 'swap-places':
+    case 'turn':
       return { least: ofThing, goal: null, others: [] }
     case 'paint-subject':
       return { least: ofThing, goal: wish.colour, others: [], thing: wish.subject.said }
@@ -139,7 +143,8 @@ const mostKept = 8
 
 const kept = keepLast<SeenCover>(mostKept)
 
-const seenOf = (draft: Draft): SeenCover => {
+/** The cover as it is seen now. */
+export const seenOf = (draft: Draft): SeenCover => {
   const document = documentFrom(draft)
   return kept(JSON.stringify(document), () => seenCover(document))
 }

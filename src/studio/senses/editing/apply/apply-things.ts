@@ -119,7 +119,7 @@ export const applyHero = (draft: Draft, subject: Subject): Draft =>
     : noted(withHero(draft, subject.motif), `the hero is ${honest(subject)}`)
 
 /** A thing that is neither hero nor added yet is painted by itself, so that the wish can act on it. */
-const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
+export const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
   const { motif } = subject
   const id = shownAs(subject)
   if (motif === null || id === null) return draft
@@ -129,12 +129,12 @@ const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft
   return withExtra(['birds', 'clouds'].includes(hidden) ? without(next, [hidden]) : next, newExtra(id, change))
 }
 
-const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =>
+export const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =>
   adjusted(draft, {
     extras: draft.direction.adjustments.extras.map((each) => (each === extra ? { ...each, ...change } : each)),
   })
 
-const nameOf = (draft: Draft, { motif, said }: Subject): string =>
+export const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
 /** Parts of walls: another one, as it is wanted, would stand before them. */
@@ -158,7 +158,18 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
       draft,
       `the ${name} cannot be made ${factor > 1 ? 'larger' : 'smaller'} alone, so nothing was changed for it`,
     )
-  return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
+  return noted(resizedThere(draft, subject, within(factor, 0.4, 2.5)), said)
+}
+
+/** A light of the sky is painted anew where it was: left there as well it would be a second one. */
+const resizedThere = (draft: Draft, subject: Subject, scale: number): Draft => {
+  const names = [...paintedAs(draft, subject)]
+  const bare = without(draft, names)
+  const isInstead =
+    findMotif(subject.motif ?? '')?.kind === 'sky' && differ(artOf(documentFrom(draft)), artOf(documentFrom(bare)))
+  return isInstead
+    ? takenOut(bare, subject, { scale, place: 'instead', by: names })
+    : takenOut(draft, subject, { scale })
 }
 
 const petalled = /^(?:flower|bloom|blossom|petal|rose|peony|peonie|poppy|poppie|tulip|lily|lilie|daisy|daisie)s?$/
@@ -219,7 +230,7 @@ const whereabouts: Readonly<Record<Place | Corner, string>> = {
 }
 
 /** Whether the family paints a thing where it was, though it should be elsewhere: there would be two of it. */
-const staysPainted = (draft: Draft, subject: Subject): boolean => {
+export const staysPainted = (draft: Draft, subject: Subject): boolean => {
   const bare = adjusted(draft, { extras: [] })
   return differ(artOf(documentFrom(bare)), artOf(documentFrom(without(bare, namedBy(draft, subject)))))
 }

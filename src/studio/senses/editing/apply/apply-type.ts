@@ -73,6 +73,7 @@ const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   if (change.scale !== undefined) said.push(`${name} is ${change.scale > 1 ? 'larger' : 'smaller'}`)
   if (change.metal) said.push(`${name} is in ${change.metal === 'rose' ? 'rose gold' : change.metal}`)
   else if (change.colour) said.push(`${name} is ${change.colourName ?? nameColour(change.colour)}`)
+  if (change.inFace) said.push(`${name} is set in ${change.inFace.said}`)
   if (change.faceOf) said.push(`${name} is set in the face of the ${called[change.faceOf]}`)
   if (change.inkOf) said.push(`${name} has the colour of the ${called[change.inkOf]}`)
   if (change.case) said.push(`${name} is set ${caseNames[change.case]}`)
@@ -168,7 +169,7 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
   const change = inSizes(draft, role, asked)
   if (textOf(draft, role) === null) return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`)
   if (change.shift !== undefined) return nudgeLine(draft, role, change.shift, called[role])
-  const { lettering, colourName: _name, scale, tracking, metal, faceOf, ...rest } = change
+  const { lettering, colourName: _name, scale, tracking, metal, faceOf, inFace, ...rest } = change
   const before = draft.direction.adjustments.type[role]
   const { palette, mood } = draft.direction
   const current = faceIn(draft, role)
@@ -183,6 +184,7 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
     ...(tracking === undefined ? {} : { tracking: within(before.tracking + tracking, -0.1, 0.4) }),
     ...(lettering === undefined ? {} : { face: chooseFace(lettering, current, mood) }),
     ...(faceOf === undefined ? {} : { face: faceIn(draft, faceOf) }),
+    ...(inFace === undefined ? {} : { face: inFace.face }),
     ...(isSmall && lettering === undefined && hasOnlyCapitals(current) ? { face: minuscules(current) } : {}),
     // What is set straight does not lean in its letters either.
     ...(change.tilt === 0 && lettering === undefined ? { face: uprightOf(current) ?? before.face } : {}),

@@ -6,7 +6,7 @@ import { colourOfParts } from '../../../press/colour-of-thing.ts'
 import { allSeen } from '../../../press/find-named.ts'
 import { edgesSeen } from '../../../press/find-part.ts'
 import { isCalled } from '../../../press/find-piece.ts'
-import { spansIn } from '../sentence/colour-spans.ts'
+import { spansIn } from '../lexicon/colour-spans.ts'
 import { type Draft, documentFrom } from './draft.ts'
 
 /** What a thing may stand before, and what it is called. */

@@ -1,6 +1,7 @@
 // What is taken for something else, told as an exchange: "it isn't a stag, it's a moose" is "replace the stag with a moose".
+
+import { spelledAs } from '../lexicon/spelling.ts'
 import { readMarks } from '../sentence/read-marks.ts'
-import { spelledAs } from '../sentence/spelling.ts'
 
 const not = `(?:(?:it|that|this|he|she)(?:['’]s|\\s+is|\\s+was)?\\s*(?:n['’]t|not|shouldn['’]?t be|should not be)|not)`
 const is = `(?:(?:it|that|this|he|she)(?:['’]s|\\s+is|\\s+was|\\s+should\\s+be|\\s+must\\s+be|\\s+ought\\s+to\\s+be)|make\\s+it|i\\s+(?:want|meant|need)|rather|but)`

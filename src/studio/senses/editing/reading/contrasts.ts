@@ -1,8 +1,8 @@
 // Contrasts over two clauses, told as one: "a tree, not acorns", "not a dog but a cat", "no couple, just a rose".
 import type { Placed } from '../lexicon/mark.ts'
+import { type SpelledToken, spelledAs } from '../lexicon/spelling.ts'
 import type { Clause } from '../sentence/clauses.ts'
 import { readMarks } from '../sentence/read-marks.ts'
-import { type SpelledToken, spelledAs } from '../sentence/spelling.ts'
 
 const insteadOf: readonly SpelledToken[] = spelledAs('instead of')
 

@@ -1,5 +1,6 @@
 // Reads one clause into wishes, and says what the next clause may carry on from.
 import type { Placed, Verb } from '../lexicon/mark.ts'
+import type { SpelledToken } from '../lexicon/spelling.ts'
 import {
   allOf,
   type Context,
@@ -13,7 +14,6 @@ import {
 } from '../sentence/clause.ts'
 import type { Clause } from '../sentence/clauses.ts'
 import { readMarks } from '../sentence/read-marks.ts'
-import type { SpelledToken } from '../sentence/spelling.ts'
 import type { Wish } from '../wish.ts'
 import { clearer, coloursAlone, isToBeSeen, lineSpacing, removals, targetsOf, unknownThing } from './clause-wishes.ts'
 import { exchangeWishes } from './exchanges/exchange-wishes.ts'

@@ -1,9 +1,9 @@
 // Reads a wish clause by clause: each may carry on from the one before it, and say more of what was asked there.
 import { colourAt } from '../../../brief/find-colours.ts'
+import { spansIn } from '../lexicon/colour-spans.ts'
 import type { Target } from '../lexicon/mark.ts'
 import { type Context, noContext, rolesOf } from '../sentence/clause.ts'
 import { type Clause, clausesOf } from '../sentence/clauses.ts'
-import { spansIn } from '../sentence/colour-spans.ts'
 import type { Wish } from '../wish.ts'
 import { withContrasts } from './contrasts.ts'
 import { readClause } from './read-clause.ts'

@@ -4,9 +4,9 @@ import { hueBetween } from '../../../colour/oklab.ts'
 import type { Placed, Verb } from '../lexicon/mark.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'
 import { sepiaBrown } from '../lexicon/sepia.ts'
+import type { SpelledToken } from '../lexicon/spelling.ts'
 import { allOf, coloursOf, firstOf, has, subjectsOf, wantedIn } from '../sentence/clause.ts'
 import type { Clause } from '../sentence/clauses.ts'
-import type { SpelledToken } from '../sentence/spelling.ts'
 import { type NamedColour, theHero, type Wish } from '../wish.ts'
 
 const drawn = /^(?:drawing|sketch|engraving|etching|illustration|line drawing)$/

@@ -5,9 +5,9 @@ import { tokensOf } from '../../../brief/tokens.ts'
 import { vocabularyFor } from '../../../brief/vocabulary.ts'
 import { briefWords, editWords } from '../lexicon/index.ts'
 import { occasions } from '../lexicon/occasions.ts'
+import { type SpelledToken, spelled } from '../lexicon/spelling.ts'
 import { standIns } from '../lexicon/stand-ins.ts'
 import { isColour } from './said-colours.ts'
-import { type SpelledToken, spelled } from './spelling.ts'
 
 const joins: ReadonlySet<string> = new Set(
   'and but then also while whilst though yet plus additionally besides furthermore moreover'.split(' '),

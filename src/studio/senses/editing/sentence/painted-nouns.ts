@@ -1,11 +1,11 @@
 // The things that a sentence gives a colour to: by which word each is named, and where its name begins.
 import type { Token } from '../../../brief/tokens.ts'
 import { vocabularyFor } from '../../../brief/vocabulary.ts'
+import { spansIn, wordAt } from '../lexicon/colour-spans.ts'
 import { isOwnPair } from '../lexicon/own-words.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'
+import { thingAt } from '../lexicon/read-thing.ts'
 import { type Subject, theHero } from '../wish.ts'
-import { spansIn, wordAt } from './colour-spans.ts'
-import { thingAt } from './read-thing.ts'
 
 /** Words that part a thing from where it is. */
 const places =

@@ -8,9 +8,9 @@ import { oklch } from '../../../colour/colour.ts'
 import { briefWords, editWords } from '../lexicon/index.ts'
 import type { Mark, Placed } from '../lexicon/mark.ts'
 import { occasions } from '../lexicon/occasions.ts'
+import { type Candidate, isUnlikeAnything, thingAt } from '../lexicon/read-thing.ts'
 import { mayName } from '../lexicon/small-words.ts'
-import { type Candidate, isUnlikeAnything, thingAt } from './read-thing.ts'
-import type { SpelledToken } from './spelling.ts'
+import type { SpelledToken } from '../lexicon/spelling.ts'
 
 const first = (matches: readonly Match<Mark>[]): Candidate | undefined => {
   const [match] = matches

@@ -1,6 +1,6 @@
 // Whether words are a colour, begin with one or have one among them, whatever stands around it.
 import { type Token, tokensOf } from '../../../brief/tokens.ts'
-import { spansIn } from './colour-spans.ts'
+import { spansIn } from '../lexicon/colour-spans.ts'
 
 const bare = (words: string): readonly Token[] =>
   tokensOf(words.replace(/^(?:the|that|this|all (?:the|this|that)|these|those|so much|much)\s+/i, ''))

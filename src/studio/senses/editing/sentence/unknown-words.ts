@@ -2,7 +2,7 @@
 
 import type { Placed } from '../lexicon/mark.ts'
 import { mayName } from '../lexicon/small-words.ts'
-import type { SpelledToken } from './spelling.ts'
+import type { SpelledToken } from '../lexicon/spelling.ts'
 
 /** Tokens of a clause, from the first to the one after the last. */
 export interface Stretch {

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from '../../../../brief/tokens.ts'
 import { vocabularyFor } from '../../../../brief/vocabulary.ts'
 import { partsCalled } from '../../lexicon/painted-words.ts'
 import { isPartWord } from '../../lexicon/part-words.ts'
-import { thingAt } from '../../sentence/read-thing.ts'
+import { thingAt } from '../../lexicon/read-thing.ts'
 import { isColour, startsInColour } from '../../sentence/said-colours.ts'
 
 const articles = /^(?:the|his|her|its|their|my|our|these|those|all|both)$/i

@@ -1,8 +1,8 @@
 // Colours that are told of and not asked for: "terracotta is everywhere this season", "ours came out green"; and those that are asked for by
 // being told: "she wears emerald, so her gown can't be coral" asks for an emerald gown.
 import { tokensOf } from '../../../../brief/tokens.ts'
+import { spansIn } from '../../lexicon/colour-spans.ts'
 import { partsCalled } from '../../lexicon/painted-words.ts'
-import { spansIn } from '../../sentence/colour-spans.ts'
 import { isRequest } from '../../sentence/requests.ts'
 import { hasColour, isColour, startsInColour } from '../../sentence/said-colours.ts'
 import { garmentPattern as garment } from '../said-patterns.ts'

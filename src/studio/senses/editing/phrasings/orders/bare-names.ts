@@ -2,7 +2,7 @@
 import { tokensOf } from '../../../../brief/tokens.ts'
 import { vocabularyFor } from '../../../../brief/vocabulary.ts'
 import { partsCalled } from '../../lexicon/painted-words.ts'
-import { thingAt } from '../../sentence/read-thing.ts'
+import { thingAt } from '../../lexicon/read-thing.ts'
 import { isColour } from '../../sentence/said-colours.ts'
 
 /** "A hard, dark shadow": looks of one thing, and no list of wishes. */

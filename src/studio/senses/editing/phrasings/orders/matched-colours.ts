@@ -1,7 +1,7 @@
 // Colours that are named by where they are, or by what they were: "the gold of the frame", "from mint to orange", "recolour it to match".
 import { tokensOf } from '../../../../brief/tokens.ts'
+import { spansIn } from '../../lexicon/colour-spans.ts'
 import { partsCalled } from '../../lexicon/painted-words.ts'
-import { spansIn } from '../../sentence/colour-spans.ts'
 import { hasColour, isColour, startsInColour } from '../../sentence/said-colours.ts'
 import { namePattern as name } from '../said-patterns.ts'
 

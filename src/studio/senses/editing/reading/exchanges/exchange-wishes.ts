@@ -1,8 +1,8 @@
 // What an exchange asks for: thing for thing, or colour for colour; and what is refused where nothing can come.
 import type { Placed } from '../../lexicon/mark.ts'
 import { mayName } from '../../lexicon/small-words.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import { coloursOf, has, subjectsOf } from '../../sentence/clause.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 import { unknownWords } from '../../sentence/unknown-words.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../../wish.ts'
 import { companionsIn, countIn, isThing, namedIn, type Side } from './exchange-sides.ts'

@@ -1,7 +1,7 @@
 // Finds exchanges and their two sides: "replace A with B", "change A to B", "A should be B", "make the A a B", "B instead of A", "B, not A".
 import type { Placed, Verb } from '../../lexicon/mark.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import { has } from '../../sentence/clause.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 import { unknownWords } from '../../sentence/unknown-words.ts'
 import type { Subject } from '../../wish.ts'
 import { isThing, type Side } from './exchange-sides.ts'

@@ -1,8 +1,8 @@
 // Words that are called like something else: the fire of "fire tones" burns nowhere, the trees of "make the trees thinner" are no letters.
 import type { Placed } from '../../lexicon/mark.ts'
 import { mayName } from '../../lexicon/small-words.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import { allOf, has, isOfLetters, rolesOf } from '../../sentence/clause.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 import { isDefiniteIn } from './read-there.ts'
 import { isOrder, verbOf } from './read-verb.ts'
 

@@ -1,7 +1,7 @@
 // Names of things as they stand in a clause: the head of a compound is the thing, and what somebody does is none.
 import { findMotif } from '../../../../paint/motifs/index.ts'
 import type { Placed } from '../../lexicon/mark.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 
 const isThing = (placed: Placed | undefined): boolean => placed?.mark.is === 'motif'
 

@@ -1,8 +1,8 @@
 // What is there already: things that a clause only speaks of, and places that only say where.
 import type { Placed } from '../../lexicon/mark.ts'
 import { isPartWord } from '../../lexicon/part-words.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import type { Clause } from '../../sentence/clauses.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 import type { Wish } from '../../wish.ts'
 
 const definite = /^(?:the|my|his|her|its|their|this|that|these|those|our)$/

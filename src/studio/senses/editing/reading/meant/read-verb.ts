@@ -1,9 +1,9 @@
 // What a clause does, by its verb or by what goes without saying: "a fox in the corner" asks for one.
 import type { Placed, Verb } from '../../lexicon/mark.ts'
 import { mayName } from '../../lexicon/small-words.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import { allOf } from '../../sentence/clause.ts'
 import type { Clause } from '../../sentence/clauses.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 import { unknownWords } from '../../sentence/unknown-words.ts'
 import type { Wish } from '../../wish.ts'
 

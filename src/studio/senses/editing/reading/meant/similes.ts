@@ -2,8 +2,8 @@
 import { colourAt } from '../../../../brief/find-colours.ts'
 import { editWords } from '../../lexicon/index.ts'
 import type { Mark, Placed } from '../../lexicon/mark.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 import { isTurned } from '../../sentence/clause.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
 
 /** Before "like" these make it a wish: "I would like". */
 const wishing = /^(?:i|id|i'd|i’d|would|we|wed|we'd|you|youd|they|really|also|do|dont|not|to|just|still)$/

@@ -1,6 +1,6 @@
 // Words that name a thing and something else: a book is the cover too, a lemon a colour, a pencil a way of drawing.
 import type { Placed, Verb } from '../../lexicon/mark.ts'
-import type { SpelledToken } from '../../sentence/spelling.ts'
+import type { SpelledToken } from '../../lexicon/spelling.ts'
 
 const oneOrMore = /^(?:an?|another|one|two|three|four|five|six|several|few)$/
 const whereWord = /^(?:on|in|at|by|to|beside|near|next|under|over|above|below|behind|before|between|with|into|onto)$/

@@ -1,9 +1,10 @@
 // "Remove the band behind the subtitle", "no circle around the heart": what lies by the type or by a thing goes, and they stay.
+
+import { wordAt } from '../../lexicon/colour-spans.ts'
 import type { Placed } from '../../lexicon/mark.ts'
 import { partsCalled } from '../../lexicon/painted-words.ts'
 import { mayName } from '../../lexicon/small-words.ts'
 import type { Clause } from '../../sentence/clauses.ts'
-import { wordAt } from '../../sentence/colour-spans.ts'
 import { theHero, type Wish } from '../../wish.ts'
 
 const around = /^(?:behind|under|underneath|beneath|below|around|round|above|over|across)$/

@@ -1,6 +1,6 @@
 // How far what is said of a colour goes: back over the words that lead to it, on over those that belong to it, and along a list.
 import type { Token } from '../../../../brief/tokens.ts'
-import { type Span, spansIn, wordAt } from '../../sentence/colour-spans.ts'
+import { type Span, spansIn, wordAt } from '../../lexicon/colour-spans.ts'
 import { articles, subjectAt } from '../../sentence/painted-nouns.ts'
 
 /** Words that lead from a thing to its colour. */

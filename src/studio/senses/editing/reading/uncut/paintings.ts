@@ -1,6 +1,6 @@
 // One thing and its colour in a sentence: which words say both, and what is wished by them.
 import type { Token } from '../../../../brief/tokens.ts'
-import { type Span, wordAt } from '../../sentence/colour-spans.ts'
+import { type Span, wordAt } from '../../lexicon/colour-spans.ts'
 import { articleBefore, articles, nounBefore, startBefore, subjectAt } from '../../sentence/painted-nouns.ts'
 import type { NamedColour, Wish } from '../../wish.ts'
 import { beforeLeads, endOf, isThing, listFrom, refusedBeside, trailing } from './colour-bounds.ts'

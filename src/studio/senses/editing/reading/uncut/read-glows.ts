@@ -1,6 +1,6 @@
 // Reads light that is asked for behind or around a thing, in its colour: "with a warm golden glow behind the cross".
 import { tokensOf } from '../../../../brief/tokens.ts'
-import { spansIn } from '../../sentence/colour-spans.ts'
+import { spansIn } from '../../lexicon/colour-spans.ts'
 import { subjectAt } from '../../sentence/painted-nouns.ts'
 import type { NamedColour, Wish } from '../../wish.ts'
 import { roleNames } from './line-names.ts'

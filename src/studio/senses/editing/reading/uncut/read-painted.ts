@@ -1,6 +1,6 @@
 // Reads what somebody says of a thing and its colour wherever the words between them lead: "the banner behind the title navy, not red".
 import { type Token, tokensOf } from '../../../../brief/tokens.ts'
-import { refusedIn, spansIn } from '../../sentence/colour-spans.ts'
+import { refusedIn, spansIn } from '../../lexicon/colour-spans.ts'
 import type { Wish } from '../../wish.ts'
 import { besideThing, isThing } from './colour-bounds.ts'
 import { besidesAt, type Painting, paintingAt } from './paintings.ts'

@@ -2,9 +2,9 @@
 import { colourAt } from '../../../brief/find-colours.ts'
 import type { Token } from '../../../brief/tokens.ts'
 import { oklch } from '../../../colour/colour.ts'
-import { editWords } from '../lexicon/index.ts'
-import { sepiaBrown } from '../lexicon/sepia.ts'
 import type { NamedColour } from '../wish.ts'
+import { editWords } from './index.ts'
+import { sepiaBrown } from './sepia.ts'
 
 export interface Span {
   readonly from: number

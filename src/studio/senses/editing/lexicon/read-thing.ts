@@ -1,9 +1,9 @@
 // Reads the name of a thing: a motif by the words that books have for it, by its own name, or what comes nearest to it.
 import { groups, type Vocabulary } from '../../../brief/vocabulary.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
-import type { Mark } from '../lexicon/mark.ts'
-import { standIns } from '../lexicon/stand-ins.ts'
+import type { Mark } from './mark.ts'
 import type { SpelledToken } from './spelling.ts'
+import { standIns } from './stand-ins.ts'
 
 /** Calls under this only bring a motif to mind. */
 const namesFrom = 0.7

@@ -2,13 +2,13 @@
 import { colourWords } from '../../../brief/colour-words.ts'
 import { englishWords } from '../../../brief/motif-words/english.ts'
 import { type Token, tokensOf } from '../../../brief/tokens.ts'
-import { neighbours } from '../lexicon/neighbours.ts'
-import { pictureWords } from '../lexicon/picture-words.ts'
-import { endsLikeComparative } from '../lexicon/small-words.ts'
-import { namesOfThings } from '../lexicon/stand-ins.ts'
-import { toneWords } from '../lexicon/tone-words.ts'
-import { typeWords } from '../lexicon/type-words.ts'
-import { plainWords } from '../lexicon/words.ts'
+import { neighbours } from './neighbours.ts'
+import { pictureWords } from './picture-words.ts'
+import { endsLikeComparative } from './small-words.ts'
+import { namesOfThings } from './stand-ins.ts'
+import { toneWords } from './tone-words.ts'
+import { typeWords } from './type-words.ts'
+import { plainWords } from './words.ts'
 
 /** Shorter words have too many neighbours. */
 const shortest = 4
