@@ -1,5 +1,6 @@
 // What could be asked of a cover: of its title, of its hero by name, of its sky or its light. Each is tried before it is told.
 import type { CoverDocument } from '../document.ts'
+import { findMotif } from '../paint/motifs/index.ts'
 import { firstSeen } from './find-named.ts'
 import { smallPainting } from './small-painting.ts'
 
@@ -7,12 +8,14 @@ const ofTitle = ['make the title gold', 'make the title white', 'make the title 
 const ofSky = ['make the sky darker', 'make the sky lighter', 'make the sky red']
 const ofLight = ['make it darker', 'make it lighter', 'warmer colours', 'add fog']
 
+/** Of the hero, or of the first other thing where the family has painted another hero than it was told. */
 const ofHero = (document: CoverDocument): readonly string[] => {
+  const { things } = smallPainting(document)
   const { hero } = document.direction
-  const name = hero.replaceAll('-', ' ')
-  return smallPainting(document).things.has(hero)
-    ? [`make the ${name} larger`, `make the ${name} smaller`, `remove the ${name}`]
-    : []
+  const shown = things.has(hero) ? hero : [...things].find((id) => findMotif(id) !== undefined)
+  if (shown === undefined) return []
+  const name = shown.replaceAll('-', ' ')
+  return [`make the ${name} larger`, `make the ${name} smaller`, `make the ${name} red`, `remove the ${name}`]
 }
 
 const hasSky = (document: CoverDocument): boolean => firstSeen(document, ['sky']) !== undefined

@@ -145,7 +145,8 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
   const areMany = isPlural(name)
   const isMany = areMany ? 'were' : 'was'
   if (!wasHero) {
-    if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
+    const isTaken = next.direction.adjustments.extras.length < adjustments.extras.length
+    if (isTaken || differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
       return noted(next, `the ${name} ${isMany} removed`)
     const whole = adjusted(draft, { without: [] })
     if (differ(artOf(documentFrom(whole)), artOf(documentFrom(without(whole, [...gone, ...airs, ...scenery])))))
