@@ -65,12 +65,12 @@ ctx.fillRect(0, 0, sheet.width, sheet.height)
 ctx.imageSmoothingQuality = 'high'
 for (const [at, { family, wish }] of pairs.entries()) {
   const source = documentOf(family)
-  const { document, understood, vague } = editDocument(source, wish)
+  const { document, understood, report } = editDocument(source, wish)
   const x = 8 + (at % columns) * cell.w
   const y = 8 + Math.floor(at / columns) * cell.h
   ctx.drawImage(await paint(source), x, y + caption, width, height)
   ctx.drawImage(await paint(document), x + width + 3, y + caption, width, height)
-  ctx.fillStyle = vague ? '#ffd0a0' : '#ffffff'
+  ctx.fillStyle = report.done.length === 0 ? '#ffd0a0' : '#ffffff'
   ctx.font = 'bold 13px sans-serif'
   ctx.fillText(wish.slice(0, 52), x, y + 13, cell.w - 14)
   ctx.font = '11px sans-serif'

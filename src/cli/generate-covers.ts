@@ -109,10 +109,11 @@ export const generateCovers = async (
     const covers = await Promise.all(
       documents.map(async (document, at) => {
         const file = join(directory, fileName(brief.book.title, at, document.template))
-        await writeFile(file, await press.paint({ document, asset: 'preview' }))
+        const { picture, account } = await press.paintCover({ document, asset: 'preview' })
+        await writeFile(file, picture)
         painted++
         showProgress(painted, count)
-        return { file, template: document.template, prompt: document.prompt }
+        return { file, template: document.template, prompt: account }
       }),
     )
     return { covers }

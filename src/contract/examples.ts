@@ -147,7 +147,8 @@ const examples: Readonly<Record<string, OperationExample>> = {
             signedUrl,
             expiresAt,
             coverStyle: 'gothic-manor',
-            prompt: 'A castle on a cliff, seen from below, in moonlight.',
+            prompt:
+              'An atmospheric cover after the template “Gothic Manor”, made for the Horror shelf, among Gothic titles. It shows a castle. In the picture: clouds, fog, moon, sky and trees. Its colours, by how much there is of them: ink, slate and bone. The title is set in Cinzel and the author’s name is set in Cormorant.',
           },
         ],
       },

@@ -1,5 +1,6 @@
 // The pictures that an image model paints for covers: commissioned, judged, kept on the shelf, and found again for every asset.
 import type { AssetType } from '../catalog/assets.ts'
+import type { EditReport } from '../contract/edit-report.ts'
 import { JobFailure, type Workload } from '../jobs/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -8,6 +9,7 @@ import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { CommissionedArt } from '../studio/art/commission-art.ts'
 import { asksForPicture } from '../studio/art/picture-wish.ts'
+import { reportOfModel } from '../studio/art/report-of-model.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Painter } from '../studio/painters/painter.ts'
 import { assetFormats } from '../studio/press/sheet.ts'
@@ -72,10 +74,23 @@ export const keepArt = ({ database, storage, senses, reader, log, painter, falls
     picture: document.art === null ? null : await read(document.art.picture),
   })
 
+  const canPaintOver = painter?.can.edit ?? false
+
+  /** Whether the image model is asked for another picture. */
+  const repaints = (source: CoverDocument, { outcomes }: Edited): boolean =>
+    source.art !== null &&
+    asksForPicture(
+      outcomes.map(({ wish }) => wish),
+      canPaintOver,
+    )
+
+  /** What comes of an edit; of what the image model is asked for, only that it is. */
+  const reportOf = (source: CoverDocument, edited: Edited): EditReport =>
+    painter && repaints(source, edited) ? reportOfModel(edited.outcomes, painter.name) : edited.report
+
   /** An edited cover: on the same picture, unless the wish is about what the picture shows. */
   const edit = async (load: Workload, coverId: string, source: CoverDocument, edited: Edited): Promise<Standing> => {
-    const canPaintOver = painter?.can.edit ?? false
-    if (source.art === null || !asksForPicture(edited.wishes, canPaintOver)) return keep(edited.document)
+    if (source.art === null || !repaints(source, edited)) return keep(edited.document)
     if (!painter) throw new JobFailure('provider_error', 'This service has no image model now to change the picture.')
     const document = paintedNotLaid(source, edited)
     const words = await reader.pictureWords(whoseJob(load.job.account_id), edited.wish, load.signal)
@@ -172,12 +187,13 @@ export const keepArt = ({ database, storage, senses, reader, log, painter, falls
     return picture
   }
 
-  return { paint, keep, edit, forAsset }
+  return { paint, keep, edit, reportOf, forAsset }
 }
 
 /** The edited document, without the light and weather that the model paints into the picture: they would act twice. */
-const paintedNotLaid = (source: CoverDocument, { document, vague, wish }: Edited): CoverDocument => {
-  if (vague) return { ...source, prompt: `${source.prompt} Changed: “${wish}”, as the image model understands it.` }
+const paintedNotLaid = (source: CoverDocument, { document, outcomes, wish }: Edited): CoverDocument => {
+  if (outcomes.every((outcome) => outcome.wish.kind === 'impossible'))
+    return { ...source, prompt: `${source.prompt} Changed: “${wish}”, as the image model understands it.` }
   const { hour, season, air, manner } = source.direction.adjustments
   const { direction } = document
   return {

@@ -6,9 +6,9 @@ import type { Log } from '../platform/log.ts'
 import type { BookFacts, Brief, Wishes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
+import type { EditAnswer } from '../studio/press/edit-order.ts'
 import type { Press } from '../studio/press/press.ts'
 import type { Reader, Whose } from '../studio/reader/reader.ts'
-import type { Edited } from '../studio/senses/editing/edit-document.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 
 export interface Readers {
@@ -50,7 +50,7 @@ export const readEdit = async (
   document: CoverDocument,
   wish: string,
   signal: AbortSignal,
-): Promise<Edited> => {
+): Promise<EditAnswer> => {
   const { hero, companions, adjustments } = document.direction
   const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
   const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)

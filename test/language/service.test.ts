@@ -106,8 +106,15 @@ onService(
       })
       const bookId = await shop.addBook({ ...horror, subgenre: 'folk' })
       const cover = await run(shop, '/api/v1/covers/generate', { bookId, templateId: 'swiss-grid' })
-      assert.match(cover.prompt, /A lamp burns in an empty tower by the sea\./)
-      assert.match(cover.prompt, /lighthouse/)
+      // What the painter was told is kept; callers are told what was painted.
+      const { document } = await running()
+        .database.read.selectFrom('covers')
+        .select('document')
+        .where('id', '=', cover.coverId)
+        .executeTakeFirstOrThrow()
+      assert.match(JSON.parse(document ?? '').prompt, /A lamp burns in an empty tower by the sea\./)
+      assert.match(cover.prompt, /It shows a lighthouse/)
+      assert.doesNotMatch(cover.prompt, /lamp|tower|sea/)
       const wish = { prompt: 'Otsikko kultaiseksi ja korppi mukaan' }
       const { coverId } = await run(shop, `/api/v1/covers/${cover.coverId}/edit-image`, wish)
       const child = await running()

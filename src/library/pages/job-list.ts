@@ -1,6 +1,8 @@
 // Work that runs or has ended lately, in words.
 import { imagesFor, type OperationName, operations } from '../../catalog/operations.ts'
+import { reportWords } from '../../contract/edit-report-words.ts'
 import type { JobDetail } from '../../contract/jobs.ts'
+import { doneAndNot } from '../../html/done-and-not.ts'
 import { type Content, type Html, html } from '../../html/html.ts'
 
 /** How much of a job's work is pictures of its own: the rest changes something that is there. */
@@ -35,7 +37,7 @@ const words: Readonly<Record<OperationName, Words>> = {
     doing: (count) => `Painting ${many(count, 'variation')}`,
     done: (count) => `Painted ${many(count, 'variation')}`,
   },
-  edit_image: { doing: () => 'Changing the cover as you said', done: () => 'Changed as you said' },
+  edit_image: { doing: () => 'Changing the cover by your words', done: () => 'Changed by your words' },
   upscale: { doing: () => 'Painting at print size', done: () => 'Painted at print size' },
   audiobook_cover: { doing: () => 'Painting the audiobook cover', done: () => 'Painted the audiobook cover' },
   remove_text: { doing: () => 'Taking the text off', done: () => 'Took the text off' },
@@ -67,14 +69,18 @@ const onlyCover = ({ result }: JobDetail): string | null => {
   return cover && others.length === 0 && !('asset' in cover) ? cover.coverId : null
 }
 
-/** As high as the running one, whose place it takes. */
+/** What became of the wishes of an edit; nothing for other work, and for edits from before there were reports. */
+export const editTold = ({ result }: Pick<JobDetail, 'result'>): Content =>
+  result !== null && 'report' in result && doneAndNot(reportWords(result.report))
+
+/** As high as the running one, whose place it takes, but for what became of an edit. */
 const doneJob = (root: string, job: JobDetail): Html => {
   const coverId = onlyCover(job)
   return html`<li class="job done"><p><b>${words[job.operation].done(imagesFor(job.operation, job.credits_used))}</b> ${
     coverId === null
       ? html`<span class="state">done</span>`
       : html`<a href="${root}/library/covers/${coverId}">Look at it</a>`
-  }</p><progress aria-hidden="true" value="1"></progress></li>`
+  }</p><progress aria-hidden="true" value="1"></progress>${editTold(job)}</li>`
 }
 
 const shown = (root: string, job: JobDetail): Html => {

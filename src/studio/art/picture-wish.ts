@@ -24,4 +24,4 @@ export const isOfPicture = ({ kind }: Wish): boolean => things.has(kind) || airs
 
 /** Whether the picture must change for these wishes. One that can be painted over may change for light and weather too. */
 export const asksForPicture = (wishes: readonly Wish[], canPaintOver: boolean): boolean =>
-  wishes.length === 0 || wishes.some((wish) => things.has(wish.kind) || (canPaintOver && airs.has(wish.kind)))
+  wishes.some((wish) => things.has(wish.kind) || (canPaintOver && airs.has(wish.kind)))

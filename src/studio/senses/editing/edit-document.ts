@@ -1,56 +1,31 @@
 // Edits a cover by words: the same cover with what was asked for, and an honest account of what was understood.
-import { findColours } from '../../brief/find-colours.ts'
-import { findMood, moodOfShelf } from '../../brief/find-mood.ts'
-import { oklch } from '../../colour/colour.ts'
+import type { EditReport } from '../../../contract/edit-report.ts'
 import { documentOf } from '../../direction/make-cover.ts'
 import type { CoverDocument } from '../../document.ts'
 import { findFamily } from '../../families/index.ts'
-import { applyColours } from './apply/apply-colours.ts'
-import { applyFeeling } from './apply/apply-picture.ts'
+import { isSameCover } from '../../same-cover.ts'
 import { applySeen } from './apply/apply-seen.ts'
 import { applyWish } from './apply/apply-wish.ts'
 import { withColoursBehind } from './apply/colours-behind.ts'
-import { type Draft, noted, owned, reread } from './apply/draft.ts'
+import { type Draft, reread } from './apply/draft.ts'
 import { mergeNotes } from './apply/merge-notes.ts'
 import { withTakenColours } from './apply/taken-colours.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { readWish } from './read-wish.ts'
 import type { Wish } from './wish.ts'
 
 export interface Edited {
   readonly document: CoverDocument
-  /** The words that were read, and what was read in them. */
+  readonly report: EditReport
+  /** The words that were read, and what came of each wish in them. */
   readonly wish: string
-  readonly wishes: readonly Wish[]
+  readonly outcomes: readonly Outcome[]
   /** Each a clause in plain words: `the title is gold`. */
   readonly understood: readonly string[]
-  /** Nothing was understood for certain: the change is the nearest honest one. */
-  readonly vague: boolean
 }
 
 /** Longer wishes than the contract allows are read no further. */
 const longestWish = 2000
-
-/** "Leave it as it is". */
-const asItIs =
-  /^\W*(?:please\s+)?(?:(?:leave|keep)\s+(?:it|this|everything|the cover|that|all)\b.{0,40}|(?:do not|don['’]?t)\s+change\s+(?:anything|a thing|it)|no changes?(?: needed)?)\W*$/i
-
-/** Where no wish can be read: the mood and the colours that its words suggest, else the cover as it was. */
-const nearestChange = (draft: Draft, wish: string): Draft => {
-  const { book, reading } = draft.brief
-  if (asItIs.test(wish)) return noted(draft, 'nothing was asked to change, so the cover is as it was')
-  // What cannot be done is said; nothing else was asked for.
-  if (draft.notes.length > 0) return draft
-  const colours = findColours(wish).filter(({ wanted }) => wanted)
-  const mood = findMood(null, { title: '', prompt: wish }, book)
-  // The mood of its shelf is what is left of a book when no word of the wish says anything.
-  const isTold = mood !== reading.mood && mood !== moodOfShelf(book)
-  if (colours.length === 0 && !isTold)
-    return owned(draft, 'nothing in the wish could be read, so the cover is as it was')
-  const unread = owned(draft, 'nothing in the wish could be read for certain, so the nearest change was made')
-  const felt = isTold ? applyFeeling(unread, mood, false) : unread
-  const coloured = colours.map(({ name, l, c, h, metal }) => ({ name, hex: oklch(l, c, h), metal }))
-  return coloured.length > 0 ? applyColours(felt, coloured) : felt
-}
 
 /** Things come before what is said of them, whatever the order of the words. */
 const order: readonly Wish['kind'][] = [
@@ -111,6 +86,27 @@ const toldScene = (source: CoverDocument, { brief, direction }: Draft): string |
 
 const sentence = (notes: readonly string[]): string => `Changed: ${notes.join('; ')}.`
 
+/** Characters that are enough to know one's own words again. */
+const longestStart = 120
+
+const startOf = (words: string): string =>
+  words.length > longestStart ? `${words.slice(0, longestStart).trimEnd()}…` : words
+
+/** Words in which no wish was found are one that was not understood. */
+const reportOf = (words: string, outcomes: readonly Outcome[]): EditReport =>
+  outcomes.length === 0
+    ? {
+        done: [],
+        notDone: [
+          {
+            asked: words,
+            reason: 'not_understood',
+            what: `no change of the cover could be read in “${startOf(words)}”`,
+          },
+        ],
+      }
+    : { done: outcomes.flatMap(({ done }) => done), notDone: outcomes.flatMap(({ notDone }) => notDone) }
+
 /** `looks`: whether the cover is looked at after every wish, so that each shows; else the words alone decide. */
 export const editDocument = (source: CoverDocument, wish: string, { looks = true } = {}): Edited => {
   const family = findFamily(source.template)
@@ -131,14 +127,21 @@ export const editDocument = (source: CoverDocument, wish: string, { looks = true
     author,
     year,
   })
-  const read = ranked(withExchangedColours(wishes)).reduce(looks ? applySeen : applyWish, start)
-  const vague = wishes.every(({ kind }) => kind === 'impossible')
-  const changed = vague ? nearestChange(read, words) : read
+  const apply = looks ? applySeen : applyWish
+  const outcomes: Outcome[] = []
+  let changed = start
+  for (const each of ranked(withExchangedColours(wishes))) {
+    const before = changed
+    changed = apply(before, each)
+    outcomes.push(outcomeOf(each, before, changed))
+  }
+  const understood = mergeNotes(changed.notes)
+  const report = reportOf(words, outcomes)
+  if (isSameCover(start, changed)) return { document: source, report, wish: words, outcomes, understood }
   const done = reread(changed, { scene: toldScene(source, changed) })
   const described = documentOf(family, done.brief, source.seed, done.direction)
-  const understood = mergeNotes(done.notes)
   const prompt = `${described.prompt} ${sentence(understood)}`
   const { engineVersion, art } = source
   const document = { ...described, engineVersion, prompt, art }
-  return { document, wish: words, wishes, understood, vague }
+  return { document, report, wish: words, outcomes, understood }
 }

@@ -23,14 +23,16 @@ describe('a sentence about a cover', () => {
   for (const [wish, expected] of sentences)
     it(`does what it says: ${wish}`, () => {
       const { document, understood } = editDocument(panorama, wish)
-      assert.ok(expected(document, panorama), understood.join('; '))
+      const notes = understood.join('; ')
+      assert.ok(expected(document, panorama, notes), notes)
     })
 
   for (const [family, wish, expected] of [...exchangeSentences, ...thingSentences])
     it(`does what it says on ${family}: ${wish}`, () => {
       const source = sampleOf(family)
       const { document, understood } = editDocument(source, wish)
-      assert.ok(expected(document, source), understood.join('; '))
+      const notes = understood.join('; ')
+      assert.ok(expected(document, source, notes), notes)
     })
 
   for (const [family, said, plainly] of [...sameWishes, ...everydayWishes])

@@ -20,8 +20,8 @@ import {
 
 const not =
   (expected: Expectation): Expectation =>
-  (child, parent) =>
-    !expected(child, parent)
+  (child, parent, notes) =>
+    !expected(child, parent, notes)
 
 const face =
   (fits: (face: string | null) => boolean): Expectation =>

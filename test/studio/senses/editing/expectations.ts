@@ -16,14 +16,15 @@ import type { PartName } from '../../../../src/studio/paint/part-names.ts'
 import { faces, findFace, type Look } from '../../../../src/studio/type/faces.ts'
 import type { TypeRole } from '../../../../src/studio/type/plan.ts'
 
-export type Expectation = (child: CoverDocument, parent: CoverDocument) => boolean
+/** `notes` are what was said of the edit. */
+export type Expectation = (child: CoverDocument, parent: CoverDocument, notes: string) => boolean
 
 const of = (document: CoverDocument): Adjustments => document.direction.adjustments
 
 export const all =
   (...expectations: readonly Expectation[]): Expectation =>
-  (child, parent) =>
-    expectations.every((each) => each(child, parent))
+  (child, parent, notes) =>
+    expectations.every((each) => each(child, parent, notes))
 
 export const rises =
   (key: Exclude<keyof Grade, 'tint'>, region: Region = 'whole'): Expectation =>
@@ -249,8 +250,8 @@ export const frame =
 
 export const says =
   (words: RegExp): Expectation =>
-  (child) =>
-    words.test(child.prompt.slice(child.prompt.lastIndexOf('Changed:')))
+  (_child, _parent, notes) =>
+    words.test(notes)
 
 export const sameArt: Expectation = (child, parent) =>
   child.template === parent.template &&

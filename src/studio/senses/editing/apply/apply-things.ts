@@ -157,6 +157,7 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
     return owned(
       draft,
       `the ${name} cannot be made ${factor > 1 ? 'larger' : 'smaller'} alone, so nothing was changed for it`,
+      'cannot_be_drawn',
     )
   return noted(resizedThere(draft, subject, within(factor, 0.4, 2.5)), said)
 }
@@ -212,7 +213,7 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   if (isHero(draft, subject))
     return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, colour: hex } }), said)
   if (subject.motif !== null && !findMotif(subject.motif))
-    return owned(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`)
+    return owned(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`, 'not_in_picture')
   return noted(takenOut(draft, subject, { colour: hex }), `${said}, painted into the picture`)
 }
 
@@ -250,9 +251,10 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
     const moved = adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shiftFor(draft, to, isSlight) } })
     return (wayOf(draft, moved) ?? leastWay) >= leastWay
       ? noted(moved, said)
-      : owned(moved, `the ${name} could hardly be moved: there is no more room for it there`)
+      : owned(draft, `the ${name} could hardly be moved: there is no more room for it there`, 'cannot_be_drawn')
   }
-  if (ofBuildings.test(name)) return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`)
+  if (ofBuildings.test(name))
+    return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`, 'cannot_be_drawn')
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
   const taken = takenOut(left, subject, { place: to })
@@ -260,6 +262,7 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
     return owned(
       draft,
       `the ${name} is a part of the scenery here and cannot be moved alone, so nothing was changed for it`,
+      'cannot_be_drawn',
     )
   return noted(taken, isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
 }

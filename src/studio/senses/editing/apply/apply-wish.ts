@@ -146,14 +146,18 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'impossible':
       return owned(
         draft,
-        `“${wish.said}” ${notDone[wish.asked]}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+        `“${wish.said}” ${impossible[wish.asked].what}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+        impossible[wish.asked].reason,
       )
   }
 }
 
-const notDone = {
-  painted: 'is nothing that can be painted here',
-  removed: 'is nothing that is known here, so nothing was removed for it',
-  read: 'could not be read, so nothing was done for it',
-  translated: 'is not in English, the language that wishes are read in, so nothing was done for it',
+const impossible = {
+  painted: { what: 'is nothing that can be painted here', reason: 'cannot_be_drawn' },
+  removed: { what: 'is nothing that is known here, so nothing was removed for it', reason: 'not_in_picture' },
+  read: { what: 'could not be read, so nothing was done for it', reason: 'not_understood' },
+  translated: {
+    what: 'is not in English, the language that wishes are read in, so nothing was done for it',
+    reason: 'not_understood',
+  },
 } as const

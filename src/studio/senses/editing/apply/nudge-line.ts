@@ -54,5 +54,5 @@ export const nudgeLine = (draft: Draft, role: TypeRole, by: number, name: string
   const where = by > 0 ? 'lower' : 'higher'
   return moved
     ? noted(moved, `the ${name} stands a little ${where}`)
-    : owned(draft, `there is no room to set the ${name} a little ${where}, so it is where it was`)
+    : owned(draft, `there is no room to set the ${name} a little ${where}, so it is where it was`, 'cannot_be_drawn')
 }
