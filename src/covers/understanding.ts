@@ -44,18 +44,19 @@ export const readBook = async (
 
 export const whoseJob = (accountId: string): Whose => ({ accountId, isJob: true })
 
-/** The document as the wish wants it. What the language model makes of a wish is read by the same grammar, or not at all. */
+/** The document as the wish wants it: read by the language model where there is one that answers, else by the trained reader. */
 export const readEdit = async (
-  { language, press }: Pick<Readers, 'language'> & { readonly press: Press },
+  { language, senses, press }: Pick<Readers, 'language' | 'senses'> & { readonly press: Press },
   document: CoverDocument,
   wish: string,
-  signal: AbortSignal,
+  { accountId, signal }: { readonly accountId: string; readonly signal: AbortSignal },
 ): Promise<EditAnswer> => {
   const { hero, companions, adjustments } = document.direction
   const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
-  const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)
+  const told = await language.edits({ wish, shown: [...new Set(shown)] }, signal)
+  const reading = told ?? (await senses.readEdits(wish, signal, accountId))
   signal.throwIfAborted()
-  return press.edit({ document, wish: plain ?? wish }, signal)
+  return press.edit({ document, wish, reading }, signal)
 }
 
 const factsOf = (book: Book): BookFacts => ({

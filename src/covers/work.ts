@@ -68,7 +68,10 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const edit: Work = async (load) => {
     const { prompt } = editInput.parse(JSON.parse(load.job.input))
     const { cover, document, book } = await sourceOf(load)
-    const edited = await readEdit(atelier, document, prompt, load.signal)
+    const edited = await readEdit(atelier, document, prompt, {
+      accountId: load.job.account_id,
+      signal: load.signal,
+    })
     const report = art.reportOf(document, edited)
     if (report.done.length === 0) requireEffect(document, edited)
     const stand: Stand = (coverId) => art.edit(load, coverId, document, edited)

@@ -1,6 +1,6 @@
 // Applies what was read in a message to a cover: the changed document, and a report of what was done and what was not.
 import type { Edit, EditOperation, EditReading } from '../../contract/edit.ts'
-import type { EditReport } from '../../contract/edit-report.ts'
+import type { EditFailing, EditReport } from '../../contract/edit-report.ts'
 import { documentOf } from '../direction/make-cover.ts'
 import type { CoverDocument } from '../document.ts'
 import { findFamily } from '../families/index.ts'
@@ -10,11 +10,30 @@ import { keeping, keptTargets } from './keep.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Target, targetOf } from './target.ts'
 
+/** What came of one edit. */
+export interface EditOutcome {
+  readonly edit: Edit
+  /** The edit in plain words. */
+  readonly asked: string
+  readonly what: string
+  /** Null where it was done. */
+  readonly reason: EditFailing | null
+}
+
 export interface Edited {
   /** The very document that was given where nothing was done. */
   readonly document: CoverDocument
-  readonly report: EditReport
+  /** In the order of the message. */
+  readonly outcomes: readonly EditOutcome[]
 }
+
+export const reportOf = (outcomes: readonly EditOutcome[]): EditReport => ({
+  done: outcomes.flatMap(({ asked, what, reason }) => (reason === null ? [{ asked, what }] : [])),
+  notDone: outcomes.flatMap(({ asked, what, reason }) => (reason === null ? [] : [{ asked, reason, what }])),
+})
+
+/** Below this the reader is so unsure that something else would be done as often as what was asked. */
+const sureEnough = 0.3
 
 /** Words and things come before what is said of them, and all colours of a cover before the colour of one thing. */
 const order: readonly (readonly EditOperation[])[] = [
@@ -67,7 +86,10 @@ const together = (draft: Draft, outcomes: readonly Outcome[]): Outcome => {
   return first ?? { isDone: false, draft, reason: 'already_so', what: 'All of it was to be kept.' }
 }
 
+const unsure = 'It was not understood for certain, so nothing was changed for it.'
+
 const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], looks: boolean): Outcome => {
+  if (edit.confidence < sureEnough) return { isDone: false, draft, reason: 'not_understood', what: unsure }
   let next = draft
   const outcomes = spared(edit, kept).map((each) => {
     const outcome = outcomeOf(next, each, looks)
@@ -95,18 +117,14 @@ export const applyEdits = (source: CoverDocument, { edits, keep }: EditReading, 
     outcomes.set(at, isUndone ? { isDone: false, draft, reason: 'cannot_be_drawn', what: heldBack } : outcome)
     draft = isUndone ? draft : held
   }
-  const told = edits.flatMap((edit, at) => {
+  const told = edits.flatMap((edit, at): readonly EditOutcome[] => {
     const outcome = outcomes.get(at)
-    return outcome ? [{ asked: described(edit), outcome }] : []
+    if (!outcome) return []
+    const { what } = outcome
+    return [{ edit, asked: described(edit), what, reason: outcome.isDone ? null : outcome.reason }]
   })
-  const report: EditReport = {
-    done: told.flatMap(({ asked, outcome }) => (outcome.isDone ? [{ asked, what: outcome.what }] : [])),
-    notDone: told.flatMap(({ asked, outcome }) =>
-      outcome.isDone ? [] : [{ asked, reason: outcome.reason, what: outcome.what }],
-    ),
-  }
-  const whats = report.done.map(({ what }) => what)
-  return { document: report.done.length > 0 ? finished(source, draft, whats) : source, report }
+  const whats = told.flatMap(({ what, reason }) => (reason === null ? [what] : []))
+  return { document: whats.length > 0 ? finished(source, draft, whats) : source, outcomes: told }
 }
 
 const heldBack = 'That would have changed what is to be kept.'

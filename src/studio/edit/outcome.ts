@@ -51,17 +51,13 @@ const lackIn = (note: string): string =>
     ? 'hardly anything of that would show here'
     : (note.split(/, so |; /)[0] ?? note)
 
-const absentNote = /^no |^there (?:was|is) no |does not stand/
-
-const reasonOf = (note: string): EditFailing => (absentNote.test(note) ? 'not_in_picture' : 'cannot_be_drawn')
-
 const stepOf = (edit: Edit, before: Draft, wish: Wish, looks: boolean): Step => {
   const after = (looks ? applySeen : applyWish)(before, wish)
   const notes = after.notes.slice(before.notes.length)
   const missed = after.missed.slice(before.missed.length)
   const [first] = missed
   if (first !== undefined && (!isPartly(wish) || sameCover(before, after)))
-    return { is: 'left', wish, reason: reasonOf(first), notes: missed.map(lackIn) }
+    return { is: 'left', wish, reason: first.reason, notes: missed.map(({ note }) => lackIn(note)) }
   const isAlready = sameCover(before, after) || (notes.length > 0 && notes.every((note) => note.endsWith(' already')))
   if (isAlready) return { is: 'left', wish, reason: 'already_so', notes }
   if (strays(edit, targetOf(edit.target), before, after))

@@ -37,8 +37,6 @@ const tasks = {
     const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
     return notes ? withArtNotes(brief, notes) : brief
   },
-  pictureWords: async (wish: string): Promise<string> =>
-    (await import('../art/words-for-picture.ts')).wordsForPicture(wish),
 }
 
 type Tasks = typeof tasks
@@ -69,7 +67,5 @@ export const performReading = async (task: ReaderTask): Promise<ReaderAnswer> =>
       return { kind: task.kind, output: await tasks.clauses(task.input) }
     case 'brief':
       return { kind: task.kind, output: await tasks.brief(task.input) }
-    case 'pictureWords':
-      return { kind: task.kind, output: await tasks.pictureWords(task.input) }
   }
 }

@@ -25,8 +25,6 @@ export interface Reader {
   /** What of a book is compared by meaning to find its motifs and its mood. */
   clauses(whose: Whose, texts: BookTexts, signal?: AbortSignal): Promise<readonly string[]>
   brief(whose: Whose, order: BriefOrder, signal?: AbortSignal): Promise<Brief>
-  /** The words of a wish without those about type and colours. */
-  pictureWords(whose: Whose, wish: string, signal?: AbortSignal): Promise<string>
 }
 
 type Perform = (whose: Whose, task: ReaderTask, signal?: AbortSignal) => Promise<ReaderAnswer>
@@ -75,11 +73,6 @@ export const readerBy = (perform: Perform): Reader => {
     clauses: async (whose, texts, signal) => {
       const answer = await perform(whose, { kind: 'clauses', input: texts }, signal)
       if (!isOf('clauses', answer)) throw mixedUp('clauses', answer)
-      return answer.output
-    },
-    pictureWords: async (whose, wish, signal) => {
-      const answer = await perform(whose, { kind: 'pictureWords', input: wish }, signal)
-      if (!isOf('pictureWords', answer)) throw mixedUp('pictureWords', answer)
       return answer.output
     },
     brief: async (whose, order, signal) => {

@@ -28,5 +28,5 @@ export const applyCount = (draft: Draft, subject: Subject, count: number): Draft
       ? noted(withExtra(draft, newExtra(one.id, { count: added, place: 'beside', by: one.by })), are)
       : draft
   if (count === 1) return applyRemove(draft, subject, undefined)
-  return owned(draft, `the number of ${subject.said} in this picture cannot be changed`)
+  return owned(draft, `the number of ${subject.said} in this picture cannot be changed`, 'cannot_be_drawn')
 }

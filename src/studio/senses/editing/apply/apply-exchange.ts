@@ -162,5 +162,5 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   )
   return isGone || isItself
     ? noted(next, exchanged)
-    : owned(next, `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`)
+    : owned(next, `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`, 'not_in_picture')
 }
