@@ -73,14 +73,21 @@ const onlyCover = ({ result }: JobDetail): string | null => {
 export const editTold = ({ result }: Pick<JobDetail, 'result'>): Content =>
   result !== null && 'report' in result && doneAndNot(reportWords(result.report))
 
-/** As high as the running one, whose place it takes, but for what became of an edit. */
+/** How many wishes of an edit were granted; which, stands on the page of the new cover. */
+const editCounted = ({ result }: JobDetail): Content =>
+  result !== null &&
+  'report' in result &&
+  result.report.notDone.length > 0 &&
+  html` <span class="state">${result.report.done.length} done, ${result.report.notDone.length} not</span>`
+
+/** As high as the running one, whose place it takes. */
 const doneJob = (root: string, job: JobDetail): Html => {
   const coverId = onlyCover(job)
   return html`<li class="job done"><p><b>${words[job.operation].done(imagesFor(job.operation, job.credits_used))}</b> ${
     coverId === null
       ? html`<span class="state">done</span>`
-      : html`<a href="${root}/library/covers/${coverId}">Look at it</a>`
-  }</p><progress aria-hidden="true" value="1"></progress>${editTold(job)}</li>`
+      : html`<a href="${root}/library/covers/${coverId}">Look at it</a>${editCounted(job)}`
+  }</p><progress aria-hidden="true" value="1"></progress></li>`
 }
 
 const shown = (root: string, job: JobDetail): Html => {
