@@ -14,7 +14,8 @@ const vowel = /^[aeiou]/i
 
 const aName = (words: string): string => {
   const name = bareName(words)
-  return targetOf(words).is !== 'thing' || /[^s]s$/.test(name) ? name : `${vowel.test(name) ? 'an' : 'a'} ${name}`
+  const target = targetOf(words)
+  return target.is !== 'thing' || target.thing.isPlural ? name : `${vowel.test(name) ? 'an' : 'a'} ${name}`
 }
 
 const places: Partial<Readonly<Record<NonNullable<Edit['place']>, string>>> = {
