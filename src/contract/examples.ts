@@ -148,7 +148,7 @@ const examples: Readonly<Record<string, OperationExample>> = {
             expiresAt,
             coverStyle: 'gothic-manor',
             prompt:
-              'An atmospheric cover after the template “Gothic Manor”, made for the Horror shelf, among Gothic titles. It shows a castle. In the picture: clouds, fog, moon, sky and trees. Its colours, by how much there is of them: ink, slate and bone. The title is set in Cinzel and the author’s name is set in Cormorant.',
+              'An atmospheric cover after the template “Gothic Manor”, made for the Horror shelf, among Gothic titles. It shows a castle. In the picture: buildings, fog, gate, grass, hills, moon, road, sky and trees. Its colours, by how much there is of them: black, ink, charcoal and aubergine. The title is set in Im Fell and the author’s name is set in Im Fell.',
           },
         ],
       },
