@@ -5,7 +5,7 @@ const reasons: Readonly<Record<EditFailing, string>> = {
   not_understood: 'not understood',
   not_in_picture: 'not in this picture',
   cannot_be_drawn: 'cannot be drawn here yet',
-  already_so: 'it was so before',
+  contradicts: 'it would change what is to be kept',
 }
 
 export interface ReportWords {
@@ -17,5 +17,5 @@ const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}$
 
 export const reportWords = ({ done, notDone }: EditReport): ReportWords => ({
   done: done.map(({ what }) => sentence(what)),
-  notDone: notDone.map(({ what, reason }) => sentence(`${what} (${reasons[reason]})`)),
+  notDone: notDone.map(({ what, why }) => sentence(`${what} (${reasons[why]})`)),
 })

@@ -184,7 +184,7 @@ export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: 
     return picture
   }
 
-  return { paint, keep, edit, reportOf, forAsset }
+  return { paint, keep, edit, repaints, reportOf, forAsset }
 }
 
 /** What is told to whoever paints: told of a title, a model would paint one. */

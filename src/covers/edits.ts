@@ -14,8 +14,8 @@ const inQuotes = (words: readonly string[]): string => words.map((each) => `“$
 const insteadOf = (instead: readonly string[]): string =>
   instead.length === 0 ? '' : ` Of this cover you could ask, for example: ${inQuotes(instead)}.`
 
-const whyNot = ({ notDone }: EditReport): string =>
-  notDone
+const whyNot = ({ done, notDone }: EditReport): string =>
+  [...notDone, ...done]
     .slice(0, mostTold)
     .map(({ what }) => what)
     .join('; ')
@@ -23,7 +23,8 @@ const whyNot = ({ notDone }: EditReport): string =>
 /** Fails the job where the cover would stay as it is: nobody pays for that. */
 export const requireEffect = (source: CoverDocument, { document, report, instead }: EditAnswer): void => {
   if (!isSameCover(source, document)) return
-  const isUnread = report.notDone.every(({ reason }) => reason === 'not_understood')
+  const { done, notDone } = report
+  const isUnread = done.length === 0 && notDone.every(({ why }) => why === 'not_understood')
   throw new JobFailure(
     isUnread ? 'edit_not_understood' : 'edit_has_no_effect',
     `The cover would stay as it is, so nothing was painted or charged: ${whyNot(report)}.${insteadOf(instead)}`,

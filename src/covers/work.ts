@@ -73,7 +73,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
       signal: load.signal,
     })
     const report = art.reportOf(document, edited)
-    if (report.done.length === 0) requireEffect(document, edited)
+    if (!art.repaints(document, edited)) requireEffect(document, edited)
     const stand: Stand = (coverId) => art.edit(load, coverId, document, edited)
     const painted = (await paintAll(load, book, [edited.document], stand)).map((made) => withChanges(made, report))
     return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover), report })

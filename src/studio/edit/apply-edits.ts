@@ -1,6 +1,7 @@
 // Applies what was read in a message to a cover: the changed document, and a report of what was done and what was not.
 import type { Edit, EditOperation, EditReading } from '../../contract/edit.ts'
-import type { EditFailing, EditReport } from '../../contract/edit-report.ts'
+import type { EditReport } from '../../contract/edit-report.ts'
+import type { Shortfall } from '../shortfall.ts'
 import { documentOf } from '../direction/make-cover.ts'
 import type { CoverDocument } from '../document.ts'
 import { findFamily } from '../families/index.ts'
@@ -17,7 +18,7 @@ export interface EditOutcome {
   readonly asked: string
   readonly what: string
   /** Null where it was done. */
-  readonly reason: EditFailing | null
+  readonly reason: Shortfall | null
 }
 
 export interface Edited {
@@ -27,9 +28,14 @@ export interface Edited {
   readonly outcomes: readonly EditOutcome[]
 }
 
+/** What was so before is as it was wished. */
+const isGranted = ({ reason }: EditOutcome): boolean => reason === null || reason === 'already_so'
+
 export const reportOf = (outcomes: readonly EditOutcome[]): EditReport => ({
-  done: outcomes.flatMap(({ asked, what, reason }) => (reason === null ? [{ asked, what }] : [])),
-  notDone: outcomes.flatMap(({ asked, what, reason }) => (reason === null ? [] : [{ asked, reason, what }])),
+  done: outcomes.filter(isGranted).map(({ asked, what }) => ({ asked, what })),
+  notDone: outcomes.flatMap(({ asked, what, reason }) =>
+    reason === null || reason === 'already_so' ? [] : [{ asked, what, why: reason }],
+  ),
 })
 
 /** Below this the reader is so unsure that something else would be done as often as what was asked. */
@@ -83,7 +89,7 @@ const together = (draft: Draft, outcomes: readonly Outcome[]): Outcome => {
   const done = outcomes.filter(({ isDone }) => isDone)
   const [first] = outcomes
   if (done.length > 0) return { isDone: true, draft, what: done.map(({ what }) => what).join(' ') }
-  return first ?? { isDone: false, draft, reason: 'already_so', what: 'All of it was to be kept.' }
+  return first ?? { isDone: false, draft, reason: 'contradicts', what: 'All of it was to be kept.' }
 }
 
 const unsure = 'It was not understood for certain, so nothing was changed for it.'
@@ -114,7 +120,7 @@ export const applyEdits = (source: CoverDocument, { edits, keep }: EditReading, 
     // What must stay is put back at once: an edit that changes nothing else is not done.
     const held = outcome.isDone ? keeping(start, outcome.draft, kept) : draft
     const isUndone = outcome.isDone && samePicture(held, draft)
-    outcomes.set(at, isUndone ? { isDone: false, draft, reason: 'cannot_be_drawn', what: heldBack } : outcome)
+    outcomes.set(at, isUndone ? { isDone: false, draft, reason: 'contradicts', what: heldBack } : outcome)
     draft = isUndone ? draft : held
   }
   const told = edits.flatMap((edit, at): readonly EditOutcome[] => {

@@ -2,16 +2,15 @@
 import type { EditReading } from '../../contract/edit.ts'
 import type { EditFailing, EditReport } from '../../contract/edit-report.ts'
 
-type Nothing = NonNullable<EditReading['nothing']>
+type Nothing = Exclude<NonNullable<EditReading['nothing']>, 'keep'>
 
-const told: Readonly<Record<Nothing, { readonly reason: EditFailing; readonly what: string }>> = {
-  gibberish: { reason: 'not_understood', what: 'no change of the cover could be read in it' },
-  remark: { reason: 'not_understood', what: 'it says something, and asks for no change of the cover' },
-  question: { reason: 'not_understood', what: 'it asks a question, and for no change of the cover' },
-  offtopic: { reason: 'not_understood', what: 'it asks for something else than a change of this cover' },
-  vague: { reason: 'not_understood', what: 'it does not say what should change' },
-  impossible: { reason: 'cannot_be_drawn', what: 'a cover cannot do that' },
-  keep: { reason: 'already_so', what: 'it asks only that things stay as they are' },
+const told: Readonly<Record<Nothing, { readonly why: EditFailing; readonly what: string }>> = {
+  gibberish: { why: 'not_understood', what: 'no change of the cover could be read in it' },
+  remark: { why: 'not_understood', what: 'it says something, and asks for no change of the cover' },
+  question: { why: 'not_understood', what: 'it asks a question, and for no change of the cover' },
+  offtopic: { why: 'not_understood', what: 'it asks for something else than a change of this cover' },
+  vague: { why: 'not_understood', what: 'it does not say what should change' },
+  impossible: { why: 'cannot_be_drawn', what: 'a cover cannot do that' },
 }
 
 /** Characters that are enough to know one's own words again. */
@@ -20,7 +19,9 @@ const longestStart = 120
 const startOf = (words: string): string =>
   words.length > longestStart ? `${words.slice(0, longestStart).trimEnd()}…` : words
 
-export const reportOfNothing = (wish: string, nothing: Nothing | null): EditReport => {
-  const { reason, what } = told[nothing ?? 'gibberish']
-  return { done: [], notDone: [{ asked: wish, reason, what: `“${startOf(wish)}”: ${what}` }] }
+export const reportOfNothing = (asked: string, nothing: EditReading['nothing']): EditReport => {
+  const of = (what: string): string => `“${startOf(asked)}”: ${what}`
+  if (nothing === 'keep') return { done: [{ asked, what: of('everything stays as it is') }], notDone: [] }
+  const { why, what } = told[nothing ?? 'gibberish']
+  return { done: [], notDone: [{ asked, what: of(what), why }] }
 }

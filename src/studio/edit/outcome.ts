@@ -1,6 +1,6 @@
 // Applies one edit and looks at what came of it: done with what can be seen now, or not done with the reason, and the cover as it was.
 import type { Edit, EditOperation } from '../../contract/edit.ts'
-import type { EditFailing } from '../../contract/edit-report.ts'
+import type { Shortfall } from '../shortfall.ts'
 import { arrangedLine, lineOf } from '../press/changes-art.ts'
 import { shareChanged } from '../press/seen-cover.ts'
 import { applySeen, seenOf } from '../senses/editing/apply/apply-seen.ts'
@@ -14,7 +14,7 @@ import { wishesOf } from './wishes-of.ts'
 
 export type Outcome =
   | { readonly isDone: true; readonly draft: Draft; readonly what: string }
-  | { readonly isDone: false; readonly draft: Draft; readonly reason: EditFailing; readonly what: string }
+  | { readonly isDone: false; readonly draft: Draft; readonly reason: Shortfall; readonly what: string }
 
 /** Clauses as one sentence. */
 const sentence = (clauses: readonly string[]): string => {
@@ -43,7 +43,7 @@ const isNoLarger = (before: Draft, after: Draft, wish: Wish): boolean => {
 
 type Step =
   | { readonly is: 'taken'; readonly draft: Draft }
-  | { readonly is: 'left'; readonly wish: Wish; readonly reason: EditFailing; readonly notes: readonly string[] }
+  | { readonly is: 'left'; readonly wish: Wish; readonly reason: Shortfall; readonly notes: readonly string[] }
 
 /** What a note says was done instead is not on the cover: only what was lacking is told. */
 const lackIn = (note: string): string =>
@@ -91,7 +91,7 @@ const isWhole = (edit: Edit): boolean => edit.op === 'swap'
 
 export const outcomeOf = (source: Draft, edit: Edit, looks: boolean): Outcome => {
   const plan = wishesOf(edit, source)
-  const not = (reason: EditFailing, clauses: readonly string[]): Outcome => ({
+  const not = (reason: Shortfall, clauses: readonly string[]): Outcome => ({
     isDone: false,
     draft: source,
     reason,
@@ -116,7 +116,8 @@ export const outcomeOf = (source: Draft, edit: Edit, looks: boolean): Outcome =>
   return { isDone: true, draft, what: sentence(mergeNotes(notes)) }
 }
 
-const asItIs: Readonly<Record<EditFailing, string>> = {
+const asItIs: Readonly<Record<Shortfall, string>> = {
+  contradicts: 'it would change what is to be kept',
   already_so: 'the cover is like that already',
   cannot_be_drawn: 'it cannot be drawn here',
   not_in_picture: 'it is not on this cover',

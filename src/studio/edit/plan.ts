@@ -1,5 +1,5 @@
 // What is to be done for an edit: wishes that do it, or the reason why it cannot be done.
-import type { EditFailing } from '../../contract/edit-report.ts'
+import type { Shortfall } from '../shortfall.ts'
 import type { Wish } from '../senses/editing/wish.ts'
 
 export interface Granted {
@@ -11,7 +11,7 @@ export interface Granted {
 
 export interface Refused {
   readonly is: 'refused'
-  readonly reason: EditFailing
+  readonly reason: Shortfall
   /** A clause in plain words. */
   readonly what: string
 }
@@ -24,7 +24,7 @@ export const granted = (wishes: readonly Wish[], ...told: readonly string[]): Gr
   told,
 })
 
-export const refused = (reason: EditFailing, what: string): Refused => ({ is: 'refused', reason, what })
+export const refused = (reason: Shortfall, what: string): Refused => ({ is: 'refused', reason, what })
 
 const many = /[^s]s$|people$|children$|men$|hands$/
 

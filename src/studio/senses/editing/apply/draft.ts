@@ -1,5 +1,5 @@
 // The cover while wishes are applied to it: what will be its document, and what was understood so far.
-import type { EditFailing } from '../../../../contract/edit-report.ts'
+import type { Shortfall } from '../../../shortfall.ts'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Setting } from '../../../brief/setting.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
@@ -20,7 +20,7 @@ export interface Draft {
 
 export interface Missed {
   readonly note: string
-  readonly reason: EditFailing
+  readonly reason: Shortfall
 }
 
 /** The cover as it would be painted now. */
@@ -33,7 +33,7 @@ export const noted = (draft: Draft, ...notes: readonly string[]): Draft => ({
 })
 
 /** Says what could not be done as it was asked, and what was done instead. */
-export const owned = (draft: Draft, note: string, reason: EditFailing): Draft => ({
+export const owned = (draft: Draft, note: string, reason: Shortfall): Draft => ({
   ...noted(draft, note),
   missed: [...draft.missed, { note, reason }],
 })
