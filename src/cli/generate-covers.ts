@@ -59,7 +59,8 @@ const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
       colorPalette: given.choice('palette', colorPalettes) ?? null,
       mood: given.choice('mood', moods) ?? null,
     },
-    await readMeanings(senses.embed, { title, subtitle, summary, prompt }),
+    null,
+    { meanings: await readMeanings(senses.embed, { title, subtitle, summary, prompt }) },
   )
 }
 

@@ -39,7 +39,7 @@ export const readBook = async (
     language.artNotes({ ...texts, genre, subgenre, audience }, signal),
   ])
   signal.throwIfAborted()
-  return reader.brief(whose, { facts, wishes, vectors, motifs, notes }, signal)
+  return reader.brief(whose, { facts, wishes, vectors, motifs, notes, concept: null }, signal)
 }
 
 export const whoseJob = (accountId: string): Whose => ({ accountId, isJob: true })

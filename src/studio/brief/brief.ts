@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { targetAudiences } from '../../catalog/audiences.ts'
 import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
+import { type Concept, concept as conceptSchema } from '../../contract/concept.ts'
+import type { Nearest } from '../concept/motif-of.ts'
+import { type ConceptReading, readConcept } from '../concept/read-concept.ts'
 import type { ArtNotes } from '../language/language.ts'
 import { type Meanings, noMeanings } from '../senses/meaning/meanings.ts'
 import { addMeanings } from './add-meanings.ts'
@@ -55,6 +58,8 @@ export const briefSchema = z
         palette: z.enum(colorPalettes).nullable().default(null),
         /** What the picture shows, in an art director's words. */
         scene: z.string().nullable().default(null),
+        /** What the cover should show; briefs that were read by words alone have none. */
+        concept: conceptSchema.nullable().default(null),
       })
       .readonly(),
   })
@@ -69,12 +74,23 @@ export type Wishes = Brief['wishes']
 const mostMotifs = 8
 const excerptLength = 300
 
-/** `meanings` are what `readMeanings` found in the same texts; without them only words are read. */
-export const makeBrief = (book: BookFacts, wishes: Wishes, meanings: Meanings = noMeanings): Brief => {
+/** What comparing meanings has found. */
+export interface Compared {
+  /** In the texts of the book; only heard where it has no concept. */
+  readonly meanings?: Meanings
+  /** The motif nearest to a noun of the concept that names none. */
+  readonly nearest?: Nearest
+}
+
+/** By its concept, where there is one; else by its words. */
+export const makeBrief = (
+  book: BookFacts,
+  wishes: Wishes,
+  concept: Concept | null = null,
+  { meanings = noMeanings, nearest }: Compared = {},
+): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
-  const texts = { title, subtitle, summary, prompt }
-  const found = findMotifs(texts)
   return {
     book: {
       title,
@@ -88,16 +104,28 @@ export const makeBrief = (book: BookFacts, wishes: Wishes, meanings: Meanings = 
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      motifs: addMeanings(found, meanings.motifs)
-        .slice(0, mostMotifs)
-        .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
-      excludedMotifs: found.excluded,
-      setting: findSetting(texts),
-      mood: findMood(mood, texts, { genre, subgenre }, meanings.moods),
+      ...(concept === null
+        ? readWords(book, wishes, meanings)
+        : readConcept(concept, book, wishes, nearest)),
       colours: findColours(prompt),
-      palette: null,
       scene: null,
+      concept,
     },
+  }
+}
+
+/** The book by its words alone. */
+const readWords = (book: BookFacts, { prompt, mood }: Wishes, meanings: Meanings): ConceptReading => {
+  const texts = { title: book.title, subtitle: book.subtitle, summary: book.summary, prompt }
+  const found = findMotifs(texts)
+  return {
+    motifs: addMeanings(found, meanings.motifs)
+      .slice(0, mostMotifs)
+      .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
+    excludedMotifs: found.excluded,
+    setting: findSetting(texts),
+    mood: findMood(mood, texts, book, meanings.moods),
+    palette: null,
   }
 }
 

@@ -50,17 +50,39 @@ const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Moti
   return hero
 }
 
-export const direct = (family: Family, brief: Brief, seed: number, idea: number): Direction => {
-  const random = new Random(seed)
-  const hero = heroFor(family, brief, seed, idea)
-  const companions = brief.reading.motifs.map(({ id }) => id).filter((id) => id !== hero.id && findMotif(id))
+/** What the choice of the family has settled already. */
+export interface Staged {
+  readonly hero: Motif
+  /** Null: any of the family's. */
+  readonly layouts: readonly string[] | null
+}
+
+const layoutFor = (family: Family, seed: number, idea: number, ids: readonly string[] | null): string => {
+  const [first, ...others] = ids === null ? [] : family.layouts.filter(({ id }) => ids.includes(id))
+  const layouts: Family['layouts'] = first === undefined ? family.layouts : [first, ...others]
+  return turnOf(layouts, new Random(seed).sub('layout'), idea).id
+}
+
+/** Things of the book beside the hero. Where the hero is a person, further people would be taken for the same ones. */
+const companionsOf = (brief: Brief, hero: Motif): string[] => {
+  const isKnown = brief.reading.concept !== null
+  const others = known(brief.reading.motifs.map(({ id }) => id)).filter(
+    ({ id, kind }) => id !== hero.id && !(isKnown && kind === 'person' && hero.kind === 'person'),
+  )
+  return others.slice(0, mostCompanions).map(({ id }) => id)
+}
+
+const mostCompanions = 3
+
+export const direct = (family: Family, brief: Brief, seed: number, idea: number, staged?: Staged): Direction => {
+  const hero = staged?.hero ?? heroFor(family, brief, seed, idea)
   return {
     palette: paletteFor(family, brief, seed, idea),
     mood: brief.reading.mood,
     hero: hero.id,
-    companions: companions.slice(0, 3),
-    layout: turnOf(family.layouts, random.sub('layout'), idea).id,
-    pairing: turnOf(family.pairings, random.sub('pairing'), idea),
+    companions: companionsOf(brief, hero),
+    layout: layoutFor(family, seed, idea, staged?.layouts ?? null),
+    pairing: turnOf(family.pairings, new Random(seed).sub('pairing'), idea),
     setting: brief.reading.setting,
     adjustments: noAdjustments,
   }

@@ -1,5 +1,6 @@
 // What a reading process is asked for, and what it answers. Each kind of reading is loaded with the first text that wants it: their word lists
 // are large, and a process that takes requests needs others than one that works.
+import type { Concept } from '../../contract/concept.ts'
 import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
 import type { BookTexts } from '../brief/find-motifs.ts'
 import type { ArtNotes } from '../language/language.ts'
@@ -19,6 +20,8 @@ export interface BriefOrder {
   /** What a language model has seen in the book; null without one. */
   readonly motifs: Meanings['motifs'] | null
   readonly notes: ArtNotes | null
+  /** What the cover should show; null where nobody has said. */
+  readonly concept: Concept | null
 }
 
 const meaning = () => import('../senses/meaning/read-meanings.ts')
@@ -32,10 +35,10 @@ const tasks = {
   subgenre: async (read: { readonly book: BookWords; readonly vectors: Vectors }): Promise<string | null> =>
     (await detection()).detectSubgenreIn(read.book, read.vectors),
   clauses: async (texts: BookTexts): Promise<readonly string[]> => (await meaning()).clausesToCompare(texts),
-  brief: async ({ facts, wishes, vectors, motifs, notes }: BriefOrder): Promise<Brief> => {
+  brief: async ({ facts, wishes, vectors, motifs, notes, concept }: BriefOrder): Promise<Brief> => {
     const { makeBrief, withArtNotes } = await import('../brief/brief.ts')
     const meanings = (await meaning()).meaningsIn(vectors)
-    const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
+    const brief = makeBrief(facts, wishes, concept, { meanings: motifs ? { ...meanings, motifs } : meanings })
     return notes ? withArtNotes(brief, notes) : brief
   },
   understood: async (told: TranslatedWish): Promise<readonly string[]> =>
