@@ -104,9 +104,7 @@ export const makeBrief = (
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      ...(concept === null
-        ? readWords(book, wishes, meanings)
-        : readConcept(concept, book, wishes, nearest)),
+      ...(concept === null ? readWords(book, wishes, meanings) : readConcept(concept, book, wishes, nearest)),
       colours: findColours(prompt),
       scene: null,
       concept,

@@ -13,8 +13,14 @@ export interface ShownPeople {
 /** Below this it would be somebody else. */
 const leastFit = 0.45
 
-const women: ReadonlySet<string> = new Set('woman women girl girls mother daughter sister wife widow queen princess she her lady bride grandmother aunt nurse nun witch heroine actress waitress'.split(' '))
-const men: ReadonlySet<string> = new Set('man men boy boys father son brother husband king prince he his lord groom grandfather uncle monk priest'.split(' '))
+const women: ReadonlySet<string> = new Set(
+  'woman women girl girls mother daughter sister wife widow queen princess she her lady bride grandmother aunt nurse nun witch heroine actress waitress'.split(
+    ' ',
+  ),
+)
+const men: ReadonlySet<string> = new Set(
+  'man men boy boys father son brother husband king prince he his lord groom grandfather uncle monk priest'.split(' '),
+)
 
 const sexOf = (who: string): Figure['sex'] => {
   const words = wordsOf(who)

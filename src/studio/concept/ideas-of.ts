@@ -28,11 +28,13 @@ export const sureEnough = 0.35
 /** `motifs` of the brief hold the wishes of the prompt first, then the subjects that have a drawing. */
 export const ideasOf = (brief: Brief, concept: Concept): readonly Idea[] => {
   const excluded = new Set(brief.reading.excludedMotifs)
-  const ideas = [...ofWords(brief), ...ofPeople(concept), ...ofPlace(concept)].flatMap(({ id, kind, points }): Idea[] => {
-    const motif = findMotif(id)
-    const isOut = excluded.has(id) || (kind !== 'wish' && isVetoed(id, concept, brief.book))
-    return motif === undefined || isOut ? [] : [{ kind, motif, points }]
-  })
+  const ideas = [...ofWords(brief), ...ofPeople(concept), ...ofPlace(concept)].flatMap(
+    ({ id, kind, points }): Idea[] => {
+      const motif = findMotif(id)
+      const isOut = excluded.has(id) || (kind !== 'wish' && isVetoed(id, concept, brief.book))
+      return motif === undefined || isOut ? [] : [{ kind, motif, points }]
+    },
+  )
   const best = new Map<string, Idea>()
   for (const idea of ideas) {
     const known = best.get(idea.motif.id)

@@ -10,9 +10,13 @@ const leastLikeness = 0.86
 
 /** A stack of books shows books. */
 const measures: ReadonlySet<string> = new Set(
-  'stack pile row bundle pair bunch bowl group slice piece cup string set heap basket tower circle ring pot glass'.split(' '),
+  'stack pile row bundle pair bunch bowl group slice piece cup string set heap basket tower circle ring pot glass'.split(
+    ' ',
+  ),
 )
-const prepositions: ReadonlySet<string> = new Set('with without in into at on under by from behind before over beside near through between above'.split(' '))
+const prepositions: ReadonlySet<string> = new Set(
+  'with without in into at on under by from behind before over beside near through between above'.split(' '),
+)
 const persons: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'couple', 'person'])
 const numbers: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven']
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'one', 'single', 'lone', 'small', 'old', 'empty'])
@@ -38,9 +42,11 @@ const named = (words: readonly string[]): string | null => {
 const headOf = (words: readonly string[]): readonly string[] => {
   const of = words.indexOf('of')
   const [measure] = words.slice(0, of).slice(-1)
-  if (of > 0 && measure !== undefined) return headOf(measures.has(singular(measure)) ? words.slice(of + 1) : words.slice(0, of))
+  if (of > 0 && measure !== undefined)
+    return headOf(measures.has(singular(measure)) ? words.slice(of + 1) : words.slice(0, of))
   const at = words.findIndex(
-    (word, place) => place > 0 && (prepositions.has(word) || (word.endsWith('ing') && persons.has(words[place - 1] ?? ''))),
+    (word, place) =>
+      place > 0 && (prepositions.has(word) || (word.endsWith('ing') && persons.has(words[place - 1] ?? ''))),
   )
   return at === -1 ? words : words.slice(0, at)
 }

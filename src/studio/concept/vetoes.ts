@@ -13,7 +13,10 @@ const listOf = <T extends readonly string[]>(values: T) => z.array(z.enum(values
 /** All that is given must hold; a list holds where it has the concept's value. */
 const conditionSchema = z
   .strictObject({
-    audiences: z.array(z.enum(['children', 'middle-grade'])).readonly().optional(),
+    audiences: z
+      .array(z.enum(['children', 'middle-grade']))
+      .readonly()
+      .optional(),
     eras: listOf(eras),
     places: listOf(places),
     placesNot: listOf(places),

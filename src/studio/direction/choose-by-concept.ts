@@ -23,7 +23,9 @@ export interface Choice {
 
 const shelfPoints = { subgenre: 26, genre: 20 } as const
 /** Of the same tone, made for another shelf. */
-const kinPoints = 5
+const kinPoints = 9
+/** What the seed may add, so that the books of a shelf do not all get the same family. */
+const mostTaste = 14
 
 const shelf = (family: Family, { book }: Brief): Reason => {
   const match = bucketMatch(family, book.genre, book.subgenre)
@@ -53,7 +55,7 @@ export const choicesFor = (
       ...fitReasons(family, brief, concept),
       feeling(family, brief),
       wished(family, brief),
-      taste(family, seed),
+      taste(family, seed, mostTaste),
     ]
     return stagingsOf(family, brief, concept, ideas).map((staging): Choice => {
       const reasons = [...common, { why: staging.why, points: staging.points }].filter(({ points }) => points !== 0)
@@ -67,12 +69,15 @@ const sameFamily = 45
 const sameLook = 9
 const sameHero = 20
 const sameKind = 7
+/** Two covers that show nothing are one idea. */
+const bothBare = 12
 
 const likeness = (one: Choice, other: Choice): number =>
   (one.family.id === other.family.id ? sameFamily : 0) +
   (one.family.look === other.family.look ? sameLook : 0) +
   (one.staging.hero.id === other.staging.hero.id && one.staging.hero !== noHero ? sameHero : 0) +
-  (one.staging.kind === other.staging.kind ? sameKind : 0)
+  (one.staging.kind === other.staging.kind ? sameKind : 0) +
+  (one.staging.kind === 'bare' && other.staging.kind === 'bare' ? bothBare : 0)
 
 /** As many choices as covers: the best first, then what is good and unlike those already taken. */
 export const chooseByConcept = (choices: readonly Choice[], count: number): readonly Choice[] => {

@@ -56,9 +56,9 @@ export const wished = (family: Family, brief: Brief): Reason => {
     : { why: 'not named in the prompt', points: 0 }
 }
 
-export const taste = (family: Family, seed: number): Reason => ({
+export const taste = (family: Family, seed: number, most = 8): Reason => ({
   why: 'the seed',
-  points: new Random(seed).sub(`taste ${family.id}`).next() * 8,
+  points: new Random(seed).sub(`taste ${family.id}`).next() * most,
 })
 
 export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored => {

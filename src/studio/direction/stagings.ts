@@ -13,8 +13,7 @@ import { mayShow } from './may-show.ts'
 export interface Staging {
   readonly kind: Idea['kind'] | 'bare'
   readonly hero: Motif
-  /** Null: any of the family's. */
-  readonly layouts: readonly string[] | null
+  readonly layouts: readonly string[]
   readonly why: string
   readonly points: number
 }
@@ -30,31 +29,66 @@ const sceneryPoints = 8
 const typePoints = 4
 const patternPoints = 2
 
+/** What a hero of the book is worth the more where the book's people stand beside it. */
+const besidePoints = 10
+
 const canLead = (family: Family, facts: FamilyFacts, motif: Motif): boolean =>
   mayShow(family, motif) && (!facts.cast || namesakeOf(motif) !== undefined)
 
-const ofIdea = (family: Family, facts: FamilyFacts, { kind, motif, points }: Idea): Staging[] => {
-  const isPerson = motif.kind === 'person'
-  if (!canLead(family, facts, motif) || (isPerson && facts.people === 'none')) return []
-  const share = isPerson ? presence[facts.people] : 1
-  const typical = family.heroes.includes(motif.id) ? typicalPoints : 0
-  return [{ kind, hero: motif, layouts: null, why: `can show the ${motif.id}`, points: points * share + typical }]
+/** Layouts by the people that the family draws in them of itself: those of the book, nobody, or somebody else. */
+interface Peopled {
+  readonly fitting: readonly string[]
+  readonly empty: readonly string[]
+  /** How well the people of the fitting ones show those of the book. */
+  readonly fit: number
 }
 
-const ofOwnPeople = ({ own }: FamilyFacts, { people }: Concept): Staging[] =>
-  people === null
-    ? []
-    : own.flatMap(({ layouts, ...figure }) => {
-        const fit = fitOf(figure, people, false)
-        return fit < leastFit
-          ? []
-          : [{ kind: 'people', hero: noHero, layouts, why: 'has such people of its own', points: ownPeoplePoints * fit }]
-      })
+const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people }: Concept): Peopled => {
+  const fits = own.map((figure) => ({ ...figure, fit: people === null ? 0 : fitOf(figure, people, false) }))
+  const peopled = new Set(own.flatMap((figure) => figure.layouts))
+  const fitting = fits.filter(({ fit }) => fit >= leastFit)
+  return {
+    fitting: fitting.flatMap((figure) => figure.layouts),
+    empty: layouts.map(({ id }) => id).filter((id) => !peopled.has(id)),
+    fit: Math.max(0, ...fitting.map(({ fit }) => fit)),
+  }
+}
 
-const bare = ({ look }: Family, { bare: layouts, places }: FamilyFacts, { reading }: Brief): Staging[] => {
+const ofIdea = (family: Family, facts: FamilyFacts, peopled: Peopled, { kind, motif, points }: Idea): Staging[] => {
+  const isPerson = motif.kind === 'person'
+  if (!canLead(family, facts, motif) || (isPerson && facts.people === 'none')) return []
+  const isBeside = !isPerson && peopled.fitting.length > 0
+  const layouts = isBeside ? peopled.fitting : [...peopled.fitting, ...peopled.empty]
   if (layouts.length === 0) return []
+  const share = isPerson ? presence[facts.people] : 1
+  const more = (family.heroes.includes(motif.id) ? typicalPoints : 0) + (isBeside ? besidePoints : 0)
+  return [{ kind, hero: motif, layouts, why: `can show the ${motif.id}`, points: points * share + more }]
+}
+
+const ofOwnPeople = ({ fitting, fit }: Peopled): Staging[] =>
+  fitting.length === 0
+    ? []
+    : [
+        {
+          kind: 'people',
+          hero: noHero,
+          layouts: fitting,
+          why: 'has such people of its own',
+          points: ownPeoplePoints * fit,
+        },
+      ]
+
+const bare = (
+  { look }: Family,
+  { bare: layouts, places }: FamilyFacts,
+  { reading }: Brief,
+  concept: Concept,
+): Staging[] => {
   const { place } = reading.setting
   const isThere = place !== null && places.includes(place)
+  // A landscape without a hero says where the book plays, so it must not be elsewhere.
+  const isElsewhere = places.length > 0 && !isThere && (place !== null || concept.place !== null)
+  if (layouts.length === 0 || isElsewhere) return []
   const points = isThere ? sceneryPoints : look === 'typographic' ? typePoints : patternPoints
   return [{ kind: 'bare', hero: noHero, layouts, why: isThere ? `shows the ${place} itself` : 'needs no hero', points }]
 }
@@ -67,9 +101,11 @@ export const stagingsOf = (
   ideas: readonly Idea[],
 ): readonly Staging[] => {
   const facts = factsOfFamily(family)
+  if (facts.company > 0 && brief.reading.motifs.length <= facts.company) return []
+  const peopled = peopledLayouts(family, facts, concept)
   return [
-    ...ideas.flatMap((idea) => ofIdea(family, facts, idea)),
-    ...ofOwnPeople(facts, concept),
-    ...bare(family, facts, brief),
+    ...ideas.flatMap((idea) => ofIdea(family, facts, peopled, idea)),
+    ...ofOwnPeople(peopled),
+    ...bare(family, facts, brief, concept),
   ].toSorted((one, other) => other.points - one.points)
 }

@@ -19,9 +19,16 @@ const factsSchema = z
     tags: z.array(tagSchema).readonly().default([]),
     /** People it draws in some layouts whoever the hero is. */
     own: z
-      .array(figureSchema.unwrap().extend({ layouts: z.array(z.string()).readonly() }).readonly())
+      .array(
+        figureSchema
+          .unwrap()
+          .extend({ layouts: z.array(z.string()).readonly() })
+          .readonly(),
+      )
       .readonly()
       .default([]),
+    /** How many things of the book it needs besides the hero. */
+    company: z.int().default(0),
     /** Its hero must be one of the animals that can act. */
     cast: z.boolean().default(false),
   })

@@ -45,7 +45,9 @@ const bookOf = (line: string): LabelledBook | null => {
   const inText = `${title} ${subtitle ?? ''} ${summary}`.toLowerCase()
   const read = concept.safeParse({
     ...label,
-    subjects: subjects.slice(0, 8).map((noun) => ({ noun, confidence: 0.9, literal: inText.includes(noun.toLowerCase()) })),
+    subjects: subjects
+      .slice(0, 8)
+      .map((noun) => ({ noun, confidence: 0.9, literal: inText.includes(noun.toLowerCase()) })),
     mood: label.mood[0],
   })
   if (!read.success || !findGenre(genre)?.supported) return null
