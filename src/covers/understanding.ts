@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts'
 import type { BookFacts, Brief, Wishes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
+import { noHero } from '../studio/paint/motifs/no-hero.ts'
 import type { Press } from '../studio/press/press.ts'
 import type { Reader, Whose } from '../studio/reader/reader.ts'
 import type { Edited } from '../studio/senses/editing/edit-document.ts'
@@ -52,7 +53,7 @@ export const readEdit = async (
   signal: AbortSignal,
 ): Promise<Edited> => {
   const { hero, companions, adjustments } = document.direction
-  const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
+  const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)].filter((id) => id !== noHero.id)
   const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)
   signal.throwIfAborted()
   return press.edit({ document, wish: plain ?? wish }, signal)

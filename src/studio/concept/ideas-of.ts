@@ -1,11 +1,12 @@
 // The ideas that a concept offers for covers: its subjects, its people, its place, and in the end type or scenery alone. What nobody has drawn,
 // and what a veto forbids, is no idea.
 import type { Concept } from '../../contract/concept.ts'
-import type { Brief } from '../brief/brief.ts'
+import type { Brief } from '../brief/brief-schema.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
 import { figuresOf } from './figures-of.ts'
 import { placeFacts } from './places.ts'
+import { wishedFrom } from './read-concept.ts'
 import { isVetoed } from './vetoes.ts'
 
 export interface Idea {
@@ -22,8 +23,6 @@ const fading = 4
 const leastSubject = 8
 const peoplePoints = 36
 const placePoints = 14
-/** Below this a subject is a guess, and a guess is no cover. */
-export const sureEnough = 0.35
 
 /** `motifs` of the brief hold the wishes of the prompt first, then the subjects that have a drawing. */
 export const ideasOf = (brief: Brief, concept: Concept): readonly Idea[] => {
@@ -48,9 +47,6 @@ interface Proposal {
   readonly kind: Idea['kind']
   readonly points: number
 }
-
-/** The scores of wished motifs lie above those of any subject. */
-export const wishedFrom = 2
 
 const ofWords = ({ reading }: Brief): readonly Proposal[] => {
   const wished = reading.motifs.filter(({ score }) => score >= wishedFrom)

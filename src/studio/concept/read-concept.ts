@@ -1,26 +1,29 @@
 // What a brief reads off a concept: motifs, setting, mood and colours. What the caller wishes outranks all of it.
 import type { Concept } from '../../contract/concept.ts'
-import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
+import type { BookFacts, Brief, Wishes } from '../brief/brief-schema.ts'
 import { moodIn } from '../brief/find-mood.ts'
 import { type FoundMotif, findMotifs } from '../brief/find-motifs.ts'
 import { findSetting } from '../brief/find-setting.ts'
 import type { Setting } from '../brief/setting.ts'
-import { sureEnough, wishedFrom } from './ideas-of.ts'
 import { moodOf } from './mood-of.ts'
 import { motifOf, type Nearest } from './motif-of.ts'
 import { settingOf } from './setting-of.ts'
 import { isVetoed } from './vetoes.ts'
 
-export type ConceptReading = Pick<Brief['reading'], 'motifs' | 'excludedMotifs' | 'setting' | 'mood' | 'palette'>
+export type BookReading = Pick<Brief['reading'], 'motifs' | 'excludedMotifs' | 'setting' | 'mood' | 'palette'>
 
 const mostMotifs = 8
+/** Below this a subject is a guess, and a guess is no cover. */
+const sureEnough = 0.35
+/** The scores of wished motifs begin above those of any subject, which end at 1. */
+export const wishedFrom = 2
 
 export const readConcept = (
   concept: Concept,
   book: BookFacts,
   { prompt, mood }: Wishes,
   nearest?: Nearest,
-): ConceptReading => {
+): BookReading => {
   const words = { title: '', prompt }
   const wish = findMotifs(words)
   return {

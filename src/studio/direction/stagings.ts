@@ -35,21 +35,27 @@ const besidePoints = 10
 const canLead = (family: Family, facts: FamilyFacts, motif: Motif): boolean =>
   mayShow(family, motif) && (!facts.cast || namesakeOf(motif) !== undefined)
 
-/** Layouts by the people that the family draws in them of itself: those of the book, nobody, or somebody else. */
+/** Layouts by the people that the family draws in them of itself. */
 interface Peopled {
+  /** With people like those of the book. */
   readonly fitting: readonly string[]
+  /** With nobody. */
   readonly empty: readonly string[]
+  /** With nobody but the hero, if that is a person. */
+  readonly forPerson: readonly string[]
   /** How well the people of the fitting ones show those of the book. */
   readonly fit: number
 }
 
 const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people }: Concept): Peopled => {
+  const ids = layouts.map(({ id }) => id)
   const fits = own.map((figure) => ({ ...figure, fit: people === null ? 0 : fitOf(figure, people, false) }))
-  const peopled = new Set(own.flatMap((figure) => figure.layouts))
   const fitting = fits.filter(({ fit }) => fit >= leastFit)
+  const staying = own.filter(({ givesWay }) => !givesWay)
   return {
     fitting: fitting.flatMap((figure) => figure.layouts),
-    empty: layouts.map(({ id }) => id).filter((id) => !peopled.has(id)),
+    empty: ids.filter((id) => !own.some((figure) => figure.layouts.includes(id))),
+    forPerson: ids.filter((id) => !staying.some((figure) => figure.layouts.includes(id))),
     fit: Math.max(0, ...fitting.map(({ fit }) => fit)),
   }
 }
@@ -58,7 +64,7 @@ const ofIdea = (family: Family, facts: FamilyFacts, peopled: Peopled, { kind, mo
   const isPerson = motif.kind === 'person'
   if (!canLead(family, facts, motif) || (isPerson && facts.people === 'none')) return []
   const isBeside = !isPerson && peopled.fitting.length > 0
-  const layouts = isBeside ? peopled.fitting : [...peopled.fitting, ...peopled.empty]
+  const layouts = isPerson ? peopled.forPerson : isBeside ? peopled.fitting : peopled.empty
   if (layouts.length === 0) return []
   const share = isPerson ? presence[facts.people] : 1
   const more = (family.heroes.includes(motif.id) ? typicalPoints : 0) + (isBeside ? besidePoints : 0)

@@ -6,6 +6,15 @@ import { figureSchema } from '../paint/motifs/facts.ts'
 import { tagSchema } from '../paint/tags.ts'
 import facts from './facts.json' with { type: 'json' }
 
+const ownPeopleSchema = figureSchema
+  .unwrap()
+  .extend({
+    layouts: z.array(z.string()).readonly(),
+    /** Whether they leave their place to a hero who is a person. */
+    givesWay: z.boolean().default(false),
+  })
+  .readonly()
+
 const factsSchema = z
   .object({
     /** What a person is in its picture: what it is about, somebody standing in it, a small device, or nothing it could show. */
@@ -17,16 +26,8 @@ const factsSchema = z
     /** Layouts that are whole without a hero. */
     bare: z.array(z.string()).readonly().default([]),
     tags: z.array(tagSchema).readonly().default([]),
-    /** People it draws in some layouts whoever the hero is. */
-    own: z
-      .array(
-        figureSchema
-          .unwrap()
-          .extend({ layouts: z.array(z.string()).readonly() })
-          .readonly(),
-      )
-      .readonly()
-      .default([]),
+    /** People it draws of itself. */
+    own: z.array(ownPeopleSchema).readonly().default([]),
     /** How many things of the book it needs besides the hero. */
     company: z.int().default(0),
     /** Its hero must be one of the animals that can act. */

@@ -37,7 +37,12 @@ describe('the facts of families and motifs', () => {
           families.some((family) => sharesTone(family, slug, subgenre)),
           `${slug} ${subgenre}`,
         )
-    const meadow = findFamily('storybook-meadow')
-    assert.ok(meadow && !sharesTone(meadow, 'horror', 'slasher'))
+    const apart = [
+      ['storybook-meadow', 'horror', 'slasher'],
+      ['scratched-title', 'childrens', 'picture-book'],
+      ['monolith', 'childrens', 'chapter-book'],
+    ] as const
+    for (const [id, genre, subgenre] of apart)
+      assert.ok(!sharesTone(findFamily(id) ?? assert.fail(id), genre, subgenre), id)
   })
 })
