@@ -12,7 +12,6 @@ import { type Brief, makeBrief } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { findFamily } from '../studio/families/index.ts'
 import { detectSubgenreBy } from '../studio/senses/detection/detect-by-meaning.ts'
-import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 import type { Arguments } from './arguments.ts'
 import type { StudioPlace } from './command.ts'
@@ -59,7 +58,8 @@ const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
       colorPalette: given.choice('palette', colorPalettes) ?? null,
       mood: given.choice('mood', moods) ?? null,
     },
-    await readMeanings(senses.embed, { title, subtitle, summary, prompt }),
+    null,
+    { meanings: await readMeanings(senses.embed, { title, subtitle, summary, prompt }) },
   )
 }
 

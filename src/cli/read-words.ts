@@ -3,6 +3,7 @@ import { findGenre } from '../catalog/genres.ts'
 import type { Concept } from '../contract/concept.ts'
 import type { EditReading } from '../contract/edit.ts'
 import { trainedReader } from '../reader/trained-reader.ts'
+import { motifOf } from '../studio/concept/motif-of.ts'
 import type { Arguments } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,7 +14,13 @@ const told = ({ edits, keep, nothing }: EditReading): object => ({
   nothing,
 })
 
-const conceptOf = async (given: Arguments): Promise<Concept> => {
+/** With the name of the drawing for each subject; null where nobody has drawn it. */
+const withMotifs = (concept: Concept): object => ({
+  ...concept,
+  subjects: concept.subjects.map(({ noun, confidence, literal }) => ({ noun, motif: motifOf(noun), confidence, literal })),
+})
+
+const conceptOf = async (given: Arguments): Promise<object> => {
   const name = given.option('genre') ?? 'other'
   const genre = findGenre(name)
   if (!genre) throw new UsageError(`--genre "${name}" is not known; use a slug such as science-fiction`)
@@ -27,7 +34,7 @@ const conceptOf = async (given: Arguments): Promise<Concept> => {
   given.end()
   const reader = trainedReader()
   const subgenre = book.subgenre ?? (await reader.subgenre(book))?.subgenre ?? null
-  return reader.concept({ ...book, subgenre })
+  return withMotifs(await reader.concept({ ...book, subgenre }))
 }
 
 export const readWords = async (given: Arguments): Promise<object> => {

@@ -1,12 +1,11 @@
 // Whoever reads the words of callers: processes of their own in the service, because a text can be written that takes long to read, and
 // nobody else is to wait for it.
 import type { Brief } from '../brief/brief.ts'
-import type { BookTexts } from '../brief/find-motifs.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Texts } from '../senses/moderation/moderate-text.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
 import { lengthOf, longestWhole } from './portions.ts'
-import type { BriefOrder, ReaderAnswer, ReaderTask, ReaderTaskName } from './reader-task.ts'
+import type { BriefOrder, ReaderAnswer, ReaderTask, ReaderTaskName, Vectors } from './reader-task.ts'
 
 /** Whose words they are: readers take the words of one after those of another. */
 export interface Whose {
@@ -21,9 +20,7 @@ export interface Reader {
   /** What of a book is compared by meaning to find its subgenre; nothing where its words alone tell. */
   bookTexts(whose: Whose, book: BookWords, signal?: AbortSignal): Promise<readonly string[]>
   /** The subgenre, with the vectors of those texts or without. */
-  subgenre(whose: Whose, book: BookWords, vectors: BriefOrder['vectors']): Promise<string | null>
-  /** What of a book is compared by meaning to find its motifs and its mood. */
-  clauses(whose: Whose, texts: BookTexts, signal?: AbortSignal): Promise<readonly string[]>
+  subgenre(whose: Whose, book: BookWords, vectors: Vectors): Promise<string | null>
   brief(whose: Whose, order: BriefOrder, signal?: AbortSignal): Promise<Brief>
 }
 
@@ -68,11 +65,6 @@ export const readerBy = (perform: Perform): Reader => {
     subgenre: async (whose, book, vectors) => {
       const answer = await perform(whose, { kind: 'subgenre', input: { book, vectors } })
       if (!isOf('subgenre', answer)) throw mixedUp('subgenre', answer)
-      return answer.output
-    },
-    clauses: async (whose, texts, signal) => {
-      const answer = await perform(whose, { kind: 'clauses', input: texts }, signal)
-      if (!isOf('clauses', answer)) throw mixedUp('clauses', answer)
       return answer.output
     },
     brief: async (whose, order, signal) => {
