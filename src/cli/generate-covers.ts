@@ -58,8 +58,7 @@ const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
       colorPalette: given.choice('palette', colorPalettes) ?? null,
       mood: given.choice('mood', moods) ?? null,
     },
-    null,
-    { meanings: await readMeanings(senses.embed, { title, subtitle, summary, prompt }) },
+    await senses.readConcept({ title, subtitle, summary, genre: genre.slug, subgenre }),
   )
 }
 

@@ -17,7 +17,7 @@ const insteadOf = (instead: readonly string[]): string =>
 const whyNot = ({ done, notDone }: EditReport): string =>
   [...notDone, ...done]
     .slice(0, mostTold)
-    .map(({ what }) => what)
+    .map(({ what }) => what.replace(/\.$/, ''))
     .join('; ')
 
 /** Fails the job where the cover would stay as it is: nobody pays for that. */
