@@ -122,6 +122,19 @@ const worded = ({ target, value, of, place }: Edit): string => {
     : `put “${value}” ${plain(place)} ${of === null ? name : `“${of}”`}`
 }
 
+const added = (edit: Edit): string => {
+  const { count, size, colour, target } = edit
+  const name = [size, colour, bareName(target)].filter((word) => word !== null).join(' ')
+  if (count !== null) return `add ${count} ${name}${whereOf(edit)}`
+  return `add ${size === null && colour === null ? aName(target) : `a ${name}`}${whereOf(edit)}`
+}
+
+const weathered = ({ value, amount }: Edit): string => {
+  if (value === 'clear' || value === 'cloudy') return `make the weather ${value}`
+  const much = amount === 'much' ? 'a lot of ' : amount === 'slight' ? 'a little bit of ' : ''
+  return `let there be ${much}${value ?? 'other weather'}`
+}
+
 const lights: Readonly<Record<string, (name: string) => string>> = {
   backlit: (name) => `light ${name} from behind`,
   candlelight: (name) => `light ${name} by candles`,
@@ -145,8 +158,7 @@ const lit = (edit: Edit): string => {
 
 const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   recolour: recoloured,
-  add: (edit) =>
-    `add ${edit.count === null ? (edit.size === null && edit.colour === null ? aName(edit.target) : `a ${[edit.size, edit.colour, bareName(edit.target)].filter((word) => word !== null).join(' ')}`) : `${edit.count} ${[edit.size, edit.colour, bareName(edit.target)].filter((word) => word !== null).join(' ')}`}${whereOf(edit)}`,
+  add: added,
   remove: ({ target }) => `remove ${theName(target)}`,
   replace: ({ target, value, colour }) =>
     `replace ${theName(target)} by ${value === null ? 'something else' : aName(value)}${colour === null ? '' : ` in ${colour}`}`,
@@ -164,10 +176,7 @@ const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   light: lit,
   hour: ({ value }) => `make it ${value ?? 'another hour'}`,
   season: ({ value }) => `make it ${value ?? 'another season'}`,
-  weather: (edit) =>
-    edit.value === 'clear' || edit.value === 'cloudy'
-      ? `make the weather ${edit.value}`
-      : `let there be ${amountOf(edit).replace('much ', 'a lot of ').replace('a little ', 'a little bit of ')}${edit.value ?? 'other weather'}`,
+  weather: weathered,
   mood: (edit) => `make the mood of ${theName(edit.target)} ${amountOf(edit)}more ${edit.value ?? 'marked'}`,
   palette: coloursOf,
   background: ({ value, colour }) =>

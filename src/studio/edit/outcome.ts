@@ -18,7 +18,7 @@ export type Outcome =
 
 /** Clauses as one sentence. */
 const sentence = (clauses: readonly string[]): string => {
-  const [text] = [clauses.join('; ')]
+  const text = clauses.join('; ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
@@ -79,7 +79,9 @@ const lineRoles = ['title', 'subtitle', 'author', 'year'] as const
 
 const isSeen = (edit: Edit, before: Draft, after: Draft): boolean => {
   const [was, is] = [documentFrom(before), documentFrom(after)]
-  const isReset = lineRoles.some((role) => lineOf(was, role) !== lineOf(is, role))
+  // Ink may turn with the art around it: only where lettering is meant is that the change.
+  const isReset =
+    targetOf(edit.target).is === 'lines' && lineRoles.some((role) => lineOf(was, role) !== lineOf(is, role))
   return isReset || shareChanged(seenOf(before), seenOf(after)) >= (leastOf[edit.op] ?? leastSeen)
 }
 

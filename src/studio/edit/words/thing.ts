@@ -43,17 +43,19 @@ const textOf = (tokens: readonly Token[], from: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** Whether a motif goes by this word: a sailboat is a boat, a rose one of the flowers. */
-const isCalledSo = (motif: string, kin: readonly string[], last: Token | undefined): boolean =>
+/** Whether a motif goes by this word: a sailboat is a boat. */
+const isCalledSo = (motif: string, last: Token | undefined): boolean =>
   last !== undefined &&
-  (kin.length > 1 ||
-    motif.split('-').some((name) => [last.word, last.singular].some((word) => word.length > 2 && name.endsWith(word))))
+  motif.split('-').some((name) => [last.word, last.singular].some((word) => word.length > 2 && name.endsWith(word)))
 
 /** Whether the name stands in the list of things that are drawn under it. */
 const isToldBy = (tokens: Spelled, from: number): boolean => {
   const [match] = standIns.matchesAt(tokens, from)
   return match?.to === tokens.length && match.meanings[0]?.length === 1
 }
+
+const isNoun = (tokens: Spelled, word: string, at: number): boolean =>
+  partsCalled(word).length > 0 || thingAt(tokens, at, vocabularyFor(tokens))?.mark.isExact === true
 
 /** The longest name of something that can be painted at the end of the words. */
 const motifNamed = (tokens: Spelled): Named | null => {
@@ -62,14 +64,18 @@ const motifNamed = (tokens: Spelled): Named | null => {
     const found = thingAt(tokens, from, vocabulary)
     if (found?.to !== tokens.length) continue
     const { motif, kin, isExact, standIns: others, isPlural } = found.mark
-    const isOwnName = isCalledSo(motif, kin, tokens.at(-1))
-    // What a word only brings to mind is not what it names: an old woman is no bench.
-    if (!isExact && !isOwnName) continue
+    const isItsName = isCalledSo(motif, tokens.at(-1))
+    // What a word only brings to mind is not what it names: a widow is no bench.
+    if (!isExact && !isItsName) continue
+    // A word for many is the name of each: a rose is one of the flowers.
+    const isOwnName = isItsName || kin.length > 1
     // `paper boat`: a noun before a noun makes another thing of it, an adjective does not.
-    const isOther = tokens.slice(0, from).some((_, at) => thingAt(tokens, at, vocabulary)?.mark.isExact)
+    const isOther = tokens.slice(0, from).some(({ word }, at) => isNoun(tokens, word, at))
+    // A bank of fog is not even near to the coins of a bank.
+    if (isOther && !isOwnName) continue
     const said = textOf(tokens, isOther ? 0 : from)
-    const isItself = isOwnName && !isOther
-    const near = isItself || isToldBy(tokens, from) || others.length > 0 ? others : [motif]
+    const isItself = !isOther && (isOwnName || isToldBy(tokens, from))
+    const near = isItself || others.length > 0 ? others : [motif]
     return { subject: { motif, kin, said, isExact: true, standIns: near, isPart: false }, isPlural, from }
   }
   return null

@@ -64,16 +64,12 @@ const letteringCalled = (words: string): Lettering | null => {
   return null
 }
 
-const named = (value: string): { readonly change: TypeChange; readonly told: readonly string[] } | null => {
+const named = (value: string): TypeChange | null => {
   const face = faceCalled(value)
-  if (face?.isItself) return { change: { inFace: { face: face.face, said: value } }, told: [] }
-  if (face)
-    return {
-      change: { inFace: { face: face.face, said: `the nearest to ${value} that is in the type cases` } },
-      told: [],
-    }
-  const lettering = letteringCalled(value)
-  return lettering === null ? null : { change: { lettering }, told: [] }
+  const lettering = face === null ? letteringCalled(value) : null
+  if (face === null) return lettering === null ? null : { lettering }
+  const name = face.isItself ? value : `the nearest to ${value} that is in the type cases`
+  return { inFace: { face: face.face, said: name } }
 }
 
 const changeFor = (draft: Draft, role: TypeRole, value: string): TypeChange | Plan => {
@@ -92,7 +88,7 @@ const changeFor = (draft: Draft, role: TypeRole, value: string): TypeChange | Pl
       : { inFace: { face, said: 'regular letters' } }
   }
   if (value === 'stencil') return undrawable('there is no stencil face in the type cases')
-  return named(value)?.change ?? undrawable(`no face is known here by the name of ${value}`)
+  return named(value) ?? undrawable(`no face is known here by the name of ${value}`)
 }
 
 export const planFont = (edit: Edit, draft: Draft): Plan => {
