@@ -24,7 +24,8 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   catalog: [],
   contract: ['catalog'],
   pictures: ['catalog'],
-  studio: [...facts, 'pictures'],
+  reader: facts,
+  studio: [...facts, 'pictures', 'reader'],
   platform: ['catalog'],
   html: ['catalog'],
   print: [...facts, 'pictures', 'studio'],
@@ -40,7 +41,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   editor: [...facts, 'platform', 'html', 'pictures', 'studio', 'print', ...product],
   library: [...facts, 'platform', 'html', 'pictures', 'print', ...product],
   mcp: [...facts, 'platform', 'http', 'pictures', ...product],
-  cli: [...facts, 'platform', 'studio', 'print', ...product, 'config', 'compose', '.'],
+  cli: [...facts, 'platform', 'reader', 'studio', 'print', ...product, 'config', 'compose', '.'],
 }
 
 const importPattern = /^(?:import|export)\s[^'"]*?['"](\.{1,2}\/[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gms

@@ -2,12 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { reportWords } from '../src/contract/edit-report-words.ts'
+import { trainedReader } from '../src/reader/trained-reader.ts'
 import { sampleDocument } from '../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../src/studio/document.ts'
 import { families } from '../src/studio/families/index.ts'
+import { editOrder } from '../src/studio/press/edit-order.ts'
 import { paintCover } from '../src/studio/press/paint-cover.ts'
 import { sheetOf } from '../src/studio/press/sheet.ts'
-import { editDocument } from '../src/studio/senses/editing/edit-document.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,14 +65,17 @@ const ctx = sheet.getContext('2d')
 ctx.fillStyle = '#6a6a6a'
 ctx.fillRect(0, 0, sheet.width, sheet.height)
 ctx.imageSmoothingQuality = 'high'
+const reader = trainedReader()
 for (const [at, { family, wish }] of pairs.entries()) {
   const source = documentOf(family)
-  const { document, understood, vague } = editDocument(source, wish)
+  const { document, report } = editOrder({ document: source, wish, reading: await reader.edits(wish) })
+  const { done, notDone } = reportWords(report)
+  const understood = [...done, ...notDone.map((each) => `NOT: ${each}`)]
   const x = 8 + (at % columns) * cell.w
   const y = 8 + Math.floor(at / columns) * cell.h
   ctx.drawImage(await paint(source), x, y + caption, width, height)
   ctx.drawImage(await paint(document), x + width + 3, y + caption, width, height)
-  ctx.fillStyle = vague ? '#ffd0a0' : '#ffffff'
+  ctx.fillStyle = report.done.length === 0 ? '#ffd0a0' : '#ffffff'
   ctx.font = 'bold 13px sans-serif'
   ctx.fillText(wish.slice(0, 52), x, y + 13, cell.w - 14)
   ctx.font = '11px sans-serif'

@@ -1,6 +1,7 @@
 // Jobs with their operation known: what each kind of work results in.
 import type {
   DerivedCovers,
+  EditedCovers,
   JobDetail,
   JobError,
   JobStatus,
@@ -15,7 +16,8 @@ export interface JobResults extends Record<OperationName, JobDetail['result']> {
   generate: MadeCovers
   generate_reference: MadeCovers
   variation: DerivedCovers
-  edit_image: DerivedCovers
+  /** Jobs from before edits were reported have no `report`. */
+  edit_image: DerivedCovers & Partial<Pick<EditedCovers, 'report'>>
   upscale: MadeAssets
   audiobook_cover: MadeAssets
   remove_text: MadeAssets

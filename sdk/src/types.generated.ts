@@ -82,6 +82,8 @@ export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed'
 export type JobErrorCode =
   | 'generation_failed'
   | 'content_policy_violation'
+  | 'edit_not_understood'
+  | 'edit_has_no_effect'
   | 'provider_error'
   | 'timeout'
   | 'internal_error'
@@ -253,6 +255,7 @@ export interface NewCover {
   /** ISO 8601, UTC, with milliseconds. */
   expiresAt: string
   coverStyle: string | null
+  /** What is on the cover, told by whoever painted it; nothing that was only planned. */
   prompt: string
 }
 
@@ -280,6 +283,29 @@ export interface MadeCovers {
   covers: Array<NewCover>
 }
 
+export type EditFailing = 'not_understood' | 'not_in_picture' | 'cannot_be_drawn' | 'already_so'
+
+export interface EditReport {
+  /** Each wish that can be seen on the cover: as it was understood, and what was done. */
+  done: Array<{
+    asked: string
+    what: string
+  }>
+  /** Each wish that cannot be seen on the cover, or only by a stand-in that is named, with the reason. */
+  notDone: Array<{
+    asked: string
+    reason: EditFailing
+    what: string
+  }>
+}
+
+export interface EditedCovers {
+  sourceCoverId: string
+  covers: Array<DerivedCover>
+  /** Wish by wish: what was done, and what not, and why. */
+  report: EditReport
+}
+
 export interface DerivedCovers {
   sourceCoverId: string
   covers: Array<DerivedCover>
@@ -303,7 +329,7 @@ export interface JobDetail {
   error: JobError | null
   /** Relative; where the job is polled. */
   poll_url: string
-  result: MadeCovers | DerivedCovers | MadeAssets | MadeWrap | null
+  result: MadeCovers | EditedCovers | DerivedCovers | MadeAssets | MadeWrap | null
 }
 
 export interface JobSummary {
@@ -783,7 +809,7 @@ export interface Operations {
           operation: OperationName
         }
   }
-  /** Edit a cover by words. Makes one new cover from this one, changed as the prompt says. One credit. */
+  /** Edit a cover by words. Makes one new cover from this one, changed as the prompt says. The completed job says in `result.report` what was done, and what not, and why. An edit that would change nothing fails with `edit_not_understood` or `edit_has_no_effect` and costs nothing. One credit. */
   editCover: {
     params: { coverId: string }
     query: Record<never, never>

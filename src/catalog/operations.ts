@@ -19,6 +19,8 @@ export const jobStatuses = ['queued', 'processing', 'completed', 'failed'] as co
 export const jobErrorCodes = [
   'generation_failed',
   'content_policy_violation',
+  'edit_not_understood',
+  'edit_has_no_effect',
   'provider_error',
   'timeout',
   'internal_error',

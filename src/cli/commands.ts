@@ -7,6 +7,7 @@ import { generate } from './commands/generate.ts'
 import { keyCreate, keyRevoke, keyRoll } from './commands/key.ts'
 import { keyList } from './commands/key-list.ts'
 import { preflight } from './commands/preflight.ts'
+import { read } from './commands/read.ts'
 import { subscriptionSet } from './commands/subscription.ts'
 import { wrap } from './commands/wrap.ts'
 
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   generate,
   wrap,
   preflight,
+  read,
 ]

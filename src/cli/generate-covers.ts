@@ -12,7 +12,6 @@ import { type Brief, makeBrief } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { findFamily } from '../studio/families/index.ts'
 import { detectSubgenreBy } from '../studio/senses/detection/detect-by-meaning.ts'
-import { readMeanings } from '../studio/senses/meaning/read-meanings.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 import type { Arguments } from './arguments.ts'
 import type { StudioPlace } from './command.ts'
@@ -59,7 +58,7 @@ const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
       colorPalette: given.choice('palette', colorPalettes) ?? null,
       mood: given.choice('mood', moods) ?? null,
     },
-    await readMeanings(senses.embed, { title, subtitle, summary, prompt }),
+    await senses.readConcept({ title, subtitle, summary, genre: genre.slug, subgenre }),
   )
 }
 
@@ -109,10 +108,11 @@ export const generateCovers = async (
     const covers = await Promise.all(
       documents.map(async (document, at) => {
         const file = join(directory, fileName(brief.book.title, at, document.template))
-        await writeFile(file, await press.paint({ document, asset: 'preview' }))
+        const { picture, account } = await press.paintCover({ document, asset: 'preview' })
+        await writeFile(file, picture)
         painted++
         showProgress(painted, count)
-        return { file, template: document.template, prompt: document.prompt }
+        return { file, template: document.template, prompt: account }
       }),
     )
     return { covers }

@@ -39,8 +39,8 @@ export const openLanguage = (
   return {
     artNotes: async (book, signal) => (await opening).artNotes(book, signal),
     subgenre: async (book, signal) => (await opening).subgenre(book, signal),
-    motifs: async (texts, signal) => (await opening).motifs(texts, signal),
-    plainWish: async (edit, signal) => (await opening).plainWish(edit, signal),
+    concept: async (book, signal) => (await opening).concept(book, signal),
+    edits: async (edit, signal) => (await opening).edits(edit, signal),
     secondOpinion: async (texts, signal) => (await opening).secondOpinion(texts, signal),
     close: () => stopping.abort(),
   }

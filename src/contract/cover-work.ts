@@ -120,7 +120,8 @@ export const editCover = operation({
   id: 'editCover',
   path: '/api/v1/covers/{coverId}/edit-image',
   summary: 'Edit a cover by words',
-  description: 'Makes one new cover from this one, changed as the prompt says. One credit.',
+  description:
+    'Makes one new cover from this one, changed as the prompt says. The completed job says in `result.report` what was done, and what not, and why. An edit that would change nothing fails with `edit_not_understood` or `edit_has_no_effect` and costs nothing. One credit.',
   body: editFields,
   answers: accepted,
   faults: [

@@ -2,17 +2,17 @@
 import { z } from 'zod'
 import { sentence } from './values.ts'
 
-/** Why a wish was not granted. `already_so`: the cover was like that before. */
-export const editFailings = ['not_understood', 'not_in_picture', 'cannot_be_drawn', 'already_so'] as const
+/** Why a wish was not granted. `contradicts`: it would have changed what the same message wants kept. */
+export const editFailings = ['not_understood', 'not_in_picture', 'cannot_be_drawn', 'contradicts'] as const
 
 export type EditFailing = (typeof editFailings)[number]
 
 export const editReport = z.object({
   done: z.array(z.object({ asked: sentence, what: sentence })).meta({
-    description: 'Each wish that can be seen on the cover: as it was understood, and what was done.',
+    description: 'Each wish that can be seen on the cover, or was there before: as it was understood, and what was done.',
   }),
-  notDone: z.array(z.object({ asked: sentence, reason: z.enum(editFailings), what: sentence })).meta({
-    description: 'Each wish that cannot be seen on the cover, or only by a stand-in that is named, with the reason.',
+  notDone: z.array(z.object({ asked: sentence, what: sentence, why: z.enum(editFailings) })).meta({
+    description: 'Each wish that cannot be seen on the cover, with the reason.',
   }),
 })
 

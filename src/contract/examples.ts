@@ -147,7 +147,8 @@ const examples: Readonly<Record<string, OperationExample>> = {
             signedUrl,
             expiresAt,
             coverStyle: 'gothic-manor',
-            prompt: 'A castle on a cliff, seen from below, in moonlight.',
+            prompt:
+              'An atmospheric cover after the template “Gothic Manor”, made for the Horror shelf, among Gothic titles. It shows a castle. In the picture: buildings, fog, gate, grass, hills, moon, road, sky and trees. Its colours, by how much there is of them: black, ink, charcoal and aubergine. The title is set in Im Fell and the author’s name is set in Im Fell.',
           },
         ],
       },

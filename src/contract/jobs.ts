@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { assetTypes } from '../catalog/assets.ts'
 import { pageLimits, textLimits } from '../catalog/limits.ts'
 import { jobErrorCodes, jobStatuses, operationNames } from '../catalog/operations.ts'
+import { editReport } from './edit-report.ts'
 import { operation } from './operation.ts'
 import { cursor, nextCursor, noQuery, pageLimit } from './pages.ts'
 import { count, id, instant, sentence, shortName, shown, uri } from './values.ts'
@@ -28,18 +29,29 @@ const signedCover = {
 /** What is on a cover grows with every edit that is told of it. */
 const longestPrompt = 100_000
 
-const newCover = z.object({ ...signedCover, prompt: shown(longestPrompt) })
+const newCover = z.object({
+  ...signedCover,
+  prompt: shown(longestPrompt).meta({
+    maxLength: longestPrompt,
+    description: 'What is on the cover, told by whoever painted it; nothing that was only planned.',
+  }),
+})
 const childCover = z.object(signedCover)
 const assetCover = z.object({ ...signedCover, asset: z.enum(assetTypes) })
 
 export const madeCovers = z.object({ bookId: id, covers: z.array(newCover) })
 export const derivedCovers = z.object({ sourceCoverId: id, covers: z.array(childCover) })
+/** Jobs from before there were reports have none, and read as `derivedCovers`. */
+export const editedCovers = derivedCovers.extend({
+  report: editReport.meta({ description: 'Wish by wish: what was done, and what not, and why.' }),
+})
 export const madeAssets = z.object({ covers: z.array(assetCover) })
 
 export type MadeCovers = z.infer<typeof madeCovers>
 export type DerivedCovers = z.infer<typeof derivedCovers>
+export type EditedCovers = z.infer<typeof editedCovers>
 export type MadeAssets = z.infer<typeof madeAssets>
-export type JobResult = MadeCovers | DerivedCovers | MadeAssets | MadeWrap
+export type JobResult = MadeCovers | EditedCovers | DerivedCovers | MadeAssets | MadeWrap
 
 const jobFields = {
   jobId: id,
@@ -58,7 +70,7 @@ export const jobSummary = z.object(jobFields)
 
 export const job = z.object({
   ...jobFields,
-  result: z.union([madeCovers, derivedCovers, madeAssets, madeWrap]).nullable(),
+  result: z.union([madeCovers, editedCovers, derivedCovers, madeAssets, madeWrap]).nullable(),
 })
 
 const jobItem = z.object({ ...jobFields, bookId: id.nullable() })

@@ -81,7 +81,7 @@ export const coverId = id.meta({ format: 'uuid', description: 'From get_generati
 export const editCoverTool = defineTool({
   name: 'edit_cover',
   title: 'Edit a cover by words',
-  description: `Changes a cover as the prompt says ("make the title gold", "add a raven", "colder colours"); the change is a new cover, the old one stays. Costs 1 credit. ${polling}`,
+  description: `Changes a cover as the prompt says ("make the title gold", "add a raven", "colder colours"); the change is a new cover, the old one stays. The finished job has a report: what was done, and what not, and why. An edit that would change nothing fails with edit_not_understood or edit_has_no_effect, says what could be asked instead, and is refunded. Costs 1 credit. ${polling}`,
   hints: adds,
   input: { from: [editCover.body], without: notForAgents, and: { coverId, idempotency_key: idempotencyKey } },
   output: jobTicket,

@@ -1,5 +1,6 @@
 // The pictures that an image model paints for covers: commissioned, judged, kept on the shelf, and found again for every asset.
 import type { AssetType } from '../catalog/assets.ts'
+import type { EditReport } from '../contract/edit-report.ts'
 import { JobFailure, type Workload } from '../jobs/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -7,22 +8,20 @@ import type { Log } from '../platform/log.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { CommissionedArt } from '../studio/art/commission-art.ts'
-import { asksForPicture } from '../studio/art/picture-wish.ts'
+import { asksForPicture, isOfPicture } from '../studio/art/picture-edit.ts'
+import { reportOfModel } from '../studio/art/report-of-model.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Painter } from '../studio/painters/painter.ts'
+import type { EditAnswer } from '../studio/press/edit-order.ts'
 import { assetFormats } from '../studio/press/sheet.ts'
-import type { Reader } from '../studio/reader/reader.ts'
-import type { Edited } from '../studio/senses/editing/edit-document.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 import { commissioner } from './commission.ts'
 import { findSquareOf } from './store.ts'
-import { whoseJob } from './understanding.ts'
 
 interface ArtRoom {
   readonly database: Database
   readonly storage: Storage
   readonly senses: Senses
-  readonly reader: Reader
   readonly log: Log
   /** Null: the families paint everything. */
   readonly painter: Painter | null
@@ -52,7 +51,7 @@ export interface AssetStanding {
 
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 
-export const keepArt = ({ database, storage, senses, reader, log, painter, fallsBack }: ArtRoom) => {
+export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: ArtRoom) => {
   const { commission, commissionOrNone } = commissioner({ senses, log, fallsBack })
   const front = assetFormats.preview.pixels
 
@@ -72,13 +71,26 @@ export const keepArt = ({ database, storage, senses, reader, log, painter, falls
     picture: document.art === null ? null : await read(document.art.picture),
   })
 
+  const canPaintOver = painter?.can.edit ?? false
+
+  /** Whether the image model is asked for another picture. */
+  const repaints = (source: CoverDocument, { outcomes }: EditAnswer): boolean =>
+    source.art !== null &&
+    asksForPicture(
+      outcomes.map(({ edit }) => edit),
+      canPaintOver,
+    )
+
+  /** What comes of an edit; of what the image model is asked for, only that it is. */
+  const reportOf = (source: CoverDocument, edited: EditAnswer): EditReport =>
+    painter && repaints(source, edited) ? reportOfModel(edited.outcomes, painter.name) : edited.report
+
   /** An edited cover: on the same picture, unless the wish is about what the picture shows. */
-  const edit = async (load: Workload, coverId: string, source: CoverDocument, edited: Edited): Promise<Standing> => {
-    const canPaintOver = painter?.can.edit ?? false
-    if (source.art === null || !asksForPicture(edited.wishes, canPaintOver)) return keep(edited.document)
+  const edit = async (load: Workload, coverId: string, source: CoverDocument, edited: EditAnswer): Promise<Standing> => {
+    if (source.art === null || !repaints(source, edited)) return keep(edited.document)
     if (!painter) throw new JobFailure('provider_error', 'This service has no image model now to change the picture.')
     const document = paintedNotLaid(source, edited)
-    const words = await reader.pictureWords(whoseJob(load.job.account_id), edited.wish, load.signal)
+    const words = wordsForPicture(edited)
     const picture = await read(source.art.picture)
     const ask = (seed: number) =>
       canPaintOver
@@ -172,12 +184,18 @@ export const keepArt = ({ database, storage, senses, reader, log, painter, falls
     return picture
   }
 
-  return { paint, keep, edit, forAsset }
+  return { paint, keep, edit, repaints, reportOf, forAsset }
 }
 
+/** What is told to whoever paints: told of a title, a model would paint one. */
+const wordsForPicture = ({ outcomes }: EditAnswer): string =>
+  outcomes.flatMap(({ edit, asked }) => (isOfPicture(edit) ? [asked] : [])).join(', ')
+
 /** The edited document, without the light and weather that the model paints into the picture: they would act twice. */
-const paintedNotLaid = (source: CoverDocument, { document, vague, wish }: Edited): CoverDocument => {
-  if (vague) return { ...source, prompt: `${source.prompt} Changed: “${wish}”, as the image model understands it.` }
+const paintedNotLaid = (source: CoverDocument, edited: EditAnswer): CoverDocument => {
+  const { document, outcomes } = edited
+  if (outcomes.every(({ reason }) => reason !== null))
+    return { ...source, prompt: `${source.prompt} Changed: ${wordsForPicture(edited)}, as the image model understands it.` }
   const { hour, season, air, manner } = source.direction.adjustments
   const { direction } = document
   return {

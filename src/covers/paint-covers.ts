@@ -5,6 +5,7 @@ import { JobFailure, type Workload } from '../jobs/rules.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { CoverDocument } from '../studio/document.ts'
+import type { DescribedOrder } from '../studio/press/paint-order.ts'
 import type { Press } from '../studio/press/press.ts'
 import type { Standing } from './art.ts'
 import { type PaintedCover, shelve } from './painted.ts'
@@ -13,11 +14,8 @@ import { type PaintedCover, shelve } from './painted.ts'
 export type Stand = (coverId: string, document: CoverDocument) => Promise<Standing>
 
 export const coverPainter = ({ press, log }: { readonly press: Press; readonly log: Log }) => {
-  const paintAsset = (
-    { signal }: Workload,
-    { picture, ...standing }: Standing,
-    asset: AssetType,
-  ): Promise<Uint8Array> => press.paint(picture ? { ...standing, asset, picture } : { ...standing, asset }, signal)
+  const paintAsset = ({ signal }: Workload, standing: Standing, asset: AssetType): Promise<Uint8Array> =>
+    press.paint(orderOf(standing, asset), signal)
 
   /** Paints what can be painted. An image that fails is tried once more; the rest of the call does not suffer from it. */
   const paintAll = async (
@@ -39,17 +37,21 @@ export const coverPainter = ({ press, log }: { readonly press: Press; readonly l
     const id = newId()
     const standing = await stand(id, wanted)
     const { document } = standing
-    const picture = await paintAsset(load, standing, 'preview').catch((error) => {
+    const paint = () => press.paintCover(orderOf(standing, 'preview'), load.signal)
+    const { picture, account } = await paint().catch((error) => {
       load.signal.throwIfAborted()
       log.warn({ err: error, jobId: load.job.id, template: document.template }, 'painting an image again')
-      return paintAsset(load, standing, 'preview')
+      return paint()
     })
     const preview = await shelve(load.shelf, picture, { coverId: id, asset: 'preview', title: book.title })
-    return { id, document, style: document.template, preview }
+    return { id, document, style: document.template, account, preview }
   }
 
   return { paintAll, paintAsset }
 }
+
+const orderOf = ({ picture, ...standing }: Standing, asset: AssetType): DescribedOrder =>
+  picture ? { ...standing, asset, picture } : { ...standing, asset }
 
 /** What is said of a call of which nothing came: a failure that another attempt may mend, else one that other words would not. */
 const mostTelling = (reasons: readonly unknown[]): unknown => {

@@ -44,6 +44,8 @@ export interface PaintedCover {
   readonly id: string
   readonly document: CoverDocument
   readonly style: string | null
+  /** What is on it, told by whoever painted it. */
+  readonly account: string
   readonly preview: StoredFile
 }
 
@@ -59,7 +61,7 @@ export const publishCover = async (
     job_id: job.id,
     source_cover_id: job.cover_id,
     style: cover.style,
-    prompt: cover.document.prompt,
+    prompt: cover.account,
     document: JSON.stringify(cover.document),
     created_at: at,
   })

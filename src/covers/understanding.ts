@@ -2,13 +2,15 @@
 // offline senses always.
 import type { Book } from '../books/rules.ts'
 import { findGenre } from '../catalog/genres.ts'
+import type { Concept } from '../contract/concept.ts'
 import type { Log } from '../platform/log.ts'
 import type { BookFacts, Brief, Wishes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
+import { noHero } from '../studio/paint/motifs/no-hero.ts'
+import type { EditAnswer } from '../studio/press/edit-order.ts'
 import type { Press } from '../studio/press/press.ts'
 import type { Reader, Whose } from '../studio/reader/reader.ts'
-import type { Edited } from '../studio/senses/editing/edit-document.ts'
 import type { Senses } from '../studio/senses/senses.ts'
 
 export interface Readers {
@@ -18,7 +20,7 @@ export interface Readers {
   readonly log: Log
 }
 
-/** What the words say and, with the models, what they mean. */
+/** What the cover should show: by the language model where there is one that answers, else by the trained reader. */
 export const readBook = async (
   { senses, reader, language, log }: Readers,
   book: Book,
@@ -27,35 +29,35 @@ export const readBook = async (
 ): Promise<Brief> => {
   const facts = factsOf(book)
   const { title, subtitle, summary, genre, subgenre, audience } = facts
-  const texts = { title, subtitle, summary, prompt: wishes.prompt }
-  const whose = whoseJob(book.account_id)
-  const clauses = await reader.clauses(whose, texts, signal)
-  const [vectors, motifs, notes] = await Promise.all([
-    (clauses.length === 0 ? Promise.resolve(null) : senses.embed(clauses)).catch((error) => {
+  const told = { title, subtitle, summary, prompt: wishes.prompt, genre, subgenre, audience }
+  const offline = (): Promise<Concept | null> =>
+    senses.readConcept({ title, subtitle, summary, genre, subgenre }, signal, book.account_id).catch((error) => {
       log.warn({ err: error, bookId: book.id }, 'read a book by its words alone')
       return null
-    }),
-    language.motifs(texts, signal),
-    language.artNotes({ ...texts, genre, subgenre, audience }, signal),
+    })
+  const [concept, notes] = await Promise.all([
+    language.concept(told, signal).then((answer) => answer ?? offline()),
+    language.artNotes(told, signal),
   ])
   signal.throwIfAborted()
-  return reader.brief(whose, { facts, wishes, vectors, motifs, notes }, signal)
+  return reader.brief(whoseJob(book.account_id), { facts, wishes, notes, concept }, signal)
 }
 
 export const whoseJob = (accountId: string): Whose => ({ accountId, isJob: true })
 
-/** The document as the wish wants it. What the language model makes of a wish is read by the same grammar, or not at all. */
+/** The document as the wish wants it: read by the language model where there is one that answers, else by the trained reader. */
 export const readEdit = async (
-  { language, press }: Pick<Readers, 'language'> & { readonly press: Press },
+  { language, senses, press }: Pick<Readers, 'language' | 'senses'> & { readonly press: Press },
   document: CoverDocument,
   wish: string,
-  signal: AbortSignal,
-): Promise<Edited> => {
+  { accountId, signal }: { readonly accountId: string; readonly signal: AbortSignal },
+): Promise<EditAnswer> => {
   const { hero, companions, adjustments } = document.direction
-  const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)]
-  const plain = await language.plainWish({ wish, shown: [...new Set(shown)] }, signal)
+  const shown = [hero, ...companions, ...adjustments.extras.map(({ motif }) => motif)].filter((id) => id !== noHero.id)
+  const told = await language.edits({ wish, shown: [...new Set(shown)] }, signal)
+  const reading = told ?? (await senses.readEdits(wish, signal, accountId))
   signal.throwIfAborted()
-  return press.edit({ document, wish: plain ?? wish }, signal)
+  return press.edit({ document, wish, reading }, signal)
 }
 
 const factsOf = (book: Book): BookFacts => ({

@@ -16,6 +16,7 @@ import type { Painter } from '../studio/painters/painter.ts'
 import type { Press } from '../studio/press/press.ts'
 import { type AssetPicture, keepArt } from './art.ts'
 import { assetFromPicture } from './asset-picture.ts'
+import { requireEffect, withChanges } from './edits.ts'
 import { assetInput, type CoverOperation, editInput, generateInput, referenceInput, variationInput } from './inputs.ts'
 import { coverPainter, type Stand } from './paint-covers.ts'
 import { type PaintedCover, publishArt, publishAsset, publishCover, shelve, storedCover } from './painted.ts'
@@ -48,7 +49,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
       count,
     })
     const painted = await paintAll(load, book, documents, anew(load))
-    const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
+    const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.account }))
     return finished(load, book, painted, { bookId: book.id, covers })
   }
 
@@ -67,10 +68,15 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
   const edit: Work = async (load) => {
     const { prompt } = editInput.parse(JSON.parse(load.job.input))
     const { cover, document, book } = await sourceOf(load)
-    const edited = await readEdit(atelier, document, prompt, load.signal)
+    const edited = await readEdit(atelier, document, prompt, {
+      accountId: load.job.account_id,
+      signal: load.signal,
+    })
+    const report = art.reportOf(document, edited)
+    if (!art.repaints(document, edited)) requireEffect(document, edited)
     const stand: Stand = (coverId) => art.edit(load, coverId, document, edited)
-    const painted = await paintAll(load, book, [edited.document], stand)
-    return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover) })
+    const painted = (await paintAll(load, book, [edited.document], stand)).map((made) => withChanges(made, report))
+    return finished(load, book, painted, { sourceCoverId: cover.id, covers: painted.map(storedCover), report })
   }
 
   const generateAfterReferences: Work = async (load) => {
@@ -85,7 +91,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
     const readings = await readReferences(atelier.senses, pictures, load)
     const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
     const painted = (await paintAll(load, book, [document], anew(load))).map((cover) => ({ ...cover, style: null }))
-    const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.document.prompt }))
+    const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.account }))
     return finished(load, book, painted, { bookId: book.id, covers })
   }
 

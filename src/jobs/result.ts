@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { assetTypes } from '../catalog/assets.ts'
 import { signedUrlLifeMs } from '../catalog/limits.ts'
+import { editReport } from '../contract/edit-report.ts'
 import { type JobResult, job } from '../contract/jobs.ts'
 import { madeWrap } from '../contract/wraps-results.ts'
 import { isoTime } from '../platform/clock.ts'
@@ -20,6 +21,8 @@ const storedCover = z.object({
 const storedCovers = z.object({
   bookId: z.string().optional(),
   sourceCoverId: z.string().optional(),
+  /** Of edits; jobs from before there were reports have none. */
+  report: editReport.optional(),
   covers: z.array(storedCover),
 })
 

@@ -4,6 +4,7 @@ import { requireBook } from '../books/rules.ts'
 import { assetTypes } from '../catalog/assets.ts'
 import { editCover, makeAudiobookCover, removeText, upscaleCover, varyCover } from '../contract/cover-work.ts'
 import { downloadAsset, getCover } from '../contract/covers.ts'
+import { getJob, type JobDetail } from '../contract/jobs.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Fields } from '../contract/parse.ts'
 import { calculateWrap } from '../contract/wraps.ts'
@@ -67,6 +68,13 @@ export const coverRoutes = (app: FastifyInstance, parts: LibraryParts): void => 
     coming,
   })
 
+  /** Null for covers that no edit has made, and for those from before edits were reported. */
+  const editOf = async (reader: Reader, { job_id: jobId }: Cover): Promise<JobDetail | null> => {
+    if (jobId === null || (await findOperation(database.read, jobId)) !== 'edit_image') return null
+    const job = await reader.ask(getJob, { params: { jobId } })
+    return job.result !== null && 'report' in job.result ? job : null
+  }
+
   const wrapOf = async (reader: Reader, cover: Cover): Promise<ShownWrap | null> => {
     const place = await findWrapOfCover(database.read, cover.id)
     if (!place) return null
@@ -86,6 +94,7 @@ export const coverRoutes = (app: FastifyInstance, parts: LibraryParts): void => 
       cover: await reader.ask(getCover, { params: { coverId } }),
       book: await requireBook(database.read, accountId, row.book_id),
       prompt: row.prompt,
+      edit: await editOf(reader, row),
       family: await familyOf(row, coversToCome(work.jobs)),
       wrap: await wrapOf(reader, row),
       ...work,

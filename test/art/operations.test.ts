@@ -139,6 +139,24 @@ onQuickAiHouse('what an image model is asked for a cover', (house) => {
     assert.notEqual(is.art?.picture, was.art?.picture)
   })
 
+  it('is told of as asked and not as seen, and is nothing where no wish can be read', async () => {
+    const shop = await openShop()
+    const [cover] = await covers()
+    const edited = await shop.ordered(`covers/${cover}/edit-image`, { prompt: 'make the title red and add a raven' })
+    const { done, notDone } = Object(edited.result).report
+    assert.deepEqual(
+      [done.map(({ asked }: { asked: string }) => asked), notDone],
+      [['add raven', 'the title is red'], []],
+    )
+    assert.match(done[0].what, /^the image model \S+ was asked to paint it; what it painted was not checked$/)
+    const orders = ordersOf()
+    const praised = await shop.ordered(`covers/${cover}/edit-image`, { prompt: 'What a lovely cover!' })
+    assert.deepEqual(
+      [praised.status, Object(praised.error).code, praised.credits_used, ordersOf()],
+      ['failed', 'edit_not_understood', 0, orders],
+    )
+  })
+
   it('is a new picture of the same style for a sibling', async () => {
     const shop = await openShop()
     const [cover] = await covers()

@@ -17,6 +17,9 @@ beforeEach(() => provider.reset())
 export const horror = findGenre('horror') ?? assert.fail('there is no horror')
 export const dracula = { genre: horror, title: 'Dracula', summary: 'A lawyer is kept prisoner in a castle.' }
 
+/** As an art director is told of it. */
+export const told = { title: 'Dracula', summary: dracula.summary, genre: 'horror', subgenre: null, audience: null }
+
 /** Opens the model for a test, and writes down what is told of it. */
 export const open = (protocol: ProtocolName = 'compatible', wish: Partial<LanguageConfig> = {}) => {
   const asked: Asked[] = []

@@ -1,16 +1,15 @@
 // How the language model is talked to: texts of strangers stay texts, patience has an end, and without a model nobody is asked.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { describe, it } from 'node:test'
 import { openLanguage as openConfigured } from '../../src/compose/open-language.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { quoted } from '../../src/studio/language/prompts.ts'
-import { readWish } from '../../src/studio/senses/editing/read-wish.ts'
 import { ownReader } from '../support/own-reader.ts'
 import { fc, unicodeText } from '../support/property.ts'
-import { dracula, horror, open, provider } from './a-language.ts'
+import { dracula, horror, open, provider, told } from './a-language.ts'
+import { aConcept } from './answers.ts'
 
 describe('the texts of strangers', () => {
   const injections = [
@@ -36,7 +35,7 @@ describe('the texts of strangers', () => {
     const { language } = open()
     for (const summary of ['A castle.', ...injections]) {
       await language.subgenre({ ...dracula, summary })
-      await language.motifs({ title: 'x', summary, prompt: summary })
+      await language.concept({ ...told, summary, prompt: summary })
     }
     const shapes = provider.questions.map(({ task, body, user }) => `${task} ${body.replace(JSON.stringify(user), '')}`)
     assert.equal(new Set(shapes).size, 2)
@@ -44,27 +43,15 @@ describe('the texts of strangers', () => {
   })
 })
 
-describe('the prompt for edits', () => {
-  it('teaches only orders that the grammar reads', () => {
-    const prompt = readFileSync(new URL('../../src/studio/language/prompts/edit.md', import.meta.url), 'utf8')
-    const patterns = [...prompt.matchAll(/^- (.+)$/gm)].map(([, pattern = '']) => pattern)
-    assert.ok(patterns.length > 30)
-    for (const pattern of patterns) {
-      const wishes = readWish(pattern)
-      assert.ok(wishes.length > 0 && wishes.every(({ kind }) => kind !== 'impossible'), pattern)
-    }
-  })
-})
-
 describe('patience', () => {
   it('asks again where that may help, and not where the provider says when to come back', async () => {
     const { language, troubles } = open()
-    provider.answer({ motifs: { motifs: [{ motif: 'castle', told: true }] } })
+    provider.answer({ concept: aConcept('castle') })
     provider.behave('busy', 'busy')
-    assert.equal((await language.motifs(dracula))?.length, 1)
+    assert.equal((await language.concept(told))?.subjects.length, 1)
     assert.equal(provider.questions.length, 3)
     provider.behave('closed')
-    assert.equal(await language.motifs(dracula), null)
+    assert.equal(await language.concept(told), null)
     assert.equal(provider.questions.length, 4)
     assert.equal(troubles.length, 1)
   })
@@ -72,14 +59,14 @@ describe('patience', () => {
   it('ends with the time that the operator gives, and a caller who leaves is no trouble', async () => {
     provider.alwaysBehave('hang')
     const { language, troubles } = open('compatible', { jobPatienceMs: 100 })
-    assert.equal(await language.motifs(dracula), null)
+    assert.equal(await language.concept(told), null)
     assert.equal(troubles[0]?.kind, 'unavailable')
     const patient = open()
     const leaving = new AbortController()
-    const left = patient.language.motifs(dracula, leaving.signal)
+    const left = patient.language.concept(told, leaving.signal)
     leaving.abort()
     assert.equal(await left, null)
-    const stopped = patient.language.motifs(dracula)
+    const stopped = patient.language.concept(told)
     patient.stopping.abort()
     assert.equal(await stopped, null)
     assert.deepEqual(patient.troubles, [])
@@ -111,7 +98,7 @@ describe('patience', () => {
 
   it('is not asked for: a task that is not on the list, a genre without subgenres, words that were judged before', async () => {
     const { language, asked } = open('compatible', { tasks: ['subgenre', 'moderation'] })
-    assert.equal(await language.motifs(dracula), null)
+    assert.equal(await language.concept(told), null)
     assert.equal(await language.subgenre({ ...dracula, genre: { ...horror, detectsSubgenre: false } }), null)
     assert.equal(await language.secondOpinion({ author: 'Somebody', title: null }), null)
     assert.deepEqual(asked, [])
@@ -132,12 +119,11 @@ describe('a service without a language model', () => {
     const languageAsked = () => assert.fail('nobody may be asked')
     const parts = { log: createLog('silent'), metrics: { languageAsked }, now: Date.now, reader: ownReader }
     const language = openConfigured(readConfig({}), parts)
-    const told = { title: 'Dracula', genre: 'horror', subgenre: null, audience: null }
     const answers = await Promise.all([
       language.subgenre(dracula),
-      language.motifs(dracula),
+      language.concept(told),
       language.artNotes(told),
-      language.plainWish({ wish: 'darker', shown: [] }),
+      language.edits({ wish: 'darker', shown: [] }),
       language.secondOpinion({ title: 'Dracula' }),
     ])
     hooks.deregister()

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { LanguageTask } from '../../src/studio/language/language.ts'
+import { aConcept } from './answers.ts'
 import { type Answers, canaryKey, type Manner, type ProtocolName, protocols, reply } from './replies.ts'
 
 export { canaryKey, type Manner, type ProtocolName, protocols } from './replies.ts'
@@ -37,9 +38,9 @@ export interface LanguageProvider {
 
 const usual: Answers = {
   subgenre: { subgenre: 'none' },
-  motifs: { motifs: [] },
+  concept: aConcept(),
   direction: { mood: 'mysterious', palette: 'own', scene: '' },
-  edit: { changes: [] },
+  edit: { edits: [], keep: [], nothing: 'vague' },
   moderation: { verdict: 'allowed', field: 'none' },
 }
 
@@ -162,9 +163,9 @@ const carried = {
 
 const taskByField: Readonly<Record<string, LanguageTask>> = {
   subgenre: 'subgenre',
-  motifs: 'motifs',
+  subjects: 'concept',
   scene: 'direction',
-  changes: 'edit',
+  edits: 'edit',
   verdict: 'moderation',
 }
 

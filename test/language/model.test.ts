@@ -3,40 +3,33 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { plainScene } from '../../src/studio/language/art-notes.ts'
 import { fc } from '../support/property.ts'
-import { dracula, open, provider } from './a-language.ts'
+import { dracula, open, provider, told } from './a-language.ts'
+import { aConcept, anEdit, readingOf } from './answers.ts'
 import { canaryKey, type Manner, protocols } from './language-provider.ts'
+
+const darkerSky = anEdit({ op: 'recolour', target: 'sky', value: 'darker' })
+const goldenTitle = anEdit({ op: 'recolour', target: 'title', colour: 'gold' })
 
 for (const protocol of protocols) {
   describe(`a language model that speaks ${protocol}`, () => {
-    it('understands subgenre, motifs, direction, edits and what is forbidden, and its tokens are counted', async () => {
+    it('understands subgenre, concept, direction, edits and what is forbidden, and its tokens are counted', async () => {
       const { language, asked } = open(protocol)
       provider.answer({
         subgenre: { subgenre: 'gothic' },
-        motifs: {
-          motifs: [
-            { motif: 'castle', told: true },
-            { motif: 'raven', told: false },
-          ],
-        },
+        concept: aConcept('castle', 'raven'),
         direction: { mood: 'epic', palette: 'dark', scene: 'A castle on a crag\nunder a low moon' },
-        edit: { changes: ['make the sky darker', 'make the title gold.'] },
+        edit: readingOf(darkerSky, goldenTitle),
         moderation: { verdict: 'hate', field: 'title' },
       })
       assert.deepEqual(await language.subgenre(dracula), { subgenre: 'gothic' })
-      const motifs = await language.motifs(dracula)
-      assert.deepEqual(
-        motifs?.map(({ motif }) => motif),
-        ['castle', 'raven'],
-      )
-      assert.ok((motifs?.[0]?.strength ?? 0) > (motifs?.[1]?.strength ?? 1))
-      const told = { title: 'Dracula', genre: 'horror', subgenre: null, audience: null }
+      assert.deepEqual(await language.concept(told), aConcept('castle', 'raven'))
       assert.deepEqual(await language.artNotes(told), {
         mood: 'epic',
         palette: 'dark',
         scene: 'A castle on a crag under a low moon.',
       })
       const wish = { wish: 'Himmel dunkler, Titel golden', shown: ['castle'] }
-      assert.equal(await language.plainWish(wish), 'make the sky darker. make the title gold.')
+      assert.deepEqual(await language.edits(wish), readingOf(darkerSky, goldenTitle))
       const refused = { allowed: false, field: 'title', reason: 'hate' }
       assert.deepEqual(await language.secondOpinion({ title: 'Dracula', author: 'Bram Stoker' }), refused)
       assert.deepEqual(new Set(asked.map(({ outcome }) => outcome)), new Set(['answered']))
@@ -72,33 +65,32 @@ for (const protocol of protocols) {
 describe('an answer', () => {
   it('with values outside the lists is no answer', async () => {
     const { language, troubles } = open()
-    const castle = { motif: 'castle', told: true }
     provider.answer({
       subgenre: { subgenre: 'space-opera' },
-      motifs: { motifs: [castle, { motif: 'unobtainium', told: true }] },
+      concept: { ...aConcept('castle'), place: 'atlantis' },
       direction: { mood: 'angry', palette: 'dark', scene: 'A castle.' },
-      edit: { changes: 'all of it' },
+      edit: readingOf({ ...goldenTitle, op: 'case', value: 'upside-down' }),
       moderation: { verdict: 'perhaps', field: 'title' },
     })
     assert.equal(await language.subgenre(dracula), null)
-    assert.equal(await language.motifs(dracula), null)
+    assert.equal(await language.concept(told), null)
     assert.equal(await language.artNotes({ ...dracula, genre: 'horror', subgenre: null, audience: null }), null)
-    assert.equal(await language.plainWish({ wish: 'darker', shown: [] }), null)
+    assert.equal(await language.edits({ wish: 'darker', shown: [] }), null)
     assert.equal(await language.secondOpinion({ title: 'x' }), null)
-    provider.answer({ motifs: { motifs: Array.from({ length: 7 }, () => castle) } })
-    assert.equal(await language.motifs(dracula), null)
+    provider.answer({ concept: aConcept(...Array.from({ length: 9 }, () => 'castle')) })
+    assert.equal(await language.concept(told), null)
     assert.deepEqual(new Set(troubles.map(({ kind }) => kind)), new Set(['unusable']))
   })
 
-  it('that asks for what the grammar cannot read, or for a title that the caller never wrote, is left out', async () => {
+  it('that sets a title which the caller never wrote is left out', async () => {
     const { language } = open()
-    const invented = 'change the title to "Buy My Book"'
-    const asked = 'change the title to "Night Falls"'
-    provider.answer({ edit: { changes: [invented, 'xyzzy the plugh', asked, 'add a raven'] } })
-    const read = await language.plainWish({ wish: 'titel: NIGHT falls, und ein rabe', shown: [] })
-    assert.equal(read, `${asked}. add a raven.`)
-    provider.answer({ edit: { changes: [invented, 'xyzzy the plugh', `make the title gold ${'very '.repeat(60)}`] } })
-    assert.equal(await language.plainWish({ wish: 'something else', shown: [] }), null)
+    const invented = anEdit({ op: 'setText', target: 'title', value: 'Buy My Book' })
+    const asked = anEdit({ op: 'setText', target: 'title', value: 'Night Falls' })
+    provider.answer({ edit: readingOf(invented, asked, goldenTitle) })
+    const read = await language.edits({ wish: 'titel: NIGHT falls, und golden', shown: [] })
+    assert.deepEqual(read, readingOf(asked, goldenTitle))
+    provider.answer({ edit: readingOf(invented) })
+    assert.deepEqual(await language.edits({ wish: 'something else', shown: [] }), readingOf())
   })
 
   it('whose scene nobody may ask for keeps its mood and loses the scene', async () => {

@@ -10,6 +10,7 @@ import { aBrief } from '../studio/a-brief.ts'
 import type { Answer } from '../support/call.ts'
 import { eventually } from '../support/eventually.ts'
 import { onService, type TestService } from '../support/service.ts'
+import { aConcept, anEdit, readingOf } from './answers.ts'
 import { canaryKey, type LanguageProvider, startLanguageProvider } from './language-provider.ts'
 
 const settings = { LANGUAGE_PRICE: '0.40/1.60', METRICS_PORT: '0', WORKERS: '1' }
@@ -96,14 +97,24 @@ onService(
 
     it('paints what it calls for, and understands an edit in a language that the grammar does not know', async () => {
       willing.answer({
-        motifs: { motifs: [{ motif: 'lighthouse', told: true }] },
+        concept: aConcept('lighthouse'),
         direction: { mood: 'melancholic', palette: 'own', scene: 'A lamp burns in an empty tower by the sea.' },
-        edit: { changes: ['make the title gold', 'add a raven'] },
+        edit: readingOf(
+          anEdit({ op: 'recolour', target: 'title', colour: 'gold' }),
+          anEdit({ op: 'add', target: 'raven' }),
+        ),
       })
       const bookId = await shop.addBook({ ...horror, subgenre: 'folk' })
       const cover = await run(shop, '/api/v1/covers/generate', { bookId, templateId: 'swiss-grid' })
-      assert.match(cover.prompt, /A lamp burns in an empty tower by the sea\./)
-      assert.match(cover.prompt, /lighthouse/)
+      // What the painter was told is kept; callers are told what was painted.
+      const { document } = await running()
+        .database.read.selectFrom('covers')
+        .select('document')
+        .where('id', '=', cover.coverId)
+        .executeTakeFirstOrThrow()
+      assert.match(JSON.parse(document ?? '').prompt, /A lamp burns in an empty tower by the sea\./)
+      assert.match(cover.prompt, /It shows a lighthouse/)
+      assert.doesNotMatch(cover.prompt, /lamp|tower|sea/)
       const wish = { prompt: 'Otsikko kultaiseksi ja korppi mukaan' }
       const { coverId } = await run(shop, `/api/v1/covers/${cover.coverId}/edit-image`, wish)
       const child = await running()

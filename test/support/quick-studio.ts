@@ -10,9 +10,9 @@ import { startJobRunner } from '../../src/jobs/runner.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { noLanguage } from '../../src/studio/language/language.ts'
 import type { Painter } from '../../src/studio/painters/painter.ts'
+import { editOrder } from '../../src/studio/press/edit-order.ts'
 import type { Press } from '../../src/studio/press/press.ts'
 import { assetFormats, thumbnailFormat } from '../../src/studio/press/sheet.ts'
-import { editDocument } from '../../src/studio/senses/editing/edit-document.ts'
 import { openModels } from '../../src/studio/senses/models/open-models.ts'
 import { performTask } from '../../src/studio/senses/perform-task.ts'
 import { openSenses } from '../../src/studio/senses/senses.ts'
@@ -31,11 +31,14 @@ const flatPicture = (width: number, height: number, background: string): Promise
 const colourOf = (order: object): string =>
   `#${createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 6)}`
 
+const paintFlat: Press['paint'] = ({ document, asset }) => {
+  const { w, h } = (asset === 'thumbnail' ? thumbnailFormat : assetFormats[asset]).pixels
+  return flatPicture(w, h, colourOf(document))
+}
+
 export const flatPress: Press = {
-  paint: ({ document, asset }) => {
-    const { w, h } = (asset === 'thumbnail' ? thumbnailFormat : assetFormats[asset]).pixels
-    return flatPicture(w, h, colourOf(document))
-  },
+  paint: paintFlat,
+  paintCover: async (order) => ({ picture: await paintFlat(order), account: 'It shows one colour.' }),
   paintWrap: async ({ sheet, attempt }) => {
     const background = colourOf({ attempt })
     const [columns, rows] = [12, 8]
@@ -53,7 +56,7 @@ export const flatPress: Press = {
       frontDpi: 300,
     }
   },
-  edit: async ({ document, wish }) => editDocument(document, wish, { looks: false }),
+  edit: async (order) => editOrder(order, { looks: false }),
 }
 
 interface QuickStudio {

@@ -68,6 +68,7 @@ export const openBindery = (test: TestContext, service: TestService, hands: Hand
       storage,
       press: {
         paint: () => Promise.reject(new Error('no cover is painted here')),
+        paintCover: () => Promise.reject(new Error('no cover is painted here')),
         edit: () => Promise.reject(new Error('no cover is edited here')),
         paintWrap: (order, signal) => {
           painted.push(order)

@@ -1,5 +1,6 @@
 // What the client calls the parts of the contract. What has no name here is spelled out where it stands.
-import { derivedCovers, madeAssets, madeCovers } from '../../src/contract/jobs.ts'
+import { editReport } from '../../src/contract/edit-report.ts'
+import { derivedCovers, editedCovers, madeAssets, madeCovers } from '../../src/contract/jobs.ts'
 import { madeWrap } from '../../src/contract/wraps-results.ts'
 import { answersOf, bodyOf, operationOf, outputSchema, partOf, queryOf, type Schema } from './contract-schemas.ts'
 import type { NamedSchema } from './typist.ts'
@@ -66,6 +67,9 @@ export const namedSchemas = (): NamedSchema[] => [
   answer('DerivedCover', partOf(outputSchema(derivedCovers), 'covers', '*')),
   answer('AssetCover', partOf(outputSchema(madeAssets), 'covers', '*')),
   answer('MadeCovers', outputSchema(madeCovers)),
+  answer('EditFailing', partOf(outputSchema(editReport), 'notDone', '*', 'reason')),
+  answer('EditReport', partOf(outputSchema(editedCovers), 'report')),
+  answer('EditedCovers', outputSchema(editedCovers)),
   answer('DerivedCovers', outputSchema(derivedCovers)),
   answer('MadeAssets', outputSchema(madeAssets)),
   answer('JobDetail', answered('getJob')),

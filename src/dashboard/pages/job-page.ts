@@ -1,7 +1,9 @@
 // The page of one job: how it stands, what it cost, what it made.
 import type { OwnKey } from '../../accounts/rules.ts'
 import type { AssetType } from '../../catalog/assets.ts'
+import { reportWords } from '../../contract/edit-report-words.ts'
 import type { JobDetail } from '../../contract/jobs.ts'
+import { doneAndNot } from '../../html/done-and-not.ts'
 import { type Content, type Html, html } from '../../html/html.ts'
 import type { Page } from '../../html/page.ts'
 import { dashboardPage } from '../../identity/rules.ts'
@@ -68,7 +70,7 @@ const made = ({ visit: { root }, told: { result } }: JobView): Content => {
     return html`<h2>Made</h2><div class="buttons"><a class="button primary" href="${root}/wraps/${result.wrapId}/edit">Open in the editor</a>
 <a class="button" href="${result.assets.wrap_pdf.signedUrl}">Print PDF</a> <a class="button" href="${result.assets.wrap_flat.signedUrl}">Flat picture</a></div>`
   }
-  return html`<h2>Made</h2>
+  return html`${'report' in result && doneAndNot(reportWords(result.report))}<h2>Made</h2>
 <ul class="covers">${result.covers.map((cover, index) => picture(root, cover.coverId, 'asset' in cover ? cover.asset : 'preview', index))}</ul>`
 }
 

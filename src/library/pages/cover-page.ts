@@ -8,14 +8,16 @@ import { type AssetsView, assetList } from './cover-assets.ts'
 import { editForm, varyForm } from './cover-changes.ts'
 import { type CoverFamily, coverFamily } from './cover-family.ts'
 import { picturePath, styleInWords } from './cover-slot.ts'
-import { isRunning, jobList } from './job-list.ts'
+import { editTold, isRunning, jobList } from './job-list.ts'
 import { libraryPage, live } from './shell.ts'
 import { type ShownWrap, wrapForm, wrapFormId, wrapShown, wrapToCome } from './wrap-part.ts'
 
 export interface CoverView extends AssetsView {
   readonly book: Book
-  /** How the painter was directed. */
+  /** What is on it, told by whoever painted it. */
   readonly prompt: string | null
+  /** The job that made it, where it was an edit. */
+  readonly edit: JobDetail | null
   readonly jobs: readonly JobDetail[]
   readonly family: CoverFamily
   readonly wrap: ShownWrap | null
@@ -40,7 +42,7 @@ ${form}</details></section>`
 }
 
 export const coverPage = (frame: Frame, view: CoverView): Page => {
-  const { cover, book, prompt, jobs, tried } = view
+  const { cover, book, prompt, edit, jobs, tried } = view
   const { root } = frame
   return libraryPage({
     frame,
@@ -56,10 +58,11 @@ export const coverPage = (frame: Frame, view: CoverView): Page => {
 <div class="cover-side"><h1>${book.title}</h1>
 <p class="byline">${[book.author, styleInWords(cover.coverStyle)].filter((each) => each !== null).join(' · ')}</p>
 ${live('jobs', jobList(root, jobs))}
+${edit !== null && html`<section class="card"><h2>What was changed</h2>${editTold(edit)}</section>`}
 <section class="card"><h2>Change it by words</h2>${editForm(frame, cover.coverId, tried)}</section>
 <section class="card"><h2>Variations</h2>${varyForm(frame, cover.coverId, tried)}</section>
 <section class="card"><h2>Files</h2>${live('assets', assetList(frame, view))}</section>
-${prompt !== null && html`<details class="more"><summary>How the painter was directed</summary><p>${prompt}</p></details>`}
+${prompt !== null && html`<details class="more"><summary>What is on it</summary><p>${prompt}</p></details>`}
 </div></div>
 ${live('family', coverFamily(root, view.family))}
 ${wrapPart(frame, view)}`,

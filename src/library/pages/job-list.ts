@@ -1,6 +1,8 @@
 // Work that runs or has ended lately, in words.
 import { imagesFor, type OperationName, operations } from '../../catalog/operations.ts'
+import { reportWords } from '../../contract/edit-report-words.ts'
 import type { JobDetail } from '../../contract/jobs.ts'
+import { doneAndNot } from '../../html/done-and-not.ts'
 import { type Content, type Html, html } from '../../html/html.ts'
 
 /** How much of a job's work is pictures of its own: the rest changes something that is there. */
@@ -35,7 +37,7 @@ const words: Readonly<Record<OperationName, Words>> = {
     doing: (count) => `Painting ${many(count, 'variation')}`,
     done: (count) => `Painted ${many(count, 'variation')}`,
   },
-  edit_image: { doing: () => 'Changing the cover as you said', done: () => 'Changed as you said' },
+  edit_image: { doing: () => 'Changing the cover by your words', done: () => 'Changed by your words' },
   upscale: { doing: () => 'Painting at print size', done: () => 'Painted at print size' },
   audiobook_cover: { doing: () => 'Painting the audiobook cover', done: () => 'Painted the audiobook cover' },
   remove_text: { doing: () => 'Taking the text off', done: () => 'Took the text off' },
@@ -67,13 +69,24 @@ const onlyCover = ({ result }: JobDetail): string | null => {
   return cover && others.length === 0 && !('asset' in cover) ? cover.coverId : null
 }
 
+/** What became of the wishes of an edit; nothing for other work, and for edits from before there were reports. */
+export const editTold = ({ result }: Pick<JobDetail, 'result'>): Content =>
+  result !== null && 'report' in result && doneAndNot(reportWords(result.report))
+
+/** How many wishes of an edit were granted; which, stands on the page of the new cover. */
+const editCounted = ({ result }: JobDetail): Content =>
+  result !== null &&
+  'report' in result &&
+  result.report.notDone.length > 0 &&
+  html` <span class="state">${result.report.done.length} done, ${result.report.notDone.length} not</span>`
+
 /** As high as the running one, whose place it takes. */
 const doneJob = (root: string, job: JobDetail): Html => {
   const coverId = onlyCover(job)
   return html`<li class="job done"><p><b>${words[job.operation].done(imagesFor(job.operation, job.credits_used))}</b> ${
     coverId === null
       ? html`<span class="state">done</span>`
-      : html`<a href="${root}/library/covers/${coverId}">Look at it</a>`
+      : html`<a href="${root}/library/covers/${coverId}">Look at it</a>${editCounted(job)}`
   }</p><progress aria-hidden="true" value="1"></progress></li>`
 }
 

@@ -1,7 +1,10 @@
 // What the tools do that generate covers or follow jobs.
 import { Fault, fault } from '../../catalog/fault.ts'
+import type { JobErrorCode } from '../../catalog/operations.ts'
 import { createBook } from '../../contract/books.ts'
 import { editCover, generateCovers, generateFields, generateFromReferences } from '../../contract/cover-work.ts'
+import type { EditReport } from '../../contract/edit-report.ts'
+import { reportWords } from '../../contract/edit-report-words.ts'
 import { getJob, type JobDetail } from '../../contract/jobs.ts'
 import { type Fields, parseFields } from '../../contract/parse.ts'
 import {
@@ -86,12 +89,33 @@ const hasEnded = ({ status }: JobDetail): boolean => status === 'completed' || s
 
 const afterStatus = ({ status, jobId, result, error }: JobDetail): string => {
   if (status === 'failed') {
-    return `The job failed (${error?.code}); its credits were refunded. ${error?.code === 'content_policy_violation' ? 'Change what was asked for, then start it again.' : 'It can be started again.'}`
+    return `The job failed (${error?.code}); its credits were refunded. ${afterFailure[error?.code ?? 'internal_error'] ?? 'It can be started again.'}`
   }
   if (status !== 'completed')
     return `Call get_generation_status again in ${pollAfterSeconds} seconds with jobId ${jobId}.`
   if (result && 'wrapId' in result) {
     return 'Read the warnings. update_wrap_text changes texts, extend_wrap_front paints the front again; the print file is assets.wrap_pdf.'
   }
-  return 'Show the user the result. edit_cover changes a cover by words, upscale_cover makes it ready for print, create_full_wrap builds the print wrap.'
+  const told = result && 'report' in result ? `${inWords(result.report)} ` : ''
+  return `${told}${afterCovers}`
+}
+
+const afterFailure: Readonly<Partial<Record<JobErrorCode, string>>> = {
+  content_policy_violation: 'Change what was asked for, then start it again.',
+  edit_not_understood:
+    'Tell the user what the message says, and ask for one of the changes that it names, or in plainer words.',
+  edit_has_no_effect: 'Tell the user what the message says, and ask for one of the changes that it names.',
+}
+
+const afterCovers =
+  'Show the user the result. edit_cover changes a cover by words, upscale_cover makes it ready for print, create_full_wrap builds the print wrap.'
+
+/** Characters of a report that are told in words; the report has all of it. */
+const longestTold = 1600
+
+const inWords = (report: EditReport): string => {
+  const { done, notDone } = reportWords(report)
+  const told = (name: string, all: readonly string[]): readonly string[] => (all.length === 0 ? [] : [name, ...all])
+  const words = ['Tell the user.', ...told('Done:', done), ...told('Not done:', notDone)].join(' ')
+  return words.length > longestTold ? `${words.slice(0, longestTold)}…` : words
 }

@@ -25,7 +25,8 @@ const job = await client.jobs.wait(ticket)`,
 console.log(cover.assets.preview.signedUrl)`,
   varyCover: `const job = await client.jobs.wait(await client.covers.vary(coverId, { count: 2 }))`,
   editCover: `const ticket = await client.covers.edit(coverId, { prompt: 'Make the sky darker and the title gold.' })
-const job = await client.jobs.wait(ticket)`,
+const job = await client.jobs.wait(ticket)
+console.log(job.result.report?.done, job.result.report?.notDone)`,
   upscaleCover: `const job = await client.jobs.wait(await client.covers.upscale(coverId, { sourceAsset: 'preview' }))`,
   makeAudiobookCover: `const job = await client.jobs.wait(await client.covers.audiobook(coverId))`,
   removeText: `const job = await client.jobs.wait(await client.covers.removeText(coverId))`,

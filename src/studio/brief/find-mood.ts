@@ -44,6 +44,18 @@ export const findMood = (
   if (wished !== null) return wished
   const scores = new Map<Mood, number>([[moodOfShelf(shelf), shelfWeight]])
   for (const { mood, strength } of meant) scores.set(mood, (scores.get(mood) ?? 0) + meantWeight * strength)
+  addTones(scores, texts)
+  return loudest(scores)
+}
+
+/** The mood that a wish names; null where it names none. */
+export const moodIn = (prompt: string | null): Mood | null => {
+  const scores = new Map<Mood, number>()
+  addTones(scores, { title: '', prompt })
+  return scores.size === 0 ? null : loudest(scores)
+}
+
+const addTones = (scores: Map<Mood, number>, texts: BookTexts): void => {
   const told = new Map<Mood, number>()
   for (const source of textSources) {
     const tokens = tokensOf(texts[source] ?? '')
@@ -57,5 +69,7 @@ export const findMood = (
       }
     }
   }
-  return moods.reduce((best, mood) => ((scores.get(mood) ?? 0) > (scores.get(best) ?? 0) ? mood : best))
 }
+
+const loudest = (scores: ReadonlyMap<Mood, number>): Mood =>
+  moods.reduce((best, mood) => ((scores.get(mood) ?? 0) > (scores.get(best) ?? 0) ? mood : best))

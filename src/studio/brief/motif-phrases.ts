@@ -1,6 +1,9 @@
 // How a motif is named in a sentence; those not listed are their id with an article.
 
 const phrases: Readonly<Record<string, string>> = {
+  rain: 'rain',
+  snow: 'falling snow',
+  aurora: 'northern lights',
   snake: 'a coiled snake',
   spectacles: 'a pair of glasses',
   dice: 'two dice',

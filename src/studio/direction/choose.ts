@@ -1,4 +1,4 @@
-// Chooses templates for a book. The score of each is a sum of named reasons, so that a choice can be explained.
+// Chooses templates for a book that is known by its words alone. The score of each is a sum of named reasons, so that a choice can be explained.
 import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Family } from '../families/family.ts'
@@ -6,11 +6,7 @@ import { families } from '../families/index.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import { Random } from '../paint/random.ts'
 import { mayShow } from './may-show.ts'
-
-export interface Reason {
-  readonly why: string
-  readonly points: number
-}
+import { type Reason, sumOf } from './reason.ts'
 
 export interface Scored {
   readonly family: Family
@@ -45,13 +41,13 @@ const subject = (family: Family, brief: Brief): Reason => {
   return { why: `can show the ${motif.id}`, points: Math.max(4, 18 - 6 * shown) }
 }
 
-const feeling = (family: Family, brief: Brief): Reason =>
+export const feeling = (family: Family, brief: Brief): Reason =>
   family.moods.includes(brief.reading.mood)
     ? { why: `suits a ${brief.reading.mood} mood`, points: 8 }
     : { why: 'another mood', points: 0 }
 
 /** Names of techniques that a caller may ask for in words. */
-const wished = (family: Family, brief: Brief): Reason => {
+export const wished = (family: Family, brief: Brief): Reason => {
   const prompt = brief.wishes.prompt?.toLowerCase() ?? ''
   const words = `${family.name} ${family.technique}`.toLowerCase().match(/[a-z]{5,}/g) ?? []
   const named = [...new Set(words)].filter((word) => prompt.includes(word))
@@ -60,9 +56,9 @@ const wished = (family: Family, brief: Brief): Reason => {
     : { why: 'not named in the prompt', points: 0 }
 }
 
-const taste = (family: Family, seed: number): Reason => ({
+export const taste = (family: Family, seed: number, most = 8): Reason => ({
   why: 'the seed',
-  points: new Random(seed).sub(`taste ${family.id}`).next() * 8,
+  points: new Random(seed).sub(`taste ${family.id}`).next() * most,
 })
 
 export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored => {
@@ -73,7 +69,7 @@ export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored 
     wished(family, brief),
     taste(family, seed),
   ].filter(({ points }) => points > 0)
-  return { family, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) }
+  return { family, reasons, score: sumOf(reasons) }
 }
 
 /** All families that serve the book's shelf, the best first. */

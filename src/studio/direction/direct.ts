@@ -4,13 +4,17 @@ import type { Brief } from '../brief/brief.ts'
 import { tint } from '../colour/moods.ts'
 import type { Palette } from '../colour/palette.ts'
 import { recolour, wishColours } from '../colour/recolour.ts'
+import { ideasOf } from '../concept/ideas-of.ts'
+import { isVetoed } from '../concept/vetoes.ts'
 import type { Direction } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { findMotif } from '../paint/motifs/index.ts'
 import type { Motif } from '../paint/motifs/motif.ts'
+import { noHero } from '../paint/motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
 import { mayShow } from './may-show.ts'
+import { stagingsOf } from './stagings.ts'
 
 /** The `turn`-th choice of a wheel whose start the seed decides. */
 const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number): T => {
@@ -34,6 +38,10 @@ const known = (ids: readonly string[]): Motif[] => ids.map(findMotif).filter((mo
 /** A fainter call than this is an association: it may be the hero only where it is typical of the family. */
 const namedFrom = 0.65
 
+/** A family that the caller names, and that can show nothing of the book, still shows nothing against its sense. */
+const isForbidden = (id: string, { reading: { concept }, book }: Brief): boolean =>
+  concept !== null && isVetoed(id, concept, book)
+
 /** The book's own motif first; its next ones for further covers; then the family's own, spun by the seed. */
 const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Motif => {
   const excluded = new Set(brief.reading.excludedMotifs)
@@ -41,26 +49,57 @@ const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Moti
   const ofBook = known(called.map(({ id }) => id)).filter((motif) => mayShow(family, motif))
   const [first, ...others] = ofBook
   if (first) return idea === 0 || others.length === 0 ? first : (ofBook[idea % ofBook.length] ?? first)
-  const own = known(family.heroes).filter(({ id }) => !excluded.has(id))
+  const own = known(family.heroes).filter(({ id }) => !excluded.has(id) && !isForbidden(id, brief))
   // Typical heroes come first in the list, so the seed favours its beginning.
   const random = new Random(seed).sub('hero')
   const at = Math.floor(random.next() ** 1.4 * own.length + idea) % Math.max(1, own.length)
-  const hero = own[at] ?? own[0]
+  const hero = own[at] ?? own[0] ?? (brief.reading.concept === null ? undefined : noHero)
   if (!hero) throw new Error(`family ${family.id} names no known hero`)
   return hero
 }
 
-export const direct = (family: Family, brief: Brief, seed: number, idea: number): Direction => {
-  const random = new Random(seed)
-  const hero = heroFor(family, brief, seed, idea)
-  const companions = brief.reading.motifs.map(({ id }) => id).filter((id) => id !== hero.id && findMotif(id))
+/** What the choice of the family has settled already. */
+export interface Staged {
+  readonly hero: Motif
+  /** Those of the family that suit it. */
+  readonly layouts: readonly string[]
+}
+
+const layoutFor = (family: Family, seed: number, idea: number, ids: readonly string[]): string => {
+  const [first, ...others] = family.layouts.filter(({ id }) => ids.includes(id))
+  const layouts: Family['layouts'] = first === undefined ? family.layouts : [first, ...others]
+  return turnOf(layouts, new Random(seed).sub('layout'), idea).id
+}
+
+/** Things of the book beside the hero. Where the hero is a person, further people would be taken for the same ones. */
+const companionsOf = (brief: Brief, hero: Motif): string[] => {
+  const isKnown = brief.reading.concept !== null
+  const others = known(brief.reading.motifs.map(({ id }) => id)).filter(
+    ({ id, kind }) => id !== hero.id && !(isKnown && kind === 'person' && hero.kind === 'person'),
+  )
+  return others.slice(0, mostCompanions).map(({ id }) => id)
+}
+
+const mostCompanions = 3
+
+/** Undefined where the family can show nothing of the book, or the book is known by its words alone. */
+const stagedByConcept = (family: Family, brief: Brief, idea: number): Staged | undefined => {
+  const { concept } = brief.reading
+  if (concept === null) return undefined
+  const stagings = stagingsOf(family, brief, concept, ideasOf(brief, concept))
+  return stagings[idea % Math.max(1, stagings.length)]
+}
+
+export const direct = (family: Family, brief: Brief, seed: number, idea: number, staged?: Staged): Direction => {
+  const stage = staged ?? stagedByConcept(family, brief, idea)
+  const hero = stage?.hero ?? heroFor(family, brief, seed, idea)
   return {
     palette: paletteFor(family, brief, seed, idea),
     mood: brief.reading.mood,
     hero: hero.id,
-    companions: companions.slice(0, 3),
-    layout: turnOf(family.layouts, random.sub('layout'), idea).id,
-    pairing: turnOf(family.pairings, random.sub('pairing'), idea),
+    companions: companionsOf(brief, hero),
+    layout: layoutFor(family, seed, idea, stage?.layouts ?? []),
+    pairing: turnOf(family.pairings, new Random(seed).sub('pairing'), idea),
     setting: brief.reading.setting,
     adjustments: noAdjustments,
   }

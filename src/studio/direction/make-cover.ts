@@ -4,9 +4,11 @@ import type { Brief } from '../brief/brief.ts'
 import { type CoverDocument, type Direction, documentVersion, engineVersion } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
+import { noHero } from '../paint/motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { chooseFamilies } from './choose.ts'
-import { direct } from './direct.ts'
+import { choicesFor, chooseByConcept } from './choose-by-concept.ts'
+import { direct, type Staged } from './direct.ts'
 
 const layoutPhrase = (family: Family, id: string): string =>
   family.layouts.find((layout) => layout.id === id)?.phrase ?? family.layouts[0].phrase
@@ -16,6 +18,7 @@ interface Turn {
   readonly callSeed: number
   /** How many covers of this call the family has already: each takes the next turn of every wheel. */
   readonly idea: number
+  readonly staged?: Staged | undefined
 }
 
 /** The document of a directed cover, with its direction in words. */
@@ -30,7 +33,7 @@ export const documentOf = (family: Family, brief: Brief, seed: number, direction
     brief,
     templateName: family.name,
     look: family.technique,
-    hero: direction.hero,
+    hero: direction.hero === noHero.id ? null : direction.hero,
     companions: direction.companions,
     palette: direction.palette,
     layoutPhrase: layoutPhrase(family, direction.layout),
@@ -40,8 +43,8 @@ export const documentOf = (family: Family, brief: Brief, seed: number, direction
   art: null,
 })
 
-const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea }: Turn): CoverDocument =>
-  documentOf(family, brief, seed, direct(family, brief, callSeed, idea))
+const makeDocument = (family: Family, brief: Brief, seed: number, { callSeed, idea, staged }: Turn): CoverDocument =>
+  documentOf(family, brief, seed, direct(family, brief, callSeed, idea, staged))
 
 export interface CoverWish {
   readonly brief: Brief
@@ -55,12 +58,30 @@ export interface CoverWish {
 export const makeCovers = ({ brief, template, seed, count }: CoverWish): CoverDocument[] => {
   const named = template === null ? undefined : findFamily(template)
   if (template !== null && !named) throw new TypeError(`expected a known template but received ${template}`)
-  const chosen = named ? Array.from({ length: count }, () => named) : chooseFamilies(brief, seed, count)
-  return chosen.map((family, at) => {
-    const idea = chosen.slice(0, at).filter(({ id }) => id === family.id).length
+  const chosen = chooseFor({ brief, template, seed, count }, named)
+  return chosen.map(({ family, staged }, at) => {
+    const idea = chosen.slice(0, at).filter((other) => other.family.id === family.id).length
     return makeDocument(family, brief, new Random(seed).sub(`cover ${at}`).whole(0, 0xffffffff), {
       callSeed: seed,
       idea,
+      staged,
     })
   })
+}
+
+interface Chosen {
+  readonly family: Family
+  /** Undefined where the family is to find its own hero. */
+  readonly staged?: Staged
+}
+
+const chooseFor = ({ brief, seed, count }: CoverWish, named: Family | undefined): readonly Chosen[] => {
+  const { concept } = brief.reading
+  if (concept !== null) {
+    const choices = chooseByConcept(choicesFor(brief, concept, seed, named && [named]), count)
+    if (choices.length > 0) return choices.map(({ family, staging }) => ({ family, staged: staging }))
+  }
+  // A template that the caller names is painted though it can show nothing of the book.
+  const chosen = named ? Array.from({ length: count }, () => named) : chooseFamilies(brief, seed, count)
+  return chosen.map((family) => ({ family }))
 }

@@ -10,7 +10,7 @@ import {
   type Textures,
   textures as textureNames,
 } from '../senses/references/reading.ts'
-import type { Reason } from './choose.ts'
+import type { Reason } from './reason.ts'
 
 const texturePoints = 52
 const periodPoints = 20

@@ -63,12 +63,13 @@ export const castScene = (scene: Scene, most = 2): Players => {
   const { hero, companions } = scene
   const random = scene.random.sub('cast')
   const isOfBook = scene.brief.reading.motifs.some(({ id }) => id === hero.id)
-  const named = characterIn(textOf(scene))
+  const isKnown = scene.brief.reading.concept !== null
+  const named = isKnown ? undefined : characterIn(textOf(scene))
   const own = isOfBook ? characterFor(hero) : (named ?? characterFor(hero))
   const species = own ?? named ?? companions.map(characterFor).find((found) => found) ?? anyCharacter(random)
   const held = [hero, ...companions].find((motif) => canHold(motif) && !characterFor(motif))
   const fellows = companions.map(characterFor).filter((found) => found !== undefined)
-  const small = cast.filter(({ id }) => ['mouse', 'rabbit', 'owl', 'penguin', 'cat', 'fox'].includes(id))
+  const small = isKnown ? [] : cast.filter(({ id }) => ['mouse', 'rabbit', 'owl', 'penguin', 'cat', 'fox'].includes(id))
   const others = [...fellows, ...random.shuffled(small)].filter((friend) => friend.id !== species.id)
   const friends = [...new Set(others)].slice(0, most)
   return {

@@ -1,12 +1,14 @@
 // Lit window: somebody is awake in a dark house. Seen from the garden, or from inside through a wet pane.
+
 import { mix } from '../colour/colour.ts'
-import { findMotif } from '../paint/motifs/index.ts'
+import { noHero } from '../paint/motifs/no-hero.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintFacade } from './lit-window/facade.ts'
 import { paintAjar, paintPane } from './lit-window/inside.ts'
 import { paintLawn } from './lit-window/lawn.ts'
 import { palettes } from './lit-window/palettes.ts'
+import { ownThing } from './own-things.ts'
 import { band } from './zones.ts'
 
 const unseen = new Set([
@@ -80,8 +82,8 @@ const planType = (scene: Scene): TypePlan => {
 
 /** A book about a house: the cover is the house, and somebody is in it. */
 const whoIsIn = (scene: Scene): Scene => {
-  const somebody = scene.companions.find(({ kind }) => kind === 'person') ?? findMotif('woman-standing')
-  return scene.hero.kind === 'place' && somebody ? { ...scene, hero: somebody } : scene
+  const somebody = scene.companions.find(({ kind }) => kind === 'person') ?? ownThing(scene, 'woman-standing') ?? noHero
+  return scene.hero.kind === 'place' ? { ...scene, hero: somebody } : scene
 }
 
 const design = (scene: Scene): Design => ({

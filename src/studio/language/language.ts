@@ -1,12 +1,13 @@
 // The optional language model: five things that it may understand better than the offline senses. No answer is a usual answer.
+import type { Concept } from '../../contract/concept.ts'
+import type { EditReading } from '../../contract/edit.ts'
 import type { Mood } from '../../catalog/moods.ts'
 import type { ColorPalette } from '../../catalog/palettes.ts'
 import type { BookTexts } from '../brief/find-motifs.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
-import type { MeantMotif } from '../senses/meaning/meanings.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
 
-export const languageTasks = ['direction', 'subgenre', 'motifs', 'edit', 'moderation'] as const
+export const languageTasks = ['direction', 'subgenre', 'concept', 'edit', 'moderation'] as const
 
 export type LanguageTask = (typeof languageTasks)[number]
 
@@ -38,10 +39,10 @@ export type ModeratedTexts = Readonly<Record<string, string | null | undefined>>
 export interface Language {
   artNotes(book: ToldBook, signal?: AbortSignal): Promise<ArtNotes | null>
   subgenre(book: BookWords, signal?: AbortSignal): Promise<{ readonly subgenre: string | null } | null>
-  /** Loudest first. */
-  motifs(texts: BookTexts, signal?: AbortSignal): Promise<readonly MeantMotif[] | null>
-  /** The wish in the words of the edit grammar. */
-  plainWish(edit: WishedEdit, signal?: AbortSignal): Promise<string | null>
+  /** What the cover should show. */
+  concept(book: ToldBook, signal?: AbortSignal): Promise<Concept | null>
+  /** What the wish asks for. */
+  edits(edit: WishedEdit, signal?: AbortSignal): Promise<EditReading | null>
   secondOpinion(texts: ModeratedTexts, signal?: AbortSignal): Promise<Verdict | null>
 }
 
@@ -49,7 +50,7 @@ export interface Language {
 export const noLanguage: Language = {
   artNotes: async () => null,
   subgenre: async () => null,
-  motifs: async () => null,
-  plainWish: async () => null,
+  concept: async () => null,
+  edits: async () => null,
   secondOpinion: async () => null,
 }

@@ -2,11 +2,11 @@
 import type { Reader, Whose } from '../reader/reader.ts'
 import { artNotesBy } from './art-notes.ts'
 import { asker } from './ask.ts'
+import { conceptBy } from './concept.ts'
+import { editsBy } from './edits.ts'
 import type { Language } from './language.ts'
 import type { LanguageConfig } from './language-config.ts'
-import { motifsBy } from './motifs.ts'
 import { openModel } from './open-model.ts'
-import { plainWishBy } from './plain-wish.ts'
 import { secondOpinionBy } from './second-opinion.ts'
 import { subgenreBy } from './subgenre.ts'
 import type { LanguageWatch } from './watch.ts'
@@ -19,8 +19,8 @@ export const openLanguage = (config: LanguageConfig, watch: LanguageWatch, reade
   return {
     artNotes: artNotesBy(ask, (texts) => reader.judge(house, texts)),
     subgenre: subgenreBy(ask),
-    motifs: motifsBy(ask),
-    plainWish: plainWishBy(ask, (told) => reader.understood(house, told)),
+    concept: conceptBy(ask),
+    edits: editsBy(ask),
     secondOpinion: secondOpinionBy(ask),
   }
 }

@@ -51,6 +51,8 @@ export class Easel implements Disposable {
   flood: Flood | null = null
   /** The names of all parts that were painted. */
   named = new Set<PartName>()
+  /** What was drawn: ids of motifs and characters, and of what falls from the sky. */
+  things = new Set<string>()
   /** How many pieces of each part were painted on this easel. */
   readonly pieces = new Map<PartName, number>()
   /** Parts of many things, of which fewer were painted because an edit wants it so. */
@@ -96,6 +98,7 @@ export class Easel implements Disposable {
     easel.dress = this.dress
     easel.flood = this.flood
     easel.named = this.named
+    easel.things = this.things
     easel.fewer = this.fewer
     return easel
   }

@@ -8,6 +8,8 @@ export interface Parts {
   readonly flood: Flood | null
   /** The names of all parts that were painted. */
   readonly named: Set<PartName>
+  /** What was drawn: ids of motifs and characters, and of what falls from the sky. */
+  readonly things: Set<string>
 }
 
 const byContext = new WeakMap<SKRSContext2D, Parts>()

@@ -103,6 +103,11 @@ export class Pen {
     this.#within(this.#frame.scale(-1, 1), draw)
   }
 
+  /** Draws turned to the other side. */
+  turnedAround(draw: () => void): void {
+    this.#within(this.#frame.scale(-1, 1), draw)
+  }
+
   /** Draws what somebody may call by name, so that an edit can colour it: a roof, hair. */
   as(name: PartName, draw: () => void): void {
     const outer = this.#part

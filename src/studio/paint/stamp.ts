@@ -2,6 +2,7 @@
 
 import type { Context, Easel } from './easel.ts'
 import { greyOf } from './flood-part.ts'
+import { uprightId } from './motifs/leaning.ts'
 import type { Alteration, Motif } from './motifs/motif.ts'
 import { partsOn } from './parts-on.ts'
 import { isSilhouette, laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
@@ -73,6 +74,7 @@ const tonesOf = (ctx: Context, { id, flood: over }: Motif, tones: Tones): Tones 
 export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => {
   const placing = motif.altered ? altered(wanted, motif, motif.altered) : wanted
   if (placing.height === 0) return
+  partsOn(ctx)?.things.add(uprightId(motif.id))
   const sketch = sketchOf(motif, placing.random.whole(0, 0xffffffff), placing.tones.line !== null)
   ctx.save()
   ctx.translate(placing.x, placing.y)

@@ -1,6 +1,7 @@
 // An order to the press: which document, as which asset. The answer is the encoded file.
 import type { AssetType } from '../../catalog/assets.ts'
 import type { CoverDocument } from '../document.ts'
+import { accountOf } from './account.ts'
 import { encodeFinished, encodeThumbnail } from './encode.ts'
 import { type PaintedCover, paintCover, paintFamily } from './paint-cover.ts'
 import { canvasOfPicture, underPicture, withPicture } from './paint-on-picture.ts'
@@ -30,6 +31,22 @@ const paintIn = async (format: Format, { document, picture, enlarged }: PaintOrd
   if (!picture) throw new TypeError(`expected the picture ${document.art.picture} with its document`)
   const family = withPicture(familyOf(document), ...(await canvasesFor(format.pixels, picture, enlarged)))
   return paintFamily(family, underPicture(document), format)
+}
+
+export type DescribedOrder = PaintOrder & { readonly asset: AssetType }
+
+export interface DescribedCover {
+  readonly picture: Uint8Array
+  /** What is on it, told by its painters. */
+  readonly account: string
+}
+
+/** A new cover, with the account of what is on it. */
+export const paintDescribed = async (order: DescribedOrder): Promise<DescribedCover> => {
+  const { document, asset } = order
+  const painted = await paintIn(assetFormats[asset], order)
+  const account = accountOf(document, familyOf(document), painted)
+  return { account, picture: await encodeFinished(painted.easel.canvas) }
 }
 
 export const paintOrder = async (order: PaintOrder): Promise<Uint8Array> => {

@@ -1,20 +1,18 @@
 // What a painting process is asked for, and what it answers.
-import type { CoverDocument } from '../document.ts'
-import { type Edited, editDocument } from '../senses/editing/edit-document.ts'
-import { type PaintOrder, paintOrder } from './paint-order.ts'
+import { type EditAnswer, type EditOrder, editOrder } from './edit-order.ts'
+import { type DescribedCover, type DescribedOrder, type PaintOrder, paintDescribed, paintOrder } from './paint-order.ts'
 import { type EncodedWrapArt, paintWrapOrder, type WrapOrder } from './wrap-order.ts'
 
-/** A wish to be read. What comes of it is looked at on small paintings, so it is no work for a process that answers requests. */
-export interface EditOrder {
-  readonly document: CoverDocument
-  readonly wish: string
-}
+export type PressTask =
+  | PaintOrder
+  | { readonly cover: DescribedOrder }
+  | { readonly wrap: WrapOrder }
+  | { readonly edit: EditOrder }
 
-export type PressTask = PaintOrder | { readonly wrap: WrapOrder } | { readonly edit: EditOrder }
-
-export type PressAnswer = Uint8Array | EncodedWrapArt | Edited
+export type PressAnswer = Uint8Array | DescribedCover | EncodedWrapArt | EditAnswer
 
 export const performTask = async (task: PressTask): Promise<PressAnswer> => {
   if ('wrap' in task) return paintWrapOrder(task.wrap)
-  return 'edit' in task ? editDocument(task.edit.document, task.edit.wish) : paintOrder(task)
+  if ('cover' in task) return paintDescribed(task.cover)
+  return 'edit' in task ? editOrder(task.edit) : paintOrder(task)
 }

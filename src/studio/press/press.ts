@@ -1,16 +1,18 @@
 // Whoever paints orders: processes of their own in the service, the same process in tools.
-import type { Edited } from '../senses/editing/edit-document.ts'
-import type { PaintOrder } from './paint-order.ts'
-import type { EditOrder, PressAnswer, PressTask } from './press-task.ts'
+import type { EditAnswer, EditOrder } from './edit-order.ts'
+import type { DescribedCover, DescribedOrder, PaintOrder } from './paint-order.ts'
+import type { PressAnswer, PressTask } from './press-task.ts'
 import type { EncodedWrapArt, WrapOrder } from './wrap-order.ts'
 
 export interface Press {
   /** Aborting gives the order up. */
   paint(order: PaintOrder, signal?: AbortSignal): Promise<Uint8Array>
+  /** A new cover, with the account of what its painters have painted. */
+  paintCover(order: DescribedOrder, signal?: AbortSignal): Promise<DescribedCover>
   /** The art of a wrap: front, spine and back on one sheet. */
   paintWrap(order: WrapOrder, signal?: AbortSignal): Promise<EncodedWrapArt>
   /** A cover as a wish wants it, not yet painted. */
-  edit(order: EditOrder, signal?: AbortSignal): Promise<Edited>
+  edit(order: EditOrder, signal?: AbortSignal): Promise<EditAnswer>
 }
 
 const unexpected = (wanted: string): TypeError =>
@@ -23,6 +25,11 @@ export const pressBy = (perform: (task: PressTask, signal?: AbortSignal) => Prom
     if (answer instanceof Uint8Array) return answer
     throw unexpected('a picture')
   },
+  paintCover: async (cover, signal) => {
+    const answer = await perform({ cover }, signal)
+    if ('account' in answer) return answer
+    throw unexpected('a cover with its account')
+  },
   paintWrap: async (wrap, signal) => {
     const answer = await perform({ wrap }, signal)
     if ('sheet' in answer) return answer
@@ -30,7 +37,7 @@ export const pressBy = (perform: (task: PressTask, signal?: AbortSignal) => Prom
   },
   edit: async (edit, signal) => {
     const answer = await perform({ edit }, signal)
-    if ('understood' in answer) return answer
+    if ('report' in answer) return answer
     throw unexpected('an edited document')
   },
 })

@@ -1,27 +1,22 @@
 // What a reading process is asked for, and what it answers. Each kind of reading is loaded with the first text that wants it: their word lists
 // are large, and a process that takes requests needs others than one that works.
+import type { Concept } from '../../contract/concept.ts'
 import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
-import type { BookTexts } from '../brief/find-motifs.ts'
 import type { ArtNotes } from '../language/language.ts'
-import type { TranslatedWish } from '../language/understood-changes.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
-import type { Meanings } from '../senses/meaning/meanings.ts'
 import type { Texts, Verdict } from '../senses/moderation/moderate-text.ts'
 import { portionsOf } from './portions.ts'
 
-type Vectors = readonly Float32Array[] | null
+export type Vectors = readonly Float32Array[] | null
 
 export interface BriefOrder {
   readonly facts: BookFacts
   readonly wishes: Wishes
-  /** Of the clauses that were to be compared. */
-  readonly vectors: Vectors
-  /** What a language model has seen in the book; null without one. */
-  readonly motifs: Meanings['motifs'] | null
   readonly notes: ArtNotes | null
+  /** What the cover should show; null where nobody has said. */
+  readonly concept: Concept | null
 }
 
-const meaning = () => import('../senses/meaning/read-meanings.ts')
 const detection = () => import('../senses/detection/detect-by-meaning.ts')
 
 const tasks = {
@@ -31,17 +26,11 @@ const tasks = {
   bookTexts: async (book: BookWords): Promise<readonly string[]> => (await detection()).textsToCompare(book),
   subgenre: async (read: { readonly book: BookWords; readonly vectors: Vectors }): Promise<string | null> =>
     (await detection()).detectSubgenreIn(read.book, read.vectors),
-  clauses: async (texts: BookTexts): Promise<readonly string[]> => (await meaning()).clausesToCompare(texts),
-  brief: async ({ facts, wishes, vectors, motifs, notes }: BriefOrder): Promise<Brief> => {
+  brief: async ({ facts, wishes, notes, concept }: BriefOrder): Promise<Brief> => {
     const { makeBrief, withArtNotes } = await import('../brief/brief.ts')
-    const meanings = (await meaning()).meaningsIn(vectors)
-    const brief = makeBrief(facts, wishes, motifs ? { ...meanings, motifs } : meanings)
+    const brief = makeBrief(facts, wishes, concept)
     return notes ? withArtNotes(brief, notes) : brief
   },
-  understood: async (told: TranslatedWish): Promise<readonly string[]> =>
-    (await import('../language/understood-changes.ts')).understoodChanges(told),
-  pictureWords: async (wish: string): Promise<string> =>
-    (await import('../art/words-for-picture.ts')).wordsForPicture(wish),
 }
 
 type Tasks = typeof tasks
@@ -68,13 +57,7 @@ export const performReading = async (task: ReaderTask): Promise<ReaderAnswer> =>
       return { kind: task.kind, output: await tasks.bookTexts(task.input) }
     case 'subgenre':
       return { kind: task.kind, output: await tasks.subgenre(task.input) }
-    case 'clauses':
-      return { kind: task.kind, output: await tasks.clauses(task.input) }
     case 'brief':
       return { kind: task.kind, output: await tasks.brief(task.input) }
-    case 'understood':
-      return { kind: task.kind, output: await tasks.understood(task.input) }
-    case 'pictureWords':
-      return { kind: task.kind, output: await tasks.pictureWords(task.input) }
   }
 }

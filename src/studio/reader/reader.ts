@@ -1,13 +1,11 @@
 // Whoever reads the words of callers: processes of their own in the service, because a text can be written that takes long to read, and
 // nobody else is to wait for it.
 import type { Brief } from '../brief/brief.ts'
-import type { BookTexts } from '../brief/find-motifs.ts'
-import type { TranslatedWish } from '../language/understood-changes.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Texts } from '../senses/moderation/moderate-text.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
 import { lengthOf, longestWhole } from './portions.ts'
-import type { BriefOrder, ReaderAnswer, ReaderTask, ReaderTaskName } from './reader-task.ts'
+import type { BriefOrder, ReaderAnswer, ReaderTask, ReaderTaskName, Vectors } from './reader-task.ts'
 
 /** Whose words they are: readers take the words of one after those of another. */
 export interface Whose {
@@ -22,14 +20,8 @@ export interface Reader {
   /** What of a book is compared by meaning to find its subgenre; nothing where its words alone tell. */
   bookTexts(whose: Whose, book: BookWords, signal?: AbortSignal): Promise<readonly string[]>
   /** The subgenre, with the vectors of those texts or without. */
-  subgenre(whose: Whose, book: BookWords, vectors: BriefOrder['vectors']): Promise<string | null>
-  /** What of a book is compared by meaning to find its motifs and its mood. */
-  clauses(whose: Whose, texts: BookTexts, signal?: AbortSignal): Promise<readonly string[]>
+  subgenre(whose: Whose, book: BookWords, vectors: Vectors): Promise<string | null>
   brief(whose: Whose, order: BriefOrder, signal?: AbortSignal): Promise<Brief>
-  /** What the grammar of edits understands of a language model's words. */
-  understood(whose: Whose, told: TranslatedWish): Promise<readonly string[]>
-  /** The words of a wish without those about type and colours. */
-  pictureWords(whose: Whose, wish: string, signal?: AbortSignal): Promise<string>
 }
 
 type Perform = (whose: Whose, task: ReaderTask, signal?: AbortSignal) => Promise<ReaderAnswer>
@@ -73,21 +65,6 @@ export const readerBy = (perform: Perform): Reader => {
     subgenre: async (whose, book, vectors) => {
       const answer = await perform(whose, { kind: 'subgenre', input: { book, vectors } })
       if (!isOf('subgenre', answer)) throw mixedUp('subgenre', answer)
-      return answer.output
-    },
-    clauses: async (whose, texts, signal) => {
-      const answer = await perform(whose, { kind: 'clauses', input: texts }, signal)
-      if (!isOf('clauses', answer)) throw mixedUp('clauses', answer)
-      return answer.output
-    },
-    understood: async (whose, told) => {
-      const answer = await perform(whose, { kind: 'understood', input: told })
-      if (!isOf('understood', answer)) throw mixedUp('understood', answer)
-      return answer.output
-    },
-    pictureWords: async (whose, wish, signal) => {
-      const answer = await perform(whose, { kind: 'pictureWords', input: wish }, signal)
-      if (!isOf('pictureWords', answer)) throw mixedUp('pictureWords', answer)
       return answer.output
     },
     brief: async (whose, order, signal) => {

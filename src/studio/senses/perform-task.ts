@@ -8,6 +8,14 @@ export const performTask = (models: Models): ((task: SenseTask) => Promise<Sense
     switch (task.sense) {
       case 'embed':
         return { sense: task.sense, output: await tasks.embed(task.input) }
+      case 'readVerdict':
+        return { sense: task.sense, output: await tasks.readVerdict(task.input) }
+      case 'readSubgenre':
+        return { sense: task.sense, output: await tasks.readSubgenre(task.input) }
+      case 'readConcept':
+        return { sense: task.sense, output: await tasks.readConcept(task.input) }
+      case 'readEdits':
+        return { sense: task.sense, output: await tasks.readEdits(task.input) }
       case 'classifyPicture':
         return { sense: task.sense, output: await tasks.classifyPicture(task.input) }
       case 'upscale':

@@ -1,5 +1,10 @@
 // The senses as the service uses them: understanding and repair that need models or much memory, each with an honest fallback.
 // The work is done by `run`: a process of its own in the service (see sensesProcess), the same process in tools and tests.
+import type { Concept } from '../../contract/concept.ts'
+import type { EditReading } from '../../contract/edit.ts'
+import type { ReadBook } from '../../reader/concepts/book-text.ts'
+import type { Subgenre, Texts } from '../../reader/trained-reader.ts'
+import type { NetworkVerdict } from '../../reader/verdicts/read-verdict.ts'
 import { openModels } from './models/open-models.ts'
 import type { PictureVerdict } from './pictures/classify-picture.ts'
 import type { SeenPicture } from './pictures/inspect-picture.ts'
@@ -14,6 +19,14 @@ type AnswerOf<Name extends SenseName> = Extract<SenseAnswer, { sense: Name }>
 export type Senses = {
   /** Sentences as vectors of meaning; null without the model. */
   readonly embed: (texts: readonly string[], signal?: AbortSignal, tenant?: string) => Promise<Float32Array[] | null>
+  /** What a message about a cover asks for. */
+  readonly readEdits: (message: string, signal?: AbortSignal, tenant?: string) => Promise<EditReading>
+  /** What the cover of a book should show. */
+  readonly readConcept: (book: ReadBook, signal?: AbortSignal, tenant?: string) => Promise<Concept>
+  /** The subgenre of a book; null where its genre has none. */
+  readonly readSubgenre: (book: ReadBook, signal?: AbortSignal, tenant?: string) => Promise<Subgenre | null>
+  /** Whether texts may be printed and painted, as the network judges them together. */
+  readonly readVerdict: (texts: Texts, signal?: AbortSignal, tenant?: string) => Promise<NetworkVerdict>
   /** Whether a picture may be used; not known without the model. */
   readonly classifyPicture: (image: Uint8Array, signal?: AbortSignal, tenant?: string) => Promise<PictureVerdict>
   /** An encoded picture at exactly these pixels; by Lanczos without the model. */
@@ -65,6 +78,10 @@ export const senseLanes: Readonly<Record<SenseLane, Lane>> = {
 
 export const laneOf: Readonly<Record<SenseName, SenseLane>> = {
   embed: 'words',
+  readEdits: 'words',
+  readConcept: 'words',
+  readSubgenre: 'words',
+  readVerdict: 'words',
   inspectPicture: 'looks',
   classifyPicture: 'looks',
   readReference: 'looks',
@@ -90,6 +107,26 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
       if (!models.available('minilm')) return null
       const answer = await run({ sense: 'embed', input: texts }, signal, tenant)
       if (!isOf('embed', answer)) throw mixedUp('embed', answer)
+      return answer.output
+    },
+    readEdits: async (message, signal, tenant) => {
+      const answer = await run({ sense: 'readEdits', input: message }, signal, tenant)
+      if (!isOf('readEdits', answer)) throw mixedUp('readEdits', answer)
+      return answer.output
+    },
+    readConcept: async (book, signal, tenant) => {
+      const answer = await run({ sense: 'readConcept', input: book }, signal, tenant)
+      if (!isOf('readConcept', answer)) throw mixedUp('readConcept', answer)
+      return answer.output
+    },
+    readSubgenre: async (book, signal, tenant) => {
+      const answer = await run({ sense: 'readSubgenre', input: book }, signal, tenant)
+      if (!isOf('readSubgenre', answer)) throw mixedUp('readSubgenre', answer)
+      return answer.output
+    },
+    readVerdict: async (texts, signal, tenant) => {
+      const answer = await run({ sense: 'readVerdict', input: texts }, signal, tenant)
+      if (!isOf('readVerdict', answer)) throw mixedUp('readVerdict', answer)
       return answer.output
     },
     classifyPicture: async (image, signal, tenant) => {

@@ -1,5 +1,7 @@
 // What the senses' process can do: one entry for each sense, from an input to an output that can both be sent between processes.
 // A new sense is one entry here, one case in perform-task.ts and one method in senses.ts.
+import type { ReadBook } from '../../reader/concepts/book-text.ts'
+import { type Texts, trainedReader } from '../../reader/trained-reader.ts'
 import { type Embedder, openEmbedder } from './embedding/embed.ts'
 import type { Models } from './models/open-models.ts'
 import { classifyPicture } from './pictures/classify-picture.ts'
@@ -16,11 +18,16 @@ import { type UpscaleOrder, upscale } from './upscaling/upscale.ts'
 
 export const senseTasks = (models: Models) => {
   let embedder: Embedder | null = null
+  const reader = trainedReader()
   return {
     embed: async (texts: readonly string[]): Promise<Float32Array[] | null> => {
       embedder ??= await openEmbedder(models)
       return embedder?.embed(texts) ?? null
     },
+    readEdits: (message: string) => reader.edits(message),
+    readConcept: (book: ReadBook) => reader.concept(book),
+    readSubgenre: (book: ReadBook) => reader.subgenre(book),
+    readVerdict: (texts: Texts) => reader.verdict(texts),
     classifyPicture: (image: Uint8Array) => classifyPicture(models, image),
     upscale: (order: UpscaleOrder) => upscale(models, order),
     inspectPicture: (image: Uint8Array) => inspectPicture(image),

@@ -1,4 +1,5 @@
 // The view in the frame: a moonlit land with the goal of the adventure in the distance and children with a lantern before it.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
@@ -13,6 +14,7 @@ import { paintPineEdge } from '../../paint/scenery/pines.ts'
 import { groundPath, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
+import { ownThing } from '../own-things.ts'
 
 const paintAir = (easel: Easel, { palette }: Scene, view: Box): void => {
   const { ctx } = easel
@@ -108,7 +110,7 @@ const paintChildren = (easel: Easel, scene: Scene, x: number, foot: number, tall
   const lantern = findMotif('lantern')
   const friend =
     scene.companions.find(({ kind, rests }) => kind === 'creature' && rests === 'ground') ??
-    findMotif(scene.random.sub('pet').pick(['dog', 'cat', 'fox']))
+    ownThing(scene, scene.random.sub('pet').pick(['dog', 'cat', 'fox']))
   const warm = mix(palette.counter, palette.accent, 0.35)
   const lamp = { x: x + tall * 0.02, y: foot - tall * 0.3 }
   drawGlow(ctx, { x: lamp.x, y: lamp.y, radius: tall * 1.25, colour: warm, strength: 0.85 })
@@ -186,7 +188,7 @@ export const paintView = (easel: Easel, scene: Scene, view: Box): void => {
   const goal = isGoal
     ? hero
     : (scene.companions.find(({ kind }) => kind === 'place') ??
-      findMotif(scene.random.sub('goal').pick(['castle', 'tower', 'ruins', 'lighthouse'])))
+      ownThing(scene, scene.random.sub('goal').pick(['castle', 'tower', 'ruins', 'lighthouse'])))
   if (goal) paintGoal(easel, scene, goal, middle, view.y + view.h * 0.7, view.h * 0.46, view.w * 0.66)
   easel.part('hills', () =>
     paintRank(easel, view, {

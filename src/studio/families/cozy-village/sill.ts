@@ -1,9 +1,11 @@
 // From inside: a papered wall, curtains, the village behind the panes and the hero on the sill.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
+import { noHero } from '../../paint/motifs/no-hero.ts'
 import { paintVillage } from '../../paint/scenery/village.ts'
 import type { Scene } from '../family.ts'
+import { ownThing } from '../own-things.ts'
 import { type Air, paintAir, paintFlakes } from './air.ts'
 import { standMotif } from './hero.ts'
 
@@ -117,7 +119,7 @@ export const paintSill = (easel: Easel, scene: Scene, air: Air): void => {
   ctx.fillRect(view.x - 100, sill, view.w + 200, h * 0.04)
   const side = scene.random.sub('side').chance(0.5) ? 1 : -1
   const isOutside = hero.kind === 'place'
-  const sitter = isOutside ? (findMotif('cat') ?? hero) : hero
+  const sitter = isOutside ? (ownThing(scene, 'cat') ?? noHero) : hero
   const height = Math.min(short * (isOutside ? 0.24 : 0.44), (short * 0.46) / sitter.width, view.h * 0.85)
   standMotif(easel, scene, sitter, {
     x: w / 2 + side * short * (isOutside ? 0.2 : 0.1),
@@ -125,7 +127,7 @@ export const paintSill = (easel: Easel, scene: Scene, air: Air): void => {
     height,
     flip: side < 0,
   })
-  const cup = companions.find(({ rests, kind }) => rests === 'ground' && kind === 'object') ?? findMotif('teacup')
+  const cup = companions.find(({ rests, kind }) => rests === 'ground' && kind === 'object') ?? ownThing(scene, 'teacup')
   if (cup && cup.id !== hero.id)
     standMotif(easel, scene, cup, {
       x: w / 2 - side * short * 0.24,

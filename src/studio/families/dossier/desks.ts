@@ -1,12 +1,13 @@
 // The case laid out: a closed folder, a wall of evidence, a page with almost everything struck out.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
+import { ownThings } from '../own-things.ts'
 import { drawClip, drawPin, drawString, drawTyping, layFlat, layStamp } from './papers.ts'
 import { layPhotograph } from './photograph.ts'
 
@@ -155,12 +156,9 @@ const paintMap = (easel: Easel, scene: Scene): void => {
 
 const evidence = ['fingerprint', 'key', 'car', 'letter', 'map', 'telephone', 'camera', 'briefcase']
 
-const exhibitsOf = ({ companions, hero, random }: Scene): Motif[] => {
-  const spare = random
-    .sub('exhibits')
-    .shuffled(evidence)
-    .map(findMotif)
-    .filter((motif) => motif !== undefined)
+const exhibitsOf = (scene: Scene): Motif[] => {
+  const { companions, hero, random } = scene
+  const spare = ownThings(scene, random.sub('exhibits').shuffled(evidence))
   return [...companions, ...spare].filter(({ id }) => id !== hero.id).slice(0, 3)
 }
 

@@ -1,13 +1,16 @@
 // The picture of a double silhouette: who holds the world, where it stands, and how it is exposed.
+
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
+import { noHero } from '../../paint/motifs/no-hero.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
+import { ownThing } from '../own-things.ts'
 import { expose, type Vessel } from './exposure.ts'
 import { paintWorld, type Stage, worldOf } from './world.ts'
 
@@ -58,8 +61,11 @@ export interface Plan {
   readonly inner: Motif
 }
 
-const innerOf = ({ hero, companions }: Scene, fallback: Motif): Motif =>
-  isProfile(hero) ? (companions.find((motif) => !isProfile(motif)) ?? findMotif('man-in-coat') ?? fallback) : hero
+const innerOf = (scene: Scene): Motif => {
+  const { hero, companions } = scene
+  if (!isProfile(hero)) return hero
+  return companions.find((motif) => !isProfile(motif)) ?? ownThing(scene, 'man-in-coat') ?? noHero
+}
 
 export const planArt = (scene: Scene): Plan => {
   const { w, h, palette, hero, layout, random } = scene
@@ -70,7 +76,7 @@ export const planArt = (scene: Scene): Plan => {
   const head = isProfile(hero) ? hero : women.has(hero.id) || random.sub('head').chance(0.4) ? woman : man
   const isDark = layout === 'nocturne'
   const ground = isDark ? mix(palette.deep, palette.dark, 0.3) : mix(palette.light, palette.soft, 0.08)
-  const inner = innerOf(scene, head)
+  const inner = innerOf(scene)
   const fit = (high: number, wide: number): number => Math.min(high, wide / inner.width)
   if (layout === 'facing') {
     const height = Math.min(h * 0.52, w * 0.86)

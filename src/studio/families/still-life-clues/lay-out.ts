@@ -1,10 +1,12 @@
 // What lies on the table: which clues, in which colours, scattered or set on tiles.
+
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { readableGround, standingOut } from '../../paint/flat-tones.ts'
 import { findMotif } from '../../paint/motifs/index.ts'
 import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
+import { ownThings } from '../own-things.ts'
 import { isBroad } from '../zones.ts'
 import { arrangements, tileBoard } from './arrangements.ts'
 import { gouacheTones, heightOf, layObject } from './object.ts'
@@ -77,15 +79,22 @@ export const groundOf = ({ palette, random, layout }: Scene): Colour => {
     : readableGround([first ?? mid, ...others], palette)
 }
 
-const cluesOf = ({ hero, companions, brief, random }: Scene): Motif[] => {
+/** As many as the fullest arrangement has places. */
+const mostClues = 9
+
+const cluesOf = (scene: Scene): Motif[] => {
+  const { hero, companions, brief, random } = scene
   const isLegal = brief.book.subgenre === 'legal'
   const pool = random.sub('clues').shuffled(isLegal ? bench : clues)
   const named = companions.filter(
     ({ kind, width }) => (kind === 'object' || kind === 'plant' || kind === 'creature') && width < 1.7,
   )
-  const wanted = pool.map((id) => findMotif(id)).filter((motif) => motif !== undefined)
-  const all = [...named, ...wanted].filter(({ id }) => id !== hero.id)
-  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+  const all = [...named, ...ownThings(scene, pool)].filter(({ id }) => id !== hero.id)
+  const things = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+  // The few things of a known book lie about more than once, as in a pattern.
+  return things.length >= mostClues || things.length === 0
+    ? things
+    : Array.from({ length: mostClues }, (_, at) => things[at % things.length]).filter((thing) => thing !== undefined)
 }
 
 /** The clues as an edit wants them: one in the place of another (`camera as magnifier`), or of one that is left out. */

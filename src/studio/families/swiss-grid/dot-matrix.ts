@@ -73,6 +73,7 @@ export const paintDotMatrix = (easel: Easel, motif: Motif, options: MatrixOption
   const columns = Math.floor(box.w / pitch + 0.01)
   const rows = Math.floor(box.h / pitch + 0.01)
   const cells = readCells(motif, options, columns, rows)
+  if (cells.some(({ dark }) => dark > 0)) easel.things.add(motif.id)
   for (const colour of [bare, ink, accent]) {
     easel.ctx.fillStyle = colour
     easel.ctx.beginPath()

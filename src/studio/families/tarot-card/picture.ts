@@ -1,4 +1,5 @@
 // The picture on the card: a sky in rings around the light, ground, water or cloud in bold scallops, and the hero in four flat tones.
+
 import { mix, withAlpha } from '../../colour/colour.ts'
 import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { clamp, tau } from '../../paint/curves.ts'
@@ -10,6 +11,7 @@ import { sunburst } from '../../paint/ornament/rays.ts'
 import { disc, ring } from '../../paint/ornament/taper.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
+import { ownThing } from '../own-things.ts'
 import type { Stock } from './stock.ts'
 
 const fillDisc = (ctx: Context, colour: string, x: number, y: number, radius: number): void => {
@@ -143,8 +145,8 @@ const attendants = ['rose', 'candle', 'sprig', 'mushroom', 'tulip', 'skull'] as 
 
 const isAttendant = ({ width, kind }: Motif): boolean => width < 1 && (kind === 'object' || kind === 'plant')
 
-const attendantOf = ({ companions, random }: Scene): Motif | undefined =>
-  companions.find(isAttendant) ?? findMotif(random.sub('attendant').pick(attendants))
+const attendantOf = (scene: Scene): Motif | undefined =>
+  scene.companions.find(isAttendant) ?? ownThing(scene, scene.random.sub('attendant').pick(attendants))
 
 /** Attendants that were sent away are not followed by others. */
 const areGone = ({ without }: Easel): boolean =>

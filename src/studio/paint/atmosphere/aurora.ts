@@ -27,6 +27,7 @@ const green = '#4dffa6'
 const violet = '#a45cff'
 
 export const paintAurora = (easel: Easel, { picture, isOpen, strength, random }: AuroraOptions): void => {
+  easel.things.add('aurora')
   const { noise } = easel
   for (const [nth, { foot, height, light }] of curtains.entries()) {
     const from = random.between(0, 40)

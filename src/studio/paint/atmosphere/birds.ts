@@ -16,6 +16,7 @@ export interface FlockOptions {
 
 export const paintFlock = (easel: Easel, options: FlockOptions): void => {
   if (easel.without.has('birds')) return
+  easel.things.add('flock')
   const { x, y, colour, count = 9, spread = 140, size = 17 } = options
   const random = options.random ?? easel.random.sub(`flock ${x}`)
   const { ctx } = easel

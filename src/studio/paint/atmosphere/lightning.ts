@@ -74,6 +74,7 @@ const strokeBolts = (ctx: Context, bolts: readonly Bolt[], style: string, thicke
 
 export const paintLightning = (easel: Easel, options: LightningOptions): void => {
   if (easel.without.has('lightning')) return
+  easel.things.add('lightning')
   const { from, to, core, glow, width = 8, branching = 0.6 } = options
   const random = options.random ?? easel.random.sub(`lightning ${from.x}`)
   const bolts = branched(from, to, width, branching, random)

@@ -24,6 +24,7 @@ const depths = [
 
 export const paintRain = (easel: Easel, options: RainOptions): void => {
   if (easel.without.has('rain')) return
+  easel.things.add('rain')
   const { colour, weight = 0.6, slant = 0.14, strength = 1, ground } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('rain')

@@ -18,6 +18,7 @@ export interface SnowfallOptions {
 
 export const paintSnowfall = (easel: Easel, options: SnowfallOptions): void => {
   if (easel.without.has('snow')) return
+  easel.things.add('snow')
   const { colour, weight = 0.5, wind = 0, strength = 1, size = 1 } = options
   const { ctx, noise } = easel
   const random = easel.random.sub('snowfall')

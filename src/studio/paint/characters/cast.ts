@@ -49,6 +49,9 @@ export const namesakeOf = ({ id }: Motif): Species | undefined => byId.get(id)
 
 export const characterFor = (motif: Motif): Species | undefined => byId.get(understudies[motif.id] ?? motif.id)
 
+/** Who plays a motif that has no character of its own. */
+export const understudyOf = (motifId: string): string | undefined => understudies[motifId]
+
 /** The character a text speaks of. */
 export const characterIn = (text: string): Species | undefined => {
   const found = words.find(([pattern]) => pattern.test(text))

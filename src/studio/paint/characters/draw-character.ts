@@ -122,6 +122,7 @@ const paintHead = (sitter: Sitter, species: Species, { garments = [] }: Casting)
 /** Draws a character on the easel or on a layer of it. */
 export const drawCharacter = (easel: Easel, species: Species, casting: Casting, ctx = easel.ctx): void => {
   const { garments = [], pose, random } = casting
+  easel.things.add(species.id)
   const sitter: Sitter = {
     easel,
     ctx,

@@ -2,7 +2,9 @@
 import { askedFor } from './asked-for/index.ts'
 import { creatures } from './creatures/index.ts'
 import type { Motif } from './motif.ts'
+import { noHero } from './no-hero.ts'
 import { objects } from './objects/index.ts'
+import { groups } from './people/groups.ts'
 import { people } from './people/index.ts'
 import { places } from './places/index.ts'
 import { plants } from './plants/index.ts'
@@ -22,6 +24,6 @@ export const motifs: readonly Motif[] = [
 ]
 
 /** Those that no family gives a book of itself are found too. */
-const byId = new Map([...motifs, ...askedFor].map((motif) => [motif.id, motif]))
+const byId = new Map([...motifs, ...askedFor, ...groups, noHero].map((motif) => [motif.id, motif]))
 
 export const findMotif = (id: string): Motif | undefined => byId.get(id)

@@ -15,6 +15,7 @@ import type {
   Which,
 } from '../../direction/adjustments.ts'
 import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
+import type { FaceId } from '../../type/faces.ts'
 import type { TypeRole } from '../../type/plan.ts'
 
 /** A colour by name, as OKLCH and as it is painted. */
@@ -28,7 +29,25 @@ export interface NamedColour {
 export type PaletteKind = ColorPalette | 'neon' | 'synthwave' | 'sepia' | 'seventies'
 
 /** A feeling that the cover should have: one of the moods, or a shade of it. */
-export type Feeling = Mood | 'scary' | 'tense' | 'calm' | 'playful' | 'dreamy' | 'moody' | 'cosy'
+export type Feeling =
+  | Mood
+  | 'calm'
+  | 'cosy'
+  | 'dreamy'
+  | 'elegant'
+  | 'gritty'
+  | 'hopeful'
+  | 'lonely'
+  | 'luxurious'
+  | 'modern'
+  | 'moody'
+  | 'nostalgic'
+  | 'playful'
+  | 'scary'
+  | 'serious'
+  | 'tense'
+  | 'warm'
+  | 'wild'
 
 /** Kinds of letters that can be asked for. */
 export type Lettering =
@@ -61,6 +80,8 @@ export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
   readonly faceOf?: TypeRole
   /** Set in the size of another line. */
   readonly sizeOf?: TypeRole
+  /** A face by its name. */
+  readonly inFace?: { readonly face: FaceId; readonly said: string }
 }
 
 /** Grades that are added to what the cover has. */
@@ -119,7 +140,13 @@ export type Wish =
   | { readonly kind: 'swap-inks'; readonly roles: readonly [TypeRole, TypeRole] }
   | { readonly kind: 'stroke'; readonly by: number }
   | { readonly kind: 'without'; readonly what: 'glow' | 'texture' | 'glitch'; readonly said: string }
-  | { readonly kind: 'feeling'; readonly feeling: Feeling; readonly isLess: boolean }
+  | {
+      readonly kind: 'feeling'
+      readonly feeling: Feeling
+      readonly isLess: boolean
+      /** How much of it, 1 by itself. */
+      readonly strength?: number
+    }
   | { readonly kind: 'hour'; readonly hour: NonNullable<Setting['time']> }
   | { readonly kind: 'season'; readonly season: NonNullable<Setting['season']> }
   | { readonly kind: 'scene'; readonly place: NonNullable<Setting['place']> }
@@ -185,6 +212,15 @@ export type Wish =
       /** "A bit further left": only a step. */
       readonly isSlight?: true
     }
+  /** The hero leans by so many radians, to the right over 0; at 0 it stands upright. */
+  | { readonly kind: 'turn'; readonly turn: number }
+  /** So many of a thing, and no others. */
+  | { readonly kind: 'count'; readonly subject: Subject; readonly count: number }
+  /** A thing that was added, or that stands beside the hero, in another place of the picture. */
+  | { readonly kind: 'place'; readonly subject: Subject; readonly place: ExtraPlace; readonly by: Subject | null }
+  | { readonly kind: 'swap-places'; readonly subjects: readonly [Subject, Subject] }
+  /** The colours that the painters gave it. */
+  | { readonly kind: 'own-colour'; readonly of: TypeRole | Subject }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
   | { readonly kind: 'layout' }

@@ -1,8 +1,8 @@
 // Sentences as vectors whose closeness is closeness of meaning: MiniLM-L6-v2, 384 numbers of length one each. English above all.
 import type { InferenceSession } from 'onnxruntime-node'
+import { type WordPieces, wordPieces } from '../../../reader/words/word-pieces.ts'
 import type { Models } from '../models/open-models.ts'
 import { floatsOf, longTensor } from '../models/tensors.ts'
-import { type WordPieces, wordPieces } from './word-pieces.ts'
 
 export const dimensions = 384
 

@@ -168,11 +168,18 @@ describe('an edit by words', () => {
     for (const family of ['mist-peaks', 'gothic-manor', 'storybook-meadow'])
       for (const wish of ['asdf qwer', 'asdkjhqwe zzz', '', '?!', 'wow']) {
         const source = sampleOf(family)
-        const { document, vague, understood } = editDocument(source, wish)
-        assert.equal(vague, true, wish)
-        assert.deepEqual(pictureOf(document), pictureOf(source), wish)
-        assert.match(understood.join(), /nothing in the wish could be read, so the cover is as it was/)
-        assert.match(document.prompt, /nothing in the wish could be read/)
+        const { document, report } = editDocument(source, wish)
+        assert.deepEqual(document, source, wish)
+        assert.deepEqual(
+          report,
+          {
+            done: [],
+            notDone: [
+              { asked: wish, reason: 'not_understood', what: `no change of the cover could be read in “${wish}”` },
+            ],
+          },
+          wish,
+        )
       }
   })
 
@@ -198,10 +205,14 @@ describe('an edit by words', () => {
       'сделай небо темнее',
       '空を暗くして',
     ]) {
-      const { document, vague, understood } = editDocument(panorama, wish)
-      assert.equal(vague, true, wish)
-      assert.deepEqual(pictureOf(document), pictureOf(panorama), wish)
-      assert.match(understood.join(), /is not in English/, wish)
+      const { document, report } = editDocument(panorama, wish)
+      assert.deepEqual(document, panorama, wish)
+      assert.deepEqual(
+        report.notDone.map(({ reason }) => reason),
+        ['not_understood'],
+        wish,
+      )
+      assert.match(report.notDone[0]?.what ?? '', /is not in English/, wish)
     }
   })
 

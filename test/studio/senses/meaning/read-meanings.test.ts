@@ -35,7 +35,8 @@ const briefOf = (title: string, summary: string, meanings: Meanings = noMeanings
       plannerYear: null,
     },
     { prompt, colorPalette: null, mood: null },
-    meanings,
+    null,
+    { meanings },
   )
 
 const motifsOf = (...args: Parameters<typeof briefOf>): readonly string[] =>

@@ -160,7 +160,9 @@ const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null =
     )
   const isThere =
     partsMeant(documentFrom(draft), subject.said).length > 0 || isPainted(draft, paintedAs(draft, subject))
-  return isThere ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`) : null
+  return isThere
+    ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`, 'cannot_be_drawn')
+    : null
 }
 
 /** "Another tentacle": where the family paints them, one more of its own; null where it paints none. */
@@ -172,7 +174,7 @@ const oneMore = (draft: Draft, { subject, place }: AddWish): Draft | null => {
   const next = sides.map((side) => [onePartMore(part, side)]).find((names) => isPainted(draft, names))
   return next
     ? noted(without(draft, next), 'a tentacle was added')
-    : owned(draft, 'no more tentacles can be painted in this picture')
+    : owned(draft, 'no more tentacles can be painted in this picture', 'cannot_be_drawn')
 }
 
 /** The name of the drawing that comes, where it is another than that of the motif. */
@@ -227,10 +229,14 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
       by: [...spot.by],
     }),
   )
-  const missed =
-    spot.missed === null ? [] : [`no ${spot.missed} could be found in this picture, so it is where there is room`]
   const what = counted(named(subject, added.id), count)
   // "Interlocking gears" are several, though one thing.
   const were = count > 1 || !/^(?:an?|the) /.test(what) ? 'were' : 'was'
-  return noted(next, `${what} ${were} added`, ...missed)
+  const shownNow = noted(next, `${what} ${were} added`)
+  if (spot.missed === null) return shownNow
+  return owned(
+    shownNow,
+    `no ${spot.missed} could be found in this picture, so it is where there is room`,
+    'not_in_picture',
+  )
 }

@@ -76,7 +76,7 @@ const clearedOf = (draft: Draft, air: Air): Draft => {
   const isSeen = isMade || fine.has(air) || isLess(bare)
   return isSeen
     ? noted(bare, `the picture is without ${name}`)
-    : owned(bare, `no ${name} could be taken out of this picture`)
+    : owned(draft, `no ${name} could be taken out of this picture`, 'not_in_picture')
 }
 
 export const applyStorm = (draft: Draft): Draft => {

@@ -17,7 +17,7 @@ import {
   withHero,
   without,
 } from './apply-things.ts'
-import { adjusted, type Draft, directed, documentFrom, noted } from './draft.ts'
+import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
 import { extraOf, isAbsent, isHero, meant } from './find-subject.ts'
 import { addedAs, toldColour } from './moons.ts'
 
@@ -152,17 +152,15 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   // A crescent for a full moon: the same light of the sky, as it is asked for.
   const isItself = from.motif === motif && findMotif(motif)?.kind === 'sky'
   const exchanged = isItself ? `the ${from.said} gave way to a ${to.said}` : said
-  return noted(
-    withExtra(
-      shownAgain(hidden, [motif]),
-      newExtra(added.id, {
-        count,
-        colour: colour?.hex ?? added.colour,
-        ...(isGone && isOfItsSort(from, motif) ? { place: 'instead', by: names } : {}),
-      }),
-    ),
-    isGone || isItself
-      ? exchanged
-      : `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`,
+  const next = withExtra(
+    shownAgain(hidden, [motif]),
+    newExtra(added.id, {
+      count,
+      colour: colour?.hex ?? added.colour,
+      ...(isGone && isOfItsSort(from, motif) ? { place: 'instead', by: names } : {}),
+    }),
   )
+  return isGone || isItself
+    ? noted(next, exchanged)
+    : owned(next, `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`, 'not_in_picture')
 }

@@ -9,7 +9,7 @@ export const applyGlow = (draft: Draft, { colour, subject }: Extract<Wish, { kin
   const names = subject.motif === null ? [] : [...new Set([subject.motif, ...subject.kin])]
   const isHero = names.length === 0 || names.includes(hero)
   const isSeen = isHero || differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
-  if (!isSeen) return owned(draft, `no ${subject.said} is seen that could have a glow`)
+  if (!isSeen) return owned(draft, `no ${subject.said} is seen that could have a glow`, 'not_in_picture')
   return noted(
     adjusted(draft, { glow: { colour: colour.hex, by: isHero ? [] : names } }),
     `a ${colour.name} glow is behind the ${subject.said}`,

@@ -42,5 +42,7 @@ export const paintNamed = (
   )
   const next = adjusted(draft, { paints: [...others, paint].slice(-mostPaints) })
   const done = noted(next, `the ${said} ${isMany(said) ? 'are' : 'is'} ${namesOf([colour, ...also])}`)
-  return left.length > 0 ? owned(done, `${namesOf(left)} could not be painted into the ${said} as well`) : done
+  return left.length > 0
+    ? owned(done, `${namesOf(left)} could not be painted into the ${said} as well`, 'cannot_be_drawn')
+    : done
 }

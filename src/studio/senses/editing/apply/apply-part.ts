@@ -49,12 +49,16 @@ export const withPaint = (draft: Draft, paint: Paint): Draft => {
 
 /** Somebody's part that cannot be told apart: all of them takes the colour, if there is one. */
 const ownerInstead = (draft: Draft, { owner, said, colour }: PartWish): Draft => {
-  const missed = owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+  const missed = owned(
+    draft,
+    `no ${said} could be found in this picture, so nothing was coloured for it`,
+    'not_in_picture',
+  )
   if (owner === null || colour === null) return missed
   const painted = applyPaint(draft, owner, colour)
   // Clothes in a colour bring nobody into the picture who would wear them.
   const isPasted = painted.direction.adjustments.extras.length > draft.direction.adjustments.extras.length
-  return isPasted ? missed : owned(painted, `the ${said} could not be painted apart from it`)
+  return isPasted ? missed : owned(painted, `the ${said} could not be painted apart from it`, 'cannot_be_drawn')
 }
 
 /** "The red stamp" where painters know their stamp by name: the thing goes, and not a patch of its colour. */
@@ -97,7 +101,9 @@ const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
 
 /** Only what painters know by name has edges between which a second colour could lie. */
 export const besidesFirst = (draft: Draft, said: string, also: readonly NamedColour[] = []): Draft =>
-  also.length > 0 ? owned(draft, `${namesOf(also)} could not be painted into the ${said} as well`) : draft
+  also.length > 0
+    ? owned(draft, `${namesOf(also)} could not be painted into the ${said} as well`, 'cannot_be_drawn')
+    : draft
 
 /** What its painter says the name of: the owner's, or whoever's it is where nobody is named. */
 export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
@@ -172,7 +178,7 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
     colour: colour?.hex ?? null,
   }
   if (part.near === null && isOfHouse(said) && !showsHouse(draft))
-    return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+    return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`, 'not_in_picture')
   const found = findPart(documentFrom(draft), paint)
   // An animal that wears nothing is not dressed by its fur.
   const isFur =
@@ -180,7 +186,8 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
     part.near === null &&
     isAnimal(draft, owner) &&
     (isWornWord(said) || (found?.share ?? 0) > mostWorn)
-  if (isFur) return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`)
+  if (isFur)
+    return owned(draft, `no ${said} could be found in this picture, so nothing was coloured for it`, 'not_in_picture')
   if (!found || (things.length > 0 && found.share > nearlyAll && part.near === null)) return ownerInstead(draft, wish)
   const next = withPaint(draft, paint)
   const [be, was] = isMany(said) ? ['are', 'were'] : ['is', 'was']
@@ -189,9 +196,13 @@ const applyPlainPart = (draft: Draft, wish: PartWish): Draft => {
   const isGuess = part.look === 'patch' && part.near === null
   if (isGuess && owner !== null && found.share < mostGuessed) {
     const seen = nameColour(hexOf(rgbOfLab(found.colour)))
-    return owned(next, `no ${said} could be told apart, so what was ${seen} of the ${owner.said} is ${colour.name}`)
+    return owned(
+      next,
+      `no ${said} could be told apart, so what was ${seen} of the ${owner.said} is ${colour.name}`,
+      'not_in_picture',
+    )
   }
   return isGuess
-    ? owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`)
+    ? owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`, 'not_in_picture')
     : noted(next, `the ${said} ${be} ${colour.name}`)
 }

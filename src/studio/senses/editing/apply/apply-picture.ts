@@ -26,7 +26,7 @@ const withoutBorder = (draft: Draft): Draft => {
   const frameless = leaveOut(bare, 'frame')
   return frameless
     ? noted(frameless, 'the border is gone')
-    : owned(bare, 'no border could be taken out of this picture')
+    : owned(draft, 'no border could be taken out of this picture', 'not_in_picture')
 }
 
 export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => {
@@ -45,9 +45,9 @@ const cold = '#123a5c'
 const turnsClean = (feeling: Feeling, isLess: boolean): boolean =>
   isLess ? feeling === 'scary' : /^(?:uplifting|calm|playful|romantic|cosy|dreamy)$/.test(feeling)
 
-export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean): Draft => {
+export const applyFeeling = (draft: Draft, feeling: Feeling, isLess: boolean, share = 1): Draft => {
   const { mood, grade, tint: stain, vignette = 0, stains = 0, air = [], said } = feelings[feeling]
-  const by = isLess ? -1 : 1
+  const by = isLess ? -share : share
   const turned = Object.fromEntries(Object.entries(grade).map(([key, value]: [string, number]) => [key, value * by]))
   let next = applyGrade(draft, 'whole', turned)
   // What no longer should frighten is clean again.
@@ -105,7 +105,9 @@ export const applySeason = (draft: Draft, season: NonNullable<Setting['season']>
   const ground = groundOfSeason(draft, season)
   const next = noted(adjusted(withSetting(draft, { season }), { season, ground }), `it is ${season}`)
   const hasGround = season !== 'winter' || firstSeen(documentFrom(draft), groundNames, leastGround) !== undefined
-  return hasGround ? next : owned(next, 'no ground could be told apart, so snow falls and does not lie')
+  return hasGround
+    ? next
+    : owned(next, 'no ground could be told apart, so snow falls and does not lie', 'not_in_picture')
 }
 
 /** A thing that says the place where a family paints no scenery. */
@@ -195,7 +197,7 @@ export const applyManner = (draft: Draft, { manner, said }: Extract<Wish, { kind
     return noted(applyGrade(draft, 'whole', quiet), 'the ornament stays, in quieter colours')
   const next = adjusted(draft, { manner })
   if (manner === 'photographic')
-    return owned(next, 'a photograph cannot be taken of a painted cover; it is nearer to one')
+    return owned(next, 'a photograph cannot be taken of a painted cover; it is nearer to one', 'cannot_be_drawn')
   return noted(next, `the picture is made ${said}`)
 }
 

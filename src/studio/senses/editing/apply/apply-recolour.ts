@@ -127,5 +127,6 @@ export const applyRecolour = (draft: Draft, from: NamedColour, to: NamedColour):
   return owned(
     { ...leant, notes: draft.notes },
     `there was no ${from.name} to change, so the colours lean to ${to.name}`,
+    'not_in_picture',
   )
 }

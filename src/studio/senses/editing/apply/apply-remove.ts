@@ -109,7 +109,7 @@ export const applyRemove = (draft: Draft, subject: Subject, which?: Which): Draf
   if (one !== null) return one
   // Nothing in the picture is larger than its hero: another one is meant, and it is of a piece with the hero.
   if (which === 'small' && isHero(draft, subject))
-    return owned(draft, `no small ${singular(subject.said)} could be told apart in this picture`)
+    return owned(draft, `no small ${singular(subject.said)} could be told apart in this picture`, 'not_in_picture')
   return removeAll(draft, subject)
 }
 
@@ -118,7 +118,11 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
   if (single !== undefined) {
     // There is only one, and it is the small one that should go.
     if (subject.kin.includes(single)) return removeAll(draft, { ...subject, motif: single })
-    return owned(draft, `no other ${singular(subject.said)} could be found in this picture to be taken out`)
+    return owned(
+      draft,
+      `no other ${singular(subject.said)} could be found in this picture to be taken out`,
+      'not_in_picture',
+    )
   }
   const bared = isCalledItself(draft, subject) ? null : leaveOutOwn(draft, subject.said)
   if (bared) return noted(bared, `the ${subject.said} ${isPlural(subject.said) ? 'were' : 'was'} removed`)
@@ -141,17 +145,20 @@ const removeAll = (draft: Draft, subject: Subject): Draft => {
   const areMany = isPlural(name)
   const isMany = areMany ? 'were' : 'was'
   if (!wasHero) {
-    if (differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
+    const isTaken = next.direction.adjustments.extras.length < adjustments.extras.length
+    if (isTaken || differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
       return noted(next, `the ${name} ${isMany} removed`)
     const whole = adjusted(draft, { without: [] })
     if (differ(artOf(documentFrom(whole)), artOf(documentFrom(without(whole, [...gone, ...airs, ...scenery])))))
       return noted(next, `the ${name} ${isMany} removed`)
     const bare = leaveOut(draft, subject.said)
     if (bare) return noted(bare, `the ${name} ${isMany} removed`)
-    if (!isFixture(draft.family.id, gone)) return owned(next, `no ${name} could be taken out of this picture`)
-    return noted(
+    if (!isFixture(draft.family.id, gone))
+      return owned(draft, `no ${name} could be taken out of this picture`, 'not_in_picture')
+    return owned(
       adjusted(next, { manner: 'simplified' }),
       `the ${name} ${areMany ? 'belong' : 'belongs'} to this template and ${areMany ? 'stay' : 'stays'}; all but the hero steps back`,
+      'cannot_be_drawn',
     )
   }
   const left = leftOf(draft.direction.hero, subject.said)
@@ -174,6 +181,6 @@ export const applyFewer = (draft: Draft, subject: Subject): Draft => {
   }
   const faint = thinPart(draft, said)
   if (faint && areFewer(faint, said)) return noted(faint, `there are fewer ${said}`)
-  if (faint) return owned(faint, `the ${said} could not be made fewer, so they are fainter`)
-  return owned(draft, `the ${said} could not be made fewer in this picture`)
+  if (faint) return owned(faint, `the ${said} could not be made fewer, so they are fainter`, 'cannot_be_drawn')
+  return owned(draft, `the ${said} could not be made fewer in this picture`, 'cannot_be_drawn')
 }

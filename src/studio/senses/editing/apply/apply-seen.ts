@@ -49,7 +49,7 @@ const leaning =
   (colour: NamedColour, why: string) =>
   (draft: Draft): Draft => {
     const leant = applyColours(draft, [colour])
-    return owned({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`)
+    return owned({ ...leant, notes: draft.notes }, `${why}, so the colours lean to ${colour.name}`, 'not_in_picture')
   }
 
 const planOf = (wish: Wish): Plan | null => {
@@ -69,6 +69,7 @@ const planOf = (wish: Wish): Plan | null => {
             owned(
               applyTint(draft, wish.region, wish.colour.hex, 0.9),
               `no ${wish.region === 'upper' ? 'sky' : 'land'} could be told apart, so the ${wish.region} part of the picture is tinted ${wish.colour.name}`,
+              'not_in_picture',
             ),
         ],
       }
@@ -122,8 +123,12 @@ const planOf = (wish: Wish): Plan | null => {
     case 'without':
       return { least: 0.01, goal: null, others: [] }
     case 'add':
+    case 'count':
     case 'move':
+    case 'place':
     case 'resize':
+    case 'swap-places':
+    case 'turn':
       return { least: ofThing, goal: null, others: [] }
     case 'paint-subject':
       return { least: ofThing, goal: wish.colour, others: [], thing: wish.subject.said }
@@ -139,7 +144,8 @@ const mostKept = 8
 
 const kept = keepLast<SeenCover>(mostKept)
 
-const seenOf = (draft: Draft): SeenCover => {
+/** The cover as it is seen now. */
+export const seenOf = (draft: Draft): SeenCover => {
   const document = documentFrom(draft)
   return kept(JSON.stringify(document), () => seenCover(document))
 }
@@ -147,18 +153,16 @@ const seenOf = (draft: Draft): SeenCover => {
 /** Whether a wish has owned to something that could not be done. */
 const owns = (draft: Draft, applied: Draft): boolean => applied.missed.length > draft.missed.length
 
-/** What the notes of a wish become when next to nothing of it can be seen. */
+/** The cover as it was, where next to nothing of a wish would be seen: nobody should pay for that. */
 const hardlySeen = (draft: Draft, applied: Draft): Draft => {
   if (owns(draft, applied)) return applied
-  const told = applied.notes
-    .slice(draft.notes.length)
-    .map((note) => `${note}, though hardly anything of that shows here`)
-  return { ...applied, notes: [...draft.notes, ...told], missed: [...applied.missed, ...told] }
+  const told = applied.notes.slice(draft.notes.length).join('; ')
+  return owned(draft, `“${told}” would hardly show here, so nothing was changed for it`, 'cannot_be_drawn')
 }
 
 /** The cover as it was: doing something else than was asked for is worse than to say that it could not be done. */
 const untouched = (draft: Draft, said: string): Draft =>
-  owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`)
+  owned(draft, `no ${said} could be told apart in this picture, so nothing was coloured for it`, 'not_in_picture')
 
 /** Where the thing is that a wish has coloured: a part by its name, or the hero; null where it is known by nothing but its colour. */
 const colouredIn = (draft: Draft, applied: Draft): Mask | null => {

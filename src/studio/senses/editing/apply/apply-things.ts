@@ -119,7 +119,7 @@ export const applyHero = (draft: Draft, subject: Subject): Draft =>
     : noted(withHero(draft, subject.motif), `the hero is ${honest(subject)}`)
 
 /** A thing that is neither hero nor added yet is painted by itself, so that the wish can act on it. */
-const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
+export const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
   const { motif } = subject
   const id = shownAs(subject)
   if (motif === null || id === null) return draft
@@ -129,12 +129,12 @@ const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft
   return withExtra(['birds', 'clouds'].includes(hidden) ? without(next, [hidden]) : next, newExtra(id, change))
 }
 
-const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =>
+export const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): Draft =>
   adjusted(draft, {
     extras: draft.direction.adjustments.extras.map((each) => (each === extra ? { ...each, ...change } : each)),
   })
 
-const nameOf = (draft: Draft, { motif, said }: Subject): string =>
+export const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
 /** Parts of walls: another one, as it is wanted, would stand before them. */
@@ -157,8 +157,20 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
     return owned(
       draft,
       `the ${name} cannot be made ${factor > 1 ? 'larger' : 'smaller'} alone, so nothing was changed for it`,
+      'cannot_be_drawn',
     )
-  return noted(takenOut(draft, subject, { scale: within(factor, 0.4, 2.5) }), said)
+  return noted(resizedThere(draft, subject, within(factor, 0.4, 2.5)), said)
+}
+
+/** A light of the sky is painted anew where it was: left there as well it would be a second one. */
+const resizedThere = (draft: Draft, subject: Subject, scale: number): Draft => {
+  const names = [...paintedAs(draft, subject)]
+  const bare = without(draft, names)
+  const isInstead =
+    findMotif(subject.motif ?? '')?.kind === 'sky' && differ(artOf(documentFrom(draft)), artOf(documentFrom(bare)))
+  return isInstead
+    ? takenOut(bare, subject, { scale, place: 'instead', by: names })
+    : takenOut(draft, subject, { scale })
 }
 
 const petalled = /^(?:flower|bloom|blossom|petal|rose|peony|peonie|poppy|poppie|tulip|lily|lilie|daisy|daisie)s?$/
@@ -201,7 +213,7 @@ export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour)
   if (isHero(draft, subject))
     return noted(adjusted(draft, { hero: { ...draft.direction.adjustments.hero, colour: hex } }), said)
   if (subject.motif !== null && !findMotif(subject.motif))
-    return owned(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`)
+    return owned(applyColours(draft, [colour]), `no ${subject.said} could be coloured by itself`, 'not_in_picture')
   return noted(takenOut(draft, subject, { colour: hex }), `${said}, painted into the picture`)
 }
 
@@ -219,7 +231,7 @@ const whereabouts: Readonly<Record<Place | Corner, string>> = {
 }
 
 /** Whether the family paints a thing where it was, though it should be elsewhere: there would be two of it. */
-const staysPainted = (draft: Draft, subject: Subject): boolean => {
+export const staysPainted = (draft: Draft, subject: Subject): boolean => {
   const bare = adjusted(draft, { extras: [] })
   return differ(artOf(documentFrom(bare)), artOf(documentFrom(without(bare, namedBy(draft, subject)))))
 }
@@ -239,9 +251,10 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
     const moved = adjusted(draft, { hero: { ...draft.direction.adjustments.hero, ...shiftFor(draft, to, isSlight) } })
     return (wayOf(draft, moved) ?? leastWay) >= leastWay
       ? noted(moved, said)
-      : owned(moved, `the ${name} could hardly be moved: there is no more room for it there`)
+      : owned(draft, `the ${name} could hardly be moved: there is no more room for it there`, 'cannot_be_drawn')
   }
-  if (ofBuildings.test(name)) return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`)
+  if (ofBuildings.test(name))
+    return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`, 'cannot_be_drawn')
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft
   const taken = takenOut(left, subject, { place: to })
@@ -249,6 +262,7 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
     return owned(
       draft,
       `the ${name} is a part of the scenery here and cannot be moved alone, so nothing was changed for it`,
+      'cannot_be_drawn',
     )
   return noted(taken, isAbsent(draft, subject) ? `${honest(subject)} was added` : said)
 }

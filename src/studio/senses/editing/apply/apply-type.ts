@@ -9,10 +9,10 @@ import type { TypeRole } from '../../../type/plan.ts'
 import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules, uprightOf } from './choose-face.ts'
 import { fieldOf, withoutWords } from './cut-text.ts'
-import { adjusted, type Draft, documentFrom, noted, owned, within } from './draft.ts'
+import { adjusted, alreadySo, type Draft, documentFrom, noted, owned, within } from './draft.ts'
 import { nudgeLine } from './nudge-line.ts'
 
-const called: Readonly<Record<TypeRole, string>> = {
+export const called: Readonly<Record<TypeRole, string>> = {
   title: 'title',
   subtitle: 'subtitle',
   author: 'author’s name',
@@ -41,7 +41,11 @@ export const applyCut = (draft: Draft, role: TypeRole, words: string): Draft => 
   if (left !== null) return applyText(draft, role, left)
   // The year of a planner is a line of its own, which people take for a part of the title.
   if (role !== 'year' && book.plannerYear === words) return applyType(draft, 'year', { hidden: true })
-  return owned(draft, `“${words}” does not stand in the ${called[role]}, so nothing was taken out of it`)
+  return owned(
+    draft,
+    `“${words}” does not stand in the ${called[role]}, so nothing was taken out of it`,
+    'not_in_picture',
+  )
 }
 
 const caseNames = { upper: 'in capitals', lower: 'in lower case', 'as-given': 'in upper and lower case' } as const
@@ -66,13 +70,14 @@ const placeNames = {
 } as const
 
 /** What a change of type says, in plain words. */
-const says = (role: TypeRole, change: TypeChange): readonly string[] => {
+export const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   const name = `the ${called[role]}`
   const said: string[] = []
   if (change.hidden) said.push(`${name} was taken off`)
   if (change.scale !== undefined) said.push(`${name} is ${change.scale > 1 ? 'larger' : 'smaller'}`)
   if (change.metal) said.push(`${name} is in ${change.metal === 'rose' ? 'rose gold' : change.metal}`)
   else if (change.colour) said.push(`${name} is ${change.colourName ?? nameColour(change.colour)}`)
+  if (change.inFace) said.push(`${name} is set in ${change.inFace.said}`)
   if (change.faceOf) said.push(`${name} is set in the face of the ${called[change.faceOf]}`)
   if (change.inkOf) said.push(`${name} has the colour of the ${called[change.inkOf]}`)
   if (change.case) said.push(`${name} is set ${caseNames[change.case]}`)
@@ -125,19 +130,21 @@ const asLarge = 0.85
 const plainly = 1.14
 const barely = 1.04
 
+const gainOf = (before: Arranged, after: Arranged): number => after.size / Math.max(1, before.size)
+
 /** What is said of a line as it will be painted: how much larger it really is, and whether the picture gave way to it. */
 const saysArranged = (role: TypeRole, change: TypeChange, before: Arranged, after: Arranged): readonly string[] => {
   const name = `the ${called[role]}`
   const { scale = 1, ...rest } = change
-  const gain = after.size / Math.max(1, before.size)
+  const gain = gainOf(before, after)
   const larger =
     gain >= plainly
-      ? `${name} is larger`
+      ? [`${name} is larger`]
       : gain >= barely
-        ? `${name} is a little larger, as far as its words leave room`
-        : `${name} could not be made larger: it has all the room there is`
+        ? [`${name} is a little larger, as far as its words leave room`]
+        : []
   return [
-    ...(scale > 1 ? [larger] : []),
+    ...(scale > 1 ? larger : []),
     ...says(role, scale > 1 ? rest : change),
     ...(after.layout === before.layout ? [] : ['the picture is composed anew around it']),
   ]
@@ -166,16 +173,17 @@ const inSizes = (draft: Draft, role: TypeRole, { sizeOf, ...change }: TypeChange
 
 export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draft => {
   const change = inSizes(draft, role, asked)
-  if (textOf(draft, role) === null) return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`)
+  if (textOf(draft, role) === null)
+    return role === 'title' ? draft : owned(draft, `the cover has no ${called[role]}`, 'not_in_picture')
   if (change.shift !== undefined) return nudgeLine(draft, role, change.shift, called[role])
-  const { lettering, colourName: _name, scale, tracking, metal, faceOf, ...rest } = change
+  const { lettering, colourName: _name, scale, tracking, metal, faceOf, inFace, ...rest } = change
   const before = draft.direction.adjustments.type[role]
   const { palette, mood } = draft.direction
   const current = faceIn(draft, role)
   if (tracking !== undefined && lettering === undefined && joined(current))
-    return owned(draft, `the letters of the ${called[role]} are joined and cannot be set apart`)
+    return owned(draft, `the letters of the ${called[role]} are joined and cannot be set apart`, 'cannot_be_drawn')
   const unset = unsetLines(draft, role, change)
-  if (unset !== null) return owned(draft, unset)
+  if (unset !== null) return owned(draft, unset, 'cannot_be_drawn')
   const isSmall = change.case === 'lower' || change.case === 'as-given'
   const next: Partial<TypeAdjustment> = {
     ...rest,
@@ -183,6 +191,7 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
     ...(tracking === undefined ? {} : { tracking: within(before.tracking + tracking, -0.1, 0.4) }),
     ...(lettering === undefined ? {} : { face: chooseFace(lettering, current, mood) }),
     ...(faceOf === undefined ? {} : { face: faceIn(draft, faceOf) }),
+    ...(inFace === undefined ? {} : { face: inFace.face }),
     ...(isSmall && lettering === undefined && hasOnlyCapitals(current) ? { face: minuscules(current) } : {}),
     // What is set straight does not lean in its letters either.
     ...(change.tilt === 0 && lettering === undefined ? { face: uprightOf(current) ?? before.face } : {}),
@@ -195,8 +204,7 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
   }
   const done = withType(draft, role, next)
   const [old, now] = [documentFrom(draft), documentFrom(done)]
-  if (isArranging(change) && lineOf(now, role) === lineOf(old, role))
-    return noted(done, ...says(role, change).map((said) => `${said} already`))
+  if (isArranging(change) && lineOf(now, role) === lineOf(old, role)) return alreadySo(draft, says(role, change))
   return noted(done, ...says(role, change))
 }
 
@@ -208,7 +216,7 @@ export const applySeenType = (draft: Draft, role: TypeRole, asked: TypeChange): 
   if (change.place === undefined && (change.scale ?? 1) <= 1) return done
   const was = arrangedLine(documentFrom(draft), role)
   if (isArranging(change) && change.align === undefined && isThere(was, change))
-    return noted(draft, ...says(role, change).map((said) => `${said} already`))
+    return alreadySo(draft, says(role, change))
   const now = arrangedLine(documentFrom(done), role)
   const told = saysArranged(role, change, was, now)
   const { sizeOf } = asked
@@ -216,6 +224,11 @@ export const applySeenType = (draft: Draft, role: TypeRole, asked: TypeChange): 
     return owned(
       { ...done, notes: draft.notes },
       `the ${called[role]} is as large as its words leave room for, which is not as large as the ${called[sizeOf]}`,
+      'cannot_be_drawn',
     )
-  return noted({ ...done, notes: draft.notes }, ...told)
+  const isNoLarger = (change.scale ?? 1) > 1 && gainOf(was, now) < barely
+  if (!isNoLarger) return noted({ ...done, notes: draft.notes }, ...told)
+  const full = `the ${called[role]} could not be made larger: it has all the room there is`
+  const isAll = Object.keys(change).length === 1
+  return owned(isAll ? draft : noted({ ...done, notes: draft.notes }, ...told), full, 'cannot_be_drawn')
 }

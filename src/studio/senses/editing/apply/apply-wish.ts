@@ -4,6 +4,7 @@ import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
 import { applyAir, applyStorm, clearSky } from './apply-air.ts'
 import { applyColours } from './apply-colours.ts'
+import { applyCount } from './apply-count.ts'
 import { applyReplace } from './apply-exchange.ts'
 import { applyGlow } from './apply-glow.ts'
 import {
@@ -30,12 +31,15 @@ import {
   applyVignette,
   applyWithout,
 } from './apply-picture.ts'
+import { applyPlace, swapPlaces } from './apply-place.ts'
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
 import { applyFewer, applyRemove } from './apply-remove.ts'
 import { applyHero, applyMove, applyResize } from './apply-things.ts'
 import { applyCut, applyText, applyType, swapInks } from './apply-type.ts'
 import { adjusted, type Draft, noted, owned } from './draft.ts'
+import { ownColour } from './own-colour.ts'
 import { paintSubject } from './paint-subject.ts'
+import { turnHero } from './turn-hero.ts'
 
 const regionNames = { whole: 'picture', upper: 'sky', lower: 'foreground' } as const
 
@@ -82,7 +86,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'without':
       return applyWithout(draft, wish.what, wish.said)
     case 'feeling':
-      return applyFeeling(draft, wish.feeling, wish.isLess)
+      return applyFeeling(draft, wish.feeling, wish.isLess, wish.strength)
     case 'hour':
       return applyHour(draft, wish.hour)
     case 'season':
@@ -119,6 +123,16 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyPart(draft, wish)
     case 'move':
       return applyMove(draft, wish.subject, wish.to, wish.isSlight === true)
+    case 'turn':
+      return turnHero(draft, wish.turn)
+    case 'count':
+      return applyCount(draft, wish.subject, wish.count)
+    case 'place':
+      return applyPlace(draft, wish)
+    case 'swap-places':
+      return swapPlaces(draft, wish.subjects)
+    case 'own-colour':
+      return ownColour(draft, wish.of)
     case 'frame':
       return applyFrame(draft, wish)
     case 'manner':
@@ -132,14 +146,18 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
     case 'impossible':
       return owned(
         draft,
-        `“${wish.said}” ${notDone[wish.asked]}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+        `“${wish.said}” ${impossible[wish.asked].what}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
+        impossible[wish.asked].reason,
       )
   }
 }
 
-const notDone = {
-  painted: 'is nothing that can be painted here',
-  removed: 'is nothing that is known here, so nothing was removed for it',
-  read: 'could not be read, so nothing was done for it',
-  translated: 'is not in English, the language that wishes are read in, so nothing was done for it',
+const impossible = {
+  painted: { what: 'is nothing that can be painted here', reason: 'cannot_be_drawn' },
+  removed: { what: 'is nothing that is known here, so nothing was removed for it', reason: 'not_in_picture' },
+  read: { what: 'could not be read, so nothing was done for it', reason: 'not_understood' },
+  translated: {
+    what: 'is not in English, the language that wishes are read in, so nothing was done for it',
+    reason: 'not_understood',
+  },
 } as const

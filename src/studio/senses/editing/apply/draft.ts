@@ -1,4 +1,5 @@
 // The cover while wishes are applied to it: what will be its document, and what was understood so far.
+import type { Shortfall } from '../../../shortfall.ts'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Setting } from '../../../brief/setting.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
@@ -13,8 +14,13 @@ export interface Draft {
   readonly direction: Direction
   /** Plain words, each a clause: `the title is gold`. */
   readonly notes: readonly string[]
-  /** Those notes that own to something that could not be done as it was asked. */
-  readonly missed: readonly string[]
+  /** Those notes that own to something that could not be done as it was asked, and why. */
+  readonly missed: readonly Missed[]
+}
+
+export interface Missed {
+  readonly note: string
+  readonly reason: Shortfall
 }
 
 /** The cover as it would be painted now. */
@@ -27,10 +33,14 @@ export const noted = (draft: Draft, ...notes: readonly string[]): Draft => ({
 })
 
 /** Says what could not be done as it was asked, and what was done instead. */
-export const owned = (draft: Draft, note: string): Draft => ({
+export const owned = (draft: Draft, note: string, reason: Shortfall): Draft => ({
   ...noted(draft, note),
-  missed: [...draft.missed, note],
+  missed: [...draft.missed, { note, reason }],
 })
+
+/** The draft as it is, because that is how it was wished for. */
+export const alreadySo = (draft: Draft, notes: readonly string[]): Draft =>
+  notes.reduce((told, note) => owned(told, `${note} already`, 'already_so'), draft)
 
 export const directed = (draft: Draft, change: Partial<Direction>): Draft => ({
   ...draft,

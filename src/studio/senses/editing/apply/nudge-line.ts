@@ -1,10 +1,10 @@
 // A line of type a little higher or lower: as far as there is room between the other lines and off the hero.
-import { arrangedLine } from '../../../press/changes-art.ts'
+import { draftOf } from '../../../press/draft-cover.ts'
+import { familyOf } from '../../../press/scene-of-document.ts'
+import { smallSheet } from '../../../press/small-painting.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import { adjusted, type Draft, documentFrom, noted, owned } from './draft.ts'
 import { takenByHero } from './shift-hero.ts'
-
-const roles: readonly TypeRole[] = ['title', 'subtitle', 'author', 'year']
 
 /** Shares of the way that are tried. */
 const ways = [1, 0.7, 0.45]
@@ -21,8 +21,15 @@ interface Rows {
   readonly bottom: number
 }
 
-const rowsOf = (draft: Draft): readonly Rows[] =>
-  roles.map((role) => ({ role, ...arrangedLine(documentFrom(draft), role) })).filter(({ top, bottom }) => bottom > top)
+/** All lines of one arrangement: to arrange the cover anew for each would take as often as long. */
+const rowsOf = (draft: Draft): readonly Rows[] => {
+  const document = documentFrom(draft)
+  const { set } = draftOf(familyOf(document), document, smallSheet)
+  const lines = set.stacks.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'lines' ? [item] : [])))
+  return lines.flatMap(({ role, box }) =>
+    box.h > 0 ? [{ role, top: box.y / smallSheet.h, bottom: (box.y + box.h) / smallSheet.h }] : [],
+  )
+}
 
 const isCrowded = (rows: readonly Rows[]): boolean =>
   rows.some(
@@ -54,5 +61,5 @@ export const nudgeLine = (draft: Draft, role: TypeRole, by: number, name: string
   const where = by > 0 ? 'lower' : 'higher'
   return moved
     ? noted(moved, `the ${name} stands a little ${where}`)
-    : owned(draft, `there is no room to set the ${name} a little ${where}, so it is where it was`)
+    : owned(draft, `there is no room to set the ${name} a little ${where}, so it is where it was`, 'cannot_be_drawn')
 }

@@ -91,7 +91,7 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
   if (found && (!isLight || found.share > leastLight))
     return applyPart(draft, { kind: 'paint-part', part, said, owner: null, colour })
   if (isLight) return painted
-  return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`)
+  return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`, 'not_in_picture')
 }
 
 const ofSky = /^(?:sky|skies|heavens)$/

@@ -107,6 +107,15 @@ const named: readonly Entry[] = [
   entry('deep blood red', oklch(0.36, 0.145, 25), 'deep blood red, dark blood red'),
   entry('warm cream', oklch(0.945, 0.045, 85), 'warm cream, warm ivory, warm beige, warm off-white'),
   entry('orchid', oklch(0.66, 0.16, 325), 'orchid purple, orchid pink'),
+  entry('verdigris', oklch(0.64, 0.075, 178), 'verdigris, verdigris green, old copper green'),
+  entry('gunmetal', oklch(0.4, 0.02, 245), 'gunmetal, gunmetal grey, gunmetal gray'),
+  entry('cranberry', oklch(0.43, 0.165, 15), 'cranberry, cranberry red'),
+  entry('marigold', oklch(0.77, 0.165, 70), 'marigold, marigold yellow, marigold orange'),
+  entry('turmeric', oklch(0.72, 0.15, 75), 'turmeric, turmeric yellow'),
+  entry('brass', oklch(0.7, 0.11, 88), 'brass, old brass, antique brass, brassy'),
+  entry('lichen', oklch(0.73, 0.06, 125), 'lichen, lichen green'),
+  entry('rosewood', oklch(0.37, 0.085, 25), 'rosewood'),
+  entry('hazel', oklch(0.52, 0.085, 70), 'hazel'),
 ]
 
 export const shadeWords: readonly Entry[] = [...shadings.flatMap(ofShading), ...named]

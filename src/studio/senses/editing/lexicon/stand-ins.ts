@@ -151,6 +151,7 @@ const nearest: Readonly<Record<string, string>> = {
   'mouse rabbit': 'rat, hamster, guinea pig, mole, ferret',
   'crocodile dinosaur': 'lizard, gecko, iguana, chameleon',
   'bear mouse': 'panda, koala',
+  'fox wolf': 'fennec, fennec fox, jackal, dingo',
   'fox bear': 'raccoon, badger, otter, skunk, weasel, beaver, hyena, meerkat',
   'duck swan': 'goose, geese',
   'flamingo swan': 'heron, stork, ostrich',

@@ -1,0 +1,44 @@
+// The trained reader: words in, meaning out. Loads its network with the first text.
+import type { Concept } from '../contract/concept.ts'
+import type { EditReading } from '../contract/edit.ts'
+import type { ReadBook } from './concepts/book-text.ts'
+import { type Nouns, openNouns } from './concepts/nouns.ts'
+import { readConcept, readSubgenre } from './concepts/read-concept.ts'
+import { readEdits } from './edits/read-edits.ts'
+import { type Network, openNetwork } from './network/network.ts'
+import { type NetworkVerdict, readVerdict } from './verdicts/read-verdict.ts'
+
+export type Texts = Readonly<Record<string, string | null | undefined>>
+
+export interface Subgenre {
+  readonly subgenre: string
+  /** How sure it is, from 0 to 1. */
+  readonly share: number
+}
+
+export interface TrainedReader {
+  readonly edits: (message: string) => Promise<EditReading>
+  readonly concept: (book: ReadBook) => Promise<Concept>
+  /** Null where the genre has none. */
+  readonly subgenre: (book: ReadBook) => Promise<Subgenre | null>
+  readonly verdict: (texts: Texts) => Promise<NetworkVerdict>
+}
+
+export const trainedReader = (): TrainedReader => {
+  let network: Promise<Network> | null = null
+  let nouns: Promise<Nouns> | null = null
+  const opened = (): Promise<Network> => {
+    network ??= openNetwork()
+    return network
+  }
+  const known = (): Promise<Nouns> => {
+    nouns ??= openNouns()
+    return nouns
+  }
+  return {
+    edits: async (message) => readEdits(await opened(), message),
+    concept: async (book) => readConcept(await opened(), await known(), book),
+    subgenre: async (book) => readSubgenre(await opened(), book),
+    verdict: async (texts) => readVerdict(await opened(), texts),
+  }
+}

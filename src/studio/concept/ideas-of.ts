@@ -1,0 +1,68 @@
+// The ideas that a concept offers for covers: its subjects, its people, its place, and in the end type or scenery alone. What nobody has drawn,
+// and what a veto forbids, is no idea.
+import type { Concept } from '../../contract/concept.ts'
+import type { Brief } from '../brief/brief-schema.ts'
+import { findMotif } from '../paint/motifs/index.ts'
+import type { Motif } from '../paint/motifs/motif.ts'
+import { figuresOf } from './figures-of.ts'
+import { placeFacts } from './places.ts'
+import { wishedFrom } from './read-concept.ts'
+import { isVetoed } from './vetoes.ts'
+
+export interface Idea {
+  readonly kind: 'wish' | 'subject' | 'people' | 'place'
+  readonly motif: Motif
+  readonly points: number
+}
+
+/** A caller who asks for a thing gets it, whatever else the book offers. */
+const wishPoints = 80
+const subjectPoints = 28
+/** What each place further down the list takes away. */
+const fading = 4
+const leastSubject = 8
+const peoplePoints = 36
+const placePoints = 14
+
+/** `motifs` of the brief hold the wishes of the prompt first, then the subjects that have a drawing. */
+export const ideasOf = (brief: Brief, concept: Concept): readonly Idea[] => {
+  const excluded = new Set(brief.reading.excludedMotifs)
+  const ideas = [...ofWords(brief), ...ofPeople(concept), ...ofPlace(concept)].flatMap(
+    ({ id, kind, points }): Idea[] => {
+      const motif = findMotif(id)
+      const isOut = excluded.has(id) || (kind !== 'wish' && isVetoed(id, concept, brief.book))
+      return motif === undefined || isOut ? [] : [{ kind, motif, points }]
+    },
+  )
+  const best = new Map<string, Idea>()
+  for (const idea of ideas) {
+    const known = best.get(idea.motif.id)
+    if (known === undefined || known.points < idea.points) best.set(idea.motif.id, idea)
+  }
+  return [...best.values()].toSorted((one, other) => other.points - one.points)
+}
+
+interface Proposal {
+  readonly id: string
+  readonly kind: Idea['kind']
+  readonly points: number
+}
+
+const ofWords = ({ reading }: Brief): readonly Proposal[] => {
+  const wished = reading.motifs.filter(({ score }) => score >= wishedFrom)
+  const subjects = reading.motifs.filter(({ score }) => score < wishedFrom)
+  return [
+    ...wished.map(({ id }, at): Proposal => ({ id, kind: 'wish', points: wishPoints - fading * at })),
+    ...subjects.map(({ id, score }, at): Proposal => {
+      return { id, kind: 'subject', points: Math.max(leastSubject, subjectPoints * score - fading * at) }
+    }),
+  ]
+}
+
+const ofPeople = (concept: Concept): readonly Proposal[] =>
+  figuresOf(concept).map(({ motif, fit }) => ({ id: motif, kind: 'people', points: peoplePoints * fit }))
+
+const ofPlace = ({ place }: Concept): readonly Proposal[] =>
+  place === null
+    ? []
+    : placeFacts[place].motifs.map((id, at) => ({ id, kind: 'place', points: placePoints - fading * at }))

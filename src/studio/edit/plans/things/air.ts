@@ -1,0 +1,39 @@
+// What hangs or falls in the air by the words of the caller: stars, fog, sparks, northern lights.
+import { tokensOf } from '../../../brief/tokens.ts'
+import type { Air } from '../../../direction/adjustments.ts'
+import type { PartName } from '../../../paint/part-names.ts'
+import { firstSeen } from '../../../press/find-named.ts'
+import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
+import { editWords } from '../../../senses/editing/lexicon/index.ts'
+import { isPainted } from '../../seen/on-cover.ts'
+
+/** Null where the words name a thing. */
+export const airCalled = (words: string): Air | null => {
+  const tokens = tokensOf(words.replace(/^(?:the|some|more|a few)\s+/i, ''))
+  for (const from of tokens.keys()) {
+    const [match] = editWords.matchesAt(tokens, from)
+    const mark = match?.meanings[0]
+    if (mark?.is === 'air' && match?.to === tokens.length) return mark.air
+  }
+  return null
+}
+
+/** What painters call it. */
+const parts: Partial<Readonly<Record<Air, PartName>>> = {
+  fog: 'fog',
+  stars: 'stars',
+  sparks: 'sparks',
+  clouds: 'clouds',
+  rays: 'rays',
+  leaves: 'leaves',
+}
+
+/** Whether it is in the picture, be it painted by the family or laid over it by an edit. */
+export const isInAir = (draft: Draft, air: Air): boolean => {
+  const part = parts[air]
+  return (
+    (draft.direction.adjustments.air[air] ?? 0) > 0 ||
+    (part !== undefined && firstSeen(documentFrom(draft), [part]) !== undefined) ||
+    isPainted(draft, [air])
+  )
+}

@@ -1,0 +1,87 @@
+// What an edit is about: lines of type, a part that every cover has a name for, or a thing in the caller's words.
+import { tokensOf } from '../brief/tokens.ts'
+import { editWords } from '../senses/editing/lexicon/index.ts'
+import { type Subject, theHero } from '../senses/editing/wish.ts'
+import type { TypeRole } from '../type/plan.ts'
+import { type Thing, thingCalled } from './words/thing.ts'
+
+export type Target =
+  | { readonly is: 'lines'; readonly roles: readonly TypeRole[] }
+  | { readonly is: 'hero' }
+  | { readonly is: 'background' }
+  | { readonly is: 'sky' }
+  | { readonly is: 'ground' }
+  | { readonly is: 'picture' }
+  | { readonly is: 'border' }
+  | { readonly is: 'palette' }
+  | { readonly is: 'thing'; readonly thing: Thing }
+
+export const allLines: readonly TypeRole[] = ['title', 'subtitle', 'author', 'year']
+
+const fixed: Readonly<Record<string, Target>> = {
+  title: { is: 'lines', roles: ['title'] },
+  subtitle: { is: 'lines', roles: ['subtitle'] },
+  author: { is: 'lines', roles: ['author'] },
+  alltext: { is: 'lines', roles: allLines },
+  hero: { is: 'hero' },
+  background: { is: 'background' },
+  sky: { is: 'sky' },
+  ground: { is: 'ground' },
+  picture: { is: 'picture' },
+  border: { is: 'border' },
+  palette: { is: 'palette' },
+}
+
+/** Lines and the hero by other words: `strapline`, `my name`, `main character`. */
+const called = (words: string): Target | null => {
+  const tokens = tokensOf(words)
+  const [match] = editWords.matchesAt(tokens, 0)
+  const mark = match?.to === tokens.length ? match.meanings[0] : undefined
+  if (mark?.is !== 'target') return null
+  switch (mark.target) {
+    case 'title':
+    case 'subtitle':
+    case 'author':
+    case 'year':
+      return { is: 'lines', roles: [mark.target] }
+    case 'text':
+      return { is: 'lines', roles: allLines }
+    case 'hero':
+      return { is: 'hero' }
+    default:
+      return null
+  }
+}
+
+export const targetOf = (words: string): Target =>
+  fixed[words.trim().toLowerCase()] ??
+  called(words.replace(/^(?:the|my|our)\s+/i, '')) ?? { is: 'thing', thing: thingCalled(words) }
+
+/** Things that can be looked for, coloured and moved; null for lines and for what is everywhere. */
+export const subjectOf = (target: Target): Subject | null =>
+  target.is === 'hero' ? theHero : target.is === 'thing' ? target.thing.subject : null
+
+const lineNames: Readonly<Record<TypeRole, string>> = {
+  title: 'title',
+  subtitle: 'subtitle',
+  author: 'author’s name',
+  year: 'year',
+}
+
+/** What it is called in a sentence, after `the`. */
+export const nameOfTarget = (target: Target): string => {
+  switch (target.is) {
+    case 'lines':
+      return target.roles.length === 1 ? lineNames[target.roles[0] ?? 'title'] : 'lettering'
+    case 'hero':
+      return 'main subject'
+    case 'palette':
+      return 'colours'
+    case 'thing': {
+      const { owner, subject } = target.thing
+      return owner === null ? subject.said : `${subject.said} of the ${owner.said}`
+    }
+    default:
+      return target.is
+  }
+}

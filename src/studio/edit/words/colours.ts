@@ -1,0 +1,30 @@
+// Reads the words of a colour exactly: `dusty plum`, `off-white`, `#1a2b4c`, `navy and gold`.
+import { tokensOf } from '../../brief/tokens.ts'
+import { spansIn } from '../../senses/editing/lexicon/colour-spans.ts'
+import { spelled } from '../../senses/editing/lexicon/spelling.ts'
+import type { NamedColour } from '../../senses/editing/wish.ts'
+
+const hexes = /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi
+
+const hexOf = (digits: string): string =>
+  `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toLowerCase()
+
+/** Nobody's word is corrected that is a word of another trade. */
+const asWritten = { well: () => false, atAll: () => false }
+
+/** All colours that are named, in their order. */
+export const coloursIn = (words: string | null): readonly NamedColour[] => {
+  if (words === null) return []
+  const exact = [...words.matchAll(hexes)].map(([, digits = '']) => hexOf(digits))
+  if (exact.length > 0) return exact.map((hex) => ({ name: hex, hex, metal: null }))
+  const tokens = tokensOf(words)
+  const plain = spansIn(tokens)
+  const spans = plain.length > 0 ? plain : spansIn(spelled(tokens, asWritten))
+  const [only, another] = spans
+  // One colour is called as it was said: `cold steel grey`.
+  if (only && !another) return [{ ...only.colour, name: words.toLowerCase().trim() }]
+  return spans.map(({ colour }) => colour)
+}
+
+/** The colour that is named first; null where no word is one. */
+export const colourIn = (words: string | null): NamedColour | null => coloursIn(words)[0] ?? null

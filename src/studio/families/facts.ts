@@ -1,0 +1,48 @@
+// What each family can show, besides its hero: people, places and hours, and which of its layouts stand without any hero. Seen in its pictures,
+// not hoped for.
+import { z } from 'zod'
+import { settingValues } from '../brief/setting.ts'
+import { figureSchema } from '../paint/motifs/facts.ts'
+import { tagSchema } from '../paint/tags.ts'
+import facts from './facts.json' with { type: 'json' }
+
+const ownPeopleSchema = figureSchema
+  .unwrap()
+  .extend({
+    layouts: z.array(z.string()).readonly(),
+    /** Whether they leave their place to a hero who is a person. */
+    givesWay: z.boolean().default(false),
+  })
+  .readonly()
+
+const factsSchema = z
+  .object({
+    /** What a person is in its picture: what it is about, somebody standing in it, a small device, or nothing it could show. */
+    people: z.enum(['lead', 'standing', 'device', 'none']),
+    /** Empty where it paints no place at all, and so suits any. */
+    places: z.array(z.enum(settingValues.place)).readonly().default([]),
+    /** Empty where it suits any hour. */
+    hours: z.array(z.enum(settingValues.time)).readonly().default([]),
+    /** Layouts that are whole without a hero. */
+    bare: z.array(z.string()).readonly().default([]),
+    tags: z.array(tagSchema).readonly().default([]),
+    /** People it draws of itself. */
+    own: z.array(ownPeopleSchema).readonly().default([]),
+    /** How many things of the book it needs besides the hero. */
+    company: z.int().default(0),
+    /** Its hero must be one of the animals that can act. */
+    cast: z.boolean().default(false),
+  })
+  .readonly()
+
+export type FamilyFacts = z.infer<typeof factsSchema>
+
+const byFamily: ReadonlyMap<string, FamilyFacts> = new Map(
+  Object.entries(z.record(z.string(), factsSchema).parse(facts)),
+)
+
+export const factsOfFamily = ({ id }: { readonly id: string }): FamilyFacts => {
+  const known = byFamily.get(id)
+  if (known === undefined) throw new Error(`nothing is known of family ${id}`)
+  return known
+}

@@ -1,0 +1,90 @@
+// The account of a painted cover: what is on it, told by those who painted it. What was only planned is not in it.
+import { shelfPhrase } from '../brief/direction-phrases.ts'
+import { motifPhrase, withArticle } from '../brief/motif-phrases.ts'
+import type { CoverDocument } from '../document.ts'
+import type { Family } from '../families/family.ts'
+import { understudyOf } from '../paint/characters/cast.ts'
+import type { Easel } from '../paint/easel.ts'
+import { leftOutPart, type PartName, sceneNames } from '../paint/part-names.ts'
+import type { SetType } from '../type/set-type.ts'
+import { coloursSeen } from './colours-seen.ts'
+
+interface Painted {
+  readonly easel: Easel
+  readonly type: SetType
+}
+
+/** Names by which painters find their way, and which say nothing to whoever looks at the cover. */
+const ofTheTrade: ReadonlySet<PartName> = new Set<PartName>(['players', 'photo', 'disc', 'shadow', 'tabs', 'stage'])
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+const heading = ({ brief }: CoverDocument, { name, templateType }: Family): string =>
+  `${withArticle(templateType).replace(/^a/, 'A')} cover after the template “${name}”, made for ${shelfPhrase(brief.book)}.`
+
+/** What the image model was told is all that is known of its picture. */
+const picture = ({ art }: CoverDocument): string =>
+  art === null
+    ? ''
+    : `The picture is by the image model ${art.painter}, and nobody has checked what it shows; it was asked for: “${art.words}”.`
+
+/** The hero first. One that another plays is named with who plays it. */
+const things = ({ direction: { hero } }: CoverDocument, { easel }: Painted): string => {
+  const drawn = [...easel.things].filter((id) => !easel.without.has(id))
+  const understudy = drawn.includes(hero) ? undefined : understudyOf(hero)
+  const first = understudy !== undefined && drawn.includes(understudy) ? understudy : hero
+  const others = drawn.filter((id) => id !== first).map(motifPhrase)
+  const lead = !drawn.includes(first)
+    ? []
+    : [first === hero ? motifPhrase(hero) : `${motifPhrase(first)}, which stands in for ${motifPhrase(hero)}`]
+  const shown = [...new Set([...lead, ...others])]
+  return shown.length === 0 ? '' : `It shows ${listed(shown)}.`
+}
+
+const scenery = ({ easel }: Painted): string => {
+  const seen = sceneNames.filter(
+    (name) =>
+      easel.named.has(name) &&
+      !ofTheTrade.has(name) &&
+      !easel.things.has(name) &&
+      !easel.without.has(name) &&
+      !easel.without.has(leftOutPart(name)),
+  )
+  return seen.length === 0 ? '' : `In the picture: ${listed(seen)}.`
+}
+
+const colours = ({ easel }: Painted): string =>
+  `Its colours, by how much there is of them: ${listed(coloursSeen(easel.canvas))}.`
+
+const faceName = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+const roles = { title: 'title', subtitle: 'subtitle', author: 'author’s name', year: 'year' } as const
+
+const lettering = ({ type }: Painted): string => {
+  const lines = type.stacks.flatMap(({ items }) => items).filter((item) => item.kind === 'lines')
+  const faces = new Map<string, string>()
+  for (const { role, runs } of lines) {
+    const [run] = runs
+    if (run && !faces.has(roles[role])) faces.set(roles[role], faceName(run.face))
+  }
+  return faces.size === 0
+    ? 'It has no text.'
+    : `${listed([...faces].map(([role, face]) => `the ${role} is set in ${face}`)).replace(/^t/, 'T')}.`
+}
+
+export const accountOf = (document: CoverDocument, family: Family, painted: Painted): string =>
+  [
+    heading(document, family),
+    picture(document),
+    things(document, painted),
+    document.art === null ? scenery(painted) : '',
+    colours(painted),
+    lettering(painted),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')

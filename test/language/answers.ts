@@ -1,0 +1,33 @@
+// Answers of a language model in the forms of the contract.
+import type { Concept } from '../../src/contract/concept.ts'
+import type { Edit } from '../../src/contract/edit.ts'
+
+export const aConcept = (...nouns: readonly string[]): Concept => ({
+  subjects: nouns.map((noun) => ({ noun, confidence: 0.9, literal: true })),
+  joined: null,
+  people: null,
+  place: null,
+  era: 'timeless',
+  season: null,
+  hour: null,
+  weather: null,
+  mood: 'mysterious',
+  palette: null,
+  typeLed: 0.2,
+})
+
+export const anEdit = (said: Partial<Edit> & Pick<Edit, 'op' | 'target'>): Edit => ({
+  value: null,
+  colour: null,
+  not: null,
+  place: null,
+  of: null,
+  count: null,
+  size: null,
+  amount: null,
+  confidence: 0.9,
+  ...said,
+})
+
+/** As a model tells it: with whatever else, and nothing asked where there are no edits. */
+export const readingOf = (...edits: readonly Edit[]) => ({ edits, keep: [], nothing: edits.length > 0 ? null : 'vague' })
