@@ -77,7 +77,8 @@ const horizonAtThird: Draw = (ctx, random) => {
 const diagonalRoad: Draw = (ctx, random) => {
   ground(ctx, '#86a36a', '#6f8f55')
   shape(ctx, '#d9cfbf', [0, 880], [0, 700], [520, 90], [590, 90], [230, h], [0, h])
-  for (let at = 0; at < 12; at++) disc(ctx, random.between(350, w), random.between(450, h), random.between(14, 34), '#4c6b3a')
+  for (let at = 0; at < 12; at++)
+    disc(ctx, random.between(350, w), random.between(450, h), random.between(14, 34), '#4c6b3a')
 }
 
 const flowerFrame: Draw = (ctx, random) => {

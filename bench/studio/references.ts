@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
-import { makeReferenceCover } from '../../src/studio/direction/steer.ts'
+import { followReferences } from '../../src/studio/press/follow-references.ts'
 import { paintOrder } from '../../src/studio/press/paint-order.ts'
 import { analyseReference } from '../../src/studio/senses/references/analyse-reference.ts'
 import { correlation } from '../../src/studio/senses/references/grid.ts'
@@ -48,7 +48,7 @@ for (const [at, { reading }] of references.entries())
       { ...facts, audience: null, plannerYear: null },
       { prompt: 'Follow the reference.', colorPalette: null, mood: null },
     )
-    const document = await makeReferenceCover({ brief, readings: [reading], seed: 7 })
+    const document = await followReferences({ brief, readings: [reading], seed: 7 })
     const art = await paintOrder({ document, asset: 'no_text' })
     const picture = values.out === undefined ? art : await paintOrder({ document, asset: 'thumbnail' })
     made.push({ at, template: document.template, composition: (await analyseReference(art)).composition, picture })

@@ -10,6 +10,7 @@ import { startJobRunner } from '../../src/jobs/runner.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { noLanguage } from '../../src/studio/language/language.ts'
 import type { Painter } from '../../src/studio/painters/painter.ts'
+import { followReferences } from '../../src/studio/press/follow-references.ts'
 import type { Press } from '../../src/studio/press/press.ts'
 import { assetFormats, thumbnailFormat } from '../../src/studio/press/sheet.ts'
 import { editDocument } from '../../src/studio/senses/editing/edit-document.ts'
@@ -54,6 +55,7 @@ export const flatPress: Press = {
     }
   },
   edit: async ({ document, wish }) => editDocument(document, wish, { looks: false }),
+  follow: followReferences,
 }
 
 interface QuickStudio {

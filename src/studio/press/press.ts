@@ -1,4 +1,6 @@
 // Whoever paints orders: processes of their own in the service, the same process in tools.
+import type { ReferenceWish } from '../direction/steer.ts'
+import type { CoverDocument } from '../document.ts'
 import type { Edited } from '../senses/editing/edit-document.ts'
 import type { PaintOrder } from './paint-order.ts'
 import type { EditOrder, PressAnswer, PressTask } from './press-task.ts'
@@ -11,6 +13,8 @@ export interface Press {
   paintWrap(order: WrapOrder, signal?: AbortSignal): Promise<EncodedWrapArt>
   /** A cover as a wish wants it, not yet painted. */
   edit(order: EditOrder, signal?: AbortSignal): Promise<Edited>
+  /** A cover after references, not yet painted. */
+  follow(wish: ReferenceWish, signal?: AbortSignal): Promise<CoverDocument>
 }
 
 const unexpected = (wanted: string): TypeError =>
@@ -32,5 +36,10 @@ export const pressBy = (perform: (task: PressTask, signal?: AbortSignal) => Prom
     const answer = await perform({ edit }, signal)
     if ('understood' in answer) return answer
     throw unexpected('an edited document')
+  },
+  follow: async (follow, signal) => {
+    const answer = await perform({ follow }, signal)
+    if ('template' in answer) return answer
+    throw unexpected('a document')
   },
 })

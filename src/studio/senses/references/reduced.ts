@@ -19,7 +19,8 @@ export const reduced = ({ width, height, l, a, b }: Raster): Raster => {
     const small = new Float32Array(reducedWidth * reducedHeight)
     for (const { to, from, share } of down)
       for (let x = 0; x < reducedWidth; x++)
-        small[to * reducedWidth + x] = (small[to * reducedWidth + x] ?? 0) + share * (strips[from * reducedWidth + x] ?? 0)
+        small[to * reducedWidth + x] =
+          (small[to * reducedWidth + x] ?? 0) + share * (strips[from * reducedWidth + x] ?? 0)
     return small
   }
   return { width: reducedWidth, height: reducedHeight, l: drawn(l), a: drawn(a), b: drawn(b) }
