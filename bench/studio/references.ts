@@ -3,12 +3,14 @@
 // them, as chance: the same covers against the references of the others. With a folder, a sheet of every reference and its covers.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
 import { followReferences } from '../../src/studio/press/follow-references.ts'
 import { paintOrder } from '../../src/studio/press/paint-order.ts'
 import { analyseReference } from '../../src/studio/senses/references/analyse-reference.ts'
+import { openModels } from '../../src/studio/senses/models/open-models.ts'
 import { correlation } from '../../src/studio/senses/references/grid.ts'
 import type { Composition } from '../../src/studio/senses/references/reading.ts'
 import { referencePictures } from './reference-pictures.ts'
@@ -31,12 +33,14 @@ interface Made {
   readonly picture: Uint8Array
 }
 
+const model = await openModels({ directory: fileURLToPath(new URL('../../models', import.meta.url)) }).session('ppocr-detection')
+
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
 const references = await Promise.all(
   referencePictures.map(async ({ name, canvas }) => {
     const bytes = canvas.toBuffer('image/png')
-    return { name, bytes, reading: await analyseReference(bytes) }
+    return { name, bytes, reading: await analyseReference(bytes, model) }
   }),
 )
 

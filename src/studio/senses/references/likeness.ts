@@ -21,8 +21,9 @@ const massPoint = ({ mass }: Composed, cover: Composed): Point => ({
   alike: correlation(mass.grid, cover.mass.grid),
 })
 
-const tonePoint = ({ tone }: Composed, cover: Composed): Point => ({
-  weight: 0.7 * smooth(0.03, 0.16, spreadOf(tone)),
+/** Dark letters are no shadow: the more of them, the less is known of the light behind. */
+const tonePoint = ({ tone, lettering }: Composed, cover: Composed): Point => ({
+  weight: 0.7 * smooth(0.03, 0.16, spreadOf(tone)) * (1 - smooth(0, 0.3, meanOf(lettering ?? [0]))),
   alike: correlation(tone, cover.tone),
 })
 

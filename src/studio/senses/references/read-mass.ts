@@ -17,13 +17,16 @@ const ofChroma = 1.6
 const around = 11
 const shares = { rare: 0.5, apart: 0.35, busy: 0.9 } as const
 
+/** Boxes around lines are narrower than what letters do to their surroundings. */
+const besideLetters = 1.4
+
 /** `picture` is a reduced one. Letters are no part of the picture: their cells weigh what the art between them does. */
 export const readMass = (picture: Raster, lettering: Grid | null = null): Mass => {
   const [rare, apart, busy] = [rarityOf(picture), apartOf(picture), busyOf(picture)]
   const weights = cellMeans(
     picture,
     (at) => shares.rare * (rare[at] ?? 0) + shares.apart * (apart[at] ?? 0) + shares.busy * (busy[at] ?? 0),
-  ).map((weight, cell) => weight * (1 - (lettering?.[cell] ?? 0)))
+  ).map((weight, cell) => weight * Math.max(0, 1 - besideLetters * (lettering?.[cell] ?? 0)))
   const [least, most] = [Math.min(...weights), Math.max(...weights)]
   const spread = spreadOf(weights)
   const plain = smooth(0.1, 0.32, spread / Math.max(1e-6, meanOf(weights))) * smooth(0.004, 0.016, spread)
