@@ -9,8 +9,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { makeBrief } from '../../src/studio/brief/brief.ts'
 import { followReferences } from '../../src/studio/press/follow-references.ts'
 import { paintOrder } from '../../src/studio/press/paint-order.ts'
-import { analyseReference } from '../../src/studio/senses/references/analyse-reference.ts'
 import { openModels } from '../../src/studio/senses/models/open-models.ts'
+import { analyseReference } from '../../src/studio/senses/references/analyse-reference.ts'
 import { correlation } from '../../src/studio/senses/references/grid.ts'
 import type { Composition } from '../../src/studio/senses/references/reading.ts'
 import { referencePictures } from './reference-pictures.ts'
@@ -33,7 +33,9 @@ interface Made {
   readonly picture: Uint8Array
 }
 
-const model = await openModels({ directory: fileURLToPath(new URL('../../models', import.meta.url)) }).session('ppocr-detection')
+const model = await openModels({ directory: fileURLToPath(new URL('../../models', import.meta.url)) }).session(
+  'ppocr-detection',
+)
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 

@@ -11,7 +11,8 @@ const letterSide = 640
 const mostPixels = 8192 * 8192
 
 /** The planes of a picture of which letters need not be seen. */
-export const decodeReference = async (bytes: Uint8Array): Promise<Raster> => rasterOfPicture(await decoded(bytes, longSide))
+export const decodeReference = async (bytes: Uint8Array): Promise<Raster> =>
+  rasterOfPicture(await decoded(bytes, longSide))
 
 /** The same picture twice: fine enough for letters, and small enough to be read. */
 export const decodeWithLetters = async (bytes: Uint8Array): Promise<{ fine: Picture; raster: Raster }> => {

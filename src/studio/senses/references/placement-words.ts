@@ -15,6 +15,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** "left" and "top" are places after these, else they may be anything: "what is left", "a top seller". */
 const leading = setOf('on to at in towards toward near')
 const between = setOf('the its a far lower upper bottom top very left right hand')
+/** Denials that end before a preposition, where no thing follows that they could deny. */
+const denials = setOf('not never')
 const middles = setOf('centre center middle centred centered')
 const tops = setOf('top upper')
 const bottoms = setOf('bottom foot lower')
@@ -40,8 +42,8 @@ export const readPlacement = (tokens: readonly Token[], denied: ReadonlySet<numb
   return found
 }
 
-/** Whether a preposition leads to what follows, with nothing but words of place between. */
+/** Whether a preposition leads to what follows, with nothing but words of place between, and nobody denies it. */
 const isLed = (before: readonly Token[]): boolean => {
-  const last = before.findLast(({ word }) => !between.has(word))
-  return last !== undefined && leading.has(last.word)
+  const at = before.findLastIndex(({ word }) => !between.has(word))
+  return leading.has(before[at]?.word ?? '') && !denials.has(before[at - 1]?.word ?? '')
 }
