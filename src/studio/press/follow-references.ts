@@ -1,5 +1,5 @@
-// Makes one cover after references. Templates whose layouts promise to be composed like them are painted small, and the one that is
-// keeps its place; then its hero, its horizon and its crop are moved as far as that brings it nearer and its type stays as clear.
+// Makes one cover after references. Layouts that promise to be composed like them are painted small, and the nearest is kept; then its
+// hero, its horizon and its crop are moved as far as that brings it nearer and its type stays as clear.
 import { type Idea, ideasFor, pointsOf } from '../direction/reference-ideas.ts'
 import { type Arrangement, type ReferenceWish, type Steering, steer, steeredDocument } from '../direction/steer.ts'
 import type { CoverDocument } from '../document.ts'
@@ -8,7 +8,7 @@ import { clarityOf, isAsClear, stiffRows } from './clear-type.ts'
 import { movesFor } from './moves.ts'
 import { paintedComposition } from './painted-composition.ts'
 
-/** Small paintings of other ideas; each takes about as long as a sixtieth of a preview. */
+/** Each is painted small, which takes some 60 ms. */
 const mostIdeas = 8
 /** Of one family, so that a second one is looked at too. */
 const mostOfFamily = 3

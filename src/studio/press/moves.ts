@@ -24,7 +24,7 @@ const endless: ReadonlySet<Look> = new Set<Look>(['landscape', 'cityscape'])
 const near = 0.05
 
 const heroSteps = [0.3, 0.6]
-/** Shares of its own height; a thing that stands must not float. */
+/** A share of its own height; further, and what stands would float. */
 const heroDrop = 0.12
 
 const aside: Move = ({ hero, frame, ...rest }, { reference, cover }) => {

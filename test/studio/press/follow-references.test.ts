@@ -87,3 +87,11 @@ describe('a picture that says nothing about composition', () => {
       assert.deepEqual([template, direction.layout], [first?.family.id, first?.layout])
     })
 })
+
+test('a place that words have chosen is not said to be taken from the reference', async () => {
+  const [first] = covers
+  assert.ok(first)
+  const brief = aBrief(books[0], { prompt: 'Like the reference, with the castle on the right.' })
+  const { prompt: written } = await followReferences({ brief, readings: [first.reading], seed: 7 })
+  assert.doesNotMatch(written, /its weight/)
+})

@@ -61,12 +61,14 @@ const temperatureOf = (temperature: number): string => (temperature > 0.3 ? 'war
 export const describeReferences = (
   reading: ReferenceReading,
   count: number,
-  { ignored }: Instructed,
+  { ignored, placement }: Instructed,
   followed: Composed | null,
 ): string => {
   const takes = (aspect: Aspect): boolean => !ignored.has(aspect)
   const { tone, colour, composition, light } = reading
-  const composed = followed === null ? [] : composedAlike(composition, followed)
+  // Where words have placed the main thing, its place is not the reference's.
+  const isPlaced = placement.across !== null || placement.down !== null
+  const composed = followed === null || isPlaced ? [] : composedAlike(composition, followed)
   const taken = [
     takes('colour') ? `a ${temperatureOf(colour.temperature)}palette of ${listed(coloursOf(reading))}` : '',
     takes('light') ? `a ${tone.key} key, ${lightPhrases[light.from]}` : '',
