@@ -9,7 +9,6 @@ import type { Database } from '../platform/database/database.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
-import { makeReferenceCover } from '../studio/direction/steer.ts'
 import { varyDocument } from '../studio/direction/vary.ts'
 import { type CoverDocument, documentSchema } from '../studio/document.ts'
 import type { Painter } from '../studio/painters/painter.ts'
@@ -89,7 +88,7 @@ export const coverWorks = (atelier: Atelier): Readonly<Record<CoverOperation, Wo
       ...previews.map(pictureAt),
     ])
     const readings = await readReferences(atelier.senses, pictures, load)
-    const document = makeReferenceCover({ brief, readings, seed: seedOf(load.job.id) })
+    const document = await atelier.press.follow({ brief, readings, seed: seedOf(load.job.id) }, load.signal)
     const painted = (await paintAll(load, book, [document], anew(load))).map((cover) => ({ ...cover, style: null }))
     const covers = painted.map((cover) => ({ ...storedCover(cover), prompt: cover.account }))
     return finished(load, book, painted, { bookId: book.id, covers })

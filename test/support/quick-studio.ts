@@ -11,6 +11,7 @@ import { createLog } from '../../src/platform/log.ts'
 import { noLanguage } from '../../src/studio/language/language.ts'
 import type { Painter } from '../../src/studio/painters/painter.ts'
 import { editOrder } from '../../src/studio/press/edit-order.ts'
+import { followReferences } from '../../src/studio/press/follow-references.ts'
 import type { Press } from '../../src/studio/press/press.ts'
 import { assetFormats, thumbnailFormat } from '../../src/studio/press/sheet.ts'
 import { openModels } from '../../src/studio/senses/models/open-models.ts'
@@ -57,6 +58,7 @@ export const flatPress: Press = {
     }
   },
   edit: async (order) => editOrder(order, { looks: false }),
+  follow: followReferences,
 }
 
 interface QuickStudio {

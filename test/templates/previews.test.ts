@@ -32,7 +32,7 @@ describe('the pictures of templates', () => {
     }
     const { service, stop } = await startTestService('sqlite', acceptingOnly, {
       ...crafts,
-      press: { paint, paintCover: paint, paintWrap: paint, edit: paint },
+      press: { paint, paintCover: paint, paintWrap: paint, edit: paint, follow: paint },
     })
     test.after(stop)
     for (const id of templateIds) {

@@ -70,6 +70,7 @@ export const openBindery = (test: TestContext, service: TestService, hands: Hand
         paint: () => Promise.reject(new Error('no cover is painted here')),
         paintCover: () => Promise.reject(new Error('no cover is painted here')),
         edit: () => Promise.reject(new Error('no cover is edited here')),
+        follow: () => Promise.reject(new Error('no cover follows references here')),
         paintWrap: (order, signal) => {
           painted.push(order)
           return (hands.paintWrap ?? paintWrap)(order, signal)

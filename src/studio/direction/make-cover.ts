@@ -10,8 +10,16 @@ import { chooseFamilies } from './choose.ts'
 import { choicesFor, chooseByConcept } from './choose-by-concept.ts'
 import { direct, type Staged } from './direct.ts'
 
-const layoutPhrase = (family: Family, id: string): string =>
-  family.layouts.find((layout) => layout.id === id)?.phrase ?? family.layouts[0].phrase
+const otherSide: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
+
+/** Sides of the picture; where type is "set left", a mirror leaves it. */
+const sideOfPicture = /(?<=\b(?:on the|to the|lower|upper) )(?:left|right)\b/g
+
+/** In a mirrored picture, what was on the right is on the left. */
+const layoutPhrase = (family: Family, { layout: id, adjustments }: Direction): string => {
+  const { phrase } = family.layouts.find((layout) => layout.id === id) ?? family.layouts[0]
+  return adjustments.frame.mirror ? phrase.replace(sideOfPicture, (side) => otherSide[side] ?? side) : phrase
+}
 
 interface Turn {
   /** Of the whole call: where the wheels of palettes, layouts and faces start. */
@@ -36,7 +44,7 @@ export const documentOf = (family: Family, brief: Brief, seed: number, direction
     hero: direction.hero === noHero.id ? null : direction.hero,
     companions: direction.companions,
     palette: direction.palette,
-    layoutPhrase: layoutPhrase(family, direction.layout),
+    layoutPhrase: layoutPhrase(family, direction),
     typePhrase: family.lettering,
     random: new Random(seed).sub('words'),
   }),

@@ -2,7 +2,6 @@
 import type { Family, Look, TemplateType } from '../families/family.ts'
 import { periodsIn, texturesIn } from '../senses/references/manner-words.ts'
 import {
-  type Composition,
   mainTexture,
   type ReferenceReading,
   type Subject,
@@ -15,6 +14,7 @@ import type { Reason } from './reason.ts'
 const texturePoints = 52
 const periodPoints = 20
 const lookPoints = 14
+const fullnessPoints = 24
 const keyPoints = 12
 
 /** What a kind of template leans to before its own words are read. */
@@ -74,14 +74,6 @@ const period = (family: Family, reading: ReferenceReading): Reason =>
     ? { why: `feels ${reading.period.name}`, points: periodPoints * reading.period.confidence }
     : { why: 'of another period', points: 0 }
 
-const looksOfComposition: Readonly<Record<Composition['kind'], readonly Look[]>> = {
-  pattern: ['pattern', 'abstract', 'collage'],
-  symmetrical: ['emblem', 'card', 'interior', 'pattern'],
-  centred: ['object', 'emblem', 'figure', 'card'],
-  thirds: ['figure', 'landscape', 'character'],
-  open: ['typographic', 'abstract', 'object', 'landscape'],
-}
-
 const looksOfSubject: Readonly<Record<Subject, readonly Look[]>> = {
   sky: ['landscape'],
   sea: ['landscape'],
@@ -93,15 +85,19 @@ const looksOfSubject: Readonly<Record<Subject, readonly Look[]>> = {
   fire: ['object', 'landscape', 'interior'],
 }
 
-const look = (family: Family, { composition, subjects }: ReferenceReading): Reason => {
-  const composed = looksOfComposition[composition.kind].includes(family.look) ? composition.decided : 0
-  const parted = composition.horizon !== null && family.look === 'landscape' ? 0.6 : 0
-  const shown = Math.max(
-    0,
-    ...subjects.filter(({ name }) => looksOfSubject[name].includes(family.look)).map(({ confidence }) => confidence),
-  )
-  return { why: 'is composed like the reference', points: lookPoints * Math.max(composed * 0.8, parted, shown) }
+const look = (family: Family, { subjects }: ReferenceReading): Reason => {
+  const shown = subjects.filter(({ name }) => looksOfSubject[name].includes(family.look))
+  const sure = Math.max(0, ...shown.map(({ confidence }) => confidence))
+  return { why: 'can show what the reference shows', points: lookPoints * sure }
 }
+
+const evenLooks: ReadonlySet<Look> = new Set<Look>(['pattern', 'collage', 'abstract'])
+
+/** A pattern lies nowhere in particular, so that no likeness of masses finds those that fill the sheet too. */
+const fullness = (family: Family, { composition }: ReferenceReading): Reason => ({
+  why: 'fills the sheet like the reference',
+  points: composition.kind === 'pattern' && evenLooks.has(family.look) ? fullnessPoints * composition.decided : 0,
+})
 
 const darkWords =
   /\b(night|dark|shadow|smoke|neon|black|storm|deep-space|moonlit|candlelit|brooding|embers|fog|leather|binding|enamel|stained-glass)\b/
@@ -121,6 +117,4 @@ const key = (family: Family, { tone }: ReferenceReading): Reason => {
 
 /** Why, and how much, a family would follow the reference. */
 export const matchReference = (family: Family, reading: ReferenceReading): readonly Reason[] =>
-  [texture(family, reading), period(family, reading), look(family, reading), key(family, reading)].filter(
-    ({ points }) => points !== 0,
-  )
+  [texture, period, look, fullness, key].map((reason) => reason(family, reading)).filter(({ points }) => points !== 0)

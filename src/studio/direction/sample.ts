@@ -30,3 +30,9 @@ export const sampleDocument = (family: Family): CoverDocument => {
   if (!document) throw new Error(`no sample could be made for ${family.id}`)
   return document
 }
+
+/** The same book in another layout of its template. */
+export const sampleInLayout = (family: Family, layout: string): CoverDocument => {
+  const document = sampleDocument(family)
+  return { ...document, direction: { ...document.direction, layout } }
+}

@@ -1,5 +1,4 @@
 // Steers one new cover by references: what was read in them, the instructions that outrank them, and the book they are for.
-import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
 import { findMood } from '../brief/find-mood.ts'
 import { findSetting } from '../brief/find-setting.ts'
@@ -8,19 +7,18 @@ import { tint } from '../colour/moods.ts'
 import type { Palette } from '../colour/palette.ts'
 import { recolour, wishColours } from '../colour/recolour.ts'
 import type { CoverDocument } from '../document.ts'
-import type { Family, Layout } from '../families/family.ts'
-import { families } from '../families/index.ts'
+import type { Family } from '../families/family.ts'
 import { Random } from '../paint/random.ts'
 import { combineReadings } from '../senses/references/combine.ts'
 import { describeReferences } from '../senses/references/describe.ts'
 import { type Instructed, readInstructions, underInstructions } from '../senses/references/instructions.ts'
-import type { Composition, ReferenceReading, Tone } from '../senses/references/reading.ts'
+import type { Composed } from '../senses/references/likeness.ts'
+import type { ReferenceReading } from '../senses/references/reading.ts'
 import { moodOfReference, settingOfReference } from '../senses/references/reference-mood.ts'
 import { nearestPalette, paletteFrom } from '../senses/references/reference-palette.ts'
-import { type Scored, scoreFamily } from './choose.ts'
+import type { Adjustments } from './adjustments.ts'
 import { direct } from './direct.ts'
 import { documentOf } from './make-cover.ts'
-import { matchReference } from './match-reference.ts'
 
 export interface ReferenceWish {
   /** Its prompt holds the caller's instructions. */
@@ -30,21 +28,45 @@ export interface ReferenceWish {
   readonly seed: number
 }
 
-/** The document of a cover that follows the references. */
-export const makeReferenceCover = ({ brief, readings, seed }: ReferenceWish): CoverDocument => {
+/** What a cover is to follow, once instructions, pictures and book have been heard. */
+export interface Steering {
+  readonly brief: Brief
+  readonly reading: ReferenceReading
+  readonly told: Instructed
+  readonly seed: number
+  /** How many pictures there were. */
+  readonly count: number
+}
+
+export const steer = ({ brief, readings, seed }: ReferenceWish): Steering => {
   const told = readInstructions(brief.wishes.prompt ?? '')
   const reading = underInstructions(combineReadings(readings), told)
-  const steered = steerBrief(brief, reading, told)
-  const family = chooseByReference(steered, reading, seed)[0]?.family
-  if (!family) throw new Error('no family is listed')
-  const coverSeed = new Random(seed).sub('reference cover').whole(0, 0xffffffff)
-  const directed = direct(family, steered, seed, 0)
-  const document = documentOf(family, steered, coverSeed, {
+  return { brief: steerBrief(brief, reading, told), reading, told, seed, count: readings.length }
+}
+
+/** How a cover is arranged to be composed like the references. */
+export interface Arrangement {
+  readonly family: Family
+  readonly layout: string
+  readonly frame: Adjustments['frame']
+  readonly hero: Adjustments['hero']
+}
+
+/** The document of an arrangement. `followed`: how it is composed when painted, where that was looked at. */
+export const steeredDocument = (
+  { brief, reading, told, seed, count }: Steering,
+  { family, layout, frame, hero }: Arrangement,
+  followed: Composed | null = null,
+): CoverDocument => {
+  const directed = direct(family, brief, seed, 0)
+  const document = documentOf(family, brief, new Random(seed).sub('reference cover').whole(0, 0xffffffff), {
     ...directed,
-    palette: told.ignored.has('colour') ? directed.palette : steeredPalette(family, steered, reading, told),
-    layout: layoutFor(family, reading, seed),
+    palette: told.ignored.has('colour') ? directed.palette : steeredPalette(family, brief, reading, told),
+    layout,
+    adjustments: { ...directed.adjustments, frame, hero },
   })
-  return { ...document, prompt: `${document.prompt} ${describeReferences(reading, readings.length, told)}`.trim() }
+  const taken = describeReferences(reading, count, told, followed)
+  return { ...document, prompt: `${document.prompt} ${taken}`.trim() }
 }
 
 /** Words about the mood or the setting in the instructions stand; else the pictures are heard before the book. */
@@ -74,33 +96,6 @@ const asksForMood = (words: { readonly title: string; readonly prompt: string | 
   return found.size === 1
 }
 
-/** What a family of the same genre, made for another corner of it, gets for its shelf. */
-const kinPoints = 24
-
-/** Families of the book's genre, the best for book and reference first. */
-const chooseByReference = (brief: Brief, reading: ReferenceReading, seed: number): readonly Scored[] => {
-  const scored = poolFor(brief).map((family): Scored => {
-    const own = scoreFamily(family, brief, seed)
-    const isOnShelf = own.reasons.some(({ why }) => why.startsWith('made for') || why.startsWith('serves'))
-    const reasons = [
-      ...own.reasons,
-      ...matchReference(family, reading),
-      ...(isOnShelf ? [] : [{ why: `made for other ${brief.book.genre}`, points: kinPoints }]),
-    ]
-    return { family, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) }
-  })
-  return scored.toSorted((one, other) => other.score - one.score || (one.family.id < other.family.id ? -1 : 1))
-}
-
-/** A genre without families of its own has those that serve any book. */
-const poolFor = ({ book }: Brief): readonly Family[] => {
-  const serving = (name: string): readonly Family[] =>
-    families.filter(({ genreBuckets }) => genreBuckets.some((bucket) => bucket.startsWith(`${name}:`)))
-  const own = serving(findGenre(book.genre)?.name ?? '')
-  const any = serving('Other')
-  return own.length > 0 ? own : any.length > 0 ? any : families
-}
-
 const steeredPalette = (family: Family, brief: Brief, reading: ReferenceReading, told: Instructed): Palette => {
   const referred = paletteFrom(reading, nearestPalette(family.palettes, reading.tone))
   const kind = brief.wishes.colorPalette
@@ -121,47 +116,4 @@ const wishOver = (palette: Palette, wishes: Brief['reading']['colours'], { asDas
     wishes.filter(({ wanted }) => !wanted),
   )
   return { ...refused, accent, metal: only.metal ?? palette.metal }
-}
-
-const spaceWords: Readonly<Record<Composition['space']['where'], RegExp | null>> = {
-  top: /title (?:\w+ ){0,5}(?:above|sky|high|head)|below|foot|rising/,
-  bottom: /title (?:\w+ ){0,6}(?:below|beneath|low|foot|slopes?|ground)|high against|above and the title/,
-  left: /left|right/,
-  right: /left|right/,
-  around: /alone|small|centre|middle|one |disc|empty|calm|pale/,
-  none: null,
-}
-
-const kindWords: Readonly<Record<Composition['kind'], RegExp>> = {
-  pattern: /edge to edge|all over|fills?|filling|repeat|tiles|patchwork|ranks|whole (?:cover|sheet|page)|pattern/,
-  symmetrical: /arch|window|frame|between two|facing|mirror|medallion|both sides|door|wheel|ring/,
-  centred: /centre|middle|ring|medallion|circle|disc|hub|heart|before a/,
-  thirds: /left|right|corner|side|far|small|near/,
-  open: /small|alone|white|bare|calm|wide|empty|open|sky|one /,
-}
-
-const keyWords: Readonly<Record<Tone['key'], readonly [fits: RegExp, not: RegExp] | null>> = {
-  low: [/night|dark|black|nocturne|evening|moon/, /white|pale|bright/],
-  mid: null,
-  high: [/white|pale|paper|bright|sky|parchment/, /night|dark|black|moon/],
-}
-
-const sizeWords = { large: /huge|great|enormous|large|towering|fills|giant|close/, small: /small|lone|far|distant/ }
-
-/** The layout whose words sound most like the reference's composition; the seed decides between equals. */
-const layoutFor = (family: Family, { composition, tone }: ReferenceReading, seed: number): string => {
-  const { kind, decided, space, subject, horizon } = composition
-  const [fits, not] = keyWords[tone.key] ?? [null, null]
-  const random = new Random(seed).sub('reference layout')
-  const worth = ({ id, phrase }: Layout): number =>
-    (kindWords[kind].test(phrase) ? decided : 0) +
-    (spaceWords[space.where]?.test(phrase) ? space.share : 0) +
-    (subject.size > 0.2 && subject.size < 1 && sizeWords.large.test(phrase) ? 0.4 : 0) +
-    (subject.size < 0.08 && sizeWords.small.test(phrase) ? 0.4 : 0) +
-    (horizon !== null && /horizon|sky|sea|water|shore|fields?|hills?/.test(phrase) ? 0.35 : 0) +
-    (fits?.test(`${id} ${phrase}`) ? 0.5 : 0) -
-    (not?.test(`${id} ${phrase}`) ? 0.7 : 0) +
-    random.sub(id).next() * 0.25
-  const ranked = family.layouts.map((layout) => ({ id: layout.id, worth: worth(layout) }))
-  return ranked.reduce((best, other) => (other.worth > best.worth ? other : best)).id
 }

@@ -1,5 +1,8 @@
 // What a painting process is asked for, and what it answers.
+import type { ReferenceWish } from '../direction/steer.ts'
+import type { CoverDocument } from '../document.ts'
 import { type EditAnswer, type EditOrder, editOrder } from './edit-order.ts'
+import { followReferences } from './follow-references.ts'
 import { type DescribedCover, type DescribedOrder, type PaintOrder, paintDescribed, paintOrder } from './paint-order.ts'
 import { type EncodedWrapArt, paintWrapOrder, type WrapOrder } from './wrap-order.ts'
 
@@ -8,11 +11,13 @@ export type PressTask =
   | { readonly cover: DescribedOrder }
   | { readonly wrap: WrapOrder }
   | { readonly edit: EditOrder }
+  | { readonly follow: ReferenceWish }
 
-export type PressAnswer = Uint8Array | DescribedCover | EncodedWrapArt | EditAnswer
+export type PressAnswer = Uint8Array | DescribedCover | EncodedWrapArt | EditAnswer | CoverDocument
 
 export const performTask = async (task: PressTask): Promise<PressAnswer> => {
   if ('wrap' in task) return paintWrapOrder(task.wrap)
   if ('cover' in task) return paintDescribed(task.cover)
+  if ('follow' in task) return followReferences(task.follow)
   return 'edit' in task ? editOrder(task.edit) : paintOrder(task)
 }

@@ -1,4 +1,6 @@
 // Whoever paints orders: processes of their own in the service, the same process in tools.
+import type { ReferenceWish } from '../direction/steer.ts'
+import type { CoverDocument } from '../document.ts'
 import type { EditAnswer, EditOrder } from './edit-order.ts'
 import type { DescribedCover, DescribedOrder, PaintOrder } from './paint-order.ts'
 import type { PressAnswer, PressTask } from './press-task.ts'
@@ -13,6 +15,8 @@ export interface Press {
   paintWrap(order: WrapOrder, signal?: AbortSignal): Promise<EncodedWrapArt>
   /** A cover as a wish wants it, not yet painted. */
   edit(order: EditOrder, signal?: AbortSignal): Promise<EditAnswer>
+  /** A cover after references, not yet painted. */
+  follow(wish: ReferenceWish, signal?: AbortSignal): Promise<CoverDocument>
 }
 
 const unexpected = (wanted: string): TypeError =>
@@ -39,5 +43,10 @@ export const pressBy = (perform: (task: PressTask, signal?: AbortSignal) => Prom
     const answer = await perform({ edit }, signal)
     if ('report' in answer) return answer
     throw unexpected('an edited document')
+  },
+  follow: async (follow, signal) => {
+    const answer = await perform({ follow }, signal)
+    if ('template' in answer) return answer
+    throw unexpected('a document')
   },
 })

@@ -31,7 +31,7 @@ export const senseTasks = (models: Models) => {
     classifyPicture: (image: Uint8Array) => classifyPicture(models, image),
     upscale: (order: UpscaleOrder) => upscale(models, order),
     inspectPicture: (image: Uint8Array) => inspectPicture(image),
-    readReference: (image: Uint8Array) => analyseReference(image),
+    readReference: async (image: Uint8Array) => analyseReference(image, await models.session('ppocr-detection')),
     findLettering: (image: Uint8Array) => findLetteringInImage(models, image),
     removeText: (image: Uint8Array) => removeTextFromImage(models, image),
     square: (image: Uint8Array) => squareImage(models, image),

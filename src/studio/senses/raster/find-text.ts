@@ -80,9 +80,14 @@ const believable = (lines: readonly Sighting[]): Sighting[] => {
   })
 }
 
-const findWithModel = async (picture: Picture, model: InferenceSession): Promise<TextLine[]> => {
+/** The lines that the model sees at some sizes, sure or not. */
+const sightings = async (
+  picture: Picture,
+  model: InferenceSession,
+  sides: readonly number[],
+): Promise<readonly Sighting[]> => {
   const seen: Sighting[] = []
-  for (const longSide of longSides) {
+  for (const longSide of sides) {
     const { width, height } = sized(picture, longSide)
     const map = await textMap(await resizePicture(picture, width, height), model)
     // Width and height are rounded to the model's grid each on its own.
@@ -91,8 +96,17 @@ const findWithModel = async (picture: Picture, model: InferenceSession): Promise
       quadAround(cornersOf(quad).map(({ x, y }) => ({ x: x * across, y: y * down })))
     seen.push(...readTextMap(map).map(({ quad, score }) => ({ quad: inPicture(quad), score, sizes: [longSide] })))
   }
-  return believable(united(seen)).map(({ quad, score }) => ({ quad, score }))
+  return united(seen)
 }
+
+const withoutSizes = ({ quad, score }: Sighting): TextLine => ({ quad, score })
+
+const findWithModel = async (picture: Picture, model: InferenceSession): Promise<TextLine[]> =>
+  believable(await sightings(picture, model, longSides)).map(withoutSizes)
+
+/** The large lines alone, in a seventh of the time: titles and names, with whatever else the model takes for letters at that size. */
+export const findLargeText = async (picture: Picture, model: InferenceSession): Promise<readonly TextLine[]> =>
+  (await sightings(picture, model, longSides.slice(0, 1))).map(withoutSizes)
 
 const findWithoutModel = async (picture: Picture): Promise<TextLine[]> =>
   united((await findStrokeRows(picture)).map((line) => ({ ...line, sizes: [] }))).map(({ quad, score }) => ({

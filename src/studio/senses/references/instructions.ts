@@ -1,8 +1,11 @@
 // What a caller's instructions say about the references themselves: what not to take, and what to have instead.
 import { deniedTokens } from '../../brief/negation.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
+import { meanOf } from './grid.ts'
 import { texturesIn } from './manner-words.ts'
-import { type ReferenceReading, type Texture, type Textures, type Tone, textures } from './reading.ts'
+import { placedComposition } from './placed-composition.ts'
+import { type Placement, readPlacement } from './placement-words.ts'
+import { type Composition, type ReferenceReading, type Texture, type Textures, type Tone, textures } from './reading.ts'
 
 const aspects = ['colour', 'composition', 'technique', 'light'] as const
 
@@ -46,6 +49,8 @@ export interface Instructed {
   readonly chroma: number
   /** Whether a colour that is named is meant as a dash of it, not as the ground. */
   readonly asDash: boolean
+  /** Where the main thing is wanted. */
+  readonly placement: Placement
 }
 
 export const readInstructions = (text: string): Instructed => {
@@ -58,6 +63,7 @@ export const readInstructions = (text: string): Instructed => {
     textures: wantedTextures(said),
     key: says(lowWords) === says(highWords) ? null : says(lowWords) ? 'low' : 'high',
     asDash: says(dashWords),
+    placement: readPlacement(tokens, denied),
     chroma: (says(louderWords) ? 1.3 : 1) * (says(quieterWords) ? 0.6 : 1),
   }
 }
@@ -117,11 +123,27 @@ export const underInstructions = (reading: ReferenceReading, told: Instructed): 
     tone: told.key === null ? reading.tone : keyed(reading.tone, told.key),
     light: told.ignored.has('light') ? { from: 'even', vignette: 0 } : reading.light,
     composition: told.ignored.has('composition')
-      ? { ...reading.composition, decided: 0, horizon: null, space: { where: 'none', share: 0 } }
-      : reading.composition,
+      ? placedComposition(unread(reading.composition), { ...told.placement, isMirrored: false })
+      : placedComposition(reading.composition, told.placement),
     textures: told.textures ?? (isPlain ? noTexture : reading.textures),
     period: isPlain || told.textures !== null ? null : reading.period,
     subjects: told.ignored.has('composition') ? [] : reading.subjects,
+  }
+}
+
+/** A composition that says nothing: the sheet is as light as it was. */
+const unread = (composition: Composition): Composition => {
+  const key = meanOf(composition.tone)
+  return {
+    ...composition,
+    decided: 0,
+    horizon: null,
+    space: { where: 'none', share: 0 },
+    mass: { grid: composition.mass.grid.map(() => 0), plain: 0 },
+    tone: composition.tone.map(() => key),
+    diagonal: 0,
+    symmetry: 0,
+    lettering: null,
   }
 }
 

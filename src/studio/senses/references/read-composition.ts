@@ -1,7 +1,11 @@
 // How a picture is composed: where its subject stands, where it is calm, whether it has a horizon or repeats itself.
 import { clamp, smooth } from '../../paint/curves.ts'
+import { type Grid, meanOf, roundedCell } from './grid.ts'
 import type { Raster } from './planes.ts'
+import { readDiagonal } from './read-diagonal.ts'
+import { cellMeans, readMass } from './read-mass.ts'
 import { type Composition, rounded } from './reading.ts'
+import { reduced } from './reduced.ts'
 
 /** Cells of the small map that composition is read from: rows and columns alike. */
 const side = 24
@@ -14,8 +18,10 @@ interface SmallMap {
   readonly busy: Float32Array
 }
 
-export const readComposition = (raster: Raster): Composition => {
+/** `lettering`: the share of each cell that letters take, where somebody has found any. */
+export const readComposition = (raster: Raster, lettering: Grid | null = null): Composition => {
   const map = smallMap(raster)
+  const small = reduced(raster)
   const salience = salienceOf(map)
   const subject = subjectOf(salience)
   const symmetry = symmetryOf(map)
@@ -37,6 +43,11 @@ export const readComposition = (raster: Raster): Composition => {
     horizon: horizonOf(map),
     subject: { x: rounded(subject.x), y: rounded(subject.y), size: rounded(subject.size) },
     space: { where: space.where, share: rounded(space.share) },
+    mass: readMass(small, lettering),
+    tone: cellMeans(small, (at) => small.l[at] ?? 0).map(roundedCell),
+    diagonal: readDiagonal(small),
+    symmetry: rounded(symmetry),
+    lettering,
   }
 }
 
@@ -69,8 +80,6 @@ const smallMap = ({ width, height, l, a, b }: Raster): SmallMap => {
   }
   return { l: mean(sums.l), a: mean(sums.a), b: mean(sums.b), busy: mean(busy) }
 }
-
-const meanOf = (plane: Float32Array): number => plane.reduce((sum, value) => sum + value, 0) / Math.max(1, plane.length)
 
 /** What differs from the whole and from the rim, and is busy, is looked at first. */
 const salienceOf = ({ l, a, b, busy }: SmallMap): Float32Array => {

@@ -1,5 +1,6 @@
 // What is read in a reference picture: a plain value, small enough for a job's row. It is all that ever leaves the picture.
 import { z } from 'zod'
+import { cells } from './grid.ts'
 
 export const textures = ['smooth', 'flat', 'painterly', 'grain', 'line', 'photographic'] as const
 
@@ -46,6 +47,9 @@ const lightSchema = z
   })
   .readonly()
 
+/** Six cells across and nine down, row by row from the top left. */
+const gridSchema = z.array(share).length(cells).readonly()
+
 const compositionSchema = z
   .object({
     kind: z.enum(['pattern', 'symmetrical', 'centred', 'thirds', 'open']),
@@ -55,6 +59,15 @@ const compositionSchema = z
     horizon: share.nullable(),
     subject: z.object({ x: share, y: share, size: share }).readonly(),
     space: z.object({ where: z.enum(['top', 'bottom', 'left', 'right', 'around', 'none']), share }).readonly(),
+    /** Where what weighs in the picture lies, and how plainly it lies there rather than anywhere. */
+    mass: z.object({ grid: gridSchema, plain: share }).readonly(),
+    /** Mean lightness of each cell. */
+    tone: gridSchema,
+    /** 1 where its lines rise to the right, -1 where they fall. */
+    diagonal: z.number().min(-1).max(1),
+    symmetry: share,
+    /** Share of each cell that letters take; null where none were found, or nobody could look for them. */
+    lettering: gridSchema.nullable(),
   })
   .readonly()
 

@@ -5,13 +5,14 @@ import { contrast, luminanceOf } from '../../../../src/studio/colour/contrast.ts
 import { makeCovers } from '../../../../src/studio/direction/make-cover.ts'
 import { mannerOf } from '../../../../src/studio/direction/match-reference.ts'
 import { sampleDocument } from '../../../../src/studio/direction/sample.ts'
-import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import { type CoverDocument, documentSchema } from '../../../../src/studio/document.ts'
 import { families, findFamily } from '../../../../src/studio/families/index.ts'
+import { followReferences } from '../../../../src/studio/press/follow-references.ts'
 import type { ReferenceReading, Textures } from '../../../../src/studio/senses/references/reading.ts'
 import { aBrief } from '../../a-brief.ts'
 import { readingOfCover } from './painted.ts'
 import { paletteDistance } from './palette-distance.ts'
+import { promisedCover } from './promised.ts'
 import { type SyntheticName, syntheticNames, syntheticReading } from './synthetic-references.ts'
 
 const books = [
@@ -55,7 +56,7 @@ describe('a cover follows its reference', () => {
     for (const name of syntheticNames) {
       const reading = referenceOf(name)
       for (const book of books) {
-        const document = makeReferenceCover({ brief: aBrief(book, { prompt }), readings: [reading], seed: 21 })
+        const document = await followReferences({ brief: aBrief(book, { prompt }), readings: [reading], seed: 21 })
         results.set(`${book.title} ${name}`, { document, seen: await readingOfCover(document) })
       }
     }
@@ -124,7 +125,7 @@ describe('covers as references', () => {
       const reading = await readingOfCover(sampleDocument(family))
       const brief = aBrief(books[at % books.length], { prompt })
       covers.push(reading)
-      results.push(await readingOfCover(makeReferenceCover({ brief, readings: [reading], seed: at })))
+      results.push(await readingOfCover(await followReferences({ brief, readings: [reading], seed: at })))
     }
     let [right, all] = [0, 0]
     for (const [at, { palette }] of covers.entries()) {
@@ -145,7 +146,7 @@ describe('every family can follow', () => {
     for (const name of syntheticNames) {
       const reading = referenceOf(name)
       for (const genre of ['fantasy', 'romance', 'horror', 'poetry', 'non-fiction', 'childrens', 'planner-journal']) {
-        const { direction } = makeReferenceCover({ brief: aBrief({ genre }, { prompt }), readings: [reading], seed: 2 })
+        const { direction } = promisedCover({ brief: aBrief({ genre }, { prompt }), readings: [reading], seed: 2 })
         const { deep, dark, mid, soft, light, ink } = direction.palette
         const lightness = [deep, dark, mid, soft, light].map(luminanceOf)
         // A pale picture is pale: its roles still stay apart, and the ink holds on at least one of them.

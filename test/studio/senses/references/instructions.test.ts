@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { lchOf } from '../../../../src/studio/colour/colour.ts'
-import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
 import { readInstructions } from '../../../../src/studio/senses/references/instructions.ts'
 import { aBrief } from '../../a-brief.ts'
+import { promisedCover } from './promised.ts'
 import { syntheticReading } from './synthetic-references.ts'
 
 const oils = await syntheticReading('warmOils')
 const geometry = await syntheticReading('coldGeometry')
 
 const cover = (prompt: string, reading = oils): CoverDocument =>
-  makeReferenceCover({ brief: aBrief({}, { prompt }), readings: [reading], seed: 3 })
+  promisedCover({ brief: aBrief({}, { prompt }), readings: [reading], seed: 3 })
 
 const isWarm = (colour: string): boolean => lchOf(colour).h > 15 && lchOf(colour).h < 110
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import sharp from 'sharp'
-import { makeReferenceCover } from '../../../../src/studio/direction/steer.ts'
 import { documentSchema } from '../../../../src/studio/document.ts'
+import { followReferences } from '../../../../src/studio/press/follow-references.ts'
 import { analyseReference } from '../../../../src/studio/senses/references/analyse-reference.ts'
 import { referenceReadingSchema } from '../../../../src/studio/senses/references/reading.ts'
 import { aBrief } from '../../a-brief.ts'
@@ -35,7 +35,7 @@ describe('odd pictures are read like any other', () => {
     test(name, async () => {
       const reading = await analyseReference(await bytes())
       referenceReadingSchema.parse(reading)
-      const document = makeReferenceCover({ brief: aBrief(), readings: [reading], seed: 5 })
+      const document = await followReferences({ brief: aBrief(), readings: [reading], seed: 5 })
       documentSchema.parse(document)
     })
 
