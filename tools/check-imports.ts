@@ -61,22 +61,7 @@ const familyOf = (file: string): string | null => /^studio\/families\/([^/]+)\//
 const isOwnFamily = (file: string, family: string): boolean =>
   file === `studio/families/${family}.ts` || familyOf(file) === family
 
-/** The rooms in which an edit by words is read and done: each may know those after it, and all know what a wish is. */
-const editing = 'studio/senses/editing'
-const editingRooms = ['apply', 'settling', 'reading', 'only-asked', 'phrasings', 'remarks', 'sentence', 'lexicon']
-
-const editingRoomOf = (file: string): number => editingRooms.findIndex((room) => file.startsWith(`${editing}/${room}/`))
-
-const isAgainstTheGrain = (file: string, target: string): boolean => {
-  const room = editingRoomOf(file)
-  if (room === -1 || !target.startsWith(`${editing}/`) || target === `${editing}/wish.ts`) return false
-  return editingRoomOf(target) < room
-}
-
 const complain = (file: string, target: string): string | null => {
-  if (isAgainstTheGrain(file, target)) {
-    return `${file} must not import ${target}: rooms of editing know only those after them (${editingRooms.join(', ')})`
-  }
   const family = familyOf(target)
   if (family !== null && !isOwnFamily(file, family)) {
     return `${file} must not import ${target}: what several families use belongs to studio/paint`
