@@ -61,9 +61,9 @@ const familyOf = (file: string): string | null => /^studio\/families\/([^/]+)\//
 const isOwnFamily = (file: string, family: string): boolean =>
   file === `studio/families/${family}.ts` || familyOf(file) === family
 
-/** The rooms in which an edit by words is read and done: each may know those after it, and all know what a wish is. */
+/** The rooms in which a wish is done: each may know those after it, and all know what a wish is. */
 const editing = 'studio/senses/editing'
-const editingRooms = ['apply', 'settling', 'reading', 'only-asked', 'phrasings', 'remarks', 'sentence', 'lexicon']
+const editingRooms = ['apply', 'lexicon']
 
 const editingRoomOf = (file: string): number => editingRooms.findIndex((room) => file.startsWith(`${editing}/${room}/`))
 
