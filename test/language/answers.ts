@@ -30,4 +30,8 @@ export const anEdit = (said: Partial<Edit> & Pick<Edit, 'op' | 'target'>): Edit 
 })
 
 /** As a model tells it: with whatever else, and nothing asked where there are no edits. */
-export const readingOf = (...edits: readonly Edit[]) => ({ edits, keep: [], nothing: edits.length > 0 ? null : 'vague' })
+export const readingOf = (...edits: readonly Edit[]) => ({
+  edits,
+  keep: [],
+  nothing: edits.length > 0 ? null : 'vague',
+})

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { withArtNotes } from '../../src/studio/brief/brief.ts'
 import { makeCovers } from '../../src/studio/direction/make-cover.ts'
-import { editDocument } from '../../src/studio/senses/editing/edit-document.ts'
 import { aBook } from '../books/a-book.ts'
 import { jobIdOf, openShop, type Shop } from '../covers/shop.ts'
 import { aBrief } from '../studio/a-brief.ts'
+import { edited, editOf } from '../studio/edit/edits.ts'
 import type { Answer } from '../support/call.ts'
 import { eventually } from '../support/eventually.ts'
 import { onService, type TestService } from '../support/service.ts'
@@ -184,10 +184,16 @@ describe('what an art director says of a book', () => {
 
   it('stands through edits of the type, and is taken back when the picture shows something else', () => {
     const cover = coverOf(withArtNotes(aBrief(), notes))
-    assert.ok(editDocument(cover, 'make the title gold').document.prompt.includes(notes.scene))
-    for (const wish of ['make the wolf the main subject', 'set it at night', 'remove the moon']) {
-      const { prompt } = editDocument(cover, wish).document
-      assert.equal(prompt.includes(notes.scene), false, wish)
+    assert.ok(edited(cover, editOf('recolour', 'title', { colour: 'gold' })).document.prompt.includes(notes.scene))
+    const others = [
+      editOf('replace', 'hero', { value: 'wolf' }),
+      editOf('hour', 'picture', { value: 'night' }),
+      editOf('remove', 'hero'),
+    ]
+    for (const edit of others) {
+      const { document, report } = edited(cover, edit)
+      assert.deepEqual(report.notDone, [])
+      assert.equal(document.prompt.includes(notes.scene), false, edit.op)
     }
   })
 })

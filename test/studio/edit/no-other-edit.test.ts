@@ -2,21 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Edit } from '../../../src/contract/edit.ts'
 import type { EditFailing } from '../../../src/contract/edit-report.ts'
-import { applyEdits, type Edited } from '../../../src/studio/edit/apply-edits.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
-import { editOf, readingOf } from './edits.ts'
+import { type EditedCover, edited, editOf, whysOf } from './edits.ts'
 
-const tried = (template: string, edit: Edit): Edited => applyEdits(sampleOf(template), readingOf([edit]))
+const tried = (template: string, edit: Edit): EditedCover => edited(sampleOf(template), edit)
 
 const refused = (template: string, edit: Edit, reason: EditFailing): string => {
-  const { document, report } = tried(template, edit)
-  assert.deepEqual(document, sampleOf(template))
-  assert.deepEqual(
-    report.notDone.map((each) => each.reason),
-    [reason],
-    JSON.stringify(report),
-  )
-  return report.notDone[0]?.what ?? ''
+  const cover = tried(template, edit)
+  assert.deepEqual(cover.document, sampleOf(template))
+  assert.deepEqual(whysOf(cover), [reason], JSON.stringify(cover.report))
+  return cover.report.notDone[0]?.what ?? ''
 }
 
 describe('an edit never turns into another', () => {
@@ -62,11 +57,6 @@ describe('the reason of an edit that was not done', () => {
     refused('mist-peaks', editOf('restyle', 'picture', { value: 'embroidery' }), 'cannot_be_drawn')
   })
 
-  it('is that the cover is so already', () => {
-    refused('mist-peaks', editOf('setText', 'author', { value: 'Ava Valentine' }), 'already_so')
-    refused('swiss-grid', editOf('align', 'title', { value: 'left' }), 'already_so')
-  })
-
   it('is that it is not on the cover', () => {
     refused('mist-peaks', editOf('setText', 'title', { value: 'Color', of: 'Colour' }), 'not_in_picture')
     refused('mist-peaks', editOf('cutText', 'allText', { value: 'A Novel' }), 'not_in_picture')
@@ -77,6 +67,20 @@ describe('the reason of an edit that was not done', () => {
     refused('mist-peaks', editOf('recolour', 'castle', { colour: 'week-old bruise' }), 'not_understood')
     refused('mist-peaks', editOf('setText', 'title'), 'not_understood')
     refused('mist-peaks', editOf('move', 'castle'), 'not_understood')
+  })
+})
+
+describe('an edit of what is so already', () => {
+  it('is done, and changes nothing', () => {
+    const cases = [
+      ['mist-peaks', editOf('setText', 'author', { value: 'Ava Valentine' })],
+      ['swiss-grid', editOf('align', 'title', { value: 'left' })],
+    ] as const
+    for (const [template, edit] of cases) {
+      const { document, report } = tried(template, edit)
+      assert.deepEqual(document, sampleOf(template))
+      assert.deepEqual([report.done.length, report.notDone], [1, []])
+    }
   })
 })
 

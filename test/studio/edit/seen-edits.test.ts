@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Edit } from '../../../src/contract/edit.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
-import { applyEdits } from '../../../src/studio/edit/apply-edits.ts'
 import {
   bottom,
   boxOf,
@@ -20,10 +19,10 @@ import {
   top,
   warmth,
 } from '../senses/editing/painted.ts'
-import { editOf, readingOf } from './edits.ts'
+import { edited as editedCover, editOf } from './edits.ts'
 
 const edited = (template: string, ...edits: readonly Edit[]): CoverDocument => {
-  const { document, report } = applyEdits(sampleOf(template), readingOf(edits))
+  const { document, report } = editedCover(sampleOf(template), ...edits)
   assert.deepEqual(report.notDone, [], template)
   return document
 }

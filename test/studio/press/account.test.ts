@@ -16,9 +16,9 @@ import { paintDescribed } from '../../../src/studio/press/paint-order.ts'
 import { familyOf } from '../../../src/studio/press/scene-of-document.ts'
 import { paintSmall, smallSheet } from '../../../src/studio/press/small-painting.ts'
 import { textsOf } from '../../../src/studio/press/texts.ts'
-import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
 import { setPlan } from '../../../src/studio/type/set-plan.ts'
 import { aBrief } from '../a-brief.ts'
+import { edited, editOf } from '../edit/edits.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 const typeOf = (document: CoverDocument) => {
@@ -87,9 +87,9 @@ describe('the account of a cover', () => {
     const told = async (document: CoverDocument) => (await paintDescribed({ document, asset: 'preview' })).account
     const plain = await told(source)
     assert.doesNotMatch(plain, /owl/)
-    const added = editDocument(source, 'add an owl').document
+    const added = edited(source, editOf('add', 'owl')).document
     assert.match(await told(added), /It shows .*an owl/)
-    assert.doesNotMatch(await told(editDocument(added, 'remove the owl').document), /owl/)
+    assert.doesNotMatch(await told(edited(added, editOf('remove', 'owl')).document), /owl/)
   })
 
   it('says of an image model’s picture only what was asked of it', () => {

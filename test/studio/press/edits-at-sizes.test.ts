@@ -2,19 +2,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
+import type { Edit } from '../../../src/contract/edit.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { Easel } from '../../../src/studio/paint/easel.ts'
 import { mapSky } from '../../../src/studio/press/adjust/time/sky-map.ts'
 import { paintCover } from '../../../src/studio/press/paint-cover.ts'
 import { sheetOf } from '../../../src/studio/press/sheet.ts'
-import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
+import { editedUnseen, editOf } from '../edit/edits.ts'
 
 const edits = [
-  ['scratched-title', 'get rid of the red'],
-  ['anatomical-plate', 'the heart should be deep red'],
-  ['line-portrait', 'cream background'],
-  ['lit-window', 'make it day'],
+  ['scratched-title', editOf('recolour', 'palette', { not: 'red' })],
+  ['anatomical-plate', editOf('recolour', 'heart', { colour: 'deep red' })],
+  ['line-portrait', editOf('recolour', 'background', { colour: 'cream' })],
+  ['lit-window', editOf('hour', 'picture', { value: 'noon' })],
 ] as const
 
 const columns = 24
@@ -23,10 +24,12 @@ const rows = 38
 const sheet = sheetOf(1600, 2560)
 
 /** The edited art at a width, scaled down to a few cells. */
-const cellsAt = async (family: string, wish: string, width: number): Promise<Uint8ClampedArray> => {
+const cellsAt = async (family: string, edit: Edit, width: number): Promise<Uint8ClampedArray> => {
   const found = findFamily(family)
   assert.ok(found)
-  const { document } = editDocument(sampleDocument(found), wish, { looks: false })
+  const source = sampleDocument(found)
+  const { document } = editedUnseen(source, edit)
+  assert.notEqual(document, source)
   const { easel } = await paintCover(document, { sheet, pixels: { w: width, h: width * 1.6 }, text: false })
   const ctx = createCanvas(columns, rows).getContext('2d')
   ctx.imageSmoothingQuality = 'high'
@@ -34,9 +37,9 @@ const cellsAt = async (family: string, wish: string, width: number): Promise<Uin
   return ctx.getImageData(0, 0, columns, rows).data
 }
 
-for (const [family, wish] of edits)
-  test(`${family} with "${wish}" is the same cover small and large`, async () => {
-    const [small, large] = [await cellsAt(family, wish, 200), await cellsAt(family, wish, 400)]
+for (const [family, edit] of edits)
+  test(`${family} with ${edit.op} of its ${edit.target} is the same cover small and large`, async () => {
+    const [small, large] = [await cellsAt(family, edit, 200), await cellsAt(family, edit, 400)]
     const apart = small.reduce((sum, value, at) => sum + Math.abs(value - (large[at] ?? 0)), 0) / small.length
     assert.ok(apart < 6, `channels differ by ${apart} on average`)
   })

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Edit } from '../../../src/contract/edit.ts'
 import { hueBetween, hueOf, type Lab, labOfColour } from '../../../src/studio/colour/oklab.ts'
 import type { PartName } from '../../../src/studio/paint/part-names.ts'
 import type { Mask } from '../../../src/studio/press/adjust/mask.ts'
 import { seenHero, seenNamed, seenWorn } from '../../../src/studio/press/find-named.ts'
 import { type SeenCover, seenCover } from '../../../src/studio/press/seen-cover.ts'
-import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
-import { readWish } from '../../../src/studio/senses/editing/read-wish.ts'
-import { readPainted } from '../../../src/studio/senses/editing/reading/uncut/read-painted.ts'
+import { doneWhats, editedUnseen, editOf, whysOf } from '../edit/edits.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 interface Edited {
@@ -25,9 +24,9 @@ const seenSample = (family: string): SeenCover => {
   return seen
 }
 
-const edited = (family: string, wish: string, parts: readonly PartName[]): Edited => {
+const edited = (family: string, edit: Edit, parts: readonly PartName[]): Edited => {
   const source = sampleOf(family)
-  const { document } = editDocument(source, wish, { looks: false })
+  const { document } = editedUnseen(source, edit)
   return { before: seenSample(family), after: seenCover(document), part: seenNamed(source, parts) }
 }
 
@@ -50,61 +49,26 @@ const shareOf = (
   return held / own
 }
 
-const painted = (said: string): string =>
-  readPainted(said)
-    .wishes.map((wish) => {
-      if (wish.kind === 'recolour') return `${wish.from.name} > ${wish.to.name}`
-      if (wish.kind !== 'paint-subject') return wish.kind
-      return [wish.subject.said, wish.colour.name, ...(wish.also ?? []).map(({ name }) => name)].join(' ')
-    })
-    .join('; ')
-
-describe('things and their colours, as they are read', () => {
-  const readings: Readonly<Record<string, string>> = {
-    'Please make the banner behind the title navy blue, not red.': 'banner navy blue',
-    'Could the big sun behind the boat be blood red instead of orange?': 'sun blood red',
-    "I'd like the awning to have green and white stripes.": 'awning green white',
-    'Can the ribbons behind the runner be in blues and greens?': 'ribbons blues greens',
-    'I want the glass around it in blues, and the rose in the middle red.': 'glass blues; rose red',
-    'Please paint the whole barn a bright barn red.': 'barn brick red',
-    "I'd like the mustard yellow changed to a pale blue.": 'mustard yellow > pale blue',
-    'Can the fields be in autumn browns and rusts instead of green?': 'fields browns rusts',
-    'Could the photo be in black and white?': 'photo black and white',
-    'Please make the title blue.': '',
-    "Don't make the sky red.": '',
-  }
-  for (const [said, expected] of Object.entries(readings)) it(said, () => assert.equal(painted(said), expected))
-
-  it('takes what a thing is like, and what is too much of a colour, for no wish', () => {
-    assert.deepEqual(
-      readWish('Please make the mountains rust red like Mars.').map(({ kind }) => kind),
-      ['paint-subject'],
-    )
-    const told = readWish("The lion's mane is too brown, could it be golden?")
-    assert.ok(told.every((wish) => wish.kind !== 'paint-part' || wish.colour?.name !== 'brown'))
-  })
-})
-
 describe('a part that painters say the name of', () => {
-  const wishes: readonly (readonly [string, string, PartName, string])[] = [
-    ['bold-statement', 'make the banner behind the title green, not red', 'banner', '#25873e'],
-    ['vital-motion', 'the ribbons behind the runner should be green', 'ribbons', '#25873e'],
-    ['sunset-couple', 'the water should be turquoise', 'water', '#35c9c2'],
+  const cases: readonly (readonly [string, Edit, PartName, string])[] = [
+    ['bold-statement', editOf('recolour', 'banner', { colour: 'green', not: 'red' }), 'banner', '#25873e'],
+    ['vital-motion', editOf('recolour', 'ribbons', { colour: 'green' }), 'ribbons', '#25873e'],
+    ['sunset-couple', editOf('recolour', 'water', { colour: 'turquoise' }), 'water', '#35c9c2'],
     // Struck in foil, before the type, and cut of one card with the land.
-    ['foil-emblem', 'make the moon green', 'moon', '#25873e'],
-    ['flora-type', 'could the leaves be blue', 'leaves', '#1f5fd0'],
-    ['papercut-world', 'paint the firs orange', 'trees', '#ee7b1d'],
+    ['foil-emblem', editOf('recolour', 'moon', { colour: 'green' }), 'moon', '#25873e'],
+    ['flora-type', editOf('recolour', 'leaves', { colour: 'blue' }), 'leaves', '#1f5fd0'],
+    ['papercut-world', editOf('recolour', 'firs', { colour: 'orange' }), 'trees', '#ee7b1d'],
   ]
-  for (const [family, wish, part, colour] of wishes)
-    it(`alone takes the colour on ${family}: ${wish}`, () => {
-      const cover = edited(family, wish, [part])
+  for (const [family, edit, part, colour] of cases)
+    it(`alone takes the colour on ${family}: ${edit.target} in ${edit.colour}`, () => {
+      const cover = edited(family, edit, [part])
       const hue = hueOf(labOfColour(colour))
       assert.ok(shareOf(cover, true, (_, now) => hueBetween(hueOf(now), hue) < 25) > 0.6)
       assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.06) < 0.03)
     })
 
   it('keeps the pale stripes of an awning pale', () => {
-    const cover = edited('cozy-village', 'the awning should have green and white stripes', ['awning'])
+    const cover = edited('cozy-village', editOf('recolour', 'awning', { colour: 'green and white' }), ['awning'])
     const green = hueOf(labOfColour('#25873e'))
     const share = shareOf(
       cover,
@@ -117,9 +81,9 @@ describe('a part that painters say the name of', () => {
 })
 
 describe('what somebody wears', () => {
-  const worn = (wish: string): Edited => {
+  const worn = (edit: Edit): Edited => {
     const source = sampleOf('storybook-meadow')
-    const { document } = editDocument(source, wish, { looks: false })
+    const { document } = editedUnseen(source, edit)
     return {
       before: seenSample('storybook-meadow'),
       after: seenCover(document),
@@ -130,20 +94,20 @@ describe('what somebody wears', () => {
     Math.hypot(now.a, now.b) > 0.06 && hueBetween(hueOf(now), hueOf(labOfColour(colour))) < 25
 
   it('takes the colour, and its wearer keeps their own', () => {
-    const cover = worn("can the bear's pullover be orange")
+    const cover = worn(editOf('recolour', "bear's pullover", { colour: 'orange' }))
     assert.ok(shareOf(cover, true, isOf('#ee7b1d')) > 0.6)
     assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.06) < 0.03)
   })
 
   it('is nothing where nothing is worn', () => {
     const source = sampleOf('storybook-meadow')
-    const { document, understood } = editDocument(source, "make the fox's scarf blue", { looks: false })
-    assert.deepEqual(document.direction, source.direction)
-    assert.match(understood.join(), /no scarf could be found/)
+    const cover = editedUnseen(source, editOf('recolour', "fox's scarf", { colour: 'blue' }))
+    assert.deepEqual(cover.document, source)
+    assert.deepEqual(whysOf(cover), ['not_in_picture'])
   })
 
   it('has stripes of a second colour', () => {
-    const cover = worn('give the bear a green sweater with yellow stripes')
+    const cover = worn(editOf('recolour', "bear's sweater", { colour: 'green and yellow' }))
     assert.ok(shareOf(cover, true, isOf('#25873e')) > 0.25)
     assert.ok(shareOf(cover, true, isOf('#f6d732')) > 0.1)
   })
@@ -152,7 +116,7 @@ describe('what somebody wears', () => {
 describe('fog', () => {
   it('drifts behind who stands in it', () => {
     const source = sampleOf('neon-city')
-    const { document } = editDocument(source, 'dense mist between the towers', { looks: false })
+    const { document } = editedUnseen(source, editOf('weather', 'picture', { value: 'fog', amount: 'much' }))
     const cover = { before: seenCover(source), after: seenCover(document), part: seenHero(source) }
     assert.ok(shareOf(cover, false, (was, now) => now.l > was.l + 0.15) > 0.4)
     assert.ok(shareOf(cover, true, (was, now) => now.l > was.l + 0.15) < 0.2)
@@ -161,7 +125,7 @@ describe('fog', () => {
 
 describe('one thing called by its colour', () => {
   it('is none of the flowers around it', () => {
-    const cover = edited('dark-bloom', 'the golden rose should be copper red', ['blooms'])
+    const cover = edited('dark-bloom', editOf('recolour', 'golden rose', { colour: 'copper red' }), ['blooms'])
     assert.ok(shareOf(cover, true, (was, now) => apart(was, now) > 0.03) < 0.03)
     assert.ok(shareOf(cover, false, (was, now) => apart(was, now) > 0.03) > 0.02)
   })
@@ -171,44 +135,44 @@ const extent = ({ shares }: Mask): number => shares.reduce((sum, share) => sum +
 
 describe('a part that is not wanted', () => {
   const gone: readonly (readonly [string, string, PartName])[] = [
-    ['scratched-title', 'lose the drips', 'drips'],
-    ['romcom-windows', 'no curtains please', 'curtains'],
-    ['quest-interface', 'take away the diamond', 'gems'],
-    ['boho-shapes', 'no terrazzo', 'shapes'],
+    ['scratched-title', 'drips', 'drips'],
+    ['romcom-windows', 'curtains', 'curtains'],
+    ['quest-interface', 'diamond', 'gems'],
+    ['boho-shapes', 'terrazzo', 'shapes'],
   ]
-  for (const [family, wish, part] of gone)
-    it(`is left out of ${family}: ${wish}`, () => {
+  for (const [family, target, part] of gone)
+    it(`is left out of ${family}: ${target}`, () => {
       const source = sampleOf(family)
       assert.ok(extent(seenNamed(source, [part])) > 0)
-      assert.equal(extent(seenNamed(editDocument(source, wish, { looks: false }).document, [part])), 0)
+      assert.equal(extent(seenNamed(editedUnseen(source, editOf('remove', target)).document, [part])), 0)
     })
 
   it('is painted less often where it can be counted', () => {
     const source = sampleOf('varsity-pop')
-    const { document, understood } = editDocument(source, 'fewer hearts', { looks: false })
-    const share = extent(seenNamed(document, ['hearts'])) / extent(seenNamed(source, ['hearts']))
+    const cover = editedUnseen(source, editOf('count', 'hearts', { value: 'fewer' }))
+    const share = extent(seenNamed(cover.document, ['hearts'])) / extent(seenNamed(source, ['hearts']))
     assert.ok(share > 0.25 && share < 0.75, `${share}`)
-    assert.deepEqual(understood, ['there are fewer hearts'])
+    assert.deepEqual(doneWhats(cover), ['There are fewer hearts.'])
   })
 })
 
 describe('a thing that cannot be told apart', () => {
   it('leaves the cover as it was, and is owned to', () => {
     const source = sampleOf('cozy-village')
-    const { document, understood } = editDocument(source, 'make the drainpipe blue')
-    assert.deepEqual(document.direction, source.direction)
-    assert.match(understood.join(), /no drainpipe could be told apart/)
+    const cover = editedUnseen(source, editOf('recolour', 'drainpipe', { colour: 'blue' }))
+    assert.deepEqual(cover.document, source)
+    assert.deepEqual(whysOf(cover), ['not_in_picture'])
   })
 })
 
 describe('snow', () => {
   it('lies on the ground', () => {
-    const cover = edited('hearth-lantern', 'make it winter', ['grass', 'hills'])
+    const cover = edited('hearth-lantern', editOf('season', 'picture', { value: 'winter' }), ['grass', 'hills'])
     assert.ok(shareOf(cover, true, (was, now) => now.l > was.l + 0.15) > 0.5)
   })
 
   it('falls behind the windows of a room, and not in it', () => {
-    const cover = edited('candlelit-arch', 'could it be snowing outside behind the big window', ['sky', 'moon'])
+    const cover = edited('candlelit-arch', editOf('weather', 'picture', { value: 'snow' }), ['sky', 'moon'])
     assert.ok(shareOf(cover, true, (was, now) => apart(was, now) > 0.03) > 0.1)
     assert.ok(shareOf(cover, false, (was, now, y) => y < 0.6 && apart(was, now) > 0.06) < 0.03)
   })
@@ -216,7 +180,8 @@ describe('snow', () => {
 
 describe('cold and fear together', () => {
   it('are stained blue, not red', () => {
-    const { document } = editDocument(sampleOf('pulp-noir'), 'colder and more menacing', { looks: false })
+    const colder = editOf('palette', 'palette', { value: 'cool' })
+    const { document } = editedUnseen(sampleOf('pulp-noir'), colder, editOf('mood', 'picture', { value: 'scary' }))
     const { tint } = document.direction.adjustments.grades.whole
     assert.ok(tint && hueBetween(hueOf(labOfColour(tint.colour)), 245) < 40)
   })

@@ -7,12 +7,12 @@ import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { findFamily } from '../../../src/studio/families/index.ts'
 import { paintField } from '../../../src/studio/paint/field.ts'
-import { editDocument } from '../../../src/studio/senses/editing/edit-document.ts'
 import { reachBeyond } from '../../../src/studio/wrap/judge-beyond.ts'
 import { OpenEasel } from '../../../src/studio/wrap/open-easel.ts'
 import { paintBeyond, paintEdgeBeyond } from '../../../src/studio/wrap/paint-beyond.ts'
 import { paintFront } from '../../../src/studio/wrap/paint-front.ts'
 import { innerSideOf } from '../../../src/studio/wrap/wrap-sheet.ts'
+import { editedUnseen, editOf } from '../edit/edits.ts'
 import { book, smallSheet } from './small-sheet.ts'
 
 const beyond = 100
@@ -120,7 +120,8 @@ describe('a front', () => {
   it('of which an edit has coloured a part goes on in that colour', async () => {
     const family = findFamily('sunset-couple')
     assert.ok(family)
-    const turquoise = editDocument(sampleDocument(family), 'the water should be turquoise', { looks: false }).document
+    const water = editOf('recolour', 'water', { colour: 'turquoise' })
+    const turquoise = editedUnseen(sampleDocument(family), water).document
     const apart = await offBeyond(turquoise)
     assert.ok(apart < 5, `the front is ${apart.toFixed(1)} of 255 off what is beside it`)
   })
