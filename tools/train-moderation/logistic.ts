@@ -12,12 +12,12 @@ export interface Fit {
   readonly weights: ReadonlyMap<number, number>
 }
 
-const rounds = 12
+const rounds = 20
 const stride = 0.3
 /** How strongly weights are drawn to zero. */
 const decay = 1e-5
-/** A feature of one or two texts says more of them than of texts. */
-const fewest = 3
+/** A feature of one text says more of it than of texts. */
+const fewest = 2
 
 const commonFeatures = (examples: readonly Example[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()

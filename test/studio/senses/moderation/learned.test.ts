@@ -1,23 +1,17 @@
 // The learned judge: fitted to the texts at hand, right about lists it has not seen, and careful where it overrules a rule.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from '../../../../src/studio/senses/moderation/learned/features.ts'
 import {
   learnedWeights,
   readWeights,
   writtenWeights,
 } from '../../../../src/studio/senses/moderation/learned/weights.ts'
-import { moderateText, moderatorWith, readText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
-import { voiceOf } from '../../../../src/studio/senses/moderation/voices.ts'
-import { type Lesson, learn } from '../../../../tools/train-moderation/learn.ts'
+import { moderateText, moderatorWith } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { learn } from '../../../../tools/train-moderation/learn.ts'
+import { lessonOf } from '../../../../tools/train-moderation/lessons.ts'
 import { fingerprintOf, type Text, trainingTexts } from '../../../../tools/train-moderation/texts.ts'
 
 const texts = trainingTexts()
-
-const lessonOf = (text: Text): Lesson => {
-  const [voice, tokens] = [voiceOf(text.field), readText(text.text)]
-  return { ...text, voice, tokens, features: featuresOf(tokens, voice) }
-}
 
 const isRefused = (moderate: typeof moderateText, { field, text }: Pick<Text, 'field' | 'text'>): boolean =>
   !moderate({ [field]: text }).allowed
