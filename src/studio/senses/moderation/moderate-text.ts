@@ -15,9 +15,9 @@
 // publishes what it allows remains responsible for it.
 import { blamedOf } from './blame.ts'
 import { type Field, fieldsOf, partsOf, seamsOf, type Texts } from './fields.ts'
-import { type Learned, learnedFinding, oddsAgainst, speaksFor } from './learned/judge.ts'
+import { type Learned, learnedFinding, oddsAgainst, saysEnough, speaksFor } from './learned/judge.ts'
 import { learnedWeights } from './learned/weights.ts'
-import { brokenBy, brokenRule, type Rule, readText, rules } from './rules.ts'
+import { brokenBy, brokenInMirror, brokenRule, type Rule, readText, rules } from './rules.ts'
 import type { Reason, Verdict } from './verdict.ts'
 
 export type { Texts } from './fields.ts'
@@ -45,11 +45,12 @@ const networkBars = { refused: 0.5, sure: 0.9 } as const
 /** The rules first, unless all else in a book speaks for it; then what was learned from texts, which knows more turns of phrase. */
 export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules): Judge => {
   const byRules = (fields: readonly Field[], network?: NetworkScore): Finding | undefined => {
+    const isSure = network && network.fine > networkBars.sure
     for (const field of fields) {
-      const reason = brokenBy(field, listed)
-      if (reason === undefined) continue
-      const isSure = network === undefined ? undefined : network.fine > networkBars.sure
-      if (!speaksFor(learned, field, reason, isSure)) return { field: field.name, reason }
+      const broken = brokenBy(field, listed)
+      const isMeant = broken !== undefined && !speaksFor(learned, field, broken, isSure)
+      const reason = isMeant ? broken : brokenInMirror(field, listed)
+      if (reason !== undefined) return { field: field.name, reason }
     }
     return undefined
   }
@@ -72,7 +73,8 @@ export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules)
 
   const byNetwork = (fields: readonly Field[], { fine, reason }: NetworkScore): Finding | undefined => {
     if (fine >= networkBars.refused) return undefined
-    const [worst] = fields
+    const telling = fields.filter(saysEnough)
+    const [worst] = (telling.length > 0 ? telling : fields)
       .map((field) => ({ field: field.name, odds: oddsAgainst(learned, field) }))
       .toSorted((one, other) => other.odds - one.odds)
     return worst && { field: worst.field, reason }

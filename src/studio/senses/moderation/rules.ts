@@ -6,6 +6,7 @@ import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
 import { books as letteringBooks } from './lettering.ts'
+import { mirroredReadings } from './mirrored.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { union, words } from './phrases.ts'
 import * as selfHarm from './self-harm.ts'
@@ -66,3 +67,9 @@ export const brokenBy = (field: Field, listed: readonly Rule[]): Reason | undefi
     ? whole
     : parts.map((part) => brokenRule(part, listed)).find((broken) => broken !== undefined)
 }
+
+/** The same for what a field says backwards. */
+export const brokenInMirror = ({ voices, tokens }: Spoken, listed: readonly Rule[]): Reason | undefined =>
+  mirroredReadings(tokens, vocabulary)
+    .map((turned) => brokenRule({ voices, tokens: turned }, listed))
+    .find((broken) => broken !== undefined)
