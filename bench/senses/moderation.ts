@@ -54,7 +54,11 @@ const variants: readonly (readonly [name: string, learned: Learned, rules: reado
   ),
 ]
 
-say(`| refused | ${Object.entries(sets).map(([name, { length }]) => `${name} (${length})`).join(' | ')} |`)
+say(
+  `| refused | ${Object.entries(sets)
+    .map(([name, { length }]) => `${name} (${length})`)
+    .join(' | ')} |`,
+)
 say(`|---|${'---|'.repeat(Object.keys(sets).length)}`)
 for (const [name, learned, listed] of variants) {
   const moderate = moderatorWith(learned, listed)
@@ -66,8 +70,12 @@ const moderate = moderatorWith(weights)
 const verdicts = judged.violations.map((book) => ({ book, verdict: moderate(book.texts) }))
 const refused = verdicts.flatMap(({ book, verdict }) => (verdict.allowed ? [] : [{ book, verdict }]))
 say('')
-say(`the right field blamed: ${refused.filter(({ book, verdict }) => verdict.field === book.blame).length} of ${refused.length}`)
-say(`the right reason: ${refused.filter(({ book, verdict }) => verdict.reason === book.reason).length} of ${refused.length}`)
+say(
+  `the right field blamed: ${refused.filter(({ book, verdict }) => verdict.field === book.blame).length} of ${refused.length}`,
+)
+say(
+  `the right reason: ${refused.filter(({ book, verdict }) => verdict.reason === book.reason).length} of ${refused.length}`,
+)
 if (values.misses)
   for (const [name, books] of Object.entries(judged))
     for (const { texts, reason } of books) {

@@ -1,9 +1,9 @@
 // Texts as the learned judge sees them.
 import { featuresOf, nothingAround } from '../../src/studio/senses/moderation/learned/features.ts'
 import { readText } from '../../src/studio/senses/moderation/moderate-text.ts'
+import { voiceOf } from '../../src/studio/senses/moderation/voices.ts'
 import type { Lesson } from './learn.ts'
 import type { Text } from './texts.ts'
-import { voiceOf } from '../../src/studio/senses/moderation/voices.ts'
 
 export const lessonOf = (text: Text): Lesson => {
   const [voice, tokens] = [voiceOf(text.field), readText(text.text)]

@@ -16,8 +16,8 @@ const rounds = 20
 const stride = 0.3
 /** How strongly weights are drawn to zero. */
 const decay = 1e-5
-/** A feature of one text says more of it than of texts. */
-const fewest = 2
+/** A feature of one or two texts says more of them than of texts. */
+const fewest = 3
 
 const commonFeatures = (examples: readonly Example[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()

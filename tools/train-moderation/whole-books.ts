@@ -45,7 +45,15 @@ export const textsOfBooks = (books: readonly WholeBook[]): readonly Text[] =>
       const text = book[field]
       return text === null
         ? []
-        : [{ list: 'books', field, text, reason: book.blame === field ? book.reason : null, book: aroundOf(book, field) }]
+        : [
+            {
+              list: 'books',
+              field,
+              text,
+              reason: book.blame === field ? book.reason : null,
+              book: aroundOf(book, field),
+            },
+          ]
     }),
   )
 

@@ -60,7 +60,8 @@ export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules)
       const reason = brokenRule(seam, listed)
       if (reason === undefined) continue
       const offends = (tokens: Field['tokens']) => brokenRule({ ...seam, tokens }, listed) !== undefined
-      return { field: blamedOf(seam, offends), reason }
+      const field = blamedOf(seam, offends)
+      if (field !== undefined) return { field, reason }
     }
     return undefined
   }

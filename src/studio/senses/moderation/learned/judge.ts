@@ -126,20 +126,24 @@ const type = words('author authors title subtitle name names letters lettering b
 
 /**
  * Whether all else speaks for a field so clearly that a broken rule must be a mistake: for a title the book around it, elsewhere each
- * sentence, so that none hides behind the others. About minors and in disguise nothing does. `isSure` is what a network says, if one does.
+ * sentence, so that none hides behind the others. About minors and in disguise nothing does, and no story makes good a call for violence. `isSure` is what a network says, if one does.
  */
 export const speaksFor = (learned: Learned, field: Judged, reason: Reason, isSure?: boolean): boolean => {
-  const { tokens, voices: [voice], around } = field
+  const {
+    tokens,
+    voices: [voice],
+    around,
+  } = field
   if (reason === 'sexualised_minor' || tokens.length > drowning || tokens.some(({ disguised }) => disguised))
     return false
   if (reason === 'explicit_imagery' && (anyOf(tokens, maybeMinors) || anyOf(tokens, type))) return false
   if (voice === 'title')
     return (
       around.tokens.length >= fewestAround &&
-      (storied.has(reason) || (reason === 'incitement' && isNoCall(learned, field))) &&
+      storied.has(reason) &&
       (isSure ?? (isOfStory(learned, field) || oddsAgainst(learned, field) < storyBar))
     )
-  if (isSure !== undefined) return isSure && reason !== 'hate'
+  if (isSure !== undefined) return isSure && reason !== 'hate' && reason !== 'incitement'
   const bar = overruling(voice, reason)
   return sentencesOf(tokens).every(
     (sentence) =>
@@ -152,8 +156,3 @@ const isFamiliar = ({ of }: Learned, sentence: readonly Token[]): boolean =>
   sentence.filter((token) => of.has(numberOf(token))).length >= familiar * sentence.length
 
 const familiar = 0.6
-
-
-/** `Kill the King` may be a novel; what calls for violence by itself is a call in every book. */
-const isNoCall = (learned: Learned, field: Judged): boolean =>
-  oddsAgainst(learned, { ...field, around: nothingAround }) < bars.title
