@@ -78,7 +78,7 @@ export const learnedFinding = (learned: Learned, field: Judged): LearnedFinding 
       if (finding !== undefined) return finding
     }
   const inBook = judged(tokens, bar, around)
-  if (inBook !== undefined && storied.has(inBook.reason) && isOfStory(learned, field)) return undefined
+  if (inBook !== undefined && isOfStory(learned, field, inBook.reason)) return undefined
   if (inBook !== undefined || around === nothingAround) return inBook
   // No book excuses what speaks so clearly by itself, unless stories are called so.
   const byItself = judged(tokens, bar + aloneBar, nothingAround)
@@ -103,16 +103,28 @@ const fiction: ReadonlySet<string | null> = new Set([
 /** A book of which fewer words are known says too little of what its title means. */
 const fewestAround = 6
 /** Below this a book speaks for its title. */
-const storyBar = 0
+const storyBar = -2
 /** Below this its other texts are harmless beyond doubt. */
 const harmlessBar = -2
 
+/** Above this a title says too plainly by itself what it promises: a genre is quickly claimed, and a cover shows no summary. */
+const plainBar = 3
+
 /** Whether it is the title of a novel that tells of something else: `How to Make a Bomb` with a marriage in its summary. */
-const isOfStory = (learned: Learned, { voices: [voice], around: { genre, tokens } }: Judged): boolean =>
-  voice === 'title' &&
-  fiction.has(genre) &&
-  tokens.length >= fewestAround &&
-  scored(learned, knownOf(learned, tokens, 'telling', nothingAround)) < harmlessBar
+const isOfStory = (learned: Learned, field: Judged, reason: Reason): boolean => {
+  const {
+    voices: [voice],
+    around: { genre, tokens },
+  } = field
+  return (
+    voice === 'title' &&
+    (reason === 'threat' || reason === 'harmful_instructions') &&
+    fiction.has(genre) &&
+    tokens.length >= fewestAround &&
+    oddsAgainst(learned, { ...field, around: nothingAround }) < plainBar &&
+    scored(learned, knownOf(learned, tokens, 'telling', nothingAround)) < harmlessBar
+  )
+}
 
 /** Below this, a rule that a text seems to break is overruled. Nudes are what rules mistake most: of statues, in drawing classes. */
 const overruling = (voice: Voice, reason: Reason): number =>
@@ -126,7 +138,8 @@ const type = words('author authors title subtitle name names letters lettering b
 
 /**
  * Whether all else speaks for a field so clearly that a broken rule must be a mistake: for a title the book around it, elsewhere each
- * sentence, so that none hides behind the others. About minors and in disguise nothing does, and no story makes good a call for violence. `isSure` is what a network says, if one does.
+ * sentence, so that none hides behind the others. About minors and in disguise nothing does, and no story makes good a call for violence.
+ * `isSure` is what a network says, if one does.
  */
 export const speaksFor = (learned: Learned, field: Judged, reason: Reason, isSure?: boolean): boolean => {
   const {
@@ -141,7 +154,7 @@ export const speaksFor = (learned: Learned, field: Judged, reason: Reason, isSur
     return (
       around.tokens.length >= fewestAround &&
       storied.has(reason) &&
-      (isSure ?? (isOfStory(learned, field) || oddsAgainst(learned, field) < storyBar))
+      (isSure ?? (isOfStory(learned, field, reason) || oddsAgainst(learned, field) < storyBar))
     )
   if (isSure !== undefined) return isSure && reason !== 'hate' && reason !== 'incitement'
   const bar = overruling(voice, reason)
