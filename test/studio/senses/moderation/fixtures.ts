@@ -97,7 +97,10 @@ const readJudged = (name: string): readonly JudgedBook[] =>
       return { texts, reason, blame }
     })
 
-/** Whole books as callers send them, written by a hand that nothing was learned from: they measure, and are not to be tuned by. */
+/**
+ * Whole books as callers send them, written before the judge that reads them; nothing was learned from them. What the older judge got wrong of them was
+ * looked at once, and totals were seen while bars were chosen.
+ */
 export const judged = {
   plain: readJudged('plain'),
   tricky: readJudged('tricky'),
