@@ -2,20 +2,14 @@
 // With --judge it fits nothing for keeps: it leaves each list out in turn and says how the judge does on it.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { featuresOf } from '../src/studio/senses/moderation/learned/features.ts'
 import { weightsFile, writtenWeights } from '../src/studio/senses/moderation/learned/weights.ts'
-import { readText } from '../src/studio/senses/moderation/moderate-text.ts'
-import { voiceOf } from '../src/studio/senses/moderation/voices.ts'
 import { judgeByLists } from './train-moderation/judge-by-lists.ts'
 import { learn } from './train-moderation/learn.ts'
+import { lessonOf } from './train-moderation/lessons.ts'
 import { fingerprintOf, trainingTexts } from './train-moderation/texts.ts'
 
 const texts = trainingTexts()
-const lessons = texts.map((text) => {
-  const voice = voiceOf(text.field)
-  const tokens = readText(text.text)
-  return { ...text, voice, tokens, features: featuresOf(tokens, voice) }
-})
+const lessons = texts.map(lessonOf)
 
 if (process.argv.includes('--judge')) {
   for (const line of judgeByLists(lessons)) process.stdout.write(`${line}\n`)

@@ -47,7 +47,8 @@ export const createBook = async (
   { accountId, signal, draft, idempotencyKey, at }: CreateBook,
 ): Promise<{ book: Book; replayed: boolean }> => {
   const words = judgedWords(draft)
-  await refuseForbidden(accountId, words)
+  // The genre is judged by nobody; it says what the other words are part of.
+  await refuseForbidden(accountId, { ...words, genre: draft.genre })
   const genre = knownGenre(draft.genre)
   // Together: a language model may take its time for each, and somebody waits.
   const [subgenre] = await Promise.all([

@@ -1,8 +1,8 @@
 // From texts to weights: how much each feature speaks against a text, and what for.
-import { featuresOf } from '../../src/studio/senses/moderation/learned/features.ts'
+import { type Around, featuresOf } from '../../src/studio/senses/moderation/learned/features.ts'
 import { shortestSentence } from '../../src/studio/senses/moderation/learned/judge.ts'
 import type { Weight, Weights } from '../../src/studio/senses/moderation/learned/weights.ts'
-import { sentencesOf } from '../../src/studio/senses/moderation/plain-sentences.ts'
+import { sentencesOf } from '../../src/studio/senses/moderation/sentences.ts'
 import type { Token } from '../../src/studio/senses/moderation/tokens.ts'
 import type { Reason } from '../../src/studio/senses/moderation/verdict.ts'
 import type { Voice } from '../../src/studio/senses/moderation/voices.ts'
@@ -12,6 +12,7 @@ import type { Text } from './texts.ts'
 export interface Lesson extends Text {
   readonly voice: Voice
   readonly tokens: readonly Token[]
+  readonly around: Around
   readonly features: ReadonlySet<number>
 }
 
@@ -37,13 +38,13 @@ const likeliest = (count: ReadonlyMap<Reason, number>, texts: ReadonlyMap<Reason
     .reduce((one, other) => (other.share > one.share ? other : one), { reason: 'hate', share: 0 }).reason
 
 /** Sentences of harmless texts are lessons too: what is judged may be one sentence of a longer text. */
-const sentencesIn = ({ tokens, voice, reason }: Lesson): readonly Example[] => {
+const sentencesIn = ({ tokens, voice, around, reason }: Lesson): readonly Example[] => {
   const sentences = reason === null ? sentencesOf(tokens) : []
   return sentences.length < 2
     ? []
     : sentences
         .filter(({ length }) => length >= shortestSentence)
-        .map((sentence) => ({ features: featuresOf(sentence, voice), refused: false }))
+        .map((sentence) => ({ features: featuresOf(sentence, voice, around), refused: false }))
 }
 
 export const learn = (lessons: readonly Lesson[]): Pick<Weights, 'offset' | 'of'> => {

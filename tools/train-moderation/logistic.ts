@@ -12,7 +12,7 @@ export interface Fit {
   readonly weights: ReadonlyMap<number, number>
 }
 
-const rounds = 12
+const rounds = 20
 const stride = 0.3
 /** How strongly weights are drawn to zero. */
 const decay = 1e-5

@@ -1,4 +1,4 @@
-// The texts that the learned judge of moderation is fitted to: lists of many hands, what was used to choose the words of
+// The texts that the learned judge of moderation is fitted to: whole books, lists of many hands, what was used to choose the words of
 // the rules, and the sentences by which genres are known. The lists hold abusive texts, for this purpose only.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -15,6 +15,13 @@ import {
   published,
   violations,
 } from '../../test/studio/senses/moderation/fixtures.ts'
+import { placedInBooks, textsOfBooks, wholeBooks } from './whole-books.ts'
+
+export interface BookAround {
+  readonly genre: string
+  /** Its other texts. */
+  readonly texts: readonly string[]
+}
 
 export interface Text {
   /** Which hand wrote it. */
@@ -23,6 +30,8 @@ export interface Text {
   readonly text: string
   /** null for a text that must pass. */
   readonly reason: Reason | null
+  /** The book that it stands in; null where nothing is known of it. */
+  readonly book: BookAround | null
 }
 
 const lists = fileURLToPath(new URL('../../training/data/verdicts/', import.meta.url))
@@ -31,19 +40,20 @@ const lineSchema = z.object({ field: z.string(), text: z.string(), reason: z.enu
 
 const listed = (): readonly Text[] =>
   globSync('*.jsonl', { cwd: lists })
+    .filter((name) => name !== 'whole-books.jsonl')
     .toSorted()
     .flatMap((name) =>
       readFileSync(`${lists}${name}`, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => ({ list: basename(name, '.jsonl'), ...lineSchema.parse(JSON.parse(line)) })),
+        .map((line) => ({ list: basename(name, '.jsonl'), book: null, ...lineSchema.parse(JSON.parse(line)) })),
     )
 
 const harmless = (list: string, field: string, texts: readonly string[]): readonly Text[] =>
-  texts.map((text) => ({ list, field, text, reason: null }))
+  texts.map((text) => ({ list, field, text, reason: null, book: null }))
 
 const tuned = (): readonly Text[] => [
-  ...batches.violations.map(([field, reason, text]) => ({ list: 'tuning', field, text, reason })),
+  ...batches.violations.map(([field, reason, text]) => ({ list: 'tuning', field, text, reason, book: null })),
   ...harmless('tuning', 'title', batches.titles),
   ...batches.withBlurbs.flatMap(([title, blurb]) => [
     ...harmless('tuning', 'title', [title]),
@@ -60,7 +70,7 @@ const isSeen = (text: string): boolean => halfOf(text) === 'tuning'
 const corpora = (): readonly Text[] => [
   ...violations.split
     .filter(([, , text]) => isSeen(text))
-    .map(([field, reason, text]) => ({ list: 'corpora', field, text, reason })),
+    .map(([field, reason, text]) => ({ list: 'corpora', field, text, reason, book: null })),
   ...harmless('corpora', 'title', [...published.titles.filter(isSeen), ...legitimate.titles]),
   ...published.withBlurbs
     .filter(([title, blurb]) => isSeen(title + blurb))
@@ -77,19 +87,22 @@ const corpora = (): readonly Text[] => [
 const ofGenres = (): readonly Text[] =>
   [...new Set(genreProfiles.values())].flatMap((profile) =>
     Object.values(profile).flatMap(({ examples }) =>
-      examples.map((text) => ({ list: 'genres', field: 'summary', text, reason: null })),
+      examples.map((text) => ({ list: 'genres', field: 'summary', text, reason: null, book: null })),
     ),
   )
 
 /** Every text once: what is in two lists counts with the first. */
 export const trainingTexts = (): readonly Text[] => {
   const texts = [...listed(), ...tuned(), ...corpora(), ...ofGenres()]
-  return [...new Map(texts.toReversed().map((text) => [`${text.field}: ${text.text.toLowerCase()}`, text])).values()]
+  const once = new Map(texts.toReversed().map((text) => [`${text.field}: ${text.text.toLowerCase()}`, text])).values()
+  const whole = wholeBooks()
+  return [...placedInBooks([...once], whole), ...textsOfBooks(whole)]
 }
 
 /** Names the texts and what is said of them: weights fitted to others do not carry it. */
 export const fingerprintOf = (texts: readonly Text[]): string => {
   const hash = createHash('sha256')
-  for (const { field, text, reason } of texts) hash.update(`${field} ${reason}: ${text}\n`)
+  for (const { field, text, reason, book } of texts)
+    hash.update(`${field} ${reason}: ${text} in ${book?.genre} ${book?.texts.join(' ')}\n`)
   return hash.digest('hex').slice(0, 16)
 }

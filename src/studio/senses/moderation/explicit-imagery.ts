@@ -1,8 +1,6 @@
 // Requests for pictures of nudity, genitals or sexual acts. Statues, nude colours and naked trees are not meant.
-import { books as askedBooks, askedIn } from './asked-sex.ts'
 import { remembered } from './meetings.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
-import { books as shownBooks, shownIn } from './shown-sex.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -181,7 +179,7 @@ export const keywords = union(
   ),
   words('nackt nackte nackter desnuda desnudo naakt голая голый erection frontal pussy ass butt explicit sexual'),
 )
-export const books = [...shownBooks, ...askedBooks, acts, bodies, nudity]
+export const books = [acts, bodies, nudity]
 
 /** Where a request names what may not be pictured. */
 export const explicitSpans = remembered((tokens): readonly Span[] => [
@@ -192,14 +190,10 @@ export const explicitSpans = remembered((tokens): readonly Span[] => [
     ),
   ...bodies.spansIn(tokens).filter(({ start }) => isWanted(tokens, start) && !isAmong(tokens, start, medical)),
   ...nudity.spansIn(tokens).filter((span) => isWanted(tokens, span.start) && !isBareThing(tokens, span)),
-  ...shownIn(tokens, 'asking').filter(({ start }) => isWanted(tokens, start)),
-  ...askedIn(tokens).filter(
-    (span) => isWanted(tokens, span.start) && !isBareThing(tokens, span) && !isAmong(tokens, span.start, medical),
-  ),
 ])
 
 export const asksForExplicitImagery = (tokens: readonly Token[], voice: Voice): boolean =>
-  voice === 'asking' ? explicitSpans(tokens).length > 0 : shownIn(tokens, voice).length > 0
+  voice === 'asking' && explicitSpans(tokens).length > 0
 
 /** A refusal counts within its clause: `no gore, naked` wants the second. */
 const isWanted = (tokens: readonly Token[], start: number): boolean => {

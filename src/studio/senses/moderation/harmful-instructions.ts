@@ -1,5 +1,4 @@
 // Instructions for bombs, poisons, drugs and weapons, or the promise of them. Histories and thrillers about them are not meant.
-import { books as promisedBooks, promisedHarmIn } from './books-of-harm.ts'
 import {
   adjectives,
   drugs,
@@ -13,9 +12,7 @@ import {
 import { books as frameBooks, isFramed } from './frames.ts'
 import { deedClasses, deeds } from './harmful-deeds.ts'
 import { isHarmlessThing } from './harmless-goods.ts'
-import { books as lessonBooks, lessonsIn } from './lessons-in-harm.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
-import { books as taughtBooks, taughtIn } from './taught-harm.ts'
 import type { Token } from './tokens.ts'
 import type { Voice } from './voices.ts'
 
@@ -114,16 +111,7 @@ export const keywords = union(
   words('murder poison bomb synthesize synthesise cook explosive shooting caught'),
 )
 export const fillers = union(teaching, inviting, lead)
-export const books = [
-  ...taughtBooks,
-  ...lessonBooks,
-  ...promisedBooks,
-  recipes,
-  goodsNamed,
-  crimes,
-  trades,
-  ...frameBooks,
-]
+export const books = [recipes, goodsNamed, crimes, trades, ...frameBooks]
 
 const topics = union(
   goods,
@@ -137,9 +125,6 @@ export const givesHarmfulInstructions = (tokens: readonly Token[], voice: Voice)
     ...goodsNamed
       .spansIn(tokens)
       .filter((span) => isTaughtBeside(tokens, span, voice) && !isHarmlessThing(tokens, span)),
-    ...lessonsIn(tokens, voice),
-    ...promisedHarmIn(tokens, voice),
-    ...taughtIn(tokens, voice),
     ...crimes.spansIn(tokens).filter((span) => isLesson(tokens, span, voice)),
     ...trades.spansIn(tokens).filter(({ start, end }) => voice !== 'telling' && isNear(tokens, start, end, inviting)),
   ].some((span) => isMeant(tokens, span, voice))

@@ -1,7 +1,4 @@
 // Words that deny a people its humanity, and praise of those who murdered one.
-import { books as contemptBooks, contemptIn, keywords as contemptKeywords } from './contempt.ts'
-import { books as degradationBooks, degradationIn } from './degradation.ts'
-import { isFramed } from './frames.ts'
 import { aboutPeople, folk, kinds, onePerson, peoples } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import { isReported } from './reported-speech.ts'
@@ -147,12 +144,11 @@ const chased = new PhraseBook(
 
 export const keywords = union(
   slurKeywords,
-  contemptKeywords,
   vile,
   salutes,
   words('hitler holocaust hoax heil sieg superior aryan race supremacy hate'),
 )
-export const books = [...slurBooks, ...contemptBooks, ...degradationBooks, utterances, labels, praise, chased]
+export const books = [...slurBooks, utterances, labels, praise, chased]
 
 export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   containsSlur(tokens, voice) ||
@@ -160,21 +156,7 @@ export const isHateful = (tokens: readonly Token[], voice: Voice): boolean =>
   chased.spansIn(tokens).some((span) => isSlogan(tokens, span, voice)) ||
   [...utterances.spansIn(tokens), ...labelsIn(tokens), ...praise.spansIn(tokens)].some(
     ({ start, end }) => !isReported(tokens, start, end, voice) && !isDisowned(tokens, start, end),
-  ) ||
-  [...contemptIn(tokens, voice), ...degradationIn(tokens, voice)].some(
-    (span) =>
-      !isReported(tokens, span.start, span.end, voice) &&
-      !(voice !== 'asking' && precededBy(tokens, span.end, span.end - span.start, denying)) &&
-      !isFramed(tokens, span, voice, topics),
   )
-
-/** `Muslims are not terrorists`, `Jews portrayed as parasites`: a smaller list, for two ideas may stand further apart. */
-const denying = words(`
-  not never seen treated called portrayed depicted accused labelled labeled stereotyped considered falsely regarded viewed branded
-  victims against survive surviving survived afraid
-`)
-
-const topics = words('hate hatred racism antisemitism genocide holocaust slavery nazism nazis slur slurs prejudice')
 
 /** `Black and Queer. Filth.` are two things side by side. */
 const labelsIn = (tokens: readonly Token[]): readonly Span[] =>

@@ -1,7 +1,4 @@
 // Calls for violence against people: commands, wishes of death, and verdicts that all of them must die.
-import { books as advocatedBooks, advocatedIn } from './advocated-violence.ts'
-import { books as callBooks, fillers as callFillers, callsIn } from './calls-to-violence.ts'
-import { books as directedBooks, directedIn } from './directed-violence.ts'
 import {
   aboutPeople,
   commonVictims,
@@ -15,10 +12,8 @@ import {
   placesOfWorship,
 } from './peoples.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
-import { praisedTerrorIn, books as terrorBooks } from './praised-terror.ts'
 import { isReported } from './reported-speech.ts'
 import type { Token } from './tokens.ts'
-import { books as violenceBooks } from './violence-ideas.ts'
 import type { Voice } from './voices.ts'
 
 const violence = words(
@@ -191,32 +186,17 @@ const verdicts = new PhraseBook(
 )
 
 export const keywords = union(violence, violated, peoples, words('death perish ovens chambers jihad'))
-export const fillers = union(callFillers, urging, urgingWithTo, lettering, callingFirst)
-export const books = [
-  ...violenceBooks,
-  ...directedBooks,
-  ...callBooks,
-  ...advocatedBooks,
-  ...terrorBooks,
-  commands,
-  urgedCommands,
-  wishes,
-  verdicts,
-]
+export const fillers = union(urging, urgingWithTo, lettering, callingFirst)
+export const books = [commands, urgedCommands, wishes, verdicts]
 
 export const isIncitement = (tokens: readonly Token[], voice: Voice): boolean => {
   const isUttered = ({ start, end }: Span) => !isReported(tokens, start, end, voice)
   return (
     commands.spansIn(tokens).some((span) => isCommand(tokens, span, voice) && isUttered(span)) ||
-    [
-      ...callsIn(tokens, voice),
-      ...urgedCommands.spansIn(tokens),
-      ...advocatedIn(tokens, voice),
-      ...praisedTerrorIn(tokens, voice),
-    ].some((span) => isUttered(span) && !isDevotion(tokens, span.end)) ||
     wishes.spansIn(tokens).some(isUttered) ||
-    directedIn(tokens, voice).some((span) => !isDevotion(tokens, span.end)) ||
-    verdicts.spansIn(tokens).some((span) => isUttered(span) && !isDevotion(tokens, span.end))
+    [...urgedCommands.spansIn(tokens), ...verdicts.spansIn(tokens)].some(
+      (span) => isUttered(span) && !isDevotion(tokens, span.end),
+    )
   )
 }
 

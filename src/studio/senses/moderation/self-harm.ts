@@ -1,9 +1,7 @@
 // Urging a reader to self-harm, or explaining how. Grief, illness, prevention and survival are not meant.
 import { isFramed } from './frames.ts'
 import { PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
-import { books as allureBooks, allureIn } from './self-harm-allure.ts'
 import type { Token } from './tokens.ts'
-import { books as urgedBooks, urgedIn } from './urged-self-harm.ts'
 import type { Voice } from './voices.ts'
 
 const deeds = new PhraseBook(
@@ -137,13 +135,12 @@ export const keywords = union(
   words('kill hang life throat painless painlessly methods samobójstwo zelfmoord себя убей zabij ammazzati mátate'),
 )
 export const fillers = union(urging, guides)
-export const books = [...allureBooks, ...urgedBooks, deeds, slogans, pictured]
+export const books = [deeds, slogans, pictured]
 
 export const urgesSelfHarm = (tokens: readonly Token[], voice: Voice): boolean =>
   (voice === 'asking' && pictured.spansIn(tokens).some(({ start }) => !isRefused(tokens, start))) ||
   [
     ...slogans.spansIn(tokens).filter(({ start }) => isAddressed(tokens, start, voice)),
-    ...[...allureIn(tokens, voice), ...urgedIn(tokens, voice)].filter(({ start }) => !isRefused(tokens, start)),
     ...deeds.spansIn(tokens).filter((span) => isUrgedOrExplained(tokens, span, voice)),
   ].some((span) => !isFramed(tokens, span, voice, topics))
 

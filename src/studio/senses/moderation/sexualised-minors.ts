@@ -1,5 +1,4 @@
 // Sexual wording about children: a sexual word within a few words of a child. Telling of abuse is not meant.
-import { advocatedAbuseIn, books as advocatedBooks } from './advocated-abuse.ts'
 import { books as desireBooks, desireIn } from './desire-for-minors.ts'
 import { explicitSpans, isBareThing } from './explicit-imagery.ts'
 import {
@@ -132,7 +131,7 @@ const bare = words('naked nude nudes horny slut sluts slutty porn porno hentai x
 
 export const keywords = union(minorKeywords, lewd, compounds, words('seduce seduces sex lust pedophilia jailbait'))
 export const fillers = union(between, suggestive, allure, framingWords, bare)
-export const books = [...minorBooks, ...advocatedBooks, ...desireBooks, sexual, grooming, together, ...framingBooks]
+export const books = [...minorBooks, ...desireBooks, sexual, grooming, together, ...framingBooks]
 
 /** `Sensual Photographs of Ten-Year-Olds`: a title is short enough for any two words in it to belong together. */
 const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean => {
@@ -149,7 +148,6 @@ const isAlluring = (tokens: readonly Token[], minors: readonly Span[]): boolean 
 
 export const sexualisesMinors = (tokens: readonly Token[], voice: Voice): boolean => {
   if (voice === 'asking' && asksForIt(tokens)) return true
-  if (advocatedAbuseIn(tokens, voice).length > 0) return true
   const minors = minorsIn(tokens)
   const wordings = sexual.spansIn(tokens).filter((span) => !isBareThing(tokens, span))
   const isNamed =

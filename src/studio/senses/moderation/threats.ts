@@ -1,8 +1,5 @@
 // Threats in the first person against the reader, the reader's family, or a place on a given day. Quoted lines are fiction.
-
-import { books as announcedBooks, announcedIn } from './announced-violence.ts'
 import { givenNames } from './given-names.ts'
-import { books as authorBooks, harmsAuthor } from './harmed-authors.ts'
 import { onePublicPerson, otherGroups, peoples } from './peoples.ts'
 import { followedBy, PhraseBook, phrases, precededBy, type Span, union, words } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -104,16 +101,14 @@ const intent = words(
 )
 
 export const keywords = union(harm, family, places)
-export const books = [...announcedBooks, ...authorBooks, threats, announced, addressed]
+export const books = [threats, announced, addressed]
 
 export const isThreat = (tokens: readonly Token[], voice: Voice): boolean =>
   [
     ...threats.spansIn(tokens),
     ...announced.spansIn(tokens).filter((span) => isDated(tokens, span, voice)),
     ...addressed.spansIn(tokens).filter((span) => voice === 'title' && isNamed(tokens, span)),
-  ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false) ||
-  announcedIn(tokens, voice).length > 0 ||
-  (voice === 'asking' && harmsAuthor(tokens))
+  ].some(({ start, end }) => isIntent(tokens, start, end) && tokens[start]?.quoted === false)
 
 /** `…, Sarah`, `…, Sarah Miller of Elm Street` and `Sarah Miller, …`. */
 const isNamed = (tokens: readonly Token[], { start, end }: Span): boolean => {

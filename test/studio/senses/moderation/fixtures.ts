@@ -81,6 +81,32 @@ export const heated: HeatedBooks = read('heated-books')
 export const unseen: UnseenTexts = read('unseen-texts')
 export const everyday: EverydayTexts = read('everyday-texts')
 
+export interface JudgedBook {
+  readonly texts: Fields
+  readonly reason: Reason | null
+  /** The field whose own words carry the offence. */
+  readonly blame: string | null
+}
+
+const readJudged = (name: string): readonly JudgedBook[] =>
+  readFileSync(new URL(`./judged/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { reason, blame, ...texts } = JSON.parse(line)
+      return { texts, reason, blame }
+    })
+
+/**
+ * Whole books as callers send them, written before the judge that reads them; nothing was learned from them. What the older judge got wrong of them was
+ * looked at once, and totals were seen while bars were chosen.
+ */
+export const judged = {
+  plain: readJudged('plain'),
+  tricky: readJudged('tricky'),
+  violations: readJudged('violations'),
+} as const
+
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]
 

@@ -1,0 +1,75 @@
+// Whole books as callers send them: how often moderation errs on them, whom it blames, and whose word counts.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { moderateText, type Reason, reasons } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { fc } from '../../../support/property.ts'
+import { judged } from './fixtures.ts'
+
+const refused = judged.violations.flatMap((book) => {
+  const verdict = moderateText(book.texts)
+  return verdict.allowed ? [] : [{ book, verdict }]
+})
+
+test('no plain book is refused, and at most 1 in 20 of those that sound dangerous', () => {
+  const [plain, tricky] = [judged.plain, judged.tricky].map((books) =>
+    books.filter(({ texts }) => !moderateText(texts).allowed),
+  )
+  assert.equal(plain?.length, 0, JSON.stringify(plain))
+  assert.ok((tricky?.length ?? 0) <= judged.tricky.length / 20, `${tricky?.length} of ${judged.tricky.length}`)
+})
+
+test('without a network, two in three violations are found in whole books, many of which are only hinted at', () => {
+  assert.ok(refused.length >= (2 / 3) * judged.violations.length, `${refused.length} of ${judged.violations.length}`)
+})
+
+test('the field whose own words offend is the one to blame, in 19 of 20 books', () => {
+  const right = refused.filter(({ book, verdict }) => verdict.field === book.blame)
+  assert.ok(right.length >= 0.95 * refused.length, `${right.length} of ${refused.length}`)
+})
+
+test('a name is never blamed for what another field says', () => {
+  const ofOthers = refused.filter(({ book, verdict }) => verdict.field === 'author' && book.blame !== 'author')
+  assert.deepEqual(ofOthers, [])
+})
+
+test('across a seam the field with the larger share is to blame', () => {
+  const fieldOf = (title: string, subtitle: string) => {
+    const verdict = moderateText({ title, subtitle })
+    return verdict.allowed ? undefined : verdict.field
+  }
+  assert.equal(fieldOf('We Must Kill All the', 'Muslims'), 'title')
+  assert.equal(fieldOf('Kill', 'All the Muslims of This Town'), 'subtitle')
+})
+
+test('a network is heard instead of the learned judge, whichever way it decides', () => {
+  const hinted = judged.violations.filter(({ texts }) => moderateText(texts).allowed)
+  assert.ok(hinted.length > 0)
+  for (const { texts, reason } of hinted) {
+    const verdict = moderateText(texts, { fine: 0.1, reason: reason ?? 'hate' })
+    assert.equal(verdict.allowed, false)
+    assert.equal(!verdict.allowed && verdict.reason, reason)
+  }
+  for (const { texts } of judged.tricky)
+    assert.equal(moderateText(texts, { fine: 0.99, reason: 'hate' }).allowed, true, JSON.stringify(texts))
+})
+
+test('no network makes good what is refused about minors, in disguise, or as a slur', () => {
+  const texts = [{ title: 'Erotic Stories With Children' }, { title: 'K1ll a11 the J3ws' }, { title: 'Filthy Niggers' }]
+  for (const text of texts) assert.equal(moderateText(text, { fine: 1, reason: 'hate' }).allowed, false, text.title)
+})
+
+test('whatever a network says, the verdict names a field that was sent, and never the genre', () => {
+  const books = [...judged.plain, ...judged.tricky, ...judged.violations]
+  const scores = fc.record({
+    fine: fc.double({ min: 0, max: 1, noNaN: true }),
+    reason: fc.constantFrom<Reason>(...reasons),
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...books), scores, ({ texts }, network) => {
+      const verdict = moderateText(texts, network)
+      if (verdict.allowed) return
+      assert.ok(texts[verdict.field])
+      assert.notEqual(verdict.field, 'genre')
+    }),
+  )
+})
