@@ -1,6 +1,9 @@
 // A variation: the same style, palette, hero and prompt, composed anew.
 import type { CoverDocument } from '../document.ts'
+import { factsOfFamily } from '../families/facts.ts'
+import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
+import { noHero } from '../paint/motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 
 /** The `nth` sibling (from 1) of a cover. */
@@ -8,8 +11,15 @@ export const varyDocument = (source: CoverDocument, nth: number): CoverDocument 
   const family = findFamily(source.template)
   if (!family) throw new TypeError(`expected a known template but received ${source.template}`)
   const seed = new Random(source.seed).sub(`variation ${nth}`).whole(0, 0xffffffff)
-  const layouts = family.layouts.map(({ id }) => id)
+  const layouts = layoutsFor(family, source)
   const at = layouts.indexOf(source.direction.layout)
   const layout = layouts[(at + nth) % layouts.length] ?? source.direction.layout
   return { ...source, seed, direction: { ...source.direction, layout } }
+}
+
+/** Without a hero only layouts like the one it has: others would stand empty, or be peopled by somebody else. */
+const layoutsFor = (family: Family, { direction: { hero, layout } }: CoverDocument): readonly string[] => {
+  if (hero !== noHero.id) return family.layouts.map(({ id }) => id)
+  const { bare, own } = factsOfFamily(family)
+  return [bare, ...own.map(({ layouts }) => layouts)].find((layouts) => layouts.includes(layout)) ?? [layout]
 }
