@@ -1,6 +1,7 @@
 // What a reading process is asked for, and what it answers. Each kind of reading is loaded with the first text that wants it: their word lists
 // are large, and a process that takes requests needs others than one that works.
 import type { Concept } from '../../contract/concept.ts'
+import { trainedReader } from '../../reader/trained-reader.ts'
 import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
@@ -17,11 +18,17 @@ export interface BriefOrder {
   readonly concept: Concept | null
 }
 
+const trained = trainedReader()
+
 const detection = () => import('../senses/detection/detect-by-meaning.ts')
 
 const tasks = {
-  judge: async (texts: Texts): Promise<Verdict> =>
-    (await import('../senses/moderation/moderate-text.ts')).moderateText(texts),
+  judge: async (texts: Texts): Promise<Verdict> => {
+    const { moderateText, reasons } = await import('../senses/moderation/moderate-text.ts')
+    const { fine, reason: said } = await trained.verdict(texts)
+    const reason = reasons.find((each) => each === said)
+    return moderateText(texts, reason && { fine, reason })
+  },
   portions: async (texts: Texts): Promise<readonly Texts[]> => portionsOf(texts),
   bookTexts: async (book: BookWords): Promise<readonly string[]> => (await detection()).textsToCompare(book),
   subgenre: async (read: { readonly book: BookWords; readonly vectors: Vectors }): Promise<string | null> =>

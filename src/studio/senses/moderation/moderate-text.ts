@@ -39,8 +39,8 @@ interface Finding {
   readonly reason: Reason
 }
 
-/** Below this a network refuses; above the other it speaks for a book that seems to break a rule. */
-const networkBars = { refused: 0.5, sure: 0.9 } as const
+/** Below this a network refuses by itself; above the other it speaks for a book that others would refuse. */
+const networkBars = { refused: 0.1, sure: 0.95 } as const
 
 /** The rules first, unless all else in a book speaks for it; then what was learned from texts, which knows more turns of phrase. */
 export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules): Judge => {
@@ -86,7 +86,8 @@ export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules)
     const found =
       byRules(fields, network) ??
       bySeams(fields) ??
-      (network === undefined ? byLearning(fields) : byNetwork(fields, network))
+      (network && network.fine > networkBars.sure ? undefined : byLearning(fields)) ??
+      (network ? byNetwork(fields, network) : undefined)
     return found === undefined ? { allowed: true } : { allowed: false, field: found.field, reason: found.reason }
   }
 }
