@@ -16,7 +16,7 @@ export const textOfFields = (texts: Readonly<Record<string, string | null | unde
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
   return Object.entries(texts)
     .toSorted(([one], [other]) => rank(one) - rank(other))
-    .flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []))
+    .flatMap(([name, text]) => (text ? [`${name}: ${name === 'genre' ? text.replaceAll('-', ' ') : text}`] : []))
     .join(' ')
 }
 

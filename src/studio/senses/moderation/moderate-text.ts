@@ -40,12 +40,16 @@ interface Finding {
 }
 
 /** Below this a network refuses by itself; above the other it speaks for a book that others would refuse. */
-const networkBars = { refused: 0.1, sure: 0.95 } as const
+const networkBars = { refused: 0.05, sure: 0.95 } as const
+
+/** Odds at which the learned judge finds nothing against any field: then a network alone refuses nothing. */
+const clearlyHarmless = -3
 
 /** The rules first, unless all else in a book speaks for it; then what was learned from texts, which knows more turns of phrase. */
 export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules): Judge => {
   const byRules = (fields: readonly Field[], network?: NetworkScore): Finding | undefined => {
-    const isSure = network && network.fine > networkBars.sure
+    // One that is not sure leaves the word to the learned judge.
+    const isSure = network && network.fine > networkBars.sure ? true : undefined
     for (const field of fields) {
       const broken = brokenBy(field, listed)
       const isMeant = broken !== undefined && !speaksFor(learned, field, broken, isSure)
@@ -78,7 +82,7 @@ export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules)
     const [worst] = (telling.length > 0 ? telling : fields)
       .map((field) => ({ field: field.name, odds: oddsAgainst(learned, field) }))
       .toSorted((one, other) => other.odds - one.odds)
-    return worst && { field: worst.field, reason }
+    return worst && worst.odds > clearlyHarmless ? { field: worst.field, reason } : undefined
   }
 
   return (texts, network) => {

