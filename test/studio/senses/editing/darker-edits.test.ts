@@ -23,12 +23,15 @@ const dark = [
   ['lit-window', 7919],
   ['dark-bloom', 7919],
 ] as const
+/** Those of them that have a sky. */
+const skies: readonly string[] = ['gothic-manor', 'lit-window']
 
-const darker = [editOf('recolour', 'sky', { value: 'darker' }), editOf('light', 'picture', { value: 'darker' })]
+const darkerSky = editOf('recolour', 'sky', { value: 'darker' })
+const darkerPicture = editOf('light', 'picture', { value: 'darker' })
 
 describe('an edit to darker', () => {
   for (const [family, seed] of dark)
-    for (const edit of darker)
+    for (const edit of skies.includes(family) ? [darkerSky, darkerPicture] : [darkerPicture])
       it(`shows on a dark cover of ${family}: ${edit.target}`, () => {
         const source = coverOf(family, seed)
         const { document, report } = edited(source, edit)
@@ -40,10 +43,12 @@ describe('an edit to darker', () => {
         assert.deepEqual(report.notDone, [])
       })
 
-  it('is owned to where everything is black already', () => {
-    const source = coverOf('cut-letters', 7919)
-    const cover = edited(source, editOf('light', 'picture', { value: 'darker' }))
-    assert.deepEqual(whysOf(cover), ['cannot_be_drawn'])
-    assert.deepEqual(cover.document, source)
+  it('is owned to where there is no sky', () => {
+    for (const family of ['cut-letters', 'dark-bloom']) {
+      const source = coverOf(family, 7919)
+      const cover = edited(source, darkerSky)
+      assert.deepEqual(whysOf(cover), ['not_in_picture'])
+      assert.deepEqual(cover.document, source)
+    }
   })
 })

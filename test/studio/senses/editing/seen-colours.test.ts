@@ -109,6 +109,7 @@ describe('colours, as they are seen', () => {
 
   it('exchanges a colour without its paper, its plates or its hero', () => {
     const print = see('linocut', editOf('recolour', 'orange', { colour: 'teal' }))
+    assert.ok(shareChanged(print.before, print.after) > 0.01)
     assert.ok(apart(at(print.before, 0.5, 0.015), at(print.after, 0.5, 0.015)) < 0.03)
     const shapes = see('boho-shapes', editOf('recolour', 'yellow', { colour: 'teal' }))
     assert.ok(shareChanged(shapes.before, shapes.after) > 0.01)

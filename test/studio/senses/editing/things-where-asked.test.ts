@@ -7,7 +7,9 @@ import { changed, laidOut, light, linesOf, type Painted, paintArtSmall, sampleOf
 
 const pair = async (family: string, edit: Edit): Promise<readonly [child: Painted, parent: Painted]> => {
   const source = sampleOf(family)
-  return [await paintArtSmall(editedUnseen(source, edit).document), await paintArtSmall(source)]
+  const { document, report } = editedUnseen(source, edit)
+  assert.deepEqual(report.notDone, [])
+  return [await paintArtSmall(document), await paintArtSmall(source)]
 }
 
 /** A box by shares of the sheet. */
