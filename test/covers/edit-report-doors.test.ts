@@ -10,7 +10,7 @@ import { onQuickStudio } from '../support/quick-studio.ts'
 
 const wish = 'make the title gold and add a kangaroo'
 const done = 'The title is in gold.'
-const notDone = '“kangaroo” is nothing that can be painted here (cannot be drawn here yet).'
+const notDone = 'Nobody has drawn a kangaroo yet, nor anything near to one (cannot be drawn here yet).'
 
 onQuickStudio('the report of an edit', (running) => {
   let reader: Reader
@@ -37,7 +37,7 @@ onQuickStudio('the report of an edit', (running) => {
       told.next_step.startsWith(`Tell the user. Done: ${done} Not done: ${notDone} Show the user`),
       told.next_step,
     )
-    assert.deepEqual([told.result.report.done.length, told.result.report.notDone[0].reason], [1, 'cannot_be_drawn'])
+    assert.deepEqual([told.result.report.done.length, told.result.report.notDone[0].why], [1, 'cannot_be_drawn'])
     const refused = await ended('What a lovely cover!')
     assert.deepEqual([refused.status, refused.error.code], ['failed', 'edit_not_understood'])
     assert.match(refused.next_step, /credits were refunded\. Tell the user what the message says/)
@@ -48,8 +48,8 @@ onQuickStudio('the report of an edit', (running) => {
     const client = clientOf(running(), reader.owner)
     const { result } = await client.jobs.wait(await client.covers.edit(coverId, { prompt: wish }))
     assert.deepEqual(
-      result.report?.notDone.map(({ asked, reason }) => [asked, reason]),
-      [['kangaroo', 'cannot_be_drawn']],
+      result.report?.notDone.map(({ asked, why }) => [asked, why]),
+      [['add a kangaroo', 'cannot_be_drawn']],
     )
     const failure = await rejection(client.jobs.wait(await client.covers.edit(coverId, { prompt: 'remove the moon' })))
     assert.ok(failure instanceof JobFailedError)

@@ -44,9 +44,13 @@ onBothServices('an edit by words', (running) => {
     const { job, event } = await edit('make the title gold and add a kangaroo')
     assert.equal(job.status, 'completed', JSON.stringify(job.error))
     assert.deepEqual(job.result.report, {
-      done: [{ asked: 'the title is in gold', what: 'the title is in gold' }],
+      done: [{ asked: 'make the title gold', what: 'The title is in gold.' }],
       notDone: [
-        { asked: 'kangaroo', reason: 'cannot_be_drawn', what: '“kangaroo” is nothing that can be painted here' },
+        {
+          asked: 'add a kangaroo',
+          what: 'Nobody has drawn a kangaroo yet, nor anything near to one.',
+          why: 'cannot_be_drawn',
+        },
       ],
     })
     assert.deepEqual(unsigned(event.data), unsigned(job.result))
@@ -54,12 +58,12 @@ onBothServices('an edit by words', (running) => {
 
     const nothings: readonly (readonly [words: string, code: string, why: RegExp])[] = [
       ['asdkjhqwe zzz', 'edit_not_understood', /“asdkjhqwe zzz”/],
-      ['What a lovely cover!', 'edit_not_understood', /no change of the cover could be read/],
-      ['Which font is that?', 'edit_not_understood', /no change of the cover could be read/],
-      ['leave it as it is', 'edit_not_understood', /no change of the cover could be read/],
-      ['remove the moon', 'edit_has_no_effect', /no moon could be taken out/],
-      ['add a kangaroo', 'edit_has_no_effect', /nothing that can be painted/],
-      ['left align the title', 'edit_has_no_effect', /the title is set to the left already/],
+      ['What a lovely cover!', 'edit_not_understood', /asks for no change of the cover/],
+      ['Which font is that?', 'edit_not_understood', /asks a question/],
+      ['leave it as it is', 'edit_has_no_effect', /everything stays as it is/],
+      ['remove the moon', 'edit_has_no_effect', /no moon on this cover/],
+      ['add a kangaroo', 'edit_has_no_effect', /Nobody has drawn a kangaroo/],
+      ['left align the title', 'edit_has_no_effect', /the title is set to the left already/i],
     ]
     const ends = await Promise.all(nothings.map(async ([words]) => ({ words, ...(await edit(words)) })))
     for (const [at, [words, code, why]] of nothings.entries()) {

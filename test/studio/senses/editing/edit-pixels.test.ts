@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Edit } from '../../../../src/contract/edit.ts'
 import type { CoverDocument } from '../../../../src/studio/document.ts'
-import { type Edited, editDocument as edit } from '../../../../src/studio/senses/editing/edit-document.ts'
+import { editedBy, editedUnseen, editOf, readingOf } from '../../edit/edits.ts'
 import {
   bottom,
   boxOf,
@@ -24,8 +25,15 @@ import {
   whole,
 } from './painted.ts'
 
-/** What the words do by themselves; that the studio looks whether it shows, and does more where it does not, is asked elsewhere. */
-const editDocument = (source: CoverDocument, wish: string): Edited => edit(source, wish, { looks: false })
+/** What the edit does by itself; that the studio looks whether it shows, and does more where it does not, is asked elsewhere. */
+const changedBy = (source: CoverDocument, edit: Edit): CoverDocument => {
+  const { document, report } = editedUnseen(source, edit)
+  assert.deepEqual(report.notDone, [])
+  return document
+}
+
+const nameOf = ({ op, target, value, colour, place }: Edit): string =>
+  [op, target, value ?? colour ?? place].filter(Boolean).join(' ')
 
 type Check = (child: Painted, parent: Painted) => boolean
 
@@ -48,49 +56,49 @@ const isDarkInk = (ink: string): boolean => Number.parseInt(ink.slice(3, 5), 16)
 /** The rabbit beside the bear. */
 const friend = { x: sheet.w * 0.14, y: sheet.h * 0.54, w: sheet.w * 0.07, h: sheet.h * 0.05 }
 
-type Case = readonly [family: string, wish: string, check: Check]
+type Case = readonly [family: string, edit: Edit, check: Check]
 
 /** What shows in the art, whatever is written on it. */
 const cases: readonly Case[] = [
   // The light of a place by night takes the colour; the dark around it is no frame to be filled.
   [
     'dark-forest',
-    'make the background dark red',
+    editOf('recolour', 'background', { colour: 'dark red' }),
     (child, parent) =>
       warmth(child) > warmth(parent) + 0.01 && Math.abs(light(child, bottom) - light(parent, bottom)) < 0.03,
   ],
   // Friends who stand beside the hero are no background.
   [
     'storybook-meadow',
-    'turn the background green',
+    editOf('recolour', 'background', { colour: 'green' }),
     (child, parent) => changed(child, parent) > 0.3 && changed(child, parent, friend) < 0.12,
   ],
   [
     'mist-peaks',
-    'make the sky darker',
+    editOf('recolour', 'sky', { value: 'darker' }),
     (child, parent) =>
       light(child, top) < light(parent, top) - 0.08 && Math.abs(light(child, bottom) - light(parent, bottom)) < 0.04,
   ],
   [
     'gothic-manor',
-    'make the moon red',
+    editOf('recolour', 'moon', { colour: 'red' }),
     (child, parent) => cast(child, 0, upperRight) > cast(parent, 0, upperRight) + 0.1,
   ],
   [
     'gothic-manor',
-    'make the moon bigger',
+    editOf('resize', 'moon', { value: 'bigger' }),
     (child, parent) => light(child, upperRight) > light(parent, upperRight) + 0.01,
   ],
-  ['linocut', 'remove the sun', isSeen(0.015)],
+  ['linocut', editOf('remove', 'sun'), isSeen(0.015)],
   // The hour is that of the picture: paper and frames around it stay as they are, and lit windows stay lit.
   [
     'torn-paper',
-    'make it night',
+    editOf('hour', 'picture', { value: 'night' }),
     (child, parent) => Math.abs(light(child, bottom) - light(parent, bottom)) < 0.1 && isSeen(0.05)(child, parent),
   ],
   [
     'adventure-frame',
-    'sunset',
+    editOf('hour', 'picture', { value: 'sunset' }),
     (child, parent) =>
       cast(child, 0, medallion) > cast(parent, 0, medallion) + 0.05 &&
       Math.abs(light(child, top) - light(parent, top)) < 0.03,
@@ -98,80 +106,134 @@ const cases: readonly Case[] = [
   // What is within a frame is no ground.
   [
     'adventure-frame',
-    'burgundy background',
+    editOf('recolour', 'background', { colour: 'burgundy' }),
     (child, parent) =>
       cast(child, 0, top) > cast(parent, 0, top) + 0.1 &&
       Math.abs(cast(child, 0, medallion) - cast(parent, 0, medallion)) < 0.02,
   ],
-  ['dark-bloom', 'make it spring', lighter],
-  ['dossier', 'remove the stamp', isSeen(0.004)],
-  ['linocut', 'add three crows in the sky', (child, parent) => light(child, sky) < light(parent, sky) - 0.003],
-  ['comic-burst', 'make the dog black', darker],
-  ['street-sigil', 'remove the sigil', isSeen(0.03)],
-  ['botanical-border', 'sunflowers instead of roses', isSeen(0.08)],
-  ['flora-type', 'no flowers', isSeen(0.08)],
-  ['gilded-scripture', 'remove the border', isSeen(0.05)],
-  ['dark-forest', 'take out the trees', isSeen(0.1)],
-  ['lone-road', 'warmer colours', (child, parent) => warmth(child) > warmth(parent) + 0.05],
-  ['sunset-couple', 'cooler colours', (child, parent) => warmth(child) < warmth(parent) - 0.05],
-  ['romcom-windows', 'less saturated', (child, parent) => saturation(child) < saturation(parent) * 0.75],
-  ['neon-city', 'black and white', (child, parent) => saturation(child) < saturation(parent) * 0.5],
-  [
-    'swiss-grid',
-    'black background',
-    (child) => light(child, { ...whole, x: sheet.w * 0.85, w: sheet.w * 0.15, h: sheet.h * 0.15 }) < 0.1,
-  ],
-  ['quest-interface', 'red instead of blue', (child, parent) => cast(child, 2) < cast(parent, 2)],
-  ['glitch-signal', 'remove the glitch effect', isSeen(0.1)],
-  ['street-sigil', 'remove the glow', darker],
-  ['line-portrait', 'thicker lines', isSeen(0.01)],
-  ['dark-forest', 'white background', (child, parent) => light(child) > light(parent) + 0.25],
-  ['papercut-world', 'make it more red', (child, parent) => cast(child, 0) > cast(parent, 0) + 0.08],
+  ['dark-bloom', editOf('season', 'picture', { value: 'spring' }), lighter],
+  ['dossier', editOf('remove', 'stamp'), isSeen(0.004)],
   [
     'linocut',
-    'invert the colours',
-    (child, parent) => Math.abs(light(child) - (1 - light(parent))) < 0.2 && changed(child, parent) > 0.6,
+    editOf('add', 'crows', { count: 3, place: 'on', of: 'sky' }),
+    (child, parent) => light(child, sky) < light(parent, sky) - 0.003,
   ],
-  ['dark-forest', 'make it daytime', (child, parent) => light(child) > light(parent) + 0.15],
-  ['gothic-manor', 'snowy', isSeen(0.06)],
-  ['big-character', 'make it rain', isSeen(0.15)],
-  ['sunset-couple', 'add fog', isSeen(0.3)],
+  ['comic-burst', editOf('recolour', 'dog', { colour: 'black' }), darker],
+  ['street-sigil', editOf('remove', 'sigil'), isSeen(0.03)],
+  ['botanical-border', editOf('replace', 'roses', { value: 'sunflowers' }), isSeen(0.08)],
+  ['flora-type', editOf('remove', 'flowers'), isSeen(0.08)],
+  ['gilded-scripture', editOf('remove', 'border'), isSeen(0.05)],
+  ['dark-forest', editOf('remove', 'trees'), isSeen(0.1)],
+  [
+    'lone-road',
+    editOf('palette', 'palette', { value: 'warm' }),
+    (child, parent) => warmth(child) > warmth(parent) + 0.05,
+  ],
+  [
+    'sunset-couple',
+    editOf('palette', 'palette', { value: 'cool' }),
+    (child, parent) => warmth(child) < warmth(parent) - 0.05,
+  ],
+  [
+    'romcom-windows',
+    editOf('palette', 'palette', { value: 'muted' }),
+    (child, parent) => saturation(child) < saturation(parent) * 0.75,
+  ],
+  [
+    'neon-city',
+    editOf('palette', 'palette', { value: 'black-and-white' }),
+    (child, parent) => saturation(child) < saturation(parent) * 0.5,
+  ],
+  [
+    'swiss-grid',
+    editOf('recolour', 'background', { colour: 'black' }),
+    (child) => light(child, { ...whole, x: sheet.w * 0.85, w: sheet.w * 0.15, h: sheet.h * 0.15 }) < 0.1,
+  ],
+  [
+    'quest-interface',
+    editOf('recolour', 'palette', { colour: 'red', not: 'blue' }),
+    (child, parent) => cast(child, 2) < cast(parent, 2),
+  ],
+  ['glitch-signal', editOf('remove', 'glitch effect'), isSeen(0.1)],
+  ['street-sigil', editOf('remove', 'glow'), darker],
+  [
+    'dark-forest',
+    editOf('recolour', 'background', { colour: 'white' }),
+    (child, parent) => light(child) > light(parent) + 0.25,
+  ],
+  [
+    'papercut-world',
+    editOf('recolour', 'picture', { colour: 'red' }),
+    (child, parent) => cast(child, 0) > cast(parent, 0) + 0.08,
+  ],
+  ['dark-forest', editOf('hour', 'picture', { value: 'noon' }), (child, parent) => light(child) > light(parent) + 0.15],
+  ['gothic-manor', editOf('weather', 'picture', { value: 'snow' }), isSeen(0.06)],
+  ['big-character', editOf('weather', 'picture', { value: 'rain' }), isSeen(0.15)],
+  ['sunset-couple', editOf('add', 'fog'), isSeen(0.3)],
   [
     'hearth-lantern',
-    'stormy sky',
+    editOf('weather', 'sky', { value: 'storm' }),
     (child, parent) => light(child) < light(parent) && changed(child, parent, top) > 0.3,
   ],
-  ['retro-rocket', 'happier', isSeen(0.2)],
-  ['mist-peaks', 'more contrast', (child, parent) => contrast(child) > contrast(parent) * 1.08],
-  ['mist-peaks', 'add a raven', (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25],
-  ['marble-panel', 'add a rose', (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25],
-  ['mist-peaks', 'remove the castle', (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3],
-  ['engraved-voyage', 'replace the ship with a dragon', isSeen(0.02)],
-  ['tarot-card', 'bigger hero', isSeen(0.02)],
-  ['line-portrait', 'make the hero blue', (child, parent) => cast(child, 2) > cast(parent, 2) + 0.005],
-  ['light-from-above', 'move the hero to the left', isSeen(0.01)],
-  ['pulp-noir', 'mirror it', isSeen(0.15)],
-  ['mist-peaks', 'watercolour', isSeen(0.3)],
-  ['gothic-manor', 'like a woodcut', isSeen(0.15)],
-  ['cozy-village', 'more minimalist', (child, parent) => contrast(child) < contrast(parent)],
+  ['retro-rocket', editOf('mood', 'picture', { value: 'cheerful' }), isSeen(0.2)],
+  [
+    'mist-peaks',
+    editOf('light', 'picture', { value: 'harder' }),
+    (child, parent) => contrast(child) > contrast(parent) * 1.08,
+  ],
+  [
+    'mist-peaks',
+    editOf('add', 'raven'),
+    (child, parent) => changed(child, parent) > 0.005 && changed(child, parent) < 0.25,
+  ],
+  [
+    'marble-panel',
+    editOf('add', 'rose'),
+    (child, parent) => changed(child, parent) > 0.008 && changed(child, parent) < 0.25,
+  ],
+  [
+    'mist-peaks',
+    editOf('remove', 'castle'),
+    (child, parent) => changed(child, parent) > 0.01 && changed(child, parent) < 0.3,
+  ],
+  ['engraved-voyage', editOf('replace', 'ship', { value: 'dragon' }), isSeen(0.02)],
+  ['tarot-card', editOf('resize', 'hero', { value: 'bigger' }), isSeen(0.02)],
+  [
+    'line-portrait',
+    editOf('recolour', 'hero', { colour: 'blue' }),
+    (child, parent) => cast(child, 2) > cast(parent, 2) + 0.005,
+  ],
+  ['light-from-above', editOf('move', 'hero', { place: 'left' }), isSeen(0.01)],
+  ['pulp-noir', editOf('flip', 'picture', { value: 'horizontal' }), isSeen(0.15)],
+  ['mist-peaks', editOf('restyle', 'picture', { value: 'watercolour' }), isSeen(0.3)],
+  ['gothic-manor', editOf('restyle', 'picture', { value: 'woodcut' }), isSeen(0.15)],
+  [
+    'cozy-village',
+    editOf('restyle', 'picture', { value: 'minimal' }),
+    (child, parent) => contrast(child) < contrast(parent),
+  ],
 ]
 
 /** What shows in the letters, inked as the art behind them wants it. */
 const lettered: readonly Case[] = [
   [
     'scratched-title',
-    'black background',
+    editOf('recolour', 'background', { colour: 'black' }),
     (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
   ],
-  ['tarot-card', 'white and gold', (child) => warmth(child, boxOf(child, 'title')) > 0.08],
+  [
+    'tarot-card',
+    editOf('palette', 'palette', { colour: 'white and gold' }),
+    (child) => warmth(child, boxOf(child, 'title')) > 0.08,
+  ],
   [
     'dossier',
-    'swap the colours of the title and the subtitle',
+    editOf('swap', 'title', { of: 'subtitle', value: 'colours' }),
     (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.05,
   ],
   [
     'cut-letters',
-    'title in red',
+    editOf('recolour', 'title', { colour: 'red' }),
     (child, parent) => cast(child, 0, boxOf(child, 'title')) > cast(parent, 0, boxOf(parent, 'title')) + 0.1,
   ],
 ]
@@ -179,49 +241,77 @@ const lettered: readonly Case[] = [
 /** What shows in the type as it is set. */
 const settings: readonly (readonly [
   family: string,
-  wish: string,
+  edit: Edit,
   check: (child: LaidOut, parent: LaidOut) => boolean,
 ])[] = [
-  ['gothic-manor', 'white background', (child) => isDarkInk(inkOf(child, 'title'))],
+  ['gothic-manor', editOf('recolour', 'background', { colour: 'white' }), (child) => isDarkInk(inkOf(child, 'title'))],
   [
     'gilded-scripture',
-    'put the author name above the title',
+    editOf('move', 'author', { place: 'above', of: 'title' }),
     (child) => boxOf(child, 'author').y + boxOf(child, 'author').h <= boxOf(child, 'title').y,
   ],
-  ['swiss-grid', 'bigger subtitle', (child, parent) => sizeOf(child, 'subtitle') > sizeOf(parent, 'subtitle') * 1.12],
-  ['deep-space', 'gold title', (child) => linesOf(child, 'title')?.effect.fill?.kind === 'foil'],
-  ['tarot-card', 'author name in red', (child, parent) => inkOf(child, 'author') !== inkOf(parent, 'author')],
-  ['sunset-couple', 'bigger title', (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.08],
-  ['foil-emblem', 'smaller title', (child, parent) => sizeOf(child, 'title') < sizeOf(parent, 'title') * 0.85],
-  ['linocut', 'smaller author', (child, parent) => sizeOf(child, 'author') < sizeOf(parent, 'author') * 0.85],
-  ['monolith', 'title at the bottom', (child) => boxOf(child, 'title').y > sheet.h * 0.5],
-  ['gothic-manor', 'move the author to the top', (child) => boxOf(child, 'author').y < sheet.h * 0.2],
+  [
+    'swiss-grid',
+    editOf('resize', 'subtitle', { value: 'bigger' }),
+    (child, parent) => sizeOf(child, 'subtitle') > sizeOf(parent, 'subtitle') * 1.12,
+  ],
+  [
+    'deep-space',
+    editOf('recolour', 'title', { colour: 'gold' }),
+    (child) => linesOf(child, 'title')?.effect.fill?.kind === 'foil',
+  ],
+  [
+    'tarot-card',
+    editOf('recolour', 'author', { colour: 'red' }),
+    (child, parent) => inkOf(child, 'author') !== inkOf(parent, 'author'),
+  ],
+  [
+    'sunset-couple',
+    editOf('resize', 'title', { value: 'bigger' }),
+    (child, parent) => sizeOf(child, 'title') > sizeOf(parent, 'title') * 1.08,
+  ],
+  [
+    'foil-emblem',
+    editOf('resize', 'title', { value: 'smaller' }),
+    (child, parent) => sizeOf(child, 'title') < sizeOf(parent, 'title') * 0.85,
+  ],
+  [
+    'linocut',
+    editOf('resize', 'author', { value: 'smaller' }),
+    (child, parent) => sizeOf(child, 'author') < sizeOf(parent, 'author') * 0.85,
+  ],
+  ['monolith', editOf('move', 'title', { place: 'bottom' }), (child) => boxOf(child, 'title').y > sheet.h * 0.5],
+  ['gothic-manor', editOf('move', 'author', { place: 'top' }), (child) => boxOf(child, 'author').y < sheet.h * 0.2],
   [
     'glitch-signal',
-    'title at the bottom',
+    editOf('move', 'title', { place: 'bottom' }),
     (child, parent) => boxOf(child, 'title').y > boxOf(parent, 'title').y + sheet.h * 0.1,
   ],
-  ['light-from-above', 'left align', (child, parent) => boxOf(child, 'author').x < boxOf(parent, 'author').x - 40],
+  [
+    'light-from-above',
+    editOf('align', 'allText', { value: 'left' }),
+    (child, parent) => boxOf(child, 'author').x < boxOf(parent, 'author').x - 40,
+  ],
   [
     'romcom-windows',
-    'all caps',
+    editOf('case', 'allText', { value: 'upper' }),
     (child) => (linesOf(child, 'title')?.runs ?? []).every(({ text }) => text === text.toUpperCase()),
   ],
   [
     'papercut-world',
-    'script font',
+    editOf('font', 'allText', { value: 'script' }),
     (child, parent) => linesOf(child, 'title')?.runs[0]?.face !== linesOf(parent, 'title')?.runs[0]?.face,
   ],
   [
     'foil-emblem',
-    'more letter spacing',
+    editOf('spacing', 'allText', { value: 'wider', of: 'letters' }),
     (child, parent) =>
       (linesOf(child, 'title')?.runs[0]?.tracking ?? 0) > (linesOf(parent, 'title')?.runs[0]?.tracking ?? 0) + 0.05,
   ],
-  ['varsity-pop', 'remove the subtitle', (child) => linesOf(child, 'subtitle') === undefined],
+  ['varsity-pop', editOf('remove', 'subtitle'), (child) => linesOf(child, 'subtitle') === undefined],
   [
     'mist-peaks',
-    "change the subtitle to 'A Novel'",
+    editOf('setText', 'subtitle', { value: 'A Novel' }),
     (child) => (linesOf(child, 'subtitle')?.runs ?? []).map(({ text }) => text).join(' ') === 'A Novel',
   ],
 ]
@@ -240,47 +330,48 @@ describe('an edit on the painted cover', () => {
     assert.ok(new Set(cases.map(([family]) => family)).size >= 12)
   })
 
-  for (const [family, wish, check] of cases)
-    it(`shows on ${family}: ${wish}`, async () => {
+  for (const [family, edit, check] of cases)
+    it(`shows on ${family}: ${nameOf(edit)}`, async () => {
       const parent = await parentOf(family)
-      const child = await paintArtSmall(editDocument(sampleOf(family), wish).document)
+      const child = await paintArtSmall(changedBy(sampleOf(family), edit))
       assert.ok(check(child, parent), `${(changed(child, parent) * 100).toFixed(1)} % of it changed`)
     })
 
-  for (const [family, wish, check] of lettered)
-    it(`shows in the letters of ${family}: ${wish}`, async () => {
+  for (const [family, edit, check] of lettered)
+    it(`shows in the letters of ${family}: ${nameOf(edit)}`, async () => {
       const sample = sampleOf(family)
-      const child = await paintSmall(editDocument(sample, wish).document)
+      const child = await paintSmall(changedBy(sample, edit))
       assert.ok(check(child, await paintSmall(sample)))
     })
 
-  for (const [family, wish, check] of settings)
-    it(`shows in the type of ${family}: ${wish}`, () => {
+  for (const [family, edit, check] of settings)
+    it(`shows in the type of ${family}: ${nameOf(edit)}`, () => {
       const sample = sampleOf(family)
-      assert.ok(check(laidOut(editDocument(sample, wish).document), laidOut(sample)))
+      assert.ok(check(laidOut(changedBy(sample, edit)), laidOut(sample)))
     })
 
   for (const layout of ['window', 'blackout'])
     it(`leaves the hero its room beside letters that were moved: ${layout}`, async () => {
       const sample = sampleOf('cut-letters')
       const source = { ...sample, direction: { ...sample.direction, layout } }
-      const low = editDocument(source, 'title to the bottom').document
-      const withoutHero = editDocument(low, 'remove the hero').document
+      const low = changedBy(source, editOf('move', 'title', { place: 'bottom' }))
+      const withoutHero = changedBy(low, editOf('remove', 'hero'))
       const [child, bare] = [await paintArtSmall(low), await paintArtSmall(withoutHero)]
       const above = { ...whole, h: boxOf(child, 'title').y }
       assert.ok(changed(child, bare, above) > 0.05, 'the hero stands above the letters')
     })
 
   it('keeps the hero clear of letters where the author goes to the top', async () => {
-    const high = editDocument(sampleOf('cut-letters'), "put the author's name at the top").document
-    const [child, bare] = [await paintSmall(high), await paintSmall(editDocument(high, 'remove the hero').document)]
+    const high = changedBy(sampleOf('cut-letters'), editOf('move', 'author', { place: 'top' }))
+    const [child, bare] = [await paintSmall(high), await paintSmall(changedBy(high, editOf('remove', 'hero')))]
     assert.ok(changed(child, bare, boxOf(child, 'title')) < 0.02)
     assert.ok(changed(child, bare) > 0.03)
   })
 
   it('leaves one thing its colour where all else has none', async () => {
     const source = sampleOf('monolith')
-    const child = await paintArtSmall(editDocument(source, 'black and white, except leave the sun red').document)
+    const grey = readingOf([editOf('palette', 'palette', { value: 'black-and-white' })], ['sun'])
+    const child = await paintArtSmall(editedBy(source, grey, { looks: false }).document)
     const sun = { x: sheet.w * 0.65, y: sheet.h * 0.45, w: sheet.w * 0.2, h: sheet.h * 0.1 }
     assert.ok(cast(child, 0, sun) > 0.25)
     assert.ok(saturation(child, top) < 0.03)
@@ -289,7 +380,7 @@ describe('an edit on the painted cover', () => {
   it('takes a dark teal ground for green where there is green', async () => {
     const parent = await parentOf('adventure-frame')
     const child = await paintArtSmall(
-      editDocument(sampleOf('adventure-frame'), 'change the green to deep burgundy').document,
+      changedBy(sampleOf('adventure-frame'), editOf('recolour', 'green', { colour: 'deep burgundy' })),
     )
     assert.ok(cast(child, 0, bottom) > cast(parent, 0, bottom) + 0.08)
   })

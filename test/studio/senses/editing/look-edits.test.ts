@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Edit } from '../../../../src/contract/edit.ts'
 import { chromaOf, hueOf, type Lab } from '../../../../src/studio/colour/oklab.ts'
 import { Easel } from '../../../../src/studio/paint/easel.ts'
 import { comicArt } from '../../../../src/studio/press/adjust/manners/comic-art.ts'
@@ -7,12 +8,8 @@ import { flatArt } from '../../../../src/studio/press/adjust/manners/flat-art.ts
 import { loseHatching } from '../../../../src/studio/press/adjust/manners/lose-hatching.ts'
 import { stainArt } from '../../../../src/studio/press/adjust/manners/stain-art.ts'
 import { type SeenCover, seenCover } from '../../../../src/studio/press/seen-cover.ts'
-import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
-import { readWish } from '../../../../src/studio/senses/editing/read-wish.ts'
+import { editedUnseen, editOf } from '../../edit/edits.ts'
 import { sampleOf } from './painted.ts'
-
-const mannersOf = (wish: string): readonly string[] =>
-  readWish(wish).flatMap((each) => (each.kind === 'manner' ? [each.manner] : []))
 
 const sheet = (): Easel => new Easel({ w: 1600, h: 2560 }, 0.2, 1)
 
@@ -36,10 +33,11 @@ const hatched = (): Easel => {
   return easel
 }
 
-const edited = (family: string, wish: string): { before: SeenCover; after: SeenCover; notes: string } => {
+const seen = (family: string, ...edits: readonly Edit[]): { before: SeenCover; after: SeenCover } => {
   const source = sampleOf(family)
-  const { document, understood } = editDocument(source, wish, { looks: false })
-  return { before: seenCover(source), after: seenCover(document), notes: understood.join('; ') }
+  const { document, report } = editedUnseen(source, ...edits)
+  assert.deepEqual(report.notDone, [])
+  return { before: seenCover(source), after: seenCover(document) }
 }
 
 const meanIn = (cover: SeenCover, [left, top, right, bottom]: readonly [number, number, number, number]): Lab => {
@@ -50,33 +48,6 @@ const meanIn = (cover: SeenCover, [left, top, right, bottom]: readonly [number, 
   const mean = (of: (lab: Lab) => number): number => within.reduce((sum, lab) => sum + of(lab), 0) / within.length
   return { l: mean(({ l }) => l), a: mean(({ a }) => a), b: mean(({ b }) => b) }
 }
-
-describe('looks, as they are read', () => {
-  it('knows comics by their outlines, and flat shapes beside all that is plain or without lines', () => {
-    assert.deepEqual(mannersOf("I'd love this as a comic book drawing with thick black outlines"), ['comic'])
-    assert.deepEqual(mannersOf('turn it into something flatter and more modern, less engraving'), ['flat'])
-    assert.deepEqual(mannersOf('more minimal, just flat shapes and very little detail'), ['flat'])
-    assert.deepEqual(mannersOf('less engraving'), ['flat'])
-    assert.deepEqual(mannersOf('the title with thick black outlines'), [])
-  })
-
-  it('reads fog at the foot of something as fog that lies low', () => {
-    for (const wish of ['some thick fog drifting around the foot of the house', 'add mist at her feet', 'low fog'])
-      assert.ok(
-        readWish(wish).some((each) => each.kind === 'air' && each.air === 'ground-fog'),
-        wish,
-      )
-    assert.ok(readWish('add fog').some((each) => each.kind === 'air' && each.air === 'fog'))
-  })
-
-  it('reads light behind a thing, but none that goes or is of letters', () => {
-    const glows = (wish: string): boolean => readWish(wish).some(({ kind }) => kind === 'glow')
-    assert.ok(glows('at sunrise, with a warm golden glow behind the cross'))
-    assert.ok(glows('add a red glow around the skull'))
-    assert.ok(!glows('add a golden glow around the title'))
-    assert.ok(!glows('remove the red glow around the skull'))
-  })
-})
 
 describe('looks, as they are painted', () => {
   it('loses hatching and keeps the edge of what is black', () => {
@@ -129,28 +100,31 @@ describe('looks, as they are painted', () => {
   })
 
   it('lays fog low and leaves what is above it', () => {
-    const { before, after, notes } = edited('lit-window', 'thick fog drifting around the foot of the house')
-    assert.match(notes, /fog lies low/)
+    const { before, after } = seen('lit-window', editOf('add', 'fog', { place: 'bottom' }))
     const [sky, foot] = [[0, 0, 1, 0.5] as const, [0, 0.7, 1, 0.85] as const]
     assert.ok(Math.abs(meanIn(after, sky).l - meanIn(before, sky).l) < 0.03)
     assert.ok(meanIn(after, foot).l - meanIn(before, foot).l > 0.12)
   })
 
   it('lights a thing from behind in the colour that is asked for', () => {
-    const { after } = edited('light-from-above', 'at sunrise, with a warm golden glow behind the cross')
+    const { after } = seen(
+      'light-from-above',
+      editOf('hour', 'picture', { value: 'dawn' }),
+      editOf('light', 'cross', { value: 'glow', colour: 'golden' }),
+    )
     const glow = meanIn(after, [0.3, 0.52, 0.42, 0.62])
     assert.ok(hueOf(glow) > 55 && hueOf(glow) < 100 && chromaOf(glow) > 0.07, JSON.stringify(glow))
   })
 
   it('turns leaves golden and rusty in autumn', () => {
-    const { before, after } = edited('painted-place', 'make it autumn')
+    const { before, after } = seen('painted-place', editOf('season', 'picture', { value: 'autumn' }))
     const bushes = [0, 0.62, 0.25, 0.68] as const
     assert.ok(hueOf(meanIn(before, bushes)) > 100)
     assert.ok(hueOf(meanIn(after, bushes)) < 90 && chromaOf(meanIn(after, bushes)) > 0.06)
   })
 
   it('lets a street at dawn be of one light, without holes of sky in its walls', () => {
-    const { after } = edited('street-sigil', 'make it early dawn')
+    const { after } = seen('street-sigil', editOf('hour', 'picture', { value: 'dawn' }))
     const [high, low] = [meanIn(after, [0, 0.3, 0.12, 0.45]), meanIn(after, [0, 0.5, 0.12, 0.65])]
     assert.ok(Math.abs(high.l - low.l) < 0.12, `${high.l} ${low.l}`)
   })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstOwned } from '../../../../src/studio/press/find-named.ts'
-import { editDocument } from '../../../../src/studio/senses/editing/edit-document.ts'
 import { ownCalled } from '../../../../src/studio/senses/editing/lexicon/own-words.ts'
+import { editedUnseen, editOf, whysOf } from '../../edit/edits.ts'
 import { sampleOf } from './painted.ts'
 
 test('pieces have many names', () => {
@@ -19,7 +19,7 @@ test('a hero has the pieces that it is drawn with, and no others', () => {
 
 test('a roof where there is no house is owned to, and nothing takes its colour', () => {
   const source = sampleOf('linocut')
-  const { document, understood } = editDocument(source, 'make the barn roof red', { looks: false })
-  assert.deepEqual(document.direction.adjustments, source.direction.adjustments)
-  assert.match(understood.join(), /no (?:barn )?roof|no barn|nothing/)
+  const cover = editedUnseen(source, editOf('recolour', 'barn roof', { colour: 'red' }))
+  assert.deepEqual(cover.document, source)
+  assert.deepEqual(whysOf(cover), ['not_in_picture'])
 })
