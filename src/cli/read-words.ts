@@ -17,7 +17,12 @@ const told = ({ edits, keep, nothing }: EditReading): object => ({
 /** With the name of the drawing for each subject; null where nobody has drawn it. */
 const withMotifs = (concept: Concept): object => ({
   ...concept,
-  subjects: concept.subjects.map(({ noun, confidence, literal }) => ({ noun, motif: motifOf(noun), confidence, literal })),
+  subjects: concept.subjects.map(({ noun, confidence, literal }) => ({
+    noun,
+    motif: motifOf(noun),
+    confidence,
+    literal,
+  })),
 })
 
 const conceptOf = async (given: Arguments): Promise<object> => {

@@ -9,7 +9,8 @@ export type EditFailing = (typeof editFailings)[number]
 
 export const editReport = z.object({
   done: z.array(z.object({ asked: sentence, what: sentence })).meta({
-    description: 'Each wish that can be seen on the cover, or was there before: as it was understood, and what was done.',
+    description:
+      'Each wish that can be seen on the cover, or was there before: as it was understood, and what was done.',
   }),
   notDone: z.array(z.object({ asked: sentence, what: sentence, why: z.enum(editFailings) })).meta({
     description: 'Each wish that cannot be seen on the cover, with the reason.',

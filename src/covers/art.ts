@@ -86,7 +86,12 @@ export const keepArt = ({ database, storage, senses, log, painter, fallsBack }: 
     painter && repaints(source, edited) ? reportOfModel(edited.outcomes, painter.name) : edited.report
 
   /** An edited cover: on the same picture, unless the wish is about what the picture shows. */
-  const edit = async (load: Workload, coverId: string, source: CoverDocument, edited: EditAnswer): Promise<Standing> => {
+  const edit = async (
+    load: Workload,
+    coverId: string,
+    source: CoverDocument,
+    edited: EditAnswer,
+  ): Promise<Standing> => {
     if (source.art === null || !repaints(source, edited)) return keep(edited.document)
     if (!painter) throw new JobFailure('provider_error', 'This service has no image model now to change the picture.')
     const document = paintedNotLaid(source, edited)
@@ -195,7 +200,10 @@ const wordsForPicture = ({ outcomes }: EditAnswer): string =>
 const paintedNotLaid = (source: CoverDocument, edited: EditAnswer): CoverDocument => {
   const { document, outcomes } = edited
   if (outcomes.every(({ reason }) => reason !== null))
-    return { ...source, prompt: `${source.prompt} Changed: ${wordsForPicture(edited)}, as the image model understands it.` }
+    return {
+      ...source,
+      prompt: `${source.prompt} Changed: ${wordsForPicture(edited)}, as the image model understands it.`,
+    }
   const { hour, season, air, manner } = source.direction.adjustments
   const { direction } = document
   return {

@@ -1,11 +1,11 @@
 // Applies what was read in a message to a cover: the changed document, and a report of what was done and what was not.
 import type { Edit, EditOperation, EditReading } from '../../contract/edit.ts'
 import type { EditReport } from '../../contract/edit-report.ts'
-import type { Shortfall } from '../shortfall.ts'
 import { documentOf } from '../direction/make-cover.ts'
 import type { CoverDocument } from '../document.ts'
 import { findFamily } from '../families/index.ts'
 import { type Draft, reread } from '../senses/editing/apply/draft.ts'
+import type { Shortfall } from '../shortfall.ts'
 import { described } from './described.ts'
 import { keeping, keptTargets } from './keep.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,6 +1,7 @@
 // What is to be done for an edit: wishes that do it, or the reason why it cannot be done.
-import type { Shortfall } from '../shortfall.ts'
+
 import type { Wish } from '../senses/editing/wish.ts'
+import type { Shortfall } from '../shortfall.ts'
 
 export interface Granted {
   readonly is: 'granted'

@@ -13,7 +13,9 @@ const isCallers = ({ op, value }: Edit, wish: string): boolean =>
   op !== 'setText' || value === null || bare(wish).includes(bare(value))
 
 const operations = Object.entries(editOperations)
-  .map(([op, { values, isOpen }]) => `- ${op}: ${[...values, ...(isOpen ? ['or words of the message'] : [])].join(', ')}`)
+  .map(
+    ([op, { values, isOpen }]) => `- ${op}: ${[...values, ...(isOpen ? ['or words of the message'] : [])].join(', ')}`,
+  )
   .join('\n')
 
 export const editsBy =

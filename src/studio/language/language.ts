@@ -1,8 +1,9 @@
 // The optional language model: five things that it may understand better than the offline senses. No answer is a usual answer.
-import type { Concept } from '../../contract/concept.ts'
-import type { EditReading } from '../../contract/edit.ts'
+
 import type { Mood } from '../../catalog/moods.ts'
 import type { ColorPalette } from '../../catalog/palettes.ts'
+import type { Concept } from '../../contract/concept.ts'
+import type { EditReading } from '../../contract/edit.ts'
 import type { BookTexts } from '../brief/find-motifs.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'

@@ -162,5 +162,9 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   )
   return isGone || isItself
     ? noted(next, exchanged)
-    : owned(next, `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`, 'not_in_picture')
+    : owned(
+        next,
+        `no ${from.said} could be taken out of this picture; ${counted(to, count)} was added`,
+        'not_in_picture',
+      )
 }

@@ -26,7 +26,11 @@ export const applyPlace = (draft: Draft, { subject, place, by }: Extract<Wish, {
   if (extra) return noted(alterExtra(draft, extra, { place, by: names }), said)
   const taken = isCompanion(draft, subject) ? takenOut(draft, subject, { place, by: names }) : draft
   return taken === draft || staysPainted(taken, subject)
-    ? owned(draft, `the ${name} cannot be moved alone in this picture, so nothing was changed for it`, 'cannot_be_drawn')
+    ? owned(
+        draft,
+        `the ${name} cannot be moved alone in this picture, so nothing was changed for it`,
+        'cannot_be_drawn',
+      )
     : noted(taken, said)
 }
 
@@ -93,5 +97,9 @@ export const swapPlaces = (draft: Draft, subjects: readonly [Subject, Subject]):
       differ(artOf(documentFrom(draft)), artOf(documentFrom(next))))
   return next !== null && isSeen
     ? noted(next, `the ${one} and the ${other} have changed places`)
-    : owned(draft, `the ${one} and the ${other} cannot change places in this picture, so they are where they were`, 'cannot_be_drawn')
+    : owned(
+        draft,
+        `the ${one} and the ${other} cannot change places in this picture, so they are where they were`,
+        'cannot_be_drawn',
+      )
 }

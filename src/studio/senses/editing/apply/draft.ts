@@ -1,11 +1,12 @@
 // The cover while wishes are applied to it: what will be its document, and what was understood so far.
-import type { Shortfall } from '../../../shortfall.ts'
+
 import type { Brief } from '../../../brief/brief.ts'
 import type { Setting } from '../../../brief/setting.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import { documentOf } from '../../../direction/make-cover.ts'
 import type { CoverDocument, Direction } from '../../../document.ts'
 import type { Family } from '../../../families/family.ts'
+import type { Shortfall } from '../../../shortfall.ts'
 
 export interface Draft {
   readonly family: Family
