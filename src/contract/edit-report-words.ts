@@ -13,9 +13,11 @@ export interface ReportWords {
   readonly notDone: readonly string[]
 }
 
-const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+const bare = (clause: string): string => clause.replace(/\.$/, '')
+
+const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${bare(clause).slice(1)}.`
 
 export const reportWords = ({ done, notDone }: EditReport): ReportWords => ({
   done: done.map(({ what }) => sentence(what)),
-  notDone: notDone.map(({ what, why }) => sentence(`${what} (${reasons[why]})`)),
+  notDone: notDone.map(({ what, why }) => sentence(`${bare(what)} (${reasons[why]})`)),
 })
