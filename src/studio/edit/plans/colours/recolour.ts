@@ -12,7 +12,7 @@ import { isSet } from '../../seen/lines.ts'
 import { areSeveral, asShown, hasBorder, hasGround, hasSky, isOnCover, isScene } from '../../seen/on-cover.ts'
 import { nameOfTarget, type Target, targetOf } from '../../target.ts'
 import { strengthOf } from '../../words/amounts.ts'
-import { coloursIn } from '../../words/colours.ts'
+import { coloursIn, onlyColour } from '../../words/colours.ts'
 import type { Thing } from '../../words/thing.ts'
 import { gradeOf, isTone, type Tone, toned, toneNames } from './tones.ts'
 
@@ -142,13 +142,20 @@ export const takenFrom = (draft: Draft, of: string): NamedColour | Plan => {
   return { name: `the colour of the ${name}`, hex, metal: null }
 }
 
+/** "The green": what is called by nothing but its colour is all that has it, unless a thing of that name is there. */
+const colourMeant = (draft: Draft, words: string, target: Target): NamedColour | null =>
+  target.is === 'thing' && !isOnCover(draft, target.thing) ? onlyColour(words) : null
+
 export const planRecolour = (edit: Edit, draft: Draft): Plan => {
   const target = targetOf(edit.target)
   const [not] = coloursIn(edit.not)
   const colours = coloursIn(edit.colour)
   const [first] = colours
+  const from = first ? colourMeant(draft, edit.target, target) : null
+  if (first && from) return granted([{ kind: 'recolour', from, to: first }])
   if (first && not && (target.is === 'picture' || target.is === 'palette'))
-    return granted([{ kind: 'recolour', from: not, to: first }])
+    // Of two colours that come, both are seen: together they leave no room for the one that goes.
+    return granted([colours.length > 1 ? { kind: 'colours', colours } : { kind: 'recolour', from: not, to: first }])
   if (first) {
     const tone = isTone(edit.value) ? toned(first.hex, edit.value, strengthOf(edit.amount)) : null
     return coloured(draft, target, tone ? [{ ...tone, name: `a ${tone.name} ${first.name}` }] : colours)
