@@ -283,19 +283,19 @@ export interface MadeCovers {
   covers: Array<NewCover>
 }
 
-export type EditFailing = 'not_understood' | 'not_in_picture' | 'cannot_be_drawn' | 'already_so'
+export type EditFailing = 'not_understood' | 'not_in_picture' | 'cannot_be_drawn' | 'contradicts'
 
 export interface EditReport {
-  /** Each wish that can be seen on the cover: as it was understood, and what was done. */
+  /** Each wish that can be seen on the cover, or was there before: as it was understood, and what was done. */
   done: Array<{
     asked: string
     what: string
   }>
-  /** Each wish that cannot be seen on the cover, or only by a stand-in that is named, with the reason. */
+  /** Each wish that cannot be seen on the cover, with the reason. */
   notDone: Array<{
     asked: string
-    reason: EditFailing
     what: string
+    why: EditFailing
   }>
 }
 

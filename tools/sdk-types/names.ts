@@ -67,7 +67,7 @@ export const namedSchemas = (): NamedSchema[] => [
   answer('DerivedCover', partOf(outputSchema(derivedCovers), 'covers', '*')),
   answer('AssetCover', partOf(outputSchema(madeAssets), 'covers', '*')),
   answer('MadeCovers', outputSchema(madeCovers)),
-  answer('EditFailing', partOf(outputSchema(editReport), 'notDone', '*', 'reason')),
+  answer('EditFailing', partOf(outputSchema(editReport), 'notDone', '*', 'why')),
   answer('EditReport', partOf(outputSchema(editedCovers), 'report')),
   answer('EditedCovers', outputSchema(editedCovers)),
   answer('DerivedCovers', outputSchema(derivedCovers)),
