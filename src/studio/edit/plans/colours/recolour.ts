@@ -12,7 +12,7 @@ import { isSet } from '../../seen/lines.ts'
 import { areSeveral, asShown, hasBorder, hasGround, hasSky, isOnCover, isScene } from '../../seen/on-cover.ts'
 import { nameOfTarget, type Target, targetOf } from '../../target.ts'
 import { strengthOf } from '../../words/amounts.ts'
-import { coloursIn } from '../../words/colours.ts'
+import { coloursIn, onlyColour } from '../../words/colours.ts'
 import type { Thing } from '../../words/thing.ts'
 import { gradeOf, isTone, type Tone, toned, toneNames } from './tones.ts'
 
@@ -142,13 +142,38 @@ export const takenFrom = (draft: Draft, of: string): NamedColour | Plan => {
   return { name: `the colour of the ${name}`, hex, metal: null }
 }
 
+const white: NamedColour = { name: 'white', hex: '#ffffff', metal: null }
+const black: NamedColour = { name: 'black', hex: '#000000', metal: null }
+
+/** Cream is a white, ink a black: the neutral that a very pale or very dark colour comes for; null for others. */
+const neutralFor = ({ hex }: NamedColour): NamedColour | null => {
+  const { l } = labOfColour(hex)
+  return l > 0.88 ? white : l < 0.25 ? black : null
+}
+
+/** "Rose and cream, not purple": one comes for what goes, and what is pale or dark for white or black; else all come for all. */
+const insteadOf = (not: NamedColour, colours: readonly NamedColour[]): readonly Wish[] => {
+  const [main, another] = colours.filter((colour) => neutralFor(colour) === null)
+  if (another !== undefined) return [{ kind: 'colours', colours }]
+  const to = main ?? colours[0]
+  return colours.flatMap((colour): readonly Wish[] => {
+    const from = colour === to ? not : neutralFor(colour)
+    return from === null ? [] : [{ kind: 'recolour', from, to: colour }]
+  })
+}
+
+/** "The green": what is called by nothing but its colour is all that has it, unless a thing of that name is there. */
+const colourMeant = (draft: Draft, words: string, target: Target): NamedColour | null =>
+  target.is === 'thing' && !isOnCover(draft, target.thing) ? onlyColour(words) : null
+
 export const planRecolour = (edit: Edit, draft: Draft): Plan => {
   const target = targetOf(edit.target)
   const [not] = coloursIn(edit.not)
   const colours = coloursIn(edit.colour)
   const [first] = colours
-  if (first && not && (target.is === 'picture' || target.is === 'palette'))
-    return granted([{ kind: 'recolour', from: not, to: first }])
+  const from = first ? colourMeant(draft, edit.target, target) : null
+  if (first && from) return granted([{ kind: 'recolour', from, to: first }])
+  if (first && not && (target.is === 'picture' || target.is === 'palette')) return granted(insteadOf(not, colours))
   if (first) {
     const tone = isTone(edit.value) ? toned(first.hex, edit.value, strengthOf(edit.amount)) : null
     return coloured(draft, target, tone ? [{ ...tone, name: `a ${tone.name} ${first.name}` }] : colours)

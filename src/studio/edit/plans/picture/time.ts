@@ -4,7 +4,7 @@ import type { Air } from '../../../direction/adjustments.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { paintable } from '../things/add.ts'
-import { isInAir } from '../things/air.ts'
+import { airAt, isInAir } from '../things/air.ts'
 
 const hours = {
   afternoon: 'day',
@@ -60,9 +60,11 @@ const cleared = (draft: Draft): Plan => {
   return granted(there.map((air) => ({ kind: 'air', air, strength: 0, isLess: false })))
 }
 
-export const planWeather = ({ value, amount }: Edit, draft: Draft): Plan => {
+export const planWeather = (edit: Edit, draft: Draft): Plan => {
+  const { value, amount } = edit
   const air = airs[value ?? '']
-  if (air !== undefined) return granted([{ kind: 'air', air, strength: strengthOf(amount), isLess: false }])
+  if (air !== undefined)
+    return granted([{ kind: 'air', air: airAt(air, edit), strength: strengthOf(amount), isLess: false }])
   switch (value) {
     case 'clear':
       return cleared(draft)

@@ -9,8 +9,8 @@ import { hasBorder, isOnCover } from '../../seen/on-cover.ts'
 import { nameOfTarget, targetOf } from '../../target.ts'
 import { coloursIn } from '../../words/colours.ts'
 import { planBorder } from '../picture/border.ts'
-import { airCalled } from './air.ts'
-import { atLine, atThing, type EditPlace, onlyBeside, onSheet } from './places.ts'
+import { airAt, airCalled } from './air.ts'
+import { atLine, atThing, type EditPlace, onlyBeside, onSheet, onSurface } from './places.ts'
 
 type AddWish = Extract<Wish, { kind: 'add' }>
 
@@ -44,6 +44,8 @@ const spotOf = (draft: Draft, place: EditPlace, of: string | null): Spot | Plan 
   if (by === null || at === undefined) return { ...anywhere, place: placesOnSheet(place) }
   if (target.is === 'thing' && !isOnCover(draft, target.thing))
     return { ...anywhere, told: [`there is no ${name} here, so it stands where there is room`] }
+  const surface = place === 'on' && target.is === 'thing' ? onSurface(target.thing.subject.said) : undefined
+  if (surface !== undefined) return { ...anywhere, place: surface }
   const told = onlyBeside.has(place) ? [`it stands beside the ${name}`] : []
   return { place: at, by, told, ...(place === 'above' ? { isAbove: true } : {}) }
 }
@@ -88,10 +90,11 @@ export const planAdd = (edit: Edit, draft: Draft): Plan => {
   if (target.is === 'lines' && target.roles.every((role) => isSet(draft, role)))
     return alreadySo(`the ${nameOfTarget(target)} is on the cover`)
   if (target.is === 'lines') return unclear(`what the ${nameOfTarget(target)} should say was not said`)
-  const air = edit.of === null && edit.count === null && edit.colour === null ? airCalled(edit.target) : null
+  const isWide = edit.of === null || targetOf(edit.of).is === 'ground'
+  const air = isWide && edit.count === null && edit.colour === null ? airCalled(edit.target) : null
   if (air !== null) {
     const strength = edit.size === 'tiny' || edit.size === 'small' ? 0.4 : edit.size === null ? 0.65 : 1
-    return granted([{ kind: 'air', air, strength, isLess: false }])
+    return granted([{ kind: 'air', air: airAt(air, edit), strength, isLess: false }])
   }
   return addThing(edit, draft)
 }

@@ -1,4 +1,5 @@
 // What hangs or falls in the air by the words of the caller: stars, fog, sparks, northern lights.
+import type { Edit } from '../../../../contract/edit.ts'
 import { tokensOf } from '../../../brief/tokens.ts'
 import type { Air } from '../../../direction/adjustments.ts'
 import type { PartName } from '../../../paint/part-names.ts'
@@ -6,16 +7,26 @@ import { firstSeen } from '../../../press/find-named.ts'
 import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
 import { editWords } from '../../../senses/editing/lexicon/index.ts'
 import { isPainted } from '../../seen/on-cover.ts'
+import { targetOf } from '../../target.ts'
+import { withoutKind } from '../../words/kinds.ts'
 
 /** Null where the words name a thing. */
 export const airCalled = (words: string): Air | null => {
-  const tokens = tokensOf(words.replace(/^(?:the|some|more|a few)\s+/i, ''))
+  const tokens = tokensOf(withoutKind(words.replace(/^(?:the|some|more|a few)\s+/i, '')))
   for (const from of tokens.keys()) {
     const [match] = editWords.matchesAt(tokens, from)
     const mark = match?.meanings[0]
     if (mark?.is === 'air' && match?.to === tokens.length) return mark.air
   }
   return null
+}
+
+const low: ReadonlySet<Edit['place']> = new Set<Edit['place']>(['bottom', 'bottom-left', 'bottom-right', 'down'])
+
+/** Fog at the foot of the picture, or over its ground, is ground fog. */
+export const airAt = (air: Air, { place, of }: Edit): Air => {
+  const isLow = of === null ? low.has(place) : targetOf(of).is === 'ground'
+  return air === 'fog' && isLow ? 'ground-fog' : air
 }
 
 /** What painters call it. */

@@ -1,8 +1,10 @@
 // Where things go: the places of an edit as the press knows them.
 import type { Edit } from '../../../../contract/edit.ts'
 import type { Corner, ExtraPlace, Place } from '../../../direction/adjustments.ts'
+import type { PartName } from '../../../paint/part-names.ts'
 import { arrangedLine } from '../../../press/changes-art.ts'
 import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
+import { partsCalled } from '../../../senses/editing/lexicon/painted-words.ts'
 import type { Target } from '../../target.ts'
 
 export type EditPlace = NonNullable<Edit['place']>
@@ -44,6 +46,22 @@ export const atThing: Partial<Readonly<Record<EditPlace, ExtraPlace>>> = {
 
 /** What is put next to another thing though somewhere else was asked for, in words. */
 export const onlyBeside: ReadonlySet<EditPlace> = new Set<EditPlace>(['below', 'under', 'between'])
+
+const surfaces: Partial<Readonly<Record<PartName, ExtraPlace | null>>> = {
+  water: 'water',
+  hills: 'afield',
+  fields: 'afield',
+  mountains: 'afield',
+  grass: null,
+  floor: null,
+  pavement: null,
+}
+
+/** On water, hills or grass a thing floats or stands, wherever there is room (null); undefined where that is no surface. */
+export const onSurface = (said: string): ExtraPlace | null | undefined => {
+  const [first] = partsCalled(said)
+  return first === undefined ? undefined : surfaces[first]
+}
 
 const third = 1 / 3
 

@@ -15,11 +15,13 @@ import { applyWish } from './apply-wish.ts'
 import { type Draft, documentFrom, noted, owned } from './draft.ts'
 import { feelings } from './feelings.ts'
 
-/** Shares of the cover that must change to be seen to: of a picture, of its sky or its foreground, of a part of it, of one thing. */
+/** Shares of the cover that must change to be seen to: of a picture, of a part of it, of one thing. */
 const ofPicture = 0.12
-const ofRegion = 0.04
 const ofPart = 0.012
 const ofThing = 0.002
+/** Light and shade lie over all of a picture, or of its sky or its foreground: what is dark already needs more of them to look darker. */
+const ofLitPicture = 0.2
+const ofLitRegion = 0.12
 /** Share of the cover that is in a colour already: more of it is no change to look for. */
 const already = 0.3
 
@@ -56,7 +58,11 @@ const planOf = (wish: Wish): Plan | null => {
   switch (wish.kind) {
     case 'grade': {
       const again = (by: number) => (draft: Draft) => applyWish(draft, { ...wish, change: timesAs(wish.change, by) })
-      return { least: wish.region === 'whole' ? ofPicture : ofRegion, goal: null, others: [again(1.7), again(2.6)] }
+      return {
+        least: wish.region === 'whole' ? ofLitPicture : ofLitRegion,
+        goal: null,
+        others: [again(1.7), again(2.6)],
+      }
     }
     case 'tint':
       if (wish.region === 'whole')
