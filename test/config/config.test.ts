@@ -243,7 +243,7 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
   ],
   ['OPENAI_API_KEY', [''], /the API key for LANGUAGE_PROVIDER=openai:m/, { LANGUAGE_PROVIDER: 'openai:m' }],
   ['OPENAI_COMPATIBLE_BASE_URL', [''], /the address of the server/, { LANGUAGE_PROVIDER: 'compatible:m' }],
-  ['LANGUAGE_TASKS', ['all', 'subgenre,', 'edit;motifs'], /direction, subgenre, motifs, edit or moderation/],
+  ['LANGUAGE_TASKS', ['all', 'subgenre,', 'edit;concept'], /direction, subgenre, concept, edit or moderation/],
   ['LANGUAGE_TIMEOUT_SECONDS', ['0', '601', '1.5'], /whole number from 1 to 600/],
   ['LANGUAGE_CONCURRENCY', ['0', '257'], /whole number from 1 to 256/],
   ['LANGUAGE_PRICE', ['1', '0.4-1.6', '1/x', '-1/2'], /prices of a million tokens/],

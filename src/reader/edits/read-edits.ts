@@ -21,15 +21,22 @@ export const portions = (message: string, fits: (text: string) => boolean): read
   return parts.filter((part) => part !== '')
 }
 
+/** Pieces of a part of a long message: about as many as most messages have that the network learned from. */
+const shortPortion = 80
+
+/** A note without a full stop is read better with one: most of what the network learned from has them. */
+const isEnded = /[.!?…"”]\s*$/u
+
 const readOne = async (network: Network, message: string): Promise<EditReading> => {
-  const encoded = await network.encode(message)
+  const encoded = await network.encode(isEnded.test(message) ? message : `${message}.`)
   return decodeEdits(message, encoded, await network.ask('edits', encoded), network.classes.edits)
 }
 
 export const readEdits = async (network: Network, message: string): Promise<EditReading> => {
-  const fits = (text: string): boolean => network.words.pieces(text).length <= longest - 2
+  const fits = (text: string, most: number): boolean => network.words.pieces(text).length <= most
+  const parts = fits(message, longest - 2) ? [message] : portions(message, (text) => fits(text, shortPortion))
   const readings: EditReading[] = []
-  for (const portion of portions(message, fits)) readings.push(await readOne(network, portion))
+  for (const portion of parts) readings.push(await readOne(network, portion))
   const edits = readings.flatMap((reading) => reading.edits).slice(0, mostEdits)
   return {
     edits,
