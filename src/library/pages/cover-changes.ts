@@ -11,7 +11,13 @@ export const editFormId = 'edit'
 export const varyFormId = 'vary'
 
 /** What can be said; the script makes them buttons that fill the field. */
-const examples = ['Gold title', 'Make the sky darker', 'Add a raven', 'A bigger title and a smaller author', 'Sunset colours']
+const examples = [
+  'Gold title',
+  'Make the sky darker',
+  'Add a raven',
+  'A bigger title and a smaller author',
+  'Sunset colours',
+]
 
 export const editForm = (frame: Frame, coverId: string, tried: Tried | null): Html => {
   const state = formState({ id: editFormId, fields: { prompt: '' } }, tried)
