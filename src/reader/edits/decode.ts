@@ -44,6 +44,13 @@ interface Slot {
 
 const empty: Slot = { said: null, share: 1 }
 
+const mostCounted = 1000
+
+const wholeNumberIn = (words: string): number | null => {
+  const number = numberIn(words)
+  return number === null ? null : Math.min(mostCounted, Math.round(number))
+}
+
 /** Each slot that could be wrong makes the edit as a whole less sure. */
 const sureness = (op: number, slots: readonly Slot[]): number =>
   slots.reduce((sure, { share }) => sure * Math.sqrt(share), op)
@@ -86,7 +93,7 @@ const decodeEdit = ({ text, encoded, classes, spans }: Message, scores: Scores, 
     not: not.said,
     place: place.said === null ? null : one([...editPlaces, ...editRelations], place.said),
     of: of.said,
-    count: count.said === null ? null : numberIn(count.said),
+    count: count.said === null ? null : wholeNumberIn(count.said),
     size: size.said === null ? null : one(editSizes, size.said),
     amount: amount.said,
     confidence: sureness(named.share, [target, value, colour, not, place, of, count, size, amount]),

@@ -1,5 +1,5 @@
 // How much is meant: `slight`, `much`, `twice`, `30 %` and `half` as factors, shares and degrees.
-import { numberIn } from './numbers.ts'
+import { numberIn } from '../../../reader/words/numbers.ts'
 
 const shares: readonly (readonly [said: RegExp, share: number])[] = [
   [/\bthree[- ]quarters?\b/, 0.75],

@@ -1,5 +1,6 @@
 // Plans more or fewer of a thing, or an exact number.
 import type { Edit } from '../../../../contract/edit.ts'
+import { numberIn } from '../../../../reader/words/numbers.ts'
 import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { extraOf, isHero } from '../../../senses/editing/apply/find-subject.ts'
@@ -8,7 +9,6 @@ import { absent, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { asShown, isOnCover, isOwnThing } from '../../seen/on-cover.ts'
 import { nameOfTarget, targetOf } from '../../target.ts'
 import { shareOf, timesOf } from '../../words/amounts.ts'
-import { numberIn } from '../../words/numbers.ts'
 import { mostOfOne } from './add.ts'
 import { airCalled, isInAir } from './air.ts'
 
