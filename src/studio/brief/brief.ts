@@ -3,8 +3,6 @@ import type { Concept } from '../../contract/concept.ts'
 import type { Nearest } from '../concept/motif-of.ts'
 import { type BookReading, readConcept } from '../concept/read-concept.ts'
 import type { ArtNotes } from '../language/language.ts'
-import { type Meanings, noMeanings } from '../senses/meaning/meanings.ts'
-import { addMeanings } from './add-meanings.ts'
 import type { BookFacts, Brief, Wishes } from './brief-schema.ts'
 import { findColours } from './find-colours.ts'
 import { findMood } from './find-mood.ts'
@@ -18,20 +16,15 @@ export type { Setting } from './setting.ts'
 const mostMotifs = 8
 const excerptLength = 300
 
-/** What comparing meanings has found. */
-export interface Compared {
-  /** In the texts of the book; only heard where it has no concept. */
-  readonly meanings?: Meanings
-  /** The motif nearest to a noun of the concept that names none. */
-  readonly nearest?: Nearest
-}
+/** Fainter calls than this are noise. */
+const faintest = 0.3
 
-/** By its concept, where there is one; else by its words. */
+/** By its concept, where there is one; else by its words. `nearest` finds the motif nearest to a noun of the concept that names none. */
 export const makeBrief = (
   book: BookFacts,
   wishes: Wishes,
   concept: Concept | null = null,
-  { meanings = noMeanings, nearest }: Compared = {},
+  { nearest }: { readonly nearest?: Nearest } = {},
 ): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
@@ -48,7 +41,7 @@ export const makeBrief = (
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      ...(concept === null ? readWords(book, wishes, meanings) : readConcept(concept, book, wishes, nearest)),
+      ...(concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes, nearest)),
       colours: findColours(prompt),
       scene: null,
       concept,
@@ -57,16 +50,18 @@ export const makeBrief = (
 }
 
 /** The book by its words alone. */
-const readWords = (book: BookFacts, { prompt, mood }: Wishes, meanings: Meanings): BookReading => {
+const readWords = (book: BookFacts, { prompt, mood }: Wishes): BookReading => {
   const texts = { title: book.title, subtitle: book.subtitle, summary: book.summary, prompt }
   const found = findMotifs(texts)
   return {
-    motifs: addMeanings(found, meanings.motifs)
+    motifs: found.motifs
+      .filter(({ score }) => score >= faintest)
+      .toSorted((one, other) => other.score - one.score)
       .slice(0, mostMotifs)
       .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
     excludedMotifs: found.excluded,
     setting: findSetting(texts),
-    mood: findMood(mood, texts, book, meanings.moods),
+    mood: findMood(mood, texts, book),
     palette: null,
   }
 }

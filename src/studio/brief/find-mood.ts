@@ -1,6 +1,5 @@
 // The mood of a book: as asked for, else as its words and its shelf suggest.
 import { type Mood, moods } from '../../catalog/moods.ts'
-import type { MeantMood } from '../senses/meaning/meanings.ts'
 import { ExpressionIndex } from './expression-index.ts'
 import { type BookTexts, type TextSource, textSources } from './find-motifs.ts'
 import { genreMoods, moodWords, subgenreMoods } from './mood-words.ts'
@@ -15,8 +14,6 @@ export interface Shelf {
 
 /** What readers expect of a shelf weighs as much as three plain words of the summary. */
 const shelfWeight = 3
-/** What a mood adds that is fully meant, said or not: less than the shelf, which it outweighs only with a word's help. */
-const meantWeight = 2.5
 const loudness: Readonly<Record<TextSource, number>> = { prompt: 4, title: 1.4, subtitle: 1, summary: 1 }
 /** A second word for the same mood adds this share of what the first did. */
 const repetition = 0.75
@@ -35,15 +32,9 @@ for (const mood of moods)
 export const moodOfShelf = ({ genre, subgenre }: Shelf): Mood =>
   subgenreMoods[`${genre}:${subgenre ?? ''}`] ?? genreMoods[genre] ?? 'intellectual'
 
-export const findMood = (
-  wished: Mood | null,
-  texts: BookTexts,
-  shelf: Shelf,
-  meant: readonly MeantMood[] = [],
-): Mood => {
+export const findMood = (wished: Mood | null, texts: BookTexts, shelf: Shelf): Mood => {
   if (wished !== null) return wished
   const scores = new Map<Mood, number>([[moodOfShelf(shelf), shelfWeight]])
-  for (const { mood, strength } of meant) scores.set(mood, (scores.get(mood) ?? 0) + meantWeight * strength)
   addTones(scores, texts)
   return loudest(scores)
 }
