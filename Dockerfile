@@ -12,6 +12,7 @@ WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules
 COPY --from=install /app/models ./models
 COPY package.json ./
+COPY art ./art
 COPY assets ./assets
 COPY bin ./bin
 COPY src ./src

@@ -10,9 +10,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 a = argparse.ArgumentParser()
 a.add_argument('--out', default=os.path.join(HERE, 'out')); a.add_argument('--steps', type=int, default=6000); a.add_argument('--small', action='store_true')
 a.add_argument('--seconds', type=float, default=3600); a.add_argument('--seed', type=int, default=7); a.add_argument('--all', action='store_true')
-a.add_argument('--held-hands', default='e19', help='hands whose edits are only judged, never learned from'); a.add_argument('--rate', type=float, default=1e-4)
+a.add_argument('--held-hands', default='e19,e23', help='hands whose edits are only judged, never learned from'); a.add_argument('--rate', type=float, default=1e-4)
 a.add_argument('--drop', type=float, default=.1); a.add_argument('--mask', type=float, default=.05); a.add_argument('--layers', type=int, default=3); a.add_argument('--workers', type=int, default=14)
 a.add_argument('--show', type=int, default=14); a.add_argument('--batch', type=int, default=192)
+a.add_argument('--begin', type=float, default=0., help='share of the training that an earlier run has done, and left in the folder of --out')
+a.add_argument('--end', type=float, default=1., help='share at which this run stops; below 1 it leaves its state for the next')
 a = a.parse_args()
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.manual_seed(a.seed); rng = random.Random(a.seed)
@@ -77,7 +79,7 @@ class Batches(torch.utils.data.IterableDataset):
     """Endless batches, made by several processes beside the training."""
     def __iter__(self):
         worker = torch.utils.data.get_worker_info()
-        rng = random.Random(f'{a.seed} {worker.id if worker else 0}')
+        rng = random.Random(f'{a.seed} {worker.id if worker else 0} {a.begin}')
         harmful, harmless = ([v for v in train_v if (v['reason'] != 'fine') == wanted] for wanted in (True, False))
         while True:
             batch = [edits.example(rng, rng.choice(train_e), exchange, train_e) for _ in range(size_e)]
@@ -114,10 +116,14 @@ began = time.time()
 workers = a.workers if device == 'cuda' else 0
 batches = iter(torch.utils.data.DataLoader(Batches(), batch_size=None, num_workers=workers, collate_fn=lambda x: x, **({'prefetch_factor': 8} if workers else {})))
 reader.train()
+state = os.path.join(a.out, 'state.pt')
+if a.begin > 0:
+    kept = torch.load(state, map_location=device)
+    reader.load_state_dict(kept['reader']); steady.load_state_dict(kept['steady']); opt.load_state_dict(kept['opt'])
 for step in range(a.steps):
     # By steps or by time, whichever ends first.
-    progress = max(step / a.steps, (time.time() - began) / a.seconds)
-    if progress >= 1: break
+    progress = a.begin + (a.end - a.begin) * max(step / a.steps, (time.time() - began) / a.seconds)
+    if progress >= a.end: break
     slow_down(progress)
     of_edits, of_books, of_verdicts, nouns, also_right = next(batches)
     (ids_e, seen_e, y_e), (ids_b, seen_b, y_b), (ids_v, seen_v, y_v) = (edits.on(device, *x) for x in (of_edits, of_books, of_verdicts))
@@ -132,8 +138,13 @@ for step in range(a.steps):
     loss_v = verdicts.loss_of(full(out_v), y_v)
     opt.zero_grad(); (loss_e + loss_b + loss_v).backward()
     torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.); opt.step()
-    with torch.no_grad(): torch._foreach_lerp_(list(steady.parameters()), list(reader.parameters()), 1 - min(.998, (1 + step) / (10 + step))) if hasattr(torch, '_foreach_lerp_') else [p.lerp_(q, .5) for p, q in zip(steady.parameters(), reader.parameters())]
+    with torch.no_grad(): torch._foreach_lerp_(list(steady.parameters()), list(reader.parameters()), 1 - min(.998, (1 + step) / (10 + step) if a.begin == 0 else .998)) if hasattr(torch, '_foreach_lerp_') else [p.lerp_(q, .5) for p, q in zip(steady.parameters(), reader.parameters())]
     if step % 250 == 0: print(f'step {step} {time.time() - began:.0f} s, loss {loss_e.item():.2f} {loss_b.item():.2f} {loss_v.item():.2f}', flush=True)
+
+os.makedirs(a.out, exist_ok=True)
+if a.end < 1:
+    torch.save({'reader': reader.state_dict(), 'steady': steady.state_dict(), 'opt': opt.state_dict()}, state)
+    raise SystemExit(f'stopped at step {step}, {progress:.2f} of the training')
 
 # What is kept is the mean of the last steps: steadier than any one of them.
 reader = steady.eval()
@@ -151,6 +162,5 @@ scores = {
 }
 for sure, text in misses[:a.show]: print('   ', sure, text[:160])
 print(json.dumps(scores), flush=True)
-os.makedirs(a.out, exist_ok=True)
 json.dump(scores, open(os.path.join(a.out, 'scores.json'), 'w'))
 with torch.no_grad(): export(reader.cpu(), bank, embed_with(reader.encoder.to(device))(bank).cpu().numpy(), a.out)

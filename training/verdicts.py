@@ -41,9 +41,19 @@ def example(rng, rows, books):
         if r['reason'] == 'fine' and 'title' in texts: around = {}
         texts = {**around, **texts}
         if rng.random() < .5: texts['genre'] = b['genre'].replace('-', ' ')
+    texts = lengthened(rng, texts, books)
     text = text_of(texts)
     if rng.random() < .15: text = text.lower()
     return text, REASONS.index(r['reason'])
+
+
+def lengthened(rng, texts, books):
+    """At times other books' sentences stand before and behind a summary or a prompt: one harmful sentence among many stays harmful."""
+    name = next((k for k in ('summary', 'prompt') if texts.get(k)), None)
+    if name is None or rng.random() > .3: return texts
+    before, after = (rng.choice(books).get('summary') or '' for _ in range(2))
+    whole = rng.choice([f'{before} {texts[name]}', f'{texts[name]} {after}', f'{before} {texts[name]} {after}'])
+    return {**texts, name: whole.strip()}
 
 
 def arrays(batch, pieces):

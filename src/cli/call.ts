@@ -5,6 +5,7 @@ import { openDatabase } from '../compose/open.ts'
 import { ConfigError, type Environment, readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import { ArtFault } from '../studio/motifs/art-fault.ts'
 import { Arguments } from './arguments.ts'
 import type { Command, Described } from './command.ts'
 import { commands } from './commands.ts'
@@ -59,6 +60,12 @@ const helpWanted = (words: readonly string[]): readonly string[] | null => {
   )
 }
 
+/** Loaded only here: drawings bring the canvas along. */
+const addArtOf = async (directory: string): Promise<void> => {
+  const { addArt } = await import('../studio/motifs/shelf.ts')
+  addArt(directory)
+}
+
 const runCommand = async (
   command: Command,
   words: readonly string[],
@@ -66,6 +73,7 @@ const runCommand = async (
   complain: (line: string) => void,
 ): Promise<object> => {
   const config = readConfig(environment)
+  if (config.artDir !== null) await addArtOf(config.artDir)
   const given = new Arguments(words)
   if (command.kind === 'studio') return command.run({ config, showProgress: progressBar(err, command.unit) }, given)
   const database = await openDatabase(config, createLog('silent', { write: () => {} }))
@@ -116,7 +124,7 @@ const answer = async (
 
 /** One line for what the person can mend; the whole story for what only a programmer can. */
 const wordsFor = (error: unknown): string => {
-  const expected = [UsageError, ConfigError, AccountError, Fault].some((kind) => error instanceof kind)
+  const expected = [UsageError, ConfigError, ArtFault, AccountError, Fault].some((kind) => error instanceof kind)
   if (error instanceof Error) return expected ? error.message : (reason(error) ?? error.stack ?? error.message)
   return String(error)
 }

@@ -1,4 +1,5 @@
 // Builds every part by hand, in order; this folder is the only place that knows all of them.
+
 import type { FastifyInstance } from 'fastify'
 import { type Config, publicUrlOf } from '../config/config.ts'
 import { createCallRecorder } from '../dashboard/call-recorder.ts'
@@ -8,6 +9,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { createRates, noRates } from '../platform/rates/rates.ts'
+import { addArt } from '../studio/motifs/shelf.ts'
 import { createApp } from './app.ts'
 import { type Crafts, openCrafts } from './crafts.ts'
 import { openDatabase, openStorage } from './open.ts'
@@ -36,6 +38,8 @@ export const startService = async (
   log: Log,
   { now = systemClock, crafts = openCrafts(config), stop }: Circumstances = {},
 ): Promise<Service> => {
+  // Before anything is opened: a drawing that cannot be shown stops the start.
+  if (config.artDir !== null) addArt(config.artDir)
   let currentBaseUrl = publicUrlOf(config)
   const baseUrl = () => currentBaseUrl
   const database = await openDatabase(config, log)

@@ -6,6 +6,7 @@ import { ProcessPool } from '../platform/processes/process-pool.ts'
 import type { PrintOrder } from '../print/render/print-order.ts'
 import { type PrintShop, printMs, printShopBy } from '../print/render/print-shop.ts'
 import type { PrintAnswer } from '../print/render/print-task.ts'
+import { artEnvironment } from '../studio/motifs/process-art.ts'
 import { type Press, pressBy } from '../studio/press/press.ts'
 import type { PressAnswer, PressTask } from '../studio/press/press-task.ts'
 import type { Reader } from '../studio/reader/reader.ts'
@@ -33,12 +34,12 @@ const megabyte = 1024 * 1024
 const pressEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 /** Processes that paint; they start with the first order. */
-export const openPress = ({ workers }: Pick<Config, 'workers'>): OpenPress => {
+export const openPress = ({ workers, artDir }: Pick<Config, 'workers' | 'artDir'>): OpenPress => {
   const script = new URL('../studio/press/press-process.ts', import.meta.url)
   const processes = new ProcessPool<PressTask, PressAnswer>(script, {
     size: workers,
     replaceAboveBytes: 450 * megabyte,
-    environment: pressEnvironment,
+    environment: { ...pressEnvironment, ...artEnvironment(artDir) },
   })
   return { ...pressBy((task, signal) => processes.run(task, signal)), close: () => processes.close() }
 }
@@ -111,13 +112,13 @@ export interface Crafts {
   close(): Promise<void>
 }
 
-export const openCrafts = (config: Pick<Config, 'workers' | 'modelsDir'>): Crafts => {
+export const openCrafts = (config: Pick<Config, 'workers' | 'modelsDir' | 'artDir'>): Crafts => {
   const [press, printShop, typesetter, senses, reader] = [
     openPress(config),
     openPrintShop(config),
     openTypesetter(),
     openSenses(config),
-    openReader(),
+    openReader(config.artDir),
   ]
   return {
     press,

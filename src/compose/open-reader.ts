@@ -3,6 +3,7 @@ import { fault } from '../catalog/fault.ts'
 import { ProcessPool } from '../platform/processes/process-pool.ts'
 import { TooManyWaiting } from '../platform/processes/too-many-waiting.ts'
 import { TookTooLong } from '../platform/processes/took-too-long.ts'
+import { artEnvironment } from '../studio/motifs/process-art.ts'
 import { type Reader, readerBy } from '../studio/reader/reader.ts'
 import type { ReaderAnswer, ReaderTask } from '../studio/reader/reader-task.ts'
 
@@ -34,12 +35,13 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 /** Processes that read the words of callers; they start with the first text. */
-export const openReader = (budgetMs = readingMs): OpenReader => {
+export const openReader = (artDir: string | null = null, budgetMs = readingMs): OpenReader => {
   const script = new URL('../studio/reader/reader-process.ts', import.meta.url)
   const processes = new ProcessPool<ReaderTask, ReaderAnswer>(script, {
     size: readers,
     replaceAboveBytes: 450 * megabyte,
     mostWaiting: mostWaitingTexts,
+    environment: artEnvironment(artDir),
   })
   const reader = readerBy(({ accountId: tenant, isJob: isPatient }, task, signal) =>
     processes.run(task, signal, { tenant, isPatient, limitMs: budgetMs }).catch((error) => {

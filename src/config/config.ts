@@ -1,4 +1,5 @@
 // The environment, read once into one typed value. A value that is not allowed stops the start with one line.
+import { statSync } from 'node:fs'
 import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -50,6 +51,8 @@ export interface Config {
   readonly languageProvider: LanguageConfig | null
   /** Where the offline models are; null: none are used. */
   readonly modelsDir: string | null
+  /** Where the operator's own motifs are; null: the studio's alone are shown. */
+  readonly artDir: string | null
   readonly allowPrivateNetwork: boolean
   readonly demoAccount: boolean
   /** Whether anybody may open an account on the web. */
@@ -80,6 +83,7 @@ export const readConfig = (environment: Environment): Config => {
     imageProvider: imageProvider(read),
     languageProvider: languageProvider(read),
     modelsDir: modelsDirectory(read),
+    artDir: artDirectory(read),
     allowPrivateNetwork: trueOrFalse(
       'ALLOW_PRIVATE_NETWORK',
       read('ALLOW_PRIVATE_NETWORK'),
@@ -108,6 +112,11 @@ const shippedModels = resolve(import.meta.dirname, '..', '..', 'models')
 
 const modelsDirectory = (read: Read): string | null =>
   oneOf('MODELS', read('MODELS'), ['on', 'off'], 'on') === 'off' ? null : resolve(read('MODELS_DIR') ?? shippedModels)
+
+const artDirectory = (read: Read): string | null =>
+  optional(read('ART_DIR'), (value) =>
+    statSync(value, { throwIfNoEntry: false })?.isDirectory() ? resolve(value) : refuse('ART_DIR', value, 'a folder'),
+  )
 
 const databaseConfig = (read: Read, dataDir: string): DatabaseConfig => {
   const url = postgresUrl(read, 'DATABASE_URL')

@@ -8,9 +8,9 @@ import { clientOf, rejection } from '../sdk/client-of.ts'
 import { eventually } from '../support/eventually.ts'
 import { onQuickStudio } from '../support/quick-studio.ts'
 
-const wish = 'make the title gold and add a kangaroo'
+const wish = 'make the title gold and add a wombat'
 const done = 'The title is in gold.'
-const notDone = 'Nobody has drawn a kangaroo yet, nor anything near to one (cannot be drawn here yet).'
+const notDone = 'Nobody has drawn a wombat yet, nor anything near to one (cannot be drawn here yet).'
 
 onQuickStudio('the report of an edit', (running) => {
   let reader: Reader
@@ -49,7 +49,7 @@ onQuickStudio('the report of an edit', (running) => {
     const { result } = await client.jobs.wait(await client.covers.edit(coverId, { prompt: wish }))
     assert.deepEqual(
       result.report?.notDone.map(({ asked, why }) => [asked, why]),
-      [['add a kangaroo', 'cannot_be_drawn']],
+      [['add a wombat', 'cannot_be_drawn']],
     )
     const failure = await rejection(client.jobs.wait(await client.covers.edit(coverId, { prompt: 'remove the moon' })))
     assert.ok(failure instanceof JobFailedError)

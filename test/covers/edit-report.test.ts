@@ -41,14 +41,14 @@ onBothServices('an edit by words', (running) => {
     }
 
     const before = await left()
-    const { job, event } = await edit('make the title gold and add a kangaroo')
+    const { job, event } = await edit('make the title gold and add a wombat')
     assert.equal(job.status, 'completed', JSON.stringify(job.error))
     assert.deepEqual(job.result.report, {
       done: [{ asked: 'make the title gold', what: 'The title is in gold.' }],
       notDone: [
         {
-          asked: 'add a kangaroo',
-          what: 'Nobody has drawn a kangaroo yet, nor anything near to one.',
+          asked: 'add a wombat',
+          what: 'Nobody has drawn a wombat yet, nor anything near to one.',
           why: 'cannot_be_drawn',
         },
       ],
@@ -62,7 +62,7 @@ onBothServices('an edit by words', (running) => {
       ['Which font is that?', 'edit_not_understood', /asks a question/],
       ['leave it as it is', 'edit_has_no_effect', /everything stays as it is/],
       ['remove the moon', 'edit_has_no_effect', /no moon on this cover/],
-      ['add a kangaroo', 'edit_has_no_effect', /Nobody has drawn a kangaroo/],
+      ['add a wombat', 'edit_has_no_effect', /Nobody has drawn a wombat/],
       ['left align the title', 'edit_has_no_effect', /the title is set to the left already/i],
     ]
     const ends = await Promise.all(nothings.map(async ([words]) => ({ words, ...(await edit(words)) })))

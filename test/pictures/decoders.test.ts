@@ -25,7 +25,7 @@ const others = async (): Promise<Record<string, Uint8Array>> => ({
 const refused = { message: /unsupported image format/ }
 
 describe('the decoders', () => {
-  const crafts = openCrafts({ workers: 1, modelsDir: null })
+  const crafts = openCrafts({ workers: 1, modelsDir: null, artDir: null })
   after(() => crafts.close())
 
   it('of JPEG, PNG and WebP can be reached in the process that serves, and no other', async () => {

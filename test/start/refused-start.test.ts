@@ -1,8 +1,9 @@
 // A start that cannot succeed: one line on standard error, exit status 1, at once.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
 import { dialects } from '../support/databases.ts'
@@ -45,6 +46,16 @@ describe('a start', () => {
     const environment = await emptyHome(test, 'sqlite')
     const complaint = await assertRefused(test, { ...environment, ROLE: 'nobody' })
     assert.equal(complaint, 'dustjacket: ROLE=nobody is not allowed: expected all, api or worker\n')
+  })
+
+  it('with a drawing that cannot be shown names its file, its line and the reason', async (test) => {
+    const environment = await emptyHome(test, 'sqlite')
+    const folder = mkdtempSync(join(tmpdir(), 'art-'))
+    test.after(() => rmSync(folder, { recursive: true }))
+    mkdirSync(join(folder, 'animals'))
+    writeFileSync(join(folder, 'animals', 'motifs.jsonl'), '\n{"id":"yak"}\n')
+    const complaint = await assertRefused(test, { ...environment, ART_DIR: folder })
+    assert.match(complaint, /animals\/motifs\.jsonl:2: kind: /)
   })
 
   it('without its database server says where it looked, without the password', async (test) => {

@@ -7,7 +7,7 @@ const kept = new Map<string, Crafts>()
 /** The same for all who ask for as many; they end with this process. */
 export const keptCrafts = ({ workers, modelsDir }: Pick<Config, 'workers' | 'modelsDir'>): Crafts => {
   const key = JSON.stringify([workers, modelsDir])
-  const crafts = kept.get(key) ?? { ...openCrafts({ workers, modelsDir }), close: async () => {} }
+  const crafts = kept.get(key) ?? { ...openCrafts({ workers, modelsDir, artDir: null }), close: async () => {} }
   kept.set(key, crafts)
   return crafts
 }

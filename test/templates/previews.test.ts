@@ -24,7 +24,7 @@ describe('the pictures of templates', () => {
   })
 
   it('are served as they lie there, and no painting is started by anybody who asks', async (test) => {
-    const crafts = openCrafts({ workers: 1, modelsDir: null })
+    const crafts = openCrafts({ workers: 1, modelsDir: null, artDir: null })
     let painted = 0
     const paint = (): Promise<never> => {
       painted++

@@ -34,7 +34,7 @@ const quick = aPng(1500)
 const endless = aPng(2500)
 
 const startWith = async (test: TestContext, senses: (crafts: Crafts) => Senses): Promise<TestService> => {
-  const crafts = openCrafts({ workers: 1, modelsDir: null })
+  const crafts = openCrafts({ workers: 1, modelsDir: null, artDir: null })
   const { service, stop } = await startTestService('sqlite', acceptingOnly, { ...crafts, senses: senses(crafts) })
   test.after(async () => {
     await stop()

@@ -17,7 +17,7 @@ const heldShop = (test: TestContext) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0
   const crafts: Crafts = {
-    ...openCrafts({ workers: 4, modelsDir: null }),
+    ...openCrafts({ workers: 4, modelsDir: null, artDir: null }),
     printShop: {
       print: async (order, signal) => {
         asked++
@@ -95,7 +95,7 @@ test('a render is given up when its caller hangs up, and its place is free again
 
 test('a layout that takes too long to print is refused, changes nothing, costs nothing, and holds no process', async (test) => {
   const printShop = openPrintShop({ workers: 1 }, 1)
-  const crafts = openCrafts({ workers: 1, modelsDir: null })
+  const crafts = openCrafts({ workers: 1, modelsDir: null, artDir: null })
   test.after(() => Promise.all([printShop.close(), crafts.close()]))
   const service = await start(test, 'sqlite', { ...crafts, printShop })
   const shop = await openShop(service)

@@ -1,9 +1,6 @@
 // The texts that the learned judge of moderation is fitted to: whole books, lists of many hands, what was used to choose the words of
 // the rules, and the sentences by which genres are known. The lists hold abusive texts, for this purpose only.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { genreProfiles } from '../../src/studio/senses/detection/genre-profiles.ts'
 import { type Reason, reasons } from '../../src/studio/senses/moderation/verdict.ts'
@@ -15,6 +12,7 @@ import {
   published,
   violations,
 } from '../../test/studio/senses/moderation/fixtures.ts'
+import { isBook, readLists } from './lists.ts'
 import { placedInBooks, textsOfBooks, wholeBooks } from './whole-books.ts'
 
 export interface BookAround {
@@ -34,20 +32,12 @@ export interface Text {
   readonly book: BookAround | null
 }
 
-const lists = fileURLToPath(new URL('../../training/data/verdicts/', import.meta.url))
-
 const lineSchema = z.object({ field: z.string(), text: z.string(), reason: z.enum(reasons).nullable() })
 
 const listed = (): readonly Text[] =>
-  globSync('*.jsonl', { cwd: lists })
-    .filter((name) => name !== 'whole-books.jsonl')
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(`${lists}${name}`, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => ({ list: basename(name, '.jsonl'), book: null, ...lineSchema.parse(JSON.parse(line)) })),
-    )
+  readLists()
+    .filter(({ read }) => !isBook(read))
+    .map(({ list, read }) => ({ list, book: null, ...lineSchema.parse(read) }))
 
 const harmless = (list: string, field: string, texts: readonly string[]): readonly Text[] =>
   texts.map((text) => ({ list, field, text, reason: null, book: null }))

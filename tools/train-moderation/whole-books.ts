@@ -1,8 +1,8 @@
 // Whole books as callers send them, each with the field that is to blame, if any; and books around texts that came without one.
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { Random } from '../../src/studio/paint/random.ts'
 import { reasons } from '../../src/studio/senses/moderation/verdict.ts'
+import { isBook, readLists } from './lists.ts'
 import type { BookAround, Text } from './texts.ts'
 
 const fieldNames = ['title', 'subtitle', 'author', 'summary', 'prompt'] as const
@@ -20,14 +20,8 @@ const bookSchema = z.object({
 
 export type WholeBook = z.infer<typeof bookSchema>
 
-export const readBooks = (file: URL): readonly WholeBook[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => bookSchema.parse(JSON.parse(line)))
-
 export const wholeBooks = (): readonly WholeBook[] =>
-  readBooks(new URL('../../training/data/verdicts/whole-books.jsonl', import.meta.url))
+  readLists().flatMap(({ read }) => (isBook(read) ? [bookSchema.parse(read)] : []))
 
 /** What stands around a field: the texts that tell of the book, and its genre; nothing around names and wishes. */
 const aroundOf = (book: WholeBook, field: string): BookAround | null =>

@@ -48,5 +48,6 @@ const mostNamed = 2
 export const peopleOf = (told: Told): ConceptPeople => {
   const { count, age, relation, pose, named } = told
   const who = named.slice(0, Math.min(mostNamed, count)).join(' and ').toLowerCase()
-  return { who: who === '' ? plainly(told) : who, count, age, relation, pose, dress: null }
+  // A name or a trade alone does not say who is to be painted: `reporter defne, woman`.
+  return { who: [who, plainly(told)].filter(Boolean).join(', '), count, age, relation, pose, dress: null }
 }

@@ -1,6 +1,7 @@
 // What the network says of texts that are to be printed and painted, all of a book together.
 import { best, shares } from '../network/classes.ts'
 import type { Network } from '../network/network.ts'
+import { type Texts, windowsOf } from './windows.ts'
 
 export interface NetworkVerdict {
   /** How sure it is that they may be, from 0 to 1. */
@@ -12,7 +13,7 @@ export interface NetworkVerdict {
 /** The order in which it was trained to read them. */
 const order = ['genre', 'title', 'subtitle', 'author', 'summary', 'prompt']
 
-export const textOfFields = (texts: Readonly<Record<string, string | null | undefined>>): string => {
+export const textOfFields = (texts: Texts): string => {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
   return Object.entries(texts)
     .toSorted(([one], [other]) => rank(one) - rank(other))
@@ -20,13 +21,29 @@ export const textOfFields = (texts: Readonly<Record<string, string | null | unde
     .join(' ')
 }
 
-export const readVerdict = async (
-  network: Network,
-  texts: Readonly<Record<string, string | null | undefined>>,
-): Promise<NetworkVerdict> => {
-  const { classes } = await network.ask('verdicts', await network.encode(textOfFields(texts)))
-  if (!classes) throw new Error('expected a verdict')
+const letters = /\p{L}/gu
+const latinLetters = /\p{Script=Latin}/gu
+
+/** It was taught in Latin letters: of other scripts it knows nothing, and says so. */
+const canRead = (texts: Texts): boolean => {
+  const text = Object.values(texts).join(' ')
+  const count = (kind: RegExp): number => text.match(kind)?.length ?? 0
+  return count(latinLetters) >= count(letters) / 2
+}
+
+/** What it says of most texts: then rules and judge decide. */
+const usual = 0.97
+
+/** Of a long text the stretch with the most against it decides. */
+export const readVerdict = async (network: Network, texts: Texts): Promise<NetworkVerdict> => {
   const { reasons } = network.classes.verdicts
-  const [fine] = shares(classes)
-  return { fine: fine ?? 1, reason: best(classes, reasons, (name) => name !== 'fine').name }
+  if (!canRead(texts)) return { fine: usual, reason: reasons.find((name) => name !== 'fine') ?? 'fine' }
+  const verdicts: NetworkVerdict[] = []
+  for (const window of windowsOf(texts, network.words)) {
+    const { classes } = await network.ask('verdicts', await network.encode(textOfFields(window)))
+    if (!classes) throw new Error('expected a verdict')
+    const [fine = 1] = shares(classes)
+    verdicts.push({ fine, reason: best(classes, reasons, (name) => name !== 'fine').name })
+  }
+  return verdicts.reduce((worst, other) => (other.fine < worst.fine ? other : worst))
 }

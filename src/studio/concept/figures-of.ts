@@ -1,6 +1,9 @@
 // Who can stand for the people of a concept, and how well: by their number, age and relation, and by what is said of them.
 import type { Concept, ConceptPeople } from '../../contract/concept.ts'
-import { type Figure, motifFacts } from '../paint/motifs/facts.ts'
+import { rolesIn } from '../figures/casting/roles.ts'
+import { peopleId } from '../figures/people-motif.ts'
+import type { Figure } from '../motifs/record.ts'
+import { motifRecords } from '../motifs/records.ts'
 import { wordsOf } from '../senses/detection/words.ts'
 import { motifOf } from './motif-of.ts'
 
@@ -58,13 +61,16 @@ const namedIn = ({ who, dress }: ConceptPeople): ReadonlySet<string> => {
   return new Set(spans.map((span) => motifOf(span)).filter((motif) => motif !== null))
 }
 
+/** Those that are cast for a book are its very people; a drawing made once only stands for them. */
+const likenessOf = (motif: string): number => (motif === peopleId ? 1.05 : 0.8)
+
 /** Motifs that show the people of a concept, the best first. */
-export const figuresOf = ({ people, subjects }: Concept): readonly ShownPeople[] => {
-  if (people === null) return []
+export const figuresOf = ({ people, subjects, era }: Concept): readonly ShownPeople[] => {
+  if (people === null || rolesIn(people, era) === null) return []
   const named = new Set([...namedIn(people), ...subjects.map(({ noun }) => motifOf(noun))])
-  return [...motifFacts]
+  return [...motifRecords()]
     .flatMap(([motif, { figure }]) =>
-      figure === null ? [] : [{ motif, fit: fitOf(figure, people, named.has(motif)) }],
+      figure === null ? [] : [{ motif, fit: fitOf(figure, people, named.has(motif)) * likenessOf(motif) }],
     )
     .filter(({ fit }) => fit >= leastFit)
     .toSorted((one, other) => other.fit - one.fit || (one.motif < other.motif ? -1 : 1))

@@ -2,8 +2,11 @@
 // and what a veto forbids, is no idea.
 import type { Concept } from '../../contract/concept.ts'
 import type { Brief } from '../brief/brief-schema.ts'
-import { findMotif } from '../paint/motifs/index.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
+import { peopleOfBook } from '../figures/casting/people-of-book.ts'
+import { peopleId } from '../figures/people-motif.ts'
+import { findMotif } from '../motifs/find-motif.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { factsOfMotif } from '../motifs/records.ts'
 import { figuresOf } from './figures-of.ts'
 import { placeFacts } from './places.ts'
 import { wishedFrom } from './read-concept.ts'
@@ -27,9 +30,9 @@ const placePoints = 14
 /** `motifs` of the brief hold the wishes of the prompt first, then the subjects that have a drawing. */
 export const ideasOf = (brief: Brief, concept: Concept): readonly Idea[] => {
   const excluded = new Set(brief.reading.excludedMotifs)
-  const ideas = [...ofWords(brief), ...ofPeople(concept), ...ofPlace(concept)].flatMap(
+  const ideas = [...ofWords(brief, concept), ...ofPeople(concept), ...ofPlace(concept)].flatMap(
     ({ id, kind, points }): Idea[] => {
-      const motif = findMotif(id)
+      const motif = id === peopleId ? peopleOfBook(brief, 0) : findMotif(id)
       const isOut = excluded.has(id) || (kind !== 'wish' && isVetoed(id, concept, brief.book))
       return motif === undefined || isOut ? [] : [{ kind, motif, points }]
     },
@@ -48,9 +51,15 @@ interface Proposal {
   readonly points: number
 }
 
-const ofWords = ({ reading }: Brief): readonly Proposal[] => {
+/** Where the people of a book are known, a person among its subjects is one of them. */
+const isOneOfThem = (id: string, { people }: Concept): boolean => {
+  const { figure } = factsOfMotif(id)
+  return people !== null && figure !== null && !figure.part
+}
+
+const ofWords = ({ reading }: Brief, concept: Concept): readonly Proposal[] => {
   const wished = reading.motifs.filter(({ score }) => score >= wishedFrom)
-  const subjects = reading.motifs.filter(({ score }) => score < wishedFrom)
+  const subjects = reading.motifs.filter(({ id, score }) => score < wishedFrom && !isOneOfThem(id, concept))
   return [
     ...wished.map(({ id }, at): Proposal => ({ id, kind: 'wish', points: wishPoints - fading * at })),
     ...subjects.map(({ id, score }, at): Proposal => {

@@ -1,5 +1,6 @@
 // Which motif a noun names. Only a motif's own names count: a thing that nobody has drawn is no other thing that is a little like it.
-import { factsOfMotif, motifFacts } from '../paint/motifs/facts.ts'
+import { factsOfMotif, motifRecords } from '../motifs/records.ts'
+import { fromShelf } from '../motifs/shelf.ts'
 import { singular, wordsOf } from '../senses/detection/words.ts'
 
 /** What a comparison of meanings finds: the motif nearest to a noun, and how near from 0 to 1. */
@@ -21,21 +22,20 @@ const persons: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'co
 const numbers: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven']
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'one', 'single', 'lone', 'small', 'old', 'empty'])
 
-const namesOfMotifs = (): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>()
-  for (const [id, facts] of motifFacts)
-    for (const name of [id.replaceAll('-', ' '), ...facts.names]) names.set(wordsOf(name).join(' '), id)
+const names = fromShelf((): ReadonlyMap<string, string> => {
+  const known = new Map<string, string>()
+  const records = motifRecords()
+  for (const [id, facts] of records)
+    for (const name of [id.replaceAll('-', ' '), ...facts.names]) known.set(wordsOf(name).join(' '), id)
   // The plain word for a thing outranks another's second name.
-  for (const id of motifFacts.keys()) names.set(id.replaceAll('-', ' '), id)
-  return names
-}
-
-const names = namesOfMotifs()
+  for (const id of records.keys()) known.set(id.replaceAll('-', ' '), id)
+  return known
+})
 
 const named = (words: readonly string[]): string | null => {
   const last = words.at(-1)
   if (last === undefined) return null
-  return names.get(words.join(' ')) ?? names.get([...words.slice(0, -1), singular(last)].join(' ')) ?? null
+  return names().get(words.join(' ')) ?? names().get([...words.slice(0, -1), singular(last)].join(' ')) ?? null
 }
 
 /** The words that name the thing itself: `stack of books` are books, a `woman at a window` is a woman. */
@@ -67,6 +67,12 @@ const misleads = (motif: string, before: readonly string[]): boolean => {
   return not.some((word) => said.endsWith(` ${wordsOf(word).join(' ')}`))
 }
 
+/** Whether the words name what the motif is known not to be: a crane that lifts is no heron. */
+const isNever = (motif: string, words: readonly string[]): boolean => {
+  const said = ` ${words.map(singular).join(' ')} `
+  return factsOfMotif(motif).never.some((noun) => said.includes(` ${wordsOf(noun).map(singular).join(' ')} `))
+}
+
 /** `woman pilot`: what the second word is nobody has drawn, but a woman can be shown. */
 const byApposition = (words: readonly string[]): string | null =>
   words.length > 1 && persons.has(words[0] ?? '') ? named(words.slice(0, 1)) : null
@@ -88,12 +94,12 @@ const inNumber = (motif: string, words: readonly string[]): string => {
 export const motifOf = (noun: string, nearest?: Nearest): string | null => {
   const words = wordsOf(noun).filter((word, at) => at > 0 || !articles.has(word))
   const whole = named(wordsOf(noun)) ?? named(words)
-  if (whole !== null) return whole
+  if (whole !== null && !isNever(whole, words)) return whole
   // Two things joined are neither of them.
   const head = words.includes('and') ? [] : headOf(words)
   const isOwned = /['’]s?\s/.test(noun)
   const found = named(head) ?? byHead(head) ?? (isOwned ? null : byApposition(head))
-  if (found !== null) return inNumber(found, words)
+  if (found !== null && !isNever(found, words)) return inNumber(found, words)
   const near = nearest?.(noun) ?? null
-  return near !== null && near.likeness >= leastLikeness ? near.motif : null
+  return near !== null && near.likeness >= leastLikeness && !isNever(near.motif, words) ? near.motif : null
 }

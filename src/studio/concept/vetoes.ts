@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Concept } from '../../contract/concept.ts'
 import { eras, feelings, places, seasons, weathers } from '../../contract/concept-vocabulary.ts'
 import type { Brief } from '../brief/brief-schema.ts'
-import { factsOfMotif } from '../paint/motifs/facts.ts'
+import { factsOfMotif } from '../motifs/records.ts'
 import { type Tag, tagSchema } from '../paint/tags.ts'
 import data from './data/vetoes.json' with { type: 'json' }
 import { motifOf } from './motif-of.ts'

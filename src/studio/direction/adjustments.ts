@@ -148,7 +148,7 @@ const paintSchema = z.object({
   things: z.array(z.string()),
   expanse: z.enum(expanses).nullable(),
   /** Parts that painters say the names of. */
-  named: z.array(z.enum(partNames)).default([]),
+  named: z.array(z.union([z.enum(partNames), z.templateLiteral(['own ', z.string().max(40)])])).default([]),
   /** Only this part of the things, or of the whole picture where none are named. */
   part: partSchema.nullable().default(null),
   /** Null where the part takes the colour of what is around it, and so is gone. */

@@ -8,8 +8,8 @@ import { vetoOn } from '../concept/vetoes.ts'
 import { factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
-import { noHero } from '../paint/motifs/no-hero.ts'
-import { bucketMatch, feeling, taste, wished } from './choose.ts'
+import { noHero } from '../motifs/no-hero.ts'
+import { bucketMatch, carries, feeling, taste, wished } from './choose.ts'
 import { fitReasons } from './fit-of-family.ts'
 import { type Reason, sumOf } from './reason.ts'
 import { type Staging, stagingsOf } from './stagings.ts'
@@ -38,7 +38,7 @@ const shelf = (family: Family, { book }: Brief): Reason => {
 const suits = (family: Family, brief: Brief, concept: Concept): boolean => {
   const { genre, subgenre } = brief.book
   const isOfTone = bucketMatch(family, genre, subgenre) !== null || sharesTone(family, genre, subgenre)
-  return isOfTone && vetoOn(factsOfFamily(family).tags, concept, brief.book) === null
+  return isOfTone && carries(family, brief) && vetoOn(factsOfFamily(family).tags, concept, brief.book) === null
 }
 
 /** Every family that the book may have, with every way in which it could stage it. */

@@ -3,7 +3,8 @@ import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
-import { findMotif } from '../paint/motifs/index.ts'
+import { isOffTopic, speaksOf } from '../families/speaks-of.ts'
+import { findMotif } from '../motifs/find-motif.ts'
 import { Random } from '../paint/random.ts'
 import { mayShow } from './may-show.ts'
 import { type Reason, sumOf } from './reason.ts'
@@ -37,6 +38,7 @@ const subject = (family: Family, brief: Brief): Reason => {
     return motif !== undefined && mayShow(family, motif)
   })
   const motif = brief.reading.motifs[shown]
+  if (!motif && speaksOf(family, brief) === 'loud') return { why: 'is what the book is about', points: 18 }
   if (!motif) return { why: 'shows no motif of the book', points: 0 }
   return { why: `can show the ${motif.id}`, points: Math.max(4, 18 - 6 * shown) }
 }
@@ -61,6 +63,10 @@ export const taste = (family: Family, seed: number, most = 8): Reason => ({
   points: new Random(seed).sub(`taste ${family.id}`).next() * most,
 })
 
+/** Whether the idea of a family can carry the book. */
+export const carries = (family: Family, brief: Brief): boolean =>
+  (family.carries?.(brief.book) ?? true) && !isOffTopic(family, brief)
+
 export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored => {
   const reasons = [
     shelf(family, brief),
@@ -75,7 +81,7 @@ export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored 
 /** All families that serve the book's shelf, the best first. */
 export const rankFamilies = (brief: Brief, seed: number): Scored[] =>
   families
-    .filter((family) => bucketMatch(family, brief.book.genre, brief.book.subgenre) !== null)
+    .filter((family) => bucketMatch(family, brief.book.genre, brief.book.subgenre) !== null && carries(family, brief))
     .map((family) => scoreFamily(family, brief, seed))
     .toSorted((one, other) => other.score - one.score || (one.family.id < other.family.id ? -1 : 1))
 

@@ -5,9 +5,10 @@ import { fitOf } from '../concept/figures-of.ts'
 import type { Idea } from '../concept/ideas-of.ts'
 import { type FamilyFacts, factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
+import { speaksOf } from '../families/speaks-of.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { noHero } from '../motifs/no-hero.ts'
 import { namesakeOf } from '../paint/characters/cast.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
-import { noHero } from '../paint/motifs/no-hero.ts'
 import { mayShow } from './may-show.ts'
 
 export interface Staging {
@@ -28,6 +29,9 @@ const typicalPoints = 3
 const sceneryPoints = 8
 const typePoints = 4
 const patternPoints = 2
+
+/** A picture that is of itself what the book is about, as title or summary say. */
+const ideaPoints = { loud: 32, low: 20, none: 0 } as const
 
 /** What a hero of the book is worth the more where the book's people stand beside it. */
 const besidePoints = 10
@@ -99,6 +103,12 @@ const bare = (
   return [{ kind: 'bare', hero: noHero, layouts, why: isThere ? `shows the ${place} itself` : 'needs no hero', points }]
 }
 
+const ofOwnIdea = (family: Family, { bare: layouts }: FamilyFacts, brief: Brief): Staging[] => {
+  const points = ideaPoints[speaksOf(family, brief)]
+  if (points === 0 || layouts.length === 0) return []
+  return [{ kind: 'subject', hero: noHero, layouts, why: 'is what the book is about', points }]
+}
+
 /** The best first; empty where the family could only show something that is not in the book. */
 export const stagingsOf = (
   family: Family,
@@ -112,6 +122,7 @@ export const stagingsOf = (
   return [
     ...ideas.flatMap((idea) => ofIdea(family, facts, peopled, idea)),
     ...ofOwnPeople(peopled),
+    ...ofOwnIdea(family, facts, brief),
     ...bare(family, facts, brief, concept),
   ].toSorted((one, other) => other.points - one.points)
 }

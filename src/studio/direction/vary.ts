@@ -3,7 +3,7 @@ import type { CoverDocument } from '../document.ts'
 import { factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
-import { noHero } from '../paint/motifs/no-hero.ts'
+import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 
 /** The `nth` sibling (from 1) of a cover. */

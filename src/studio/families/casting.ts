@@ -1,7 +1,8 @@
 // Casting: who plays the hero of a picture book, how it feels, what it wears and holds.
+
+import type { Motif } from '../motifs/motif.ts'
 import { anyCharacter, cast, characterFor, characterIn } from '../paint/characters/cast.ts'
 import type { Feeling, Garment, Pose, Species } from '../paint/characters/character.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
 import type { Scene } from './family.ts'
 
 export interface Part {

@@ -1,6 +1,6 @@
 // Dark bloom: one gilded object among roses and thorns on a black ground. The jackets of dark romance.
 import { mix } from '../colour/colour.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { composeBloom } from './dark-bloom/compositions.ts'

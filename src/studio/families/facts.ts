@@ -2,7 +2,7 @@
 // not hoped for.
 import { z } from 'zod'
 import { settingValues } from '../brief/setting.ts'
-import { figureSchema } from '../paint/motifs/facts.ts'
+import { figureSchema } from '../motifs/record.ts'
 import { tagSchema } from '../paint/tags.ts'
 import facts from './facts.json' with { type: 'json' }
 
@@ -28,6 +28,10 @@ const factsSchema = z
     tags: z.array(tagSchema).readonly().default([]),
     /** People it draws of itself. */
     own: z.array(ownPeopleSchema).readonly().default([]),
+    /** What its picture is of itself: words of books that it is made for. */
+    about: z.array(z.string()).readonly().default([]),
+    /** Only for books about that. */
+    topical: z.boolean().default(false),
     /** How many things of the book it needs besides the hero. */
     company: z.int().default(0),
     /** Its hero must be one of the animals that can act. */

@@ -3,8 +3,8 @@ import type { Mood } from '../../catalog/moods.ts'
 import type { Brief, Setting } from '../brief/brief.ts'
 import type { Colour } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import type { Motif } from '../motifs/motif.ts'
 import type { Easel } from '../paint/easel.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
 import type { Random } from '../paint/random.ts'
 import type { FaceId } from '../type/faces.ts'
 import type { TypePlan } from '../type/plan.ts'
@@ -73,6 +73,11 @@ export interface Family {
   readonly sample: SampleBook
   /** Whether it can show this motif well as its hero. */
   shows(motif: Motif): boolean
+  /**
+   * Whether its idea can carry the book at all: a letter that it needs, a title short enough. One that cannot is not chosen for it; a caller
+   * who names it gets its nearest idea.
+   */
+  carries?(book: Brief['book']): boolean
   design(scene: Scene): Design
   /** Of a drawing in lines on a plain ground: it is drawn anew on another ground or in another ink, as no pixels can be turned. */
   readonly lines?: LineArt

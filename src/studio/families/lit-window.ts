@@ -1,7 +1,7 @@
 // Lit window: somebody is awake in a dark house. Seen from the garden, or from inside through a wet pane.
 
 import { mix } from '../colour/colour.ts'
-import { noHero } from '../paint/motifs/no-hero.ts'
+import { noHero } from '../motifs/no-hero.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintFacade } from './lit-window/facade.ts'

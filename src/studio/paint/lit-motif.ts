@@ -1,8 +1,8 @@
 // A motif against the light: its near side dark but modelled, its edge towards the lamp, the sun or the moon drawn in light.
 import { type Colour, withAlpha } from '../colour/colour.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { withinSheet } from './atmosphere/within-sheet.ts'
 import type { Easel, Layer } from './easel.ts'
-import type { Motif } from './motifs/motif.ts'
 import { silhouette, type Tones } from './pen.ts'
 import { drawMotif, type Placing } from './stamp.ts'
 

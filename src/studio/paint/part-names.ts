@@ -86,6 +86,7 @@ export const sceneNames = [
 
 /** What somebody of the picture wears: known by its wearer. */
 export const garmentNames = [
+  'apron',
   'bow',
   'cape',
   'coat',
@@ -95,8 +96,10 @@ export const garmentNames = [
   'hat',
   'jumper',
   'scarf',
+  'shirt',
   'shoes',
   'shorts',
+  'skirt',
   'suit',
   'trousers',
 ] as const
@@ -173,14 +176,37 @@ export const partNames = [...sceneNames, ...garmentNames, ...pieceNames] as cons
 
 export type GarmentName = (typeof garmentNames)[number]
 
-export type OwnName = GarmentName | (typeof pieceNames)[number]
+/** A piece of a thing that only its drawing names. */
+export type DrawnName = `own ${string}`
 
-export type PartName = (typeof partNames)[number]
+export type OwnName = GarmentName | (typeof pieceNames)[number] | DrawnName
+
+export type PartName = (typeof partNames)[number] | DrawnName
 
 export const isGarment = (name: PartName): boolean => garmentNames.some((garment) => garment === name)
 
+const isDrawnName = (name: PartName): name is DrawnName => name.startsWith('own ')
+
 /** Whether a part belongs to somebody or something, be it the hero. */
-export const isOwn = (name: PartName): boolean => isGarment(name) || pieceNames.some((own) => own === name)
+export const isOwn = (name: PartName): boolean =>
+  isGarment(name) || isDrawnName(name) || pieceNames.some((own) => own === name)
+
+/** Pieces that painters name otherwise than drawings label them, so that no door of the scene is meant by a house's own. */
+const labelled: Readonly<Record<string, OwnName>> = {
+  bushes: 'house bushes',
+  door: 'house door',
+  leaves: 'own leaves',
+  'teddy bear': 'toy',
+  walls: 'house walls',
+  windows: 'house windows',
+}
+
+/** What the part of a drawing is known by that bears a label. */
+export const partCalled = (label: string): OwnName =>
+  labelled[label] ??
+  garmentNames.find((garment) => garment === label) ??
+  pieceNames.find((piece) => piece === label) ??
+  `own ${label}`
 
 /** What an easel is told to leave a part out, or to paint it faintly. */
 export const leftOutPart = (name: PartName): string => `part ${name}`

@@ -47,16 +47,24 @@ export const pathOf = (shape: Shape): Path2D => {
   return path
 }
 
-/** One stroke of a sketch. Without a width it is an area. */
-interface Stroke {
+/** One shape of a drawing. Without a width it is an area. */
+export interface Mark {
   readonly tone: Tone | 'line'
   readonly path: Path2D
   readonly width: number | null
-  readonly frame: DOMMatrix
+  /** What is inside an outline that meets itself. */
+  readonly rule: 'nonzero' | 'evenodd'
+  /** Its natural colour, where that is known. */
+  readonly colour: Colour | null
   /** What of the thing it draws, where that has a name. */
   readonly part: PartName | null
   /** Whether it only parts that from what lies behind. */
   readonly isEdge: boolean
+}
+
+/** One stroke of a sketch. */
+export interface Stroke extends Mark {
+  readonly frame: DOMMatrix
 }
 
 /** A drawing as strokes: made once, laid as often as wanted, in any tones. */
@@ -69,6 +77,7 @@ export class Pen {
   #frame = new DOMMatrix()
   #part: PartName | null = null
   #isEdge = false
+  #lacking: PartName | null = null
 
   constructor(hasLines: boolean) {
     this.hasLines = hasLines
@@ -95,6 +104,20 @@ export class Pen {
   /** An inner area in the colour of the lines: nostrils, gaps, holes. Does nothing on a silhouette. */
   gap(shape: Shape): void {
     if (this.hasLines) this.#add('line', shape, null)
+  }
+
+  /** Draws all but a part. */
+  without(part: PartName, draw: () => void): void {
+    const outer = this.#lacking
+    this.#lacking = part
+    draw()
+    this.#lacking = outer
+  }
+
+  /** Lays what was drawn elsewhere. */
+  mark(mark: Mark): void {
+    if (mark.part !== null && mark.part === this.#lacking) return
+    if (this.hasLines || mark.tone !== 'line') this.#strokes.push({ ...mark, frame: this.#frame })
   }
 
   /** Draws left and right alike: once as it is, once mirrored at x = 0. */
@@ -146,7 +169,16 @@ export class Pen {
   }
 
   #add(tone: Stroke['tone'], shape: Shape, width: number | null): void {
-    this.#strokes.push({ tone, path: pathOf(shape), width, frame: this.#frame, part: this.#part, isEdge: this.#isEdge })
+    this.#strokes.push({
+      tone,
+      path: pathOf(shape),
+      width,
+      rule: 'nonzero',
+      colour: null,
+      frame: this.#frame,
+      part: this.#part,
+      isEdge: this.#isEdge,
+    })
   }
 }
 
@@ -157,7 +189,7 @@ export const laySketch = (ctx: Context, sketch: Sketch, tones: Tones): void => {
   const parts = partsOn(ctx)
   const { flood = null } = parts ?? {}
   const isShape = isSilhouette(tones) && !flood?.isOfShapes
-  for (const { tone, path, width, frame, part, isEdge } of sketch) {
+  for (const { tone, path, width, rule, frame, part, isEdge } of sketch) {
     const own = tones[tone]
     if (own === null) continue
     if (part !== null) parts?.named.add(part)
@@ -170,7 +202,7 @@ export const laySketch = (ctx: Context, sketch: Sketch, tones: Tones): void => {
     const style = colour === 'erase' ? '#000000' : colour
     if (width === null) {
       ctx.fillStyle = style
-      ctx.fill(path)
+      ctx.fill(path, rule)
     } else {
       ctx.strokeStyle = style
       ctx.lineWidth = width

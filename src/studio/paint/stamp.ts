@@ -1,9 +1,9 @@
 // Puts a motif on the sheet: where, how large, in which tones.
 
+import { uprightId } from '../motifs/leaning.ts'
+import type { Alteration, Motif } from '../motifs/motif.ts'
 import type { Context, Easel } from './easel.ts'
 import { greyOf } from './flood-part.ts'
-import { uprightId } from './motifs/leaning.ts'
-import type { Alteration, Motif } from './motifs/motif.ts'
 import { partsOn } from './parts-on.ts'
 import { isSilhouette, laySketch, Pen, type Sketch, silhouette, type Tones } from './pen.ts'
 import { Random } from './random.ts'
@@ -25,8 +25,8 @@ export interface Placing {
 const mostSketches = 60
 const sketches = new Map<string, Sketch>()
 
-const sketchOf = (motif: Motif, seed: number, hasLines: boolean): Sketch => {
-  const key = `${motif.id} ${seed} ${hasLines}`
+export const sketchOf = (motif: Motif, seed: number, hasLines: boolean): Sketch => {
+  const key = `${motif.id} ${motif.likeness ?? ''} ${seed} ${hasLines}`
   const known = sketches.get(key)
   if (known) return known
   const pen = new Pen(hasLines)
@@ -53,7 +53,11 @@ export const spareOf = (height: number, { width, altered }: Motif): number =>
       Math.min(height, furthest) * Math.max(Math.abs(altered.dx), Math.abs(altered.dy))
     : 0
 
-const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alteration): Placing => {
+const altered = <Placed extends Pick<Placing, 'x' | 'y' | 'height'>>(
+  placing: Placed,
+  { rests }: Motif,
+  { scale, dx, dy }: Alteration,
+): Placed => {
   const reach = Math.min(placing.height, furthest)
   return {
     ...placing,
@@ -62,6 +66,10 @@ const altered = (placing: Placing, { rests }: Motif, { scale, dx, dy }: Alterati
     height: placing.height * scale,
   }
 }
+
+/** Where a motif is that an edit may have made larger or moved. */
+export const placedAs = <Placed extends Pick<Placing, 'x' | 'y' | 'height'>>(placing: Placed, motif: Motif): Placed =>
+  motif.altered ? altered(placing, motif, motif.altered) : placing
 
 /** The tones of a motif that is painted over, so that it can be told from what is around it, or its own. */
 const tonesOf = (ctx: Context, { id, flood: over }: Motif, tones: Tones): Tones => {
@@ -72,7 +80,7 @@ const tonesOf = (ctx: Context, { id, flood: over }: Motif, tones: Tones): Tones 
 
 /** Draws a motif on a context. Erasing lines erase what lies below too, so use it on a layer of the motif's own (masks). */
 export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => {
-  const placing = motif.altered ? altered(wanted, motif, motif.altered) : wanted
+  const placing = placedAs(wanted, motif)
   if (placing.height === 0) return
   partsOn(ctx)?.things.add(uprightId(motif.id))
   const sketch = sketchOf(motif, placing.random.whole(0, 0xffffffff), placing.tones.line !== null)

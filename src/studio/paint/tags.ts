@@ -20,6 +20,7 @@ export const tagSchema = z.enum([
   'gore',
   'gothic',
   'harm',
+  'homely',
   'hot',
   'industrial',
   'leafy',

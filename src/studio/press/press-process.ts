@@ -11,6 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 
 module.enableCompileCache()
 const { performTask } = await import('./press-task.ts')
+const { addProcessArt } = await import('../motifs/process-art.ts')
+addProcessArt()
 
 // The pixels of a finished picture lie outside the heap, where nothing presses to collect them: they would stand beside the next one.
 setFlagsFromString('--expose-gc')

@@ -4,9 +4,11 @@ import type { Adjustments } from '../direction/adjustments.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family, Scene } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
-import { findMotif } from '../paint/motifs/index.ts'
-import { leaning } from '../paint/motifs/leaning.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
+import { peopleOfBook } from '../figures/casting/people-of-book.ts'
+import { peopleId } from '../figures/people-motif.ts'
+import { findMotif } from '../motifs/find-motif.ts'
+import { leaning } from '../motifs/leaning.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { Random } from '../paint/random.ts'
 import { type FaceId, faces } from '../type/faces.ts'
 import type { Sheet } from './sheet.ts'
@@ -34,7 +36,10 @@ const gone = (motif: Motif): Motif => ({ ...motif, altered: { scale: 0, dx: 0, d
 
 export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false, flood?: Colour): Scene => {
   const { direction } = document
-  const hero = findMotif(direction.hero)
+  const hero =
+    direction.hero === peopleId
+      ? peopleOfBook(document.brief, new Random(document.seed).sub('people').whole(0, 0xffffffff))
+      : findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
   const { without, sizes } = direction.adjustments
   const shown = alteredHero(hero, direction.adjustments, hidesHero)

@@ -1,6 +1,6 @@
 // Where sky, ground and standing things of a picture are, as its painters tell them: hour and weather are laid by them.
 import type { Adjustments } from '../direction/adjustments.ts'
-import { findMotif } from '../paint/motifs/index.ts'
+import { findMotif } from '../motifs/find-motif.ts'
 import type { PartName } from '../paint/part-names.ts'
 import { eitherMask, extentOf } from './adjust/colours/named-mask.ts'
 import type { Mask } from './adjust/mask.ts'

@@ -2,7 +2,7 @@
 import type { Edit } from '../../contract/edit.ts'
 import type { CoverDocument } from '../document.ts'
 import { described } from '../edit/described.ts'
-import { findMotif } from '../paint/motifs/index.ts'
+import { findMotif } from '../motifs/find-motif.ts'
 import { firstSeen } from './find-named.ts'
 import { smallPainting } from './small-painting.ts'
 

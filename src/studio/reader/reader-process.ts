@@ -8,6 +8,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 
 module.enableCompileCache()
 const { performReading } = await import('./reader-task.ts')
+const { addProcessArt } = await import('../motifs/process-art.ts')
+addProcessArt()
 
 process.on('disconnect', () => process.exit())
 

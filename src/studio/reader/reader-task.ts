@@ -24,10 +24,9 @@ const detection = () => import('../senses/detection/detect-by-meaning.ts')
 
 const tasks = {
   judge: async (texts: Texts): Promise<Verdict> => {
-    const { moderateText, reasons } = await import('../senses/moderation/moderate-text.ts')
-    const { fine, reason: said } = await trained.verdict(texts)
-    const reason = reasons.find((each) => each === said)
-    return moderateText(texts, reason && { fine, reason })
+    const { moderateText } = await import('../senses/moderation/moderate-text.ts')
+    const { networkScore } = await import('../senses/moderation/undisguised.ts')
+    return moderateText(texts, await networkScore(trained.verdict, texts))
   },
   portions: async (texts: Texts): Promise<readonly Texts[]> => portionsOf(texts),
   bookTexts: async (book: BookWords): Promise<readonly string[]> => (await detection()).textsToCompare(book),

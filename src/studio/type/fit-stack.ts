@@ -75,10 +75,13 @@ const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] => {
   return fitted
 }
 
-const placeRun = (line: LockedLine, top: number, box: Box, align: Stack['align']): Run => {
+const shares = { left: 0, center: 0.5, right: 1 } as const
+
+/** `share`: how much of the room beside the line is left of it. */
+const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run => {
   const ink = measure(line.text, line.face, line.tracking)
   const width = ink.width * line.size
-  const left = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2
+  const left = box.x + (box.w - width) * share
   const baseline = top + line.baseline
   return {
     text: line.text,
@@ -124,7 +127,10 @@ const setOrnament = (item: OrnamentItem, top: number, box: Box): SetItem => ({
 const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | null => {
   if (item.kind === 'ornament') return setOrnament(item, top, stack.box)
   if (!lockup || lockup.lines.length === 0) return null
-  const runs = lockup.lines.map((line) => placeRun(line, top, stack.box, stack.align))
+  const stagger = item.kind === 'title' ? item.stagger : undefined
+  const runs = lockup.lines.map((line, at) =>
+    placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align]),
+  )
   const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center'
   return {
     kind: 'lines',

@@ -35,6 +35,8 @@ export interface TitleItem extends Style {
   readonly maxWidth?: number
   /** Line distance as a share of the natural one; tight is .9. */
   readonly leading?: number
+  /** Where each line in turn stands, as a share of the room beside it, instead of the stack's alignment. */
+  readonly stagger?: readonly number[]
   /** Face and size (a share of the words around) of lines of small words like THE and OF; block lock-ups only. */
   readonly minor?: { readonly face?: FaceId; readonly scale?: number; readonly rules?: boolean }
 }

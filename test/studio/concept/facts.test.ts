@@ -6,8 +6,8 @@ import { placeFacts } from '../../../src/studio/concept/places.ts'
 import { sharesTone } from '../../../src/studio/concept/tones.ts'
 import { factsOfFamily } from '../../../src/studio/families/facts.ts'
 import { families, findFamily } from '../../../src/studio/families/index.ts'
-import { motifFacts } from '../../../src/studio/paint/motifs/facts.ts'
-import { findMotif, motifs } from '../../../src/studio/paint/motifs/index.ts'
+import { allMotifs, findMotif } from '../../../src/studio/motifs/find-motif.ts'
+import { motifRecords } from '../../../src/studio/motifs/records.ts'
 
 describe('the facts of families and motifs', () => {
   it('are written down for every family, and name layouts that it has', () => {
@@ -16,14 +16,14 @@ describe('the facts of families and motifs', () => {
       const layouts = family.layouts.map(({ id }) => id)
       for (const id of [...bare, ...own.flatMap((figure) => figure.layouts)])
         assert.ok(layouts.includes(id), `${family.id}: ${id}`)
-      const showsPeople = motifs.some((motif) => motif.kind === 'person' && family.shows(motif))
+      const showsPeople = allMotifs().some((motif) => motif.kind === 'person' && family.shows(motif))
       assert.ok(people === 'none' || showsPeople || own.length > 0, `${family.id} claims people and shows none`)
     }
   })
 
   it('say of every person that is drawn how many are seen', () => {
-    const people = motifs.filter(({ kind, id }) => kind === 'person' && id !== 'hand-reaching')
-    for (const { id } of people) assert.ok(motifFacts.get(id)?.figure, id)
+    const people = allMotifs().filter(({ kind, id }) => kind === 'person' && id !== 'hand-reaching')
+    for (const { id } of people) assert.ok(motifRecords().get(id)?.figure, id)
   })
 
   it('name only motifs that are drawn for places', () => {

@@ -9,7 +9,7 @@ import { aConcept, subject } from './a-concept.ts'
 const facts = aBrief({ title: 'The Wolf of Amaranth Court', summary: 'They call him the Wolf.' }).book
 const nothing = { prompt: null, colorPalette: null, mood: null } as const
 const told = aConcept({
-  subjects: [subject('goblet'), subject('kettle'), subject('harp', 0.2), subject('crown', 0.6)],
+  subjects: [subject('goblet'), subject('okapi'), subject('harp', 0.2), subject('crown', 0.6)],
   place: 'coast',
   season: 'autumn',
   hour: 'sunset',

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { indoors, outdoors } from '../../../src/studio/families/lit-window/whereabouts.ts'
-import { motifs } from '../../../src/studio/paint/motifs/index.ts'
+import { allMotifs } from '../../../src/studio/motifs/find-motif.ts'
 
 test('a thing is seen in the window, and somebody stands outside', () => {
-  const things = motifs.filter(({ kind }) => kind === 'object')
+  const things = allMotifs().filter(({ kind }) => kind === 'object')
   assert.ok(things.length > 0)
   for (const thing of things) assert.deepEqual([indoors(thing), outdoors(thing).kind], [thing, 'person'])
 })
 
 test('whoever stands outside sees somebody else inside', () => {
-  for (const hero of motifs.filter(({ kind }) => kind !== 'object')) {
+  for (const hero of allMotifs().filter(({ kind }) => kind !== 'object')) {
     assert.equal(outdoors(hero), hero)
     assert.equal(indoors(hero).kind, 'person')
     assert.notEqual(indoors(hero), hero)

@@ -5,7 +5,7 @@ import { Fault } from '../../../src/catalog/fault.ts'
 import { openReader } from '../../../src/compose/open-reader.ts'
 
 const open = (t: TestContext, budgetMs?: number) => {
-  const reader = openReader(budgetMs)
+  const reader = openReader(null, budgetMs)
   t.after(() => reader.close())
   return reader
 }

@@ -1,14 +1,14 @@
 // The view in the frame: a moonlit land with the goal of the adventure in the distance and children with a lantern before it.
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { paintStars } from '../../paint/atmosphere/stars.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paintLitMotif } from '../../paint/lit-motif.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { paintPineEdge } from '../../paint/scenery/pines.ts'
 import { groundPath, ridgeLine } from '../../paint/scenery/ridge-line.ts'

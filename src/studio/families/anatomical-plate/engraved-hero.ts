@@ -1,13 +1,13 @@
 // Turns a motif into an engraving: first modelled in grey, then cut in lines.
 
 import { type Colour, mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import { type Box, Easel, type OwnLayer } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { darknessOf, readPicture } from '../../paint/materials/picture.ts'
 import { shadowOf } from '../../paint/materials/shadow.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'

@@ -1,11 +1,11 @@
 // A motif as a draughtsman draws it: a firm contour, fine inner lines, hatching in the shade.
 
 import { mix, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Inks } from './drawing-sheet.ts'

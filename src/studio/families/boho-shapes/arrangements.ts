@@ -2,10 +2,10 @@
 
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { contrastOf, flatTones } from '../../paint/flat-tones.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { groundPath, ridgeLine } from '../../paint/scenery/ridge-line.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import {

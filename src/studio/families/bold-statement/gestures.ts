@@ -1,12 +1,12 @@
 // The one gesture of each statement: bars under the lines, a slanted band, a ring of paint, a giant in the ground.
 
 import { type Colour, mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { middleOf } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { drawBrushStroke } from '../../paint/materials/dry-brush.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Run, SetType } from '../../type/set-type.ts'

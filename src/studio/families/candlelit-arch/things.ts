@@ -1,14 +1,14 @@
 // The hero and the candles that light it.
 
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
 import { paintSmoke } from '../../paint/atmosphere/smoke.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'

@@ -1,9 +1,9 @@
 // The hero of the village and its small companions: dark beasts, dressed people, painted things, each with a soft shadow at its foot.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'

@@ -1,8 +1,8 @@
 // From inside: a papered wall, curtains, the village behind the panes and the hero on the sill.
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { noHero } from '../../motifs/no-hero.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { noHero } from '../../paint/motifs/no-hero.ts'
 import { paintVillage } from '../../paint/scenery/village.ts'
 import type { Scene } from '../family.ts'
 import { ownThing } from '../own-things.ts'

@@ -1,6 +1,7 @@
 // The village from outside: rows along a street, or climbing a hill to its church, with the hero on the wall in front.
 
 import { mix } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintSmoke } from '../../paint/atmosphere/smoke.ts'
@@ -8,7 +9,6 @@ import { lerp } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { bloomColours, leafColours } from '../../paint/flora/flora-colours.ts'
 import { type StandingKind, standingFlower } from '../../paint/flora/standing-flowers.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
 import { paintTreeMass } from '../../paint/scenery/broadleaf.ts'
 import { drawHouse } from '../../paint/scenery/house.ts'
 import { drawLamp } from '../../paint/scenery/lamp.ts'

@@ -2,6 +2,7 @@
 
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMoon } from '../../paint/atmosphere/moon.ts'
@@ -10,7 +11,6 @@ import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { paintStreaks } from '../../paint/atmosphere/streaks.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paintLitMotif } from '../../paint/lit-motif.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Aerial } from '../../paint/scenery/aerial.ts'
 import { drawTrunk } from '../../paint/scenery/trunk.ts'
 

@@ -1,11 +1,11 @@
 // The four pictures of deep space: a limb, a ringed giant, a star, two suns over a foreign land.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
 import { paintMountains } from '../../paint/scenery/mountains.ts'
 import { paintPlanet } from '../../paint/scenery/planet.ts'
 import type { SetType } from '../../type/set-type.ts'

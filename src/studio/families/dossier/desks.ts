@@ -1,11 +1,11 @@
 // The case laid out: a closed folder, a wall of evidence, a page with almost everything struck out.
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { type Box, Easel } from '../../paint/easel.ts'
 import { engrave } from '../../paint/materials/engraving.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
 import { ownThings } from '../own-things.ts'
 import { drawClip, drawPin, drawString, drawTyping, layFlat, layStamp } from './papers.ts'

@@ -1,9 +1,9 @@
 // Photographs in a file: the hero caught in grey light, on white-edged paper.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import { type Lying, layFlat } from './papers.ts'
 

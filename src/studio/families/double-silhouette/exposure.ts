@@ -1,7 +1,7 @@
 // Double exposure: a world seen through the outline of a head or figure, with the features kept as a breath of shade.
 import { type Colour, mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'

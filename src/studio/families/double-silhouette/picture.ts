@@ -1,12 +1,12 @@
 // The picture of a double silhouette: who holds the world, where it stands, and how it is exposed.
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
+import { noHero } from '../../motifs/no-hero.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
-import { noHero } from '../../paint/motifs/no-hero.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'

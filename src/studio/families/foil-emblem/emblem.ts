@@ -1,11 +1,11 @@
 // The emblem: the hero as raised foil with enamel in its jewels, and what is struck around it.
 import { mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { flatFoil } from '../../paint/materials/flat-foil.ts'
 import { relief } from '../../paint/materials/relief.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { crescent, sparkle, starScatter } from '../../paint/ornament/celestial.ts'
 import type { Frame } from '../../paint/ornament/frame.ts'
 import { laurel } from '../../paint/ornament/laurel.ts'

@@ -1,7 +1,8 @@
 // What is gilt on the boards: emblem, wreath, glory, rules and corners, each drawn into one mask.
+
+import type { Motif } from '../../motifs/motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { inset, rule } from '../../paint/ornament/frame.ts'
 import { laurel } from '../../paint/ornament/laurel.ts'
 import { glory, halo } from '../../paint/ornament/rays.ts'

@@ -1,9 +1,9 @@
 // The hero as a bad signal: three channels out of step, combed into scan lines, torn into slices that slip.
 import { createCanvas } from '@napi-rs/canvas'
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Easel, Layer } from '../../paint/easel.ts'
 import { freeCanvas } from '../../paint/free-canvas.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'

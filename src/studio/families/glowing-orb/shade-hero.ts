@@ -1,10 +1,10 @@
 // The subject as a shape in light: one colour at its head that thins into another at its foot, so that it belongs to the glow around it.
 
 import type { Colour } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { grown } from '../../paint/boxes.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { stencil } from '../../paint/pen.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
 

@@ -1,8 +1,8 @@
 // Where things stand in each composition: ground, house, figure, moon.
 
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Box } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
 
 export interface Composition {

@@ -1,9 +1,9 @@
 // A house with one window lit: finds the panes of a motif by drawing it small, and lights a single one.
 import { createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'

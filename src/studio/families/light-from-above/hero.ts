@@ -2,11 +2,11 @@
 
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { grown } from '../../paint/boxes.ts'
 import type { Easel, OwnLayer } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, spareOf, stampMotif } from '../../paint/stamp.ts'
 

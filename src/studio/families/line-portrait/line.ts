@@ -1,10 +1,10 @@
 // The drawn line: a motif as contour and inner lines only, thick and thin as from a pen, and loose strokes that join it to the sheet.
 import type { Colour } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'

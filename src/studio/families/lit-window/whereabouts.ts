@@ -1,6 +1,6 @@
 // Who is seen in the lit window, and who stands on the lawn before it.
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 
 /** A thing stays in the house: as large as a person on the lawn it would be a monument. */
 export const indoors = (hero: Motif): Motif => {

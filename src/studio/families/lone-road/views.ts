@@ -1,11 +1,11 @@
 // The views: the straight road with its poles, the building across a field and the lane over the hills.
 import { mix } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
 import { drawBareTree } from '../../paint/scenery/bare-tree.ts'
 import { paintTreeMass } from '../../paint/scenery/broadleaf.ts'
 import { paintFields } from '../../paint/scenery/fields.ts'

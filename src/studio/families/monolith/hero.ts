@@ -1,10 +1,10 @@
 // Who or what faces the mass: a small figure; or, where the hero is a thing, the thing itself raised to a monument with a walker below.
 import { mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paintLitMotif } from '../../paint/lit-motif.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 
 export const isMonument = ({ kind }: Motif): boolean => kind !== 'person' && kind !== 'creature' && kind !== 'vehicle'
 

@@ -1,10 +1,10 @@
 // Figures of the paper theatre: the hero and its companions cut from card, in colours that stand out from the land behind.
 import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { grown } from '../../paint/boxes.ts'
 import { characterFor } from '../../paint/characters/cast.ts'
 import { coatOf } from '../../paint/characters/coat.ts'
 import type { Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { layCard } from './card.ts'

@@ -1,8 +1,8 @@
 // Repeats for stationery: the hero scattered with sprinkles, geometry in tiles, bold stripes of scallops, a checked board with heroes.
 import { type Colour, mix, shift } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'

@@ -1,13 +1,13 @@
 // The press of mid-century posters: flat inks that overprint, screens of dots for shade, and plates that never quite meet.
 
 import { type Colour, mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { withinSheet } from '../../paint/atmosphere/within-sheet.ts'
 import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { halftone } from '../../paint/materials/halftone.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'

@@ -1,11 +1,11 @@
 // The three streets: two windows side by side, a lane between houses, a shop with its awning.
 import { type Colour, lchOf, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { stampMotif } from '../../paint/stamp.ts'

@@ -1,7 +1,7 @@
 // Shadows that are drawn rather than dimmed: flat shapes that a single lamp throws over a floor or up a wall.
 import { type Colour, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 

@@ -1,10 +1,10 @@
 // The ideas themselves: one object and one twist.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { contrastOf, inShade, standingOut } from '../../paint/flat-tones.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, stampMotif } from '../../paint/stamp.ts'
 import { sweepShadow, throwShadow } from './cast-shadow.ts'

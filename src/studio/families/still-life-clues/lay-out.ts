@@ -1,10 +1,10 @@
 // What lies on the table: which clues, in which colours, scattered or set on tiles.
 
 import { type Colour, mix } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { readableGround, standingOut } from '../../paint/flat-tones.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Scene } from '../family.ts'
 import { ownThings } from '../own-things.ts'
 import { isBroad } from '../zones.ts'

@@ -1,8 +1,8 @@
 // One object of a flat-lay: its long hard shadow over the ground, a soft one where it touches, and the thing in flat gouache tones.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Box, Easel, Layer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'

@@ -1,5 +1,7 @@
 // The evening itself: its sky, and figures against it.
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
 import { paintSky } from '../../paint/atmosphere/sky.ts'
@@ -7,8 +9,6 @@ import { paintStars } from '../../paint/atmosphere/stars.ts'
 import { paintSun } from '../../paint/atmosphere/sun.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paintLitMotif } from '../../paint/lit-motif.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Aerial } from '../../paint/scenery/aerial.ts'
 import type { Scene } from '../family.ts'
 

@@ -1,10 +1,10 @@
 // The pictures of the Swiss grid: tiles, rings, stairs, dots and one great disc, each built around the hero.
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { flatTones, inkOn, standingOut } from '../../paint/flat-tones.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import { isBroad } from '../zones.ts'
 import { paintDotMatrix } from './dot-matrix.ts'

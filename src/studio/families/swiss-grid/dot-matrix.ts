@@ -1,9 +1,9 @@
 // A motif as a matrix of dots on a strict grid: large where it is dark, fine where the ground is bare.
 import { createCanvas } from '@napi-rs/canvas'
 import type { Colour } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { clamp, tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import type { Random } from '../../paint/random.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 

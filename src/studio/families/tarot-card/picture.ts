@@ -1,11 +1,11 @@
 // The picture on the card: a sky in rings around the light, ground, water or cloud in bold scallops, and the hero in four flat tones.
 
 import { mix, withAlpha } from '../../colour/colour.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { clamp, tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { findMotif } from '../../paint/motifs/index.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { sparkle } from '../../paint/ornament/celestial.ts'
 import { sunburst } from '../../paint/ornament/rays.ts'
 import { disc, ring } from '../../paint/ornament/taper.ts'

@@ -1,10 +1,10 @@
 // The hero as a sticker on its ground of team colours.
 
 import { type Colour, mix } from '../../colour/colour.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { grown } from '../../paint/boxes.ts'
 import type { Easel, Layer } from '../../paint/easel.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette, type Tones } from '../../paint/pen.ts'
 import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { SetType } from '../../type/set-type.ts'

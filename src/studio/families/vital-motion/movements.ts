@@ -1,12 +1,12 @@
 // The movements: sweeps of paint, a ring in one breath, a trail of echoes, the lanes of a track.
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { flatTones, standingOut } from '../../paint/flat-tones.ts'
 import { drawBrushStroke, through } from '../../paint/materials/dry-brush.ts'
 import { splatter } from '../../paint/materials/splatter.ts'
-import type { Motif } from '../../paint/motifs/motif.ts'
 import { silhouette } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 

@@ -1,34 +1,33 @@
 // The cast: all characters by name, and which of them plays a motif or is named in a book.
-import type { Motif } from '../motifs/motif.ts'
+
+import { kindOf, kinds } from '../../characters/species.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Random } from '../random.ts'
-import { askedForFarm } from './asked-for-farm.ts'
-import { askedForWild } from './asked-for-wild.ts'
 import type { Species } from './character.ts'
-import { fabulous } from './fabulous.ts'
-import { hearthAndSavanna } from './hearth-and-savanna.ts'
-import { woodland } from './woodland.ts'
 
-export const cast = [...woodland, ...hearthAndSavanna, ...fabulous] as const
+const byId: ReadonlyMap<string, Species> = new Map(kinds.map(({ id, coat }) => [id, { id, natural: coat.base }]))
 
-/** Those that no book is given of itself play only what a book or an edit names. */
-const byId: ReadonlyMap<string, Species> = new Map(
-  [...cast, ...askedForWild, ...askedForFarm].map((species) => [species.id, species]),
+/** Those who play where a book names nobody; all others only what a book or an edit names. */
+const free: ReadonlySet<string> = new Set(
+  'bear fox rabbit owl mouse cat dog elephant lion penguin dragon dinosaur monster'.split(' '),
 )
+
+export const cast: readonly Species[] = [...byId.values()].filter(({ id }) => free.has(id))
 
 /** Motifs that a character of another name plays. */
 const understudies: Readonly<Record<string, string>> = {
-  wolf: 'dog',
   raven: 'owl',
   bird: 'owl',
   eagle: 'owl',
   swan: 'penguin',
-  octopus: 'monster',
   phoenix: 'dragon',
-  turtle: 'dinosaur',
   'sleeping-cat': 'cat',
   crocodile: 'dinosaur',
   griffin: 'dragon',
   rooster: 'hen',
+  'child-with-balloon': 'child',
+  'two-children': 'child',
+  stag: 'deer',
   parrot: 'owl',
   seagull: 'penguin',
 }
@@ -44,8 +43,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   ...cast.map(({ id }) => [new RegExp(`\\b${id}`, 'i'), id] as const),
 ]
 
+/** Motifs that are children, whatever they have with them. */
+const childMotifs: ReadonlySet<string> = new Set(['child-with-balloon', 'two-children'])
+
 /** A character of the very name of a motif. */
-export const namesakeOf = ({ id }: Motif): Species | undefined => byId.get(id)
+export const namesakeOf = ({ id }: Motif): Species | undefined => byId.get(childMotifs.has(id) ? 'child' : id)
 
 export const characterFor = (motif: Motif): Species | undefined => byId.get(understudies[motif.id] ?? motif.id)
 
@@ -58,4 +60,6 @@ export const characterIn = (text: string): Species | undefined => {
   return found ? byId.get(found[1]) : undefined
 }
 
-export const anyCharacter = (random: Random): Species => random.pick(cast)
+const anyOf: Species = { id: kindOf('bear').id, natural: kindOf('bear').coat.base }
+
+export const anyCharacter = (random: Random): Species => random.pick<Species>([anyOf, ...cast])

@@ -1,156 +1,92 @@
-// Puts a character together: tail, body, feet, clothes, arms and head, in the order in which they overlap.
-import { withAlpha } from '../../colour/colour.ts'
+// Draws a character as it was cast: a figure of its species, dressed and coloured for its cover.
+import { drawFigure } from '../../characters/draw-figure.ts'
+import type { Figure, Outfit, Placing } from '../../characters/figure.ts'
+import { darker, daylight, lighter } from '../../characters/light.ts'
+import { anchorsOf, tallOf } from '../../characters/skeleton.ts'
+import { type Coat, kindOf } from '../../characters/species.ts'
+import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Easel } from '../easel.ts'
-import type { Point } from '../point.ts'
 import { drawMotif } from '../stamp.ts'
-import type { Casting, Pose, Sitter, Species } from './character.ts'
-import { own, pair, part } from './character.ts'
+import type { Casting, Garment, Species } from './character.ts'
 import { coatOf } from './coat.ts'
-import { paintCheeks, paintEyes, paintMouth } from './face.ts'
-import { skin } from './hide.ts'
-import { egg, limb, mirrored, type Outline, trace } from './outline.ts'
-import { wearOnBody, wearOnHead } from './wear.ts'
 
-/** The neck, around which heads turn. */
-const neck: Point = [0, -42]
+/** Ears and hats stand over the head. */
+const overHead = 1.1
 
-const tilts = { happy: 0.03, curious: 0.13, brave: -0.02, sleepy: 0.1 } as const
+const poses = { rest: 'stand', wave: 'wave', cheer: 'cheer', hug: 'hug', hold: 'hold' } as const
 
-interface Arm {
-  readonly bend: Point
-  readonly hand: Point
+/** What a child wears whose book says nothing of it. */
+const plainly = (casting: Casting): Outfit => {
+  const { cloth, trim, dark } = coatOf('#b9764c', casting.palette, casting.ground)
+  return { top: { kind: 'jumper', colour: cloth, trim, striped: true }, trousers: dark, shoes: darker(cloth, 0.3) }
 }
 
-/** Arms of the right side; the left is mirrored. */
-const rightArms: Readonly<Record<Pose, Arm>> = {
-  rest: { bend: [30, -28], hand: [25, -17] },
-  wave: { bend: [40, -34], hand: [40, -54] },
-  cheer: { bend: [40, -36], hand: [39, -58] },
-  hug: { bend: [31, -24], hand: [11, -22] },
-  hold: { bend: [38, -28], hand: [36, -42] },
+const outfitOf = (
+  garments: readonly Garment[],
+  { cloth, trim }: { readonly cloth: string; readonly trim: string },
+): Outfit => ({
+  ...(garments.includes('scarf') ? { scarf: cloth } : {}),
+  ...(garments.includes('cape') ? { cape: cloth, bow: cloth } : {}),
+  ...(garments.includes('bow') ? { bow: cloth } : {}),
+  ...(garments.includes('jumper') ? { top: { kind: 'jumper', colour: cloth, trim, striped: true } as const } : {}),
+  ...(garments.includes('glasses') ? { glasses: cloth } : {}),
+  ...(garments.includes('crown') ? { hat: { kind: 'crown', colour: cloth, trim: cloth } as const } : {}),
+  ...(garments.includes('hat') ? { hat: { kind: 'party', colour: cloth, trim } as const } : {}),
+})
+
+/** The coat of its kind, or one of the colour that was asked for. */
+const coatFor = ({ id, natural }: Species): Coat => {
+  const { coat } = kindOf(id)
+  if (natural === coat.base) return coat
+  return { base: natural, light: lighter(natural, 0.62), dark: darker(natural, 0.5), extra: coat.extra }
 }
 
-const leftArms: Readonly<Record<Pose, Arm>> = { ...rightArms, wave: rightArms.rest, hold: rightArms.rest }
+/** Gaze as a place to look at, far enough away. */
+const lookFrom = (x: number, y: number, height: number, gaze: Casting['gaze']): Pick<Placing, 'lookAt'> =>
+  gaze ? { lookAt: [x + gaze.x * height, y - height * 0.72 + (gaze.y + 0.2) * height] } : {}
 
-const shoulder: Point = [17, -38]
-
-const armOf = ({ bend, hand }: Arm, thickness: number): Outline =>
-  limb(shoulder, bend, hand, [13 * thickness, 11 * thickness])
-
-const thickness = { paw: 1, thin: 0.62, wing: 1.12 } as const
-
-const paintArm = (sitter: Sitter, species: Species, arm: Arm, isLeft: boolean): void => {
-  const outline = armOf(arm, thickness[species.arms])
-  const colour = sitter.coat[species.paws]
-  part(sitter, isLeft ? mirrored(outline) : outline, sitter.coat.fur)
-  if (species.paws === 'fur' || species.arms === 'wing') return
-  const paw = egg(arm.hand[0], arm.hand[1], 5.6 * thickness[species.arms], 5.4 * thickness[species.arms])
-  own(sitter, 'paws', () => part(sitter, isLeft ? mirrored(paw) : paw, colour))
-}
-
-const paintFeet = (sitter: Sitter, { paws, body }: Species): void => {
-  const { ctx, coat } = sitter
-  const spread = Math.max(...body.map(([x]) => x)) * 0.5
-  pair(sitter, egg(spread, -4.6, 9.6, 5.4, { low: 0.5, turn: -0.12 }), coat[paws])
-  ctx.strokeStyle = withAlpha(coat.ink, 0.35)
-  ctx.lineWidth = 0.55
-  ctx.lineCap = 'round'
-  ctx.beginPath()
-  for (const side of [-1, 1])
-    for (const toe of [-2.6, 2.2]) {
-      ctx.moveTo(side * (spread + toe), -1.3)
-      ctx.lineTo(side * (spread + toe * 0.9), -3.8)
-    }
-  ctx.stroke()
-}
-
-/** The shadow that the head throws on the chest. */
-const shadeChest = ({ ctx, coat }: Sitter, { body }: Species): void => {
-  ctx.save()
-  trace(ctx, body)
-  ctx.clip()
-  const shade = ctx.createRadialGradient(0, -48, 4, 0, -48, 24)
-  shade.addColorStop(0, withAlpha(coat.ink, 0.34))
-  shade.addColorStop(1, withAlpha(coat.ink, 0))
-  ctx.fillStyle = shade
-  ctx.fillRect(-40, -80, 80, 60)
-  ctx.restore()
-}
-
-const paintHeld = ({ ctx, coat }: Sitter, { held, pose, random }: Casting): void => {
+const paintHeld = (ctx: Easel['ctx'], casting: Casting, figure: Figure, placing: Placing, cloth: string): void => {
+  const { held, pose, palette, random, height } = casting
   if (!held || (pose !== 'hug' && pose !== 'hold')) return
   const isHug = pose === 'hug'
-  const height = Math.min(isHug ? 30 : 34, (isHug ? 30 : 26) / held.width)
-  const tones = {
-    body: coat.cloth,
-    shade: coat.dark,
-    light: coat.trim,
-    accent: coat.horn,
-    line: withAlpha(coat.ink, 0.7),
-  }
+  const { hands, chest } = anchorsOf(figure, placing)
+  const [x, y] = isHug ? chest : hands[1]
+  const size = height * (isHug ? Math.min(0.3, 0.3 / held.width) : Math.min(0.34, 0.26 / held.width))
   drawMotif(ctx, held, {
-    x: isHug ? 0 : 38,
-    y: isHug ? -12 : -38 + (held.rests === 'held' ? height * 0.2 : 0),
-    height,
+    x,
+    y: y + size * (isHug ? 0.7 : held.rests === 'held' ? 0.25 : 0.06),
+    height: size,
     turn: isHug ? 0 : 0.1,
-    tones,
+    tones: {
+      body: cloth,
+      shade: darker(cloth, 0.3),
+      light: mix(palette.light, cloth, 0.2),
+      accent: palette.counter,
+      line: withAlpha(palette.deep, 0.7),
+    },
     random: random.sub('held'),
   })
 }
 
-const paintHead = (sitter: Sitter, species: Species, { garments = [] }: Casting): void => {
-  const { ctx, coat, feeling } = sitter
-  ctx.save()
-  ctx.translate(neck[0], neck[1])
-  ctx.rotate(tilts[feeling])
-  ctx.translate(-neck[0], -neck[1])
-  own(sitter, 'mane', () => species.aroundHead?.(sitter))
-  own(sitter, 'ears', () => species.behindHead?.(sitter))
-  own(sitter, 'face', () => {
-    part(sitter, species.head, coat.fur)
-    species.onFace?.(sitter)
-  })
-  sitter.easel.shine('cheeks', () => paintCheeks(sitter, species), ctx)
-  own(sitter, 'muzzle', () => species.snout(sitter))
-  paintMouth(sitter, species)
-  paintEyes(sitter, species)
-  species.overHead?.(sitter)
-  wearOnHead(sitter, species, garments)
-  ctx.restore()
-}
-
 /** Draws a character on the easel or on a layer of it. */
 export const drawCharacter = (easel: Easel, species: Species, casting: Casting, ctx = easel.ctx): void => {
-  const { garments = [], pose, random } = casting
-  easel.things.add(species.id)
-  const sitter: Sitter = {
-    easel,
-    ctx,
-    coat: coatOf(species.natural, casting.palette, casting.ground),
-    hide: species.hide,
-    feeling: casting.feeling,
-    gaze: casting.gaze ?? { x: 0, y: 0 },
-    random: random.sub('hide'),
+  const { x, y, height, palette, ground, feeling, pose, garments = [], flip = false, gaze, random } = casting
+  const kind = kindOf(species.id)
+  const colours = coatOf(species.natural, palette, ground)
+  const isChild = kind.ears.kind === 'human'
+  const figure: Figure = {
+    kind,
+    coat: coatFor(species),
+    mood: feeling,
+    pose: poses[pose],
+    outfit: { ...(isChild ? plainly(casting) : {}), ...outfitOf(garments, colours) },
+    ...(isChild ? { hair: { style: 'curls', colour: '#3a2018' } as const } : {}),
+    manner: 'soft',
+    light: daylight,
+    seed: random.sub('figure').whole(1, 99999),
   }
-  ctx.save()
-  ctx.translate(casting.x, casting.y)
-  ctx.scale((casting.flip ? -1 : 1) * (casting.height / 100), casting.height / 100)
-  wearOnBody(sitter, species, garments, 'behind')
-  own(sitter, 'tail', () => species.behindBody?.(sitter))
-  if (pose !== 'hug') paintArm(sitter, species, leftArms[pose], true)
-  if (pose !== 'hug') paintArm(sitter, species, rightArms[pose], false)
-  part(sitter, species.body, sitter.coat.fur)
-  own(sitter, 'belly', () => species.onBody?.(sitter))
-  wearOnBody(sitter, species, garments, 'front')
-  shadeChest(sitter, species)
-  own(sitter, 'paws', () => paintFeet(sitter, species))
-  paintHeld(sitter, casting)
-  if (pose === 'hug') {
-    paintArm(sitter, species, leftArms.hug, true)
-    paintArm(sitter, species, rightArms.hug, false)
-  } else if (pose === 'hold')
-    part(sitter, egg(36, -42, 5.5 * thickness[species.arms], 5.3), sitter.coat[species.paws], skin)
-  wearOnBody(sitter, species, garments, 'neck')
-  paintHead(sitter, species, casting)
-  ctx.restore()
+  // Heads look out of the sheet as they would of any other, whichever way the canvas is turned.
+  const placing: Placing = { x, y, scale: height / (tallOf(kind) * overHead), flip, ...lookFrom(x, y, height, gaze) }
+  drawFigure(easel, figure, placing, ctx)
+  paintHeld(ctx, casting, figure, placing, colours.cloth)
 }

@@ -1,9 +1,9 @@
 // The sense for words: whether the texts of a book, or a wish for a picture, may be printed and painted.
 //
-// What it is: a small set of rules for what is refused whoever reads it, read through disguises (digits and signs for letters,
-// look-alikes of other scripts, invisible characters, spaces and signs inside words, stretched letters), and a judge that has learned
-// from texts of both kinds and sees each field together with the rest of the book (learned/). Where a network has read the book, its
-// word counts instead of that judge's. A title that a rule would refuse may be the title of a novel: the book around it decides.
+// What it is: rules for what is refused whoever reads it, read through disguises (digits and signs for letters, look-alikes of other
+// scripts, invisible characters, spaces and signs inside words, stretched letters), and a judge that has learned from texts of both
+// kinds and sees each field together with the rest of the book (learned/). What a network says of the whole book is weighed with that
+// judge. A title that a rule would refuse may be the title of a novel: the book around it decides.
 // English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian in their commonest forms.
 //
 // What it refuses: sexual wording about minors, slurs and dehumanisation as attacks, calls for violence, threats, urging and
@@ -14,45 +14,26 @@
 // and reclaimed words pass by design; irony, hints, rare languages and new code words pass because it does not know them. Who
 // publishes what it allows remains responsible for it.
 import { blamedOf } from './blame.ts'
-import { type Field, fieldsOf, partsOf, seamsOf, type Texts } from './fields.ts'
-import { type Learned, learnedFinding, oddsAgainst, saysEnough, speaksFor } from './learned/judge.ts'
+import { type Field, fieldsOf, seamsOf, type Texts } from './fields.ts'
+import { type Learned, speaksFor } from './learned/judge.ts'
 import { learnedWeights } from './learned/weights.ts'
 import { brokenBy, brokenInMirror, brokenRule, type Rule, readText, rules } from './rules.ts'
-import type { Reason, Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+import { type Finding, type NetworkScore, weighed } from './weigh.ts'
 
 export type { Texts } from './fields.ts'
 export { readText } from './rules.ts'
 export { type Reason, reasons, refusalWording, type Verdict } from './verdict.ts'
-
-/** What a network says of all fields of a book together. */
-export interface NetworkScore {
-  /** How sure it is that they may be printed, from 0 to 1. */
-  readonly fine: number
-  /** What else it would refuse them for. */
-  readonly reason: Reason
-}
+export type { NetworkScore } from './weigh.ts'
 
 type Judge = (texts: Texts, network?: NetworkScore) => Verdict
 
-interface Finding {
-  readonly field: string
-  readonly reason: Reason
-}
-
-/** Below this a network refuses by itself; above the other it speaks for a book that others would refuse. */
-const networkBars = { refused: 0.05, sure: 0.95 } as const
-
-/** Odds at which the learned judge finds nothing against any field: then a network alone refuses nothing. */
-const clearlyHarmless = -3
-
 /** The rules first, unless all else in a book speaks for it; then what was learned from texts, which knows more turns of phrase. */
 export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules): Judge => {
-  const byRules = (fields: readonly Field[], network?: NetworkScore): Finding | undefined => {
-    // One that is not sure leaves the word to the learned judge.
-    const isSure = network && network.fine > networkBars.sure ? true : undefined
+  const byRules = (fields: readonly Field[]): Finding | undefined => {
     for (const field of fields) {
       const broken = brokenBy(field, listed)
-      const isMeant = broken !== undefined && !speaksFor(learned, field, broken, isSure)
+      const isMeant = broken !== undefined && !speaksFor(learned, field, broken)
       const reason = isMeant ? broken : brokenInMirror(field, listed)
       if (reason !== undefined) return { field: field.name, reason }
     }
@@ -70,28 +51,9 @@ export const moderatorWith = (learned: Learned, listed: readonly Rule[] = rules)
     return undefined
   }
 
-  /** The field with the most against it. */
-  const byLearning = (fields: readonly Field[]): Finding | undefined =>
-    fields
-      .flatMap((field) => partsOf(field).flatMap((part) => learnedFinding(learned, part) ?? []))
-      .toSorted((one, other) => other.excess - one.excess)[0]
-
-  const byNetwork = (fields: readonly Field[], { fine, reason }: NetworkScore): Finding | undefined => {
-    if (fine >= networkBars.refused) return undefined
-    const telling = fields.filter(saysEnough)
-    const [worst] = (telling.length > 0 ? telling : fields)
-      .map((field) => ({ field: field.name, odds: oddsAgainst(learned, field) }))
-      .toSorted((one, other) => other.odds - one.odds)
-    return worst && worst.odds > clearlyHarmless ? { field: worst.field, reason } : undefined
-  }
-
   return (texts, network) => {
     const fields = fieldsOf(texts, readText)
-    const found =
-      byRules(fields, network) ??
-      bySeams(fields) ??
-      (network && network.fine > networkBars.sure ? undefined : byLearning(fields)) ??
-      (network ? byNetwork(fields, network) : undefined)
+    const found = byRules(fields) ?? bySeams(fields) ?? weighed(learned, fields, network)
     return found === undefined ? { allowed: true } : { allowed: false, field: found.field, reason: found.reason }
   }
 }

@@ -1,6 +1,5 @@
 // Phrases as lists of slots, matched word by word: the work is bounded by words times slots, whatever the text.
 import { fold } from './fold.ts'
-import { formsOf } from './inflections.ts'
 import type { Token } from './tokens.ts'
 
 export type Words = ReadonlySet<string>
@@ -15,24 +14,17 @@ interface Slot {
 /** Slots in order; the first one must be filled by a listed word. */
 export type Phrase = readonly Slot[]
 
-/** A list of words, folded as texts are. */
-export const words = (...lists: readonly string[]): Words =>
-  new Set(lists.flatMap((list) => list.trim().split(/\s+/)).map(fold))
-
 export const union = (...lists: readonly Words[]): Words => new Set(lists.flatMap((list) => [...list]))
 
-type Classes = Readonly<Record<string, Words>>
+/** The words of a class. */
+type Classes = (name: string) => Words
 
 /**
- * Phrases written one to a line. `a|b` is one of these words, `{name}` one of a class, `a|b?` at most one, `a|b*3` up to
- * three, `~3` up to three words of any kind; `^kill` is every form of the verb, `hero(es)` the word with and without its ending.
+ * Phrases as they are written. `a|b` is one of these words, `{name}` one of a class, `a|b?` at most one, `a|b*3` up to
+ * three, `~3` up to three words of any kind; `hero(es)` the word with and without its ending.
  */
-export const phrases = (classes: Classes, lines: string): readonly Phrase[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => line.split(/\s+/).map((slot) => slotOf(classes, slot)))
+export const phrases = (classes: Classes, lines: readonly string[]): readonly Phrase[] =>
+  lines.map((line) => line.split(' ').map((slot) => slotOf(classes, slot)))
 
 const slotOf = (classes: Classes, written: string): Slot => {
   if (written.startsWith('~')) return { words: undefined, least: 0, most: Number(written.slice(1)) }
@@ -43,16 +35,9 @@ const slotOf = (classes: Classes, written: string): Slot => {
 }
 
 const wordsOf = (classes: Classes, choice: string): readonly string[] => {
-  if (choice.startsWith('{')) return classOf(classes, choice)
-  if (choice.startsWith('^')) return formsOf(choice.slice(1))
+  if (choice.startsWith('{')) return [...classes(choice.slice(1, -1))]
   const [, stem = choice, ending] = /^(.+)\((.+)\)$/.exec(choice) ?? []
   return ending === undefined ? [fold(choice)] : [fold(stem), fold(stem + ending)]
-}
-
-const classOf = (classes: Classes, choice: string): readonly string[] => {
-  const found = classes[choice.slice(1, -1)]
-  if (found === undefined) throw new Error(`no class of words is called ${choice}`)
-  return [...found]
 }
 
 /**
@@ -158,3 +143,14 @@ const anyBetween = (tokens: readonly Token[], from: number, to: number, list: Wo
 
 /** Whether one of the words stands anywhere. */
 export const anyOf = (tokens: readonly Token[], list: Words): boolean => tokens.some(({ word }) => list.has(word))
+
+/** Several rules ask for the same in one text after another: the last answer is kept. */
+export const remembered = <Answer>(
+  ask: (tokens: readonly Token[]) => Answer,
+): ((tokens: readonly Token[]) => Answer) => {
+  let last: { readonly tokens: readonly Token[]; readonly answer: Answer } | undefined
+  return (tokens) => {
+    if (last?.tokens !== tokens) last = { tokens, answer: ask(tokens) }
+    return last.answer
+  }
+}

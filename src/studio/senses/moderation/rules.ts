@@ -1,23 +1,19 @@
 // The rules: words and phrases that are refused whoever reads them, found through disguises.
 import * as explicitImagery from './explicit-imagery.ts'
 import { type Field, partsOf } from './fields.ts'
-import * as frames from './frames.ts'
 import * as harmfulInstructions from './harmful-instructions.ts'
 import * as hate from './hate.ts'
 import * as incitement from './incitement.ts'
-import { books as letteringBooks } from './lettering.ts'
+import { all, reading } from './lists.ts'
 import { mirroredReadings } from './mirrored.ts'
-import { ordinaryWords } from './ordinary-words.ts'
-import { union, words } from './phrases.ts'
+import { union } from './phrases.ts'
 import * as selfHarm from './self-harm.ts'
 import * as sexualisedMinors from './sexualised-minors.ts'
-import { slurs } from './slurs.ts'
 import * as threats from './threats.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Reason } from './verdict.ts'
 import { Vocabulary } from './vocabulary.ts'
 import type { Voice } from './voices.ts'
-import { wholeWords } from './whole-words.ts'
 
 export interface Rule {
   readonly reason: Reason
@@ -34,19 +30,15 @@ export const rules: readonly Rule[] = [
   { reason: 'explicit_imagery', offends: explicitImagery.asksForExplicitImagery },
 ]
 
-const wordLists = [sexualisedMinors, threats, incitement, selfHarm, hate, harmfulInstructions, explicitImagery]
-const books = [...wordLists.flatMap((list) => list.books), ...letteringBooks]
+const books = all.flatMap((lists) => lists.books)
+const allNamed = (name: string) => all.filter((lists) => lists.has(name)).map((lists) => lists.words(name))
 
 const vocabulary = new Vocabulary({
-  listed: union(
-    wholeWords,
-    ...books.map((book) => book.vocabulary),
-    ...[sexualisedMinors, incitement, selfHarm, harmfulInstructions, frames].map(({ fillers }) => fillers),
-  ),
+  listed: union(reading.words('whole'), ...books.map((book) => book.vocabulary), ...allNamed('fillers')),
   openings: union(...books.map((book) => book.openings)),
-  keywords: union(...wordLists.map((list) => list.keywords)),
-  maskable: union(slurs, words('porn porno nude nudes naked rape kill murder jews muslims gays sex')),
-  ordinary: ordinaryWords,
+  keywords: union(...allNamed('keywords')),
+  maskable: reading.words('maskable'),
+  ordinary: reading.words('ordinary'),
 })
 
 /** How moderation reads a text. */

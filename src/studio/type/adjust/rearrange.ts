@@ -182,6 +182,7 @@ const inkOf = (item: OrnamentItem, { w, h }: Box): { readonly x: number; readonl
 
 /** A rule stands to the side of the lines it belongs to, whichever side it was drawn for. */
 const realigned = (item: Item, align: Stack['align']): Item => {
+  if (item.kind === 'title') return { ...item, stagger: [] }
   if (item.kind !== 'ornament') return item
   return {
     ...item,

@@ -14,7 +14,7 @@ import { roleOf } from './rearrange.ts'
 const seenColour = (ink: Colour, { fill }: Effect): Colour => {
   if (!fill) return ink
   if (fill.kind === 'foil') return metalColour(fill.metal)
-  return fill.kind === 'window' ? fill.colour : (fill.colours[Math.floor(fill.colours.length / 2)] ?? ink)
+  return fill.kind !== 'gradient' ? fill.colour : (fill.colours[Math.floor(fill.colours.length / 2)] ?? ink)
 }
 
 const inkOf = ({ stacks }: TypePlan, role: TypeRole): Colour | null => {

@@ -3,7 +3,7 @@ import { type Colour, lchOf, mix } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
-import type { Effect } from '../effects/effect.ts'
+import type { Effect, Filling } from '../effects/effect.ts'
 import { type FaceId, faces, findFace } from '../faces.ts'
 import type { LineItem, Style, TitleItem } from '../plan.ts'
 
@@ -20,10 +20,18 @@ const edgeOf = (ink: Colour, palette: Palette): Colour =>
 const plainEdgeOf = (ink: Colour, palette: Palette): Colour =>
   lchOf(ink).l > 0.55 ? mix(palette.deep, '#000000', 0.55) : mix(palette.light, '#ffffff', 0.6)
 
+/** A filling in a colour that was asked for: what is lit stays so, all else gives way to ink. */
+const inColour = (fill: Filling | undefined, colour: Colour | null): Filling | undefined => {
+  if (colour === null) return fill
+  if (fill?.kind !== 'lit') return undefined
+  const { letters } = fill
+  return { kind: 'lit', colour, letters: { ...letters, stuff: { ...letters.stuff, colour } } }
+}
+
 const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palette: Palette): Effect => {
   const { colour, metal, shadow, outline, glow, flat, edge: asked, shade } = adjustment
   const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude } = effect
-  const filling = metal !== null ? ({ kind: 'foil', metal } as const) : colour !== null || flat ? undefined : fill
+  const filling = metal !== null ? ({ kind: 'foil', metal } as const) : flat ? undefined : inColour(fill, colour)
   // Both at once are asked for to be read: the edge and the shadow are of the other lightness than the letters.
   const forReading = outline === true && shadow === true
   const outlined =

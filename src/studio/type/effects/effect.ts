@@ -1,7 +1,9 @@
 // How letters are made: their filling and what surrounds it. All lengths are shares of the type size, so an effect fits any size.
 import type { Colour } from '../../colour/colour.ts'
 import type { Metal } from '../../colour/palette.ts'
+import type { LitShape } from '../../light/lit-shape.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import type { SurfaceFilling } from '../surfaces/surface-names.ts'
 
 export interface Effect {
   /** Default: the ink. */
@@ -28,5 +30,15 @@ export type Filling =
   /** From the top of the block to its foot. */
   | { readonly kind: 'gradient'; readonly colours: readonly [Colour, Colour, ...Colour[]] }
   | { readonly kind: 'foil'; readonly metal: Metal; readonly bevel?: number }
+  /** Letters as of a stuff, a press or a hand. */
+  | SurfaceFilling
+  /** Letters in the light of the picture: cast, cut or laid on. `colour` stands for them when contrast is measured. */
+  | { readonly kind: 'lit'; readonly colour: Colour; readonly letters: LitShape }
   /** Letters as windows on a picture. `colour` stands for the picture when contrast is measured. */
-  | { readonly kind: 'window'; readonly colour: Colour; paint(easel: Easel, box: Box): void }
+  | {
+      readonly kind: 'window'
+      readonly colour: Colour
+      /** How far the picture leans to that colour; less where it is mostly of that colour anyway. */
+      readonly tint?: number
+      paint(easel: Easel, box: Box): void
+    }

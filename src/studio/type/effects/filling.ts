@@ -1,9 +1,11 @@
 // Fills letters: with ink, a gradient, foil or a picture, and wears them where the effect says so.
+import { paintLitShape } from '../../light/lit-shape.ts'
 import { grown } from '../../paint/boxes.ts'
 import type { Context, Easel, Layer, OwnLayer } from '../../paint/easel.ts'
 import { distress } from '../../paint/materials/distress.ts'
 import { relief } from '../../paint/materials/relief.ts'
 import type { SetItem } from '../set-type.ts'
+import { paintSurface } from '../surfaces/index.ts'
 import { sizeOf, traceItem } from '../trace.ts'
 import type { Filling } from './effect.ts'
 
@@ -44,7 +46,7 @@ const pictureInto = (easel: Easel, layer: Layer, item: SetItem, fill: Extract<Fi
     ctx.drawImage(picture.canvas, 0, 0, easel.w, easel.h)
     // The picture leans to the colour it was measured by, or its darkest parts would eat letters.
     ctx.globalCompositeOperation = 'source-atop'
-    ctx.globalAlpha = windowTint
+    ctx.globalAlpha = fill.tint ?? windowTint
     ctx.fillStyle = fill.colour
     ctx.fillRect(layer.box.x, layer.box.y, layer.box.w, layer.box.h)
   })
@@ -55,6 +57,11 @@ const smallFoil = 150
 
 const smallestOf = (item: SetItem): number =>
   item.kind === 'ornament' ? sizeOf(item) : Math.min(...item.runs.map(({ size }) => size))
+
+/** Units under which letters have no room for a surface. */
+const smallestSurface = 90
+/** Units under which letters have no room for light and shade. */
+const smallestLit = 105
 
 export const paintFilling = (easel: Easel, item: SetItem): void => {
   const { fill, worn = 0 } = item.effect
@@ -67,6 +74,21 @@ export const paintFilling = (easel: Easel, item: SetItem): void => {
       box: grown(item.box, sizeOf(item) * 0.5),
       ...(fill.bevel === undefined ? {} : { bevel: fill.bevel }),
     })
+    return
+  }
+  if (fill?.kind === 'surface') {
+    if (item.kind === 'ornament' || smallestOf(item) < smallestSurface)
+      inked(easel.ctx, { ...item, ink: fill.colour }, fill.colour)
+    else paintSurface(easel, item, fill)
+    return
+  }
+  if (fill?.kind === 'lit') {
+    if (smallestOf(item) < smallestLit) inked(easel.ctx, item, fill.colour)
+    else
+      paintLitShape(easel, (ctx) => traceItem(ctx, item), item.box, sizeOf(item), {
+        ...fill.letters,
+        reads: fill.colour,
+      })
     return
   }
   if (!fill && worn === 0) {

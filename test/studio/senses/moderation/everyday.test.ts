@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moderateText } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { verdictAsServed } from './as-served.ts'
 import { everyday } from './fixtures.ts'
 
 const isAllowed = (field: string, text: string): boolean => moderateText({ [field]: text }).allowed
@@ -45,13 +46,13 @@ test('the author is a line of type: hidden, cut, pushed, killed', () => {
       assert.equal(isAllowed('prompt', `${verb} the author ${where}`), true, `${verb} the author ${where}`)
 })
 
-test('the author is a person where people, kin or a promise are named', () => {
-  for (const text of [
+test('the author is a person where people, kin or a promise are named', async () => {
+  for (const prompt of [
     'kill the author and all of his people',
     'kill the author and her whole family',
     'I will stab the author',
   ])
-    assert.equal(isAllowed('prompt', text), false, text)
+    assert.equal((await verdictAsServed({ prompt })).allowed, false, prompt)
 })
 
 test('words that are to be set are judged as a title', () => {

@@ -1,9 +1,16 @@
 // Whole books as callers send them: how often moderation errs on them, whom it blames, and whose word counts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moderateText, type Reason, reasons } from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import {
+  moderateText,
+  type Reason,
+  reasons,
+  type Texts,
+} from '../../../../src/studio/senses/moderation/moderate-text.ts'
+import { networkScore, undisguised } from '../../../../src/studio/senses/moderation/undisguised.ts'
 import { fc } from '../../../support/property.ts'
-import { judged } from './fixtures.ts'
+import { refusedAsServed, verdictAsServed } from './as-served.ts'
+import { halfOf, judged, violations } from './fixtures.ts'
 
 const refused = judged.violations.flatMap((book) => {
   const verdict = moderateText(book.texts)
@@ -25,6 +32,46 @@ test('without a network, two in three violations are found in whole books, many 
 test('the field whose own words offend is the one to blame, in 19 of 20 books', () => {
   const right = refused.filter(({ book, verdict }) => verdict.field === book.blame)
   assert.ok(right.length >= 0.95 * refused.length, `${right.length} of ${refused.length}`)
+})
+
+test('with the network, 17 in 20 violations are found in whole books, and the right field is blamed', async () => {
+  const found = await refusedAsServed(judged.violations, ({ texts }) => texts)
+  assert.ok(found.length >= (17 / 20) * judged.violations.length, `${found.length} of ${judged.violations.length}`)
+  const verdicts = await Promise.all(found.map(async (book) => ({ book, verdict: await verdictAsServed(book.texts) })))
+  const right = verdicts.filter(({ book, verdict }) => !verdict.allowed && verdict.field === book.blame)
+  assert.ok(right.length >= 0.95 * found.length, `${right.length} of ${found.length}`)
+})
+
+test('with the network, no plain book is refused, and at most 1 in 20 of those that sound dangerous', async () => {
+  const [plain, tricky] = [
+    await refusedAsServed(judged.plain, ({ texts }) => texts),
+    await refusedAsServed(judged.tricky, ({ texts }) => texts),
+  ]
+  assert.deepEqual(plain, [])
+  assert.ok(tricky.length <= judged.tricky.length / 20, `${tricky.length} of ${judged.tricky.length}`)
+})
+
+test('a network that knows no other language and no disguise makes good nothing that is refused in one', async () => {
+  const texts = violations.split.filter(([, , text]) => halfOf(text) === 'held-out')
+  const missed = texts.filter(
+    ([field, , text]) => moderateText({ [field]: text }, { fine: 0.999, reason: 'hate' }).allowed,
+  )
+  assert.ok(missed.length <= texts.length / 100, `${missed.length} of ${texts.length} made good`)
+})
+
+test('a network reads words without their disguises, and the worse of both readings counts', async () => {
+  assert.deepEqual(undisguised({ title: 'K1ll a11 the J3ws' }), { title: 'kill all the jews' })
+  assert.equal(undisguised({ title: 'The Garden of Evening Mists', summary: null }), undefined)
+  const asked: Texts[] = []
+  const score = await networkScore(
+    async (given) => {
+      asked.push(given)
+      return given.title === 'kill all the jews' ? { fine: 0.1, reason: 'incitement' } : { fine: 0.9, reason: 'hate' }
+    },
+    { title: 'K1ll a11 the J3ws' },
+  )
+  assert.equal(asked.length, 2)
+  assert.deepEqual(score, { fine: 0.1, reason: 'incitement' })
 })
 
 test('a name is never blamed for what another field says', () => {

@@ -1,6 +1,6 @@
 // Plans things that are to come: where they go, how many, how large and in which colour.
 import type { Edit } from '../../../../contract/edit.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { type Subject, theHero, type Wish } from '../../../senses/editing/wish.ts'
 import { alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'

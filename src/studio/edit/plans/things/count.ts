@@ -1,7 +1,7 @@
 // Plans more or fewer of a thing, or an exact number.
 import type { Edit } from '../../../../contract/edit.ts'
 import { numberIn } from '../../../../reader/words/numbers.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { extraOf, isHero } from '../../../senses/editing/apply/find-subject.ts'
 import { otherThanOne, type Subject, theHero } from '../../../senses/editing/wish.ts'

@@ -1,6 +1,6 @@
 // Plans exchanges: one thing, text or background for another.
 import type { Edit } from '../../../../contract/edit.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { type Subject, theHero, type Wish } from '../../../senses/editing/wish.ts'
 import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'

@@ -1,6 +1,6 @@
 // Plans another size for a line or a thing.
 import type { Edit } from '../../../../contract/edit.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { type Subject, theHero } from '../../../senses/editing/wish.ts'
 import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'

@@ -1,8 +1,8 @@
 // Colours of the finished sheet that an edit exchanges wherever they are, and parts of the picture that belong to no thing.
 import type { Paint } from '../../../direction/adjustments.ts'
 import type { Direction } from '../../../document.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Easel } from '../../../paint/easel.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
 import type { Mask } from '../mask.ts'
 import type { Where } from '../where.ts'
 import { castColours } from './cast-colours.ts'

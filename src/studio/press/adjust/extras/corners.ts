@@ -1,7 +1,7 @@
 // Things that are in a corner of the sheet: because somebody says so, or because they are spun there.
 import type { Corner } from '../../../direction/adjustments.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Room } from './open-room.ts'
 
 /** Where a thing belongs of which nobody says where it should be. */

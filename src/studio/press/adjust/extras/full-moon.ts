@@ -1,8 +1,9 @@
 // The full moon, which only edits ask for: the moon among the motifs is a crescent.
+
+import { findMotif } from '../../../motifs/find-motif.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { tau } from '../../../paint/curves.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
-import { disc } from '../../../paint/motifs/outlines.ts'
+import { disc } from '../../../paint/outlines.ts'
 
 export const fullMoonId = 'full-moon'
 

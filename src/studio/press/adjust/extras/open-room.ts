@@ -1,6 +1,7 @@
 // The sheet that added things share with type and hero, and what a place on it would hide.
+
+import type { Motif } from '../../../motifs/motif.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Survey } from '../survey-art.ts'
 
 export interface Room {

@@ -1,8 +1,8 @@
 // Chooses where things stand that were asked for out on the hills or in the fields: small, on the land itself, off the road.
 import type { Extra } from '../../../direction/adjustments.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import { leftOutPart } from '../../../paint/part-names.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'

@@ -1,9 +1,9 @@
 // Chooses where added motifs stand that were asked for at a thing of the picture: on it, beside it, around it, before it; or in water.
 import type { Extra } from '../../../direction/adjustments.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import { leftOutPart } from '../../../paint/part-names.ts'
 import type { Thing } from '../survey-art.ts'
 import { toneIn } from '../tone-of-art.ts'

@@ -1,10 +1,10 @@
 // Chooses where added things fly before a sun or a moon: within its disc or over its edge, a small group of different sizes.
 import type { Extra } from '../../../direction/adjustments.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box } from '../../../paint/easel.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { flies, outside, type Room, sharedArea } from './open-room.ts'
 

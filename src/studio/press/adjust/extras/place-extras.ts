@@ -1,17 +1,17 @@
 // Chooses where added motifs stand: clear of type and hero, on calm ground, where such a thing may be.
 import { rgbOf } from '../../../colour/colour.ts'
 import { type Extra, isCorner } from '../../../direction/adjustments.ts'
+import type { Motif, MotifKind } from '../../../motifs/motif.ts'
+import { ownColour } from '../../../motifs/own-colours.ts'
 import { grown, overlaps } from '../../../paint/boxes.ts'
 import type { Species } from '../../../paint/characters/character.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif, MotifKind } from '../../../paint/motifs/motif.ts'
 import type { Survey } from '../survey-art.ts'
 import { lightOf, type Tone, toneIn } from '../tone-of-art.ts'
 import { cornerOf, fromCorner } from './corners.ts'
 import { findAdded } from './full-moon.ts'
 import { naturalHeight } from './natural-size.ts'
 import { flies, heroShare, outside, type Room, sharedArea } from './open-room.ts'
-import { ownColours } from './own-colours.ts'
 import { placeAfield } from './place-afield.ts'
 import { placeAtThing } from './place-at-thing.ts'
 import { isAgainstLight } from './place-before-light.ts'
@@ -127,7 +127,7 @@ const candidates = (w: number, h: number, place: Extra['place'], room: Room): Bo
 
 /** What it costs to be of the tone of the place: a raven by night. */
 const lostIn = ({ light }: Tone, { motif, colour }: Extra): number => {
-  const own = colour ?? ownColours[motif]
+  const own = colour ?? ownColour(motif)
   return own === undefined ? 0 : Math.max(0, 0.34 - Math.abs(lightOf(rgbOf(own)) - light)) * 3.4
 }
 
@@ -206,7 +206,7 @@ const sizes = [1, 0.82, 0.92, 0.74, 0.86, 0.7, 0.8]
 const darkBirds: ReadonlySet<string> = new Set(['raven'])
 
 const isLost = ({ motif, colour, box }: PlacedExtra, { survey }: Room): boolean => {
-  const own = colour ?? ownColours[motif.id]
+  const own = colour ?? ownColour(motif.id)
   if (!darkBirds.has(motif.id) || own === undefined) return false
   return Math.abs(lightOf(rgbOf(own)) - toneIn(survey.picture, box).light) < lostStep
 }
@@ -214,7 +214,7 @@ const isLost = ({ motif, colour, box }: PlacedExtra, { survey }: Room): boolean 
 const onTheWing = (extra: Extra, room: Room, nth: number): PlacedExtra | null => {
   const motif = extra.place === null ? findAdded('bird-on-the-wing') : undefined
   if (!motif) return null
-  const colour = extra.colour ?? ownColours[extra.motif] ?? null
+  const colour = extra.colour ?? ownColour(extra.motif) ?? null
   const box = placeOne(motif, { ...extra, colour, place: 'sky' }, room, nth)
   return { motif, colour, nth, box, behind: null, isAgainstLight: false }
 }

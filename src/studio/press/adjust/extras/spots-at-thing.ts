@@ -1,8 +1,8 @@
 // Where something may stand at a thing of the picture: on it, beside it, around it, before it, behind it, in somebody's hand; or in water.
 import type { Extra } from '../../../direction/adjustments.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { tau } from '../../../paint/curves.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Thing } from '../survey-art.ts'
 import { flies, type Room } from './open-room.ts'
 

@@ -2,6 +2,7 @@
 import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import type { Design } from '../../../families/family.ts'
+import { ownAccent, ownColour } from '../../../motifs/own-colours.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
 import { grown } from '../../../paint/boxes.ts'
 import type { Species } from '../../../paint/characters/character.ts'
@@ -12,7 +13,6 @@ import { silhouette, type Tones } from '../../../paint/pen.ts'
 import { drawMotif } from '../../../paint/stamp.ts'
 import type { Mask } from '../mask.ts'
 import { smallPicture, type Tone, toneIn } from '../tone-of-art.ts'
-import { ownAccents, ownColours } from './own-colours.ts'
 import { paintBehind } from './paint-behind.ts'
 import { paintBehindThing } from './paint-behind-thing.ts'
 import type { PlacedExtra } from './place-extras.ts'
@@ -85,7 +85,7 @@ const bodyOf = (
 ): Colour => {
   const ground = hexOf(rgb)
   if (isAgainstLight && colour === null) return mix(palette.deep, '#000000', 0.45)
-  const own = colour ?? ownColours[motif.id]
+  const own = colour ?? ownColour(motif.id)
   if (motif.kind === 'sky' && own !== undefined) return apart(own, ground)
   if (own !== undefined && isLostWhite(own, ground)) return own
   if (own !== undefined)
@@ -131,9 +131,9 @@ const tonesOf = (
     light: shift(body, { l: lchOf(body).l > 0.6 ? 0.08 : 0.12 }),
     // A flower in its own colour has no petals of another.
     accent:
-      ownAccents[motif.id] === undefined && motif.kind === 'plant' && (colour ?? ownColours[motif.id]) !== undefined
+      ownAccent(motif.id) === undefined && motif.kind === 'plant' && (colour ?? ownColour(motif.id)) !== undefined
         ? shift(body, { l: lchOf(body).l > 0.6 ? -0.16 : 0.14 })
-        : apart(mix(ownAccents[motif.id] ?? palette.accent, ground, bathed), body, 0.16),
+        : apart(mix(ownAccent(motif.id) ?? palette.accent, ground, bathed), body, 0.16),
     line: isLostWhite(body, ground) ? shift(ground, { l: -0.5 }) : mix(body, ground, 0.6),
   }
 }

@@ -1,8 +1,8 @@
 // Where added things are that somebody wears: on the head of the hero, before its eyes, or behind its back.
 import type { Extra } from '../../../direction/adjustments.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
-import type { Motif } from '../../../paint/motifs/motif.ts'
 import type { Room } from './open-room.ts'
 
 /** Things that are worn. */

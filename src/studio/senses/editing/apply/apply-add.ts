@@ -1,8 +1,8 @@
 // Applies wishes for things that are not there yet: where they go, and in which drawing.
 import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
-import type { MotifKind } from '../../../paint/motifs/motif.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
+import type { MotifKind } from '../../../motifs/motif.ts'
 import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'

@@ -1,6 +1,6 @@
 // Applies exchanges: one thing for another, and what is done where either of them cannot be had.
-import { findMotif } from '../../../paint/motifs/index.ts'
-import { ownColours } from '../../../press/adjust/extras/own-colours.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
+import { ownColour } from '../../../motifs/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
@@ -102,7 +102,7 @@ const motley: ReadonlySet<string> = new Set(['penguin', 'duck', 'hen', 'rooster'
 /** One animal in the place of another has the colour of its kind. */
 const ownColourOf = ({ family, direction }: Draft, motif: string, said: string): string | null =>
   inOwnColours.has(family.id) && [direction.hero, motif].every((id) => findMotif(id)?.kind === 'creature')
-    ? (toldColour(said) ?? (motley.has(motif) ? null : (ownColours[motif] ?? null)))
+    ? (toldColour(said) ?? (motley.has(motif) ? null : (ownColour(motif) ?? null)))
     : null
 
 /** Those that come with the first of them. */

@@ -1,6 +1,6 @@
 // Puts things of the picture elsewhere: at another thing, or in each other's place.
 import type { Extra, ExtraPlace } from '../../../direction/adjustments.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Subject, Wish } from '../wish.ts'
 import { alterExtra, isPlural, namedBy, nameOf, paintedAs, staysPainted, takenOut, withHero } from './apply-things.ts'

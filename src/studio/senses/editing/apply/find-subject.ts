@@ -1,6 +1,6 @@
 // Finds on the cover what a wish speaks of: the hero by any of its names, or a thing that was added.
 import type { Extra } from '../../../direction/adjustments.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Subject } from '../wish.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'

@@ -1,6 +1,6 @@
 // Applies wishes about a thing in a colour: where it is, whatever it is, or what of it is of one colour.
 import { noPaint, type Paint } from '../../../direction/adjustments.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isLight, partPlace } from '../lexicon/part-words.ts'

@@ -1,7 +1,7 @@
 // How far the hero moves when it should stand elsewhere: as far as it goes without leaving the picture.
 import type { Corner, Place } from '../../../direction/adjustments.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Box } from '../../../paint/easel.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
 import { artOf, differenceOf, lettersOver } from '../../../press/changes-art.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 

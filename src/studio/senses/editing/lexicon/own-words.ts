@@ -1,4 +1,5 @@
 // What people call what somebody wears and what belongs to a thing, where painters say its name.
+import { drawnPartCalled } from '../../../motifs/labels.ts'
 import { isGarment, type OwnName, type PartName } from '../../../paint/part-names.ts'
 
 /** The nearest first: who says "cloak" means a cape where there is one, else a coat. */
@@ -17,6 +18,9 @@ const words: Readonly<Record<string, readonly OwnName[]>> = {
   'breast, underside, front feathers': ['breast', 'belly'],
   'bushes, bush, shrubs, shrub, hedge, hedges': ['house bushes'],
   'candles, candle': ['candles'],
+  'apron, pinafore': ['apron'],
+  'shirt, blouse': ['shirt', 'jumper'],
+  skirt: ['skirt', 'dress'],
   'cape, cloak': ['cape', 'coat', 'dress'],
   'cheeks, cheek, blush': ['cheeks'],
   'chimneys, chimney, chimney pots': ['chimneys'],
@@ -28,7 +32,7 @@ const words: Readonly<Record<string, readonly OwnName[]>> = {
   'crown, tiara': ['crown'],
   'cups, caps, acorn caps, acorn cups': ['cups'],
   'door, doors, doorway, front door': ['house door'],
-  'dress, gown, frock, skirt, robe, robes': ['dress', 'cape', 'coat'],
+  'dress, gown, frock, robe, robes': ['dress', 'cape', 'coat'],
   'ears, ear': ['ears'],
   'emblem, device': ['emblem'],
   'eyes, eye': ['eyes'],
@@ -43,10 +47,7 @@ const words: Readonly<Record<string, readonly OwnName[]>> = {
   'hat, cap, bonnet, beanie, fedora, headband': ['hat'],
   'hull, keel': ['hull'],
   'jewels, jewel, gems, gem, rubies, diamonds': ['jewels'],
-  'jumper, sweater, pullover, jersey, cardigan, hoodie, shirt, t-shirt, tshirt, tee, top, vest, blouse': [
-    'jumper',
-    'suit',
-  ],
+  'jumper, sweater, pullover, jersey, cardigan, hoodie, t-shirt, tshirt, tee, top, vest': ['jumper', 'suit'],
   'lantern, lamp': ['lantern'],
   'leaf, leaves, foliage': ['own leaves'],
   'legs, leg, stand, tripod, foot': ['legs', 'paws'],
@@ -98,7 +99,9 @@ export const meantWith: Partial<Readonly<Record<PartName, readonly PartName[]>>>
 /** What may be meant, the nearest first; none where no painter knows it by name. */
 export const ownCalled = (said: string): readonly OwnName[] => {
   const spoken = said.toLowerCase().split(' ')
-  return byWord.get(spoken.slice(-2).join(' ')) ?? byWord.get(spoken.at(-1) ?? '') ?? []
+  const [pair, last] = [spoken.slice(-2).join(' '), spoken.at(-1) ?? '']
+  const drawn = drawnPartCalled(pair) ?? drawnPartCalled(last)
+  return [...new Set([...(byWord.get(pair) ?? byWord.get(last) ?? []), ...(drawn === null ? [] : [drawn])])]
 }
 
 /** Whether two words together name something else than the second alone: "the last bar" is one of the bars. */

@@ -1,6 +1,6 @@
 // Reads the name of a thing: a motif by the words that books have for it, by its own name, or what comes nearest to it.
 import { groups, type Vocabulary } from '../../../brief/vocabulary.ts'
-import { findMotif } from '../../../paint/motifs/index.ts'
+import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Mark } from './mark.ts'
 import type { SpelledToken } from './spelling.ts'
 import { standIns } from './stand-ins.ts'

@@ -1,6 +1,7 @@
 // The learned judge: what a field scores by the weights of its features, and what it is refused for.
 import type { Field } from '../fields.ts'
-import { anyOf, words } from '../phrases.ts'
+import { lettering, minors } from '../lists.ts'
+import { anyOf } from '../phrases.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Token } from '../tokens.ts'
 import type { Reason } from '../verdict.ts'
@@ -111,7 +112,7 @@ const harmlessBar = -2
 const plainBar = 3
 
 /** Whether it is the title of a novel that tells of something else: `How to Make a Bomb` with a marriage in its summary. */
-const isOfStory = (learned: Learned, field: Judged, reason: Reason): boolean => {
+export const isOfStory = (learned: Learned, field: Judged, reason: Reason): boolean => {
   const {
     voices: [voice],
     around: { genre, tokens },
@@ -131,17 +132,16 @@ const overruling = (voice: Voice, reason: Reason): number =>
   voice === 'asking' && reason === 'explicit_imagery' ? -2 : -4
 
 /** They may be grown up, or not: nothing speaks for their nakedness. */
-const maybeMinors = words('boy boys girl girls son sons daughter daughters teen teens pupil pupils')
+const maybeMinors = minors.words('maybeMinors')
 
 /** What a wish says of type is harmless, and says nothing of the picture that it asks for beside it. */
-const type = words('author authors title subtitle name names letters lettering byline font text tagline')
+const type = lettering.words('type')
 
 /**
  * Whether all else speaks for a field so clearly that a broken rule must be a mistake: for a title the book around it, elsewhere each
  * sentence, so that none hides behind the others. About minors and in disguise nothing does, and no story makes good a call for violence.
- * `isSure` is what a network says, if one does.
  */
-export const speaksFor = (learned: Learned, field: Judged, reason: Reason, isSure?: boolean): boolean => {
+export const speaksFor = (learned: Learned, field: Judged, reason: Reason): boolean => {
   const {
     tokens,
     voices: [voice],
@@ -154,9 +154,8 @@ export const speaksFor = (learned: Learned, field: Judged, reason: Reason, isSur
     return (
       around.tokens.length >= fewestAround &&
       storied.has(reason) &&
-      (isSure ?? (isOfStory(learned, field, reason) || oddsAgainst(learned, field) < storyBar))
+      (isOfStory(learned, field, reason) || oddsAgainst(learned, field) < storyBar)
     )
-  if (isSure !== undefined) return isSure && reason !== 'hate' && reason !== 'incitement'
   const bar = overruling(voice, reason)
   return sentencesOf(tokens).every(
     (sentence) =>

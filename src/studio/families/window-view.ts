@@ -1,0 +1,411 @@
+// Window view: from a quiet room through a window on the place of the book: its city, the sea, a wood, fields.
+import { type Colour, mix, withAlpha } from '../colour/colour.ts'
+import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
+import { palettesOf } from '../figures/covers/palettes.ts'
+import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
+import { paintGlow } from '../paint/atmosphere/glow.ts'
+import { paintRain } from '../paint/atmosphere/rain.ts'
+import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
+import type { Box, Easel } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
+import { stampMotif } from '../paint/stamp.ts'
+import { paintRange } from '../places/far.ts'
+import { fillRidge } from '../places/ground.ts'
+import { cityOfBook, hourOfBook, standing } from '../places/of-book.ts'
+import { citiesIn } from '../places/skyline/cities.ts'
+import { posterInks } from '../places/skyline/inks.ts'
+import { paintCity, paintCityFront, paintPosterSky, paintPosterWater } from '../places/skyline/paint-skyline.ts'
+import { paintPines } from '../places/wood.ts'
+import type { TypePlan } from '../type/plan.ts'
+import type { Family, Scene } from './family.ts'
+
+type View = 'city' | 'sea' | 'mountains' | 'fields'
+
+const viewOf = ({ brief, setting, random }: Scene): View => {
+  if (citiesIn(brief).length > 0 || setting.place === 'city') return 'city'
+  if (setting.place === 'sea' || setting.place === 'river') return 'sea'
+  if (setting.place === 'mountains' || setting.place === 'forest') return 'mountains'
+  if (setting.place === 'countryside' || setting.place === 'village') return 'fields'
+  return random.sub('view').pick(['city', 'sea', 'mountains', 'fields'])
+}
+
+const hourOf = (scene: Scene) => hourOfBook(scene, ['dusk', 'day', 'night', 'dawn'])
+
+const paintView = (easel: Easel, scene: Scene, box: Box): void => {
+  const inks = posterInks(scene.palette, hourOf(scene))
+  const { palette, setting } = scene
+  const view = viewOf(scene)
+  const ground = { y: box.y + box.h * 0.76, height: box.h * 0.5, middle: box.x + box.w / 2, span: box.w * 0.52 }
+  const sun = { x: box.x + box.w * 0.3, y: box.y + box.h * 0.46, r: Math.min(box.w, box.h) * 0.11 }
+  paintPosterSky(easel, { inks, horizon: ground.y, sun })
+  if (view === 'city') {
+    const city = cityOfBook(scene)
+    paintCity(easel, city, ground, inks)
+    paintPosterWater(easel, { top: ground.y, bottom: box.y + box.h + 4, inks, x: sun.x })
+    paintCityFront(easel, city, ground, inks)
+  } else if (view === 'sea') {
+    const horizon = box.y + box.h * 0.58
+    fillRidge(
+      easel,
+      { base: horizon, height: box.h * 0.12, length: box.w * 0.9, seed: 4, rough: 0.3 },
+      inks.far,
+      mix(inks.far, inks.horizon, 0.3),
+    )
+    paintPosterWater(easel, { top: horizon, bottom: box.y + box.h + 4, inks, x: sun.x })
+  } else if (view === 'mountains') {
+    const [w, up] = [easel.w, box.h * 0.46]
+    const peak = (at: number, high: number): readonly [number, number] => [(box.x + box.w * at) / w, up * high]
+    paintRange(easel, {
+      peaks: [peak(0.12, 0.7), peak(0.46, 0.62), peak(0.9, 0.8)],
+      base: ground.y,
+      rock: mix(inks.far, inks.horizon, 0.4),
+      shade: inks.far,
+      snow: null,
+      seed: 2,
+    })
+    paintRange(easel, {
+      peaks: [peak(0.68, 1), peak(0.3, 0.74)],
+      base: ground.y,
+      rock: mix(inks.far, inks.mid, 0.35),
+      shade: mix(inks.mid, inks.near, 0.2),
+      snow: mix(palette.light, '#ffffff', 0.3),
+      seed: 5,
+    })
+    fillRidge(
+      easel,
+      { base: ground.y + box.h * 0.08, height: box.h * 0.1, length: box.w * 0.7, seed: 8 },
+      mix(inks.mid, inks.near, 0.4),
+      inks.near,
+    )
+    paintPines(easel, {
+      ground: () => box.y + box.h * 0.98,
+      size: box.h * 0.26,
+      colour: inks.near,
+      light: inks.far,
+      snow: setting.season === 'winter' ? 1 : 0.1,
+      seed: 'view',
+    })
+  } else {
+    for (const [at, base, tint] of [
+      [1, 0.66, 0.1],
+      [2, 0.76, 0.4],
+      [3, 0.88, 0.75],
+      [4, 1, 1],
+    ] as const)
+      fillRidge(
+        easel,
+        { base: box.y + box.h * base, height: box.h * 0.14, length: box.w * 0.8, seed: at * 3 },
+        mix(mix(inks.far, palette.counter, 0.2), inks.mid, tint),
+        mix(mix(inks.far, inks.horizon, 0.4), inks.near, tint * 0.7),
+        'fields',
+      )
+  }
+  if (setting.weather === 'snow' || setting.season === 'winter')
+    paintSnowfall(easel, { colour: palette.light, weight: 0.5 })
+  else if (setting.weather === 'rain' || setting.weather === 'storm')
+    paintRain(easel, { colour: palette.light, weight: 0.7 })
+}
+
+const wallOf = (scene: Scene): Colour => {
+  const { deep, dark, mid, accent } = scene.palette
+  const hour = hourOf(scene)
+  return hour === 'night' || hour === 'dusk'
+    ? mix(mix(dark, accent, 0.12), deep, 0.42)
+    : mix(mix(mid, accent, 0.1), dark, 0.5)
+}
+
+const through = (easel: Easel, scene: Scene, box: Box, isArched: boolean): void => {
+  const { ctx } = easel
+  const trace = (inset: number): void => {
+    ctx.beginPath()
+    const [x, y, w, h] = [box.x + inset, box.y + inset, box.w - inset * 2, box.h - inset * 2]
+    if (isArched) {
+      ctx.moveTo(x, y + h)
+      ctx.lineTo(x, y + w / 2)
+      ctx.arc(x + w / 2, y + w / 2, w / 2, Math.PI, 0)
+      ctx.lineTo(x + w, y + h)
+      ctx.closePath()
+    } else ctx.rect(x, y, w, h)
+  }
+  ctx.save()
+  trace(0)
+  ctx.clip()
+  paintView(easel, scene, box)
+  ctx.restore()
+  const bar = mix(wallOf(scene), scene.palette.light, 0.62)
+  easel.part('window', () => {
+    ctx.strokeStyle = bar
+    ctx.lineWidth = box.w * 0.036
+    trace(0)
+    ctx.stroke()
+    ctx.strokeStyle = mix(bar, scene.palette.deep, 0.4)
+    ctx.lineWidth = box.w * 0.008
+    trace(box.w * 0.02)
+    ctx.stroke()
+    ctx.fillStyle = bar
+    ctx.fillRect(box.x + box.w / 2 - box.w * 0.011, box.y, box.w * 0.022, box.h)
+    ctx.fillRect(box.x, box.y + box.h * 0.4, box.w, box.w * 0.02)
+  })
+}
+
+/** Folds of cloth from a rod, drawn aside towards its outer edge. */
+const curtain = (easel: Easel, box: Box, side: number, cloth: Colour, dark: Colour): void =>
+  easel.part('curtains', () => {
+    const { ctx } = easel
+    const folds = 8
+    const outer = side < 0 ? box.x : box.x + box.w
+    for (let fold = folds - 1; fold >= 0; fold--) {
+      const top = outer - (side * (box.w * (fold + 1))) / folds
+      const tie = outer - (side * (box.w * 0.34 * (fold + 1))) / folds
+      const foot = outer - (side * (box.w * 0.55 * (fold + 1))) / folds
+      ctx.fillStyle = mix(cloth, dark, fold % 2 ? 0.32 : 0.04 + fold * 0.02)
+      ctx.beginPath()
+      ctx.moveTo(outer, box.y)
+      ctx.lineTo(top, box.y)
+      ctx.bezierCurveTo(top, box.y + box.h * 0.3, tie, box.y + box.h * 0.45, tie, box.y + box.h * 0.6)
+      ctx.bezierCurveTo(tie, box.y + box.h * 0.7, foot, box.y + box.h * 0.8, foot, box.y + box.h)
+      ctx.lineTo(outer, box.y + box.h)
+      ctx.fill()
+    }
+    ctx.fillStyle = mix(cloth, dark, 0.55)
+    const tie = outer - side * box.w * 0.34
+    ctx.fillRect(Math.min(outer, tie), box.y + box.h * 0.585, Math.abs(tie - outer), box.h * 0.022)
+  })
+
+const wallPaper = (easel: Easel, scene: Scene): void =>
+  easel.part('wall', () => {
+    const { ctx, extent, h } = easel
+    const wall = wallOf(scene)
+    const fill = ctx.createLinearGradient(0, 0, 0, h)
+    fill.addColorStop(0, mix(wall, scene.palette.deep, 0.25))
+    fill.addColorStop(0.55, wall)
+    fill.addColorStop(1, mix(wall, scene.palette.deep, 0.55))
+    ctx.fillStyle = fill
+    ctx.fillRect(extent.x, extent.y, extent.w, extent.h)
+  })
+
+const still = (easel: Easel, scene: Scene, x: number, y: number, height: number): void => {
+  const { hero, palette } = scene
+  if (hero.kind === 'person' || hero.kind === 'symbol' || hero.kind === 'sky' || hero.rests === 'air') return
+  stampMotif(easel, hero, {
+    x,
+    y,
+    height: Math.min(height, (height * 1.4) / Math.max(0.5, hero.width)),
+    tones: {
+      body: mix(palette.accent, palette.deep, 0.2),
+      shade: mix(palette.accent, palette.deep, 0.55),
+      light: palette.light,
+      accent: palette.counter,
+      line: mix(palette.deep, palette.accent, 0.2),
+    },
+    random: easel.random.sub('hero'),
+  })
+}
+
+const sill = (easel: Easel, scene: Scene): void => {
+  const { palette, w, h } = scene
+  const { ctx, extent } = easel
+  wallPaper(easel, scene)
+  const half = Math.min(w * 0.39, h * 0.28)
+  const box = { x: w / 2 - half, y: h * 0.335, w: half * 2, h: h * 0.47 }
+  through(easel, scene, box, false)
+  const cloth = mix(palette.counter, palette.light, 0.28)
+  curtain(easel, { x: box.x - half * 0.3, y: box.y - h * 0.025, w: half * 0.62, h: h * 0.53 }, -1, cloth, palette.deep)
+  curtain(
+    easel,
+    { x: box.x + box.w - half * 0.32, y: box.y - h * 0.025, w: half * 0.62, h: h * 0.53 },
+    1,
+    cloth,
+    palette.deep,
+  )
+  easel.part('ledge', () => {
+    ctx.fillStyle = mix(palette.accent, palette.deep, 0.5)
+    ctx.fillRect(box.x - half * 0.36, box.y - h * 0.033, box.w + half * 0.72, h * 0.011)
+    ctx.fillStyle = mix(wallOf(scene), palette.light, 0.6)
+    ctx.fillRect(extent.x, h * 0.83, extent.w, h * 0.02)
+    const table = ctx.createLinearGradient(0, h * 0.85, 0, h)
+    table.addColorStop(0, mix(palette.accent, palette.deep, 0.42))
+    table.addColorStop(1, mix(palette.accent, palette.deep, 0.8))
+    ctx.fillStyle = table
+    ctx.fillRect(extent.x, h * 0.85, extent.w, extent.y + extent.h - h * 0.85)
+  })
+  easel.shine('window', () =>
+    paintGlow(easel, {
+      x: w / 2,
+      y: h * 0.88,
+      radius: half * 1.6,
+      colour: palette.light,
+      strength: 0.28,
+      flatten: 0.16,
+    }),
+  )
+  still(easel, scene, w * 0.6, h * 0.868, h * 0.13)
+}
+
+const arch = (easel: Easel, scene: Scene): void => {
+  const { palette, w, h } = scene
+  const { ctx } = easel
+  wallPaper(easel, scene)
+  const half = Math.min(w * 0.36, h * 0.27)
+  const box = { x: w / 2 - half, y: h * 0.065, w: half * 2, h: h * 0.555 }
+  through(easel, scene, box, true)
+  easel.shine('window', () => {
+    const light = ctx.createLinearGradient(0, h * 0.63, 0, h)
+    light.addColorStop(0, withAlpha(palette.light, 0.2))
+    light.addColorStop(1, withAlpha(palette.light, 0))
+    ctx.fillStyle = light
+    for (const [from, to] of [
+      [-1, -0.06],
+      [0.06, 1],
+    ] as const) {
+      ctx.beginPath()
+      ctx.moveTo(w / 2 + half * from, h * 0.635)
+      ctx.lineTo(w / 2 + half * to, h * 0.635)
+      ctx.lineTo(w / 2 + half * (to * 1.5 - 0.3), h)
+      ctx.lineTo(w / 2 + half * (from * 1.5 - 0.3), h)
+      ctx.fill()
+    }
+  })
+  easel.part('ledge', () => {
+    ctx.fillStyle = mix(wallOf(scene), palette.light, 0.7)
+    ctx.fillRect(box.x - half * 0.14, box.y + box.h, box.w + half * 0.28, h * 0.016)
+    ctx.fillStyle = mix(wallOf(scene), palette.deep, 0.45)
+    ctx.fillRect(box.x - half * 0.14, box.y + box.h + h * 0.016, box.w + half * 0.28, h * 0.008)
+  })
+  const troupe = standing(scene, { facing: 'away', most: 1, among: ['sit', 'stand', 'lookup', 'watching'] })
+  if (troupe === null) still(easel, scene, w / 2 + half * 0.45, box.y + box.h + 3, h * 0.11)
+  else
+    showTroupe(easel, troupe, {
+      x: w / 2 + half * 0.42,
+      y: box.y + box.h + 3,
+      height: h * 0.27,
+      look: { ...flatLook(palette), rim: palette.light },
+      ground: palette.mid,
+    })
+}
+
+/** Over a shoulder: somebody near looks out through a window that fills the sheet. */
+const shoulder = (easel: Easel, scene: Scene): void => {
+  const { palette, w, h } = scene
+  const { ctx, extent } = easel
+  paintView(easel, scene, { x: w * -0.04, y: h * 0.02, w: w * 1.08, h: h * 0.92 })
+  const frame = mix(palette.deep, '#000000', 0.12)
+  easel.part('window', () => {
+    ctx.fillStyle = frame
+    for (const at of [-0.07, 0.58]) ctx.fillRect(w * at, h * 0.345, w * 0.036, h)
+    for (let x = w * -0.72; x > extent.x; x -= w * 0.65) ctx.fillRect(x, h * 0.345, w * 0.036, h)
+    ctx.fillRect(extent.x, h * 0.345, extent.w, w * 0.022)
+    ctx.fillRect(extent.x, h * 0.885, extent.w, extent.y + extent.h - h * 0.885)
+    ctx.fillStyle = mix(frame, palette.light, 0.35)
+    for (const at of [-0.07, 0.58]) ctx.fillRect(w * at, h * 0.36, w * 0.006, h * 0.525)
+    ctx.fillRect(extent.x, h * 0.885, extent.w, h * 0.004)
+  })
+  const troupe = standing(scene, { facing: 'away', among: ['stand', 'watching', 'hand-in-hand', 'lookup'] })
+  if (troupe === null) still(easel, scene, w * 0.3, h * 0.89, h * 0.15)
+  else
+    showTroupe(easel, troupe, {
+      x: w * 0.3,
+      y: h * 1.12,
+      height: h * 0.66,
+      look: {
+        manner: 'lit',
+        light: [0.6, -0.7],
+        dark: frame,
+        keep: 0.3,
+        rim: mix(palette.light, palette.accent, 0.3),
+        edge: 0.05,
+      },
+      ground: palette.mid,
+    })
+  easel.part('shadow', () => {
+    const fall = ctx.createLinearGradient(0, h * 0.83, 0, h * 0.96)
+    fall.addColorStop(0, withAlpha(frame, 0))
+    fall.addColorStop(1, frame)
+    ctx.fillStyle = fall
+    ctx.fillRect(extent.x, h * 0.83, extent.w, extent.y + extent.h - h * 0.83)
+  })
+}
+
+const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { sill, arch, shoulder }
+
+const planType = (scene: Scene): TypePlan => {
+  const { palette, layout } = scene
+  const onWall = inkOn(wallOf(scene), palette)
+  const isAbove = layout !== 'arch'
+  const hour = hourOf(scene)
+  const inSky = hour === 'night' || hour === 'dusk' ? palette.ink : palette.deep
+  return {
+    stacks: [
+      titleStack(scene, {
+        box: isAbove
+          ? area(scene, 0.07, 0.05, 0.93, layout === 'sill' ? 0.285 : 0.32)
+          : area(scene, 0.07, 0.66, 0.93, 0.885),
+        ink: layout === 'shoulder' ? inSky : onWall,
+        line: layout === 'shoulder' ? inSky : mix(palette.counter, palette.light, 0.4),
+        anchor: 'middle',
+        maxSize: 340,
+      }),
+      authorStack(scene, area(scene, 0.08, 0.912, 0.92, 0.965), palette.light),
+    ],
+  }
+}
+
+export const windowView: Family = {
+  id: 'window-view',
+  name: 'Window View',
+  look: 'interior',
+  templateType: 'illustrated',
+  genreBuckets: [
+    'Contemporary Fiction:womens-fiction',
+    'Contemporary Fiction:book-club',
+    'Biography & Memoir:literary',
+    'Thriller:domestic',
+    'Romance:contemporary',
+    'Romance:clean-sweet',
+    'Contemporary Fiction:family-saga',
+  ],
+  moods: ['melancholic', 'romantic', 'intellectual', 'mysterious'],
+  technique: 'a flat interior whose window holds the place of the story',
+  lettering: 'quiet literary letters on the wall of the room',
+  palettes: [...palettesOf('vintage'), ...palettesOf('sunset'), ...palettesOf('seaside')],
+  pairings: [
+    { title: 'playfair', text: 'josefin' },
+    { title: 'gloock', text: 'josefin' },
+    { title: 'dm-serif', text: 'dm-sans' },
+    { title: 'fraunces', text: 'dm-sans' },
+  ],
+  layouts: [
+    { id: 'sill', phrase: 'a window between curtains over a table, the title on the wall above', isEndless: true },
+    { id: 'arch', phrase: 'an arched window with somebody in it, the title on the wall below', isEndless: true },
+    { id: 'shoulder', phrase: 'over the shoulder of somebody at a great window', isEndless: true },
+  ],
+  heroes: [
+    'woman-standing',
+    'man-in-coat',
+    'reader',
+    'cat',
+    'teacup',
+    'typewriter',
+    'letter',
+    'teapot',
+    'suitcase',
+    'couple-embrace',
+  ],
+  sample: {
+    title: 'Lemons in November',
+    subtitle: 'A novel',
+    author: 'Clara Benedetti',
+    summary:
+      'A widow lets the room with the window over Lisbon to a stranger who pays in recipes, and by winter she has remembered how to be hungry.',
+  },
+  shows: (motif) =>
+    showsPeople(motif) ||
+    (motif.rests === 'ground' && motif.kind === 'object') ||
+    ['cat', 'teacup', 'letter', 'typewriter', 'teapot', 'suitcase'].includes(motif.id),
+  design: (scene) => ({
+    type: planType(scene),
+    back: (easel) => painters[scene.layout]?.(easel, scene),
+    grain: 0.36,
+    vignette: 0.22,
+  }),
+}

@@ -1,0 +1,124 @@
+// What people wear on their heads: hats as outlines in data, scarves and helmets drawn round the skull.
+import { z } from 'zod'
+import type { Body } from './body.ts'
+import hats from './data/hats.json' with { type: 'json' }
+import { blob, disc, hull, union } from './outline.ts'
+import { type Stuff, stuffs } from './stuff.ts'
+import { plus, radians } from './vector.ts'
+
+const layerSchema = z
+  .object({
+    stuff: z.enum(stuffs),
+    /** An outline over the head, in heads. */
+    knots: z.array(z.tuple([z.number(), z.number(), z.number().optional()]).readonly()).readonly(),
+    shade: z.number(),
+    cast: z.number(),
+    /** Where it lies behind the head. */
+    behind: z.boolean(),
+    /** Left out where the face is turned away, or only there. */
+    seen: z.enum(['always', 'front', 'back']),
+  })
+  .partial({ shade: true, cast: true, behind: true, seen: true })
+  .strict()
+
+const layered = z.record(z.string(), z.array(layerSchema).readonly()).parse(hats)
+
+/** Cloth round the head that leaves the face free, and falls on the shoulders. */
+const putVeil = (body: Body, stuff: Stuff, drop: number, wide: number): void => {
+  const { face, skull, neck } = body.skeleton
+  const back = plus(face, skull.forward, -0.14 * body.head)
+  const round = body.skinRound([back, 0.5], [plus(back, skull.up, -0.2 * body.head), 0.5])
+  const shoulders = body.skinRound(
+    [plus(neck, [0, 1, 0], 0.14 * body.head), 0.36],
+    [plus(plus(neck, [0, 1, 0], -drop * body.head), skull.right, wide * body.head), 0.2],
+    [plus(plus(neck, [0, 1, 0], -drop * body.head), skull.right, -wide * body.head), 0.2],
+  )
+  const isFront = Math.abs(body.turned) < 95
+  body.put(isFront ? 0.12 : 0.34, union(round, shoulders), stuff, { shade: 0.14, cast: 0.05 })
+  if (!isFront) return
+  // The front edge lies over brow and cheeks.
+  const shift = Math.min(0.3, Math.abs(body.turned) / 240)
+  const band = union(
+    blob(
+      body.drawnOnHead([
+        [0.4 + shift * 0.2, 0.2],
+        [0.32, 0.5],
+        [0, 0.62],
+        [-0.38, 0.5],
+        [-0.5, 0.1],
+        [-0.42, -0.34],
+        [-0.2 + shift * 0.2, -0.56],
+        [-0.24 + shift, -0.2],
+        [-0.26 + shift, 0.12],
+        [0, 0.29],
+        [0.24 + shift * 0.3, 0.22],
+      ]),
+    ),
+  )
+  body.put(0.3, band, stuff, { shade: 0.08, cast: 0.04 })
+  const chin = blob(
+    body.drawnOnHead([
+      [-0.34, -0.3],
+      [0, -0.5],
+      [0.3, -0.36],
+      [0.28, -0.62],
+      [0, -0.74],
+      [-0.36, -0.62],
+    ]),
+  )
+  body.put(0.205, chin, stuff, { shade: 0.06 })
+}
+
+const putTurban = (body: Body): void => {
+  const fold = (y: number, wide: number, thick: number, near: number): void => {
+    const [x0, y0] = body.onHead(0, y, -0.04)
+    body.put(near, disc(x0, y0, wide * body.head, thick * body.head, radians(-8)), 'hat', { shade: 0.08, cast: 0.03 })
+  }
+  fold(0.58, 0.34, 0.2, 0.3)
+  fold(0.47, 0.46, 0.21, 0.301)
+  fold(0.33, 0.52, 0.2, 0.302)
+}
+
+const putHelmet = (body: Body): void => {
+  const { neck, chest } = body.skeleton
+  const [x, y] = body.onHead(0, -0.02, -0.02)
+  const u = body.head
+  const angle = radians(body.turned)
+  const ring = [-1, 1].map((side) => body.discAt(plus(neck, chest.right, side * 0.3 * u), 0.2))
+  body.put(0.29, hull(ring), 'low', { shade: 0.06, name: 'suit' })
+  body.put(0.3, disc(x, y, 0.66 * u, 0.68 * u), 'top', { shade: 0.14, name: 'suit' })
+  if (Math.abs(body.turned) >= 110) return
+  const open = Math.max(0, Math.cos(angle * 0.8))
+  const [gx, gy] = [x + Math.sin(angle) * 0.26 * u, y - 0.01 * u]
+  body.put(0.301, disc(gx, gy, 0.5 * u * Math.max(0.45, open), 0.48 * u), 'glass', {
+    shade: 0.1,
+    lights: [disc(gx - 0.2 * u * open, gy - 0.21 * u, 0.1 * u, 0.15 * u, 0.6)],
+  })
+}
+
+const drawn: Readonly<Record<string, (body: Body) => void>> = {
+  hijab: (body) => putVeil(body, 'scarf', 0.2, 0.42),
+  veil: (body) => putVeil(body, 'white', 1, 0.5),
+  habit: (body) => {
+    putVeil(body, 'hat', 0.9, 0.5)
+  },
+  turban: putTurban,
+  'space-helmet': putHelmet,
+}
+
+export const hatNames: readonly string[] = [...Object.keys(drawn), ...Object.keys(layered)]
+
+export const putHat = (body: Body, name: string): void => {
+  const put = drawn[name]
+  if (put !== undefined) {
+    put(body)
+    return
+  }
+  const layers = layered[name]
+  if (layers === undefined) throw new TypeError(`expected a known hat but received ${name}`)
+  const isAway = Math.abs(body.turned) >= 100
+  for (const [at, { stuff, knots, shade = 0.08, cast = 0, behind = false, seen = 'always' }] of layers.entries()) {
+    if (seen === (isAway ? 'front' : 'back')) continue
+    body.put(behind ? 0.14 : 0.3 + at * 0.001, blob(body.drawnOnHead(knots)), stuff, { shade, cast })
+  }
+}

@@ -1,0 +1,110 @@
+// Who is of what: the materials of a drawing by the names of its parts, its tones and what kind of thing it is. Data, so that a drawing that
+// brings materials of its own needs only another cast.
+import { z } from 'zod'
+import { type Colour, mix, shift } from '../colour/colour.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { motifRecords } from '../motifs/records.ts'
+import type { PartName } from '../paint/part-names.ts'
+import type { Stroke } from '../paint/pen.ts'
+import casts from './data/casts.json' with { type: 'json' }
+import { type Material, type MaterialName, material, materialNames, worked } from './material.ts'
+
+/** What a piece is made of, by its tone, its name and its natural colour where that is known; null leaves it out. */
+export type Cast = (tone: Stroke['tone'], name: PartName | null, natural: Colour | null) => Material | null
+
+const nameSchema = z.enum([...materialNames, 'none'])
+const tonesSchema = z.record(z.string(), nameSchema).readonly()
+const castSchema = z
+  .object({
+    /** By part name, then by tone, then `*`. */
+    of: tonesSchema,
+    form: z.enum(['round', 'ridge', 'petal', 'plate']).optional(),
+    /** The natural colours of its tones, where the material has none that fits. */
+    colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
+  })
+  .readonly()
+
+type CastFacts = z.infer<typeof castSchema>
+
+const { kinds, motifs, parts } = z
+  .object({ kinds: z.record(z.string(), castSchema), motifs: z.record(z.string(), castSchema), parts: tonesSchema })
+  .parse(casts)
+
+/** Colours for what has none by nature. */
+export interface Tints {
+  readonly accent: Colour
+  readonly light: Colour
+}
+
+const foundIn = ({ of }: CastFacts, tone: string, name: string | null): z.infer<typeof nameSchema> | undefined =>
+  (name === null ? undefined : of[name]) ?? of[tone]
+
+/** What a part of a motif is made of by nature. */
+const materialNameOf = ({ id, kind }: Motif, tone: string, name: PartName | null): MaterialName | 'none' => {
+  const [own, alike] = [motifs[id], kinds[kind]]
+  const recorded = motifRecords().get(id)?.materials
+  const named = name === null ? undefined : parts[name]
+  return (
+    (own && foundIn(own, tone, name)) ??
+    recorded?.[name ?? '*'] ??
+    named ??
+    own?.of['*'] ??
+    recorded?.['*'] ??
+    (alike && (foundIn(alike, tone, name) ?? alike.of['*'])) ??
+    'clay'
+  )
+}
+
+/** A tone is a little darker or lighter of the same stuff: what is turned away, what is pale by nature. */
+const inTone = (colour: Colour, tone: string): Colour =>
+  tone === 'shade'
+    ? shift(mix(colour, '#000000', 0.28), { c: 1.05 })
+    : tone === 'light'
+      ? mix(colour, '#ffffff', 0.16)
+      : colour
+
+/** Each thing in the materials that it has in the world. */
+export const naturalCast = (motif: Motif, tints: Tints): Cast => {
+  const own = motifs[motif.id]
+  const form = own?.form ?? kinds[motif.kind]?.form
+  return (tone, name, natural) => {
+    const stuff = materialNameOf(motif, tone, name)
+    if (stuff === 'none') return null
+    const made = material(stuff)
+    const plain = made.takes === null ? made.colour : tints[made.takes]
+    if (natural !== null && own === undefined && made.metal === 0) return { ...made, colour: natural.slice(0, 7) }
+    const colour = own?.colours?.[name ?? ''] ?? own?.colours?.[tone] ?? plain
+    const isOwnForm = made.form === 'round' && form !== undefined
+    return { ...made, colour: made.metal > 0 ? colour : inTone(colour, tone), ...(isOwnForm ? { form } : {}) }
+  }
+}
+
+/** The same things after dark: whatever scatters light is deeper, metals and flames are as they were. */
+export const dusky =
+  (cast: Cast, share: number, towards: Colour): Cast =>
+  (tone, name, natural) => {
+    const stuff = cast(tone, name, natural)
+    if (stuff === null || stuff.metal > 0.5 || stuff.glow > 0 || stuff.glass > 0) return stuff
+    return { ...stuff, colour: mix(stuff.colour, towards, share) }
+  }
+
+/** All of one stuff; what speaks (eyes, flames, jewels) may be of another. */
+export const castIn = (stuff: Material, accent: Material = stuff): Cast => {
+  const petal = { ...stuff, form: 'petal' } as const
+  return (tone, name) => (tone === 'accent' ? accent : name === 'petals' && stuff.form === 'round' ? petal : stuff)
+}
+
+/** All of one stuff, told apart by its colours. */
+export const castInColours = (
+  name: MaterialName,
+  colours: Readonly<Record<'body' | 'shade' | 'light' | 'accent', Colour>>,
+  more: Partial<Material> = {},
+): Cast => {
+  const lots = {
+    body: worked(name, colours.body, more),
+    shade: worked(name, colours.shade, more),
+    light: worked(name, colours.light, more),
+    accent: worked(name, colours.accent, more),
+  }
+  return (tone) => (tone === 'line' ? lots.shade : lots[tone])
+}

@@ -1,0 +1,30 @@
+// The colours that things are known by wherever they are added: those of their drawings, or of their records where code draws them.
+import type { Colour } from '../colour/colour.ts'
+import type { Tone } from '../paint/pen.ts'
+import type { Drawing } from './drawing.ts'
+import { codedRecords } from './records.ts'
+import { drawnMotifs } from './shelf.ts'
+
+/** The natural colour of most of a tone. */
+const colourOf = ({ marks }: Drawing, wanted: Tone): Colour | undefined => {
+  const areas = new Map<Colour, number>()
+  for (const { tone, colour, path, isSilhouette, isEdge } of marks) {
+    if (tone !== wanted || colour === null || isSilhouette || isEdge) continue
+    const [left, top, right, bottom] = path.computeTightBounds()
+    areas.set(colour, (areas.get(colour) ?? 0) + (right - left) * (bottom - top))
+  }
+  const [most] = [...areas].toSorted(([, one], [, other]) => other - one)
+  return most?.[0]
+}
+
+/** Of those that may be of any colour there is none. */
+const inTone = (id: string, tone: Tone): Colour | undefined => {
+  const drawn = drawnMotifs().get(id)
+  return drawn && !drawn.record.tinted ? colourOf(drawn.motif.drawing(), tone) : undefined
+}
+
+export const ownColour = (id: string): Colour | undefined =>
+  inTone(id, 'body') ?? inTone(id, 'light') ?? codedRecords.get(id)?.colour ?? undefined
+
+/** What of it has another colour: faces, beaks, wheels. */
+export const ownAccent = (id: string): Colour | undefined => inTone(id, 'accent')

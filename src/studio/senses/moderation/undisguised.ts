@@ -1,0 +1,34 @@
+// Texts for a network, which learned from plain ones and reads no digits for letters: what it says of them as they are written, and as
+// they read without their disguises.
+import type { Texts } from './fields.ts'
+import { readText } from './rules.ts'
+import { reasons } from './verdict.ts'
+import type { NetworkScore } from './weigh.ts'
+
+const plainText = (text: string): string => {
+  const tokens = readText(text)
+  if (!tokens.some(({ disguised }) => disguised)) return text
+  return tokens
+    .map(({ word, startsSentence, startsClause }, at) => {
+      const before = startsSentence ? '. ' : startsClause ? ', ' : ' '
+      return at === 0 ? word : before + word
+    })
+    .join('')
+}
+
+/** The same texts without disguises; undefined where none wears one. */
+export const undisguised = (texts: Texts): Texts | undefined => {
+  const plain = Object.entries(texts).map(([name, text]) => [name, text ? plainText(text) : text] as const)
+  return plain.some(([name, text]) => text !== texts[name]) ? Object.fromEntries(plain) : undefined
+}
+
+type Ask = (texts: Texts) => Promise<{ readonly fine: number; readonly reason: string }>
+
+/** The worse of what a network says of both; undefined where it knows reasons that are none of ours. */
+export const networkScore = async (ask: Ask, texts: Texts): Promise<NetworkScore | undefined> => {
+  const plain = undisguised(texts)
+  const [written, read] = [await ask(texts), plain && (await ask(plain))]
+  const worse = read && read.fine < written.fine ? read : written
+  const reason = reasons.find((each) => each === worse.reason)
+  return reason && { fine: worse.fine, reason }
+}
