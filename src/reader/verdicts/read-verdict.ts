@@ -1,6 +1,7 @@
 // What the network says of texts that are to be printed and painted, all of a book together.
 import { best, shares } from '../network/classes.ts'
 import type { Network } from '../network/network.ts'
+import type { WordPieces } from '../words/word-pieces.ts'
 import { type Texts, windowsOf } from './windows.ts'
 
 export interface NetworkVerdict {
@@ -24,12 +25,18 @@ export const textOfFields = (texts: Texts): string => {
 const letters = /\p{L}/gu
 const latinLetters = /\p{Script=Latin}/gu
 
-/** It was taught in Latin letters: of other scripts it knows nothing, and says so. */
-const canRead = (texts: Texts): boolean => {
-  const text = Object.values(texts).join(' ')
-  const count = (kind: RegExp): number => text.match(kind)?.length ?? 0
-  return count(latinLetters) >= count(letters) / 2
+/** It was taught words in Latin letters: of other scripts, and of letters that make no words, it knows nothing. */
+const canRead = (text: string, words: WordPieces): boolean => {
+  const count = (kind: RegExp, part = text): number => part.match(kind)?.length ?? 0
+  const unknown = words
+    .pieces(text)
+    .filter(({ piece }) => piece === '[UNK]')
+    .reduce((sum, { from, to }) => sum + count(latinLetters, text.slice(from, to)), 0)
+  return count(latinLetters) - unknown >= count(letters) / 2
 }
+
+const readable = (texts: Texts, words: WordPieces): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text && canRead(text, words)))
 
 /** What it says of most texts: then rules and judge decide. */
 const usual = 0.97
@@ -37,9 +44,11 @@ const usual = 0.97
 /** Of a long text the stretch with the most against it decides. */
 export const readVerdict = async (network: Network, texts: Texts): Promise<NetworkVerdict> => {
   const { reasons } = network.classes.verdicts
-  if (!canRead(texts)) return { fine: usual, reason: reasons.find((name) => name !== 'fine') ?? 'fine' }
+  const known = readable(texts, network.words)
+  if (Object.keys(known).every((name) => name === 'genre'))
+    return { fine: usual, reason: reasons.find((name) => name !== 'fine') ?? 'fine' }
   const verdicts: NetworkVerdict[] = []
-  for (const window of windowsOf(texts, network.words)) {
+  for (const window of windowsOf(known, network.words)) {
     const { classes } = await network.ask('verdicts', await network.encode(textOfFields(window)))
     if (!classes) throw new Error('expected a verdict')
     const [fine = 1] = shares(classes)

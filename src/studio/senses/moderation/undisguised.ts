@@ -5,8 +5,11 @@ import { readText } from './rules.ts'
 import { reasons } from './verdict.ts'
 import type { NetworkScore } from './weigh.ts'
 
+/** One letter again and again hides no word: shortened to "xx" it would be read as one. */
+const isOneLetter = (word: string): boolean => new Set(word).size === 1
+
 const plainText = (text: string): string => {
-  const tokens = readText(text)
+  const tokens = readText(text).filter(({ word, disguised }) => !(disguised && isOneLetter(word)))
   if (!tokens.some(({ disguised }) => disguised)) return text
   return tokens
     .map(({ word, startsSentence, startsClause }, at) => {
