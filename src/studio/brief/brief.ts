@@ -16,9 +16,6 @@ export type { Setting } from './setting.ts'
 const mostMotifs = 8
 const excerptLength = 300
 
-/** Fainter calls than this are noise. */
-const faintest = 0.3
-
 /** By its concept, where there is one; else by its words. `nearest` finds the motif nearest to a noun of the concept that names none. */
 export const makeBrief = (
   book: BookFacts,
@@ -49,14 +46,12 @@ export const makeBrief = (
   }
 }
 
-/** The book by its words alone. */
+/** A book that nobody has read: by the names in its words alone. */
 const readWords = (book: BookFacts, { prompt, mood }: Wishes): BookReading => {
   const texts = { title: book.title, subtitle: book.subtitle, summary: book.summary, prompt }
   const found = findMotifs(texts)
   return {
     motifs: found.motifs
-      .filter(({ score }) => score >= faintest)
-      .toSorted((one, other) => other.score - one.score)
       .slice(0, mostMotifs)
       .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
     excludedMotifs: found.excluded,

@@ -39,11 +39,8 @@ export const readConcept = (
 
 type ReadMotif = Brief['reading']['motifs'][number]
 
-/** Only what the prompt names; what it brings to mind is the concept's affair. */
 const wishedMotifs = (found: readonly FoundMotif[]): readonly ReadMotif[] =>
-  found
-    .filter(({ named }) => named)
-    .map(({ motif, score }) => ({ id: motif, score: Math.max(wishedFrom, Math.round(score * 100) / 100) }))
+  found.map(({ motif, score }) => ({ id: motif, score: Math.max(wishedFrom, Math.round(score * 100) / 100) }))
 
 const subjectMotifs = (concept: Concept, book: BookFacts, nearest?: Nearest): readonly ReadMotif[] =>
   concept.subjects
