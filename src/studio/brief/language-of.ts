@@ -1,6 +1,6 @@
 // Which language a text is in, by the small words that only one language has.
 import { z } from 'zod'
-import data from '../../../art/names/small-words.json' with { type: 'json' }
+import { nameData } from '../motifs/name-data.ts'
 
 const languages = ['english', 'german', 'french', 'spanish', 'italian'] as const
 
@@ -11,7 +11,7 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = z
     z.enum(languages),
     z.string().transform((words) => new Set(words.split(' '))),
   )
-  .parse(data)
+  .parse(nameData('small-words'))
 
 /** How many words of a text are small words of each language; `words` have no accents. */
 export const smallWordsOf = (words: readonly string[]): ReadonlyMap<Language, number> =>

@@ -1,4 +1,5 @@
 // Which motif a noun names. Only a motif's own names count: a thing that nobody has drawn is no other thing that is a little like it.
+import { onlyDescribes } from '../motifs/modifiers.ts'
 import { isAnother, motifNamed } from '../motifs/motif-names.ts'
 import { factsOfMotif } from '../motifs/records.ts'
 import { singular, wordsOf } from '../senses/detection/words.ts'
@@ -45,7 +46,7 @@ const byHead = (words: readonly string[]): string | null => {
 }
 
 const misleads = (motif: string, before: readonly string[]): boolean =>
-  (factsOfMotif(motif).exact && before.length > 0) || isAnother(motif, before)
+  (factsOfMotif(motif).exact && !before.every(onlyDescribes)) || isAnother(motif, before)
 
 /** Whether the words name what the motif is known not to be: a crane that lifts is no heron. */
 const isNever = (motif: string, words: readonly string[]): boolean => {

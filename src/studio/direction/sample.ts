@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { findGenre, genres } from '../../catalog/genres.ts'
 import { moods } from '../../catalog/moods.ts'
 import { type Brief, makeBrief } from '../brief/brief.ts'
-import { settingSchema } from '../brief/setting.ts'
+import { settingValues } from '../brief/setting.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { hashText } from '../paint/random.ts'
 import { makeCovers } from './make-cover.ts'
 import data from './sample-readings.json' with { type: 'json' }
+
+const told = <const Values extends readonly string[]>(values: Values) => z.enum(values).nullable().default(null)
 
 /** What the sample books of templates are about: motifs by their scores, when and where, and the mood. */
 const readings = z
@@ -16,7 +18,13 @@ const readings = z
     z.string(),
     z.strictObject({
       motifs: z.record(z.string(), z.number()),
-      setting: settingSchema.unwrap().partial(),
+      setting: z.strictObject({
+        time: told(settingValues.time),
+        weather: told(settingValues.weather),
+        season: told(settingValues.season),
+        place: told(settingValues.place),
+        era: told(settingValues.era),
+      }),
       mood: z.enum(moods),
     }),
   )
@@ -35,11 +43,7 @@ const withReading = (brief: Brief, family: Family): Brief => {
   const known = readings[family.id]
   if (known === undefined) return brief
   const motifs = Object.entries(known.motifs).map(([id, score]) => ({ id, score }))
-  const nowhere = { time: null, weather: null, season: null, place: null, era: null }
-  return {
-    ...brief,
-    reading: { ...brief.reading, motifs, setting: { ...nowhere, ...known.setting }, mood: known.mood },
-  }
+  return { ...brief, reading: { ...brief.reading, motifs, setting: known.setting, mood: known.mood } }
 }
 
 export const sampleBrief = (family: Family): Brief =>

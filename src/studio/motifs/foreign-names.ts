@@ -1,10 +1,7 @@
 // What drawings are called in languages other than English.
 import { z } from 'zod'
-import french from '../../../art/names/french.json' with { type: 'json' }
-import german from '../../../art/names/german.json' with { type: 'json' }
-import italian from '../../../art/names/italian.json' with { type: 'json' }
-import spanish from '../../../art/names/spanish.json' with { type: 'json' }
 import { ExpressionIndex } from '../brief/expression-index.ts'
+import { nameData } from './name-data.ts'
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
@@ -14,16 +11,14 @@ const spellingsOf = (name: string): readonly string[] => [
   name.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter),
 ]
 
-const indexOf = (data: unknown): ExpressionIndex<string> => {
+const indexOf = (language: string): ExpressionIndex<string> => {
   const index = new ExpressionIndex<string>()
-  for (const [id, names] of Object.entries(z.record(z.string(), z.array(z.string())).parse(data)))
+  const namesById = z.record(z.string(), z.array(z.string())).parse(nameData(language))
+  for (const [id, names] of Object.entries(namesById))
     for (const name of names.flatMap(spellingsOf)) index.add(name, id)
   return index
 }
 
-export const foreignNames: ReadonlyMap<string, ExpressionIndex<string>> = new Map([
-  ['german', indexOf(german)],
-  ['french', indexOf(french)],
-  ['spanish', indexOf(spanish)],
-  ['italian', indexOf(italian)],
-])
+export const foreignNames: ReadonlyMap<string, ExpressionIndex<string>> = new Map(
+  ['german', 'french', 'spanish', 'italian'].map((language) => [language, indexOf(language)]),
+)

@@ -1,8 +1,8 @@
 // Words for many motifs at once: `animals`, `flowers`, `people`. They show none of them, but "no people" rules out every one.
 import { z } from 'zod'
-import data from '../../../art/names/kinds.json' with { type: 'json' }
 import { ExpressionIndex } from '../brief/expression-index.ts'
 import { tagSchema } from '../paint/tags.ts'
+import { nameData } from './name-data.ts'
 import { type MotifRecord, motifKinds } from './record.ts'
 import { motifRecords } from './records.ts'
 import { fromShelf } from './shelf.ts'
@@ -23,7 +23,7 @@ const kindSchema = z
 
 type Kind = z.infer<typeof kindSchema>
 
-const kinds = z.array(kindSchema).parse(data)
+const kinds = z.array(kindSchema).parse(nameData('kinds'))
 
 const isOf = ({ kind, tag }: Kind, record: MotifRecord): boolean =>
   record.kind === kind || (tag !== undefined && record.tags.includes(tag))

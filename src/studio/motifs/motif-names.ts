@@ -1,8 +1,8 @@
 // What drawings are called: the names in their records, ready to be looked up and to be found in a text.
 import { z } from 'zod'
-import notThings from '../../../art/names/not-things.json' with { type: 'json' }
 import { ExpressionIndex } from '../brief/expression-index.ts'
 import { singular, wordsOf } from '../senses/detection/words.ts'
+import { nameData } from './name-data.ts'
 import { factsOfMotif, motifRecords } from './records.ts'
 import { fromShelf } from './shelf.ts'
 
@@ -17,7 +17,7 @@ export const motifNames = fromShelf((): ReadonlyMap<string, string> => {
 })
 
 /** Ways to speak of the cover itself: the letters of `bold letters` are not written on paper. */
-const talkOfCovers = Object.values(z.record(z.string(), z.string()).parse(notThings))
+const talkOfCovers = Object.values(z.record(z.string(), z.string()).parse(nameData('not-things')))
 
 /** The same for texts, in which a name may be in the plural; null where the words name no thing. */
 export const namesInTexts = fromShelf((): ExpressionIndex<string | null> => {

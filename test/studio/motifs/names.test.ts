@@ -1,28 +1,27 @@
 // What drawings are called: every list of names speaks of drawings that exist.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import french from '../../../art/names/french.json' with { type: 'json' }
-import german from '../../../art/names/german.json' with { type: 'json' }
-import italian from '../../../art/names/italian.json' with { type: 'json' }
-import kinds from '../../../art/names/kinds.json' with { type: 'json' }
-import spanish from '../../../art/names/spanish.json' with { type: 'json' }
+import { z } from 'zod'
 import { tokensOf } from '../../../src/studio/brief/tokens.ts'
 import { findMotif } from '../../../src/studio/motifs/find-motif.ts'
 import { foreignNames } from '../../../src/studio/motifs/foreign-names.ts'
 import { kindsInTexts } from '../../../src/studio/motifs/motif-kinds.ts'
 import { motifNamed, motifsHeaded } from '../../../src/studio/motifs/motif-names.ts'
 import { motifPhrase } from '../../../src/studio/motifs/motif-phrase.ts'
+import { nameData } from '../../../src/studio/motifs/name-data.ts'
 import { motifRecords } from '../../../src/studio/motifs/records.ts'
 import { namesOfThings, standIns } from '../../../src/studio/senses/editing/lexicon/stand-ins.ts'
 
 describe('the names of drawings', () => {
   it('in other languages are names of drawings that there are', () => {
     assert.equal(foreignNames.size, 4)
-    for (const names of [french, german, italian, spanish])
-      for (const id of Object.keys(names)) assert.ok(findMotif(id), id)
+    for (const language of foreignNames.keys())
+      for (const id of Object.keys(z.record(z.string(), z.unknown()).parse(nameData(language))))
+        assert.ok(findMotif(id), `${language}: ${id}`)
   })
 
   it('in words for many are of drawings that there are, and each word means some', () => {
+    const kinds = z.array(z.object({ words: z.string(), ids: z.string().optional() })).parse(nameData('kinds'))
     for (const { words, ids } of kinds) {
       for (const id of ids?.split(' ') ?? []) assert.ok(findMotif(id), id)
       for (const word of words.split(',')) {
