@@ -4,12 +4,6 @@ import { isAnother, motifNamed } from '../motifs/motif-names.ts'
 import { factsOfMotif } from '../motifs/records.ts'
 import { singular, wordsOf } from '../senses/detection/words.ts'
 
-/** What a comparison of meanings finds: the motif nearest to a noun, and how near from 0 to 1. */
-export type Nearest = (noun: string) => { readonly motif: string; readonly likeness: number } | null
-
-/** Below this, two nouns are only related: a mole and a mouse. */
-const leastLikeness = 0.86
-
 /** A stack of books shows books. */
 const measures: ReadonlySet<string> = new Set(
   'stack pile row bundle pair bunch bowl group slice piece cup string set heap basket tower circle ring pot glass'.split(
@@ -72,7 +66,7 @@ const inNumber = (motif: string, words: readonly string[]): string => {
   return number > 0 && several === 'two-people' ? 'small-group' : several
 }
 
-export const motifOf = (noun: string, nearest?: Nearest): string | null => {
+export const motifOf = (noun: string): string | null => {
   const words = wordsOf(noun).filter((word, at) => at > 0 || !articles.has(word))
   const whole = motifNamed(wordsOf(noun)) ?? motifNamed(words)
   if (whole !== null && !isNever(whole, words)) return whole
@@ -80,7 +74,5 @@ export const motifOf = (noun: string, nearest?: Nearest): string | null => {
   const head = words.includes('and') ? [] : headOf(words)
   const isOwned = /['’]s?\s/.test(noun)
   const found = motifNamed(head) ?? byHead(head) ?? (isOwned ? null : byApposition(head))
-  if (found !== null && !isNever(found, words)) return inNumber(found, words)
-  const near = nearest?.(noun) ?? null
-  return near !== null && near.likeness >= leastLikeness && !isNever(near.motif, words) ? near.motif : null
+  return found === null || isNever(found, words) ? null : inNumber(found, words)
 }

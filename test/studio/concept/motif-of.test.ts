@@ -49,11 +49,6 @@ describe('the motif of a noun', () => {
     assert.notEqual(motifOf('wolf moon'), 'wolf')
   })
 
-  it('is that of a likeness only where the likeness is great', () => {
-    const near = (likeness: number) => () => ({ motif: 'mouse', likeness })
-    assert.equal(motifOf('vole', near(0.95)), 'mouse')
-  })
-
   it('is one that exists or none, whatever is asked', () => {
     fc.assert(
       fc.property(unicodeText({ maxLength: 60 }), (noun) => {
