@@ -67,10 +67,11 @@ const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> 
   return match && thing(tokens, match, near.slice(0, 1), { others: near })
 }
 
-/** A lamp is some lamp, whichever is drawn. */
+/** A lamp is some lamp, whichever is drawn; where one motif alone ends so, the word means another thing: a collar is not a clerical one. */
 const byHead = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
   const match = { from: at, to: at + 1, meanings: [] }
-  return thing(tokens, match, headedBy(tokens, match), { isExact: false })
+  const several = headedBy(tokens, match)
+  return several.length > 1 ? thing(tokens, match, several, { isExact: false }) : undefined
 }
 
 /** The thing that starts at a word; the longest name is the one that is meant. */
