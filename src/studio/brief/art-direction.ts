@@ -1,10 +1,10 @@
 // Writes the art direction of a cover: one paragraph that a painter, or a model that paints, could work from.
 import type { Palette } from '../colour/palette.ts'
+import { motifPhrase } from '../motifs/motif-phrase.ts'
 import type { Random } from '../paint/random.ts'
 import type { Brief } from './brief.ts'
 import { namePalette } from './colour-names.ts'
 import { lightPhrase, moodPhrases, settingPhrase, shelfPhrase } from './direction-phrases.ts'
-import { motifPhrase } from './motif-phrases.ts'
 
 export interface ArtDirectionFacts {
   readonly brief: Brief

@@ -1,6 +1,5 @@
 // Makes a brief: by the concept of the book where there is one, else by its words.
 import type { Concept } from '../../contract/concept.ts'
-import type { Nearest } from '../concept/motif-of.ts'
 import { type BookReading, readConcept } from '../concept/read-concept.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookFacts, Brief, Wishes } from './brief-schema.ts'
@@ -16,16 +15,8 @@ export type { Setting } from './setting.ts'
 const mostMotifs = 8
 const excerptLength = 300
 
-/** Fainter calls than this are noise. */
-const faintest = 0.3
-
-/** By its concept, where there is one; else by its words. `nearest` finds the motif nearest to a noun of the concept that names none. */
-export const makeBrief = (
-  book: BookFacts,
-  wishes: Wishes,
-  concept: Concept | null = null,
-  { nearest }: { readonly nearest?: Nearest } = {},
-): Brief => {
+/** By its concept, where there is one; else by its words. */
+export const makeBrief = (book: BookFacts, wishes: Wishes, concept: Concept | null = null): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
   return {
@@ -41,7 +32,7 @@ export const makeBrief = (
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      ...(concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes, nearest)),
+      ...(concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes)),
       colours: findColours(prompt),
       scene: null,
       concept,
@@ -49,14 +40,12 @@ export const makeBrief = (
   }
 }
 
-/** The book by its words alone. */
+/** A book that nobody has read: by the names in its words alone. */
 const readWords = (book: BookFacts, { prompt, mood }: Wishes): BookReading => {
   const texts = { title: book.title, subtitle: book.subtitle, summary: book.summary, prompt }
   const found = findMotifs(texts)
   return {
     motifs: found.motifs
-      .filter(({ score }) => score >= faintest)
-      .toSorted((one, other) => other.score - one.score)
       .slice(0, mostMotifs)
       .map(({ motif, score }) => ({ id: motif, score: Math.round(score * 100) / 100 })),
     excludedMotifs: found.excluded,

@@ -1,50 +1,48 @@
-// Reads when and where a book plays from its words.
-import { ExpressionIndex } from './expression-index.ts'
-import { type BookTexts, type TextSource, textSources } from './find-motifs.ts'
-import { isName, namesIn } from './names.ts'
+// Reads when and where a wish plays from its words. Of a book the concept tells it.
+import { z } from 'zod'
+import data from './data/setting-words.json' with { type: 'json' }
+import { ExpressionIndex, type Match } from './expression-index.ts'
 import { deniedTokens } from './negation.ts'
-import { type Setting, type SettingField, settingValues } from './setting.ts'
-import { misleadingSettings, settingWords } from './setting-words.ts'
+import { type Setting, settingValues } from './setting.ts'
+import { type BookTexts, textSources } from './texts.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** `value` is null where an expression is known to tell nothing. */
-interface Hint {
-  readonly field: SettingField
-  readonly value: string | null
-  readonly weight: number
+const wordsOf = <const Values extends readonly string[]>(values: Values) => z.record(z.enum(values), z.string())
+
+/** Every value of the setting has its words. */
+export const settingWords = z
+  .strictObject({
+    time: wordsOf(settingValues.time),
+    weather: wordsOf(settingValues.weather),
+    season: wordsOf(settingValues.season),
+    place: wordsOf(settingValues.place),
+    era: wordsOf(settingValues.era),
+  })
+  .readonly()
+  .parse(data)
+
+const indexOf = <Value extends string>(
+  words: Readonly<Record<Value, string>>,
+  values: readonly Value[],
+): ExpressionIndex<Value> => {
+  const index = new ExpressionIndex<Value>()
+  for (const value of values) index.add(words[value], value)
+  return index
 }
 
-const loudness: Readonly<Record<TextSource, number>> = { prompt: 5, title: 2, subtitle: 1.3, summary: 1 }
-/** A loose hint alone tells nothing; two of them, or one plain word, do. */
-const leastScore = 0.7
-
-const readyHints = (): ReadonlyMap<SettingField, ExpressionIndex<Hint>> => {
-  const indexes = new Map<SettingField, ExpressionIndex<Hint>>()
-  for (const [field, values] of entriesOf(settingWords)) {
-    const index = new ExpressionIndex<Hint>()
-    index.add(misleadingSettings, { field, value: null, weight: 0 })
-    for (const [value, byWeight] of Object.entries(values))
-      for (const [weight, expressions] of Object.entries(byWeight))
-        index.add(expressions, { field, value, weight: Number(weight) })
-    indexes.set(field, index)
-  }
-  return indexes
+const indexes = {
+  time: indexOf(settingWords.time, settingValues.time),
+  weather: indexOf(settingWords.weather, settingValues.weather),
+  season: indexOf(settingWords.season, settingValues.season),
+  place: indexOf(settingWords.place, settingValues.place),
+  era: indexOf(settingWords.era, settingValues.era),
 }
 
-const entriesOf = (
-  words: Readonly<Record<SettingField, Readonly<Record<string, Readonly<Record<string, string>>>>>>,
-): readonly (readonly [SettingField, Readonly<Record<string, Readonly<Record<string, string>>>>])[] => [
-  ['time', words.time],
-  ['weather', words.weather],
-  ['season', words.season],
-  ['place', words.place],
-  ['era', words.era],
-]
-
-const hints = readyHints()
+/** Whether the words at a token tell of weather, hour or place: "in a storm" asks for no thing. */
+export const tellsSetting = (tokens: readonly Token[], from: number): boolean =>
+  [indexes.time, indexes.weather, indexes.place].some((index) => index.matchesAt(tokens, from).length > 0)
 
 interface Read {
-  readonly source: TextSource
   readonly tokens: readonly Token[]
   readonly denied: ReadonlySet<number>
 }
@@ -52,43 +50,27 @@ interface Read {
 export const findSetting = (texts: BookTexts): Setting => {
   const reads = textSources.map((source): Read => {
     const tokens = tokensOf(texts[source] ?? '')
-    return { source, tokens, denied: deniedTokens(tokens, source === 'prompt') }
+    return { tokens, denied: deniedTokens(tokens, source === 'prompt') }
   })
-  const names = new Set(
-    reads.flatMap(({ source, tokens }) => (source === 'summary' || source === 'prompt' ? [...namesIn(tokens)] : [])),
-  )
   return {
-    time: best(settingValues.time, 'time', reads, names),
-    weather: best(settingValues.weather, 'weather', reads, names),
-    season: best(settingValues.season, 'season', reads, names),
-    place: best(settingValues.place, 'place', reads, names),
-    era: best(settingValues.era, 'era', reads, names),
+    time: told(reads, indexes.time),
+    weather: told(reads, indexes.weather),
+    season: told(reads, indexes.season),
+    place: told(reads, indexes.place),
+    era: told(reads, indexes.era) ?? eraOfYears(reads),
   }
 }
 
-const best = <Value extends string>(
-  values: readonly Value[],
-  field: SettingField,
-  reads: readonly Read[],
-  names: ReadonlySet<string>,
-): Value | null => {
-  const scores = new Map<string, number>()
-  const add = (value: string, points: number): void => {
-    // Each further hint counts less, so that a list of loose ones does not drown a plain word.
-    const before = scores.get(value) ?? 0
-    scores.set(value, before + points / (1 + before / 4))
+/** What is told most often by the first text that tells anything; the first of equals. */
+const told = <Value extends string>(reads: readonly Read[], index: ExpressionIndex<Value>): Value | null => {
+  for (const { tokens, denied } of reads) {
+    const values = index.read(tokens).flatMap(({ to, meanings }: Match<Value>) => (denied.has(to - 1) ? [] : meanings))
+    const [most] = [...Map.groupBy(values, (value) => value)].toSorted(
+      ([, one], [, other]) => other.length - one.length,
+    )
+    if (most) return most[0]
   }
-  for (const { source, tokens, denied } of reads) {
-    for (const match of hints.get(field)?.read(tokens) ?? []) {
-      if (denied.has(match.to - 1) || isName(tokens, match.from, names)) continue
-      for (const { value, weight } of match.meanings) if (value !== null) add(value, weight * loudness[source])
-    }
-    if (field === 'era') for (const { word } of tokens) addYear(word, loudness[source], add)
-  }
-  const [winner] = values
-    .map((value) => ({ value, score: scores.get(value) ?? 0 }))
-    .toSorted((one, other) => other.score - one.score)
-  return winner !== undefined && winner.score >= leastScore ? winner.value : null
+  return null
 }
 
 const eras: readonly (readonly [from: number, to: number, era: Setting['era']])[] = [
@@ -102,11 +84,10 @@ const eras: readonly (readonly [from: number, to: number, era: Setting['era']])[
 ]
 
 /** `1943` and `1920s` tell an era by themselves. */
-const addYear = (word: string, points: number, add: (value: string, points: number) => void): void => {
-  const first = word.charAt(0)
-  if ((first !== '1' && first !== '2') || (word.length !== 4 && word.length !== 5)) return
-  if (word.length === 5 && !word.endsWith('s')) return
-  const year = Number(word.slice(0, 4))
-  const era = eras.find(([from, to]) => year >= from && year <= to)?.[2] ?? null
-  if (era !== null) add(era, points * 1.2)
+const eraOf = ({ word }: Token): Setting['era'] => {
+  const [, year] = /^([12]\d{3})s?$/.exec(word) ?? []
+  return eras.find(([from, to]) => Number(year) >= from && Number(year) <= to)?.[2] ?? null
 }
+
+const eraOfYears = (reads: readonly Read[]): Setting['era'] =>
+  reads.flatMap(({ tokens }) => tokens.flatMap((token) => eraOf(token) ?? []))[0] ?? null

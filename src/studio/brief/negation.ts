@@ -26,14 +26,26 @@ const carriers = setOf('sign trace hint image picture kind type sort form depict
 /** How many words after a negation, or after an "or", it still reaches. */
 const reach = 3
 
+/** What may follow the first word of a negation. */
+const skipped = setOf('of than out')
+
 /** Most words are none of these, and need no further thought. */
-const openers: ReadonlySet<string> = new Set([...plainNegations, ...orders, ...refusals, 'instead', 'rather', 'free'])
+const openers: ReadonlySet<string> = new Set([
+  ...plainNegations,
+  ...orders,
+  ...refusals,
+  'instead',
+  'rather',
+  'free',
+  'leave',
+])
 
 const opensDenial = (tokens: readonly Token[], at: number, isWish: boolean): boolean => {
   const word = tokens[at]?.word ?? ''
   const next = tokens[at + 1]?.word ?? ''
   if (plainNegations.has(word)) return !notDenying.has(next)
   if (isWish && orders.has(word)) return true
+  if (isWish && word === 'leave') return next === 'out'
   if (refusals.has(word)) return afterRefusal.has(next) && (isWish || determiners.has(next))
   const isOf = next === 'of' || next === 'than'
   return isOf && (word === 'instead' || word === 'rather' || (word === 'free' && next === 'of'))
@@ -84,7 +96,7 @@ export const deniedTokens = (tokens: readonly Token[], isWish: boolean): Readonl
   const denied = new Set<number>()
   for (let at = 0; at < tokens.length; at++) {
     if (!openers.has(tokens[at]?.word ?? '') || !opensDenial(tokens, at, isWish)) continue
-    const skipsNext = tokens[at + 1]?.word === 'of' || tokens[at + 1]?.word === 'than'
+    const skipsNext = skipped.has(tokens[at + 1]?.word ?? '')
     denyFrom(tokens, skipsNext ? at + 2 : at + 1, denied)
   }
   return denied

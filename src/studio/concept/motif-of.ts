@@ -1,13 +1,8 @@
 // Which motif a noun names. Only a motif's own names count: a thing that nobody has drawn is no other thing that is a little like it.
-import { factsOfMotif, motifRecords } from '../motifs/records.ts'
-import { fromShelf } from '../motifs/shelf.ts'
+import { onlyDescribes } from '../motifs/modifiers.ts'
+import { isAnother, motifNamed } from '../motifs/motif-names.ts'
+import { factsOfMotif } from '../motifs/records.ts'
 import { singular, wordsOf } from '../senses/detection/words.ts'
-
-/** What a comparison of meanings finds: the motif nearest to a noun, and how near from 0 to 1. */
-export type Nearest = (noun: string) => { readonly motif: string; readonly likeness: number } | null
-
-/** Below this, two nouns are only related: a mole and a mouse. */
-const leastLikeness = 0.86
 
 /** A stack of books shows books. */
 const measures: ReadonlySet<string> = new Set(
@@ -21,22 +16,6 @@ const prepositions: ReadonlySet<string> = new Set(
 const persons: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'couple', 'person'])
 const numbers: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven']
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'one', 'single', 'lone', 'small', 'old', 'empty'])
-
-const names = fromShelf((): ReadonlyMap<string, string> => {
-  const known = new Map<string, string>()
-  const records = motifRecords()
-  for (const [id, facts] of records)
-    for (const name of [id.replaceAll('-', ' '), ...facts.names]) known.set(wordsOf(name).join(' '), id)
-  // The plain word for a thing outranks another's second name.
-  for (const id of records.keys()) known.set(id.replaceAll('-', ' '), id)
-  return known
-})
-
-const named = (words: readonly string[]): string | null => {
-  const last = words.at(-1)
-  if (last === undefined) return null
-  return names().get(words.join(' ')) ?? names().get([...words.slice(0, -1), singular(last)].join(' ')) ?? null
-}
 
 /** The words that name the thing itself: `stack of books` are books, a `woman at a window` is a woman. */
 const headOf = (words: readonly string[]): readonly string[] => {
@@ -54,18 +33,14 @@ const headOf = (words: readonly string[]): readonly string[] => {
 /** Drops words from the front, as long as none of them makes the rest another thing. */
 const byHead = (words: readonly string[]): string | null => {
   for (let from = 0; from < words.length; from++) {
-    const motif = named(words.slice(from))
+    const motif = motifNamed(words.slice(from))
     if (motif !== null) return misleads(motif, words.slice(0, from)) ? null : motif
   }
   return null
 }
 
-const misleads = (motif: string, before: readonly string[]): boolean => {
-  const { not, exact } = factsOfMotif(motif)
-  if (exact && before.length > 0) return true
-  const said = ` ${before.join(' ')}`
-  return not.some((word) => said.endsWith(` ${wordsOf(word).join(' ')}`))
-}
+const misleads = (motif: string, before: readonly string[]): boolean =>
+  (factsOfMotif(motif).exact && !before.every(onlyDescribes)) || isAnother(motif, before)
 
 /** Whether the words name what the motif is known not to be: a crane that lifts is no heron. */
 const isNever = (motif: string, words: readonly string[]): boolean => {
@@ -75,7 +50,7 @@ const isNever = (motif: string, words: readonly string[]): boolean => {
 
 /** `woman pilot`: what the second word is nobody has drawn, but a woman can be shown. */
 const byApposition = (words: readonly string[]): string | null =>
-  words.length > 1 && persons.has(words[0] ?? '') ? named(words.slice(0, 1)) : null
+  words.length > 1 && persons.has(words[0] ?? '') ? motifNamed(words.slice(0, 1)) : null
 
 /** Several of a kind are drawn as a group: `three sisters` are no single one. */
 const severalOf = (motif: string): string => {
@@ -91,15 +66,13 @@ const inNumber = (motif: string, words: readonly string[]): string => {
   return number > 0 && several === 'two-people' ? 'small-group' : several
 }
 
-export const motifOf = (noun: string, nearest?: Nearest): string | null => {
+export const motifOf = (noun: string): string | null => {
   const words = wordsOf(noun).filter((word, at) => at > 0 || !articles.has(word))
-  const whole = named(wordsOf(noun)) ?? named(words)
+  const whole = motifNamed(wordsOf(noun)) ?? motifNamed(words)
   if (whole !== null && !isNever(whole, words)) return whole
   // Two things joined are neither of them.
   const head = words.includes('and') ? [] : headOf(words)
   const isOwned = /['’]s?\s/.test(noun)
-  const found = named(head) ?? byHead(head) ?? (isOwned ? null : byApposition(head))
-  if (found !== null && !isNever(found, words)) return inNumber(found, words)
-  const near = nearest?.(noun) ?? null
-  return near !== null && near.likeness >= leastLikeness && !isNever(near.motif, words) ? near.motif : null
+  const found = motifNamed(head) ?? byHead(head) ?? (isOwned ? null : byApposition(head))
+  return found === null || isNever(found, words) ? null : inNumber(found, words)
 }

@@ -6,7 +6,7 @@ import { type FoundMotif, findMotifs } from '../brief/find-motifs.ts'
 import { findSetting } from '../brief/find-setting.ts'
 import type { Setting } from '../brief/setting.ts'
 import { moodOf } from './mood-of.ts'
-import { motifOf, type Nearest } from './motif-of.ts'
+import { motifOf } from './motif-of.ts'
 import { settingOf } from './setting-of.ts'
 import { isVetoed } from './vetoes.ts'
 
@@ -18,16 +18,11 @@ const sureEnough = 0.35
 /** The scores of wished motifs begin above those of any subject, which end at 1. */
 export const wishedFrom = 2
 
-export const readConcept = (
-  concept: Concept,
-  book: BookFacts,
-  { prompt, mood }: Wishes,
-  nearest?: Nearest,
-): BookReading => {
+export const readConcept = (concept: Concept, book: BookFacts, { prompt, mood }: Wishes): BookReading => {
   const words = { title: '', prompt }
   const wish = findMotifs(words)
   return {
-    motifs: firstOfEach([...wishedMotifs(wish.motifs), ...subjectMotifs(concept, book, nearest)])
+    motifs: firstOfEach([...wishedMotifs(wish.motifs), ...subjectMotifs(concept, book)])
       .filter(({ id }) => !wish.excluded.includes(id))
       .slice(0, mostMotifs),
     excludedMotifs: wish.excluded,
@@ -39,17 +34,14 @@ export const readConcept = (
 
 type ReadMotif = Brief['reading']['motifs'][number]
 
-/** Only what the prompt names; what it brings to mind is the concept's affair. */
 const wishedMotifs = (found: readonly FoundMotif[]): readonly ReadMotif[] =>
-  found
-    .filter(({ named }) => named)
-    .map(({ motif, score }) => ({ id: motif, score: Math.max(wishedFrom, Math.round(score * 100) / 100) }))
+  found.map(({ motif, score }) => ({ id: motif, score: Math.max(wishedFrom, Math.round(score * 100) / 100) }))
 
-const subjectMotifs = (concept: Concept, book: BookFacts, nearest?: Nearest): readonly ReadMotif[] =>
+const subjectMotifs = (concept: Concept, book: BookFacts): readonly ReadMotif[] =>
   concept.subjects
     .filter(({ confidence }) => confidence >= sureEnough)
     .flatMap(({ noun, confidence }) => {
-      const id = motifOf(noun, nearest)
+      const id = motifOf(noun)
       return id === null || isVetoed(id, concept, book) ? [] : [{ id, score: confidence }]
     })
 

@@ -4,7 +4,7 @@ import type { Mood } from '../../catalog/moods.ts'
 import type { ColorPalette } from '../../catalog/palettes.ts'
 import type { Concept } from '../../contract/concept.ts'
 import type { EditReading } from '../../contract/edit.ts'
-import type { BookTexts } from '../brief/find-motifs.ts'
+import type { BookTexts } from '../brief/texts.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
 

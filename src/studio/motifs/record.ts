@@ -36,6 +36,8 @@ const words = z.array(z.string().min(1)).readonly().default([])
 const fields = {
   id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is no file name such as food-truck'),
   names: words,
+  /** How a sentence speaks of it, where that is not its id with an article. */
+  phrase: z.string().min(1).nullable().default(null),
   not: words,
   exact: z.boolean().default(false),
   never: words,

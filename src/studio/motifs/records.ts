@@ -16,11 +16,12 @@ export const motifRecords: () => ReadonlyMap<string, MotifRecord> = fromShelf(
 
 export type MotifFacts = Pick<
   MotifRecord,
-  'names' | 'not' | 'exact' | 'never' | 'tags' | 'figure' | 'flat' | 'compact' | 'anchors'
+  'names' | 'phrase' | 'not' | 'exact' | 'never' | 'tags' | 'figure' | 'flat' | 'compact' | 'anchors'
 >
 
 const nothing: MotifFacts = {
   names: [],
+  phrase: null,
   not: [],
   exact: false,
   never: [],

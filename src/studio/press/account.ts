@@ -1,8 +1,8 @@
 // The account of a painted cover: what is on it, told by those who painted it. What was only planned is not in it.
 import { shelfPhrase } from '../brief/direction-phrases.ts'
-import { motifPhrase, withArticle } from '../brief/motif-phrases.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
+import { motifPhrase, withArticle } from '../motifs/motif-phrase.ts'
 import { understudyOf } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
 import { leftOutPart, type PartName, sceneNames } from '../paint/part-names.ts'

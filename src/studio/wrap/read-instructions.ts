@@ -9,7 +9,7 @@ import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
 
 export interface BackWishes {
-  /** Named, the loudest first. */
+  /** The loudest first. */
   readonly motifs: readonly Motif[]
   readonly excluded: readonly string[]
   readonly colours: readonly ColourWish[]
@@ -20,10 +20,7 @@ export const readBackWishes = (instructions: string | null): BackWishes => {
   const texts = { title: '', prompt: instructions }
   const { motifs, excluded } = findMotifs(texts)
   return {
-    motifs: motifs
-      .filter(({ named }) => named)
-      .map(({ motif }) => findMotif(motif))
-      .filter((motif) => motif !== undefined),
+    motifs: motifs.map(({ motif }) => findMotif(motif)).filter((motif) => motif !== undefined),
     excluded,
     colours: findColours(instructions),
     setting: findSetting(texts),

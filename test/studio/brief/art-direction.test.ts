@@ -6,18 +6,18 @@ import { moods } from '../../../src/catalog/moods.ts'
 import { type ArtDirectionFacts, artDirection } from '../../../src/studio/brief/art-direction.ts'
 import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { nameColour, namePalette } from '../../../src/studio/brief/colour-names.ts'
-import { motifPhrase } from '../../../src/studio/brief/motif-phrases.ts'
+import { motifPhrase } from '../../../src/studio/motifs/motif-phrase.ts'
+import { motifRecords } from '../../../src/studio/motifs/records.ts'
 import { Random } from '../../../src/studio/paint/random.ts'
 import { fc } from '../../support/property.ts'
 import { basePalettes } from '../colour/base-palettes.ts'
-import { motifIds } from './motif-ids.ts'
 
 const facts = fc
   .record({
     genre: fc.constantFrom(...genres),
     mood: fc.constantFrom(...moods),
-    hero: fc.option(fc.constantFrom(...motifIds), { nil: null }),
-    companions: fc.array(fc.constantFrom(...motifIds), { maxLength: 3 }),
+    hero: fc.option(fc.constantFrom(...[...motifRecords().keys()]), { nil: null }),
+    companions: fc.array(fc.constantFrom(...[...motifRecords().keys()]), { maxLength: 3 }),
     palette: fc.constantFrom(...Object.values(basePalettes)),
     summary: fc.constantFrom('', 'A stormy winter night by the sea in 1943.', 'A galaxy at war.', 'A village at dawn.'),
     prompt: fc.constantFrom(null, 'deep green, no castles', 'words '.repeat(100)),

@@ -23,7 +23,7 @@ test('a brief holds the facts, the wishes and what was read in them', () => {
   const brief = makeBrief(book, { ...nothing, prompt: 'teal, no letters', mood: 'melancholic' })
   assert.equal(brief.book.title, book.title)
   assert.equal(brief.reading.motifs[0]?.id, 'lighthouse')
-  assert.deepEqual(brief.reading.excludedMotifs, ['letter'])
+  assert(brief.reading.excludedMotifs.includes('letter'))
   assert.equal(brief.reading.setting.time, 'night')
   assert.equal(brief.reading.mood, 'melancholic')
   assert.equal(brief.reading.colours[0]?.name, 'teal')

@@ -35,9 +35,18 @@ describe('the motif of a noun', () => {
       assert.equal(motifOf(noun), null, noun)
   })
 
-  it('is that of a likeness only where the likeness is great', () => {
-    const near = (likeness: number) => () => ({ motif: 'mouse', likeness })
-    assert.equal(motifOf('vole', near(0.95)), 'mouse')
+  it('is the thing itself where the words before only describe it, and none where they name another', () => {
+    for (const [noun, motif] of [
+      ['old red fox', 'fox'],
+      ['torn tent', 'tent'],
+      ['heavy oak door', 'door'],
+      ['embroidered cape', 'cape'],
+      ['grey seal', 'seal'],
+    ] as const)
+      assert.equal(motifOf(noun), motif, noun)
+    for (const noun of ['fox hunt', 'beer tent', 'crime ring', 'dental record', 'bear market', 'car door'])
+      assert.equal(motifOf(noun), null, noun)
+    assert.notEqual(motifOf('wolf moon'), 'wolf')
   })
 
   it('is one that exists or none, whatever is asked', () => {

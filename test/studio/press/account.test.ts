@@ -1,12 +1,12 @@
 // The account of a cover: it names what is seen on it, and nothing that was only planned.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { motifPhrase } from '../../../src/studio/brief/motif-phrases.ts'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { allMotifs } from '../../../src/studio/motifs/find-motif.ts'
+import { motifPhrase } from '../../../src/studio/motifs/motif-phrase.ts'
 import type { Easel } from '../../../src/studio/paint/easel.ts'
 import { accountOf } from '../../../src/studio/press/account.ts'
 import { designOf } from '../../../src/studio/press/design-of-document.ts'

@@ -1,6 +1,5 @@
 // Reads the name of a thing in the caller's own words: `rowing boat`, `old lighthouse`, `fox's tail`, `left crow`, `red scarf`.
 import { type Token, tokensOf } from '../../brief/tokens.ts'
-import { vocabularyFor } from '../../brief/vocabulary.ts'
 import type { Which } from '../../direction/adjustments.ts'
 import { spansIn } from '../../senses/editing/lexicon/colour-spans.ts'
 import { isOwnPair } from '../../senses/editing/lexicon/own-words.ts'
@@ -9,7 +8,6 @@ import { isPartWord } from '../../senses/editing/lexicon/part-words.ts'
 import { thingAt } from '../../senses/editing/lexicon/read-thing.ts'
 import { sceneryOf } from '../../senses/editing/lexicon/scenery-words.ts'
 import { spelled } from '../../senses/editing/lexicon/spelling.ts'
-import { standIns } from '../../senses/editing/lexicon/stand-ins.ts'
 import { type NamedColour, type Subject, theHero } from '../../senses/editing/wish.ts'
 import { withoutKind } from './kinds.ts'
 import { pickedFrom } from './which.ts'
@@ -49,35 +47,27 @@ const isCalledSo = (motif: string, last: Token | undefined): boolean =>
   last !== undefined &&
   motif.split('-').some((name) => [last.word, last.singular].some((word) => word.length > 2 && name.endsWith(word)))
 
-/** Whether the name stands in the list of things that are drawn under it. */
-const isToldBy = (tokens: Spelled, from: number): boolean => {
-  const [match] = standIns.matchesAt(tokens, from)
-  return match?.to === tokens.length && match.meanings[0]?.length === 1
-}
-
 const isNoun = (tokens: Spelled, word: string, at: number): boolean =>
-  partsCalled(word).length > 0 || thingAt(tokens, at, vocabularyFor(tokens))?.mark.isExact === true
+  partsCalled(word).length > 0 || thingAt(tokens, at)?.mark.isExact === true
 
 /** The longest name of something that can be painted at the end of the words. */
 const motifNamed = (tokens: Spelled): Named | null => {
-  const vocabulary = vocabularyFor(tokens)
   for (const from of tokens.keys()) {
-    const found = thingAt(tokens, from, vocabulary)
+    const found = thingAt(tokens, from)
     if (found?.to !== tokens.length) continue
     const { motif, kin, isExact, standIns: others, isPlural } = found.mark
     const isItsName = isCalledSo(motif, tokens.at(-1))
     // What a word only brings to mind is not what it names: a widow is no bench.
-    if (!isExact && !isItsName) continue
+    if (!isExact && (from > 0 || !isItsName)) continue
     // A word for many is the name of each: a rose is one of the flowers.
     const isOwnName = isItsName || kin.length > 1
     // `paper boat`: a noun before a noun makes another thing of it, an adjective does not.
     const isOther = tokens.slice(0, from).some(({ word }, at) => isNoun(tokens, word, at))
     // A bank of fog is not even near to the coins of a bank.
-    if (isOther && !isOwnName) continue
+    if (isOther && !(isExact && isOwnName)) continue
     const said = textOf(tokens, isOther ? 0 : from)
-    const isItself = !isOther && (isOwnName || isToldBy(tokens, from))
-    const near = isItself || others.length > 0 ? others : [motif]
-    return { subject: { motif, kin, said, isExact: true, standIns: near, isPart: false }, isPlural, from }
+    const near = !isOther || others.length > 0 ? others : [motif]
+    return { subject: { motif, kin, said, isExact, standIns: near, isPart: false }, isPlural, from }
   }
   return null
 }
@@ -126,12 +116,15 @@ const read = (said: string): Named => {
   return namedBy(unspelled(said)) ?? namedBy(forgiven(said)) ?? (plain === said ? nobody(said) : read(plain))
 }
 
-/** The colour before a name: of `red scarf`, but not of `lavender`. */
+/** The colour before a name: of `red scarf`, but not of `lavender`, nor of `black hole`, which is no hole. */
 const colourBefore = (said: string): { readonly near: NamedColour | null; readonly rest: string } => {
   const tokens = tokensOf(said)
   const [span] = spansIn(tokens)
-  const isBefore = span !== undefined && span.from === 0 && span.to < tokens.length
-  return isBefore ? { near: span.colour, rest: textOf(tokens, span.to) } : { near: null, rest: said }
+  if (span === undefined || span.from > 0 || span.to >= tokens.length) return { near: null, rest: said }
+  const rest = textOf(tokens, span.to)
+  const isOther =
+    startsName(said) && namedBy(unspelled(rest))?.subject.motif !== namedBy(unspelled(said))?.subject.motif
+  return isOther ? { near: null, rest: said } : { near: span.colour, rest }
 }
 
 const ownerAndPart = (said: string): readonly [owner: string, part: string] | null => {
@@ -144,7 +137,7 @@ const ownerAndPart = (said: string): readonly [owner: string, part: string] | nu
 
 const bare = (said: string): string => said.trim().toLowerCase().replace(leading, '') || said
 
-/** Names that begin like a place or a colour are names first: `top hat`, `black cat`. */
+/** Names that begin like a place are names first: `top hat`. */
 const startsName = (said: string): boolean => namedBy(unspelled(said))?.from === 0
 
 /** The thing that is meant; one that nobody knows has its words for its name. */
@@ -154,7 +147,7 @@ export const thingCalled = (words: string): Thing => {
   const split = ownerAndPart(rest)
   const owner = split === null ? null : thingCalled(split[0])
   const piece = bare(split?.[1] ?? rest)
-  const { near, rest: name } = startsName(piece) ? { near: null, rest: piece } : colourBefore(piece)
+  const { near, rest: name } = colourBefore(piece)
   const { subject, isPlural } = read(name)
   return { subject, owner: owner?.subject ?? null, which: which ?? owner?.which ?? null, near, isPlural }
 }

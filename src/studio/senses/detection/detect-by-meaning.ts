@@ -1,5 +1,5 @@
 // The sense for subgenres by meaning: heads over sentence vectors, mixed with the points of words. Without the model, words alone.
-import { englishSmallWords, languages } from '../../brief/motif-words/foreign/languages.ts'
+import { smallWordsOf } from '../../brief/language-of.ts'
 import type { Embed } from '../meaning/embed.ts'
 import { type BookWords, detectSubgenre, rankSubgenres } from './detect-subgenre.ts'
 import { meaningHeads } from './meaning-heads.ts'
@@ -87,9 +87,9 @@ const textsOf = ({ title, subtitle, summary }: BookWords): readonly string[] => 
 
 /** The model knows English: a text with more small words of another language would only confuse it. */
 const isEnglish = (words: readonly string[]): boolean => {
-  const count = (small: ReadonlySet<string>): number => words.filter((word) => small.has(word)).length
-  const inEnglish = count(englishSmallWords)
-  return languages.every(({ smallWords }) => count(smallWords) < 2 || count(smallWords) <= inEnglish)
+  const counts = smallWordsOf(words)
+  const inEnglish = counts.get('english') ?? 0
+  return [...counts.values()].every((count) => count < 2 || count <= inEnglish)
 }
 
 /** Logistic in the best score and in its lead over the second, as fitted to the tuning books. */

@@ -85,7 +85,7 @@ describe('what should move only a little', () => {
 describe('a thing in place of another', () => {
   it('asks for no other manner of painting', () => {
     const { document } = edited('dossier', editOf('replace', 'gravestone', { value: 'old tram' }))
-    assert.equal(document.direction.hero, 'train')
+    assert.equal(document.direction.hero, 'tram')
     assert.equal(document.direction.adjustments.manner, null)
   })
 })

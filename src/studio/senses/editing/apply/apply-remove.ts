@@ -1,9 +1,10 @@
 // Applies wishes for things to go: what stays in their place, and what is said where they cannot.
-import { motifPhrase } from '../../../brief/motif-phrases.ts'
+
 import type { Which } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Motif } from '../../../motifs/motif.ts'
+import { motifPhrase } from '../../../motifs/motif-phrase.ts'
 import { leftOutPart } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { partsCalled } from '../lexicon/painted-words.ts'

@@ -1,7 +1,8 @@
 // Applies wishes about things that are there: hero, companions, added motifs, and scenery that the family paints by itself.
-import { motifPhrase } from '../../../brief/motif-phrases.ts'
+
 import { type Corner, type Extra, mostExtras, mostPaints, noPaint, type Place } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
+import { motifPhrase } from '../../../motifs/motif-phrase.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { sceneryOf } from '../lexicon/scenery-words.ts'
 import type { NamedColour, Subject } from '../wish.ts'

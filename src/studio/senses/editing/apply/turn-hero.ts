@@ -1,5 +1,5 @@
 // Turns the hero where it stands.
-import { motifPhrase } from '../../../brief/motif-phrases.ts'
+import { motifPhrase } from '../../../motifs/motif-phrase.ts'
 import { adjusted, type Draft, noted } from './draft.ts'
 
 /** Under this a thing is seen to stand upright. */

@@ -2,9 +2,9 @@
 
 import { moods } from '../../../../catalog/moods.ts'
 import { ExpressionIndex } from '../../../brief/expression-index.ts'
-import { moodWords } from '../../../brief/mood-words.ts'
+import { moodWords } from '../../../brief/find-mood.ts'
+import { settingWords } from '../../../brief/find-setting.ts'
 import { settingValues } from '../../../brief/setting.ts'
-import { settingWords } from '../../../brief/setting-words.ts'
 import type { Mark } from './mark.ts'
 import { pictureWords } from './picture-words.ts'
 import { shadeWords } from './shade-words.ts'
@@ -19,7 +19,7 @@ for (const entries of [typeWords, toneWords, shadeWords, pictureWords, plainWord
 
 /** Words that a brief is read by: moods, seasons and places. */
 export const briefWords = new ExpressionIndex<Mark>()
-for (const mood of moods) briefWords.add(moodWords[mood][1] ?? '', { is: 'feeling', feeling: mood })
+for (const mood of moods) briefWords.add(moodWords[mood], { is: 'feeling', feeling: mood })
 for (const season of settingValues.season)
-  briefWords.add(`${season}, ${settingWords.season[season][1] ?? ''}`, { is: 'season', season })
-for (const place of settingValues.place) briefWords.add(settingWords.place[place][1] ?? '', { is: 'scene', place })
+  briefWords.add(`${season}, ${settingWords.season[season]}`, { is: 'season', season })
+for (const place of settingValues.place) briefWords.add(settingWords.place[place], { is: 'scene', place })

@@ -1,13 +1,10 @@
-// Reads the name of a thing: a motif by the words that books have for it, by its own name, or what comes nearest to it.
-import { groups, type Vocabulary } from '../../../brief/vocabulary.ts'
-import { findMotif } from '../../../motifs/find-motif.ts'
+// Reads the name of a thing: a motif by the names in its record, a word for many motifs, or what comes nearest to it.
+import type { Match } from '../../../brief/expression-index.ts'
+import { kindsInTexts } from '../../../motifs/motif-kinds.ts'
+import { isAnother, motifsHeaded, namesInTexts } from '../../../motifs/motif-names.ts'
 import type { Mark } from './mark.ts'
 import type { SpelledToken } from './spelling.ts'
 import { standIns } from './stand-ins.ts'
-
-/** Calls under this only bring a motif to mind. */
-const namesFrom = 0.7
-const leastCall = 0.4
 
 export interface Candidate<Of extends Mark = Mark> {
   readonly mark: Of
@@ -16,89 +13,70 @@ export interface Candidate<Of extends Mark = Mark> {
 
 type Thing = Extract<Mark, { readonly is: 'motif' }>
 
-const isPluralAt = (tokens: readonly SpelledToken[], to: number): boolean => {
-  const last = tokens[to - 1]
-  if (last === undefined) return false
-  return invariant.test(last.word) ? !oneOf.test(tokens[to - 2]?.word ?? '') : last.word !== last.singular
-}
-
 /** Words that are the same for one and for many: without an article many are meant. */
 const invariant = /^(?:sheep|deer|fish|salmon|trout|bison|cattle)$/
 const oneOf = /^(?:an?|one|the|this|that|my|his|her|its|single|small|large|big|little|white|black|[a-z]+y)$/
 
+const isPluralAt = (tokens: readonly SpelledToken[], from: number, to: number): boolean => {
+  // "A pile of books" is one thing, "loaves of bread" are many: what stands before `of` tells.
+  const of = tokens.slice(from, to).findIndex(({ word }) => word === 'of')
+  const end = of > 0 ? from + of : to
+  const last = tokens[end - 1]
+  if (last === undefined) return false
+  return invariant.test(last.word) ? !oneOf.test(tokens[end - 2]?.word ?? '') : last.word !== last.singular
+}
+
+const thing = (
+  tokens: readonly SpelledToken[],
+  { from, to }: Match<unknown>,
+  kin: readonly string[],
+  { isExact = true, others = [] }: { readonly isExact?: boolean; readonly others?: readonly string[] } = {},
+): Candidate<Thing> | undefined => {
+  const [motif] = kin
+  const isPlural = isPluralAt(tokens, from, to)
+  return motif === undefined
+    ? undefined
+    : { mark: { is: 'motif', motif, kin: [...new Set(kin)], isExact, standIns: others, isPart: false, isPlural }, to }
+}
+
+/** Motifs that end in the same word: every boat goes by `boat`. */
+const headedBy = (tokens: readonly SpelledToken[], { from, to }: Match<unknown>): readonly string[] =>
+  to === from + 1 ? motifsHeaded(tokens[from]?.singular ?? '') : []
+
+const byName = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  const [match] = namesInTexts()
+    .matchesAt(tokens, at)
+    .filter(({ meanings }) => meanings.some((id) => id !== null && !isAnother(id, before)))
+  const [id = null] = match?.meanings ?? []
+  if (match === undefined || id === null) return undefined
+  const kind = kindsInTexts()
+    .matchesAt(tokens, at)
+    .find(({ to }) => to === match.to)
+  return thing(tokens, match, [id, ...(kind?.meanings.flat() ?? []), ...headedBy(tokens, match)])
+}
+
+const byKind = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+  const [match] = kindsInTexts().matchesAt(tokens, at)
+  return match && thing(tokens, match, match.meanings.flat())
+}
+
 const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
   const [match] = standIns.matchesAt(tokens, at)
-  const near = match?.meanings[0]
-  const id = near?.[0]
-  if (match === undefined || near === undefined || id === undefined) return undefined
-  // "A pile of books" is one thing, "loaves of bread" are many: what stands before `of` tells.
-  const of = tokens.slice(at, match.to).findIndex(({ word }) => word === 'of')
-  const isPlural = isPluralAt(tokens, of > 0 ? at + of : match.to)
-  const others = near.length > 1 ? near : []
-  return {
-    mark: { is: 'motif', motif: id, kin: [id], isExact: true, standIns: others, isPart: false, isPlural },
-    to: match.to,
-  }
+  const near = match?.meanings[0] ?? []
+  return match && thing(tokens, match, near.slice(0, 1), { others: near })
 }
 
-/** A motif by the very name it has here, where no text of a book would mean it by that word alone: `cross`, `ring`. */
-const byName = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
-  const id = [tokens[at]?.word, tokens[at]?.singular].find((name) => name !== undefined && findMotif(name))
-  if (id === undefined) return undefined
-  const isPlural = isPluralAt(tokens, at + 1)
-  return {
-    mark: { is: 'motif', motif: id, kin: [id], isExact: false, standIns: [], isPart: false, isPlural },
-    to: at + 1,
-  }
+/** A lamp is some lamp, whichever is drawn; where one motif alone ends so, the word means another thing: a collar is not a clerical one. */
+const byHead = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+  const match = { from: at, to: at + 1, meanings: [] }
+  const several = headedBy(tokens, match)
+  return several.length > 1 ? thing(tokens, match, several, { isExact: false }) : undefined
 }
 
-const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): Candidate<Thing> | undefined => {
-  const [group] = groups.matchesAt(tokens, at)
-  const kin = group?.meanings.flat() ?? []
-  for (const match of vocabulary.matchesAt(tokens, at)) {
-    const calls = match.meanings.filter(({ motif: id, weight }) => id !== null && weight >= leastCall)
-    const [loudest] = calls.toSorted((one, other) => other.weight - one.weight)
-    if (!loudest?.motif) continue
-    if (loudest.weight < namesFrom && kin.length > 0) continue
-    // "A woman in the window" is somebody at a place, whatever books are called so.
-    if (tokens.slice(at + 1, match.to).some(({ word }) => word === 'the')) continue
-    const named = calls.filter(({ weight }) => weight >= loudest.weight).flatMap(({ motif: id }) => id ?? [])
-    return {
-      mark: {
-        is: 'motif',
-        motif: loudest.motif,
-        kin: [...new Set([...named, ...kin])],
-        isExact: loudest.weight >= namesFrom,
-        standIns: [],
-        isPart: false,
-        isPlural: isPluralAt(tokens, match.to),
-      },
-      to: match.to,
-    }
-  }
-  const [example] = kin
-  if (group === undefined || example === undefined) return undefined
-  const isPlural = isPluralAt(tokens, group.to)
-  return {
-    mark: { is: 'motif', motif: example, kin, isExact: true, standIns: [], isPart: false, isPlural },
-    to: group.to,
-  }
-}
-
-/** Whether a word names what nothing here is like. */
-export const isUnlikeAnything = (tokens: readonly SpelledToken[], at: number, to: number): boolean => {
-  const [match] = standIns.matchesAt(tokens, at)
-  return match !== undefined && match.to >= to && match.meanings[0]?.length === 0
-}
-
-/** The thing that starts at a word: what nobody can paint outranks what books mean by the same word. */
-export const thingAt = (
-  tokens: readonly SpelledToken[],
-  at: number,
-  vocabulary: Vocabulary,
-): Candidate<Thing> | undefined => {
-  const found = motif(tokens, at, vocabulary) ?? byName(tokens, at)
-  if (isUnlikeAnything(tokens, at, found?.to ?? at)) return undefined
-  const near = standIn(tokens, at)
-  return near && (found === undefined || near.to >= found.to) ? near : found
+/** The thing that starts at a word; the longest name is the one that is meant. */
+export const thingAt = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+  const found = [byName, standIn, byKind, byHead].flatMap((by) => by(tokens, at) ?? [])
+  const longest = Math.max(...found.map(({ to }) => to))
+  return found.find(({ to }) => to === longest)
 }

@@ -1,7 +1,7 @@
 // Forgives spelling: a word that nobody knows is read as the known word that it is one slip away from.
 import { colourWords } from '../../../brief/colour-words.ts'
-import { englishWords } from '../../../brief/motif-words/english.ts'
 import { type Token, tokensOf } from '../../../brief/tokens.ts'
+import { motifNames } from '../../../motifs/motif-names.ts'
 import { neighbours } from './neighbours.ts'
 import { pictureWords } from './picture-words.ts'
 import { endsLikeComparative } from './small-words.ts'
@@ -32,7 +32,7 @@ const knownWords = (): ReadonlySet<string> => {
       ),
     ),
     ...wordsIn(Object.values(colourWords).map(({ words }) => words)),
-    ...wordsIn(Object.values(englishWords).flatMap((byWeight) => Object.values(byWeight))),
+    ...wordsIn(motifNames().keys()).flatMap((word) => [word, `${word}s`]),
     ...wordsIn(namesOfThings),
     ...wordsIn([everyday]),
   ])
@@ -56,17 +56,23 @@ const isOneSlipAway = (one: string, other: string): boolean => {
 const corrections = new Map<string, string>()
 const mostRemembered = 5000
 
+const withoutPairs = (word: string): string => word.replace(/(.)\1/g, '$1')
+
+const isOfPair = (one: string, other: string): number => (withoutPairs(one) === withoutPairs(other) ? 0 : 1)
+
 const corrected = (word: string): string => {
   const before = corrections.get(word)
   if (before !== undefined) return before
   const candidates = [...knownWords()].filter(
     (each) => each.length >= shortest && each[0] === word[0] && isOneSlipAway(word, each),
   )
-  // The commonest slip keeps all letters; a lost or doubled one comes next.
+  // The commonest slips lose or double the letter of a pair; those that keep all letters come next.
   const isEveryday = (each: string): number => (everydayWords.has(each) ? 0 : 1)
   const best = candidates.toSorted(
     (one, other) =>
-      isEveryday(one) - isEveryday(other) || Math.abs(one.length - word.length) - Math.abs(other.length - word.length),
+      isEveryday(one) - isEveryday(other) ||
+      isOfPair(one, word) - isOfPair(other, word) ||
+      Math.abs(one.length - word.length) - Math.abs(other.length - word.length),
   )[0]
   const found = best ?? word
   if (corrections.size < mostRemembered) corrections.set(word, found)
