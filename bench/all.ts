@@ -16,7 +16,7 @@ const sitting: readonly { readonly name: string; readonly command: readonly stri
   { name: 'upscaling', command: ['bench/senses/upscaling.ts'] },
   { name: 'text-removal', command: ['bench/senses/text-removal.ts', '--covers', '8', '--width', '800'] },
   { name: 'extension', command: ['bench/senses/extension.ts', '--covers', '6'] },
-  { name: 'reader', command: ['bench/studio/reader.ts', '2'] },
+  { name: 'readback', command: ['bench/studio/readback.ts', '2'] },
   { name: 'references', command: ['bench/studio/references.ts'] },
   { name: 'growth', command: ['bench/growth.ts'] },
   { name: 'jobs-growth', command: ['bench/jobs/growth.ts'] },

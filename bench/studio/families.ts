@@ -1,5 +1,5 @@
-// `node bench/studio/families.ts`: CPU of every family for preview, no_text and square, with encoding, and beside them a
-// cover of like complexity by headless Chromium and a plainer one by satori and resvg, in the same run.
+// `node bench/studio/families.ts [ASSET…]`: CPU of every family for preview, no_text and square, with encoding, or for those that are named;
+// without names beside a cover of like complexity by headless Chromium and a plainer one by satori and resvg, in the same run.
 import { readFileSync } from 'node:fs'
 import { sampleDocument } from '../../src/studio/direction/sample.ts'
 import { families } from '../../src/studio/families/index.ts'
@@ -29,28 +29,42 @@ const cpuOfAsset = async (order: PaintOrder): Promise<number> => {
   return Math.min(...times)
 }
 
-const rows: { id: string; preview: number; noText: number; square: number }[] = []
-process.stdout.write('| family | preview ms | no_text ms | square ms |\n|---|---|---|---|\n')
+const assets = ['preview', 'no_text', 'audiobook_preview'] as const
+type Asset = (typeof assets)[number]
+const named = process.argv.slice(2)
+const chosen = assets.filter((asset) => named.length === 0 || named.includes(asset))
+
+interface Row {
+  readonly id: string
+  readonly times: ReadonlyMap<Asset, number>
+}
+
+const timeOf = ({ times }: Row, asset: Asset): number => times.get(asset) ?? 0
+
+const rows: Row[] = []
+process.stdout.write(
+  `| family | ${chosen.map((asset) => `${asset} ms`).join(' | ')} |\n|---${'|---'.repeat(chosen.length)}|\n`,
+)
 for (const family of families) {
   const document = sampleDocument(family)
-  const row = {
-    id: family.id,
-    preview: await cpuOfAsset({ document, asset: 'preview' }),
-    noText: await cpuOfAsset({ document, asset: 'no_text' }),
-    square: await cpuOfAsset({ document, asset: 'audiobook_preview' }),
-  }
-  rows.push(row)
-  const cells = [row.preview, row.noText, row.square].map((value) => value.toFixed(0))
-  process.stdout.write(`| ${row.id} | ${cells.join(' | ')} |\n`)
+  const times = new Map<Asset, number>()
+  for (const asset of chosen) times.set(asset, await cpuOfAsset({ document, asset }))
+  rows.push({ id: family.id, times })
+  process.stdout.write(`| ${family.id} | ${[...times.values()].map((value) => value.toFixed(0)).join(' | ')} |\n`)
 }
-const of = (name: 'preview' | 'noText' | 'square') => rows.map((row) => row[name])
-const summary = (['preview', 'noText', 'square'] as const)
-  .map((name) => `${name}: median ${median(of(name)).toFixed(0)}, worst ${Math.max(...of(name)).toFixed(0)}`)
-  .join('; ')
-process.stdout.write(`\n${summary}\n`)
+process.stdout.write(`load average ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}\n`)
+for (const asset of chosen) {
+  const slowest = rows.toSorted((one, other) => timeOf(other, asset) - timeOf(one, asset)).slice(0, 10)
+  const middle = median(rows.map((row) => timeOf(row, asset)))
+  const told = slowest.map((row) => `${row.id} ${timeOf(row, asset).toFixed(0)}`).join(', ')
+  process.stdout.write(`${asset}: median ${middle.toFixed(0)}; slowest: ${told}\n`)
+}
+if (named.length > 0) process.exit(0)
 
 const page = await openPage()
-const middle = rows.toSorted((one, other) => one.preview - other.preview)[Math.floor(rows.length / 2)]
+const middle = rows.toSorted((one, other) => timeOf(one, 'preview') - timeOf(other, 'preview'))[
+  Math.floor(rows.length / 2)
+]
 const compared = families.find(({ id }) => id === middle?.id)
 const walls: { studio: number; chromium: number; satori: number }[] = []
 for (let round = 0; round < 5 && compared; round++) {
@@ -65,4 +79,3 @@ const wall = (name: 'studio' | 'chromium' | 'satori') => median(walls.map((each)
 process.stdout.write(
   `wall time side by side, median of ${walls.length}: studio (${middle?.id}) ${wall('studio')} ms, Chromium ${wall('chromium')} ms, satori + resvg ${wall('satori')} ms\n`,
 )
-process.stdout.write(`load average ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}\n`)

@@ -29,7 +29,8 @@ const portionsOfText = (text: string): readonly string[] => {
   const portions: string[] = []
   for (let start = 0; ; ) {
     portions.push(text.slice(start, start + portionLength).toWellFormed())
-    if (start + portionLength >= text.length) return portions
+    // What repeats itself says nothing new, and would be read for half a minute.
+    if (start + portionLength >= text.length) return [...new Set(portions)]
     start = wordStart(text, start + portionLength - overlap)
   }
 }

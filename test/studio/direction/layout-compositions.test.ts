@@ -16,8 +16,10 @@ describe('compositions of layouts', () => {
     assert.deepEqual(known, listed, hint)
   })
 
+  // One layout of every third template is painted, of each kind some: what changes a kind shows in most of its templates, and all layouts
+  // of all of them would take twelve times as long.
   families.forEach((family, at) => {
-    // One layout of each is painted: all of them would take four times as long, and what changes a template shows in most.
+    if (at % 3 !== 0) return
     const layout = family.layouts[at % family.layouts.length] ?? family.layouts[0]
     test(`are those that are painted: ${family.id}, ${layout.id}`, async () => {
       const painted = await paintedComposition(sampleInLayout(family, layout.id))

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
-import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { allMotifs } from '../../../src/studio/motifs/find-motif.ts'
@@ -19,6 +18,7 @@ import { textsOf } from '../../../src/studio/press/texts.ts'
 import { setPlan } from '../../../src/studio/type/set-plan.ts'
 import { aBrief } from '../a-brief.ts'
 import { edited, editOf } from '../edit/edits.ts'
+import { paintedSamples } from '../painted-samples.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 const typeOf = (document: CoverDocument) => {
@@ -29,8 +29,7 @@ const typeOf = (document: CoverDocument) => {
 const accountBy = (document: CoverDocument, easel: Easel): string =>
   accountOf(document, familyOf(document), { easel, type: typeOf(document) })
 
-const pixels = (easel: Easel): string =>
-  Buffer.from(easel.ctx.getImageData(0, 0, easel.canvas.width, easel.canvas.height).data).toString('base64')
+const pixels = ({ canvas }: Easel): Buffer => canvas.data()
 
 /** Books that a template is given though they are not made for each other: what is planned is then least likely to be painted. */
 const books = [
@@ -47,28 +46,51 @@ const books = [
   }),
 ]
 
-const coversOf = (template: string): readonly CoverDocument[] =>
-  books.flatMap((brief, seed) => makeCovers({ brief, template, seed, count: 1 }))
+const things = allMotifs().map(({ id }) => ({ id, phrase: motifPhrase(id) }))
+
+/** The things that an account says the cover shows: "a reader lost in a book" is no book. */
+const toldIn = (account: string): readonly string[] =>
+  things.filter(({ phrase }) => new RegExp(`(?:shows|,|and) ${phrase}(?=,| and|\\.)`).test(account)).map(({ id }) => id)
+
+const drawnOnly = (account: string, shown: Easel): void => {
+  const drawn = [...shown.things].map(motifPhrase)
+  for (const id of toldIn(account)) assert.ok(drawn.includes(motifPhrase(id)), `nobody drew ${id}: ${account}`)
+}
+
+/** Whatever was planned and is named changes the picture when it goes. */
+const seenOnly = (account: string, document: CoverDocument, shown: Easel): void => {
+  const told = new Set(toldIn(account))
+  const { hero, companions } = document.direction
+  for (const id of new Set([hero, ...companions]).intersection(told)) {
+    using bare = id === hero ? paintSmall(document, { hidesHero: true }) : paintSmall(lacking(document, [id]))
+    assert.ok(!pixels(bare).equals(pixels(shown)), `${id} is not to be seen: ${account}`)
+  }
+}
+
+/** Every so many templates are painted for such a book too: they share their painters, who say what they paint. */
+const stride = 4
 
 describe('the account of a cover', () => {
-  for (const family of families)
-    it(`names nothing that was planned for ${family.id} unless it is seen, and no thing that nobody drew`, () => {
-      for (const document of [sampleDocument(family), ...coversOf(family.id)]) {
+  paintedSamples().forEach(({ document, easel }) => {
+    it(`names nothing that was planned for ${document.template} unless it is seen, and no thing that nobody drew`, () => {
+      const account = accountBy(document, easel)
+      seenOnly(account, document, easel)
+      drawnOnly(account, easel)
+    })
+  })
+
+  families.forEach(({ id: template }, row) => {
+    const brief = books[Math.floor(row / stride) % books.length]
+    if (row % stride !== 0 || !brief) return
+    it(`is as honest of ${template} for a book that it was not made for`, () => {
+      for (const document of makeCovers({ brief, template, seed: row, count: 1 })) {
         using shown = paintSmall(document)
         const account = accountBy(document, shown)
-        const { hero, companions } = document.direction
-        for (const id of new Set([hero, ...companions])) {
-          using bare = id === hero ? paintSmall(document, { hidesHero: true }) : paintSmall(lacking(document, [id]))
-          const isNamed = account.includes(motifPhrase(id))
-          if (isNamed) assert.notEqual(pixels(bare), pixels(shown), `${id} is not to be seen: ${account}`)
-        }
-        const isTold = (id: string) => new RegExp(`(?:shows|,|and) ${motifPhrase(id)}(?=,| and|\\.)`).test(account)
-        for (const { id } of allMotifs().filter((motif) => isTold(motif.id))) {
-          const drawn = [...shown.things].map(motifPhrase)
-          assert.ok(drawn.includes(motifPhrase(id)), `nobody drew ${id}: ${account}`)
-        }
+        seenOnly(account, document, shown)
+        drawnOnly(account, shown)
       }
     })
+  })
 
   it('says who stands in for a hero that has no character of its own', { todo: 'the wolf has a character now' }, () => {
     const source = sampleOf('big-character')

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
-import { families } from '../../../src/studio/families/index.ts'
 import { garmentNames, type PartName, pieceNames, sceneNames } from '../../../src/studio/paint/part-names.ts'
 import { paintSmall } from '../../../src/studio/press/small-painting.ts'
 import { ownCalled } from '../../../src/studio/senses/editing/lexicon/own-words.ts'
 import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-words.ts'
+import { paintedSamples } from '../painted-samples.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 /** Pixels across: nothing is looked at, only the names are heard. */
@@ -38,7 +37,7 @@ const inLayout = ([template, layout]: (typeof elsewhere)[number]): CoverDocument
 }
 
 describe('the names of parts', () => {
-  const heard = families.map((family) => ({ template: family.id, names: namedIn(sampleDocument(family)) }))
+  const heard = paintedSamples().map(({ document, easel }) => ({ template: document.template, names: easel.named }))
 
   it('are each said by some painter', () => {
     const said = [...heard.map(({ names }) => names), ...elsewhere.map((place) => namedIn(inLayout(place)))]

@@ -33,6 +33,11 @@ describe('the portions of a long text', () => {
     )
   })
 
+  it('are few where a text only repeats itself', () => {
+    assert.ok(portionsOf({ planner_year: '2027 '.repeat(200_000) }).length <= 3)
+    assert.ok(portionsOf({ planner_year: Array.from({ length: 9000 }, (_, nth) => `${nth}`).join(' ') }).length > 8)
+  })
+
   it('bring words together that nothing but padding keeps apart', () => {
     for (const padding of [' ', '\u200b', '.', '\u0301', ' -'])
       assert.ok(

@@ -74,6 +74,19 @@ test('a network reads words without their disguises, and the worse of both readi
   assert.deepEqual(score, { fine: 0.1, reason: 'incitement' })
 })
 
+test('a network reads a wish as what it learned to call one, whichever field it is in', async () => {
+  const asked: Texts[] = []
+  const ask = async (given: Texts) => {
+    asked.push(given)
+    return { fine: 0.9, reason: 'hate' }
+  }
+  await networkScore(ask, { title: 'The Boat', instructions: 'Follow the picture.' })
+  await networkScore(ask, { summary: 'A boat.', prompt: null })
+  assert.deepEqual(asked, [{ title: 'The Boat', prompt: 'Follow the picture.' }, { summary: 'A boat.' }])
+  const verdict = await verdictAsServed({ instructions: 'Follow the picture, but with the hero on the right.' })
+  assert.deepEqual(verdict, { allowed: true })
+})
+
 test('a name is never blamed for what another field says', () => {
   const ofOthers = refused.filter(({ book, verdict }) => verdict.field === 'author' && book.blame !== 'author')
   assert.deepEqual(ofOthers, [])

@@ -1,5 +1,5 @@
-// `node bench/studio/reader.ts`: an outside reader. Paints every family for several Latin books, makes JPEGs of 400 and 240 px width,
-// and lets tesseract read the title's lines back.
+// `node bench/studio/readback.ts [BOOKS [TEMPLATE…]]`: an outside reader. Paints every template for several Latin books, makes JPEGs of
+// 240 px width of them, and lets tesseract read the title's lines back.
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -12,14 +12,16 @@ import { middleOf } from '../../src/studio/paint/boxes.ts'
 import type { Box } from '../../src/studio/paint/easel.ts'
 import { hashText } from '../../src/studio/paint/random.ts'
 import { type PaintedCover, paintCover } from '../../src/studio/press/paint-cover.ts'
-import { assetFormats } from '../../src/studio/press/sheet.ts'
+import { thumbnailFormat } from '../../src/studio/press/sheet.ts'
 import { findFace } from '../../src/studio/type/faces.ts'
 import { booksFor } from '../../tools/studio-check/sample-books.ts'
 
-const booksPerFamily = Number(process.argv[2] ?? 3)
+const booksPerFamily = Number(process.argv[2] ?? 2)
 /** Only these families, if any are named. */
 const named = process.argv.slice(3)
-const { sheet } = assetFormats.preview
+const { sheet } = thumbnailFormat
+/** Pixels across of what is read. */
+const width = 240
 const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'))
 const reader = await createWorker('eng', 1, {
   langPath: join(data, '4.0.0_best_int'),
@@ -78,11 +80,7 @@ const looks = [
 ] as const
 
 /** Turns a tilted line's thumbnail straight and crops the line out of it, without slices of its neighbours. */
-const cropLine = async (
-  thumbnail: Buffer,
-  { box, tilt, moved, above, below }: Line,
-  width: number,
-): Promise<Buffer> => {
+const cropLine = async (thumbnail: Buffer, { box, tilt, moved, above, below }: Line): Promise<Buffer> => {
   const scale = width / sheet.w
   const straight =
     tilt === 0
@@ -106,8 +104,8 @@ const cropLine = async (
 }
 
 /** Reads one line of a thumbnail, dark on light and light on dark. */
-const readLine = async (thumbnail: Buffer, line: Line, width: number): Promise<boolean> => {
-  const cropped = await cropLine(thumbnail, line, width)
+const readLine = async (thumbnail: Buffer, line: Line): Promise<boolean> => {
+  const cropped = await cropLine(thumbnail, line)
   for (const { height, mode } of looks) {
     await reader.setParameters({ tessedit_pageseg_mode: mode })
     const crop = sharp(cropped)
@@ -160,8 +158,21 @@ const titleLines = ({ type }: PaintedCover): Line[] =>
     )
   })
 
-const sizes = [400, 240] as const
-const tally = new Map(sizes.map((size) => [size, { read: 0, all: 0, failed: [] as string[] }]))
+const missedOn = async (painted: PaintedCover): Promise<readonly string[]> => {
+  const { canvas } = painted.easel
+  const picture = sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+  const small = await picture
+    .removeAlpha()
+    .resize(width, Math.round(width * 1.6))
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  const missed: string[] = []
+  for (const line of titleLines(painted))
+    if (!(await readLine(small, line))) missed.push(`${line.text}${line.script ? ' (script)' : ''}`)
+  return missed
+}
+
+const covers: { readonly template: string; readonly missed: readonly string[] }[] = []
 for (const family of families.filter(({ id }) => named.length === 0 || named.includes(id))) {
   for (const [at, { genre, ...book }] of booksFor(family, booksPerFamily).entries()) {
     const brief = makeBrief(
@@ -170,33 +181,19 @@ for (const family of families.filter(({ id }) => named.length === 0 || named.inc
     )
     const [document] = makeCovers({ brief, template: family.id, seed: hashText(`${family.id} ${at}`), count: 1 })
     if (!document) continue
-    const painted = await paintCover(document, assetFormats.preview)
-    const { canvas } = painted.easel
-    const picture = sharp(canvas.data(), {
-      raw: { width: canvas.width, height: canvas.height, channels: 4 },
-    }).removeAlpha()
-    for (const size of sizes) {
-      const height = Math.round(size * 1.6)
-      const thumbnail = await picture.clone().resize(size, height).jpeg({ quality: 85 }).toBuffer()
-      const lines = titleLines(painted)
-      const read: boolean[] = []
-      for (const line of lines) read.push(await readLine(thumbnail, line, size))
-      const entry = tally.get(size)
-      if (!entry) continue
-      entry.all++
-      if (read.every(Boolean)) entry.read++
-      else {
-        const missed = lines
-          .filter((_, line) => !read[line])
-          .map(({ text, script }) => `${text}${script ? ' (script)' : ''}`)
-        entry.failed.push(`${family.id}: ${missed.join(' / ')}`)
-      }
-    }
+    const painted = await paintCover(document, thumbnailFormat)
+    const missed = await missedOn(painted)
+    painted.easel[Symbol.dispose]()
+    covers.push({ template: family.id, missed })
+    if (missed.length > 0) process.stdout.write(`${family.id}, ${document.direction.layout}: ${missed.join(' / ')}\n`)
   }
-  process.stdout.write(`${family.id}\n`)
 }
 await reader.terminate()
-for (const [size, { read, all, failed }] of tally) {
-  process.stdout.write(`\n${size} px: ${read} of ${all} titles read (${((100 * read) / all).toFixed(1)} %)\n`)
-  for (const each of failed) process.stdout.write(`  ${each}\n`)
-}
+const failed = covers.filter(({ missed }) => missed.length > 0)
+const share = (100 * (1 - failed.length / covers.length)).toFixed(1)
+process.stdout.write(`${width} px: ${covers.length - failed.length} of ${covers.length} titles read (${share} %)\n`)
+const templates = Map.groupBy(failed, ({ template }) => template)
+const listed = (count: (of: number) => boolean): string =>
+  [...templates].flatMap(([template, all]) => (count(all.length) ? [template] : [])).join(', ')
+process.stdout.write(`none read: ${listed((count) => count >= booksPerFamily)}\n`)
+process.stdout.write(`some read: ${listed((count) => count < booksPerFamily)}\n`)
