@@ -5,6 +5,7 @@ import type { Cast } from '../light/cast.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { fitted, lying } from '../light/still.ts'
@@ -169,6 +170,7 @@ const design = (scene: Scene): Design => {
       paintRelief(easel, [hero], { rig, lift: 0.02, shadow, room: 0.14, fineness: 0.8 })
       lay([front])
     },
+    drawAdded: addedInLight(rig, () => softCast(scene), mix(palette.deep, '#000000', 0.3)),
     grain: 0.12,
     vignette: 0.08,
   }

@@ -200,7 +200,10 @@ const paintBack = (easel: Easel, scene: Scene): void => {
     // Head and foot apart: a layer of both would be as large as the sheet.
     for (const [nth, some] of [roses.slice(0, 4), roses.slice(4)].entries()) {
       const box = { x: extent.x, y: nth === 0 ? -w * 0.1 : h * 0.7, w: extent.w, h: h * 0.3 + w * 0.1 }
-      using bed = easel.layer((on) => some.forEach((spot, at) => drawRose(on, scene, spot, nth * 4 + at)), { box })
+      const drawBed = (on: Context): void => {
+        for (const [at, spot] of some.entries()) drawRose(on, scene, spot, nth * 4 + at)
+      }
+      using bed = easel.layer(drawBed, { box })
       layLifted(easel, bed, { lift: 22, colour: '#000000', alpha: 0.6 })
     }
   })
