@@ -16,16 +16,6 @@ const nothingWrong = (complaints: readonly Complaint[]): void =>
 /** Half of what the tool paints: a quarter of the time. */
 const width = 400
 
-/** Titles that these families do not set legibly yet; whoever mends one takes it off the list. */
-const illegibleYet: Readonly<Record<string, string>> = {
-  'big-character': 'hundred characters',
-  'cut-fruit': 'Hebrew',
-  'motif-crown': 'Vietnamese',
-  'peek-over': 'hundred characters',
-  'quest-interface': 'hundred characters',
-  'woven-title': 'long word',
-}
-
 families.forEach((family, row) => {
   describe(family.id, () => {
     const titles = titleCases.filter((_, at) => at === row % titleCases.length)
@@ -33,9 +23,7 @@ families.forEach((family, row) => {
     const [plain] = titleCases.filter(({ name }) => name === 'plain')
 
     for (const title of titles) {
-      it(`sets a title (${title.name}) inside the sheet, apart and legible, with every glyph`, {
-        todo: illegibleYet[family.id] === title.name,
-      }, async () => {
+      it(`sets a title (${title.name}) inside the sheet, apart and legible, with every glyph`, async () => {
         nothingWrong(await checkType(cellOf(family, title, palette), width))
       })
     }

@@ -64,6 +64,8 @@ const contrastOfRun = (easel: Easel, stack: SetStack, run: Run, outline: number)
     }
     if (letters > 6 && ground > 6) found.push(contrast(lettersSum / letters, groundSum / ground))
   }
+  // An outline finer than a pixel is no ground: such letters are read against what is around them.
+  if (found.length === 0 && outline > 0) return contrastOfRun(easel, stack, run, 0)
   const sorted = found.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length * 0.1)] ?? 0
 }

@@ -50,10 +50,19 @@ const partFor = (scene: Scene): Part => {
   return scene.layout === 'close' && lead.pose === 'wave' ? { ...lead, pose: 'rest' } : lead
 }
 
-const paintHero = (easel: Easel, scene: Scene, ground: Colour): void => {
+/** A whole character stands clear of the lines below it: where those are many, it is smaller and stands higher. */
+const standing = (scene: Scene, { zones }: SetType): Placing => {
+  const placing = placingOf(scene)
+  if (scene.layout !== 'whole') return placing
+  const head = placing.y - placing.height
+  const below = zones.map(({ y }) => y).filter((y) => y > placing.y - placing.height * 0.5)
+  const y = Math.min(placing.y, Math.min(...below, scene.h) - scene.h * 0.05)
+  return { ...placing, y, height: Math.min(placing.height, y - head) }
+}
+
+const paintHero = (easel: Easel, scene: Scene, ground: Colour, placing: Placing): void => {
   const { ctx } = easel
   const { palette } = scene
-  const placing = placingOf(scene)
   const { scale, dx, dy } = scene.hero.altered ?? { scale: 1, dx: 0, dy: 0 }
   if (scale === 0) return
   const { hangs } = placing
@@ -115,11 +124,12 @@ const planType = (scene: Scene, ground: Colour): TypePlan => {
 
 const paint = (easel: Easel, scene: Scene, ground: Colour, type: SetType): void => {
   paintGround(easel, ground, type.zones)
-  const { x, y, height } = placingOf(scene)
+  const placing = standing(scene, type)
+  const { x, y, height } = placing
   const spot = shift(ground, { l: lchOf(ground).l > 0.6 ? 0.06 : 0.07, c: 0.9 })
   if (scene.layout === 'whole') paintSpot(easel, x, y - height * 0.44, height * 0.53, spot)
   else if (scene.layout === 'peek') paintSpot(easel, x, y - height * 0.52, height * 0.46, spot)
-  paintHero(easel, scene, ground)
+  paintHero(easel, scene, ground, placing)
 }
 
 export const bigCharacter: Family = {

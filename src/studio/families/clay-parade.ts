@@ -4,6 +4,7 @@ import { type Cast, castIn } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { type Material, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, fitted, lying } from '../light/still.ts'
@@ -184,6 +185,7 @@ const design = (scene: Scene): Design => {
           paintRelief(easel, [groundAt(easel, palette.hues[3], 0.93)], { rig, lift: 0.006, shadow }),
         )
     },
+    drawAdded: addedInLight(rig, () => lumps(scene, 1), mix(palette.deep, '#000000', 0.3)),
     grain: 0.1,
     vignette: 0.06,
   }

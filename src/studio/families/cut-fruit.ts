@@ -1,5 +1,6 @@
 // Cut fruit: the round letter of the title is a fruit cut through, or half a fruit as large as the page lies under the words.
 
+import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { drawCitrus } from '../compositions/citrus.ts'
 import { foreseen } from '../compositions/foreseen.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
@@ -10,6 +11,7 @@ import { palettesOf } from '../compositions/palettes.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { middleOf } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { contrastOf } from '../paint/flat-tones.ts'
 import type { Filling } from '../type/effects/effect.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
@@ -69,6 +71,14 @@ const plainPlan = (scene: Scene, fill?: Filling): TypePlan => {
   return { stacks: [stackIn(boxIn(scene, 0, 0, 1, 0.92), 'left', 'top', [title, { ...subtitle, gap: 50 }, author])] }
 }
 
+/** Contrast of the fruit with the ground from which its ring is read. */
+const readable = 40
+
+const inkShare = ({ palette }: Scene, ink: Colour): number => {
+  const { ground, second } = inksOf(palette)
+  return [0, 0.2, 0.35, 0.5].find((share) => contrastOf(mix(second, ink, share), ground) >= readable) ?? 0.62
+}
+
 /** The ring of the letter wears the fruit, so that the letter stays one. */
 const planType = (scene: Scene): TypePlan => {
   const plan = plainPlan(scene)
@@ -80,6 +90,9 @@ const planType = (scene: Scene): TypePlan => {
   const paint = (easel: Easel, box: Box): void => {
     easel.fill(ink)
     slice(easel, scene, box.x + box.w * place.x, box.y + box.h * place.y, box.w * place.radius, true)
+    // As much ink over rind and pulp as the ring needs to be read as a letter on this ground.
+    easel.ctx.fillStyle = withAlpha(ink, inkShare(scene, ink))
+    easel.ctx.fillRect(box.x, box.y, box.w, box.h)
   }
   return plainPlan(scene, { kind: 'window', colour: ink, tint: 0.04, paint })
 }

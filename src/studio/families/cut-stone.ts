@@ -8,6 +8,7 @@ import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { type Material, type MaterialName, material, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
@@ -191,6 +192,9 @@ const design = (scene: Scene): Design => {
       }
       paintBloom(easel, 0.28)
     },
+    drawAdded: addedInLight(rig, () =>
+      castIn(worked(metal, undefined, { cap: 0.07, wear: 1.1, mottle: 0.5 }), worked('crystal', palette.accent)),
+    ),
     grain: 0.4,
     vignette: 0.42,
   }

@@ -7,7 +7,10 @@ import { palettesOf } from '../compositions/palettes.ts'
 import { blend, dot, fillBelow } from '../compositions/shapes.ts'
 import { drawGrown, heightIn, standThing } from '../compositions/things.ts'
 import { factsOfMotif } from '../motifs/records.ts'
+import { grown, within } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { leftOutPart } from '../paint/part-names.ts'
+import { spareOf } from '../paint/stamp.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -37,7 +40,7 @@ const planType = (scene: Scene): TypePlan => {
 }
 
 /** The world behind the hole: a low sun, six sheets of waves or hills, and the second thing among them. */
-const paintInside = (easel: Easel, scene: Scene, { x, y, w, h }: Box): void => {
+const paintInside = (easel: Easel, scene: Scene, { x, y, w, h }: Box, seen: Box): void => {
   const { ctx } = easel
   const { deep, light, accent, second } = inksOf(scene.palette)
   const isWater = scene.setting.place === 'sea' || scene.hero.rests === 'water'
@@ -53,11 +56,16 @@ const paintInside = (easel: Easel, scene: Scene, { x, y, w, h }: Box): void => {
         top +
         Math.sin(at / long + row * 2.1 + phase) * h * 0.03 -
         Math.abs(Math.sin(at / (long * 2) + row + phase)) * h * 0.022
-      drawLifted(easel, (on) => fillBelow(on, easel, line, mix(mix(second, light, 0.35), deep, row / 5.2)), {
-        lift: 16,
-        colour: deep,
-        alpha: 0.4,
-      })
+      drawLifted(
+        easel,
+        (on) => fillBelow(on, easel, line, mix(mix(second, light, 0.35), deep, row / 5.2)),
+        {
+          lift: 16,
+          colour: deep,
+          alpha: 0.4,
+        },
+        seen,
+      )
       if (row !== 1 || !inner) continue
       const height = heightIn(inner, w * 0.34, h * 0.34)
       const spot = x + w * (0.5 + scene.random.sub('inner').between(-0.06, 0.06))
@@ -68,11 +76,16 @@ const paintInside = (easel: Easel, scene: Scene, { x, y, w, h }: Box): void => {
         accent,
         line: mix(deep, light, 0.25),
       }
-      drawLifted(easel, (on) => standThing(easel, inner, { x: spot, y: line(spot) + h * 0.05, height }, shown, on), {
-        lift: 13,
-        colour: deep,
-        alpha: 0.4,
-      })
+      drawLifted(
+        easel,
+        (on) => standThing(easel, inner, { x: spot, y: line(spot) + h * 0.05, height }, shown, on),
+        {
+          lift: 13,
+          colour: deep,
+          alpha: 0.4,
+        },
+        seen,
+      )
     }
   })
 }
@@ -97,7 +110,11 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const x = scene.layout === 'centre' ? w / 2 : Math.max(w * 0.55, w - hero.width * height * 0.46)
   const at = { x, y: (from + to) / 2 + height / 2, height, turn: scene.layout === 'centre' ? 0 : -0.05 }
   const wide = hero.width * height
-  paintInside(easel, scene, { x: x - wide / 2, y: at.y - height, w: wide, h: height })
+  const hole = { x: x - wide / 2, y: at.y - height, w: wide, h: height }
+  const around = grown(hole, Math.max(wide, height) * 0.1 + spareOf(height, hero))
+  const isOpen = easel.without.has(leftOutPart('paper'))
+  const seen = within(around, extent) ?? extent
+  paintInside(easel, scene, hole, isOpen ? extent : seen)
   easel.part('paper', () => {
     for (const [grow, colour] of [
       [0, mix(deep, second, 0.55)],
@@ -110,7 +127,7 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
         on.globalCompositeOperation = 'destination-out'
         drawGrown(easel, hero, at, grow, '#ffffff', on)
       })
-      // One shadow to a sheet, made small: a sheet is as large as the page.
+      // One shadow to a sheet, made small: a sheet is as large as the page, and its shadow is seen in the hole alone.
       easel.soft(
         24,
         (on) => {
@@ -119,11 +136,11 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
           on.fillStyle = mix(deep, '#000000', 0.3)
           on.fillRect(extent.x, extent.y, extent.w * 2, extent.h * 2)
         },
-        { blend: 'multiply', alpha: 0.55 },
+        { blend: 'multiply', alpha: 0.55, box: around },
       )
       easel.lay(sheet)
       if (grow < w * 0.02) continue
-      using rim = rimOf(easel, sheet, -2.5, -3.5, withAlpha('#ffffff', 0.6))
+      using rim = rimOf(easel, sheet, -2.5, -3.5, withAlpha('#ffffff', 0.6), seen)
       easel.lay(rim)
     }
   })

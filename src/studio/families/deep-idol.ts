@@ -6,6 +6,7 @@ import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { linear, scaled } from '../light/linear.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, cutRays, disc, drawnAt, lying, ring, type Spot } from '../light/still.ts'
@@ -179,6 +180,18 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.4)
     },
+    drawAdded: addedInLight(rig, () =>
+      castIn(
+        worked('bronze', mix(palette.mid, '#8a8468', 0.72), {
+          metal: 0.5,
+          rough: 0.55,
+          mottle: 0.8,
+          bump: 0.45,
+          wear: 1.2,
+        }),
+        worked('flame', palette.accent, { glow: 2.2 }),
+      ),
+    ),
     grain: 0.45,
     vignette: 0.5,
   }

@@ -5,6 +5,7 @@ import { castIn, dusky, naturalCast } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, lying, type Spot } from '../light/still.ts'
@@ -191,6 +192,9 @@ const design = (scene: Scene): Design => {
         )
       paintBloom(easel, 0.2)
     },
+    drawAdded: addedInLight(rig, (motif) =>
+      dusky(naturalCast(motif, { accent: palette.counter, light: palette.light }), 0.12, '#101214'),
+    ),
     grain: 0.5,
     vignette: 0.42,
   }

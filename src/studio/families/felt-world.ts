@@ -5,6 +5,7 @@ import type { Cast } from '../light/cast.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { fitted, lying } from '../light/still.ts'
@@ -134,11 +135,13 @@ const design = (scene: Scene): Design => {
           folds: (x, y) => easel.noise.fractal(x / 60, y / 60, 2) * 2.4,
           fill: (_, y) => 1.1 - (0.3 * y) / h,
           grain: 620,
+          step: 2.5,
         }),
       )
       const soft = felt(layout === 'night' ? palette.counter : palette.light, { cap: 0.1 })
       easel.part(layout === 'night' ? 'stars' : 'clouds', () =>
-        paintLitShape(easel, (ctx) => traceSky(ctx, scene), { x: 0, y: 0, w, h: h * 0.66 }, w * 0.3, {
+        paintLitShape(easel, (ctx) => traceSky(ctx, scene), { x: 0, y: h * 0.36, w, h: h * 0.32 }, w * 0.3, {
+          fineness: 0.4,
           stuff: soft,
           rig,
           shadow: 0.45,
@@ -157,16 +160,17 @@ const design = (scene: Scene): Design => {
           paintRelief(
             easel,
             some.map((hill) => hillSketch(easel, hill)),
-            { rig, lift: 0.004, shadow },
+            { rig, lift: 0.004, shadow, room: 0.035, fineness: 0.6 },
           )
           some.forEach((hill, at) => {
             paintStitches(easel, hill, some[at + 1])
           })
         })
       lay(layout === 'peek' ? [far, middle] : [far, middle, near])
-      paintRelief(easel, [hero], { rig, lift: 0.02, shadow })
+      paintRelief(easel, [hero], { rig, lift: 0.02, shadow, room: 0.14, fineness: 0.8 })
       lay([front])
     },
+    drawAdded: addedInLight(rig, () => softCast(scene), mix(palette.deep, '#000000', 0.3)),
     grain: 0.12,
     vignette: 0.08,
   }

@@ -7,6 +7,7 @@ import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { type Material, type MaterialName, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
@@ -142,6 +143,9 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.34)
     },
+    drawAdded: addedInLight(rig, () =>
+      castIn(metalOf(scene, { cap: 0.09, mottle: 0.35 }), worked('crystal', palette.accent)),
+    ),
     grain: 0.3,
     vignette: 0.42,
   }

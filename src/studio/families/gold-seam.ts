@@ -8,6 +8,7 @@ import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { type Material, type MaterialName, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
@@ -186,6 +187,7 @@ const design = (scene: Scene): Design => {
       }
       paintBloom(easel, 0.22)
     },
+    drawAdded: addedInLight(rig, () => castIn(goldOf(scene, { cap: 0.06 })), mix(palette.deep, '#000000', 0.3)),
     grain: 0.22,
     vignette: isDark ? 0.35 : 0.1,
   }

@@ -6,6 +6,7 @@ import { type Cast, castIn } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { type Material, type MaterialName, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, cutRays, disc, drawnAt, lying, ring } from '../light/still.ts'
@@ -165,6 +166,7 @@ const design = (scene: Scene): Design => {
       paintCoins(easel, scene, rig)
       paintBloom(easel, 0.3)
     },
+    drawAdded: addedInLight(rig, () => castIn(metalOf(scene, { cap: 0.05, swell: 0.75 }))),
     grain: 0.35,
     vignette: 0.4,
   }

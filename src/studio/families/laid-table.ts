@@ -5,6 +5,7 @@ import { castIn, naturalCast } from '../light/cast.ts'
 import { panes, pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { type Material, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { disc, drawnAt, lying, ring } from '../light/still.ts'
@@ -160,6 +161,11 @@ const design = (scene: Scene): Design => {
       paintRelief(easel, hero ? [...others.toReversed(), hero] : [], { rig, lift: 0.03, shadow })
       paintBloom(easel, 0.14)
     },
+    drawAdded: addedInLight(
+      rig,
+      (motif) => naturalCast(motif, { accent: palette.accent, light: mix(palette.light, '#ffffff', 0.3) }),
+      mix(palette.deep, '#000000', 0.3),
+    ),
     grain: 0.28,
     vignette: 0.24,
   }

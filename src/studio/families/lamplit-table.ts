@@ -4,6 +4,7 @@ import { paintBloom } from '../light/bloom.ts'
 import { dusky, naturalCast } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
@@ -192,6 +193,9 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.35)
     },
+    drawAdded: addedInLight(rig, (motif) =>
+      dusky(naturalCast(motif, palette), 0.16, mix(palette.deep, '#000000', 0.5)),
+    ),
     grain: 0.42,
     vignette: 0.5,
   }

@@ -6,6 +6,7 @@ import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
 import { type Material, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, drawnAt, lying, ring, type Spot } from '../light/still.ts'
@@ -176,6 +177,9 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.5)
     },
+    drawAdded: addedInLight(rig, () =>
+      castIn(hullOf(scene, { cap: 0.07, rough: 0.3 }), worked('flame', palette.accent, { glow: 2 })),
+    ),
     grain: 0.36,
     vignette: 0.45,
   }

@@ -4,6 +4,7 @@ import { paintBloom } from '../light/bloom.ts'
 import { castIn } from '../light/cast.ts'
 import { blinds, type Gobo, pool } from '../light/gobo.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
@@ -167,6 +168,15 @@ const design = (scene: Scene): Design => {
       }
       paintBloom(easel, 0.16)
     },
+    drawAdded: addedInLight(
+      rig,
+      () =>
+        castIn(
+          worked('ceramic', palette.counter, { rough: 0.12, wrap: 0 }),
+          worked('ceramic', palette.accent, { rough: 0.14 }),
+        ),
+      mix(palette.deep, '#000000', 0.3),
+    ),
     grain: 0.5,
     vignette: 0.4,
   }

@@ -6,6 +6,7 @@ import { paintBloom } from '../light/bloom.ts'
 import { type Cast, castInColours } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
@@ -127,6 +128,7 @@ const design = (scene: Scene): Design => {
         })
       paintBloom(easel, 0.12)
     },
+    drawAdded: addedInLight(rig, () => matt(palette.accent), mix(palette.deep, '#000000', 0.3)),
     grain: 0.2,
     vignette: 0.06,
   }

@@ -5,6 +5,7 @@ import { castIn } from '../light/cast.ts'
 import { panes, pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { type Material, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, lying, type Spot } from '../light/still.ts'
@@ -173,6 +174,11 @@ const design = (scene: Scene): Design => {
       paintRelief(easel, heroesOf(scene, easel), { rig, lift: 0.002, shadow })
       paintBloom(easel, 0.16)
     },
+    drawAdded: addedInLight(
+      rig,
+      () => castIn(plasterOf(scene, { cap: 0.075, swell: 0.85 })),
+      mix(palette.deep, '#000000', 0.3),
+    ),
     grain: 0.3,
     vignette: 0.16,
   }

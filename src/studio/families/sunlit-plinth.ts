@@ -5,6 +5,7 @@ import { naturalCast } from '../light/cast.ts'
 import { type Gobo, panes, pool, shadowOf } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { paintPlinth } from '../light/plinth.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
@@ -172,6 +173,7 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.2)
     },
+    drawAdded: addedInLight(rig, (motif) => naturalCast(motif, palette), mix(palette.deep, '#000000', 0.3)),
     grain: 0.22,
     vignette: 0.05,
   }

@@ -5,6 +5,7 @@ import { naturalCast } from '../light/cast.ts'
 import { panes, pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
@@ -195,6 +196,7 @@ const design = (scene: Scene): Design => {
         paintLaidOut(easel, scene, rig)
         paintBloom(easel, 0.12)
       },
+      drawAdded: addedInLight(rig, (motif) => naturalCast(motif, tintsOf(scene)), mix(palette.deep, '#000000', 0.3)),
       grain: 0.22,
       vignette: 0.1,
     }
@@ -210,6 +212,7 @@ const design = (scene: Scene): Design => {
       paintOnTable(easel, scene, rig)
       paintBloom(easel, 0.14)
     },
+    drawAdded: addedInLight(rig, (motif) => naturalCast(motif, tintsOf(scene)), mix(palette.deep, '#000000', 0.3)),
     grain: 0.22,
     vignette: 0.12,
   }

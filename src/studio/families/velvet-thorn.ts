@@ -4,6 +4,7 @@ import type { Metal } from '../colour/palette.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { dusky, naturalCast } from '../light/cast.ts'
 import { type MaterialName, worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
@@ -176,6 +177,9 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.3)
     },
+    drawAdded: addedInLight(rig, (motif) =>
+      dusky(naturalCast(motif, palette), 0.42, mix(palette.deep, '#000000', 0.4)),
+    ),
     grain: 0.34,
     vignette: 0.45,
   }

@@ -5,6 +5,7 @@ import { castIn } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { worked } from '../light/material.ts'
+import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, lying, ring } from '../light/still.ts'
@@ -217,6 +218,11 @@ const design = (scene: Scene) => {
       paintSeal(easel, scene, rig, plan)
       paintBloom(easel, 0.18)
     },
+    drawAdded: addedInLight(
+      rig,
+      () => castIn(worked('wax', palette.accent, { rough: 0.16, wrap: 0.3, bleed: '#ffb0a0', cap: 0.06, swell: 0.8 })),
+      mix(palette.deep, '#000000', 0.3),
+    ),
     grain: 0.3,
     vignette: isBroad(scene) ? 0.2 : 0.3,
   }

@@ -6,7 +6,7 @@ import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { bandAlong, blend, dot, fillBox, fillShape } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
-import { overlaps } from '../paint/boxes.ts'
+import { grown, overlaps, union } from '../paint/boxes.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
@@ -123,6 +123,35 @@ const drawCane = (
   }
 }
 
+/** Shares of width and height, and the radius as a share of the width: four at the head, four at the foot. */
+type Spot = readonly [x: number, y: number, radius: number]
+
+const roses: readonly Spot[] = [
+  [0.05, 0.1, 0.14],
+  [0.95, 0.08, 0.125],
+  [0.8, 0.025, 0.08],
+  [0.22, 0.03, 0.08],
+  [0.96, 0.86, 0.14],
+  [0.04, 0.875, 0.135],
+  [0.86, 0.955, 0.075],
+  [0.13, 0.965, 0.08],
+]
+
+const drawRose = (ctx: Context, { w, h, palette, random }: Scene, [x, y, share]: Spot, nth: number): void => {
+  const { accent, second, light } = inksOf(palette)
+  const bloom = bloomColours(accent, { heart: mix(accent, '#000000', 0.5), stamen: light })
+  const green = leafColours(second)
+  const [px, py, radius] = [w * x, h * y, w * share]
+  for (let around = 0; around < 6; around++)
+    leaf(
+      ctx,
+      { x: px, y: py, turn: around * 1.05 + nth, length: radius * 1.5, fat: 0.5, isToothed: true, lift: -0.3 },
+      green,
+      random.sub(`ring ${nth} ${around}`),
+    )
+  rose(ctx, { x: px, y: py, radius }, bloom, random.sub(`rose ${nth}`))
+}
+
 const paintBack = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h, extent, noise } = easel
   const { ground, deep, light, accent } = inksOf(scene.palette)
@@ -167,34 +196,16 @@ const paintBack = (easel: Easel, scene: Scene): void => {
     w: extent.w,
     h: h * 0.2,
   })
-  const bloom = bloomColours(accent, { heart: mix(accent, '#000000', 0.5), stamen: light })
-  const green = leafColours(inksOf(scene.palette).second)
   easel.part('blooms', () => {
-    using roses = easel.layer((on) => {
-      for (const [at, [x, y, size]] of (
-        [
-          [0.05, 0.1, 0.14],
-          [0.95, 0.08, 0.125],
-          [0.8, 0.025, 0.08],
-          [0.22, 0.03, 0.08],
-          [0.96, 0.86, 0.14],
-          [0.04, 0.875, 0.135],
-          [0.86, 0.955, 0.075],
-          [0.13, 0.965, 0.08],
-        ] as const
-      ).entries()) {
-        const [px, py, radius] = [w * x, h * y, w * size]
-        for (let nth = 0; nth < 6; nth++)
-          leaf(
-            on,
-            { x: px, y: py, turn: nth * 1.05 + at, length: radius * 1.5, fat: 0.5, isToothed: true, lift: -0.3 },
-            green,
-            scene.random.sub(`ring ${at} ${nth}`),
-          )
-        rose(on, { x: px, y: py, radius }, bloom, scene.random.sub(`rose ${at}`))
+    // Head and foot apart: a layer of both would be as large as the sheet.
+    for (const [nth, some] of [roses.slice(0, 4), roses.slice(4)].entries()) {
+      const box = { x: extent.x, y: nth === 0 ? -w * 0.1 : h * 0.7, w: extent.w, h: h * 0.3 + w * 0.1 }
+      const drawBed = (on: Context): void => {
+        for (const [at, spot] of some.entries()) drawRose(on, scene, spot, nth * 4 + at)
       }
-    })
-    layLifted(easel, roses, { lift: 22, colour: '#000000', alpha: 0.6 })
+      using bed = easel.layer(drawBed, { box })
+      layLifted(easel, bed, { lift: 22, colour: '#000000', alpha: 0.6 })
+    }
   })
 }
 
@@ -204,18 +215,25 @@ const paintFront = (easel: Easel, scene: Scene, type: SetType): void => {
   if (!title) return
   const largest = Math.max(...title.runs.map(({ size }) => size))
   const great = title.runs.filter(({ size }) => size > largest * 0.6 && size > 190)
+  if (great.length === 0) return
+  const around = grown(union(great.map(({ box }) => box)), easel.w * 0.06)
   easel.part('vines', () => {
-    using front = easel.layer((on) => {
-      for (const [at, { box }] of great.entries()) {
-        // One cane to a line: the line stays whole.
-        const nth = (at * 2 + 1) % canes
-        const cane = caneOf(scene, nth)
-        const inside = cane.flatMap(([x, y], step) => (overlaps(box, { x: x - 2, y: y - 2, w: 4, h: 4 }) ? [step] : []))
-        const [first, last] = [inside[0], inside.at(-1)]
-        if (first === undefined || last === undefined) continue
-        drawCane(on, scene, cane, nth, first - 2, last + 2, false)
-      }
-    })
+    using front = easel.layer(
+      (on) => {
+        for (const [at, { box }] of great.entries()) {
+          // One cane to a line: the line stays whole.
+          const nth = (at * 2 + 1) % canes
+          const cane = caneOf(scene, nth)
+          const inside = cane.flatMap(([x, y], step) =>
+            overlaps(box, { x: x - 2, y: y - 2, w: 4, h: 4 }) ? [step] : [],
+          )
+          const [first, last] = [inside[0], inside.at(-1)]
+          if (first === undefined || last === undefined) continue
+          drawCane(on, scene, cane, nth, first - 2, last + 2, false)
+        }
+      },
+      { box: around },
+    )
     layLifted(easel, front, { lift: 7, colour: '#000000', alpha: 0.35 })
   })
 }

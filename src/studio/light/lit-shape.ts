@@ -28,6 +28,8 @@ export interface LitShape {
   readonly reads?: Colour
   /** How far letters stand off the ground, as a share of their size. */
   readonly lift?: number
+  /** Share of the usual pixels that it is worked in: soft large shapes need fewer than letters. */
+  readonly fineness?: number
 }
 
 /** Pixels that letters are worked in at a preview's size. */
@@ -59,9 +61,9 @@ export const paintLitShape = (
   size: number,
   options: LitShape,
 ): void => {
-  const { stuff, isSunk = false, shadow = 0.7, lamp, lift = 0.02 } = options
+  const { stuff, isSunk = false, shadow = 0.7, lamp, lift = 0.02, fineness = 1 } = options
   const box = grown(around, size * 0.3)
-  const scale = Math.min(easel.scale, Math.sqrt((worked * Math.max(1, easel.scale)) / (box.w * box.h)))
+  const scale = Math.min(easel.scale, Math.sqrt((worked * fineness * Math.max(1, easel.scale)) / (box.w * box.h)))
   const [w, h] = [Math.max(8, Math.round(box.w * scale)), Math.max(8, Math.round(box.h * scale))]
   const drawn = (ctx: Context, by: number): void => {
     ctx.scale(by, by)

@@ -45,6 +45,10 @@ export interface ReliefOptions {
   readonly shadow?: { readonly colour: Colour; readonly strength: number; readonly blur?: number }
   /** The shadow on a floor, on which the first thing stands, and how much of the things a polished floor mirrors. */
   readonly floor?: FloorLight & { readonly colour: Colour; readonly mirror?: number }
+  /** Room around the things for their shadows and the end of their forms, as a share of their size; what is as large as the sheet needs less. */
+  readonly room?: number
+  /** Share of the usual pixels that it is worked in: what is broad and soft needs fewer. */
+  readonly fineness?: number
   readonly air?: Air
   /** A lamp near by, in units: its light fades with the distance. */
   readonly lamp?: { readonly x: number; readonly y: number; readonly reach: number }
@@ -94,15 +98,18 @@ const drawFlat = (easel: Easel, items: readonly (Standing | Drawn)[]): void => {
 const isTold = (easel: Easel, items: readonly (Standing | Drawn)[]): boolean =>
   easel.flood !== null || items.some((item) => isMotif(item) && item.motif.flood !== undefined)
 
+/** Room around things, and how far over the edge of the sheet they are worked, as shares of their size. */
+const [usualRoom, usualOver] = [0.2, 0.09]
+
 /** As a share of the sheet. */
 const clear = 0.012
 
 /** What of the things can be seen, with room for their shadows; beyond the edge of the sheet so far that no form ends at it. */
-const workBox = (easel: Easel, drawn: readonly Drawn[], size: number): Box | null => {
+const workBox = (easel: Easel, drawn: readonly Drawn[], size: number, room: number): Box | null => {
   const boxes = drawn.map(({ sketch, place }) => boundsOfSketch(sketch, place)).filter((box) => box !== null)
   if (boxes.length === 0) return null
-  const all = grown(union(boxes), size * 0.2)
-  const seen = grown(easel.extent, size * 0.09)
+  const all = grown(union(boxes), size * room)
+  const seen = grown(easel.extent, size * Math.min(room, usualOver))
   // What spans the sheet begins clearly before it, or an open sheet would take it for a ground and fold it over.
   const spans = all.x <= easel.w * clear && all.x + all.w >= easel.w * (1 - clear)
   const x = Math.max(spans ? Math.min(all.x, -easel.w * clear) : all.x, seen.x)
@@ -167,9 +174,11 @@ export const paintRelief = (easel: Easel, items: readonly (Standing | Drawn)[], 
   const [first] = drawn
   if (first === undefined) return
   const size = Math.max(...drawn.map((each) => each.size))
-  const box = workBox(easel, drawn, size)
-  if (box === null) return
-  const scale = scaleOf(easel, box, size)
+  const usual = workBox(easel, drawn, size, usualRoom)
+  const box = workBox(easel, drawn, size, options.room ?? usualRoom)
+  if (usual === null || box === null) return
+  // Less room makes it cheaper, not finer.
+  const scale = scaleOf(easel, usual, size) * Math.sqrt(options.fineness ?? 1)
   const [w, h] = [Math.max(8, Math.round(box.w * scale)), Math.max(8, Math.round(box.h * scale))]
   const things = drawn.map(
     (each): Thing => ({ ...each, place: placeIn(each.place, box, scale), size: each.size * scale }),

@@ -19,6 +19,14 @@ export const grown = ({ x, y, w, h }: Box, by: number, byHeight = by): Box => ({
 export const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
 
+/** What of a box lies in another. */
+export const within = (box: Box, outer: Box): Box | null => {
+  const [x, y] = [Math.max(box.x, outer.x), Math.max(box.y, outer.y)]
+  const w = Math.min(box.x + box.w, outer.x + outer.w) - x
+  const h = Math.min(box.y + box.h, outer.y + outer.h) - y
+  return w > 0 && h > 0 ? { x, y, w, h } : null
+}
+
 export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y: number } => ({
   x: x + w / 2,
   y: y + h / 2,

@@ -1,11 +1,12 @@
 // What families paint on. Lengths are units: a sheet always has the area of 1600 x 2560 units, whatever its shape, and `scale` says how
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
+import { grown, within } from './boxes.ts'
 import { clamp } from './curves.ts'
 import { fadePart, faintly } from './fade-part.ts'
 import { type Flood, floodLight, floodPart, greyOf, keepUnflooded } from './flood-part.ts'
 import { freeCanvas } from './free-canvas.ts'
-import { inkBounds } from './ink-bounds.ts'
+import { inkBounds, type PixelBox } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { faintPart, isOwn, leftOutPart, leftOutPiece, type PartName } from './part-names.ts'
 import { knowParts } from './parts-on.ts'
@@ -25,6 +26,11 @@ export interface Laying {
   readonly alpha?: number
   /** In units. */
   readonly blur?: number
+}
+
+/** How something soft is laid, and the box that it is drawn in, in units. */
+export interface Softening extends Omit<Laying, 'blur'> {
+  readonly box?: Box
 }
 
 /** Blurred layers are painted small and scaled up; this many pixels of blur keep them smooth. */
@@ -204,13 +210,31 @@ export class Easel implements Disposable {
     freeCanvas(layer.canvas)
   }
 
-  /** Draws something blurred by `blur` units. Costs little: it is painted small, and only where there is something. */
-  soft(blur: number, draw: (ctx: Context) => void, laying: Omit<Laying, 'blur'> = {}): void {
-    const detail = clamp(smallestBlur / (blur * this.scale), 0.05, 1)
+  /** How much coarser than the sheet something may be painted that is then blurred by so many units. */
+  coarseness(blur: number): number {
+    return clamp(smallestBlur / (blur * this.scale), 0.05, 1)
+  }
+
+  /**
+   * Draws something blurred by `blur` units. Costs little: it is painted small, and only where there is something. Whoever knows where
+   * that is gives the box, and it need not be looked for.
+   */
+  soft(blur: number, draw: (ctx: Context) => void, { box, ...laying }: Softening = {}): void {
+    const detail = this.coarseness(blur)
+    if (box) {
+      const around = within(grown(box, blur * 3), this.extent)
+      if (around === null) return
+      using known = this.layer(draw, { detail, box: around })
+      this.#layBlurred(known, { x: 0, y: 0, w: known.canvas.width, h: known.canvas.height }, blur, laying)
+      return
+    }
     using sharp = this.layer(draw, { detail })
     const reach = Math.ceil(blur * sharp.scale * 3)
     const inked = inkBounds(sharp.canvas, reach)
-    if (!inked) return
+    if (inked) this.#layBlurred(sharp, inked, blur, laying)
+  }
+
+  #layBlurred(sharp: Layer, inked: PixelBox, blur: number, laying: Laying): void {
     const canvas = createCanvas(inked.w, inked.h)
     const ctx = canvas.getContext('2d')
     ctx.filter = `blur(${blur * sharp.scale}px)`

@@ -14,6 +14,7 @@ import { colourLaidOn } from './colour-art.ts'
 /** A letter may lose this share to a leaf; more, and it is cut free. */
 const mostHidden = 0.05
 
+/** `margin` is a share of the size of the type; a rim that letters wear is cut free with them. */
 const traceAll = (ctx: Context, type: SetType, margin: number): void => {
   for (const stack of type.stacks) {
     const { x, y } = middleOf(stack.filled)
@@ -23,7 +24,8 @@ const traceAll = (ctx: Context, type: SetType, margin: number): void => {
     ctx.translate(-x, -y)
     for (const item of stack.items) {
       traceItem(ctx, item)
-      if (margin > 0) strokeItem(ctx, item, sizeOf(item) * margin)
+      const rim = (item.effect.outline?.width ?? 0) * 2
+      if (margin > 0) strokeItem(ctx, item, sizeOf(item) * (margin + rim))
     }
     ctx.restore()
   }

@@ -113,7 +113,7 @@ const planRing = (scene: Scene, { ink }: Colours, margin: number): Stack[] => {
     maxSize: 520,
     case: 'as-given',
     tracking: -0.015,
-    gap: 130,
+    gap: 180,
   })
   const box = { x: margin * 1.4, y: margin * 1.4, w: w - 2.8 * margin, h: h * 0.58 - margin * 1.4 }
   const words = { x: margin * 1.4, y: h - margin - 110, w: w - 2.8 * margin, h: 110 }

@@ -3,7 +3,7 @@ import { type Colour, mix } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { contrastOf, flatTones } from '../../paint/flat-tones.ts'
 import { stampMotif } from '../../paint/stamp.ts'
-import type { SetType } from '../../type/set-type.ts'
+import type { Run, SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'
 import {
@@ -65,12 +65,22 @@ const paintSlanted: Gesture = (easel, scene, { ground, ink, loud }, type) => {
   stamp(easel, scene, ground, { x: w * 0.47, y: top, w: w * 0.48, h: h * 0.95 - top })
 }
 
-/** The punch of a title is most often its last line. */
+/** A ring around something narrower than this is read as a letter: an I in it is a 0. */
+const narrowestRinged = 1.3
+
+const canBeRinged = ({ box }: Run): boolean => box.w > box.h * narrowestRinged
+
+/** The punch of a title is most often its last line. Where no line is wide enough for a ring, a sweep of paint goes under the last one. */
 const paintRinged: Gesture = (easel, scene, { ground, loud }, type, margin) => {
   const { w, h } = scene
   const runs = titleRuns(type)
   const last = runs.at(-1)
-  const strongest = last && last.text.length > 2 ? last : runs[0]
+  const strongest = runs.findLast((run) => run.text.length > 2 && canBeRinged(run)) ?? runs.findLast(canBeRinged)
+  if (!strongest && last) {
+    const { box, size } = last
+    const out = size * 0.3
+    paintUnderline(easel, box.x - out, box.x + box.w + out, box.y + box.h + size * 0.12, size * 0.12, loud)
+  }
   if (strongest) {
     const { box, size } = strongest
     const left = Math.max(margin * 0.25, box.x - size * 0.24)

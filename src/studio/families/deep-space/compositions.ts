@@ -79,7 +79,6 @@ const limb: Composition = (easel, { hero, palette, random }, type) => {
   const flare = { x: planet.x + Math.cos(towards) * radius, y: planet.y + Math.sin(towards) * radius }
   drawGlow(ctx, { ...flare, radius: m * 0.75, colour: mix(palette.light, palette.soft, 0.3), strength: 0.85 })
   drawGlow(ctx, { ...flare, radius: m * 0.16, colour: '#ffffff', strength: 0.9 })
-  drawGlow(ctx, { ...flare, radius: m * 0.8, colour: palette.light, strength: 0.8, flatten: 0.012 })
   darkenTowards(easel, palette, 'bottom', h * 0.24, 0.85)
   if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
   if (stands(hero))

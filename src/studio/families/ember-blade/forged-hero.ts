@@ -18,13 +18,14 @@ export interface HeroPlace {
 }
 
 const steelTones = ({ palette }: Scene): Tones => {
-  const base = mix(mix(palette.deep, palette.dark, 0.2), palette.soft, 0.05)
+  // Seen in the dark, so its masses differ in light alone: what glows must not be all that is left of it.
+  const steel = mix(palette.dark, palette.soft, 0.3)
   return {
-    body: base,
-    shade: mix(palette.deep, '#000000', 0.55),
-    light: mix(base, palette.soft, 0.55),
-    accent: palette.accent,
-    line: mix(palette.deep, '#000000', 0.75),
+    body: steel,
+    shade: mix(steel, palette.deep, 0.62),
+    light: mix(steel, palette.light, 0.4),
+    accent: mix(palette.accent, steel, 0.3),
+    line: mix(palette.deep, '#000000', 0.6),
   }
 }
 

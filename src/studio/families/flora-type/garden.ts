@@ -110,9 +110,8 @@ const paintStems = (easel: Easel, { palette, hero }: Scene, top: number): void =
   easel.part('blooms', () => easel.lay(layer))
 }
 
-/** Flowers may touch the outer letters, never the middle of the words. */
-const heartOf = (zones: readonly Box[]): readonly Box[] =>
-  zones.map((zone) => grown(zone, zone.h > 300 ? -zone.w * 0.015 : 50, zone.h > 300 ? -zone.h * 0.01 : 50))
+/** Flowers keep off all letters: one that is cut by a petal is another letter. */
+const heartOf = (zones: readonly Box[]): readonly Box[] => zones.map((zone) => grown(zone, zone.h > 300 ? 10 : 50))
 
 export const paintGarden = (easel: Easel, scene: Scene, { zones }: SetType): void => {
   paintGround(easel, scene)
@@ -168,7 +167,7 @@ const drawCornerBloom = (ctx: Context, { palette }: Scene, { x, y }: Corner, rad
   flowers[random.pick(fullKinds)](ctx, { x, y, radius, turn: random.between(0, 6), tilt: 0.12 }, bloom, random)
 }
 
-/** Two blooms that sit on the corners of the title and pass before its outer letters. */
+/** Two blooms that sit beside the first and the last broad line of the title, over the edge of the sheet where it leaves little room. */
 export const paintBefore = (easel: Easel, scene: Scene, type: SetType): void => {
   if (easel.without.has('blooms')) return
   const title = type.stacks.flatMap(({ items }) => items).find((item) => item.kind === 'lines' && item.role === 'title')
@@ -180,14 +179,15 @@ export const paintBefore = (easel: Easel, scene: Scene, type: SetType): void => 
   if (!first || !last) return
   const random = easel.random.sub('before')
   const radius = Math.min(140, first.box.h * 0.5, Math.sqrt(title.box.w * title.box.h) * 0.105)
-  const edge = Math.min(easel.w, easel.h) * 0.035
+  // A petal's breadth from the letters.
+  const off = radius * 1.12
   const left: Corner = {
-    x: Math.max(edge, first.box.x - radius * 0.6),
+    x: first.box.x - off,
     y: first.box.y + first.box.h * 0.12,
     outward: -2.5,
   }
   const right: Corner = {
-    x: Math.min(easel.w - edge, last.box.x + last.box.w + radius * 0.6),
+    x: last.box.x + last.box.w + off,
     y: last.box.y + last.box.h * 0.9,
     outward: 0.5,
   }

@@ -7,6 +7,7 @@ import { paintBeam } from '../../paint/atmosphere/beam.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
+import { grown } from '../../paint/boxes.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
 
@@ -47,7 +48,8 @@ export const paintLights = asPart(
   (easel: Easel, palette: Palette, { box, count, size, strength, seed }: LightsOptions): void => {
     const random = easel.random.sub(seed)
     const lamps = lampColours(palette)
-    softly(easel, { blur: size * 0.07, box, blend: 'screen' }, (ctx) => {
+    // Lamps hang inside the box by their middle; none of them is cut at its edge.
+    softly(easel, { blur: size * 0.07, box: grown(box, size), blend: 'screen' }, (ctx) => {
       const hang = (left: number, wide: number, stream: Random): void => {
         const x = left + wide * stream.next()
         const y = box.y + box.h * stream.next() ** 0.7

@@ -55,7 +55,7 @@ const quarterFan = (ctx: Context, x: number, y: number, radius: number, weight: 
 }
 
 /** Chevrons and a diamond that break the middle of an edge. */
-const crest = (ctx: Context, x: number, y: number, size: number, weight: number, down: number): void => {
+const crest = (ctx: Context, x: number, y: number, size: number, weight: number): void => {
   diamond(ctx, x, y, size * 0.2, size * 0.34)
   for (let at = 1; at <= 3; at++)
     mirrored(ctx, x, () => {
@@ -69,7 +69,6 @@ const crest = (ctx: Context, x: number, y: number, size: number, weight: number,
       ctx.lineTo(x + off + size * 0.16, y)
       ctx.fill()
     })
-  ctx.fillRect(x - weight / 2, down > 0 ? y + size * 0.42 : y - size * 0.42 - size * 0.5, weight, size * 0.5)
 }
 
 /** Three stepped lines, the middle one fine, with crests above and below. */
@@ -81,8 +80,8 @@ export const decoFrame: Frame = (ctx, box, { weight = 7 } = {}) => {
   const inner = inset(box, weight * 7.2)
   const size = step * 2.1
   // Crests sit inside the lines, so that nothing has to be cut out of them.
-  crest(ctx, inner.x + inner.w / 2, inner.y + size * 0.5, size, weight * 0.45, 1)
-  crest(ctx, inner.x + inner.w / 2, inner.y + inner.h - size * 0.5, size, weight * 0.45, -1)
+  crest(ctx, inner.x + inner.w / 2, inner.y + size * 0.5, size, weight * 0.45)
+  crest(ctx, inner.x + inner.w / 2, inner.y + inner.h - size * 0.5, size, weight * 0.45)
   return inset(inner, step * 1.2, size * 1.4)
 }
 

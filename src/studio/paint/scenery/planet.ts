@@ -80,42 +80,45 @@ export const paintPlanet = asPart('planet', (easel: Easel, options: PlanetOption
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
   const surface = surfaces[kind]
   drawRings(easel, options, false)
-  const air = 1.16
   const step = clamp(radius / 230, 1.5, 3.5)
-  paintPixels(
-    easel,
-    (px, py, out) => {
-      const [dx, dy] = [(px - cx) / radius, (py - cy) / radius]
-      const far = Math.hypot(dx, dy)
-      out[3] = 0
-      if (far > air) return
-      const sunny = (dx * sunX + dy * sunY) / Math.max(0.001, far)
-      if (far > 1) {
-        out[0] = red
-        out[1] = green
-        out[2] = blue
-        out[3] = 235 * Math.exp(-(far - 1) * 26) * clamp(sunny * 0.75 + 0.35 + facing * 0.2)
-        return
-      }
-      const z = Math.sqrt(1 - far * far)
-      const day = clamp((dx * sunX + dy * sunY + z * facing) * 1.2 + 0.03) ** 0.8
-      const rim = (1 - z) ** 3.4 * clamp(sunny * 0.85 + 0.3) * 1.25
-      if (day > 0.002) writeTone(colours, surface(easel, dx * cos + dy * sin, dy * cos - dx * sin, z), out)
-      const light = day + 0.02
-      out[0] = (out[0] ?? 0) * light + red * rim
-      out[1] = (out[1] ?? 0) * light + green * rim
-      out[2] = (out[2] ?? 0) * light + blue * rim
-      out[3] = 255
-    },
-    {
-      step,
-      box: withinSheet(easel, {
-        x: cx - radius * air,
-        y: cy - radius * air,
-        w: radius * 2 * air,
-        h: radius * 2 * air,
-      }),
-    },
-  )
+  const air = 1.16
+  const reach = radius * air
+  const box = withinSheet(easel, { x: cx - reach, y: cy - reach, w: reach * 2, h: reach * 2 })
+  const paintAir = (px: number, py: number, out: Float32Array): void => {
+    const [dx, dy] = [(px - cx) / radius, (py - cy) / radius]
+    const far = Math.max(1, Math.hypot(dx, dy))
+    const sunny = (dx * sunX + dy * sunY) / far
+    out[0] = red
+    out[1] = green
+    out[2] = blue
+    out[3] = far > air ? 0 : 235 * Math.exp(-(far - 1) * 26) * clamp(sunny * 0.75 + 0.35 + facing * 0.2)
+  }
+  const paintGround = (px: number, py: number, out: Float32Array): void => {
+    const [x, y] = [(px - cx) / radius, (py - cy) / radius]
+    const beyond = Math.hypot(x, y)
+    out[3] = beyond > 1.03 ? 0 : 255
+    if (beyond > 1.03) return
+    // The samples around the rim belong to it, so that the drawn circle alone decides where it ends.
+    const far = Math.min(1, beyond)
+    const [dx, dy] = [(x / Math.max(beyond, 0.001)) * far, (y / Math.max(beyond, 0.001)) * far]
+    const sunny = (dx * sunX + dy * sunY) / Math.max(0.001, far)
+    const z = Math.sqrt(1 - far * far)
+    const day = clamp((dx * sunX + dy * sunY + z * facing) * 1.2 + 0.03) ** 0.8
+    const rim = (1 - z) ** 3.4 * clamp(sunny * 0.85 + 0.3) * 1.25
+    if (day > 0.002) writeTone(colours, surface(easel, dx * cos + dy * sin, dy * cos - dx * sin, z), out)
+    else out.fill(0, 0, 3)
+    const light = day + 0.02
+    out[0] = (out[0] ?? 0) * light + red * rim
+    out[1] = (out[1] ?? 0) * light + green * rim
+    out[2] = (out[2] ?? 0) * light + blue * rim
+  }
+  paintPixels(easel, paintAir, { step: step * 2, box })
+  const { ctx } = easel
+  ctx.save()
+  ctx.beginPath()
+  ctx.arc(cx, cy, radius, 0, tau)
+  ctx.clip()
+  paintPixels(easel, paintGround, { step, box })
+  ctx.restore()
   drawRings(easel, options, true)
 })
