@@ -5,6 +5,7 @@ import { isBroad } from '../families/zones.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import type { Tones } from '../paint/pen.ts'
+import type { Filling } from '../type/effects/effect.ts'
 import type { LineItem, TitleItem, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import { paintInSurface, type Surfaced } from '../type/surfaces/index.ts'
@@ -13,7 +14,7 @@ import { boxIn, lineIn, stackIn, titleIn, titleOf } from './lettering.ts'
 import { drawGrown, heightIn, isThere, type Stand, shapeOf, standThing } from './things.ts'
 
 export interface LetteredLook {
-  readonly fill: SurfaceFilling
+  readonly fill: Extract<Filling, { readonly kind: 'surface' | 'lit' }>
   /** Of the lines beside the title. */
   readonly ink: Colour
   readonly title?: Partial<TitleItem>
@@ -151,4 +152,5 @@ export const makeThing = (easel: Easel, motif: Motif, at: Stand, { fill, size, i
 }
 
 /** The size of the title's largest letters, in units. */
-export const letterSize = (type: SetType): number => Math.max(120, ...(titleOf(type)?.runs.map(({ size }) => size) ?? []))
+export const letterSize = (type: SetType): number =>
+  Math.max(120, ...(titleOf(type)?.runs.map(({ size }) => size) ?? []))

@@ -25,16 +25,27 @@ const sweep = (easel: Easel, from: Point, to: Point, wide: number, fill: Surface
     const share = at / steps
     return [
       from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share + Math.sin(share * 3.1) * wide * 0.9 + easel.noise.fractal(share * 5, 2, 2) * wide * 0.2,
+      from[1] +
+        (to[1] - from[1]) * share +
+        Math.sin(share * 3.1) * wide * 0.9 +
+        easel.noise.fractal(share * 5, 2, 2) * wide * 0.2,
     ]
   })
-  const box = { x: from[0], y: Math.min(from[1], to[1]) - wide, w: to[0] - from[0], h: Math.abs(to[1] - from[1]) + wide * 3 }
+  const box = {
+    x: from[0],
+    y: Math.min(from[1], to[1]) - wide,
+    w: to[0] - from[0],
+    h: Math.abs(to[1] - from[1]) + wide * 3,
+  }
   paintInSurface(
     easel,
     {
       name: 'sweep',
       trace: (ctx) => {
-        tracePath(ctx, bandAlong(line, (share) => wide * Math.min(1, share * 9) * (1.1 - share * 0.7)))
+        tracePath(
+          ctx,
+          bandAlong(line, (share) => wide * Math.min(1, share * 9) * (1.1 - share * 0.7)),
+        )
         ctx.fill()
       },
       outline: () => {},
@@ -59,7 +70,12 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
       ctx.strokeStyle = withAlpha(mix(ground, deep, 0.4), random.between(0.12, 0.34))
       ctx.beginPath()
       ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(x + Math.cos(turn) * 40, y + Math.sin(turn) * 40, x + Math.cos(turn + 0.9) * 70, y + Math.sin(turn + 0.9) * 70)
+      ctx.quadraticCurveTo(
+        x + Math.cos(turn) * 40,
+        y + Math.sin(turn) * 40,
+        x + Math.cos(turn + 0.9) * 70,
+        y + Math.sin(turn + 0.9) * 70,
+      )
       ctx.stroke()
     }
   })
@@ -82,7 +98,14 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const ink = brushOf(scene)
   easel.part('splatter', () => {
     ctx.fillStyle = ink.colour
-    splatter(ctx, { x: x + r * 0.9, y: y + r * 0.7, reach: w * 0.16, drops: 26, pool: 0, random: easel.random.sub('drops') })
+    splatter(ctx, {
+      x: x + r * 0.9,
+      y: y + r * 0.7,
+      reach: w * 0.16,
+      drops: 26,
+      pool: 0,
+      random: easel.random.sub('drops'),
+    })
   })
   const at = standIn(scene.hero, room, scene.hero.kind === 'person' ? 0.98 : 0.8)
   easel.part('lines', () => sweep(easel, [w * 0.1, at.y + h * 0.004], [w * 0.9, at.y - h * 0.008], h * 0.012, ink))

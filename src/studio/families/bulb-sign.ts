@@ -38,7 +38,14 @@ const paintCurtain = (easel: Easel, scene: Scene): void => {
     const { ctx, extent } = easel
     fillBox(
       ctx,
-      blend(ctx, [0, 0], [0, h], [0, withAlpha('#000000', 0.45)], [0.35, withAlpha('#000000', 0)], [1, withAlpha('#000000', 0.6)]),
+      blend(
+        ctx,
+        [0, 0],
+        [0, h],
+        [0, withAlpha('#000000', 0.45)],
+        [0.35, withAlpha('#000000', 0)],
+        [1, withAlpha('#000000', 0.6)],
+      ),
       extent,
     )
   })
@@ -68,8 +75,7 @@ const hangBulbs = (easel: Easel, scene: Scene): void => {
     }
     const [across, down] = [Math.round(w / 100), Math.round(h / 100)]
     const [left, right, top, foot] = [edge * 0.55, w - edge * 0.55, edge * 0.55, h - edge * 0.55]
-    for (let at = 0; at <= across; at++)
-      for (const y of [top, foot]) lamp(left + ((right - left) * at) / across, y)
+    for (let at = 0; at <= across; at++) for (const y of [top, foot]) lamp(left + ((right - left) * at) / across, y)
     for (let at = 1; at < down; at++) for (const x of [left, right]) lamp(x, top + ((foot - top) * at) / down)
   })
 }
@@ -91,7 +97,13 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
       easel.soft(
         26,
         (ctx) => {
-          ctx.fillStyle = blend(ctx, [w / 2, middle - h * 0.4], [w / 2, middle], [0, withAlpha(light, 0.5)], [1, withAlpha(light, 0.05)])
+          ctx.fillStyle = blend(
+            ctx,
+            [w / 2, middle - h * 0.4],
+            [w / 2, middle],
+            [0, withAlpha(light, 0.5)],
+            [1, withAlpha(light, 0.05)],
+          )
           ctx.beginPath()
           ctx.moveTo(w / 2 + side * w * 0.6, -40)
           ctx.lineTo(at.x - at.height * 0.55, middle + at.height * 0.3)
@@ -171,7 +183,7 @@ export const bulbSign: Family = {
     summary: 'A dancer and a stagehand have one season to save the theatre where both of their mothers sang.',
   },
   shows: ({ kind, width }) =>
-    width < 1.9 && width > 0.25 && ['object', 'symbol', 'creature', 'person', 'vehicle', 'place'].includes(kind),
+    width < 2 && width > 0.25 && ['object', 'symbol', 'sky', 'creature', 'person', 'vehicle', 'place'].includes(kind),
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: signOf(scene),

@@ -14,7 +14,7 @@ import type { Design, Family, Scene } from './family.ts'
 
 const chalkOf = ({ palette }: Scene, isThing = false): SurfaceFilling => {
   const { deep, light, accent } = inksOf(palette)
-  const [colour, second] = isThing ? [mix(accent, light, 0.3), light] : [light, accent]
+  const [colour, second] = isThing ? [mix(accent, light, 0.45), light] : [light, accent]
   return { kind: 'surface', surface: 'chalk', colour, second, deep }
 }
 
@@ -76,7 +76,7 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   )
   makeThing(easel, scene.hero, at, {
     fill: chalkOf(scene, true),
-    size: Math.min(letterSize(type), 360),
+    size: Math.min(letterSize(type) * 1.2, at.height * 0.4),
     isContour: true,
   })
 }
@@ -141,7 +141,12 @@ export const chalkBoard: Family = {
       fill: chalkOf(scene),
       ink: scene.palette.light,
       inset: 0.095,
-      title: { case: 'as-given', leading: 0.72, maxSize: 540, minor: { face: 'kaushan-script', scale: 0.5, rules: true } },
+      title: {
+        case: 'as-given',
+        leading: 0.72,
+        maxSize: 540,
+        minor: { face: 'kaushan-script', scale: 0.5, rules: true },
+      },
       author: { size: 128, case: 'as-given', tracking: 0 },
     }),
     back: (easel, type) => paintBack(easel, scene, type),

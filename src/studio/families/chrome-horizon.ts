@@ -42,11 +42,15 @@ const paintGrid = (easel: Easel, scene: Scene, horizon: number): void => {
   const { ctx, w, h, extent } = easel
   const { deep, accent, second } = inksOf(scene.palette)
   easel.part('grid', () => {
-    fillBox(ctx, blend(ctx, [0, horizon], [0, h], [0, mix(deep, accent, 0.25)], [0.3, deep], [1, mix(deep, '#000000', 0.5)]), {
-      ...extent,
-      y: horizon,
-      h: h - horizon + 40,
-    })
+    fillBox(
+      ctx,
+      blend(ctx, [0, horizon], [0, h], [0, mix(deep, accent, 0.25)], [0.3, deep], [1, mix(deep, '#000000', 0.5)]),
+      {
+        ...extent,
+        y: horizon,
+        h: h - horizon + 40,
+      },
+    )
     const lines = (width: number): void => {
       ctx.lineWidth = width
       ctx.beginPath()
@@ -100,7 +104,8 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
     fillBelow(
       ctx,
       easel,
-      (x) => horizon - h * 0.07 * Math.max(0, noise.ridged(x / (w * 0.35), 2, 4) - 0.35) * (0.3 + Math.abs(x / w - 0.5) * 2),
+      (x) =>
+        horizon - h * 0.07 * Math.max(0, noise.ridged(x / (w * 0.35), 2, 4) - 0.35) * (0.3 + Math.abs(x / w - 0.5) * 2),
       black,
     )
   })
@@ -109,7 +114,12 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const floor = Math.min(room.y + room.h, horizon + (h - horizon) * 0.24)
   const height = heightIn(hero, w * 0.5, (floor - room.y) * (hero.rests === 'ground' ? 0.62 : 0.5))
   const y = hero.rests === 'ground' ? floor : horizon - r * 0.5 + height / 2
-  standThing(easel, hero, { x: w / 2, y, height }, { ...shapeOf(mix(deep, '#000000', 0.6)), accent: mix(accent, '#ffffff', 0.4) })
+  standThing(
+    easel,
+    hero,
+    { x: w / 2, y, height },
+    { ...shapeOf(mix(deep, '#000000', 0.6)), accent: mix(accent, '#ffffff', 0.4) },
+  )
 }
 
 export const chromeHorizon: Family = {
@@ -166,7 +176,7 @@ export const chromeHorizon: Family = {
     summary: 'A courier wakes in an arcade game in 1986 with one car, one life and a highway that has no end.',
   },
   shows: ({ kind, width }) =>
-    width < 2.4 && width > 0.2 && ['object', 'creature', 'person', 'vehicle', 'place', 'symbol'].includes(kind),
+    width < 2.6 && width > 0.2 && ['object', 'creature', 'person', 'vehicle', 'place', 'symbol'].includes(kind),
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: chromeOf(scene),

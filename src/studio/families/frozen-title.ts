@@ -56,7 +56,14 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
       ctx,
       easel,
       (x) => foot - h * 0.012 * noise.fractal(x / 460, 4, 3) - h * 0.02 * Math.sin(x / (w * 0.3)),
-      blend(ctx, [0, foot - h * 0.02], [0, h], [0, mix(light, '#ffffff', 0.2)], [0.25, mix(light, ground, 0.5)], [1, deep]),
+      blend(
+        ctx,
+        [0, foot - h * 0.02],
+        [0, h],
+        [0, mix(light, '#ffffff', 0.2)],
+        [0.25, mix(light, ground, 0.5)],
+        [1, deep],
+      ),
     )
   })
   const { hero } = scene
@@ -109,7 +116,7 @@ export const frozenTitle: Family = {
     'wolf',
     'cabin',
     'detective',
-    'dog-sled',
+    'hooded-figure',
     'bear',
     'fox',
     'stag',

@@ -13,7 +13,13 @@ import type { Design, Family, Scene } from './family.ts'
 
 const icingOf = ({ palette }: Scene, isThing = false): SurfaceFilling => {
   const { deep, light, accent, second } = inksOf(palette)
-  return { kind: 'surface', surface: 'glossy', colour: isThing ? second : accent, second: mix(light, '#ffffff', 0.5), deep }
+  return {
+    kind: 'surface',
+    surface: 'glossy',
+    colour: isThing ? second : accent,
+    second: mix(light, '#ffffff', 0.5),
+    deep,
+  }
 }
 
 /** Drops of different length along the upper edge. */
@@ -25,7 +31,14 @@ const traceRunning = ({ w, h, extent, random }: Easel, ctx: Context): void => {
   ctx.lineTo(extent.x - 40, h * 0.02)
   for (let x = extent.x - 40; x < extent.x + extent.w + 40; x += wide) {
     const long = h * (0.008 + 0.03 * drops.next() ** 1.6)
-    ctx.bezierCurveTo(x + wide * 0.1, h * 0.02 + long * 1.9, x + wide * 0.72, h * 0.02 + long * 1.9, x + wide * 0.78, h * 0.02)
+    ctx.bezierCurveTo(
+      x + wide * 0.1,
+      h * 0.02 + long * 1.9,
+      x + wide * 0.72,
+      h * 0.02 + long * 1.9,
+      x + wide * 0.78,
+      h * 0.02,
+    )
     ctx.quadraticCurveTo(x + wide * 0.89, h * 0.008, x + wide, h * 0.02)
   }
   ctx.lineTo(extent.x + extent.w + 80, extent.y - 60)
@@ -42,7 +55,8 @@ const sprinkle = (easel: Easel, scene: Scene, type: SetType, { x, y, w, h }: Box
     const turn = random.between(0, 3.2)
     const colour = random.pick([hues[0], hues[1], hues[2], mix(light, '#ffffff', 0.6)])
     const isOnThing = sx > x - 20 && sx < x + w + 20 && sy > y - 20 && sy < y + h + 20
-    if (isOnThing || !isClear(type, sx, sy, 60) || laid.some((other) => Math.hypot(other.x - sx, other.y - sy) < 110)) continue
+    if (isOnThing || !isClear(type, sx, sy, 60) || laid.some((other) => Math.hypot(other.x - sx, other.y - sy) < 110))
+      continue
     laid.push({ x: sx, y: sy, turn, colour })
   }
   const draw = (on: Context, style: string | null, dy: number): void => {
@@ -93,7 +107,9 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   })
   const at = standIn(scene.hero, roomBetween(scene, type, 0.12), 0.92)
   const half = (at.height * scene.hero.width) / 2
-  easel.part('dots', () => sprinkle(easel, scene, type, { x: at.x - half, y: at.y - at.height, w: half * 2, h: at.height }))
+  easel.part('dots', () =>
+    sprinkle(easel, scene, type, { x: at.x - half, y: at.y - at.height, w: half * 2, h: at.height }),
+  )
   if (scene.layout === 'head') {
     easel.part('frame', () => {
       ctx.fillStyle = mix(accent, ground, 0.3)
@@ -107,7 +123,12 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
       paintInSurface(
         easel,
         { name: 'icing', trace: (on) => traceRunning(easel, on), outline: () => {}, box, rows: [box], size: 420 },
-        { ...icingOf(scene), colour: mix(light, '#ffffff', 0.4), second: mix(light, '#ffffff', 0.4), deep: mix(deep, ground, 0.4) },
+        {
+          ...icingOf(scene),
+          colour: mix(light, '#ffffff', 0.4),
+          second: mix(light, '#ffffff', 0.4),
+          deep: mix(deep, ground, 0.4),
+        },
       ),
     )
   }
@@ -143,7 +164,11 @@ export const icedLetters: Family = {
   ],
   layouts: [
     { id: 'head', phrase: 'the iced title above and the iced biscuit below, in a piped frame', isEndless: true },
-    { id: 'foot', phrase: 'icing running from the edge, the biscuit on dots and the iced title below', isEndless: true },
+    {
+      id: 'foot',
+      phrase: 'icing running from the edge, the biscuit on dots and the iced title below',
+      isEndless: true,
+    },
     { id: 'name', phrase: 'the name large on stripes, the biscuit and the iced title below', isEndless: true },
   ],
   heroes: [
@@ -168,7 +193,7 @@ export const icedLetters: Family = {
     summary: 'A baker finds the judge of the village fair face down in her best cake.',
   },
   shows: ({ kind, width }) =>
-    width < 1.9 && width > 0.3 && ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place'].includes(kind),
+    width < 1.9 && width > 0.3 && ['object', 'symbol', 'sky', 'creature', 'plant', 'vehicle', 'place'].includes(kind),
   design: (scene): Design => {
     const { ground, deep } = inksOf(scene.palette)
     return {

@@ -26,8 +26,12 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const { ground, deep, light } = inksOf(scene.palette)
   easel.part('wall', () => {
     easel.fill(ground)
-    paintVeil(easel, mix(light, '#ffffff', 0.4), (x, y) => 0.34 * smooth(1.15, 0, Math.hypot(x / w, y / h) * 0.9), { step: 12 })
-    paintVeil(easel, deep, (x, y) => 0.3 * smooth(0.7, 1.6, x / w + y / h) + 0.05 * noise.fractal(x / 60, y / 60, 3), { step: 6 })
+    paintVeil(easel, mix(light, '#ffffff', 0.4), (x, y) => 0.34 * smooth(1.15, 0, Math.hypot(x / w, y / h) * 0.9), {
+      step: 12,
+    })
+    paintVeil(easel, deep, (x, y) => 0.3 * smooth(0.7, 1.6, x / w + y / h) + 0.05 * noise.fractal(x / 60, y / 60, 3), {
+      step: 6,
+    })
   })
   if (scene.layout === 'foot')
     // Light through the bars of a window.
@@ -38,7 +42,8 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
           ctx.fillStyle = mix(light, '#ffffff', 0.5)
           ctx.transform(1, 0.42, -0.32, 1, w * 0.24, -h * 0.16)
           for (const row of [0, 1, 2])
-            for (const column of [0, 1]) ctx.fillRect(w * (0.06 + column * 0.47), h * (0.06 + row * 0.33), w * 0.43, h * 0.29)
+            for (const column of [0, 1])
+              ctx.fillRect(w * (0.06 + column * 0.47), h * (0.06 + row * 0.33), w * 0.43, h * 0.29)
         },
         { blend: 'soft-light', alpha: 0.6 },
       ),
@@ -102,7 +107,9 @@ export const lowSun: Family = {
     summary: 'Two sisters empty the house of their father in one August, room by room, chair by chair.',
   },
   shows: ({ kind, width }) =>
-    width < 2 && width > 0.2 && ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place', 'person'].includes(kind),
+    width < 2.6 &&
+    width > 0.2 &&
+    ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place', 'person'].includes(kind),
   design: (scene): Design => {
     const { ground, deep } = inksOf(scene.palette)
     return {

@@ -99,7 +99,8 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
     size: Math.min(letterSize(type), at.height * 0.42),
     isContour: true,
   })
-  if (scene.setting.weather !== 'clear') paintRain(easel, { colour: mix(second, '#ffffff', 0.6), weight: 0.5, strength: 0.6 })
+  if (scene.setting.weather !== 'clear')
+    paintRain(easel, { colour: mix(second, '#ffffff', 0.6), weight: 0.5, strength: 0.6 })
 }
 
 export const neonSign: Family = {
@@ -154,7 +155,8 @@ export const neonSign: Family = {
     author: 'Dana Ruiz',
     summary: 'A singer finds a gun under the piano of a motel bar on the night that her husband comes back.',
   },
-  shows: ({ kind, width }) => width < 1.7 && width > 0.3 && ['object', 'symbol', 'creature', 'vehicle', 'plant'].includes(kind),
+  shows: ({ kind, width }) =>
+    width < 2.6 && width > 0.3 && ['object', 'symbol', 'creature', 'vehicle', 'plant'].includes(kind),
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: tubeOf(scene),

@@ -22,17 +22,16 @@ const sheets = 5
 /** A wavy opening in a sheet; `at` is 0 for the outermost sheet. */
 const traceOpening = ({ w, h, noise }: Easel, ctx: Context, at: number, layout: string): void => {
   const inset = Math.min(w, h) * (0.028 + at * 0.034)
-  const wave = Math.min(w, h) * 0.022
-  const lobes = layout === 'foot' ? 18 : 11
+  const wave = Math.min(w, h) * 0.016
+  const lobes = layout === 'foot' ? 12 : 7
   const steps = 220
   for (let step = 0; step <= steps; step++) {
     const angle = (step / steps) * tau
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const bend = layout === 'name' ? 0.42 : 0.26
-    const shape = (value: number): number => Math.sign(value) * Math.abs(value) ** bend
+    const shape = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42
     const swing =
       layout === 'name'
-        ? 1.8 * (noise.fractal(cos * 1.7 + at * 3.1, sin * 1.7 + 5, 2) - 0.5)
+        ? 4 * (noise.fractal(cos * 1.7 + at * 3.1, sin * 1.7 + 5, 2) - 0.5)
         : Math.sin(angle * lobes + at * 1.3)
     const rx = w / 2 - inset - wave * swing
     const ry = h / 2 - inset - wave * swing

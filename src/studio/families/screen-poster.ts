@@ -36,11 +36,11 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
     ctx.globalCompositeOperation = 'multiply'
     dot(ctx, x, y, r, second)
     ctx.restore()
-    halftone(
-      easel,
-      (px, py) => (Math.hypot(px - x, py - y) < r ? 0.55 * Math.max(0, (py - y + r * 0.2) / r) : 0),
-      { colour: mix(second, deep, 0.45), pitch: 22, box: { x: x - r, y: y - r, w: r * 2, h: r * 2 } },
-    )
+    halftone(easel, (px, py) => (Math.hypot(px - x, py - y) < r ? 0.55 * Math.max(0, (py - y + r * 0.2) / r) : 0), {
+      colour: mix(second, deep, 0.45),
+      pitch: 22,
+      box: { x: x - r, y: y - r, w: r * 2, h: r * 2 },
+    })
   })
   makeThing(easel, scene.hero, standIn(scene.hero, roomBetween(scene, type), 0.9), {
     fill: { ...pulled(scene), second: mix(pulled(scene).second, '#ffffff', 0.1) },
@@ -102,7 +102,9 @@ export const screenPoster: Family = {
     summary: 'A radio presenter reads the forecast that the government wrote, until one night she does not.',
   },
   shows: ({ kind, width }) =>
-    width < 2 && width > 0.25 && ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place', 'person'].includes(kind),
+    width < 2.6 &&
+    width > 0.25 &&
+    ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place', 'person'].includes(kind),
   design: (scene): Design => {
     const { ground, deep } = inksOf(scene.palette)
     return {

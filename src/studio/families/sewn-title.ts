@@ -4,9 +4,9 @@ import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { isClear } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { paintVeil } from '../paint/field.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
+import { paintVeil } from '../paint/field.ts'
 import { weave } from '../paint/materials/weave.ts'
 import type { Random } from '../paint/random.ts'
 import type { SetType } from '../type/set-type.ts'
@@ -16,7 +16,8 @@ import type { Design, Family, Scene } from './family.ts'
 
 const threadOf = ({ palette }: Scene, wanted: 'title' | 'thing'): SurfaceFilling => {
   const { ground, deep, light, accent, second } = inksOf(palette)
-  const colour = wanted === 'title' ? seenOn(ground, [accent, light, deep], 48) : seenOn(ground, [second, light, deep], 30)
+  const colour =
+    wanted === 'title' ? seenOn(ground, [accent, light, deep], 48) : seenOn(ground, [second, light, deep], 30)
   return { kind: 'surface', surface: 'stitched', colour, second: accent, deep: mix(deep, '#000000', 0.4) }
 }
 
@@ -88,7 +89,16 @@ const sewSprigs = (easel: Easel, sprigs: readonly Sprig[], { palette }: Scene): 
     const box = { x: 0, y: 0, w: easel.w, h: easel.h }
     paintInSurface(
       easel,
-      { name, trace: (on) => sprigs.forEach((sprig) => draw(on, sprig)), outline: () => {}, box, rows: [box], size: 190 },
+      {
+        name,
+        trace: (on) => {
+          for (const sprig of sprigs) draw(on, sprig)
+        },
+        outline: () => {},
+        box,
+        rows: [box],
+        size: 190,
+      },
       { kind: 'surface', surface: 'stitched', colour, second: accent, deep: mix(palette.deep, '#000000', 0.4) },
     )
   }
@@ -180,7 +190,7 @@ export const sewnTitle: Family = {
     summary: 'A widow opens a sewing circle in her cottage and finds a letter stitched into an old quilt.',
   },
   shows: ({ kind, width }) =>
-    width < 2 && width > 0.25 && ['object', 'symbol', 'creature', 'plant', 'place', 'vehicle'].includes(kind),
+    width < 2.4 && width > 0.25 && ['object', 'symbol', 'creature', 'plant', 'place', 'vehicle'].includes(kind),
   design: (scene): Design => {
     const { ground, deep } = inksOf(scene.palette)
     const ink = speaking(deep, ground, scene.palette)

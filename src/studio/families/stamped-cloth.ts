@@ -8,8 +8,8 @@ import type { Context, Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { weave } from '../paint/materials/weave.ts'
-import { sunburst } from '../paint/ornament/rays.ts'
 import { frames } from '../paint/ornament/frames.ts'
+import { sunburst } from '../paint/ornament/rays.ts'
 import type { SetType } from '../type/set-type.ts'
 import { paintInSurface } from '../type/surfaces/index.ts'
 import type { SurfaceFilling } from '../type/surfaces/surface-names.ts'
@@ -118,7 +118,7 @@ export const stampedCloth: Family = {
     'stag',
     'key',
     'rose',
-    'ship',
+    'moon',
     'owl',
     'clock',
     'raven',
@@ -136,7 +136,7 @@ export const stampedCloth: Family = {
     summary: 'An heiress in exile repairs the astronomical clock that stopped on the night of the swans.',
   },
   shows: ({ kind, width }) =>
-    width < 1.8 && width > 0.3 && ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place'].includes(kind),
+    width < 1.8 && width > 0.3 && ['object', 'symbol', 'creature', 'plant', 'vehicle', 'place', 'sky'].includes(kind),
   design: (scene): Design => {
     const { colour } = leafOf(scene)
     return {

@@ -37,7 +37,13 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const { w, h, ctx, extent } = easel
   const { ground, deep, accent } = inksOf(scene.palette)
   easel.part('paper', () => {
-    paper(easel, { kind: 'aged', colour: ground, stain: mix(ground, mix(deep, '#7a4a1e', 0.6), 0.5), strength: 0.75, box: extent })
+    paper(easel, {
+      kind: 'aged',
+      colour: ground,
+      stain: mix(ground, mix(deep, '#7a4a1e', 0.6), 0.5),
+      strength: 0.75,
+      box: extent,
+    })
   })
   const edge = Math.min(w, h) * 0.04
   const rules: Box[] = [
@@ -119,10 +125,10 @@ export const woodType: Family = {
     'rooster',
     'train',
     'bull',
-    'noose',
+    'skeleton',
     'key',
     'whisky-glass',
-    'wagon',
+    'lantern',
     'cactus',
   ],
   sample: {
