@@ -173,7 +173,7 @@ export const brushAndSun: Family = {
       type: planLettered(scene, {
         fill: brushOf(scene),
         ink: speaking(deep, ground, scene.palette),
-        title: { case: 'as-given', leading: 0.86, maxSize: 560, minor: { scale: 0.6 } },
+        title: { case: 'as-given', leading: 0.86, maxSize: 800, minor: { scale: 0.6 } },
         author: { size: 96, tracking: 0.14 },
       }),
       back: (easel, type) => paintBack(easel, scene, type),

@@ -144,7 +144,7 @@ export const chalkBoard: Family = {
       title: {
         case: 'as-given',
         leading: 0.72,
-        maxSize: 540,
+        maxSize: 760,
         minor: { face: 'kaushan-script', scale: 0.5, rules: true },
       },
       author: { size: 128, case: 'as-given', tracking: 0 },

@@ -201,7 +201,7 @@ export const icedLetters: Family = {
         fill: icingOf(scene),
         ink: speaking(deep, ground, scene.palette),
         inset: 0.07,
-        title: { case: 'as-given', leading: 0.86, maxSize: 520, minor: { scale: 0.56 } },
+        title: { case: 'as-given', leading: 0.86, maxSize: 760, minor: { scale: 0.56 } },
         author: { case: 'as-given', tracking: 0.01, size: 118 },
       }),
       back: (easel, type) => paintBack(easel, scene, type),

@@ -117,7 +117,7 @@ export const lowSun: Family = {
         fill: standing(scene),
         ink: speaking(deep, ground, scene.palette),
         inset: 0.02,
-        title: { case: 'as-given', leading: 0.92, maxSize: 520, minor: { scale: 0.46 } },
+        title: { case: 'as-given', leading: 0.92, maxSize: 720, minor: { scale: 0.46 } },
         author: { case: 'as-given', tracking: 0, size: 104 },
       }),
       back: (easel, type) => paintBack(easel, scene, type),

@@ -138,7 +138,6 @@ export const neonSign: Family = {
     'wine-bottle',
     'lips',
     'guitar',
-    'vinyl-record',
     'cat',
     'heart',
     'gun',
@@ -161,7 +160,7 @@ export const neonSign: Family = {
     type: planLettered(scene, {
       fill: tubeOf(scene),
       ink: mix(scene.palette.light, '#ffffff', 0.5),
-      title: { case: 'as-given', leading: 0.9, maxSize: 560, minor: { scale: 0.5 } },
+      title: { case: 'as-given', leading: 0.9, maxSize: 760, minor: { scale: 0.5 } },
       author: { size: 104 },
     }),
     back: (easel, type) => paintBack(easel, scene, type),

@@ -1,6 +1,6 @@
 // Paper letters: a hollow of many sheets of card, each cut a little further in, and letters of stacked paper that float before it.
-import { lchOf, mix } from '../colour/colour.ts'
-import { inksOf } from '../compositions/inks.ts'
+import { type Colour, lchOf, mix } from '../colour/colour.ts'
+import { inksOf, speaking } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { tau } from '../paint/curves.ts'
@@ -15,6 +15,12 @@ const cardOf = ({ palette }: Scene, isThing = false): SurfaceFilling => {
   return isThing
     ? { kind: 'surface', surface: 'papercut', colour: mix(accent, light, 0.12), second: light, deep: second }
     : { kind: 'surface', surface: 'papercut', colour: light, second: accent, deep }
+}
+
+/** The colour of the sheet at the back. */
+const farthest = ({ palette }: Scene): Colour => {
+  const { ground, deep, light } = inksOf(palette)
+  return mix(ground, lchOf(ground).l > 0.5 ? light : deep, 0.3)
 }
 
 const sheets = 5
@@ -42,8 +48,8 @@ const traceOpening = ({ w, h, noise }: Easel, ctx: Context, at: number, layout: 
 
 const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const { extent } = easel
-  const { ground, deep, light, accent } = inksOf(scene.palette)
-  const far = mix(ground, lchOf(ground).l > 0.5 ? light : deep, 0.3)
+  const { ground, deep, accent } = inksOf(scene.palette)
+  const far = farthest(scene)
   easel.part('paper', () => {
     easel.fill(far)
     for (let sheet = sheets - 1; sheet >= 0; sheet--) {
@@ -125,9 +131,9 @@ export const paperLetters: Family = {
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: cardOf(scene),
-      ink: scene.palette.light,
+      ink: speaking(scene.palette.light, farthest(scene), scene.palette),
       inset: 0.165,
-      title: { case: 'as-given', leading: 0.98, maxSize: 460, minor: { scale: 0.6 } },
+      title: { case: 'as-given', leading: 0.98, maxSize: 640, minor: { scale: 0.6 } },
       author: { case: 'as-given', tracking: 0.01, size: 104 },
     }),
     back: (easel, type) => paintBack(easel, scene, type),

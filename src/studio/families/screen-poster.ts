@@ -88,7 +88,6 @@ export const screenPoster: Family = {
     'tiger',
     'eye',
     'microphone',
-    'vinyl-record',
     'horse',
     'hand-reaching',
     'car',

@@ -199,7 +199,7 @@ export const sewnTitle: Family = {
         fill: threadOf(scene, 'title'),
         ink,
         inset: 0.1,
-        title: { case: 'as-given', leading: 0.86, maxSize: 520, minor: { scale: 0.52 } },
+        title: { case: 'as-given', leading: 0.86, maxSize: 760, minor: { scale: 0.52 } },
         author: { case: 'as-given', tracking: 0.01, size: 112 },
       }),
       back: (easel, type) => paintBack(easel, scene, type),

@@ -144,7 +144,7 @@ export const stampedCloth: Family = {
         fill: leafOf(scene),
         ink: colour,
         inset: 0.1,
-        title: { case: 'as-given', leading: 0.72, maxSize: 480, minor: { scale: 0.42, rules: true } },
+        title: { case: 'as-given', leading: 0.72, maxSize: 720, minor: { scale: 0.42, rules: true } },
         author: { size: 104, tracking: 0.12 },
         subtitle: { case: 'upper', tracking: 0.14, size: 58 },
       }),

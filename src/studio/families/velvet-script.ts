@@ -87,7 +87,7 @@ export const velvetScript: Family = {
       fill: castLetters(scene),
       ink: mix(scene.palette.light, '#ffffff', 0.3),
       inset: 0.06,
-      title: { lockup: 'even', case: 'as-given', swashes: true, leading: 0.86, tracking: 0, maxSize: 520, maxLines: 5 },
+      title: { lockup: 'even', case: 'as-given', swashes: true, leading: 0.86, tracking: 0, maxSize: 700, maxLines: 5 },
       author: { size: 104, tracking: 0.14, effect: { shadow: { colour: '#000000', blur: 0.12, alpha: 0.7 } } },
       subtitle: { size: 64, effect: { shadow: { colour: '#000000', blur: 0.2, alpha: 0.7 } } },
     }),
