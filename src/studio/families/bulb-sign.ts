@@ -1,6 +1,6 @@
 // Bulb sign: the title set with bulbs before a theatre curtain, spotlights on it and the stage below.
 import { mix, withAlpha } from '../colour/colour.ts'
-import { inksOf } from '../compositions/inks.ts'
+import { inksOf, seenOn } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { titleOf } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
@@ -14,12 +14,14 @@ import type { SurfaceFilling } from '../type/surfaces/surface-names.ts'
 import type { Design, Family, Scene } from './family.ts'
 
 const signOf = ({ palette }: Scene): SurfaceFilling => {
-  const { deep, light, accent } = inksOf(palette)
+  const { ground, deep, light, accent } = inksOf(palette)
+  // Letters as they are painted between their bulbs, on the lit folds of the curtain.
+  const face = seenOn(mix(ground, deep, 0.45), [accent, mix(accent, light, 0.35), mix(accent, light, 0.7), light], 34)
   return {
     kind: 'surface',
     surface: 'marquee',
     colour: mix(light, '#ffd98a', 0.5),
-    second: accent,
+    second: face,
     deep: mix(deep, '#000000', 0.4),
   }
 }

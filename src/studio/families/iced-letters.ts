@@ -1,6 +1,6 @@
 // Iced letters: letters of sugar icing, icing that runs down from the edge, sprinkles, and the thing as an iced biscuit.
 import { mix } from '../colour/colour.ts'
-import { inksOf, speaking } from '../compositions/inks.ts'
+import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { isClear } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
@@ -12,11 +12,12 @@ import type { SurfaceFilling } from '../type/surfaces/surface-names.ts'
 import type { Design, Family, Scene } from './family.ts'
 
 const icingOf = ({ palette }: Scene, isThing = false): SurfaceFilling => {
-  const { deep, light, accent, second } = inksOf(palette)
+  const { ground, deep, light, accent, second } = inksOf(palette)
+  const letters = seenOn(ground, [accent, mix(accent, deep, 0.3), mix(accent, deep, 0.6), deep], 50)
   return {
     kind: 'surface',
     surface: 'glossy',
-    colour: isThing ? second : accent,
+    colour: isThing ? second : letters,
     second: mix(light, '#ffffff', 0.5),
     deep,
   }
