@@ -5,17 +5,19 @@ import { roomBetween } from '../../../src/studio/compositions/lettered.ts'
 import { sampleDocument } from '../../../src/studio/direction/sample.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { sceneOf } from '../../../src/studio/press/scene-of-document.ts'
-import { setPlan } from '../../../src/studio/type/set-plan.ts'
 import { setBlock } from '../../../src/studio/type/lockups/block.ts'
+import { setPlan } from '../../../src/studio/type/set-plan.ts'
 
 const sheet = { w: 1600, h: 2560 }
 const titles = ['Ash', 'The Salt Crown', 'What the Emperor and the Weaver Buried under Nine Winters']
 
 const lettered = families.flatMap((family) => {
   const scene = sceneOf(sampleDocument(family), sheet)
-  const isLettered = family.design(scene).type.stacks.some(({ items }) =>
-    items.some((item) => item.kind === 'title' && item.effect?.fill?.kind === 'surface'),
-  )
+  const isLettered = family
+    .design(scene)
+    .type.stacks.some(({ items }) =>
+      items.some((item) => item.kind === 'title' && item.effect?.fill?.kind === 'surface'),
+    )
   return isLettered ? [family] : []
 })
 
@@ -42,15 +44,29 @@ describe('lettered covers', () => {
           assert.ok(Math.max(...lines.map(({ size }) => size)) >= 90, `${layout}: ${title}`)
           const room = roomBetween(sheet, type)
           for (const zone of type.zones)
-            assert.ok(zone.y + zone.h <= room.y + 1 || zone.y >= room.y + room.h - 1 || room.h <= sheet.h * 0.06, `${layout}: ${title}`)
+            assert.ok(
+              zone.y + zone.h <= room.y + 1 || zone.y >= room.y + room.h - 1 || room.h <= sheet.h * 0.06,
+              `${layout}: ${title}`,
+            )
         }
     })
 })
 
 describe('small words of a block', () => {
   it('that follow one another stand on one line', () => {
-    const words = { text: 'CLOCKMAKER AND THE MOON', face: 'playfair-black', tracking: 0, capitals: true, leading: 0.8, maxSize: 600, maxLines: 6 } as const
+    const words = {
+      text: 'CLOCKMAKER AND THE MOON',
+      face: 'playfair-black',
+      tracking: 0,
+      capitals: true,
+      leading: 0.8,
+      maxSize: 600,
+      maxLines: 6,
+    } as const
     const { lines } = setBlock(words, { face: 'playfair-black', scale: 0.42 }, { w: 1200, h: 1400 })
-    assert.deepEqual(lines.map(({ text }) => text), ['CLOCKMAKER', 'AND THE', 'MOON'])
+    assert.deepEqual(
+      lines.map(({ text }) => text),
+      ['CLOCKMAKER', 'AND THE', 'MOON'],
+    )
   })
 })

@@ -46,7 +46,10 @@ describe('swashes', () => {
         const runs = runsOf(title, face, true)
         for (const run of runs) {
           if (run.hasSwashes !== true) continue
-          assert.ok(run.box.x >= box.x - box.w * 0.04 && run.box.x + run.box.w <= box.x + box.w * 1.04, `${face}: ${title}`)
+          assert.ok(
+            run.box.x >= box.x - box.w * 0.04 && run.box.x + run.box.w <= box.x + box.w * 1.04,
+            `${face}: ${title}`,
+          )
         }
       }
   })
