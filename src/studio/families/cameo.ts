@@ -14,6 +14,7 @@ const planType = (scene: Scene): TypePlan => {
   const broad = isBroad(scene)
   const title: Item = {
     kind: 'title',
+    swashes: true,
     lockup: 'even',
     face: pairing.title,
     case: 'as-given',

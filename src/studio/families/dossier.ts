@@ -34,7 +34,9 @@ const planType = (scene: Scene): TypePlan => {
             maxSize: 470,
             leading: 0.95,
             ink,
-            effect: { worn: 0.16 },
+            effect: {
+              fill: { kind: 'surface', surface: 'letterpress', colour: ink, second: ink, deep: palette.deep },
+            },
             gap: 34,
           },
           {

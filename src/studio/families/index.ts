@@ -13,12 +13,16 @@ import { boldStatement } from './bold-statement.ts'
 import { bookStack } from './book-stack.ts'
 import { botanicalBorder } from './botanical-border.ts'
 import { brandName } from './brand-name.ts'
+import { brushAndSun } from './brush-and-sun.ts'
+import { bulbSign } from './bulb-sign.ts'
 import { byTheLake } from './by-the-lake.ts'
 import { cameo } from './cameo.ts'
 import { candlelitArch } from './candlelit-arch.ts'
 import { candlelitWaltz } from './candlelit-waltz.ts'
 import { censored } from './censored.ts'
+import { chalkBoard } from './chalk-board.ts'
 import { chartRidge } from './chart-ridge.ts'
+import { chromeHorizon } from './chrome-horizon.ts'
 import { cityAndCity } from './city-and-city.ts'
 import { cityPoster } from './city-poster.ts'
 import { classicGrid } from './classic-grid.ts'
@@ -52,6 +56,8 @@ import { floralPlanner } from './floral-planner.ts'
 import { fogFigure } from './fog-figure.ts'
 import { foilEmblem } from './foil-emblem.ts'
 import { foilYear } from './foil-year.ts'
+import { forgedTitle } from './forged-title.ts'
+import { frozenTitle } from './frozen-title.ts'
 import { fullStride } from './full-stride.ts'
 import { galleryWall } from './gallery-wall.ts'
 import { giantCrop } from './giant-crop.ts'
@@ -66,6 +72,7 @@ import { greatCoin } from './great-coin.ts'
 import { growingLetter } from './growing-letter.ts'
 import { hearthLantern } from './hearth-lantern.ts'
 import { hourglassWorlds } from './hourglass-worlds.ts'
+import { icedLetters } from './iced-letters.ts'
 import { innerSky } from './inner-sky.ts'
 import { joinedNight } from './joined-night.ts'
 import { joinedPrint } from './joined-print.ts'
@@ -85,6 +92,7 @@ import { loneRoad } from './lone-road.ts'
 import { longBreath } from './long-breath.ts'
 import { longShadow } from './long-shadow.ts'
 import { looseThread } from './loose-thread.ts'
+import { lowSun } from './low-sun.ts'
 import { machinedPlate } from './machined-plate.ts'
 import { mapPlane } from './map-plane.ts'
 import { marblePanel } from './marble-panel.ts'
@@ -94,6 +102,7 @@ import { monolith } from './monolith.ts'
 import { moonCourt } from './moon-court.ts'
 import { motifCrown } from './motif-crown.ts'
 import { neonCity } from './neon-city.ts'
+import { neonSign } from './neon-sign.ts'
 import { nightLights } from './night-lights.ts'
 import { noonShadow } from './noon-shadow.ts'
 import { oddOneOut } from './odd-one-out.ts'
@@ -102,6 +111,7 @@ import { oneLine } from './one-line.ts'
 import { openShore } from './open-shore.ts'
 import { paintedPlace } from './painted-place.ts'
 import { paperCollage } from './paper-collage.ts'
+import { paperLetters } from './paper-letters.ts'
 import { papercutWorld } from './papercut-world.ts'
 import { patternPlanner } from './pattern-planner.ts'
 import { peekOver } from './peek-over.ts'
@@ -116,9 +126,11 @@ import { romcomWindows } from './romcom-windows.ts'
 import { ruledPlanner } from './ruled-planner.ts'
 import { schoolBus } from './school-bus.ts'
 import { scratchedTitle } from './scratched-title.ts'
+import { screenPoster } from './screen-poster.ts'
 import { seaFriend } from './sea-friend.ts'
 import { seaLight } from './sea-light.ts'
 import { setTable } from './set-table.ts'
+import { sewnTitle } from './sewn-title.ts'
 import { shopFront } from './shop-front.ts'
 import { shopkeeper } from './shopkeeper.ts'
 import { silkObject } from './silk-object.ts'
@@ -126,6 +138,7 @@ import { singleIdea } from './single-idea.ts'
 import { speechBubble } from './speech-bubble.ts'
 import { splitHearts } from './split-hearts.ts'
 import { stainedGlass } from './stained-glass.ts'
+import { stampedCloth } from './stamped-cloth.ts'
 import { stillLifeClues } from './still-life-clues.ts'
 import { storybookMeadow } from './storybook-meadow.ts'
 import { streetSigil } from './street-sigil.ts'
@@ -145,11 +158,13 @@ import { twoCities } from './two-cities.ts'
 import { twoFaces } from './two-faces.ts'
 import { varsityPop } from './varsity-pop.ts'
 import { velvetDark } from './velvet-dark.ts'
+import { velvetScript } from './velvet-script.ts'
 import { velvetThorn } from './velvet-thorn.ts'
 import { vitalMotion } from './vital-motion.ts'
 import { waxSeal } from './wax-seal.ts'
 import { windowView } from './window-view.ts'
 import { woodLight } from './wood-light.ts'
+import { woodType } from './wood-type.ts'
 import { wovenTitle } from './woven-title.ts'
 
 export const families: readonly Family[] = [
@@ -304,6 +319,21 @@ export const families: readonly Family[] = [
   schoolBus,
   cosyTent,
   seaFriend,
+  neonSign,
+  sewnTitle,
+  woodType,
+  chalkBoard,
+  stampedCloth,
+  screenPoster,
+  lowSun,
+  frozenTitle,
+  chromeHorizon,
+  bulbSign,
+  paperLetters,
+  brushAndSun,
+  icedLetters,
+  forgedTitle,
+  velvetScript,
 ]
 
 const byId = new Map(families.map((family) => [family.id, family]))

@@ -47,6 +47,7 @@ const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
   const shadow = { colour: '#000000', blur: 0.16, alpha: 0.8 }
   const title: Item = {
     kind: 'title',
+    swashes: true,
     lockup: 'even',
     face: pairing.title,
     case: 'upper',

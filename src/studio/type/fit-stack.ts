@@ -7,6 +7,7 @@ import type { LockedLine, Lockup } from './lockups/lockup.ts'
 import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
 import type { Run, SetItem, SetStack } from './set-type.ts'
+import { swashed } from './swashes.ts'
 import type { Texts } from './texts.ts'
 
 interface Fitted {
@@ -99,6 +100,34 @@ const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run =
   }
 }
 
+/** Share of the width of its box that a swash may hang over it. */
+const mostHanging = 0.03
+
+/** Share of the type size that a swash may reach into another line. */
+const mostCrossing = 0.08
+
+const crosses = (swept: Box, { box, size }: Run): boolean =>
+  swept.x < box.x + box.w &&
+  box.x < swept.x + swept.w &&
+  Math.min(swept.y + swept.h, box.y + box.h) - Math.max(swept.y, box.y) > size * mostCrossing
+
+/** The run with the swashes of its face, unless one would leave the room for type or run through another line. */
+const withSwashes = (run: Run, others: readonly Run[], box: Box): Run => {
+  const shaped = run.tracking === 0 ? swashed(run.text, run.face) : null
+  if (shaped === null) return run
+  const { ink } = shaped
+  const reach = box.w * mostHanging
+  const swept = {
+    x: run.x - ink.left * run.size,
+    y: run.baseline - ink.ascent * run.size,
+    w: ink.width * run.size,
+    h: (ink.ascent + ink.descent) * run.size,
+  }
+  const isInside = swept.x >= box.x - reach && swept.x + swept.w <= box.x + box.w + reach
+  const isFree = others.every((other) => other === run || !crosses(swept, other))
+  return isInside && isFree ? { ...run, hasSwashes: true, box: union([run.box, swept]) } : run
+}
+
 /** Thin rules at both sides of a centred line of small words, where there is room for them. */
 const rulesBeside = (lines: readonly LockedLine[], runs: readonly Run[], box: Box): Box[] =>
   lines.flatMap((line, at) => {
@@ -128,9 +157,11 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
   if (item.kind === 'ornament') return setOrnament(item, top, stack.box)
   if (!lockup || lockup.lines.length === 0) return null
   const stagger = item.kind === 'title' ? item.stagger : undefined
-  const runs = lockup.lines.map((line, at) =>
+  const plain = lockup.lines.map((line, at) =>
     placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align]),
   )
+  const runs =
+    item.kind === 'title' && item.swashes === true ? plain.map((run) => withSwashes(run, plain, stack.box)) : plain
   const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center'
   return {
     kind: 'lines',

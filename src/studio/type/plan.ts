@@ -37,6 +37,8 @@ export interface TitleItem extends Style {
   readonly leading?: number
   /** Where each line in turn stands, as a share of the room beside it, instead of the stack's alignment. */
   readonly stagger?: readonly number[]
+  /** Lines begin and end with the swashes of the face, where it has any and they stay on the sheet. */
+  readonly swashes?: boolean
   /** Face and size (a share of the words around) of lines of small words like THE and OF; block lock-ups only. */
   readonly minor?: { readonly face?: FaceId; readonly scale?: number; readonly rules?: boolean }
 }

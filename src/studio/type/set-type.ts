@@ -17,6 +17,8 @@ export interface Run {
   readonly tracking: number
   /** What the ink covers. */
   readonly box: Box
+  /** Whether it is set with the swashes of its face. */
+  readonly hasSwashes?: boolean
 }
 
 export interface SetLines {

@@ -1,7 +1,21 @@
 // Draws the letters of a set item with whatever fill or stroke style the context has.
+import type { Path2D } from '@napi-rs/canvas'
 import type { Context } from '../paint/easel.ts'
-import type { SetItem } from './set-type.ts'
+import type { Run, SetItem } from './set-type.ts'
+import { swashed } from './swashes.ts'
 import { useFont } from './use-font.ts'
+
+/** Draws a line with its swashes; false where it is set without. */
+const traceSwashes = (ctx: Context, run: Run, draw: (path: Path2D) => void): boolean => {
+  const shaped = run.hasSwashes === true ? swashed(run.text, run.face) : null
+  if (shaped === null) return false
+  ctx.save()
+  ctx.translate(run.x, run.baseline)
+  ctx.scale(run.size, run.size)
+  draw(shaped.path)
+  ctx.restore()
+  return true
+}
 
 export const traceItem = (ctx: Context, item: SetItem): void => {
   if (item.kind === 'ornament') {
@@ -9,6 +23,7 @@ export const traceItem = (ctx: Context, item: SetItem): void => {
     return
   }
   for (const run of item.runs) {
+    if (traceSwashes(ctx, run, (path) => ctx.fill(path))) continue
     useFont(ctx, run)
     ctx.fillText(run.text, run.x, run.baseline)
   }
@@ -21,6 +36,11 @@ export const strokeItem = (ctx: Context, item: SetItem, width: number): void => 
   ctx.lineJoin = 'round'
   ctx.lineWidth = width
   for (const run of item.runs) {
+    const isDone = traceSwashes(ctx, run, (path) => {
+      ctx.lineWidth = width / run.size
+      ctx.stroke(path)
+    })
+    if (isDone) continue
     useFont(ctx, run)
     ctx.strokeText(run.text, run.x, run.baseline)
   }

@@ -26,9 +26,11 @@ const cutInto = (pieces: readonly Piece[], lines: number, widthOf: (from: number
   const hasMajor = pieces.some(({ text }) => !isMinor(text))
   const isMinorLine = (from: number, to: number): boolean =>
     hasMajor && pieces.slice(from, to).every(({ text }) => isMinor(text))
+  // Small words that follow one another stand on one line.
+  const isMinorAt = (at: number): boolean => isMinor(pieces[at]?.text ?? '')
   const ideal = widthOf(0, pieces.length) / lines
   const ends = partition(pieces.length, lines, (from, to) => {
-    if (isMinorLine(from, to)) return 0.16
+    if (isMinorLine(from, to)) return 0.16 + (isMinorAt(from - 1) || isMinorAt(to) ? 1 : 0)
     const endsBadly = to < pieces.length && isMinor(pieces[to - 1]?.text ?? '')
     return Math.abs(Math.log(widthOf(from, to) / ideal)) ** 2 + (endsBadly ? 0.25 : 0)
   })

@@ -1,25 +1,29 @@
 // Letters as they leave a press or a hand: letterpress, screen print, chalk, stencil, dry brush, watercolour, leaf.
-import { mix, rgbOf, withAlpha } from '../../colour/colour.ts'
+import { type Colour, mix, rgbOf, withAlpha } from '../../colour/colour.ts'
 import { smooth } from '../../paint/curves.ts'
 import { halftone } from '../../paint/materials/halftone.ts'
 import { inked, lined, type Surface, shadowed } from './letters.ts'
 import { paintPixels, putTone, tableOf } from './pixels.ts'
 
-/** Wood type: ink squeezed to the edge, salt where the wood was worn. */
+/** Wood type: ink squeezed to the edge, salt where the wood was worn. Of several lines, the highest is printed in the second ink. */
 export const letterpress: Surface = (letters) => {
-  const { easel, size, ink } = letters
+  const { easel, size, ink, second, rows } = letters
   const { noise } = easel
-  const tone = tableOf([
-    [0, mix(ink, '#000000', 0.28)],
-    [0.4, ink],
-    [1, mix(ink, '#ffffff', 0.06)],
-  ])
+  const toneOf = (colour: Colour) =>
+    tableOf([
+      [0, mix(colour, '#000000', 0.28)],
+      [0.4, colour],
+      [1, mix(colour, '#ffffff', 0.06)],
+    ])
+  const [plain, loud] = [toneOf(ink), toneOf(second)]
+  const headline = rows.length > 1 ? rows.reduce((high, row) => (row.h > high.h ? row : high)) : null
+  const isLoud = (y: number): boolean => headline !== null && y >= headline.y && y <= headline.y + headline.h
   paintPixels(letters, {
     shade: (inside, x, y, put) => {
       const rim = 1 - smooth(0, size * 0.02, inside)
       const salt = noise.value(x / 3.1, y / 3.1) * 0.5 + noise.fractal(x / 34, y / 34, 3) * 0.72
       const alpha = 1 - smooth(0.72, 0.86, salt) * 0.85 * (1 - rim)
-      putTone(put, tone(inside / (size * 0.05)), 1, 255 * alpha)
+      putTone(put, (isLoud(y) ? loud : plain)(inside / (size * 0.05)), 1, 255 * alpha)
     },
   })
 }
