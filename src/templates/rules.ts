@@ -2,7 +2,7 @@
 import { fault } from '../catalog/fault.ts'
 import type { Genre } from '../catalog/genres.ts'
 import { knownGenre } from '../catalog/known-genre.ts'
-import { bucketMatch } from '../studio/direction/choose.ts'
+import { bucketMatch } from '../studio/direction/shelf.ts'
 import type { Family } from '../studio/families/family.ts'
 import { families } from '../studio/families/index.ts'
 
