@@ -99,11 +99,17 @@ export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concep
   })
 }
 
+/** A neighbour of the shelf is let in for what it shows, not for its type or pattern. */
+const isRight = ({ family, staging }: Choice, { book: { genre, subgenre }, reading: { setting } }: Brief): boolean => {
+  if (staging.kind !== 'bare' || bucketMatch(family, genre, subgenre) !== null) return true
+  return setting.place !== null && factsOfFamily(family).places.includes(setting.place)
+}
+
 /** Every way to stage the book in the families that are right for it; where they do not offer `least`, others are let in. */
 export const choicesFor = (brief: Brief, concept: Concept, seed: number, least = 1): readonly Choice[] => {
   let choices: readonly Choice[] = []
   for (const tier of tiersFor(brief, concept)) {
-    choices = choicesIn(tier, brief, concept, seed)
+    choices = choicesIn(tier, brief, concept, seed).filter((choice) => isRight(choice, brief))
     if (new Set(choices.map(({ family }) => family)).size >= least) break
   }
   return choices

@@ -77,16 +77,18 @@ const ofOwnPeople = ({ fitting, fit }: Peopled): Staging[] =>
         },
       ]
 
-const bare = (family: Family, facts: FamilyFacts, brief: Brief, concept: Concept): Staging[] => {
-  const { bare: layouts, places, about } = facts
-  const { place } = brief.reading.setting
+const bare = (
+  { look }: Family,
+  { bare: layouts, places }: FamilyFacts,
+  { reading }: Brief,
+  concept: Concept,
+): Staging[] => {
+  const { place } = reading.setting
   const isThere = place !== null && places.includes(place)
   // A landscape without a hero says where the book plays, so it must not be elsewhere.
   const isElsewhere = places.length > 0 && !isThere && (place !== null || concept.place !== null)
   if (layouts.length === 0 || isElsewhere) return []
-  const alone = pointsFor(isThere ? 'scenery' : family.look === 'typographic' ? 'typeAlone' : 'patternAlone')
-  const isStrange = about.length > 0 && speaksOf(family, brief) === 'none'
-  const points = alone + (isStrange ? pointsFor('strangeIdea') : 0)
+  const points = pointsFor(isThere ? 'scenery' : look === 'typographic' ? 'typeAlone' : 'patternAlone')
   return [{ kind: 'bare', hero: noHero, layouts, why: isThere ? `shows the ${place} itself` : 'needs no hero', points }]
 }
 

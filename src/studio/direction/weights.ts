@@ -27,7 +27,7 @@ const weights = {
   beside: { points: 10, because: 'people and thing of the book on one cover' },
   idea: { points: 32, because: 'the picture is what title or subjects say, which no other template offers' },
   faintIdea: { points: 20, because: 'the picture is what the summary says' },
-  strangeIdea: { points: -14, because: 'a picture that says another idea than the book is a random object' },
+  strangeIdea: { points: -10, because: 'a picture that says another idea than the book is a random object' },
   joined: { points: 16, because: 'the concept names two things that make one idea' },
   unjoined: { points: -10, because: 'two things that the book does not join make a riddle' },
   scenery: { points: 8, because: 'scenery of the right place says something without a hero' },
