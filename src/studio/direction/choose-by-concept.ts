@@ -10,24 +10,15 @@ import { type Composition, compositionOf, factsOfFamily, isRetired } from '../fa
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
 import { Random } from '../paint/random.ts'
+import type { Choice } from './choice.ts'
 import { carries, craft, feeling, taste, wished } from './choose.ts'
-import { type CoverIdea, coverIdea } from './cover-idea.ts'
+import { coverIdea } from './cover-idea.ts'
 import { fitReasons } from './fit-of-family.ts'
 import { type Reason, sumOf } from './reason.ts'
 import { chooseSeveral } from './several.ts'
 import { bucketMatch, suitsShelf } from './shelf.ts'
 import { type Staging, stagingsOf } from './stagings.ts'
 import { pointsFor } from './weights.ts'
-
-export interface Choice {
-  readonly family: Family
-  /** With layouts of one composition. */
-  readonly staging: Staging
-  readonly composition: Composition
-  readonly idea: CoverIdea
-  readonly score: number
-  readonly reasons: readonly Reason[]
-}
 
 const shelf = (family: Family, { book }: Brief): Reason => {
   const match = bucketMatch(family, book.genre, book.subgenre)

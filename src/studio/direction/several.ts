@@ -1,7 +1,7 @@
 // Several covers of one call: the best first, then what is good and another idea than those already taken.
 
 import { noHero } from '../motifs/no-hero.ts'
-import type { Choice } from './choose-by-concept.ts'
+import type { Choice } from './choice.ts'
 import { pointsFor } from './weights.ts'
 
 /** People of a book count as one, whoever stands for them. */

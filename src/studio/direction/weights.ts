@@ -37,7 +37,7 @@ const weights = {
   // How the template fits the concept, whatever it shows.
   paintsPlace: { points: 12, because: 'the book plays there' },
   paintsElsewhere: { points: -12, because: 'a wrong place misleads' },
-  unsaidPlace: { points: -5, because: 'the book says nothing of any place, so a place is a guess' },
+  unsaidPlace: { points: -9, because: 'the book says nothing of any place, so a place is a guess' },
   rightHour: { points: 3, because: 'the light of the book' },
   wrongHour: { points: -10, because: 'a noon on a book of nights misleads' },
   typeLed: {

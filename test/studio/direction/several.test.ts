@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { motifOf } from '../../../src/studio/concept/motif-of.ts'
-import { type Choice, choicesFor, chooseByConcept } from '../../../src/studio/direction/choose-by-concept.ts'
+import type { Choice } from '../../../src/studio/direction/choice.ts'
+import { choicesFor, chooseByConcept } from '../../../src/studio/direction/choose-by-concept.ts'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import { pointsFor } from '../../../src/studio/direction/weights.ts'
 import { compositionOf, factsOfFamily, isRetired } from '../../../src/studio/families/facts.ts'
@@ -103,8 +104,7 @@ describe('a retired template', () => {
     assert.ok(retired.length > 0)
     const { facts } = sampleOfBooks(1, 3)[0] ?? assert.fail()
     const brief = makeBrief(facts, nothing, aConcept({ subjects: [subject('lighthouse')] }))
-    for (const { id } of retired)
-      assert.equal(makeCovers({ brief, template: id, seed: 4, count: 1 })[0]?.template, id)
+    for (const { id } of retired) assert.equal(makeCovers({ brief, template: id, seed: 4, count: 1 })[0]?.template, id)
   })
 })
 
