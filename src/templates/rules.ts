@@ -2,7 +2,8 @@
 import { fault } from '../catalog/fault.ts'
 import type { Genre } from '../catalog/genres.ts'
 import { knownGenre } from '../catalog/known-genre.ts'
-import { bucketMatch } from '../studio/direction/choose.ts'
+import { bucketMatch } from '../studio/direction/shelf.ts'
+import { factsOfFamily } from '../studio/families/facts.ts'
 import type { Family } from '../studio/families/family.ts'
 import { families } from '../studio/families/index.ts'
 
@@ -17,17 +18,20 @@ export interface FoundTemplate {
   readonly subgenreMatch: boolean | null
 }
 
+/** The better made come first. */
+const listed = families.toSorted((one, other) => factsOfFamily(other).craft - factsOfFamily(one).craft)
+
 export const findTemplates = ({ genre, subgenre }: TemplateQuery): FoundTemplate[] => {
   if (genre === undefined) {
     if (subgenre !== undefined) throw fault('missing_genre_for_subgenre', { details: { field: 'subgenre' } })
-    return families.map((family) => ({ family, subgenreMatch: null }))
+    return listed.map((family) => ({ family, subgenreMatch: null }))
   }
   const asked = knownGenre(genre)
   if (subgenre === undefined) {
-    return families.filter((family) => servesGenre(family, asked)).map((family) => ({ family, subgenreMatch: null }))
+    return listed.filter((family) => servesGenre(family, asked)).map((family) => ({ family, subgenreMatch: null }))
   }
   refuseUnknownSubgenre(asked, subgenre)
-  return families.flatMap((family) => {
+  return listed.flatMap((family) => {
     const match = bucketMatch(family, asked.slug, subgenre)
     return match === null ? [] : [{ family, subgenreMatch: match === 'subgenre' }]
   })

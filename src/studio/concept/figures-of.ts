@@ -48,7 +48,7 @@ export const fitOf = (figure: Figure, people: ConceptPeople, isNamed: boolean): 
   if (figure.role && !isNamed) return 0
   const sex = sexOf(people.who)
   const sexFit = figure.sex === null || sex === null || figure.sex === sex ? 1 : 0.4
-  const poseFit = figure.poses.length === 0 || figure.poses.includes(people.pose) ? 1 : 0.85
+  const poseFit = figure.poses.length === 0 || figure.poses.includes(people.pose) ? 1 : 0.55
   const wholeness = figure.part ? 0.6 : 1
   const fit = countFit(figure.count, people.count) * ageFit(figure, people) * relationFit(figure, people)
   return fit * sexFit * poseFit * wholeness * (isNamed ? 1 : 0.95)

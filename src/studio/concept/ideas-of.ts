@@ -2,6 +2,7 @@
 // and what a veto forbids, is no idea.
 import type { Concept } from '../../contract/concept.ts'
 import type { Brief } from '../brief/brief-schema.ts'
+import { pointsFor } from '../direction/weights.ts'
 import { peopleOfBook } from '../figures/casting/people-of-book.ts'
 import { peopleId } from '../figures/people-motif.ts'
 import { findMotif } from '../motifs/find-motif.ts'
@@ -18,14 +19,8 @@ export interface Idea {
   readonly points: number
 }
 
-/** A caller who asks for a thing gets it, whatever else the book offers. */
-const wishPoints = 80
-const subjectPoints = 28
-/** What each place further down the list takes away. */
-const fading = 4
+/** However far down the list. */
 const leastSubject = 8
-const peoplePoints = 36
-const placePoints = 14
 
 /** `motifs` of the brief hold the wishes of the prompt first, then the subjects that have a drawing. */
 export const ideasOf = (brief: Brief, concept: Concept): readonly Idea[] => {
@@ -61,17 +56,27 @@ const ofWords = ({ reading }: Brief, concept: Concept): readonly Proposal[] => {
   const wished = reading.motifs.filter(({ score }) => score >= wishedFrom)
   const subjects = reading.motifs.filter(({ id, score }) => score < wishedFrom && !isOneOfThem(id, concept))
   return [
-    ...wished.map(({ id }, at): Proposal => ({ id, kind: 'wish', points: wishPoints - fading * at })),
+    ...wished.map(
+      ({ id }, at): Proposal => ({ id, kind: 'wish', points: pointsFor('wish') + pointsFor('fading') * at }),
+    ),
     ...subjects.map(({ id, score }, at): Proposal => {
-      return { id, kind: 'subject', points: Math.max(leastSubject, subjectPoints * score - fading * at) }
+      return {
+        id,
+        kind: 'subject',
+        points: Math.max(leastSubject, pointsFor('subject') * score + pointsFor('fading') * at),
+      }
     }),
   ]
 }
 
 const ofPeople = (concept: Concept): readonly Proposal[] =>
-  figuresOf(concept).map(({ motif, fit }) => ({ id: motif, kind: 'people', points: peoplePoints * fit }))
+  figuresOf(concept).map(({ motif, fit }) => ({ id: motif, kind: 'people', points: pointsFor('people') * fit }))
 
 const ofPlace = ({ place }: Concept): readonly Proposal[] =>
   place === null
     ? []
-    : placeFacts[place].motifs.map((id, at) => ({ id, kind: 'place', points: placePoints - fading * at }))
+    : placeFacts[place].motifs.map((id, at) => ({
+        id,
+        kind: 'place',
+        points: pointsFor('place') + pointsFor('fading') * at,
+      }))

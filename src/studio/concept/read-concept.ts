@@ -8,13 +8,12 @@ import type { Setting } from '../brief/setting.ts'
 import { moodOf } from './mood-of.ts'
 import { motifOf } from './motif-of.ts'
 import { settingOf } from './setting-of.ts'
+import { sureEnough } from './sure.ts'
 import { isVetoed } from './vetoes.ts'
 
 export type BookReading = Pick<Brief['reading'], 'motifs' | 'excludedMotifs' | 'setting' | 'mood' | 'palette'>
 
 const mostMotifs = 8
-/** Below this a subject is a guess, and a guess is no cover. */
-const sureEnough = 0.35
 /** The scores of wished motifs begin above those of any subject, which end at 1. */
 export const wishedFrom = 2
 

@@ -3,89 +3,116 @@
 import type { Concept } from '../../contract/concept.ts'
 import type { Brief } from '../brief/brief.ts'
 import { ideasOf } from '../concept/ideas-of.ts'
+import { motifOf } from '../concept/motif-of.ts'
 import { sharesTone } from '../concept/tones.ts'
 import { vetoOn } from '../concept/vetoes.ts'
-import { factsOfFamily } from '../families/facts.ts'
+import { type Composition, compositionOf, factsOfFamily, isRetired } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
-import { noHero } from '../motifs/no-hero.ts'
-import { bucketMatch, carries, feeling, taste, wished } from './choose.ts'
+import { Random } from '../paint/random.ts'
+import type { Choice } from './choice.ts'
+import { carries, craft, feeling, taste, wished } from './choose.ts'
+import { coverIdea } from './cover-idea.ts'
 import { fitReasons } from './fit-of-family.ts'
 import { type Reason, sumOf } from './reason.ts'
+import { chooseSeveral } from './several.ts'
+import { bucketMatch, suitsShelf } from './shelf.ts'
 import { type Staging, stagingsOf } from './stagings.ts'
-
-export interface Choice {
-  readonly family: Family
-  readonly staging: Staging
-  readonly score: number
-  readonly reasons: readonly Reason[]
-}
-
-const shelfPoints = { subgenre: 26, genre: 20 } as const
-/** Of the same tone, made for another shelf. */
-const kinPoints = 9
-/** What the seed may add, so that the books of a shelf do not all get the same family. */
-const mostTaste = 14
+import { pointsFor } from './weights.ts'
 
 const shelf = (family: Family, { book }: Brief): Reason => {
   const match = bucketMatch(family, book.genre, book.subgenre)
-  if (match === null) return { why: 'of the same tone', points: kinPoints }
-  const points = book.subgenre === null ? shelfPoints.subgenre : shelfPoints[match]
-  return { why: match === 'subgenre' ? `made for ${book.subgenre}` : `serves ${book.genre} as a whole`, points }
+  if (match === null) return { why: 'of the same tone', points: pointsFor('sameTone') }
+  if (match === 'subgenre' || book.subgenre === null)
+    return { why: `made for ${book.subgenre ?? book.genre}`, points: pointsFor('madeForSubgenre') }
+  return { why: `serves ${book.genre} as a whole`, points: pointsFor('servesGenre') }
 }
 
-/** Whether the book may have the family at all. */
-const suits = (family: Family, brief: Brief, concept: Concept): boolean => {
+/** Whether the idea and the air of the family can carry the book, whatever its shelf. */
+const suits = (family: Family, brief: Brief, concept: Concept): boolean =>
+  carries(family, brief) && vetoOn(factsOfFamily(family).tags, concept, brief.book) === null
+
+/** Families for a book, the right ones first: those of its tone, then all of its genre, in the end the retired. */
+const tiersFor = (brief: Brief, concept: Concept): readonly (readonly Family[])[] => {
   const { genre, subgenre } = brief.book
-  const isOfTone = bucketMatch(family, genre, subgenre) !== null || sharesTone(family, genre, subgenre)
-  return isOfTone && carries(family, brief) && vetoOn(factsOfFamily(family).tags, concept, brief.book) === null
+  const suiting = families.filter((family) => suits(family, brief, concept))
+  const good = suiting.filter((family) => !isRetired(family))
+  return [
+    good.filter((family) => suitsShelf(family, genre, subgenre) || sharesTone(family, genre, subgenre)),
+    good.filter((family) => bucketMatch(family, genre, subgenre) !== null),
+    suiting.filter((family) => bucketMatch(family, genre, subgenre) !== null),
+  ]
 }
 
-/** Every family that the book may have, with every way in which it could stage it. */
-export const choicesFor = (
-  brief: Brief,
-  concept: Concept,
-  seed: number,
-  pool: readonly Family[] = families.filter((family) => suits(family, brief, concept)),
-): readonly Choice[] => {
+const arrangement = (composition: Composition, family: Family, seed: number): readonly Reason[] => [
+  { why: 'one thing in the middle', points: composition === 'emblem' ? pointsFor('emblem') : 0 },
+  {
+    why: 'the seed',
+    points: new Random(seed).sub(`arrangement ${family.id} ${composition}`).next() * pointsFor('arrangement'),
+  },
+]
+
+/** Two things made into one are more than either, where the concept names both. */
+const joining = (composition: Composition, { hero }: Staging, { joined }: Concept): readonly Reason[] => {
+  if (composition !== 'joined') return []
+  const pair = joined === null ? [] : [motifOf(joined.a), motifOf(joined.b)]
+  return pair.includes(hero.id) && !pair.includes(null)
+    ? [{ why: `joins ${joined?.a} and ${joined?.b}`, points: pointsFor('joined') }]
+    : [{ why: 'joins what the book does not', points: pointsFor('unjoined') }]
+}
+
+/** Every way in which some families could stage a book. */
+export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concept, seed: number): readonly Choice[] => {
   const ideas = ideasOf(brief, concept)
   return pool.flatMap((family) => {
     const common = [
       shelf(family, brief),
+      craft(family),
       ...fitReasons(family, brief, concept),
       feeling(family, brief),
       wished(family, brief),
-      taste(family, seed, mostTaste),
+      taste(family, seed),
     ]
-    return stagingsOf(family, brief, concept, ideas).map((staging): Choice => {
-      const reasons = [...common, { why: staging.why, points: staging.points }].filter(({ points }) => points !== 0)
-      return { family, staging, reasons, score: sumOf(reasons) }
-    })
+    return stagingsOf(family, brief, concept, ideas).flatMap((staging) =>
+      [...Map.groupBy(staging.layouts, (layout) => compositionOf(family, layout))].map(
+        ([composition, layouts]): Choice => {
+          const reasons = [
+            ...common,
+            { why: staging.why, points: staging.points },
+            ...arrangement(composition, family, seed),
+            ...joining(composition, staging, concept),
+          ].filter(({ points }) => points !== 0)
+          const idea = coverIdea(staging, composition)
+          return { family, staging: { ...staging, layouts }, composition, idea, reasons, score: sumOf(reasons) }
+        },
+      ),
+    )
   })
 }
 
-/** What a further cover loses that shares something with one already taken. */
-const sameFamily = 45
-const sameLook = 9
-const sameHero = 20
-const sameKind = 7
-/** Two covers that show nothing are one idea. */
-const bothBare = 12
+/** A neighbour of the shelf is let in for what it shows, not for its type or pattern. */
+const isRight = ({ family, staging }: Choice, { book: { genre, subgenre }, reading: { setting } }: Brief): boolean => {
+  if (staging.kind !== 'bare' || bucketMatch(family, genre, subgenre) !== null) return true
+  return setting.place !== null && factsOfFamily(family).places.includes(setting.place)
+}
 
-const likeness = (one: Choice, other: Choice): number =>
-  (one.family.id === other.family.id ? sameFamily : 0) +
-  (one.family.look === other.family.look ? sameLook : 0) +
-  (one.staging.hero.id === other.staging.hero.id && one.staging.hero !== noHero ? sameHero : 0) +
-  (one.staging.kind === other.staging.kind ? sameKind : 0) +
-  (one.staging.kind === 'bare' && other.staging.kind === 'bare' ? bothBare : 0)
-
-/** As many choices as covers: the best first, then what is good and unlike those already taken. */
-export const chooseByConcept = (choices: readonly Choice[], count: number): readonly Choice[] => {
-  const chosen: Choice[] = []
-  while (chosen.length < count && choices.length > 0) {
-    const worth = (choice: Choice): number =>
-      choice.score - chosen.reduce((sum, taken) => sum + likeness(choice, taken), 0)
-    chosen.push(choices.reduce((best, other) => (worth(other) > worth(best) ? other : best)))
+/** Every way to stage the book in the families that are right for it; where they do not offer `least`, others are let in. */
+export const choicesFor = (brief: Brief, concept: Concept, seed: number, least = 1): readonly Choice[] => {
+  let choices: readonly Choice[] = []
+  for (const tier of tiersFor(brief, concept)) {
+    choices = choicesIn(tier, brief, concept, seed).filter((choice) => isRight(choice, brief))
+    if (new Set(choices.map(({ family }) => family)).size >= least) break
   }
-  return chosen
+  return choices
+}
+
+/** As many choices as covers. */
+export const chooseByConcept = (
+  choices: readonly Choice[],
+  { subjects }: Concept,
+  count: number,
+): readonly Choice[] => {
+  const motifs = subjects.filter(({ literal }) => literal).map(({ noun }) => motifOf(noun))
+  const firstSubject = motifs.find((motif) => choices.some(({ staging }) => staging.hero.id === motif)) ?? null
+  return chooseSeveral(choices, count, firstSubject)
 }

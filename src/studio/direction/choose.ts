@@ -1,6 +1,6 @@
 // Chooses templates for a book that is known by its words alone. The score of each is a sum of named reasons, so that a choice can be explained.
-import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
+import { factsOfFamily, isRetired } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
 import { isOffTopic, speaksOf } from '../families/speaks-of.ts'
@@ -8,19 +8,13 @@ import { findMotif } from '../motifs/find-motif.ts'
 import { Random } from '../paint/random.ts'
 import { mayShow } from './may-show.ts'
 import { type Reason, sumOf } from './reason.ts'
+import { bucketMatch, suitsShelf } from './shelf.ts'
+import { pointsFor } from './weights.ts'
 
 export interface Scored {
   readonly family: Family
   readonly score: number
   readonly reasons: readonly Reason[]
-}
-
-/** How a family serves a genre and subgenre, if at all. */
-export const bucketMatch = (family: Family, genre: string, subgenre: string | null): 'subgenre' | 'genre' | null => {
-  const name = findGenre(genre)?.name
-  if (name === undefined) return null
-  if (subgenre !== null && family.genreBuckets.includes(`${name}:${subgenre}`)) return 'subgenre'
-  return family.genreBuckets.includes(`${name}:*`) ? 'genre' : null
 }
 
 const shelf = (family: Family, brief: Brief): Reason => {
@@ -58,9 +52,16 @@ export const wished = (family: Family, brief: Brief): Reason => {
     : { why: 'not named in the prompt', points: 0 }
 }
 
-export const taste = (family: Family, seed: number, most = 8): Reason => ({
+export const taste = (family: Family, seed: number): Reason => ({
   why: 'the seed',
-  points: new Random(seed).sub(`taste ${family.id}`).next() * most,
+  points: new Random(seed).sub(`taste ${family.id}`).next() * pointsFor('taste'),
+})
+
+const plainCraft = 6
+
+export const craft = (family: Family): Reason => ({
+  why: 'well made',
+  points: (factsOfFamily(family).craft - plainCraft) * pointsFor('craft'),
 })
 
 /** Whether the idea of a family can carry the book. */
@@ -71,19 +72,23 @@ export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored 
   const reasons = [
     shelf(family, brief),
     subject(family, brief),
+    craft(family),
     feeling(family, brief),
     wished(family, brief),
     taste(family, seed),
-  ].filter(({ points }) => points > 0)
+  ].filter(({ points }) => points !== 0)
   return { family, reasons, score: sumOf(reasons) }
 }
 
-/** All families that serve the book's shelf, the best first. */
-export const rankFamilies = (brief: Brief, seed: number): Scored[] =>
-  families
-    .filter((family) => bucketMatch(family, brief.book.genre, brief.book.subgenre) !== null && carries(family, brief))
+/** All families that serve the book's shelf, the best first; retired ones only where there is no other. */
+export const rankFamilies = (brief: Brief, seed: number): Scored[] => {
+  const { genre, subgenre } = brief.book
+  const pool = families.filter((family) => suitsShelf(family, genre, subgenre) && carries(family, brief))
+  const good = pool.filter((family) => !isRetired(family))
+  return (good.length > 0 ? good : pool)
     .map((family) => scoreFamily(family, brief, seed))
     .toSorted((one, other) => other.score - one.score || (one.family.id < other.family.id ? -1 : 1))
+}
 
 /** What a second cover of the same look loses, so that several covers of one call are several ideas. */
 const samenessPenalty = 22

@@ -7,7 +7,7 @@ import { findFamily } from '../families/index.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { chooseFamilies } from './choose.ts'
-import { choicesFor, chooseByConcept } from './choose-by-concept.ts'
+import { choicesFor, choicesIn, chooseByConcept } from './choose-by-concept.ts'
 import { direct, type Staged } from './direct.ts'
 
 const otherSide: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
@@ -77,6 +77,9 @@ export const makeCovers = ({ brief, template, seed, count }: CoverWish): CoverDo
   })
 }
 
+/** So many covers of one call have templates of their own. */
+const mostIdeas = 5
+
 interface Chosen {
   readonly family: Family
   /** Undefined where the family is to find its own hero. */
@@ -86,7 +89,10 @@ interface Chosen {
 const chooseFor = ({ brief, seed, count }: CoverWish, named: Family | undefined): readonly Chosen[] => {
   const { concept } = brief.reading
   if (concept !== null) {
-    const choices = chooseByConcept(choicesFor(brief, concept, seed, named && [named]), count)
+    const offered = named
+      ? choicesIn([named], brief, concept, seed)
+      : choicesFor(brief, concept, seed, Math.min(count, mostIdeas))
+    const choices = chooseByConcept(offered, concept, count)
     if (choices.length > 0) return choices.map(({ family, staging }) => ({ family, staged: staging }))
   }
   // A template that the caller names is painted though it can show nothing of the book.

@@ -1,6 +1,7 @@
 // Which templates and layouts would follow a reference: by the book, by technique and light, and by how their layouts are composed.
 import { findGenre } from '../../catalog/genres.ts'
 import type { Brief } from '../brief/brief.ts'
+import { isRetired } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
 import { likeness, mirroredComposition, sayOf } from '../senses/references/likeness.ts'
@@ -58,11 +59,13 @@ const expectedLikeness = (reference: Composition, family: Family, layout: string
   return Math.max(likeness(reference, composed), likeness(reference, mirroredComposition(composed)))
 }
 
+const worthPainting = families.filter((family) => !isRetired(family))
+
 /** A genre without families of its own has those that serve any book. */
 const poolFor = ({ book }: Brief): readonly Family[] => {
   const serving = (name: string): readonly Family[] =>
-    families.filter(({ genreBuckets }) => genreBuckets.some((bucket) => bucket.startsWith(`${name}:`)))
+    worthPainting.filter(({ genreBuckets }) => genreBuckets.some((bucket) => bucket.startsWith(`${name}:`)))
   const own = serving(findGenre(book.genre)?.name ?? '')
   const any = serving('Other')
-  return own.length > 0 ? own : any.length > 0 ? any : families
+  return own.length > 0 ? own : any.length > 0 ? any : worthPainting
 }

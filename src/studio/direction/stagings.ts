@@ -10,6 +10,7 @@ import type { Motif } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { namesakeOf } from '../paint/characters/cast.ts'
 import { mayShow } from './may-show.ts'
+import { pointsFor } from './weights.ts'
 
 export interface Staging {
   readonly kind: Idea['kind'] | 'bare'
@@ -20,21 +21,9 @@ export interface Staging {
 }
 
 /** What a person is worth in a family where people lead, stand, or are a device. */
-const presence: Readonly<Record<FamilyFacts['people'], number>> = { lead: 1, standing: 0.8, device: 0.45, none: 0 }
-const ownPeoplePoints = 34
+const presence: Readonly<Record<FamilyFacts['people'], number>> = { lead: 1, standing: 0.7, device: 0.4, none: 0 }
 const leastFit = 0.45
-/** What a hero gains that is typical of the family. */
-const typicalPoints = 3
-/** Scenery of the right place says something; a pattern only decorates. */
-const sceneryPoints = 8
-const typePoints = 4
-const patternPoints = 2
-
-/** A picture that is of itself what the book is about, as title or summary say. */
-const ideaPoints = { loud: 32, low: 20, none: 0 } as const
-
-/** What a hero of the book is worth the more where the book's people stand beside it. */
-const besidePoints = 10
+const voicePoints = { loud: pointsFor('idea'), low: pointsFor('faintIdea'), none: 0 } as const
 
 const canLead = (family: Family, facts: FamilyFacts, motif: Motif): boolean =>
   mayShow(family, motif) && (!facts.cast || namesakeOf(motif) !== undefined)
@@ -71,7 +60,7 @@ const ofIdea = (family: Family, facts: FamilyFacts, peopled: Peopled, { kind, mo
   const layouts = isPerson ? peopled.forPerson : isBeside ? peopled.fitting : peopled.empty
   if (layouts.length === 0) return []
   const share = isPerson ? presence[facts.people] : 1
-  const more = (family.heroes.includes(motif.id) ? typicalPoints : 0) + (isBeside ? besidePoints : 0)
+  const more = (family.heroes.includes(motif.id) ? pointsFor('typical') : 0) + (isBeside ? pointsFor('beside') : 0)
   return [{ kind, hero: motif, layouts, why: `can show the ${motif.id}`, points: points * share + more }]
 }
 
@@ -84,7 +73,7 @@ const ofOwnPeople = ({ fitting, fit }: Peopled): Staging[] =>
           hero: noHero,
           layouts: fitting,
           why: 'has such people of its own',
-          points: ownPeoplePoints * fit,
+          points: pointsFor('ownPeople') * fit,
         },
       ]
 
@@ -99,12 +88,12 @@ const bare = (
   // A landscape without a hero says where the book plays, so it must not be elsewhere.
   const isElsewhere = places.length > 0 && !isThere && (place !== null || concept.place !== null)
   if (layouts.length === 0 || isElsewhere) return []
-  const points = isThere ? sceneryPoints : look === 'typographic' ? typePoints : patternPoints
+  const points = pointsFor(isThere ? 'scenery' : look === 'typographic' ? 'typeAlone' : 'patternAlone')
   return [{ kind: 'bare', hero: noHero, layouts, why: isThere ? `shows the ${place} itself` : 'needs no hero', points }]
 }
 
 const ofOwnIdea = (family: Family, { bare: layouts }: FamilyFacts, brief: Brief): Staging[] => {
-  const points = ideaPoints[speaksOf(family, brief)]
+  const points = voicePoints[speaksOf(family, brief)]
   if (points === 0 || layouts.length === 0) return []
   return [{ kind: 'subject', hero: noHero, layouts, why: 'is what the book is about', points }]
 }

@@ -63,15 +63,27 @@ const daysIn = ({ layout }: Scene, box: Box): { days: Point[]; pitch: number } =
   return { days, pitch }
 }
 
+interface Band {
+  readonly top: number
+  readonly end: number
+}
+
+/** The tallest band without type: a title alone may stand at the head or at the foot. */
+const largestGap = (zones: readonly Box[], whole: Band, air: number): Band => {
+  const sorted = zones.toSorted((one, other) => one.y - other.y)
+  const tops = [whole.top, ...sorted.map(({ y, h }) => y + h + air)]
+  const ends = [...sorted.map(({ y }) => y - air), whole.end]
+  const bands = tops.map((top, at): Band => ({ top, end: ends[at] ?? whole.end }))
+  return bands.reduce((best, band) => (band.end - band.top > best.end - best.top ? band : best))
+}
+
 const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const { ctx, w, h } = easel
   const { ground, deep, accent } = inksOf(scene.palette)
   easel.fill(ground)
   const margin = Math.min(w, h) * 0.066
-  const zones = type.zones.toSorted((one, other) => one.y - other.y)
-  const [head, foot] = [zones[0], zones.length > 1 ? zones.at(-1) : undefined]
-  const top = scene.layout === 'weeks' ? margin : (head ? head.y + head.h : h * 0.3) + h * 0.035
-  const end = scene.layout === 'weeks' ? h - margin : (foot?.y ?? h * 0.9) - h * 0.035
+  const whole = { top: margin, end: h - margin }
+  const { top, end } = scene.layout === 'weeks' ? whole : largestGap(type.zones, whole, h * 0.035)
   const { days, pitch } = daysIn(scene, { x: margin, y: top, w: w - margin * 2, h: end - top })
   // Early or late in the year, never at its ends.
   const marked = scene.random.sub('day').whole(40, 320)

@@ -15,8 +15,45 @@ const ownPeopleSchema = figureSchema
   })
   .readonly()
 
+/** How a cover is arranged, as it is told apart across a room. */
+export const compositions = [
+  /** One thing alone in the middle of a plain or framed ground. */
+  'emblem',
+  /** Things in a space with light on them, beside the middle or lying there. */
+  'still',
+  /** One thing so large that the edge cuts it. */
+  'crop',
+  /** Several things laid out, seen from above. */
+  'spread',
+  /** Repeats or ornament from edge to edge. */
+  'pattern',
+  /** Flowers, leaves or food around the type. */
+  'border',
+  /** The letters are the picture. */
+  'letters',
+  /** Two things made into one. */
+  'joined',
+  /** A picture that says the idea of a book of itself: matches, dominoes. */
+  'idea',
+  /** People, large or leading. */
+  'figure',
+  /** Characters of a picture book, acting. */
+  'characters',
+  /** A place, with or without somebody in it. */
+  'scene',
+  /** Two worlds on one sheet. */
+  'halves',
+] as const
+
+export type Composition = (typeof compositions)[number]
+
 const factsSchema = z
   .object({
+    /** How well it is made, judged by eye on many books: 8 is a professional's cover that no buyer would question. */
+    craft: z.number().min(1).max(10),
+    composition: z.enum(compositions),
+    /** Layouts that are composed otherwise. */
+    otherwise: z.record(z.string(), z.enum(compositions)).default({}),
     /** What a person is in its picture: what it is about, somebody standing in it, a small device, or nothing it could show. */
     people: z.enum(['lead', 'standing', 'device', 'none']),
     /** Empty where it paints no place at all, and so suits any. */
@@ -49,4 +86,14 @@ export const factsOfFamily = ({ id }: { readonly id: string }): FamilyFacts => {
   const known = byFamily.get(id)
   if (known === undefined) throw new Error(`nothing is known of family ${id}`)
   return known
+}
+
+/** Below this a template is retired: painted for callers who name it, chosen of itself only where nothing else can carry the book. */
+const leastCraft = 5.5
+
+export const isRetired = (family: { readonly id: string }): boolean => factsOfFamily(family).craft < leastCraft
+
+export const compositionOf = (family: { readonly id: string }, layout: string): Composition => {
+  const { composition, otherwise } = factsOfFamily(family)
+  return otherwise[layout] ?? composition
 }

@@ -231,7 +231,6 @@ export const teaClues: Family = {
     'Romance:small-town',
     'Romance:clean-sweet',
     'Fantasy:cozy-fantasy',
-    'Non-Fiction:*',
   ],
   moods: ['uplifting', 'mysterious', 'romantic'],
   technique: 'a glazed and polished still life in window light',

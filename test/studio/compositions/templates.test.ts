@@ -5,7 +5,7 @@ import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { rgbOf } from '../../../src/studio/colour/colour.ts'
 import sets from '../../../src/studio/compositions/palettes.json' with { type: 'json' }
 import { rankFamilies } from '../../../src/studio/direction/choose.ts'
-import { choicesFor } from '../../../src/studio/direction/choose-by-concept.ts'
+import { choicesFor, choicesIn } from '../../../src/studio/direction/choose-by-concept.ts'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import { sampleBrief, sampleDocument } from '../../../src/studio/direction/sample.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
@@ -145,7 +145,7 @@ describe('a picture that is an idea by itself', () => {
     const { book, wishes } = sampleBrief(family)
     const concept = aConcept()
     const staged = (title: string) =>
-      choicesFor(makeBrief({ ...book, title, subtitle: null, summary: null }, wishes, concept), concept, 1, [family])[0]
+      choicesIn([family], makeBrief({ ...book, title, subtitle: null, summary: null }, wishes, concept), concept, 1)[0]
         ?.staging.points ?? 0
     assert.ok(staged('The Burnout Years') > staged('The Quiet Years'))
   })
