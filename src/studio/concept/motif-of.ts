@@ -32,6 +32,9 @@ const names = fromShelf((): ReadonlyMap<string, string> => {
   return known
 })
 
+/** The motif of this very name, be it of one or of many. */
+export const motifNamed = (name: string): string | null => named(wordsOf(name))
+
 const named = (words: readonly string[]): string | null => {
   const last = words.at(-1)
   if (last === undefined) return null

@@ -1,5 +1,6 @@
 // Things that people ask for and nobody here can paint, with the motifs that come nearest to them, nearest first.
 import { ExpressionIndex } from '../../../brief/expression-index.ts'
+import { motifNamed } from '../../../concept/motif-of.ts'
 
 /** Things that are painted only when somebody asks for them, by all their names. */
 const asked: Readonly<Record<string, string>> = {
@@ -201,5 +202,14 @@ export const namesOfThings: readonly string[] = [...Object.values(asked), unlike
 /** What comes nearest to a thing, by its name; one alone is the thing itself, none is nothing like it. */
 export const standIns = new ExpressionIndex<readonly string[]>()
 for (const [motif, expressions] of Object.entries(asked)) standIns.add(expressions, [motif])
-standIns.add(unlike, [])
-for (const [motifs, expressions] of Object.entries(nearest)) standIns.add(expressions, motifs.split(' '))
+
+/** What has a drawing of its own needs nothing that is near to it. */
+const addUnlessDrawn = (expressions: string, near: readonly string[]): void => {
+  for (const name of expressions.split(',').map((each) => each.trim())) {
+    const own = motifNamed(name)
+    standIns.add(name, own === null ? near : [own])
+  }
+}
+
+addUnlessDrawn(unlike, [])
+for (const [motifs, expressions] of Object.entries(nearest)) addUnlessDrawn(expressions, motifs.split(' '))
