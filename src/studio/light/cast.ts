@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Colour, mix, shift } from '../colour/colour.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { motifRecords } from '../motifs/records.ts'
-import type { PartName } from '../paint/part-names.ts'
+import { type PartName, partCalled } from '../paint/part-names.ts'
 import type { Stroke } from '../paint/pen.ts'
 import casts from './data/casts.json' with { type: 'json' }
 import { type Material, type MaterialName, material, materialNames, worked } from './material.ts'
@@ -39,17 +39,23 @@ export interface Tints {
 const foundIn = ({ of }: CastFacts, tone: string, name: string | null): z.infer<typeof nameSchema> | undefined =>
   (name === null ? undefined : of[name]) ?? of[tone]
 
+/** What its record says of a part; records name parts as drawings label them. */
+const recordedOf = (id: string, name: PartName | null): MaterialName | undefined => {
+  const materials = motifRecords().get(id)?.materials
+  if (materials === undefined || name === null) return materials?.['*']
+  return Object.entries(materials).find(([label]) => label !== '*' && partCalled(label) === name)?.[1]
+}
+
 /** What a part of a motif is made of by nature. */
 const materialNameOf = ({ id, kind }: Motif, tone: string, name: PartName | null): MaterialName | 'none' => {
   const [own, alike] = [motifs[id], kinds[kind]]
-  const recorded = motifRecords().get(id)?.materials
   const named = name === null ? undefined : parts[name]
   return (
     (own && foundIn(own, tone, name)) ??
-    recorded?.[name ?? '*'] ??
+    recordedOf(id, name) ??
     named ??
     own?.of['*'] ??
-    recorded?.['*'] ??
+    recordedOf(id, null) ??
     (alike && (foundIn(alike, tone, name) ?? alike.of['*'])) ??
     'clay'
   )

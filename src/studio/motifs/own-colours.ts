@@ -5,11 +5,11 @@ import type { Drawing } from './drawing.ts'
 import { codedRecords } from './records.ts'
 import { drawnMotifs } from './shelf.ts'
 
-/** The natural colour of most of a tone. */
-const colourOf = ({ marks }: Drawing, wanted: Tone): Colour | undefined => {
+/** The natural colour of most of what has one of these tones. */
+const colourOf = ({ marks }: Drawing, ...wanted: readonly Tone[]): Colour | undefined => {
   const areas = new Map<Colour, number>()
   for (const { tone, colour, path, isSilhouette, isEdge } of marks) {
-    if (tone !== wanted || colour === null || isSilhouette || isEdge) continue
+    if (tone === 'line' || !wanted.includes(tone) || colour === null || isSilhouette || isEdge) continue
     const [left, top, right, bottom] = path.computeTightBounds()
     areas.set(colour, (areas.get(colour) ?? 0) + (right - left) * (bottom - top))
   }
@@ -23,8 +23,16 @@ const inTone = (id: string, tone: Tone): Colour | undefined => {
   return drawn && !drawn.record.tinted ? colourOf(drawn.motif.drawing(), tone) : undefined
 }
 
+/** A flower is known by its petals, however green the rest of it is. */
+const ofPetals = (id: string): Colour | undefined => {
+  const drawn = drawnMotifs().get(id)
+  if (!drawn || drawn.record.tinted) return undefined
+  const drawing = drawn.motif.drawing()
+  return colourOf({ ...drawing, marks: drawing.marks.filter(({ part }) => part === 'petals') }, 'body', 'accent')
+}
+
 export const ownColour = (id: string): Colour | undefined =>
-  inTone(id, 'body') ?? inTone(id, 'light') ?? codedRecords.get(id)?.colour ?? undefined
+  ofPetals(id) ?? inTone(id, 'body') ?? inTone(id, 'light') ?? codedRecords.get(id)?.colour ?? undefined
 
 /** What of it has another colour: faces, beaks, wheels. */
 export const ownAccent = (id: string): Colour | undefined => inTone(id, 'accent')

@@ -8,8 +8,9 @@ import type { PoseName } from '../characters/poses.ts'
 import { findKind, type Kind, kindOf, kinds } from '../characters/species.ts'
 import type { Scene } from '../families/family.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { factsOfMotif } from '../motifs/records.ts'
 import type { Random } from '../paint/random.ts'
-import { wordsOf } from '../senses/detection/words.ts'
+import { singular, wordsOf } from '../senses/detection/words.ts'
 import { dressed, dressedChild } from './dress.ts'
 import { boys, children, girls, smallFriends } from './looks.ts'
 
@@ -51,10 +52,10 @@ const sexOf = ({ brief }: Scene): 'girl' | 'boy' | null => {
   return isGirl === isBoy ? null : isGirl ? 'girl' : 'boy'
 }
 
-/** Those whom a text names, in the order in which they are kept. */
+/** Those whom a text names as their motifs are called, in the order in which they are kept. */
 const namedBy = (text: string): readonly Kind[] => {
-  const words = new Set(wordsOf(text))
-  return kinds.filter(({ id }) => words.has(id) || words.has(`${id}s`))
+  const words = new Set(wordsOf(text).flatMap((word) => [word, singular(word)]))
+  return kinds.filter(({ id }) => [id, ...factsOfMotif(id).names].some((name) => words.has(name)))
 }
 
 const leadOf = (scene: Scene): Kind => {

@@ -6,9 +6,11 @@ import type { Figure, Placing } from '../../../src/studio/characters/figure.ts'
 import { daylight } from '../../../src/studio/characters/light.ts'
 import { anchorsOf, gazeAt } from '../../../src/studio/characters/skeleton.ts'
 import { kindOf, kinds } from '../../../src/studio/characters/species.ts'
-import { allMotifs } from '../../../src/studio/motifs/find-motif.ts'
-import { namesakeOf } from '../../../src/studio/paint/characters/cast.ts'
+import { motifOf } from '../../../src/studio/concept/motif-of.ts'
+import { allMotifs, findMotif } from '../../../src/studio/motifs/find-motif.ts'
+import { characterFor, namesakeOf } from '../../../src/studio/paint/characters/cast.ts'
 import { Easel } from '../../../src/studio/paint/easel.ts'
+import { kindFor } from '../../../src/studio/picture-book/players.ts'
 import { facing, hugging } from '../../../src/studio/picture-book/staging.ts'
 
 const figureOf = (id: string, more: Partial<Figure> = {}): Figure => {
@@ -97,6 +99,21 @@ describe('figures', () => {
     for (const name of ['scarf', 'hat', 'ears', 'eyes', 'muzzle', 'belly', 'paws', 'tail'] as const)
       assert.ok(easel.named.has(name), name)
     assert.ok(easel.things.has('bear'))
+  })
+
+  it('are known by the names of the drawings that show the same animals', () => {
+    const ids = new Set(allMotifs().map(({ id }) => id))
+    assert.deepEqual(
+      kinds.map(({ id }) => id).filter((id) => !ids.has(id)),
+      ['monster'],
+      'nobody has drawn a monster but as a figure',
+    )
+    for (const noun of ['hippo', 'hippopotamus', 'mole', 'badger', 'raccoon', 'panda', 'deer', 'stag']) {
+      const motif = findMotif(motifOf(noun) ?? '') ?? assert.fail(noun)
+      assert.equal(kindFor(motif)?.id, motif.id, noun)
+      assert.equal(characterFor(motif)?.id, motif.id, noun)
+      assert.notEqual(motif.kind, 'person')
+    }
   })
 
   it('play the motifs of their names, and children those of children', () => {

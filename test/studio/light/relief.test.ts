@@ -11,6 +11,7 @@ import { rigOf } from '../../../src/studio/light/rig.ts'
 import { disc, drawnAt, fitted } from '../../../src/studio/light/still.ts'
 import { findMotif } from '../../../src/studio/motifs/find-motif.ts'
 import { Easel } from '../../../src/studio/paint/easel.ts'
+import { partCalled } from '../../../src/studio/paint/part-names.ts'
 import { silhouette } from '../../../src/studio/paint/pen.ts'
 import { Random } from '../../../src/studio/paint/random.ts'
 import { drawMotif } from '../../../src/studio/paint/stamp.ts'
@@ -63,6 +64,13 @@ const differing = (one: Easel, other: Easel, least = 24): number => {
 }
 
 describe('a relief', () => {
+  it('is of the materials that records give to parts', () => {
+    const pot = findMotif('moka-pot') ?? assert.fail()
+    const cast = naturalCast(pot, { accent: '#b3202e', light: '#ece6d8' })
+    assert.equal(cast('shade', partCalled('handle'), null)?.metal, material('plastic').metal)
+    assert.equal(cast('shade', partCalled('jug'), null)?.metal, material('steel').metal)
+  })
+
   it('is the same for the same drawing and light', () => {
     using one = heroOn('dragon', 0.15)
     using other = heroOn('dragon', 0.15)
