@@ -1,7 +1,6 @@
 // What families paint on. Lengths are units: a sheet always has the area of 1600 x 2560 units, whatever its shape, and `scale` says how
 // many pixels a unit has. Paint in units and the picture is the same at every size.
 import { type Canvas, createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas'
-import { grown, within } from './boxes.ts'
 import { clamp } from './curves.ts'
 import { fadePart, faintly } from './fade-part.ts'
 import { type Flood, floodLight, floodPart, greyOf, keepUnflooded } from './flood-part.ts'
@@ -35,6 +34,14 @@ export interface Softening extends Omit<Laying, 'blur'> {
 
 /** Blurred layers are painted small and scaled up; this many pixels of blur keep them smooth. */
 const smallestBlur = 7
+
+/** A box with room around it, as far as it is seen. */
+const seenAround = (box: Box, room: number, seen: Box): Box | null => {
+  const [x, y] = [Math.max(box.x - room, seen.x), Math.max(box.y - room, seen.y)]
+  const w = Math.min(box.x + box.w + room, seen.x + seen.w) - x
+  const h = Math.min(box.y + box.h + room, seen.y + seen.h) - y
+  return w > 0 && h > 0 ? { x, y, w, h } : null
+}
 
 export class Easel implements Disposable {
   readonly w: number
@@ -222,7 +229,7 @@ export class Easel implements Disposable {
   soft(blur: number, draw: (ctx: Context) => void, { box, ...laying }: Softening = {}): void {
     const detail = this.coarseness(blur)
     if (box) {
-      const around = within(grown(box, blur * 3), this.extent)
+      const around = seenAround(box, blur * 3, this.extent)
       if (around === null) return
       using known = this.layer(draw, { detail, box: around })
       this.#layBlurred(known, { x: 0, y: 0, w: known.canvas.width, h: known.canvas.height }, blur, laying)
