@@ -1,4 +1,5 @@
 // How a motif is named in a sentence; those not listed are their id with an article.
+import { withArticle } from '../../contract/article.ts'
 
 const phrases: Readonly<Record<string, string>> = {
   rain: 'rain',
@@ -106,7 +107,3 @@ const phrases: Readonly<Record<string, string>> = {
 
 /** `dragon` as `a dragon`. */
 export const motifPhrase = (id: string): string => phrases[id] ?? withArticle(id.replaceAll('-', ' '))
-
-/** `a` or `an`, by the sound of the first letter as far as spelling tells. */
-export const withArticle = (words: string): string =>
-  `${/^(?:[aeio]|u(?!n[it]|s|f)|hour|heir|hon)/i.test(words) ? 'an' : 'a'} ${words}`

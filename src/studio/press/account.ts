@@ -1,6 +1,7 @@
 // The account of a painted cover: what is on it, told by those who painted it. What was only planned is not in it.
+import { withArticle } from '../../contract/article.ts'
 import { shelfPhrase } from '../brief/direction-phrases.ts'
-import { motifPhrase, withArticle } from '../brief/motif-phrases.ts'
+import { motifPhrase } from '../brief/motif-phrases.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { understudyOf } from '../paint/characters/cast.ts'

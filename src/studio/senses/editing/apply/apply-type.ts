@@ -1,6 +1,7 @@
 // Applies wishes about type and about the words themselves.
+
+import { withArticle } from '../../../../contract/article.ts'
 import { nameColour } from '../../../brief/colour-names.ts'
-import { withArticle } from '../../../brief/motif-phrases.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { TypeAdjustment } from '../../../direction/type-adjustment.ts'
 import { type Arranged, arrangedLine, lineOf } from '../../../press/changes-art.ts'
