@@ -33,6 +33,7 @@ export const open = (protocol: ProtocolName = 'compatible', wish: Partial<Langua
       ...access,
       tasks: languageTasks,
       jobPatienceMs: 60_000,
+      drawingPatienceMs: 60_000,
       requestPatienceMs: 60_000,
       concurrency: 8,
       prices: { input: 2, output: 10 },

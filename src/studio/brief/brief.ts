@@ -2,6 +2,7 @@
 import type { Concept } from '../../contract/concept.ts'
 import type { Nearest } from '../concept/motif-of.ts'
 import { type BookReading, readConcept } from '../concept/read-concept.ts'
+import { withDrawings } from '../drawings/show-drawings.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookFacts, Brief, Wishes } from './brief-schema.ts'
 import { findColours } from './find-colours.ts'
@@ -19,15 +20,20 @@ const excerptLength = 300
 /** Fainter calls than this are noise. */
 const faintest = 0.3
 
-/** By its concept, where there is one; else by its words. `nearest` finds the motif nearest to a noun of the concept that names none. */
+/**
+ * By its concept, where there is one; else by its words. `nearest` finds the motif nearest to a noun of the concept that names none; `drawings` are
+ * shown besides all others.
+ */
 export const makeBrief = (
   book: BookFacts,
   wishes: Wishes,
   concept: Concept | null = null,
-  { nearest }: { readonly nearest?: Nearest } = {},
+  { nearest, drawings = [] }: { readonly nearest?: Nearest; readonly drawings?: Brief['drawings'] } = {},
 ): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
+  const read = (): BookReading =>
+    concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes, nearest)
   return {
     book: {
       title,
@@ -41,11 +47,12 @@ export const makeBrief = (
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      ...(concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes, nearest)),
+      ...withDrawings(drawings, read),
       colours: findColours(prompt),
       scene: null,
       concept,
     },
+    drawings,
   }
 }
 

@@ -43,6 +43,13 @@ const things = ({ direction: { hero } }: CoverDocument, { easel }: Painted): str
   return shown.length === 0 ? '' : `It shows ${listed(shown)}.`
 }
 
+/** Nobody of the studio has drawn it: whoever looks at the cover should know. */
+const drawnOnDemand = ({ brief: { drawings } }: CoverDocument, { easel }: Painted): string =>
+  drawings
+    .filter(({ record: { id } }) => easel.things.has(id) && !easel.without.has(id))
+    .map(({ record: { id }, by }) => `The ${id.replaceAll('-', ' ')} was drawn for you by the language model ${by}.`)
+    .join(' ')
+
 const scenery = ({ easel }: Painted): string => {
   const seen = sceneNames.filter(
     (name) =>
@@ -83,6 +90,7 @@ export const accountOf = (document: CoverDocument, family: Family, painted: Pain
     heading(document, family),
     picture(document),
     things(document, painted),
+    drawnOnDemand(document, painted),
     document.art === null ? scenery(painted) : '',
     colours(painted),
     lettering(painted),
