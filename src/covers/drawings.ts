@@ -15,7 +15,7 @@ import type { Reader, Whose } from '../studio/reader/reader.ts'
 export interface DrawingRoom {
   readonly storage: Storage
   readonly reader: Pick<Reader, 'judge' | 'drawing'>
-  readonly language: Pick<Language, 'drawing'>
+  readonly language: Pick<Language, 'drawing' | 'secondOpinion'>
   readonly log: Log
   /** Whether the language model may draw. */
   readonly drawsOnDemand: boolean
@@ -54,7 +54,10 @@ const ask = async (
   thing: WantedThing,
   signal: AbortSignal,
 ): Promise<Kept | null> => {
-  const isAllowed = async (prompt: string): Promise<boolean> => (await reader.judge(whose, { prompt })).allowed
+  const isAllowed = async (prompt: string): Promise<boolean> => {
+    const { allowed } = await reader.judge(whose, { prompt })
+    return allowed && (await language.secondOpinion({ prompt }, signal))?.allowed !== false
+  }
   const refused = (why: string): Kept => ({ thing: thing.name, drawing: null, why })
   if (!(await isAllowed(thing.name))) return refused('may not be asked for')
   const answer = await language.drawing(thing.name, signal)

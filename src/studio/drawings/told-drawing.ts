@@ -4,8 +4,8 @@ import { materials } from '../motifs/materials.ts'
 import { motifKinds, ways } from '../motifs/record.ts'
 import { tagSchema } from '../paint/tags.ts'
 
-/** People are not drawn on demand: the studio has its own. */
-export const kindsDrawn = motifKinds.filter((kind) => kind !== 'person')
+/** People the studio has of its own; signs may mean what nobody here can judge. */
+export const kindsDrawn = motifKinds.filter((kind) => kind !== 'person' && kind !== 'symbol')
 
 export const toldDrawingSchema = z.object({
   /** Null: it is nothing that can be drawn. */
