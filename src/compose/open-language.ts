@@ -42,6 +42,7 @@ export const openLanguage = (
     concept: async (book, signal) => (await opening).concept(book, signal),
     edits: async (edit, signal) => (await opening).edits(edit, signal),
     secondOpinion: async (texts, signal) => (await opening).secondOpinion(texts, signal),
+    drawing: async (thing, signal) => (await opening).drawing(thing, signal),
     close: () => stopping.abort(),
   }
 }

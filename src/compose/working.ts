@@ -17,13 +17,14 @@ export const startWorking = (parts: Parts): (() => Promise<void>) => {
   const { config, database, files, press, printShop, senses, reader, language, painter, log, now, metrics } = parts
   const { storage } = files
   const art = { senses, reader, log, painter, fallsBack: config.imageProvider?.fallback === 'embedded' }
+  const drawsOnDemand = config.languageProvider?.tasks.includes('drawing') ?? false
   const runner = startJobRunner({
     database,
     storage,
     log,
     now,
     works: {
-      ...lazyCoverWorks({ ...art, database, storage, press, language, now }),
+      ...lazyCoverWorks({ ...art, database, storage, press, language, drawsOnDemand, now }),
       ...lazyWrapWorks({ ...art, database, storage, press, printShop, now }),
     },
     // One more than can paint: while one job is written down, another is already at the press; and those that wait for the image model.

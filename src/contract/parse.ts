@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '../catalog/errors.ts'
 import { type Fault, fault } from '../catalog/fault.ts'
+import { withArticle } from './article.ts'
 import { isBlank } from './text.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -90,7 +91,5 @@ const oneOfFew = (code: ErrorCode, field: string, allowed: readonly string[]): F
 
 const expectedType = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' ? withArticle(issue.expected) : 'a string'
-
-const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 const sentenceList = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -3,7 +3,6 @@
 import type { Book } from '../books/rules.ts'
 import { findGenre } from '../catalog/genres.ts'
 import type { Concept } from '../contract/concept.ts'
-import type { Log } from '../platform/log.ts'
 import type { BookFacts, Brief, Wishes } from '../studio/brief/brief.ts'
 import type { CoverDocument } from '../studio/document.ts'
 import type { Language } from '../studio/language/language.ts'
@@ -12,21 +11,18 @@ import type { EditAnswer } from '../studio/press/edit-order.ts'
 import type { Press } from '../studio/press/press.ts'
 import type { Reader, Whose } from '../studio/reader/reader.ts'
 import type { Senses } from '../studio/senses/senses.ts'
+import { type DrawingRoom, drawingsFor } from './drawings.ts'
 
-export interface Readers {
+export interface Readers extends DrawingRoom {
   readonly senses: Senses
   readonly reader: Reader
   readonly language: Language
-  readonly log: Log
 }
 
 /** What the cover should show: by the language model where there is one that answers, else by the trained reader. */
-export const readBook = async (
-  { senses, reader, language, log }: Readers,
-  book: Book,
-  wishes: Wishes,
-  signal: AbortSignal,
-): Promise<Brief> => {
+export const readBook = async (readers: Readers, book: Book, wishes: Wishes, signal: AbortSignal): Promise<Brief> => {
+  const { senses, reader, language, log } = readers
+  const whose = whoseJob(book.account_id)
   const facts = factsOf(book)
   const { title, subtitle, summary, genre, subgenre, audience } = facts
   const told = { title, subtitle, summary, prompt: wishes.prompt, genre, subgenre, audience }
@@ -40,7 +36,9 @@ export const readBook = async (
     language.artNotes(told, signal),
   ])
   signal.throwIfAborted()
-  return reader.brief(whoseJob(book.account_id), { facts, wishes, notes, concept }, signal)
+  const drawings = concept === null ? [] : await drawingsFor(readers, concept, whose, signal)
+  signal.throwIfAborted()
+  return reader.brief(whose, { facts, wishes, notes, concept, drawings }, signal)
 }
 
 export const whoseJob = (accountId: string): Whose => ({ accountId, isJob: true })

@@ -44,6 +44,7 @@ describe('the configuration', () => {
       'LANGUAGE_PROVIDER',
       'LANGUAGE_TASKS',
       'LANGUAGE_PRICE',
+      'DRAW_ON_DEMAND',
       'ALLOW_PRIVATE_NETWORK',
       'DEMO_ACCOUNT',
       'SIGN_UP',
@@ -177,11 +178,14 @@ describe('the configuration', () => {
       tasks: ['edit', 'subgenre'],
       requestPatienceMs: 2500,
       jobPatienceMs: 90_000,
+      drawingPatienceMs: 240_000,
       concurrency: 1,
       prices: { input: 0.4, output: 1.6 },
     })
     const google = readConfig({ LANGUAGE_PROVIDER: 'google:gemini-2.5-flash', GEMINI_API_KEY: 'key' }).languageProvider
     assert.deepEqual([google?.apiKey, google?.tasks.length, google?.prices], ['key', 5, null])
+    const drawing = readConfig({ ...environment, DRAW_ON_DEMAND: 'on' }).languageProvider
+    assert.deepEqual(drawing?.tasks, ['edit', 'subgenre', 'drawing'])
   })
 
   it('takes each role and each log level', () => {
@@ -251,6 +255,8 @@ const malformed: readonly [name: string, values: readonly string[], allowed: Reg
   ['LANGUAGE_TIMEOUT_SECONDS', ['0', '601', '1.5'], /whole number from 1 to 600/],
   ['LANGUAGE_CONCURRENCY', ['0', '257'], /whole number from 1 to 256/],
   ['LANGUAGE_PRICE', ['1', '0.4-1.6', '1/x', '-1/2'], /prices of a million tokens/],
+  ['DRAW_ON_DEMAND', ['1', 'true'], /on or off/],
+  ['DRAW_ON_DEMAND', ['on'], /off, or a language model in LANGUAGE_PROVIDER/],
   ['ALLOW_PRIVATE_NETWORK', ['1', 'yes', 'TRUE'], /true or false/],
   ['DEMO_ACCOUNT', ['0', 'no', 'False'], /true or false/],
   ['SIGN_UP', ['true', 'On', 'open'], /on or off/],

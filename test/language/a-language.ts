@@ -31,8 +31,9 @@ export const open = (protocol: ProtocolName = 'compatible', wish: Partial<Langua
   const language = openLanguage(
     {
       ...access,
-      tasks: languageTasks,
+      tasks: [...languageTasks, 'drawing'],
       jobPatienceMs: 60_000,
+      drawingPatienceMs: 60_000,
       requestPatienceMs: 60_000,
       concurrency: 8,
       prices: { input: 2, output: 10 },

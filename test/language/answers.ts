@@ -1,6 +1,8 @@
 // Answers of a language model in the forms of the contract.
+import { readFileSync } from 'node:fs'
 import type { Concept } from '../../src/contract/concept.ts'
 import type { Edit } from '../../src/contract/edit.ts'
+import { type ToldDrawing, toldDrawingSchema } from '../../src/studio/drawings/told-drawing.ts'
 
 export const aConcept = (...nouns: readonly string[]): Concept => ({
   subjects: nouns.map((noun) => ({ noun, confidence: 0.9, literal: true })),
@@ -35,3 +37,11 @@ export const readingOf = (...edits: readonly Edit[]) => ({
   keep: [],
   nothing: edits.length > 0 ? null : 'vague',
 })
+
+/** What a model answered when it was asked for an okapi. */
+export const anOkapi: ToldDrawing = toldDrawingSchema.parse(
+  JSON.parse(readFileSync(new URL('./okapi.json', import.meta.url), 'utf8')),
+)
+
+/** Of what cannot be drawn. */
+export const noDrawing: ToldDrawing = { ...anOkapi, svg: null, parts: [], tags: [] }

@@ -125,9 +125,10 @@ describe('a service without a language model', () => {
       language.artNotes(told),
       language.edits({ wish: 'darker', shown: [] }),
       language.secondOpinion({ title: 'Dracula' }),
+      language.drawing('okapi'),
     ])
     hooks.deregister()
-    assert.deepEqual(answers, [null, null, null, null, null])
+    assert.deepEqual(answers, [null, null, null, null, null, null])
     assert.deepEqual(loaded, [])
     assert.deepEqual(provider.questions, [])
   })

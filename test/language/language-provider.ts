@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { LanguageTask } from '../../src/studio/language/language.ts'
-import { aConcept } from './answers.ts'
+import { aConcept, noDrawing } from './answers.ts'
 import { type Answers, canaryKey, type Manner, type ProtocolName, protocols, reply } from './replies.ts'
 
 export { canaryKey, type Manner, type ProtocolName, protocols } from './replies.ts'
@@ -42,6 +42,7 @@ const usual: Answers = {
   direction: { mood: 'mysterious', palette: 'own', scene: '' },
   edit: { edits: [], keep: [], nothing: 'vague' },
   moderation: { verdict: 'allowed', field: 'none' },
+  drawing: noDrawing,
 }
 
 export const startLanguageProvider = async (): Promise<LanguageProvider> => {
@@ -167,6 +168,7 @@ const taskByField: Readonly<Record<string, LanguageTask>> = {
   scene: 'direction',
   edits: 'edit',
   verdict: 'moderation',
+  svg: 'drawing',
 }
 
 const read = (path: string, body: string): ReceivedQuestion => {

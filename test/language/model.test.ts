@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { plainScene } from '../../src/studio/language/art-notes.ts'
 import { fc } from '../support/property.ts'
 import { dracula, open, provider, told } from './a-language.ts'
-import { aConcept, anEdit, readingOf } from './answers.ts'
+import { aConcept, anEdit, anOkapi, readingOf } from './answers.ts'
 import { canaryKey, type Manner, protocols } from './language-provider.ts'
 
 const darkerSky = anEdit({ op: 'recolour', target: 'sky', value: 'darker' })
@@ -12,7 +12,7 @@ const goldenTitle = anEdit({ op: 'recolour', target: 'title', colour: 'gold' })
 
 for (const protocol of protocols) {
   describe(`a language model that speaks ${protocol}`, () => {
-    it('understands subgenre, concept, direction, edits and what is forbidden, and its tokens are counted', async () => {
+    it('understands subgenre, concept, direction, edits and what is forbidden, draws, and its tokens are counted', async () => {
       const { language, asked } = open(protocol)
       provider.answer({
         subgenre: { subgenre: 'gothic' },
@@ -20,6 +20,7 @@ for (const protocol of protocols) {
         direction: { mood: 'epic', palette: 'dark', scene: 'A castle on a crag\nunder a low moon' },
         edit: readingOf(darkerSky, goldenTitle),
         moderation: { verdict: 'hate', field: 'title' },
+        drawing: anOkapi,
       })
       assert.deepEqual(await language.subgenre(dracula), { subgenre: 'gothic' })
       assert.deepEqual(await language.concept(told), aConcept('castle', 'raven'))
@@ -30,6 +31,8 @@ for (const protocol of protocols) {
       })
       const wish = { wish: 'Himmel dunkler, Titel golden', shown: ['castle'] }
       assert.deepEqual(await language.edits(wish), readingOf(darkerSky, goldenTitle))
+      const drawn = { told: anOkapi, by: `${protocol}:test-model` }
+      assert.deepEqual(await language.drawing('okapi'), drawn)
       const refused = { allowed: false, field: 'title', reason: 'hate' }
       assert.deepEqual(await language.secondOpinion({ title: 'Dracula', author: 'Bram Stoker' }), refused)
       assert.deepEqual(new Set(asked.map(({ outcome }) => outcome)), new Set(['answered']))

@@ -88,7 +88,10 @@ export const openQuickStudio = (
     storage,
     log,
     now,
-    works: { ...lazyCoverWorks({ ...room, language: noLanguage }), ...lazyWrapWorks({ ...room, printShop }) },
+    works: {
+      ...lazyCoverWorks({ ...room, language: noLanguage, drawsOnDemand: false }),
+      ...lazyWrapWorks({ ...room, printShop }),
+    },
     slots: 2,
     onEnd: () => {},
   })

@@ -2,6 +2,7 @@
 
 import { type Fault, fault } from '../../catalog/fault.ts'
 import { type BindingType, bindingTypes, type PaperType, paperTypes } from '../../catalog/print.ts'
+import { withArticle } from '../../contract/article.ts'
 import type { Binding, Printer, Trim } from '../printers/printer.ts'
 import { fromNumber } from './lengths.ts'
 
@@ -60,7 +61,7 @@ const unknownTrim = (
   const given = [trimWidth, trimHeight].every(Number.isFinite) ? ` but is ${trimWidth}x${trimHeight}` : ''
   const kind = bindingType ? `${bindingType} ` : ''
   return fault('invalid_trim_size', {
-    message: `trimWidth x trimHeight must be a ${printer.name} ${kind}trim size in inches${given}: ${allowed.join(', ')}.`,
+    message: `trimWidth x trimHeight must be ${withArticle(printer.name)} ${kind}trim size in inches${given}: ${allowed.join(', ')}.`,
     details: { fields: ['trimWidth', 'trimHeight'], allowed },
   })
 }

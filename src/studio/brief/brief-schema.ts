@@ -4,6 +4,7 @@ import { targetAudiences } from '../../catalog/audiences.ts'
 import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
 import { concept } from '../../contract/concept.ts'
+import { madeDrawingSchema } from '../drawings/made-drawing.ts'
 import { colourWishSchema } from './find-colours.ts'
 import { settingSchema } from './setting.ts'
 import { yearLabel } from './year-label.ts'
@@ -52,6 +53,8 @@ export const briefSchema = z
         concept: concept.nullable().default(null),
       })
       .readonly(),
+    /** Made for this book by a language model; briefs from before there were any have none. */
+    drawings: z.array(madeDrawingSchema).readonly().default([]),
   })
   .readonly()
 

@@ -1,6 +1,7 @@
 // Makes a brief: by the concept of the book where there is one, else by its words.
 import type { Concept } from '../../contract/concept.ts'
 import { type BookReading, readConcept } from '../concept/read-concept.ts'
+import { withDrawings } from '../drawings/show-drawings.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookFacts, Brief, Wishes } from './brief-schema.ts'
 import { findColours } from './find-colours.ts'
@@ -15,10 +16,17 @@ export type { Setting } from './setting.ts'
 const mostMotifs = 8
 const excerptLength = 300
 
-/** By its concept, where there is one; else by its words. */
-export const makeBrief = (book: BookFacts, wishes: Wishes, concept: Concept | null = null): Brief => {
+/** By its concept, where there is one; else by its words. `drawings` are shown besides all others. */
+export const makeBrief = (
+  book: BookFacts,
+  wishes: Wishes,
+  concept: Concept | null = null,
+  drawings: Brief['drawings'] = [],
+): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
+  const read = (): BookReading =>
+    concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes)
   return {
     book: {
       title,
@@ -32,11 +40,12 @@ export const makeBrief = (book: BookFacts, wishes: Wishes, concept: Concept | nu
     },
     wishes: { prompt, colorPalette, mood },
     reading: {
-      ...(concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes)),
+      ...withDrawings(drawings, read),
       colours: findColours(prompt),
       scene: null,
       concept,
     },
+    drawings,
   }
 }
 

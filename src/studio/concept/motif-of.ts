@@ -66,6 +66,15 @@ const inNumber = (motif: string, words: readonly string[]): string => {
   return number > 0 && several === 'two-people' ? 'small-group' : several
 }
 
+/** The words for the thing itself, in the singular: `three old theremins on a stage` are a theremin. None where two things are named. */
+export const thingNamed = (noun: string): readonly string[] => {
+  const words = wordsOf(noun)
+  const from = words.findIndex((word) => !articles.has(word) && !numbers.includes(word))
+  const head = from === -1 || words.includes('and') ? [] : headOf(words.slice(from))
+  const last = head.at(-1)
+  return last === undefined ? [] : [...head.slice(0, -1), singular(last)]
+}
+
 export const motifOf = (noun: string): string | null => {
   const words = wordsOf(noun).filter((word, at) => at > 0 || !articles.has(word))
   const whole = motifNamed(wordsOf(noun)) ?? motifNamed(words)

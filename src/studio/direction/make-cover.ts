@@ -2,6 +2,7 @@
 import { artDirection } from '../brief/art-direction.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type CoverDocument, type Direction, documentVersion, engineVersion } from '../document.ts'
+import { withDrawings } from '../drawings/show-drawings.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
 import { noHero } from '../motifs/no-hero.ts'
@@ -63,7 +64,10 @@ export interface CoverWish {
 }
 
 /** The documents of one call: as many ideas as covers. */
-export const makeCovers = ({ brief, template, seed, count }: CoverWish): CoverDocument[] => {
+export const makeCovers = (wish: CoverWish): CoverDocument[] =>
+  withDrawings(wish.brief.drawings, () => documentsFor(wish))
+
+const documentsFor = ({ brief, template, seed, count }: CoverWish): CoverDocument[] => {
   const named = template === null ? undefined : findFamily(template)
   if (template !== null && !named) throw new TypeError(`expected a known template but received ${template}`)
   const chosen = chooseFor({ brief, template, seed, count }, named)

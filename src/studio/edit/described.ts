@@ -1,4 +1,5 @@
 // An edit in plain words, as it was understood: `make the fox bigger`.
+import { withArticle } from '../../contract/article.ts'
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import { nameOfTarget, targetOf } from './target.ts'
 
@@ -10,12 +11,10 @@ const theName = (words: string): string => {
   return `the ${target.is === 'thing' ? bareName(words) : nameOfTarget(target)}`
 }
 
-const vowel = /^[aeiou]/i
-
 const aName = (words: string): string => {
   const name = bareName(words)
   const target = targetOf(words)
-  return target.is !== 'thing' || target.thing.isPlural ? name : `${vowel.test(name) ? 'an' : 'a'} ${name}`
+  return target.is !== 'thing' || target.thing.isPlural ? name : withArticle(name)
 }
 
 const places: Partial<Readonly<Record<NonNullable<Edit['place']>, string>>> = {
@@ -126,7 +125,7 @@ const added = (edit: Edit): string => {
   const { count, size, colour, target } = edit
   const name = [size, colour, bareName(target)].filter((word) => word !== null).join(' ')
   if (count !== null) return `add ${count} ${name}${whereOf(edit)}`
-  return `add ${size === null && colour === null ? aName(target) : `a ${name}`}${whereOf(edit)}`
+  return `add ${size === null && colour === null ? aName(target) : withArticle(name)}${whereOf(edit)}`
 }
 
 const weathered = ({ value, amount }: Edit): string => {
@@ -182,10 +181,7 @@ const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   background: ({ value, colour }) =>
     `change the background to ${[colour, value].filter((word) => word !== null).join(' ') || 'another'}`,
   border: ({ value, colour }) =>
-    `give the cover a ${[value === 'add' ? null : value, colour].filter((word) => word !== null).join(' ')} border`.replace(
-      '  ',
-      ' ',
-    ),
+    `give the cover ${withArticle([value === 'add' ? null : value, colour, 'border'].filter((word) => word !== null).join(' '))}`,
   texture: (edit) => `give ${theName(edit.target)} ${amountOf(edit)}texture: ${edit.value ?? 'another'}`,
   focus: (edit) =>
     edit.value === 'more' || edit.value === 'less'

@@ -30,7 +30,11 @@ export const asker = ({ config, speak, now, stop, onAsked, onTrouble, onRecovery
   const seats = new Seats(config.concurrency)
   const forJobs: Pace = { patienceMs: config.jobPatienceMs, mostAttempts: 3, outage: new Outage(now) }
   const forRequests: Pace = { patienceMs: config.requestPatienceMs, mostAttempts: 1, outage: new Outage(now) }
-  const isOut = (): boolean => forJobs.outage.isOut || forRequests.outage.isOut
+  // Drawing takes far longer than an answer in words, so it says nothing of those when it is too slow.
+  const forDrawings: Pace = { patienceMs: config.drawingPatienceMs, mostAttempts: 2, outage: new Outage(now) }
+  const paceOf = (task: LanguageTask): Pace =>
+    task === 'drawing' ? forDrawings : ofRequests.has(task) ? forRequests : forJobs
+  const isOut = (): boolean => [forJobs, forRequests, forDrawings].some(({ outage }) => outage.isOut)
 
   const attempt = async <Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Spoken<Answer>> => {
     const leave = await seats.take(signal)
@@ -59,7 +63,7 @@ export const asker = ({ config, speak, now, stop, onAsked, onTrouble, onRecovery
   return async (question, signal) => {
     const { task } = question
     if (!tasks.includes(task)) return null
-    const { patienceMs, mostAttempts, outage } = ofRequests.has(task) ? forRequests : forJobs
+    const { patienceMs, mostAttempts, outage } = paceOf(task)
     if (outage.isResting) {
       onAsked({ task, outcome: 'spared', seconds: 0, tokens: noTokens, cost: 0 })
       return null

@@ -19,9 +19,12 @@ export interface TokenPrices {
 }
 
 export interface LanguageConfig extends ModelAccess {
+  /** Drawing is among them where the operator wants it. */
   readonly tasks: readonly LanguageTask[]
   /** How long a job may wait for one answer, retries included. */
   readonly jobPatienceMs: number
+  /** How long it may wait for a drawing. */
+  readonly drawingPatienceMs: number
   /** How long a request may: somebody waits for it, so that the model has one chance. */
   readonly requestPatienceMs: number
   /** Questions that the provider is asked at once. */

@@ -1,16 +1,19 @@
-// The optional language model: five things that it may understand better than the offline senses. No answer is a usual answer.
+// The optional language model: five things that it may understand better than the offline senses, and one that it may make. No answer is a usual
+// answer.
 
 import type { Mood } from '../../catalog/moods.ts'
 import type { ColorPalette } from '../../catalog/palettes.ts'
 import type { Concept } from '../../contract/concept.ts'
 import type { EditReading } from '../../contract/edit.ts'
 import type { BookTexts } from '../brief/texts.ts'
+import type { ToldDrawing } from '../drawings/told-drawing.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
 
 export const languageTasks = ['direction', 'subgenre', 'concept', 'edit', 'moderation'] as const
 
-export type LanguageTask = (typeof languageTasks)[number]
+/** Drawing is no understanding: operators ask for it by itself. */
+export type LanguageTask = (typeof languageTasks)[number] | 'drawing'
 
 /** A book as an art director is told of it. Who wrote it is nobody's business. */
 export interface ToldBook extends BookTexts {
@@ -34,6 +37,12 @@ export interface WishedEdit {
   readonly shown: readonly string[]
 }
 
+export interface DrawingAnswer {
+  readonly told: ToldDrawing
+  /** Who drew it: `openai:gpt-4.1-mini`. */
+  readonly by: string
+}
+
 export type ModeratedTexts = Readonly<Record<string, string | null | undefined>>
 
 /** Every answer is null where there is none: no model is set, it does not do this task, or it failed. Then the offline senses decide. */
@@ -45,6 +54,8 @@ export interface Language {
   /** What the wish asks for. */
   edits(edit: WishedEdit, signal?: AbortSignal): Promise<EditReading | null>
   secondOpinion(texts: ModeratedTexts, signal?: AbortSignal): Promise<Verdict | null>
+  /** A drawing of a thing, which nobody has looked at yet. */
+  drawing(thing: string, signal?: AbortSignal): Promise<DrawingAnswer | null>
 }
 
 /** The studio without a language model. */
@@ -54,4 +65,5 @@ export const noLanguage: Language = {
   concept: async () => null,
   edits: async () => null,
   secondOpinion: async () => null,
+  drawing: async () => null,
 }

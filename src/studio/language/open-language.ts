@@ -3,6 +3,7 @@ import type { Reader, Whose } from '../reader/reader.ts'
 import { artNotesBy } from './art-notes.ts'
 import { asker } from './ask.ts'
 import { conceptBy } from './concept.ts'
+import { drawingBy } from './drawing.ts'
 import { editsBy } from './edits.ts'
 import type { Language } from './language.ts'
 import type { LanguageConfig } from './language-config.ts'
@@ -22,5 +23,6 @@ export const openLanguage = (config: LanguageConfig, watch: LanguageWatch, reade
     concept: conceptBy(ask),
     edits: editsBy(ask),
     secondOpinion: secondOpinionBy(ask),
+    drawing: drawingBy(ask, `${config.provider}:${config.model}`),
   }
 }

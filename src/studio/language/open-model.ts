@@ -6,7 +6,7 @@ import type { ModelAccess } from './language-config.ts'
 import { quoted } from './prompts.ts'
 import type { Speak } from './question.ts'
 
-/** More than any answer needs; some models think on the same account. */
+/** More than any answer in words needs; some models think on the same account. */
 const mostTokens = 2000
 const seed = 1
 /** Longer than this and a retry is for another day. */
@@ -27,7 +27,7 @@ export const openModel = (access: ModelAccess, now: () => number): Speak => {
         output: sdk.Output.object({ schema: question.answer, name: question.task }),
         temperature: 0,
         seed,
-        maxOutputTokens: mostTokens,
+        maxOutputTokens: question.mostTokens ?? mostTokens,
         maxRetries: 0,
         abortSignal: signal,
         ...reasoningOf(access),

@@ -8,6 +8,8 @@ export interface Question<Answer> {
   readonly instructions: string
   readonly texts: Readonly<Record<string, string | readonly string[] | null | undefined>>
   readonly answer: z.ZodType<Answer>
+  /** How long the answer may be, where it is longer than a few sentences. */
+  readonly mostTokens?: number
 }
 
 export interface Spoken<Answer> {

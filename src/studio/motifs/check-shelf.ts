@@ -34,7 +34,8 @@ const contradictions = ({ record }: ShelvedMotif, { labels, width }: Drawing): r
     .map(([name]) => `anchors: ${name} lies outside the frame`),
 ]
 
-const faultsOf = (shelved: ShelvedMotif): readonly ArtFault[] => {
+/** What is wrong with one drawing and its record. */
+export const faultsOf = (shelved: ShelvedMotif): readonly ArtFault[] => {
   const { motif, file, recordFile, recordLine } = shelved
   try {
     const drawing = motif.drawing()

@@ -29,6 +29,8 @@ export interface Drawing {
 const mostShapes = 500
 /** A thing is drawn this high. */
 const high = 1000
+/** How far transforms may lead: beyond this, places are no numbers any more. */
+const furthest = 100_000
 
 /** Where a group or shape is: what all around it says. */
 interface Place {
@@ -112,7 +114,10 @@ class Reader {
     const own = transform === undefined ? new DOMMatrix() : readTransform(transform)
     if (own === null) return this.#refuse(line, `transform "${transform}" cannot be read`)
     const properties = propertiesOf(element, outer.properties, this.#refuse, others)
-    return { ...outer, properties, frame: outer.frame.multiply(own) }
+    const frame = outer.frame.multiply(own)
+    const isThere = [frame.a, frame.b, frame.c, frame.d, frame.e, frame.f].every((each) => Math.abs(each) <= furthest)
+    if (!isThere) this.#refuse(line, 'is moved, turned or scaled out of all bounds')
+    return { ...outer, properties, frame }
   }
 
   #shape(element: Element, outer: Place): void {

@@ -1,5 +1,4 @@
-// A motif that is drawn from its file, which is read when it is first drawn or measured.
-import { readFileSync } from 'node:fs'
+// A motif that is drawn from SVG, which is read when it is first drawn or measured.
 import { partCalled, sceneNames } from '../paint/part-names.ts'
 import type { Pen } from '../paint/pen.ts'
 import type { Random } from '../paint/random.ts'
@@ -21,14 +20,15 @@ const lay = (pen: Pen, { marks, variants }: Drawing, random: Random): void => {
 const isScenery = (label: string): boolean => sceneNames.some((name) => name === label)
 
 /** The thing without each of its parts that can be taken away, by their names and by the last words of those. */
-const lackingOf = (id: string, whole: Motif, { labels }: Drawing): Readonly<Record<string, Motif>> =>
+const lackingOf = (whole: Motif, { labels }: Drawing): Readonly<Record<string, Motif>> =>
   Object.fromEntries(
     [...labels]
       .filter((label) => !isScenery(label))
       .flatMap((label) => {
         const part = partCalled(label)
         const draw = (pen: Pen, random: Random): void => pen.without(part, () => whole.draw(pen, random))
-        const lacking = { id: `${id} without ${label}`, kind: whole.kind, rests: whole.rests, width: whole.width, draw }
+        const { id, likeness, kind, rests, width } = whole
+        const lacking = { id: `${id} without ${label}`, ...(likeness && { likeness }), kind, rests, width, draw }
         return [label.replaceAll(' ', '-'), label.split(' ').at(-1) ?? label].map((name) => [name, lacking] as const)
       }),
   )
@@ -38,22 +38,30 @@ export interface DrawnMotif extends Motif {
   readonly drawing: () => Drawing
 }
 
-/** `shown` is what the file is called in messages. */
-export const drawnMotif = (record: MotifRecord, file: string, shown = file): DrawnMotif => {
+export interface Source {
+  /** What it is called in messages. */
+  readonly file: string
+  readonly text: () => string
+  /** Tells it apart from other drawings of its id that are shown elsewhere. */
+  readonly likeness?: string
+}
+
+export const drawnMotif = (record: MotifRecord, { file, text, likeness }: Source): DrawnMotif => {
   let known: Drawing | undefined
   const drawing = (): Drawing => {
-    known ??= readDrawing(shown, readFileSync(file, 'utf8'))
+    known ??= readDrawing(file, text())
     return known
   }
   return {
     id: record.id,
+    ...(likeness && { likeness }),
     kind: record.kind,
     rests: restsOf(record),
     get width() {
       return drawing().width
     },
     get lacking() {
-      return lackingOf(record.id, this, drawing())
+      return lackingOf(this, drawing())
     },
     drawing,
     draw: (pen, random) => lay(pen, drawing(), random),

@@ -1,6 +1,6 @@
 // What the parts of all drawings are labelled, so that words for them are known before any of them is drawn.
-import { readFileSync } from 'node:fs'
 import { type OwnName, partCalled } from '../paint/part-names.ts'
+import type { ShelvedMotif } from './read-shelf.ts'
 import { motifRecords } from './records.ts'
 import { fromShelf } from './shelf.ts'
 
@@ -12,10 +12,16 @@ const namesOfThings = fromShelf(
     new Set([...motifRecords()].flatMap(([id, { names }]) => [id.replaceAll('-', ' '), ...names])),
 )
 
+const known = new WeakMap<ShelvedMotif, readonly string[]>()
+
+const labelsOf = (shelved: ShelvedMotif): readonly string[] => {
+  const labels = known.get(shelved) ?? [...shelved.text().matchAll(labelled)].map(([, label = '']) => label)
+  known.set(shelved, labels)
+  return labels
+}
+
 const partLabels = fromShelf((shelf): ReadonlySet<string> => {
-  const labels = new Set<string>()
-  for (const { file } of shelf.values())
-    for (const [, label = ''] of readFileSync(file, 'utf8').matchAll(labelled)) labels.add(label)
+  const labels = new Set([...shelf.values()].flatMap(labelsOf))
   return labels.difference(namesOfThings()).difference(new Set(['silhouette']))
 })
 

@@ -11,6 +11,7 @@ export interface ShelvedMotif {
   /** The folder that it lies in: `animals`. */
   readonly folder: string
   readonly file: string
+  readonly text: () => string
   /** Where its record stands. */
   readonly recordFile: string
   readonly recordLine: number
@@ -28,7 +29,8 @@ export const readFolder = (directory: string, folder: string): readonly ShelvedM
     const name = `${record.id}.svg`
     const file = join(directory, folder, name)
     if (!names.delete(name)) throw new ArtFault(recordFile, line, `${name} is not beside it`)
-    return { record, motif: drawnMotif(record, file), folder, file, recordFile, recordLine: line }
+    const text = (): string => readFileSync(file, 'utf8')
+    return { record, motif: drawnMotif(record, { file, text }), folder, file, text, recordFile, recordLine: line }
   })
   const [stray] = [...names].filter((name) => name.endsWith('.svg'))
   if (stray !== undefined)

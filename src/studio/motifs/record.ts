@@ -66,7 +66,7 @@ const fields = {
   figure: figureSchema.nullable().default(null),
 }
 
-const recordSchema = z.strictObject(fields).readonly()
+export const recordSchema = z.strictObject(fields).readonly()
 
 const codedSchema = z
   .strictObject({

@@ -1,15 +1,32 @@
-// The motifs that are drawn as files: those of the studio, and those of an operator, which add to them or take their place.
+// The motifs that are drawn as files: those of the studio, those of an operator, and those that came with a book. Each add to the ones before, or take
+// their place.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { resolve } from 'node:path'
+import { keepLast } from '../keep-last.ts'
 import { checkShelf } from './check-shelf.ts'
-import { readShelf, type Shelf } from './read-shelf.ts'
+import { readShelf, type Shelf, type ShelvedMotif } from './read-shelf.ts'
 
 export const ownArt = resolve(import.meta.dirname, '..', '..', '..', 'art', 'motifs')
 
 let shelf: Shelf | null = null
 
-export const drawnMotifs = (): Shelf => {
+/** What a piece of work sees on the shelf besides what all see. */
+const seenByWork = new AsyncLocalStorage<Shelf>()
+
+const seenByAll = (): Shelf => {
   shelf ??= readShelf(ownArt)
   return shelf
+}
+
+export const drawnMotifs = (): Shelf => seenByWork.getStore() ?? seenByAll()
+
+const mostKept = 8
+let keptShelf = keepLast<Shelf>(mostKept)
+
+/** Does work that sees more motifs, which `key` names, than other work at the same time. */
+export const withMotifs = <Result>(key: string, added: readonly ShelvedMotif[], work: () => Result): Result => {
+  const make = (): Shelf => new Map([...seenByAll(), ...added.map((each) => [each.record.id, each] as const)])
+  return seenByWork.run(keptShelf(key, make), work)
 }
 
 /** Adds the motifs of another folder, whose first fault is thrown; what is given back takes them away again. */
@@ -19,19 +36,22 @@ export const addArt = (directory: string): (() => void) => {
     faults: [fault],
   } = checkShelf(directory)
   if (fault) throw fault
-  const before = drawnMotifs()
-  shelf = new Map([...before, ...shelved.map((each) => [each.record.id, each] as const)])
-  return () => {
-    shelf = before
+  const before = seenByAll()
+  const lay = (next: Shelf): void => {
+    shelf = next
+    keptShelf = keepLast(mostKept)
   }
+  lay(new Map([...before, ...shelved.map((each) => [each.record.id, each] as const)]))
+  return () => lay(before)
 }
 
-/** What is worked out from all motifs once, and again when some were added. */
+/** What is worked out from all motifs once for each shelf. */
 export const fromShelf = <Result>(workOut: (shelf: Shelf) => Result): (() => Result) => {
-  let known: { readonly of: Shelf; readonly result: Result } | null = null
+  const known = new WeakMap<Shelf, { readonly result: Result }>()
   return () => {
     const now = drawnMotifs()
-    if (known?.of !== now) known = { of: now, result: workOut(now) }
-    return known.result
+    const { result } = known.get(now) ?? { result: workOut(now) }
+    known.set(now, { result })
+    return result
   }
 }

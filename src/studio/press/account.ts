@@ -1,8 +1,9 @@
 // The account of a painted cover: what is on it, told by those who painted it. What was only planned is not in it.
+import { withArticle } from '../../contract/article.ts'
 import { shelfPhrase } from '../brief/direction-phrases.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
-import { motifPhrase, withArticle } from '../motifs/motif-phrase.ts'
+import { motifPhrase } from '../motifs/motif-phrase.ts'
 import { understudyOf } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
 import { leftOutPart, type PartName, sceneNames } from '../paint/part-names.ts'
@@ -41,6 +42,13 @@ const things = ({ direction: { hero } }: CoverDocument, { easel }: Painted): str
   const shown = [...new Set([...lead, ...others])]
   return shown.length === 0 ? '' : `It shows ${listed(shown)}.`
 }
+
+/** Nobody of the studio has drawn it: whoever looks at the cover should know. */
+const drawnOnDemand = ({ brief: { drawings } }: CoverDocument, { easel }: Painted): string =>
+  drawings
+    .filter(({ record: { id } }) => easel.things.has(id) && !easel.without.has(id))
+    .map(({ record: { id }, by }) => `The ${id.replaceAll('-', ' ')} was drawn for you by the language model ${by}.`)
+    .join(' ')
 
 const scenery = ({ easel }: Painted): string => {
   const seen = sceneNames.filter(
@@ -82,6 +90,7 @@ export const accountOf = (document: CoverDocument, family: Family, painted: Pain
     heading(document, family),
     picture(document),
     things(document, painted),
+    drawnOnDemand(document, painted),
     document.art === null ? scenery(painted) : '',
     colours(painted),
     lettering(painted),

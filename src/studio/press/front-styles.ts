@@ -1,5 +1,6 @@
 // How a cover sets its title and its author: for what stands beside it and should speak as it does.
 import type { CoverDocument } from '../document.ts'
+import { withDrawings } from '../drawings/show-drawings.ts'
 import type { Style } from '../type/plan.ts'
 import { planOf } from './draft-cover.ts'
 import { familyOf, sceneOf } from './scene-of-document.ts'
@@ -11,7 +12,10 @@ export interface FrontStyles {
   readonly author: Style | null
 }
 
-export const frontStyles = (document: CoverDocument): FrontStyles => {
+export const frontStyles = (document: CoverDocument): FrontStyles =>
+  withDrawings(document.brief.drawings, () => stylesOf(document))
+
+const stylesOf = (document: CoverDocument): FrontStyles => {
   const { sheet } = assetFormats.preview
   const plan = planOf(familyOf(document).design(sceneOf(document, sheet)), document, sheet)
   const items = plan.stacks.flatMap((stack) => stack.items)

@@ -3,6 +3,8 @@
 import type { Concept } from '../../contract/concept.ts'
 import { trainedReader } from '../../reader/trained-reader.ts'
 import type { BookFacts, Brief, Wishes } from '../brief/brief.ts'
+import type { DrawingOrder, JudgedDrawing } from '../drawings/judge-drawing.ts'
+import type { MadeDrawing } from '../drawings/made-drawing.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Texts, Verdict } from '../senses/moderation/moderate-text.ts'
@@ -16,6 +18,8 @@ export interface BriefOrder {
   readonly notes: ArtNotes | null
   /** What the cover should show; null where nobody has said. */
   readonly concept: Concept | null
+  /** What a language model has drawn for the book. */
+  readonly drawings: readonly MadeDrawing[]
 }
 
 const trained = trainedReader()
@@ -32,11 +36,13 @@ const tasks = {
   bookTexts: async (book: BookWords): Promise<readonly string[]> => (await detection()).textsToCompare(book),
   subgenre: async (read: { readonly book: BookWords; readonly vectors: Vectors }): Promise<string | null> =>
     (await detection()).detectSubgenreIn(read.book, read.vectors),
-  brief: async ({ facts, wishes, notes, concept }: BriefOrder): Promise<Brief> => {
+  brief: async ({ facts, wishes, notes, concept, drawings }: BriefOrder): Promise<Brief> => {
     const { makeBrief, withArtNotes } = await import('../brief/brief.ts')
-    const brief = makeBrief(facts, wishes, concept)
+    const brief = makeBrief(facts, wishes, concept, drawings)
     return notes ? withArtNotes(brief, notes) : brief
   },
+  drawing: async (order: DrawingOrder): Promise<JudgedDrawing> =>
+    (await import('../drawings/judge-drawing.ts')).judgeDrawing(order),
 }
 
 type Tasks = typeof tasks
@@ -65,5 +71,7 @@ export const performReading = async (task: ReaderTask): Promise<ReaderAnswer> =>
       return { kind: task.kind, output: await tasks.subgenre(task.input) }
     case 'brief':
       return { kind: task.kind, output: await tasks.brief(task.input) }
+    case 'drawing':
+      return { kind: task.kind, output: await tasks.drawing(task.input) }
   }
 }

@@ -1,6 +1,7 @@
 // Whoever reads the words of callers: processes of their own in the service, because a text can be written that takes long to read, and
 // nobody else is to wait for it.
 import type { Brief } from '../brief/brief.ts'
+import type { DrawingOrder, JudgedDrawing } from '../drawings/judge-drawing.ts'
 import type { BookWords } from '../senses/detection/detect-subgenre.ts'
 import type { Texts } from '../senses/moderation/moderate-text.ts'
 import type { Verdict } from '../senses/moderation/verdict.ts'
@@ -22,6 +23,8 @@ export interface Reader {
   /** The subgenre, with the vectors of those texts or without. */
   subgenre(whose: Whose, book: BookWords, vectors: Vectors): Promise<string | null>
   brief(whose: Whose, order: BriefOrder, signal?: AbortSignal): Promise<Brief>
+  /** Whether what a language model has drawn can be shown. */
+  drawing(whose: Whose, order: DrawingOrder, signal?: AbortSignal): Promise<JudgedDrawing>
 }
 
 type Perform = (whose: Whose, task: ReaderTask, signal?: AbortSignal) => Promise<ReaderAnswer>
@@ -70,6 +73,11 @@ export const readerBy = (perform: Perform): Reader => {
     brief: async (whose, order, signal) => {
       const answer = await perform(whose, { kind: 'brief', input: order }, signal)
       if (!isOf('brief', answer)) throw mixedUp('brief', answer)
+      return answer.output
+    },
+    drawing: async (whose, order, signal) => {
+      const answer = await perform(whose, { kind: 'drawing', input: order }, signal)
+      if (!isOf('drawing', answer)) throw mixedUp('drawing', answer)
       return answer.output
     },
   }

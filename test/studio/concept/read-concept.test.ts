@@ -64,7 +64,7 @@ describe('a brief with a concept', () => {
   })
 
   it('is made by the readers from the concept that they are given', async () => {
-    const order = { facts, wishes: nothing, vectors: null, motifs: null, notes: null, concept: told }
+    const order = { facts, wishes: nothing, vectors: null, motifs: null, notes: null, concept: told, drawings: [] }
     const { reading } = await ownReader.brief({ accountId: 'somebody' }, order)
     assert.deepEqual(reading, makeBrief(facts, nothing, told).reading)
   })

@@ -41,6 +41,12 @@ const refused: Readonly<Record<string, readonly [text: string, line: number, rea
   'a path without end': [svgOf('<path class="body" fill="#000" d="M0 0L1e30 1"/>'), 2, /path data/],
   'points without end': [svgOf('<polygon class="body" fill="#000" points="0 0 Infinity 1"/>'), 2, /points/],
   'a turn that is none': [svgOf('<g transform="rotate(NaN)"/>'), 2, /transform/],
+  'turns without end': [svgOf(`<g transform="${'scale(99999)'.repeat(80)}">${plainShape}</g>`), 2, /out of all bounds/],
+  'a tower of turns': [
+    svgOf(`${'<g transform="scale(99999)">'.repeat(20)}${plainShape}${'</g>'.repeat(20)}`),
+    2,
+    /out of all bounds/,
+  ],
   transparency: [svgOf('<path class="body" fill="#000" opacity="0.5" d="M0 0L1 1"/>'), 2, /opacity/],
   'a shape without a tone': [svgOf('<path fill="#000" d="M0 0L1 1"/>'), 2, /no tone/],
   'a hidden shape': [svgOf('<g style="display:none">\n<path class="body" fill="#000" d="M0 0L1 1"/></g>'), 3, /hidden/],

@@ -59,10 +59,12 @@ const depthsOf = ({ width, height, isInk }: Small): Float32Array => {
   return depth
 }
 
+const nameOf = ({ id, likeness = '' }: Motif): string => `${id} ${likeness}`
+
 const kept = keepLast<Room>(60)
 
 export const roomiestOf = (motif: Motif): Room =>
-  kept(motif.id, () => {
+  kept(nameOf(motif), () => {
     const small = drawSmall(motif)
     const depth = depthsOf(small)
     let best = 0
@@ -75,7 +77,7 @@ const tops = keepLast<number>(60)
 
 /** How high a thing is over its middle: where something can stand on it. */
 export const topOf = (motif: Motif): number =>
-  tops(motif.id, () => {
+  tops(nameOf(motif), () => {
     const { width, height, isInk } = drawSmall(motif)
     const middle = Math.round(width / 2)
     for (let y = 0; y < height; y++)

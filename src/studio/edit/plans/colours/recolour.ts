@@ -1,4 +1,5 @@
 // Plans other colours: of lines, of things and their parts, of sky, ground, background and border, or of the whole picture.
+import { withArticle } from '../../../../contract/article.ts'
 import type { Edit } from '../../../../contract/edit.ts'
 import { nameColour } from '../../../brief/colour-names.ts'
 import { distanceOf, labOfColour } from '../../../colour/oklab.ts'
@@ -176,7 +177,7 @@ export const planRecolour = (edit: Edit, draft: Draft): Plan => {
   if (first && not && (target.is === 'picture' || target.is === 'palette')) return granted(insteadOf(not, colours))
   if (first) {
     const tone = isTone(edit.value) ? toned(first.hex, edit.value, strengthOf(edit.amount)) : null
-    return coloured(draft, target, tone ? [{ ...tone, name: `a ${tone.name} ${first.name}` }] : colours)
+    return coloured(draft, target, tone ? [{ ...tone, name: withArticle(`${tone.name} ${first.name}`) }] : colours)
   }
   if (edit.colour !== null) return unclear(`“${edit.colour}” is no colour that is known here`)
   if (isTone(edit.value)) return inTone(draft, target, edit.value, strengthOf(edit.amount))

@@ -1,4 +1,5 @@
 // Plans things that are to come: where they go, how many, how large and in which colour.
+import { withArticle } from '../../../../contract/article.ts'
 import type { Edit } from '../../../../contract/edit.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
@@ -50,7 +51,8 @@ const spotOf = (draft: Draft, place: EditPlace, of: string | null): Spot | Plan 
   return { place: at, by, told, ...(place === 'above' ? { isAbove: true } : {}) }
 }
 
-const unpaintable = (said: string): Plan => undrawable(`nobody has drawn a ${said} yet, nor anything near to one`)
+const unpaintable = (said: string): Plan =>
+  undrawable(`nobody has drawn ${withArticle(said)} yet, nor anything near to one`)
 
 /** Things that can be painted, or the reason why one cannot. */
 export const paintable = (words: string): Subject | null => {

@@ -1,4 +1,5 @@
 // Plans exchanges: one thing, text or background for another.
+import { withArticle } from '../../../../contract/article.ts'
 import type { Edit } from '../../../../contract/edit.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
@@ -16,11 +17,12 @@ const exchange = (edit: Edit, draft: Draft, from: Subject, to: Thing): Plan => {
   const { subject, near } = to
   if (findMotif(subject.motif ?? '') === undefined || to.owner !== null)
     return undrawable(
-      `nobody has drawn a ${edit.value ?? 'thing'} yet, nor anything near to one, so nothing was replaced`,
+      `nobody has drawn ${withArticle(edit.value ?? 'thing')} yet, nor anything near to one, so nothing was replaced`,
     )
   const { hero } = draft.direction
   const isSame = from.motif === subject.motif || (from.motif === null && subject.motif === hero)
-  if (isSame && subject.standIns.length < 2 && from.said === subject.said) return alreadySo(`it is a ${subject.said}`)
+  if (isSame && subject.standIns.length < 2 && from.said === subject.said)
+    return alreadySo(`it is ${withArticle(subject.said)}`)
   const count = Math.min(mostOfOne, edit.count ?? 1)
   const colour = coloursIn(edit.colour)[0] ?? near
   const replaced: Wish = { kind: 'replace', from, to: subject, colour, count }

@@ -1,4 +1,5 @@
 // Applies exchanges: one thing for another, and what is done where either of them cannot be had.
+import { withArticle } from '../../../../contract/article.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { ownColour } from '../../../motifs/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
@@ -151,7 +152,7 @@ export const applyReplace = (draft: Draft, { from: named, to: wanted, colour, co
   const added = addedAs(to) ?? { id: motif, colour: null }
   // A crescent for a full moon: the same light of the sky, as it is asked for.
   const isItself = from.motif === motif && findMotif(motif)?.kind === 'sky'
-  const exchanged = isItself ? `the ${from.said} gave way to a ${to.said}` : said
+  const exchanged = isItself ? `the ${from.said} gave way to ${withArticle(to.said)}` : said
   const next = withExtra(
     shownAgain(hidden, [motif]),
     newExtra(added.id, {

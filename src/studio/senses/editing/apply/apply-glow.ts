@@ -1,4 +1,5 @@
 // Applies wishes for light behind a thing of the picture.
+import { withArticle } from '../../../../contract/article.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Wish } from '../wish.ts'
 import { without } from './apply-things.ts'
@@ -12,6 +13,6 @@ export const applyGlow = (draft: Draft, { colour, subject }: Extract<Wish, { kin
   if (!isSeen) return owned(draft, `no ${subject.said} is seen that could have a glow`, 'not_in_picture')
   return noted(
     adjusted(draft, { glow: { colour: colour.hex, by: isHero ? [] : names } }),
-    `a ${colour.name} glow is behind the ${subject.said}`,
+    `${withArticle(colour.name)} glow is behind the ${subject.said}`,
   )
 }

@@ -1,5 +1,6 @@
 // Applies wishes about the picture as a whole: feeling, hour, season, place, manner, frame and layout.
 
+import { withArticle } from '../../../../contract/article.ts'
 import type { Setting } from '../../../brief/setting.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import { type Adjustments, mostExtras } from '../../../direction/adjustments.ts'
@@ -34,7 +35,7 @@ export const applyBorder = (draft: Draft, colour: NamedColour | null): Draft => 
   const metal = colour.name === 'gilt' ? draft.direction.palette.metal : colour.metal
   return noted(
     adjusted(draft, { border: metal === null ? colour.hex : metalColour(metal) }),
-    `the cover has a ${colour.name} border`,
+    `the cover has ${withArticle(colour.name)} border`,
   )
 }
 

@@ -1,8 +1,9 @@
 // Applies wishes about type and about the words themselves.
+
+import { withArticle } from '../../../../contract/article.ts'
 import { nameColour } from '../../../brief/colour-names.ts'
 import type { Adjustments } from '../../../direction/adjustments.ts'
 import type { TypeAdjustment } from '../../../direction/type-adjustment.ts'
-import { withArticle } from '../../../motifs/motif-phrase.ts'
 import { type Arranged, arrangedLine, lineOf } from '../../../press/changes-art.ts'
 import { faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
