@@ -4,8 +4,11 @@ import { nameOfTarget, targetOf } from './target.ts'
 
 const bareName = (words: string): string => words.trim().replace(/^(?:the|an?|my|our)\s+/i, '')
 
-/** `the title`, `the fox's tail`: things in the caller's own words. */
+const possessive = /^(?:her|his|their)\s/i
+
+/** `the title`, `the fox's tail`, `her hair`: things in the caller's own words. */
 const theName = (words: string): string => {
+  if (possessive.test(words)) return words
   const target = targetOf(words)
   return `the ${target.is === 'thing' ? bareName(words) : nameOfTarget(target)}`
 }

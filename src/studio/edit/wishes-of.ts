@@ -1,6 +1,7 @@
 // One edit as the wishes that do it, or the reason why it cannot be done on this cover.
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import type { Draft } from '../senses/editing/apply/draft.ts'
+import { planPeople } from './people/plan-people.ts'
 import { granted, type Plan } from './plan.ts'
 import { planPalette } from './plans/colours/palette.ts'
 import { planRecolour } from './plans/colours/recolour.ts'
@@ -90,5 +91,11 @@ const together = (all: readonly Plan[]): Plan => {
   )
 }
 
-export const wishesOf = (edit: Edit, draft: Draft): Plan =>
-  together(eachOf(edit).map((target) => plans[edit.op]({ ...edit, target }, draft)))
+/** `said`: the message. */
+export const wishesOf = (edit: Edit, draft: Draft, said = ''): Plan =>
+  together(
+    eachOf(edit).map((target) => {
+      const each = { ...edit, target }
+      return planPeople(each, draft, said) ?? plans[edit.op](each, draft)
+    }),
+  )

@@ -14,6 +14,7 @@ import type {
   Region,
   Which,
 } from '../../direction/adjustments.ts'
+import type { PeopleChanges } from '../../direction/people-changes.ts'
 import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import type { FaceId } from '../../type/faces.ts'
 import type { TypeRole } from '../../type/plan.ts'
@@ -184,6 +185,8 @@ export type Wish =
       readonly count: number
     }
   | { readonly kind: 'hero'; readonly subject: Subject }
+  /** The people of the picture, one by one. */
+  | { readonly kind: 'people'; readonly people: PeopleChanges; readonly said: string }
   | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
   | {
       readonly kind: 'paint-subject'

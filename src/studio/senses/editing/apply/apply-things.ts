@@ -110,7 +110,8 @@ const ofBook = (draft: Draft, hero: string): Draft => {
 export const withHero = (draft: Draft, hero: string): Draft => {
   const { companions } = draft.direction
   const next = directed(draft, { hero, companions: companions.filter((id) => id !== hero) })
-  return shownAgain(ofBook(next, hero), [hero])
+  const asked = adjusted(ofBook(next, hero), { hero: { ...draft.direction.adjustments.hero, isAsked: true } })
+  return shownAgain(asked, [hero])
 }
 
 export const applyHero = (draft: Draft, subject: Subject): Draft =>

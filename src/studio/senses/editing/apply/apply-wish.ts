@@ -115,6 +115,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyReplace(draft, wish)
     case 'hero':
       return applyHero(draft, wish.subject)
+    case 'people':
+      return noted(adjusted(draft, { people: wish.people }), wish.said)
     case 'resize':
       return applyResize(draft, wish.subject, wish.factor)
     case 'paint-subject':
