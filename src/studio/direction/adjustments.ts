@@ -49,7 +49,7 @@ export const airs = [
 export type Air = (typeof airs)[number]
 
 /** Manners in which the finished art can be painted or printed again. */
-const manners = [
+export const manners = [
   'watercolour',
   'oils',
   'gouache',
@@ -131,7 +131,7 @@ export type Expanse = (typeof expanses)[number]
 /** What parts look like: what somebody wears, light in windows and lamps, what shines and drifts, what else stands out. */
 const looks = ['cloth', 'light', 'glow', 'patch'] as const
 
-const partSchema = z.object({
+export const partSchema = z.object({
   look: z.enum(looks),
   /** The colour that the part is called by, if any: it says more than its look. */
   near: colour.nullable(),

@@ -1,8 +1,7 @@
 // An edit in plain words, as it was understood: `make the fox bigger`.
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import { nameOfTarget, targetOf } from './target.ts'
-
-const bareName = (words: string): string => words.trim().replace(/^(?:the|an?|my|our)\s+/i, '')
+import { bareName } from './words/names.ts'
 
 const possessive = /^(?:her|his|their)\s/i
 

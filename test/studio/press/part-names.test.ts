@@ -5,8 +5,8 @@ import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { garmentNames, type PartName, pieceNames, sceneNames } from '../../../src/studio/paint/part-names.ts'
 import { paintSmall } from '../../../src/studio/press/small-painting.ts'
-import { ownCalled } from '../../../src/studio/senses/editing/lexicon/own-words.ts'
-import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-words.ts'
+import { ownCalled } from '../../../src/studio/senses/editing/lexicon/own-parts.ts'
+import { partsCalled } from '../../../src/studio/senses/editing/lexicon/painted-parts.ts'
 import { sampleOf } from '../senses/editing/painted.ts'
 
 /** Pixels across: nothing is looked at, only the names are heard. */

@@ -51,27 +51,30 @@ export type Feeling =
   | 'wild'
 
 /** Kinds of letters that can be asked for. */
-export type Lettering =
-  | 'serif'
-  | 'sans'
-  | 'script'
-  | 'handwritten'
-  | 'slab'
-  | 'typewriter'
-  | 'blackletter'
-  | 'condensed'
-  | 'italic'
-  | 'bold'
-  | 'thin'
-  | 'deco'
-  | 'futuristic'
-  | 'playful'
-  | 'elegant'
-  | 'modern'
-  | 'readable'
-  | 'retro'
-  | 'horror'
-  | 'other'
+export const letterings = [
+  'serif',
+  'sans',
+  'script',
+  'handwritten',
+  'slab',
+  'typewriter',
+  'blackletter',
+  'condensed',
+  'italic',
+  'bold',
+  'thin',
+  'deco',
+  'futuristic',
+  'playful',
+  'elegant',
+  'modern',
+  'readable',
+  'retro',
+  'horror',
+  'other',
+] as const
+
+export type Lettering = (typeof letterings)[number]
 
 /** What is asked of a piece of type. `scale` multiplies, `tracking` adds. */
 export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {

@@ -2,7 +2,7 @@
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { ownColour } from '../../../motifs/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { applyAdd, tiled } from './apply-add.ts'
 import { paintPetals } from './apply-recolour.ts'

@@ -8,8 +8,8 @@ import { isGarment, isOwn, type OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { isWornWord, meantWith, ownCalled } from '../lexicon/own-words.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { isWornWord, meantWith, ownCalled } from '../lexicon/own-parts.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
@@ -119,7 +119,7 @@ export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
   if (named.length < called.length) return null
   const { painted: further, left } = besideFirst(also, named.some(isGarment) ? mostBeside.cloth : mostBeside.part)
   const paint = { ...noPaint, colour: colour.hex, ...furtherColours(further) }
-  const kin = named.flatMap((name) => meantWith[name] ?? [])
+  const kin = named.flatMap(meantWith)
   const own = withPaint(draft, {
     ...paint,
     things: owned.length > 0 ? [...owners] : [],

@@ -1,32 +1,42 @@
 // Reads the name of a thing: a motif by the words that books have for it, by its own name, or what comes nearest to it.
+
+import { z } from 'zod'
+import type { Token } from '../../../brief/tokens.ts'
 import { groups, type Vocabulary } from '../../../brief/vocabulary.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
-import type { Mark } from './mark.ts'
-import type { SpelledToken } from './spelling.ts'
+import data from './data/nouns.json' with { type: 'json' }
 import { standIns } from './stand-ins.ts'
+import { expressions, setOf } from './word-table.ts'
 
 /** Calls under this only bring a motif to mind. */
 const namesFrom = 0.7
 const leastCall = 0.4
 
-export interface Candidate<Of extends Mark = Mark> {
-  readonly mark: Of
+export interface ReadThing {
+  readonly motif: string
+  /** All motifs that the word names: every one goes when it is to go. */
+  readonly kin: readonly string[]
+  readonly isExact: boolean
+  /** Where the word names what nobody can paint: what can stand in for it, nearest first. */
+  readonly standIns: readonly string[]
+  readonly isPlural: boolean
+  /** The token after its last. */
   readonly to: number
 }
 
-type Thing = Extract<Mark, { readonly is: 'motif' }>
+const nouns = z.strictObject({ invariant: expressions, single: expressions }).parse(data)
 
-const isPluralAt = (tokens: readonly SpelledToken[], to: number): boolean => {
+const isPluralAt = (tokens: readonly Token[], to: number): boolean => {
   const last = tokens[to - 1]
   if (last === undefined) return false
-  return invariant.test(last.word) ? !oneOf.test(tokens[to - 2]?.word ?? '') : last.word !== last.singular
+  return invariant.has(last.word) ? !single.has(tokens[to - 2]?.word ?? '') : last.word !== last.singular
 }
 
 /** Words that are the same for one and for many: without an article many are meant. */
-const invariant = /^(?:sheep|deer|fish|salmon|trout|bison|cattle)$/
-const oneOf = /^(?:an?|one|the|this|that|my|his|her|its|single|small|large|big|little|white|black|[a-z]+y)$/
+const invariant = setOf(nouns.invariant)
+const single = setOf(nouns.single)
 
-const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+const standIn = (tokens: readonly Token[], at: number): ReadThing | undefined => {
   const [match] = standIns.matchesAt(tokens, at)
   const near = match?.meanings[0]
   const id = near?.[0]
@@ -36,23 +46,31 @@ const standIn = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> 
   const isPlural = isPluralAt(tokens, of > 0 ? at + of : match.to)
   const others = near.length > 1 ? near : []
   return {
-    mark: { is: 'motif', motif: id, kin: [id], isExact: true, standIns: others, isPart: false, isPlural },
+    motif: id,
+    kin: [id],
+    isExact: true,
+    standIns: others,
+    isPlural,
     to: match.to,
   }
 }
 
 /** A motif by the very name it has here, where no text of a book would mean it by that word alone: `cross`, `ring`. */
-const byName = (tokens: readonly SpelledToken[], at: number): Candidate<Thing> | undefined => {
+const byName = (tokens: readonly Token[], at: number): ReadThing | undefined => {
   const id = [tokens[at]?.word, tokens[at]?.singular].find((name) => name !== undefined && findMotif(name))
   if (id === undefined) return undefined
   const isPlural = isPluralAt(tokens, at + 1)
   return {
-    mark: { is: 'motif', motif: id, kin: [id], isExact: false, standIns: [], isPart: false, isPlural },
+    motif: id,
+    kin: [id],
+    isExact: false,
+    standIns: [],
+    isPlural,
     to: at + 1,
   }
 }
 
-const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabulary): Candidate<Thing> | undefined => {
+const motif = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): ReadThing | undefined => {
   const [group] = groups.matchesAt(tokens, at)
   const kin = group?.meanings.flat() ?? []
   for (const match of vocabulary.matchesAt(tokens, at)) {
@@ -64,15 +82,11 @@ const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabula
     if (tokens.slice(at + 1, match.to).some(({ word }) => word === 'the')) continue
     const named = calls.filter(({ weight }) => weight >= loudest.weight).flatMap(({ motif: id }) => id ?? [])
     return {
-      mark: {
-        is: 'motif',
-        motif: loudest.motif,
-        kin: [...new Set([...named, ...kin])],
-        isExact: loudest.weight >= namesFrom,
-        standIns: [],
-        isPart: false,
-        isPlural: isPluralAt(tokens, match.to),
-      },
+      motif: loudest.motif,
+      kin: [...new Set([...named, ...kin])],
+      isExact: loudest.weight >= namesFrom,
+      standIns: [],
+      isPlural: isPluralAt(tokens, match.to),
       to: match.to,
     }
   }
@@ -80,23 +94,23 @@ const motif = (tokens: readonly SpelledToken[], at: number, vocabulary: Vocabula
   if (group === undefined || example === undefined) return undefined
   const isPlural = isPluralAt(tokens, group.to)
   return {
-    mark: { is: 'motif', motif: example, kin, isExact: true, standIns: [], isPart: false, isPlural },
+    motif: example,
+    kin,
+    isExact: true,
+    standIns: [],
+    isPlural,
     to: group.to,
   }
 }
 
 /** Whether a word names what nothing here is like. */
-export const isUnlikeAnything = (tokens: readonly SpelledToken[], at: number, to: number): boolean => {
+const isUnlikeAnything = (tokens: readonly Token[], at: number, to: number): boolean => {
   const [match] = standIns.matchesAt(tokens, at)
   return match !== undefined && match.to >= to && match.meanings[0]?.length === 0
 }
 
 /** The thing that starts at a word: what nobody can paint outranks what books mean by the same word. */
-export const thingAt = (
-  tokens: readonly SpelledToken[],
-  at: number,
-  vocabulary: Vocabulary,
-): Candidate<Thing> | undefined => {
+export const thingAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): ReadThing | undefined => {
   const found = motif(tokens, at, vocabulary) ?? byName(tokens, at)
   if (isUnlikeAnything(tokens, at, found?.to ?? at)) return undefined
   const near = standIn(tokens, at)

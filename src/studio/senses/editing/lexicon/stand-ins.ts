@@ -1,205 +1,35 @@
-// Things that people ask for and nobody here can paint, with the motifs that come nearest to them, nearest first.
+// Things by their names: drawn under them, or drawn by nobody, with the motifs that come nearest to them, nearest first.
+import { z } from 'zod'
 import { ExpressionIndex } from '../../../brief/expression-index.ts'
+import { factsOfMotif } from '../../../motifs/records.ts'
+import data from './data/stand-ins.json' with { type: 'json' }
+import { expressions } from './word-table.ts'
 
-/** Things that are painted only when somebody asks for them, by all their names. */
-const asked: Readonly<Record<string, string>> = {
-  bat: 'bat, bats',
-  cow: 'cow, cows',
-  sheep: 'sheep',
-  hammer: 'hammer',
-  ladder: 'ladder, stepladder',
-  telescope: 'telescope, spyglass',
-  balloon: 'balloon, balloons, party balloon, red balloon',
-  ghost: 'ghost, ghosts, phantom, spectre, apparition',
-  brain: 'brain, brains, human brain',
-  robot: 'robot, robots, android, cyborg',
-  wings: 'angel wings, pair of wings, a pair of wings, feathered wings',
-  gift: 'gift, gifts, present, presents, gift box, wrapped present, wrapped gift, wrapped presents',
-  diamond: 'diamond, diamonds, gem, gemstone, jewel',
-  teacup: 'cup, cups, mug, mugs, coffee cup, coffee mug',
-  'soccer-ball': 'football, footballs, soccer ball',
-  trophy: 'trophy, trophies, golden cup, winners cup',
-  padlock: 'padlock, lock, padlocks',
-  spectacles: 'glasses, eyeglasses, spectacles, sunglasses, reading glasses, pair of glasses',
-  'treasure-chest': 'treasure chest, chest of gold, pirate chest, chest of treasure, wooden chest',
-  bottle: 'bottle, bottles, wine bottle, beer bottle, whisky bottle, bottle of wine, message in a bottle',
-  'poison-bottle':
-    'poison bottle, poison bottles, bottle of poison, bottles of poison, vial of poison, poison vial, flask of poison, poison flask, bottle with a skull, bottle with a skull on it, arsenic bottle',
-  snowman: 'snowman, snowmen',
-  'christmas-tree': 'christmas tree, christmas trees, xmas tree, decorated tree',
-  cactus: 'cactus, cacti, cactuses, saguaro',
-  penguin: 'penguin, penguins',
-  duck: 'duck, ducks, duckling, ducklings, rubber duck, mallard',
-  frog: 'frog, frogs, toad',
-  clock: 'clock, clocks, wall clock, clock face',
-  'music-note': 'music note, music notes, musical note, musical notes',
-  dice: 'dice, pair of dice',
-  handcuffs: 'handcuffs, handcuff, cuffs, shackles',
-  bomb: 'bomb, bombs, grenade, time bomb',
-  helicopter: 'helicopter, helicopters, chopper',
-  kite: 'kite, kites',
-  basket: 'basket, picnic basket, baskets, hamper, picnic hamper, wicker basket',
-  'rowing-boat': 'rowing boat, rowboat, row boat, rowing boats, rowboats, wooden boat, dinghy, small boat, little boat',
-  'potted-plant': 'potted plant, pot plant, houseplant, house plant, plant, potted plants, houseplants, plant in a pot',
-  'chess-knight': 'chess knight, knight piece, knight chess piece, chess horse, knight from a chess set',
-  bone: 'bone, bones, dog bone',
-  squirrel: 'squirrel, squirrels, chipmunk',
-  hedgehog: 'hedgehog, hedgehogs',
-  'sleeping-cat':
-    'sleeping cat, sleeping kitten, curled up cat, cat asleep, cat sleeping, cat curled up, cat curled up asleep, cat curled up sleeping, kitten curled up, kitten asleep, napping cat, snoozing cat',
-  pig: 'pig, pigs, piglet, piglets',
-  hen: 'hen, hens, chicken, chickens',
-  rooster: 'rooster, roosters, cockerel, cockerels',
-  tiger: 'tiger, tigers, tigress',
-  giraffe: 'giraffe, giraffes',
-  monkey: 'monkey, monkeys',
-  parrot: 'parrot, parrots, macaw',
-  crocodile: 'crocodile, crocodiles, alligator, alligators',
-  dolphin: 'dolphin, dolphins',
-  crab: 'crab, crabs',
-  jellyfish: 'jellyfish',
-  seagull: 'seagull, gull',
-  flamingo: 'flamingo, flamingos, flamingoes',
-  snail: 'snail, snails',
-  ladybird: 'ladybird, ladybirds, ladybug, ladybugs',
-  dragonfly: 'dragonfly, dragonflies',
-  griffin: 'griffin, griffins, gryphon, griffon',
-  mermaid: 'mermaid, mermaids',
-  angel: 'angel, angels, guardian angel',
-  fairy: 'fairy, fairies, faerie, pixie',
-  reader:
-    'woman sitting with a book, woman with a book, woman reading, woman reading a book, woman sitting reading, girl with a book, girl reading, girl reading a book',
-  'watering-can': 'watering can, watering cans',
-  wheelbarrow: 'wheelbarrow, wheelbarrows, wheel barrow, barrow',
-  'alarm-clock': 'alarm clock, alarm clocks',
-  'snow-globe': 'snow globe, snow globes, snowglobe',
-  globe: 'globe, globes, world globe, desk globe',
-  stethoscope: 'stethoscope, stethoscopes',
-  syringe: 'syringe, syringes, hypodermic needle, hypodermic',
-  passport: 'passport, passports',
-  'dream-catcher': 'dream catcher, dream catchers, dreamcatcher, dreamcatchers',
-  'pirate-flag': 'pirate flag, pirate flags, jolly roger',
-  'spider-web': "spider web, spider webs, spiderweb, spider's web, cobweb, cobwebs",
-  'smoke-plume': 'plume of smoke, smoke plume, column of smoke, puff of smoke, wisp of smoke, trail of smoke',
-  'paddle-steamer':
-    'paddle steamer, paddle steamers, paddle boat, paddleboat, paddle wheeler, riverboat, river boat, steamboat, steam boat',
-  steamship: 'steamship, steam ship, steamer, ocean liner, cruise ship, cruise liner, passenger ship',
-  canoe: 'canoe, canoes, kayak, kayaks',
-  tractor: 'tractor, tractors',
-  scooter: 'scooter, scooters, motor scooter, moped, vespa',
-  'camper-van': 'camper van, camper vans, campervan, camper, motorhome',
-  bus: 'bus, buses, school bus',
-  carousel: 'carousel, carousels, merry go round',
-  piano: 'piano, pianos, grand piano',
-  armchair: 'armchair, armchairs, arm chair, easy chair, wing chair, reading chair',
-  'book-stack': 'stack of books, pile of books, tower of books, stacked books, book stack',
-  'teddy-bear': 'teddy bear, teddy bears, teddy, toy bear, stuffed bear',
-  'ball-of-wool':
-    'ball of wool, ball of yarn, balls of wool, balls of yarn, yarn ball, wool ball, yarn, skein of yarn, knitting, knitting needles',
-  scissors: 'scissors, pair of scissors',
-  pencil: 'pencil, pencils',
-  smartphone: 'smartphone, smartphones, smart phone, mobile phone, cell phone, cellphone, iphone',
-  telephone: 'phone, phones',
-  'paper-plane': 'paper plane, paper planes, paper airplane, paper aeroplane',
-  'paper-boat': 'paper boat, paper boats, paper ship',
-  broom: 'broom, brooms, broomstick, broomsticks',
-  wand: 'wand, wands, magic wand',
-  coffin: 'coffin, coffins, casket',
-  bread: 'bread, loaf, loaf of bread, loaves, loaves of bread',
-  cupcake: 'cupcake, cupcakes, muffin, muffins',
-  'ice-cream': 'ice cream, ice creams, ice cream cone, icecream, gelato',
-  pizza: 'pizza, pizzas, slice of pizza, pizza slice',
-  pie: 'pie, pies, apple pie, cherry pie',
-  lemon: 'lemon, lemons',
-  strawberry: 'strawberry, strawberries',
-  cherries: 'cherries, cherry, pair of cherries, bunch of cherries',
-  carrot: 'carrot, carrots',
-  whisk: 'whisk, whisks, egg whisk',
-  'frying-pan': 'frying pan, frying pans, skillet, fried egg',
-  'chefs-hat': "chef's hat, chefs hat, chef hat",
-  'rolling-pin': 'rolling pin, rolling pins',
-  truck: 'truck, pickup truck, pick-up truck, pickup, trucks, lorry',
-}
+const known = z
+  .strictObject({
+    /** Motifs that are drawn only when somebody asks for them, with names beside those of their records. */
+    things: z.record(z.string(), z.union([z.literal(''), expressions])),
+    /** By the motifs that come nearest. */
+    nearest: z.record(z.string(), expressions),
+    /** What books bring to mind by these words is nothing that somebody who asks for them would take for them. */
+    unlike: expressions,
+  })
+  .parse(data)
 
-/** What books bring to mind by these words is nothing that somebody who asks for them would take for them. */
-const unlike =
-  'fairy lights, fairy tale, fairytale, sloth, boar, rhino, hippo, camel, giraffe, lobster, starfish, seahorse, burger, trumpet, saxophone, flute, drum, drums, doctor, nurse, chef, teacher, priest, pirate, vampire, zombie, egg, nest, medal, bullet hole, bullet holes, popcorn, racket, tennis racket, bow tie, cowboy boots'
+const namesOf = (motif: string, more: string): string =>
+  [motif.replaceAll('-', ' '), ...factsOfMotif(motif).names, more].filter((name) => name !== '').join(', ')
 
-const nearest: Readonly<Record<string, string>> = {
-  'monkey bear': 'gorilla, ape, chimpanzee, chimp',
-  'tiger lion': 'leopard, panther, cheetah, jaguar, lynx, puma, cougar, bobcat',
-  'steamship tall-ship': 'ferry, warship, battleship',
-  'flock raven': 'seagulls, gulls, pigeons, swallows, starlings, geese',
-  'hammer axe': 'mallet, sledgehammer, wrench, spanner, screwdriver',
-  'ladder staircase': 'rope ladder, step ladder',
-  'telescope magnifier': 'binoculars, microscope',
-  'cow horse': 'cattle, bull, ox, oxen, calf, buffalo, bison',
-  'sheep rabbit': 'lamb, lambs, ram, ewe',
-  'boxing-glove hands-holding': 'glove, gloves, mitten, mittens',
-  'book letter':
-    'bible, open bible, holy bible, the bible, prayer book, hymnal, scripture, diary, journal, notebook, notepad',
-  'wine-glass potion': 'beer, cocktail, whisky, champagne',
-  'apple pumpkin': 'orange fruit, pear, peach, mango, tomato',
-  'high-heel running-shoe': 'shoe, shoes, boot, boots, slipper, slippers',
-  'tent cabin': 'igloo, hut, shed, treehouse',
-  'farm-fence gate': 'picket fence, railing',
-  'hat crown': 'nightcap, sleeping cap, cap, helmet, bonnet, beret, top hat',
-  'crown hat': 'tiara, diadem',
-  'fingerprint handprint': 'footprint, footprints, paw print, pawprint',
-  'stag horse': 'goat, antelope, gazelle',
-  'horse bear': 'donkey, mule, zebra',
-  'mouse rabbit': 'rat, hamster, guinea pig, mole, ferret',
-  'crocodile dinosaur': 'lizard, gecko, iguana, chameleon',
-  'bear mouse': 'panda, koala',
-  'fox wolf': 'fennec, fennec fox, jackal, dingo',
-  'fox bear': 'raccoon, badger, otter, skunk, weasel, beaver, hyena, meerkat',
-  'duck swan': 'goose, geese',
-  'flamingo swan': 'heron, stork, ostrich',
-  'seagull swan': 'pelican',
-  'parrot bird': 'toucan',
-  'hen bird': 'turkey',
-  'bird dove': 'puffin, pigeon',
-  'seagull dove': 'albatross',
-  'phoenix bird': 'peacock',
-  'whale dolphin': 'orca, walrus, manatee, narwhal',
-  'octopus jellyfish': 'squid, cuttlefish',
-  'ladybird spider': 'beetle',
-  'spider bee': 'ant, scorpion, cockroach, grasshopper, cricket',
-  'angel wings': 'cherub',
-  'soldier knight': 'guard, guards, sentry, sentinel, watchman, policeman, officer',
-  'sprig wreath':
-    'briar, briars, bramble, brambles, thorn branch, thorn branches, thorny vine, thorny vines, ivy, seedling, seedlings, sapling, shoot, sprout',
-  'tulip rose': 'lily, lilies, iris, irises, orchid, orchids, gladiolus, amaryllis, foxglove',
-  'rose tulip':
-    'dahlia, carnation, hydrangea, poppy, poppies, camellia, hibiscus, gardenia, chrysanthemum, ranunculus, geranium, begonia, anemone',
-  'sprig tulip': 'lavender, lilac, heather, wisteria, jasmine, violets, forget-me-not, forget me nots, thistle, clover',
-  'palm tree': 'bamboo, succulent, aloe',
-  'handcuffs ring': 'chain, chains',
-  'ring necklace': 'bracelet',
-  'necklace ring': 'earring, earrings, brooch, pendant, jewels',
-  'bus car': 'double decker bus, double decker',
-  'camper-van car': 'van, caravan, ambulance, minibus',
-  'car bicycle': 'taxi, cab, jeep, tank, fire truck, fire engine',
-  'train car': 'tram, subway, metro',
-  'rowing-boat sailboat': 'gondola, raft',
-  'sailboat tall-ship': 'speedboat, yacht',
-  'airplane hot-air-balloon': 'drone, jet, glider, parachute, zeppelin, airship',
-  'bicycle runner': 'cyclist, bike rider, biker, skateboard, skater, skier, swimmer',
-  'astronaut knight': 'alien, aliens',
-  'hooded-figure witch': 'demon, devil, mummy, reaper, grim reaper, monk, nun',
-  'cupcake cake': 'cookie, cookies, doughnut, donut, croissant',
-  'violin guitar': 'harp, cello, viola',
-  'pencil quill': 'paintbrush',
-  'quill pencil': 'pen',
-  'knife dagger': 'scalpel, razor',
-  'street-lamp gate': 'road sign, street sign, signpost, sign post, billboard, traffic light',
-}
+const asked = Object.entries(known.things).map(([motif, more]) => [motif, namesOf(motif, more)] as const)
 
 /** All names of things that are told here. */
-export const namesOfThings: readonly string[] = [...Object.values(asked), unlike, ...Object.values(nearest)]
+export const namesOfThings: readonly string[] = [
+  ...asked.map(([, names]) => names),
+  known.unlike,
+  ...Object.values(known.nearest),
+]
 
 /** What comes nearest to a thing, by its name; one alone is the thing itself, none is nothing like it. */
 export const standIns = new ExpressionIndex<readonly string[]>()
-for (const [motif, expressions] of Object.entries(asked)) standIns.add(expressions, [motif])
-standIns.add(unlike, [])
-for (const [motifs, expressions] of Object.entries(nearest)) standIns.add(expressions, motifs.split(' '))
+for (const [motif, names] of asked) standIns.add(names, [motif])
+standIns.add(known.unlike, [])
+for (const [motifs, names] of Object.entries(known.nearest)) standIns.add(names, motifs.split(' '))
