@@ -55,6 +55,10 @@ const lineNames: Readonly<Record<TypeRole, string>> = {
   year: 'year',
 }
 
+const pronouns: ReadonlySet<string> = new Set(['he', 'her', 'him', 'it', 'she', 'them', 'they'])
+
+export const isPronoun = (said: string): boolean => pronouns.has(said)
+
 /** What it is called in a sentence, after `the`. */
 export const nameOfTarget = (target: Target): string => {
   switch (target.is) {
@@ -66,7 +70,8 @@ export const nameOfTarget = (target: Target): string => {
       return 'colours'
     case 'thing': {
       const { owner, subject } = target.thing
-      return owner === null ? subject.said : `${subject.said} of the ${owner.said}`
+      if (owner !== null) return `${subject.said} of the ${owner.said}`
+      return isPronoun(subject.said) ? 'person like that' : subject.said
     }
     default:
       return target.is

@@ -12,8 +12,9 @@ import type { Draft } from '../../senses/editing/apply/draft.ts'
 import type { Subject } from '../../senses/editing/wish.ts'
 import { alreadySo, granted, type Plan, undrawable } from '../plan.ts'
 import { isTone } from '../plans/colours/tones.ts'
-import { nameOfTarget, type Target, targetOf } from '../target.ts'
+import { isPronoun, nameOfTarget, type Target, targetOf } from '../target.ts'
 import { coloursIn } from '../words/colours.ts'
+import { bareName } from '../words/names.ts'
 import { changing, colourPeople, colourPiece, dressPeople, undressPeople } from './looks.ts'
 import { namesPerson, playersOn, whom, whomByName } from './whom.ts'
 import { saysAnybody, saysYounger } from './words.ts'
@@ -31,12 +32,10 @@ interface Asked {
 
 const possessive = /^(?:her|his|their)(?=\s)/i
 
-const pronouns: ReadonlySet<string> = new Set(['hero', 'she', 'her', 'he', 'him', 'they', 'them', 'it'])
-
 /** `the man`, `both of them`: somebody in a sentence. */
 const nameOf = ({ target, meant, players }: Asked): string => {
   const name = nameOfTarget(target)
-  if (target.is === 'thing' && !pronouns.has(name)) return `the ${name}`
+  if (target.is === 'thing' && !isPronoun(target.thing.subject.said)) return `the ${name}`
   const [first] = meant
   if (meant.length !== 1 || first === undefined) return meant.length === players.length ? 'everybody' : 'they'
   return first.isChild ? 'the child' : `the ${first.sex}`
@@ -76,7 +75,12 @@ const recolour = (asked: Asked): Plan | null => {
 
 const dressed = (asked: Asked, players: readonly Player[], said: string): Plan | null => {
   const [colour] = [...coloursIn(asked.edit.colour), ...coloursIn(said)]
-  return dressPeople(asked.draft, players, { said, name: nameOf({ ...asked, meant: players }) }, colour ?? null)
+  return dressPeople(
+    asked.draft,
+    players,
+    { said, name: nameOf({ ...asked, meant: players, target: { is: 'hero' } }) },
+    colour ?? null,
+  )
 }
 
 const replace = (asked: Asked): Plan | null => {
@@ -128,7 +132,7 @@ const add = (asked: Asked): Plan | null => {
   const isWorn =
     wearers.length > 0 && (bearers.length > 0 || piece?.isOwned || garmentIn(wordsOf(edit.target)) !== null)
   const isHeld = edit.place !== null && edit.place !== 'on' && edit.place !== 'inside'
-  const worn = isWorn && !isHeld ? dressed(asked, wearers, edit.target) : null
+  const worn = isWorn && !isHeld ? dressed(asked, wearers, bareName(edit.target)) : null
   if (worn !== null) return worn
   if (!namesPerson(subject.said) || isOfItsOwn(subject)) return null
   const count = edit.count ?? (isPlural ? 2 : 1)

@@ -74,7 +74,7 @@ const motifNamed = (tokens: Spelled): Named | null => {
     const said = textOf(tokens, isOther ? 0 : from)
     const isItself = !isOther && (isOwnName || isToldBy(tokens, from))
     const near = isItself || others.length > 0 ? others : [motif]
-    return { subject: { motif, kin, said, isExact: true, standIns: near, isPart: false }, isPlural, from }
+    return { subject: { motif, kin, said, isExact: true, standIns: near }, isPlural, from }
   }
   return null
 }

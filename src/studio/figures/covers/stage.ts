@@ -115,13 +115,22 @@ export interface Showing extends FigurePlace {
   readonly shadeStrength?: number
 }
 
+/** Says who is on the sheet, so that edits can change them one by one. */
+export const tellPlayers = (
+  easel: Easel,
+  { cast, ensemble }: Pick<Troupe, 'cast' | 'ensemble'>,
+  middleOf: (x: number) => number,
+): void => {
+  for (const player of playersOf(cast, ensemble, middleOf)) easel.players.set(player.at, player)
+}
+
 export const showTroupe = (easel: Easel, { ensemble, cast, hero }: Troupe, showing: Showing): void => {
   if (easel.without.has(hero.id) || hero.altered?.scale === 0) return
   easel.things.add(hero.id)
   const place = placedAs(showing, hero)
   const { look, ground, shade, shadeStrength = 0.45 } = place
   const size = ((place.flip === true ? -1 : 1) * place.height) / manHigh
-  for (const player of playersOf(cast, ensemble, (x) => place.x + x * size)) easel.players.set(player.at, player)
+  tellPlayers(easel, { cast, ensemble }, (x) => place.x + x * size)
   if (shade !== undefined) groundFigures(easel, ensemble, place, shade, shadeStrength)
   paintFigures(easel, ensemble, place, toldApart(ensemble, look, ground), hero.flood)
 }

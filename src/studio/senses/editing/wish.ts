@@ -109,12 +109,10 @@ export interface Subject {
   readonly isExact: boolean
   /** Where the word names what nobody can paint: what can stand in for it, nearest first. */
   readonly standIns: readonly string[]
-  /** True where it is only a part of a longer name that nobody knows: the road of `road sign`. */
-  readonly isPart: boolean
 }
 
 /** The hero of the cover, whatever it is. */
-export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
+export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [] }
 
 /** The name by which painters know all but one of a thing, where they paint several. */
 export const otherThanOne = (motif: string): string => `further ${motif}`
@@ -129,10 +127,6 @@ export type Wish =
       readonly region: Region
       readonly change: GradeChange
       readonly said: string
-      /** Only what is behind everything, where the cover has such a ground. */
-      readonly isOfGround?: boolean
-      /** "A light background": what the ground should be, however light or dark it was. */
-      readonly groundTo?: 'light' | 'dark'
     }
   | { readonly kind: 'tint'; readonly region: Region; readonly colour: NamedColour; readonly strength: number }
   | { readonly kind: 'ground'; readonly colour: NamedColour }
@@ -140,9 +134,7 @@ export type Wish =
   | { readonly kind: 'refuse-colour'; readonly colour: NamedColour }
   | { readonly kind: 'recolour'; readonly from: NamedColour; readonly to: NamedColour }
   | { readonly kind: 'palette'; readonly palette: PaletteKind }
-  | { readonly kind: 'negative' }
   | { readonly kind: 'swap-inks'; readonly roles: readonly [TypeRole, TypeRole] }
-  | { readonly kind: 'stroke'; readonly by: number }
   | { readonly kind: 'without'; readonly what: 'glow' | 'texture' | 'glitch'; readonly said: string }
   | {
       readonly kind: 'feeling'
@@ -157,7 +149,6 @@ export type Wish =
   | { readonly kind: 'air'; readonly air: Air; readonly strength: number; readonly isLess: boolean }
   | { readonly kind: 'glow'; readonly colour: NamedColour; readonly subject: Subject }
   | { readonly kind: 'storm' }
-  | { readonly kind: 'clear-sky' }
   | { readonly kind: 'border'; readonly colour: NamedColour | null }
   | { readonly kind: 'vignette'; readonly by: number }
   | {
@@ -171,10 +162,6 @@ export type Wish =
       readonly by: Subject | null
       /** Where it should be over something: not on it, but in the air. */
       readonly isAbove?: true
-      /** False where it is only named: "snowy mountains" may be those that are there. */
-      readonly isAsked: boolean
-      /** "Only two children": no others beside them. */
-      readonly isOnly?: true
     }
   | { readonly kind: 'remove'; readonly subject: Subject; readonly which?: Which }
   /** Not as many of them. */
@@ -187,7 +174,6 @@ export type Wish =
       /** How many come. */
       readonly count: number
     }
-  | { readonly kind: 'hero'; readonly subject: Subject }
   /** The people of the picture, one by one. */
   | { readonly kind: 'people'; readonly people: PeopleChanges; readonly said: string }
   | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
@@ -229,13 +215,4 @@ export type Wish =
   | { readonly kind: 'own-colour'; readonly of: TypeRole | Subject }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
-  | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
-  | { readonly kind: 'reset' }
-  | {
-      readonly kind: 'impossible'
-      readonly said: string
-      readonly asked: 'painted' | 'removed' | 'read' | 'translated'
-      /** What it should have taken the place of. */
-      readonly stays?: string
-    }

@@ -30,7 +30,7 @@ const paintThing = ({ subject, owner, near }: Thing, colour: NamedColour, also: 
 }
 
 const named = (said: string): Thing => ({
-  subject: { motif: said, kin: [], said, isExact: true, standIns: [], isPart: false },
+  subject: { motif: said, kin: [], said, isExact: true, standIns: [] },
   owner: null,
   which: null,
   near: null,

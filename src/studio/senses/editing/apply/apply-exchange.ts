@@ -38,7 +38,6 @@ const applyAddInstead = (draft: Draft, said: string, subject: Subject, colour: N
     colour,
     place: null,
     by: null,
-    isAsked: true,
   })
 
 /** What the flowers of garlands and beds become, and the colour that they are known by. */

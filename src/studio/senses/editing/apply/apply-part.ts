@@ -10,6 +10,7 @@ import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
 import { isWornWord, meantWith, ownCalled } from '../lexicon/own-parts.ts'
 import { sceneryOf } from '../lexicon/scenery.ts'
+import { hasOfSort, isOfSort } from '../lexicon/sorts.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
@@ -88,14 +89,15 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
     ? theHero
     : owner
 
-const hers = /\b(?:woman|girl|lady|heroine|bride|wife|she|her|mother|princess)\b/
-const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|prince)\b/
-
 /** "Her clothes", "his hair" where two are the hero: hers, and not what he wears. */
 const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
   const called = ownCalled(said)
   const who = owner === null || owner.motif === null ? '' : owner.said
-  const others: readonly OwnName[] = hers.test(who) ? ['suit', 'his hair'] : his.test(who) ? ['dress', 'hair'] : []
+  const others: readonly OwnName[] = hasOfSort('hers', who)
+    ? ['suit', 'his hair']
+    : hasOfSort('his', who)
+      ? ['dress', 'hair']
+      : []
   return called.toSorted((one, other) => Number(others.includes(one)) - Number(others.includes(other)))
 }
 
@@ -135,7 +137,7 @@ const hooded = /hooded|cloaked|wizard|witch/
 
 /** Of somebody in hood and cloak nothing else is seen. */
 const isAllOfThem = (draft: Draft, owner: Subject, said: string): boolean =>
-  isHero(draft, owner) && hooded.test(draft.direction.hero) && /^(?:cloaks?|robes?|cape|coat|habit)$/.test(said)
+  isHero(draft, owner) && hooded.test(draft.direction.hero) && isOfSort('all of somebody', said)
 
 const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft => ({
   ...applyPaint(draft, owner, colour),
