@@ -80,3 +80,12 @@ describe('the people of a cover', () => {
     assert.deepEqual(whysOf({ document, report }), ['cannot_be_drawn'])
   })
 })
+
+describe('the players of a picture book', () => {
+  it('give way to whom an edit asks for, whoever the title names', () => {
+    const cover = coverOf('giant-friend', 'corner')
+    const { document, report } = edited(cover, editOf('replace', 'bear', { value: 'fox' }))
+    assert.equal(report.notDone.length, 0)
+    assert.equal(document.direction.hero, 'fox')
+  })
+})

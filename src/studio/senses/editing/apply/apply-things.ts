@@ -111,7 +111,7 @@ const ofBook = (draft: Draft, hero: string): Draft => {
 export const withHero = (draft: Draft, hero: string): Draft => {
   const { companions } = draft.direction
   const next = directed(draft, { hero, companions: companions.filter((id) => id !== hero) })
-  const asked = adjusted(ofBook(next, hero), { hero: { ...draft.direction.adjustments.hero } })
+  const asked = adjusted(ofBook(next, hero), { hero: { ...draft.direction.adjustments.hero, isAsked: true } })
   return shownAgain(asked, [hero])
 }
 
