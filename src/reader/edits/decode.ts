@@ -4,7 +4,7 @@ import { editNothings, editOperations, editPlaces, editRelations, editSizes } fr
 import { best, type Classes, cut, type Scores } from '../network/classes.ts'
 import type { Encoded } from '../network/network.ts'
 import { numberIn } from '../words/numbers.ts'
-import { bestPair, wordsOf } from './spans.ts'
+import { bestPair, withOwner, wordsOf } from './spans.ts'
 
 export type Answer = Readonly<Record<string, Float32Array>>
 
@@ -78,7 +78,8 @@ const decodeEdit = ({ text, encoded, classes, spans }: Message, scores: Scores, 
     if (said === 'none') return { said: null, share }
     if (said !== 'span') return { said, share }
     const pair = bestPair(pointer(name, 0), pointer(name, 1), encoded.pieces.length)
-    const words = pair === null ? '' : wordsOf(text, encoded.pieces, pair, isText(op))
+    const isOwned = name === 'target' && !isText(op)
+    const words = pair === null ? '' : (isOwned ? withOwner : wordsOf)(text, encoded.pieces, pair, isText(op))
     return words === '' ? { said: null, share } : { said: words, share }
   }
   const has = (name: string): Slot => (slotsOf(op).includes(name) ? slot(name) : empty)

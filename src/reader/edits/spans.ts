@@ -55,3 +55,12 @@ export const wordsOf = (
   const { from, to } = isText ? wholeQuotation(message, span) : span
   return message.slice(from, to).replace(edges, '')
 }
+
+const ownerBefore = /(?<!\p{L})(her|his|their)\s+$/iu
+
+/** Whose it is belongs to a name: `her hair` is not that of everybody. */
+export const withOwner: typeof wordsOf = (message, pieces, pair, isText) => {
+  const words = wordsOf(message, pieces, pair, isText)
+  const [, owner] = ownerBefore.exec(message.slice(0, wholeWords(pieces, pair).from)) ?? []
+  return owner === undefined || words === '' ? words : `${owner} ${words}`
+}

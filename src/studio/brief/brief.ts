@@ -25,8 +25,7 @@ export const makeBrief = (
 ): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
-  const read = (): BookReading =>
-    concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes)
+  const read = (): BookReading => (concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes))
   return {
     book: {
       title,

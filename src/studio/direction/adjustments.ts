@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { casts } from '../colour/cast.ts'
 import { partNames } from '../paint/part-names.ts'
+import { asCast, peopleChangesSchema } from './people-changes.ts'
 import { noTypeAdjustment, typeSchema } from './type-adjustment.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -48,7 +49,7 @@ export const airs = [
 export type Air = (typeof airs)[number]
 
 /** Manners in which the finished art can be painted or printed again. */
-const manners = [
+export const manners = [
   'watercolour',
   'oils',
   'gouache',
@@ -130,7 +131,7 @@ export type Expanse = (typeof expanses)[number]
 /** What parts look like: what somebody wears, light in windows and lamps, what shines and drifts, what else stands out. */
 const looks = ['cloth', 'light', 'glow', 'patch'] as const
 
-const partSchema = z.object({
+export const partSchema = z.object({
   look: z.enum(looks),
   /** The colour that the part is called by, if any: it says more than its look. */
   near: colour.nullable(),
@@ -233,7 +234,11 @@ export const adjustmentsSchema = z.object({
     dy: lean,
     /** Radians by which it leans: a slender thing that lies where a broad one lay. */
     turn: lean.default(0),
+    /** Whether an edit has asked for it: then it outranks whomever the book names. */
+    isAsked: z.boolean().default(false),
   }),
+  /** The people of the picture, where its painter casts them one by one. */
+  people: peopleChangesSchema.default(asCast),
   /** The crop of the art: `x` and `y` from -1 to 1 say which part of it a zoom keeps. */
   frame: z.object({
     mirror: z.boolean(),
@@ -268,7 +273,8 @@ export const noAdjustments: Adjustments = {
   cleared: [],
   extras: [],
   sizes: {},
-  hero: { scale: 1, colour: null, dx: 0, dy: 0, turn: 0 },
+  hero: { scale: 1, colour: null, dx: 0, dy: 0, turn: 0, isAsked: false },
+  people: asCast,
   frame: { mirror: false, zoom: 1, x: 0, y: 0, slide: null },
   type: {
     title: noTypeAdjustment,

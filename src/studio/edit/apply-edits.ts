@@ -8,7 +8,7 @@ import { type Draft, reread } from '../senses/editing/apply/draft.ts'
 import type { Shortfall } from '../shortfall.ts'
 import { described } from './described.ts'
 import { keeping, keptTargets } from './keep.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Attempt, type Outcome, outcomeOf } from './outcome.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** What came of one edit. */
@@ -94,11 +94,11 @@ const together = (draft: Draft, outcomes: readonly Outcome[]): Outcome => {
 
 const unsure = 'It was not understood for certain, so nothing was changed for it.'
 
-const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], looks: boolean): Outcome => {
+const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], attempt: Attempt): Outcome => {
   if (edit.confidence < sureEnough) return { isDone: false, draft, reason: 'not_understood', what: unsure }
   let next = draft
   const outcomes = spared(edit, kept).map((each) => {
-    const outcome = outcomeOf(next, each, looks)
+    const outcome = outcomeOf(next, each, attempt)
     next = outcome.draft
     return outcome
   })
@@ -108,15 +108,19 @@ const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], looks: boo
 const samePicture = (one: Draft, other: Draft): boolean =>
   JSON.stringify([one.direction, one.brief.book]) === JSON.stringify([other.direction, other.brief.book])
 
-/** `looks`: whether the cover is looked at after every edit, so that each shows; else the words alone decide. */
-export const applyEdits = (source: CoverDocument, { edits, keep }: EditReading, { looks = true } = {}): Edited => {
+/** `looks`: whether the cover is looked at after every edit, so that each shows; else the words alone decide. `said`: the message. */
+export const applyEdits = (
+  source: CoverDocument,
+  { edits, keep }: EditReading,
+  { looks = true, said = '' }: Partial<Attempt> = {},
+): Edited => {
   const start = draftOf(source)
   const kept = keptTargets(keep, edits)
   const outcomes = new Map<number, Outcome>()
   let draft = start
   const ranked = [...edits.entries()].toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
   for (const [at, edit] of ranked) {
-    const outcome = attempted(draft, edit, kept, looks)
+    const outcome = attempted(draft, edit, kept, { looks, said })
     // What must stay is put back at once: an edit that changes nothing else is not done.
     const held = outcome.isDone ? keeping(start, outcome.draft, kept) : draft
     const isUndone = outcome.isDone && samePicture(held, draft)

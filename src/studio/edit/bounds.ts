@@ -37,7 +37,7 @@ const ofOneThing: Partial<Readonly<Record<EditOperation, readonly string[]>>> = 
 export const strays = (edit: Edit, target: Target, before: Draft, after: Draft): boolean => {
   const bounds = target.is === 'thing' || target.is === 'hero' ? ofOneThing[edit.op] : undefined
   if (bounds === undefined) return false
-  const changed = changedIn(before, after)
+  const changed = changedIn(before, after).filter((key) => key !== '.people')
   const extras = [before, after].map(({ direction }) => direction.adjustments.extras.length)
   const isPasted = (edit.op === 'recolour' || edit.op === 'focus') && (extras[1] ?? 0) > (extras[0] ?? 0)
   const isAir = edit.op === 'add' || edit.op === 'count' ? ['.air', 'setting'] : []

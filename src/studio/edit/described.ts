@@ -2,11 +2,13 @@
 import { withArticle } from '../../contract/article.ts'
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import { nameOfTarget, targetOf } from './target.ts'
+import { bareName } from './words/names.ts'
 
-const bareName = (words: string): string => words.trim().replace(/^(?:the|an?|my|our)\s+/i, '')
+const possessive = /^(?:her|his|their)\s/i
 
-/** `the title`, `the fox's tail`: things in the caller's own words. */
+/** `the title`, `the fox's tail`, `her hair`: things in the caller's own words. */
 const theName = (words: string): string => {
+  if (possessive.test(words)) return words
   const target = targetOf(words)
   return `the ${target.is === 'thing' ? bareName(words) : nameOfTarget(target)}`
 }

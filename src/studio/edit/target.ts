@@ -1,6 +1,6 @@
 // What an edit is about: lines of type, a part that every cover has a name for, or a thing in the caller's words.
 import { tokensOf } from '../brief/tokens.ts'
-import { editWords } from '../senses/editing/lexicon/index.ts'
+import { targetCalled } from '../senses/editing/lexicon/called.ts'
 import { type Subject, theHero } from '../senses/editing/wish.ts'
 import type { TypeRole } from '../type/plan.ts'
 import { type Thing, thingCalled } from './words/thing.ts'
@@ -34,23 +34,10 @@ const fixed: Readonly<Record<string, Target>> = {
 
 /** Lines and the hero by other words: `strapline`, `my name`, `main character`. */
 const called = (words: string): Target | null => {
-  const tokens = tokensOf(words)
-  const [match] = editWords.matchesAt(tokens, 0)
-  const mark = match?.to === tokens.length ? match.meanings[0] : undefined
-  if (mark?.is !== 'target') return null
-  switch (mark.target) {
-    case 'title':
-    case 'subtitle':
-    case 'author':
-    case 'year':
-      return { is: 'lines', roles: [mark.target] }
-    case 'text':
-      return { is: 'lines', roles: allLines }
-    case 'hero':
-      return { is: 'hero' }
-    default:
-      return null
-  }
+  const target = targetCalled(tokensOf(words))
+  if (target === null) return null
+  if (target === 'hero') return { is: 'hero' }
+  return { is: 'lines', roles: target === 'text' ? allLines : [target] }
 }
 
 export const targetOf = (words: string): Target =>
@@ -68,6 +55,10 @@ const lineNames: Readonly<Record<TypeRole, string>> = {
   year: 'year',
 }
 
+const pronouns: ReadonlySet<string> = new Set(['he', 'her', 'him', 'it', 'she', 'them', 'they'])
+
+export const isPronoun = (said: string): boolean => pronouns.has(said)
+
 /** What it is called in a sentence, after `the`. */
 export const nameOfTarget = (target: Target): string => {
   switch (target.is) {
@@ -79,7 +70,8 @@ export const nameOfTarget = (target: Target): string => {
       return 'colours'
     case 'thing': {
       const { owner, subject } = target.thing
-      return owner === null ? subject.said : `${subject.said} of the ${owner.said}`
+      if (owner !== null) return `${subject.said} of the ${owner.said}`
+      return isPronoun(subject.said) ? 'person like that' : subject.said
     }
     default:
       return target.is

@@ -1,6 +1,7 @@
 // One edit as the wishes that do it, or the reason why it cannot be done on this cover.
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import type { Draft } from '../senses/editing/apply/draft.ts'
+import { planPeople } from './people/plan-people.ts'
 import { granted, type Plan } from './plan.ts'
 import { planPalette } from './plans/colours/palette.ts'
 import { planRecolour } from './plans/colours/recolour.ts'
@@ -13,6 +14,7 @@ import { planRestyle } from './plans/picture/restyle.ts'
 import { planFocus, planSimplify, planTexture } from './plans/picture/surface.ts'
 import { planHour, planSeason, planWeather } from './plans/picture/time.ts'
 import { planAdd } from './plans/things/add.ts'
+import { airCalled } from './plans/things/air.ts'
 import { planCount } from './plans/things/count.ts'
 import { planMove } from './plans/things/move.ts'
 import { planOrder } from './plans/things/order.ts'
@@ -90,5 +92,18 @@ const together = (all: readonly Plan[]): Plan => {
   )
 }
 
-export const wishesOf = (edit: Edit, draft: Draft): Plan =>
-  together(eachOf(edit).map((target) => plans[edit.op]({ ...edit, target }, draft)))
+/** Nobody takes the picture off a cover: "no clouds" is of what hangs in its air. */
+const ofAir = (edit: Edit, said: string): Edit => {
+  const isPicture = edit.op === 'remove' && targetOf(edit.target).is === 'picture'
+  const air = isPicture ? airCalled(said) : null
+  return air === null ? edit : { ...edit, target: air }
+}
+
+/** `said`: the message. */
+export const wishesOf = (edit: Edit, draft: Draft, said = ''): Plan =>
+  together(
+    eachOf(ofAir(edit, said)).map((target) => {
+      const each = { ...ofAir(edit, said), target }
+      return planPeople(each, draft, said) ?? plans[edit.op](each, draft)
+    }),
+  )

@@ -63,7 +63,7 @@ const textOf = ({ brief }: Scene): string =>
 export const castScene = (scene: Scene, most = 2): Players => {
   const { hero, companions } = scene
   const random = scene.random.sub('cast')
-  const isOfBook = scene.brief.reading.motifs.some(({ id }) => id === hero.id)
+  const isOfBook = scene.isHeroAsked || scene.brief.reading.motifs.some(({ id }) => id === hero.id)
   const isKnown = scene.brief.reading.concept !== null
   const named = isKnown ? undefined : characterIn(textOf(scene))
   const own = isOfBook ? characterFor(hero) : (named ?? characterFor(hero))

@@ -3,6 +3,7 @@ import type { Mood } from '../../catalog/moods.ts'
 import type { Brief, Setting } from '../brief/brief.ts'
 import type { Colour } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import type { PeopleChanges } from '../direction/people-changes.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Random } from '../paint/random.ts'
@@ -102,6 +103,10 @@ export interface Scene {
   readonly hero: Motif
   /** Further motifs of the book, at most three; may be empty. */
   readonly companions: readonly Motif[]
+  /** Whether an edit has asked for this hero, whomever the book names. */
+  readonly isHeroAsked?: boolean
+  /** What edits have asked of the people whom the family casts. */
+  readonly people?: PeopleChanges
   readonly random: Random
 }
 

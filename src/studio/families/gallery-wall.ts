@@ -12,6 +12,7 @@ import {
   showTroupe,
   somebody,
   type Troupe,
+  tellPlayers,
   troupeFor,
 } from '../figures/covers/stage.ts'
 import { ensembleOf } from '../figures/ensemble.ts'
@@ -95,6 +96,7 @@ const frames = (easel: Easel, scene: Scene, troupe: Troupe | null): void => {
   const { hero } = troupe ?? {}
   const isShown = hero !== undefined && !easel.without.has(hero.id) && hero.altered?.scale !== 0
   if (isShown && hero !== undefined) easel.things.add(hero.id)
+  if (isShown && troupe !== null) tellPlayers(easel, troupe, (x) => x)
   for (const [at, [x, y, radius]] of hangingsFor(troupe?.people.length ?? 4).entries()) {
     const [cx, cy, rx, ry] = [w * x, h * y, size * radius, size * radius * (at % 2 ? 1 : 1.2)]
     const trace = (grow: number): void => {

@@ -13,7 +13,13 @@ import type { Design, Family, Scene } from './family.ts'
 
 const inkOf = ({ palette }: Scene): SurfaceFilling => {
   const { ground, deep, accent } = inksOf(palette)
-  return { kind: 'surface', surface: 'letterpress', colour: deep, second: seenOn(ground, [accent, mix(accent, deep, 0.45), deep], 58), deep }
+  return {
+    kind: 'surface',
+    surface: 'letterpress',
+    colour: deep,
+    second: seenOn(ground, [accent, mix(accent, deep, 0.45), deep], 58),
+    deep,
+  }
 }
 
 /** A thick and a thin rule, printed. */

@@ -27,7 +27,9 @@ const inTable =
 export const dyeNamed = (name: string): Colour => (name.startsWith('#') ? name : inTable(named, 'dye')(name))
 export const isDye = (name: string): boolean => named[name] !== undefined
 export const skinNamed = inTable(skinTable, 'skin')
-export const hairDyeNamed = inTable(hairTable, 'hair colour')
+/** A hair colour by its name, or a colour as it is. */
+export const hairDyeNamed = (name: string): Colour =>
+  name.startsWith('#') ? name : inTable(hairTable, 'hair colour')(name)
 export const skinNames: readonly string[] = Object.keys(skinTable)
 export const hairDyeNames: readonly string[] = Object.keys(hairTable)
 

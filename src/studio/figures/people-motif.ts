@@ -3,11 +3,13 @@ import type { Path2D } from '@napi-rs/canvas'
 import { keepLast } from '../keep-last.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Pen } from '../paint/pen.ts'
+import type { CastPerson } from './casting/cast.ts'
 import { outfitNamed } from './dress/outfit.ts'
 import { wardrobeOf } from './dyes.ts'
 import { type Ensemble, ensembleOf } from './ensemble.ts'
 import type { Part } from './part.ts'
 import { type Person, personOf } from './person.ts'
+import { playersOf } from './players.ts'
 
 export const peopleId = 'people'
 
@@ -38,7 +40,17 @@ export const ensembleKept = (people: readonly Person[], drawing: string): Ensemb
   kept(drawing, () => ensembleOf(people))
 
 /** `drawing` tells them from other people: the same name stands for the same persons. */
-export const peopleMotif = (people: readonly Person[], drawing: string): Motif => ({
+export const peopleMotif = (cast: readonly CastPerson[], drawing: string): Motif => {
+  const people = cast.map(({ person }) => person)
+  return {
+    ...groupMotif(people, drawing),
+    get players() {
+      return playersOf(cast, ensembleKept(people, drawing), (x) => x)
+    },
+  }
+}
+
+const groupMotif = (people: readonly Person[], drawing: string): Motif => ({
   id: peopleId,
   likeness: drawing,
   kind: 'person',
@@ -54,4 +66,4 @@ export const peopleMotif = (people: readonly Person[], drawing: string): Motif =
 const plain = wardrobeOf(outfitNamed('casual'), { skin: 'olive', hair: 'dark', dyes: {} })
 
 /** People of no particular book. */
-export const somePeople: Motif = peopleMotif([personOf(plain, { hair: 'bob' })], 'nobody in particular')
+export const somePeople: Motif = groupMotif([personOf(plain, { hair: 'bob' })], 'nobody in particular')

@@ -2,6 +2,7 @@
 
 import type { Colour } from '../colour/colour.ts'
 import type { Pen } from '../paint/pen.ts'
+import type { Player } from '../paint/player.ts'
 import type { Random } from '../paint/random.ts'
 
 export type MotifKind = 'creature' | 'person' | 'place' | 'plant' | 'object' | 'vehicle' | 'sky' | 'symbol'
@@ -26,6 +27,8 @@ export interface Motif {
   /** Width over height. */
   readonly width: number
   readonly altered?: Alteration
+  /** The people whom it shows, where they are cast one by one. */
+  readonly players?: readonly Player[]
   /** All of it in one colour, so that it can be told from what is around it. */
   readonly flood?: Colour
   /** The same without something that it carries, by what that is called; under a name of its own. */

@@ -9,6 +9,7 @@ import { inkBounds, type PixelBox } from './ink-bounds.ts'
 import { Noise } from './noise.ts'
 import { faintPart, isOwn, leftOutPart, leftOutPiece, type PartName } from './part-names.ts'
 import { knowParts } from './parts-on.ts'
+import type { Player } from './player.ts'
 import { Random } from './random.ts'
 
 export type Context = SKRSContext2D
@@ -66,6 +67,8 @@ export class Easel implements Disposable {
   named = new Set<PartName>()
   /** What was drawn: ids of motifs and characters, and of what falls from the sky. */
   things = new Set<string>()
+  /** The people who were painted, by their number in the cast. */
+  players = new Map<number, Player>()
   /** How many pieces of each part were painted on this easel. */
   readonly pieces = new Map<PartName, number>()
   /** Parts of many things, of which fewer were painted because an edit wants it so. */
@@ -112,6 +115,7 @@ export class Easel implements Disposable {
     easel.flood = this.flood
     easel.named = this.named
     easel.things = this.things
+    easel.players = this.players
     easel.fewer = this.fewer
     return easel
   }

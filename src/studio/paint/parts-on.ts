@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Flood } from './flood-part.ts'
 import type { PartName } from './part-names.ts'
+import type { Player } from './player.ts'
 
 export interface Parts {
   readonly without: ReadonlySet<string>
@@ -10,6 +11,8 @@ export interface Parts {
   readonly named: Set<PartName>
   /** What was drawn: ids of motifs and characters, and of what falls from the sky. */
   readonly things: Set<string>
+  /** The people who were painted, each once. */
+  readonly players: Map<number, Player>
 }
 
 const byContext = new WeakMap<SKRSContext2D, Parts>()

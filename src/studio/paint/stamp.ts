@@ -83,6 +83,7 @@ export const drawMotif = (ctx: Context, motif: Motif, wanted: Placing): void => 
   const placing = placedAs(wanted, motif)
   if (placing.height === 0) return
   partsOn(ctx)?.things.add(uprightId(motif.id))
+  for (const player of motif.players ?? []) partsOn(ctx)?.players.set(player.at, player)
   const sketch = sketchOf(motif, placing.random.whole(0, 0xffffffff), placing.tones.line !== null)
   ctx.save()
   ctx.translate(placing.x, placing.y)

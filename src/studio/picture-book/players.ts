@@ -61,6 +61,7 @@ const namedBy = (text: string): readonly Kind[] => {
 const leadOf = (scene: Scene): Kind => {
   const { hero, companions, brief } = scene
   const own = kindFor(hero)
+  if (scene.isHeroAsked && own !== undefined) return own
   const isKnown = brief.reading.concept !== null
   // Where words are all that is known, whoever is in the title leads.
   const [titled] = isKnown ? [] : namedBy(brief.book.title)

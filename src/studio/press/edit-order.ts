@@ -24,7 +24,8 @@ export interface EditAnswer extends Edited {
 /** `looks`: whether what comes of an edit is looked at; else the words alone decide. */
 export const editOrder = ({ document, wish, reading }: EditOrder, { looks = true } = {}): EditAnswer => {
   // What an image model has painted cannot be seen on a painting of the family.
-  const edit = (read: EditReading): Edited => applyEdits(document, read, { looks: looks && document.art === null })
+  const edit = (read: EditReading): Edited =>
+    applyEdits(document, read, { looks: looks && document.art === null, said: wish })
   const edited = edit(reading)
   const report = reading.edits.length === 0 ? reportOfNothing(wish, reading.nothing) : reportOf(edited.outcomes)
   const isSame = isSameCover(document, edited.document)

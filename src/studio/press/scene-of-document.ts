@@ -38,10 +38,14 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
   const { direction } = document
   const hero =
     direction.hero === peopleId
-      ? peopleOfBook(document.brief, new Random(document.seed).sub('people').whole(0, 0xffffffff))
+      ? peopleOfBook(
+          document.brief,
+          new Random(document.seed).sub('people').whole(0, 0xffffffff),
+          direction.adjustments.people,
+        )
       : findMotif(direction.hero)
   if (!hero) throw new TypeError(`expected a known motif as hero but received ${direction.hero}`)
-  const { without, sizes } = direction.adjustments
+  const { without, sizes, people } = direction.adjustments
   const shown = alteredHero(hero, direction.adjustments, hidesHero)
   return {
     w: sheet.w,
@@ -57,6 +61,8 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
       .map(findMotif)
       .filter((motif) => motif !== undefined)
       .map((motif) => (without.includes(motif.id) ? gone(motif) : sized(motif, sizes[motif.id]))),
+    isHeroAsked: direction.adjustments.hero.isAsked,
+    people,
     random: new Random(document.seed),
   }
 }

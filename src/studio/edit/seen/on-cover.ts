@@ -1,13 +1,15 @@
 // Whether what an edit speaks of is on the cover: the hero, something added, a companion, or a part that painters say the name of.
 import type { Look } from '../../families/family.ts'
+import { findMotif } from '../../motifs/find-motif.ts'
 import { artOf, differ } from '../../press/changes-art.ts'
 import { firstOwned, firstSeen } from '../../press/find-named.ts'
+import { smallPainting } from '../../press/small-painting.ts'
 import { paintedAs, without } from '../../senses/editing/apply/apply-things.ts'
 import { clearSome } from '../../senses/editing/apply/clear-some.ts'
 import { type Draft, documentFrom } from '../../senses/editing/apply/draft.ts'
 import { extraOf, isCompanion, isHero, meant } from '../../senses/editing/apply/find-subject.ts'
 import { partsMeant } from '../../senses/editing/apply/meant-parts.ts'
-import { ownCalled } from '../../senses/editing/lexicon/own-words.ts'
+import { ownCalled } from '../../senses/editing/lexicon/own-parts.ts'
 import type { Subject } from '../../senses/editing/wish.ts'
 import type { Thing } from '../words/thing.ts'
 
@@ -24,8 +26,19 @@ const isPart = (draft: Draft, said: string): boolean => {
   return partsMeant(document, said).length > 0 || firstSeen(document, ownCalled(said)) !== undefined
 }
 
+/** Some layouts show no more than the world of a thing: the lighthouse of a ship. Who plays in a picture may be painted by another name. */
+const isHeroShown = (draft: Draft): boolean => {
+  const { hero } = draft.direction
+  const kind = findMotif(hero)?.kind
+  const isPlayed = kind === 'creature' || kind === 'person'
+  return isPlayed || smallPainting(documentFrom(draft)).things.has(hero) || isPainted(draft, [hero])
+}
+
+const isOwn = (draft: Draft, subject: Subject): boolean =>
+  isHero(draft, subject) ? isHeroShown(draft) : isOwnThing(draft, subject)
+
 const isThere = (draft: Draft, subject: Subject): boolean =>
-  isOwnThing(draft, meant(draft, subject)) || isPart(draft, subject.said) || isPainted(draft, paintedAs(draft, subject))
+  isOwn(draft, meant(draft, subject)) || isPart(draft, subject.said) || isPainted(draft, paintedAs(draft, subject))
 
 /** The names of somebody or something that has parts; none where it is not on the cover. */
 export const ownersOf = (draft: Draft, owner: Subject): readonly string[] => {

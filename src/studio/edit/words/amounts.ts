@@ -1,37 +1,52 @@
 // How much is meant: `slight`, `much`, `twice`, `30 %` and `half` as factors, shares and degrees.
+import { z } from 'zod'
 import { numberIn } from '../../../reader/words/numbers.ts'
+import { expressions, listOf } from '../../senses/editing/lexicon/word-table.ts'
+import data from './amounts.json' with { type: 'json' }
 
-const shares: readonly (readonly [said: RegExp, share: number])[] = [
-  [/\bthree[- ]quarters?\b/, 0.75],
-  [/\btwo[- ]thirds?\b/, 0.67],
-  [/\bhal(?:f|ve)\b/, 0.5],
-  [/\bthird\b/, 0.33],
-  [/\bquarter\b/, 0.25],
-  [/\btenth\b/, 0.1],
-]
+const numbered = z.record(z.string(), expressions)
 
-const times: readonly (readonly [said: RegExp, times: number])[] = [
-  [/\b(?:twice|double|doubled)\b/, 2],
-  [/\b(?:thrice|triple|tripled)\b/, 3],
-  [/\bquadruple\b/, 4],
-]
+const known = z
+  .strictObject({
+    /** Words for a share of the whole, for a multiple, and for a turn in degrees. */
+    shares: numbered,
+    times: numbered,
+    percent: expressions,
+    multiples: expressions,
+    degrees: numbered,
+  })
+  .parse(data)
+
+/** Words of an amount, with a number apart from what it is joined to: `1.5 x`. */
+const wordsIn = (said: string): string => ` ${(said.match(/\d+(?:[.,]\d+)?|[a-z]+|%/g) ?? []).join(' ')} `
+
+const has = (words: string, list: string): boolean => listOf(list).some((each) => words.includes(` ${each} `))
+
+const numberSaid = (words: string, table: Readonly<Record<string, string>>): number | null => {
+  const all = Object.entries(table).flatMap(([number, list]) =>
+    listOf(list).map((each) => [each, Number(number)] as const),
+  )
+  const said = all.filter(([each]) => words.includes(` ${each} `))
+  // `Three quarters` is no quarter.
+  return said.toSorted(([one], [other]) => other.length - one.length)[0]?.[1] ?? null
+}
 
 /** A share of the whole: `30 %`, `a third`; null where none is said. */
 export const shareOf = (amount: string | null): number | null => {
   const said = (amount ?? '').toLowerCase()
-  if (/%|\bper ?cent\b|\bpct\b/.test(said)) {
+  const words = wordsIn(said)
+  if (words.includes(' % ') || has(words, known.percent)) {
     const number = numberIn(said)
     return number === null ? null : number / 100
   }
-  return shares.find(([pattern]) => pattern.test(said))?.[1] ?? null
+  return numberSaid(words, known.shares)
 }
 
 /** `twice`, `three times`, `1.5x`; null where no multiple is said. */
 export const timesOf = (amount: string | null): number | null => {
   const said = (amount ?? '').toLowerCase()
-  const known = times.find(([pattern]) => pattern.test(said))?.[1]
-  if (known !== undefined) return known
-  return /\btimes\b|\dx\b|\bfold\b/.test(said) ? numberIn(said) : null
+  const words = wordsIn(said)
+  return numberSaid(words, known.times) ?? (has(words, known.multiples) ? numberIn(said) : null)
 }
 
 /** How much more or less than usual: 0.5 for `slight`, 1.8 for `much`. */
@@ -65,7 +80,5 @@ export const degreesOf = (amount: string | null): number | null => {
   const said = (amount ?? '').toLowerCase()
   if (said === 'slight') return 6
   if (said === 'much') return 30
-  if (/\bupside\b|\bhalf[- ](?:a )?turn\b/.test(said)) return 180
-  if (/\bquarter\b/.test(said)) return 90
-  return numberIn(said)
+  return numberSaid(wordsIn(said), known.degrees) ?? numberIn(said)
 }

@@ -3,14 +3,12 @@ import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { spansIn } from '../../senses/editing/lexicon/colour-spans.ts'
 import { spelled } from '../../senses/editing/lexicon/spelling.ts'
 import type { NamedColour } from '../../senses/editing/wish.ts'
+import { bareName, withoutKind } from './names.ts'
 
 const hexes = /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi
 
 const hexOf = (digits: string): string =>
   `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toLowerCase()
-
-/** Nobody's word is corrected that is a word of another trade. */
-const asWritten = { well: () => false, atAll: () => false }
 
 /** All colours that are named, in their order. */
 export const coloursIn = (words: string | null): readonly NamedColour[] => {
@@ -19,7 +17,7 @@ export const coloursIn = (words: string | null): readonly NamedColour[] => {
   if (exact.length > 0) return exact.map((hex) => ({ name: hex, hex, metal: null }))
   const tokens = tokensOf(words)
   const plain = spansIn(tokens)
-  const spans = plain.length > 0 ? plain : spansIn(spelled(tokens, asWritten))
+  const spans = plain.length > 0 ? plain : spansIn(spelled(tokens, () => false))
   const [only, another] = spans
   // One colour is called as it was said: `cold steel grey`.
   if (only && !another) return [{ ...only.colour, name: words.toLowerCase().trim() }]
@@ -31,9 +29,7 @@ export const colourIn = (words: string | null): NamedColour | null => coloursIn(
 
 /** The colour that all of the words name: `pinks`, `the dark green`; null where they name anything else. */
 export const onlyColour = (words: string): NamedColour | null => {
-  const said = words
-    .replace(/^(?:all|any|every|the|that|this|those|these)\s+/gi, '')
-    .replace(/\s+(?:colou?rs?|parts?|tones?)$/i, '')
+  const said = withoutKind(bareName(words))
   const isWhole = (tokens: readonly Token[]): boolean => {
     const [only, another] = spansIn(tokens)
     return only?.from === 0 && only.to === tokens.length && another === undefined

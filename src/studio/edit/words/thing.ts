@@ -2,15 +2,14 @@
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import type { Which } from '../../direction/adjustments.ts'
 import { spansIn } from '../../senses/editing/lexicon/colour-spans.ts'
-import { isOwnPair } from '../../senses/editing/lexicon/own-words.ts'
-import { partsCalled } from '../../senses/editing/lexicon/painted-words.ts'
-import { isPartWord } from '../../senses/editing/lexicon/part-words.ts'
+import { isPartWord } from '../../senses/editing/lexicon/looks-of-parts.ts'
+import { isOwnPair } from '../../senses/editing/lexicon/own-parts.ts'
+import { partsCalled } from '../../senses/editing/lexicon/painted-parts.ts'
 import { thingAt } from '../../senses/editing/lexicon/read-thing.ts'
-import { sceneryOf } from '../../senses/editing/lexicon/scenery-words.ts'
+import { sceneryOf } from '../../senses/editing/lexicon/scenery.ts'
 import { spelled } from '../../senses/editing/lexicon/spelling.ts'
 import { type NamedColour, type Subject, theHero } from '../../senses/editing/wish.ts'
-import { withoutKind } from './kinds.ts'
-import { pickedFrom } from './which.ts'
+import { bareName, pickedFrom, withoutKind } from './names.ts'
 
 export interface Thing {
   readonly subject: Subject
@@ -22,8 +21,6 @@ export interface Thing {
   readonly isPlural: boolean
 }
 
-const leading =
-  /^(?:(?:the|an?|that|this|those|these|all|both|every|each|some|two|three|four|five|six|seven|my|our|your|his|her|its|their)\s+)+/i
 const owned = /^(.+?)(?:['’]s|s['’])\s+(.+)$/i
 const partOf = /^(.+?)\s+(?:of|on)\s+(?:the|his|her|its|their|my|a|an)\s+(.+)$/i
 
@@ -34,7 +31,7 @@ interface Named {
   readonly from: number
 }
 
-type Spelled = ReturnType<typeof spelled>
+type Spelled = readonly Token[]
 
 const textOf = (tokens: readonly Token[], from: number): string =>
   tokens
@@ -48,14 +45,14 @@ const isCalledSo = (motif: string, last: Token | undefined): boolean =>
   motif.split('-').some((name) => [last.word, last.singular].some((word) => word.length > 2 && name.endsWith(word)))
 
 const isNoun = (tokens: Spelled, word: string, at: number): boolean =>
-  partsCalled(word).length > 0 || thingAt(tokens, at)?.mark.isExact === true
+  partsCalled(word).length > 0 || thingAt(tokens, at)?.isExact === true
 
 /** The longest name of something that can be painted at the end of the words. */
 const motifNamed = (tokens: Spelled): Named | null => {
   for (const from of tokens.keys()) {
     const found = thingAt(tokens, from)
     if (found?.to !== tokens.length) continue
-    const { motif, kin, isExact, standIns: others, isPlural } = found.mark
+    const { motif, kin, isExact, standIns: others, isPlural } = found
     const isItsName = isCalledSo(motif, tokens.at(-1))
     // What a word only brings to mind is not what it names: a widow is no bench.
     if (!isExact && (from > 0 || !isItsName)) continue
@@ -67,7 +64,7 @@ const motifNamed = (tokens: Spelled): Named | null => {
     if (isOther && !(isExact && isOwnName)) continue
     const said = textOf(tokens, isOther ? 0 : from)
     const near = !isOther || others.length > 0 ? others : [motif]
-    return { subject: { motif, kin, said, isExact, standIns: near, isPart: false }, isPlural, from }
+    return { subject: { motif, kin, said, isExact, standIns: near }, isPlural, from }
   }
   return null
 }
@@ -93,17 +90,13 @@ const namedBy = (tokens: Spelled): Named | null => {
   return motif ?? part
 }
 
-const unspelled = (said: string): Spelled =>
-  tokensOf(said).map((token) => ({ ...token, opensSentence: false, isComparative: false }))
+const unspelled = (said: string): Spelled => tokensOf(said).map((token) => ({ ...token, opensSentence: false }))
 
 /** Shorter words have too many neighbours to be taken for one of them. */
 const shortest = 6
 
 const forgiven = (said: string): Spelled =>
-  spelled(unspelled(said), {
-    well: () => false,
-    atAll: (word) => word.length < shortest || namedBy(unspelled(word)) !== null,
-  })
+  spelled(unspelled(said), (word) => word.length < shortest || namedBy(unspelled(word)) !== null)
 
 const nobody = (said: string): Named => ({
   subject: { ...theHero, motif: said, said },
@@ -135,7 +128,7 @@ const ownerAndPart = (said: string): readonly [owner: string, part: string] | nu
   return piece === undefined || whole === undefined || startsName(said) ? null : [whole, piece]
 }
 
-const bare = (said: string): string => said.trim().toLowerCase().replace(leading, '') || said
+const bare = (said: string): string => bareName(said.toLowerCase())
 
 /** Names that begin like a place are names first: `top hat`. */
 const startsName = (said: string): boolean => namedBy(unspelled(said))?.from === 0

@@ -1,6 +1,7 @@
 // Casting: from the people of a concept to persons that can be drawn. The same concept and seed give the same persons.
 import type { Concept, ConceptPeople } from '../../../contract/concept.ts'
 import type { Colour } from '../../colour/colour.ts'
+import { asCast, type PeopleChanges, type PersonChange } from '../../direction/people-changes.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { Random } from '../../paint/random.ts'
 import { outfitNamed } from '../dress/outfit.ts'
@@ -9,9 +10,10 @@ import type { Face } from '../head.ts'
 import { drawnForHands } from '../held.ts'
 import { type Held, type Person, personOf } from '../person.ts'
 import { arranged, type Facing, type Standing } from './arrange.ts'
+import { changedDress, changedLooks, changedPeople, changedRole, joinedRoles } from './changed.ts'
 import { type Dressed, dressFor, type Times } from './dressing.ts'
 import { type Looks, looksOf } from './looks.ts'
-import { type Role, rolesIn, type Sex } from './roles.ts'
+import { mostPeople, type Role, rolesIn, type Sex } from './roles.ts'
 import { heldIn, isInWheelchair } from './words.ts'
 
 export interface Casting extends Times {
@@ -20,6 +22,8 @@ export interface Casting extends Times {
   readonly seed: number
   /** The book's own thing, for a free hand. */
   readonly prop: Motif | null
+  /** What edits ask of them. */
+  readonly changes?: PeopleChanges | undefined
 }
 
 export interface CastWish {
@@ -35,6 +39,8 @@ export interface CastWish {
 }
 
 export interface CastPerson {
+  /** Their number in the cast, whoever else has gone or come. */
+  readonly at: number
   readonly role: Role
   readonly sex: Sex
   readonly person: Person
@@ -94,6 +100,7 @@ const nicknames: Readonly<Record<string, string>> = {
 }
 
 interface Cast {
+  readonly at: number
   readonly role: Role
   readonly sex: Sex
   readonly looks: Looks
@@ -126,30 +133,62 @@ const personIn = ({ role, looks, dressed }: Cast, standing: Standing, held: read
   })
 }
 
-/** Null where the people of the book are no people. */
-export const castPeople = (casting: Casting, wish: CastWish = {}): readonly CastPerson[] | null => {
-  const { people, seed, mood, prop } = casting
-  const told = rolesIn(people, casting.era)
-  if (told === null) return null
-  const roles = told.slice(0, wish.most ?? told.length)
-  const random = new Random(seed).sub('cast')
+interface Called {
+  readonly at: number
+  readonly role: Role
+  readonly sex: Sex
+  readonly change: PersonChange | undefined
+}
+
+/** Who comes to be seen: those of the book as edits want them, and who joins them. */
+const calledFor = (
+  { people, era, changes = asCast }: Casting,
+  told: readonly Role[],
+  most: number,
+  random: Random,
+): readonly Called[] => {
+  const roles = told.slice(0, most)
   const sexes = sexesOf(roles, people, random)
+  const own = roles.flatMap((role, at): readonly Called[] => {
+    const change = changes.changes.find((each) => each.at === at)
+    if (change?.isGone) return []
+    const next = changedRole({ ...role, sex: sexes[at] ?? null }, people, era, change)
+    return [{ at, role: next, sex: next.sex ?? sexes[at] ?? 'woman', change }]
+  })
+  const joined = joinedRoles(changes.joined, people, era).map((role, nth): Called => {
+    const at = told.length + nth
+    const change = changes.changes.find((each) => each.at === at)
+    const next = changedRole(role, people, era, change)
+    return { at, role: next, sex: next.sex ?? (random.sub(`sex ${at}`).chance(0.5) ? 'woman' : 'man'), change }
+  })
+  const isGone = ({ change }: Called): boolean => change?.isGone === true
+  return [...own, ...joined.filter((each) => !isGone(each))].slice(0, Math.max(most, 1))
+}
+
+/** Null where the people of the book are no people, or all have gone. */
+export const castPeople = (casting: Casting, wish: CastWish = {}): readonly CastPerson[] | null => {
+  const { seed, mood, prop } = casting
+  const told = rolesIn(casting.people, casting.era)
+  if (told === null) return null
+  const random = new Random(seed).sub('cast')
+  const called = calledFor(casting, told, wish.most ?? mostPeople, random)
+  if (called.length === 0) return null
+  const people = changedPeople(
+    casting.people,
+    called.map(({ role }) => role),
+    told.length,
+  )
   const isKin = people.relation === 'family' || people.relation === 'siblings' || people.relation === 'parent-child'
   let kin: string | null = null
-  const cast = roles.map((role, at): Cast => {
+  const cast = called.map(({ at, role, sex, change }): Cast => {
     const own = random.sub(`person ${at}`)
-    const sex = sexes[at] ?? 'woman'
-    const looks = looksOf(role, sex, casting.era, own, isKin ? kin : null)
+    const looks = changedLooks(looksOf(role, sex, casting.era, own, isKin ? kin : null), change)
     kin ??= looks.skin
     // Nobody wears what the one beside them wears.
     const cloth = wish.cloth ?? []
     const turned = [...cloth.slice(at % Math.max(1, cloth.length)), ...cloth.slice(0, at % Math.max(1, cloth.length))]
-    return {
-      role,
-      sex,
-      looks,
-      dressed: dressFor(role, sex, casting, own, turned.slice(0, Math.max(1, turned.length - 1))),
-    }
+    const dressed = dressFor(role, sex, casting, own, turned.slice(0, Math.max(1, turned.length - 1)))
+    return { at, role, sex, looks, dressed: changedDress(dressed, change) }
   })
   const standings = arranged(
     {
@@ -162,19 +201,23 @@ export const castPeople = (casting: Casting, wish: CastWish = {}): readonly Cast
       holds:
         !wish.emptyHanded &&
         cast.length === 1 &&
-        (prop !== null || roles.some(({ words, trade }) => heldIn(words) !== null || trade?.held !== undefined)),
+        (prop !== null || cast.some(({ role }) => heldIn(role.words) !== null || role.trade?.held !== undefined)),
     },
     random.sub('stand'),
   )
   // A child stands where the arrangement has its child: parents come first.
   const ordered = cast.toSorted((one, other) => Number(isSmall(one)) - Number(isSmall(other)))
-  const isCoupled = people.relation === 'couple' && ordered[0]?.sex === 'woman' && ordered[1]?.sex === 'man'
+  // Who has become somebody else stays on their side.
+  const [one, other] = sexesOf(told.slice(0, 2), casting.people, random)
+  const isCoupled =
+    people.relation === 'couple' && ordered[0]?.at === 0 && ordered[1]?.at === 1 && one === 'woman' && other === 'man'
   const placed = isCoupled ? ordered.toReversed() : ordered
-  return placed.map((each, at) => {
-    const standing = standings[at] ?? standings[0]
+  return placed.map((each, nth) => {
+    const standing = standings[nth] ?? standings[0]
     if (standing === undefined) throw new RangeError('expected a place for everybody')
-    const held = at === 0 || prop === null ? heldBy(standing, each.role, at === 0 ? prop : null, wish) : []
-    return { role: each.role, sex: each.sex, person: personIn(each, standing, held, faces[mood] ?? 'calm') }
+    const held = nth === 0 || prop === null ? heldBy(standing, each.role, nth === 0 ? prop : null, wish) : []
+    const person = personIn(each, standing, held, faces[mood] ?? 'calm')
+    return { at: each.at, role: each.role, sex: each.sex, person }
   })
 }
 

@@ -13,6 +13,8 @@ export interface Dressed {
   readonly outfit: string
   readonly hat: string | null
   readonly dyes: Readonly<Partial<Record<Stuff, string>>>
+  /** What a colour of the whole dyes first. */
+  readonly main: Stuff | null
   /** Whether nothing but habit says so: weather may change it. */
   readonly isUsual: boolean
 }
@@ -89,5 +91,5 @@ export const dressFor = (role: Role, sex: Sex, times: Times, random: Random, clo
   const main = told?.main ?? cut.dyes[0] ?? null
   if (colour !== null && main !== null) dyes[main] = colour
   const hat = clothes.hatIn(role.dress) ?? (told === null ? (role.trade?.hat ?? cut.hat) : cut.hat)
-  return { outfit, hat, dyes, isUsual: told === null && ofTrade === null }
+  return { outfit, hat, dyes, main, isUsual: told === null && ofTrade === null }
 }

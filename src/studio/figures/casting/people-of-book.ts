@@ -2,6 +2,7 @@
 import type { Concept, ConceptPeople } from '../../../contract/concept.ts'
 import type { Brief } from '../../brief/brief-schema.ts'
 import { motifOf } from '../../concept/motif-of.ts'
+import type { PeopleChanges } from '../../direction/people-changes.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import type { Figure } from '../../motifs/record.ts'
@@ -54,6 +55,7 @@ export interface Stage {
   readonly hero: Motif
   /** Who stands in the picture where the book says nobody. */
   readonly otherwise: ConceptPeople | null
+  readonly changes?: PeopleChanges | undefined
 }
 
 /** When the books of a shelf play that do not say. */
@@ -87,7 +89,10 @@ const timesOf = ({ book, reading }: Brief) => {
 }
 
 /** Who is to be seen on a cover; null where nobody is. */
-export const castFor = ({ brief, seed, hero, otherwise }: Stage, wish: CastWish): readonly CastPerson[] | null => {
+export const castFor = (
+  { brief, seed, hero, otherwise, changes }: Stage,
+  wish: CastWish,
+): readonly CastPerson[] | null => {
   const { concept } = brief.reading
   const { figure } = factsOfMotif(hero.id)
   const isDrawn = hero.id !== peopleId && hero.kind === 'person' && figure !== null
@@ -97,13 +102,13 @@ export const castFor = ({ brief, seed, hero, otherwise }: Stage, wish: CastWish)
   const people = isUsual ? otherwise : drawn !== null ? drawn : concept === null ? otherwise : concept.people
   if (people === null) return null
   const prop = isHandy(hero) ? hero : concept === null ? null : propOf(concept)
-  return castPeople({ people, ...timesOf(brief), seed, prop: wish.emptyHanded ? null : prop }, wish)
+  return castPeople({ people, ...timesOf(brief), seed, prop: wish.emptyHanded ? null : prop, changes }, wish)
 }
 
 /** The same people as a motif that any template can draw. */
-export const peopleOfBook = (brief: Brief, seed: number): Motif => {
+export const peopleOfBook = (brief: Brief, seed: number, changes?: PeopleChanges): Motif => {
   const { concept } = brief.reading
-  const cast = castFor({ brief, seed, hero: somePeople, otherwise: null }, {})
+  const cast = castFor({ brief, seed, hero: somePeople, otherwise: null, changes }, {})
   if (cast === null || concept === null) return somePeople
   const said = JSON.stringify([
     concept.people,
@@ -112,9 +117,7 @@ export const peopleOfBook = (brief: Brief, seed: number): Motif => {
     concept.weather,
     concept.mood,
     concept.subjects,
+    changes,
   ])
-  return peopleMotif(
-    cast.map(({ person }) => person),
-    `${seed} ${hashText(said)}`,
-  )
+  return peopleMotif(cast, `${seed} ${hashText(said)}`)
 }

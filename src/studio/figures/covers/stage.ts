@@ -3,12 +3,13 @@ import type { ConceptPeople } from '../../../contract/concept.ts'
 import { type Colour, lchOf } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Scene } from '../../families/family.ts'
-import type { CastWish } from '../../figures/casting/cast.ts'
+import type { CastPerson, CastWish } from '../../figures/casting/cast.ts'
 import { castFor } from '../../figures/casting/people-of-book.ts'
-import { type Ensemble, ensembleOf } from '../../figures/ensemble.ts'
+import { type Ensemble, ensembleOf, manHigh } from '../../figures/ensemble.ts'
 import type { FigureLook } from '../../figures/look.ts'
 import { type FigurePlace, groundFigures, paintFigures } from '../../figures/paint-figures.ts'
 import type { Person } from '../../figures/person.ts'
+import { playersOf } from '../../figures/players.ts'
 import { keepLast } from '../../keep-last.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { factsOfMotif } from '../../motifs/records.ts'
@@ -18,6 +19,7 @@ import { placedAs } from '../../paint/stamp.ts'
 export interface Troupe {
   readonly ensemble: Ensemble
   readonly people: readonly Person[]
+  readonly cast: readonly CastPerson[]
   readonly hero: Motif
 }
 
@@ -44,15 +46,15 @@ export interface StageWish extends CastWish {
 
 /** Null where the book has people who are none. */
 export const troupeFor = (scene: Scene, wish: StageWish, otherwise: ConceptPeople): Troupe | null => {
-  const { brief, hero, random } = scene
+  const { brief, hero, random, people: changes } = scene
   const seed = random.sub('people').whole(0, 0xffffffff)
   const { concept, setting } = brief.reading
-  const said = JSON.stringify([seed, hero.id, wish, otherwise, concept ?? setting])
+  const said = JSON.stringify([seed, hero.id, wish, otherwise, concept ?? setting, changes])
   const troupe = kept(said, () => {
-    const cast = castFor({ brief, seed, hero, otherwise }, wish)
+    const cast = castFor({ brief, seed, hero, otherwise, changes }, wish)
     if (cast === null) return null
     const people = cast.map(({ person }) => person)
-    return { ensemble: ensembleOf(people, wish.down), people, hero }
+    return { ensemble: ensembleOf(people, wish.down), people, cast, hero }
   })
   return troupe === null ? null : { ...troupe, hero }
 }
@@ -113,11 +115,22 @@ export interface Showing extends FigurePlace {
   readonly shadeStrength?: number
 }
 
-export const showTroupe = (easel: Easel, { ensemble, hero }: Troupe, showing: Showing): void => {
+/** Says who is on the sheet, so that edits can change them one by one. */
+export const tellPlayers = (
+  easel: Easel,
+  { cast, ensemble }: Pick<Troupe, 'cast' | 'ensemble'>,
+  middleOf: (x: number) => number,
+): void => {
+  for (const player of playersOf(cast, ensemble, middleOf)) easel.players.set(player.at, player)
+}
+
+export const showTroupe = (easel: Easel, { ensemble, cast, hero }: Troupe, showing: Showing): void => {
   if (easel.without.has(hero.id) || hero.altered?.scale === 0) return
   easel.things.add(hero.id)
   const place = placedAs(showing, hero)
   const { look, ground, shade, shadeStrength = 0.45 } = place
+  const size = ((place.flip === true ? -1 : 1) * place.height) / manHigh
+  tellPlayers(easel, { cast, ensemble }, (x) => place.x + x * size)
   if (shade !== undefined) groundFigures(easel, ensemble, place, shade, shadeStrength)
   paintFigures(easel, ensemble, place, toldApart(ensemble, look, ground), hero.flood)
 }

@@ -14,6 +14,7 @@ import type {
   Region,
   Which,
 } from '../../direction/adjustments.ts'
+import type { PeopleChanges } from '../../direction/people-changes.ts'
 import type { TypeAdjustment } from '../../direction/type-adjustment.ts'
 import type { FaceId } from '../../type/faces.ts'
 import type { TypeRole } from '../../type/plan.ts'
@@ -50,27 +51,30 @@ export type Feeling =
   | 'wild'
 
 /** Kinds of letters that can be asked for. */
-export type Lettering =
-  | 'serif'
-  | 'sans'
-  | 'script'
-  | 'handwritten'
-  | 'slab'
-  | 'typewriter'
-  | 'blackletter'
-  | 'condensed'
-  | 'italic'
-  | 'bold'
-  | 'thin'
-  | 'deco'
-  | 'futuristic'
-  | 'playful'
-  | 'elegant'
-  | 'modern'
-  | 'readable'
-  | 'retro'
-  | 'horror'
-  | 'other'
+export const letterings = [
+  'serif',
+  'sans',
+  'script',
+  'handwritten',
+  'slab',
+  'typewriter',
+  'blackletter',
+  'condensed',
+  'italic',
+  'bold',
+  'thin',
+  'deco',
+  'futuristic',
+  'playful',
+  'elegant',
+  'modern',
+  'readable',
+  'retro',
+  'horror',
+  'other',
+] as const
+
+export type Lettering = (typeof letterings)[number]
 
 /** What is asked of a piece of type. `scale` multiplies, `tracking` adds. */
 export type TypeChange = Partial<Omit<TypeAdjustment, 'face'>> & {
@@ -105,12 +109,10 @@ export interface Subject {
   readonly isExact: boolean
   /** Where the word names what nobody can paint: what can stand in for it, nearest first. */
   readonly standIns: readonly string[]
-  /** True where it is only a part of a longer name that nobody knows: the road of `road sign`. */
-  readonly isPart: boolean
 }
 
 /** The hero of the cover, whatever it is. */
-export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [], isPart: false }
+export const theHero: Subject = { motif: null, kin: [], said: 'hero', isExact: true, standIns: [] }
 
 /** The name by which painters know all but one of a thing, where they paint several. */
 export const otherThanOne = (motif: string): string => `further ${motif}`
@@ -125,10 +127,6 @@ export type Wish =
       readonly region: Region
       readonly change: GradeChange
       readonly said: string
-      /** Only what is behind everything, where the cover has such a ground. */
-      readonly isOfGround?: boolean
-      /** "A light background": what the ground should be, however light or dark it was. */
-      readonly groundTo?: 'light' | 'dark'
     }
   | { readonly kind: 'tint'; readonly region: Region; readonly colour: NamedColour; readonly strength: number }
   | { readonly kind: 'ground'; readonly colour: NamedColour }
@@ -136,9 +134,7 @@ export type Wish =
   | { readonly kind: 'refuse-colour'; readonly colour: NamedColour }
   | { readonly kind: 'recolour'; readonly from: NamedColour; readonly to: NamedColour }
   | { readonly kind: 'palette'; readonly palette: PaletteKind }
-  | { readonly kind: 'negative' }
   | { readonly kind: 'swap-inks'; readonly roles: readonly [TypeRole, TypeRole] }
-  | { readonly kind: 'stroke'; readonly by: number }
   | { readonly kind: 'without'; readonly what: 'glow' | 'texture' | 'glitch'; readonly said: string }
   | {
       readonly kind: 'feeling'
@@ -153,7 +149,6 @@ export type Wish =
   | { readonly kind: 'air'; readonly air: Air; readonly strength: number; readonly isLess: boolean }
   | { readonly kind: 'glow'; readonly colour: NamedColour; readonly subject: Subject }
   | { readonly kind: 'storm' }
-  | { readonly kind: 'clear-sky' }
   | { readonly kind: 'border'; readonly colour: NamedColour | null }
   | { readonly kind: 'vignette'; readonly by: number }
   | {
@@ -167,10 +162,6 @@ export type Wish =
       readonly by: Subject | null
       /** Where it should be over something: not on it, but in the air. */
       readonly isAbove?: true
-      /** False where it is only named: "snowy mountains" may be those that are there. */
-      readonly isAsked: boolean
-      /** "Only two children": no others beside them. */
-      readonly isOnly?: true
     }
   | { readonly kind: 'remove'; readonly subject: Subject; readonly which?: Which }
   /** Not as many of them. */
@@ -183,7 +174,8 @@ export type Wish =
       /** How many come. */
       readonly count: number
     }
-  | { readonly kind: 'hero'; readonly subject: Subject }
+  /** The people of the picture, one by one. */
+  | { readonly kind: 'people'; readonly people: PeopleChanges; readonly said: string }
   | { readonly kind: 'resize'; readonly subject: Subject; readonly factor: number }
   | {
       readonly kind: 'paint-subject'
@@ -223,13 +215,4 @@ export type Wish =
   | { readonly kind: 'own-colour'; readonly of: TypeRole | Subject }
   | { readonly kind: 'frame'; readonly change: Partial<Adjustments['frame']>; readonly said: string }
   | { readonly kind: 'manner'; readonly manner: Manner; readonly said: string }
-  | { readonly kind: 'layout' }
   | { readonly kind: 'busier' }
-  | { readonly kind: 'reset' }
-  | {
-      readonly kind: 'impossible'
-      readonly said: string
-      readonly asked: 'painted' | 'removed' | 'read' | 'translated'
-      /** What it should have taken the place of. */
-      readonly stays?: string
-    }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstOwned } from '../../../../src/studio/press/find-named.ts'
-import { ownCalled } from '../../../../src/studio/senses/editing/lexicon/own-words.ts'
+import { ownCalled } from '../../../../src/studio/senses/editing/lexicon/own-parts.ts'
 import { editedUnseen, editOf, whysOf } from '../../edit/edits.ts'
 import { sampleOf } from './painted.ts'
 

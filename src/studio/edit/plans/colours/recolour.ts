@@ -4,7 +4,7 @@ import type { Edit } from '../../../../contract/edit.ts'
 import { nameColour } from '../../../brief/colour-names.ts'
 import { distanceOf, labOfColour } from '../../../colour/oklab.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
-import { partPlace } from '../../../senses/editing/lexicon/part-words.ts'
+import { partPlace } from '../../../senses/editing/lexicon/looks-of-parts.ts'
 import { type NamedColour, theHero, type Wish } from '../../../senses/editing/wish.ts'
 import type { TypeRole } from '../../../type/plan.ts'
 import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
@@ -31,7 +31,7 @@ const paintThing = ({ subject, owner, near }: Thing, colour: NamedColour, also: 
 }
 
 const named = (said: string): Thing => ({
-  subject: { motif: said, kin: [], said, isExact: true, standIns: [], isPart: false },
+  subject: { motif: said, kin: [], said, isExact: true, standIns: [] },
   owner: null,
   which: null,
   near: null,

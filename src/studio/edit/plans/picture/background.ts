@@ -4,7 +4,7 @@ import type { Setting } from '../../../brief/setting.ts'
 import { tokensOf } from '../../../brief/tokens.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { type Draft, documentFrom, withSetting } from '../../../senses/editing/apply/draft.ts'
-import { briefWords } from '../../../senses/editing/lexicon/index.ts'
+import { placeCalledBy } from '../../../senses/editing/lexicon/called.ts'
 import { alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { isOnCover } from '../../seen/on-cover.ts'
 import { coloursIn } from '../../words/colours.ts'
@@ -18,12 +18,6 @@ const signs: Partial<Readonly<Record<Place, string>>> = {
   mountains: 'a mountain stands',
   city: 'a skyline stands',
   village: 'two cottages stand',
-}
-
-const placeCalled = (words: string): Place | null => {
-  for (const { meanings } of briefWords.read(tokensOf(words)))
-    for (const mark of meanings) if (mark.is === 'scene') return mark.place
-  return null
 }
 
 const atPlace = (draft: Draft, place: Place): Plan => {
@@ -57,7 +51,7 @@ export const planBackground = (edit: Edit, draft: Draft): Plan => {
   if (colour !== undefined) return granted([{ kind: 'ground', colour }])
   if (value === 'plain') return plain()
   if (value === null) return unclear('what should be behind everything was not said')
-  const place = placeCalled(value)
+  const place = placeCalledBy(tokensOf(value))
   if (place !== null) return atPlace(draft, place)
   return /\bplain|\bnothing|\bempty|\bbare/i.test(value)
     ? plain()

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../../contract/edit.ts'
 import type { Region } from '../../../direction/adjustments.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
-import { isLight } from '../../../senses/editing/lexicon/part-words.ts'
+import { isLight } from '../../../senses/editing/lexicon/looks-of-parts.ts'
 import { type GradeChange, type NamedColour, theHero, type Wish } from '../../../senses/editing/wish.ts'
 import { absent, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { asShown, hasGround, hasSky, isOnCover } from '../../seen/on-cover.ts'

@@ -4,7 +4,7 @@ import { tokensOf } from '../../../brief/tokens.ts'
 import type { Manner } from '../../../direction/adjustments.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { isHero } from '../../../senses/editing/apply/find-subject.ts'
-import { editWords } from '../../../senses/editing/lexicon/index.ts'
+import { mannerCalledBy } from '../../../senses/editing/lexicon/called.ts'
 import { theHero } from '../../../senses/editing/wish.ts'
 import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { isOnCover } from '../../seen/on-cover.ts'
@@ -34,13 +34,8 @@ const manners: Readonly<Record<string, readonly [manner: Manner, said: string]>>
 const black = { name: 'black', hex: '#141318', metal: null } as const
 
 const mannerCalled = (words: string): readonly [manner: Manner, said: string] | null => {
-  const tokens = tokensOf(words)
-  for (const from of tokens.keys()) {
-    const [match] = editWords.matchesAt(tokens, from)
-    const mark = match?.meanings[0]
-    if (mark?.is === 'manner' && mark.manner !== 'photographic') return [mark.manner, mark.said]
-  }
-  return null
+  const called = mannerCalledBy(tokensOf(words))
+  return called === null ? null : [called.manner, called.said]
 }
 
 const isMain = (draft: Draft, target: Target): boolean =>

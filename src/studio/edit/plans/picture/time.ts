@@ -73,7 +73,7 @@ export const planWeather = (edit: Edit, draft: Draft): Plan => {
     case 'rainbow': {
       const subject = paintable('rainbow')
       if (subject === null) return undrawable('nobody has drawn a rainbow yet')
-      const where = { count: 1, scale: 1.6, colour: null, place: 'sky', by: null, isAsked: true } as const
+      const where = { count: 1, scale: 1.6, colour: null, place: 'sky', by: null } as const
       return granted([{ kind: 'add', subject, ...where }])
     }
     case 'wind':

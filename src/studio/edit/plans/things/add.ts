@@ -78,7 +78,6 @@ const addThing = (edit: Edit, draft: Draft): Plan => {
     scale: edit.size === null ? 1 : scales[edit.size],
     colour: coloursIn(edit.colour)[0] ?? near,
     ...where,
-    isAsked: true,
   }
   return granted([wish], ...(asked > mostOfOne ? [`more than ${mostOfOne} cannot be told apart`] : []), ...told)
 }

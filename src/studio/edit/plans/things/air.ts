@@ -5,21 +5,13 @@ import type { Air } from '../../../direction/adjustments.ts'
 import type { PartName } from '../../../paint/part-names.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
-import { editWords } from '../../../senses/editing/lexicon/index.ts'
+import { airCalledBy } from '../../../senses/editing/lexicon/called.ts'
 import { isPainted } from '../../seen/on-cover.ts'
 import { targetOf } from '../../target.ts'
-import { withoutKind } from '../../words/kinds.ts'
+import { withoutKind } from '../../words/names.ts'
 
 /** Null where the words name a thing. */
-export const airCalled = (words: string): Air | null => {
-  const tokens = tokensOf(withoutKind(words.replace(/^(?:the|some|more|a few)\s+/i, '')))
-  for (const from of tokens.keys()) {
-    const [match] = editWords.matchesAt(tokens, from)
-    const mark = match?.meanings[0]
-    if (mark?.is === 'air' && match?.to === tokens.length) return mark.air
-  }
-  return null
-}
+export const airCalled = (words: string): Air | null => airCalledBy(tokensOf(withoutKind(words)))
 
 const low: ReadonlySet<Edit['place']> = new Set<Edit['place']>(['bottom', 'bottom-left', 'bottom-right', 'down'])
 

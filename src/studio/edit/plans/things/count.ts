@@ -32,7 +32,7 @@ const more = (draft: Draft, subject: Subject, amount: string | null): Plan => {
   if (isOwnThing(draft, subject)) return exactly(draft, subject, Math.max(now + 1, wanted))
   if (findMotif(subject.motif ?? '') === undefined) return undrawable(`no more ${subject.said} can be painted here`)
   const count = Math.min(mostOfOne, Math.max(2, furtherOf(amount) + 1))
-  const where = { scale: 1, colour: null, place: null, by: null, isAsked: true } as const
+  const where = { scale: 1, colour: null, place: null, by: null } as const
   return granted([{ kind: 'add', subject, count, ...where }])
 }
 

@@ -4,7 +4,7 @@ import type { Corner, ExtraPlace, Place } from '../../../direction/adjustments.t
 import type { PartName } from '../../../paint/part-names.ts'
 import { arrangedLine } from '../../../press/changes-art.ts'
 import { type Draft, documentFrom } from '../../../senses/editing/apply/draft.ts'
-import { partsCalled } from '../../../senses/editing/lexicon/painted-words.ts'
+import { partsCalled } from '../../../senses/editing/lexicon/painted-parts.ts'
 import type { Target } from '../../target.ts'
 
 export type EditPlace = NonNullable<Edit['place']>

@@ -1,7 +1,7 @@
 // Plans things that are to go.
 import type { Edit } from '../../../../contract/edit.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
-import { partPlace } from '../../../senses/editing/lexicon/part-words.ts'
+import { partPlace } from '../../../senses/editing/lexicon/looks-of-parts.ts'
 import { theHero } from '../../../senses/editing/wish.ts'
 import { absent, granted, type Plan, undrawable } from '../../plan.ts'
 import { isSet } from '../../seen/lines.ts'

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../../contract/edit.ts'
 import { tokensOf } from '../../../brief/tokens.ts'
 import type { Draft } from '../../../senses/editing/apply/draft.ts'
-import { editWords } from '../../../senses/editing/lexicon/index.ts'
+import { letteringCalled } from '../../../senses/editing/lexicon/called.ts'
 import type { Lettering, TypeChange } from '../../../senses/editing/wish.ts'
 import { type FaceId, faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
@@ -54,19 +54,12 @@ const regularOf = (current: string): FaceId | null => {
   return plainest === undefined || plainest.id === current ? null : plainest.id
 }
 
-const letteringCalled = (words: string): Lettering | null => {
-  const tokens = tokensOf(`${words} font`)
-  for (const nth of [tokens, tokensOf(words)]) {
-    const [match] = editWords.matchesAt(nth, 0)
-    const mark = match?.to === nth.length ? match.meanings[0] : undefined
-    if (mark?.is === 'lettering') return mark.lettering
-  }
-  return null
-}
+const letteringIn = (words: string): Lettering | null =>
+  letteringCalled(tokensOf(`${words} font`)) ?? letteringCalled(tokensOf(words))
 
 const named = (value: string): TypeChange | null => {
   const face = faceCalled(value)
-  const lettering = face === null ? letteringCalled(value) : null
+  const lettering = face === null ? letteringIn(value) : null
   if (face === null) return lettering === null ? null : { lettering }
   const name = face.isItself ? value : `the nearest to ${value} that is in the type cases`
   return { inFace: { face: face.face, said: name } }

@@ -2,15 +2,13 @@
 import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
-import type { MotifKind } from '../../../motifs/motif.ts'
 import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
+import { endsInSort, isOfSort } from '../lexicon/sorts.ts'
 import type { Subject, Wish } from '../wish.ts'
 import {
-  applyPaint,
-  applyResize,
   counted,
   honest,
   inTheAir,
@@ -21,15 +19,12 @@ import {
   withHero,
   without,
 } from './apply-things.ts'
-import { adjusted, type Draft, directed, documentFrom, noted, owned } from './draft.ts'
-import { extraOf, isHero } from './find-subject.ts'
+import { type Draft, directed, documentFrom, noted, owned } from './draft.ts'
+import { isHero } from './find-subject.ts'
 import { partsMeant } from './meant-parts.ts'
-import { addedAs, flyingBirdId, toldColour } from './moons.ts'
+import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
-
-/** Animals that are small because they are young. */
-const young = /\b(?:lamb|calf|foal|kitten|cub|chick|duckling|fawn|bunny)s?$/
 
 /** Worn on the head, whoever has it. */
 const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
@@ -58,8 +53,6 @@ const atThings: ReadonlySet<ExtraPlace> = new Set([
   'behind',
   'held',
 ])
-
-const ofBuildings = /^(?:front )?(?:door|doorway|doorstep|porch|steps|entrance|wall|walls)$/
 
 /** Trees that are things of their own and trees of the scenery are the same to who sits in them. */
 const isTree = ({ motif }: Subject): boolean => motif === 'tree' || motif === 'bare-tree' || motif === 'pine'
@@ -93,7 +86,7 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   const parts = partsMeant(documentFrom(draft), by.said).map(leftOutPart)
   if (parts.length > 0) return { place, by: parts, missed: null }
   // The door of a house that is the hero is a part of it.
-  if (ofBuildings.test(by.said) && findMotif(draft.direction.hero)?.kind === 'place')
+  if (isOfSort('at the door', by.said) && findMotif(draft.direction.hero)?.kind === 'place')
     return { place: 'before', by: [], missed: null }
   if (by.said === 'roof') return onRoof(draft)
   return { place: null, by: [], missed: by.said }
@@ -135,10 +128,6 @@ const withTile = (draft: Draft, motif: string): Draft | null => {
   return differ(artOf(documentFrom(draft)), artOf(documentFrom(next))) ? next : null
 }
 
-/** Mountains and stars are many anyway. */
-const isCountable = (kind: MotifKind | undefined): boolean =>
-  kind === 'creature' || kind === 'person' || kind === 'object' || kind === 'vehicle'
-
 /** By night the sun of a picture is its moon: no second one is hung beside it. */
 const isTheSun = (draft: Draft, { subject, count, place, colour }: AddWish): boolean =>
   subject.motif === 'moon' &&
@@ -148,22 +137,6 @@ const isTheSun = (draft: Draft, { subject, count, place, colour }: AddWish): boo
   !/crescent|half|sickle|blood|red/.test(subject.said) &&
   draft.direction.adjustments.hour === 'night' &&
   firstSeen(documentFrom(draft), ['sun'], leastDisc) !== undefined
-
-/** "Only two children": those that came by a wish can be counted, those that the family paints cannot; null where there are none. */
-const countedAgain = (draft: Draft, { subject, count }: AddWish): Draft | null => {
-  const extra = extraOf(draft, subject)
-  const { extras } = draft.direction.adjustments
-  if (extra)
-    return noted(
-      adjusted(draft, { extras: extras.map((each) => (each === extra ? { ...each, count } : each)) }),
-      `there are ${counted(subject, count)}`,
-    )
-  const isThere =
-    partsMeant(documentFrom(draft), subject.said).length > 0 || isPainted(draft, paintedAs(draft, subject))
-  return isThere
-    ? owned(draft, `the number of ${subject.said} in this picture cannot be changed`, 'cannot_be_drawn')
-    : null
-}
 
 /** "Another tentacle": where the family paints them, one more of its own; null where it paints none. */
 const oneMore = (draft: Draft, { subject, place }: AddWish): Draft | null => {
@@ -182,25 +155,13 @@ const named = (subject: Subject, id: string): Subject =>
   subject.motif === 'gear' ? { ...subject, motif: id, said: id } : subject
 
 export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
-  const { subject, count, scale, colour, isAsked } = wish
+  const { subject, count, scale, colour } = wish
   const { motif } = subject
-  const recounted = wish.isOnly ? countedAgain(draft, wish) : null
-  if (recounted) return recounted
   const more = oneMore(draft, wish)
   if (more) return more
   if (isTheSun(draft, wish)) return noted(draft, 'the sun gave way to the moon')
   const added = addedAs(subject)
   if (motif === null || added === null || !findMotif(motif)) return draft
-  if (!isAsked && isHero(draft, subject)) {
-    // "Black cat": the one that is there is black.
-    const told = toldColour(subject.said)
-    const [name = ''] = subject.said.split(' ')
-    if (count === 1 && told !== null) return applyPaint(draft, subject, { name, hex: told, metal: null })
-    if (count === 1 || !isCountable(findMotif(motif)?.kind)) return applyResize(draft, subject, 1.15)
-    // "Two cats" where there is one: the others come beside it.
-    const others = newExtra(draft.direction.hero, { count: count - 1, place: 'beside' })
-    return noted(withExtra(draft, others), `there are ${counted(subject, count)}`)
-  }
   const spot = spotOf(draft, wish)
   // "More birds around the head": several are on the wing.
   const isFlock = added.id === 'bird' && count > 2 && (spot.place === null || inTheSky.has(spot.place))
@@ -223,7 +184,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
     shownAgain(draft, names),
     newExtra(isFlying ? flyingBirdId : added.id, {
       count,
-      scale: scale * (isFlock ? 1.3 : isFlying ? 0.75 : young.test(subject.said) ? 0.65 : 1),
+      scale: scale * (isFlock ? 1.3 : isFlying ? 0.75 : endsInSort('young', subject.said) ? 0.65 : 1),
       colour: colour?.hex ?? added.colour ?? (isFlying && added.id === 'raven' ? ravenBlack : null),
       place,
       by: [...spot.by],

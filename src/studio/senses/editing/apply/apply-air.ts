@@ -84,11 +84,3 @@ export const applyStorm = (draft: Draft): Draft => {
   const sky = applyGrade(dark, 'upper', { lightness: -0.3, temperature: -0.2 })
   return noted(setAir(setAir(setAir(sky, 'clouds', 0.9), 'rain', 0.4), 'lightning', 0.8), 'a storm is breaking')
 }
-
-export const clearSky = (draft: Draft): Draft => {
-  const bare = (['clouds', 'lightning', 'rain', 'fog', 'ground-fog', 'snow'] as const).reduce(
-    (next, air) => setAir(next, air, 0),
-    draft,
-  )
-  return noted(applyGrade(bare, 'upper', { lightness: 0.4, saturation: 0.2 }), 'the sky is clear')
-}

@@ -3,7 +3,7 @@ import { withArticle } from '../../../../contract/article.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { ownColour } from '../../../motifs/own-colours.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
 import type { NamedColour, Subject, Wish } from '../wish.ts'
 import { applyAdd, tiled } from './apply-add.ts'
 import { paintPetals } from './apply-recolour.ts'
@@ -39,7 +39,6 @@ const applyAddInstead = (draft: Draft, said: string, subject: Subject, colour: N
     colour,
     place: null,
     by: null,
-    isAsked: true,
   })
 
 /** What the flowers of garlands and beds become, and the colour that they are known by. */

@@ -97,39 +97,8 @@ const withoutSecondTone = (draft: Draft): Draft => {
   return isTone ? adjusted(draft, { without: [...new Set([...without, leftOutPart(disc)])] }) : draft
 }
 
-/** Looks that are a scene from edge to edge: what is behind everything is the picture itself. */
-const scenes: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior', 'figure'])
-/** Lightness between which a ground stays, and how much of what is asked it takes. */
-const groundLights = [0.07, 0.97] as const
-const ofAsked = 0.5
-const darkGround = 0.35
-
-/** The ground lighter or darker, and nothing on it; null where the cover has none by itself. */
-export const gradeGround = (draft: Draft, { lightness = 0 }: GradeChange): Draft | null => {
-  if (scenes.has(draft.family.look) || lightness === 0) return null
-  const ground = groundSeen(documentFrom(draft))
-  if (ground === null) return null
-  const { l, c, h } = lchOf(ground)
-  // In the dark, all of the picture must go along to be seen to.
-  if (lightness < 0 && l < darkGround) return null
-  const light = Math.min(groundLights[1], Math.max(groundLights[0], l + lightness * ofAsked))
-  return adjusted(draft, { ground: oklch(light, c * (light > 0.8 ? 0.6 : 1), h) })
-}
-
 /** Looks whose ground is the land and the sky. */
 const outdoors: ReadonlySet<Look> = new Set(['landscape', 'cityscape', 'interior'])
-/** Lightness and most chroma of a ground that is light or dark. */
-const plainGrounds = { light: { l: 0.94, c: 0.025 }, dark: { l: 0.19, c: 0.04 } } as const
-
-/** The ground light or dark in its own hue, whatever it was; null where there is none by itself, or where it is so already. */
-export const groundInLight = (draft: Draft, to: 'light' | 'dark'): Draft | null => {
-  if (outdoors.has(draft.family.look)) return null
-  const seen = lchOf(groundSeen(documentFrom(draft)) ?? draft.direction.palette.dark)
-  const { l, c } = plainGrounds[to]
-  if (to === 'light' ? seen.l > l : seen.l < l) return null
-  const ground = oklch(l, Math.min(c, seen.c), seen.h)
-  return noted(heroOn(adjusted(draft, { ground }), ground, documentFrom(draft)), `the background is ${to}`)
-}
 
 /** Distance of colours between a hero and its ground under which it is lost there. */
 const leastApart = 0.15

@@ -8,8 +8,9 @@ import { isGarment, isOwn, type OwnName } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstOwned, firstSeen } from '../../../press/find-named.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { isWornWord, meantWith, ownCalled } from '../lexicon/own-words.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { isWornWord, meantWith, ownCalled } from '../lexicon/own-parts.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
+import { hasOfSort, isOfSort } from '../lexicon/sorts.ts'
 import { type NamedColour, type Subject, theHero, type Wish } from '../wish.ts'
 import { paintNamed } from './apply-named.ts'
 import { applyPaint, without } from './apply-things.ts'
@@ -88,14 +89,15 @@ const ownerOf = (draft: Draft, { part, said, owner }: PartWish): Subject | null 
     ? theHero
     : owner
 
-const hers = /\b(?:woman|girl|lady|heroine|bride|wife|she|her|mother|princess)\b/
-const his = /\b(?:man|boy|guy|gentleman|hero|groom|husband|he|his|him|father|prince)\b/
-
 /** "Her clothes", "his hair" where two are the hero: hers, and not what he wears. */
 const ownOf = ({ said, owner }: OwnWish): readonly OwnName[] => {
   const called = ownCalled(said)
   const who = owner === null || owner.motif === null ? '' : owner.said
-  const others: readonly OwnName[] = hers.test(who) ? ['suit', 'his hair'] : his.test(who) ? ['dress', 'hair'] : []
+  const others: readonly OwnName[] = hasOfSort('hers', who)
+    ? ['suit', 'his hair']
+    : hasOfSort('his', who)
+      ? ['dress', 'hair']
+      : []
   return called.toSorted((one, other) => Number(others.includes(one)) - Number(others.includes(other)))
 }
 
@@ -119,7 +121,7 @@ export const paintOwn = (draft: Draft, wish: OwnWish): Draft | null => {
   if (named.length < called.length) return null
   const { painted: further, left } = besideFirst(also, named.some(isGarment) ? mostBeside.cloth : mostBeside.part)
   const paint = { ...noPaint, colour: colour.hex, ...furtherColours(further) }
-  const kin = named.flatMap((name) => meantWith[name] ?? [])
+  const kin = named.flatMap(meantWith)
   const own = withPaint(draft, {
     ...paint,
     things: owned.length > 0 ? [...owners] : [],
@@ -135,7 +137,7 @@ const hooded = /hooded|cloaked|wizard|witch/
 
 /** Of somebody in hood and cloak nothing else is seen. */
 const isAllOfThem = (draft: Draft, owner: Subject, said: string): boolean =>
-  isHero(draft, owner) && hooded.test(draft.direction.hero) && /^(?:cloaks?|robes?|cape|coat|habit)$/.test(said)
+  isHero(draft, owner) && hooded.test(draft.direction.hero) && isOfSort('all of somebody', said)
 
 const merelyPainted = (draft: Draft, owner: Subject, colour: NamedColour): Draft => ({
   ...applyPaint(draft, owner, colour),

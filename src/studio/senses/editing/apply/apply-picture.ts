@@ -162,12 +162,6 @@ export const applyVignette = (draft: Draft, by: number): Draft =>
     by < 0 ? 'the edges are lighter' : 'the edges are darker',
   )
 
-export const applyStroke = (draft: Draft, by: number): Draft =>
-  noted(
-    adjusted(draft, { stroke: within(draft.direction.adjustments.stroke + by, -1, 1) }),
-    `the lines of the drawing are ${by > 0 ? 'thicker' : 'thinner'}`,
-  )
-
 /** What families paint over their pictures, left out. Smooth paint and hard light show it also where a picture is made of it. */
 export const applyWithout = (draft: Draft, what: 'glow' | 'texture' | 'glitch', said: string): Draft => {
   const { without, manner } = draft.direction.adjustments
@@ -179,13 +173,6 @@ export const applyWithout = (draft: Draft, what: 'glow' | 'texture' | 'glitch', 
     ...(what === 'glow' ? { glow: null } : what === 'texture' ? { stains: 0 } : {}),
   })
   return noted(what === 'glow' ? applyGrade(next, 'whole', { lightness: -0.24, contrast: 0.3 }) : next, said)
-}
-
-/** The next composition of the family. */
-export const applyLayout = (draft: Draft): Draft => {
-  const ids = draft.family.layouts.map(({ id }) => id)
-  const layout = ids[(ids.indexOf(draft.direction.layout) + 1) % ids.length] ?? draft.direction.layout
-  return noted(directed(draft, { layout }), 'the cover is composed anew')
 }
 
 /** What makes ornament step back. */

@@ -7,8 +7,9 @@ import type { Motif } from '../../../motifs/motif.ts'
 import { motifPhrase } from '../../../motifs/motif-phrase.ts'
 import { leftOutPart } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { partsCalled } from '../lexicon/painted-words.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { partsCalled } from '../lexicon/painted-parts.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
+import { endsInSort } from '../lexicon/sorts.ts'
 import { otherThanOne, type Subject } from '../wish.ts'
 import { tiled } from './apply-add.ts'
 import { inTheAir, isPlural, namedBy, withHero, without } from './apply-things.ts'
@@ -53,7 +54,7 @@ const flowers: ReadonlySet<string> = new Set(['rose', 'tulip', 'sunflower', 'lot
 /** "Remove the flowers" where one flower is the hero and others are around it: those around it go. */
 const areOthers = (draft: Draft, { motif, said }: Subject): boolean =>
   motif !== null &&
-  /(?:flowers|blooms|blossoms|florals)$/.test(said) &&
+  endsInSort('many flowers', said) &&
   flowers.has(draft.direction.hero) &&
   differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, ['blooms']))))
 

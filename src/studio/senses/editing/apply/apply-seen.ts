@@ -120,11 +120,8 @@ const planOf = (wish: Wish): Plan | null => {
         ? { least: 0.01, goal: null, others: [(draft) => applyAir(draft, wish.air, 1, false)] }
         : { least: ofThing, goal: null, others: [] }
     case 'storm':
-    case 'clear-sky':
     case 'manner':
-    case 'negative':
       return { least: ofPart, goal: null, others: [] }
-    case 'stroke':
     case 'vignette':
     case 'without':
       return { least: 0.01, goal: null, others: [] }

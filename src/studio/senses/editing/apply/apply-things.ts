@@ -4,7 +4,8 @@ import { type Corner, type Extra, mostExtras, mostPaints, noPaint, type Place } 
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { motifPhrase } from '../../../motifs/motif-phrase.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
+import { endsInSort } from '../lexicon/sorts.ts'
 import type { NamedColour, Subject } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { paintPetals } from './apply-recolour.ts'
@@ -111,13 +112,9 @@ const ofBook = (draft: Draft, hero: string): Draft => {
 export const withHero = (draft: Draft, hero: string): Draft => {
   const { companions } = draft.direction
   const next = directed(draft, { hero, companions: companions.filter((id) => id !== hero) })
-  return shownAgain(ofBook(next, hero), [hero])
+  const asked = adjusted(ofBook(next, hero), { hero: { ...draft.direction.adjustments.hero, isAsked: true } })
+  return shownAgain(asked, [hero])
 }
-
-export const applyHero = (draft: Draft, subject: Subject): Draft =>
-  subject.motif === null || !findMotif(subject.motif)
-    ? draft
-    : noted(withHero(draft, subject.motif), `the hero is ${honest(subject)}`)
 
 /** A thing that is neither hero nor added yet is painted by itself, so that the wish can act on it. */
 export const takenOut = (draft: Draft, subject: Subject, change: Partial<Extra>): Draft => {
@@ -138,9 +135,6 @@ export const alterExtra = (draft: Draft, extra: Extra, change: Partial<Extra>): 
 export const nameOf = (draft: Draft, { motif, said }: Subject): string =>
   motif === null ? motifPhrase(draft.direction.hero).replace(/^an? /, '') : said
 
-/** Parts of walls: another one, as it is wanted, would stand before them. */
-const ofBuildings = /\b(?:windows?|doors?|doorway|panes?)$/
-
 export const applyResize = (draft: Draft, subject: Subject, factor: number): Draft => {
   const name = nameOf(draft, subject)
   const said = `the ${name} ${isPlural(name) ? 'are' : 'is'} ${factor > 1 ? 'larger' : 'smaller'}`
@@ -154,7 +148,7 @@ export const applyResize = (draft: Draft, subject: Subject, factor: number): Dra
   const companion = namedBy(draft, subject).find((id) => draft.direction.companions.includes(id))
   const sized = companion === undefined ? null : grownCompanion(draft, companion, factor)
   if (sized && differ(artOf(documentFrom(draft)), artOf(documentFrom(sized)))) return noted(sized, said)
-  if (ofBuildings.test(name))
+  if (endsInSort('of buildings', name))
     return owned(
       draft,
       `the ${name} cannot be made ${factor > 1 ? 'larger' : 'smaller'} alone, so nothing was changed for it`,
@@ -174,18 +168,14 @@ const resizedThere = (draft: Draft, subject: Subject, scale: number): Draft => {
     : takenOut(draft, subject, { scale })
 }
 
-const petalled = /^(?:flower|bloom|blossom|petal|rose|peony|peonie|poppy|poppie|tulip|lily|lilie|daisy|daisie)s?$/
-
 /** Garlands and meadows take their flowers' colours from the palette, whatever flower is the hero. */
 const withPetals = (draft: Draft, { said }: Subject, colour: NamedColour): Draft =>
-  petalled.test(said.split(' ').at(-1) ?? '')
-    ? directed(draft, { palette: paintPetals(draft.direction.palette, colour) })
-    : draft
+  endsInSort('petalled', said) ? directed(draft, { palette: paintPetals(draft.direction.palette, colour) }) : draft
 
 /** What painters call a thing, whatever it is called in the wish. */
 export const paintedAs = (draft: Draft, subject: Subject): readonly string[] => {
   const names = namedBy(draft, subject)
-  const blooms = petalled.test(subject.said.split(' ').at(-1) ?? '') ? bloomsCalled(draft, subject.said) : []
+  const blooms = endsInSort('petalled', subject.said) ? bloomsCalled(draft, subject.said) : []
   return [...new Set([...names, ...names.flatMap((id) => inTheAir[id] ?? []), ...sceneryOf(subject.said), ...blooms])]
 }
 
@@ -202,7 +192,7 @@ const paintedThere = (draft: Draft, subject: Subject, { hex }: NamedColour): Dra
 
 export const applyPaint = (before: Draft, subject: Subject, colour: NamedColour): Draft => {
   const { hex, name } = colour
-  const isFlower = petalled.test(subject.said.split(' ').at(-1) ?? '')
+  const isFlower = endsInSort('petalled', subject.said)
   const isOwn = extraOf(before, subject) || (isHero(before, subject) && !isFlower)
   const there = isOwn ? null : paintedThere(before, subject, colour)
   if (there) return noted(there, `the ${subject.said} ${isPlural(subject.said) ? 'are' : 'is'} ${name}`)
@@ -254,7 +244,7 @@ export const applyMove = (draft: Draft, subject: Subject, to: Place | Corner, is
       ? noted(moved, said)
       : owned(draft, `the ${name} could hardly be moved: there is no more room for it there`, 'cannot_be_drawn')
   }
-  if (ofBuildings.test(name))
+  if (endsInSort('of buildings', name))
     return owned(draft, `the ${name} cannot be moved alone, so nothing was changed for it`, 'cannot_be_drawn')
   // The moon that the family paints where it was would be a second one.
   const left = subject.motif === 'moon' || subject.motif === 'sun' ? without(draft, [subject.motif]) : draft

@@ -1,21 +1,12 @@
 // Applies one wish to a cover.
-import { noAdjustments } from '../../../direction/adjustments.ts'
 import type { Wish } from '../wish.ts'
 import { applyAdd } from './apply-add.ts'
-import { applyAir, applyStorm, clearSky } from './apply-air.ts'
+import { applyAir, applyStorm } from './apply-air.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyCount } from './apply-count.ts'
 import { applyReplace } from './apply-exchange.ts'
 import { applyGlow } from './apply-glow.ts'
-import {
-  applyExpanse,
-  applyGrade,
-  applyGround,
-  applyPalette,
-  applyTint,
-  gradeGround,
-  groundInLight,
-} from './apply-grades.ts'
+import { applyExpanse, applyGrade, applyGround, applyPalette, applyTint } from './apply-grades.ts'
 import { applyPart } from './apply-part.ts'
 import {
   applyBorder,
@@ -23,20 +14,18 @@ import {
   applyFeeling,
   applyFrame,
   applyHour,
-  applyLayout,
   applyManner,
   applyScene,
   applySeason,
-  applyStroke,
   applyVignette,
   applyWithout,
 } from './apply-picture.ts'
 import { applyPlace, swapPlaces } from './apply-place.ts'
 import { applyRecolour, refuseColour } from './apply-recolour.ts'
 import { applyFewer, applyRemove } from './apply-remove.ts'
-import { applyHero, applyMove, applyResize } from './apply-things.ts'
+import { applyMove, applyResize } from './apply-things.ts'
 import { applyCut, applyText, applyType, swapInks } from './apply-type.ts'
-import { adjusted, type Draft, noted, owned } from './draft.ts'
+import { adjusted, type Draft, noted } from './draft.ts'
 import { ownColour } from './own-colour.ts'
 import { paintSubject } from './paint-subject.ts'
 import { turnHero } from './turn-hero.ts'
@@ -51,13 +40,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyCut(draft, wish.role, wish.text)
     case 'type':
       return applyType(draft, wish.role, wish.change)
-    case 'grade': {
-      const inLight = wish.groundTo ? groundInLight(draft, wish.groundTo) : null
-      if (inLight) return inLight
-      const grounded = wish.isOfGround ? gradeGround(draft, wish.change) : null
-      if (grounded) return noted(grounded, `the background is ${wish.said}`)
+    case 'grade':
       return noted(applyGrade(draft, wish.region, wish.change), `the ${regionNames[wish.region]} is ${wish.said}`)
-    }
     case 'tint':
       return noted(
         wish.region === 'whole'
@@ -77,12 +61,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyRecolour(draft, wish.from, wish.to)
     case 'palette':
       return applyPalette(draft, wish.palette)
-    case 'negative':
-      return noted(adjusted(draft, { negative: !draft.direction.adjustments.negative }), 'the colours are inverted')
     case 'swap-inks':
       return swapInks(draft, wish.roles)
-    case 'stroke':
-      return applyStroke(draft, wish.by)
     case 'without':
       return applyWithout(draft, wish.what, wish.said)
     case 'feeling':
@@ -101,8 +81,6 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyBorder(draft, wish.colour)
     case 'storm':
       return applyStorm(draft)
-    case 'clear-sky':
-      return clearSky(draft)
     case 'vignette':
       return applyVignette(draft, wish.by)
     case 'add':
@@ -113,8 +91,8 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyFewer(draft, wish.subject)
     case 'replace':
       return applyReplace(draft, wish)
-    case 'hero':
-      return applyHero(draft, wish.subject)
+    case 'people':
+      return noted(adjusted(draft, { people: wish.people }), wish.said)
     case 'resize':
       return applyResize(draft, wish.subject, wish.factor)
     case 'paint-subject':
@@ -137,27 +115,7 @@ export const applyWish = (draft: Draft, wish: Wish): Draft => {
       return applyFrame(draft, wish)
     case 'manner':
       return applyManner(draft, wish)
-    case 'layout':
-      return applyLayout(draft)
     case 'busier':
       return applyBusier(draft)
-    case 'reset':
-      return noted(adjusted(draft, noAdjustments), 'earlier changes of light, type and things were taken back')
-    case 'impossible':
-      return owned(
-        draft,
-        `“${wish.said}” ${impossible[wish.asked].what}${wish.stays === undefined ? '' : `, so nothing took the place of the ${wish.stays}`}`,
-        impossible[wish.asked].reason,
-      )
   }
 }
-
-const impossible = {
-  painted: { what: 'is nothing that can be painted here', reason: 'cannot_be_drawn' },
-  removed: { what: 'is nothing that is known here, so nothing was removed for it', reason: 'not_in_picture' },
-  read: { what: 'could not be read, so nothing was done for it', reason: 'not_understood' },
-  translated: {
-    what: 'is not in English, the language that wishes are read in, so nothing was done for it',
-    reason: 'not_understood',
-  },
-} as const

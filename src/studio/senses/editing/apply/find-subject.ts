@@ -2,6 +2,7 @@
 import type { Extra } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
+import { isOfSort } from '../lexicon/sorts.ts'
 import type { Subject } from '../wish.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 import { namesOf } from './moons.ts'
@@ -17,21 +18,19 @@ const isCalled = (hero: string, said: string): boolean => {
   return isKindOf || names.includes(last) || names.includes(last.replace(/s$/, ''))
 }
 
-const anybody = /^(?:person|people|figure|human|character|somebody|someone)$/
-const male = /^(?:man|guy|boy|male|gentleman|dude|bloke|fellow)$/
-const female = /^(?:woman|girl|lady|female|gal)$/
-
 /** Somebody on the cover who is nobody else: a silhouette in a coat may be taken for a man or for a woman. */
 const isWho = (hero: string, said: string): boolean => {
   const last = words(said).at(-1) ?? ''
-  return findMotif(hero)?.kind === 'person' && [anybody, male, female].some((who) => who.test(last))
+  return (
+    findMotif(hero)?.kind === 'person' && (['anybody', 'male', 'female'] as const).some((who) => isOfSort(who, last))
+  )
 }
 
 /** Of a couple, the one who stays when the other goes. */
 export const leftOf = (hero: string, said: string): string | null => {
   const last = words(said).at(-1) ?? ''
   if (!hero.startsWith('couple-')) return null
-  return male.test(last) ? 'woman-in-gown' : female.test(last) ? 'man-in-coat' : null
+  return isOfSort('male', last) ? 'woman-in-gown' : isOfSort('female', last) ? 'man-in-coat' : null
 }
 
 /** Picture books cast the animal of their title, whatever animal is the hero. */

@@ -4,8 +4,8 @@ import { faintPart, leftOutPart, type OwnName, type PartName } from '../../../pa
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { fewerPainted, firstSeen, isThin } from '../../../press/find-named.ts'
 import { pieceCalled } from '../../../press/find-piece.ts'
-import { ownCalled } from '../lexicon/own-words.ts'
-import { partsCalled } from '../lexicon/painted-words.ts'
+import { ownCalled } from '../lexicon/own-parts.ts'
+import { partsCalled } from '../lexicon/painted-parts.ts'
 import { adjusted, type Draft, documentFrom } from './draft.ts'
 import { partsMeant } from './meant-parts.ts'
 

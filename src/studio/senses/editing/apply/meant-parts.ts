@@ -2,7 +2,7 @@
 import type { CoverDocument } from '../../../document.ts'
 import type { PartName } from '../../../paint/part-names.ts'
 import { allSeen, firstSeen } from '../../../press/find-named.ts'
-import { isForMany, partsCalled } from '../lexicon/painted-words.ts'
+import { isForMany, partsCalled } from '../lexicon/painted-parts.ts'
 
 /** None where the cover has no part that is called so. */
 export const partsMeant = (

@@ -1,7 +1,7 @@
 // Gives a line or a thing the colours back that its painter gave it.
 
 import type { TypeRole } from '../../../type/plan.ts'
-import { partsCalled } from '../lexicon/painted-words.ts'
+import { partsCalled } from '../lexicon/painted-parts.ts'
 import type { Subject } from '../wish.ts'
 import { alterExtra, nameOf, paintedAs } from './apply-things.ts'
 import { adjusted, type Draft, noted } from './draft.ts'

@@ -3,8 +3,9 @@ import { noPaint, type Paint } from '../../../direction/adjustments.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { findPart } from '../../../press/find-part.ts'
-import { isLight, partPlace } from '../lexicon/part-words.ts'
-import { sceneryOf } from '../lexicon/scenery-words.ts'
+import { isLight, partPlace } from '../lexicon/looks-of-parts.ts'
+import { sceneryOf } from '../lexicon/scenery.ts'
+import { endsInSort, isOfSort } from '../lexicon/sorts.ts'
 import { type NamedColour, type Subject, theHero } from '../wish.ts'
 import { applyColours } from './apply-colours.ts'
 import { applyExpanse, applyGround } from './apply-grades.ts'
@@ -27,7 +28,7 @@ interface SubjectWish {
 
 /** "The white flowers" where painters know their flowers by name: the paper behind them is white as well. */
 const someBlooms = (draft: Draft, { said }: Subject, near: NamedColour, colour: NamedColour): Draft | null => {
-  if (!/(?:flowers|blooms|blossoms|florals)$/.test(said)) return null
+  if (!endsInSort('many flowers', said)) return null
   const next = paintNamed(draft, 'blooms', colour, { near: near.hex })
   const isSome = next?.direction.adjustments.paints.at(-1)?.part !== null
   return next && isSome
@@ -70,10 +71,6 @@ const leastOfMany = 0.03
 const sunlight = '#f2a63c'
 const leastLight = 0.015
 
-/** What lies under the sky and has no edges of its own. */
-const ofLand =
-  /^(?:mountains?|hills?|hillsides?|peaks?|grass|fields?|meadows?|valleys?|lakes?|rivers?|seas?|water|beach|sand|dunes?)$/
-
 /** A second door beside the one that is meant would be another thing: only lights of the sky are painted anew. */
 const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish): Draft => {
   const some = near ? (someBlooms(draft, subject, near, colour) ?? someOf(draft, subject, near, colour)) : null
@@ -94,14 +91,6 @@ const paintedWhereItIs = (draft: Draft, { subject, colour, near }: SubjectWish):
   return owned(draft, `no ${said} could be told apart in this picture, so none was coloured`, 'not_in_picture')
 }
 
-const ofSky = /^(?:sky|skies|heavens)$/
-
-/** What is behind everything, by another name. */
-const groundLike = /^(?:walls?|wallpaper|paper|page|backdrop|canvas|ground|leather|linen|binding)$/
-
-/** What a building shows of itself is the building. */
-const frontLike = /^(?:front|facade|gable|gable end|outside|exterior)$/
-
 const isOfPetals = (draft: Draft, { motif }: Subject): boolean =>
   draft.family.look === 'pattern' || (motif !== null && findMotif(motif)?.kind === 'plant')
 
@@ -111,28 +100,25 @@ const isCloth = (said: string): boolean => partPlace(said).look === 'cloth'
 const isDressedHero = (draft: Draft, subject: Subject): boolean =>
   findMotif(draft.direction.hero)?.kind === 'person' && !isCompanion(draft, subject)
 
-/** What a drawing is made of. */
-const drawnLines = /^(?:lines?|outlines?|drawing|line drawing|line work|linework|line art)$/
-
 /** A thing in a colour: light that shines and what no motif is are parts of the picture. */
 export const paintSubject = (draft: Draft, { subject, colour, near, also }: SubjectWish): Draft => {
   const { said, motif } = subject
   const { family, direction } = draft
   const isThere = isHero(draft, subject) || extraOf(draft, subject) !== undefined
-  if (family.lines && drawnLines.test(said))
+  if (family.lines && isOfSort('drawn lines', said))
     return noted(
       directed(draft, { palette: family.lines.inInk(direction.palette, direction.layout, colour.hex) }),
       `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`,
     )
   const own = isCalledItself(draft, subject) ? null : paintOwn(draft, { said, owner: null, colour, also })
   if (own) return own
-  if (frontLike.test(said) && findMotif(draft.direction.hero)?.kind === 'place')
+  if (isOfSort('front', said) && findMotif(draft.direction.hero)?.kind === 'place')
     return paintSubject(draft, { subject: theHero, colour })
   const isKnown = isThere || isCompanion(draft, subject)
   const named = isKnown ? null : paintNamed(draft, said, colour, { also, near: near?.hex ?? null })
   if (named) return named
-  if (ofSky.test(said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
-  if (!isThere && ofLand.test(said))
+  if (isOfSort('sky', said)) return noted(applyExpanse(draft, 'sky', colour), `the ${said} is ${colour.name}`)
+  if (!isThere && isOfSort('land', said))
     return noted(applyExpanse(draft, 'land', colour), `the ${said} ${isMany(said) ? 'are' : 'is'} ${colour.name}`)
   if (also && !isOfPetals(draft, subject))
     return besidesFirst(paintSubject(draft, { subject, colour, near }), said, also)
@@ -156,7 +142,7 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
       owner: theHero,
       colour,
     })
-  if (groundLike.test(said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
+  if (isOfSort('ground', said) && findMotif(draft.direction.hero)?.kind !== 'place') return applyGround(draft, colour)
   const isPainted = (): boolean =>
     (sceneryOf(said).length > 0 || findMotif(motif ?? '')?.kind === 'object') &&
     differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, paintedAs(draft, subject)))))

@@ -1,10 +1,10 @@
-// The colours that a sentence names, where it does, and which of them it refuses.
+// The colours that words name, and where they do.
 import { colourAt } from '../../../brief/find-colours.ts'
 import type { Token } from '../../../brief/tokens.ts'
 import { oklch } from '../../../colour/colour.ts'
 import type { NamedColour } from '../wish.ts'
-import { editWords } from './index.ts'
 import { sepiaBrown } from './sepia.ts'
+import { shades } from './shades.ts'
 
 export interface Span {
   readonly from: number
@@ -14,10 +14,10 @@ export interface Span {
 
 /** The colour that is named at a place: "icy blue" is one of its own. */
 const colourFrom = (tokens: readonly Token[], from: number): Span | null => {
-  const [edit] = editWords.matchesAt(tokens, from)
-  const mark = edit?.meanings[0]
+  const [shade] = shades.matchesAt(tokens, from)
+  const [own] = shade?.meanings ?? []
   const match = colourAt(tokens, from)
-  if (edit && mark?.is === 'colour' && edit.to >= (match?.to ?? 0)) return { from, to: edit.to, colour: mark.colour }
+  if (shade && own && shade.to >= (match?.to ?? 0)) return { from, to: shade.to, colour: own }
   if (!match?.colour) return null
   const { l, c, h, metal } = match.colour
   const name = tokens
@@ -47,25 +47,4 @@ export const spansIn = (tokens: readonly Token[]): readonly Span[] => {
     at = match.to - 1
   }
   return spans
-}
-
-export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? ''
-
-/** "Not red", "instead of all that brown", "rather than gold". */
-const isRefused = (tokens: readonly Token[], { from }: Span): boolean => {
-  let at = from - 1
-  while (at >= 0 && /^(?:a|an|the|all|that|this|so|much|any|boring|plain|dull|more)$/.test(wordAt(tokens, at))) at--
-  const word = wordAt(tokens, at)
-  return /^(?:not|than|no|too)$/.test(word) || (word === 'of' && /^(?:instead|place)$/.test(wordAt(tokens, at - 1)))
-}
-
-/** "No more purple and pink": what is joined to a refused colour is refused with it. */
-export const refusedIn = (tokens: readonly Token[], spans: readonly Span[]): readonly Span[] => {
-  const refused: Span[] = []
-  for (const span of spans) {
-    const before = refused.at(-1)
-    const isJoined = before?.to === span.from - 1 && /^(?:and|or|nor)$/.test(wordAt(tokens, before.to))
-    if (isJoined || before?.to === span.from || isRefused(tokens, span)) refused.push(span)
-  }
-  return refused
 }
