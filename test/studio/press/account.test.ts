@@ -49,9 +49,13 @@ const books = [
 
 const things = allMotifs().map(({ id }) => ({ id, phrase: motifPhrase(id) }))
 
-/** The things that an account says the cover shows: "a reader lost in a book" is no book. */
-const toldIn = (account: string): readonly string[] =>
-  things.filter(({ phrase }) => new RegExp(`(?:shows|,|and) ${phrase}(?=,| and|\\.)`).test(account)).map(({ id }) => id)
+/** The things that an account says the cover shows: "a reader lost in a book" is no book, and hills may be scenery. */
+const toldIn = (account: string): readonly string[] => {
+  const [shown = ''] = account.match(/It shows [^.]*\./) ?? []
+  return things
+    .filter(({ phrase }) => new RegExp(`(?:shows|,|and) ${phrase}(?=,| and|\\.)`).test(shown))
+    .map(({ id }) => id)
+}
 
 const drawnOnly = (account: string, shown: Easel): void => {
   const drawn = [...shown.things].map(motifPhrase)
