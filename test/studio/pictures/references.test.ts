@@ -1,0 +1,40 @@
+// Every template paints what somebody has looked at and accepted. `npm run pictures:accept -- ID` accepts a change, after a look.
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { families } from '../../../src/studio/families/index.ts'
+import { differenceOf, isSeen } from '../../../src/studio/press/fingerprint.ts'
+import { fingerprintsOf, picturesOf, storedFingerprints, thumbnailsFile } from './reference.ts'
+
+const stored = storedFingerprints()
+
+describe('a template paints as its reference pictures show it:', () => {
+  for (const family of families) {
+    it(family.id, async () => {
+      const known = stored[family.id] ?? {}
+      const painted = fingerprintsOf(await picturesOf(family))
+      const changed = Object.entries(painted).flatMap(([name, fingerprint]) => {
+        const difference = differenceOf(known[name] ?? '', fingerprint)
+        return isSeen(difference) ? [`${name}: ${difference.mean.toFixed(1)} of 255, ${difference.worst} at worst`] : []
+      })
+      assert.deepEqual(changed, [], `look at it, then: npm run pictures:accept -- ${family.id}`)
+    })
+  }
+
+  it('and no reference is left of a template that is gone', () => {
+    const ids = new Set(families.map(({ id }) => id))
+    assert.deepEqual(
+      Object.keys(stored).filter((id) => !ids.has(id) || !existsSync(thumbnailsFile(id))),
+      [],
+    )
+  })
+})
+
+describe('a difference', () => {
+  it('is seen where a template is painted by another seed', async () => {
+    const [family] = families
+    assert.ok(family)
+    const painted = fingerprintsOf(await picturesOf(family))
+    assert.ok(isSeen(differenceOf(painted['front 1'] ?? '', painted['front 2'] ?? '')))
+  })
+})
