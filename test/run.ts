@@ -5,7 +5,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { noBrowser } from './support/browser.ts'
+import { noBrowser, unpackBrowser } from './support/browser.ts'
 import { furnish } from './support/databases.ts'
 import { startPgbouncer } from './support/pgbouncer.ts'
 import { startPostgres } from './support/postgres-server.ts'
@@ -39,6 +39,7 @@ if (missing && process.env.REQUIRE_BROWSER === '1') {
   process.exit(1)
 }
 
+await unpackBrowser()
 const scratch = makeScratch()
 // Of this process, its server and all tests.
 process.env.TMPDIR = scratch.folder

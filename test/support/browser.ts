@@ -62,5 +62,12 @@ const chromiumPath = async (): Promise<string> => {
   throw new Error(noBrowser() ?? '')
 }
 
+/**
+ * Unpacking turns TMPDIR elsewhere for a while, where other tests of the same process would put their files: so it is done before any of them.
+ */
+export const unpackBrowser = async (): Promise<void> => {
+  if (noBrowser() === null) await chromiumPath()
+}
+
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
