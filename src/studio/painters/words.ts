@@ -84,7 +84,7 @@ const withoutLetteredTechnique = (prompt: string, technique: string | null): str
 const calmAbove = 'the subject in the lower two thirds and a calm, empty area in the upper third'
 
 const titles = /\b(the|a|an) ((huge|great|large|centred|broken) )*title( block)?\b/g
-const letters = /\b(title|author|letters?|words|type|lines?|level bars)\b/
+const letters = /\b(title|author|letters?|lettering|capitals|words|type|lines?|level bars)\b/
 
 /** Where the family sets its title, nothing shall stand. Layouts that are made of letters say nothing about a picture. */
 const compositionOf = (layout: string | null): string => {
