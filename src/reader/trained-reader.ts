@@ -2,7 +2,7 @@
 import type { Concept } from '../contract/concept.ts'
 import type { EditReading } from '../contract/edit.ts'
 import type { ReadBook } from './concepts/book-text.ts'
-import { type Nouns, openNouns } from './concepts/nouns.ts'
+import { type Imagination, openImagination } from './concepts/imagination.ts'
 import { readConcept, readSubgenre } from './concepts/read-concept.ts'
 import { readEdits } from './edits/read-edits.ts'
 import { type Network, openNetwork } from './network/network.ts'
@@ -26,18 +26,18 @@ export interface TrainedReader {
 
 export const trainedReader = (): TrainedReader => {
   let network: Promise<Network> | null = null
-  let nouns: Promise<Nouns> | null = null
+  let imagination: Promise<Imagination> | null = null
   const opened = (): Promise<Network> => {
     network ??= openNetwork()
     return network
   }
-  const known = (): Promise<Nouns> => {
-    nouns ??= openNouns()
-    return nouns
+  const imagined = (): Promise<Imagination> => {
+    imagination ??= openImagination()
+    return imagination
   }
   return {
     edits: async (message) => readEdits(await opened(), message),
-    concept: async (book) => readConcept(await opened(), await known(), book),
+    concept: async (book) => readConcept(await opened(), await imagined(), book),
     subgenre: async (book) => readSubgenre(await opened(), book),
     verdict: async (texts) => readVerdict(await opened(), texts),
   }

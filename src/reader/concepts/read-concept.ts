@@ -17,13 +17,14 @@ import {
 import { best, cut, type Scores } from '../network/classes.ts'
 import { type Encoded, meanOf, type Network } from '../network/network.ts'
 import { bookText, type ReadBook, shelfText } from './book-text.ts'
+import type { Imagination } from './imagination.ts'
 import { markedWords } from './marked-words.ts'
 import type { Nouns } from './nouns.ts'
 import { peopleOf } from './people.ts'
-import { subjectsOf } from './subjects.ts'
+import { type Found, subjectsOf } from './subjects.ts'
 
-const thoughts = 12
-const mostTold = 10
+const thoughts = 30
+const mostNamed = 30
 
 /** Below this a guess among many is left out. */
 const sureEnough = 0.3
@@ -42,27 +43,39 @@ const choice = <const Names extends readonly string[]>(
 
 const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
-const subjectsIn = async (
-  network: Network,
-  nouns: Nouns,
-  text: string,
-  encoded: Encoded,
-  marks: Float32Array,
-  from: number,
-) => {
+/** What the book names and what comes to mind of it. */
+export const thingsOf = async (network: Network, nouns: Nouns, book: ReadBook, read: ReadPieces): Promise<Found> => {
+  const { text, encoded, marks, from } = read
   const vector = meanOf(encoded)
-  const words = markedWords(text, encoded, marks, 'literal', from).slice(0, mostTold)
-  const vectors = await network.vectorsOf(words.map((word) => word.toLowerCase()))
+  const inTitle = nouns.namedIn(`${book.title}. ${book.subtitle ?? ''}`)
+  const literal = markedWords(text, encoded, marks, 'literal', from).map((word) => word.toLowerCase())
+  const words = [...new Set([...literal, ...inTitle, ...nouns.namedIn(book.summary ?? '')])].slice(0, mostNamed)
+  const vectors = await network.vectorsOf(words)
   const likeness = (other: Float32Array): number =>
     other.reduce((sum, value, axis) => sum + value * (vector[axis] ?? 0), 0)
-  return subjectsOf({
-    told: words.map((noun, at) => ({ noun, likeness: likeness(vectors[at] ?? new Float32Array()) })),
-    figurative: markedWords(text, encoded, marks, 'figurative', from),
+  return {
     thought: nouns.nearest(vector, thoughts),
-  })
+    named: words.map((noun, at) => ({ noun, likeness: likeness(vectors[at] ?? new Float32Array()) })),
+    inTitle,
+    literal,
+    figurative: markedWords(text, encoded, marks, 'figurative', from),
+  }
 }
 
-export const readConcept = async (network: Network, nouns: Nouns, book: ReadBook): Promise<Concept> => {
+/** The pieces of a book's text, with what the network says of each. */
+export interface ReadPieces {
+  readonly text: string
+  readonly encoded: Encoded
+  readonly marks: Float32Array
+  /** Where the book's own words begin. */
+  readonly from: number
+}
+
+export const readConcept = async (
+  network: Network,
+  { nouns, weights }: Imagination,
+  book: ReadBook,
+): Promise<Concept> => {
   const text = bookText(book)
   const encoded = await network.encode(text)
   const { classes, pieces: marks } = await network.ask('books', encoded)
@@ -70,7 +83,7 @@ export const readConcept = async (network: Network, nouns: Nouns, book: ReadBook
   const trained = network.classes.books.classes
   const scores = cut(classes, trained)
   const from = shelfText(book).length
-  const subjects = await subjectsIn(network, nouns, text, encoded, marks, from)
+  const subjects = subjectsOf(await thingsOf(network, nouns, book, { text, encoded, marks, from }), weights)
   const how = choice(scores, 'how', trained, joinings, 0.5)
   const [first, second] = subjects
   const counted = best(scores.count, trained.count ?? []).name

@@ -1,51 +1,57 @@
-// What a cover could show, best first: things that the book tells of and things that come to mind, weighed together.
+// What a cover could show, best first: things that the book names and things that come to mind, weighed together. What each sign weighs was
+// fitted on books that the network has not learned from: `node tools/fit-subjects.ts`.
 import type { Concept } from '../../contract/concept.ts'
 import type { Thought } from './nouns.ts'
+import { isSameThing, plainNoun } from './plain-noun.ts'
+import { type Candidate, signsOf } from './subject-signs.ts'
+import type { SubjectWeights } from './subject-weights.ts'
 
 type Subject = Concept['subjects'][number]
 
+/** All that is known of the things of a book. */
 export interface Found {
-  /** Things of the book, with their likeness to all of it. */
-  readonly told: readonly Thought[]
-  /** Words that only speak in pictures. */
-  readonly figurative: readonly string[]
+  /** Nearest to all of the book, best first. */
   readonly thought: readonly Thought[]
+  /** Things that its texts name, each with its likeness to all of it. */
+  readonly named: readonly Thought[]
+  readonly inTitle: readonly string[]
+  /** Words for things that are really there, and words that only speak in pictures. */
+  readonly literal: readonly string[]
+  readonly figurative: readonly string[]
 }
 
-/** What a thing gains for really being in the story. */
-const toldBonus = 0.12
+/** Each thing once, by the first of its names. */
+export const candidatesOf = ({ thought, named, inTitle, literal, figurative }: Found): readonly Candidate[] => {
+  const isAmong = (words: readonly string[], noun: string): boolean => words.some((word) => isSameThing(word, noun))
+  const all = [...thought.map((each, rank) => ({ ...each, rank })), ...named.map((each) => ({ ...each, rank: null }))]
+  const byNoun = new Map<string, (typeof all)[number]>()
+  for (const each of all) if (!byNoun.has(plainNoun(each.noun))) byNoun.set(plainNoun(each.noun), each)
+  const names = named.map(({ noun }) => plainNoun(noun))
+  return [...byNoun].map(([plain, { noun, likeness, rank }]) => ({
+    noun,
+    likeness,
+    rank,
+    isNamed: names.includes(plain),
+    isInTitle: inTitle.some((word) => plainNoun(word) === plain),
+    isLiteral: isAmong(literal, noun),
+    isFigurative: isAmong(figurative, noun),
+  }))
+}
+
+/** How likely a cover may show it. */
+export const shareOf = (candidate: Candidate, fitted: SubjectWeights): number => {
+  const score = signsOf(candidate).reduce((sum, sign, at) => sum + sign * (fitted[at] ?? 0), 0)
+  return 1 / (1 + Math.exp(-score))
+}
 
 const mostSubjects = 8
 
-/** Likeness at which a thing is as often right as wrong, and how quickly that changes; fitted on books that were not trained on. */
-const even = 0.5
-const steepness = 12
-
-export const confidenceOf = (likeness: number): number => 1 / (1 + Math.exp(-steepness * (likeness - even)))
-
-const singular = (word: string): string => word.replace(/(?<=[^s])s$/, '')
-
-/** The same thing by another of its names: `old lighthouse` and `lighthouse`. */
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((noun) => singular(noun.toLowerCase()))
-  return a === b || a?.endsWith(` ${b}`) === true || b?.endsWith(` ${a}`) === true
-}
-
-export const subjectsOf = ({ told, figurative, thought }: Found): readonly Subject[] => {
-  const isFigurative = (noun: string): boolean => figurative.some((word) => isSame(word, noun))
-  const isTold = (noun: string): boolean => told.some((each) => isSame(each.noun, noun))
-  const all = [
-    ...told.map(({ noun, likeness }) => ({ noun: noun.toLowerCase(), likeness: likeness + toldBonus, literal: true })),
-    ...thought
-      .filter(({ noun }) => !isFigurative(noun))
-      .map(({ noun, likeness }) => ({
-        noun,
-        likeness: likeness + (isTold(noun) ? toldBonus : 0),
-        literal: isTold(noun),
-      })),
-  ].toSorted((one, other) => other.likeness - one.likeness)
-  const distinct = all.filter(({ noun }, at) => all.findIndex((each) => isSame(each.noun, noun)) === at)
-  return distinct
+export const subjectsOf = (found: Found, fitted: SubjectWeights): readonly Subject[] => {
+  const ranked = candidatesOf(found)
+    .map((candidate) => ({ ...candidate, confidence: shareOf(candidate, fitted) }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+  return ranked
+    .filter(({ noun }, at) => ranked.findIndex((each) => isSameThing(each.noun, noun)) === at)
     .slice(0, mostSubjects)
-    .map(({ noun, likeness, literal }) => ({ noun, confidence: confidenceOf(likeness), literal }))
+    .map(({ noun, confidence, isLiteral }) => ({ noun, confidence, literal: isLiteral }))
 }

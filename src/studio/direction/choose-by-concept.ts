@@ -90,8 +90,14 @@ export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concep
   })
 }
 
+/** A thing of the place is part of a scene; alone it is a random object: a lamp for a city, a rose for a garden. */
+const isStrayThing = ({ staging, composition }: Choice): boolean =>
+  staging.kind === 'place' && composition !== 'scene' && composition !== 'halves'
+
 /** A neighbour of the shelf is let in for what it shows, not for its type or pattern. */
-const isRight = ({ family, staging }: Choice, { book: { genre, subgenre }, reading: { setting } }: Brief): boolean => {
+const isRight = (choice: Choice, { book: { genre, subgenre }, reading: { setting } }: Brief): boolean => {
+  const { family, staging } = choice
+  if (isStrayThing(choice)) return false
   if (staging.kind !== 'bare' || bucketMatch(family, genre, subgenre) !== null) return true
   return setting.place !== null && factsOfFamily(family).places.includes(setting.place)
 }
