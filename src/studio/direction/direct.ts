@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts'
 import { tint } from '../colour/moods.ts'
 import type { Palette } from '../colour/palette.ts'
+import { palettesNear } from '../colour/palettes-near.ts'
 import { recolour, wishColours } from '../colour/recolour.ts'
 import { ideasOf } from '../concept/ideas-of.ts'
 import { isVetoed } from '../concept/vetoes.ts'
@@ -22,15 +23,15 @@ const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number):
   return choices[(start + turn) % choices.length] ?? choices[0]
 }
 
-const paletteFor = (family: Family, brief: Brief, seed: number, idea: number): Palette => {
+/** What a book is like only chooses among the curated palettes: they already have the mood of their shelf. What a caller wishes recolours them. */
+const paletteFor = (family: Family, { reading, wishes }: Brief, seed: number, idea: number): Palette => {
   const random = new Random(seed)
-  const curated = turnOf(family.palettes, random.sub('palette'), idea)
-  const kind = brief.wishes.colorPalette ?? brief.reading.palette
+  const fitting = reading.palette === null ? family.palettes : palettesNear(family.palettes, reading.palette)
+  const curated = turnOf(fitting, random.sub('palette'), idea)
+  const kind = wishes.colorPalette
   const coloured = kind === null ? curated : recolour(curated, kind, random.sub('hues').whole(0, 0xffff) + idea)
-  const wishes = brief.reading.colours
-  const wished = wishes.length > 0 ? wishColours(coloured, wishes) : coloured
-  // Without a wish the curated colours stand: they already have the mood of their shelf.
-  return brief.wishes.mood === null ? wished : tint(wished, brief.wishes.mood)
+  const wished = reading.colours.length > 0 ? wishColours(coloured, reading.colours) : coloured
+  return wishes.mood === null ? wished : tint(wished, wishes.mood)
 }
 
 const known = (ids: readonly string[]): Motif[] => ids.map(findMotif).filter((motif) => motif !== undefined)
