@@ -61,7 +61,7 @@ onBothServices('an edit by words', (running) => {
       ['What a lovely cover!', 'edit_not_understood', /asks for no change of the cover/],
       ['Which font is that?', 'edit_not_understood', /asks a question/],
       ['leave it as it is', 'edit_has_no_effect', /everything stays as it is/],
-      ['remove the moon', 'edit_has_no_effect', /no moon on this cover/],
+      ['remove the moon', 'edit_has_no_effect', /no moon can be seen on this cover/i],
       ['add a wombat', 'edit_has_no_effect', /Nobody has drawn a wombat/],
       ['left align the title', 'edit_has_no_effect', /the title is set to the left already/i],
     ]

@@ -28,7 +28,7 @@ export const granted = (wishes: readonly Wish[], ...told: readonly string[]): Gr
 export const refused = (reason: Shortfall, what: string): Refused => ({ is: 'refused', reason, what })
 
 /** What is painted without a name cannot be told from what is not there. */
-export const absent = (name: string): Refused => refused('not_in_picture', `no ${name} on this cover can be told apart`)
+export const absent = (name: string): Refused => refused('not_in_picture', `no ${name} can be seen on this cover`)
 
 export const undrawable = (what: string): Refused => refused('cannot_be_drawn', what)
 

@@ -19,7 +19,8 @@ interface Fitted {
 
 /** The title keeps at least this share of its stack; the lines around it shrink until it does. */
 const titleShare = 0.45
-const shrinks = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42]
+const leastShrink = 0.42
+const shrinks = [1, 0.9, 0.8, 0.7, 0.6, 0.5, leastShrink]
 
 const roleOf = (item: Item): TypeRole | null =>
   item.kind === 'title' ? 'title' : item.kind === 'line' ? item.role : null
@@ -67,14 +68,15 @@ const fits = (fitted: readonly Fitted[], box: Box): boolean => {
   return heightOf(fitted) <= box.h + 1 && (!hasTitle || around <= box.h * (1 - titleShare))
 }
 
-const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] => {
-  let fitted: Fitted[] = []
-  for (const shrink of shrinks) {
-    fitted = fitAround(items, texts, box, shrink)
-    if (fits(fitted, box)) return fitted
-  }
-  return fitted
-}
+/** Lines that an edit made smaller take up the room that they had: else a line that was cut down to fit would stay as it is. */
+const asBefore = (item: Item): Item => (item.kind === 'line' && (item.scale ?? 1) < 1 ? { ...item, scale: 1 } : item)
+
+/** The largest at which all fits, else the smallest there is. */
+const shrinkFor = (items: readonly Item[], texts: Texts, box: Box): number =>
+  shrinks.find((shrink) => fits(fitAround(items, texts, box, shrink), box)) ?? leastShrink
+
+const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] =>
+  fitAround(items, texts, box, shrinkFor(items.map(asBefore), texts, box))
 
 const shares = { left: 0, center: 0.5, right: 1 } as const
 

@@ -16,7 +16,9 @@ const offence = { title: 'Kill all the Jews now' }
 
 describe('the readers', () => {
   it('give up a text that takes longer than it may, with words that say what to change', async (t) => {
-    await assert.rejects(open(t, 1).judge({ accountId: 'a' }, offence), isFault('invalid_field_value'))
+    // Long enough to be read for longer than a millisecond on any machine.
+    const long = { ...offence, summary: 'A keeper of bees writes to the sister whom she lost. '.repeat(18) }
+    await assert.rejects(open(t, 1).judge({ accountId: 'a' }, long), isFault('invalid_field_value'))
   })
 
   it('let a hundred texts of an account wait, refuse the next, and still read those of others and of jobs', async (t) => {

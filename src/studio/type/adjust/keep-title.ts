@@ -28,13 +28,13 @@ const mean = (sizes: readonly number[]): number =>
 
 const hasTitle = ({ items }: Stack): boolean => items.some((item: Item) => item.kind === 'title')
 
-/** No larger than it was, and in no more lines. */
+/** No larger than it was, and in as many lines. */
 const pinnedTo = (stack: Stack, sizes: readonly number[]): Stack => {
   const most = Math.max(...sizes)
   return {
     ...stack,
     items: stack.items.map((item) =>
-      item.kind === 'title' ? { ...item, maxSize: Math.min(item.maxSize ?? most, most), maxLines: sizes.length } : item,
+      item.kind === 'title' ? { ...item, maxSize: Math.min(item.maxSize ?? most, most), lines: sizes.length } : item,
     ),
   }
 }
