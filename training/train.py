@@ -4,6 +4,7 @@ import numpy as np, torch, torch.nn.functional as F
 import books, edits, verdicts
 from export import export
 from network import Encoder, Reader, mean
+from restore import restore
 from word_pieces import WordPieces
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -15,6 +16,7 @@ a.add_argument('--drop', type=float, default=.1); a.add_argument('--mask', type=
 a.add_argument('--show', type=int, default=14); a.add_argument('--batch', type=int, default=192)
 a.add_argument('--begin', type=float, default=0., help='share of the training that an earlier run has done, and left in the folder of --out')
 a.add_argument('--end', type=float, default=1., help='share at which this run stops; below 1 it leaves its state for the next')
+a.add_argument('--from', dest='origin', help='folder of exported weights to go on from, instead of the installed encoder')
 a = a.parse_args()
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.manual_seed(a.seed); rng = random.Random(a.seed)
@@ -58,12 +60,13 @@ print(f'edits {len(train_e)} + {len(test_e)}, books {len(train_b)} + {len(test_b
 
 reader = Reader(os.path.join(HERE, 'base.npz'), {k: len(v) for k, v in edits.CLASSES.items()}, edits.SPANS, len(edits.TAGS), edits.MOST,
                 {k: len(v) for k, v in books.CLASSES.items()}, len(verdicts.REASONS), a.layers, a.drop).to(device)
+if a.origin: restore(reader, a.origin)
 steady = copy.deepcopy(reader)
 judge_encoder = Encoder.installed(os.path.join(HERE, 'base.npz')).to(device).eval()
 judge = torch.no_grad()(embed_with(judge_encoder))
 heads = [p for name, p in reader.named_parameters() if not name.startswith('encoder.')]
-opt = torch.optim.AdamW([{'params': reader.encoder.parameters(), 'lr': a.rate}, {'params': heads, 'lr': 8e-4}], weight_decay=.01, **({'fused': True} if device == 'cuda' else {}))
-rates = [a.rate, 8e-4]
+opt = torch.optim.AdamW([{'params': reader.encoder.parameters(), 'lr': a.rate}, {'params': heads, 'lr': 4 * a.rate}], weight_decay=.01, **({'fused': True} if device == 'cuda' else {}))
+rates = [a.rate, 4 * a.rate]
 
 
 def slow_down(progress):

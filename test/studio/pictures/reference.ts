@@ -1,4 +1,5 @@
-// The pictures that every template is compared by: two seeds, as a front and as a square, with a fingerprint to compare and a thumbnail to look at.
+// The pictures that every template is compared by: a front of one seed and a square of another, with a fingerprint to compare and a thumbnail to
+// look at.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
@@ -10,27 +11,24 @@ import { paintCover } from '../../../src/studio/press/paint-cover.ts'
 import { sheetOf } from '../../../src/studio/press/sheet.ts'
 
 /** Small, for speed: at this size all that a buyer sees in a shop's list is there. */
-const formats = {
-  front: { sheet: sheetOf(1600, 2560), pixels: { w: 200, h: 320 }, text: true },
-  square: { sheet: sheetOf(1600, 1600), pixels: { w: 200, h: 200 }, text: true },
-}
-const seeds = [1, 2]
+const shown = [
+  { name: 'front', seed: 1, format: { sheet: sheetOf(1600, 2560), pixels: { w: 200, h: 320 }, text: true } },
+  { name: 'square', seed: 2, format: { sheet: sheetOf(1600, 1600), pixels: { w: 200, h: 200 }, text: true } },
+] as const
 
 export interface ShownPicture {
-  /** `front 1`: the format and the seed. */
   readonly name: string
   readonly canvas: Canvas
 }
 
+export const frontOf = async (family: Family, seed: number): Promise<Canvas> =>
+  (await paintCover({ ...sampleDocument(family), seed }, shown[0].format)).easel.canvas
+
 export const picturesOf = async (family: Family): Promise<readonly ShownPicture[]> => {
   const sample = sampleDocument(family)
   const pictures: ShownPicture[] = []
-  for (const seed of seeds) {
-    for (const [format, shape] of Object.entries(formats)) {
-      const { easel } = await paintCover({ ...sample, seed }, shape)
-      pictures.push({ name: `${format} ${seed}`, canvas: easel.canvas })
-    }
-  }
+  for (const { name, seed, format } of shown)
+    pictures.push({ name, canvas: (await paintCover({ ...sample, seed }, format)).easel.canvas })
   return pictures
 }
 

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { families } from '../../../src/studio/families/index.ts'
-import { differenceOf, isSeen } from '../../../src/studio/press/fingerprint.ts'
-import { fingerprintsOf, picturesOf, storedFingerprints, thumbnailsFile } from './reference.ts'
+import { mistPeaks } from '../../../src/studio/families/mist-peaks.ts'
+import { differenceOf, fingerprintOf, isSeen } from '../../../src/studio/press/fingerprint.ts'
+import { fingerprintsOf, frontOf, picturesOf, storedFingerprints, thumbnailsFile } from './reference.ts'
 
 const stored = storedFingerprints()
 
@@ -32,9 +33,14 @@ describe('a template paints as its reference pictures show it:', () => {
 
 describe('a difference', () => {
   it('is seen where a template is painted by another seed', async () => {
-    const [family] = families
-    assert.ok(family)
-    const painted = fingerprintsOf(await picturesOf(family))
-    assert.ok(isSeen(differenceOf(painted['front 1'] ?? '', painted['front 2'] ?? '')))
+    const [one, other] = await Promise.all([1, 2].map((seed) => frontOf(mistPeaks, seed)))
+    assert.ok(one && other)
+    assert.ok(isSeen(differenceOf(fingerprintOf(one), fingerprintOf(other))))
+  })
+
+  it('is not seen between two paintings of one document', async () => {
+    const [one, again] = await Promise.all([1, 1].map((seed) => frontOf(mistPeaks, seed)))
+    assert.ok(one && again)
+    assert.ok(!isSeen(differenceOf(fingerprintOf(one), fingerprintOf(again))))
   })
 })
