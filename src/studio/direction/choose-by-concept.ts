@@ -61,13 +61,14 @@ const joining = (composition: Composition, { hero }: Staging, { joined }: Concep
     : [{ why: 'joins what the book does not', points: pointsFor('unjoined') }]
 }
 
+export const showsPeople = ({ hero, kind }: Staging): boolean => kind === 'people' || hero.kind === 'person'
+
 /** Every way in which some families could stage a book. */
 export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concept, seed: number): readonly Choice[] => {
   const ideas = ideasOf(brief, concept)
   return pool.flatMap((family) => {
     const common = [
       shelf(family, brief),
-      craft(family),
       ...fitReasons(family, brief, concept),
       feeling(family, brief),
       wished(family, brief),
@@ -78,6 +79,7 @@ export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concep
         ([composition, layouts]): Choice => {
           const reasons = [
             ...common,
+            craft(family, showsPeople(staging)),
             { why: staging.why, points: staging.points },
             ...arrangement(composition, family, seed),
             ...joining(composition, staging, concept),

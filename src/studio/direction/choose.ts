@@ -1,6 +1,6 @@
 // Chooses templates for a book that is known by its words alone. The score of each is a sum of named reasons, so that a choice can be explained.
 import type { Brief } from '../brief/brief.ts'
-import { factsOfFamily, isRetired } from '../families/facts.ts'
+import { craftOf, isRetired } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { families } from '../families/index.ts'
 import { isOffTopic, speaksOf } from '../families/speaks-of.ts'
@@ -59,9 +59,9 @@ export const taste = (family: Family, seed: number): Reason => ({
 
 const plainCraft = 6
 
-export const craft = (family: Family): Reason => ({
+export const craft = (family: Family, showsPeople: boolean): Reason => ({
   why: 'well made',
-  points: (factsOfFamily(family).craft - plainCraft) * pointsFor('craft'),
+  points: (craftOf(family, showsPeople) - plainCraft) * pointsFor('craft'),
 })
 
 /** Whether the idea of a family can carry the book. */
@@ -72,7 +72,7 @@ export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored 
   const reasons = [
     shelf(family, brief),
     subject(family, brief),
-    craft(family),
+    craft(family, false),
     feeling(family, brief),
     wished(family, brief),
     taste(family, seed),

@@ -11,14 +11,14 @@ const weights = {
   madeForSubgenre: { points: 26, because: 'readers find a subgenre by its look' },
   servesGenre: { points: 20, because: 'right for the shop, less sharp than its own corner' },
   sameTone: { points: 4, because: 'a neighbour may show a concept better than anything on the shelf' },
-  craft: { points: 8, because: 'for each point above a plain 6: a better made cover that can carry the concept wins' },
+  craft: { points: 11, because: 'for each point above a plain 6: a better made cover that can carry the concept wins' },
   emblem: { points: -3, because: 'one thing in a ring fits every book, and so tells none apart' },
   taste: { points: 11, because: 'at most, by the seed: the books of a shelf must not all get the same template' },
   arrangement: { points: 4, because: 'at most, by the seed: nor always the same of its layouts' },
 
   // What the concept offers.
   wish: { points: 80, because: 'a caller who asks for a thing gets it, whatever else the book offers' },
-  people: { points: 42, because: 'where a book wants people, readers look at them first' },
+  people: { points: 40, because: 'where a book wants people, readers look at them first' },
   ownPeople: { points: 38, because: 'people of the template only resemble those of the book' },
   subject: { points: 28, because: 'the thing that the book is about' },
   place: { points: 14, because: 'a thing of the place says where, not what' },
@@ -31,7 +31,7 @@ const weights = {
   joined: { points: 16, because: 'the concept names two things that make one idea' },
   unjoined: { points: -10, because: 'two things that the book does not join make a riddle' },
   scenery: { points: 8, because: 'scenery of the right place says something without a hero' },
-  typeAlone: { points: 4, because: 'letters are honest where nothing is known to show' },
+  typeAlone: { points: 8, because: 'letters are honest where nothing is known to show' },
   patternAlone: { points: 2, because: 'a pattern decorates and says less than letters' },
 
   // How the template fits the concept, whatever it shows.

@@ -51,6 +51,8 @@ const factsSchema = z
   .object({
     /** How well it is made, judged by eye on many books: 8 is a professional's cover that no buyer would question. */
     craft: z.number().min(1).max(10),
+    /** The same where people lead its picture, where that is another. */
+    craftWithPeople: z.number().min(1).max(10).optional(),
     composition: z.enum(compositions),
     /** Layouts that are composed otherwise. */
     otherwise: z.record(z.string(), z.enum(compositions)).default({}),
@@ -71,6 +73,8 @@ const factsSchema = z
     topical: z.boolean().default(false),
     /** How many things of the book it needs besides the hero. */
     company: z.int().default(0),
+    /** What it shows is known by its outline alone: cut, stamped or drawn in one line. */
+    outline: z.boolean().default(false),
     /** Its hero must be one of the animals that can act. */
     cast: z.boolean().default(false),
   })
@@ -86,6 +90,11 @@ export const factsOfFamily = ({ id }: { readonly id: string }): FamilyFacts => {
   const known = byFamily.get(id)
   if (known === undefined) throw new Error(`nothing is known of family ${id}`)
   return known
+}
+
+export const craftOf = (family: { readonly id: string }, showsPeople: boolean): number => {
+  const { craft, craftWithPeople = craft } = factsOfFamily(family)
+  return showsPeople ? craftWithPeople : craft
 }
 
 /** Below this a template is retired: painted for callers who name it, chosen of itself only where nothing else can carry the book. */

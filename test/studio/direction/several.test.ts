@@ -4,10 +4,10 @@ import { before, describe, it } from 'node:test'
 import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { motifOf } from '../../../src/studio/concept/motif-of.ts'
 import type { Choice } from '../../../src/studio/direction/choice.ts'
-import { choicesFor, chooseByConcept } from '../../../src/studio/direction/choose-by-concept.ts'
+import { choicesFor, chooseByConcept, showsPeople } from '../../../src/studio/direction/choose-by-concept.ts'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import { pointsFor } from '../../../src/studio/direction/weights.ts'
-import { compositionOf, factsOfFamily, isRetired } from '../../../src/studio/families/facts.ts'
+import { compositionOf, craftOf, factsOfFamily, isRetired } from '../../../src/studio/families/facts.ts'
 import { families } from '../../../src/studio/families/index.ts'
 import { hashText } from '../../../src/studio/paint/random.ts'
 import { aConcept, subject } from '../concept/a-concept.ts'
@@ -128,9 +128,9 @@ describe('what is known of compositions', () => {
 describe('what a choice is worth', () => {
   it('grows with the craft of the template', () => {
     const { facts, concept } = sampleOfBooks(1, 5)[0] ?? assert.fail()
-    for (const { family, reasons } of choicesFor(makeBrief(facts, nothing, concept), concept, 1)) {
+    for (const { family, staging, reasons } of choicesFor(makeBrief(facts, nothing, concept), concept, 1)) {
       const made = reasons.find(({ why }) => why === 'well made')?.points ?? 0
-      assert.equal(made, (factsOfFamily(family).craft - 6) * pointsFor('craft'))
+      assert.equal(made, (craftOf(family, showsPeople(staging)) - 6) * pointsFor('craft'))
     }
   })
 })
