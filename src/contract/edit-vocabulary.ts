@@ -246,7 +246,7 @@ export const editOperations = {
       'straight',
       'three-d',
     ],
-    isOpen: false,
+    isOpen: true,
   },
   align: { values: ['center', 'left', 'right'], isOpen: false },
   spacing: { values: ['tighter', 'wider'], isOpen: false },
