@@ -30,8 +30,8 @@ COLOURS = '''red blue green gold silver black white cream ivory brown orange pur
 emerald rust beige yellow magenta indigo scarlet amber rose lilac plum apricot ochre sand tan khaki aqua cyan sapphire ruby jade salmon terracotta wine cobalt sepia umber taupe mauve fuchsia'''.split()
 SHADES = ['dark', 'light', 'pale', 'deep', 'dusty', 'bright', 'soft', 'muted', 'warm', 'cold', 'burnt', 'midnight', 'sea', 'forest', 'brick', 'sky', 'blood', 'moss', 'smoky']
 FACES = ['Garamond', 'Futura', 'Baskerville', 'Bodoni', 'Caslon', 'Helvetica', 'Didot', 'Gill Sans', 'Playfair', 'Lora', 'Bebas', 'Cinzel', 'Oswald', 'Georgia', 'Courier']
-MATERIALS = ['rusted iron', 'rust', 'ice', 'chrome', 'smoke', 'gold leaf', 'chalk', 'flowers', 'wet paint', 'light bulbs', 'glass', 'bone', 'wax', 'moss', 'thread', 'embroidery', 'sugar', 'frost', 'brass', 'ink', 'roses',
-             'torn paper', 'brush strokes', 'watercolour', 'icing', 'feathers', 'bark', 'sand', 'lava', 'glitter', 'pixels', 'tar', 'velvet', 'concrete', 'driftwood', 'mirror', 'honey', 'old newspaper', 'barbed wire']
+MATERIALS = ['rusted iron', 'ice', 'chrome', 'smoke', 'gold leaf', 'chalk', 'flowers', 'wet paint', 'light bulbs', 'glass', 'bone', 'wax', 'moss', 'thread', 'embroidery', 'sugar', 'frost', 'brass', 'roses',
+             'torn paper', 'brush strokes', 'watercolour', 'icing', 'feathers', 'bark', 'lava', 'glitter', 'pixels', 'velvet', 'concrete', 'driftwood', 'mirror', 'old newspaper', 'barbed wire']
 
 
 def load(pattern='*'):

@@ -85,9 +85,9 @@ const compared: Readonly<Record<string, string>> = {
 const recoloured = (edit: Edit): string => {
   const { colour, value, of, not } = edit
   const name = theName(edit.target)
+  if (of !== null) return `give ${name} the ${colour ?? 'colour'} of ${theName(of)}`
   if (colour !== null) return `make ${name} ${colour}${not === null ? '' : `, not ${not}`}`
   if (value === 'original') return `give ${name} its own colour back`
-  if (of !== null) return `give ${name} the colour of ${theName(of)}`
   if (value !== null) return `make ${name} ${amountOf(edit)}${compared[value] ?? value}`
   return not === null ? `recolour ${name}` : `make ${name} any colour but ${not}`
 }
