@@ -7,7 +7,7 @@ import { openNetwork } from '../src/reader/network/network.ts'
 import { surenessBy, surenessFile } from '../src/reader/network/sureness.ts'
 import { weights } from '../src/reader/network/weights.ts'
 import { sureEnough } from '../src/studio/edit/apply-edits.ts'
-import { heldOut, judgedEdits, judgedMessages } from '../test/reader/judged-edits.ts'
+import { heldOut, judgedEdits, judgedMessages, scoreOf } from '../test/reader/judged-edits.ts'
 import { fitted, type Seen } from './reader-sureness/fit.ts'
 
 /** `--show` prints the messages in which words were not understood. */
@@ -15,25 +15,35 @@ const isShown = process.argv.includes('--show')
 const network = await openNetwork()
 const messages = heldOut.flatMap((hand) => judgedMessages(hand).map((message) => ({ hand, message })))
 
-const seen: Seen[] = []
+/** Figures that are told come of tables that were fitted without the messages they are told of. */
+const folds = 5
+const foldOf = (at: number): number => at % folds
+
+const seen: (Seen & { readonly fold: number })[] = []
 const asSaid = { ...network, sureness: (_: unknown, said: number): number => said }
-for (const { message } of messages) {
+for (const [at, { message }] of messages.entries()) {
   const { edits } = await readEdits(asSaid, message.message)
-  for (const [{ op, confidence }, isRight] of judgedEdits(message, edits)) seen.push({ op, said: confidence, isRight })
+  for (const [{ op, confidence }, isRight] of judgedEdits(message, edits))
+    seen.push({ op, said: confidence, isRight, fold: foldOf(at) })
 }
 // What is unsound is never carried out, however sure the network is.
-const table = fitted(seen.filter(({ said }) => said > 0))
+const sound = seen.filter(({ said }) => said > 0)
+const table = fitted(sound)
 const sha256 = createHash('sha256')
   .update(readFileSync(weights('edits.onnx')))
   .digest('hex')
 writeFileSync(surenessFile(), `${JSON.stringify({ network: sha256, ...table }, null, 1)}\n`)
 
-const measured = { ...network, sureness: surenessBy(table) }
+const measured = Array.from({ length: folds }, (_, fold) => ({
+  ...network,
+  sureness: surenessBy(fitted(sound.filter((each) => each.fold !== fold))),
+}))
 const tell = (line: string): boolean => process.stdout.write(`${line}\n`)
 for (const hand of heldOut) {
   let [wrong, wrongDone, right, rightLeft, whole, complained, lacking, told] = [0, 0, 0, 0, 0, 0, 0, 0]
-  for (const { message } of messages.filter((each) => each.hand === hand)) {
-    const { edits, unread } = await readEdits(measured, message.message)
+  for (const [at, { hand: by, message }] of messages.entries()) {
+    if (by !== hand) continue
+    const { edits, unread } = await readEdits(measured[foldOf(at)] ?? network, message.message)
     const judged = judgedEdits(message, edits)
     const isDone = judged.map(([{ confidence }]) => confidence >= sureEnough)
     for (const [at, [, isRight]] of judged.entries()) {
@@ -42,7 +52,7 @@ for (const hand of heldOut) {
       wrong += Number(!isRight)
       wrongDone += Number(!isRight && isDone[at])
     }
-    const isWhole = judged.length === message.edits.length && judged.every(([, isRight]) => isRight)
+    const { isExact: isWhole } = scoreOf(message, { edits, keep: [], unread, nothing: null })
     const isLacking = judged.length > 0 && judged.length < message.edits.length
     whole += Number(isWhole)
     complained += Number(isWhole && unread.length > 0)

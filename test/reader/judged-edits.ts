@@ -67,13 +67,19 @@ const lineOf = (slots: Slots): string =>
 const slotsOf = (edit: Edit): Slots =>
   Object.fromEntries(Object.entries(edit).flatMap(([slot, said]) => (said === null ? [] : [[slot, String(said)]])))
 
-/** Edits that were read, each with whether the message asks for it just so. */
+/** What decides whether the cover changes as it should; where and how much is a matter of degree. */
+const deciding = ['op', 'target', 'value', 'colour', 'not']
+
+const coreOf = (slots: Slots): string =>
+  lineOf(Object.fromEntries(Object.entries(slots).filter(([slot]) => deciding.includes(slot))))
+
+/** Edits that were read, each with whether the message asks for that. */
 export const judgedEdits = (
   { edits }: JudgedMessage,
   read: readonly Edit[],
 ): readonly (readonly [edit: Edit, isRight: boolean])[] => {
-  const asked = edits.map(lineOf)
-  return read.map((edit) => [edit, asked.includes(lineOf(slotsOf(edit)))])
+  const asked = edits.map(coreOf)
+  return read.map((edit) => [edit, asked.includes(coreOf(slotsOf(edit)))])
 }
 
 const linesOf = (edits: readonly Slots[]): string => edits.map(lineOf).toSorted().join('; ')

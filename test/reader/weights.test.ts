@@ -22,7 +22,12 @@ it('no file has more than 16 MB, and all together no more than 40', () => {
 
 it('how sure the network may be was measured with it: `npm run reader:sureness` after every training', () => {
   const table = surenessSchema.parse(JSON.parse(readFileSync(surenessFile(), 'utf8')))
-  assert.equal(table.network, createHash('sha256').update(readFileSync(weights('edits.onnx'))).digest('hex'))
+  assert.equal(
+    table.network,
+    createHash('sha256')
+      .update(readFileSync(weights('edits.onnx')))
+      .digest('hex'),
+  )
 })
 
 it('the network, the data it learned from and the contract know the same words', async () => {
