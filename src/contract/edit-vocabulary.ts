@@ -71,7 +71,7 @@ export const editOperations = {
   },
   add: { values: [], isOpen: false },
   remove: { values: [], isOpen: false },
-  replace: { values: [], isOpen: true },
+  replace: { values: ['older', 'younger'], isOpen: true },
   move: { values: [], isOpen: false },
   resize: { values: ['bigger', 'fill', 'same', 'smaller'], isOpen: false },
   count: { values: ['fewer', 'more'], isOpen: false },
