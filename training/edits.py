@@ -30,6 +30,8 @@ COLOURS = '''red blue green gold silver black white cream ivory brown orange pur
 emerald rust beige yellow magenta indigo scarlet amber rose lilac plum apricot ochre sand tan khaki aqua cyan sapphire ruby jade salmon terracotta wine cobalt sepia umber taupe mauve fuchsia'''.split()
 SHADES = ['dark', 'light', 'pale', 'deep', 'dusty', 'bright', 'soft', 'muted', 'warm', 'cold', 'burnt', 'midnight', 'sea', 'forest', 'brick', 'sky', 'blood', 'moss', 'smoky']
 FACES = ['Garamond', 'Futura', 'Baskerville', 'Bodoni', 'Caslon', 'Helvetica', 'Didot', 'Gill Sans', 'Playfair', 'Lora', 'Bebas', 'Cinzel', 'Oswald', 'Georgia', 'Courier']
+MATERIALS = ['rusted iron', 'ice', 'chrome', 'smoke', 'gold leaf', 'chalk', 'flowers', 'wet paint', 'light bulbs', 'glass', 'bone', 'wax', 'moss', 'thread', 'embroidery', 'sugar', 'frost', 'brass', 'roses',
+             'torn paper', 'brush strokes', 'watercolour', 'icing', 'feathers', 'bark', 'lava', 'glitter', 'pixels', 'velvet', 'concrete', 'driftwood', 'mirror', 'old newspaper', 'barbed wire']
 
 
 def load(pattern='*'):
@@ -83,6 +85,7 @@ class Exchange:
             elif slot == 'value' and ops[n] == 'replace': kinds.add('thing')
             elif slot in ('value', 'of') and ops[n] in ('setText', 'cutText'): kinds.add('text' if slot == 'value' and ops[n] == 'setText' else 'other')
             elif slot == 'value' and ops[n] == 'font': kinds.add('face')
+            elif slot == 'value' and ops[n] == 'textEffect': kinds.add('material')
             else: kinds.add('other')
         if kinds == {'thing'}:
             if ' and ' in words or len(words.split()) > 4: return None
@@ -90,6 +93,7 @@ class Exchange:
         if kinds == {'colour'}: return self.colour(rng) if not words.startswith('#') else '#%06X' % rng.randrange(1 << 24)
         if kinds == {'text'}: return rng.choice(self.texts)
         if kinds == {'face'}: return rng.choice(FACES)
+        if kinds == {'material'}: return rng.choice(MATERIALS)
         return None
 
     def closed_for(self, rng, words, marks, ops):
@@ -146,14 +150,13 @@ def joined(rng, a, b):
 
 
 def typos(rng, parts):
-    def spoil(text):
-        words = text.split(' ')
-        for i, w in enumerate(words):
-            if len(w) > 3 and w.isalpha() and rng.random() < .12:
-                k = rng.randrange(1, len(w) - 1)
-                words[i] = rng.choice([w[:k] + w[k + 1] + w[k] + w[k + 2:], w[:k] + w[k + 1:], w[:k] + w[k] + w[k:]])
-        return ' '.join(words)
-    return [(spoil(w) if not m else w, m) for w, m in parts]
+    """Slips of the pen: few in most messages, many in some. Words that stand for a name of a closed list are misspelt too; what is copied stays as it is."""
+    often = rng.choice([.12, .12, .12, .4])
+    def slip(w):
+        k = rng.randrange(1, len(w) - 1)
+        return rng.choice([w[:k] + w[k + 1] + w[k] + w[k + 2:], w[:k] + w[k + 1:], w[:k] + w[k] + w[k:], w[1] + w[0] + w[2:]])
+    def spoil(text): return ' '.join(slip(w) if len(w) > 3 and w.isalpha() and rng.random() < often else w for w in text.split(' '))
+    return [(spoil(w) if all(canon for _, _, canon in m or []) else w, m) for w, m in parts]
 
 
 def example(rng, row, exchange, rows):
@@ -166,6 +169,8 @@ def example(rng, row, exchange, rows):
         parts, edits = joined(rng, a, b) if rng.random() < .5 else joined(rng, b, a)
         none = none if none == other.get('none') and not edits else 'remark' if not edits else None
     if rng.random() < .15: parts = typos(rng, parts)
+    # Notes often end without a full stop.
+    if rng.random() < .3 and parts and not parts[-1][1]: parts = [*parts[:-1], (parts[-1][0].rstrip(' .'), None)]
     case = rng.random()
     if case < .12: parts = [(w.lower(), m) for w, m in parts]
     elif case < .14: parts = [(w.upper(), m) for w, m in parts]

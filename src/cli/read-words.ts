@@ -8,9 +8,10 @@ import type { Arguments } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Slots that are empty are left out: what is printed is what was said. */
-const told = ({ edits, keep, nothing }: EditReading): object => ({
+const told = ({ edits, keep, unread, nothing }: EditReading): object => ({
   edits: edits.map((edit) => Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== null))),
   keep,
+  unread,
   nothing,
 })
 

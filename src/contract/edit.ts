@@ -43,6 +43,9 @@ export const editReading = z
     edits: z.array(edit).max(mostEdits).readonly(),
     /** What must stay as it is: a target, or a thing in the caller's words. */
     keep: z.array(words).max(mostEdits).readonly(),
+    unread: z.array(words).max(mostEdits).readonly().meta({
+      description: 'Words of the message that ask for something that no edit says.',
+    }),
     /** Why nothing is asked; null where something is. */
     nothing: z.enum(editNothings).nullable(),
   })

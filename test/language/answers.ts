@@ -35,6 +35,7 @@ export const anEdit = (said: Partial<Edit> & Pick<Edit, 'op' | 'target'>): Edit 
 export const readingOf = (...edits: readonly Edit[]) => ({
   edits,
   keep: [],
+  unread: [],
   nothing: edits.length > 0 ? null : 'vague',
 })
 

@@ -40,7 +40,7 @@ const usual: Answers = {
   subgenre: { subgenre: 'none' },
   concept: aConcept(),
   direction: { mood: 'mysterious', palette: 'own', scene: '' },
-  edit: { edits: [], keep: [], nothing: 'vague' },
+  edit: { edits: [], keep: [], unread: [], nothing: 'vague' },
   moderation: { verdict: 'allowed', field: 'none' },
   drawing: noDrawing,
 }

@@ -85,15 +85,11 @@ describe('an answer', () => {
     assert.deepEqual(new Set(troubles.map(({ kind }) => kind)), new Set(['unusable']))
   })
 
-  it('that sets a title which the caller never wrote is left out', async () => {
+  it('that leaves words of the message unread says so, and no others', async () => {
     const { language } = open()
-    const invented = anEdit({ op: 'setText', target: 'title', value: 'Buy My Book' })
-    const asked = anEdit({ op: 'setText', target: 'title', value: 'Night Falls' })
-    provider.answer({ edit: readingOf(invented, asked, goldenTitle) })
-    const read = await language.edits({ wish: 'titel: NIGHT falls, und golden', shown: [] })
-    assert.deepEqual(read, readingOf(asked, goldenTitle))
-    provider.answer({ edit: readingOf(invented) })
-    assert.deepEqual(await language.edits({ wish: 'something else', shown: [] }), readingOf())
+    provider.answer({ edit: { ...readingOf(goldenTitle), unread: ['print it', 'Buy My Book'] } })
+    const read = await language.edits({ wish: 'golden title, then PRINT  it', shown: [] })
+    assert.deepEqual(read, { ...readingOf(goldenTitle), unread: ['print it'] })
   })
 
   it('whose scene nobody may ask for keeps its mood and loses the scene', async () => {

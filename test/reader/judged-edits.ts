@@ -1,12 +1,11 @@
-// Messages of a hand that the reader never learned from, with the edits that they ask for.
-import { readFileSync } from 'node:fs'
+// Messages of hands that the reader never learned from, with the edits that they ask for.
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Edit, EditReading } from '../../src/contract/edit.ts'
 import { numberIn } from '../../src/reader/words/numbers.ts'
 
-/** The hand that is held out of every training. */
-const hand = 'e19'
-const parts = ['01', '02', '03', '04', '05']
+/** Hands that are held out of every training: everyday messages, hard ones, and demands that no cover can meet. */
+export const heldOut = ['e19', 'e23', 'e25'] as const
 
 const lineSchema = z.object({
   s: z.string(),
@@ -36,11 +35,13 @@ const judged = (line: string): JudgedMessage => {
   return { message: s.replaceAll(bracket, '$1'), edits }
 }
 
-export const judgedMessages = (): readonly JudgedMessage[] =>
-  parts.flatMap((part) => {
-    const file = new URL(`../../training/data/edits/${hand}-${part}.jsonl`, import.meta.url)
-    return readFileSync(file, 'utf8').trim().split('\n').map(judged)
-  })
+const folder = new URL('../../training/data/edits/', import.meta.url)
+
+export const judgedMessages = (hand: (typeof heldOut)[number]): readonly JudgedMessage[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith(`${hand}-`))
+    .toSorted()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n').map(judged))
 
 /** What may go without saying: the target of an operation on all of the cover, and the usual value. */
 const unsaid: Readonly<Record<string, readonly string[]>> = {
@@ -65,6 +66,21 @@ const lineOf = (slots: Slots): string =>
 
 const slotsOf = (edit: Edit): Slots =>
   Object.fromEntries(Object.entries(edit).flatMap(([slot, said]) => (said === null ? [] : [[slot, String(said)]])))
+
+/** What decides whether the cover changes as it should; where and how much is a matter of degree. */
+const deciding = ['op', 'target', 'value', 'colour', 'not']
+
+const coreOf = (slots: Slots): string =>
+  lineOf(Object.fromEntries(Object.entries(slots).filter(([slot]) => deciding.includes(slot))))
+
+/** Edits that were read, each with whether the message asks for that. */
+export const judgedEdits = (
+  { edits }: JudgedMessage,
+  read: readonly Edit[],
+): readonly (readonly [edit: Edit, isRight: boolean])[] => {
+  const asked = edits.map(coreOf)
+  return read.map((edit) => [edit, asked.includes(coreOf(slotsOf(edit)))])
+}
 
 const linesOf = (edits: readonly Slots[]): string => edits.map(lineOf).toSorted().join('; ')
 

@@ -1,11 +1,13 @@
 // The network as it lies in the repository: small enough to travel with it, and trained on the words of the contract.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import * as ofConcepts from '../../src/contract/concept-vocabulary.ts'
 import * as ofEdits from '../../src/contract/edit-vocabulary.ts'
 import { readClasses } from '../../src/reader/network/classes.ts'
+import { surenessFile, surenessSchema } from '../../src/reader/network/sureness.ts'
 import { weights } from '../../src/reader/network/weights.ts'
 import { reasons } from '../../src/studio/senses/moderation/verdict.ts'
 
@@ -16,6 +18,16 @@ it('no file has more than 16 MB, and all together no more than 40', () => {
   const sizes = readdirSync(folder).map((name) => statSync(`${folder}${name}`).size)
   assert.ok(Math.max(...sizes) <= 16 * mebibyte)
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) <= 40 * mebibyte)
+})
+
+it('how sure the network may be was measured with it: `npm run reader:sureness` after every training', () => {
+  const table = surenessSchema.parse(JSON.parse(readFileSync(surenessFile(), 'utf8')))
+  assert.equal(
+    table.network,
+    createHash('sha256')
+      .update(readFileSync(weights('edits.onnx')))
+      .digest('hex'),
+  )
 })
 
 it('the network, the data it learned from and the contract know the same words', async () => {

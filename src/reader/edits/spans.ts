@@ -41,26 +41,35 @@ export const quotedIn = (message: string): readonly Span[] =>
 
 /** A text that is quoted is taken whole, letter by letter, wherever the network begins and ends it. */
 const wholeQuotation = (message: string, span: Span): Span =>
-  quotedIn(message).find(({ from, to }) => span.from < to && span.to > from) ?? span
+  quotedIn(message).find((quoted) => overlaps(span, quoted)) ?? span
 
-const edges = /^[\s"'“”‘’«».,;:!?]+|[\s"“”«»,;:]+$/gu
+const edges = /^[\s"'“”‘’«».,;:!?]+|[\s"'“”«»,;:]+$/gu
 
-export const wordsOf = (
+/** Without the marks around it. */
+const trimmed = (message: string, { from, to }: Span): Span => {
+  const words = message.slice(from, to)
+  const bare = words.replace(edges, '')
+  const start = from + words.indexOf(bare)
+  return { from: start, to: start + bare.length }
+}
+
+/** Where the words of a slot stand; empty where there are none. */
+export const spanOf = (
   message: string,
   pieces: readonly Piece[],
   pair: readonly [number, number],
   isText: boolean,
-): string => {
+): Span => {
   const span = wholeWords(pieces, pair)
-  const { from, to } = isText ? wholeQuotation(message, span) : span
-  return message.slice(from, to).replace(edges, '')
+  return trimmed(message, isText ? wholeQuotation(message, span) : span)
 }
 
-const ownerBefore = /(?<!\p{L})(her|his|their)\s+$/iu
+const ownerBefore = /(?<!\p{L})(?:her|his|their)\s+$/iu
 
 /** Whose it is belongs to a name: `her hair` is not that of everybody. */
-export const withOwner: typeof wordsOf = (message, pieces, pair, isText) => {
-  const words = wordsOf(message, pieces, pair, isText)
-  const [, owner] = ownerBefore.exec(message.slice(0, wholeWords(pieces, pair).from)) ?? []
-  return owner === undefined || words === '' ? words : `${owner} ${words}`
+export const withOwner = (message: string, { from, to }: Span): Span => {
+  const [owner = ''] = ownerBefore.exec(message.slice(0, from)) ?? []
+  return from === to ? { from, to } : { from: from - owner.length, to }
 }
+
+export const overlaps = (span: Span, { from, to }: Span): boolean => span.from < to && span.to > from

@@ -6,9 +6,10 @@ import type { CoverDocument } from '../document.ts'
 import { findFamily } from '../families/index.ts'
 import { type Draft, reread } from '../senses/editing/apply/draft.ts'
 import type { Shortfall } from '../shortfall.ts'
+import { isIn } from './callers-words.ts'
 import { described } from './described.ts'
 import { keeping, keptTargets } from './keep.ts'
-import { type Attempt, type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** What came of one edit. */
@@ -31,15 +32,19 @@ export interface Edited {
 /** What was so before is as it was wished. */
 const isGranted = ({ reason }: EditOutcome): boolean => reason === null || reason === 'already_so'
 
-export const reportOf = (outcomes: readonly EditOutcome[]): EditReport => ({
+/** `also`: what was not done beside the edits. */
+export const reportOf = (outcomes: readonly EditOutcome[], also: EditReport['notDone'] = []): EditReport => ({
   done: outcomes.filter(isGranted).map(({ asked, what }) => ({ asked, what })),
-  notDone: outcomes.flatMap(({ asked, what, reason }) =>
-    reason === null || reason === 'already_so' ? [] : [{ asked, what, why: reason }],
-  ),
+  notDone: [
+    ...outcomes.flatMap(({ asked, what, reason }) =>
+      reason === null || reason === 'already_so' ? [] : [{ asked, what, why: reason }],
+    ),
+    ...also,
+  ],
 })
 
-/** Below this the reader is so unsure that something else would be done as often as what was asked. */
-const sureEnough = 0.3
+/** Below this something else would be done more often than what was asked. */
+export const sureEnough = 0.5
 
 /** Words and things come before what is said of them, and all colours of a cover before the colour of one thing. */
 const order: readonly (readonly EditOperation[])[] = [
@@ -94,11 +99,24 @@ const together = (draft: Draft, outcomes: readonly Outcome[]): Outcome => {
 
 const unsure = 'It was not understood for certain, so nothing was changed for it.'
 
+const othersWords = 'Those words are not in the message, so no line says them.'
+
+const isCallers = ({ op, value }: Edit, said: string): boolean =>
+  op !== 'setText' || value === null || isIn(said, value)
+
+interface Attempt {
+  /** Whether what comes of it is looked at. */
+  readonly looks: boolean
+  /** The message. */
+  readonly said: string
+}
+
 const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], attempt: Attempt): Outcome => {
+  if (!isCallers(edit, attempt.said)) return { isDone: false, draft, reason: 'not_understood', what: othersWords }
   if (edit.confidence < sureEnough) return { isDone: false, draft, reason: 'not_understood', what: unsure }
   let next = draft
   const outcomes = spared(edit, kept).map((each) => {
-    const outcome = outcomeOf(next, each, attempt)
+    const outcome = outcomeOf(next, each, attempt.looks)
     next = outcome.draft
     return outcome
   })
@@ -108,11 +126,14 @@ const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], attempt: A
 const samePicture = (one: Draft, other: Draft): boolean =>
   JSON.stringify([one.direction, one.brief.book]) === JSON.stringify([other.direction, other.brief.book])
 
+/** Where nobody has the message, texts are taken for the caller's. */
+const textsOf = (edits: readonly Edit[]): string => edits.map(({ value }) => value ?? '').join('\n')
+
 /** `looks`: whether the cover is looked at after every edit, so that each shows; else the words alone decide. `said`: the message. */
 export const applyEdits = (
   source: CoverDocument,
   { edits, keep }: EditReading,
-  { looks = true, said = '' }: Partial<Attempt> = {},
+  { looks = true, said = textsOf(edits) }: Partial<Attempt> = {},
 ): Edited => {
   const start = draftOf(source)
   const kept = keptTargets(keep, edits)

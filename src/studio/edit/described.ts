@@ -1,6 +1,7 @@
 // An edit in plain words, as it was understood: `make the fox bigger`.
 import { withArticle } from '../../contract/article.ts'
 import type { Edit, EditOperation } from '../../contract/edit.ts'
+import { isAge } from './plans/things/replace.ts'
 import { nameOfTarget, targetOf } from './target.ts'
 import { bareName } from './words/names.ts'
 
@@ -85,9 +86,9 @@ const compared: Readonly<Record<string, string>> = {
 const recoloured = (edit: Edit): string => {
   const { colour, value, of, not } = edit
   const name = theName(edit.target)
+  if (of !== null) return `give ${name} the ${colour ?? 'colour'} of ${theName(of)}`
   if (colour !== null) return `make ${name} ${colour}${not === null ? '' : `, not ${not}`}`
   if (value === 'original') return `give ${name} its own colour back`
-  if (of !== null) return `give ${name} the colour of ${theName(of)}`
   if (value !== null) return `make ${name} ${amountOf(edit)}${compared[value] ?? value}`
   return not === null ? `recolour ${name}` : `make ${name} any colour but ${not}`
 }
@@ -162,7 +163,9 @@ const words: Readonly<Record<EditOperation, (edit: Edit) => string>> = {
   add: added,
   remove: ({ target }) => `remove ${theName(target)}`,
   replace: ({ target, value, colour }) =>
-    `replace ${theName(target)} by ${value === null ? 'something else' : aName(value)}${colour === null ? '' : ` in ${colour}`}`,
+    value !== null && isAge(value)
+      ? `make ${theName(target)} ${value}`
+      : `replace ${theName(target)} by ${value === null ? 'something else' : aName(value)}${colour === null ? '' : ` in ${colour}`}`,
   move: (edit) => `move ${theName(edit.target)}${edit.amount === 'slight' ? ' a little' : ''}${wayOf(edit)}`,
   resize: resized,
   count: counted,

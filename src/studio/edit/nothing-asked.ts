@@ -19,6 +19,14 @@ const longestStart = 120
 const startOf = (words: string): string =>
   words.length > longestStart ? `${words.slice(0, longestStart).trimEnd()}…` : words
 
+/** Words that ask for something that no edit says. */
+export const reportOfUnread = (unread: EditReading['unread']): EditReport['notDone'] =>
+  unread.map((asked) => ({
+    asked,
+    what: `“${startOf(asked)}”: nothing could be done for these words`,
+    why: 'not_understood',
+  }))
+
 export const reportOfNothing = (asked: string, nothing: EditReading['nothing']): EditReport => {
   const of = (what: string): string => `“${startOf(asked)}”: ${what}`
   if (nothing === 'keep') return { done: [{ asked, what: of('everything stays as it is') }], notDone: [] }

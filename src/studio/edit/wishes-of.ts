@@ -14,7 +14,6 @@ import { planRestyle } from './plans/picture/restyle.ts'
 import { planFocus, planSimplify, planTexture } from './plans/picture/surface.ts'
 import { planHour, planSeason, planWeather } from './plans/picture/time.ts'
 import { planAdd } from './plans/things/add.ts'
-import { airCalled } from './plans/things/air.ts'
 import { planCount } from './plans/things/count.ts'
 import { planMove } from './plans/things/move.ts'
 import { planOrder } from './plans/things/order.ts'
@@ -92,18 +91,10 @@ const together = (all: readonly Plan[]): Plan => {
   )
 }
 
-/** Nobody takes the picture off a cover: "no clouds" is of what hangs in its air. */
-const ofAir = (edit: Edit, said: string): Edit => {
-  const isPicture = edit.op === 'remove' && targetOf(edit.target).is === 'picture'
-  const air = isPicture ? airCalled(said) : null
-  return air === null ? edit : { ...edit, target: air }
-}
-
-/** `said`: the message. */
-export const wishesOf = (edit: Edit, draft: Draft, said = ''): Plan =>
+export const wishesOf = (edit: Edit, draft: Draft): Plan =>
   together(
-    eachOf(ofAir(edit, said)).map((target) => {
-      const each = { ...ofAir(edit, said), target }
-      return planPeople(each, draft, said) ?? plans[edit.op](each, draft)
+    eachOf(edit).map((target) => {
+      const each = { ...edit, target }
+      return planPeople(each, draft) ?? plans[edit.op](each, draft)
     }),
   )

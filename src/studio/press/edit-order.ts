@@ -3,7 +3,7 @@ import type { EditReading } from '../../contract/edit.ts'
 import type { EditReport } from '../../contract/edit-report.ts'
 import type { CoverDocument } from '../document.ts'
 import { applyEdits, type Edited, reportOf } from '../edit/apply-edits.ts'
-import { reportOfNothing } from '../edit/nothing-asked.ts'
+import { reportOfNothing, reportOfUnread } from '../edit/nothing-asked.ts'
 import { isSameCover } from '../same-cover.ts'
 import { suggestChanges } from './suggest-changes.ts'
 
@@ -27,9 +27,12 @@ export const editOrder = ({ document, wish, reading }: EditOrder, { looks = true
   const edit = (read: EditReading): Edited =>
     applyEdits(document, read, { looks: looks && document.art === null, said: wish })
   const edited = edit(reading)
-  const report = reading.edits.length === 0 ? reportOfNothing(wish, reading.nothing) : reportOf(edited.outcomes)
+  const report =
+    reading.edits.length === 0
+      ? reportOfNothing(wish, reading.nothing)
+      : reportOf(edited.outcomes, reportOfUnread(reading.unread))
   const isSame = isSameCover(document, edited.document)
   const changes = (one: EditReading['edits'][number]): boolean =>
-    !isSameCover(document, edit({ edits: [one], keep: [], nothing: null }).document)
+    !isSameCover(document, edit({ edits: [one], keep: [], unread: [], nothing: null }).document)
   return { ...edited, report, instead: isSame ? suggestChanges(document, changes) : [] }
 }

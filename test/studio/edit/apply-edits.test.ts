@@ -96,7 +96,7 @@ describe('edits of a cover', () => {
 
   it('leave the very cover where nothing is asked', () => {
     for (const nothing of ['gibberish', 'question', 'remark'] as const) {
-      const cover = editedBy(panorama, { edits: [], keep: [], nothing })
+      const cover = editedBy(panorama, { edits: [], keep: [], unread: [], nothing })
       assert.equal(cover.document, panorama)
       assert.deepEqual(cover.report, { done: [], notDone: [] })
     }

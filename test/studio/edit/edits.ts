@@ -22,6 +22,7 @@ export const editOf = (op: EditOperation, target: string, slots: Partial<Edit> =
 export const readingOf = (edits: readonly Edit[], keep: readonly string[] = []): EditReading => ({
   edits,
   keep,
+  unread: [],
   nothing: null,
 })
 

@@ -12,12 +12,13 @@ import type { Draft } from '../../senses/editing/apply/draft.ts'
 import type { Subject } from '../../senses/editing/wish.ts'
 import { alreadySo, granted, type Plan, undrawable } from '../plan.ts'
 import { isTone } from '../plans/colours/tones.ts'
+import { isAge } from '../plans/things/replace.ts'
 import { isPronoun, nameOfTarget, type Target, targetOf } from '../target.ts'
 import { coloursIn } from '../words/colours.ts'
 import { bareName } from '../words/names.ts'
 import { changing, colourPeople, colourPiece, dressPeople, undressPeople } from './looks.ts'
 import { namesPerson, playersOn, whom, whomByName } from './whom.ts'
-import { saysAnybody, saysYounger } from './words.ts'
+import { saysAnybody } from './words.ts'
 
 interface Asked {
   readonly edit: Edit
@@ -26,8 +27,6 @@ interface Asked {
   readonly target: Target
   /** Who is meant by the target itself. */
   readonly meant: readonly Player[]
-  /** The message, where it is known. */
-  readonly said: string
 }
 
 const possessive = /^(?:her|his|their)(?=\s)/i
@@ -83,10 +82,23 @@ const dressed = (asked: Asked, players: readonly Player[], said: string): Plan |
   )
 }
 
+const aged = (asked: Asked): Plan | null => {
+  const { edit, draft, meant } = asked
+  if (meant.length === 0) return null
+  const isYounger = edit.value === 'younger'
+  return changing(
+    draft,
+    meant,
+    ({ isChild }) => ({ who: isYounger ? (isChild ? 'toddler' : 'young') : isChild ? 'teenager' : 'old' }),
+    `${nameOf(asked)} ${beOf(asked)} ${isYounger ? 'younger' : 'older'}`,
+  )
+}
+
 const replace = (asked: Asked): Plan | null => {
   const { edit, draft, players, meant } = asked
   const { value } = edit
   if (value === null) return null
+  if (isAge(value)) return aged(asked)
   const isGarment = garmentIn(wordsOf(value)) !== null
   if (meant.length === 0) {
     const piece = isGarment ? pieceOf(asked) : null
@@ -171,19 +183,6 @@ const count = (asked: Asked): Plan | null => {
   return granted([{ kind: 'people', people, said: `there ${number === 1 ? 'is one person' : `are ${number} people`}` }])
 }
 
-/** People who are worn are old. */
-const age = (asked: Asked): Plan | null => {
-  const { edit, draft, meant, said } = asked
-  if (edit.value !== 'worn' || meant.length === 0) return null
-  const isYounger = saysYounger(said)
-  return changing(
-    draft,
-    meant,
-    ({ isChild }) => ({ who: isYounger ? (isChild ? 'toddler' : 'young') : isChild ? 'teenager' : 'old' }),
-    `${nameOf(asked)} ${beOf(asked)} ${isYounger ? 'younger' : 'older'}`,
-  )
-}
-
 /** Nobody of several can be moved or resized alone: they stand as they hold each other. */
 const alone = (asked: Asked): Plan | null => {
   const { players, meant } = asked
@@ -198,17 +197,16 @@ const plans: Partial<Readonly<Record<EditOperation, (asked: Asked) => Plan | nul
   add,
   remove,
   count,
-  texture: age,
   move: alone,
   resize: alone,
   rotate: alone,
 }
 
 /** Null where the edit is of nobody whom the painter has cast: then it is one like others. */
-export const planPeople = (edit: Edit, draft: Draft, said: string): Plan | null => {
+export const planPeople = (edit: Edit, draft: Draft): Plan | null => {
   const plan = plans[edit.op]
   const players = plan === undefined || draft.direction.adjustments.hero.scale === 0 ? [] : playersOn(draft)
   if (plan === undefined || players.length === 0) return null
   const target = targetOf(edit.target)
-  return plan({ edit, draft, players, target, meant: whom(draft, players, target), said })
+  return plan({ edit, draft, players, target, meant: whom(draft, players, target) })
 }

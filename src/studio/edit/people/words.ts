@@ -13,8 +13,6 @@ const lists = z
     hair: list,
     glasses: list,
     beard: list,
-    /** Where a change of age is asked for: any other is towards old age. */
-    younger: list,
   })
   .parse(words)
 
@@ -34,4 +32,3 @@ export const isClothes = isLast(lists.clothes)
 export const isHair = isLast(lists.hair)
 export const isGlasses = isLast(lists.glasses)
 export const isBeard = isLast(lists.beard)
-export const saysYounger = isSaid(lists.younger)

@@ -61,6 +61,12 @@ const usual = { bigger: 1.35, smaller: 0.72 } as const
 const slight = { bigger: 1.16, smaller: 0.86 } as const
 const much = { bigger: 1.8, smaller: 0.5 } as const
 
+/** Whether something grows or shrinks; "twice the size" says it by its amount alone. Null where nothing does. */
+export const growthOf = (value: string | null, amount: string | null): 'bigger' | 'smaller' | null => {
+  if (value === 'bigger' || value === 'smaller') return value
+  return timesOf(amount) === null ? null : 'bigger'
+}
+
 /** The factor of a size. */
 export const factorOf = (value: 'bigger' | 'smaller', amount: string | null): number => {
   const isSmaller = value === 'smaller'

@@ -115,8 +115,10 @@ const colourBefore = (said: string): { readonly near: NamedColour | null; readon
   const [span] = spansIn(tokens)
   if (span === undefined || span.from > 0 || span.to >= tokens.length) return { near: null, rest: said }
   const rest = textOf(tokens, span.to)
-  const isOther =
-    startsName(said) && namedBy(unspelled(rest))?.subject.motif !== namedBy(unspelled(said))?.subject.motif
+  const [whole, kind] = [said, rest].map((words) => namedBy(unspelled(words))?.subject)
+  // A white flower may be the name of one flower: it is white all the same.
+  const isOfKind = whole?.motif === kind?.motif || (kind?.kin.includes(whole?.motif ?? '') ?? false)
+  const isOther = startsName(said) && !isOfKind
   return isOther ? { near: null, rest: said } : { near: span.colour, rest }
 }
 

@@ -167,11 +167,22 @@ const insteadOf = (not: NamedColour, colours: readonly NamedColour[]): readonly 
 const colourMeant = (draft: Draft, words: string, target: Target): NamedColour | null =>
   target.is === 'thing' && !isOnCover(draft, target.thing) ? onlyColour(words) : null
 
+/** "The orange of the fox" is the fox's own; only where that cannot be told is it any orange. */
+const inColourOf = (draft: Draft, target: Target, of: string, named: readonly NamedColour[]): Plan => {
+  const taken = takenFrom(draft, of)
+  if ('hex' in taken) return coloured(draft, target, [taken])
+  const [first] = named
+  if (first === undefined || taken.is === 'granted') return taken
+  const plan = coloured(draft, target, named)
+  return plan.is === 'granted' ? granted(plan.wishes, ...plan.told, `${taken.what}, so it is any ${first.name}`) : plan
+}
+
 export const planRecolour = (edit: Edit, draft: Draft): Plan => {
   const target = targetOf(edit.target)
   const [not] = coloursIn(edit.not)
   const colours = coloursIn(edit.colour)
   const [first] = colours
+  if (edit.of !== null) return inColourOf(draft, target, edit.of, colours)
   const from = first ? colourMeant(draft, edit.target, target) : null
   if (first && from) return granted([{ kind: 'recolour', from, to: first }])
   if (first && not && (target.is === 'picture' || target.is === 'palette')) return granted(insteadOf(not, colours))
@@ -182,9 +193,5 @@ export const planRecolour = (edit: Edit, draft: Draft): Plan => {
   if (edit.colour !== null) return unclear(`“${edit.colour}” is no colour that is known here`)
   if (isTone(edit.value)) return inTone(draft, target, edit.value, strengthOf(edit.amount))
   if (edit.value === 'original') return original(draft, target)
-  if (edit.of !== null) {
-    const taken = takenFrom(draft, edit.of)
-    return 'hex' in taken ? coloured(draft, target, [taken]) : taken
-  }
   return not ? otherThan(draft, target, not) : unclear('no colour was named')
 }

@@ -30,9 +30,15 @@ const exchange = (edit: Edit, draft: Draft, from: Subject, to: Thing): Plan => {
   return granted([replaced, ...sized])
 }
 
+const ages: ReadonlySet<string> = new Set(['older', 'younger'])
+
+/** Whether another age is asked for, and no other thing. */
+export const isAge = (value: string): boolean => ages.has(value)
+
 export const planReplace = (edit: Edit, draft: Draft): Plan => {
   const target = targetOf(edit.target)
   if (edit.value === null) return unclear(`what should take the place of the ${nameOfTarget(target)} was not said`)
+  if (isAge(edit.value)) return undrawable(`the ${nameOfTarget(target)} cannot be made ${edit.value} here`)
   switch (target.is) {
     case 'lines':
       return planSetText({ ...edit, op: 'setText', of: null, place: null }, draft)

@@ -7,9 +7,12 @@ import { absent, alreadySo, granted, type Plan, unclear, undrawable } from '../.
 import { boxOf } from '../../seen/boxes.ts'
 import { areSeveral, asShown, isOnCover, isOwnThing } from '../../seen/on-cover.ts'
 import { nameOfTarget, targetOf } from '../../target.ts'
-import { factorOf } from '../../words/amounts.ts'
+import { factorOf, growthOf } from '../../words/amounts.ts'
 import { planCrop } from '../picture/crop.ts'
 import { resizeLines } from '../type/resize-lines.ts'
+
+/** What is told where a size is asked for, and not which. */
+const noGrowth = 'whether it should be larger or smaller was not said'
 
 /** What fills the sheet grows as far as it can. */
 const filling = 2.5
@@ -34,12 +37,14 @@ const factorFor = (edit: Edit, draft: Draft, subject: Subject): number | Plan =>
   if (edit.value === 'same')
     return edit.of === null ? unclear('as large as what was not said') : asLargeAs(draft, subject, edit.of)
   if (edit.value === 'fill') return filling
-  return edit.value === 'smaller' ? factorOf('smaller', edit.amount) : factorOf('bigger', edit.amount)
+  const growth = growthOf(edit.value, edit.amount)
+  return growth === null ? unclear(noGrowth) : factorOf(growth, edit.amount)
 }
 
 export const planResize = (edit: Edit, draft: Draft): Plan => {
   const target = targetOf(edit.target)
   if (target.is === 'lines') return resizeLines(edit, draft, target)
+  if (target.is === 'picture' && edit.value === null) return unclear(noGrowth)
   if (target.is === 'picture')
     return planCrop({ ...edit, op: 'crop', value: edit.value === 'smaller' ? 'wider' : 'closer' }, draft)
   if (target.is !== 'thing' && target.is !== 'hero')

@@ -4,7 +4,7 @@ import type { Draft } from '../../../senses/editing/apply/draft.ts'
 import { absent, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { isSet } from '../../seen/lines.ts'
 import { nameOfTarget, type Target, targetOf } from '../../target.ts'
-import { factorOf } from '../../words/amounts.ts'
+import { factorOf, growthOf } from '../../words/amounts.ts'
 
 const filling = 2.5
 
@@ -19,6 +19,8 @@ export const resizeLines = (edit: Edit, draft: Draft, target: Extract<Target, { 
       ? undrawable(`lettering cannot be made as large as the ${nameOfTarget(other)}`)
       : granted(roles.filter((role) => role !== sizeOf).map((role) => ({ kind: 'type', role, change: { sizeOf } })))
   }
-  const scale = edit.value === 'fill' ? filling : factorOf(edit.value === 'smaller' ? 'smaller' : 'bigger', edit.amount)
+  const growth = growthOf(edit.value, edit.amount)
+  if (edit.value !== 'fill' && growth === null) return unclear('whether they should be larger or smaller was not said')
+  const scale = growth === null ? filling : factorOf(growth, edit.amount)
   return granted(roles.map((role) => ({ kind: 'type', role, change: { scale } })))
 }
