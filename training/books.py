@@ -43,14 +43,16 @@ def people_words(who):
     return {w for part in who.split(' and ') for w in re.findall(r"[a-z'-]{3,}", BEYOND.split(' ' + part.lower(), maxsplit=1)[0]) if w not in SMALL}
 
 
+# A garment stands before these.
+WORN = re.compile(r'\s(?:in|at|on|with|of|from|over|under|for|too|like|big|up)\b')
 def dress_words(dress, text):
     """Where the text itself tells of clothes: a garment, with what is said of it right before. Pairs of start and end."""
     told = []
     for part in re.split(r'[,;]| and ', dress.lower()):
-        words = [w for w in re.findall(r"[a-z'-]{3,}", BEYOND.split(' ' + part, maxsplit=1)[0]) if w not in SMALL]
+        words = [w for w in re.findall(r"[a-z'-]{3,}", WORN.split(part, maxsplit=1)[0]) if w not in SMALL]
         if not words: continue
         before = '|'.join(map(re.escape, words[:-1]))
-        garment = re.escape(words[-1].removesuffix('s')) + '(?:e?s)?'
+        garment = re.escape(words[-1]) + '(?:e?s)?'
         told += [m.span() for m in re.finditer(rf'\b(?:(?:{before})[ -])*{garment}\b' if before else rf'\b{garment}\b', text.lower()) if m.start() > text.find('.')]
     return told
 
