@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { type Piece, type WordPieces, wordPieces } from '../words/word-pieces.ts'
 import { type Classes, readClasses } from './classes.ts'
+import { readThresholds, type Thresholds } from './thresholds.ts'
 import { readVectors, type Vectors, width } from './vectors.ts'
 import { weights } from './weights.ts'
 
@@ -25,6 +26,7 @@ export interface Encoded {
 
 export interface Network {
   readonly classes: Classes
+  readonly thresholds: Thresholds
   readonly words: WordPieces
   readonly encode: (text: string) => Promise<Encoded>
   /** Short texts as vectors of length one. */
@@ -81,8 +83,9 @@ const summed = (table: Vectors, words: number, texts: readonly (readonly number[
 }
 
 export const openNetwork = async (): Promise<Network> => {
-  const [classes, vocabulary, table, encoder] = await Promise.all([
+  const [classes, thresholds, vocabulary, table, encoder] = await Promise.all([
     readClasses(),
+    readThresholds(),
     readFile(weights('vocabulary.txt'), 'utf8'),
     readVectors(weights('words.bin')),
     open('encoder.onnx'),
@@ -105,6 +108,7 @@ export const openNetwork = async (): Promise<Network> => {
 
   return {
     classes,
+    thresholds,
     words,
     encode: async (text) => {
       const pieces = words.pieces(text).slice(0, longest - 2)
