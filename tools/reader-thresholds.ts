@@ -95,8 +95,8 @@ const least = (head: string): number => {
   })
   const step = found ?? 1
   const sure = all.filter(({ share }) => share >= step)
-  console.log(
-    `${head}: ${rounded(shareOf(all))} of ${all.length} are right, from ${step} on ${rounded(shareOf(sure))} of ${sure.length}`,
+  process.stdout.write(
+    `${head}: ${rounded(shareOf(all))} of ${all.length} are right, from ${step} on ${rounded(shareOf(sure))} of ${sure.length}\n`,
   )
   return step
 }
@@ -107,7 +107,9 @@ const leastPeople = (): number => {
     people.filter(({ share, isWanted }) => share >= step === isWanted).length / people.length
   const steps = Array.from({ length: 61 }, (_, at) => 0.2 + at / 100)
   const step = steps.reduce((one, other) => (right(other) > right(one) ? other : one))
-  console.log(`people: ${rounded(right(0.5))} of ${people.length} are right at 0.5, ${rounded(right(step))} at ${step}`)
+  process.stdout.write(
+    `people: ${rounded(right(0.5))} of ${people.length} are right at 0.5, ${rounded(right(step))} at ${step}\n`,
+  )
   return rounded(step)
 }
 

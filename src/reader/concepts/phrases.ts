@@ -48,12 +48,17 @@ const isName = (token: Token, isMarked: boolean): boolean =>
 const continues = ({ gap }: Token, before: Token): boolean =>
   /^\s*$/.test(gap) || (/^,\s*$/.test(gap) && describesPeople(before.word))
 
-const phraseOf = (tokens: readonly Token[]): Phrase => ({
-  words: tokens.map(({ word }) => word.replace(/'s$/, '')),
-  nouns: tokens.flatMap(({ word }) => (namesPeople(word.replace(/'s$/, '')) ? word.replace(/'s$/, '') : [])),
-  names: tokens.flatMap((token) => (token.isCapital && !isSaid(token) ? token.word.replace(/'s$/, '') : [])),
-  isBeing: tokens.some(({ word }) => namesBeing(word.replace(/'s$/, ''))),
-})
+const owner = (word: string): string => word.replace(/'s$/, '')
+
+const phraseOf = (tokens: readonly Token[]): Phrase => {
+  const words = tokens.map(({ word }) => owner(word))
+  return {
+    words,
+    nouns: words.filter(namesPeople),
+    names: tokens.flatMap((token) => (token.isCapital && !isSaid(token) ? owner(token.word) : [])),
+    isBeing: words.some(namesBeing),
+  }
+}
 
 /** Words that describe are nobody by themselves. */
 const namesSomebody = ({ nouns, names, isBeing }: Phrase): boolean => nouns.length > 0 || names.length > 0 || isBeing
@@ -62,14 +67,33 @@ const isSame = (one: Phrase, other: Phrase): boolean =>
   one.names.some((name) => other.names.includes(name)) ||
   (one.nouns.some((noun) => other.nouns.includes(noun)) && (one.names.length === 0 || other.names.length === 0))
 
-/** In the order of the text, each once. */
-export const phrasesIn = (tokens: readonly Token[], marked: readonly Range[]): readonly Phrase[] => {
-  const isMarked = ({ from, to }: Token): boolean => marked.some((range) => range.from < to && range.to > from)
+/** `Peg Doolan, a laundress`: a name, and right after it who that is. */
+const isApposition = (tokens: readonly Token[], run: readonly Token[], next: readonly Token[]): boolean => {
+  const [last, first] = [run.at(-1), next[0]]
+  if (last === undefined || first === undefined || phraseOf(run).nouns.length > 0) return false
+  const between = tokens.filter(({ from, to }) => from >= last.to && to <= first.from)
+  return between.length === 1 && /^an?$/.test(between[0]?.word ?? '') && /^,\s*$/.test(between[0]?.gap ?? '')
+}
+
+const withAppositions = (
+  tokens: readonly Token[],
+  runs: readonly (readonly Token[])[],
+): readonly (readonly Token[])[] => {
+  const joined: (readonly Token[])[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    if (before !== undefined && isApposition(tokens, before, run)) joined.splice(-1, 1, [...before, ...run])
+    else joined.push(run)
+  }
+  return joined
+}
+
+const runsIn = (tokens: readonly Token[], isMarked: (token: Token) => boolean): readonly (readonly Token[])[] => {
   const runs: Token[][] = []
   let open: Token[] = []
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
-    const bare = { ...token, word: token.word.replace(/'s$/, '') }
+    const bare = { ...token, word: owner(token.word) }
     const belongs = isSaid(bare) || isNumber(bare.word) || isName(bare, isMarked(token))
     if (!belongs || before === undefined || !continues(token, before) || before.word.endsWith("'s")) {
       runs.push(open)
@@ -77,12 +101,15 @@ export const phrasesIn = (tokens: readonly Token[], marked: readonly Range[]): r
     }
     if (belongs) open.push(token)
   }
-  const phrases = [...runs, open].filter((run) => run.some(isMarked)).map(phraseOf)
-  return phrases
+  return [...runs, open].filter((run) => run.length > 0)
+}
+
+/** In the order of the text, each once. */
+export const phrasesIn = (tokens: readonly Token[], marked: readonly Range[]): readonly Phrase[] => {
+  const isMarked = ({ from, to }: Token): boolean => marked.some((range) => range.from < to && range.to > from)
+  const phrases = withAppositions(tokens, runsIn(tokens, isMarked))
+    .filter((run) => run.some(isMarked))
+    .map(phraseOf)
     .filter(namesSomebody)
-    .filter(
-      (phrase, at, all) =>
-        all.findIndex((other) => isSame(other, phrase)) === at ||
-        !all.slice(0, at).some((other) => isSame(other, phrase)),
-    )
+  return phrases.filter((phrase, at) => !phrases.slice(0, at).some((other) => isSame(other, phrase)))
 }
