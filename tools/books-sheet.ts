@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { z } from 'zod'
+import { findGenre } from '../src/catalog/genres.ts'
 import { trainedReader } from '../src/reader/trained-reader.ts'
 import { makeBrief } from '../src/studio/brief/brief.ts'
 import { makeCovers } from '../src/studio/direction/make-cover.ts'
@@ -12,6 +13,7 @@ import type { CoverDocument } from '../src/studio/document.ts'
 import { hashText } from '../src/studio/paint/random.ts'
 import { paintCover } from '../src/studio/press/paint-cover.ts'
 import { sheetOf } from '../src/studio/press/sheet.ts'
+import { detectSubgenre } from '../src/studio/senses/detection/detect-subgenre.ts'
 
 const bookSchema = z.object({
   title: z.string(),
@@ -50,7 +52,9 @@ const books = positionals
 const reader = trainedReader()
 
 const documentsOf = async (book: Book): Promise<CoverDocument[]> => {
-  const subgenre = book.subgenre ?? (await reader.subgenre(book))?.subgenre ?? null
+  const genre = findGenre(book.genre)
+  if (!genre) throw new TypeError(`there is no genre ${book.genre}`)
+  const subgenre = book.subgenre ?? detectSubgenre({ ...book, genre })
   const concept = await reader.concept({ ...book, subgenre })
   const brief = makeBrief(
     { ...book, subgenre, audience: null, plannerYear: null },

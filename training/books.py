@@ -1,4 +1,4 @@
-"""Books: labels of a concept, the nouns of a right cover, which words are literal."""
+"""Books: labels of a concept, the nouns of a right cover, which words are literal, name people and tell of clothes."""
 import collections, glob, json, os, re
 import numpy as np, torch, torch.nn.functional as F
 
@@ -43,6 +43,20 @@ def people_words(who):
     return {w for part in who.split(' and ') for w in re.findall(r"[a-z'-]{3,}", BEYOND.split(' ' + part.lower(), maxsplit=1)[0]) if w not in SMALL}
 
 
+# A garment stands before these.
+WORN = re.compile(r'\s(?:in|at|on|with|of|from|over|under|for|too|like|big|up)\b')
+def dress_words(dress, text):
+    """Where the text itself tells of clothes: a garment, with what is said of it right before. Pairs of start and end."""
+    told = []
+    for part in re.split(r'[,;]| and ', dress.lower()):
+        words = [w for w in re.findall(r"[a-z'-]{3,}", WORN.split(part, maxsplit=1)[0]) if w not in SMALL]
+        if not words: continue
+        before = '|'.join(map(re.escape, words[:-1]))
+        garment = re.escape(words[-1]) + '(?:e?s)?'
+        told += [m.span() for m in re.finditer(rf'\b(?:(?:{before})[ -])*{garment}\b' if before else rf'\b{garment}\b', text.lower()) if m.start() > text.find('.')]
+    return told
+
+
 def text_of(b, rng=None):
     """As the service reads a book. In training parts are left out at times."""
     subtitle = f" {b['subtitle']}." if b.get('subtitle') else ''
@@ -78,7 +92,7 @@ def arrays(batch, pieces, rng=None):
     read = [pieces.read(t, LONGEST) for t in texts]
     count, width = len(batch), max(len(i) for i, _ in read)
     ids, seen = np.zeros((count, width), np.int64), np.zeros((count, width), np.int64)
-    literal, person = (np.full((count, width), -100, np.int64) for _ in range(2))
+    literal, person, dress = (np.full((count, width), -100, np.int64) for _ in range(3))
     for n, (b, text, (numbers, places)) in enumerate(zip(batch, texts, read)):
         ids[n, :len(numbers)], seen[n, :len(numbers)] = numbers, 1
         if b['people'] and b['people']['who'] != 'unknown':
@@ -86,6 +100,8 @@ def arrays(batch, pieces, rng=None):
             person[n, :len(numbers)] = 0
             for m in re.finditer(r"[a-z'-]{3,}", text.lower()):
                 if m.start() > text.find('.') and m[0] in words: person[n, [i for i, (s, e) in enumerate(places) if e > s and s < m.end() and e > m.start()]] = 1
+            if b['people']['dress'] != 'unknown': dress[n, :len(numbers)] = 0
+            for start, end in dress_words(b['people']['dress'] or '', text): dress[n, [i for i, (s, e) in enumerate(places) if e > s and s < end and e > start]] = 1
         if b['literal'] is None: continue
         literal[n, :len(numbers)] = 0
         for key, label in (('literal', 1), ('figurative', 2)):
@@ -98,7 +114,7 @@ def arrays(batch, pieces, rng=None):
     y = {k: np.array([l[k] for l in labels], np.int64) for k in CLASSES if k not in MULTI and k != 'typeLed'}
     y['mood'] = np.array([[float(m in b['mood']) for m in B['mood']] for b in batch], np.float32)
     y['typeLed'] = np.array([b['typeLed'] for b in batch], np.float32)
-    y['literal'], y['person'] = literal, person
+    y['literal'], y['person'], y['dress'] = literal, person, dress
     return ids, seen, y, texts, [p for _, p in read]
 
 
@@ -106,7 +122,7 @@ def loss_of(out, y):
     known = (y['mood'].sum(1, keepdim=True) > 0).float().expand_as(y['mood'])
     total = F.binary_cross_entropy_with_logits(out['mood'], y['mood'], weight=known) * 2
     total = total + F.mse_loss(out['typeLed'][:, 0].sigmoid(), y['typeLed']) * 4
-    total = total + 2 * told(out['literal'], y['literal']) + told(out['person'], y['person'])
+    total = total + 2 * told(out['literal'], y['literal']) + told(out['person'], y['person']) + told(out['dress'], y['dress'])
     return total + sum((1. if k == 'people' else .5) * told(out[k], y[k], smooth=.05) for k in CLASSES if k not in MULTI and k != 'typeLed')
 
 
@@ -143,7 +159,7 @@ def evaluate(network, rows, pieces, device, embed, bank, judge, size=128):
     """`judge`: the encoder as installed, by which two nouns are called alike."""
     hits = {k: [0, 0] for k in CLASSES}; err = 0.
     top1 = top3 = misled = 0
-    lit = [[0, 0, 0], [0, 0, 0]]
+    lit, spans = [[0, 0, 0], [0, 0, 0]], {'person': [0, 0, 0], 'dress': [0, 0, 0]}
     with torch.no_grad():
         N = embed(bank)
         for at in range(0, len(rows), size):
@@ -165,6 +181,9 @@ def evaluate(network, rows, pieces, device, embed, bank, judge, size=128):
             for c in (1, 2):
                 t = y['literal'] == c; g = (p == c) & (y['literal'] >= 0)
                 lit[c - 1][0] += (t & g).sum().item(); lit[c - 1][1] += (g & ~t).sum().item(); lit[c - 1][2] += (t & ~g).sum().item()
+            for k, c in spans.items():
+                g, t, known = out[k].argmax(-1) == 1, y[k] == 1, y[k] >= 0
+                c[0] += (t & g).sum().item(); c[1] += (g & ~t & known).sum().item(); c[2] += (t & ~g).sum().item()
             S = out['vector'] @ N.T
             for i, b in enumerate(batch):
                 best = [bank[j] for j in S[i].topk(3).indices.tolist()]
@@ -173,4 +192,4 @@ def evaluate(network, rows, pieces, device, embed, bank, judge, size=128):
                 ok = [(g > .7 and g >= x) for g, x in zip(good.tolist(), bad.tolist())]
                 top1 += ok[0]; top3 += any(ok); misled += bool(bad[0] > .7 and bad[0] > good[0])
     n = len(rows); f1 = lambda c: 2 * c[0] / max(1, 2 * c[0] + c[1] + c[2])
-    return dict({k: h / max(1, m) for k, (h, m) in hits.items() if k != 'typeLed'}, typeLed_error=err / n, top1=top1 / n, top3=top3 / n, misled=misled / n, literal_f1=f1(lit[0]), figurative_f1=f1(lit[1]), n=n)
+    return dict({k: h / max(1, m) for k, (h, m) in hits.items() if k != 'typeLed'}, typeLed_error=err / n, top1=top1 / n, top3=top3 / n, misled=misled / n, literal_f1=f1(lit[0]), figurative_f1=f1(lit[1]), **{f'{k}_f1': f1(c) for k, c in spans.items()}, n=n)

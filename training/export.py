@@ -112,8 +112,8 @@ def books_graph(heads):
     pooled = mean_of(g)
     hidden = g.add('Add', g.gelu(g.of(pooled, heads.mix)), pooled)
     classes = g.linear(hidden, *stacked([heads.classify[name] for name in books.CLASSES]))
-    pieces = g.linear('states', *stacked([heads.literal, heads.person]))
-    return g, {'classes': (classes, [1, 1, sum(len(v) for v in books.CLASSES.values())]), 'pieces': (pieces, [1, 'pieces', 5])}
+    pieces = g.linear('states', *stacked([heads.literal, heads.person, heads.dress]))
+    return g, {'classes': (classes, [1, 1, sum(len(v) for v in books.CLASSES.values())]), 'pieces': (pieces, [1, 'pieces', 7])}
 
 
 def verdicts_graph(head):

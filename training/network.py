@@ -125,20 +125,20 @@ class EditHeads(nn.Module):
 
 
 class BookHeads(nn.Module):
-    """Labels of a book from its mean state; which words are things that are really there, and which are the people of the cover; a vector that lies close to right nouns."""
+    """Labels of a book from its mean state; which words are things that are really there, which are the people of the cover, and which their clothes; a vector that lies close to right nouns."""
     def __init__(self, classes):
         super().__init__()
         self.mix = nn.Linear(WIDTH, WIDTH)
         self.classify = nn.ModuleDict({name: nn.Linear(WIDTH, count) for name, count in classes.items()})
         self.literal = nn.Linear(WIDTH, 3)
-        self.person = nn.Linear(WIDTH, 2)
+        self.person, self.dress = nn.Linear(WIDTH, 2), nn.Linear(WIDTH, 2)
         self.drop = nn.Dropout(.1)
 
     def forward(self, states, seen):
         pooled = mean(states, seen)
         hidden = self.drop(F.gelu(self.mix(pooled)) + pooled)
         out = {name: head(hidden) for name, head in self.classify.items()}
-        out['literal'], out['person'] = self.literal(states), self.person(states)
+        out['literal'], out['person'], out['dress'] = self.literal(states), self.person(states), self.dress(states)
         out['vector'] = F.normalize(pooled, dim=-1)
         return out
 

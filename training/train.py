@@ -1,4 +1,4 @@
-"""Trains the reader and exports it: `python3 training/train.py --out DIR [--steps N] [--small]`. Python 3.12, PyTorch 2.11, NumPy 2.5, onnx 1.23; see README.md."""
+"""Trains the reader and exports it: `python3 training/train.py --out DIR [--steps N] [--small]`. See README.md and requirements.txt."""
 import argparse, contextlib, copy, json, math, os, random, time
 import numpy as np, torch, torch.nn.functional as F
 import books, edits, verdicts
@@ -40,7 +40,8 @@ def embed_with(encoder, size=512):
     return embed
 
 
-# Split by construction, by family of books, and by list of verdicts; a tenth each. A hand that is held out is held out whole.
+# Split by construction where no hand is held out, by family of books, and by line of the verdicts; a tenth each. A hand that is held out is held
+# out whole.
 E, Bk, V = edits.load(), books.load(), verdicts.load()
 if a.small: E, Bk, V = E[:200], Bk[:120], V[:200]
 part = lambda key: random.Random(key).random()

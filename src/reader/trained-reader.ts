@@ -3,24 +3,16 @@ import type { Concept } from '../contract/concept.ts'
 import type { EditReading } from '../contract/edit.ts'
 import type { ReadBook } from './concepts/book-text.ts'
 import { type Imagination, openImagination } from './concepts/imagination.ts'
-import { readConcept, readSubgenre } from './concepts/read-concept.ts'
+import { readConcept } from './concepts/read-concept.ts'
 import { readEdits } from './edits/read-edits.ts'
 import { type Network, openNetwork } from './network/network.ts'
 import { type NetworkVerdict, readVerdict } from './verdicts/read-verdict.ts'
 
 export type Texts = Readonly<Record<string, string | null | undefined>>
 
-export interface Subgenre {
-  readonly subgenre: string
-  /** How sure it is, from 0 to 1. */
-  readonly share: number
-}
-
 export interface TrainedReader {
   readonly edits: (message: string) => Promise<EditReading>
   readonly concept: (book: ReadBook) => Promise<Concept>
-  /** Null where the genre has none. */
-  readonly subgenre: (book: ReadBook) => Promise<Subgenre | null>
   readonly verdict: (texts: Texts) => Promise<NetworkVerdict>
 }
 
@@ -38,7 +30,6 @@ export const trainedReader = (): TrainedReader => {
   return {
     edits: async (message) => readEdits(await opened(), message),
     concept: async (book) => readConcept(await opened(), await imagined(), book),
-    subgenre: async (book) => readSubgenre(await opened(), book),
     verdict: async (texts) => readVerdict(await opened(), texts),
   }
 }

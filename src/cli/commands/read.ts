@@ -9,8 +9,8 @@ export const read: StudioCommand = {
   summary:
     'prints what the reader understands: the edits that a message asks for, or what the cover of a book should show',
   /** Loaded only here: the network takes memory that no other command needs. */
-  run: async (_, given) => {
+  run: async (place, given) => {
     const { readWords } = await import('../read-words.ts')
-    return readWords(given)
+    return readWords(place, given)
   },
 }

@@ -1,25 +1,29 @@
-// Words of a book that the network has marked: things that are really there, ways of speaking, and people.
+// Words of a book that the network has marked: things that are really there, ways of speaking, people, and their clothes.
 import type { Encoded } from '../network/network.ts'
 
-/** Scores of a piece: nothing, literal, figurative; then nobody, somebody. */
-const perPiece = 5
+export type Mark = 'literal' | 'figurative' | 'person' | 'dress'
 
-export type Mark = 'literal' | 'figurative' | 'person'
-
+/** Scores of a piece: nothing, literal, figurative; nobody, somebody; nothing worn, worn. Weights from before clothes were learned lack the last. */
 const isMarked: Readonly<Record<Mark, (scores: Float32Array) => boolean>> = {
   literal: ([none = 0, literal = 0, figurative = 0]) => literal > none && literal > figurative,
   figurative: ([none = 0, literal = 0, figurative = 0]) => figurative > none && figurative >= literal,
   person: ([, , , nobody = 0, somebody = 0]) => somebody > nobody,
+  dress: ([, , , , , nothing = 0, worn = 0]) => worn > nothing,
 }
 
-/** Runs of marked pieces as words of the text, whole words always; each once, in the order of the text. */
-export const markedWords = (
-  text: string,
-  { pieces }: Encoded,
+export interface Marked {
+  readonly from: number
+  readonly to: number
+}
+
+/** Runs of marked pieces, whole words always, in the order of the text. */
+export const markedRuns = (
+  { pieces, rows }: Encoded,
   scores: Float32Array,
   mark: Mark,
   from: number,
-): readonly string[] => {
+): readonly Marked[] => {
+  const perPiece = scores.length / rows
   const found: { from: number; to: number; last: number }[] = []
   for (const [at, piece] of pieces.entries()) {
     const run = found.at(-1)
@@ -29,5 +33,14 @@ export const markedWords = (
     if (run && run.last === at - 1) Object.assign(run, { to: piece.to, last: at })
     else found.push({ from: piece.from, to: piece.to, last: at })
   }
-  return [...new Set(found.map((run) => text.slice(run.from, run.to)))]
+  return found
 }
+
+/** The words of runs, each once. */
+export const markedWords = (
+  text: string,
+  encoded: Encoded,
+  scores: Float32Array,
+  mark: Mark,
+  from: number,
+): readonly string[] => [...new Set(markedRuns(encoded, scores, mark, from).map((run) => text.slice(run.from, run.to)))]

@@ -14,11 +14,11 @@ import {
   seasons,
   weathers,
 } from '../../contract/concept-vocabulary.ts'
-import { best, cut, type Scores } from '../network/classes.ts'
+import { type Best, best, cut, type Scores } from '../network/classes.ts'
 import { type Encoded, meanOf, type Network } from '../network/network.ts'
 import { bookText, type ReadBook, shelfText } from './book-text.ts'
 import type { Imagination } from './imagination.ts'
-import { markedWords } from './marked-words.ts'
+import { markedRuns, markedWords } from './marked-words.ts'
 import type { Nouns } from './nouns.ts'
 import { peopleOf } from './people.ts'
 import { type Found, subjectsOf } from './subjects.ts'
@@ -26,10 +26,18 @@ import { type Found, subjectsOf } from './subjects.ts'
 const thoughts = 30
 const mostNamed = 30
 
-/** Below this a guess among many is left out. */
-const sureEnough = 0.3
+/** The best of a closed list with its share; null where the best is none of them. */
+const guess = <const Names extends readonly string[]>(
+  scores: Scores,
+  name: string,
+  trained: Readonly<Record<string, readonly string[]>>,
+  names: Names,
+): { readonly value: Names[number] | null; readonly best: Best } => {
+  const found = best(scores[name], trained[name] ?? [])
+  return { value: names.find((each) => each === found.name) ?? null, best: found }
+}
 
-/** The best of a closed list; null where none fits. */
+/** The same, where it is sure enough. */
 const choice = <const Names extends readonly string[]>(
   scores: Scores,
   name: string,
@@ -37,8 +45,8 @@ const choice = <const Names extends readonly string[]>(
   names: Names,
   least = 0,
 ): Names[number] | null => {
-  const { name: found, share } = best(scores[name], trained[name] ?? [])
-  return share < least ? null : (names.find((each) => each === found) ?? null)
+  const { value, best: found } = guess(scores, name, trained, names)
+  return found.share < least ? null : value
 }
 
 const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
@@ -71,6 +79,36 @@ export interface ReadPieces {
   readonly from: number
 }
 
+interface Read extends ReadPieces {
+  readonly network: Network
+  readonly book: ReadBook
+  readonly scores: Scores
+}
+
+const peopleIn = ({ network, book, text, encoded, marks, from, scores }: Read): Concept['people'] => {
+  const trained = network.classes.books.classes
+  const age = guess(scores, 'age', trained, ages)
+  const relation = guess(scores, 'relation', trained, relations)
+  return peopleOf(
+    {
+      text,
+      from,
+      genre: book.genre,
+      people: markedRuns(encoded, marks, 'person', from),
+      dress: markedRuns(encoded, marks, 'dress', from),
+      figurative: markedWords(text, encoded, marks, 'figurative', from),
+    },
+    {
+      count: best(scores.count, trained.count ?? []),
+      age: { ...age.best, age: age.value ?? 'adult' },
+      relation: { ...relation.best, relation: relation.value ?? 'alone' },
+      pose: choice(scores, 'pose', trained, poses) ?? 'standing',
+      gender: best(scores.gender, trained.gender ?? []),
+    },
+    network.thresholds,
+  )
+}
+
 export const readConcept = async (
   network: Network,
   { nouns, weights }: Imagination,
@@ -86,44 +124,20 @@ export const readConcept = async (
   const subjects = subjectsOf(await thingsOf(network, nouns, book, { text, encoded, marks, from }), weights)
   const how = choice(scores, 'how', trained, joinings, 0.5)
   const [first, second] = subjects
-  const counted = best(scores.count, trained.count ?? []).name
-  const hasPeople = best(scores.people, trained.people ?? []).name === 'yes'
+  const { thresholds } = network
+  const people = best(scores.people, trained.people ?? [])
+  const hasPeople = (people.name === 'yes' ? people.share : 1 - people.share) >= thresholds.people
   return {
     subjects,
     joined: how !== null && first && second ? { a: first.noun, b: second.noun, how } : null,
-    people: hasPeople
-      ? peopleOf({
-          count: Number(counted) || 4,
-          age: choice(scores, 'age', trained, ages) ?? 'adult',
-          relation: choice(scores, 'relation', trained, relations) ?? 'alone',
-          pose: choice(scores, 'pose', trained, poses) ?? 'standing',
-          gender: best(scores.gender, trained.gender ?? []).name,
-          named: markedWords(text, encoded, marks, 'person', from),
-        })
-      : null,
-    place: choice(scores, 'place', trained, places, sureEnough),
-    era: choice(scores, 'era', trained, eras) ?? 'timeless',
-    season: choice(scores, 'season', trained, seasons),
-    hour: choice(scores, 'hour', trained, hours),
-    weather: choice(scores, 'weather', trained, weathers),
+    people: hasPeople ? peopleIn({ network, book, text, encoded, marks, from, scores }) : null,
+    place: choice(scores, 'place', trained, places, thresholds.place),
+    era: choice(scores, 'era', trained, eras, thresholds.era) ?? 'timeless',
+    season: choice(scores, 'season', trained, seasons, thresholds.season),
+    hour: choice(scores, 'hour', trained, hours, thresholds.hour),
+    weather: choice(scores, 'weather', trained, weathers, thresholds.weather),
     mood: choice(scores, 'mood', trained, feelings) ?? 'mysterious',
     palette: choice(scores, 'palette', trained, colorPalettes),
     typeLed: logistic(scores.typeLed?.[0] ?? 0),
   }
-}
-
-/** The subgenre of a book within its genre; null where the genre has none. */
-export const readSubgenre = async (
-  network: Network,
-  book: ReadBook,
-): Promise<{ readonly subgenre: string; readonly share: number } | null> => {
-  const { classes } = await network.ask('books', await network.encode(bookText({ ...book, subgenre: null })))
-  if (!classes) throw new Error('expected a whole answer about a book')
-  const named = network.classes.books.classes.subgenre ?? []
-  const own = `${book.genre}:`
-  if (!named.some((name) => name.startsWith(own))) return null
-  const { name, share } = best(cut(classes, network.classes.books.classes).subgenre, named, (each) =>
-    each.startsWith(own),
-  )
-  return { subgenre: name.slice(own.length), share }
 }

@@ -5,6 +5,7 @@ import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { type Piece, type WordPieces, wordPieces } from '../words/word-pieces.ts'
 import { type Classes, readClasses } from './classes.ts'
 import { readSureness, type Sureness } from './sureness.ts'
+import { readThresholds, type Thresholds } from './thresholds.ts'
 import { readVectors, type Vectors, width } from './vectors.ts'
 import { weights } from './weights.ts'
 
@@ -27,6 +28,7 @@ export interface Encoded {
 export interface Network {
   readonly classes: Classes
   readonly sureness: Sureness
+  readonly thresholds: Thresholds
   readonly words: WordPieces
   readonly encode: (text: string) => Promise<Encoded>
   /** Short texts as vectors of length one. */
@@ -83,9 +85,10 @@ const summed = (table: Vectors, words: number, texts: readonly (readonly number[
 }
 
 export const openNetwork = async (): Promise<Network> => {
-  const [classes, sureness, vocabulary, table, encoder] = await Promise.all([
+  const [classes, sureness, thresholds, vocabulary, table, encoder] = await Promise.all([
     readClasses(),
     readSureness(),
+    readThresholds(),
     readFile(weights('vocabulary.txt'), 'utf8'),
     readVectors(weights('words.bin')),
     open('encoder.onnx'),
@@ -109,6 +112,7 @@ export const openNetwork = async (): Promise<Network> => {
   return {
     classes,
     sureness,
+    thresholds,
     words,
     encode: async (text) => {
       const pieces = words.pieces(text).slice(0, longest - 2)

@@ -114,6 +114,14 @@ export const choicesFor = (brief: Brief, concept: Concept, seed: number, least =
   return choices
 }
 
+/** Every way to stage the book in all good families of its tone or its genre: who follows a picture needs more to choose from. */
+export const widelyFor = (brief: Brief, concept: Concept, seed: number): readonly Choice[] => {
+  const [ofTone = [], ofGenre = []] = tiersFor(brief, concept)
+  const pool = [...new Set([...ofTone, ...ofGenre])]
+  const choices = choicesIn(pool, brief, concept, seed).filter((choice) => isRight(choice, brief))
+  return choices.length > 0 ? choices : choicesFor(brief, concept, seed)
+}
+
 /** As many choices as covers. */
 export const chooseByConcept = (
   choices: readonly Choice[],

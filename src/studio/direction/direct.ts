@@ -6,16 +6,15 @@ import type { Palette } from '../colour/palette.ts'
 import { palettesNear } from '../colour/palettes-near.ts'
 import { recolour, wishColours } from '../colour/recolour.ts'
 import { ideasOf } from '../concept/ideas-of.ts'
-import { isVetoed } from '../concept/vetoes.ts'
 import type { Direction } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
 import { mayShow } from './may-show.ts'
 import { stagingsOf } from './stagings.ts'
+import { withoutTheBook } from './without-the-book.ts'
 
 /** The `turn`-th choice of a wheel whose start the seed decides. */
 const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number): T => {
@@ -39,10 +38,6 @@ const known = (ids: readonly string[]): Motif[] => ids.map(findMotif).filter((mo
 /** A fainter call than this is an association: it may be the hero only where it is typical of the family. */
 const namedFrom = 0.65
 
-/** A family that the caller names, and that can show nothing of the book, still shows nothing against its sense. */
-const isForbidden = (id: string, { reading: { concept }, book }: Brief): boolean =>
-  concept !== null && isVetoed(id, concept, book)
-
 /** The book's own motif first; its next ones for further covers; then the family's own, spun by the seed. */
 const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Motif => {
   const excluded = new Set(brief.reading.excludedMotifs)
@@ -50,11 +45,11 @@ const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Moti
   const ofBook = known(called.map(({ id }) => id)).filter((motif) => mayShow(family, motif))
   const [first, ...others] = ofBook
   if (first) return idea === 0 || others.length === 0 ? first : (ofBook[idea % ofBook.length] ?? first)
-  const own = known(family.heroes).filter(({ id }) => !excluded.has(id) && !isForbidden(id, brief))
+  const own = known(family.heroes).filter(({ id }) => !excluded.has(id))
   // Typical heroes come first in the list, so the seed favours its beginning.
   const random = new Random(seed).sub('hero')
   const at = Math.floor(random.next() ** 1.4 * own.length + idea) % Math.max(1, own.length)
-  const hero = own[at] ?? own[0] ?? (brief.reading.concept === null ? undefined : noHero)
+  const hero = own[at] ?? own[0]
   if (!hero) throw new Error(`family ${family.id} names no known hero`)
   return hero
 }
@@ -83,12 +78,12 @@ const companionsOf = (brief: Brief, hero: Motif): string[] => {
 
 const mostCompanions = 3
 
-/** Undefined where the family can show nothing of the book, or the book is known by its words alone. */
+/** Undefined where the book is known by its words alone. */
 const stagedByConcept = (family: Family, brief: Brief, idea: number): Staged | undefined => {
   const { concept } = brief.reading
   if (concept === null) return undefined
   const stagings = stagingsOf(family, brief, concept, ideasOf(brief, concept))
-  return stagings[idea % Math.max(1, stagings.length)]
+  return stagings[idea % Math.max(1, stagings.length)] ?? withoutTheBook(family, brief, concept)
 }
 
 export const direct = (family: Family, brief: Brief, seed: number, idea: number, staged?: Staged): Direction => {

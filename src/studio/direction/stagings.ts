@@ -6,6 +6,7 @@ import type { Idea } from '../concept/ideas-of.ts'
 import { type FamilyFacts, factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { speaksOf } from '../families/speaks-of.ts'
+import { rolesIn } from '../figures/casting/roles.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { namesakeOf } from '../paint/characters/cast.ts'
@@ -40,7 +41,9 @@ interface Peopled {
   readonly fit: number
 }
 
-const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people }: Concept): Peopled => {
+const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people: told, era }: Concept): Peopled => {
+  // A goblin is nobody whom people of the template could resemble.
+  const people = told === null || rolesIn(told, era) === null ? null : told
   const ids = layouts.map(({ id }) => id)
   const fits = own.map((figure) => ({ ...figure, fit: people === null ? 0 : fitOf(figure, people, false) }))
   const fitting = fits.filter(({ fit }) => fit >= leastFit)

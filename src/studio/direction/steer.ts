@@ -17,7 +17,7 @@ import type { ReferenceReading } from '../senses/references/reading.ts'
 import { moodOfReference, settingOfReference } from '../senses/references/reference-mood.ts'
 import { nearestPalette, paletteFrom } from '../senses/references/reference-palette.ts'
 import type { Adjustments } from './adjustments.ts'
-import { direct } from './direct.ts'
+import { direct, type Staged } from './direct.ts'
 import { documentOf } from './make-cover.ts'
 
 export interface ReferenceWish {
@@ -50,15 +50,17 @@ export interface Arrangement {
   readonly layout: string
   readonly frame: Adjustments['frame']
   readonly hero: Adjustments['hero']
+  /** What it shows of a book whose concept is known; null where the family is to find it in the words. */
+  readonly staged: Staged | null
 }
 
 /** The document of an arrangement. `followed`: how it is composed when painted, where that was looked at. */
 export const steeredDocument = (
   { brief, reading, told, seed, count }: Steering,
-  { family, layout, frame, hero }: Arrangement,
+  { family, layout, frame, hero, staged }: Arrangement,
   followed: Composed | null = null,
 ): CoverDocument => {
-  const directed = direct(family, brief, seed, 0)
+  const directed = direct(family, brief, seed, 0, staged ?? undefined)
   const document = documentOf(family, brief, new Random(seed).sub('reference cover').whole(0, 0xffffffff), {
     ...directed,
     palette: told.ignored.has('colour') ? directed.palette : steeredPalette(family, brief, reading, told),

@@ -1,6 +1,7 @@
 // The account of a painted cover: what is on it, told by those who painted it. What was only planned is not in it.
 import { withArticle } from '../../contract/article.ts'
 import { shelfPhrase } from '../brief/direction-phrases.ts'
+import { ideasOf } from '../concept/ideas-of.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family } from '../families/family.ts'
 import { motifPhrase } from '../motifs/motif-phrase.ts'
@@ -41,6 +42,15 @@ const things = ({ direction: { hero } }: CoverDocument, { easel }: Painted): str
     : [first === hero ? motifPhrase(hero) : `${motifPhrase(first)}, which stands in for ${motifPhrase(hero)}`]
   const shown = [...new Set([...lead, ...others])]
   return shown.length === 0 ? '' : `It shows ${listed(shown)}.`
+}
+
+/** A template that needs a thing in its middle shows one of its own where it can draw nothing of the book. */
+const ownHero = ({ brief, direction: { hero, adjustments } }: CoverDocument, { easel }: Painted): string => {
+  const { concept } = brief.reading
+  const isShown = easel.things.has(hero) && !easel.without.has(hero)
+  if (concept === null || adjustments.hero.isAsked || !isShown) return ''
+  const isOfBook = ideasOf(brief, concept).some(({ motif }) => motif.id === hero)
+  return isOfBook ? '' : `Nothing in the book asks for ${motifPhrase(hero)}: the template needs something in its place.`
 }
 
 /** Nobody of the studio has drawn it: whoever looks at the cover should know. */
@@ -90,6 +100,7 @@ export const accountOf = (document: CoverDocument, family: Family, painted: Pain
     heading(document, family),
     picture(document),
     things(document, painted),
+    ownHero(document, painted),
     drawnOnDemand(document, painted),
     document.art === null ? scenery(painted) : '',
     colours(painted),

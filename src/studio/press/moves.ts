@@ -17,8 +17,11 @@ export type Move = (from: Arrangement, compared: Compared) => readonly Arrangeme
 
 /** Looks in which the hero stands free: in an emblem, a card or a window it would leave its frame. */
 const free: ReadonlySet<Look> = new Set<Look>(['landscape', 'figure', 'cityscape', 'object', 'abstract'])
-/** Looks that go on beyond the sheet, so that less of them can be shown. */
+/** Looks with a horizon, whose sky and ground can be pressed and stretched. */
 const endless: ReadonlySet<Look> = new Set<Look>(['landscape', 'cityscape'])
+
+/** Looks whose frame or repeat would be cut: of all others less can be shown. */
+const framed: ReadonlySet<Look> = new Set<Look>(['emblem', 'pattern', 'card'])
 
 /** Masses nearer than this lie alike. */
 const near = 0.05
@@ -78,5 +81,5 @@ export const movesFor = ({ family: { look } }: Arrangement): readonly Move[] => 
   ...(endless.has(look) ? [horizon] : []),
   ...(free.has(look) ? [aside, raised] : []),
   sized,
-  ...(endless.has(look) ? [crop] : []),
+  ...(framed.has(look) ? [] : [crop]),
 ]
