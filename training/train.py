@@ -60,8 +60,9 @@ exchange = edits.Exchange(things, texts, edits.surfaces_of(train_e))
 print(f'edits {len(train_e)} + {len(test_e)}, books {len(train_b)} + {len(test_b)}, verdicts {len(train_v)} + {len(test_v)}, nouns {len(bank)}', flush=True)
 
 reader = Reader(os.path.join(HERE, 'base.npz'), {k: len(v) for k, v in edits.CLASSES.items()}, edits.SPANS, len(edits.TAGS), edits.MOST,
-                {k: len(v) for k, v in books.CLASSES.items()}, len(verdicts.REASONS), a.layers, a.drop).to(device)
+                {k: len(v) for k, v in books.CLASSES.items()}, len(verdicts.REASONS), a.layers, a.drop)
 if a.origin: restore(reader, a.origin)
+reader = reader.to(device)
 steady = copy.deepcopy(reader)
 judge_encoder = Encoder.installed(os.path.join(HERE, 'base.npz')).to(device).eval()
 judge = torch.no_grad()(embed_with(judge_encoder))

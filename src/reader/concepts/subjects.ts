@@ -1,5 +1,5 @@
 // What a cover could show, best first: things that the book names and things that come to mind, weighed together. What each sign weighs was
-// fitted on books that the network has not learned from: `node tools/fit-subjects.ts`.
+// fitted on books that the network has not learned from: `npm run reader:subjects`.
 import type { Concept } from '../../contract/concept.ts'
 import type { Thought } from './nouns.ts'
 import { isSameThing, plainNoun } from './plain-noun.ts'

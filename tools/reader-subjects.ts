@@ -1,7 +1,7 @@
-// Fits what each sign of a subject weighs, on books that the network has not learned from:
-// `python3 training/held_books.py > held.jsonl; node tools/fit-subjects.ts held.jsonl`. Run after every training. Prints how well the subjects
-// are ranked by weights that were fitted on other books of these.
-import { readFileSync, writeFileSync } from 'node:fs'
+// `npm run reader:subjects -- held-out.txt`: fits what each sign of a subject weighs, on books that the reader was not trained on, and writes
+// assets/reader/subjects.json. The file names their families, as training/held_out.py prints them. Prints how well subjects are ranked by
+// weights that were fitted on other books of these.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { bookText, shelfText } from '../src/reader/concepts/book-text.ts'
 import { openNouns } from '../src/reader/concepts/nouns.ts'
@@ -13,6 +13,7 @@ import { candidatesOf, shareOf } from '../src/reader/concepts/subjects.ts'
 import { openNetwork } from '../src/reader/network/network.ts'
 
 const bookSchema = z.object({
+  family: z.string(),
   kind: z.enum(['plain', 'abstract', 'misleading']),
   title: z.string(),
   subtitle: z.string().nullable(),
@@ -33,11 +34,14 @@ interface Judged {
 }
 
 const [file] = process.argv.slice(2)
-if (file === undefined) throw new Error('usage: node tools/fit-subjects.ts held.jsonl')
-const books = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
+if (file === undefined) throw new TypeError('expected a file with the families that were held out')
+const held = new Set(readFileSync(file, 'utf8').split('\n'))
+const folder = new URL('../training/data/books/', import.meta.url)
+const books = readdirSync(folder)
+  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+  .filter((line) => line.trim() !== '')
   .map((line) => bookSchema.parse(JSON.parse(line)))
+  .filter(({ family }) => held.has(family))
 
 const judgementOf = ({ subjects, also, never }: Book, noun: string): Judgement => {
   const isAmong = (nouns: readonly string[]): boolean => nouns.some((each) => isSameThing(each, noun))
