@@ -15,12 +15,17 @@ const known = z
     at: expressions,
     /** Words that say what kind of thing a name is of, and name nothing themselves: the effect of `glitch effect`. */
     kinds: expressions,
+    /** Words for somebody whom the message has named before. */
+    pronouns: expressions,
   })
   .parse(data)
 
 const determiners = setOf(known.determiners)
 const kinds = setOf(known.kinds)
 const prepositions = setOf(known.at)
+const pronouns = setOf(known.pronouns)
+
+export const isPronoun = (said: string): boolean => pronouns.has(said)
 
 const whichOf = tableOf<Which>([
   ...sides.map((side) => [known.which[side], side] as const),
