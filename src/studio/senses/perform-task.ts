@@ -10,8 +10,6 @@ export const performTask = (models: Models): ((task: SenseTask) => Promise<Sense
         return { sense: task.sense, output: await tasks.embed(task.input) }
       case 'readVerdict':
         return { sense: task.sense, output: await tasks.readVerdict(task.input) }
-      case 'readSubgenre':
-        return { sense: task.sense, output: await tasks.readSubgenre(task.input) }
       case 'readConcept':
         return { sense: task.sense, output: await tasks.readConcept(task.input) }
       case 'readEdits':

@@ -3,7 +3,7 @@
 import type { Concept } from '../../contract/concept.ts'
 import type { EditReading } from '../../contract/edit.ts'
 import type { ReadBook } from '../../reader/concepts/book-text.ts'
-import type { Subgenre, Texts } from '../../reader/trained-reader.ts'
+import type { Texts } from '../../reader/trained-reader.ts'
 import type { NetworkVerdict } from '../../reader/verdicts/read-verdict.ts'
 import { openModels } from './models/open-models.ts'
 import type { PictureVerdict } from './pictures/classify-picture.ts'
@@ -23,8 +23,6 @@ export type Senses = {
   readonly readEdits: (message: string, signal?: AbortSignal, tenant?: string) => Promise<EditReading>
   /** What the cover of a book should show. */
   readonly readConcept: (book: ReadBook, signal?: AbortSignal, tenant?: string) => Promise<Concept>
-  /** The subgenre of a book; null where its genre has none. */
-  readonly readSubgenre: (book: ReadBook, signal?: AbortSignal, tenant?: string) => Promise<Subgenre | null>
   /** Whether texts may be printed and painted, as the network judges them together. */
   readonly readVerdict: (texts: Texts, signal?: AbortSignal, tenant?: string) => Promise<NetworkVerdict>
   /** Whether a picture may be used; not known without the model. */
@@ -80,7 +78,6 @@ export const laneOf: Readonly<Record<SenseName, SenseLane>> = {
   embed: 'words',
   readEdits: 'words',
   readConcept: 'words',
-  readSubgenre: 'words',
   readVerdict: 'words',
   inspectPicture: 'looks',
   classifyPicture: 'looks',
@@ -117,11 +114,6 @@ export const openSenses = ({ run, directory }: { readonly run: Run; readonly dir
     readConcept: async (book, signal, tenant) => {
       const answer = await run({ sense: 'readConcept', input: book }, signal, tenant)
       if (!isOf('readConcept', answer)) throw mixedUp('readConcept', answer)
-      return answer.output
-    },
-    readSubgenre: async (book, signal, tenant) => {
-      const answer = await run({ sense: 'readSubgenre', input: book }, signal, tenant)
-      if (!isOf('readSubgenre', answer)) throw mixedUp('readSubgenre', answer)
       return answer.output
     },
     readVerdict: async (texts, signal, tenant) => {

@@ -26,7 +26,6 @@ export const senseTasks = (models: Models) => {
     },
     readEdits: (message: string) => reader.edits(message),
     readConcept: (book: ReadBook) => reader.concept(book),
-    readSubgenre: (book: ReadBook) => reader.subgenre(book),
     readVerdict: (texts: Texts) => reader.verdict(texts),
     classifyPicture: (image: Uint8Array) => classifyPicture(models, image),
     upscale: (order: UpscaleOrder) => upscale(models, order),
