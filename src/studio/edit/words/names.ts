@@ -17,6 +17,8 @@ const known = z
     kinds: expressions,
     /** Words for somebody whom the message has named before. */
     pronouns: expressions,
+    /** Words that say that something is somebody's. */
+    possessives: expressions,
   })
   .parse(data)
 
@@ -24,6 +26,8 @@ const determiners = setOf(known.determiners)
 const kinds = setOf(known.kinds)
 const prepositions = setOf(known.at)
 const pronouns = setOf(known.pronouns)
+
+const possessives = setOf(known.possessives)
 
 export const isPronoun = (said: string): boolean => pronouns.has(said)
 
@@ -73,4 +77,10 @@ export const pickedFrom = (said: string): Picked => {
   if (first === 'one' && second === 'of' && words.length > 2)
     return { which: 'any', rest: bareName(words.slice(2).join(' ')) }
   return pickedAfter(words) ?? { which: null, rest: said }
+}
+
+/** `her` of `her hair`; null where nobody is said to have it. */
+export const ownerSaid = (said: string): string | null => {
+  const [first = '', second] = wordsIn(said)
+  return second !== undefined && possessives.has(first.toLowerCase()) ? first : null
 }
