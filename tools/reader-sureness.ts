@@ -32,7 +32,7 @@ const table = fitted(sound)
 const sha256 = createHash('sha256')
   .update(readFileSync(weights('edits.onnx')))
   .digest('hex')
-writeFileSync(surenessFile(), `${JSON.stringify({ network: sha256, ...table }, null, 1)}\n`)
+writeFileSync(surenessFile(), `${JSON.stringify({ network: sha256, ...table }, null, 2)}\n`)
 
 const measured = Array.from({ length: folds }, (_, fold) => ({
   ...network,

@@ -57,9 +57,6 @@ export const editRelations = [
 
 export const editSizes = ['tiny', 'small', 'large', 'huge'] as const
 
-/** What the spacing of type is between. */
-export const editGaps = ['letters', 'words', 'lines'] as const
-
 /** Why a message asks for nothing that could be done. */
 export const editNothings = ['gibberish', 'impossible', 'keep', 'offtopic', 'question', 'remark', 'vague'] as const
 

@@ -1,6 +1,6 @@
 // What a message about a cover asks for: a list of edits. The reader and a language model answer in this form, and the studio obeys it.
 import { z } from 'zod'
-import { editNothings, editOperations, editPlaces, editRelations, editSizes } from './edit-vocabulary.ts'
+import { editNothings, editOperations, editPlaces, editRelations, editSizes, editTargets } from './edit-vocabulary.ts'
 
 export type EditOperation = keyof typeof editOperations
 
@@ -17,8 +17,7 @@ export const edit = z
   .object({
     op: z.enum(editOperationNames),
     target: words.meta({
-      description:
-        'title, subtitle, author, allText, hero, background, sky, ground, picture, border, palette, or a thing.',
+      description: `${editTargets.join(', ')}, or a thing.`,
     }),
     value: words.nullable().meta({ description: 'One of the known values of the operation, a new thing, or a text.' }),
     colour: words.nullable().meta({ description: 'As it was said: dusty plum, #1a2b4c.' }),

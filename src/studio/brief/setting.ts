@@ -22,8 +22,6 @@ export const settingValues = {
   era: ['ancient', 'medieval', 'victorian', 'twenties', 'wartime', 'modern', 'future'],
 } as const
 
-export type SettingField = keyof typeof settingValues
-
 export const settingSchema = z
   .object({
     time: z.enum(settingValues.time).nullable(),

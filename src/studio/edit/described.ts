@@ -3,13 +3,11 @@ import { withArticle } from '../../contract/article.ts'
 import type { Edit, EditOperation } from '../../contract/edit.ts'
 import { isAge } from './plans/things/replace.ts'
 import { nameOfTarget, targetOf } from './target.ts'
-import { bareName } from './words/names.ts'
-
-const possessive = /^(?:her|his|their)\s/i
+import { bareName, ownerSaid } from './words/names.ts'
 
 /** `the title`, `the fox's tail`, `her hair`: things in the caller's own words. */
 const theName = (words: string): string => {
-  if (possessive.test(words)) return words
+  if (ownerSaid(words) !== null) return words
   const target = targetOf(words)
   return `the ${target.is === 'thing' ? bareName(words) : nameOfTarget(target)}`
 }

@@ -3,6 +3,7 @@ import { tokensOf } from '../brief/tokens.ts'
 import { targetCalled } from '../senses/editing/lexicon/called.ts'
 import { type Subject, theHero } from '../senses/editing/wish.ts'
 import type { TypeRole } from '../type/plan.ts'
+import { isPronoun } from './words/names.ts'
 import { type Thing, thingCalled } from './words/thing.ts'
 
 export type Target =
@@ -54,10 +55,6 @@ const lineNames: Readonly<Record<TypeRole, string>> = {
   author: 'author’s name',
   year: 'year',
 }
-
-const pronouns: ReadonlySet<string> = new Set(['he', 'her', 'him', 'it', 'she', 'them', 'they'])
-
-export const isPronoun = (said: string): boolean => pronouns.has(said)
 
 /** What it is called in a sentence, after `the`. */
 export const nameOfTarget = (target: Target): string => {

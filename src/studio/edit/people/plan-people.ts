@@ -13,9 +13,9 @@ import type { Subject } from '../../senses/editing/wish.ts'
 import { alreadySo, granted, type Plan, undrawable } from '../plan.ts'
 import { isTone } from '../plans/colours/tones.ts'
 import { isAge } from '../plans/things/replace.ts'
-import { isPronoun, nameOfTarget, type Target, targetOf } from '../target.ts'
+import { nameOfTarget, type Target, targetOf } from '../target.ts'
 import { coloursIn } from '../words/colours.ts'
-import { bareName } from '../words/names.ts'
+import { bareName, isPronoun, ownerSaid } from '../words/names.ts'
 import { changing, colourPeople, colourPiece, dressPeople, undressPeople } from './looks.ts'
 import { namesPerson, playersOn, whom, whomByName } from './whom.ts'
 import { saysAnybody } from './words.ts'
@@ -28,8 +28,6 @@ interface Asked {
   /** Who is meant by the target itself. */
   readonly meant: readonly Player[]
 }
-
-const possessive = /^(?:her|his|their)(?=\s)/i
 
 /** `the man`, `both of them`: somebody in a sentence. */
 const nameOf = ({ target, meant, players }: Asked): string => {
@@ -50,8 +48,8 @@ interface Piece {
 const pieceOf = ({ edit, target, players }: Asked): Piece | null => {
   if (target.is !== 'thing') return null
   const { subject, owner, which } = target.thing
-  const [whose] = possessive.exec(edit.target) ?? []
-  if (owner === null && whose === undefined) return { said: subject.said, owners: players, isOwned: false }
+  const whose = ownerSaid(edit.target)
+  if (owner === null && whose === null) return { said: subject.said, owners: players, isOwned: false }
   const named = whomByName(players, owner?.said ?? whose ?? '', owner === null ? null : which)
   const isAnybody = owner === null || namesPerson(owner.said)
   // A lone figure seen from behind may be taken for a man or for a woman.

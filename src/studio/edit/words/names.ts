@@ -15,12 +15,21 @@ const known = z
     at: expressions,
     /** Words that say what kind of thing a name is of, and name nothing themselves: the effect of `glitch effect`. */
     kinds: expressions,
+    /** Words for somebody whom the message has named before. */
+    pronouns: expressions,
+    /** Words that say that something is somebody's. */
+    possessives: expressions,
   })
   .parse(data)
 
 const determiners = setOf(known.determiners)
 const kinds = setOf(known.kinds)
 const prepositions = setOf(known.at)
+const pronouns = setOf(known.pronouns)
+
+const possessives = setOf(known.possessives)
+
+export const isPronoun = (said: string): boolean => pronouns.has(said)
 
 const whichOf = tableOf<Which>([
   ...sides.map((side) => [known.which[side], side] as const),
@@ -68,4 +77,10 @@ export const pickedFrom = (said: string): Picked => {
   if (first === 'one' && second === 'of' && words.length > 2)
     return { which: 'any', rest: bareName(words.slice(2).join(' ')) }
   return pickedAfter(words) ?? { which: null, rest: said }
+}
+
+/** `her` of `her hair`; null where nobody is said to have it. */
+export const ownerSaid = (said: string): string | null => {
+  const [first = '', second] = wordsIn(said)
+  return second !== undefined && possessives.has(first.toLowerCase()) ? first : null
 }

@@ -14,7 +14,14 @@ export const flowers = { rose, peony, anemone, daisy, cosmos, poppy } as const s
 
 export type FlowerKind = keyof typeof flowers
 
-export const flowerKinds: readonly FlowerKind[] = ['rose', 'peony', 'anemone', 'daisy', 'cosmos', 'poppy']
+export const flowerKinds = [
+  'rose',
+  'peony',
+  'anemone',
+  'daisy',
+  'cosmos',
+  'poppy',
+] as const satisfies readonly FlowerKind[]
 
 /** What an easel is told to leave out the flowers of one kind. */
 export const withoutFlower = (kind: FlowerKind): string => `blooms but ${kind}`

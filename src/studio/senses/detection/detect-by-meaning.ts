@@ -11,7 +11,7 @@ export interface MeantSubgenre {
   readonly score: number
 }
 
-export interface MeantRanking {
+interface MeantRanking {
   /** Every subgenre of the genre, best first; empty where none is detected. */
   readonly ranking: readonly MeantSubgenre[]
   /** How likely the best is right, from 0 to 1, as measured on the tuning books. */
@@ -29,7 +29,7 @@ const longestExcerpt = 900
 const fewestWords = 6
 const silenceWeight = 0.8
 /** Of answers less likely than this about half were wrong on the tuning books; a genre's own templates serve better. */
-export const leastConfidence = 0.6
+const leastConfidence = 0.6
 
 /** The subgenre that title and summary mean; null when the genre has none to detect or it is not clear. */
 export const detectSubgenreBy = async (embed: Embed, book: BookWords): Promise<string | null> =>
@@ -41,10 +41,6 @@ export const detectSubgenreIn = (book: BookWords, vectors: Vectors): string | nu
   if (meant === null) return detectSubgenre(book)
   return meant.confidence < leastConfidence ? null : (meant.ranking[0]?.subgenre ?? null)
 }
-
-/** All subgenres by meaning and words together; null without the model, or in a language that it does not know. */
-export const rankSubgenresBy = async (embed: Embed, book: BookWords): Promise<MeantRanking | null> =>
-  rankSubgenresIn(book, await vectorsOf(embed, book))
 
 type Vectors = Awaited<ReturnType<Embed>>
 
@@ -59,6 +55,7 @@ export const textsToCompare = (book: BookWords): readonly string[] => {
   return rankSubgenres(book, 1).length > 0 && isEnglish(wordsOf(texts[0] ?? '')) ? texts : []
 }
 
+/** All subgenres by meaning and words together; null without the model, or in a language that it does not know. */
 const rankSubgenresIn = (book: BookWords, vectors: Vectors): MeantRanking | null => {
   const byWords = rankSubgenres(book, Number.POSITIVE_INFINITY)
   const texts = textsOf(book)

@@ -1,5 +1,4 @@
-// What each motif and each mood means, in short descriptions that mostly do not name it, and a fingerprint of them.
-import { createHash } from 'node:crypto'
+// What each motif and each mood means, in short descriptions that mostly do not name it.
 import moods from './data/mood-descriptions.json' with { type: 'json' }
 import motifs from './data/motif-descriptions.json' with { type: 'json' }
 
@@ -16,10 +15,3 @@ const listed = (kind: MeaningKind, texts: Readonly<Record<string, readonly strin
   Object.entries(texts).flatMap(([of, lines]) => lines.map((text) => ({ kind, of, text })))
 
 export const descriptions: readonly Description[] = [...listed('motif', motifs), ...listed('mood', moods)]
-
-/** Names the descriptions: vectors made of others do not carry it. */
-export const descriptionsFingerprint = (): string => {
-  const hash = createHash('sha256')
-  for (const { kind, of, text } of descriptions) hash.update(`${kind} ${of}: ${text}\n`)
-  return hash.digest('hex').slice(0, 16)
-}

@@ -16,10 +16,6 @@ export const mirrored = (grid: Grid): Grid =>
     return grid[cell - column + (columns - 1 - column)] ?? 0
   })
 
-/** The same grid with its top below. */
-export const upended = (grid: Grid): Grid =>
-  grid.map((_, cell) => grid[(rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns)] ?? 0)
-
 export const meanOf = (grid: ArrayLike<number>): number => {
   let sum = 0
   for (let at = 0; at < grid.length; at++) sum += grid[at] ?? 0

@@ -5,6 +5,7 @@ import { tokensOf } from '../../../brief/tokens.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { type Draft, documentFrom, withSetting } from '../../../senses/editing/apply/draft.ts'
 import { placeCalledBy } from '../../../senses/editing/lexicon/called.ts'
+import { hasOfSort } from '../../../senses/editing/lexicon/sorts.ts'
 import { alreadySo, granted, type Plan, unclear, undrawable } from '../../plan.ts'
 import { isOnCover } from '../../seen/on-cover.ts'
 import { coloursIn } from '../../words/colours.ts'
@@ -53,7 +54,5 @@ export const planBackground = (edit: Edit, draft: Draft): Plan => {
   if (value === null) return unclear('what should be behind everything was not said')
   const place = placeCalledBy(tokensOf(value))
   if (place !== null) return atPlace(draft, place)
-  return /\bplain|\bnothing|\bempty|\bbare/i.test(value)
-    ? plain()
-    : undrawable(`${value} cannot be painted behind this picture`)
+  return hasOfSort('plain grounds', value) ? plain() : undrawable(`${value} cannot be painted behind this picture`)
 }

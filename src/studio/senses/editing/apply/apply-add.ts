@@ -6,7 +6,7 @@ import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { leastDisc } from '../../../press/scene-parts.ts'
-import { endsInSort, isOfSort } from '../lexicon/sorts.ts'
+import { allOfSort, endsInSort, hasOfSort, isOfSort } from '../lexicon/sorts.ts'
 import type { Subject, Wish } from '../wish.ts'
 import {
   counted,
@@ -26,12 +26,7 @@ import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
 
-/** Worn on the head, whoever has it. */
-const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
-
 const inTheSky: ReadonlySet<ExtraPlace> = new Set(['sky', 'around', 'over', 'top'])
-
-const perched: ReadonlySet<string> = new Set(['raven', 'bird'])
 
 type AddWish = Extract<Wish, { kind: 'add' }>
 
@@ -55,17 +50,15 @@ const atThings: ReadonlySet<ExtraPlace> = new Set([
 ])
 
 /** Trees that are things of their own and trees of the scenery are the same to who sits in them. */
-const isTree = ({ motif }: Subject): boolean => motif === 'tree' || motif === 'bare-tree' || motif === 'pine'
+const isTree = ({ motif }: Subject): boolean => isOfSort('trees', motif ?? '')
 
 const isPainted = (draft: Draft, names: readonly string[]): boolean =>
   differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names))))
 
-/** Buildings that families paint beside their heroes. */
-const buildings = ['house', 'barn', 'cottage', 'cabin', 'manor', 'castle', 'church', 'tower', 'shop']
-
 /** On whichever building the picture has, where its roof has no name of its own. */
 const onRoof = (draft: Draft): Spot => {
   if (findMotif(draft.direction.hero)?.kind === 'place') return { place: 'over', by: [], missed: null }
+  const buildings = allOfSort('buildings')
   return isPainted(draft, buildings)
     ? { place: 'over', by: buildings, missed: null }
     : { place: null, by: [], missed: 'roof' }
@@ -76,7 +69,7 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   if (by === null) return { place: null, by: [], missed: null }
   if (isHero(draft, by)) return { place, by: [], missed: null }
   // On a cover without a book, "on the book" is on the cover.
-  if (/^books?$/.test(by.said)) return { place: null, by: [], missed: null }
+  if (isOfSort('the book', by.said)) return { place: null, by: [], missed: null }
   const names = paintedAs(draft, by)
   if (isTree(by)) {
     const trees = [...names, leftOutPart('trees')]
@@ -88,7 +81,7 @@ const spotOf = (draft: Draft, { place, by }: AddWish): Spot => {
   // The door of a house that is the hero is a part of it.
   if (isOfSort('at the door', by.said) && findMotif(draft.direction.hero)?.kind === 'place')
     return { place: 'before', by: [], missed: null }
-  if (by.said === 'roof') return onRoof(draft)
+  if (isOfSort('roofs', by.said)) return onRoof(draft)
   return { place: null, by: [], missed: by.said }
 }
 
@@ -100,16 +93,13 @@ const upright: ReadonlySet<string> = new Set(
 /** What somebody who is in front of it stands before, hiding a little of it. */
 const isOfWalls = (name: string): boolean => findMotif(name)?.kind === 'place' || upright.has(name)
 
-/** Small enough to sit on a flower or a roof. */
-const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
-
 /** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
 const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
   if (place === 'over' && !isAbove && findMotif(motif)?.kind === 'creature' && by.includes(leftOutPart('trees')))
     return 'perched'
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
-  if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
-  return place === 'over' && !isAbove && alighting.has(motif) ? 'before' : place
+  if (place === 'held') return isHeld || isOfSort('worn on heads', motif) ? place : 'beside'
+  return place === 'over' && !isAbove && isOfSort('alighting', motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
@@ -134,13 +124,14 @@ const isTheSun = (draft: Draft, { subject, count, place, colour }: AddWish): boo
   count === 1 &&
   place === null &&
   colour === null &&
-  !/crescent|half|sickle|blood|red/.test(subject.said) &&
+  !hasOfSort('parts of moons', subject.said) &&
+  !hasOfSort('red moons', subject.said) &&
   draft.direction.adjustments.hour === 'night' &&
   firstSeen(documentFrom(draft), ['sun'], leastDisc) !== undefined
 
 /** "Another tentacle": where the family paints them, one more of its own; null where it paints none. */
 const oneMore = (draft: Draft, { subject, place }: AddWish): Draft | null => {
-  const [part] = /\btentacles?$/.test(subject.said) ? partsMeant(documentFrom(draft), subject.said) : []
+  const [part] = endsInSort('tentacles', subject.said) ? partsMeant(documentFrom(draft), subject.said) : []
   if (part === undefined) return null
   const asked = place === 'left' || place === 'left-of' ? 'left' : 'right'
   const sides = asked === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
@@ -166,7 +157,7 @@ export const applyAdd = (draft: Draft, wish: AddWish): Draft => {
   // "More birds around the head": several are on the wing.
   const isFlock = added.id === 'bird' && count > 2 && (spot.place === null || inTheSky.has(spot.place))
   const isFlying =
-    perched.has(added.id) &&
+    isOfSort('perching', added.id) &&
     (isFlock || spot.place === 'sky' || spot.place === 'before' || (spot.place === 'over' && wish.isAbove === true))
   // What passes a thing is beside it; only before a light of the sky, or small before a building, is it seen better than anywhere.
   const crosses = findMotif(wish.by?.motif ?? '')?.kind === 'sky'

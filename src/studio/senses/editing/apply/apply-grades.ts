@@ -12,7 +12,7 @@ import { Random } from '../../../paint/random.ts'
 import { colourOfParts } from '../../../press/colour-of-thing.ts'
 import { firstSeen } from '../../../press/find-named.ts'
 import { colourOnGround, groundSeen } from '../../../press/find-part.ts'
-import { sepiaBrown } from '../lexicon/sepia.ts'
+import { hexCalled } from '../lexicon/shades.ts'
 import type { GradeChange, NamedColour, PaletteKind } from '../wish.ts'
 import { adjusted, type Draft, directed, documentFrom, noted, within } from './draft.ts'
 import { neutral } from './named-colour.ts'
@@ -151,7 +151,7 @@ export const applyPalette = (draft: Draft, kind: PaletteKind): Draft => {
     kind === 'monochrome'
       ? adjusted(graded, { paints: [], hero: { ...hero, colour: null } })
       : kind === 'sepia'
-        ? applyTint(graded, 'whole', sepiaBrown, 0.75)
+        ? applyTint(graded, 'whole', hexCalled('sepia'), 0.75)
         : graded
   return noted(stained, `the palette is ${said}`)
 }

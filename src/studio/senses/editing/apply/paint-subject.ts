@@ -132,7 +132,7 @@ export const paintSubject = (draft: Draft, { subject, colour, near, also }: Subj
   if (name !== undefined && differ(artOf(documentFrom(draft)), artOf(documentFrom(without(draft, names)))))
     return applyPaint(draft, { ...subject, motif: name, kin: names }, colour)
   // The whole book, where none lies on the cover.
-  if (/^books?$/.test(said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
+  if (isOfSort('the book', said) && !isThere && !draft.direction.companions.includes(motif ?? ''))
     return applyColours(draft, [colour])
   if (!isThere && isCloth(said) && isDressedHero(draft, subject))
     return applyPart(draft, {

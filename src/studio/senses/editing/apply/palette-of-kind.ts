@@ -3,7 +3,7 @@ import type { Cast } from '../../../colour/cast.ts'
 import { lchOf, oklch } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import { recolour } from '../../../colour/recolour.ts'
-import { sepiaBrown } from '../lexicon/sepia.ts'
+import { hexCalled } from '../lexicon/shades.ts'
 import type { PaletteKind } from '../wish.ts'
 
 export const mapPalette = (palette: Palette, map: (colour: string) => string): Palette => ({
@@ -57,6 +57,7 @@ const inOneHue = (palette: Palette, chroma: number, hue: number, metal: Palette[
 export const paletteOf = (palette: Palette, kind: Exclude<PaletteKind, Cast>, seed: number): Palette => {
   if (kind === 'neon') return neonPalette(palette)
   if (kind === 'synthwave') return synthwavePalette(palette)
-  if (kind === 'sepia') return inOneHue(palette, 0.07, lchOf(sepiaBrown).h, 'copper')
+  // The brown of old photographs, lighter than that of ink.
+  if (kind === 'sepia') return inOneHue(palette, 0.07, lchOf(hexCalled('sepia')).h, 'copper')
   return kind === 'monochrome' ? inOneHue(palette, 0, 0, 'silver') : recolour(palette, kind, seed)
 }

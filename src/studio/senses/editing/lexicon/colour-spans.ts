@@ -3,7 +3,6 @@ import { colourAt } from '../../../brief/find-colours.ts'
 import type { Token } from '../../../brief/tokens.ts'
 import { oklch } from '../../../colour/colour.ts'
 import type { NamedColour } from '../wish.ts'
-import { sepiaBrown } from './sepia.ts'
 import { shades } from './shades.ts'
 
 export interface Span {
@@ -24,9 +23,7 @@ const colourFrom = (tokens: readonly Token[], from: number): Span | null => {
     .slice(from, match.to)
     .map(({ word }) => word)
     .join(' ')
-  // Sepia is the brown of photographs, lighter than that of ink.
-  const hex = name === 'sepia' ? sepiaBrown : oklch(l, c, h)
-  return { from, to: match.to, colour: { name, hex, metal } }
+  return { from, to: match.to, colour: { name, hex: oklch(l, c, h), metal } }
 }
 
 export const spansIn = (tokens: readonly Token[]): readonly Span[] => {

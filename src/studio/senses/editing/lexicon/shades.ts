@@ -49,4 +49,11 @@ for (const { words, l, c, towards } of known.shadings)
     }
 for (const { words, name, hex } of known.named) shades.add(words, { name, hex, metal: null })
 
+/** A colour that has a name of its own. */
+export const hexCalled = (called: string): string => {
+  const colour = known.named.find(({ name }) => name === called)
+  if (colour === undefined) throw new TypeError(`expected a colour with a name of its own but received ${called}`)
+  return colour.hex
+}
+
 export { shades }

@@ -12,9 +12,6 @@ const names = [
   'all of somebody',
   'many flowers',
   'petalled',
-  'roses',
-  'daisies',
-  'anemones',
   'anybody',
   'male',
   'female',
@@ -23,6 +20,19 @@ const names = [
   'ground',
   'front',
   'drawn lines',
+  'full moons',
+  'red moons',
+  'parts of moons',
+  'meshed gears',
+  'tentacles',
+  'the book',
+  'roofs',
+  'trees',
+  'buildings',
+  'worn on heads',
+  'perching',
+  'alighting',
+  'plain grounds',
 ] as const
 
 type Sort = (typeof names)[number]
@@ -39,6 +49,11 @@ export const isOfSort = (sort: Sort, said: string): boolean => sorts.get(sort)?.
 /** Whether the last word is one of the sort: `the white flowers`. */
 export const endsInSort = (sort: Sort, said: string): boolean => isOfSort(sort, said.split(' ').at(-1) ?? '')
 
-/** Whether any word is one of the sort. */
-export const hasOfSort = (sort: Sort, said: string): boolean =>
-  said.split(/[^\p{L}]+/u).some((word) => isOfSort(sort, word))
+/** Whether any word, or any two together, is one of the sort. */
+export const hasOfSort = (sort: Sort, said: string): boolean => {
+  const words = said.split(/[^\p{L}]+/u)
+  return words.some((word, at) => isOfSort(sort, word) || isOfSort(sort, `${word} ${words[at + 1] ?? ''}`))
+}
+
+/** All words of a sort. */
+export const allOfSort = (sort: Sort): readonly string[] => [...(sorts.get(sort) ?? [])]
