@@ -1,33 +1,30 @@
 // Which words of a text are denied: "no dragons", "without a castle or a knight", "please avoid skulls".
+import { z } from 'zod'
+import data from './data/negation-words.json' with { type: 'json' }
 import type { Token } from './tokens.ts'
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const words = z.array(z.string()).transform((listed): ReadonlySet<string> => new Set(listed))
 
-const plainNegations = setOf(
-  'no without neither nor minus sans ohne senza sin kein keine keinen ningun ninguna aucun aucune',
-)
-const orders = setOf('avoid exclude omit skip remove never')
-const refusals = setOf('dont not')
-/** "not" alone denies little; before these it does: "not a dragon", "do not show skulls". */
-const afterRefusal = setOf('a an any the include show use add draw want put like need feature depict have portray')
-const determiners = setOf(
-  'a an the any some his her its their my your our this that these those one ein eine un une una el la le il lo',
-)
-/** After "no" these make another sense: "no one", "no longer", "no ordinary dragon". */
-const notDenying = setOf(
-  'one longer more matter wonder doubt ordinary mere simple way idea less choice other later sooner only just',
-)
-const stops = setOf(
-  'but only just instead although though who that which when while until if because so than then with in on at to from by for is are was were has have had can could will would must show use please keep make want',
-)
-const joins = setOf('or nor')
-const carriers = setOf('sign trace hint image picture kind type sort form depiction')
+const { plainNegations, orders, refusals, afterRefusal, determiners, notDenying, stops, joins, carriers, skipped } = z
+  .strictObject({
+    plainNegations: words,
+    orders: words,
+    refusals: words,
+    /** "not" alone denies little; before these it does: "not a dragon", "do not show skulls". */
+    afterRefusal: words,
+    determiners: words,
+    /** After "no" these make another sense: "no one", "no longer", "no ordinary dragon". */
+    notDenying: words,
+    stops: words,
+    joins: words,
+    carriers: words,
+    /** What may follow the first word of a negation. */
+    skipped: words,
+  })
+  .parse(data)
 
 /** How many words after a negation, or after an "or", it still reaches. */
 const reach = 3
-
-/** What may follow the first word of a negation. */
-const skipped = setOf('of than out')
 
 /** Most words are none of these, and need no further thought. */
 const openers: ReadonlySet<string> = new Set([
