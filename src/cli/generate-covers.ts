@@ -8,6 +8,7 @@ import { maxCoversPerGenerate } from '../catalog/limits.ts'
 import { moods } from '../catalog/moods.ts'
 import { colorPalettes } from '../catalog/palettes.ts'
 import { openPress, openSenses } from '../compose/crafts.ts'
+import { trainedReader } from '../reader/trained-reader.ts'
 import { type Brief, makeBrief } from '../studio/brief/brief.ts'
 import { makeCovers } from '../studio/direction/make-cover.ts'
 import { findFamily } from '../studio/families/index.ts'
@@ -59,6 +60,8 @@ const briefOf = async (given: Arguments, senses: Senses): Promise<Brief> => {
       mood: given.choice('mood', moods) ?? null,
     },
     await senses.readConcept({ title, subtitle, summary, genre: genre.slug, subgenre }),
+    [],
+    prompt === null ? [] : await trainedReader().named(prompt),
   )
 }
 

@@ -7,12 +7,15 @@ import { readConcept } from './concepts/read-concept.ts'
 import { readEdits } from './edits/read-edits.ts'
 import { type Network, openNetwork } from './network/network.ts'
 import { type NetworkVerdict, readVerdict } from './verdicts/read-verdict.ts'
+import { namedThings } from './wishes/named-things.ts'
 
 export type Texts = Readonly<Record<string, string | null | undefined>>
 
 export interface TrainedReader {
   readonly edits: (message: string) => Promise<EditReading>
   readonly concept: (book: ReadBook) => Promise<Concept>
+  /** Things that art direction in words names. */
+  readonly named: (prompt: string) => Promise<readonly string[]>
   readonly verdict: (texts: Texts) => Promise<NetworkVerdict>
 }
 
@@ -30,6 +33,7 @@ export const trainedReader = (): TrainedReader => {
   return {
     edits: async (message) => readEdits(await opened(), message),
     concept: async (book) => readConcept(await opened(), await imagined(), book),
+    named: async (prompt) => namedThings(await opened(), prompt),
     verdict: async (texts) => readVerdict(await opened(), texts),
   }
 }

@@ -16,6 +16,13 @@ export interface Marked {
   readonly to: number
 }
 
+/** Where the word of a piece begins. */
+const wordStart = (pieces: Encoded['pieces'], at: number): number => {
+  let first = at
+  while (pieces[first]?.piece.startsWith('##')) first -= 1
+  return pieces[first]?.from ?? 0
+}
+
 /** Runs of marked pieces, whole words always, in the order of the text. */
 export const markedRuns = (
   { pieces, rows }: Encoded,
@@ -31,7 +38,7 @@ export const markedRuns = (
     const row = scores.subarray((at + 1) * perPiece, (at + 2) * perPiece)
     if (piece.from < from || !(continues || isMarked[mark](row))) continue
     if (run && run.last === at - 1) Object.assign(run, { to: piece.to, last: at })
-    else found.push({ from: piece.from, to: piece.to, last: at })
+    else found.push({ from: wordStart(pieces, at), to: piece.to, last: at })
   }
   return found
 }

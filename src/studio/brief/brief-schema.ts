@@ -5,6 +5,7 @@ import { moods } from '../../catalog/moods.ts'
 import { colorPalettes } from '../../catalog/palettes.ts'
 import { concept } from '../../contract/concept.ts'
 import { madeDrawingSchema } from '../drawings/made-drawing.ts'
+import { askedSchema } from './asked-things.ts'
 import { colourWishSchema } from './find-colours.ts'
 import { settingSchema } from './setting.ts'
 import { yearLabel } from './year-label.ts'
@@ -49,6 +50,8 @@ export const briefSchema = z
         palette: z.enum(colorPalettes).nullable().default(null),
         /** What the picture shows, in an art director's words. */
         scene: z.string().nullable().default(null),
+        /** Things that the prompt asks for by name; briefs from before they were read have none. */
+        asked: z.array(askedSchema).readonly().default([]),
         /** What the cover should show; briefs that were read by words alone have none. */
         concept: concept.nullable().default(null),
       })

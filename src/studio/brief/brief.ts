@@ -1,9 +1,10 @@
 // Makes a brief: by the concept of the book where there is one, else by its words.
 import type { Concept } from '../../contract/concept.ts'
-import { type BookReading, readConcept } from '../concept/read-concept.ts'
+import { type BookReading, readConcept, wishedFrom } from '../concept/read-concept.ts'
 import { withDrawings } from '../drawings/show-drawings.ts'
 import type { ArtNotes } from '../language/language.ts'
 import type { BookFacts, Brief, Wishes } from './brief-schema.ts'
+import { type Asked, askedThings } from './asked-things.ts'
 import { findColours } from './find-colours.ts'
 import { findMood } from './find-mood.ts'
 import { findMotifs } from './find-motifs.ts'
@@ -16,16 +17,21 @@ export type { Setting } from './setting.ts'
 const mostMotifs = 8
 const excerptLength = 300
 
-/** By its concept, where there is one; else by its words. `drawings` are shown besides all others. */
+/** By its concept, where there is one; else by its words. `drawings` are shown besides all others; `named` is what the prompt names. */
 export const makeBrief = (
   book: BookFacts,
   wishes: Wishes,
   concept: Concept | null = null,
   drawings: Brief['drawings'] = [],
+  named: readonly string[] = [],
 ): Brief => {
   const { title, subtitle, author, genre, subgenre, summary, audience, plannerYear } = book
   const { prompt, colorPalette, mood } = wishes
-  const read = (): BookReading => (concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes))
+  const read = () => {
+    const reading = concept === null ? readWords(book, wishes) : readConcept(concept, book, wishes)
+    const asked = askedThings(prompt, named)
+    return { ...reading, motifs: withAsked(reading, asked), asked }
+  }
   return {
     book: {
       title,
@@ -46,6 +52,15 @@ export const makeBrief = (
     },
     drawings,
   }
+}
+
+/** What is asked for by name stands before whatever the book offers, behind what its own names have found. */
+const withAsked = ({ motifs, excludedMotifs }: BookReading, asked: readonly Asked[]): BookReading['motifs'] => {
+  const known = new Set([...motifs.map(({ id }) => id), ...excludedMotifs])
+  const added = asked.flatMap(({ motif }) => (motif === null || known.has(motif) ? [] : [motif]))
+  const wished = motifs.filter(({ score }) => score >= wishedFrom)
+  const others = motifs.filter(({ score }) => score < wishedFrom)
+  return [...wished, ...[...new Set(added)].map((id) => ({ id, score: wishedFrom })), ...others].slice(0, mostMotifs)
 }
 
 /** A book that nobody has read: by the names in its words alone. */

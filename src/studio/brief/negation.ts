@@ -1,12 +1,11 @@
 // Which words of a text are denied: "no dragons", "without a castle or a knight", "please avoid skulls".
 import { z } from 'zod'
-import data from './negation.json' with { type: 'json' }
+import data from './data/negation-words.json' with { type: 'json' }
 import type { Token } from './tokens.ts'
 
-/** Words of one meaning for a denial. */
-const words = z.array(z.string()).transform((list): ReadonlySet<string> => new Set(list))
+const words = z.array(z.string()).transform((listed): ReadonlySet<string> => new Set(listed))
 
-const known = z
+const { plainNegations, orders, refusals, afterRefusal, determiners, notDenying, stops, joins, carriers, skipped } = z
   .strictObject({
     plainNegations: words,
     orders: words,
@@ -23,9 +22,6 @@ const known = z
     skipped: words,
   })
   .parse(data)
-
-const { plainNegations, orders, refusals, afterRefusal, determiners, notDenying, stops, joins, carriers, skipped } =
-  known
 
 /** How many words after a negation, or after an "or", it still reaches. */
 const reach = 3

@@ -8,6 +8,7 @@ import { motifPhrase } from '../motifs/motif-phrase.ts'
 import { understudyOf } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
 import { leftOutPart, type PartName, sceneNames } from '../paint/part-names.ts'
+import { singular, wordsOf } from '../senses/detection/words.ts'
 import type { SetType } from '../type/set-type.ts'
 import { coloursSeen } from './colours-seen.ts'
 
@@ -51,6 +52,23 @@ const ownHero = ({ brief, direction: { hero, adjustments } }: CoverDocument, { e
   if (concept === null || adjustments.hero.isAsked || !isShown) return ''
   const isOfBook = ideasOf(brief, concept).some(({ motif }) => motif.id === hero)
   return isOfBook ? '' : `Nothing in the book asks for ${motifPhrase(hero)}: the template needs something in its place.`
+}
+
+const isNamedIn = (noun: string, phrase: string): boolean =>
+  wordsOf(noun).some((word) => wordsOf(phrase).map(singular).includes(singular(word)))
+
+/** What was asked for by name and is not there, or only in the shape of something near. */
+const wishes = ({ art, brief }: CoverDocument, { easel }: Painted): string => {
+  if (art !== null) return ''
+  const isShown = (id: string): boolean => easel.things.has(id) && !easel.without.has(id)
+  return brief.reading.asked
+    .flatMap(({ noun, motif }): readonly string[] => {
+      if (motif === null) return [`“${noun}” was asked for, and nobody has drawn it: it is not on this cover.`]
+      if (!isShown(motif)) return [`“${noun}” was asked for, and has no place in this picture.`]
+      const phrase = motifPhrase(motif)
+      return isNamedIn(noun, phrase) || isNamedIn(noun, motif) ? [] : [`“${noun}” is shown as ${phrase}.`]
+    })
+    .join(' ')
 }
 
 /** Nobody of the studio has drawn it: whoever looks at the cover should know. */
@@ -101,6 +119,7 @@ export const accountOf = (document: CoverDocument, family: Family, painted: Pain
     picture(document),
     things(document, painted),
     ownHero(document, painted),
+    wishes(document, painted),
     drawnOnDemand(document, painted),
     document.art === null ? scenery(painted) : '',
     colours(painted),

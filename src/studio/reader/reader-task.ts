@@ -38,7 +38,8 @@ const tasks = {
     (await detection()).detectSubgenreIn(read.book, read.vectors),
   brief: async ({ facts, wishes, notes, concept, drawings }: BriefOrder): Promise<Brief> => {
     const { makeBrief, withArtNotes } = await import('../brief/brief.ts')
-    const brief = makeBrief(facts, wishes, concept, drawings)
+    const named = wishes.prompt === null ? [] : await trained.named(wishes.prompt)
+    const brief = makeBrief(facts, wishes, concept, drawings, named)
     return notes ? withArtNotes(brief, notes) : brief
   },
   drawing: async (order: DrawingOrder): Promise<JudgedDrawing> =>

@@ -1,6 +1,7 @@
 // The account of a cover: it names what is seen on it, and nothing that was only planned.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { makeBrief } from '../../../src/studio/brief/brief.ts'
 import { makeCovers } from '../../../src/studio/direction/make-cover.ts'
 import type { CoverDocument } from '../../../src/studio/document.ts'
 import { families } from '../../../src/studio/families/index.ts'
@@ -133,5 +134,32 @@ describe('the account of a cover', () => {
       /by the image model openai:some-model, and nobody has checked what it shows; it was asked for: “a quiet harbour”/,
     )
     assert.doesNotMatch(account, /It shows|In the picture/)
+  })
+})
+
+describe('the account of a cover that was asked for in words', () => {
+  const wished = (named: readonly string[], prompt: string) => {
+    const { book } = aBrief({ title: 'The Fox', summary: 'A fox.' })
+    const brief = makeBrief(book, { prompt, colorPalette: null, mood: null }, null, [], named)
+    const [document] = makeCovers({ brief, template: null, seed: 5, count: 1 })
+    assert.ok(document)
+    const easel = paintSmall(document)
+    return { document, easel, account: accountBy(document, easel) }
+  }
+
+  it('names what nobody has drawn', () => {
+    const { account } = wished(['wombat', 'skateboard'], 'a wombat on a skateboard')
+    assert.match(account, /“wombat” was asked for, and nobody has drawn it/)
+    assert.doesNotMatch(account, /“skateboard”[^.]*nobody has drawn/)
+  })
+
+  it('names what stands for something near, and what has found no place', () => {
+    const { account, easel } = wished(['sousaphone'], 'a sousaphone')
+    const isShown = easel.things.has('tuba')
+    assert.match(account, isShown ? /“sousaphone” is shown as a tuba/ : /“sousaphone” was asked for, and has no place/)
+  })
+
+  it('says nothing of wishes where none were named', () => {
+    assert.doesNotMatch(wished([], 'in blue').account, /asked for|is shown as/)
   })
 })

@@ -2,42 +2,13 @@
 import { deniedTokens } from '../../brief/negation.ts'
 import { type Token, tokensOf } from '../../brief/tokens.ts'
 import { meanOf } from './grid.ts'
+import { type Aspect, aspects, instructionWords as words } from './instruction-words.ts'
 import { texturesIn } from './manner-words.ts'
 import { placedComposition } from './placed-composition.ts'
 import { type Placement, readPlacement } from './placement-words.ts'
 import { type Composition, type ReferenceReading, type Texture, type Textures, type Tone, textures } from './reading.ts'
 
-const aspects = ['colour', 'composition', 'technique', 'light'] as const
-
-export type Aspect = (typeof aspects)[number]
-
-const aspectWords: Readonly<Record<Aspect, ReadonlySet<string>>> = {
-  colour: new Set(['colour', 'color', 'palette', 'hue', 'colouring', 'coloring', 'shade']),
-  composition: new Set(['composition', 'layout', 'arrangement', 'framing', 'structure']),
-  technique: new Set(['style', 'technique', 'texture', 'medium', 'brushwork', 'look']),
-  light: new Set(['light', 'lighting', 'mood', 'atmosphere', 'tone']),
-}
-
-const setAside = new Set([
-  'ignore',
-  'different',
-  'another',
-  'other',
-  'new',
-  'unlike',
-  'change',
-  'own',
-  'forget',
-  'drop',
-])
-const alone = new Set(['only', 'just', 'solely', 'merely'])
-const lowWords = new Set(['dark', 'darker', 'shadowy', 'gloomy', 'night', 'midnight', 'moonlit', 'moody', 'nocturnal'])
-const highWords = new Set(['bright', 'brighter', 'airy', 'sunlit', 'lighter', 'pale', 'pastel', 'daylight', 'sunny'])
-const louderWords = new Set(['vivid', 'saturated', 'vibrant', 'colourful', 'colorful', 'bolder'])
-const dashWords = new Set(
-  'accent accents splash touch touches pop hint highlight highlights dash spot detail details'.split(' '),
-)
-const quieterWords = new Set(['muted', 'desaturated', 'subdued', 'faded', 'washed', 'understated'])
+export type { Aspect } from './instruction-words.ts'
 
 export interface Instructed {
   /** Aspects of the references that are not to be taken. */
@@ -57,19 +28,19 @@ export const readInstructions = (text: string): Instructed => {
   const tokens = tokensOf(text)
   const denied = deniedTokens(tokens, true)
   const said = tokens.filter((_, at) => !denied.has(at))
-  const says = (words: ReadonlySet<string>): boolean => said.some(({ word }) => words.has(word))
+  const says = (listed: ReadonlySet<string>): boolean => said.some(({ word }) => listed.has(word))
   return {
     ignored: ignoredIn(tokens, denied),
     textures: wantedTextures(said),
-    key: says(lowWords) === says(highWords) ? null : says(lowWords) ? 'low' : 'high',
-    asDash: says(dashWords),
+    key: says(words.low) === says(words.high) ? null : says(words.low) ? 'low' : 'high',
+    asDash: says(words.dash),
     placement: readPlacement(tokens, denied),
-    chroma: (says(louderWords) ? 1.3 : 1) * (says(quieterWords) ? 0.6 : 1),
+    chroma: (says(words.louder) ? 1.3 : 1) * (says(words.quieter) ? 0.6 : 1),
   }
 }
 
 const aspectOf = ({ word, singular }: Token): Aspect | undefined =>
-  aspects.find((aspect) => aspectWords[aspect].has(word) || aspectWords[aspect].has(singular))
+  aspects.find((aspect) => words.aspects[aspect].has(word) || words.aspects[aspect].has(singular))
 
 /** How many words before or after an aspect speak of it. */
 const reach = 3
@@ -83,8 +54,8 @@ const ignoredIn = (tokens: readonly Token[], denied: ReadonlySet<number>): Reado
     const isSameSentence = (other: Token): boolean => other.sentence === token.sentence
     const before = tokens.slice(Math.max(0, at - reach), at).filter(isSameSentence)
     const after = tokens.slice(at + 1, at + 1 + reach).filter(isSameSentence)
-    if (denied.has(at) || before.some(({ word }) => setAside.has(word))) ignored.add(aspect)
-    else if ([...before, ...after].some(({ word }) => alone.has(word))) soleOnes.add(aspect)
+    if (denied.has(at) || before.some(({ word }) => words.setAside.has(word))) ignored.add(aspect)
+    else if ([...before, ...after].some(({ word }) => words.alone.has(word))) soleOnes.add(aspect)
   }
   if (soleOnes.size > 0) for (const aspect of aspects) if (!soleOnes.has(aspect)) ignored.add(aspect)
   return ignored

@@ -1,5 +1,6 @@
 // Where the instructions want the main thing, whatever the reference shows: "on the left", "in the middle", "low on the right".
 import type { Token } from '../../brief/tokens.ts'
+import { instructionWords } from './instruction-words.ts'
 
 export interface Placement {
   readonly across: 'left' | 'middle' | 'right' | null
@@ -10,19 +11,8 @@ export interface Placement {
 
 export const noPlacement: Placement = { across: null, down: null, isMirrored: false }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const { leading, between, denials, middles, tops, bottoms, mirrors, letters } = instructionWords.placement
 
-/** "left" and "top" are places after these, else they may be anything: "what is left", "a top seller". */
-const leading = setOf('on to at in towards toward near')
-const between = setOf('the its a far lower upper bottom top very left right hand')
-/** Denials that end before a preposition, where no thing follows that they could deny. */
-const denials = setOf('not never')
-const middles = setOf('centre center middle centred centered')
-const tops = setOf('top upper')
-const bottoms = setOf('bottom foot lower')
-const mirrors = setOf('mirror mirrored flip flipped reversed')
-/** Letters have places of their own, and the picture keeps its own. */
-const letters = setOf('title subtitle author name text type lettering letters words byline')
 /** How many words before a place may say that it is one for letters. */
 const reach = 5
 
