@@ -8,6 +8,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, fitted, lying } from '../light/still.ts'
+import { heightBeside } from '../motifs/real-size.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { palettes } from './clay-parade/palettes.ts'
@@ -121,7 +122,9 @@ const paradeOf = (easel: Easel, scene: Scene): Standing[] => {
     ] as const
     return places.map(([x, foot, size, hue], at): Standing => {
       const motif = at === places.length - 1 ? hero : (friends[at % friends.length] ?? hero)
-      const height = fitted(motif, w * size * 1.25, h * size * (wide ? 0.85 : 0.72))
+      const tall = h * size * (wide ? 0.85 : 0.72)
+      const natural = heightBeside(motif, hero, tall, { least: tall * 0.6, most: tall * 1.25 })
+      const height = fitted(motif, w * size * 1.25, natural)
       return {
         motif,
         cast: lumps(scene, hue),

@@ -11,6 +11,7 @@ import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying, type Spot } from '../light/still.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { heightBeside } from '../motifs/real-size.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
@@ -108,10 +109,12 @@ const paintOnTable = (easel: Easel, scene: Scene, rig: Rig): void => {
     'hero',
   )
   const [one, two] = clues
+  const tall = (clue: Motif): number =>
+    heightBeside(clue, scene.hero, big.placing.height, { least: h * 0.075, most: h * 0.24 })
   const small = [
-    ...(one ? [standing(scene, easel, one, w * (0.5 + side * 0.32), foot + h * 0.026, w * 0.27, h * 0.15, 'one')] : []),
+    ...(one ? [standing(scene, easel, one, w * (0.5 + side * 0.32), foot + h * 0.026, w * 0.3, tall(one), 'one')] : []),
     ...(two && isShelf
-      ? [standing(scene, easel, two, w * (0.5 - side * 0.39), foot + h * 0.012, w * 0.2, h * 0.17, 'two')]
+      ? [standing(scene, easel, two, w * (0.5 - side * 0.39), foot + h * 0.012, w * 0.2, tall(two), 'two')]
       : []),
   ]
   const colour = mix(palette.deep, '#2a1408', 0.4)
