@@ -144,6 +144,9 @@ const paradeOf = (easel: Easel, scene: Scene): Standing[] => {
   return [{ motif: hero, cast: lumps(scene, 0), placing: { x: w * 0.5, y: h * 0.865, height, random } }]
 }
 
+/** Shares of the usual pixels: clay is soft, and hills and rays are hardly more than their edges. */
+const [kneaded, broad] = [0.55, 0.3]
+
 const design = (scene: Scene): Design => {
   const { palette, layout, w, h } = scene
   const rig = rigFor(scene)
@@ -170,22 +173,24 @@ const design = (scene: Scene): Design => {
           folds: (x, y) => easel.noise.fractal(x / 130, y / 130, 3) * 15,
           light: pool(w * 0.35, h * 0.35, Math.hypot(w, h) * 1.1),
           grain: 800,
+          step: 2.5,
         }),
       )
       const shadow = { colour: mix(palette.deep, '#000000', 0.1), strength: 0.55, blur: 14 }
       if (layout === 'burst')
         easel.part('rays', () =>
-          paintRelief(easel, [raysAt(easel, scene, w / 2, h * 0.66)], { rig, lift: 0.002, shadow }),
+          paintRelief(easel, [raysAt(easel, scene, w / 2, h * 0.66)], { rig, lift: 0.002, shadow, fineness: broad }),
         )
       const level = layout === 'crowd' ? 0.62 : 0.84
       if (layout !== 'great')
         easel.part('hills', () =>
-          paintRelief(easel, [groundAt(easel, palette.hues[3], level)], { rig, lift: 0.004, shadow }),
+          paintRelief(easel, [groundAt(easel, palette.hues[3], level)], { rig, lift: 0.004, shadow, fineness: broad }),
         )
-      for (const one of paradeOf(easel, scene)) paintRelief(easel, [one], { rig, lift: 0.035, shadow })
+      for (const one of paradeOf(easel, scene))
+        paintRelief(easel, [one], { rig, lift: 0.035, shadow, fineness: kneaded })
       if (layout === 'great')
         easel.part('hills', () =>
-          paintRelief(easel, [groundAt(easel, palette.hues[3], 0.93)], { rig, lift: 0.006, shadow }),
+          paintRelief(easel, [groundAt(easel, palette.hues[3], 0.93)], { rig, lift: 0.006, shadow, fineness: broad }),
         )
     },
     drawAdded: addedInLight(rig, () => lumps(scene, 1), mix(palette.deep, '#000000', 0.3)),
