@@ -44,7 +44,7 @@ const foundIn = ({ of }: CastFacts, tone: string, name: string | null): z.infer<
 /** What its record says of a part; records name parts as drawings label them. */
 const recordedOf = (id: string, name: PartName | null): MaterialName | undefined => {
   const materials = motifRecords().get(id)?.materials
-  if (materials === undefined || name === null) return materials?.['*']
+  if (materials === undefined || name === null) return undefined
   return Object.entries(materials).find(([label]) => label !== '*' && partCalled(label) === name)?.[1]
 }
 
@@ -57,7 +57,7 @@ const materialNameOf = ({ id, kind }: Motif, tone: string, name: PartName | null
     recordedOf(id, name) ??
     named ??
     own?.of['*'] ??
-    recordedOf(id, null) ??
+    motifRecords().get(id)?.materials['*'] ??
     (alike && (foundIn(alike, tone, name) ?? alike.of['*'])) ??
     'clay'
   )
@@ -130,9 +130,11 @@ export const naturalCast = (motif: Motif, tints: Tints): Cast => {
     const made = material(stuff)
     const isFormed = alike?.formed.length === 0 || alike?.formed.includes(stuff)
     const form = made.form === 'round' && isFormed ? (alike?.form ?? made.form) : made.form
-    if (natural !== null && own === undefined) return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
-    const plain = made.takes === null ? made.colour : tints[made.takes]
-    const colour = own?.colours?.[name ?? ''] ?? own?.colours?.[tone] ?? plain
+    const given = own?.colours?.[name ?? ''] ?? own?.colours?.[tone]
+    // What has a cast of its own is of bare metal, whatever its drawing shows.
+    const isBare = own !== undefined && made.metal > 0
+    if (natural !== null && given === undefined && !isBare) return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
+    const colour = given ?? (made.takes === null ? made.colour : tints[made.takes])
     return { ...made, colour: made.metal > 0 ? colour : inTone(colour, tone), form }
   }
 }
