@@ -133,7 +133,8 @@ export const naturalCast = (motif: Motif, tints: Tints): Cast => {
     const given = own?.colours?.[name ?? ''] ?? own?.colours?.[tone]
     // What has a cast of its own is of bare metal, whatever its drawing shows.
     const isBare = own !== undefined && made.metal > 0
-    if (natural !== null && given === undefined && !isBare) return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
+    if (natural !== null && given === undefined && !isBare)
+      return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
     const colour = given ?? (made.takes === null ? made.colour : tints[made.takes])
     return { ...made, colour: made.metal > 0 ? colour : inTone(colour, tone), form }
   }
