@@ -13,6 +13,7 @@ import type { Motif } from '../motifs/motif.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
 import { mayShow } from './may-show.ts'
+import { settledLayouts } from './settled-layouts.ts'
 import { stagingsOf } from './stagings.ts'
 import { withoutTheBook } from './without-the-book.ts'
 
@@ -94,7 +95,7 @@ export const direct = (family: Family, brief: Brief, seed: number, idea: number,
     mood: brief.reading.mood,
     hero: hero.id,
     companions: companionsOf(brief, hero),
-    layout: layoutFor(family, seed, idea, stage?.layouts ?? []),
+    layout: layoutFor(family, seed, idea, stage?.layouts ?? settledLayouts(family, hero)),
     pairing: turnOf(family.pairings, new Random(seed).sub('pairing'), idea),
     setting: brief.reading.setting,
     adjustments: noAdjustments,

@@ -1,14 +1,16 @@
-// Whether a family may show a thing that a book names: it can draw it well, and the thing suits its air.
+// Whether a family may show a thing that a book names: it can draw it well, has a place for it, and the thing suits its air.
 import { factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { factsOfMotif } from '../motifs/records.ts'
 import { tellsByOutline } from '../motifs/tells-by-outline.ts'
+import { settledLayouts } from './settled-layouts.ts'
 
 /** On a cover of horror or of war what is homely would be a joke. */
 const isHomely = ({ id }: Motif): boolean => factsOfMotif(id).tags.includes('homely')
 
 export const mayShow = (family: Family, motif: Motif): boolean =>
   family.shows(motif) &&
+  settledLayouts(family, motif).length > 0 &&
   (!isHomely(motif) || family.moods.includes('uplifting')) &&
   (!factsOfFamily(family).outline || tellsByOutline(motif))

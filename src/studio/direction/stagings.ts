@@ -11,6 +11,7 @@ import type { Motif } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { namesakeOf } from '../paint/characters/cast.ts'
 import { mayShow } from './may-show.ts'
+import { settledLayouts } from './settled-layouts.ts'
 import { pointsFor } from './weights.ts'
 
 export interface Staging {
@@ -60,7 +61,9 @@ const ofIdea = (family: Family, facts: FamilyFacts, peopled: Peopled, { kind, mo
   const isPerson = motif.kind === 'person'
   if (!canLead(family, facts, motif) || (isPerson && facts.people === 'none')) return []
   const isBeside = !isPerson && peopled.fitting.length > 0
-  const layouts = isPerson ? peopled.forPerson : isBeside ? peopled.fitting : peopled.empty
+  const settled = settledLayouts(family, motif)
+  const peopling = isPerson ? peopled.forPerson : isBeside ? peopled.fitting : peopled.empty
+  const layouts = peopling.filter((layout) => settled.includes(layout))
   if (layouts.length === 0) return []
   const share = isPerson ? presence[facts.people] : 1
   const more = (family.heroes.includes(motif.id) ? pointsFor('typical') : 0) + (isBeside ? pointsFor('beside') : 0)

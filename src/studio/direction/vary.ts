@@ -3,8 +3,10 @@ import type { CoverDocument } from '../document.ts'
 import { factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
+import { findMotif } from '../motifs/find-motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
+import { settledLayouts } from './settled-layouts.ts'
 
 /** The `nth` sibling (from 1) of a cover. */
 export const varyDocument = (source: CoverDocument, nth: number): CoverDocument => {
@@ -19,7 +21,11 @@ export const varyDocument = (source: CoverDocument, nth: number): CoverDocument 
 
 /** Without a hero only layouts like the one it has: others would stand empty, or be peopled by somebody else. */
 const layoutsFor = (family: Family, { direction: { hero, layout } }: CoverDocument): readonly string[] => {
-  if (hero !== noHero.id) return family.layouts.map(({ id }) => id)
+  const motif = findMotif(hero)
+  if (motif !== undefined && hero !== noHero.id) {
+    const settled = settledLayouts(family, motif)
+    return settled.length > 0 ? settled : [layout]
+  }
   const { bare, own } = factsOfFamily(family)
   return [bare, ...own.map(({ layouts }) => layouts)].find((layouts) => layouts.includes(layout)) ?? [layout]
 }

@@ -8,6 +8,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, fitted, lying } from '../light/still.ts'
+import { heightBeside } from '../motifs/real-size.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { palettes } from './clay-parade/palettes.ts'
@@ -121,7 +122,9 @@ const paradeOf = (easel: Easel, scene: Scene): Standing[] => {
     ] as const
     return places.map(([x, foot, size, hue], at): Standing => {
       const motif = at === places.length - 1 ? hero : (friends[at % friends.length] ?? hero)
-      const height = fitted(motif, w * size * 1.25, h * size * (wide ? 0.85 : 0.72))
+      const tall = h * size * (wide ? 0.85 : 0.72)
+      const natural = heightBeside(motif, hero, tall, { least: tall * 0.6, most: tall * 1.25 })
+      const height = fitted(motif, w * size * 1.25, natural)
       return {
         motif,
         cast: lumps(scene, hue),
@@ -140,6 +143,9 @@ const paradeOf = (easel: Easel, scene: Scene): Standing[] => {
     ]
   return [{ motif: hero, cast: lumps(scene, 0), placing: { x: w * 0.5, y: h * 0.865, height, random } }]
 }
+
+/** Shares of the usual pixels: clay is soft, and hills and rays are hardly more than their edges. */
+const [kneaded, broad] = [0.55, 0.3]
 
 const design = (scene: Scene): Design => {
   const { palette, layout, w, h } = scene
@@ -167,22 +173,24 @@ const design = (scene: Scene): Design => {
           folds: (x, y) => easel.noise.fractal(x / 130, y / 130, 3) * 15,
           light: pool(w * 0.35, h * 0.35, Math.hypot(w, h) * 1.1),
           grain: 800,
+          step: 2.5,
         }),
       )
       const shadow = { colour: mix(palette.deep, '#000000', 0.1), strength: 0.55, blur: 14 }
       if (layout === 'burst')
         easel.part('rays', () =>
-          paintRelief(easel, [raysAt(easel, scene, w / 2, h * 0.66)], { rig, lift: 0.002, shadow }),
+          paintRelief(easel, [raysAt(easel, scene, w / 2, h * 0.66)], { rig, lift: 0.002, shadow, fineness: broad }),
         )
       const level = layout === 'crowd' ? 0.62 : 0.84
       if (layout !== 'great')
         easel.part('hills', () =>
-          paintRelief(easel, [groundAt(easel, palette.hues[3], level)], { rig, lift: 0.004, shadow }),
+          paintRelief(easel, [groundAt(easel, palette.hues[3], level)], { rig, lift: 0.004, shadow, fineness: broad }),
         )
-      for (const one of paradeOf(easel, scene)) paintRelief(easel, [one], { rig, lift: 0.035, shadow })
+      for (const one of paradeOf(easel, scene))
+        paintRelief(easel, [one], { rig, lift: 0.035, shadow, fineness: kneaded })
       if (layout === 'great')
         easel.part('hills', () =>
-          paintRelief(easel, [groundAt(easel, palette.hues[3], 0.93)], { rig, lift: 0.006, shadow }),
+          paintRelief(easel, [groundAt(easel, palette.hues[3], 0.93)], { rig, lift: 0.006, shadow, fineness: broad }),
         )
     },
     drawAdded: addedInLight(rig, () => lumps(scene, 1), mix(palette.deep, '#000000', 0.3)),

@@ -1,13 +1,15 @@
 // Ember blade: one great weapon, beast or relic rising out of smoke and sparks, edged by fire, under a worn metal title.
 
 import { mix, withAlpha } from '../colour/colour.ts'
+import { addedInLight } from '../light/paint-added.ts'
+import { castAtNight, rigAtNight } from '../light/paint-at-night.ts'
 import { asPart } from '../paint/as-part.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
-import { type HeroPlace, paintForgedHero } from './ember-blade/forged-hero.ts'
+import { type HeroPlace, nightOf, paintForgedHero } from './ember-blade/forged-hero.ts'
 import {
   type Fire,
   paintBillows,
@@ -202,7 +204,14 @@ const planType = ({ palette, pairing, ...sheet }: Scene, { titleIsLow }: Stage):
 
 const design = (scene: Scene): Design => {
   const stage = stageOf(scene)
-  return { type: planType(scene, stage), back: (easel) => paintForge(easel, scene, stage), grain: 0.5, vignette: 0.35 }
+  const night = nightOf(scene.palette)
+  return {
+    type: planType(scene, stage),
+    back: (easel) => paintForge(easel, scene, stage),
+    drawAdded: addedInLight(rigAtNight(night), (motif) => castAtNight(motif, night)),
+    grain: 0.5,
+    vignette: 0.35,
+  }
 }
 
 export const emberBlade: Family = {

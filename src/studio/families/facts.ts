@@ -60,6 +60,8 @@ const factsSchema = z
     people: z.enum(['lead', 'standing', 'device', 'none']),
     /** Empty where it paints no place at all, and so suits any. */
     places: z.array(z.enum(settingValues.place)).readonly().default([]),
+    /** Of one that paints a place: the layouts in which there is water before the hero, so that a boat or a swan can be it. */
+    waters: z.array(z.string()).readonly().default([]),
     /** Empty where it suits any hour. */
     hours: z.array(z.enum(settingValues.time)).readonly().default([]),
     /** Layouts that are whole without a hero. */

@@ -160,14 +160,14 @@ const design = (scene: Scene): Design => {
           paintRelief(
             easel,
             some.map((hill) => hillSketch(easel, hill)),
-            { rig, lift: 0.004, shadow, room: 0.035, fineness: 0.6 },
+            { rig, lift: 0.004, shadow, room: 0.035, fineness: 0.35 },
           )
           some.forEach((hill, at) => {
             paintStitches(easel, hill, some[at + 1])
           })
         })
       lay(layout === 'peek' ? [far, middle] : [far, middle, near])
-      paintRelief(easel, [hero], { rig, lift: 0.02, shadow, room: 0.14, fineness: 0.8 })
+      paintRelief(easel, [hero], { rig, lift: 0.02, shadow, room: 0.14, fineness: 0.55 })
       lay([front])
     },
     drawAdded: addedInLight(rig, () => softCast(scene), mix(palette.deep, '#000000', 0.3)),

@@ -1,15 +1,12 @@
 // Gilded relic: jeweller's work on velvet: the hero in gold and stones, within a wrought frame, a laurel or the arms of a moon.
 import { mix } from '../colour/colour.ts'
-import type { Metal } from '../colour/palette.ts'
 import { paintBloom } from '../light/bloom.ts'
-import { castIn } from '../light/cast.ts'
+import { gildedCast, jewellersRig, metalOf, paintGilded } from '../light/gilding.ts'
 import { pool } from '../light/gobo.ts'
 import { paintGround } from '../light/ground.ts'
 import { paintLitShape } from '../light/lit-shape.ts'
-import { type Material, type MaterialName, worked } from '../light/material.ts'
+import { worked } from '../light/material.ts'
 import { addedInLight } from '../light/paint-added.ts'
-import { paintRelief } from '../light/paint-relief.ts'
-import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Context, Easel } from '../paint/easel.ts'
@@ -22,34 +19,6 @@ import { palettes } from './gilded-relic/palettes.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
 import { isBroad } from './zones.ts'
 
-const castings: Readonly<Record<Metal, MaterialName>> = {
-  gold: 'gold',
-  rose: 'copper',
-  silver: 'silver',
-  copper: 'copper',
-  bone: 'silver',
-  blood: 'copper',
-}
-
-const rigFor = ({ palette }: Scene): Rig =>
-  rigOf({
-    from: 120,
-    height: 0.56,
-    key: '#fff0d6',
-    power: 2.4,
-    size: 0.42,
-    rim: palette.accent,
-    rimPower: 0.6,
-    sky: mix('#7d8698', palette.mid, 0.4),
-    ground: mix(palette.mid, '#4a3a2a', 0.5),
-    fill: 0.75,
-    exposure: 0.53,
-    bend: 0.28,
-  })
-
-const metalOf = ({ palette }: Scene, more: Partial<Material> = {}): Material =>
-  worked(castings[palette.metal], undefined, more)
-
 const spotOf = (scene: Scene): Spot => {
   const { w, h, layout } = scene
   const m = Math.min(w, h)
@@ -60,6 +29,17 @@ const spotOf = (scene: Scene): Spot => {
     return { x: w * 0.5, y: h * (wide ? 0.37 : 0.36), w: m * (wide ? 0.36 : 0.5), h: h * (wide ? 0.36 : 0.32) }
   return { x: w * 0.5, y: h * (wide ? 0.36 : 0.345), w: m * (wide ? 0.44 : 0.62), h: h * (wide ? 0.36 : 0.36) }
 }
+
+const frameOf = ({ random }: Scene): keyof typeof frames =>
+  random.sub('frame').pick<keyof typeof frames>(['nouveau', 'celtic', 'gothic', 'victorian'])
+
+/** Where the type stands within its setting: corner scrolls reach far into the sheet. */
+const roomForType = (scene: Scene): { readonly inset: number; readonly foot: number } =>
+  scene.layout !== 'frame'
+    ? { inset: 0.1, foot: 0.94 }
+    : frameOf(scene) === 'nouveau'
+      ? { inset: 0.24, foot: 0.83 }
+      : { inset: 0.15, foot: 0.89 }
 
 const traceSetting = (ctx: Context, easel: Easel, scene: Scene, { x, y, w: wide, h: high }: Spot): void => {
   const { w, h, layout, random } = scene
@@ -76,24 +56,22 @@ const traceSetting = (ctx: Context, easel: Easel, scene: Scene, { x, y, w: wide,
     return
   }
   const margin = m * 0.055
-  const frame = frames[random.sub('frame').pick<keyof typeof frames>(['nouveau', 'celtic', 'gothic', 'victorian'])]
-  frame(ctx, { x: margin, y: margin, w: easel.w - 2 * margin, h: easel.h - 2 * margin }, { weight: 9 })
+  frames[frameOf(scene)](ctx, { x: margin, y: margin, w: easel.w - 2 * margin, h: easel.h - 2 * margin }, { weight: 9 })
 }
 
 const design = (scene: Scene): Design => {
   const { palette, layout, w, h, hero } = scene
-  const rig = rigFor(scene)
+  const rig = jewellersRig(palette)
   const wide = isBroad(scene)
   const letters = {
-    stuff: metalOf(scene, { form: 'plate', swell: 0.8, cap: 0.014, rough: 0.2, mottle: 0.3, bump: 0.04 }),
+    stuff: metalOf(palette, { form: 'plate', swell: 0.8, cap: 0.014, rough: 0.2, mottle: 0.3, bump: 0.04 }),
     rig,
     shadow: 0.9,
   }
-  const inset = layout === 'frame' ? 0.15 : 0.1
+  const { inset, foot } = roomForType(scene)
   const title = litTitle(scene, { colour: palette.ink, letters, maxSize: 340 })
   const subtitle = quietLine(scene, 'subtitle', { ink: palette.ink, size: 48, shadow: '#000000' })
   const author = quietLine(scene, 'author', { ink: palette.ink, size: 66, tracking: 0.18, shadow: '#000000' })
-  const foot = layout === 'frame' ? 0.89 : 0.94
   return {
     type: {
       stacks: [stackAt(scene, [wide ? 0.58 : 0.585, foot], [title, subtitle, author], { anchor: 'middle', inset })],
@@ -117,7 +95,7 @@ const design = (scene: Scene): Design => {
       })
       easel.lay(pattern, { alpha: 0.12, blend: 'screen' })
       const spot = spotOf(scene)
-      const wrought = metalOf(scene, { form: 'round', swell: 0.9, cap: 0.07, rough: 0.2 })
+      const wrought = metalOf(palette, { form: 'round', swell: 0.9, cap: 0.07, rough: 0.2 })
       easel.part('frame', () =>
         paintLitShape(
           easel,
@@ -127,12 +105,7 @@ const design = (scene: Scene): Design => {
           { stuff: wrought, rig, shadow: 0.9 },
         ),
       )
-      const cast = castIn(metalOf(scene, { cap: 0.09, mottle: 0.35 }), worked('crystal', palette.accent))
-      paintRelief(easel, [{ motif: hero, placing: lying(hero, spot, easel.random.sub('hero')), cast }], {
-        rig,
-        lift: 0.035,
-        shadow: { colour: '#000000', strength: 0.95, blur: 12 },
-      })
+      paintGilded(easel, hero, lying(hero, spot, easel.random.sub('hero')), palette)
       paintMotes(easel, {
         colour: mix(palette.counter, '#ffffff', 0.4),
         y: h * 0.36,
@@ -143,9 +116,7 @@ const design = (scene: Scene): Design => {
       })
       paintBloom(easel, 0.34)
     },
-    drawAdded: addedInLight(rig, () =>
-      castIn(metalOf(scene, { cap: 0.09, mottle: 0.35 }), worked('crystal', palette.accent)),
-    ),
+    drawAdded: addedInLight(rig, () => gildedCast(palette)),
     grain: 0.3,
     vignette: 0.42,
   }

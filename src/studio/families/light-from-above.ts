@@ -109,8 +109,7 @@ const planType = (scene: Scene, layout: string): TypePlan => {
 }
 
 const design = (scene: Scene): Design => {
-  // Ships and swans need water, whatever the layout.
-  const layout = scene.hero.rests === 'water' ? 'waters' : scene.layout
+  const { layout } = scene
   const vista = vistaOf(scene, layout)
   return {
     type: planType(scene, layout),

@@ -5,6 +5,7 @@ import { walkAround } from '../compositions/outline-walk.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { heightIn, isThere } from '../compositions/things.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { heightBeside } from '../motifs/real-size.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { curveThrough } from '../paint/outlines.ts'
@@ -52,14 +53,11 @@ const turnsOf = ({ w, hero, companions, layout }: Scene, room: number): Turn[] =
   if (!isThere(hero) || hero.altered?.scale === 0) return []
   const [other] = companions.filter(({ width, rests }) => width < 1.5 && (rests === 'ground' || rests === 'water'))
   if (layout !== 'pair') return [{ motif: hero, x: w * 0.53, height: heightIn(hero, w * 0.72, room), flip: false }]
+  const tall = heightIn(hero, w * 0.48, room * 0.92)
+  const beside = other ? heightBeside(other, hero, tall, { least: room * 0.2, most: room * 0.92 }) : room * 0.42
   return [
-    { motif: hero, x: w * 0.33, height: heightIn(hero, w * 0.48, room * 0.92), flip: false },
-    {
-      motif: other ?? hero,
-      x: w * 0.78,
-      height: heightIn(other ?? hero, w * 0.26, room * (other ? 0.6 : 0.42)),
-      flip: true,
-    },
+    { motif: hero, x: w * 0.33, height: tall, flip: false },
+    { motif: other ?? hero, x: w * 0.78, height: heightIn(other ?? hero, w * 0.28, beside), flip: true },
   ]
 }
 

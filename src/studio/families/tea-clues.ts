@@ -11,6 +11,7 @@ import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying, type Spot } from '../light/still.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { heightBeside } from '../motifs/real-size.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
@@ -108,10 +109,12 @@ const paintOnTable = (easel: Easel, scene: Scene, rig: Rig): void => {
     'hero',
   )
   const [one, two] = clues
+  const room = { least: h * 0.075, most: h * 0.24 }
+  const tall = (clue: Motif): number => heightBeside(clue, scene.hero, big.placing.height, room)
   const small = [
-    ...(one ? [standing(scene, easel, one, w * (0.5 + side * 0.32), foot + h * 0.026, w * 0.27, h * 0.15, 'one')] : []),
+    ...(one ? [standing(scene, easel, one, w * (0.5 + side * 0.32), foot + h * 0.026, w * 0.3, tall(one), 'one')] : []),
     ...(two && isShelf
-      ? [standing(scene, easel, two, w * (0.5 - side * 0.39), foot + h * 0.012, w * 0.2, h * 0.17, 'two')]
+      ? [standing(scene, easel, two, w * (0.5 - side * 0.39), foot + h * 0.012, w * 0.2, tall(two), 'two')]
       : []),
   ]
   const colour = mix(palette.deep, '#2a1408', 0.4)
@@ -131,15 +134,13 @@ const paintLaidOut = (easel: Easel, scene: Scene, rig: Rig): void => {
     }),
   )
   easel.part('tiles', () => paintChecks(easel, scene, 0, false))
-  const wide = isBroad(scene)
   const spots: Spot[] = [
-    { x: w * 0.54, y: h * 0.84, w: w * 0.62, h: h * (wide ? 0.34 : 0.3), turn: 0.14 },
+    { x: w * 0.54, y: h * 0.84, w: w * 0.62, h: h * (isBroad(scene) ? 0.34 : 0.3), turn: 0.14 },
     { x: w * 0.12, y: h * 0.15, w: w * 0.4, h: h * 0.2, turn: -0.3 },
     { x: w * 0.86, y: h * 0.13, w: w * 0.34, h: h * 0.22, turn: 0.5 },
     { x: w * 0.06, y: h * 0.78, w: w * 0.34, h: h * 0.2, turn: 0.7 },
   ]
-  const things = [hero, ...cluesOf(scene)].slice(0, 4)
-  const placed = things.map((motif, at): Standing => {
+  const placed = [hero, ...cluesOf(scene)].slice(0, 4).map((motif, at): Standing => {
     const spot = spots[at] ?? { x: 0, y: 0, w: 1, h: 1 }
     return {
       motif,

@@ -116,7 +116,8 @@ const thingsOf = (easel: Easel, scene: Scene): Standing[] => {
   const tints = { accent: palette.accent, light: mix(palette.light, palette.counter, 0.2) }
   const { hero: spot, second } = spotsOf(scene)
   const night = mix(palette.deep, '#000000', 0.4)
-  const [other] = companions
+  // What lies on the cloth is a thing; a house or a man would be a toy of it.
+  const other = companions.find(({ kind }) => kind === 'object' || kind === 'plant' || kind === 'symbol')
   const main: Standing = {
     motif: hero,
     cast: dusky(naturalCast(hero, tints), 0.42, night),

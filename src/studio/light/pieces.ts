@@ -165,6 +165,12 @@ const isOtherThing = (one: Colour | null, other: Colour | null): boolean => {
   return Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn))) > otherHue
 }
 
+/** Difference of lightness from which an island in a shape is a window or a print on it, and no shading. */
+const otherLightness = 0.2
+
+const isOtherLightness = (one: Colour | null, other: Colour | null): boolean =>
+  one !== null && other !== null && Math.abs(lchOf(one).l - lchOf(other).l) > otherLightness
+
 /** Rasterises each stroke for a work sheet of w x h and sorts it: solid, inlay, groove, or painted light, which is dropped. */
 export const piecesOf = (sketch: Sketch, place: Place, w: number, h: number): Piece[] => {
   const { cells, height } = cellsOf(sketch, place, w, h)
@@ -174,6 +180,7 @@ export const piecesOf = (sketch: Sketch, place: Place, w: number, h: number): Pi
   const tones: string[] = ['']
   const areas: number[] = [0]
   const naturals: (Colour | null)[] = [null]
+  const names: (PartName | null)[] = [null]
   const pieces: Piece[] = []
   for (const cell of cells) {
     const { tone, width, part: name, colour: natural } = cell.stroke
@@ -181,10 +188,13 @@ export const piecesOf = (sketch: Sketch, place: Place, w: number, h: number): Pi
     if (area < 6) continue
     const isGroove = tone === 'line'
     const isWithin = !isGroove && !cell.isApart && tone !== 'accent' && bare < area * 0.1 && gaps < area * 0.3
-    const isOther = isOtherThing(natural, naturals[host] ?? null)
+    // What a drawing names by itself is a part, however it is coloured.
+    const isNamed = name !== null && name !== names[host]
+    const isOther = isNamed || isOtherThing(natural, naturals[host] ?? null)
     if (isWithin && !isOther && onHost > area * 0.5 && !(tone === 'body' && tones[host] === 'body')) {
-      const isOwn = area > (areas[host] ?? 0) * isPart && !meetsEdge(cell, mask, owner, w, host)
-      if (!isOwn) continue
+      const isLarge = area > (areas[host] ?? 0) * isPart
+      const isIsland = isLarge || isOtherLightness(natural, naturals[host] ?? null)
+      if (!isIsland || meetsEdge(cell, mask, owner, w, host)) continue
     }
     // A loose line on nothing is a whisker or a spark, not a cut.
     if (isGroove && width !== null && bare > area * 0.85) continue
@@ -192,6 +202,7 @@ export const piecesOf = (sketch: Sketch, place: Place, w: number, h: number): Pi
     if (!isGroove) {
       areas.push(area)
       naturals.push(natural)
+      names.push(name)
     }
     for (let row = 0; row < cell.h; row++)
       for (let at = row * cell.w, to = (cell.y + row) * w + cell.x, end = at + cell.w; at < end; at++, to++)

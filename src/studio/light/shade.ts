@@ -37,8 +37,16 @@ interface Surface {
   readonly dims: number
 }
 
+/** Cells of a weave for each pixel from which its threads begin to blur into cloth, and from which none is seen. */
+const [threadsSeen, threadsLost] = [2.5, 6]
+
+/** How much of its grain can be seen: a regular one that is finer than pixels would be seen as waffle. */
+const seenOf = (grain: Lot['stuff']['grain'], pitch: number): number =>
+  grain === 'weave' ? Math.max(0, Math.min(1, (threadsLost - pitch) / (threadsLost - threadsSeen))) : 1
+
 const surfaceOf = ({ stuff, along }: Lot, rig: Rig, size: number): Surface => {
   const pitch = 900 / size / stuff.grainSize
+  const seen = seenOf(stuff.grain, pitch)
   // Tiles of grain that runs are drawn across: their threads go down the tile.
   return {
     ball: keptBall(stuff, rig),
@@ -46,8 +54,8 @@ const surfaceOf = ({ stuff, along }: Lot, rig: Rig, size: number): Surface => {
     pitch,
     cos: Math.cos(along - Math.PI / 2),
     sin: Math.sin(along - Math.PI / 2),
-    bump: stuff.bump,
-    mottle: stuff.mottle,
+    bump: stuff.bump * seen,
+    mottle: stuff.mottle * seen,
     wear: stuff.wear,
     glows: stuff.glow > 0,
     dims: stuff.glass,

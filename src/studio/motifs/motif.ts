@@ -22,8 +22,8 @@ export interface Motif {
   /** Tells drawings of one id apart: the people of one book from those of another. */
   readonly likeness?: string
   readonly kind: MotifKind
-  /** Where it may be without seeming to float: on a ground line, in the air, on water, or (held) nowhere by itself. */
-  readonly rests: 'ground' | 'air' | 'water' | 'held'
+  /** Where it may be without seeming to float: on a ground line, in the air, on water, or (held) nowhere by itself; `land` is itself the ground. */
+  readonly rests: 'ground' | 'air' | 'water' | 'held' | 'land'
   /** Width over height. */
   readonly width: number
   readonly altered?: Alteration

@@ -11,4 +11,6 @@ const rests: Readonly<Record<MotifRecord['rests'], Motif['rests']>> = {
   held: 'held',
 }
 
-export const restsOf = ({ rests: way }: Pick<MotifRecord, 'rests'>): Motif['rests'] => rests[way]
+/** A place that lies is the ground, the water or the room that other things are in: a road, a lake, a corridor. */
+export const restsOf = ({ kind, rests: way }: Pick<MotifRecord, 'kind' | 'rests'>): Motif['rests'] =>
+  kind === 'place' && way === 'lies' ? 'land' : rests[way]

@@ -1,6 +1,7 @@
 // What a family is told of a cover: the scene it designs for, with its things as edits want them.
 import type { Colour } from '../colour/colour.ts'
 import type { Adjustments } from '../direction/adjustments.ts'
+import { settledLayout } from '../direction/settled-layouts.ts'
 import type { CoverDocument } from '../document.ts'
 import type { Family, Scene } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
@@ -55,7 +56,7 @@ export const sceneOf = (document: CoverDocument, sheet: Sheet, hidesHero = false
     mood: direction.mood,
     palette: direction.palette,
     pairing: { title: faceOf(direction.pairing.title), text: faceOf(direction.pairing.text) },
-    layout: direction.layout,
+    layout: settledLayout(familyOf(document), hero, direction.layout),
     hero: flood === undefined ? shown : { ...shown, flood },
     companions: direction.companions
       .map(findMotif)

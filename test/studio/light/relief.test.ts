@@ -37,8 +37,13 @@ const lightAt = (canvas: Canvas, x: number, y: number, reach = 8): number => {
 
 const sheet = { w: 1600, h: 2560 }
 
-const heroOn = (id: string, scale: number, prepare: (easel: Easel) => void = () => {}, flood?: string): Easel => {
-  const found = findMotif(id) ?? assert.fail(id)
+const heroOn = (
+  id: string,
+  scale: number,
+  prepare: (easel: Easel) => void = () => {},
+  flood?: string,
+  found = findMotif(id) ?? assert.fail(id),
+): Easel => {
   const motif = flood === undefined ? found : { ...found, flood }
   const easel = new Easel(sheet, scale, 3)
   easel.fill('#404048')
@@ -63,12 +68,52 @@ const differing = (one: Easel, other: Easel, least = 24): number => {
   return count / (a.length / 4)
 }
 
+/** How far the channels of its most colourful pixels are apart: the hundredth part that is most so. */
+const mostColourful = (easel: Easel): number => {
+  using shown = easel
+  const data = shown.canvas.data()
+  const spans: number[] = []
+  for (let at = 0; at < data.length; at += 4) {
+    const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    spans.push(Math.max(...channels) - Math.min(...channels))
+  }
+  return spans.toSorted((one, other) => other - one)[Math.floor(spans.length / 100)] ?? 0
+}
+
 describe('a relief', () => {
   it('is of the materials that records give to parts', () => {
     const pot = findMotif('moka-pot') ?? assert.fail()
     const cast = naturalCast(pot, { accent: '#b3202e', light: '#ece6d8' })
     assert.equal(cast('shade', partCalled('handle'), null)?.metal, material('plastic').metal)
     assert.equal(cast('shade', partCalled('jug'), null)?.metal, material('steel').metal)
+  })
+
+  it('keeps the paint of what is painted, and the shine of bare metal', () => {
+    for (const id of ['tuk-tuk', 'harbour-crane', 'tractor'])
+      assert.ok(mostColourful(heroOn(id, 0.1)) > 90, `${id} is painted`)
+    for (const [id, natural] of [
+      ['handcuffs', '#8d969c'],
+      ['padlock', '#c79a3e'],
+    ] as const) {
+      const cast = naturalCast(findMotif(id) ?? assert.fail(id), { accent: '#b3202e', light: '#ece6d8' })
+      assert.ok((cast('body', null, natural)?.metal ?? 0) > 0, `${id} is bare`)
+    }
+  })
+
+  it('shows every part that a drawing names, though it is only a print or a pane on what it lies on', () => {
+    const named = [
+      ['tower-block', 'windows'],
+      ['clock', 'dial'],
+      ['bottle', 'label'],
+      ['smartphone', 'screen'],
+      ['corridor', 'doors'],
+    ] as const
+    for (const [id, part] of named) {
+      using whole = heroOn(id, 0.15)
+      const lacking = findMotif(id)?.lacking?.[part] ?? assert.fail(`${id} has no ${part}`)
+      using without = heroOn(id, 0.15, undefined, undefined, lacking)
+      assert.ok(differing(whole, without, 40) > 0.004, `${part} of ${id}: ${differing(whole, without, 40)}`)
+    }
   })
 
   it('is the same for the same drawing and light', () => {

@@ -1,12 +1,13 @@
 // The cameo itself: wallpaper, stone, carving, frame and roses.
 
 import { mix, shift } from '../../colour/colour.ts'
+import { jewellersRig, metalOf } from '../../light/gilding.ts'
+import { paintLitShape } from '../../light/lit-shape.ts'
 import { asPart } from '../../paint/as-part.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import { cutPaper } from '../../paint/materials/cut-paper.ts'
 import { metalColour } from '../../paint/materials/metal.ts'
-import { relief } from '../../paint/materials/relief.ts'
 import { castShadow } from '../../paint/materials/shadow.ts'
 import { hangDamask } from '../../paint/ornament/damask-wall.ts'
 import { insetFrame } from '../../paint/ornament/frame.ts'
@@ -164,8 +165,8 @@ export const paintCameo = (easel: Easel, scene: Scene): void => {
     w: oval.rx * 2.6,
     h: oval.ry * 2 + unit * 12,
   }
-  const gilt = { metal: scene.palette.metal, bevel: unit * 0.16, flat: 0.48, sweep: 0.26, shadow: 0.8, box }
+  const gilt = { stuff: metalOf(scene.palette, { cap: 0.05 }), rig: jewellersRig(scene.palette), shadow: 0.8 }
   if (!easel.without.has('border'))
-    easel.part('frame', () => relief(easel, (ctx) => drawOvalFrame(ctx, oval, unit), gilt))
+    easel.part('frame', () => paintLitShape(easel, (ctx) => drawOvalFrame(ctx, oval, unit), box, unit * 6, gilt))
   if (scene.layout !== 'miniature') dress(easel, scene, oval)
 }

@@ -2,6 +2,7 @@
 
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { noHero } from '../../motifs/no-hero.ts'
+import { heightBeside } from '../../motifs/real-size.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { paintVillage } from '../../paint/scenery/village.ts'
 import type { Scene } from '../family.ts'
@@ -132,6 +133,9 @@ export const paintSill = (easel: Easel, scene: Scene, air: Air): void => {
     standMotif(easel, scene, cup, {
       x: w / 2 - side * short * 0.24,
       y: sill + h * 0.018,
-      height: Math.min(short * 0.1, (short * 0.15) / cup.width),
+      height: Math.min(
+        heightBeside(cup, sitter, height, { least: short * 0.07, most: short * 0.24 }),
+        (short * 0.26) / cup.width,
+      ),
     })
 }

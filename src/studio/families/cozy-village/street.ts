@@ -2,6 +2,7 @@
 
 import { mix } from '../../colour/colour.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
+import { heightBeside } from '../../motifs/real-size.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { paintFog } from '../../paint/atmosphere/fog.ts'
 import { paintSmoke } from '../../paint/atmosphere/smoke.ts'
@@ -69,7 +70,9 @@ const paintFront = asPart('buildings', (easel: Easel, scene: Scene, air: Air): v
     standMotif(easel, scene, hero, { x: w / 2 + side * w * 0.2, y: top + 6, height: high, flip: side < 0 })
   const second = companions.find(({ rests, kind }) => rests === 'ground' && kind !== 'place')
   if (second) {
-    const small = Math.min(short * 0.19, (short * 0.3) / second.width)
+    const room = { least: short * 0.09, most: short * 0.34 }
+    const natural = place(scene) ? short * 0.19 : heightBeside(second, hero, high, room)
+    const small = Math.min(natural, (short * 0.3) / second.width)
     standMotif(easel, scene, second, { x: w / 2 - side * w * 0.27, y: top + 4, height: small, flip: side > 0 })
   }
   plantFlowers(easel, scene, air, side)

@@ -1,21 +1,18 @@
 // How object, roses and thorns are put together: a bouquet, a ring, a cascade, or the object in the heart of one great bloom.
 import { mix } from '../../colour/colour.ts'
+import { paintGilded } from '../../light/gilding.ts'
 import { drawGlow } from '../../paint/atmosphere/glow.ts'
 import { paintMotes } from '../../paint/atmosphere/motes.ts'
-import { grown } from '../../paint/boxes.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { FlowerKind } from '../../paint/flora/flowers.ts'
 import { type BloomSpot, drawArrangement, layLit, type SprigSpot } from '../../paint/flora/lit-arrangement.ts'
 import type { SprigKind } from '../../paint/flora/sprigs.ts'
 import { drawCane } from '../../paint/flora/thorns.ts'
-import { relief } from '../../paint/materials/relief.ts'
 import { hangDamask } from '../../paint/ornament/damask-wall.ts'
 import { winding } from '../../paint/ornament/taper.ts'
-import { stencil } from '../../paint/pen.ts'
 import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
-import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'
 
@@ -41,13 +38,7 @@ const gildHero = ({ easel, scene }: Stage, x: number, y: number, high: number, w
   const { hero, palette } = scene
   const height = Math.min(high, wide / hero.width)
   const foot = y + height / 2
-  const reach = height * Math.max(0.62, hero.width * 0.62)
-  const box = grown({ x: x - reach, y: foot - height * 1.08, w: reach * 2, h: height * 1.16 }, spareOf(height, hero))
-  relief(
-    easel,
-    (ctx) => drawMotif(ctx, hero, { x, y: foot, height, tones: stencil, random: easel.random.sub('hero') }),
-    { metal: palette.metal, bevel: 7, flat: 0.5, sweep: 0.3, shadow: 0.9, box },
-  )
+  paintGilded(easel, hero, { x, y: foot, height, random: easel.random.sub('hero') }, palette)
 }
 
 const bloom = (stage: Stage, x: number, y: number, radius: number, rank: 0 | 1 | 2): BloomSpot => {

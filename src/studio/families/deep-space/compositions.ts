@@ -10,7 +10,7 @@ import { paintMountains } from '../../paint/scenery/mountains.ts'
 import { paintPlanet } from '../../paint/scenery/planet.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
-import { hullTones, paintFlight, paintStand, shadeTones, stands } from './hero.ts'
+import { paintFlight, paintStand, stands } from './hero.ts'
 import { darkenTowards, paintGas, paintStarField } from './sky.ts'
 import { paintStarDisc } from './star-disc.ts'
 
@@ -49,7 +49,7 @@ const paintPasser = (easel: Easel, palette: Palette, type: SetType, side: number
   paintFlight(
     easel,
     ship,
-    { ...free, at, size: Math.min(easel.w, easel.h) * 0.24, flip: side < 0, towards: -1.2, tones: shadeTones(palette) },
+    { ...free, at, size: Math.min(easel.w, easel.h) * 0.24, flip: side < 0, towards: -1.2 },
     palette,
   )
 }
@@ -92,7 +92,6 @@ const limb: Composition = (easel, { hero, palette, random }, type) => {
       size: m * 0.55,
       flip: side < 0,
       towards: -1.2,
-      tones: hullTones(palette),
     },
     palette,
   )
@@ -153,7 +152,6 @@ const rings: Composition = (easel, { hero, palette, random }, type) => {
       turn: side * -0.05,
       flip: side < 0,
       towards,
-      tones: hullTones(palette),
     },
     palette,
   )
@@ -185,7 +183,6 @@ const star: Composition = (easel, { hero, palette, random }, type) => {
       size: Math.min(m * 0.66, radius * 2.1),
       flip: side < 0,
       towards: -Math.PI / 2,
-      tones: shadeTones(palette),
     },
     palette,
   )
@@ -264,7 +261,6 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
       size: m * 0.52,
       flip: side < 0,
       towards: -1.2,
-      tones: shadeTones(palette),
     },
     palette,
   )

@@ -1,6 +1,7 @@
 // The hero in space: under way with a burning wake, or standing on rock against the light.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { type Night, paintAtNight } from '../../light/paint-at-night.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Point } from '../../paint/atmosphere/point.ts'
@@ -14,17 +15,8 @@ import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line
 
 export const stands = ({ rests }: Motif): boolean => rests === 'ground'
 
-/** Dark but modelled: what starlight leaves of a hull. */
-export const hullTones = ({ deep, dark, mid, soft, light, accent }: Palette): Tones => ({
-  body: mix(dark, mid, 0.55),
-  shade: mix(deep, dark, 0.6),
-  light: mix(soft, light, 0.35),
-  accent: mix(accent, light, 0.25),
-  line: mix(deep, dark, 0.3),
-})
-
 /** Nearly black, with a breath of colour in its lights. */
-export const shadeTones = ({ deep, dark, mid, accent }: Palette): Tones => ({
+const shadeTones = ({ deep, dark, mid, accent }: Palette): Tones => ({
   body: mix(deep, dark, 0.4),
   shade: mix(deep, '#000000', 0.35),
   light: mix(dark, mid, 0.35),
@@ -84,29 +76,29 @@ export interface Flight {
   readonly turn?: number
   readonly flip?: boolean
   readonly towards: number
-  readonly tones: Tones
 }
 
+/** What is under way has one sun on it, and the dark on all else. */
+const nightInSpace = ({ deep, dark, mid, soft, light, accent }: Palette, towards: number): Night => ({
+  towards,
+  key: mix(light, '#ffffff', 0.4),
+  power: 3,
+  rim: mix(accent, light, 0.3),
+  sky: mix(dark, mid, 0.6),
+  ground: mix(deep, dark, 0.5),
+  dusk: mix(deep, dark, 0.5),
+  depth: 0.22,
+  tints: { accent: mix(accent, light, 0.1), light: mix(soft, light, 0.5) },
+})
+
 export const paintFlight = (easel: Easel, motif: Motif, flight: Flight, palette: Palette): void => {
-  const { at, size, turn = 0, flip = false, towards, tones } = flight
+  const { at, size, turn = 0, flip = false, towards } = flight
   const height = Math.min(size / Math.max(0.85, motif.width), (flight.bottom - flight.top) * 0.94)
   const middle = clamp(at.y, flight.top + height / 2, flight.bottom - height / 2)
   const foot = { x: at.x - Math.sin(turn) * height * 0.5, y: middle + Math.cos(turn) * height * 0.5 }
   if (!flip && motif.altered?.scale !== 0) paintWake(easel, motif, foot, height, turn, palette)
   const random = easel.random.sub('hero')
-  const beams = motif.id === 'ufo' ? { light: withAlpha(mix(palette.accent, palette.light, 0.4), 0.5) } : {}
-  paintLitMotif(
-    easel,
-    motif,
-    { ...foot, height, turn, flip, tones: { ...tones, ...beams }, random },
-    {
-      rim: mix(palette.light, palette.accent, 0.15),
-      towards,
-      width: Math.max(2.5, size * 0.007),
-      softness: 1.2,
-      falloff: mix(palette.deep, palette.dark, 0.3),
-    },
-  )
+  paintAtNight(easel, motif, { ...foot, height, turn, flip, random }, nightInSpace(palette, towards))
 }
 
 export interface Stand {

@@ -1,17 +1,17 @@
 // The emblem: the hero as raised foil with enamel in its jewels, and what is struck around it.
 import { mix } from '../../colour/colour.ts'
+import { paintGilded } from '../../light/gilding.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { alteredLight } from '../../paint/atmosphere/altered-light.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import { flatFoil } from '../../paint/materials/flat-foil.ts'
-import { relief } from '../../paint/materials/relief.ts'
 import { crescent, sparkle, starScatter } from '../../paint/ornament/celestial.ts'
 import type { Frame } from '../../paint/ornament/frame.ts'
 import { laurel } from '../../paint/ornament/laurel.ts'
 import { glory, sunburst } from '../../paint/ornament/rays.ts'
 import { disc, ring } from '../../paint/ornament/taper.ts'
-import { silhouette, stencil, type Tones } from '../../paint/pen.ts'
+import { silhouette } from '../../paint/pen.ts'
 import { drawMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
@@ -32,45 +32,21 @@ interface HeroPlace {
   readonly x: number
   readonly y: number
   readonly height: number
-  readonly box: Box
 }
 
 /** As large as its diagonal allows inside the circle. */
 const placeHero = ({ width }: Motif, { x, y, radius }: Seat, fill: number): HeroPlace => {
   const height = Math.min((2 * radius * fill) / (Math.hypot(1, width) * 0.94), radius * 2 * fill * 0.94)
-  const half = height * Math.max(0.6, width * 0.62)
-  return { x, y: y + height / 2, height, box: { x: x - half, y: y - height * 0.62, w: half * 2, h: height * 1.24 } }
+  return { x, y: y + height / 2, height }
 }
-
-/** Tones that tint foil by multiplying: white leaves the metal as it is. */
-const enamel = ({ palette }: Scene): Tones => ({
-  body: '#ffffff',
-  light: '#ffffff',
-  shade: mix(palette.dark, '#ffffff', 0.58),
-  accent: mix(palette.accent, '#ffffff', 0.12),
-  line: null,
-})
-
-/** Light parts shine a little more than the body. */
-const polish: Tones = { body: '#000000', shade: '#000000', accent: '#241c10', light: '#5c4c33', line: null }
 
 export const paintFoilHero = (easel: Easel, scene: Scene, { seat, fill }: Setting): void => {
   const { hero, palette } = scene
-  const { x, y, height, box } = placeHero(hero, seat, fill)
-  const draw = (tones: Tones) => (ctx: Context) =>
-    drawMotif(ctx, hero, { x, y, height, tones, random: easel.random.sub('hero') })
+  const place = { ...placeHero(hero, seat, fill), random: easel.random.sub('hero') }
+  const aura = mix(palette.deep, '#000000', 0.5)
   // A dark aura parts the hero from foil behind it.
-  easel.soft(34, draw(silhouette(mix(palette.deep, '#000000', 0.5))), { alpha: 0.6 })
-  relief(easel, draw(stencil), {
-    metal: palette.metal,
-    bevel: Math.max(5, height * 0.011),
-    flat: 0.46,
-    sweep: 0.24,
-    shadow: 0.75,
-    box,
-  })
-  easel.spend(easel.layer(draw(enamel(scene)), { box }), { blend: 'multiply' })
-  easel.spend(easel.layer(draw(polish), { box }), { blend: 'screen' })
+  easel.soft(34, (ctx) => drawMotif(ctx, hero, { ...place, tones: silhouette(aura) }), { alpha: 0.6 })
+  paintGilded(easel, hero, { ...place, random: easel.random.sub('hero') }, palette, aura)
 }
 
 /** What is struck in one piece with the hero's surroundings; drawn as a mask. */

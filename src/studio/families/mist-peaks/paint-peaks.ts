@@ -132,11 +132,15 @@ const sinkFoot = (easel: Easel, x: number, y: number, height: number, air: Air):
   })
 }
 
+/** A climber brings a rock of his own, which grows out of the range and stands on it no more than a peak does. */
+const bringsRock = ({ lacking }: Motif): boolean => lacking?.boulder !== undefined
+
 const paintHero = (easel: Easel, scene: Scene, { hero, disc, stand }: Stage, air: Air, depth: number): void => {
   if (celestial.has(scene.hero.id)) return
   const base = mix(aerialColour(air, depth), air.near, stand === 'giant' ? 0.3 : 0.45)
   const flies = scene.hero.rests === 'air'
-  const y = flies && stand !== 'giant' ? disc.y + hero.height * 0.5 : hero.y
+  const sunk = stand === 'range' && bringsRock(scene.hero) ? hero.height * 0.1 : 0
+  const y = flies && stand !== 'giant' ? disc.y + hero.height * 0.5 : hero.y + sunk
   const x = flies && stand !== 'giant' ? disc.x : hero.x
   const towards = Math.atan2(disc.y - (y - hero.height * 0.5), disc.x - x || 1)
   const random = easel.random.sub('hero')
@@ -258,7 +262,7 @@ export const paintPeaks = (easel: Easel, scene: Scene, stage: Stage): void => {
   const { ranges, stand } = stage
   for (const [at, range] of ranges.entries()) {
     if (stand === 'giant' && at === 1) paintHero(easel, scene, stage, air, 0.5)
-    const isPlanted = stand === 'range' && range.shelf && scene.hero.rests === 'held'
+    const isPlanted = stand === 'range' && range.shelf && (scene.hero.rests === 'held' || bringsRock(scene.hero))
     if (isPlanted) paintHero(easel, scene, stage, air, range.depth)
     const line = paintRange(easel, range, air)
     if (at === 1) paintFarPlace(easel, scene, stage, air, range, line)

@@ -1,12 +1,25 @@
 // The three nights: a wet avenue, an arena, a skyline.
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
+import { type Night, paintAtNight } from '../../light/paint-at-night.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { paintLitMotif } from '../../paint/lit-motif.ts'
 import { paintReflection } from '../../paint/scenery/reflection.ts'
 import type { Scene } from '../family.ts'
 import { paintArena, paintBlurredCity, paintLights, paintNight } from './city-lights.ts'
+
+/** One lamp of the street, and the lights of the city behind. */
+const nightOf = ({ deep, dark, mid, soft, light, accent }: Palette, towards: number): Night => ({
+  towards,
+  key: mix(light, accent, 0.3),
+  power: 2.6,
+  rim: mix(light, accent, 0.5),
+  sky: mix(dark, mid, 0.7),
+  ground: mix(deep, accent, 0.35),
+  dusk: mix(deep, dark, 0.6),
+  depth: 0.4,
+  tints: { accent: mix(accent, dark, 0.2), light: mix(soft, light, 0.5) },
+})
 
 const paintFigure = (
   easel: Easel,
@@ -21,13 +34,6 @@ const paintFigure = (
   const lift = hero.rests === 'air' ? high * 0.2 : 0
   const y = foot - lift
   const place = { x, y, height, random: easel.random.sub('hero') }
-  const tones = {
-    body: mix(palette.deep, palette.dark, 0.55),
-    shade: mix(palette.deep, '#000000', 0.4),
-    light: mix(palette.dark, palette.mid, 0.75),
-    accent: mix(palette.accent, palette.dark, 0.35),
-    line: mix(palette.deep, '#000000', 0.45),
-  }
   paintGlow(easel, {
     x,
     y: y - height * 0.55,
@@ -35,18 +41,7 @@ const paintFigure = (
     colour: mix(palette.accent, palette.light, 0.25),
     strength: 0.6,
   })
-  paintLitMotif(
-    easel,
-    hero,
-    { ...place, tones },
-    {
-      rim: mix(palette.light, palette.accent, 0.3),
-      towards,
-      width: Math.max(6, height * 0.011),
-      softness: 2.4,
-      falloff: mix(palette.deep, '#000000', 0.2),
-    },
-  )
+  paintAtNight(easel, hero, place, nightOf(palette, towards))
 }
 
 /** The foot of the sheet sinks into the dark, where the title stands. */

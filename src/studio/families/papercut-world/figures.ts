@@ -1,6 +1,7 @@
 // Figures of the paper theatre: the hero and its companions cut from card, in colours that stand out from the land behind.
 import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { heightBeside } from '../../motifs/real-size.ts'
 import { grown } from '../../paint/boxes.ts'
 import { characterFor } from '../../paint/characters/cast.ts'
 import { coatOf } from '../../paint/characters/coat.ts'
@@ -58,17 +59,25 @@ export const heroHue = ({ palette, hero }: Scene, behind: Colour): Colour => {
 export const footOf = ({ hero }: Scene, line: number, height: number): number =>
   hero.rests === 'air' || hero.kind === 'sky' ? line - height * 0.3 : line + height * 0.02
 
-export const companionsOn = (easel: Easel, scene: Scene, line: Line, places: readonly number[], tall: number): void => {
+/** Companions of a hero of a height, as large beside it as they are, as far as the land has room: `tall` is half of that. */
+export const companionsOn = (
+  easel: Easel,
+  scene: Scene,
+  line: Line,
+  places: readonly number[],
+  { hero, tall }: { readonly hero: number; readonly tall: number },
+): void => {
   for (const [at, motif] of scene.companions
     .filter(({ kind }) => kind !== 'sky')
     .slice(0, 2)
     .entries()) {
     const x = easel.w * (places[at] ?? 0.2)
+    const natural = heightBeside(motif, scene.hero, hero, { least: tall * 0.5, most: tall * 2 })
     layHero(
       easel,
       scene,
       motif,
-      { x, y: line(x) + tall * 0.02, height: heroHeight(motif, tall, tall * 1.3), flip: at === 1 },
+      { x, y: line(x) + natural * 0.02, height: heroHeight(motif, natural, tall * 2), flip: at === 1 },
       scene.palette.hues[at + 1] ?? scene.palette.accent,
     )
   }

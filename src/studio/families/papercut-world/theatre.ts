@@ -120,7 +120,7 @@ const hills: Theatre = (easel, scene, cards) => {
     { x: w * 0.5, y: footOf(scene, ridge(w * 0.5), height), height },
     heroHue(scene, cardColour(cards.stops, 0.4)),
   )
-  companionsOn(easel, scene, ridge, [0.24, 0.78], h * 0.13)
+  companionsOn(easel, scene, ridge, [0.24, 0.78], { hero: height, tall: h * 0.13 })
   layLand(easel, { line: ridge, colour: cardColour(cards.stops, 0.72), lift: 22 })
   layLand(easel, {
     line: hillLine(easel, h * 0.91, h * 0.02, 'front'),
@@ -166,7 +166,10 @@ const tunnel: Theatre = (easel, scene, cards) => {
     heroHue(scene, cardColour(cards.stops, 0.2)),
   )
   layLand(easel, { line: ground, colour: cardColour(cards.stops, 0.42), lift: 18, isFront: true })
-  companionsOn(easel, scene, (x) => ground(x) + inner * 0.2, [0.28, 0.73], inner * 0.42)
+  companionsOn(easel, scene, (x) => ground(x) + inner * 0.2, [0.28, 0.73], {
+    hero: height,
+    tall: inner * 0.42,
+  })
   for (let ring = 0; ring < 3; ring++) {
     const size = inner * (1 + ring * 0.17)
     layOpening(
@@ -245,7 +248,7 @@ const forest: Theatre = (easel, scene, cards) => {
     { x: w * 0.5, y: footOf(scene, ground(w * 0.5), height), height },
     heroHue(scene, cards.glow),
   )
-  companionsOn(easel, scene, ground, [0.25, 0.77], h * 0.13)
+  companionsOn(easel, scene, ground, [0.25, 0.77], { hero: height, tall: h * 0.13 })
   layLand(easel, { line: ground, colour: cardColour(cards.stops, 0.78), lift: 24 })
   layLand(easel, {
     line: hillLine(easel, h * 0.92, h * 0.014, 'front'),

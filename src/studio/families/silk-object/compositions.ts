@@ -1,11 +1,9 @@
 // How silk and object are put together: a bed, a drape, a curtain.
 import { mix } from '../../colour/colour.ts'
+import { paintGilded } from '../../light/gilding.ts'
 import { paintGlow } from '../../paint/atmosphere/glow.ts'
 import type { Easel } from '../../paint/easel.ts'
-import { relief } from '../../paint/materials/relief.ts'
 import { silk } from '../../paint/materials/silk.ts'
-import { stencil } from '../../paint/pen.ts'
-import { drawMotif, spareOf } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 import { clothOf, dim, layCloth } from './drapes.ts'
 
@@ -20,21 +18,8 @@ const gild = (
   turn: number,
 ): void => {
   const height = Math.min(high, wide / hero.width)
-  const reach = height * Math.max(0.72, hero.width * 0.66) + spareOf(height, hero)
   const [footX, footY] = [x - Math.sin(turn) * height * 0.5, y + Math.cos(turn) * height * 0.5]
-  relief(
-    easel,
-    (ctx) =>
-      drawMotif(ctx, hero, { x: footX, y: footY, height, turn, tones: stencil, random: easel.random.sub('hero') }),
-    {
-      metal: palette.metal,
-      bevel: 8,
-      flat: 0.46,
-      sweep: 0.34,
-      shadow: 1,
-      box: { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 },
-    },
-  )
+  paintGilded(easel, hero, { x: footX, y: footY, height, turn, random: easel.random.sub('hero') }, palette)
 }
 
 const bed = (easel: Easel, scene: Scene): void => {

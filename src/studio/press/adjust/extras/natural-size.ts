@@ -1,25 +1,9 @@
-// How large added things are beside somebody: a raven is small beside a man.
+// How large added things are in a picture: by what they stand beside, or by how far away they fly.
 import { findMotif } from '../../../motifs/find-motif.ts'
-import type { Motif, MotifKind } from '../../../motifs/motif.ts'
+import type { Motif } from '../../../motifs/motif.ts'
+import { besidePerson, ofAnySize } from '../../../motifs/real-size.ts'
 import { motifRecords } from '../../../motifs/records.ts'
 import type { Survey } from '../survey-art.ts'
-
-/** Metres. */
-const person = 1.75
-
-/** What these stand beside may be any number of times as large as they are. */
-const ofAnySize: ReadonlySet<MotifKind> = new Set(['place', 'sky', 'symbol'])
-
-/** Small things are shown larger than they are, or they were missed, and large ones smaller, or they hid all else. */
-const asShown = (height: number): number => (height > 1 ? height ** 0.6 : Math.max(height, 0.6 * height ** 0.3))
-
-/** How high a thing is beside somebody who is 1 high; undefined where it may be of any size. */
-export const besidePerson = ({ id, kind }: Motif): number | undefined => {
-  const record = motifRecords().get(id)
-  if (!record || ofAnySize.has(kind)) return undefined
-  // Hands and faces stand for whom they belong to.
-  return record.figure?.part ? 1 : asShown(record.size / person)
-}
 
 /** In metres: what is larger is seen from near, even on the wing. */
 const largestFar = 1.2

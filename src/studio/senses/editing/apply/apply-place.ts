@@ -1,5 +1,6 @@
 // Puts things of the picture elsewhere: at another thing, or in each other's place.
 import type { Extra, ExtraPlace } from '../../../direction/adjustments.ts'
+import { mayShow } from '../../../direction/may-show.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import type { Subject, Wish } from '../wish.ts'
@@ -60,7 +61,7 @@ const swapWithHero = (draft: Draft, other: Subject): Draft | null => {
   const companion = companionOf(draft, other)
   const id = extra?.motif ?? companion
   const motif = findMotif(id ?? '')
-  if (id === undefined || motif === undefined || !draft.family.shows(motif)) return null
+  if (id === undefined || motif === undefined || !mayShow(draft.family, motif)) return null
   const next = withHero(draft, id)
   const unpainted = adjusted(next, { hero: { ...adjustments.hero, colour: extra?.colour ?? null } })
   if (extra) {

@@ -1,6 +1,7 @@
 // Applies wishes for things to go: what stays in their place, and what is said where they cannot.
 
 import type { Which } from '../../../direction/adjustments.ts'
+import { mayShow } from '../../../direction/may-show.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Motif } from '../../../motifs/motif.ts'
@@ -38,7 +39,7 @@ const isLiving = (motif: Motif | undefined): boolean => motif?.kind === 'person'
 const understudy = ({ family, direction }: Draft, gone: readonly string[]): string | undefined =>
   [...direction.companions, ...family.heroes].find((id) => {
     const motif = findMotif(id)
-    if (motif === undefined || gone.includes(id) || id === direction.hero || !family.shows(motif)) return false
+    if (motif === undefined || gone.includes(id) || id === direction.hero || !mayShow(family, motif)) return false
     return !isLiving(findMotif(direction.hero)) || !isLiving(motif)
   })
 
