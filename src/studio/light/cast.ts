@@ -1,7 +1,7 @@
-// Who is of what: the materials of a drawing by the names of its parts, its tones and what kind of thing it is. Data, so that a drawing that
-// brings materials of its own needs only another cast.
+// Who is of what: the materials of a drawing as its record tells them, else by the names of its parts and what kind of thing it is.
 import { z } from 'zod'
 import { type Colour, mix, shift } from '../colour/colour.ts'
+import { isTone } from '../motifs/materials.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { motifRecords } from '../motifs/records.ts'
 import { type PartName, partCalled } from '../paint/part-names.ts'
@@ -14,21 +14,8 @@ export type Cast = (tone: Stroke['tone'], name: PartName | null, natural: Colour
 
 const nameSchema = z.enum([...materialNames, 'none'])
 const tonesSchema = z.record(z.string(), nameSchema).readonly()
-const castSchema = z
-  .object({
-    /** By part name, then by tone, then `*`. */
-    of: tonesSchema,
-    form: z.enum(['round', 'ridge', 'petal', 'plate']).optional(),
-    /** The natural colours of its tones, where the material has none that fits. */
-    colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
-  })
-  .readonly()
-
-type CastFacts = z.infer<typeof castSchema>
-
-const { kinds, motifs, parts } = z
-  .object({ kinds: z.record(z.string(), castSchema), motifs: z.record(z.string(), castSchema), parts: tonesSchema })
-  .parse(casts)
+/** What parts of these names, and things of these kinds by tone and `*`, are made of where no record says it. */
+const { kinds, parts } = z.object({ kinds: z.record(z.string(), tonesSchema), parts: tonesSchema }).parse(casts)
 
 /** Colours for what has none by nature. */
 export interface Tints {
@@ -36,27 +23,22 @@ export interface Tints {
   readonly light: Colour
 }
 
-const foundIn = ({ of }: CastFacts, tone: string, name: string | null): z.infer<typeof nameSchema> | undefined =>
-  (name === null ? undefined : of[name]) ?? of[tone]
-
 /** What its record says of a part; records name parts as drawings label them. */
-const recordedOf = (id: string, name: PartName | null): MaterialName | undefined => {
-  const materials = motifRecords().get(id)?.materials
-  if (materials === undefined || name === null) return materials?.['*']
-  return Object.entries(materials).find(([label]) => label !== '*' && partCalled(label) === name)?.[1]
-}
+const recordedPart = (id: string, name: PartName): MaterialName | undefined =>
+  Object.entries(motifRecords().get(id)?.materials ?? {}).find(
+    ([label]) => !isTone(label) && partCalled(label) === name,
+  )?.[1]
 
-/** What a part of a motif is made of by nature. */
+/** What a part of a motif is made of by nature: the part itself, else what is of its tone, else most of the thing. */
 const materialNameOf = ({ id, kind }: Motif, tone: string, name: PartName | null): MaterialName | 'none' => {
-  const [own, alike] = [motifs[id], kinds[kind]]
-  const named = name === null ? undefined : parts[name]
+  const recorded = motifRecords().get(id)?.materials
+  const alike = kinds[kind]
   return (
-    (own && foundIn(own, tone, name)) ??
-    recordedOf(id, name) ??
-    named ??
-    own?.of['*'] ??
-    recordedOf(id, null) ??
-    (alike && (foundIn(alike, tone, name) ?? alike.of['*'])) ??
+    (name === null ? undefined : (recordedPart(id, name) ?? parts[name])) ??
+    recorded?.[tone] ??
+    recorded?.['*'] ??
+    alike?.[tone] ??
+    alike?.['*'] ??
     'clay'
   )
 }
@@ -69,19 +51,17 @@ const inTone = (colour: Colour, tone: string): Colour =>
       ? mix(colour, '#ffffff', 0.16)
       : colour
 
-/** Each thing in the materials that it has in the world. */
+/** Each thing in the materials that it has in the world, in the colours of its drawing; metals have their own. */
 export const naturalCast = (motif: Motif, tints: Tints): Cast => {
-  const own = motifs[motif.id]
-  const form = own?.form ?? kinds[motif.kind]?.form
+  const form = motifRecords().get(motif.id)?.form ?? null
   return (tone, name, natural) => {
     const stuff = materialNameOf(motif, tone, name)
     if (stuff === 'none') return null
     const made = material(stuff)
-    const plain = made.takes === null ? made.colour : tints[made.takes]
-    if (natural !== null && own === undefined && made.metal === 0) return { ...made, colour: natural.slice(0, 7) }
-    const colour = own?.colours?.[name ?? ''] ?? own?.colours?.[tone] ?? plain
-    const isOwnForm = made.form === 'round' && form !== undefined
-    return { ...made, colour: made.metal > 0 ? colour : inTone(colour, tone), ...(isOwnForm ? { form } : {}) }
+    const shaped = made.form === 'round' && form !== null ? { ...made, form } : made
+    if (made.metal > 0) return shaped
+    if (natural !== null) return { ...shaped, colour: natural.slice(0, 7) }
+    return { ...shaped, colour: inTone(made.takes === null ? made.colour : tints[made.takes], tone) }
   }
 }
 

@@ -4,7 +4,7 @@ import { genres } from '../../catalog/genres.ts'
 import { ages, poses, relations } from '../../contract/concept-vocabulary.ts'
 import { tagSchema } from '../paint/tags.ts'
 import { refusalsOf } from './art-fault.ts'
-import { materials } from './materials.ts'
+import { forms, materials } from './materials.ts'
 
 export const motifKinds = ['creature', 'person', 'place', 'plant', 'object', 'vehicle', 'sky', 'symbol'] as const
 
@@ -52,6 +52,8 @@ const fields = {
     .record(z.string(), z.enum(materials))
     .refine((parts) => parts['*'] !== undefined, 'lacks "*", the material of all the rest')
     .readonly(),
+  /** How it swells in relief, where that is not as its materials do. */
+  form: z.enum(forms).nullable().default(null),
   anchors: z
     .partialRecord(z.enum(anchors), z.tuple([z.number(), z.number()]).readonly())
     .readonly()
