@@ -7,6 +7,7 @@ import { type Letter, lettersOf, stemsOf } from '../compositions/letters.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { blend } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isFirm, isOneThing } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inShade } from '../paint/flat-tones.ts'
 import type { TypePlan } from '../type/plan.ts'
@@ -165,7 +166,8 @@ export const letterLadder: Family = {
     author: 'Priya Nand',
     summary: 'How to want more without climbing for ever: a kinder ladder for tired people.',
   },
-  shows: ({ width, kind, id }) => width < 1.05 && kind !== 'place' && !['climber', 'snake', 'fingerprint'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) && motif.width < 1.05 && motif.kind !== 'place' && (isFirm(motif) || motif.kind !== 'symbol'),
   carries: ({ title }) => upright.test(title.toLocaleUpperCase('en')) && title.length <= 42,
   design: (scene): Design => ({
     type: planType(scene),
