@@ -13,7 +13,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
-import { isGrim, isMass, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
+import { isGrim, isMass, isModern, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { sunburst } from '../paint/ornament/rays.ts'
@@ -256,6 +256,7 @@ export const cutStone: Family = {
   shows: (motif) =>
     isOneThing(motif) &&
     (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
     motif.width < 2 &&
     (isOfKind(motif, 'object', 'creature', 'symbol', 'plant', 'sky') ||
       (isNoble(motif) && (isMass(motif) || motif.kind === 'person'))),

@@ -11,7 +11,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, cutRays, disc, drawnAt, lying, ring, type Spot } from '../light/still.ts'
-import { isGrim, isHands, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
+import { isGrim, isHands, isModern, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -263,6 +263,7 @@ export const deepIdol: Family = {
   shows: (motif) =>
     isOneThing(motif) &&
     (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
     motif.width < 1.9 &&
     (isOfKind(motif, 'creature', 'symbol', 'object', 'plant') ||
       (isNoble(motif) && motif.kind === 'sky') ||

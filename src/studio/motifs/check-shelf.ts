@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { ArtFault } from './art-fault.ts'
 import type { Drawing } from './drawing.ts'
 import { readFolder, type ShelvedMotif } from './read-shelf.ts'
+import { tagFaults } from './tag-rules.ts'
 
 /** How far a shape may leave the frame, as a share of the height. */
 const hair = 0.09
@@ -29,6 +30,7 @@ const contradictions = ({ record }: ShelvedMotif, { labels, marks, width }: Draw
   ...Object.keys(record.materials)
     .filter((part) => part !== '*' && !labels.has(part) && !marks.some(({ tone }) => tone === part))
     .map((part) => `materials: no part of the drawing is labelled "${part}", and it is none of its tones`),
+  ...tagFaults(record.tags),
   ...Object.entries(record.anchors)
     .filter(([, [x, y]]) => Math.abs(x) > width * 500 + 50 || y > 50 || y < -1050)
     .map(([name]) => `anchors: ${name} lies outside the frame`),

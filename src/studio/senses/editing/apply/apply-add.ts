@@ -1,7 +1,9 @@
 // Applies wishes for things that are not there yet: where they go, and in which drawing.
+
 import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
+import { isWornOnHead, sizeOf } from '../../../motifs/suits.ts'
 import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
@@ -25,9 +27,6 @@ import { partsMeant } from './meant-parts.ts'
 import { addedAs, flyingBirdId } from './moons.ts'
 
 const ravenBlack = '#1b1a20'
-
-/** Worn on the head, whoever has it. */
-const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
 
 const inTheSky: ReadonlySet<ExtraPlace> = new Set(['sky', 'around', 'over', 'top'])
 
@@ -101,15 +100,18 @@ const upright: ReadonlySet<string> = new Set(
 const isOfWalls = (name: string): boolean => findMotif(name)?.kind === 'place' || upright.has(name)
 
 /** Small enough to sit on a flower or a roof. */
-const alighting: ReadonlySet<string> = new Set(['butterfly', 'moth', 'bee', 'spider', 'hummingbird'])
+const alights = (id: string): boolean => {
+  const motif = findMotif(id)
+  return motif?.kind === 'creature' && motif.rests === 'air' && sizeOf(motif) <= 0.1
+}
 
 /** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
 const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
   if (place === 'over' && !isAbove && findMotif(motif)?.kind === 'creature' && by.includes(leftOutPart('trees')))
     return 'perched'
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
-  if (place === 'held') return isHeld || worn.has(motif) ? place : 'beside'
-  return place === 'over' && !isAbove && alighting.has(motif) ? 'before' : place
+  if (place === 'held') return isHeld || isWornOnHead({ id: motif }) ? place : 'beside'
+  return place === 'over' && !isAbove && alights(motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */
