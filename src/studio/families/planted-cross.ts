@@ -4,7 +4,6 @@ import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { type Letter, lettersOf } from '../compositions/letters.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, fillBelow } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
 import {
   isBuilding,
@@ -19,6 +18,7 @@ import {
   sizeOf,
 } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
+import { blend, fillBelow } from '../paint/shapes/lay.ts'
 import { measure } from '../type/measure.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetLines, SetType } from '../type/set-type.ts'

@@ -1,9 +1,9 @@
 // Paints motifs that an edit added: in tones of the palette that stand out from the place where they stand.
 
-import type { Motif } from '../../../motifs/motif.ts'
 import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import type { Design } from '../../../families/family.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { ownAccent, ownColour } from '../../../motifs/own-colours.ts'
 import { isGlowing } from '../../../motifs/suits.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
