@@ -2,10 +2,11 @@
 import { withAlpha } from '../colour/colour.ts'
 import type { Point } from '../paint/point.ts'
 import { Random } from '../paint/random.ts'
+import { fillShape, pathOf, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate, ribbon, symmetric } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
 import type { Figure } from './figure.ts'
 import { darker } from './light.ts'
-import { curve, fillShape, moved, type Outline, oval, pathOf, plate, ribbon, strokeLine, symmetric } from './shapes.ts'
 import { leant } from './skeleton.ts'
 import { hasMark, type Kind } from './species.ts'
 

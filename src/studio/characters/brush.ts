@@ -5,9 +5,10 @@ import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import type { OwnName } from '../paint/part-names.ts'
 import type { Random } from '../paint/random.ts'
+import { pathOf } from '../paint/shapes/lay.ts'
+import { boundsOf, moved, type Outline } from '../paint/shapes/line.ts'
 import { type HideName, paintFringe, paintHide } from './hides.ts'
 import { darker, type Light } from './light.ts'
-import { boundsOf, moved, type Outline, pathOf } from './shapes.ts'
 
 export type Manner = 'soft' | 'flat'
 

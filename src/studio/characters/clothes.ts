@@ -3,10 +3,11 @@ import { withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate, ribbon, symmetric } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
 import type { Figure } from './figure.ts'
 import { darker } from './light.ts'
-import { curve, fillShape, moved, type Outline, oval, plate, ribbon, strokeLine, symmetric } from './shapes.ts'
 import { leant } from './skeleton.ts'
 
 const hems = { jumper: 0.16, coat: 0.42, dress: 0.55, dungarees: 0.3, suit: 0.46 } as const

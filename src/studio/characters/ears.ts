@@ -2,8 +2,9 @@
 import { mix, withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate, ribbon } from '../paint/shapes/line.ts'
 import { type Brush, paintPart, type Touch } from './brush.ts'
-import { curve, fillShape, moved, type Outline, oval, plate, ribbon } from './shapes.ts'
 import type { Coat, Kind } from './species.ts'
 
 interface Ear {

@@ -3,9 +3,10 @@ import { withAlpha } from '../colour/colour.ts'
 import { lerp, tau } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
 import { Random } from '../paint/random.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, oval, ribbon } from '../paint/shapes/line.ts'
 import { type Brush, paintPart } from './brush.ts'
 import { darker, lighter } from './light.ts'
-import { curve, fillShape, moved, oval, ribbon, strokeLine } from './shapes.ts'
 import { type Coat, hasMark, type Kind, type Mark } from './species.ts'
 
 export interface MarkedHead {

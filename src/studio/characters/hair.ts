@@ -2,8 +2,8 @@
 import type { Colour } from '../colour/colour.ts'
 import { tau } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { curve, type Outline, oval, symmetric } from '../paint/shapes/line.ts'
 import { type Brush, paintPart } from './brush.ts'
-import { curve, type Outline, oval, symmetric } from './shapes.ts'
 
 export const hairStyles = ['puffs', 'mop', 'bob', 'long', 'afro', 'braids', 'bun', 'short', 'curls'] as const
 export type HairStyle = (typeof hairStyles)[number]

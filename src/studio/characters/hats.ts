@@ -2,10 +2,11 @@
 import { withAlpha } from '../colour/colour.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate, symmetric } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart, type Touch } from './brush.ts'
 import type { Figure, HatKind } from './figure.ts'
 import { darker } from './light.ts'
-import { curve, fillShape, moved, type Outline, oval, plate, strokeLine, symmetric } from './shapes.ts'
 
 interface Hat {
   readonly w: number

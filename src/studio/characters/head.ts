@@ -1,6 +1,8 @@
 // The head: turned, nodded and tilted as if it were round, as its face slides over it.
 import { mix, withAlpha } from '../colour/colour.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, pathOf, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, type Outline, oval, plate, symmetric } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
 import { paintNeckwear } from './clothes.ts'
 import { paintEars } from './ears.ts'
@@ -13,7 +15,6 @@ import { darker } from './light.ts'
 import type { Face } from './moods.ts'
 import { paintMouth } from './mouth.ts'
 import { liesUnderEyes, type MouthPlace, paintMuzzle } from './muzzle.ts'
-import { curve, fillShape, type Outline, oval, pathOf, plate, strokeLine, symmetric } from './shapes.ts'
 import { hasMark, type Kind } from './species.ts'
 
 export interface Bearing {

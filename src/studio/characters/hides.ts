@@ -3,8 +3,8 @@ import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { lerp, tau } from '../paint/curves.ts'
 import type { Box, Context } from '../paint/easel.ts'
 import type { Random } from '../paint/random.ts'
+import type { Outline } from '../paint/shapes/line.ts'
 import { darker, type Light, lighter } from './light.ts'
-import type { Outline } from './shapes.ts'
 
 export const hideNames = ['fur', 'shag', 'wool', 'feather', 'scale', 'smooth', 'felt', 'knit', 'metal'] as const
 export type HideName = (typeof hideNames)[number]

@@ -2,10 +2,11 @@
 import { mix, withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { between, curve, moved, oval, ribbon } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
 import type { Figure } from './figure.ts'
 import { darker } from './light.ts'
-import { between, curve, fillShape, moved, oval, ribbon, strokeLine } from './shapes.ts'
 import type { Skeleton } from './skeleton.ts'
 import { hasMark } from './species.ts'
 

@@ -2,9 +2,10 @@
 import { lerp } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, pathOf, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, type Outline, oval, plate } from '../paint/shapes/line.ts'
 import { ink, screenLight } from './eye.ts'
 import type { Face } from './moods.ts'
-import { curve, fillShape, type Outline, oval, pathOf, plate, strokeLine } from './shapes.ts'
 
 export interface Bite {
   readonly fangs?: boolean

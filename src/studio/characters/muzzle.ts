@@ -2,12 +2,13 @@
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, type Outline, oval, plate, ribbon } from '../paint/shapes/line.ts'
 import { type Brush, paintPart } from './brush.ts'
 import { ink } from './eye.ts'
 import { darker, lighter } from './light.ts'
 import type { Face } from './moods.ts'
 import type { Bite } from './mouth.ts'
-import { curve, fillShape, type Outline, oval, plate, ribbon, strokeLine } from './shapes.ts'
 import { type Coat, hasMark, type Kind } from './species.ts'
 
 export interface Snout {

@@ -2,9 +2,10 @@
 import { type Colour, withAlpha } from '../colour/colour.ts'
 import { tau } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
 import type { PropKind } from './figure.ts'
-import { curve, fillShape, moved, type Outline, oval, plate, strokeLine } from './shapes.ts'
 
 interface Held {
   readonly colour: Colour

@@ -2,9 +2,10 @@
 import { withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape, pathOf, strokeLine } from '../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, ribbon } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart, type Touch } from './brush.ts'
 import { darker, lighter } from './light.ts'
-import { curve, fillShape, moved, type Outline, oval, pathOf, ribbon, strokeLine } from './shapes.ts'
 import { leant } from './skeleton.ts'
 import { type Coat, hasMark, type Kind } from './species.ts'
 

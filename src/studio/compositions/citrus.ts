@@ -3,7 +3,7 @@ import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
 import type { Random } from '../paint/random.ts'
-import { dot } from './shapes.ts'
+import { dot } from '../paint/shapes/lay.ts'
 
 export interface Citrus {
   readonly x: number

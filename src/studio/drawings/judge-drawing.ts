@@ -56,7 +56,7 @@ const whyNotSeen = ({ filled, across, whole, rough, plain }: SeenDrawing): strin
 
 /** The record that the drawing bears out: materials of parts that it does not have are left out. */
 const recordOf = ({ thing, told }: DrawingOrder, labels: ReadonlySet<string>): MadeDrawing['record'] => {
-  const { kind, size, rests, facing, flat, compact, tinted, material, parts, tags } = told
+  const { kind, size, rests, flat, outline, tinted, material, parts, tags } = told
   const known = parts.filter(({ label }) => labels.has(label)).map((part) => [part.label, part.material] as const)
   return {
     id: thing.id,
@@ -65,10 +65,10 @@ const recordOf = ({ thing, told }: DrawingOrder, labels: ReadonlySet<string>): M
     not: [],
     exact: false,
     never: [],
-    ...{ kind, size, rests, facing, flat, compact, tinted, tags },
+    ...{ kind, size, rests, flat, outline, tinted, tags },
     materials: { '*': material, ...Object.fromEntries(known) },
+    form: null,
     anchors: {},
-    shelves: [],
     figure: null,
   }
 }

@@ -1,7 +1,7 @@
 // A drawing as a language model tells it.
 import { z } from 'zod'
 import { materials } from '../motifs/materials.ts'
-import { motifKinds, ways } from '../motifs/record.ts'
+import { motifKinds, outlines, ways } from '../motifs/record.ts'
 import { tagSchema } from '../paint/tags.ts'
 
 /** People the studio has of its own; signs may mean what nobody here can judge. */
@@ -13,9 +13,8 @@ export const toldDrawingSchema = z.object({
   kind: z.enum(kindsDrawn),
   size: z.number(),
   rests: z.enum(ways),
-  facing: z.enum(['left', 'right', 'front', 'none']),
   flat: z.boolean(),
-  compact: z.boolean(),
+  outline: z.enum(outlines),
   tinted: z.boolean(),
   material: z.enum(materials),
   parts: z.array(z.object({ label: z.string(), material: z.enum(materials) })),

@@ -1,4 +1,5 @@
 // Abyss eye: concentric line work that opens into an eye, a pit, tentacles or a spiral, and swallows one small thing.
+import { isBuilding, isGrim, isHomely, isModern, isNoble, isOfKind, isOneThing, isSacred } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { paintGaze } from './abyss-eye/gaze.ts'
 import { paintMaw } from './abyss-eye/maw.ts'
@@ -115,13 +116,14 @@ export const abyssEye: Family = {
     summary:
       'The last sailboat out of Harrow Bay loses its sounding line in a trench that should not exist. What answers is older than names, and it knows every name aboard.',
   },
-  shows: ({ kind, id }) =>
-    kind === 'person' ||
-    (kind === 'place' && !['wave', 'window', 'bench', 'farm-fence', 'bridge', 'skyline', 'mountain'].includes(id)) ||
-    kind === 'creature' ||
-    kind === 'vehicle' ||
-    ['skull', 'eye', 'moon', 'bare-tree', 'doll', 'mask', 'handprint', 'anatomical-heart', 'key', 'spiral'].includes(
-      id,
-    ),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    !isSacred(motif) &&
+    (isOfKind(motif, 'person', 'creature', 'vehicle') ||
+      isGrim(motif) ||
+      isNoble(motif) ||
+      (isBuilding(motif) && !isModern(motif)) ||
+      motif.id === 'spiral'),
   design,
 }

@@ -1,5 +1,7 @@
 // Adventure frame: a moonlit goal and children with a lantern, seen through a gilded frame. The middle-grade adventure of the shelf.
+
 import { mix, shift, withAlpha } from '../colour/colour.ts'
+import { isAlone, isHomely, isNoble, isOneThing, isPlain, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { layLeaf } from '../paint/materials/gilt.ts'
 import { leather } from '../paint/materials/leather.ts'
@@ -206,35 +208,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const isUnfit = new Set([
-  'crowd',
-  'couple-embrace',
-  'couple-dancing',
-  'profile-man',
-  'profile-woman',
-  'hands-holding',
-  'hand-reaching',
-  'flock',
-  'woman-in-gown',
-  'dog',
-  'cat',
-  'mouse',
-  'rabbit',
-  'bee',
-  'butterfly',
-  'moth',
-  'bird',
-  'fish',
-  'hummingbird',
-  'spider',
-  'turtle',
-  'street-lamp',
-  'window',
-  'bench',
-  'farm-fence',
-  'gravestone',
-])
-
 export const adventureFrame: Family = {
   id: 'adventure-frame',
   name: 'Adventure Frame',
@@ -279,13 +252,15 @@ export const adventureFrame: Family = {
     author: 'Imogen Thackeray',
     summary: 'Two children and a stray dog follow a light that nobody else can see to the castle in the woods.',
   },
-  shows: ({ id, kind }) =>
-    !isUnfit.has(id) &&
-    (kind === 'place' ||
-      kind === 'creature' ||
-      kind === 'person' ||
-      kind === 'vehicle' ||
-      ['tree', 'bare-tree', 'mountain', 'planet'].includes(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    isAlone(motif) &&
+    (isSomebody(motif) ||
+      motif.kind === 'vehicle' ||
+      (motif.kind === 'creature' && sizeOf(motif) >= 0.4 && !isHomely(motif)) ||
+      (motif.kind === 'place' && sizeOf(motif) >= 2 && !isPlain(motif)) ||
+      (motif.kind === 'plant' && sizeOf(motif) >= 5) ||
+      (motif.kind === 'sky' && isNoble(motif))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paint(easel, scene),

@@ -1,4 +1,5 @@
 // Anatomical plate: an antique engraving of one thing, with one colour growing out of it that should not.
+import { isNoble, isOfKind, isOneThing, isSomebody } from '../motifs/suits.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import { paintHalved, paintNocturne, paintPlate, paintSpecimen } from './anatomical-plate/compose.ts'
 import { palettes } from './anatomical-plate/palettes.ts'
@@ -121,22 +122,11 @@ export const anatomicalPlate: Family = {
     summary:
       'A medical illustrator is hired to draw a private collection. The heart on the third plate is still beating.',
   },
-  shows: ({ kind, id, width }) =>
-    kind === 'creature' ||
-    kind === 'plant' ||
-    (kind === 'object' && width < 1.5) ||
-    [
-      'anatomical-heart',
-      'eye',
-      'heart',
-      'handprint',
-      'cross',
-      'fingerprint',
-      'moon',
-      'hand-reaching',
-      'profile-woman',
-      'profile-man',
-      'hands-holding',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isOfKind(motif, 'creature', 'plant', 'symbol') ||
+      (motif.kind === 'object' && motif.width < 1.5) ||
+      (motif.kind === 'person' && !isSomebody(motif)) ||
+      (motif.kind === 'sky' && isNoble(motif))),
   design,
 }

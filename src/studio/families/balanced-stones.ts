@@ -1,14 +1,16 @@
 // Balanced stones: a pile of river stones, one line of the title to a stone, and somebody light on the top.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, tracePath } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isAlone, isGrim, isOfWater, isOneThing, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
 import type { Random } from '../paint/random.ts'
+import { blend, dot, tracePath } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -225,25 +227,13 @@ export const balancedStones: Family = {
     author: 'Miriam Holt',
     summary: 'Readings for people who cannot sit still, to be said by a river.',
   },
-  shows: ({ id }) =>
-    [
-      'bird',
-      'cat',
-      'owl',
-      'dove',
-      'raven',
-      'butterfly',
-      'rabbit',
-      'turtle',
-      'lotus',
-      'bee',
-      'meditating-figure',
-      'hummingbird',
-      'squirrel',
-      'duck',
-      'frog',
-      'snail',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isOfWater(motif) &&
+    !isGrim(motif) &&
+    ((motif.kind === 'creature' && sizeOf(motif) <= 0.5) ||
+      (motif.kind === 'plant' && motif.rests === 'water') ||
+      (isSomebody(motif) && isAlone(motif) && sizeOf(motif) < 1)),
   carries: ({ title }) => title.length <= 34,
   design: (scene): Design => ({
     type: planType(scene),

@@ -1,14 +1,16 @@
 // Bitten plate: a china plate too large for the page with a bite out of it, and the title in its well.
+
 import { mix } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillShape } from '../compositions/shapes.ts'
 import { heightIn, isThere, shapeOf, standThing } from '../compositions/things.ts'
+import { isDrink, isEdible, isFirm, isGrim, sizeOf } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
+import { blend, dot, fillShape } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { isBroad } from './zones.ts'
@@ -157,26 +159,11 @@ export const bittenPlate: Family = {
     author: 'Odile Brandt',
     summary: 'A cook looks back at forty years of kitchens, hunger and the meals that she remembers.',
   },
-  shows: ({ id, kind }) =>
-    [
-      'apple',
-      'strawberry',
-      'fish',
-      'bread',
-      'pumpkin',
-      'wine-glass',
-      'carrot',
-      'lemon',
-      'cherries',
-      'heart',
-      'knife',
-      'cupcake',
-      'pizza',
-      'mushroom',
-      'teacup',
-      'cake',
-    ].includes(id) ||
-    (kind === 'plant' && id === 'sprig'),
+  shows: (motif) =>
+    isFirm(motif) &&
+    (isEdible(motif) ||
+      motif.id === 'heart' ||
+      (motif.kind === 'object' && sizeOf(motif) < 0.3 && (isGrim(motif) || isDrink(motif)))),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel) => paintBack(easel, scene),

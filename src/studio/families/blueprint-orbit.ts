@@ -1,4 +1,5 @@
 // Blueprint orbit: the hero as a technical drawing among orbits, dials and measures, on blueprint or on cream paper.
+import { isOneThing } from '../motifs/suits.ts'
 import type { OrnamentItem, TypePlan } from '../type/plan.ts'
 import { compose } from './blueprint-orbit/compose.ts'
 import { paintDrafted } from './blueprint-orbit/draft.ts'
@@ -150,7 +151,7 @@ export const blueprintOrbit: Family = {
     author: 'Ines Okoro',
     summary: 'An orbital engineer finds an error in the sums that hold a habitat between two worlds.',
   },
-  shows: ({ id }) => !['flock', 'crowd', 'cloud', 'rainbow'].includes(id),
+  shows: (motif) => isOneThing(motif),
   design: (scene) => {
     const inks = inksOf(scene.palette, isOnCream(scene))
     return {

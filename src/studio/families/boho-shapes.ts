@@ -1,5 +1,7 @@
 // Boho shapes: soft organic cut-outs in earth colours on toothed paper, for journals that are picked up for their calm.
+
 import { type Colour, mix } from '../colour/colour.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import { asPart } from '../paint/as-part.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -184,6 +186,6 @@ export const bohoShapes: Family = {
     author: 'Mira Solano',
     summary: 'A guided wellness journal for calm mornings.',
   },
-  shows: ({ id, kind, width }) => width < 2 && kind !== 'vehicle' && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && motif.width < 2 && motif.kind !== 'vehicle',
   design,
 }

@@ -1,4 +1,5 @@
 // Bold statement: the title is the cover. One flat colour, enormous letters, and a single audacious gesture.
+import { isOneThing } from '../motifs/suits.ts'
 import { coloursOf, planType } from './bold-statement/lettering.ts'
 import { palettes } from './bold-statement/palettes.ts'
 import { paintColossus, statements } from './bold-statement/statements.ts'
@@ -78,6 +79,6 @@ export const boldStatement: Family = {
     author: 'Marcus Oyelaran',
     summary: 'How to stop stalling, aim at the target and do the work that matters.',
   },
-  shows: ({ id, width }) => width < 2.1 && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && motif.width < 2.1,
   design,
 }

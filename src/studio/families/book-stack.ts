@@ -1,13 +1,15 @@
 // Book stack: a pile of old books with a line of the title on each spine, and somebody on top of it.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { layLifted, rimOf } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBox } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
 import { findMotif } from '../motifs/find-motif.ts'
+import { isAlone, isBuilding, isElectronic, isFirm, isGrim, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { blend, dot, fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -242,13 +244,16 @@ export const bookStack: Family = {
     author: 'Wren Abbott',
     summary: 'A cat keeps a library of old books that is open only by candle at midnight.',
   },
-  shows: ({ id, kind, rests, width }) =>
-    rests === 'ground' &&
-    width < 2.1 &&
-    (kind === 'creature' ||
-      kind === 'object' ||
-      ['reader', 'witch', 'child', 'wizard', 'cottage', 'mushroom', 'pumpkin', 'cabin', 'house'].includes(id)) &&
-    !['chart', 'spider', 'elephant', 'horse', 'candle', 'flock'].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    motif.rests === 'ground' &&
+    motif.width < 2.1 &&
+    !isElectronic(motif) &&
+    (motif.kind === 'object' ||
+      (motif.kind === 'creature' && sizeOf(motif) <= 1.5 && !isGrim(motif)) ||
+      (isSomebody(motif) && isAlone(motif)) ||
+      (isBuilding(motif) && sizeOf(motif) <= 8) ||
+      (motif.kind === 'plant' && sizeOf(motif) <= 0.5)),
   carries: ({ title }) => title.length <= 52,
   design: (scene): Design => ({
     type: planType(scene),

@@ -1,5 +1,7 @@
 // Botanical border: lush painted flowers around a large title, on paper or on a dark ground, with the hero standing among them.
+
 import { mix } from '../colour/colour.ts'
+import { isGrim, isModern, isOneThing, isPlain, isSpaceborne, sizeOf } from '../motifs/suits.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { leafRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
@@ -47,25 +49,6 @@ const planType = (scene: Scene, { ground }: Stage): TypePlan => {
   }
   return { stacks: [stacks[layout] ?? stack(0.13, 0.6, [title, subtitle, author])] }
 }
-
-const harsh = new Set([
-  'gun',
-  'skull',
-  'axe',
-  'knife',
-  'chart',
-  'circuit',
-  'laptop',
-  'gear',
-  'dinosaur',
-  'shark',
-  'spider',
-  'handprint',
-  'fingerprint',
-  'ufo',
-  'robot',
-  'coins',
-])
 
 export const botanicalBorder: Family = {
   id: 'botanical-border',
@@ -128,11 +111,13 @@ export const botanicalBorder: Family = {
     summary:
       'She inherits a cottage with a ruined garden, and a quiet neighbour who knows the name of every flower in it.',
   },
-  shows: ({ id, kind }) =>
-    !harsh.has(id) &&
-    kind !== 'symbol' &&
-    id !== 'crowd' &&
-    (kind !== 'vehicle' || ['bicycle', 'sailboat', 'carriage', 'hot-air-balloon', 'car'].includes(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isSpaceborne(motif) &&
+    !(isModern(motif) && isPlain(motif)) &&
+    motif.kind !== 'symbol' &&
+    !(motif.kind === 'creature' && sizeOf(motif) > 3),
   design: (scene) => {
     const stage = stageOf(scene)
     return {

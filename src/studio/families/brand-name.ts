@@ -1,15 +1,17 @@
 // Brand name: the author's name from edge to edge, one lit thing far off under it, and the title in one hot colour.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { within } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBelow, fillBox, fillShape } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
 import { anchorOf } from '../motifs/records.ts'
+import { isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { smooth } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
+import { blend, dot, fillBelow, fillBox, fillShape } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -256,11 +258,13 @@ export const brandName: Family = {
     author: 'Cade Mercer',
     summary: 'The light of the abandoned lighthouse is on, and nobody lit it.',
   },
-  shows: ({ id, kind, rests, width }) =>
-    width < 2.6 &&
-    (rests === 'ground' || rests === 'water') &&
-    ['place', 'person', 'vehicle', 'plant', 'creature'].includes(kind) &&
-    !['wave', 'climber', 'crowd', 'bee', 'mushroom', 'tulip', 'sunflower', 'lotus', 'mouse', 'rainbow'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 2.6 &&
+    (motif.rests === 'ground' || motif.rests === 'water') &&
+    (isOfKind(motif, 'place', 'person', 'vehicle') ||
+      (motif.kind === 'plant' && sizeOf(motif) >= 2) ||
+      (motif.kind === 'creature' && sizeOf(motif) >= 0.3)),
   carries: ({ author }) => author !== null && author.length >= 4 && author.length <= 26,
   design: (scene): Design => ({
     type: planType(scene),

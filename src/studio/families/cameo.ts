@@ -1,5 +1,7 @@
 // Cameo: a carved silhouette in a gilt oval on damask, with a few roses at its foot. Ballrooms, letters and country houses.
+
 import { mix, shift } from '../colour/colour.ts'
+import { isBygone, isModern, isNoble, isOneThing, isPlain, sizeOf } from '../motifs/suits.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { flourishRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -55,25 +57,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const rough = new Set([
-  'crowd',
-  'chart',
-  'circuit',
-  'laptop',
-  'gear',
-  'dumbbell',
-  'puzzle',
-  'satellite',
-  'ufo',
-  'astronaut',
-  'dinosaur',
-  'handprint',
-  'fingerprint',
-  'coins',
-  'skyscraper',
-  'skyline',
-])
-
 export const cameo: Family = {
   id: 'cameo',
   name: 'Cameo',
@@ -125,10 +108,13 @@ export const cameo: Family = {
     summary:
       'She has refused four earls; the fifth man to ask her to dance is no gentleman at all, and the only one who can waltz.',
   },
-  shows: ({ id, kind }) =>
-    !rough.has(id) &&
-    kind !== 'symbol' &&
-    (kind !== 'vehicle' || ['carriage', 'tall-ship', 'sailboat', 'train', 'bicycle'].includes(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isModern(motif) &&
+    motif.kind !== 'symbol' &&
+    !(motif.kind === 'object' && isPlain(motif)) &&
+    !(motif.kind === 'creature' && sizeOf(motif) > 3) &&
+    (motif.kind !== 'vehicle' || isNoble(motif) || isBygone(motif)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paintCameo(easel, scene),

@@ -1,5 +1,7 @@
 // Candlelit arch: a gothic room by candlelight, the hero in the one pool of light. The shelf of dark academia.
+
 import { mix } from '../colour/colour.ts'
+import { isModern, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -17,24 +19,6 @@ import { paintSideWall } from './candlelit-arch/side-wall.ts'
 import { type Place, paintAir, paintCandles, paintThing } from './candlelit-arch/things.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const tooLarge = new Set([
-  'crowd',
-  'elephant',
-  'horse',
-  'unicorn',
-  'whale',
-  'shark',
-  'flock',
-  'dinosaur',
-  'rainbow',
-  'cloud',
-  'farm-fence',
-  'bench',
-  'climber',
-  'runner',
-  'astronaut',
-])
 
 interface Stage {
   readonly room: Room
@@ -234,9 +218,11 @@ export const candlelitArch: Family = {
     author: 'Eleanor Ashdown',
     summary: 'Six students, one forbidden library and a book that writes back.',
   },
-  shows: ({ id, kind, width }) =>
-    !tooLarge.has(id) &&
-    width < 1.9 &&
-    (kind === 'object' || kind === 'creature' || kind === 'person' || kind === 'plant' || kind === 'symbol'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isModern(motif) &&
+    motif.width < 1.9 &&
+    isOfKind(motif, 'object', 'creature', 'person', 'plant', 'symbol') &&
+    !(isOfKind(motif, 'object', 'creature') && sizeOf(motif) > 1.5),
   design,
 }

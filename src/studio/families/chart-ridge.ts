@@ -1,14 +1,16 @@
 // Chart ridge: a line chart whose crest is a mountain, and somebody on its highest value.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { mirroredIf } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { dot, fillShape, strokeLine } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isOfKind, isOneThing } from '../motifs/suits.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
+import { dot, fillShape, strokeLine } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -185,11 +187,12 @@ export const chartRidge: Family = {
     summary:
       'A study of markets that rise for twenty years and fall in a week, and of the people who stay on top too long.',
   },
-  shows: ({ kind, rests, width, id }) =>
-    width < 1.25 &&
-    rests === 'ground' &&
-    !['climber', 'chart'].includes(id) &&
-    ['person', 'creature', 'object'].includes(kind),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.25 &&
+    motif.rests === 'ground' &&
+    isOfKind(motif, 'person', 'creature', 'object') &&
+    motif.id !== 'chart',
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

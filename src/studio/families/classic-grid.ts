@@ -1,7 +1,9 @@
 // Classic grid: the vintage paperback, where bands of flat colour, one device and careful type are the whole design.
+
 import type { Colour } from '../colour/colour.ts'
 import { luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import type { LineItem, TitleItem, TypePlan } from '../type/plan.ts'
 import { type Grid, gridOf } from './classic-grid/grid.ts'
 import { paintGrid } from './classic-grid/paint-grid.ts'
@@ -94,6 +96,6 @@ export const classicGrid: Family = {
     author: 'Ines Albury',
     summary: 'A bird ringer, a lighthouse clerk and a tea taster: lives given to one small thing.',
   },
-  shows: ({ id }) => !['skyline', 'crowd', 'flock', 'circuit'].includes(id),
+  shows: (motif) => isOneThing(motif),
   design,
 }

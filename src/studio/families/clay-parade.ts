@@ -1,4 +1,5 @@
 // Clay parade: everything kneaded from modelling clay, the thumb still in it: a burst of rays, a crowd of the hero, or a great one close by.
+
 import { type Colour, mix } from '../colour/colour.ts'
 import { type Cast, castIn } from '../light/cast.ts'
 import { pool } from '../light/gobo.ts'
@@ -9,6 +10,7 @@ import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, fitted, lying } from '../light/still.ts'
 import { heightBeside } from '../motifs/real-size.ts'
+import { isBuilding, isFirm, isGrim, isHomely, isLively, isMass, isOfKind } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { palettes } from './clay-parade/palettes.ts'
@@ -249,35 +251,12 @@ export const clayParade: Family = {
     author: 'Pip Okafor',
     summary: 'Everyone knows bedtime is at eight, except the one who does not fit through the door.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 2.2 &&
-    (kind === 'creature' ||
-      kind === 'vehicle' ||
-      [
-        'cake',
-        'teapot',
-        'hat',
-        'book',
-        'moon',
-        'star',
-        'sun',
-        'house',
-        'castle',
-        'apple',
-        'pumpkin',
-        'mushroom',
-        'heart',
-        'guitar',
-        'soccer-ball',
-        'umbrella',
-        'robot',
-        'snowman',
-        'cottage',
-        'tree',
-        'sunflower',
-        'crown',
-        'doll',
-      ].includes(id)) &&
-    !['spider', 'flock', 'motorcycle', 'snake'].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    !isGrim(motif) &&
+    motif.width < 2.2 &&
+    (isOfKind(motif, 'creature', 'vehicle', 'plant', 'sky', 'symbol') ||
+      isBuilding(motif) ||
+      (motif.kind === 'object' && (isMass(motif) || isLively(motif) || isHomely(motif)))),
   design,
 }

@@ -1,6 +1,8 @@
 // Comic burst: rays, halftone and speed lines, the hero pasted on like a sticker, and lettering that bursts off the page.
+
 import { type Colour, mix, shift } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isAlone, isFirm, isSomebody, isWeapon } from '../motifs/suits.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import { drawCharacter } from '../paint/characters/draw-character.ts'
 import type { Context, Easel } from '../paint/easel.ts'
@@ -230,18 +232,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const isUnfit = new Set([
-  'crowd',
-  'fingerprint',
-  'flock',
-  'couple-embrace',
-  'couple-dancing',
-  'profile-man',
-  'profile-woman',
-  'spiral',
-  'gun',
-])
-
 export const comicBurst: Family = {
   id: 'comic-burst',
   name: 'Comic Burst',
@@ -289,7 +279,8 @@ export const comicBurst: Family = {
     author: 'Rex Tumble',
     summary: 'Max is small, hungry and accidentally super, and his dog is the only one who can keep up.',
   },
-  shows: ({ id }) => !isUnfit.has(id),
+  shows: (motif) =>
+    isFirm(motif) && isAlone(motif) && !isWeapon(motif) && (motif.kind !== 'person' || isSomebody(motif)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => (pages[scene.layout] ?? boom)(easel, scene),

@@ -1,5 +1,16 @@
 // Cozy village: painted houses, a lit shop or a window sill, with a cat who knows more than the constable.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isBuilding,
+  isGrim,
+  isModern,
+  isOfKind,
+  isOneThing,
+  isSomebody,
+  isSpaceborne,
+  sizeOf,
+} from '../motifs/suits.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { type Air, airOf } from './cozy-village/air.ts'
@@ -9,34 +20,6 @@ import { paintSill } from './cozy-village/sill.ts'
 import { paintHill, paintStreet } from './cozy-village/street.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const tooTallOrVague = new Set([
-  'skyline',
-  'volcano',
-  'pyramid',
-  'temple',
-  'crowd',
-  'dinosaur',
-  'elephant',
-  'campfire',
-  'tent',
-  'gravestone',
-  'ruins',
-  'academy',
-  'bridge',
-  'farm-fence',
-  'flame',
-  'hand-reaching',
-  'rocket',
-  'library',
-  'window',
-  'door',
-  'staircase',
-  'street-lamp',
-  'gate',
-  'bench',
-  'manor',
-])
 
 const planType = (scene: Scene, air: Air): TypePlan => {
   const { palette, pairing, layout } = scene
@@ -164,6 +147,14 @@ export const cozyVillage: Family = {
     summary:
       'When the prize marmalade turns out to be poisoned, the village librarian and her cat start asking questions.',
   },
-  shows: ({ id, kind, rests }) => rests === 'ground' && kind !== 'symbol' && kind !== 'sky' && !tooTallOrVague.has(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    !isGrim(motif) &&
+    !isSpaceborne(motif) &&
+    !isOfKind(motif, 'symbol', 'sky') &&
+    (motif.kind !== 'place' || (isBuilding(motif) && !isModern(motif) && sizeOf(motif) < 45)) &&
+    (motif.kind !== 'person' || isSomebody(motif)) &&
+    !(motif.kind === 'creature' && sizeOf(motif) > 2),
   design,
 }

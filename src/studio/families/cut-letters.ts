@@ -1,5 +1,7 @@
 // Cut letters: enormous letters that are windows on a scene, or that one object goes through.
+
 import { withAlpha } from '../colour/colour.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
@@ -179,12 +181,10 @@ export const cutLetters: Family = {
     summary:
       'A clerk finds a salary line for a ministry that does not exist, and by evening a man with a gun is waiting at her desk.',
   },
-  shows: ({ kind, width, id }) =>
-    (kind === 'object' && width < 1.6) ||
-    (kind === 'person' && width < 1.2) ||
-    kind === 'vehicle' ||
-    (kind === 'creature' && width < 2) ||
-    (kind === 'place' && width < 2) ||
-    ['eye', 'fingerprint', 'handprint', 'lightning', 'heart', 'rose', 'flame', 'crown'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (motif.kind === 'vehicle' ||
+      motif.kind === 'symbol' ||
+      motif.width < (motif.kind === 'person' ? 1.2 : motif.kind === 'object' ? 1.6 : 2)),
   design,
 }

@@ -1,4 +1,5 @@
 // Cut stone: the title cut into a slab and gilded, and the hero of metal set into it.
+
 import { mix } from '../colour/colour.ts'
 import type { Metal } from '../colour/palette.ts'
 import { paintBloom } from '../light/bloom.ts'
@@ -12,6 +13,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
+import { isGrim, isMass, isModern, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { sunburst } from '../paint/ornament/rays.ts'
@@ -251,13 +253,12 @@ export const cutStone: Family = {
     author: 'K. D. Aldermere',
     summary: 'Under the broken stone lies a sword, and a promise nobody alive remembers making.',
   },
-  shows: ({ kind, id, width }) =>
-    width < 2 &&
-    (kind === 'object' ||
-      kind === 'creature' ||
-      kind === 'symbol' ||
-      kind === 'plant' ||
-      kind === 'sky' ||
-      ['castle', 'tower', 'knight', 'warrior', 'swordswoman', 'tall-ship', 'mountain'].includes(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
+    motif.width < 2 &&
+    (isOfKind(motif, 'object', 'creature', 'symbol', 'plant', 'sky') ||
+      (isNoble(motif) && (isMass(motif) || motif.kind === 'person'))),
   design,
 }

@@ -1,15 +1,16 @@
 // Cut through: a thing as a hole through three sheets of paper, and inside it a world of paper with another thing.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { drawLifted, rimOf } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBelow } from '../compositions/shapes.ts'
 import { drawGrown, heightIn, standThing } from '../compositions/things.ts'
-import { factsOfMotif } from '../motifs/records.ts'
+import { isMass, isSomebody } from '../motifs/suits.ts'
 import { grown, within } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { leftOutPart } from '../paint/part-names.ts'
+import { blend, dot, fillBelow } from '../paint/shapes/lay.ts'
 import { spareOf } from '../paint/stamp.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
@@ -197,7 +198,8 @@ export const cutThrough: Family = {
     author: 'Jonah Pryce',
     summary: 'A boy in a paper boat is swallowed by a whale and finds a sea inside, with a sailboat on it.',
   },
-  shows: ({ id, width }) => factsOfMotif(id).compact && width > 0.55 && width < 1.95 && !id.startsWith('profile'),
+  shows: (motif) =>
+    isMass(motif) && motif.width > 0.55 && motif.width < 1.95 && (motif.kind !== 'person' || isSomebody(motif)),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

@@ -1,6 +1,8 @@
 // Dark bloom: one gilded object among roses and thorns on a black ground. The jackets of dark romance.
+
 import { mix } from '../colour/colour.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isGothic, isGrim, isMedieval, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { composeBloom } from './dark-bloom/compositions.ts'
@@ -8,24 +10,11 @@ import { palettes } from './dark-bloom/palettes.ts'
 import type { Family, Scene } from './family.ts'
 import { band, isBroad } from './zones.ts'
 
-const excluded = new Set([
-  'crowd',
-  'chart',
-  'circuit',
-  'laptop',
-  'dumbbell',
-  'puzzle',
-  'gear',
-  'cake',
-  'dinosaur',
-  'teapot',
-  'pumpkin',
-  'coins',
-])
-const darkPlaces = new Set(['castle', 'gate', 'manor', 'gravestone', 'tower', 'door'])
-
-const shows = ({ id, kind }: Motif): boolean =>
-  !excluded.has(id) && kind !== 'vehicle' && (kind !== 'place' || darkPlaces.has(id))
+const shows = (motif: Motif): boolean =>
+  isOneThing(motif) &&
+  (isTimeless(motif) || isGrim(motif)) &&
+  motif.kind !== 'vehicle' &&
+  (motif.kind !== 'place' || isGothic(motif) || isMedieval(motif) || isGrim(motif))
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
   const wide = isBroad(sheet)

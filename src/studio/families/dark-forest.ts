@@ -1,5 +1,21 @@
 // Dark forest: trunks in fog, one moon, one thing that should not be there.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isBygone,
+  isEdible,
+  isFirm,
+  isGlowing,
+  isGrim,
+  isHomely,
+  isMass,
+  isModern,
+  isOfKind,
+  isOneThing,
+  isSomebody,
+  isTimeless,
+  sizeOf,
+} from '../motifs/suits.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { TypePlan } from '../type/plan.ts'
@@ -113,13 +129,18 @@ export const darkForest: Family = {
     author: 'Nora Blackwell',
     summary: 'Every seventh winter the village leaves a stag at the edge of the trees, and this year nobody did.',
   },
-  shows: ({ id, kind, rests }) =>
-    (kind === 'person' &&
-      !['crowd', 'astronaut', 'climber', 'profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||
-    (kind === 'creature' && rests === 'ground' && id !== 'elephant') ||
-    (kind === 'place' &&
-      !['skyline', 'skyscraper', 'pyramid', 'shop', 'academy', 'library', 'window', 'bridge'].includes(id)) ||
-    ['lantern', 'doll', 'skull', 'cauldron', 'mushroom', 'carriage', 'flame', 'candle'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isModern(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'creature' && motif.rests === 'ground' && sizeOf(motif) < 3 && !isHomely(motif)) ||
+      motif.kind === 'place' ||
+      (motif.kind === 'plant' && isFirm(motif) && sizeOf(motif) < 1) ||
+      (isOfKind(motif, 'object', 'symbol', 'vehicle') &&
+        (isGrim(motif) ||
+          isGlowing(motif) ||
+          isBygone(motif) ||
+          (isMass(motif) && isTimeless(motif) && !isEdible(motif))))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => {

@@ -1,4 +1,5 @@
 // Deco gilt: the jazz age in gilding and enamel, with stepped frames, fans, towers and a hero set like a jewel.
+import { isElectronic, isFirm, isHomely, isSpaceborne, sizeOf } from '../motifs/suits.ts'
 import { decoRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import { palettes } from './deco-gilt/palettes.ts'
@@ -101,8 +102,6 @@ const design = (scene: Scene): Design => ({
   vignette: 0.2,
 })
 
-const unfit = ['crowd', 'flock', 'circuit', 'skyline', 'campfire', 'laptop', 'wave', 'ufo', 'dinosaur', 'farm-fence']
-
 export const decoGilt: Family = {
   id: 'deco-gilt',
   name: 'Deco Gilt',
@@ -152,6 +151,12 @@ export const decoGilt: Family = {
     author: 'Evelyn Carrow',
     summary: 'A singer in a gown, a stolen necklace and a ballroom where no one uses a real name.',
   },
-  shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    motif.kind !== 'sky' &&
+    !isSpaceborne(motif) &&
+    !isElectronic(motif) &&
+    !isHomely(motif) &&
+    !(motif.kind === 'creature' && sizeOf(motif) > 3.5),
   design,
 }

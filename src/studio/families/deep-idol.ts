@@ -1,4 +1,5 @@
 // Deep idol: an old image of the hero, far too large, lit from below by what it guards.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn } from '../light/cast.ts'
@@ -10,6 +11,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, cutRays, disc, drawnAt, lying, ring, type Spot } from '../light/still.ts'
+import { isGrim, isHands, isModern, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -258,28 +260,14 @@ export const deepIdol: Family = {
     author: 'J. M. Carrow',
     summary: 'The survey ship finds a statue at nine thousand metres. It is facing up, and it is warm.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.9 &&
-    (kind === 'creature' ||
-      kind === 'symbol' ||
-      kind === 'object' ||
-      ['tree', 'mushroom', 'hand-reaching', 'hooded-figure', 'moon', 'sun', 'lotus'].includes(id)) &&
-    ![
-      'laptop',
-      'chart',
-      'dumbbell',
-      'running-shoe',
-      'cake',
-      'teapot',
-      'teacup',
-      'soccer-ball',
-      'basketball',
-      'baseball',
-      'american-football',
-      'hockey',
-      'typewriter',
-      'suitcase',
-      'briefcase',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
+    motif.width < 1.9 &&
+    (isOfKind(motif, 'creature', 'symbol', 'object', 'plant') ||
+      (isNoble(motif) && motif.kind === 'sky') ||
+      isHands(motif) ||
+      (motif.kind === 'person' && isGrim(motif))),
   design,
 }

@@ -1,24 +1,21 @@
 // Deep space: a nebula, one great body of light and one small maker of the story before it.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isBuilding,
+  isHomely,
+  isModern,
+  isNoble,
+  isOneThing,
+  isSomebody,
+  isSpaceborne,
+  sizeOf,
+} from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { composeSpace } from './deep-space/compositions.ts'
 import { palettes } from './deep-space/palettes.ts'
 import type { Family, Scene } from './family.ts'
 import { band, isBroad } from './zones.ts'
-
-const isSky = new Set(['planet', 'moon', 'sun', 'star'])
-const isOutOfPlace = new Set([
-  'submarine',
-  'hot-air-balloon',
-  'crowd',
-  'cottage',
-  'barn',
-  'windmill',
-  'flock',
-  'cake',
-  'fish',
-  'mouse',
-])
 
 /** Wide faces make long words and long titles small: those are set in a narrow one. */
 const isWordy = (title: string): boolean => title.length > 44 || title.split(/\s+/).some((word) => word.length > 12)
@@ -117,21 +114,25 @@ export const deepSpace: Family = {
     { id: 'star', phrase: 'one enormous star burning behind the hero', isEndless: true },
     { id: 'twins', phrase: 'two suns over an alien horizon, the hero small before them', isEndless: true },
   ],
-  heroes: ['spaceship', 'astronaut', 'satellite', 'rocket', 'planet', 'ufo', 'tower', 'whale', 'dragon', 'skyline'],
+  heroes: ['spaceship', 'astronaut', 'satellite', 'rocket', 'planet', 'ufo', 'tower', 'whale', 'dragon'],
   sample: {
     title: 'The Perihelion Signal',
     subtitle: 'Book one of the Long Dark',
     author: 'Marcus Vale',
     summary: 'The crew of a survey spaceship answers a distress call that was sent four hundred years ago.',
   },
-  shows: ({ id, kind, rests }) =>
-    !isOutOfPlace.has(id) &&
-    (isSky.has(id) ||
-      kind === 'person' ||
-      kind === 'place' ||
-      kind === 'creature' ||
-      (kind === 'vehicle' && rests === 'air') ||
-      id === 'tree'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    (motif.kind === 'sky'
+      ? isNoble(motif)
+      : isSpaceborne(motif) ||
+        isSomebody(motif) ||
+        (motif.kind === 'creature' && sizeOf(motif) >= 0.3) ||
+        (motif.kind === 'place' && isNoble(motif)) ||
+        (motif.kind === 'place' && isModern(motif) && isBuilding(motif)) ||
+        (motif.kind === 'vehicle' && motif.rests === 'air' && isModern(motif)) ||
+        (motif.kind === 'plant' && sizeOf(motif) >= 5)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel, type) => composeSpace(easel, scene, type),

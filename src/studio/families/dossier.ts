@@ -1,5 +1,7 @@
 // Dossier: a case file with photographs, clips, stamps, string and struck-out lines.
+
 import { type Colour, mix } from '../colour/colour.ts'
+import { isHomely, isOfKind, isOneThing } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import { paintBoard, paintFolder, paintRedacted } from './dossier/desks.ts'
 import { palettes } from './dossier/palettes.ts'
@@ -128,12 +130,10 @@ export const dossier: Family = {
     summary:
       'A man in a long coat steps off the last tram in Lisbon two years after his own funeral, and the only file that proves it has been signed out.',
   },
-  shows: ({ kind, width, id }) =>
-    kind === 'person' ||
-    kind === 'place' ||
-    kind === 'vehicle' ||
-    (kind === 'object' && width < 1.6) ||
-    kind === 'creature' ||
-    ['fingerprint', 'handprint', 'eye', 'cross', 'anatomical-heart', 'rose', 'bare-tree', 'mountain'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    (isOfKind(motif, 'person', 'place', 'vehicle', 'creature', 'symbol', 'plant') ||
+      (motif.kind === 'object' && motif.width < 1.6)),
   design,
 }

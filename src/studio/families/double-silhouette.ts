@@ -1,5 +1,7 @@
 // Double silhouette: a profile, two profiles or one great figure, and the place that fills their mind.
+
 import { mix } from '../colour/colour.ts'
+import { isOfKind, isOneThing } from '../motifs/suits.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import { palettes } from './double-silhouette/palettes.ts'
 import { isGiant, type Plan, paintBetween, paintExposure, planArt } from './double-silhouette/picture.ts'
@@ -68,19 +70,6 @@ const design = (scene: Scene): Design => {
   }
 }
 
-const unfit = new Set([
-  'crowd',
-  'infinity',
-  'circuit',
-  'chart',
-  'rainbow',
-  'lightning',
-  'flock',
-  'farm-fence',
-  'bridge',
-  'arrow',
-])
-
 export const doubleSilhouette: Family = {
   id: 'double-silhouette',
   name: 'Double Silhouette',
@@ -144,7 +133,9 @@ export const doubleSilhouette: Family = {
     author: 'Daniel Marsh',
     summary: 'A barrister returns to the valley where her brother vanished, and finds her own name in the case file.',
   },
-  shows: ({ id, kind, rests }) =>
-    !unfit.has(id) && (rests === 'ground' || kind === 'person' || (kind === 'creature' && rests === 'air')),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isOfKind(motif, 'symbol', 'sky') &&
+    (motif.rests === 'ground' || motif.kind === 'person' || (motif.kind === 'creature' && motif.rests === 'air')),
   design,
 }

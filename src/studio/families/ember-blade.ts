@@ -3,6 +3,7 @@
 import { mix, withAlpha } from '../colour/colour.ts'
 import { addedInLight } from '../light/paint-added.ts'
 import { castAtNight, rigAtNight } from '../light/paint-at-night.ts'
+import { isGrim, isModern, isNoble, isOfKind, isOneThing, isTimeless, sizeOf } from '../motifs/suits.ts'
 import { asPart } from '../paint/as-part.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { tau } from '../paint/curves.ts'
@@ -22,40 +23,6 @@ import {
 import { palettes } from './ember-blade/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { band } from './zones.ts'
-
-const tame = new Set([
-  'laptop',
-  'chart',
-  'dumbbell',
-  'running-shoe',
-  'telephone',
-  'camera',
-  'microphone',
-  'soccer-ball',
-  'basketball',
-  'baseball',
-  'american-football',
-  'boxing-glove',
-  'hockey',
-  'puzzle',
-  'circuit',
-  'fingerprint',
-  'crowd',
-  'skyline',
-  'flock',
-  'briefcase',
-  'cake',
-  'teacup',
-  'teapot',
-  'cloud',
-  'rainbow',
-  'mouse',
-  'flame',
-  'umbrella',
-  'rabbit',
-  'bee',
-  'handprint',
-])
 
 interface Stage {
   readonly titleIsLow: boolean
@@ -272,16 +239,14 @@ export const emberBlade: Family = {
     author: 'Tomas Grey',
     summary: 'A disgraced captain carries a cursed weapon across a kingdom of ash.',
   },
-  shows: ({ id, kind, width }) =>
-    !tame.has(id) &&
-    width < 1.95 &&
-    (kind === 'creature' ||
-      kind === 'person' ||
-      kind === 'object' ||
-      kind === 'plant' ||
-      id === 'castle' ||
-      id === 'tower' ||
-      id === 'anatomical-heart' ||
-      id === 'eye'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
+    motif.width < 1.95 &&
+    (isOfKind(motif, 'person', 'object', 'plant') ||
+      (motif.kind === 'creature' && (sizeOf(motif) >= 0.4 || motif.rests === 'air')) ||
+      isNoble(motif) ||
+      isGrim(motif)),
   design,
 }

@@ -1,5 +1,7 @@
 // Engraved voyage: a line engraving of ship, castle or train in one ink, with one disc of colour, as in old books of travel.
+
 import type { Colour } from '../colour/colour.ts'
+import { isElectronic, isOfKind, isOneThing, isSpaceborne } from '../motifs/suits.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
@@ -135,8 +137,6 @@ const design = (scene: Scene): Design => ({
   vignette: 0.12,
 })
 
-const unfit = ['crowd', 'flock', 'circuit', 'skyline', 'wave', 'mountain', 'laptop', 'ufo', 'campfire', 'farm-fence']
-
 export const engravedVoyage: Family = {
   id: 'engraved-voyage',
   name: 'Engraved Voyage',
@@ -196,7 +196,11 @@ export const engravedVoyage: Family = {
     author: 'Henry Ashdown',
     summary: 'In 1768 a map maker sails with a tall ship to chart islands that no one has come home from.',
   },
-  shows: ({ id, kind, rests }) =>
-    !unfit.includes(id) && rests !== 'held' && kind !== 'object' && kind !== 'symbol' && kind !== 'sky',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests !== 'held' &&
+    !isElectronic(motif) &&
+    !isSpaceborne(motif) &&
+    !isOfKind(motif, 'object', 'symbol', 'sky'),
   design,
 }

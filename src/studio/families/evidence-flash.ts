@@ -1,4 +1,5 @@
 // Evidence flash: a thing on the sheet of a laboratory in the hard light of a flash, with a scale, a marker, or a bag around it.
+
 import { lchOf, mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn, dusky, naturalCast } from '../light/cast.ts'
@@ -9,6 +10,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, lying, type Spot } from '../light/still.ts'
+import { isEdible, isGrim, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { palettes } from './evidence-flash/palettes.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -254,23 +256,12 @@ export const evidenceFlash: Family = {
     author: 'Dana Ruskin',
     summary: 'For thirty-one years it lay in a box on the wrong shelf. Then somebody read the label.',
   },
-  shows: ({ kind, id, width }) =>
-    width < 2 &&
-    (kind === 'object' ||
-      [
-        'feather',
-        'rose',
-        'moth',
-        'leaf',
-        'apple',
-        'fingerprint',
-        'handprint',
-        'mushroom',
-        'butterfly',
-        'spider',
-        'acorn',
-        'soccer-ball',
-      ].includes(id)) &&
-    id !== 'cake',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isEdible(motif) &&
+    motif.width < 2 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 2) ||
+      (isOfKind(motif, 'plant', 'creature') && sizeOf(motif) <= 0.5) ||
+      (motif.kind === 'symbol' && isGrim(motif))),
   design,
 }

@@ -9,6 +9,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { fitted, lying } from '../light/still.ts'
+import { isBuilding, isFirm, isGrim, isHomely, isLively, isMass, isOfKind, isWeapon } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { star } from '../paint/ornament/celestial.ts'
@@ -224,30 +225,13 @@ export const feltWorld: Family = {
     author: 'Lily Green',
     summary: 'A small elephant practises saying hello to everybody on the hill, and one of them says it back.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 2.2 &&
-    (kind === 'creature' ||
-      kind === 'plant' ||
-      kind === 'vehicle' ||
-      [
-        'cake',
-        'teapot',
-        'balloon',
-        'hat',
-        'book',
-        'moon',
-        'star',
-        'sun',
-        'rocket',
-        'house',
-        'cottage',
-        'castle',
-        'lighthouse',
-        'heart',
-        'snowman',
-        'suitcase',
-        'guitar',
-      ].includes(id)) &&
-    !['spider', 'snake', 'bare-tree', 'motorcycle', 'flock', 'shark'].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    motif.width < 2.2 &&
+    (isOfKind(motif, 'creature', 'vehicle', 'plant', 'sky', 'symbol') ||
+      isBuilding(motif) ||
+      (motif.kind === 'object' && (isMass(motif) || isLively(motif) || isHomely(motif)))),
   design,
 }

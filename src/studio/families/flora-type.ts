@@ -1,4 +1,5 @@
 // Flora type: a great serif title in a garden; flowers grow behind the letters and a few pass before them.
+import { isElectronic, isGrim, isOneThing } from '../motifs/suits.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { isPale, paintBefore, paintGarden } from './flora-type/garden.ts'
@@ -74,8 +75,6 @@ const design = (scene: Scene): Design => ({
   vignette: isPale(scene) ? 0.05 : 0.22,
 })
 
-const unfit = ['crowd', 'flock', 'skyline', 'circuit', 'campfire', 'street-lamp', 'wave', 'gun', 'farm-fence', 'bridge']
-
 export const floraType: Family = {
   id: 'flora-type',
   name: 'Flora Type',
@@ -127,6 +126,6 @@ export const floraType: Family = {
     author: 'Amara Osei',
     summary: 'Three sisters inherit a ruined garden and the bird that will not leave it.',
   },
-  shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
+  shows: (motif) => isOneThing(motif) && motif.kind !== 'sky' && !isGrim(motif) && !isElectronic(motif),
   design,
 }

@@ -1,5 +1,7 @@
 // Floral planner: painted flowers, a touch of gold and a quiet place for the name of the year. Stationery as a present.
+
 import { lchOf, mix } from '../colour/colour.ts'
+import { isGrim, isNoble, isOfKind, isOfWater, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { metalColour } from '../paint/materials/metal.ts'
@@ -118,8 +120,16 @@ export const floralPlanner: Family = {
     author: 'Willow Press',
     summary: 'A year of gentle mornings, small blessings and things that grow.',
   },
-  shows: ({ id, kind }) =>
-    kind === 'plant' || ['butterfly', 'hummingbird', 'bee', 'heart', 'bird', 'dove', 'sun', 'cross'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    motif.width < 2.2 &&
+    (motif.kind === 'plant' ||
+      (motif.kind === 'creature' &&
+        sizeOf(motif) <= 0.3 &&
+        (motif.rests === 'air' || motif.rests === 'ground') &&
+        !isOfWater(motif)) ||
+      (isNoble(motif) && isOfKind(motif, 'symbol', 'sky'))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paint(easel, scene),

@@ -1,6 +1,8 @@
 // Fog figure: one figure in fog, water or lamplight under a huge condensed title.
+
 import { type Colour, mix } from '../colour/colour.ts'
 import { luminanceOf } from '../colour/contrast.ts'
+import { isEdible, isFirm, isHomely, isMass, isOneThing, isPlain, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { LineItem, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintClose, paintLamps, paintShore, paintWhiteout } from './fog-figure/fog-scenes.ts'
@@ -134,13 +136,15 @@ export const fogFigure: Family = {
     summary:
       'Nine years after Mara vanished from the quay, a figure in a long coat waits on the same corner on the same foggy night.',
   },
-  shows: ({ kind, rests, id }) =>
-    (kind === 'person' && !['profile-man', 'profile-woman', 'hands-holding'].includes(id)) ||
-    (kind === 'creature' && rests === 'ground') ||
-    (kind === 'vehicle' && rests !== 'air') ||
-    (kind === 'place' &&
-      rests === 'ground' &&
-      !['skyline', 'street-lamp', 'mountain', 'volcano', 'pyramid'].includes(id)) ||
-    ['bare-tree', 'doll'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'vehicle' && motif.rests !== 'air') ||
+      (motif.rests === 'ground' &&
+        (motif.kind === 'creature' ||
+          (motif.kind === 'place' && isFirm(motif) && sizeOf(motif) <= 60) ||
+          (motif.kind === 'plant' && sizeOf(motif) >= 2) ||
+          (motif.kind === 'object' && isMass(motif) && !isPlain(motif) && !isEdible(motif))))),
   design,
 }

@@ -1,6 +1,7 @@
 // Foil emblem: the hero struck in raised foil on leather, velvet or brocade, set in wreath, burst, crescent or flowers.
 
 import { mix } from '../colour/colour.ts'
+import { isGrim, isModern, isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { asPart } from '../paint/as-part.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
@@ -25,7 +26,6 @@ import {
 } from './foil-emblem/emblem.ts'
 import { type Binding, bindings, paintBinding } from './foil-emblem/ground.ts'
 import { palettes } from './foil-emblem/palettes.ts'
-import { modernThings, noblePlaces } from './foil-emblem/subjects.ts'
 import { band } from './zones.ts'
 
 type FrameName = 'deco' | 'scooped' | 'notched' | 'celtic' | 'inset'
@@ -290,9 +290,11 @@ export const foilEmblem: Family = {
     author: 'Seraphina Lake',
     summary: 'A thief bound by oath to a cruel court steals a crown that chooses its queen.',
   },
-  shows: ({ id, kind, width }) =>
-    !modernThings.has(id) &&
-    width < 1.95 &&
-    (kind === 'place' ? noblePlaces.has(id) : kind === 'vehicle' ? id === 'tall-ship' : true),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isTimeless(motif) || isGrim(motif)) &&
+    !isModern(motif) &&
+    motif.width < 1.95 &&
+    (!isOfKind(motif, 'place', 'vehicle', 'person') || isNoble(motif)),
   design,
 }

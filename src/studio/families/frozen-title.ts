@@ -1,15 +1,17 @@
 // Frozen title: letters of ice under a northern sky, and somebody small on the snow below them.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf } from '../compositions/inks.ts'
 import { planLettered, roomBetween } from '../compositions/lettered.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, fillBelow } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isHot, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintSky } from '../paint/atmosphere/sky.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paintMountains } from '../paint/scenery/mountains.ts'
+import { blend, fillBelow } from '../paint/shapes/lay.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { SurfaceFilling } from '../type/surfaces/surface-names.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -132,11 +134,13 @@ export const frozenTitle: Family = {
     author: 'Lars Andersson',
     summary: 'A snowed-in village above the tree line, four sets of footprints, and only three of them come back.',
   },
-  shows: ({ kind, width, rests, id }) =>
-    rests === 'ground' &&
-    width < 2.4 &&
-    ['creature', 'person', 'place', 'vehicle', 'plant'].includes(kind) &&
-    !['bee', 'mouse', 'cactus', 'tulip', 'sunflower', 'lotus', 'beach', 'crowd', 'climber'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    motif.width < 2.4 &&
+    sizeOf(motif) >= 0.3 &&
+    !isHot(motif) &&
+    (isOfKind(motif, 'creature', 'person', 'place', 'vehicle') || (motif.kind === 'plant' && sizeOf(motif) >= 2)),
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: iceOf(scene),

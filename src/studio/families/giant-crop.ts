@@ -1,13 +1,15 @@
 // Giant crop: a beast far too large for the page, cut by three of its edges, with one burning eye.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { mirroredIf, rimOf, within } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot } from '../compositions/shapes.ts'
 import { heightIn, layThing, standThing } from '../compositions/things.ts'
 import { anchorOf } from '../motifs/records.ts'
+import { sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
+import { blend, dot } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { isBroad } from './zones.ts'
@@ -166,10 +168,10 @@ export const giantCrop: Family = {
     author: 'Bran Huld',
     summary: 'A raven brings a key to the clerk of a drowned parish, and the dead begin to collect.',
   },
-  shows: ({ id, kind }) =>
-    kind === 'creature' &&
-    anchorOf(id, 'eye') !== undefined &&
-    !['dove', 'hummingbird', 'swan', 'turtle', 'octopus', 'fish', 'mouse'].includes(id),
+  shows: (motif) =>
+    motif.kind === 'creature' &&
+    ((motif.rests === 'ground' && sizeOf(motif) >= 0.25) || sizeOf(motif) > 1) &&
+    anchorOf(motif.id, 'eye') !== undefined,
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel) => paintBack(easel, scene),

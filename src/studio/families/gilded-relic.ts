@@ -1,4 +1,5 @@
 // Gilded relic: jeweller's work on velvet: the hero in gold and stones, within a wrought frame, a laurel or the arms of a moon.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { gildedCast, jewellersRig, metalOf, paintGilded } from '../light/gilding.ts'
@@ -8,6 +9,7 @@ import { paintLitShape } from '../light/lit-shape.ts'
 import { worked } from '../light/material.ts'
 import { addedInLight } from '../light/paint-added.ts'
 import { lying, type Spot } from '../light/still.ts'
+import { isNoble, isOfKind, isOneThing, isTimeless } from '../motifs/suits.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { crescent, sparkle } from '../paint/ornament/celestial.ts'
@@ -174,39 +176,10 @@ export const gildedRelic: Family = {
     author: 'Isaura Penhallow',
     summary: 'To break the curse on her sea kingdom she must marry its enemy, and steal the ember in his chest.',
   },
-  shows: ({ kind, id, width }) =>
-    width < 1.9 &&
-    (kind === 'creature' ||
-      kind === 'plant' ||
-      kind === 'symbol' ||
-      kind === 'sky' ||
-      kind === 'object' ||
-      ['castle', 'tower', 'swordswoman', 'woman-in-gown', 'dancer', 'tall-ship'].includes(id)) &&
-    ![
-      'laptop',
-      'chart',
-      'dumbbell',
-      'running-shoe',
-      'cake',
-      'typewriter',
-      'telephone',
-      'soccer-ball',
-      'basketball',
-      'baseball',
-      'american-football',
-      'hockey',
-      'boxing-glove',
-      'light-bulb',
-      'gun',
-      'camera',
-      'briefcase',
-      'suitcase',
-      'fingerprint',
-      'circuit',
-      'puzzle',
-      'gear',
-      'microphone',
-      'target',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    isTimeless(motif) &&
+    motif.width < 1.9 &&
+    (isOfKind(motif, 'creature', 'plant', 'symbol', 'sky', 'object') || isNoble(motif)),
   design,
 }

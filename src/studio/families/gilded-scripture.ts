@@ -1,6 +1,7 @@
 // Gilded scripture: leather, linen or parchment with a gilt emblem and border. A book to keep.
 
 import { mix, withAlpha } from '../colour/colour.ts'
+import { isGrim, isHomely, isModern, isOfKind, isOneThing, isWeapon } from '../motifs/suits.ts'
 import { asPart } from '../paint/as-part.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
@@ -155,20 +156,6 @@ const paint = (easel: Easel, scene: Scene): void => {
   paintEmblem(easel, scene)
 }
 
-const isUnfit = new Set([
-  'gun',
-  'knife',
-  'skull',
-  'axe',
-  'dagger',
-  'fingerprint',
-  'mask',
-  'cauldron',
-  'spider',
-  'anatomical-heart',
-  'gravestone',
-])
-
 export const gildedScripture: Family = {
   id: 'gilded-scripture',
   name: 'Gilded Scripture',
@@ -220,7 +207,14 @@ export const gildedScripture: Family = {
     author: 'Elias Marchetti',
     summary: 'Forty meditations on hope, prayer and the quiet work of grace.',
   },
-  shows: ({ id, kind, width }) => !isUnfit.has(id) && kind !== 'person' && kind !== 'vehicle' && width < 2.2,
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !isModern(motif) &&
+    !isHomely(motif) &&
+    !isOfKind(motif, 'person', 'vehicle') &&
+    motif.width < 2.2,
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paint(easel, scene),

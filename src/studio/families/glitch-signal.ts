@@ -1,7 +1,9 @@
 // Glitch signal: type as large as the sheet allows, broken by slices, and the hero torn into scan lines and colour channels.
+
 import { type Colour, mix } from '../colour/colour.ts'
 import { contrast, luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isNoble, isOneThing } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetItem } from '../type/set-type.ts'
@@ -155,7 +157,7 @@ export const glitchSignal: Family = {
     author: 'Rhea Calder',
     summary: 'The broadcast that governs the city stops for nine minutes, and one woman remembers what was said.',
   },
-  shows: ({ id }) => !['flock', 'crowd', 'cloud', 'snowflake', 'rainbow', 'lightning', 'skyline'].includes(id),
+  shows: (motif) => isOneThing(motif) && (motif.kind !== 'sky' || isNoble(motif)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel, type) => compose(easel, scene, type),

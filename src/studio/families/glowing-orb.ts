@@ -1,5 +1,7 @@
 // Glowing orb: one luminous body with the subject inside or before it, and quiet type. The light of contemporary self-help.
+
 import { mix } from '../colour/colour.ts'
+import { isOfKind, isOneThing } from '../motifs/suits.ts'
 import type { Box } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -125,6 +127,6 @@ export const glowingOrb: Family = {
     author: 'Lena Morris',
     summary: 'A calm guide to rest, breath and small beginnings.',
   },
-  shows: ({ id, kind, width }) => kind !== 'vehicle' && kind !== 'place' && width < 2.05 && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && !isOfKind(motif, 'vehicle', 'place') && motif.width < 2.05,
   design,
 }

@@ -1,4 +1,5 @@
 // Gold seam: polished stone that has broken and been mended with gold, and the hero of the same gold in it.
+
 import { lchOf, mix } from '../colour/colour.ts'
 import type { Metal } from '../colour/palette.ts'
 import { paintBloom } from '../light/bloom.ts'
@@ -12,6 +13,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
+import { isGrim, isLively, isModern, isNoble, isOfKind, isOneThing, isSomebody, isWeapon } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { sunburst } from '../paint/ornament/rays.ts'
@@ -254,36 +256,13 @@ export const goldSeam: Family = {
     author: 'Tomasz Ayodele',
     summary: 'A hospice chaplain on the art of repair, in thirty quiet letters.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 2 &&
-    (kind === 'plant' ||
-      kind === 'symbol' ||
-      kind === 'sky' ||
-      kind === 'creature' ||
-      kind === 'object' ||
-      [
-        'hand-reaching',
-        'hands-holding',
-        'meditating-figure',
-        'mother-and-child',
-        'dancer',
-        'reader',
-        'church',
-        'mountain',
-        'lighthouse',
-      ].includes(id)) &&
-    ![
-      'gun',
-      'axe',
-      'crossed-swords',
-      'skull',
-      'laptop',
-      'spider',
-      'shark',
-      'dagger',
-      'knife',
-      'boxing-glove',
-      'hockey',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !isModern(motif) &&
+    motif.width < 2 &&
+    !(isLively(motif) && !isNoble(motif)) &&
+    (isOfKind(motif, 'plant', 'symbol', 'sky', 'creature', 'object') || isNoble(motif) || isSomebody(motif)),
   design,
 }

@@ -1,4 +1,15 @@
 // Gothic manor: a dark house against a storm sky, bare trees and fog, and one window that is lit.
+import {
+  isBygone,
+  isElectronic,
+  isGlowing,
+  isGothic,
+  isGrim,
+  isMass,
+  isOneThing,
+  isSomebody,
+  sizeOf,
+} from '../motifs/suits.ts'
 import type { Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { compositionOf, isDwelling } from './gothic-manor/composition.ts'
@@ -125,26 +136,18 @@ export const gothicManor: Family = {
     summary:
       'When Agnes inherits the manor on the fell she finds every room locked from the inside, and one window that is lit each night.',
   },
-  shows: (motif) => {
-    const { kind, id, rests } = motif
-    return (
-      isDwelling(motif) ||
-      (kind === 'person' && rests === 'ground') ||
-      (kind === 'creature' && rests === 'ground') ||
-      [
-        'bare-tree',
-        'carriage',
-        'car',
-        'doll',
-        'lantern',
-        'cross',
-        'gravestone',
-        'street-lamp',
-        'tent',
-        'campfire',
-        'door',
-      ].includes(id)
-    )
-  },
+  shows: (motif) =>
+    isDwelling(motif) ||
+    (isOneThing(motif) &&
+      motif.rests === 'ground' &&
+      !isElectronic(motif) &&
+      (isSomebody(motif) ||
+        motif.kind === 'creature' ||
+        isGrim(motif) ||
+        isGlowing(motif) ||
+        isBygone(motif) ||
+        isGothic(motif) ||
+        isMass(motif) ||
+        (motif.kind === 'plant' && sizeOf(motif) >= 5))),
   design,
 }

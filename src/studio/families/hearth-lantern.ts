@@ -1,5 +1,7 @@
 // Hearth lantern: a warm evening in storybook country, with lit windows, lanterns and fireflies. The shelf of cosy fantasy.
+
 import { mix } from '../colour/colour.ts'
+import { isGrim, isModern, isOfKind, isOfWater, isOneThing, isSpaceborne, isWeapon, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -8,54 +10,6 @@ import { paintDwellers, paintFireflies, paintMeadow } from './hearth-lantern/dwe
 import { palettes } from './hearth-lantern/palettes.ts'
 import { type Stage, stageOf } from './hearth-lantern/stage.ts'
 import { band } from './zones.ts'
-
-const unfriendly = new Set([
-  'crowd',
-  'skyline',
-  'skyscraper',
-  'gun',
-  'knife',
-  'dagger',
-  'skull',
-  'gravestone',
-  'soldier',
-  'shark',
-  'spaceship',
-  'satellite',
-  'ufo',
-  'submarine',
-  'airplane',
-  'volcano',
-  'wave',
-  'pyramid',
-  'mountain',
-  'island',
-  'bridge',
-  'whale',
-  'octopus',
-  'ferris-wheel',
-  'farm-fence',
-  'window',
-  'handprint',
-])
-
-const isKind = new Set(['place', 'creature', 'person', 'plant'])
-const homely = new Set([
-  'teapot',
-  'teacup',
-  'lantern',
-  'cauldron',
-  'book',
-  'candle',
-  'potion',
-  'cake',
-  'crystal-ball',
-  'carriage',
-  'hat',
-  'bicycle',
-  'campfire',
-  'hot-air-balloon',
-])
 
 const paintPlace = (easel: Easel, scene: Scene, stage: Stage): void => {
   paintEvening(easel, scene, stage)
@@ -182,6 +136,15 @@ export const hearthLantern: Family = {
     author: 'Juniper Hale',
     summary: 'A retired witch opens a tea house at the edge of the mushroom wood.',
   },
-  shows: ({ id, kind, width }) => !unfriendly.has(id) && width < 1.95 && (isKind.has(kind) || homely.has(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !isSpaceborne(motif) &&
+    motif.width < 1.95 &&
+    (isOfKind(motif, 'plant', 'person') ||
+      (motif.kind === 'creature' && !isOfWater(motif)) ||
+      (motif.kind === 'place' && sizeOf(motif) < 60) ||
+      (!isModern(motif) && (motif.kind === 'vehicle' || (motif.kind === 'object' && sizeOf(motif) <= 0.6)))),
   design,
 }

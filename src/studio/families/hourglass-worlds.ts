@@ -1,15 +1,17 @@
 // Hourglass worlds: a glass cut by head and foot of the page; one world runs out into another.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { bandAlong, blend, dot, fillBelow, fillShape, tracePath } from '../compositions/shapes.ts'
 import { heightIn, isThere, shapeOf, standThing } from '../compositions/things.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isFirm, isOfKind, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { lerp, smooth } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
-import { curveThrough } from '../paint/outlines.ts'
 import type { Point } from '../paint/point.ts'
+import { blend, dot, fillBelow, fillShape, tracePath } from '../paint/shapes/lay.ts'
+import { bandAlong, curveThrough } from '../paint/shapes/line.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 
@@ -44,11 +46,13 @@ const planType = (scene: Scene): TypePlan => {
 }
 
 /** What can be a world's own thing. */
-const shows = ({ kind, width, id }: Motif): boolean =>
-  width < 2.7 &&
-  ['creature', 'vehicle', 'place', 'plant', 'person'].includes(kind) &&
-  !['flock', 'crowd', 'wave', 'ruins', 'bee', 'spider', 'rose', 'sprig', 'wreath', 'hand-reaching'].includes(id) &&
-  !id.startsWith('profile')
+const shows = (motif: Motif): boolean =>
+  isFirm(motif) &&
+  motif.width < 2.7 &&
+  (isOfKind(motif, 'vehicle', 'place') ||
+    isSomebody(motif) ||
+    (motif.kind === 'creature' && sizeOf(motif) >= 0.1) ||
+    (motif.kind === 'plant' && motif.rests === 'ground'))
 
 const paintBack = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h, extent } = easel
@@ -280,7 +284,6 @@ export const hourglassWorlds: Family = {
     'castle',
     'tree',
     'sailboat',
-    'skyline',
     'mountain',
     'shark',
     'turtle',

@@ -1,14 +1,16 @@
 // Joined night: two things of the book made into one scene in the dark: a shadow, a reflection, something standing on something great.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { paintJoined, pairOrTwin, ruleFor } from '../compositions/joined/join.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot } from '../compositions/shapes.ts'
 import { isThere } from '../compositions/things.ts'
+import { isFirm, isSomebody } from '../motifs/suits.ts'
 import { smooth } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
+import { blend, dot } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -147,13 +149,8 @@ export const joinedNight: Family = {
     author: 'Ansel Grove',
     summary: 'A tower in the marsh calls the ravens home, and the girl who feeds them stops casting her own shadow.',
   },
-  shows: ({ width, kind, id }) =>
-    width < 2 &&
-    kind !== 'sky' &&
-    !['flock', 'crowd', 'climber', 'chart', 'circuit', 'fingerprint', 'wreath', 'cake', 'laptop', 'target'].includes(
-      id,
-    ) &&
-    !id.startsWith('profile'),
+  shows: (motif) =>
+    isFirm(motif) && motif.width < 2 && motif.kind !== 'sky' && (motif.kind !== 'person' || isSomebody(motif)),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

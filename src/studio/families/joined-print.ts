@@ -1,13 +1,15 @@
 // Joined print: two things of the book printed over each other in two inks, or face to face, or one in the other's line.
+
 import { mix } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { paintJoined, pairOrTwin, ruleFor } from '../compositions/joined/join.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { fillBox } from '../compositions/shapes.ts'
 import { isThere } from '../compositions/things.ts'
+import { isFirm } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inShade } from '../paint/flat-tones.ts'
+import { fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -146,21 +148,7 @@ export const joinedPrint: Family = {
     author: 'Bettina Ruud',
     summary: 'A cat and a dog inherit a teashop, and only one of them can count the fish.',
   },
-  shows: ({ width, kind, id }) =>
-    width < 1.95 &&
-    kind !== 'sky' &&
-    ![
-      'flock',
-      'crowd',
-      'climber',
-      'gate',
-      'farm-fence',
-      'chart',
-      'circuit',
-      'fingerprint',
-      'wreath',
-      'ferris-wheel',
-    ].includes(id),
+  shows: (motif) => isFirm(motif) && motif.width < 1.95 && motif.kind !== 'sky',
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

@@ -1,10 +1,12 @@
 // Joined sign: two things of the book made into one flat sign: cut out of each other, built of each other, half and half.
+
 import { mix } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { paintJoined, pairOrTwin, ruleFor } from '../compositions/joined/join.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { isThere } from '../compositions/things.ts'
+import { isFirm } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inShade } from '../paint/flat-tones.ts'
 import type { TypePlan } from '../type/plan.ts'
@@ -137,21 +139,7 @@ export const joinedSign: Family = {
     author: 'Tove Aldrin',
     summary: 'A bird builds its nest in the walls of a house, and the family learns to listen.',
   },
-  shows: ({ width, kind, id }) =>
-    width < 1.95 &&
-    kind !== 'sky' &&
-    ![
-      'flock',
-      'crowd',
-      'climber',
-      'gate',
-      'farm-fence',
-      'chart',
-      'circuit',
-      'fingerprint',
-      'wreath',
-      'ferris-wheel',
-    ].includes(id),
+  shows: (motif) => isFirm(motif) && motif.width < 1.95 && motif.kind !== 'sky',
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

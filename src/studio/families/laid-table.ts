@@ -1,4 +1,5 @@
 // Laid table: things seen from straight above in window light: around a board with the title burned in, spilling from a corner, or in rows.
+
 import { lchOf, mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn, naturalCast } from '../light/cast.ts'
@@ -10,6 +11,7 @@ import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { disc, drawnAt, lying, ring } from '../light/still.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isGrim, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { palettes } from './laid-table/palettes.ts'
@@ -228,29 +230,12 @@ export const laidTable: Family = {
     author: 'Amaia Rosenthal',
     summary: 'Four generations, eleven ports and the soups that kept them together.',
   },
-  shows: ({ kind, id, width }) =>
-    width < 1.9 &&
-    (kind === 'object' ||
-      [
-        'apple',
-        'pumpkin',
-        'mushroom',
-        'acorn',
-        'rose',
-        'tulip',
-        'sunflower',
-        'sprig',
-        'feather',
-        'butterfly',
-        'moth',
-        'fish',
-        'bird',
-        'bee',
-        'soccer-ball',
-        'star',
-        'heart',
-        'puzzle',
-      ].includes(id)) &&
-    id !== 'cauldron',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.9 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 1.5) ||
+      (isOfKind(motif, 'plant', 'creature') && sizeOf(motif) <= 0.5) ||
+      (motif.kind === 'symbol' && !isGrim(motif)) ||
+      motif.id === 'star'),
   design,
 }

@@ -1,4 +1,5 @@
 // Lamplit table: a still life in a dark room; one lamp outside the picture or in it lights the things, the wall and the title.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { dusky, naturalCast } from '../light/cast.ts'
@@ -9,6 +10,7 @@ import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying } from '../light/still.ts'
+import { isElectronic, isGrim, isLively, isModern, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -262,38 +264,14 @@ export const lamplitTable: Family = {
     author: 'Eleanor Ashgrove',
     summary: 'A priest hears the confession of a man who was buried in 1894, and writes it down by candlelight.',
   },
-  shows: ({ kind, id, width, rests }) =>
-    width < 1.7 &&
-    rests !== 'air' &&
-    (kind === 'object' ||
-      [
-        'raven',
-        'owl',
-        'cat',
-        'spider',
-        'mouse',
-        'apple',
-        'rose',
-        'anatomical-heart',
-        'pumpkin',
-        'mushroom',
-        'acorn',
-        'tulip',
-        'snake',
-      ].includes(id)) &&
-    ![
-      'laptop',
-      'chart',
-      'dumbbell',
-      'running-shoe',
-      'soccer-ball',
-      'basketball',
-      'baseball',
-      'american-football',
-      'hockey',
-      'target',
-      'boxing-glove',
-      'cake',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isElectronic(motif) &&
+    !(isLively(motif) && isModern(motif)) &&
+    motif.rests !== 'air' &&
+    motif.width < 1.7 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 2) ||
+      (isOfKind(motif, 'creature', 'plant') && sizeOf(motif) <= 0.5) ||
+      (motif.kind === 'symbol' && isGrim(motif))),
   design,
 }

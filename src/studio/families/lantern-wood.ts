@@ -1,13 +1,14 @@
 // Lantern wood: somebody small with the only warm light, in a great dark world.
 
 import { lamplight } from '../characters/light.ts'
-import { fillShape, oval } from '../characters/shapes.ts'
 import { paintMoon, paintSnow, paintSparks, paintStars } from '../characters/worlds/air.ts'
 import { glow, paintSky } from '../characters/worlds/gouache.ts'
 import { drawFern, drawFir, drawMushroom, paintHill, paintTufts } from '../characters/worlds/land.ts'
 import { paintWood } from '../characters/worlds/wilds.ts'
 import { mix } from '../colour/colour.ts'
 import type { Easel } from '../paint/easel.ts'
+import { fillShape } from '../paint/shapes/lay.ts'
+import { oval } from '../paint/shapes/line.ts'
 import { palettesOf } from '../picture-book/palettes.ts'
 import { isPlayed, troupeOf } from '../picture-book/players.ts'
 import { anchors, asWanted, besideOf, looking, play, type Role, scaleFor } from '../picture-book/staging.ts'

@@ -1,13 +1,15 @@
 // Last domino: each domino is half as large again as the one that fells it, and the last still stands.
+
 import { mix } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { mirroredIf } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { fillShape } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isOfKind, isOneThing } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Point } from '../paint/point.ts'
+import { fillShape } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -155,11 +157,12 @@ export const lastDomino: Family = {
     author: 'Greta Lindqvist',
     summary: 'A history of companies that fell over one small thing, and why.',
   },
-  shows: ({ kind, rests, width, id }) =>
-    rests === 'ground' &&
-    width < 1.3 &&
-    ['creature', 'person', 'object'].includes(kind) &&
-    !['climber', 'chart', 'crowd'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    motif.width < 1.3 &&
+    isOfKind(motif, 'creature', 'person', 'object') &&
+    motif.id !== 'chart',
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

@@ -5,10 +5,11 @@ import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { type Letter, lettersOf, stemsOf } from '../compositions/letters.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isFirm, isOneThing } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inShade } from '../paint/flat-tones.ts'
+import { blend } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Run, SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -165,7 +166,8 @@ export const letterLadder: Family = {
     author: 'Priya Nand',
     summary: 'How to want more without climbing for ever: a kinder ladder for tired people.',
   },
-  shows: ({ width, kind, id }) => width < 1.05 && kind !== 'place' && !['climber', 'snake', 'fingerprint'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) && motif.width < 1.05 && motif.kind !== 'place' && (isFirm(motif) || motif.kind !== 'symbol'),
   carries: ({ title }) => upright.test(title.toLocaleUpperCase('en')) && title.length <= 42,
   design: (scene): Design => ({
     type: planType(scene),

@@ -1,5 +1,7 @@
 // Light from above: a landscape under breaking light, with one quiet sign of faith or hope in it.
+
 import { mix } from '../colour/colour.ts'
+import { isGrim, isNoble, isOneThing, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -10,13 +12,6 @@ import { palettes } from './light-from-above/palettes.ts'
 import type { Vista } from './light-from-above/sky.ts'
 import { paintWaters } from './light-from-above/waters.ts'
 import { isBroad } from './zones.ts'
-
-/** Things that keep their scale in a landscape, besides people, buildings and winged creatures. */
-const monumental = new Set(
-  'cross tree bare-tree pine palm sailboat tall-ship swan lion horse stag wolf bear elephant unicorn hot-air-balloon bench ruins gate staircase campfire farm-fence windmill star'.split(
-    ' ',
-  ),
-)
 
 const painters: Readonly<Record<string, (easel: Easel, vista: Vista) => void>> = {
   hills: paintHills,
@@ -179,11 +174,15 @@ export const lightFromAbove: Family = {
     author: 'Ruth Calloway',
     summary: 'Devotions on hope, prayer and the cross for those who wait for morning.',
   },
-  shows: ({ id, kind, rests, width }) => {
-    if (width > 1.9) return false
-    if (kind === 'person') return rests === 'ground' && id !== 'hand-reaching' && id !== 'climber'
-    if (kind === 'place') return true
-    return monumental.has(id) || (kind === 'creature' && rests === 'air' && id !== 'spider')
-  },
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width <= 1.9 &&
+    (motif.kind === 'person'
+      ? isSomebody(motif) && motif.rests === 'ground'
+      : motif.kind === 'place' ||
+        (motif.kind === 'creature' && !isGrim(motif) && (motif.rests === 'air' || sizeOf(motif) >= 0.85)) ||
+        (isNoble(motif) && sizeOf(motif) >= 1.5) ||
+        (motif.kind === 'plant' && sizeOf(motif) >= 5) ||
+        motif.id === 'hot-air-balloon'),
   design,
 }

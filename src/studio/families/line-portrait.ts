@@ -1,4 +1,5 @@
 // Line portrait: one assured pen line over two or three soft shapes of colour, with much room around it.
+import { isFirm } from '../motifs/suits.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintSheet } from './line-portrait/composition.ts'
@@ -34,19 +35,6 @@ const design = (scene: Scene): Design => ({
   grain: 0.4,
   vignette: 0,
 })
-
-const unfit = [
-  'crowd',
-  'flock',
-  'circuit',
-  'skyline',
-  'campfire',
-  'wave',
-  'fingerprint',
-  'lightning',
-  'infinity',
-  'hands-holding',
-]
 
 export const linePortrait: Family = {
   id: 'line-portrait',
@@ -98,7 +86,7 @@ export const linePortrait: Family = {
     author: 'Noor Haddad',
     summary: 'After the marriage ends a dancer learns to live with her own company.',
   },
-  shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
+  shows: (motif) => isFirm(motif) && motif.kind !== 'sky',
   design,
   lines,
 }

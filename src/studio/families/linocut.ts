@@ -1,5 +1,7 @@
 // Linocut: two or three inks, a key block cut with the gouge, and a margin of good paper.
+
 import { mix } from '../colour/colour.ts'
+import { isElectronic, isModern, isOfKind, isOneThing, isPlain, isSpaceborne } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -94,29 +96,6 @@ const design = (scene: Scene): Design => {
   }
 }
 
-const unfit = new Set([
-  'crowd',
-  'laptop',
-  'circuit',
-  'chart',
-  'dumbbell',
-  'running-shoe',
-  'infinity',
-  'rainbow',
-  'ufo',
-  'spaceship',
-  'satellite',
-  'rocket',
-  'astronaut',
-  'submarine',
-  'arrow',
-  'lightning',
-  'island',
-  'bridge',
-  'flock',
-  'volcano',
-])
-
 export const linocut: Family = {
   id: 'linocut',
   name: 'Linocut',
@@ -171,6 +150,12 @@ export const linocut: Family = {
     author: 'Edith Ravensworth',
     summary: 'In a village of charcoal burners, a stag with a broken antler walks out of the wood every midwinter.',
   },
-  shows: ({ id, kind, rests }) => !unfit.has(id) && rests === 'ground' && kind !== 'symbol' && kind !== 'sky',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    !isElectronic(motif) &&
+    !isSpaceborne(motif) &&
+    !isOfKind(motif, 'symbol', 'sky') &&
+    !(motif.kind === 'object' && isModern(motif) && isPlain(motif)),
   design,
 }

@@ -1,14 +1,15 @@
 // Lit hollows: the letters are a wall, their hollows are its windows, and somebody is at home in them.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { type Hollow, hollowsOf, traced } from '../compositions/letters.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, fillBox } from '../compositions/shapes.ts'
 import { heightIn, isThere, shapeOf, standThing } from '../compositions/things.ts'
-import { findMotif } from '../motifs/find-motif.ts'
+import { isGrim, isHomely, isMass, isNoble, isOneThing, isPlain, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Easel } from '../paint/easel.ts'
+import { blend, fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -222,26 +223,13 @@ export const litHollows: Family = {
     author: 'Tess Harrow',
     summary: 'A woman watches the house across the road, where a light is on in a room that was walled up.',
   },
-  shows: ({ id, width, kind }) =>
-    width < 1.1 &&
-    (kind === 'person' ||
-      [
-        'doll',
-        'cat',
-        'candle',
-        'knife',
-        'raven',
-        'dagger',
-        'key',
-        'gun',
-        'wolf',
-        'dog',
-        'chess-king',
-        'tree',
-        'bare-tree',
-      ].includes(id)) &&
-    !['climber', 'hands-holding', 'profile-man', 'profile-woman'].includes(id) &&
-    findMotif(id) !== undefined,
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.1 &&
+    (isSomebody(motif) ||
+      (motif.kind === 'creature' && motif.rests === 'ground' && sizeOf(motif) >= 0.25 && !isHomely(motif)) ||
+      (motif.kind === 'plant' && sizeOf(motif) >= 5) ||
+      (motif.kind === 'object' && (isGrim(motif) || isNoble(motif) || isMass(motif)) && !isPlain(motif))),
   carries: ({ title }) => title.length <= 26 && hollow.test(title),
   design: (scene): Design => ({
     type: planType(scene),

@@ -2,6 +2,7 @@
 
 import { mix } from '../colour/colour.ts'
 import { noHero } from '../motifs/no-hero.ts'
+import { isBuilding, isModern, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintFacade } from './lit-window/facade.ts'
@@ -10,33 +11,6 @@ import { paintLawn } from './lit-window/lawn.ts'
 import { palettes } from './lit-window/palettes.ts'
 import { ownThing } from './own-things.ts'
 import { band } from './zones.ts'
-
-const unseen = new Set([
-  'mountain',
-  'island',
-  'bridge',
-  'gravestone',
-  'campfire',
-  'volcano',
-  'pyramid',
-  'skyline',
-  'crowd',
-  'ferris-wheel',
-  'carousel',
-  'farm-fence',
-  'dumbbell',
-  'staircase',
-  'street-lamp',
-  'gate',
-  'bench',
-  'door',
-  'library',
-  'temple',
-  'tent',
-  'academy',
-  'dinosaur',
-  'elephant',
-])
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, pairing } = scene
@@ -162,6 +136,12 @@ export const litWindow: Family = {
     summary:
       'She rented the attic room for one month. A year later the family downstairs is afraid to ask her to leave.',
   },
-  shows: ({ id, kind, rests }) => rests === 'ground' && kind !== 'symbol' && kind !== 'vehicle' && !unseen.has(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    !isOfKind(motif, 'symbol', 'vehicle') &&
+    (motif.kind !== 'place' || (isBuilding(motif) && sizeOf(motif) < 50)) &&
+    !(motif.kind === 'creature' && sizeOf(motif) > 2) &&
+    !(motif.kind === 'object' && isModern(motif)),
   design,
 }

@@ -1,5 +1,7 @@
 // Lone road: a long way through open country under a sky that has room for a title.
+
 import { mix, withAlpha } from '../colour/colour.ts'
+import { isFabulous, isGlowing, isHot, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { paintGrade } from '../paint/atmosphere/grade.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -87,25 +89,6 @@ const design = (scene: Scene): Design => ({
   vignette: 0.4,
 })
 
-const misplaced = new Set([
-  'skyline',
-  'pyramid',
-  'temple',
-  'volcano',
-  'palm',
-  'crowd',
-  'elephant',
-  'lion',
-  'dinosaur',
-  'library',
-  'staircase',
-  'academy',
-  'mushroom',
-  'tulip',
-  'bridge',
-  'unicorn',
-])
-
 export const loneRoad: Family = {
   id: 'lone-road',
   name: 'Lone Road',
@@ -164,7 +147,14 @@ export const loneRoad: Family = {
     author: 'Ruth Calloway',
     summary: 'Twenty years after the fire, a daughter drives back along the road where her father disappeared.',
   },
-  shows: ({ id, kind, rests }) =>
-    rests === 'ground' && kind !== 'symbol' && kind !== 'object' && kind !== 'sky' && !misplaced.has(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    !isOfKind(motif, 'symbol', 'object', 'sky') &&
+    !isHot(motif) &&
+    !isFabulous(motif) &&
+    (motif.kind !== 'plant' || sizeOf(motif) >= 3) &&
+    !(motif.kind === 'creature' && (sizeOf(motif) > 2 || sizeOf(motif) < 0.3)) &&
+    (motif.kind !== 'place' || (sizeOf(motif) <= 60 && !isGlowing(motif))),
   design,
 }

@@ -1,4 +1,5 @@
 // Machined plate: the hero pressed into a hull, seams and bolts around it, light leaking through the cuts.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn } from '../light/cast.ts'
@@ -10,6 +11,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { beads, drawnAt, lying, ring, type Spot } from '../light/still.ts'
+import { isBuilding, isHomely, isModern, isNoble, isOfKind, isOneThing, isPlain } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { silhouette } from '../paint/pen.ts'
@@ -246,14 +248,15 @@ export const machinedPlate: Family = {
     author: 'Soren Achterberg',
     summary: 'The last warship of a beaten fleet picks up a signal in its own voice.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 2.2 &&
-    (kind === 'object' ||
-      kind === 'vehicle' ||
-      kind === 'creature' ||
-      kind === 'symbol' ||
-      kind === 'sky' ||
-      ['astronaut', 'skyline', 'mountain', 'soldier', 'runner'].includes(id)) &&
-    !['cake', 'teapot', 'teacup', 'rainbow', 'cloud', 'letter', 'hat', 'umbrella'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    !(isPlain(motif) && !isModern(motif)) &&
+    motif.width < 2.2 &&
+    (isOfKind(motif, 'object', 'vehicle', 'creature', 'symbol') ||
+      (motif.kind === 'sky' && isNoble(motif)) ||
+      (motif.kind === 'person' && isModern(motif)) ||
+      (motif.kind === 'place' && isModern(motif) && isBuilding(motif)) ||
+      motif.id === 'mountain'),
   design,
 }

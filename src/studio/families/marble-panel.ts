@@ -1,5 +1,7 @@
 // Marble panel: poured ink as on old endpapers, with a calm panel for type, or poured into the silhouette of the hero.
+
 import { type Colour, mix } from '../colour/colour.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import { grown } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { metalColour } from '../paint/materials/metal.ts'
@@ -150,6 +152,6 @@ export const marblePanel: Family = {
     author: 'Ingrid Solberg',
     summary: 'A glassblower returns to the island where the sea took her brother.',
   },
-  shows: ({ id, kind }) => kind !== 'place' && !['crowd', 'flock', 'circuit', 'campfire'].includes(id),
+  shows: (motif) => isOneThing(motif) && motif.kind !== 'place',
   design,
 }

@@ -1,15 +1,17 @@
 // Mirrored years: a slanting shore; above it the thing as it is, below it, foot to foot, what it was in another year.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBelow, fillShape, tracePath } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
 import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isFirm, isOfKind, isSomebody } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Tones } from '../paint/pen.ts'
+import { blend, dot, fillBelow, fillShape, tracePath } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { isBroad } from './zones.ts'
@@ -39,11 +41,11 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const stands = ({ rests, width, kind, id }: Motif): boolean =>
-  rests === 'ground' &&
-  width < 1.6 &&
-  ['person', 'place', 'plant', 'creature'].includes(kind) &&
-  !['crowd', 'climber', 'campfire', 'mountain', 'volcano'].includes(id)
+const stands = (motif: Motif): boolean =>
+  isFirm(motif) &&
+  motif.rests === 'ground' &&
+  motif.width < 1.6 &&
+  (isSomebody(motif) || isOfKind(motif, 'place', 'creature') || motif.kind === 'plant')
 
 /** The other year's thing: a second thing of the book of the same kind, the bare tree for the tree, or the thing itself. */
 const otherOf = ({ hero, companions }: Scene): Motif => {

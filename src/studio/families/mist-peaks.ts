@@ -1,5 +1,7 @@
 // Mist peaks: ranges in coloured mist, a huge moon or sun, and the hero upon a ridge against it. The panorama of epic fantasy.
+
 import { mix } from '../colour/colour.ts'
+import { isHomely, isModern, isNoble, isOneThing, isPlain, isSomebody, isWeapon, sizeOf } from '../motifs/suits.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -7,29 +9,6 @@ import { paintPeaks } from './mist-peaks/paint-peaks.ts'
 import { palettes } from './mist-peaks/palettes.ts'
 import { type Stage, stageOf } from './mist-peaks/stage.ts'
 import { band } from './zones.ts'
-
-const outOfPlace = new Set([
-  'crowd',
-  'mountain',
-  'wave',
-  'island',
-  'bridge',
-  'mouse',
-  'bee',
-  'fish',
-  'shark',
-  'skyline',
-  'skyscraper',
-  'ferris-wheel',
-  'carousel',
-  'bench',
-  'farm-fence',
-  'street-lamp',
-  'window',
-  'spider',
-])
-const monuments = new Set(['sword', 'dagger', 'axe', 'moon', 'sun', 'tall-ship', 'hot-air-balloon', 'carriage'])
-const trees = new Set(['tree', 'bare-tree', 'pine'])
 
 const planType = ({ pairing, palette, ...sheet }: Scene, { isPale, titleIsLow }: Stage): TypePlan => {
   const onDark = titleIsLow || !isPale
@@ -162,8 +141,16 @@ export const mistPeaks: Family = {
     author: 'Ava Valentine',
     summary: 'A castle in the mountains, a banished rider and the last dragon of the north.',
   },
-  shows: ({ id, kind }) =>
-    !outOfPlace.has(id) &&
-    (kind === 'creature' || kind === 'person' || kind === 'place' || monuments.has(id) || trees.has(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isPlain(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'creature' && sizeOf(motif) >= 0.3 && motif.rests !== 'water' && !isHomely(motif)) ||
+      (motif.kind === 'place' && sizeOf(motif) >= 2 && !isModern(motif) && motif.width < 3) ||
+      (motif.kind === 'plant' && sizeOf(motif) >= 5) ||
+      (motif.kind === 'object' && isWeapon(motif) && isNoble(motif)) ||
+      (motif.kind === 'vehicle' && !isModern(motif)) ||
+      motif.id === 'moon' ||
+      motif.id === 'sun'),
   design,
 }

@@ -1,5 +1,7 @@
 // Monolith: brutalist masses, one disc of light, and something small that stands against them.
+
 import { mix } from '../colour/colour.ts'
+import { isFirm, isNoble } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { sideOf } from './monolith/architecture.ts'
@@ -119,23 +121,10 @@ export const monolith: Family = {
     summary:
       'A young woman leaves the ninth district of the last city to see what the state has hidden on the other side.',
   },
-  shows: ({ id, kind, rests }) =>
-    ![
-      'flock',
-      'crowd',
-      'climber',
-      'skyline',
-      'bridge',
-      'staircase',
-      'rainbow',
-      'cloud',
-      'fish',
-      'cake',
-      'sailboat',
-      'tall-ship',
-      'submarine',
-      'bicycle',
-    ].includes(id) && !(kind === 'vehicle' && rests === 'water'),
+  shows: (motif) =>
+    isFirm(motif) &&
+    !(motif.kind === 'vehicle' && motif.rests === 'water') &&
+    !(motif.kind === 'sky' && !isNoble(motif)),
   design: (given) => {
     // A broad monument would be small in the rift.
     const isBroad = isMonument(given.hero) && given.hero.width > 1.15

@@ -1,17 +1,19 @@
 // Motif crown: a crown wider than the page whose points are another thing: waves, flames, pines, towers, blades.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { layLifted, within } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBox } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
 import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isGrim, isMass, isNoble, isOfKind, isOneThing, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { relief } from '../paint/materials/relief.ts'
+import { blend, dot, fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 
@@ -320,14 +322,15 @@ export const motifCrown: Family = {
     author: 'Maren Aldous',
     summary: 'A tall ship of exiles sails for the drowned kingdom whose queen wears the waves as a crown.',
   },
-  shows: ({ id, kind, width }) =>
-    pointed.has(id) ||
-    (width < 1.7 &&
-      (['creature', 'vehicle', 'person'].includes(kind) ||
-        (kind === 'place' && width < 1.3) ||
-        ['skull', 'heart', 'book', 'moon', 'hourglass'].includes(id)) &&
-      !['flock', 'crowd', 'bee', 'climber', 'spider'].includes(id) &&
-      !id.startsWith('profile')),
+  shows: (motif) =>
+    pointed.has(motif.id) ||
+    (isOneThing(motif) &&
+      motif.width < 1.7 &&
+      (motif.kind !== 'person' || isSomebody(motif)) &&
+      (isOfKind(motif, 'vehicle', 'person') ||
+        (motif.kind === 'creature' && (sizeOf(motif) >= 0.1 || isNoble(motif)) && !isGrim(motif)) ||
+        (motif.kind === 'place' && motif.width < 1.3) ||
+        (isMass(motif) && isNoble(motif)))),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel) => paintBack(easel, scene),

@@ -1,5 +1,7 @@
 // Neon city: rain, signs without words, wet ground, and one silhouette against the glow.
+
 import { mix } from '../colour/colour.ts'
+import { isHomely, isModern, isNoble, isOneThing, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { palettes } from './neon-city/palettes.ts'
@@ -107,12 +109,13 @@ export const neonCity: Family = {
     author: 'Kai Nakamura',
     summary: 'In the flooded lower city a woman in a hood carries a memory that three corporations would kill for.',
   },
-  shows: ({ id, kind, rests }) =>
-    kind === 'person' ||
-    (kind === 'vehicle' &&
-      rests !== 'water' &&
-      !['hot-air-balloon', 'carriage', 'anchor', 'rocket', 'bicycle', 'train', 'sailboat'].includes(id)) ||
-    (kind === 'creature' && (rests === 'ground' || ['dragon', 'eagle', 'phoenix', 'moth', 'butterfly'].includes(id))),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'vehicle' && isModern(motif) && motif.rests !== 'water' && sizeOf(motif) <= 15) ||
+      (motif.kind === 'creature' &&
+        !isHomely(motif) &&
+        (motif.rests === 'ground' || (motif.rests === 'air' && isNoble(motif))))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => compose(easel, scene),

@@ -1,5 +1,21 @@
 // Night lights: a silhouette edged with light before a city, an arena or a skyline, all out of focus.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isFabulous,
+  isGrim,
+  isHomely,
+  isLively,
+  isMedieval,
+  isModern,
+  isNoble,
+  isOfKind,
+  isOneThing,
+  isPlain,
+  isSpaceborne,
+  isWeapon,
+  sizeOf,
+} from '../motifs/suits.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -47,35 +63,6 @@ const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
     ],
   }
 }
-
-const players = new Set([
-  'hockey',
-  'basketball',
-  'american-football',
-  'soccer-ball',
-  'baseball',
-  'boxing-glove',
-  'motorcycle',
-  'car',
-  'guitar',
-  'microphone',
-  'gun',
-  'rose',
-  'high-heel',
-  'heart',
-  'airplane',
-  'ferris-wheel',
-  'wolf',
-  'raven',
-  'dog',
-  'horse',
-  'street-lamp',
-  'necklace',
-  'ring',
-  'mask',
-  'wine-glass',
-])
-const costumed = new Set(['knight', 'wizard', 'witch', 'archer', 'warrior', 'swordswoman', 'crowd', 'astronaut'])
 
 export const nightLights: Family = {
   id: 'night-lights',
@@ -129,7 +116,16 @@ export const nightLights: Family = {
     author: 'Nora Blackwood',
     summary: 'A bodyguard, a witness and one night in a city of lights where nobody can be trusted.',
   },
-  shows: ({ id, kind }) => players.has(id) || (kind === 'person' && !costumed.has(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isPlain(motif) &&
+    (motif.kind === 'person'
+      ? !isMedieval(motif) && !isFabulous(motif) && !isSpaceborne(motif) && !isGrim(motif)
+      : isLively(motif) ||
+        isWeapon(motif) ||
+        (motif.kind === 'vehicle' && isModern(motif)) ||
+        (isNoble(motif) && (isOfKind(motif, 'plant', 'symbol') || (motif.kind === 'object' && sizeOf(motif) <= 0.3))) ||
+        (motif.kind === 'creature' && motif.rests === 'ground' && sizeOf(motif) >= 0.4 && !isHomely(motif))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => {

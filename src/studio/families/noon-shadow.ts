@@ -1,4 +1,5 @@
 // Noon shadow: a thing in hard low light that throws more than itself, on one loud colour.
+
 import { lchOf, mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn } from '../light/cast.ts'
@@ -9,6 +10,7 @@ import { paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying } from '../light/still.ts'
+import { isBuilding, isHomely, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { silhouette } from '../paint/pen.ts'
 import { drawMotif } from '../paint/stamp.ts'
@@ -243,16 +245,15 @@ export const noonShadow: Family = {
     author: 'Adrian Kell',
     summary: 'A grandmaster receives a move by post every week, and with each a photograph of the dead.',
   },
-  shows: ({ kind, id, width, rests }) =>
-    width < 1.6 &&
-    rests !== 'air' &&
-    rests !== 'water' &&
-    (kind === 'object' ||
-      kind === 'person' ||
-      ['raven', 'cat', 'dog', 'wolf', 'rose', 'apple', 'house', 'tree', 'bare-tree', 'spider', 'mouse', 'owl'].includes(
-        id,
-      )) &&
-    id !== 'crowd' &&
-    id !== 'cake',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests !== 'air' &&
+    motif.rests !== 'water' &&
+    motif.width < 1.6 &&
+    (isOfKind(motif, 'object', 'person') ||
+      (motif.kind === 'creature' && sizeOf(motif) <= 1) ||
+      motif.kind === 'plant' ||
+      (isBuilding(motif) && sizeOf(motif) <= 8)) &&
+    !isHomely(motif),
   design,
 }

@@ -1,14 +1,16 @@
 // Odd one out: one thing in rows, the title in rows of the same beat, and one thing that does not belong.
+
 import { mix } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { fillBox } from '../compositions/shapes.ts'
 import { heightIn, isThere, layThing } from '../compositions/things.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { isFirm, isOfKind, isWeapon, sizeOf } from '../motifs/suits.ts'
 import { grown, overlaps } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
+import { fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Backing, SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -196,10 +198,12 @@ export const oddOneOut: Family = {
     author: 'Poppy Hartwell',
     summary: 'At the village tea a skull turns up in the teacup cupboard, and Mrs Finch counts the saucers.',
   },
-  shows: ({ id, kind, width }) =>
-    width < 1.7 &&
-    (kind === 'object' || kind === 'creature' || kind === 'plant') &&
-    !['flock', 'spider', 'chart', 'wreath', 'tree', 'bare-tree', 'pine', 'palm', 'gun', 'sword', 'dragon'].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    !isWeapon(motif) &&
+    motif.width < 1.7 &&
+    sizeOf(motif) < 3 &&
+    isOfKind(motif, 'object', 'creature', 'plant'),
   carries: ({ title }) => title.length <= 60,
   design: (scene): Design => ({
     type: planType(scene),

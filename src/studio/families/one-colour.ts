@@ -11,6 +11,7 @@ import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying } from '../light/still.ts'
+import { isFirm, isMass, isOfKind } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
@@ -199,17 +200,9 @@ export const oneColour: Family = {
     author: 'Priya Lindqvist',
     summary: 'A field guide for leaders whose best people never fitted the job description.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.9 &&
-    (kind === 'object' ||
-      kind === 'symbol' ||
-      kind === 'plant' ||
-      kind === 'vehicle' ||
-      kind === 'creature' ||
-      id === 'house' ||
-      id === 'mountain' ||
-      id === 'star') &&
-    id !== 'bare-tree' &&
-    id !== 'sprig',
+  shows: (motif) =>
+    isFirm(motif) &&
+    motif.width < 1.9 &&
+    (isOfKind(motif, 'object', 'symbol', 'plant', 'vehicle', 'creature') || isMass(motif)),
   design,
 }

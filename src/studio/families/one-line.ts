@@ -1,4 +1,5 @@
 // One line: a line crosses the page, goes round the book's thing, and goes on. Nothing else.
+
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { walkAround } from '../compositions/outline-walk.ts'
@@ -6,10 +7,11 @@ import { palettesOf } from '../compositions/palettes.ts'
 import { heightIn, isThere } from '../compositions/things.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { heightBeside } from '../motifs/real-size.ts'
+import { isFirm, isOfKind } from '../motifs/suits.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
-import { curveThrough } from '../paint/outlines.ts'
 import type { Point } from '../paint/point.ts'
+import { curveThrough } from '../paint/shapes/line.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -157,25 +159,11 @@ export const oneLine: Family = {
     author: 'Ilse Marrow',
     summary: 'A swan comes to the same lake every winter, and a widow writes to it.',
   },
-  shows: ({ kind, rests, width, id }) =>
-    (rests === 'ground' || rests === 'water') &&
-    width < 1.75 &&
-    ['creature', 'object', 'place', 'person'].includes(kind) &&
-    ![
-      'spider',
-      'gate',
-      'farm-fence',
-      'campfire',
-      'ferris-wheel',
-      'scales',
-      'staircase',
-      'coins',
-      'chart',
-      'crowd',
-      'climber',
-      'wave',
-      'octopus',
-    ].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    (motif.rests === 'ground' || motif.rests === 'water') &&
+    motif.width < 1.75 &&
+    isOfKind(motif, 'creature', 'object', 'place', 'person'),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

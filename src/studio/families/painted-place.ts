@@ -1,5 +1,7 @@
 // Painted place: a landscape in oils, laid with bristle strokes: coast, farmland, hilltop or lake, with the hero in its light.
+
 import type { Colour } from '../colour/colour.ts'
+import { isFirm, isGrim, isOfKind, isOneThing, isSpaceborne, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { type Brush, restroke } from '../paint/materials/restroke.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -84,20 +86,6 @@ const design = (scene: Scene): Design => {
   }
 }
 
-const unfit = [
-  'crowd',
-  'flock',
-  'skyline',
-  'window',
-  'door',
-  'staircase',
-  'wave',
-  'mountain',
-  'spider',
-  'volcano',
-  'farm-fence',
-]
-
 export const paintedPlace: Family = {
   id: 'painted-place',
   name: 'Painted Place',
@@ -151,22 +139,12 @@ export const paintedPlace: Family = {
     author: 'Margaret Hale',
     summary: 'A daughter returns to the farm on the coast that her family lost, and learns to keep it.',
   },
-  shows: ({ id, kind, rests }) =>
-    !unfit.includes(id) &&
-    (kind === 'place' || kind === 'person' || kind === 'creature' || kind === 'vehicle' || kind === 'plant') &&
-    rests !== 'held' &&
-    ![
-      'rocket',
-      'spaceship',
-      'ufo',
-      'satellite',
-      'submarine',
-      'octopus',
-      'shark',
-      'fish',
-      'mouse',
-      'snake',
-      'moth',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests !== 'held' &&
+    !isSpaceborne(motif) &&
+    (isOfKind(motif, 'person', 'vehicle', 'plant') ||
+      (motif.kind === 'place' && isFirm(motif)) ||
+      (motif.kind === 'creature' && sizeOf(motif) >= 0.2 && motif.rests !== 'water' && !isGrim(motif))),
   design,
 }

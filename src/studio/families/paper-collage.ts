@@ -1,4 +1,5 @@
 // Paper collage: painted papers cut by hand and glued down, in the manner of the great cut-outs, with the hero as the largest piece.
+import { isOneThing } from '../motifs/suits.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { palettes } from './paper-collage/palettes.ts'
@@ -63,8 +64,6 @@ const design = (scene: Scene): Design => ({
   vignette: 0,
 })
 
-const unfit = ['crowd', 'flock', 'circuit', 'campfire', 'skyline', 'wave', 'fingerprint']
-
 export const paperCollage: Family = {
   id: 'paper-collage',
   name: 'Paper Collage',
@@ -120,6 +119,6 @@ export const paperCollage: Family = {
     author: 'Lucía Marín',
     summary: 'Four siblings, one cat and a house by the sea that none of them wants to sell.',
   },
-  shows: ({ id, kind }) => kind !== 'sky' && !unfit.includes(id),
+  shows: (motif) => isOneThing(motif) && motif.kind !== 'sky',
   design,
 }

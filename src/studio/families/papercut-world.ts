@@ -1,5 +1,7 @@
 // Papercut world: a deep paper theatre with light inside, the hero and its companions cut from card.
+
 import { mix } from '../colour/colour.ts'
+import { isGrim, isOneThing, isWeapon } from '../motifs/suits.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -57,8 +59,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const isUnfit = new Set(['crowd', 'fingerprint', 'gun', 'knife', 'handprint', 'skull', 'anatomical-heart'])
-
 export const papercutWorld: Family = {
   id: 'papercut-world',
   name: 'Papercut World',
@@ -111,7 +111,7 @@ export const papercutWorld: Family = {
     author: 'Linnea Falk',
     summary: 'A young fox carries the last light of summer through a forest that has forgotten the sun.',
   },
-  shows: ({ id, kind }) => !isUnfit.has(id) && kind !== 'symbol',
+  shows: (motif) => isOneThing(motif) && !isGrim(motif) && !isWeapon(motif) && motif.kind !== 'symbol',
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paintTheatre(easel, scene),

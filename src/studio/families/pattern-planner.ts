@@ -1,5 +1,7 @@
 // Pattern planner: a bold printed repeat with a label. Stationery one wants to pick up.
+
 import { type Colour, lchOf, mix } from '../colour/colour.ts'
+import { isGrim, isLively, isNoble, isOneThing, isSomebody, isWeapon } from '../motifs/suits.ts'
 import { asPart } from '../paint/as-part.ts'
 import { holding } from '../paint/boxes.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
@@ -165,8 +167,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const isUnfit = new Set(['gun', 'knife', 'skull', 'anatomical-heart', 'crowd', 'gravestone', 'dagger', 'axe'])
-
 export const patternPlanner: Family = {
   id: 'pattern-planner',
   name: 'Pattern Planner',
@@ -220,8 +220,11 @@ export const patternPlanner: Family = {
     author: 'Paper & Pine',
     summary: 'Twelve months of goals, habits and small wins.',
   },
-  shows: ({ id, kind }) =>
-    !isUnfit.has(id) && (kind !== 'person' || id === 'runner' || id === 'meditating-figure' || id === 'dancer'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    (motif.kind !== 'person' || (isSomebody(motif) && (isLively(motif) || isNoble(motif)))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paint(easel, scene),

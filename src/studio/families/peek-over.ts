@@ -2,9 +2,10 @@
 
 import { type Brush, paintPart } from '../characters/brush.ts'
 import { darker, daylight } from '../characters/light.ts'
-import { oval, strokeLine } from '../characters/shapes.ts'
 import { mix } from '../colour/colour.ts'
 import type { Easel } from '../paint/easel.ts'
+import { strokeLine } from '../paint/shapes/lay.ts'
+import { oval } from '../paint/shapes/line.ts'
 import { palettesOf } from '../picture-book/palettes.ts'
 import { isPlayed, leads, troupeOf } from '../picture-book/players.ts'
 import { asWanted, play, type Role, scaleFor } from '../picture-book/staging.ts'

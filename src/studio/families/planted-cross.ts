@@ -1,11 +1,24 @@
 // Planted cross: the last t of the title stands on a hill as a cross, and somebody is on the way up.
+
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { type Letter, lettersOf } from '../compositions/letters.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, fillBelow } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import {
+  isBuilding,
+  isFabulous,
+  isGrim,
+  isHomely,
+  isModern,
+  isOfWater,
+  isOneThing,
+  isSomebody,
+  isWeapon,
+  sizeOf,
+} from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
+import { blend, fillBelow } from '../paint/shapes/lay.ts'
 import { measure } from '../type/measure.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetLines, SetType } from '../type/set-type.ts'
@@ -142,23 +155,16 @@ export const plantedCross: Family = {
     author: 'Daniel Amsel',
     summary: 'A pastor loses his certainty on a long walk and finds a quieter faith.',
   },
-  shows: ({ id, kind }) =>
-    (kind === 'person' &&
-      ![
-        'climber',
-        'crowd',
-        'soldier',
-        'archer',
-        'witch',
-        'wizard',
-        'warrior',
-        'swordswoman',
-        'hand-reaching',
-        'profile-man',
-        'profile-woman',
-        'hands-holding',
-      ].includes(id)) ||
-    ['dove', 'tree', 'church', 'bird', 'horse', 'dog', 'bare-tree', 'pine', 'house', 'cabin'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !isFabulous(motif) &&
+    motif.width < 2.6 &&
+    (isSomebody(motif) ||
+      (motif.kind === 'creature' && !isHomely(motif) && sizeOf(motif) <= 2 && !isOfWater(motif)) ||
+      (motif.kind === 'plant' && sizeOf(motif) >= 5) ||
+      (isBuilding(motif) && !isModern(motif))),
   carries: ({ title }) => /[tт]/iu.test(title) && title.length <= 54,
   design: (scene): Design => ({
     type: planType(scene),

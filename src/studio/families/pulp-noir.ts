@@ -1,5 +1,7 @@
 // Pulp noir: a painted paperback from the wire rack. Hard light, tilted letters, the dots of cheap printing.
+
 import { mix, withAlpha } from '../colour/colour.ts'
+import { isGrim, isHomely, isOfKind, isOneThing, isWeapon } from '../motifs/suits.ts'
 import { lerp, smooth } from '../paint/curves.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { halftone } from '../paint/materials/halftone.ts'
@@ -215,10 +217,12 @@ export const pulpNoir: Family = {
     summary:
       'A private detective takes the last case anyone will give him, and the client is dead before the ink is dry.',
   },
-  shows: ({ id, kind, rests }) =>
-    kind !== 'symbol' &&
-    kind !== 'sky' &&
-    (rests === 'ground' || id === 'gun' || id === 'knife' || id === 'dagger') &&
-    id !== 'crowd',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isOfKind(motif, 'symbol', 'sky') &&
+    !isHomely(motif) &&
+    (motif.rests === 'ground' ||
+      (motif.kind === 'object' && isWeapon(motif)) ||
+      (motif.kind === 'object' && isGrim(motif))),
   design,
 }

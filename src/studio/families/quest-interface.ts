@@ -1,5 +1,7 @@
 // Quest interface: the screen of a game with the hero summoned in it as a hologram, runes, bars and a heavy lit title.
+
 import { mix } from '../colour/colour.ts'
+import { isElectronic, isFirm, isHomely, isNoble, isOneThing, isPlain } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -7,22 +9,6 @@ import { type Circle, paintArena, paintInstruments, paintPixels, paintRunes } fr
 import { type HeroPlace, paintHologram } from './quest-interface/hologram.ts'
 import { palettes } from './quest-interface/palettes.ts'
 import { band } from './zones.ts'
-
-const dull = new Set([
-  'crowd',
-  'farm-fence',
-  'bench',
-  'cake',
-  'teacup',
-  'teapot',
-  'umbrella',
-  'rainbow',
-  'cloud',
-  'flock',
-  'briefcase',
-  'hat',
-  'mother-and-child',
-])
 
 interface Stage {
   readonly titleIsLow: boolean
@@ -159,7 +145,12 @@ export const questInterface: Family = {
     author: 'Kit Navarro',
     summary: 'The last player of a dead server wakes inside the game with one life left.',
   },
-  shows: ({ id, kind, width }) =>
-    !dull.has(id) && width < 2 && (kind !== 'plant' || id === 'tree' || id === 'mushroom' || id === 'rose'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    !(isPlain(motif) && !isElectronic(motif)) &&
+    motif.width < 2 &&
+    (motif.kind !== 'plant' || isFirm(motif)) &&
+    !(motif.kind === 'sky' && !isNoble(motif)),
   design,
 }

@@ -1,9 +1,11 @@
 // Quiet rooms: the title in a gap of the shelves, on a book on a desk, or over a hall of columns.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { showsPeople, showTroupe } from '../figures/covers/stage.ts'
 import { noHero } from '../motifs/no-hero.ts'
+import { isFirm, isGrim, isHomely, isLively, isMass, isModern, isNoble, sizeOf } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { stampMotif } from '../paint/stamp.ts'
@@ -325,7 +327,13 @@ export const quietRooms: Family = {
   },
   shows: (motif) =>
     showsPeople(motif) ||
-    ['candle', 'skull', 'hourglass', 'cat', 'raven', 'owl', 'potion', 'lantern', 'teacup'].includes(motif.id),
+    (isFirm(motif) &&
+      !isModern(motif) &&
+      !isLively(motif) &&
+      motif.rests === 'ground' &&
+      sizeOf(motif) <= 0.5 &&
+      ((motif.kind === 'object' && (isNoble(motif) || isGrim(motif))) ||
+        (motif.kind === 'creature' && isMass(motif) && !isHomely(motif)))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => painters[scene.layout]?.(easel, scene),

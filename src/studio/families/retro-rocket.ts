@@ -1,5 +1,7 @@
 // Retro rocket: a screen-printed poster of the space age, flat inks, dot screens and plates out of register.
+
 import { mix } from '../colour/colour.ts'
+import { isBuilding, isFinery, isNoble, isOneThing } from '../motifs/suits.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -109,21 +111,12 @@ export const retroRocket: Family = {
     author: 'Dot Marlowe',
     summary: 'Two sisters rebuild a scrapyard rocket and enter the last great race around Saturn.',
   },
-  shows: ({ id, kind }) =>
-    ![
-      'flock',
-      'crowd',
-      'climber',
-      'cloud',
-      'rainbow',
-      'snowflake',
-      'wave',
-      'mountain',
-      'lightning',
-      'ring',
-      'necklace',
-      'high-heel',
-    ].includes(id) && kind !== 'plant',
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.kind !== 'plant' &&
+    !isFinery(motif) &&
+    (motif.kind !== 'sky' || isNoble(motif)) &&
+    !(motif.kind === 'place' && !isBuilding(motif)),
   design: (scene) => {
     const isNight = isAtNight(scene)
     const inks = inksOf(scene.palette, isNight)

@@ -1,5 +1,18 @@
 // Rom-com windows: a flat illustrated street, two people who have not yet noticed each other, and a title written with a brush.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isFabulous,
+  isGrim,
+  isLively,
+  isModern,
+  isNoble,
+  isOfKind,
+  isOneThing,
+  isPlain,
+  isWeapon,
+  sizeOf,
+} from '../motifs/suits.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -45,22 +58,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const grim = new Set([
-  'gun',
-  'skull',
-  'axe',
-  'knife',
-  'gravestone',
-  'spider',
-  'handprint',
-  'dragon',
-  'octopus',
-  'shark',
-  'crowd',
-  'soldier',
-  'warrior',
-])
-
 export const romcomWindows: Family = {
   id: 'romcom-windows',
   name: 'Rom-Com Windows',
@@ -105,12 +102,17 @@ export const romcomWindows: Family = {
     summary:
       'She plays the violin at midnight, he wakes at five to bake; only the cat knows that they share more than a wall.',
   },
-  shows: ({ id, kind, rests }) =>
-    !grim.has(id) &&
-    (kind === 'person' ||
-      (kind === 'object' && id !== 'dagger' && id !== 'sword') ||
-      (kind === 'creature' && rests === 'ground') ||
-      ['bicycle', 'car', 'motorcycle', 'bench', 'street-lamp', 'tulip', 'rose', 'hockey', 'basketball'].includes(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !(motif.kind === 'creature' && isFabulous(motif)) &&
+    (isOfKind(motif, 'person', 'object') ||
+      (motif.kind === 'creature' && motif.rests === 'ground' && sizeOf(motif) <= 2.4) ||
+      (motif.kind === 'vehicle' && isModern(motif) && motif.rests === 'ground') ||
+      (isNoble(motif) && motif.kind === 'plant') ||
+      isLively(motif) ||
+      (motif.kind === 'place' && isPlain(motif) && sizeOf(motif) < 5)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel, type) => composeStreet(easel, scene, type),

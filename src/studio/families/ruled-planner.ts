@@ -1,4 +1,5 @@
 // Ruled planner: stationery you want to own. Cloth and foil, quarter bindings, tabs, and the plain beauty of a ruled page.
+import { isOneThing } from '../motifs/suits.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { clothDesign, pageDesign, quarterDesign, tabsDesign } from './ruled-planner/covers.ts'
 import { palettes } from './ruled-planner/palettes.ts'
@@ -68,6 +69,6 @@ export const ruledPlanner: Family = {
     author: 'Studio Marlowe',
     summary: 'An undated planner for focused days.',
   },
-  shows: ({ id, width }) => width < 2.05 && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && motif.width < 2.05,
   design: (scene) => (designs[scene.layout] ?? clothDesign)(scene),
 }

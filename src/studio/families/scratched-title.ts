@@ -1,6 +1,8 @@
 // Scratched title: a giant title clawed, worn or bled, and one dreadful thing with it.
+
 import { type Colour, lchOf, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isHomely, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TitleItem, TypePlan } from '../type/plan.ts'
@@ -214,24 +216,13 @@ export const scratchedTitle: Family = {
     summary:
       'Twelve summers after the killings a knife turns up in the boathouse wall, and the list beside it has one new name each night.',
   },
-  shows: ({ kind, id, width }) =>
-    (kind === 'object' && width < 1.5) ||
-    kind === 'symbol' ||
-    (kind === 'person' && id !== 'crowd') ||
-    (kind === 'creature' && width < 1.9) ||
-    ['rose', 'bare-tree', 'mushroom', 'pumpkin', 'apple', 'pine'].includes(id) ||
-    [
-      'barn',
-      'house',
-      'cabin',
-      'church',
-      'cottage',
-      'gravestone',
-      'door',
-      'staircase',
-      'gate',
-      'window',
-      'tower',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    ((motif.kind === 'object' && motif.width < 1.5) ||
+      isOfKind(motif, 'symbol', 'person') ||
+      (motif.kind === 'creature' && motif.width < 1.9) ||
+      (motif.kind === 'plant' && sizeOf(motif) < 15) ||
+      motif.kind === 'place'),
   design,
 }

@@ -1,5 +1,7 @@
 // Silk and object: one precious thing on folds of satin, and very little else.
+
 import { mix } from '../colour/colour.ts'
+import { isGrim, isNoble, isOfKind, isOneThing, isSomebody, isTimeless, sizeOf } from '../motifs/suits.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -7,40 +9,6 @@ import type { Family, Scene } from './family.ts'
 import { composeSilk } from './silk-object/compositions.ts'
 import { palettes } from './silk-object/palettes.ts'
 import { band, isBroad } from './zones.ts'
-
-const precious = new Set([
-  'rose',
-  'feather',
-  'tulip',
-  'lotus',
-  'apple',
-  'heart',
-  'moth',
-  'butterfly',
-  'snake',
-  'swan',
-  'raven',
-  'profile-woman',
-  'profile-man',
-  'hands-holding',
-  'hand-reaching',
-  'anatomical-heart',
-  'infinity',
-  'flame',
-])
-const homely = new Set([
-  'cake',
-  'teapot',
-  'typewriter',
-  'suitcase',
-  'briefcase',
-  'cauldron',
-  'shield',
-  'axe',
-  'scales',
-  'map',
-  'gavel',
-])
 
 const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
   const wide = isBroad(sheet)
@@ -137,7 +105,15 @@ export const silkObject: Family = {
     author: 'Vivienne Cole',
     summary: 'At the masked ball nobody says a name, but he gives her a key and one rule.',
   },
-  shows: ({ id, kind }) => precious.has(id) || (kind === 'object' && !homely.has(id)),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (motif.kind === 'object'
+      ? (isTimeless(motif) || isGrim(motif) || isNoble(motif)) && sizeOf(motif) <= 2
+      : isNoble(motif) &&
+        (isOfKind(motif, 'plant', 'symbol') ||
+          (motif.kind === 'person' && !isSomebody(motif)) ||
+          (motif.kind === 'creature' && sizeOf(motif) <= 0.9 && motif.width < 2)) &&
+        sizeOf(motif) < 5),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => {

@@ -1,5 +1,7 @@
 // Single idea: one object, one twist, one flat colour. The business bestseller that is understood before it is read.
+
 import type { Colour } from '../colour/colour.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { asGround, inkOn, inShade, readableGround, standingOut } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -164,6 +166,6 @@ export const singleIdea: Family = {
     author: 'Hannah Weiss',
     summary: 'A study of strategy, chess-like patience and quiet growth.',
   },
-  shows: ({ id, width, kind }) => kind !== 'place' && width < 2.05 && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && motif.kind !== 'place' && motif.width < 2.05,
   design,
 }

@@ -1,40 +1,11 @@
 // Stained glass: the hero in glowing leaded glass, as a lancet in a dark wall, a rose window or a panel that fills the cover.
+import { isHomely, isModern, isNoble, isOneThing, isPlain } from '../motifs/suits.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { palettes } from './stained-glass/palettes.ts'
 import { paintWindow, type WindowPlan } from './stained-glass/windows.ts'
 import { band, isBroad } from './zones.ts'
-
-const unlikely = new Set([
-  'laptop',
-  'chart',
-  'dumbbell',
-  'running-shoe',
-  'telephone',
-  'camera',
-  'gun',
-  'microphone',
-  'soccer-ball',
-  'basketball',
-  'baseball',
-  'american-football',
-  'boxing-glove',
-  'hockey',
-  'puzzle',
-  'circuit',
-  'fingerprint',
-  'crowd',
-  'skyline',
-  'skyscraper',
-  'flock',
-  'briefcase',
-  'farm-fence',
-  'bench',
-  'window',
-  'rainbow',
-  'bare-tree',
-])
 
 interface Plan {
   readonly window: WindowPlan
@@ -232,7 +203,13 @@ export const stainedGlass: Family = {
     author: 'Marguerite Vane',
     summary: 'A glassmaker hides a banished queen in the window of a cathedral.',
   },
-  shows: ({ id, kind, width }) =>
-    !unlikely.has(id) && width < 1.95 && (kind !== 'vehicle' || id === 'tall-ship' || id === 'sailboat'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isModern(motif) &&
+    !(isPlain(motif) && motif.kind === 'object') &&
+    !isHomely(motif) &&
+    motif.width < 1.95 &&
+    (motif.kind !== 'vehicle' || isNoble(motif)) &&
+    !(motif.kind === 'place' && isPlain(motif)),
   design,
 }

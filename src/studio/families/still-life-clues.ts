@@ -1,6 +1,8 @@
 // Still life of clues: things from the story laid out on one colour in hard afternoon light.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isOfWater, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn, standingOut } from '../paint/flat-tones.ts'
 import { paper } from '../paint/materials/paper.ts'
@@ -143,15 +145,12 @@ export const stillLifeClues: Family = {
     author: 'Agnes Wren',
     summary: 'Five retired pharmacists, one fruit cake and a letter that was never meant to be opened.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.8 &&
-    (kind === 'object' ||
-      kind === 'plant' ||
-      id === 'cat' ||
-      id === 'raven' ||
-      id === 'fingerprint' ||
-      id === 'heart' ||
-      id === 'bird' ||
-      id === 'mouse'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.8 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 2.5) ||
+      motif.kind === 'plant' ||
+      (motif.kind === 'creature' && sizeOf(motif) <= 0.5 && !isOfWater(motif)) ||
+      motif.kind === 'symbol'),
   design,
 }

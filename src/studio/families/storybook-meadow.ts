@@ -1,5 +1,7 @@
 // Storybook meadow: gouache hills, wood or shore with lovable animals, and a big bubbly title. The picture book of the shelf.
+
 import { mix } from '../colour/colour.ts'
+import { isAlone, isGrim, isOfKind, isOneThing, isPlain, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { characterFor } from '../paint/characters/cast.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { TypePlan } from '../type/plan.ts'
@@ -57,47 +59,6 @@ const paint = (easel: Easel, scene: Scene, type: SetType): void => {
   paintForeground(easel, scene)
 }
 
-/** Things that may stand or fly in a meadow. */
-const setPieces = new Set([
-  'castle',
-  'cottage',
-  'house',
-  'lighthouse',
-  'tent',
-  'windmill',
-  'barn',
-  'tower',
-  'hot-air-balloon',
-  'rocket',
-  'sailboat',
-  'airplane',
-  'train',
-  'car',
-  'bicycle',
-  'ufo',
-  'rainbow',
-  'sun',
-  'moon',
-  'cloud',
-  'tree',
-  'sunflower',
-  'child',
-  'child-with-balloon',
-  'butterfly',
-  'bee',
-  'whale',
-  'unicorn',
-  'horse',
-  'stag',
-  'ferris-wheel',
-  'submarine',
-  'snowflake',
-  'campfire',
-  'pine',
-  'door',
-  'gate',
-])
-
 export const storybookMeadow: Family = {
   id: 'storybook-meadow',
   name: 'Storybook Meadow',
@@ -145,7 +106,16 @@ export const storybookMeadow: Family = {
     author: 'Hattie Plumb',
     summary: 'Little Bear packs the biggest basket in the meadow and invites everyone he meets on the way.',
   },
-  shows: (motif) => characterFor(motif) !== undefined || setPieces.has(motif.id) || canHold(motif),
+  shows: (motif) =>
+    characterFor(motif) !== undefined ||
+    canHold(motif) ||
+    (isOneThing(motif) &&
+      !isGrim(motif) &&
+      (motif.kind === 'sky' ||
+        motif.kind === 'vehicle' ||
+        (isOfKind(motif, 'plant', 'creature') && (sizeOf(motif) >= 1 || motif.rests === 'air')) ||
+        (motif.kind === 'place' && !isPlain(motif)) ||
+        (isSomebody(motif) && isAlone(motif) && sizeOf(motif) < 2))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel, type) => paint(easel, scene, type),

@@ -1,5 +1,17 @@
 // Street sigil: a modern street at night, a great sign of light, and the one it belongs to in front of it.
+
 import { mix } from '../colour/colour.ts'
+import {
+  isGothic,
+  isGrim,
+  isHomely,
+  isMedieval,
+  isModern,
+  isNoble,
+  isOneThing,
+  isSomebody,
+  sizeOf,
+} from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { palettes } from './street-sigil/palettes.ts'
@@ -107,22 +119,13 @@ export const streetSigil: Family = {
     author: 'Tamsin Grey',
     summary: 'A hooded witch of the night buses hunts the thing that is unpicking the city wards one by one.',
   },
-  shows: ({ id, kind, rests }) =>
-    (kind === 'person' && id !== 'crowd') ||
-    (kind === 'creature' && rests !== 'water' && id !== 'flock') ||
-    [
-      'motorcycle',
-      'car',
-      'sword',
-      'dagger',
-      'skull',
-      'crystal-ball',
-      'cauldron',
-      'lantern',
-      'door',
-      'gate',
-      'book',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'creature' && motif.rests !== 'water' && !isHomely(motif)) ||
+      (motif.kind === 'vehicle' && isModern(motif) && sizeOf(motif) <= 1.5) ||
+      (motif.kind === 'object' && !isModern(motif) && (isGrim(motif) || isNoble(motif) || isMedieval(motif))) ||
+      (motif.kind === 'place' && isGothic(motif))),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => compose(easel, scene),

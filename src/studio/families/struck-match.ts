@@ -4,11 +4,11 @@ import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { mirroredIf } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, strokeLine } from '../compositions/shapes.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import type { Context, Easel } from '../paint/easel.ts'
-import { curveThrough } from '../paint/outlines.ts'
 import type { Point } from '../paint/point.ts'
+import { blend, dot, strokeLine } from '../paint/shapes/lay.ts'
+import { curveThrough } from '../paint/shapes/line.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -120,10 +120,10 @@ const paintMatch = (
           [Math.min(1, burnt + 0.16), wood],
         )
   ctx.lineCap = 'butt'
-  strokeLine(ctx, body, style, state === 'burnt' ? thick * 0.8 : thick)
+  strokeLine(ctx, body, style, state === 'burnt' ? thick * 0.8 : thick, 'butt')
   ctx.save()
   ctx.translate(thick * 0.3, 0)
-  strokeLine(ctx, body, withAlpha('#000000', 0.14), thick * 0.3)
+  strokeLine(ctx, body, withAlpha('#000000', 0.14), thick * 0.3, 'butt')
   ctx.restore()
   const round = thick * 0.8
   if (state === 'burnt') dot(ctx, x + bend, top + round * 0.2, round * 0.78, char, round)
@@ -148,7 +148,7 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
         (on) => {
           on.translate(w * 0.012, h * 0.01)
           for (const { body, x, bend, top } of matches) {
-            strokeLine(on, body, deep, thick)
+            strokeLine(on, body, deep, thick, 'butt')
             dot(on, x + bend, top, thick * 0.8, deep, thick)
           }
         },

@@ -1,4 +1,5 @@
 // Sunlit plinth: a thing on rounds of plaster against a washed wall, in sun that comes through a window or leaves.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { naturalCast } from '../light/cast.ts'
@@ -11,6 +12,7 @@ import { paintPlinth } from '../light/plinth.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { paintRoom } from '../light/room.ts'
 import { fitted, lying } from '../light/still.ts'
+import { isBuilding, isFirm, isOfKind, isSomebody, sizeOf } from '../motifs/suits.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
@@ -229,15 +231,11 @@ export const sunlitPlinth: Family = {
     author: 'Noor Castellan',
     summary: 'Forty ways to begin a day without a screen, a list or a regret.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.7 &&
-    (kind === 'object' ||
-      kind === 'plant' ||
-      kind === 'symbol' ||
-      kind === 'creature' ||
-      id === 'meditating-figure' ||
-      id === 'house' ||
-      id === 'reader') &&
-    !['sprig', 'wreath', 'flock', 'bare-tree', 'map'].includes(id),
+  shows: (motif) =>
+    isFirm(motif) &&
+    motif.width < 1.7 &&
+    (isOfKind(motif, 'object', 'plant', 'symbol', 'creature') ||
+      (isSomebody(motif) && sizeOf(motif) < 1.5) ||
+      (isBuilding(motif) && sizeOf(motif) <= 8)),
   design,
 }

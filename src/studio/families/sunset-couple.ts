@@ -1,5 +1,7 @@
 // Sunset couple: two people against real light, by the sea, in a meadow, on a lake or over a city.
+
 import { mix } from '../colour/colour.ts'
+import { isFabulous, isGrim, isMedieval, isOneThing, isSomebody, isSpaceborne, sizeOf } from '../motifs/suits.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 import { palettes } from './sunset-couple/palettes.ts'
@@ -39,22 +41,6 @@ const planType = ({ pairing, palette, ...sheet }: Scene): TypePlan => {
     ],
   }
 }
-
-const fair = new Set(['bench', 'farm-fence', 'bicycle', 'motorcycle', 'campfire', 'suitcase', 'guitar', 'car'])
-const outOfPlace = new Set([
-  'astronaut',
-  'knight',
-  'witch',
-  'wizard',
-  'warrior',
-  'archer',
-  'swordswoman',
-  'hooded-figure',
-  'crowd',
-  'profile-man',
-  'profile-woman',
-  'hand-reaching',
-])
 
 export const sunsetCouple: Family = {
   id: 'sunset-couple',
@@ -102,11 +88,18 @@ export const sunsetCouple: Family = {
     summary:
       'Ten years after she left the island without a word, the couple who never was meets again on the same beach at sunset.',
   },
-  shows: ({ id, kind, rests }) =>
-    !outOfPlace.has(id) &&
-    (kind === 'person' ||
-      fair.has(id) ||
-      (kind === 'creature' && rests === 'ground' && !['spider', 'dinosaur', 'mouse', 'snake', 'octopus'].includes(id))),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isMedieval(motif) &&
+    !isFabulous(motif) &&
+    !isSpaceborne(motif) &&
+    (isSomebody(motif) ||
+      (motif.kind === 'vehicle' && motif.rests === 'ground' && sizeOf(motif) <= 1.5) ||
+      (motif.kind === 'place' && sizeOf(motif) <= 1.5) ||
+      motif.id === 'suitcase' ||
+      motif.id === 'guitar' ||
+      (motif.kind === 'creature' && motif.rests === 'ground' && sizeOf(motif) >= 0.2 && sizeOf(motif) <= 2.4)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => paintPlace(easel, scene),

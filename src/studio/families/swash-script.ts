@@ -1,18 +1,20 @@
 // Swash script: a fat script on the slant with a drawn tail, in a border of one ripe thing that every edge cuts.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { bandAlong, fillBox, fillShape } from '../compositions/shapes.ts'
 import { heightIn, layThing } from '../compositions/things.ts'
+import { isElectronic, isGrim, isNoble, isOfKind, isOfWater, isOneThing, isWeapon, sizeOf } from '../motifs/suits.ts'
 import { grown, overlaps } from '../paint/boxes.ts'
 import { clamp } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { leafColours } from '../paint/flora/flora-colours.ts'
 import { leaf } from '../paint/flora/leaves.ts'
-import { curveThrough } from '../paint/outlines.ts'
 import type { Point } from '../paint/point.ts'
+import { fillBox, fillShape } from '../paint/shapes/lay.ts'
+import { bandAlong, curveThrough } from '../paint/shapes/line.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Backing, SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -216,30 +218,16 @@ export const swashScript: Family = {
     author: 'Gia Moretti',
     summary: 'A lemon farmer must share her stand at the market with the man she left at the altar.',
   },
-  shows: ({ id, kind, width }) =>
-    width < 1.5 &&
-    (kind === 'plant' ||
-      kind === 'object' ||
-      ['butterfly', 'bee', 'hummingbird', 'bird', 'heart', 'dog', 'cat', 'star'].includes(id)) &&
-    ![
-      'tree',
-      'bare-tree',
-      'pine',
-      'palm',
-      'wreath',
-      'gun',
-      'knife',
-      'dagger',
-      'sword',
-      'axe',
-      'crossed-swords',
-      'skull',
-      'scales',
-      'gavel',
-      'chart',
-      'cauldron',
-      'lotus',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    !isWeapon(motif) &&
+    !isElectronic(motif) &&
+    motif.width < 1.5 &&
+    ((motif.kind === 'plant' && sizeOf(motif) < 3) ||
+      (motif.kind === 'object' && sizeOf(motif) < 1.5) ||
+      (motif.kind === 'creature' && sizeOf(motif) <= 0.6 && !isOfWater(motif)) ||
+      (isNoble(motif) && isOfKind(motif, 'symbol', 'sky'))),
   carries: ({ title }) => title.length <= 32,
   design: (scene): Design => ({
     type: planType(scene),

@@ -1,4 +1,5 @@
 // Swiss grid: flat geometry on a strict grid with a left-set grotesque, after the posters of Zurich and Basel.
+import { isBuilding, isNoble, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { asGround, inkOn, readableGround } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -173,8 +174,8 @@ export const swissGrid: Family = {
     author: 'Daniel Reyes',
     summary: 'A practical book on strategy, attention and teams that finish what matters.',
   },
-  shows: ({ kind, id }) =>
-    (kind !== 'place' && id !== 'climber') ||
-    ['skyline', 'temple', 'lighthouse', 'bridge', 'tower', 'library'].includes(id),
+  shows: (motif) =>
+    motif.id === 'skyline' ||
+    (isOneThing(motif) && (motif.kind !== 'place' || (isBuilding(motif) && sizeOf(motif) >= 10) || isNoble(motif))),
   design,
 }

@@ -1,5 +1,7 @@
 // Tarot card: an arched window between sun and moon with the hero in bold flat tones, and the title in the card's cartouche.
+
 import { mix } from '../colour/colour.ts'
+import { isHomely, isModern, isNoble, isOneThing, isPlain } from '../motifs/suits.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { swelledRule } from '../paint/ornament/dividers.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -8,41 +10,6 @@ import { type CardPlan, paintCard } from './tarot-card/card.ts'
 import { palettes } from './tarot-card/palettes.ts'
 import { type Stock, stockOf } from './tarot-card/stock.ts'
 import { isBroad } from './zones.ts'
-
-const outOfTime = new Set([
-  'laptop',
-  'chart',
-  'dumbbell',
-  'running-shoe',
-  'telephone',
-  'camera',
-  'light-bulb',
-  'gun',
-  'microphone',
-  'cake',
-  'soccer-ball',
-  'basketball',
-  'baseball',
-  'american-football',
-  'boxing-glove',
-  'hockey',
-  'puzzle',
-  'circuit',
-  'fingerprint',
-  'astronaut',
-  'crowd',
-  'skyline',
-  'skyscraper',
-  'rainbow',
-  'cloud',
-  'flock',
-  'briefcase',
-  'wreath',
-  'farm-fence',
-  'bench',
-  'typewriter',
-  'arrow',
-])
 
 const planOf = ({ w, h, layout }: Scene): CardPlan => {
   const margin = Math.min(w, h) * 0.095
@@ -208,7 +175,13 @@ export const tarotCard: Family = {
     author: 'Isolde Marchetti',
     summary: 'A fortune teller draws a card that was burned a hundred years ago.',
   },
-  shows: ({ id, kind, width }) =>
-    !outOfTime.has(id) && width < 1.95 && (kind !== 'vehicle' || id === 'tall-ship' || id === 'carriage'),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isModern(motif) &&
+    !(isPlain(motif) && motif.kind !== 'creature') &&
+    !isHomely(motif) &&
+    motif.width < 1.95 &&
+    (motif.kind !== 'vehicle' || isNoble(motif)) &&
+    !(motif.kind === 'sky' && !isNoble(motif)),
   design,
 }

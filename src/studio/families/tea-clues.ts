@@ -1,4 +1,5 @@
 // Tea and clues: a cheerful still life with something wrong in it: on a checked cloth, on a shelf, or laid out around the title.
+
 import { mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { naturalCast } from '../light/cast.ts'
@@ -12,6 +13,7 @@ import { paintRoom } from '../light/room.ts'
 import { fitted, lying, type Spot } from '../light/still.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { heightBeside } from '../motifs/real-size.ts'
+import { isBuilding, isElectronic, isOfKind, isOneThing, isWeapon, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { litTitle, quietLine, stackAt } from './lit-type.ts'
@@ -272,29 +274,15 @@ export const teaClues: Family = {
     author: 'Beatrix Lamb',
     summary: 'The winner of the village tea contest never lived to taste her prize.',
   },
-  shows: ({ kind, id, width, rests }) =>
-    width < 1.7 &&
-    rests !== 'air' &&
-    (kind === 'object' ||
-      [
-        'cat',
-        'dog',
-        'mouse',
-        'rabbit',
-        'bird',
-        'apple',
-        'rose',
-        'tulip',
-        'sunflower',
-        'pumpkin',
-        'mushroom',
-        'acorn',
-        'fox',
-        'owl',
-        'house',
-        'cottage',
-        'car',
-      ].includes(id)) &&
-    !['axe', 'crossed-swords', 'laptop', 'chart', 'gun', 'anatomical-heart', 'hockey'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isWeapon(motif) &&
+    !isElectronic(motif) &&
+    motif.rests !== 'air' &&
+    motif.width < 1.7 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 2.5) ||
+      (isOfKind(motif, 'creature', 'plant') && sizeOf(motif) <= 0.6) ||
+      (isBuilding(motif) && sizeOf(motif) <= 8) ||
+      (motif.kind === 'vehicle' && motif.rests === 'ground' && sizeOf(motif) <= 1.5)),
   design,
 }

@@ -1,13 +1,15 @@
 // Title planes: planes of land with air between them, and each line of the title standing on one of them.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBelow, fillBox, fillShape } from '../compositions/shapes.ts'
 import { heightIn, shapeOf, standThing } from '../compositions/things.ts'
+import { isBuilding, isOneThing, isPlain, isSomebody, sizeOf } from '../motifs/suits.ts'
 import { smooth } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
+import { blend, dot, fillBelow, fillBox, fillShape } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -233,25 +235,15 @@ export const titlePlanes: Family = {
     author: 'Anders Rohn',
     summary: 'A herder follows a stag across the last mountains before the sea of ice.',
   },
-  shows: ({ kind, rests, width, id }) =>
-    rests === 'ground' &&
-    width < 1.9 &&
-    (kind === 'creature' ||
-      kind === 'person' ||
-      [
-        'cabin',
-        'tent',
-        'house',
-        'church',
-        'castle',
-        'tower',
-        'windmill',
-        'ruins',
-        'cottage',
-        'lighthouse',
-        'gate',
-      ].includes(id)) &&
-    !['climber', 'crowd', 'bee', 'mouse', 'snake'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.rests === 'ground' &&
+    motif.width < 1.9 &&
+    !isPlain(motif) &&
+    ((motif.kind === 'creature' && sizeOf(motif) >= 0.3) ||
+      isSomebody(motif) ||
+      isBuilding(motif) ||
+      (motif.kind === 'place' && sizeOf(motif) >= 2 && sizeOf(motif) < 60)),
   carries: ({ title }) => title.length <= 48,
   design: (scene): Design => ({
     type: planType(scene),

@@ -5,6 +5,7 @@ import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { heightIn, isThere, shapeOf, standThing } from '../compositions/things.ts'
+import { isOfKind, isOneThing, isSomebody } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { tornPaper } from '../paint/materials/torn-paper.ts'
 import type { Point } from '../paint/point.ts'
@@ -149,12 +150,12 @@ export const tornHalves: Family = {
     summary:
       'A woman leaves the city of her childhood, comes back after the war, and leaves it again with one suitcase.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.7 &&
-    kind !== 'plant' &&
-    !id.startsWith('profile') &&
-    !['sky', 'symbol'].includes(kind) &&
-    !['flock', 'wave', 'chart'].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.7 &&
+    !isOfKind(motif, 'plant', 'sky', 'symbol') &&
+    (motif.kind !== 'person' || isSomebody(motif)) &&
+    motif.id !== 'chart',
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel) => paintBack(easel, scene),

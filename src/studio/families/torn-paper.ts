@@ -1,7 +1,9 @@
 // Torn paper: sheets of paper torn open on a scene in one loud colour.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { luminanceOf } from '../colour/contrast.ts'
 import type { Palette } from '../colour/palette.ts'
+import { isGrim, isHomely, isModern, isNoble, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import type { LineItem, Stack, TitleItem, TypePlan } from '../type/plan.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -214,26 +216,14 @@ export const tornPaper: Family = {
     summary:
       'A photograph torn in half is all that is left of the summer the twins were seven. Someone has just posted the other half.',
   },
-  shows: ({ kind, id, rests }) =>
-    (kind === 'person' && id !== 'crowd') ||
-    (kind === 'place' && rests !== 'held') ||
-    kind === 'creature' ||
-    kind === 'vehicle' ||
-    [
-      'bare-tree',
-      'gun',
-      'knife',
-      'doll',
-      'eye',
-      'key',
-      'mask',
-      'skull',
-      'telephone',
-      'rose',
-      'handprint',
-      'dagger',
-      'hourglass',
-      'suitcase',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isHomely(motif) &&
+    (isOfKind(motif, 'person', 'creature', 'vehicle') ||
+      (motif.kind === 'place' && motif.rests !== 'held') ||
+      (motif.kind === 'plant' && (sizeOf(motif) >= 5 || isNoble(motif))) ||
+      isGrim(motif) ||
+      (motif.kind === 'object' && sizeOf(motif) <= 1 && isNoble(motif) && !isModern(motif)) ||
+      (motif.kind === 'symbol' && isNoble(motif))),
   design,
 }

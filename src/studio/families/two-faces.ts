@@ -1,14 +1,26 @@
 // Two faces: two profiles nearly touch, and the hollow between them is a glass that holds wine, or the thing they share.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, seenOn, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn } from '../compositions/lettering.ts'
 import { within } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { blend, dot, fillBox } from '../compositions/shapes.ts'
 import { heightIn, isThere, shapeOf, standThing } from '../compositions/things.ts'
 import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
+import {
+  isBuilding,
+  isElectronic,
+  isGrim,
+  isHomely,
+  isLively,
+  isNoble,
+  isOfKind,
+  isOneThing,
+  sizeOf,
+} from '../motifs/suits.ts'
 import type { Easel, Layer } from '../paint/easel.ts'
+import { blend, dot, fillBox } from '../paint/shapes/lay.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -196,35 +208,17 @@ export const twoFaces: Family = {
     author: 'Nora Quill',
     summary: 'A husband and a wife sit down to dinner with one poisoned glass of wine between them.',
   },
-  shows: ({ id, kind, width }) =>
-    width < 1.4 &&
-    ([
-      'key',
-      'ring',
-      'letter',
-      'knife',
-      'candle',
-      'house',
-      'heart',
-      'gun',
-      'rose',
-      'chess-king',
-      'potion',
-      'dagger',
-      'pocket-watch',
-      'mask',
-      'flame',
-      'door',
-      'window',
-      'lantern',
-      'teacup',
-      'skull',
-      'hourglass',
-      'anatomical-heart',
-      'moth',
-      'butterfly',
-    ].includes(id) ||
-      (kind === 'place' && ['cottage', 'cabin', 'lighthouse', 'church'].includes(id))),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isLively(motif) &&
+    !isElectronic(motif) &&
+    !isHomely(motif) &&
+    motif.width < 1.4 &&
+    ((motif.kind === 'object' && sizeOf(motif) <= 1 && (isNoble(motif) || isGrim(motif))) ||
+      (isOfKind(motif, 'symbol', 'plant') && isNoble(motif) && sizeOf(motif) <= 1) ||
+      (motif.kind === 'creature' && sizeOf(motif) <= 0.1) ||
+      (isBuilding(motif) && sizeOf(motif) <= 25) ||
+      (motif.kind === 'place' && sizeOf(motif) < 3)),
   design: (scene): Design => ({
     type: planType(scene),
     back: (easel, type) => paintBack(easel, scene, type),

@@ -1,6 +1,9 @@
 // Varsity pop: flat team colours, one big piece of kit, hearts, and lettering from a college jersey.
+
 import { type Colour, lchOf, mix, oklch } from '../colour/colour.ts'
 import type { Palette } from '../colour/palette.ts'
+import { factsOfMotif } from '../motifs/records.ts'
+import { isElectronic, isGrim, isLively, isModern, isNoble, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -64,43 +67,6 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
-const kit = new Set([
-  'hockey',
-  'basketball',
-  'american-football',
-  'soccer-ball',
-  'baseball',
-  'boxing-glove',
-  'running-shoe',
-  'dumbbell',
-  'target',
-  'bicycle',
-  'motorcycle',
-  'heart',
-  'star',
-  'lightning',
-  'crown',
-  'runner',
-  'dancer',
-  'climber',
-  'rider',
-  'couple-embrace',
-  'couple-dancing',
-  'couple-walking',
-  'guitar',
-  'microphone',
-  'camera',
-  'book',
-  'laptop',
-  'cake',
-  'high-heel',
-  'letter',
-  'car',
-  'flame',
-  'rose',
-  'sunflower',
-])
-
 export const varsityPop: Family = {
   id: 'varsity-pop',
   name: 'Varsity Pop',
@@ -143,7 +109,14 @@ export const varsityPop: Family = {
     summary:
       'The captain of the hockey team needs a fake girlfriend for one season, and the rink has only one ice dancer.',
   },
-  shows: ({ id }) => kit.has(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    !isGrim(motif) &&
+    (isLively(motif) ||
+      (motif.kind === 'person' && factsOfMotif(motif.id).figure?.count[0] === 2) ||
+      (isNoble(motif) && isOfKind(motif, 'symbol', 'sky', 'plant')) ||
+      (motif.kind === 'object' && sizeOf(motif) <= 0.5 && (isNoble(motif) || isElectronic(motif))) ||
+      (motif.kind === 'vehicle' && isModern(motif) && sizeOf(motif) < 2)),
   design: (scene) => ({
     type: planType(scene),
     back: (easel, type) => paintPop(easel, scene, type),

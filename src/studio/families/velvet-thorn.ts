@@ -1,4 +1,5 @@
 // Velvet and thorn: one thing of desire and danger laid across dark satin, cut by the edge of the sheet, the title cast in its metal.
+
 import { mix, ramp } from '../colour/colour.ts'
 import type { Metal } from '../colour/palette.ts'
 import { paintBloom } from '../light/bloom.ts'
@@ -8,6 +9,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { paintRelief, type Standing } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { lying, type Spot } from '../light/still.ts'
+import { isFinery, isGrim, isNoble, isOfKind, isOneThing, isTimeless, isWeapon, sizeOf } from '../motifs/suits.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import type { Easel } from '../paint/easel.ts'
 import { silk } from '../paint/materials/silk.ts'
@@ -242,47 +244,15 @@ export const velvetThorn: Family = {
     author: 'Seraphine Vale',
     summary: 'He gave her a rose with a dagger hidden in its stem, and told her to choose.',
   },
-  shows: ({ kind, id, width }) =>
-    width < 1.9 &&
-    (kind === 'object' ||
-      [
-        'rose',
-        'tulip',
-        'lotus',
-        'apple',
-        'snake',
-        'raven',
-        'moth',
-        'butterfly',
-        'swan',
-        'heart',
-        'anatomical-heart',
-        'spider',
-        'wolf',
-        'feather',
-        'flame',
-        'dragon',
-        'phoenix',
-        'owl',
-        'cat',
-      ].includes(id)) &&
-    ![
-      'laptop',
-      'chart',
-      'dumbbell',
-      'running-shoe',
-      'cake',
-      'soccer-ball',
-      'basketball',
-      'baseball',
-      'american-football',
-      'typewriter',
-      'teapot',
-      'telephone',
-      'hockey',
-      'target',
-      'gear',
-      'map',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.9 &&
+    ((motif.kind === 'object' &&
+      (isTimeless(motif) || isGrim(motif) || isFinery(motif) || isWeapon(motif)) &&
+      sizeOf(motif) <= 3) ||
+      (isOfKind(motif, 'plant', 'creature', 'symbol') && (isNoble(motif) || isGrim(motif))) ||
+      motif.id === 'cat' ||
+      motif.id === 'apple' ||
+      motif.id === 'flame'),
   design,
 }

@@ -1,5 +1,7 @@
 // Vital motion: paint in movement around a body in movement. Sport, health and everything with a pulse.
+
 import type { Colour } from '../colour/colour.ts'
+import { isOneThing } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { asGround, inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
@@ -140,6 +142,6 @@ export const vitalMotion: Family = {
     author: 'Tomas Lindqvist',
     summary: 'Training plans for the runner who wants to run for life.',
   },
-  shows: ({ id, width, kind }) => width < 1.95 && kind !== 'place' && id !== 'climber',
+  shows: (motif) => isOneThing(motif) && motif.width < 1.95 && motif.kind !== 'place',
   design,
 }

@@ -1,4 +1,5 @@
 // Wax seal: the hero pressed into sealing wax, on a letter, in the corner of a sheet, or on a ribbon.
+
 import { lchOf, mix } from '../colour/colour.ts'
 import { paintBloom } from '../light/bloom.ts'
 import { castIn } from '../light/cast.ts'
@@ -9,6 +10,7 @@ import { addedInLight } from '../light/paint-added.ts'
 import { type Drawn, paintRelief } from '../light/paint-relief.ts'
 import { type Rig, rigOf } from '../light/rig.ts'
 import { drawnAt, lying, ring } from '../light/still.ts'
+import { isOfKind, isOneThing } from '../motifs/suits.ts'
 import { tau } from '../paint/curves.ts'
 import type { Easel } from '../paint/easel.ts'
 import { diamondRule } from '../paint/ornament/dividers.ts'
@@ -292,6 +294,6 @@ export const waxSeal: Family = {
     author: 'Honoria Peake',
     summary: 'Eleven letters, one seal, and a marriage that only ever took place on paper.',
   },
-  shows: ({ kind, width, id }) => width < 1.9 && kind !== 'person' && kind !== 'sky' && id !== 'crowd',
+  shows: (motif) => isOneThing(motif) && motif.width < 1.9 && !isOfKind(motif, 'person', 'sky'),
   design,
 }

@@ -1,8 +1,10 @@
 // Window view: from a quiet room through a window on the place of the book: its city, the sea, a wood, fields.
+
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
+import { isGrim, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
@@ -400,8 +402,10 @@ export const windowView: Family = {
   },
   shows: (motif) =>
     showsPeople(motif) ||
-    (motif.rests === 'ground' && motif.kind === 'object') ||
-    ['cat', 'teacup', 'letter', 'typewriter', 'teapot', 'suitcase'].includes(motif.id),
+    (isOneThing(motif) &&
+      motif.rests === 'ground' &&
+      (motif.kind === 'object' || (motif.kind === 'creature' && sizeOf(motif) <= 0.4 && !isGrim(motif)))) ||
+    motif.id === 'letter',
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => painters[scene.layout]?.(easel, scene),

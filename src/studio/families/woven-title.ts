@@ -1,11 +1,22 @@
 // Woven title: thorny canes grow from head and foot of the page through the title, behind its letters and here and there before them.
+
 import { mix, withAlpha } from '../colour/colour.ts'
 import { inksOf, speaking } from '../compositions/inks.ts'
 import { boxIn, lineIn, stackIn, titleIn, titleOf } from '../compositions/lettering.ts'
 import { layLifted } from '../compositions/lifted.ts'
 import { palettesOf } from '../compositions/palettes.ts'
-import { bandAlong, blend, dot, fillBox, fillShape } from '../compositions/shapes.ts'
 import { heightIn, isThere, standThing } from '../compositions/things.ts'
+import {
+  isGrim,
+  isHomely,
+  isModern,
+  isNoble,
+  isOfKind,
+  isOfWater,
+  isOneThing,
+  isTimeless,
+  sizeOf,
+} from '../motifs/suits.ts'
 import { grown, overlaps, union } from '../paint/boxes.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
@@ -14,8 +25,9 @@ import { bloomColours, leafColours } from '../paint/flora/flora-colours.ts'
 import { leaf } from '../paint/flora/leaves.ts'
 import { rose } from '../paint/flora/rose.ts'
 import { metalColour } from '../paint/materials/metal.ts'
-import { curveThrough } from '../paint/outlines.ts'
 import type { Point } from '../paint/point.ts'
+import { blend, dot, fillBox, fillShape } from '../paint/shapes/lay.ts'
+import { bandAlong, curveThrough } from '../paint/shapes/line.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -289,33 +301,13 @@ export const wovenTitle: Family = {
     author: 'Delphine Ros',
     summary: 'A thief swears a vow to the fae king of the thorn wood, whose crown of roses grows through his throne.',
   },
-  shows: ({ kind, width, id }) =>
-    width < 1.8 &&
-    (kind === 'creature' ||
-      kind === 'object' ||
-      ['moon', 'heart', 'rose', 'flame', 'castle', 'tower', 'star', 'anatomical-heart', 'wolf'].includes(id)) &&
-    ![
-      'laptop',
-      'chart',
-      'telephone',
-      'cake',
-      'typewriter',
-      'briefcase',
-      'light-bulb',
-      'target',
-      'high-heel',
-      'gun',
-      'microphone',
-      'bee',
-      'mouse',
-      'rabbit',
-      'dog',
-      'elephant',
-      'dinosaur',
-      'shark',
-      'turtle',
-      'fish',
-    ].includes(id),
+  shows: (motif) =>
+    isOneThing(motif) &&
+    motif.width < 1.8 &&
+    ((motif.kind === 'creature' && !isHomely(motif) && (isNoble(motif) || sizeOf(motif) >= 0.5) && !isOfWater(motif)) ||
+      (motif.kind === 'object' && (isTimeless(motif) || isGrim(motif)) && !isModern(motif)) ||
+      (isNoble(motif) && isOfKind(motif, 'symbol', 'sky', 'plant', 'place')) ||
+      motif.id === 'flame'),
   carries: ({ title }) => title.length <= 44,
   design: (scene): Design => ({
     type: planType(scene),

@@ -1,7 +1,7 @@
 // Beards: a band from ear to ear, blended from the front to the side as the head turns.
 import { clamp, lerp } from '../paint/curves.ts'
+import { blob } from '../paint/shapes/path.ts'
 import type { Body } from './body.ts'
-import { blob } from './outline.ts'
 import { nth, type Spot } from './vector.ts'
 
 const beardFront: readonly Spot[] = [

@@ -2,8 +2,8 @@
 import type { Path2D } from '@napi-rs/canvas'
 import { z } from 'zod'
 import { clamp, lerp } from '../paint/curves.ts'
+import { blob, type Disc, disc, hull, type Knot, tube, union } from '../paint/shapes/path.ts'
 import outlines from './data/outlines.json' with { type: 'json' }
-import { blob, type Disc, disc, hull, type Knot, tube, union } from './outline.ts'
 import type { Part } from './part.ts'
 import { type Limb, onSheet, type Ring, type Side, type Skeleton } from './skeleton.ts'
 import { nameOfStuff, type Stuff, toneOfStuff, type Wardrobe } from './stuff.ts'

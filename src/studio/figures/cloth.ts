@@ -1,8 +1,8 @@
 // Cloth: pieces between a left and a right edge, on the trunk, on arms, or hanging from it.
 import type { Path2D } from '@napi-rs/canvas'
 import { clamp, lerp } from '../paint/curves.ts'
+import { blob, hull, type Knot, union } from '../paint/shapes/path.ts'
 import { type Body, type PartDetails, shapes } from './body.ts'
-import { blob, hull, type Knot, union } from './outline.ts'
 import type { Side } from './skeleton.ts'
 import type { Stuff } from './stuff.ts'
 import { between, nth, plus, type Spot } from './vector.ts'

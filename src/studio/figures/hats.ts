@@ -1,8 +1,8 @@
 // What people wear on their heads: hats as outlines in data, scarves and helmets drawn round the skull.
 import { z } from 'zod'
+import { blob, disc, hull, union } from '../paint/shapes/path.ts'
 import type { Body } from './body.ts'
 import hats from './data/hats.json' with { type: 'json' }
-import { blob, disc, hull, union } from './outline.ts'
 import { type Stuff, stuffs } from './stuff.ts'
 import { plus, radians } from './vector.ts'
 

@@ -1,8 +1,8 @@
 // Heads: their outline from every side, the neck, and faces with a little life.
 import type { Path2D } from '@napi-rs/canvas'
 import { clamp, lerp } from '../paint/curves.ts'
+import { blob, disc, tube } from '../paint/shapes/path.ts'
 import { type Body, shapes } from './body.ts'
-import { blob, disc, tube } from './outline.ts'
 import { between, nth, plus, radians, type Spot } from './vector.ts'
 
 export type Face = 'none' | 'calm' | 'open' | 'smile' | 'stern'

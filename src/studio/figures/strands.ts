@@ -1,9 +1,9 @@
 // Strands of hair: caps, falls, knots, tails and braids, of which styles are made.
 import type { Path2D } from '@napi-rs/canvas'
 import { lerp } from '../paint/curves.ts'
+import { blob, type Disc, disc, tube, union } from '../paint/shapes/path.ts'
 import { type Body, shapes } from './body.ts'
 import { clothBetween } from './cloth.ts'
-import { blob, type Disc, disc, tube, union } from './outline.ts'
 import { nth, plus, radians, type Spot } from './vector.ts'
 
 /** The hair that follows the skull; `grow` makes it fuller, `lift` raises the front. */

@@ -1,7 +1,7 @@
 // The chair of who rolls: a wheel before and one behind, seat and back.
 import { PathOp } from '@napi-rs/canvas'
+import { disc, hull, tube } from '../paint/shapes/path.ts'
 import type { Body } from './body.ts'
-import { disc, hull, tube } from './outline.ts'
 import { plus, type Vector } from './vector.ts'
 
 export const putWheelchair = (body: Body): void => {

@@ -10,7 +10,7 @@ export const conceptBy =
   async ({ title, subtitle, summary, prompt, genre, subgenre, audience }, signal) => {
     const question: Question<Concept> = {
       task: 'concept',
-      instructions: instructionsOf('concept', { motifs: paintable.join(', ') }),
+      instructions: instructionsOf('concept', { motifs: paintable() }),
       texts: { title, subtitle, summary, prompt, genre, subgenre, audience },
       answer: concept,
     }

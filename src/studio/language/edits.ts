@@ -18,7 +18,7 @@ export const editsBy =
   async ({ wish, shown }, signal) => {
     const question: Question<EditReading> = {
       task: 'edit',
-      instructions: instructionsOf('edit', { motifs: paintable.join(', '), operations }),
+      instructions: instructionsOf('edit', { motifs: paintable(), operations }),
       texts: { wish, shown },
       answer: editReading,
     }

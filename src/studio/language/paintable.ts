@@ -1,6 +1,8 @@
-// The motifs that can be painted, by id: the names under which a model may call for them. Read without loading a single drawing.
-import { descriptions } from '../senses/meaning/descriptions.ts'
+// The motifs that can be painted: the names under which a model may call for them. Read from their records, without loading a single drawing.
+import { motifRecords } from '../motifs/records.ts'
+import { fromShelf } from '../motifs/shelf.ts'
 
-export const paintable: readonly string[] = [
-  ...new Set(descriptions.filter(({ kind }) => kind === 'motif').map(({ of }) => of)),
-]
+/** As sentences name them, separated by commas; their other names are understood as well. */
+export const paintable = fromShelf((): string =>
+  [...motifRecords().keys()].map((id) => id.replaceAll('-', ' ')).join(', '),
+)

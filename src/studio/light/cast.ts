@@ -1,7 +1,7 @@
-// Who is of what: the materials of a drawing by the names of its parts, its tones and what kind of thing it is. Data, so that a drawing that
-// brings materials of its own needs only another cast.
+// Who is of what: the materials of a drawing as its record tells them, else by the names of its parts and what kind of thing it is.
 import { z } from 'zod'
 import { type Colour, lchOf, mix, shift } from '../colour/colour.ts'
+import { isTone } from '../motifs/materials.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { motifRecords } from '../motifs/records.ts'
 import { type PartName, partCalled } from '../paint/part-names.ts'
@@ -14,22 +14,14 @@ export type Cast = (tone: Stroke['tone'], name: PartName | null, natural: Colour
 
 const nameSchema = z.enum([...materialNames, 'none'])
 const tonesSchema = z.record(z.string(), nameSchema).readonly()
-const castSchema = z
+/** What parts of these names, and things of these kinds by tone and `*`, are made of where no record says it. */
+const { kinds, parts, forms } = z
   .object({
-    /** By part name, then by tone, then `*`. */
-    of: tonesSchema,
-    form: z.enum(['round', 'ridge', 'petal', 'plate']).optional(),
-    /** The only materials that have this form; all where there are none. */
-    formed: z.array(z.enum(materialNames)).readonly().default([]),
-    /** The natural colours of its tones, where the material has none that fits. */
-    colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
+    kinds: z.record(z.string(), tonesSchema),
+    parts: tonesSchema,
+    /** How things of a kind swell where they are of these materials, and no record says it. */
+    forms: z.record(z.string(), z.object({ form: z.enum(['plate', 'ridge']), of: z.array(z.enum(materialNames)) })),
   })
-  .readonly()
-
-type CastFacts = z.infer<typeof castSchema>
-
-const { kinds, motifs, parts } = z
-  .object({ kinds: z.record(z.string(), castSchema), motifs: z.record(z.string(), castSchema), parts: tonesSchema })
   .parse(casts)
 
 /** Colours for what has none by nature. */
@@ -38,27 +30,22 @@ export interface Tints {
   readonly light: Colour
 }
 
-const foundIn = ({ of }: CastFacts, tone: string, name: string | null): z.infer<typeof nameSchema> | undefined =>
-  (name === null ? undefined : of[name]) ?? of[tone]
-
 /** What its record says of a part; records name parts as drawings label them. */
-const recordedOf = (id: string, name: PartName | null): MaterialName | undefined => {
-  const materials = motifRecords().get(id)?.materials
-  if (materials === undefined || name === null) return undefined
-  return Object.entries(materials).find(([label]) => label !== '*' && partCalled(label) === name)?.[1]
-}
+const recordedPart = (id: string, name: PartName): MaterialName | undefined =>
+  Object.entries(motifRecords().get(id)?.materials ?? {}).find(
+    ([label]) => !isTone(label) && partCalled(label) === name,
+  )?.[1]
 
-/** What a part of a motif is made of by nature. */
+/** What a part of a motif is made of by nature: the part itself, else what is of its tone, else most of the thing. */
 const materialNameOf = ({ id, kind }: Motif, tone: string, name: PartName | null): MaterialName | 'none' => {
-  const [own, alike] = [motifs[id], kinds[kind]]
-  const named = name === null ? undefined : parts[name]
+  const recorded = motifRecords().get(id)?.materials
+  const alike = kinds[kind]
   return (
-    (own && foundIn(own, tone, name)) ??
-    recordedOf(id, name) ??
-    named ??
-    own?.of['*'] ??
-    motifRecords().get(id)?.materials['*'] ??
-    (alike && (foundIn(alike, tone, name) ?? alike.of['*'])) ??
+    (name === null ? undefined : (recordedPart(id, name) ?? parts[name])) ??
+    recorded?.[tone] ??
+    recorded?.['*'] ??
+    alike?.[tone] ??
+    alike?.['*'] ??
     'clay'
   )
 }
@@ -100,12 +87,13 @@ const glazed = (glass: Material, colour: Colour, tone: string): Material => ({
   glow: tone === 'accent' ? 0.5 : 0,
 })
 
-const paintable = (stuff: MaterialName): boolean => stuff === 'wood' || material(stuff).metal > 0
+/** Nobody paints gold. */
+const paintable: ReadonlySet<string> = new Set<MaterialName>(['wood', 'steel', 'iron'])
 
 const inColour = (stuff: MaterialName, natural: Colour, tone: string): Material => {
   const made = material(stuff)
   const colour = natural.slice(0, 7)
-  if (paintable(stuff) && isPainted(colour, made)) return coated(made, colour)
+  if (paintable.has(stuff) && isPainted(colour, made)) return coated(made, colour)
   if (made.metal > 0) return made
   return made.glass > 0 ? glazed(made, colour, tone) : { ...made, colour }
 }
@@ -119,23 +107,23 @@ const fromAfar = (made: Material, size: number): Material => {
   return { ...made, bump: made.bump * far, mottle: made.mottle * far, grainSize: made.grainSize * far }
 }
 
-/** Each thing in the materials that it has in the world. */
+const formOf = ({ id, kind }: Motif, stuff: MaterialName): Material['form'] => {
+  const { form } = material(stuff)
+  const alike = forms[kind]
+  if (form !== 'round') return form
+  return motifRecords().get(id)?.form ?? (alike?.of.includes(stuff) ? alike.form : form)
+}
+
+/** Each thing in the materials that it has in the world, in the colours of its drawing; metals have their own. */
 export const naturalCast = (motif: Motif, tints: Tints): Cast => {
-  const own = motifs[motif.id]
-  const alike = own?.form === undefined ? kinds[motif.kind] : own
   const size = motifRecords().get(motif.id)?.size ?? nearBy
   return (tone, name, natural) => {
     const stuff = materialNameOf(motif, tone, name)
     if (stuff === 'none') return null
+    const form = formOf(motif, stuff)
+    if (natural !== null) return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
     const made = material(stuff)
-    const isFormed = alike?.formed.length === 0 || alike?.formed.includes(stuff)
-    const form = made.form === 'round' && isFormed ? (alike?.form ?? made.form) : made.form
-    const given = own?.colours?.[name ?? ''] ?? own?.colours?.[tone]
-    // What has a cast of its own is of bare metal, whatever its drawing shows.
-    const isBare = own !== undefined && made.metal > 0
-    if (natural !== null && given === undefined && !isBare)
-      return fromAfar({ ...inColour(stuff, natural, tone), form }, size)
-    const colour = given ?? (made.takes === null ? made.colour : tints[made.takes])
+    const colour = made.takes === null ? made.colour : tints[made.takes]
     return { ...made, colour: made.metal > 0 ? colour : inTone(colour, tone), form }
   }
 }

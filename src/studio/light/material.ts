@@ -1,7 +1,10 @@
 // What things are made of, as data: how a surface takes light, how it swells, and the grain on it.
 import { z } from 'zod'
 import type { Colour } from '../colour/colour.ts'
+import { forms, type MaterialName } from '../motifs/materials.ts'
 import materials from './data/materials.json' with { type: 'json' }
+
+export { type MaterialName, materials as materialNames } from '../motifs/materials.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const share = z.number().min(0).max(3).default(0)
@@ -28,7 +31,7 @@ const materialSchema = z
     /** How much it dims what is behind it; over 0 it lets the ground through. */
     glass: share,
     /** `petal`: overlaps with bases of its own; `ridge`: keeps its crest; `plate`: level, with a narrow rounded rim. */
-    form: z.enum(['round', 'ridge', 'petal', 'plate']).default('round'),
+    form: z.enum(forms).default('round'),
     /** Height over that of a half sphere, and the share of the thing's height where it levels off. */
     swell: share,
     cap: z.number().min(0).max(1).default(1),
@@ -45,47 +48,6 @@ export type Material = z.infer<typeof materialSchema>
 export type GrainKind = Material['grain']
 
 const all = z.record(z.string(), materialSchema).parse(materials)
-
-export const materialNames = [
-  'gold',
-  'brass',
-  'bronze',
-  'copper',
-  'steel',
-  'iron',
-  'silver',
-  'bone',
-  'ceramic',
-  'porcelain',
-  'velvet',
-  'cloth',
-  'wax',
-  'glass',
-  'crystal',
-  'wood',
-  'leather',
-  'felt',
-  'clay',
-  'paper',
-  'stone',
-  'brick',
-  'plaster',
-  'plastic',
-  'rubber',
-  'fur',
-  'feather',
-  'skin',
-  'leaf',
-  'petal',
-  'fruit',
-  'bread',
-  'flame',
-  'water',
-  'snow',
-  'hair',
-] as const
-
-export type MaterialName = (typeof materialNames)[number]
 
 export const material = (name: MaterialName): Material => {
   const found = all[name]

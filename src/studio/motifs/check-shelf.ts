@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { ArtFault } from './art-fault.ts'
 import type { Drawing } from './drawing.ts'
 import { readFolder, type ShelvedMotif } from './read-shelf.ts'
+import { tagFaults } from './tag-rules.ts'
 
 /** How far a shape may leave the frame, as a share of the height. */
 const hair = 0.09
@@ -25,10 +26,11 @@ const emptyAbove = ({ marks }: Drawing): number =>
   1 - Math.max(...marks.map(({ path, width }) => -path.computeTightBounds()[1] + (width ?? 0) / 2))
 
 /** What a record says that its drawing does not bear out. */
-const contradictions = ({ record }: ShelvedMotif, { labels, width }: Drawing): readonly string[] => [
+const contradictions = ({ record }: ShelvedMotif, { labels, marks, width }: Drawing): readonly string[] => [
   ...Object.keys(record.materials)
-    .filter((part) => part !== '*' && !labels.has(part))
-    .map((part) => `materials: no part of the drawing is labelled "${part}"`),
+    .filter((part) => part !== '*' && !labels.has(part) && !marks.some(({ tone }) => tone === part))
+    .map((part) => `materials: no part of the drawing is labelled "${part}", and it is none of its tones`),
+  ...tagFaults(record.tags),
   ...Object.entries(record.anchors)
     .filter(([, [x, y]]) => Math.abs(x) > width * 500 + 50 || y > 50 || y < -1050)
     .map(([name]) => `anchors: ${name} lies outside the frame`),

@@ -1,14 +1,16 @@
 // What is known of a motif besides its drawing: one line of JSON. What each field means stands in art/README.md.
 import { z } from 'zod'
-import { genres } from '../../catalog/genres.ts'
 import { ages, poses, relations } from '../../contract/concept-vocabulary.ts'
 import { tagSchema } from '../paint/tags.ts'
 import { refusalsOf } from './art-fault.ts'
-import { materials } from './materials.ts'
+import { forms, materials } from './materials.ts'
 
 export const motifKinds = ['creature', 'person', 'place', 'plant', 'object', 'vehicle', 'sky', 'symbol'] as const
 
 export const ways = ['stands', 'lies', 'hangs', 'flies', 'floats', 'held'] as const
+
+/** How its outline holds together when it is small, cut out or printed in one ink. */
+export const outlines = ['mass', 'whole', 'thin', 'scattered', 'scene'] as const
 
 export const anchors = ['eye', 'mouth', 'hand', 'lamp', 'handle', 'top', 'hollow'] as const
 
@@ -45,13 +47,13 @@ const fields = {
   size: z.number().positive(),
   rests: z.enum(ways),
   flat: z.boolean().default(false),
-  /** Its outline is one closed mass: what is cut out of it, or laid into it, is still seen as it. */
-  compact: z.boolean().default(false),
-  facing: z.enum(['left', 'right', 'front', 'none']),
+  outline: z.enum(outlines),
   materials: z
     .record(z.string(), z.enum(materials))
     .refine((parts) => parts['*'] !== undefined, 'lacks "*", the material of all the rest')
     .readonly(),
+  /** How it swells in relief, where that is not as its materials do. */
+  form: z.enum(forms).nullable().default(null),
   anchors: z
     .partialRecord(z.enum(anchors), z.tuple([z.number(), z.number()]).readonly())
     .readonly()
@@ -59,10 +61,6 @@ const fields = {
   /** Whether a cover may give it any colour of its own; what is not tinted is known by its natural colours. */
   tinted: z.boolean().default(false),
   tags: z.array(tagSchema).readonly().default([]),
-  shelves: z
-    .array(z.enum(genres.map(({ slug }) => slug)))
-    .readonly()
-    .default([]),
   figure: figureSchema.nullable().default(null),
 }
 

@@ -16,7 +16,7 @@ export const motifRecords: () => ReadonlyMap<string, MotifRecord> = fromShelf(
 
 export type MotifFacts = Pick<
   MotifRecord,
-  'names' | 'phrase' | 'not' | 'exact' | 'never' | 'tags' | 'figure' | 'flat' | 'compact' | 'anchors'
+  'names' | 'phrase' | 'not' | 'exact' | 'never' | 'tags' | 'figure' | 'size' | 'flat' | 'outline' | 'anchors'
 >
 
 const nothing: MotifFacts = {
@@ -27,8 +27,9 @@ const nothing: MotifFacts = {
   never: [],
   tags: [],
   figure: null,
+  size: 1,
   flat: false,
-  compact: false,
+  outline: 'whole',
   anchors: {},
 }
 

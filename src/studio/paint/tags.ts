@@ -1,4 +1,5 @@
-// Of which time, season, ground and tone a thing or a whole picture is. Vetoes are written in these words.
+// Of which time, season, ground and tone a thing or a whole picture is, and what it is good for. Vetoes and families ask in these words;
+// what each means stands in art/README.md.
 import { z } from 'zod'
 
 export const tagSchema = z.enum([
@@ -8,24 +9,34 @@ export const tagSchema = z.enum([
   'autumn',
   'bare',
   'bloom',
+  'building',
   'bygone',
   'castle',
   'death',
   'dread',
   'drink',
+  'edible',
   'electronic',
   'fabulous',
   'finery',
   'future',
+  'glowing',
   'gore',
   'gothic',
+  'grim',
   'harm',
   'homely',
   'hot',
   'industrial',
   'leafy',
+  'lively',
   'medieval',
+  'modern',
   'motor',
+  'noble',
+  'on-eyes',
+  'on-head',
+  'plain',
   'royal',
   'sacred',
   'space',

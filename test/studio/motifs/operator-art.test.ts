@@ -26,7 +26,7 @@ const recordOf = (id: string): object => ({
   kind: 'object',
   size: 2.4,
   rests: 'stands',
-  facing: 'front',
+  outline: 'whole',
   materials: { '*': 'wood' },
 })
 

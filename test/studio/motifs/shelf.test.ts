@@ -11,7 +11,7 @@ import { Pen } from '../../../src/studio/paint/pen.ts'
 import { Random } from '../../../src/studio/paint/random.ts'
 import { plainShape, svgOf } from './a-drawing.ts'
 
-const record = { id: 'mug', kind: 'object', size: 0.1, rests: 'stands', facing: 'none', materials: { '*': 'ceramic' } }
+const record = { id: 'mug', kind: 'object', size: 0.1, rests: 'stands', outline: 'mass', materials: { '*': 'ceramic' } }
 
 let folder = ''
 

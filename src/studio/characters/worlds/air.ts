@@ -2,8 +2,9 @@
 import { type Colour, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { downwards, fillShape } from '../../paint/shapes/lay.ts'
+import { curve, moved, oval } from '../../paint/shapes/line.ts'
 import { starShape } from '../props.ts'
-import { curve, downwards, fillShape, moved, oval } from '../shapes.ts'
 import { glow } from './gouache.ts'
 
 export const paintStars = (easel: Easel, { x, y, w, h }: Box, colour: Colour, perMillion = 90): void => {

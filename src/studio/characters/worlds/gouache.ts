@@ -3,8 +3,9 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
+import { downwards, pathOf } from '../../paint/shapes/lay.ts'
+import type { Outline } from '../../paint/shapes/line.ts'
 import { darker, lighter } from '../light.ts'
-import { downwards, type Outline, pathOf } from '../shapes.ts'
 
 export interface Dabbing {
   readonly colours: readonly Colour[]

@@ -4,8 +4,9 @@ import { tau } from '../../paint/curves.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
 import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
+import { downwards, fillShape, strokeLine } from '../../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, ribbon, symmetric } from '../../paint/shapes/line.ts'
 import { darker, lighter } from '../light.ts'
-import { curve, downwards, fillShape, moved, type Outline, oval, ribbon, strokeLine, symmetric } from '../shapes.ts'
 import { glow, paintMass } from './gouache.ts'
 
 /** A hill across all that is seen; `rise` is how much higher its middle is. */

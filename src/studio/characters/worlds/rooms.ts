@@ -2,9 +2,10 @@
 import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { downwards, fillShape, pathOf, strokeLine } from '../../paint/shapes/lay.ts'
+import { curve, moved, oval, plate } from '../../paint/shapes/line.ts'
 import { darker, lighter } from '../light.ts'
 import { starShape } from '../props.ts'
-import { curve, downwards, fillShape, moved, oval, pathOf, plate, strokeLine } from '../shapes.ts'
 import { paintMoon, paintStars } from './air.ts'
 import { glow, paintSky } from './gouache.ts'
 

@@ -3,8 +3,9 @@ import { type Colour, withAlpha } from '../../colour/colour.ts'
 import type { Palette } from '../../colour/palette.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
+import { downwards, fillShape, strokeLine } from '../../paint/shapes/lay.ts'
+import { oval, plate } from '../../paint/shapes/line.ts'
 import { darker, lighter } from '../light.ts'
-import { downwards, fillShape, oval, plate, strokeLine } from '../shapes.ts'
 import { dab, glow } from './gouache.ts'
 
 export interface House {

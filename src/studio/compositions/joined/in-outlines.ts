@@ -2,7 +2,7 @@
 import { mix } from '../../colour/colour.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import type { Box, Context, Easel } from '../../paint/easel.ts'
-import { tracePath } from '../shapes.ts'
+import { tracePath } from '../../paint/shapes/lay.ts'
 import { drawGrown, heightIn, layThing, type Stand, shapeOf, standThing } from '../things.ts'
 import type { Joining } from './joining.ts'
 import { roomiestOf } from './roomiest.ts'

@@ -2,21 +2,12 @@
 
 import { type Brush, paintPart } from '../../characters/brush.ts'
 import { darker, daylight, lighter } from '../../characters/light.ts'
-import {
-  curve,
-  fillShape,
-  moved,
-  type Outline,
-  oval,
-  pathOf,
-  plate,
-  strokeLine,
-  symmetric,
-} from '../../characters/shapes.ts'
 import { dab } from '../../characters/worlds/gouache.ts'
 import { type Colour, lchOf, mix, shift, withAlpha } from '../../colour/colour.ts'
 import type { Easel } from '../../paint/easel.ts'
 import type { Point } from '../../paint/point.ts'
+import { fillShape, pathOf, strokeLine } from '../../paint/shapes/lay.ts'
+import { curve, moved, type Outline, oval, plate, symmetric } from '../../paint/shapes/line.ts'
 import type { SetType } from '../../type/set-type.ts'
 import type { Scene } from '../family.ts'
 import { isBroad } from '../zones.ts'

@@ -1,12 +1,13 @@
 // The sky and the land under the balloon.
 
-import { curve, strokeLine } from '../../characters/shapes.ts'
 import { paintClouds, paintMoon, paintStars } from '../../characters/worlds/air.ts'
 import { glow, paintSky } from '../../characters/worlds/gouache.ts'
 import { drawRoundTree, paintHill } from '../../characters/worlds/land.ts'
 import { drawHouse, paintTown } from '../../characters/worlds/town.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Easel } from '../../paint/easel.ts'
+import { strokeLine } from '../../paint/shapes/lay.ts'
+import { curve } from '../../paint/shapes/line.ts'
 import type { Scene } from '../family.ts'
 
 const paintHills = (easel: Easel, { palette }: Scene, isNight: boolean): void => {

@@ -1,6 +1,8 @@
 // The hero of the village and its small companions: dark beasts, dressed people, painted things, each with a soft shadow at its foot.
-import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+
+import { type Colour, lchOf, mix, withAlpha } from '../../colour/colour.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { ownColour } from '../../motifs/own-colours.ts'
 import { softly } from '../../paint/atmosphere/softly.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
@@ -8,8 +10,18 @@ import type { Tones } from '../../paint/pen.ts'
 import { stampMotif } from '../../paint/stamp.ts'
 import type { Scene } from '../family.ts'
 
-const pale = new Set(['rabbit', 'swan', 'dove', 'teacup', 'teapot', 'cake', 'typewriter', 'skull', 'unicorn', 'mouse'])
-const warm = new Set(['fox', 'dog', 'pumpkin', 'apple', 'lion', 'owl', 'bird'])
+/** From here on a natural colour is pale, and from here on it is a colour at all. */
+const [paleFrom, colouredFrom] = [0.76, 0.07]
+/** Degrees of hue between red and yellow. */
+const warmHues = [15, 95] as const
+
+const isPale = (natural: Colour | undefined): boolean => natural !== undefined && lchOf(natural).l > paleFrom
+
+const isWarm = (natural: Colour | undefined): boolean => {
+  if (natural === undefined) return false
+  const { c, h } = lchOf(natural)
+  return c > colouredFrom && h > warmHues[0] && h < warmHues[1]
+}
 
 const tonesFrom = (body: Colour, { deep, light, accent }: Scene['palette']): Tones => ({
   body,
@@ -21,8 +33,10 @@ const tonesFrom = (body: Colour, { deep, light, accent }: Scene['palette']): Ton
 
 export const villageTones = ({ palette }: Scene, { id, kind }: Motif): Tones => {
   const { deep, light, soft, accent, counter, hues } = palette
-  if (pale.has(id)) return { ...tonesFrom(mix(light, soft, 0.25), palette), light, shade: mix(soft, deep, 0.3), accent }
-  if (warm.has(id)) return { ...tonesFrom(mix(accent, deep, 0.18), palette), light, accent: mix(accent, light, 0.3) }
+  const natural = ownColour(id)
+  if (isPale(natural))
+    return { ...tonesFrom(mix(light, soft, 0.25), palette), light, shade: mix(soft, deep, 0.3), accent }
+  if (isWarm(natural)) return { ...tonesFrom(mix(accent, deep, 0.18), palette), light, accent: mix(accent, light, 0.3) }
   if (kind === 'creature')
     return {
       ...tonesFrom(mix(deep, '#000000', 0.25), palette),

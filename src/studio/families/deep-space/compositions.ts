@@ -16,8 +16,6 @@ import { paintStarDisc } from './star-disc.ts'
 
 type Composition = (easel: Easel, scene: Scene, type: SetType) => void
 
-const celestial = new Set(['planet', 'moon', 'sun', 'star'])
-
 /** The height that type leaves free in the middle of the sheet. */
 const freeHeights = ({ h }: Easel, { zones }: SetType): { top: number; bottom: number } => ({
   top: Math.max(0, ...zones.filter((zone) => zone.y + zone.h / 2 < h / 2).map((zone) => zone.y + zone.h)) + h * 0.02,
@@ -80,7 +78,7 @@ const limb: Composition = (easel, { hero, palette, random }, type) => {
   drawGlow(ctx, { ...flare, radius: m * 0.75, colour: mix(palette.light, palette.soft, 0.3), strength: 0.85 })
   drawGlow(ctx, { ...flare, radius: m * 0.16, colour: '#ffffff', strength: 0.9 })
   darkenTowards(easel, palette, 'bottom', h * 0.24, 0.85)
-  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
+  if (hero.kind === 'sky') return paintPasser(easel, palette, type, side)
   if (stands(hero))
     return paintStand(easel, hero, { x: at(0.4), ground: h * 0.83, height: h * 0.25, towards, light: flare }, palette)
   paintFlight(
@@ -134,7 +132,7 @@ const rings: Composition = (easel, { hero, palette, random }, type) => {
     })
   darkenTowards(easel, palette, 'bottom', h * 0.5, 0.92)
   darkenTowards(easel, palette, 'top', h * 0.16, 0.6)
-  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
+  if (hero.kind === 'sky') return paintPasser(easel, palette, type, side)
   if (stands(hero))
     return paintStand(
       easel,
@@ -171,7 +169,7 @@ const star: Composition = (easel, { hero, palette, random }, type) => {
   easel.part('sun', () => paintStarDisc(easel, palette, x, y, radius))
   darkenTowards(easel, palette, 'top', h * 0.44, 0.7)
   darkenTowards(easel, palette, 'bottom', h * 0.26, 0.85)
-  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
+  if (hero.kind === 'sky') return paintPasser(easel, palette, type, side)
   if (stands(hero))
     return paintStand(easel, hero, { x, ground: h * 0.79, height: h * 0.27, towards: -1.2, light: { x, y } }, palette)
   paintFlight(
@@ -195,7 +193,7 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
   const side = random.sub('side').chance(0.5) ? 1 : -1
   const at = (share: number): number => w * (0.5 + side * (share - 0.5))
   const horizon = h * 0.68
-  const near = celestial.has(hero.id) ? 1.6 : 1
+  const near = hero.kind === 'sky' ? 1.6 : 1
   const light = { x: at(0.66), y: h * 0.52 }
   paintSky(easel, {
     stops: [
@@ -244,7 +242,7 @@ const twins: Composition = (easel, { hero, palette, random }, type) => {
     mistStrength: 0.5,
   })
   darkenTowards(easel, palette, 'bottom', h * 0.2, 0.9)
-  if (celestial.has(hero.id)) return paintPasser(easel, palette, type, side)
+  if (hero.kind === 'sky') return paintPasser(easel, palette, type, side)
   if (stands(hero))
     return paintStand(
       easel,

@@ -4,6 +4,8 @@ import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { noHero } from '../../motifs/no-hero.ts'
+import { factsOfMotif } from '../../motifs/records.ts'
+import { isFinery, isFirm } from '../../motifs/suits.ts'
 import { paintFlock } from '../../paint/atmosphere/birds.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -14,43 +16,14 @@ import { ownThing } from '../own-things.ts'
 import { expose, type Vessel } from './exposure.ts'
 import { paintWorld, type Stage, worldOf } from './world.ts'
 
-const women = new Set([
-  'woman-standing',
-  'woman-in-gown',
-  'mother-and-child',
-  'dancer',
-  'swordswoman',
-  'witch',
-  'profile-woman',
-  'rose',
-  'necklace',
-  'high-heel',
-  'mirror',
-  'doll',
-  'cat',
-  'butterfly',
-])
-
-const spindly = new Set([
-  'bare-tree',
-  'scales',
-  'spider',
-  'bicycle',
-  'ferris-wheel',
-  'windmill',
-  'street-lamp',
-  'gate',
-  'bench',
-  'candle',
-  'wine-glass',
-  'microphone',
-])
+/** A woman, or what women wear. */
+const isOfHer = (motif: Motif): boolean => factsOfMotif(motif.id).figure?.sex === 'woman' || isFinery(motif)
 
 const isProfile = ({ id }: Motif): boolean => id === 'profile-man' || id === 'profile-woman'
 
 /** Some heroes are too thin or too flat to hold a world: they stand small in a head instead. */
 export const isGiant = ({ layout, hero }: Scene): boolean =>
-  layout === 'giant' && !spindly.has(hero.id) && hero.width < 1.45
+  layout === 'giant' && isFirm(hero) && hero.width > 0.4 && hero.width < 1.45
 
 export interface Plan {
   readonly ground: Colour
@@ -73,7 +46,7 @@ export const planArt = (scene: Scene): Plan => {
   const flip = random.sub('flip').chance(0.5)
   const woman = findMotif('profile-woman') ?? hero
   const man = findMotif('profile-man') ?? hero
-  const head = isProfile(hero) ? hero : women.has(hero.id) || random.sub('head').chance(0.4) ? woman : man
+  const head = isProfile(hero) ? hero : isOfHer(hero) || random.sub('head').chance(0.4) ? woman : man
   const isDark = layout === 'nocturne'
   const ground = isDark ? mix(palette.deep, palette.dark, 0.3) : mix(palette.light, palette.soft, 0.08)
   const inner = innerOf(scene)

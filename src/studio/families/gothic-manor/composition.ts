@@ -2,6 +2,7 @@
 
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { isBuilding, isModern } from '../../motifs/suits.ts'
 import type { Box } from '../../paint/easel.ts'
 import type { Scene } from '../family.ts'
 
@@ -19,27 +20,8 @@ export interface Composition {
   readonly unit: number
 }
 
-const dwellings = new Set([
-  'academy',
-  'barn',
-  'cabin',
-  'castle',
-  'church',
-  'cottage',
-  'gate',
-  'house',
-  'library',
-  'lighthouse',
-  'manor',
-  'ruins',
-  'shop',
-  'temple',
-  'tower',
-  'windmill',
-])
-
 /** Whether a motif can be the house; anything else stands before it. */
-export const isDwelling = ({ id }: Motif): boolean => dwellings.has(id)
+export const isDwelling = (motif: Motif): boolean => isBuilding(motif) && !isModern(motif)
 
 const castOf = ({ hero, companions }: Scene): { house: Motif; figure: Motif | null } => {
   const others = [hero, ...companions]

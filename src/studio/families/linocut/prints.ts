@@ -7,6 +7,7 @@ import { lerp, tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { paintPineEdge } from '../../paint/scenery/pines.ts'
 import { groundPath, type Line, ridgeLine } from '../../paint/scenery/ridge-line.ts'
+import { dot } from '../../paint/shapes/lay.ts'
 import type { Scene } from '../family.ts'
 import { cutBlock, grey, printHero } from './block.ts'
 
@@ -18,17 +19,10 @@ export interface Inks {
   readonly sun: Colour
 }
 
-const disc = (ctx: Context, x: number, y: number, radius: number, colour: Colour): void => {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, tau)
-  ctx.fill()
-}
-
 /** The disc of the sun or moon, as an edit wants it. */
 const shine = (easel: Easel, name: Light, x: number, y: number, radius: number, ink: Colour): void => {
   const { scale, colour } = alteredLight(easel, name)
-  if (!easel.without.has(name)) easel.part(name, () => disc(easel.ctx, x, y, radius * scale, colour ?? ink))
+  if (!easel.without.has(name)) easel.part(name, () => dot(easel.ctx, x, y, radius * scale, colour ?? ink))
 }
 
 /** Colour blocks are never quite in register with the key. */
@@ -73,7 +67,7 @@ export const printSun = (easel: Easel, scene: Scene, inks: Inks): void => {
       sky.addColorStop(1, grey(1))
       on.fillStyle = sky
       on.fillRect(0, 0, w, h)
-      disc(on, sun.x, sun.y, sun.radius, grey(0))
+      dot(on, sun.x, sun.y, sun.radius, grey(0))
       const land = on.createLinearGradient(0, line(top), 0, h * 0.9)
       land.addColorStop(0, grey(0.35))
       land.addColorStop(0.6, grey(0.72))
@@ -178,7 +172,7 @@ export const printNight = (easel: Easel, scene: Scene, inks: Inks): void => {
       sky.addColorStop(1, grey(0.84))
       on.fillStyle = sky
       on.fillRect(0, 0, w, h)
-      disc(on, moon.x, moon.y, moon.radius, grey(0))
+      dot(on, moon.x, moon.y, moon.radius, grey(0))
       const land = on.createLinearGradient(0, h * 0.59, 0, h * 0.67)
       land.addColorStop(0, grey(0.45))
       land.addColorStop(1, grey(1))

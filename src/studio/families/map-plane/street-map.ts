@@ -1,10 +1,10 @@
 // A flat street map, drawn once and bent by whoever folds it.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Colour, mix } from '../../colour/colour.ts'
-import { fillShape, strokeLine } from '../../compositions/shapes.ts'
-import { curveThrough } from '../../paint/outlines.ts'
 import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
+import { fillShape, strokeLine } from '../../paint/shapes/lay.ts'
+import { curveThrough } from '../../paint/shapes/line.ts'
 
 export const mapSize = 900
 

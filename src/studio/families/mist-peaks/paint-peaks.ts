@@ -22,8 +22,6 @@ import type { Scene } from '../family.ts'
 import { type Air, paintMist, paintRange, type Range } from './ranges.ts'
 import type { Stage } from './stage.ts'
 
-const celestial = new Set(['moon', 'sun'])
-
 const airOf = ({ palette, setting }: Scene, { isPale, disc }: Stage): Air => {
   const wintry = setting.season === 'winter' || setting.weather === 'snow'
   const near = mix(palette.deep, '#000000', isPale ? 0.1 : 0.3)
@@ -136,7 +134,7 @@ const sinkFoot = (easel: Easel, x: number, y: number, height: number, air: Air):
 const bringsRock = ({ lacking }: Motif): boolean => lacking?.boulder !== undefined
 
 const paintHero = (easel: Easel, scene: Scene, { hero, disc, stand }: Stage, air: Air, depth: number): void => {
-  if (celestial.has(scene.hero.id)) return
+  if (scene.hero.kind === 'sky') return
   const base = mix(aerialColour(air, depth), air.near, stand === 'giant' ? 0.3 : 0.45)
   const flies = scene.hero.rests === 'air'
   const sunk = stand === 'range' && bringsRock(scene.hero) ? hero.height * 0.1 : 0

@@ -1,6 +1,5 @@
 // What is behind those who peek, and the floor that hides what is not seen of them.
 
-import { downwards } from '../../characters/shapes.ts'
 import { paintClouds, paintSnow } from '../../characters/worlds/air.ts'
 import { glow, paintRays, paintSky } from '../../characters/worlds/gouache.ts'
 import { drawRoundTree, paintFlowers, paintHill, paintTufts } from '../../characters/worlds/land.ts'
@@ -8,6 +7,7 @@ import { paintKitchen, paintLamp } from '../../characters/worlds/rooms.ts'
 import { paintSnowyLand } from '../../characters/worlds/wilds.ts'
 import { mix, withAlpha } from '../../colour/colour.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
+import { downwards } from '../../paint/shapes/lay.ts'
 import type { Scene } from '../family.ts'
 
 /** `edge` is where the heads are. */

@@ -3,6 +3,7 @@
 import { type Colour, mix } from '../../colour/colour.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { liesFlat } from '../../motifs/suits.ts'
 import type { Box, Easel } from '../../paint/easel.ts'
 import { readableGround, standingOut } from '../../paint/flat-tones.ts'
 import type { Scene } from '../family.ts'
@@ -47,27 +48,6 @@ const bench = [
   'camera',
   'telephone',
 ]
-
-/** Plain to see from above; these may lie at any angle. */
-const lies = new Set([
-  'key',
-  'letter',
-  'magnifier',
-  'knife',
-  'feather',
-  'rose',
-  'quill',
-  'pocket-watch',
-  'ring',
-  'mask',
-  'dagger',
-  'gun',
-  'map',
-  'sprig',
-  'compass',
-  'necklace',
-  'mirror',
-])
 
 export const groundOf = ({ palette, random, layout }: Scene): Colour => {
   const { mid, soft, light, dark, hues } = palette
@@ -126,7 +106,7 @@ const paintThing = (
 ): void => {
   const { palette, random } = scene
   const [accent = palette.light] = standingOut([palette.accent, palette.counter, palette.light], body, 24)
-  const turn = lies.has(motif.id) ? spot.turn * 1.6 : spot.turn * 0.3
+  const turn = liesFlat(motif) ? spot.turn * 1.6 : spot.turn * 0.3
   layObject(
     easel,
     { motif, ...spot, turn, tones: gouacheTones(body, palette, accent) },

@@ -4,10 +4,10 @@ import { Path2D } from '@napi-rs/canvas'
 import { type Colour, mix, shift, withAlpha } from '../../colour/colour.ts'
 import { asPart } from '../../paint/as-part.ts'
 import { fur, paintHide, plush, skin } from '../../paint/characters/hide.ts'
-import { egg, limb } from '../../paint/characters/outline.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import type { Random } from '../../paint/random.ts'
+import { egg, limb } from '../../paint/shapes/line.ts'
 
 export type Line = (x: number) => number
 

@@ -1,9 +1,9 @@
 // Places in greys for printed photographs: a city, hills, the sea, woods, each under a sun or a moon.
 import type { Setting } from '../../brief/setting.ts'
-import { dot, fillShape } from '../../compositions/shapes.ts'
 import type { Box, Context } from '../../paint/easel.ts'
 import type { Point } from '../../paint/point.ts'
 import type { Random } from '../../paint/random.ts'
+import { dot, fillShape } from '../../paint/shapes/lay.ts'
 
 type Place = (ctx: Context, box: Box, random: Random) => void
 

@@ -2,9 +2,9 @@
 import { PathOp } from '@napi-rs/canvas'
 import { z } from 'zod'
 import { lerp } from '../../paint/curves.ts'
+import { blob, hull, type Knot } from '../../paint/shapes/path.ts'
 import type { Body } from '../body.ts'
 import { type Cloth, clothBetween } from '../cloth.ts'
-import { blob, hull, type Knot } from '../outline.ts'
 import { type Stuff, stuffs } from '../stuff.ts'
 import { nth, plus, type Spot } from '../vector.ts'
 

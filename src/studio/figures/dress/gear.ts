@@ -1,9 +1,9 @@
 // What is put on for work and war: aprons, plates of armour, packs; and cloth that is laid across the chest.
 import { z } from 'zod'
 import { lerp } from '../../paint/curves.ts'
+import { blob, hull, type Knot, within } from '../../paint/shapes/path.ts'
 import type { Body } from '../body.ts'
 import { hanging, trunkCloth } from '../cloth.ts'
-import { blob, hull, type Knot, within } from '../outline.ts'
 import { bothSides } from '../skeleton.ts'
 import { stuffs } from '../stuff.ts'
 import { plus, type Spot } from '../vector.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { blob, type Knot, union, within } from '../../paint/shapes/path.ts'
 import type { Body } from '../body.ts'
 import { type Cloth, hanging, putSleeve, trunkCloth } from '../cloth.ts'
-import { blob, type Knot, union, within } from '../outline.ts'
 import { bothSides } from '../skeleton.ts'
 import { type Stuff, stuffs } from '../stuff.ts'
 import { plus } from '../vector.ts'

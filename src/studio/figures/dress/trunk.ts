@@ -1,9 +1,9 @@
 // What covers trunk and arms: shirts, bodices, sleeves, and what is sewn on them.
 import type { Path2D } from '@napi-rs/canvas'
 import { z } from 'zod'
+import { blob, disc, hull, type Knot, tube, within } from '../../paint/shapes/path.ts'
 import type { Body } from '../body.ts'
 import { putSleeve, trunkCloth } from '../cloth.ts'
-import { blob, disc, hull, type Knot, tube, within } from '../outline.ts'
 import { bothSides, type Side } from '../skeleton.ts'
 import { type Stuff, stuffs } from '../stuff.ts'
 import { between, plus } from '../vector.ts'

@@ -4,7 +4,8 @@ import { clamp } from '../curves.ts'
 import type { Context } from '../easel.ts'
 import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
-import { boundsOf, type Outline, trace } from './outline.ts'
+import { tracePath } from '../shapes/lay.ts'
+import { boundsOf, type Outline } from '../shapes/line.ts'
 
 export interface Hide {
   /** Length of the fur at the rim, in hundredths of the character; 0 for skin. */
@@ -105,7 +106,7 @@ export const paintHide = (ctx: Context, shape: Outline, colour: Colour, hide: Hi
     furRim(ctx, outline, [shift(colour, { l: 0.04 }), colour, shift(colour, { l: -0.06 })], hide.fuzz, random)
   const { x, y, w, h } = boundsOf(outline)
   ctx.save()
-  trace(ctx, outline)
+  tracePath(ctx, outline)
   ctx.fillStyle = colour
   ctx.fill()
   ctx.clip()

@@ -1,8 +1,10 @@
 // Torn paper: a sheet with a ragged edge, its pale core showing along the tear, and a soft shadow on what lies below.
+
 import type { Colour } from '../../colour/colour.ts'
 import type { Context, Easel } from '../easel.ts'
 import type { Point } from '../point.ts'
 import type { Random } from '../random.ts'
+import { tracePath } from '../shapes/lay.ts'
 import { castShadow } from './shadow.ts'
 
 export interface TornOptions {
@@ -49,12 +51,6 @@ const tear = (easel: Easel, outline: readonly Point[], rough: number, inset: num
   return torn
 }
 
-const trace = (ctx: Context, points: readonly Point[]): void => {
-  ctx.beginPath()
-  for (const [x, y] of points) ctx.lineTo(x, y)
-  ctx.closePath()
-}
-
 /** Lays a torn piece. The outline may leave the sheet: only edges that are seen look torn. */
 export const tornPaper = (easel: Easel, outline: readonly Point[], options: TornOptions): void => {
   const { draw, core, rough = 34, lip = 13, shadow = 0.5, random = easel.random.sub('torn') } = options
@@ -63,11 +59,11 @@ export const tornPaper = (easel: Easel, outline: readonly Point[], options: Torn
   const printed = tear(easel, outline, rough, lip, phase)
   using layer = easel.layer((ctx) => {
     ctx.fillStyle = core
-    trace(ctx, edge)
+    tracePath(ctx, edge)
     ctx.fill()
     ctx.strokeStyle = '#00000022'
     ctx.lineWidth = 1.5
-    trace(ctx, printed)
+    tracePath(ctx, printed)
     ctx.stroke()
     ctx.save()
     ctx.clip()

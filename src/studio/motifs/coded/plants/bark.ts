@@ -1,9 +1,9 @@
 // Wood: limbs as tapering ribbons, the flare of the roots, furrows in the bark.
 import { lerp, smooth } from '../../../paint/curves.ts'
-import { disc, ribbon, swelling, tapering, together } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { disc, ribbon, swelling, tapering, together } from '../../../paint/shapes/pen-shapes.ts'
 import type { Limb } from './branching.ts'
 
 /** Breadth of a root: it leaves the trunk unseen, is stout at the bend and runs out in the ground. */

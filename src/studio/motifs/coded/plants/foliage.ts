@@ -1,9 +1,9 @@
 // Leaf masses: clumps of small leaves with a broken edge, the lit ones up and to the left.
 import { tau } from '../../../paint/curves.ts'
-import { inFront, outline, polygon, together } from '../../../paint/outlines.ts'
 import type { Pen, Shape } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { inFront, outline, polygon, together } from '../../../paint/shapes/pen-shapes.ts'
 
 const leaflet = (x: number, y: number, turn: number, length: number): Shape => {
   const along = (share: number, side: number): Point => [

@@ -1,8 +1,8 @@
 // One leaf, drawn in its own frame: two halves along a bent midrib, the half towards the light brighter.
 import { lerp } from '../../../paint/curves.ts'
-import { inFront, polygon, polyline } from '../../../paint/outlines.ts'
 import type { Pen, Tone } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
+import { inFront, polygon, polyline } from '../../../paint/shapes/pen-shapes.ts'
 
 export interface Leaf {
   readonly x: number

@@ -1,9 +1,9 @@
 // A palm: a leaning ringed trunk and arching fronds of single leaflets.
 import { lerp } from '../../../paint/curves.ts'
-import { disc, inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { disc, inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 const drawFrond = (pen: Pen, random: Random, heading: number, length: number, isNear: boolean): void => {

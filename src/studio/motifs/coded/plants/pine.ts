@@ -1,9 +1,9 @@
 // A pine: whorls of drooping boughs fringed with needles, thinner towards the top, sky between them.
 import { lerp } from '../../../paint/curves.ts'
-import { inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 /** A bough to one side: it leaves the trunk, sags, lifts at the tip, and hangs with needles. */

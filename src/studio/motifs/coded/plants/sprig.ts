@@ -1,9 +1,10 @@
 // A sprig: one bending stem with the leaves of laurel, olive, eucalyptus or fern, by seed.
 import { lerp } from '../../../paint/curves.ts'
-import { curveThrough, disc, inFront, ribbon, tapering } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { curveThrough } from '../../../paint/shapes/line.ts'
+import { disc, inFront, ribbon, tapering } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 import { drawLeaf } from './leaf.ts'
 

@@ -1,7 +1,7 @@
 // A wreath: two branches that rise from a tied foot and nearly meet at the top.
 import { lerp } from '../../../paint/curves.ts'
-import { disc, inFront, outline, plot } from '../../../paint/outlines.ts'
 import type { Point } from '../../../paint/point.ts'
+import { disc, inFront, outline, plot } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 import { drawSprig, sprigHabits } from './sprig.ts'
 

@@ -1,9 +1,9 @@
 // A heaped cloud: ranks of billows before one another, flat below, curls where the billows turn over.
 import { lerp } from '../../../paint/curves.ts'
-import { disc, inFront, plot, polygon, ribbon, swelling, together, within } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { disc, inFront, plot, polygon, ribbon, swelling, together, within } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 /** The top line of a rank: half-width, height at the middle, how far its middle is off centre. */

@@ -1,9 +1,9 @@
 // A forked bolt: one bright channel from the cloud to the ground, with side strokes that die out.
 import { lerp } from '../../../paint/curves.ts'
-import { polygon } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { polygon } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 /** A jagged channel; the breadth runs out along it. */

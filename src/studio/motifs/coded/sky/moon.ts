@@ -1,7 +1,7 @@
 // A crescent moon, engraved: hatching that follows the terminator, craters on the lit limb.
 import { lerp } from '../../../paint/curves.ts'
-import { disc, polygon, ribbon, swelling, without } from '../../../paint/outlines.ts'
 import type { Point } from '../../../paint/point.ts'
+import { disc, polygon, ribbon, swelling, without } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 const limb = 0.5

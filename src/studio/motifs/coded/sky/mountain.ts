@@ -1,9 +1,9 @@
 // A mountain with its shoulders: facets of rock from wandering ridges, snow on the lit side.
 import { lerp } from '../../../paint/curves.ts'
-import { inFront, polygon, ribbon, tapering, within } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { inFront, polygon, ribbon, tapering, within } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 /** A line from a to b that breaks like rock. */

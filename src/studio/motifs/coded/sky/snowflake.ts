@@ -1,7 +1,7 @@
 // A snow crystal: six like arms with plates and side needles that grow anew for every seed.
 import { lerp, tau } from '../../../paint/curves.ts'
-import { polygon, ribbon, tapering } from '../../../paint/outlines.ts'
 import type { Point } from '../../../paint/point.ts'
+import { polygon, ribbon, tapering } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 export const snowflake: CodedMotif = {

@@ -1,6 +1,6 @@
 // A guiding star: long and short points, each folded along its spine like cut metal.
 import { tau } from '../../../paint/curves.ts'
-import { disc, inFront, polygon } from '../../../paint/outlines.ts'
+import { disc, inFront, polygon } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 export const star: CodedMotif = {

@@ -1,6 +1,6 @@
 // An engraved sun: straight and flickering rays by turns around a hatched disc.
 import { lerp, tau } from '../../../paint/curves.ts'
-import { disc, polygon, ribbon, ring, swelling, together, without } from '../../../paint/outlines.ts'
+import { disc, polygon, ribbon, ring, swelling, together, without } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 const centre = -0.5

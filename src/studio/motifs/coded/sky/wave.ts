@@ -1,9 +1,10 @@
 // A great wave about to break: ribs of water run up its back and end in claws of foam.
 import { lerp, tau } from '../../../paint/curves.ts'
-import { curveThrough, disc, inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/outlines.ts'
 import type { Pen } from '../../../paint/pen.ts'
 import type { Point } from '../../../paint/point.ts'
 import type { Random } from '../../../paint/random.ts'
+import { curveThrough } from '../../../paint/shapes/line.ts'
+import { disc, inFront, plot, polygon, ribbon, tapering, together } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 const back: readonly Point[] = plot(

@@ -1,7 +1,7 @@
 // A chip and the traces that run from it: routed at right angles and slants, each to its own pad.
 import { lerp } from '../../../paint/curves.ts'
-import { block, disc, inFront, polyline, ring } from '../../../paint/outlines.ts'
 import type { Point } from '../../../paint/point.ts'
+import { block, disc, inFront, polyline, ring } from '../../../paint/shapes/pen-shapes.ts'
 import type { CodedMotif } from '../coded-motif.ts'
 
 const half = 0.17

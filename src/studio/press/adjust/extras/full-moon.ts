@@ -3,7 +3,7 @@
 import { findMotif } from '../../../motifs/find-motif.ts'
 import type { Motif } from '../../../motifs/motif.ts'
 import { tau } from '../../../paint/curves.ts'
-import { disc } from '../../../paint/outlines.ts'
+import { disc } from '../../../paint/shapes/pen-shapes.ts'
 
 export const fullMoonId = 'full-moon'
 

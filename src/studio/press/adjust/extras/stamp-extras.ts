@@ -1,8 +1,11 @@
 // Paints motifs that an edit added: in tones of the palette that stand out from the place where they stand.
+
 import { type Colour, lchOf, mix, type Rgb, shift } from '../../../colour/colour.ts'
 import type { Palette } from '../../../colour/palette.ts'
 import type { Design } from '../../../families/family.ts'
+import type { Motif } from '../../../motifs/motif.ts'
 import { ownAccent, ownColour } from '../../../motifs/own-colours.ts'
+import { isGlowing } from '../../../motifs/suits.ts'
 import { drawGlow } from '../../../paint/atmosphere/glow.ts'
 import { grown } from '../../../paint/boxes.ts'
 import type { Species } from '../../../paint/characters/character.ts'
@@ -13,22 +16,12 @@ import { silhouette, type Tones } from '../../../paint/pen.ts'
 import { drawMotif } from '../../../paint/stamp.ts'
 import type { Mask } from '../mask.ts'
 import { smallPicture, type Tone, toneIn } from '../tone-of-art.ts'
+import { fullMoonId } from './full-moon.ts'
 import { paintBehind } from './paint-behind.ts'
 import { paintBehindThing } from './paint-behind-thing.ts'
 import type { PlacedExtra } from './place-extras.ts'
 
-const glowing = new Set([
-  'sun',
-  'moon',
-  'full-moon',
-  'star',
-  'flame',
-  'campfire',
-  'lantern',
-  'candle',
-  'light-bulb',
-  'lightning',
-])
+const glows = (motif: Motif): boolean => isGlowing(motif) || motif.id === fullMoonId
 
 /** What has no edge: it drifts over the picture instead of being cut out of it. */
 const hazy: ReadonlySet<string> = new Set(['smoke-plume'])
@@ -226,7 +219,7 @@ export const stampExtras = (
         hand.drawAdded(easel, { motif, x, y: box.y + box.h, height: box.h, colour: extra.colour })
         return
       }
-      if (glowing.has(motif.id)) drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius, colour: body, strength: 0.5 })
+      if (glows(motif)) drawGlow(easel.ctx, { x, y: box.y + box.h / 2, radius, colour: body, strength: 0.5 })
       if (motif.rests === 'ground') paintShadow(easel, box, ground)
       if (extra.species) {
         playExtra(easel, extra.species, extra, palette, ground)
@@ -243,7 +236,7 @@ export const stampExtras = (
       else paintSelf()
     }
     const before = extra.behind === null ? null : whereIs(extra.behind)
-    if (before) paintBehindThing(easel, grown(box, glowing.has(motif.id) ? radius : box.h * 0.1), before, paint)
+    if (before) paintBehindThing(easel, grown(box, glows(motif) ? radius : box.h * 0.1), before, paint)
     else paint()
   }
 }

@@ -1,12 +1,11 @@
 // Where added things are that somebody wears: on the head of the hero, before its eyes, or behind its back.
+
 import type { Extra } from '../../../direction/adjustments.ts'
 import type { Motif } from '../../../motifs/motif.ts'
+import { isWornOnEyes, isWornOnHead } from '../../../motifs/suits.ts'
 import { overlaps } from '../../../paint/boxes.ts'
 import type { Box } from '../../../paint/easel.ts'
 import type { Room } from './open-room.ts'
-
-/** Things that are worn. */
-const worn: ReadonlySet<string> = new Set(['crown', 'hat', 'spectacles'])
 
 /** Where the eyes are: shares of the height of people, and of animals that are mostly head. */
 const eyes = { people: 0.1, animals: 0.44 }
@@ -14,7 +13,7 @@ const eyes = { people: 0.1, animals: 0.44 }
 /** On the head of the hero, as wide as a head is, and never on type. */
 const headBox = (motif: Motif, { scale }: Extra, { survey: { hero, heroKind }, w, taken }: Room): Box | null => {
   if (hero === null) return null
-  if (motif.id === 'spectacles') {
+  if (isWornOnEyes(motif)) {
     const isSomebody = heroKind === 'person'
     const across = hero.w * (isSomebody ? 0.26 : 0.44) * scale
     const high = across / motif.width
@@ -41,5 +40,5 @@ const capeBox = (motif: Motif, { scale }: Extra, hero: Box): Box => {
 export const wornBox = (motif: Motif, extra: Extra, room: Room): Box | null => {
   const { hero } = room.survey
   if (motif.id === 'cape') return hero && capeBox(motif, extra, hero)
-  return worn.has(motif.id) && extra.place !== null ? headBox(motif, extra, room) : null
+  return isWornOnHead(motif) && extra.place !== null ? headBox(motif, extra, room) : null
 }

@@ -1,7 +1,9 @@
 // Applies wishes for things that are not there yet: where they go, and in which drawing.
+
 import type { ExtraPlace } from '../../../direction/adjustments.ts'
 import type { Look } from '../../../families/family.ts'
 import { findMotif } from '../../../motifs/find-motif.ts'
+import { isWornOnHead, sizeOf } from '../../../motifs/suits.ts'
 import { leftOutPart, onePartMore } from '../../../paint/part-names.ts'
 import { artOf, differ } from '../../../press/changes-art.ts'
 import { firstSeen } from '../../../press/find-named.ts'
@@ -93,13 +95,19 @@ const upright: ReadonlySet<string> = new Set(
 /** What somebody who is in front of it stands before, hiding a little of it. */
 const isOfWalls = (name: string): boolean => findMotif(name)?.kind === 'place' || upright.has(name)
 
+/** Small enough to sit on a flower or a roof. */
+const alights = (id: string): boolean => {
+  const motif = findMotif(id)
+  return motif?.kind === 'creature' && motif.rests === 'air' && sizeOf(motif) <= 0.1
+}
+
 /** Only people hold what can be held; what alights on a thing sits on it, not on its upper edge. */
 const whereFor = ({ direction }: Draft, motif: string, { place, by }: Spot, isAbove: boolean): ExtraPlace | null => {
   if (place === 'over' && !isAbove && findMotif(motif)?.kind === 'creature' && by.includes(leftOutPart('trees')))
     return 'perched'
   const isHeld = findMotif(motif)?.kind === 'object' && by.length === 0 && findMotif(direction.hero)?.kind === 'person'
-  if (place === 'held') return isHeld || isOfSort('worn on heads', motif) ? place : 'beside'
-  return place === 'over' && !isAbove && isOfSort('alighting', motif) ? 'before' : place
+  if (place === 'held') return isHeld || isWornOnHead({ id: motif }) ? place : 'beside'
+  return place === 'over' && !isAbove && alights(motif) ? 'before' : place
 }
 
 /** Looks whose middle is the hero's: what should be there takes its place. */

@@ -1,28 +1,46 @@
-// Plain shapes on a context: polygons, dots, bands along a curve, everything below a line.
-import type { CanvasGradient } from '@napi-rs/canvas'
-import type { Colour } from '../colour/colour.ts'
-import { tau } from '../paint/curves.ts'
-import type { Box, Context, Easel } from '../paint/easel.ts'
-import type { Point } from '../paint/point.ts'
+// Lays plain shapes on a context: outlines filled, lines drawn, dots, boxes, everything below a line, and the gradients that fill them.
+import { type CanvasGradient, Path2D } from '@napi-rs/canvas'
+import type { Colour } from '../../colour/colour.ts'
+import { tau } from '../curves.ts'
+import type { Box, Context, Easel } from '../easel.ts'
+import type { Point } from '../point.ts'
+import type { Outline } from './line.ts'
 
 export type Style = Colour | CanvasGradient
 
-export const tracePath = (ctx: Context, points: readonly Point[], isClosed = true): void => {
+export const tracePath = (ctx: Context, points: Outline, isClosed = true): void => {
   ctx.beginPath()
   for (const [x, y] of points) ctx.lineTo(x, y)
   if (isClosed) ctx.closePath()
 }
 
-export const fillShape = (ctx: Context, points: readonly Point[], style: Style): void => {
+export const pathOf = (outline: Outline, isClosed = true): Path2D => {
+  const path = new Path2D()
+  for (const [index, [x, y]] of outline.entries()) {
+    if (index === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  if (isClosed) path.closePath()
+  return path
+}
+
+export const fillShape = (ctx: Context, points: Outline, style: Style): void => {
   ctx.fillStyle = style
   tracePath(ctx, points)
   ctx.fill()
 }
 
-export const strokeLine = (ctx: Context, points: readonly Point[], style: Style, width: number): void => {
+export const strokeLine = (
+  ctx: Context,
+  points: Outline,
+  style: Style,
+  width: number,
+  cap: 'round' | 'butt' = 'round',
+): void => {
   ctx.strokeStyle = style
   ctx.lineWidth = width
   ctx.lineJoin = 'round'
+  ctx.lineCap = cap
   tracePath(ctx, points, false)
   ctx.stroke()
 }
@@ -51,6 +69,15 @@ export const blend = (
   return gradient
 }
 
+/** A gradient from top to foot, its colours as far from each other. */
+export const downwards = (ctx: Context, from: number, to: number, colours: readonly Colour[]): CanvasGradient =>
+  blend(
+    ctx,
+    [0, from],
+    [0, to],
+    ...colours.map((colour, index) => [colours.length < 2 ? 0 : index / (colours.length - 1), colour] as const),
+  )
+
 /** All below a line of the land, as far as the picture is seen. */
 export const fillBelow = (
   ctx: Context,
@@ -63,26 +90,4 @@ export const fillBelow = (
   const points: Point[] = [[from, h + 60]]
   for (let x = from; x <= to; x += step) points.push([x, top(x)])
   fillShape(ctx, [...points, [to, h + 60]], style)
-}
-
-/** A tapering band along a curve, from one of its steps to another. */
-export const bandAlong = (
-  curve: readonly Point[],
-  width: (share: number) => number,
-  from = 0,
-  to = curve.length - 1,
-): Point[] => {
-  const left: Point[] = []
-  const right: Point[] = []
-  const last = curve.length - 1
-  for (let at = Math.max(0, from); at <= Math.min(to, last); at++) {
-    const [x, y] = curve[at] ?? [0, 0]
-    const [ax, ay] = curve[Math.max(0, at - 1)] ?? [x, y]
-    const [bx, by] = curve[Math.min(last, at + 1)] ?? [x, y]
-    const long = Math.hypot(bx - ax, by - ay) || 1
-    const half = width(at / last) / 2
-    left.push([x - ((by - ay) / long) * half, y + ((bx - ax) / long) * half])
-    right.unshift([x + ((by - ay) / long) * half, y - ((bx - ax) / long) * half])
-  }
-  return [...left, ...right]
 }

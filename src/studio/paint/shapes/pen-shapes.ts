@@ -1,10 +1,9 @@
-// Shapes to draw with: smooth outlines, tapering ribbons, rings, and shapes cut by other shapes.
+// Shapes that a pen draws: smooth outlines, tapering ribbons, rings, and shapes cut by other shapes.
 import { Path2D, PathOp } from '@napi-rs/canvas'
-import { splined, tau } from './curves.ts'
-import { type Pen, pathOf, type Shape, type Tone } from './pen.ts'
-import type { Point } from './point.ts'
-
-const pointAt = (points: readonly Point[], at: number): Point => points[at] ?? [0, 0]
+import { tau } from '../curves.ts'
+import { type Pen, pathOf, type Shape, type Tone } from '../pen.ts'
+import type { Point } from '../point.ts'
+import { bandAlong, curve, curveThrough } from './line.ts'
 
 /** Points from text, as SVG writes them: 'x y, x y'. */
 export const plot = (text: string): Point[] =>
@@ -12,24 +11,6 @@ export const plot = (text: string): Point[] =>
     const [x = 0, y = 0] = pair.split(' ').map(Number)
     return [x, y]
   })
-
-/** A smooth line through the points (Catmull-Rom), as many short steps. */
-export const curveThrough = (points: readonly Point[], steps = 12): Point[] => {
-  const curve: Point[] = []
-  const last = points.length - 1
-  for (let at = 0; at < last; at++) {
-    const [ax, ay] = pointAt(points, Math.max(0, at - 1))
-    const [bx, by] = pointAt(points, at)
-    const [cx, cy] = pointAt(points, at + 1)
-    const [dx, dy] = pointAt(points, Math.min(last, at + 2))
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps
-      curve.push([splined(ax, bx, cx, dx, t), splined(ay, by, cy, dy, t)])
-    }
-  }
-  curve.push(pointAt(points, last))
-  return curve
-}
 
 /** Straight lines from point to point, closed. */
 export const polygon =
@@ -55,30 +36,11 @@ export const polyline =
 export const sweep = (points: readonly Point[]): Shape => polyline(curveThrough(points))
 
 /** A smooth closed outline through the points. */
-export const outline = (points: readonly Point[]): Shape => {
-  const count = points.length
-  const around = [pointAt(points, count - 1), ...points, pointAt(points, 0), pointAt(points, 1)]
-  const curve = curveThrough(around, 10)
-  return polygon(curve.slice(10, curve.length - 10))
-}
+export const outline = (points: readonly Point[]): Shape => polygon(curve(points, 10))
 
 /** A ribbon along a smooth line; `width` gives its breadth at each share of the length. */
-export const ribbon = (points: readonly Point[], width: (share: number) => number, steps = 12): Shape => {
-  const curve = curveThrough(points, steps)
-  const left: Point[] = []
-  const right: Point[] = []
-  curve.forEach(([x, y], at) => {
-    const [fromX, fromY] = pointAt(curve, Math.max(0, at - 1))
-    const [toX, toY] = pointAt(curve, Math.min(curve.length - 1, at + 1))
-    const length = Math.hypot(toX - fromX, toY - fromY) || 1
-    const half = width(at / (curve.length - 1)) / 2
-    const acrossX = (-(toY - fromY) / length) * half
-    const acrossY = ((toX - fromX) / length) * half
-    left.push([x + acrossX, y + acrossY])
-    right.push([x - acrossX, y - acrossY])
-  })
-  return polygon([...left, ...right.reverse()])
-}
+export const ribbon = (points: readonly Point[], width: (share: number) => number, steps = 12): Shape =>
+  polygon(bandAlong(curveThrough(points, steps), width))
 
 /** Breadth of a line that swells in the middle and ends in points. */
 export const swelling =
