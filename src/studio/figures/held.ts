@@ -5,13 +5,15 @@ import { Pen } from '../paint/pen.ts'
 import { Random } from '../paint/random.ts'
 import type { Body } from './body.ts'
 import heldSizes from './data/held.json' with { type: 'json' }
-import { blob, disc, hull, type Knot, tube, within } from './outline.ts'
+import { blob, type Disc, disc, hull, type Knot, tube, within } from './outline.ts'
 import type { Held } from './person.ts'
+import type { Side } from './skeleton.ts'
 import type { Stuff } from './stuff.ts'
-import { nth, radians, type Spot } from './vector.ts'
+import { between, nth, radians, type Spot } from './vector.ts'
 
 interface Grip {
   readonly body: Body
+  readonly side: Side
   /** The middle of the closed hand. */
   readonly at: Spot
   readonly near: number
@@ -182,14 +184,30 @@ const cane = (grip: Grip): void => {
   put(grip, -0.004, 'wood', stick, 0.02)
 }
 
+/** Bound to the forearm by a cuff below the elbow, gripped by its handle, with its foot on the floor a little outward. */
 const crutch = (grip: Grip): void => {
-  const { body, at, unit } = grip
+  const { body, at, unit, side } = grip
+  const { bend, end } = body.skeleton.arms[side]
+  const cuff = body.spot(between(bend, end, 0.3))
+  const out = Math.sign(at[0] - body.spot(body.skeleton.pelvis)[0]) || 1
+  const foot: Spot = [at[0] + 0.24 * unit * out, Math.max(at[1] + unit, body.skeleton.at[1] - 0.06 * unit)]
   const shaft = tube([
-    [at[0], at[1] - 1.2 * unit, 0.06 * unit],
-    [at[0], at[1], 0.05 * unit],
-    [at[0] + 0.1 * unit, Math.max(at[1] + unit, body.skeleton.at[1]), 0.05 * unit],
+    [...cuff, 0.05 * unit],
+    [...at, 0.055 * unit],
+    [...foot, 0.045 * unit],
   ])
-  put(grip, -0.004, 'metal', shaft, 0.02)
+  put(grip, 0.006, 'steel', shaft, 0.02)
+  const [ex, ey] = body.spot(bend)
+  const across: Spot = [(cuff[1] - ey) / unit, -(cuff[0] - ex) / unit]
+  const length = Math.hypot(...across) || 1
+  const rim = (way: number): Disc => [
+    cuff[0] + (across[0] / length) * 0.15 * way * unit,
+    cuff[1] + (across[1] / length) * 0.15 * way * unit,
+    0.055 * unit,
+  ]
+  put(grip, 0.007, 'ink', tube([rim(-1), rim(1)]), 0.02)
+  put(grip, 0.007, 'ink', disc(at[0], at[1], 0.12 * unit, 0.06 * unit), 0)
+  put(grip, 0.007, 'ink', disc(foot[0], foot[1], 0.075 * unit, 0.05 * unit), 0)
 }
 
 const phone = (grip: Grip): void =>
@@ -284,7 +302,7 @@ const putMotif = (grip: Grip, motif: Motif): void => {
 
 export const putHeld = (body: Body, { side, thing, turn, size }: Held): void => {
   const near = body.nearOfArm(body.skeleton.arms[side])
-  const grip: Grip = { body, at: body.palm(side), near, unit: body.head * size, turn }
+  const grip: Grip = { body, side, at: body.palm(side), near, unit: body.head * size, turn }
   if (typeof thing !== 'string') {
     putMotif(grip, thing)
     return

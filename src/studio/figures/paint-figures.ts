@@ -220,7 +220,7 @@ export const groundFigures = (
 ): void => {
   const size = height / manHigh
   const { ctx } = easel
-  for (const { x: middle, half } of feet) {
+  for (const { x: middle, half } of feet.filter((each) => each.half > 0)) {
     ctx.save()
     ctx.translate(x + (flip ? -middle : middle) * size + dx * half * size, y + 0.015 * headOf * size)
     ctx.scale(1, flat)

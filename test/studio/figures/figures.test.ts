@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Body } from '../../../src/studio/figures/body.ts'
 import { buildNamed, buildNames } from '../../../src/studio/figures/build.ts'
-import { arrangementNames } from '../../../src/studio/figures/casting/arrange.ts'
+import { arrangementNamed, arrangementNames } from '../../../src/studio/figures/casting/arrange.ts'
 import { outfitNamed, outfitNames } from '../../../src/studio/figures/dress/outfit.ts'
 import { wardrobeOf } from '../../../src/studio/figures/dyes.ts'
 import { ensembleOf, manHigh, outlineOf } from '../../../src/studio/figures/ensemble.ts'
@@ -76,7 +76,18 @@ describe('figures', () => {
   })
 
   it('are many: poses, arrangements, hair, outfits', () => {
-    assert.ok(namedPoses.length >= 48 && arrangementNames.length >= 20)
+    assert.ok(namedPoses.length >= 48)
+    const arrangements = arrangementNames.map(arrangementNamed)
+    const couples = arrangements.filter((each) => each.count === 2 && each.for.includes('couple'))
+    const groups = arrangements.filter(({ count }) => count >= 3)
+    assert.ok(couples.length >= 16 && groups.length >= 10, `${couples.length} couples, ${groups.length} groups`)
+    for (const count of [3, 4, 5, 6, 7])
+      assert.ok(
+        groups.some((group) => group.count === count),
+        `${count}`,
+      )
+    for (const name of arrangementNames)
+      assert.equal(arrangementNamed(name).members.length, arrangementNamed(name).count)
     assert.ok(hairNames.length >= 16 && outfitNames.length >= 60 && hatNames.length >= 20)
   })
 

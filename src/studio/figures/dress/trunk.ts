@@ -156,6 +156,19 @@ export const putCollar = (body: Body, { stuff, size }: z.infer<typeof collarSche
   body.put(0.19, body.skinRound([neck, low], [plus(neck, chest.up, 0.14 * body.head), high]), stuff, { shade: 0.06 })
 }
 
+/** The belly of who is with child: a round of the cloth over it, which a side view alone would show. */
+export const putBelly = (body: Body, stuff: Stuff): void => {
+  if (body.facing < -0.1) return
+  const { build, ring } = body.skeleton
+  const { centre, frame, depth, width } = ring(0.3)
+  const before = plus(centre, frame.forward, depth * 0.4)
+  const [x, y] = body.spot(before)
+  const wide = Math.max(width * 0.96 * Math.abs(frame.right[0]), depth * 0.66)
+  const high = (0.42 + build.belly * 0.36) * body.head
+  const round = disc(x, y, wide, high)
+  body.put(0.075, round, stuff, { shade: 0.17, cast: 0.1 })
+}
+
 export const putPuff = (body: Body, { stuff, size, at }: z.infer<typeof puffSchema>): void => {
   for (const side of bothSides) {
     const limb = body.skeleton.arms[side]
