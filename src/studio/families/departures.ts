@@ -1,5 +1,6 @@
 // Departures: a platform in steam, a bridge in fog, a field under aeroplanes: people of a war before they part.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -211,7 +212,6 @@ const paint = (easel: Easel, scene: Scene): void => {
     y,
     height,
     look,
-    ground: soft,
     ...(layout === 'field' ? {} : { shade: deep, shadeStrength: 0.6 }),
   })
 }
@@ -271,5 +271,5 @@ export const departures: Family = {
     summary: 'With two tickets and one name, a woman alone takes the last train south before the bridges go.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.45, vignette: 0.25 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.45, vignette: 0.25 }),
 }

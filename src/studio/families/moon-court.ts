@@ -1,5 +1,6 @@
 // Moon court: lovers and queens of another world before a moon that is too large.
 import { type Colour, mix } from '../colour/colour.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -145,7 +146,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.85,
       height,
       look: { ...look, manner: 'lit', keep: 0.55 },
-      ground: soft,
       shade: deep,
       shadeStrength: 0.7,
     })
@@ -191,7 +191,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y,
       height,
       look,
-      ground: layout === 'moon' ? light : mid,
       shade: deep,
       shadeStrength: 0.6,
     })
@@ -270,5 +269,5 @@ export const moonCourt: Family = {
       'To hold back the tide the mapmaker must choose between two lovers: the prince who drowned her city, and the sea.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.3 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.3 }),
 }

@@ -1,5 +1,6 @@
 // Shopkeeper: a small shop, its awning, and whoever keeps it.
 import { type Colour, mix } from '../colour/colour.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -202,7 +203,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y,
       height,
       look,
-      ground: lit,
       ...(layout === 'doorway' ? {} : { shade: deep, shadeStrength: 0.5 }),
     })
   }
@@ -275,5 +275,5 @@ export const shopkeeper: Family = {
       'Marigold Finch bakes for everybody in Saltmarsh, even for the man found face down in her prize-winning trifle.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.1 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.1 }),
 }

@@ -27,7 +27,7 @@ export const shapes = z
 
 export type Profile = readonly (readonly [along: number, radius: number])[]
 
-export type PartDetails = Partial<Pick<Part, 'shade' | 'folds' | 'lights' | 'cast' | 'glow' | 'name'>>
+export type PartDetails = Partial<Pick<Part, 'shade' | 'folds' | 'lights' | 'cast' | 'isMark' | 'glow' | 'name'>>
 
 /** How thick a limb is at a place along it. */
 const thicknessAt = (profile: Profile, place: number): number => {
@@ -82,6 +82,7 @@ export class Body {
       folds: [],
       lights: [],
       cast: 0,
+      isMark: false,
       glow: false,
       ...details,
     })
