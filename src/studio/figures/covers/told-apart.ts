@@ -85,13 +85,16 @@ export interface Air {
   readonly alpha: number
 }
 
+/** Ink draws its edges, and paper throws a shade. */
+const drawsEdges = ({ manner }: FigureLook): boolean => manner === 'ink' || manner === 'paper'
+
 /** A look that is told from its ground, and the air that lies behind it. */
 export const toldApart = (
   look: FigureLook,
   apart: Apart | null,
 ): { readonly look: FigureLook; readonly air: Air | null } => {
   const strength = apart === null ? 0 : clamp((apart.lost - 0.18) / 0.4)
-  if (apart === null || strength === 0) return { look, air: null }
+  if (apart === null || strength === 0 || drawsEdges(look)) return { look, air: null }
   const edge = Math.max(look.edge ?? 0.035, 0.03 + 0.03 * strength)
   if (lchOf(apart.ground).l < pale) {
     const warm = look.rim !== undefined && lchOf(look.rim).l > pale ? look.rim : '#fff4dd'
