@@ -3,38 +3,14 @@ import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Motif } from '../motifs/motif.ts'
 import { Pen } from '../paint/pen.ts'
 import { Random } from '../paint/random.ts'
+import { cane, crutch } from './aids.ts'
 import type { Body } from './body.ts'
 import heldSizes from './data/held.json' with { type: 'json' }
-import { blob, type Disc, disc, hull, type Knot, tube, within } from './outline.ts'
+import { type Grip, put, shape, turnedKnots } from './grip.ts'
+import { blob, disc, hull, type Knot, tube, within } from './outline.ts'
 import type { Held } from './person.ts'
-import type { Side } from './skeleton.ts'
 import type { Stuff } from './stuff.ts'
-import { between, nth, radians, type Spot } from './vector.ts'
-
-interface Grip {
-  readonly body: Body
-  readonly side: Side
-  /** The middle of the closed hand. */
-  readonly at: Spot
-  readonly near: number
-  /** Units of a head, times the size that was asked for. */
-  readonly unit: number
-  readonly turn: number
-}
-
-const turnedKnots = ({ at, unit, turn }: Grip, knots: readonly Knot[]): Knot[] => {
-  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
-  return knots.map(([x, y, corner]) => [
-    at[0] + (x * cos - y * sin) * unit,
-    at[1] + (x * sin + y * cos) * unit,
-    corner ?? 1,
-  ])
-}
-
-const shape = (grip: Grip, ...knots: readonly Knot[]): Path2D => blob(turnedKnots(grip, knots))
-
-const put = (grip: Grip, near: number, stuff: Stuff, path: Path2D, shade = 0, more = {}): void =>
-  grip.body.put(grip.near + near, path, stuff, { shade, name: null, ...more })
+import { nth } from './vector.ts'
 
 const sword = (grip: Grip): void => {
   const light = shape(grip, [-0.07, -0.3], [0, -0.3], [0, -3.2], [-0.06, -2.9])
@@ -166,49 +142,6 @@ const staff = (grip: Grip): void =>
     ),
     0.03,
   )
-
-/** A stick to lean on reaches the floor. */
-const cane = (grip: Grip): void => {
-  const { body, at, unit } = grip
-  const floor = body.skeleton.at[1]
-  const foot: Spot = [
-    at[0] + 0.12 * unit * Math.sign(body.skeleton.chest.forward[0] || 1),
-    Math.max(at[1] + unit, floor),
-  ]
-  const stick = tube([
-    [at[0] - 0.14 * unit, at[1] + 0.02 * unit, 0.05 * unit],
-    [at[0], at[1] - 0.08 * unit, 0.05 * unit],
-    [at[0] + 0.03 * unit, at[1] + 0.1 * unit, 0.045 * unit],
-    [...foot, 0.04 * unit],
-  ])
-  put(grip, -0.004, 'wood', stick, 0.02)
-}
-
-/** Bound to the forearm by a cuff below the elbow, gripped by its handle, with its foot on the floor a little outward. */
-const crutch = (grip: Grip): void => {
-  const { body, at, unit, side } = grip
-  const { bend, end } = body.skeleton.arms[side]
-  const cuff = body.spot(between(bend, end, 0.3))
-  const out = Math.sign(at[0] - body.spot(body.skeleton.pelvis)[0]) || 1
-  const foot: Spot = [at[0] + 0.24 * unit * out, Math.max(at[1] + unit, body.skeleton.at[1] - 0.06 * unit)]
-  const shaft = tube([
-    [...cuff, 0.05 * unit],
-    [...at, 0.055 * unit],
-    [...foot, 0.045 * unit],
-  ])
-  put(grip, 0.006, 'steel', shaft, 0.02)
-  const [ex, ey] = body.spot(bend)
-  const across: Spot = [(cuff[1] - ey) / unit, -(cuff[0] - ex) / unit]
-  const length = Math.hypot(...across) || 1
-  const rim = (way: number): Disc => [
-    cuff[0] + (across[0] / length) * 0.15 * way * unit,
-    cuff[1] + (across[1] / length) * 0.15 * way * unit,
-    0.055 * unit,
-  ]
-  put(grip, 0.007, 'ink', tube([rim(-1), rim(1)]), 0.02)
-  put(grip, 0.007, 'ink', disc(at[0], at[1], 0.12 * unit, 0.06 * unit), 0)
-  put(grip, 0.007, 'ink', disc(foot[0], foot[1], 0.075 * unit, 0.05 * unit), 0)
-}
 
 const phone = (grip: Grip): void =>
   put(grip, 0.01, 'ink', shape(grip, [-0.13, -0.3], [0.13, -0.3], [0.13, 0.2], [-0.13, 0.2]))

@@ -142,7 +142,7 @@ export interface Stance {
 }
 
 /** Heads from the hips to what they sit on. */
-const seatHeight = 0.36
+const seatHeight = 0.42
 
 export const skeletonOf = ({ build, height, pose, view, at, near, lift, tip }: Stance): Skeleton => {
   const { yaw } = view

@@ -59,9 +59,12 @@ describe('figures', () => {
       if (tip !== 0 || lift !== 0) continue
       for (const yaw of yaws)
         for (const build of ['man', 'child']) {
-          const { tight } = ensembleOf([somebody({ pose: id, yaw, build, outfit: 'tee' })])
+          const { tight, bodies } = ensembleOf([somebody({ pose: id, yaw, build, outfit: 'tee' })])
+          const { legs, tilt } = bodies[0]?.skeleton ?? assert.fail('expected a body')
+          // Seen a little from above, feet that are stretched towards the viewer are lower on the sheet.
+          const stretched = (Math.max(0, legs.L.end[2], legs.R.end[2]) * tilt) / manHigh
           const foot = (tight.y + tight.h) / manHigh
-          assert.ok(Math.abs(foot) < 0.06, `${id} at ${yaw} (${build}): ${foot.toFixed(3)}`)
+          assert.ok(Math.abs(foot) < 0.06 + stretched, `${id} at ${yaw} (${build}): ${foot.toFixed(3)}`)
         }
     }
   })

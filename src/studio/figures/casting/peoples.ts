@@ -54,4 +54,12 @@ export const peopleIn = (words: readonly string[]): People | null => {
   return find(end === -1 ? words : words.slice(0, end))
 }
 
+/** Somebody of whom nothing else is said: the Scottish of `a Scottish and a French`. */
+export const isPeopleAlone = (words: readonly string[]): boolean => {
+  const told = words.filter((word) => !articles.has(word))
+  return told.length > 0 && told.every((word) => find([word]) !== null)
+}
+
+const articles = new Set(['a', 'an', 'the'])
+
 export const allPeoples: Readonly<Record<string, People>> = table

@@ -1,7 +1,7 @@
 // Who the people of a concept are, one by one: read from its words, and filled up from their number, age and relation.
 import type { ConceptPeople } from '../../../contract/concept.ts'
 import { wordsOf } from '../../senses/detection/words.ts'
-import { type People, peopleIn } from './peoples.ts'
+import { isPeopleAlone, type People, peopleIn } from './peoples.ts'
 import { type Trade, tradeIn } from './trades.ts'
 import { ageIn, hasSexNoun, isCreature, isNobody, isPair, numberIn, sexIn } from './words.ts'
 
@@ -64,7 +64,11 @@ const clauseOf = (text: string): Clause => {
     count: number ?? (isSeveral ? 2 : 1),
     isPerson:
       !isNobody(words) &&
-      (trade !== null || age !== null || hasSexNoun(words) || words.some((word) => anybody.has(word))),
+      (trade !== null ||
+        age !== null ||
+        hasSexNoun(words) ||
+        isPeopleAlone(words) ||
+        words.some((word) => anybody.has(word))),
   }
 }
 
@@ -163,10 +167,22 @@ const withKin = (roles: readonly Role[]): readonly Role[] => {
   )
 }
 
+/** A family of four with a baby is not five: who is told apart is one of those who were counted. */
+const withinCount = (clauses: readonly Clause[], count: number): readonly Clause[] => {
+  const total = clauses.reduce((sum, clause) => sum + clause.count, 0)
+  const largest = Math.max(0, ...clauses.map((clause) => clause.count))
+  if (total <= count || largest <= total - count) return clauses
+  const at = clauses.findIndex((clause) => clause.count === largest)
+  return clauses.map((clause, place) => (place === at ? { ...clause, count: largest - (total - count) } : clause))
+}
+
 /** Null where nobody is a person: animals with names are none. */
 export const rolesIn = (people: ConceptPeople): readonly Role[] | null => {
   const clauses = people.who.split(joints).map(clauseOf)
-  const told = clauses.filter(({ isPerson }) => isPerson).flatMap((clause) => rolesOf(clause, people))
+  const told = withinCount(
+    clauses.filter(({ isPerson }) => isPerson),
+    people.count,
+  ).flatMap((clause) => rolesOf(clause, people))
   const hasCreature = clauses.some(({ words }) => isCreature(words))
   if (told.length === 0 && isCreature(headOf(clauses[0]?.words ?? []))) return null
   const all = wordsOf(people.who)
