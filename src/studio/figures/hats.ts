@@ -122,9 +122,10 @@ const putTurban = (body: Body): void => {
     const [x0, y0] = body.onHead(0, y, -0.04)
     body.put(near, disc(x0, y0, wide * body.head, thick * body.head, radians(-8)), 'hat', { shade: 0.08, cast: 0.03 })
   }
-  fold(0.58, 0.34, 0.2, 0.3)
-  fold(0.47, 0.46, 0.21, 0.301)
-  fold(0.33, 0.52, 0.2, 0.302)
+  fold(0.72, 0.36, 0.22, 0.3)
+  fold(0.58, 0.5, 0.25, 0.301)
+  fold(0.42, 0.57, 0.24, 0.302)
+  fold(0.3, 0.54, 0.19, 0.303)
 }
 
 const putHelmet = (body: Body): void => {

@@ -82,8 +82,8 @@ describe('dress', () => {
       for (const name of names) {
         const past = dressed(`a ${name} man`, '18th-century').outfit
         if (isBetween('eighteenth', outfitNamed(past).worn)) assert.ok(dress.man.includes(past), `${name}: ${past}`)
-        const bridal = dress.feast?.woman?.outfit
-        if (bridal !== undefined) assert.equal(dressed(`a ${name} bride`, 'present').outfit, bridal, name)
+        if (dress.feast?.woman)
+          assert.equal(dressed(`a ${name} bride`, 'present').outfit, dress.feast.woman.outfit, name)
       }
     }
   })

@@ -100,15 +100,15 @@ const standingOf = ({ pose, hands, touches, ...member }: z.infer<typeof memberSc
   return { ...member, pose: named, hands: hands === undefined ? named.hands : { L: hands[0], R: hands[1] }, touches }
 }
 
-const turnTo = (yaws: readonly number[], facing: Facing | undefined): readonly number[] => {
+/** Nobody who just stands there turns their back, unless a picture wants it. */
+const turnTo = (yaws: readonly number[], facing: Facing | undefined, pose: ShownPose): readonly number[] => {
   const isAway = (yaw: number): boolean => Math.abs((((yaw % 360) + 540) % 360) - 180) > 110
   const isSide = (yaw: number): boolean => Math.abs(yaw) >= 40 && !isAway(yaw)
-  if (facing === undefined) return yaws
-  const fitting = yaws.filter((yaw) =>
-    facing === 'away' ? isAway(yaw) : facing === 'side' ? isSide(yaw) : !isAway(yaw),
-  )
+  const seen = facing ?? (pose === 'standing' ? 'front' : undefined)
+  if (seen === undefined) return yaws
+  const fitting = yaws.filter((yaw) => (seen === 'away' ? isAway(yaw) : seen === 'side' ? isSide(yaw) : !isAway(yaw)))
   if (fitting.length > 0) return fitting
-  return facing === 'away' ? [160, -165] : facing === 'side' ? [56, -56] : [16, -18]
+  return seen === 'away' ? [160, -165] : seen === 'side' ? [56, -56] : [16, -18]
 }
 
 const couplePoses = new Set(['kiss', 'kiss-up', 'brow', 'dance', 'dance-back', 'lifter', 'lifted', 'back-lean'])
@@ -138,7 +138,7 @@ const loneStanding = (wish: Wish, random: Random): Standing => {
   const fitting = (named.length > 0 ? named : namedPoses).filter((pose) => suits(pose, wish))
   const choices = wish.own.length > 0 ? posesNamed(wish.own) : showing(fitting, wish)
   const pose = nth(random.shuffled(choices), 0)
-  const yaw = nth(random.shuffled(turnTo(pose.yaws, wish.facing)), 0)
+  const yaw = nth(random.shuffled(turnTo(pose.yaws, wish.facing, wish.pose)), 0)
   return { ...unmoved, pose, yaw, hands: pose.hands }
 }
 

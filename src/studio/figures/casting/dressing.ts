@@ -3,7 +3,7 @@ import type { Concept } from '../../../contract/concept.ts'
 import { type Colour, mix } from '../../colour/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import { outfitNamed, wornAt } from '../dress/outfit.ts'
-import { dyesFor, isDye } from '../dyes.ts'
+import { dyesFor, isDye, quietDyes } from '../dyes.ts'
 import type { Stuff } from '../stuff.ts'
 import { isUpTo, type Time } from '../times.ts'
 import { nth } from '../vector.ts'
@@ -57,17 +57,23 @@ const wornIn = (words: readonly string[], after: readonly string[]): readonly st
   return at === -1 ? [] : words.slice(at + 1, at + 5)
 }
 
-const said = (
-  role: Role,
-  sex: Sex,
-  time: Time,
-  random: Random,
-): { outfit: string; main: Stuff | null; word: string } | null => {
-  const garment = clothes.garmentIn(role.dress) ?? clothes.garmentIn(wornIn(role.words, ['in', 'wearing']))
-  if (garment === null || (role.trade !== null && clothes.isVague(garment.word))) return null
+interface Said {
+  readonly outfit: string
+  readonly main: Stuff | null
+  readonly colour: string | null
+}
+
+const said = (role: Role, sex: Sex, time: Time, random: Random): Said | null => {
+  const told = [role.dress, wornIn(role.words, ['in', 'wearing'])].find((words) => clothes.garmentIn(words) !== null)
+  const garment = told === undefined ? null : clothes.garmentIn(told)
+  if (told === undefined || garment === null || (role.trade !== null && clothes.isVague(garment.word))) return null
   const cuts = isSmall(role) ? garment.child : garment[sex]
   if (cuts === undefined) return null
-  return { outfit: pick(random, clothes.cutsAt(cuts, time)), main: garment.main ?? null, word: garment.word }
+  return {
+    outfit: pick(random, clothes.cutsAt(cuts, time)),
+    main: garment.main ?? null,
+    colour: colourBefore(told, garment.word),
+  }
 }
 
 const plainLook = (outfit: string): Look => ({ outfit, hat: outfitNamed(outfit).hat, dyes: {} })
@@ -107,6 +113,7 @@ const called = (role: Role, sex: Sex, time: Time, random: Random): Look | null =
 
 /** Trousers and coats are quieter than what is worn with them. */
 const sober = '#2b2833'
+const quietness = 0.45
 const soberness: Readonly<Partial<Record<Stuff, number>>> = { low: 0.4, coat: 0.22, cape: 0.2, vest: 0.2 }
 
 export const dressFor = (role: Role, sex: Sex, times: Times, random: Random, cloth: readonly Colour[]): Dressed => {
@@ -116,13 +123,14 @@ export const dressFor = (role: Role, sex: Sex, times: Times, random: Random, clo
   const cut = outfitNamed(outfit)
   const dyes: Partial<Record<Stuff, string>> = {}
   for (const [at, stuff] of cut.dyes.entries()) {
-    const choices = cloth.length > 0 ? cloth : dyesFor(stuff)
+    const isQuiet = cut.quiet.includes(stuff)
+    const choices = cloth.length > 0 ? cloth : isQuiet ? quietDyes : dyesFor(stuff)
     const own = random.sub(`dye ${stuff}`).shuffled(choices)
     const dye = nth(own, at % own.length)
-    dyes[stuff] = cloth.length > 0 ? mix(dye, sober, soberness[stuff] ?? 0) : dye
+    dyes[stuff] = cloth.length > 0 ? mix(dye, sober, isQuiet ? quietness : (soberness[stuff] ?? 0)) : dye
   }
   Object.assign(dyes, look?.dyes ?? {}, role.trade?.dyes ?? {})
-  const colour = told === null ? null : colourBefore(role.dress, told.word)
+  const colour = told?.colour ?? null
   const main = told?.main ?? cut.dyes[0] ?? null
   if (colour !== null && main !== null) dyes[main] = colour
   const named = clothes.hatIn(role.dress) ?? clothes.hatIn(wornIn(role.words, ['in', 'wearing', 'with']))

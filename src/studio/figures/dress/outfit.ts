@@ -50,6 +50,8 @@ const outfitSchema = z
     colours: z.partialRecord(z.enum(stuffs), z.string()).default({}),
     /** Names of colour sets that it may come in. */
     dyes: z.array(z.enum(stuffs)).readonly().default([]),
+    /** Of these, what comes in quiet colours only: the cloth of suits and coats. */
+    quiet: z.array(z.enum(stuffs)).readonly().default([]),
     isLong: z.boolean().default(false),
     pieces: z.array(pieceSchema).readonly(),
   })

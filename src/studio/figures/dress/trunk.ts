@@ -100,7 +100,12 @@ export const putTop = (body: Body, { stuff, from, to, ease, neck, near }: z.infe
     [1, 58, 1],
     [depth, 0, 1],
   ])
-  const throat = disc(...body.spot(body.skeleton.neck), 0.17 * body.head)
+  const { skeleton } = body
+  const throat = hull([
+    body.discAt(plus(skeleton.neck, skeleton.chest.up, 0.08 * body.head), 0.15),
+    [...body.onTrunk(1, -58, 0.05), 0.03 * body.head],
+    [...body.onTrunk(1, 58, 0.05), 0.03 * body.head],
+  ])
   body.put(near + 0.01, within(throat, cloth.path), 'skin', { shade: 0 })
 }
 
