@@ -1,6 +1,5 @@
 // At the window: somebody seen from behind who looks out, or is looked at.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -12,6 +11,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Easel } from '../paint/easel.ts'

@@ -1,6 +1,5 @@
 // By the lake: two people and a low sun in a small town's evening.
 import { mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { bloom, fillDisc, fillGround, fillRidge, fillSky, glints } from '../places/ground.ts'

@@ -1,6 +1,5 @@
 // Candlelit waltz: a ball, a terrace, a gown that fills the sheet.
 import { mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
 import type { Easel } from '../paint/easel.ts'

@@ -1,6 +1,5 @@
 // Departures: a platform in steam, a bridge in fog, a field under aeroplanes: people of a war before they part.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFog } from '../paint/atmosphere/fog.ts'
 import type { Easel } from '../paint/easel.ts'

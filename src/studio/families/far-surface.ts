@@ -1,6 +1,5 @@
 // Far surface: somebody very small on a world that is very large.
 import { mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -12,6 +11,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { outlineOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'

@@ -1,6 +1,5 @@
 // Full stride: an athlete cut by the edges, stripes, a number, and speed.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'

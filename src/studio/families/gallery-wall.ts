@@ -1,6 +1,5 @@
 // Gallery wall: a family in its frames, before its house, or in a row across the years.
 import { mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -16,6 +15,7 @@ import {
   tellPlayers,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { ensembleOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFigures } from '../figures/paint-figures.ts'

@@ -1,9 +1,9 @@
 // Inner sky: a head in profile, and a world inside it.
 import { type Colour, mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { clothOn, showsPeople, showTroupe, somebody, type Troupe, troupeFor } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { ensembleOf, outlineOf } from '../figures/ensemble.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -75,7 +75,20 @@ const headOf = (troupe: Troupe, at: number, yaw: number) => {
   const person = troupe.people[at] ?? troupe.people[0]
   if (person === undefined) throw new RangeError('expected somebody in the troupe')
   return ensembleOf([
-    { ...person, pose: 'stand', x: 0, z: 0, yaw, turn: 0, nod: 0, touches: [], held: [], seat: null, borne: null, mirror: false },
+    {
+      ...person,
+      pose: 'stand',
+      x: 0,
+      z: 0,
+      yaw,
+      turn: 0,
+      nod: 0,
+      touches: [],
+      held: [],
+      seat: null,
+      borne: null,
+      mirror: false,
+    },
   ])
 }
 

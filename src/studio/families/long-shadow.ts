@@ -1,6 +1,5 @@
 // Long shadow: somebody small, and what falls from them.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type Troupe,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { outlineOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { FigurePlace } from '../figures/paint-figures.ts'

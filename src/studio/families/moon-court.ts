@@ -1,6 +1,5 @@
 // Moon court: lovers and queens of another world before a moon that is too large.
 import { type Colour, mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'

@@ -1,6 +1,5 @@
 // Shopkeeper: a small shop, its awning, and whoever keeps it.
 import { type Colour, mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -14,6 +13,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../paint/easel.ts'

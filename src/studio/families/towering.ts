@@ -1,6 +1,5 @@
 // Towering: a hero seen from below who fills the sheet and is cut by its edges.
 import { mix } from '../colour/colour.ts'
-import { onStage } from '../figures/covers/type-ground.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -13,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFlock } from '../paint/atmosphere/birds.ts'
 import { paintEmbers } from '../paint/atmosphere/embers.ts'

@@ -28,7 +28,7 @@ const kindTable = z
 const tradeSchema = z
   .object({
     kind: z.string(),
-    /** Its own outfits, the latest first; none where it wears what its kind does. */
+    /** Its own outfits, of which the first is worn that was known at a time; none where it wears what its kind does. */
     woman: names,
     man: names,
     sex: z.enum(['woman', 'man']).optional(),

@@ -98,7 +98,7 @@ export const toldApart = (
   const edge = Math.max(look.edge ?? 0.035, 0.03 + 0.03 * strength)
   if (lchOf(apart.ground).l < pale) {
     const warm = look.rim !== undefined && lchOf(look.rim).l > pale ? look.rim : '#fff4dd'
-    const air = { colour: mix(apart.ground, warm, 0.72), alpha: 0.85 * strength }
+    const air = { colour: mix(apart.ground, warm, 0.6), alpha: 0.7 * strength }
     return { look: { ...look, rim: look.rim ?? warm, edge }, air }
   }
   // On a pale ground no light tells anything: there the edge is drawn, and the air behind it a little darker.
