@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildNames } from '../src/studio/figures/build.ts'
-import { arrangementCount, arrangementNames } from '../src/studio/figures/casting/arrange.ts'
+import { arrangementNamed, arrangementNames } from '../src/studio/figures/casting/arrange.ts'
 import { castPeople } from '../src/studio/figures/casting/cast.ts'
 import { outfitNamed, outfitNames } from '../src/studio/figures/dress/outfit.ts'
 import { dyesFor, hairDyeNames, skinNames, wardrobeOf } from '../src/studio/figures/dyes.ts'
@@ -127,12 +127,17 @@ const sheets: Readonly<Record<string, () => readonly Cell[]>> = {
     })),
   groups: () =>
     arrangementNames.map((name, at): Cell => {
-      const count = arrangementCount(name)
+      const { count, cast: kind, for: relations } = arrangementNamed(name)
       const people = {
-        who: 'people',
+        who:
+          kind === 'with-baby'
+            ? `${['a woman', 'a woman, a man', 'a woman, a man, a girl'][count - 2]}, a baby`
+            : kind === 'children'
+              ? 'children'
+              : 'people',
         count,
-        age: count > 2 && name.startsWith('family') ? 'mixed' : name.startsWith('parent') ? 'mixed' : 'young',
-        relation: name.startsWith('family') ? 'family' : name.startsWith('parent') ? 'parent-child' : 'couple',
+        age: kind === 'children' ? 'child' : kind === 'with-baby' || name.includes('family') ? 'mixed' : 'young',
+        relation: name.includes('family') ? 'family' : name.startsWith('parent') ? 'parent-child' : nth(relations, 0),
         pose: 'standing',
         dress: null,
       } as const

@@ -65,8 +65,8 @@ const namedIn = ({ who, dress }: ConceptPeople): ReadonlySet<string> => {
 const likenessOf = (motif: string): number => (motif === peopleId ? 1.05 : 0.8)
 
 /** Motifs that show the people of a concept, the best first. */
-export const figuresOf = ({ people, subjects, era }: Concept): readonly ShownPeople[] => {
-  if (people === null || rolesIn(people, era) === null) return []
+export const figuresOf = ({ people, subjects }: Concept): readonly ShownPeople[] => {
+  if (people === null || rolesIn(people) === null) return []
   const named = new Set([...namedIn(people), ...subjects.map(({ noun }) => motifOf(noun))])
   return [...motifRecords()]
     .flatMap(([motif, { figure }]) =>

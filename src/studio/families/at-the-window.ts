@@ -11,6 +11,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -131,7 +132,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     inside(easel, scene)
     if (troupe === null) return
     const height = Math.min(h * 0.88, (w * 0.8 * 1000) / troupe.ensemble.box.w)
-    showTroupe(easel, troupe, { x: centred(troupe, w * 0.42, height), y: h * 0.4 + height, height, look, ground: soft })
+    showTroupe(easel, troupe, { x: centred(troupe, w * 0.42, height), y: h * 0.4 + height, height, look })
   } else if (layout === 'blinds') {
     fillSky(easel, h, [
       [0, mix(accent, mid, 0.35)],
@@ -145,7 +146,6 @@ const paint = (easel: Easel, scene: Scene): void => {
         y: h * 0.36 + height,
         height,
         look: { manner: 'painted', light: [-0.7, -0.7], dark: deep, rim: light },
-        ground: soft,
       })
     }
     drawBlinds(easel, deep, h)
@@ -181,7 +181,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.85,
       height,
       look: { ...look, rim: mix(accent, light, 0.4) },
-      ground: mid,
       shade: deep,
       shadeStrength: 0.8,
     })
@@ -252,5 +251,5 @@ export const atTheWindow: Family = {
       'A woman alone watches number nine across the lawn. At 3:10 the light goes on, and whoever stands there is wearing her coat.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.45, vignette: 0.35 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.45, vignette: 0.35 }),
 }

@@ -12,6 +12,7 @@ import {
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { bloom, fillDisc, fillGround, fillRidge, fillSky, glints } from '../places/ground.ts'
@@ -117,7 +118,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     if (troupe === null) return
     const height = Math.min(h * 0.5, (w * 0.62 * 1000) / troupe.ensemble.box.w)
     const foot = h * 0.9
-    showTroupe(easel, troupe, { x: centred(troupe, w * 0.5, height), y: foot, height, look, ground: light })
+    showTroupe(easel, troupe, { x: centred(troupe, w * 0.5, height), y: foot, height, look })
     if (scene.hero.altered?.scale !== 0)
       paintBench(
         easel,
@@ -154,7 +155,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.79,
       height,
       look,
-      ground: light,
       shade: deep,
       shadeStrength: 0.7,
     })
@@ -175,7 +175,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.37 + height,
       height,
       look,
-      ground: light,
     })
   }
 }
@@ -248,5 +247,5 @@ export const byTheLake: Family = {
       'Ten years after the fire two lovers sit down on the same bench by the lake and begin again with the weather.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.2 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.2 }),
 }

@@ -12,6 +12,7 @@ import {
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -126,7 +127,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.855,
       height,
       look,
-      ground: palette.mid,
       shade: palette.deep,
       shadeStrength: 0.7,
     })
@@ -146,7 +146,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.865,
       height,
       look: rim,
-      ground: palette.dark,
       shade: palette.deep,
       shadeStrength: 0.7,
     })
@@ -171,7 +170,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     bloom(easel.ctx, w / 2, h * 0.52, w * 0.7, palette.accent, 0.5)
     if (troupe === null) return
     const height = Math.min(h * 0.86, w * 1.5)
-    showTroupe(easel, troupe, { x: w / 2, y: h * 0.36 + height * 0.94, height, look, ground: palette.mid })
+    showTroupe(easel, troupe, { x: w / 2, y: h * 0.36 + height * 0.94, height, look })
   }
 }
 
@@ -238,5 +237,5 @@ export const candlelitWaltz: Family = {
       'Bath, 1813. A letter meant for another lady is answered by return of post, and while they waltz he must guess by whom.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.35, vignette: 0.3 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.35, vignette: 0.3 }),
 }

@@ -62,7 +62,6 @@ const overWater = (easel: Easel, scene: Scene): void => {
     y: h * 0.888,
     height: h * 0.165,
     look: flatLook(palette),
-    ground: inks.water,
   })
 }
 
@@ -183,7 +182,6 @@ const overRoofs = (easel: Easel, scene: Scene): void => {
     y: h * 0.888,
     height: h * 0.2,
     look: { ...flatLook(palette), rim: inks.sun },
-    ground: inks.mid,
   })
 }
 

@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFog } from '../paint/atmosphere/fog.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -211,7 +212,6 @@ const paint = (easel: Easel, scene: Scene): void => {
     y,
     height,
     look,
-    ground: soft,
     ...(layout === 'field' ? {} : { shade: deep, shadeStrength: 0.6 }),
   })
 }
@@ -271,5 +271,5 @@ export const departures: Family = {
     summary: 'With two tickets and one name, a woman alone takes the last train south before the bridges go.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.45, vignette: 0.25 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.45, vignette: 0.25 }),
 }

@@ -53,7 +53,6 @@ const somebodySmall = (easel: Easel, scene: Scene, x: number, y: number, height:
       rim: palette.light,
       edge: 0.05,
     },
-    ground: palette.soft,
   })
 }
 

@@ -11,6 +11,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { outlineOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
@@ -124,7 +125,7 @@ const paint = (easel: Easel, scene: Scene): void => {
       )
       ctx.fill()
     }
-    showTroupe(easel, troupe, { ...place, look, ground: accent })
+    showTroupe(easel, troupe, { ...place, look })
     return
   }
   fillSky(easel, h, [
@@ -153,7 +154,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.875,
       height,
       look,
-      ground: mid,
       shade: deep,
       shadeStrength: 0.8,
     })
@@ -166,7 +166,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.34 + height,
       height,
       look,
-      ground: dark,
     })
     const { ctx, extent } = easel
     const foot = ctx.createLinearGradient(0, h * 0.72, 0, h)
@@ -240,5 +239,5 @@ export const farSurface: Family = {
       'Eleven years after the last ship, the only botanist on Mars finds a second row of footprints beside her own.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.25 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.25 }),
 }

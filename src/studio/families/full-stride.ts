@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -88,7 +89,7 @@ const dots = (easel: Easel, colour: Colour, { w, h }: Scene): void =>
 
 const paint = (easel: Easel, scene: Scene): void => {
   const { palette, layout, w, h } = scene
-  const { deep, dark, mid, soft, light, accent } = palette
+  const { deep, dark, mid, light, accent } = palette
   const ground = groundOf(scene)
   const troupe = troupeFor(
     scene,
@@ -149,7 +150,6 @@ const paint = (easel: Easel, scene: Scene): void => {
     y,
     height,
     look,
-    ground: layout === 'stripes' ? soft : ground,
     ...(layout === 'halftone' ? {} : { shade: deep, shadeStrength: 0.5 }),
   })
   if (layout !== 'halftone') return
@@ -230,7 +230,7 @@ export const fullStride: Family = {
   shows: showsPeople,
   design: (scene) => ({
     type: planType(scene),
-    back: (easel) => paint(easel, scene),
+    back: onStage(scene, paint),
     grain: 0.35,
     vignette: scene.layout === 'floodlight' ? 0.3 : 0,
   }),

@@ -15,6 +15,7 @@ import {
   tellPlayers,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { ensembleOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFigures } from '../figures/paint-figures.ts'
@@ -215,7 +216,6 @@ const paint = (easel: Easel, scene: Scene): void => {
     y: isHill ? h * 0.815 : h * 0.885,
     height,
     look,
-    ground: soft,
     shade: deep,
     shadeStrength: 0.5,
   })
@@ -283,5 +283,5 @@ export const galleryWall: Family = {
     summary: 'A family group of clockmakers, told through the portraits that nobody would take down from the stairs.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.35, vignette: 0.15 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.35, vignette: 0.15 }),
 }

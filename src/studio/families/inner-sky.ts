@@ -3,6 +3,7 @@ import { type Colour, mix } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { clothOn, showsPeople, showTroupe, somebody, type Troupe, troupeFor } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { ensembleOf, outlineOf } from '../figures/ensemble.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -65,7 +66,6 @@ const paintWorld = (easel: Easel, scene: Scene, foot: number): void => {
     y: horizon + h * 0.055,
     height,
     look: { manner: 'lit', light: [0.5, -0.8], dark: deep, keep: 0.3, rim: accent, edge: 0.06 },
-    ground: soft,
   })
 }
 
@@ -75,7 +75,20 @@ const headOf = (troupe: Troupe, at: number, yaw: number) => {
   const person = troupe.people[at] ?? troupe.people[0]
   if (person === undefined) throw new RangeError('expected somebody in the troupe')
   return ensembleOf([
-    { ...person, pose: 'stand', x: 0, z: 0, yaw, turn: 0, nod: 0, touches: [], held: [], seat: null, mirror: false },
+    {
+      ...person,
+      pose: 'stand',
+      x: 0,
+      z: 0,
+      yaw,
+      turn: 0,
+      nod: 0,
+      touches: [],
+      held: [],
+      seat: null,
+      borne: null,
+      mirror: false,
+    },
   ])
 }
 
@@ -129,6 +142,18 @@ const paint = (easel: Easel, scene: Scene): void => {
       { x: layout === 'dark' ? w * 0.42 : w * 0.52, y: h * 0.525, size, yaw: layout === 'dark' ? 82 : -80, at: 0 },
       world(h * 0.68),
     )
+  foundation(easel, h * 0.885, world(h * 0.68))
+}
+
+/** A plain band of the same world, on which heads rest and the author's name stands. */
+const foundation = (easel: Easel, top: number, paintIn: () => void): void => {
+  const { ctx, extent } = easel
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(extent.x, top, extent.w, extent.y + extent.h - top)
+  ctx.clip()
+  paintIn()
+  ctx.restore()
 }
 
 const planType = (scene: Scene): TypePlan => {
@@ -188,5 +213,5 @@ export const innerSky: Family = {
       'Sixteen-year-old Imani has not spoken since the flood. In her head there is a town where it never rained, and now somebody else is in it.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0 }),
 }

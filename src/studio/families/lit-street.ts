@@ -76,7 +76,6 @@ const down = (easel: Easel, scene: Scene): void => {
         rim: mix(glow, light, 0.4),
         edge: 0.05,
       },
-      ground: mid,
       shade: mix(deep, '#000000', 0.3),
       shadeStrength: 0.8,
     })
@@ -158,7 +157,6 @@ const wall = (easel: Easel, scene: Scene): void => {
       y: ly + pane.h * 1.75,
       height: pane.h * 1.55,
       look: { manner: 'shape', light: [0, -1], dark: mix(deep, '#000000', 0.2) },
-      ground: lamp,
     })
   ctx.restore()
   easel.part('window', () => barsOf(litAt.column, litAt.row, true))

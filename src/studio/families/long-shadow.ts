@@ -12,6 +12,7 @@ import {
   type Troupe,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import { outlineOf } from '../figures/ensemble.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { FigurePlace } from '../figures/paint-figures.ts'
@@ -90,7 +91,6 @@ const paint = (easel: Easel, scene: Scene): void => {
         backRim: accent,
         edge: 0.04,
       },
-      ground: accent,
     })
     return
   }
@@ -110,7 +110,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     const height = Math.min(h * 0.46, (w * 0.86 * 1000) / troupe.ensemble.box.w)
     const place = { x: centred(troupe, w * 0.56, height), y: h * 0.8, height }
     throwShadow(easel, troupe, place, withAlpha(deep, 0.8), 0.75, 0.42)
-    showTroupe(easel, troupe, { ...place, look: { ...look, rim: light, edge: 0.03 }, ground: deep })
+    showTroupe(easel, troupe, { ...place, look: { ...look, rim: light, edge: 0.03 } })
     return
   }
   const { ctx, extent } = easel
@@ -131,7 +131,7 @@ const paint = (easel: Easel, scene: Scene): void => {
   const height = Math.min(h * 0.2, (w * 0.5 * 1000) / troupe.ensemble.box.w)
   const place = { x: centred(troupe, w * 0.3, height), y: h * 0.8, height }
   throwShadow(easel, troupe, place, mix(deep, mid, 0.12), -1.2, -2.3)
-  showTroupe(easel, troupe, { ...place, look, ground })
+  showTroupe(easel, troupe, { ...place, look })
 }
 
 const planType = (scene: Scene): TypePlan => {
@@ -217,7 +217,7 @@ export const longShadow: Family = {
   shows: showsPeople,
   design: (scene) => ({
     type: planType(scene),
-    back: (easel) => paint(easel, scene),
+    back: onStage(scene, paint),
     grain: 0.35,
     vignette: scene.layout === 'door' ? 0.3 : 0.05,
   }),

@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintMotes } from '../paint/atmosphere/motes.ts'
 import { paintStars } from '../paint/atmosphere/stars.ts'
@@ -145,7 +146,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.85,
       height,
       look: { ...look, manner: 'lit', keep: 0.55 },
-      ground: soft,
       shade: deep,
       shadeStrength: 0.7,
     })
@@ -191,7 +191,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y,
       height,
       look,
-      ground: layout === 'moon' ? light : mid,
       shade: deep,
       shadeStrength: 0.6,
     })
@@ -270,5 +269,5 @@ export const moonCourt: Family = {
       'To hold back the tide the mapmaker must choose between two lovers: the prince who drowned her city, and the sea.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.3 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.3 }),
 }

@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -143,7 +144,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.345 + height,
       height,
       look,
-      ground: mid,
     })
   } else if (layout === 'above') {
     const height = Math.min(h * 0.19, (w * 0.5 * 1000) / width)
@@ -152,7 +152,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.8,
       height,
       look,
-      ground: sand,
       shade: mix(counter, deep, 0.5),
       shadeStrength: 0.6,
     })
@@ -163,7 +162,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.885,
       height,
       look,
-      ground: sand,
       shade: deep,
       shadeStrength: 0.4,
     })
@@ -240,5 +238,5 @@ export const openShore: Family = {
       'A woman alone takes the room over the bait shop for three weeks, and learns from its owner how to gut a sardine and a grudge.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0 }),
 }

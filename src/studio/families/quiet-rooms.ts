@@ -67,7 +67,6 @@ const shelves = (easel: Easel, scene: Scene): void => {
       y: h * 0.895,
       height: h * 0.3,
       look: { manner: 'lit', light: [-0.6, -0.7], dark: night, keep: 0.4, rim: lamp, edge: 0.05 },
-      ground: dark,
     })
   else if (mayStamp(hero) && hero.kind !== 'symbol')
     stampMotif(easel, hero, {
@@ -227,7 +226,6 @@ const hall = (easel: Easel, scene: Scene): void => {
     y: h * 0.84,
     height: h * 0.215,
     look: { manner: 'lit', light: [-0.7, -0.6], dark: mix(deep, '#000000', 0.1), keep: 0.5, rim: glow, edge: 0.05 },
-    ground: soft,
     shade: deep,
     shadeStrength: 0.7,
   })

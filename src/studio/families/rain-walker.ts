@@ -11,6 +11,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -72,7 +73,6 @@ const paint = (easel: Easel, scene: Scene): void => {
         y: h * 0.84,
         height,
         look,
-        ground: mid,
         shade: deep,
         shadeStrength: 0.9,
       })
@@ -84,7 +84,6 @@ const paint = (easel: Easel, scene: Scene): void => {
         y: h * 0.3 + height,
         height,
         look: { ...look, keep: 0.42 },
-        ground: mid,
       })
     } else {
       const height = Math.min(h * 0.56, (w * 0.62 * 1000) / width)
@@ -93,7 +92,6 @@ const paint = (easel: Easel, scene: Scene): void => {
         y: h * 0.885,
         height,
         look,
-        ground: mid,
         shade: deep,
         shadeStrength: 0.9,
       })
@@ -175,5 +173,5 @@ export const rainWalker: Family = {
     summary: 'Four lamps go out on four wet nights, and under each of them Inspector Marek finds the same left shoe.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.5, vignette: 0.4 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.5, vignette: 0.4 }),
 }

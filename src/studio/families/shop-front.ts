@@ -259,7 +259,6 @@ const front = (easel: Easel, scene: Scene): void => {
       y: floor + h * 0.03,
       height: h * 0.33,
       look: flatLook(palette),
-      ground: glassOf(scene)[1],
       shade: palette.deep,
     })
   snow(easel, scene)
@@ -410,7 +409,6 @@ const street = (easel: Easel, scene: Scene): void => {
       y: floor + h * 0.04,
       height: h * 0.17,
       look: flatLook(palette),
-      ground: palette.soft,
       shade: palette.deep,
     })
   snow(easel, scene)

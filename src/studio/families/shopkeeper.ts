@@ -13,6 +13,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -202,7 +203,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y,
       height,
       look,
-      ground: lit,
       ...(layout === 'doorway' ? {} : { shade: deep, shadeStrength: 0.5 }),
     })
   }
@@ -275,5 +275,5 @@ export const shopkeeper: Family = {
       'Marigold Finch bakes for everybody in Saltmarsh, even for the man found face down in her prize-winning trifle.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.3, vignette: 0.1 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.3, vignette: 0.1 }),
 }

@@ -70,7 +70,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.875,
       height,
       look,
-      ground: soft,
       shade: deep,
     })
   } else if (layout === 'close') {
@@ -86,7 +85,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.05 + height,
       height,
       look,
-      ground: counter,
     })
   } else {
     fillSky(easel, h, [[0, soft]])
@@ -99,7 +97,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.515,
       height,
       look,
-      ground: soft,
       shade: deep,
     })
   }

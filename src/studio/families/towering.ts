@@ -1,5 +1,5 @@
 // Towering: a hero seen from below who fills the sheet and is cut by its edges.
-import { mix, withAlpha } from '../colour/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFlock } from '../paint/atmosphere/birds.ts'
 import { paintEmbers } from '../paint/atmosphere/embers.ts'
@@ -99,7 +100,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.79,
       height,
       look,
-      ground: light,
       shade: deep,
       shadeStrength: 0.6,
     })
@@ -112,15 +112,8 @@ const paint = (easel: Easel, scene: Scene): void => {
         y: h * 0.2 + height,
         height,
         look,
-        ground: soft,
       })
     }
-    const { ctx, extent } = easel
-    const foot = ctx.createLinearGradient(0, h * 0.6, 0, h * 0.92)
-    foot.addColorStop(0, withAlpha(deep, 0))
-    foot.addColorStop(1, withAlpha(deep, 0.95))
-    ctx.fillStyle = foot
-    ctx.fillRect(extent.x, h * 0.6, extent.w, h)
   }
   paintEmbers(easel, { hot: mix(accent, light, 0.4), cool: accent, count: 160 })
 }
@@ -188,5 +181,5 @@ export const towering: Family = {
     summary: 'The last knight of a burnt kingdom walks to the dragon that burnt it, to ask for work.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.35, vignette: 0.3 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.35, vignette: 0.3 }),
 }

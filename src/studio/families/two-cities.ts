@@ -12,6 +12,7 @@ import {
   somebody,
   troupeFor,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
@@ -46,7 +47,7 @@ const sunColour = ({ palette }: Scene): Colour => mix(palette.accent, palette.so
 
 const paint = (easel: Easel, scene: Scene): void => {
   const { palette, layout, w, h } = scene
-  const { deep, dark, mid, soft, light, counter, accent } = palette
+  const { deep, dark, mid, soft, light, accent } = palette
   const { extent } = easel
   const ground = layout === 'halves' ? light : mix(soft, light, 0.5)
   const troupe = troupeFor(
@@ -131,7 +132,6 @@ const paint = (easel: Easel, scene: Scene): void => {
     y,
     height,
     look,
-    ground: layout === 'halves' ? counter : ground,
     shade: deep,
     shadeStrength: 0.6,
   })
@@ -208,5 +208,5 @@ export const twoCities: Family = {
       'Born over a bakery in Izmir and grown in a tower block in Rotterdam, Leyla Arden writes of the six bridges that made her one person.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.4, vignette: 0.1 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.4, vignette: 0.1 }),
 }

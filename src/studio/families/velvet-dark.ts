@@ -12,6 +12,7 @@ import {
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
+import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintSmoke } from '../paint/atmosphere/smoke.ts'
 import type { Easel } from '../paint/easel.ts'
@@ -91,7 +92,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.845,
       height,
       look: { ...look, keep: 0.2, rim: accent },
-      ground: accent,
       shade: deep,
       shadeStrength: 0.9,
     })
@@ -107,7 +107,7 @@ const paint = (easel: Easel, scene: Scene): void => {
   if (troupe === null) return
   if (layout === 'embrace') {
     const height = Math.min(h * 1.32, (w * 1.2 * 1000) / troupe.ensemble.box.w)
-    showTroupe(easel, troupe, { x: centred(troupe, w / 2, height), y: h * 0.07 + height, height, look, ground: mid })
+    showTroupe(easel, troupe, { x: centred(troupe, w / 2, height), y: h * 0.07 + height, height, look })
     const { ctx, extent } = easel
     const fade = ctx.createLinearGradient(0, h * 0.5, 0, h * 0.8)
     fade.addColorStop(0, withAlpha(deep, 0))
@@ -121,7 +121,6 @@ const paint = (easel: Easel, scene: Scene): void => {
       y: h * 0.9,
       height,
       look,
-      ground: mid,
       shade: deep,
       shadeStrength: 0.8,
     })
@@ -187,5 +186,5 @@ export const velvetDark: Family = {
       'To save her brother, an auctioneer marries the man who bought every debt in the city, and finds her own name in his ledger.',
   },
   shows: showsPeople,
-  design: (scene) => ({ type: planType(scene), back: (easel) => paint(easel, scene), grain: 0.45, vignette: 0.4 }),
+  design: (scene) => ({ type: planType(scene), back: onStage(scene, paint), grain: 0.45, vignette: 0.4 }),
 }

@@ -282,7 +282,6 @@ const arch = (easel: Easel, scene: Scene): void => {
       y: box.y + box.h + 3,
       height: h * 0.27,
       look: { ...flatLook(palette), rim: palette.light },
-      ground: palette.mid,
     })
 }
 
@@ -317,7 +316,6 @@ const shoulder = (easel: Easel, scene: Scene): void => {
         rim: mix(palette.light, palette.accent, 0.3),
         edge: 0.05,
       },
-      ground: palette.mid,
     })
   easel.part('shadow', () => {
     const fall = ctx.createLinearGradient(0, h * 0.83, 0, h * 0.96)

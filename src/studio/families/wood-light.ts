@@ -87,7 +87,6 @@ const path = (easel: Easel, scene: Scene): void => {
       y: h * 0.845,
       height: h * 0.2,
       look: { manner: 'lit', light: [0.2, -0.9], dark: ranks.near, keep: 0.3, rim: glow, edge: 0.05 },
-      ground: glow,
       shade: ranks.near,
       shadeStrength: 0.7,
     })
@@ -235,7 +234,6 @@ const cabin = (easel: Easel, scene: Scene): void => {
         rim: glow,
         edge: 0.05,
       },
-      ground: snow,
       shade: palette.deep,
       shadeStrength: 0.6,
     })

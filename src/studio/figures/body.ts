@@ -27,7 +27,7 @@ export const shapes = z
 
 export type Profile = readonly (readonly [along: number, radius: number])[]
 
-export type PartDetails = Partial<Pick<Part, 'shade' | 'folds' | 'lights' | 'cast' | 'glow' | 'name'>>
+export type PartDetails = Partial<Pick<Part, 'shade' | 'folds' | 'lights' | 'cast' | 'isMark' | 'glow' | 'name'>>
 
 /** How thick a limb is at a place along it. */
 const thicknessAt = (profile: Profile, place: number): number => {
@@ -40,12 +40,17 @@ const thicknessAt = (profile: Profile, place: number): number => {
   return lerp(low[1], high[1], clamp((place - low[0]) / (high[0] - low[0])))
 }
 
+/** Of whoever is more than so many heads high. */
+const [smallestGrown, headGrowth] = [6.3, 1.09]
+
 export class Body {
   readonly parts: Part[] = []
   readonly skeleton: Skeleton
   readonly wardrobe: Wardrobe
   /** Units of a head. */
   readonly head: number
+  /** Units of what is drawn on the head: on covers heads are a little larger than in life. */
+  readonly skull: number
   /** Degrees that the head is turned from the viewer. */
   readonly turned: number
 
@@ -53,6 +58,7 @@ export class Body {
     this.skeleton = skeleton
     this.wardrobe = wardrobe
     this.head = skeleton.head
+    this.skull = skeleton.head * (skeleton.build.heads > smallestGrown ? headGrowth : 1)
     const [x, , z] = skeleton.skull.forward
     this.turned = (Math.atan2(x, z) * 180) / Math.PI
   }
@@ -82,6 +88,7 @@ export class Body {
       folds: [],
       lights: [],
       cast: 0,
+      isMark: false,
       glow: false,
       ...details,
     })
@@ -209,7 +216,7 @@ export class Body {
 
   /** A place on the head, in heads from its middle. */
   onHead(x: number, y: number, z: number): Spot {
-    return this.spot(plus(this.skeleton.face, along(this.skeleton.skull, [x, y, z]), this.head))
+    return this.spot(plus(this.skeleton.face, along(this.skeleton.skull, [x, y, z]), this.skull))
   }
 
   /** A flat drawing of the head laid on the sheet; x is towards the face where that is seen from the side. */
@@ -222,8 +229,8 @@ export class Body {
     const mirror = this.turned < 0 ? -1 : 1
     return pairsOf.map(
       ([a, b, corner]): Knot => [
-        x + (a * mirror * cos + b * sin) * this.head,
-        y + (a * mirror * sin - b * cos) * this.head,
+        x + (a * mirror * cos + b * sin) * this.skull,
+        y + (a * mirror * sin - b * cos) * this.skull,
         corner ?? 0,
       ],
     )

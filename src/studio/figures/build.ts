@@ -33,6 +33,8 @@ const recordSchema = z.union([
 ])
 
 export interface Build extends z.infer<typeof ownSchema> {
+  /** How far the belly stands forward, in heads. */
+  readonly belly: number
   /** Of the trunk from hips (0) to neck (1): height, half width, half depth, how far forward. */
   readonly rings: readonly z.infer<typeof ringSchema>[]
 }
@@ -42,7 +44,7 @@ const records = z.record(z.string(), recordSchema).parse(builds)
 export const buildNamed = (name: string): Build => {
   const record = records[name]
   if (record === undefined) throw new TypeError(`expected a known build but received ${name}`)
-  if (!('like' in record)) return record
+  if (!('like' in record)) return { ...record, belly: 0 }
   const { like, wide, deep, belly, chest = wide, ...own } = record
   const base = buildNamed(like)
   // A belly is fullest a little over the hips and gone at the chest.
@@ -58,6 +60,7 @@ export const buildNamed = (name: string): Build => {
     shoulder: own.shoulder ?? base.shoulder,
     hip: own.hip ?? base.hip,
     limb: own.limb ?? base.limb,
+    belly,
     neck: own.neck ?? base.neck,
     tall: own.tall ?? base.tall,
     rings,

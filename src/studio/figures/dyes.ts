@@ -35,6 +35,7 @@ export const hairDyeNames: readonly string[] = Object.keys(hairTable)
 
 /** What a piece of this stuff may be dyed. */
 export const dyesFor = (stuff: Stuff): readonly string[] => sets[stuff] ?? sets.top ?? []
+export const quietDyes: readonly string[] = sets.quiet ?? []
 
 export interface Colouring {
   readonly skin: string
@@ -60,7 +61,7 @@ export const wardrobeOf = ({ colours, names: called }: Outfit, { skin, hair, dye
       ...all,
       skin: tint,
       hair: hairDyeNamed(hair),
-      blush: mix(tint, '#c9473f', 0.26),
+      blush: mix(tint, '#c9473f', 0.18),
       lip: mix(tint, '#a32f3a', 0.55),
       lapel: ownLapel ? all.lapel : mix(all.coat, all.coat === '#f8f4ec' ? '#8a8577' : '#ffffff', 0.12),
     },

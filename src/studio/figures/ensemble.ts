@@ -11,10 +11,10 @@ import { putHat } from './hats.ts'
 import { putGlasses, putHead } from './head.ts'
 import { putHeld } from './held.ts'
 import type { Part } from './part.ts'
-import type { Person } from './person.ts'
+import type { Borne, Person } from './person.ts'
 import { mirrored, poseNamed } from './pose.ts'
-import { reaching, type Side, type Skeleton, skeletonOf } from './skeleton.ts'
-import { along, plus, type Spot, type Vector } from './vector.ts'
+import { reaching, type Side, type Skeleton, type Stance, skeletonOf } from './skeleton.ts'
+import { along, nth, plus, type Spot, type Vector } from './vector.ts'
 import { putWheelchair } from './wheelchair.ts'
 
 /** Units that a grown man is high: a group stands with its feet on y = 0. */
@@ -54,12 +54,16 @@ const jointOf = (skeleton: Skeleton, name: string): Vector => {
 /** Degrees from which people are seen from above, unless a picture wants another eye. */
 const usualDown = 7
 
-const stanceOf = (person: Person, down: number): Skeleton => {
+interface OwnStance extends Stance {
+  readonly borne: Borne | null
+}
+
+const stanceOf = (person: Person, down: number): OwnStance => {
   const build = buildNamed(person.build)
   const { pose, lift, tip } = poseNamed(person.pose)
   const head = manHigh / manHeads
   const own = person.mirror ? mirrored(pose) : pose
-  return skeletonOf({
+  return {
     build,
     height: manHigh * build.tall * person.scale,
     pose: { ...own, turn: person.turn ?? own.turn, nod: person.nod ?? own.nod },
@@ -68,6 +72,21 @@ const stanceOf = (person: Person, down: number): Skeleton => {
     near: person.z * head,
     lift: lift + person.lift,
     tip,
+    borne: person.borne,
+  }
+}
+
+/** Whoever is carried comes to where their bearer has them. */
+const carried = (stances: readonly OwnStance[]): readonly Skeleton[] => {
+  const stood = stances.map(skeletonOf)
+  return stances.map((stance, at) => {
+    const { borne } = stance
+    const own = nth(stood, at)
+    const bearer = borne === null ? undefined : stood[borne.whom]
+    if (borne === null || bearer === undefined) return own
+    const [x, y, z] = plus(jointOf(bearer, borne.joint), borne.shift, manHigh / manHeads)
+    const rise = (y - own.pelvis[1]) / own.head
+    return skeletonOf({ ...stance, at: [x + bearer.at[0], bearer.at[1]], near: z, lift: stance.lift + rise })
   })
 }
 
@@ -124,10 +143,7 @@ const boxOf = (bounds: readonly (readonly [number, number, number, number])[]): 
 }
 
 export const ensembleOf = (people: readonly Person[], down = usualDown): Ensemble => {
-  const skeletons = touched(
-    people.map((person) => stanceOf(person, down)),
-    people,
-  )
+  const skeletons = touched(carried(people.map((person) => stanceOf(person, down))), people)
   const bodies = people.flatMap((person, at) => {
     const skeleton = skeletons[at]
     return skeleton === undefined ? [] : [bodyOf(person, skeleton)]
@@ -138,14 +154,15 @@ export const ensembleOf = (people: readonly Person[], down = usualDown): Ensembl
     parts,
     box: boxOf(solid.map((path) => path.getBounds())),
     tight: boxOf(solid.map((path) => path.computeTightBounds())),
-    feet: bodies.map(feetOf),
+    feet: bodies.map((body, at) => feetOf(body, people[at]?.borne !== null)),
     bodies,
   }
 }
 
-const feetOf = (body: Body): Foothold => {
+/** Whoever is carried stands on nothing. */
+const feetOf = (body: Body, isBorne: boolean): Foothold => {
   const [left, right]: [Spot, Spot] = [body.spot(body.skeleton.legs.L.end), body.spot(body.skeleton.legs.R.end)]
-  return { x: (left[0] + right[0]) / 2, half: Math.abs(left[0] - right[0]) / 2 + 0.75 * body.head }
+  return { x: (left[0] + right[0]) / 2, half: isBorne ? 0 : Math.abs(left[0] - right[0]) / 2 + 0.75 * body.head }
 }
 
 /** One outline round all of them: for light at their edges, foil, cut paper. */

@@ -71,8 +71,8 @@ const styles: Readonly<Record<string, (body: Body, wind: number) => void>> = {
     cap(body, 0.02)
   },
   braids: (body) => {
-    braid(body, -0.36)
-    braid(body, 0.36)
+    braid(body, -0.44)
+    braid(body, 0.44)
     cap(body, 0.02)
   },
   afro: (body) => {

@@ -39,8 +39,10 @@ const putEars = (body: Body, near: number): void => {
     if (angle > 25 && sideways > 0.2)
       body.put(near + 0.001, disc(...spot, 0.07 * u, 0.11 * u, radians(body.turned > 0 ? 10 : -10)), 'skin', {
         shade: 0.03,
+        isMark: true,
       })
-    else if (-sideways < 0.3) body.put(near - 0.001, disc(...spot, 0.06 * u, 0.1 * u), 'skin', { shade: 0.03 })
+    else if (-sideways < 0.3)
+      body.put(near - 0.001, disc(...spot, 0.06 * u, 0.1 * u), 'skin', { shade: 0.03, isMark: true })
   }
 }
 
@@ -63,22 +65,29 @@ const putEye = (body: Body, x: number, face: Face, near: number): void => {
       [...on(0.078, -0.025), 1],
       [...on(0, -0.062)],
     ])
-    body.put(near, white, 'white', { shade: 0, name: null })
-    body.put(near + 0.0001, disc(...on(0.004, -0.026), 0.03 * u, 0.039 * u), 'eye', { shade: 0 })
+    body.put(near, white, 'white', { isMark: true, shade: 0, name: null })
+    body.put(near + 0.0001, disc(...on(0.004, -0.026), 0.03 * u, 0.039 * u), 'eye', { isMark: true, shade: 0 })
     const lid = [on(-0.08, -0.028), on(-0.02, 0.016), on(0.045, 0.012), on(side > 0 ? 0.095 : 0.08, -0.02)]
-    body.put(near + 0.0002, lineOn(body, lid, 0.016), 'eye', { shade: 0 })
+    body.put(near + 0.0002, lineOn(body, lid, 0.016), 'eye', { isMark: true, shade: 0 })
   } else {
     const bow = face === 'smile' ? 0.035 : -0.03
     const lid = [on(-0.07, -0.025), on(0, -0.025 + bow), on(0.07, -0.025)]
-    body.put(near, lineOn(body, lid, 0.017), 'eye', { shade: 0 })
+    body.put(near, lineOn(body, lid, 0.017), 'eye', { isMark: true, shade: 0 })
     if (face === 'calm')
-      body.put(near, lineOn(body, [on(side * 0.06, -0.03), on(side * 0.1, -0.05)], 0.012), 'eye', { shade: 0 })
+      body.put(near, lineOn(body, [on(side * 0.06, -0.03), on(side * 0.1, -0.05)], 0.012), 'eye', {
+        isMark: true,
+        shade: 0,
+      })
   }
   const tilt = face === 'stern' ? -0.035 : 0.015
   const brow = [on(-side * 0.075, 0.1 + tilt), on(side * 0.01, 0.13), on(side * 0.085, 0.1)]
-  body.put(near, lineOn(body, brow, face === 'stern' ? 0.02 : 0.016), 'hair', { shade: 0, name: null })
+  body.put(near, lineOn(body, brow, face === 'stern' ? 0.02 : 0.016), 'hair', { isMark: true, shade: 0, name: null })
   if (face !== 'stern')
-    body.put(near - 0.0005, disc(...on(side * 0.05, -0.15), 0.07 * u, 0.045 * u), 'blush', { shade: 0, name: 'skin' })
+    body.put(near - 0.0005, disc(...on(side * 0.05, -0.15), 0.07 * u, 0.045 * u), 'blush', {
+      isMark: true,
+      shade: 0,
+      name: 'skin',
+    })
 }
 
 const putMouth = (body: Body, face: Face, near: number): void => {
@@ -92,7 +101,7 @@ const putMouth = (body: Body, face: Face, near: number): void => {
     [...on(wide, -0.262), 1],
     [...on(0, -0.285 + bow)],
   ])
-  if (Math.abs(body.turned) < 70) body.put(near, lips, 'lip', { shade: 0, name: null })
+  if (Math.abs(body.turned) < 70) body.put(near, lips, 'lip', { isMark: true, shade: 0, name: null })
   if (Math.abs(body.turned) >= 60) return
   // The shaded flank of the nose, away from where the face looks.
   const flank = body.turned < 0 ? 1 : -1
@@ -103,7 +112,7 @@ const putMouth = (body: Body, face: Face, near: number): void => {
     [...body.onHead(0, -0.185, 0.42)],
     [...body.onHead(-flank * 0.01, -0.14, 0.45), 1],
   ])
-  body.put(near, nose, 'blush', { shade: 0, name: 'skin' })
+  body.put(near, nose, 'blush', { isMark: true, shade: 0, name: 'skin' })
 }
 
 export const putHead = (body: Body, face: Face): void => {
@@ -129,9 +138,17 @@ export const putGlasses = (body: Body): void => {
       const squeeze = Math.max(0.4, Math.abs(forward[2]))
       return [cx + Math.cos(angle) * 0.115 * squeeze * body.head, cy + Math.sin(angle) * 0.11 * body.head]
     })
-    body.put(0.262, tube(rim.map((spot) => [...spot, 0.013 * body.head] as const)), 'ink', { shade: 0, name: null })
+    body.put(0.262, tube(rim.map((spot) => [...spot, 0.013 * body.head] as const)), 'ink', {
+      isMark: true,
+      shade: 0,
+      name: null,
+    })
   }
   const side = body.turned >= 0 ? -1 : 1
   const arm = [body.onHead(side * 0.27, -0.02, 0.26), body.onHead(side * 0.38, 0, -0.04)]
-  body.put(0.262, tube(arm.map((spot) => [...spot, 0.013 * body.head] as const)), 'ink', { shade: 0, name: null })
+  body.put(0.262, tube(arm.map((spot) => [...spot, 0.013 * body.head] as const)), 'ink', {
+    isMark: true,
+    shade: 0,
+    name: null,
+  })
 }

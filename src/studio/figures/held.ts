@@ -4,35 +4,13 @@ import type { Motif } from '../motifs/motif.ts'
 import { Pen } from '../paint/pen.ts'
 import { Random } from '../paint/random.ts'
 import { blob, disc, hull, type Knot, tube, within } from '../paint/shapes/path.ts'
+import { cane, crutch } from './aids.ts'
 import type { Body } from './body.ts'
 import heldSizes from './data/held.json' with { type: 'json' }
+import { type Grip, put, shape, turnedKnots } from './grip.ts'
 import type { Held } from './person.ts'
 import type { Stuff } from './stuff.ts'
-import { nth, radians, type Spot } from './vector.ts'
-
-interface Grip {
-  readonly body: Body
-  /** The middle of the closed hand. */
-  readonly at: Spot
-  readonly near: number
-  /** Units of a head, times the size that was asked for. */
-  readonly unit: number
-  readonly turn: number
-}
-
-const turnedKnots = ({ at, unit, turn }: Grip, knots: readonly Knot[]): Knot[] => {
-  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
-  return knots.map(([x, y, corner]) => [
-    at[0] + (x * cos - y * sin) * unit,
-    at[1] + (x * sin + y * cos) * unit,
-    corner ?? 1,
-  ])
-}
-
-const shape = (grip: Grip, ...knots: readonly Knot[]): Path2D => blob(turnedKnots(grip, knots))
-
-const put = (grip: Grip, near: number, stuff: Stuff, path: Path2D, shade = 0, more = {}): void =>
-  grip.body.put(grip.near + near, path, stuff, { shade, name: null, ...more })
+import { nth } from './vector.ts'
 
 const sword = (grip: Grip): void => {
   const light = shape(grip, [-0.07, -0.3], [0, -0.3], [0, -3.2], [-0.06, -2.9])
@@ -165,33 +143,6 @@ const staff = (grip: Grip): void =>
     0.03,
   )
 
-/** A stick to lean on reaches the floor. */
-const cane = (grip: Grip): void => {
-  const { body, at, unit } = grip
-  const floor = body.skeleton.at[1]
-  const foot: Spot = [
-    at[0] + 0.12 * unit * Math.sign(body.skeleton.chest.forward[0] || 1),
-    Math.max(at[1] + unit, floor),
-  ]
-  const stick = tube([
-    [at[0] - 0.14 * unit, at[1] + 0.02 * unit, 0.05 * unit],
-    [at[0], at[1] - 0.08 * unit, 0.05 * unit],
-    [at[0] + 0.03 * unit, at[1] + 0.1 * unit, 0.045 * unit],
-    [...foot, 0.04 * unit],
-  ])
-  put(grip, -0.004, 'wood', stick, 0.02)
-}
-
-const crutch = (grip: Grip): void => {
-  const { body, at, unit } = grip
-  const shaft = tube([
-    [at[0], at[1] - 1.2 * unit, 0.06 * unit],
-    [at[0], at[1], 0.05 * unit],
-    [at[0] + 0.1 * unit, Math.max(at[1] + unit, body.skeleton.at[1]), 0.05 * unit],
-  ])
-  put(grip, -0.004, 'metal', shaft, 0.02)
-}
-
 const phone = (grip: Grip): void =>
   put(grip, 0.01, 'ink', shape(grip, [-0.13, -0.3], [0.13, -0.3], [0.13, 0.2], [-0.13, 0.2]))
 
@@ -284,7 +235,7 @@ const putMotif = (grip: Grip, motif: Motif): void => {
 
 export const putHeld = (body: Body, { side, thing, turn, size }: Held): void => {
   const near = body.nearOfArm(body.skeleton.arms[side])
-  const grip: Grip = { body, at: body.palm(side), near, unit: body.head * size, turn }
+  const grip: Grip = { body, side, at: body.palm(side), near, unit: body.head * size, turn }
   if (typeof thing !== 'string') {
     putMotif(grip, thing)
     return

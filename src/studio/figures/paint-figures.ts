@@ -33,19 +33,28 @@ interface Tints {
   readonly light: Colour
 }
 
-const tintsOf = (colour: Colour, { manner, dark, keep = 0.3, rim = '#ffffff', air, haze = 0 }: FigureLook): Tints => {
-  if (manner === 'lit') {
-    const base = mix(dark, colour, keep)
-    return { base, shade: mix(base, dark, 0.6), light: mix(base, rim, 0.2) }
-  }
-  const own = air === undefined ? colour : mix(colour, air, haze)
-  return { base: own, shade: mix(own, dark, manner === 'painted' ? 0.36 : 0.26), light: mix(own, '#fff3dc', 0.22) }
+/** Before a light faces sink less than cloth, or they would be of stone. */
+const keptOfSkin = 0.18
+
+/** The colour in which a part is laid, before light and shade. */
+export const tintOf = (colour: Colour, name: Part['name'], look: FigureLook): Colour => {
+  const { manner, dark, keep = 0.3, air, haze = 0 } = look
+  if (manner === 'shape') return dark
+  if (manner === 'lit') return mix(dark, colour, name === 'skin' ? keep + keptOfSkin : keep)
+  return air === undefined ? colour : mix(colour, air, haze)
+}
+
+const tintsOf = ({ colour, name }: Part, look: FigureLook): Tints => {
+  const { manner, dark, rim = '#ffffff' } = look
+  const base = tintOf(colour, name, look)
+  if (manner === 'lit') return { base, shade: mix(base, dark, 0.6), light: mix(base, rim, 0.2) }
+  return { base, shade: mix(base, dark, manner === 'painted' ? 0.36 : 0.26), light: mix(base, '#fff3dc', 0.22) }
 }
 
 const flatPart = (ctx: Context, part: Part, box: Box, look: FigureLook): void => {
   const { path, shade, folds, lights, cast } = part
   const [lx, ly] = look.light
-  const tints = tintsOf(part.colour, look)
+  const tints = tintsOf(part, look)
   if (cast > 0) {
     ctx.save()
     ctx.globalCompositeOperation = 'source-atop'
@@ -209,6 +218,36 @@ export const paintFigures = (
   easel.lay(layer)
 }
 
+/** Air round a group that it is told from what is behind it by: a soft cloud of its outline. */
+export const airFigures = (
+  easel: Easel,
+  ensemble: Ensemble,
+  place: FigurePlace,
+  { colour, alpha }: { readonly colour: Colour; readonly alpha: number },
+): void => {
+  const { x, y, height, flip = false } = place
+  const size = height / manHigh
+  const blur = 0.42 * headOf * size
+  const box = boxOnSheet(ensemble, place)
+  easel.soft(
+    blur,
+    (ctx) => {
+      ctx.translate(x, y)
+      ctx.scale(flip ? -size : size, size)
+      ctx.fillStyle = colour
+      ctx.strokeStyle = colour
+      ctx.lineWidth = 0.3 * headOf
+      ctx.lineJoin = 'round'
+      for (const { path, glow } of ensemble.parts) {
+        if (glow) continue
+        ctx.fill(path)
+        ctx.stroke(path)
+      }
+    },
+    { box, alpha },
+  )
+}
+
 /** The pool of shade in which they stand; without it every figure floats. */
 export const groundFigures = (
   easel: Easel,
@@ -220,7 +259,7 @@ export const groundFigures = (
 ): void => {
   const size = height / manHigh
   const { ctx } = easel
-  for (const { x: middle, half } of feet) {
+  for (const { x: middle, half } of feet.filter((each) => each.half > 0)) {
     ctx.save()
     ctx.translate(x + (flip ? -middle : middle) * size + dx * half * size, y + 0.015 * headOf * size)
     ctx.scale(1, flat)

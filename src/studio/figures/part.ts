@@ -18,6 +18,8 @@ export interface Part {
   readonly lights: readonly Path2D[]
   /** How far it throws shade on what lies under it, in heads. */
   readonly cast: number
+  /** Lies on another part without a thickness of its own: an eye, a brow. */
+  readonly isMark: boolean
   /** Shines, and is no shape of its own. */
   readonly glow: boolean
 }

@@ -20,7 +20,13 @@ const drawWith = (pen: Pen, { parts, box }: Ensemble): void => {
   const size = 1 / -box.y
   const laid = (path: Path2D) => (target: Path2D) =>
     target.addPath(path, { a: size, b: 0, c: 0, d: size, e: -(box.x + box.w / 2) * size, f: 0 })
-  const drawPart = ({ path, tone, folds, cast }: Part): void => {
+  const drawPart = ({ path, tone, folds, cast, isMark, name }: Part): void => {
+    if (isMark) {
+      // Cut into what it lies on: in a relief a shape of its own would be a lump.
+      if (name === 'skin') pen.line(lineWidth, laid(path))
+      else pen.gap(laid(path))
+      return
+    }
     pen.fill(tone, laid(path))
     // What lies over something else is told from it by its edge.
     if (cast > 0) pen.line(lineWidth, laid(path))

@@ -26,6 +26,13 @@ export interface Touch {
   readonly pole: Vector
 }
 
+/** Carried: its hips are at a joint of somebody, shifted from there in heads. */
+export interface Borne {
+  readonly whom: number
+  readonly joint: string
+  readonly shift: Vector
+}
+
 export interface Person {
   readonly build: string
   /** Of the height of a man of its build. */
@@ -54,6 +61,7 @@ export interface Person {
   readonly touches: readonly Touch[]
   /** A thing that bears it: a wheelchair, a bench is none. */
   readonly seat: 'wheelchair' | null
+  readonly borne: Borne | null
 }
 
 /** Somebody who stands there with nothing in hand. */
@@ -79,6 +87,7 @@ export const personOf = (wardrobe: Wardrobe, more: Partial<Person> = {}): Person
   held: [],
   touches: [],
   seat: null,
+  borne: null,
   ...more,
   wardrobe,
 })

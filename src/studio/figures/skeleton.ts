@@ -141,6 +141,9 @@ export interface Stance {
   readonly tip: number
 }
 
+/** Heads from the hips to what they sit on. */
+const seatHeight = 0.42
+
 export const skeletonOf = ({ build, height, pose, view, at, near, lift, tip }: Stance): Skeleton => {
   const { yaw } = view
   const head = height / build.heads
@@ -164,8 +167,9 @@ export const skeletonOf = ({ build, height, pose, view, at, near, lift, tip }: S
     const toes = Math.min(0, toeOf(side)[1] * 0.7 * head)
     return legFrom([0, 0, 0], side).end[1] - ankle + toes
   })
-  // Who is tipped over stands on nothing.
-  const pelvis: Vector = [0, tip === 0 ? lift * head - Math.min(...soles) : lift * head, near]
+  // Who is tipped over stands on nothing; who sits on the floor sits on no less than themselves.
+  const high = Math.max(-Math.min(...soles), seatHeight * head)
+  const pelvis: Vector = [0, lift * head + (tip === 0 ? high : 0), near]
   const waist = plus(pelvis, hips.up, trunk * 0.42)
   const neck = plus(waist, chest.up, trunk * 0.58)
   const spine = (share: number): Vector => between(between(pelvis, waist, share), between(waist, neck, share), share)

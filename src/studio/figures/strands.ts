@@ -32,7 +32,7 @@ const strandsOn = (body: Body): Path2D[] => {
         [x, 0.5, 1],
         [x + bow, 0.36],
         [x + bow * 1.5, 0.2, 1],
-        [x + bow * 0.6, 0.36],
+        [x + bow * 0.82, 0.36],
       ]),
     )
   return [strand(0.12, 0.14), strand(-0.06, -0.12)]
@@ -146,11 +146,12 @@ export const bob: Fall = [
 export const braid = (body: Body, x: number): void => {
   const { face, skull } = body.skeleton
   const near = skull.forward[2] > 0.3 ? (x === 0 ? -0.44 : 0.24) : 0.28
+  const broad = x === 0 ? 0.15 : 0.125
   for (let at = 0; at < 7; at++) {
-    const [way, down] = [x === 0 ? -0.36 : -0.05, -0.25 - at * 0.2]
+    const [way, down] = [x === 0 ? -0.36 : -0.05, (x === 0 ? -0.25 : -0.36) - at * 0.2]
     const root = plus(plus(face, skull.forward, way * body.head), skull.right, x * body.head)
     const [cx, cy] = body.spot(plus(root, [0, 1, 0], down * body.head))
-    body.put(near, disc(cx, cy, (0.15 - at * 0.012) * body.head, 0.14 * body.head), 'hair', { shade: 0.07 })
+    body.put(near, disc(cx, cy, (broad - at * 0.012) * body.head, 0.14 * body.head), 'hair', { shade: 0.07 })
   }
 }
 

@@ -69,6 +69,8 @@ export class Easel implements Disposable {
   things = new Set<string>()
   /** The people who were painted, by their number in the cast. */
   players = new Map<number, Player>()
+  /** Where people stand, in units: type that would cross them wants a ground of its own. */
+  readonly bodies: Box[] = []
   /** How many pieces of each part were painted on this easel. */
   readonly pieces = new Map<PartName, number>()
   /** Parts of many things, of which fewer were painted because an edit wants it so. */

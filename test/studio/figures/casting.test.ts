@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import type { ConceptPeople } from '../../../src/contract/concept.ts'
 import { type Casting, type CastPerson, castPeople } from '../../../src/studio/figures/casting/cast.ts'
 import { mostPeople } from '../../../src/studio/figures/casting/roles.ts'
+import { poseNamed } from '../../../src/studio/figures/pose.ts'
 import { findMotif } from '../../../src/studio/motifs/find-motif.ts'
 import { labelledBooks } from '../concept/labelled-books.ts'
 
@@ -106,6 +107,25 @@ describe('casting', () => {
     assert.equal(first(people('an assassin, a woman'), { era: 'medieval' }).person.outfit, 'ranger')
   })
 
+  it('gives babies into arms, or lets them sit', () => {
+    const [mother, baby] = cast(
+      people('a mother and her baby', { count: 2, relation: 'parent-child', age: 'mixed' }),
+    ).map(({ person }) => person)
+    assert.equal(baby?.borne?.whom, 0)
+    assert.ok(mother?.touches.some(({ whom }) => whom === 1))
+    const alone = first(people('a baby')).person
+    assert.equal(alone.pose, 'baby-sit')
+    const twins = cast(people('a mother, two babies', { count: 3, relation: 'family', age: 'mixed' }))
+    assert.ok(twins.filter(({ role }) => role.age === 'baby').every(({ person }) => person.pose === 'baby-sit'))
+  })
+
+  it('stands plainly where the book says no more than that somebody stands', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { pose } = first(people('a woman'), { seed }).person
+      assert.equal(poseNamed(pose).shows[0], 'standing', pose)
+    }
+  })
+
   it('wears what the book says, in the colour it says', () => {
     const { person } = first(people('a woman', { dress: 'red coat and headscarf' }))
     assert.equal(person.outfit, 'winter-coat')
@@ -133,6 +153,12 @@ describe('casting', () => {
       first(people('old man with a walking stick', { age: 'old' })).person.held.some(({ thing }) => thing === 'cane'),
     )
     assert.equal(first(people('pregnant woman')).person.build, 'pregnant-woman')
+    const { held, pose } = first(people('a man on crutches')).person
+    assert.deepEqual(
+      held.map(({ side, thing }) => `${side} ${thing}`),
+      ['L crutch', 'R crutch'],
+    )
+    assert.equal(pose, 'crutches')
     assert.equal(first(people('woman in spectacles')).person.glasses, true)
   })
 

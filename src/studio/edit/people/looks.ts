@@ -1,6 +1,6 @@
 // Plans how people look: the colours of hair and clothes, other clothes, hats, glasses and beards.
 import { type PersonChange, withPersonChange } from '../../direction/people-changes.ts'
-import { garmentIn, hatIn } from '../../figures/casting/trades.ts'
+import { garmentIn, hatIn } from '../../figures/casting/clothes.ts'
 import { hairCutIn, hairDyeIn } from '../../figures/casting/words.ts'
 import { hairDyeNamed } from '../../figures/dyes.ts'
 import { stuffs } from '../../figures/stuff.ts'

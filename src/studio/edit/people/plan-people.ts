@@ -2,7 +2,8 @@
 import type { Edit, EditOperation } from '../../../contract/edit.ts'
 import { numberIn } from '../../../reader/words/numbers.ts'
 import { mostJoined, type PeopleChanges, withPersonChange } from '../../direction/people-changes.ts'
-import { garmentIn, tradeIn } from '../../figures/casting/trades.ts'
+import { garmentIn } from '../../figures/casting/clothes.ts'
+import { tradeIn } from '../../figures/casting/trades.ts'
 import { ageIn, sexIn } from '../../figures/casting/words.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import { factsOfMotif } from '../../motifs/records.ts'
@@ -106,7 +107,7 @@ const replace = (asked: Asked): Plan | null => {
   if (!namesPerson(value)) return isGarment ? dressed(asked, meant, value) : null
   const name = nameOf(asked)
   const words = wordsOf(value)
-  const isSexAlone = words.length === 1 && ageIn(words) === null && tradeIn(words, 'present') === null
+  const isSexAlone = words.length === 1 && ageIn(words) === null && tradeIn(words) === null
   if (isSexAlone && meant.every(({ sex }) => sex === sexIn(words))) return alreadySo(`${name} is a ${value}`)
   return changing(draft, meant, () => ({ who: value }), `${name} ${beOf(asked)} ${aName(value)} now`)
 }

@@ -28,7 +28,7 @@ const picked = (players: readonly Player[], which: Which | null): readonly Playe
 /** Whether the words name a person, and not what somebody has. */
 export const namesPerson = (said: string): boolean => {
   const words = wordsOf(said)
-  const isTold = hasSexNoun(words) || ageIn(words) !== null || tradeIn(words, 'present') !== null
+  const isTold = hasSexNoun(words) || ageIn(words) !== null || tradeIn(words) !== null
   return isTold || saysAnybody(said)
 }
 

@@ -1,5 +1,8 @@
 // Soft shapes of colour and the line drawing over them, in four arrangements.
 import { mix } from '../../colour/colour.ts'
+import { centred, clothOn, heightIn, showTroupe, somebody, troupeFor } from '../../figures/covers/stage.ts'
+import type { FigureLook } from '../../figures/look.ts'
+import { peopleId } from '../../figures/people-motif.ts'
 import { tau } from '../../paint/curves.ts'
 import type { Context, Easel } from '../../paint/easel.ts'
 import { paper } from '../../paint/materials/paper.ts'
@@ -39,6 +42,25 @@ const disc = (ctx: Context, x: number, y: number, radius: number): void => {
   ctx.fill()
 }
 
+/** People of a book sit for their portrait themselves, in ink lines over a thin wash of their colours. */
+const drawPeople = (easel: Easel, scene: Scene, { x, y, height }: Sitter): boolean => {
+  const { palette, hero } = scene
+  if (hero.id !== peopleId) return false
+  const troupe = troupeFor(scene, { cloth: clothOn(palette, groundOf(scene)) }, somebody('a woman'))
+  if (troupe === null) return false
+  const broad = height * hero.width
+  const high = heightIn(troupe, broad, height)
+  const look: FigureLook = {
+    manner: 'ink',
+    light: [-0.7, -0.7],
+    dark: inkOf(scene),
+    air: mix(groundOf(scene), palette.light, 0.2),
+    haze: 0.72,
+  }
+  showTroupe(easel, troupe, { x: centred(troupe, x, high), y, height: high, look })
+  return true
+}
+
 const sitterIn = ({ hero }: Scene, x: number, y: number, tall: number, broad: number): Sitter => ({
   x,
   y,
@@ -50,7 +72,7 @@ const isSeated = ({ hero }: Scene): boolean => hero.rests === 'ground' || hero.r
 
 const finish = (easel: Easel, scene: Scene, sitter: Sitter): void => {
   const ink = inkOf(scene)
-  drawSitter(easel, scene.hero, sitter, ink)
+  if (!drawPeople(easel, scene, sitter)) drawSitter(easel, scene.hero, sitter, ink)
   const half = (sitter.height * scene.hero.width) / 2
   if (isSeated(scene)) easel.part('lines', () => drawThread(easel, sitter, half, ink, easel.random.sub('thread')))
 }

@@ -1,5 +1,10 @@
 // Figures of the paper theatre: the hero and its companions cut from card, in colours that stand out from the land behind.
 import { type Colour, lchOf, mix, shift } from '../../colour/colour.ts'
+import { centred, clothOn, heightIn, showTroupe, somebody, troupeFor } from '../../figures/covers/stage.ts'
+import { manHigh } from '../../figures/ensemble.ts'
+import type { FigureLook } from '../../figures/look.ts'
+import { boxOnSheet, type FigurePlace } from '../../figures/paint-figures.ts'
+import { peopleId } from '../../figures/people-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { heightBeside } from '../../motifs/real-size.ts'
 import { grown } from '../../paint/boxes.ts'
@@ -13,6 +18,28 @@ import type { Line } from './cards.ts'
 
 export const heroHeight = (motif: Motif, tall: number, broad: number): number => Math.min(tall, broad / motif.width)
 
+const people: FigureLook = { manner: 'paper', light: [-0.6, -0.8], dark: '#14101c' }
+
+/** People of a book, each piece of what they wear cut from card of its own. */
+const layPeople = (easel: Easel, scene: Scene, place: FigurePlace, behind: Colour): boolean => {
+  const troupe = troupeFor(scene, { cloth: clothOn(scene.palette, behind) }, somebody('a child', { age: 'child' }))
+  if (troupe === null || easel.without.has(scene.hero.id)) return troupe !== null
+  const { ensemble } = troupe
+  const height = heightIn(troupe, place.height * scene.hero.width, place.height)
+  const own = { ...place, x: centred(troupe, place.x, height), height }
+  const box = grown(boxOnSheet(ensemble, own), height * 0.1)
+  layCard(easel, { lift: 18, shadow: 0.55, edge: 0.5, box }, (ctx, dye) => {
+    ctx.save()
+    ctx.translate(own.x, own.y)
+    ctx.scale(height / manHigh, height / manHigh)
+    ctx.fillStyle = dye(people.dark)
+    for (const { path, glow } of ensemble.parts) if (!glow) ctx.fill(path)
+    ctx.restore()
+  })
+  showTroupe(easel, troupe, { ...own, look: people })
+  return true
+}
+
 /** The hero in paper of its own colours, with a thin rim of card so that it stands free of what is behind. */
 export const layHero = (
   easel: Easel,
@@ -22,6 +49,7 @@ export const layHero = (
   body: Colour,
 ): void => {
   const { palette } = scene
+  if (motif.id === peopleId && layPeople(easel, scene, place, palette.soft)) return
   const reach = place.height * (0.7 + motif.width)
   const box = grown(
     { x: place.x - reach, y: place.y - place.height * 1.2, w: reach * 2, h: place.height * 1.5 },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type relations as known, poses, relations } from '../../../contract/concept-vocabulary.ts'
 import type { Random } from '../../paint/random.ts'
 import groups from '../data/groups.json' with { type: 'json' }
-import type { Touch } from '../person.ts'
+import type { Borne, Touch } from '../person.ts'
 import { type NamedPose, namedPoses, poseNamed } from '../pose.ts'
 import { nth } from '../vector.ts'
 
@@ -31,6 +31,8 @@ const memberSchema = z
       )
       .readonly()
       .default([]),
+    /** In whose arms. */
+    borne: z.object({ whom: z.int(), joint: z.string(), shift: vector }).strict().nullable().default(null),
   })
   .strict()
 
@@ -41,6 +43,10 @@ const groupSchema = z
     poses: z.array(z.enum(poses)).readonly(),
     facing: z.enum(['front', 'away', 'side']),
     isSeated: z.boolean().default(false),
+    /** Whom it is for: with a baby, the last of them is in somebody's arms. */
+    cast: z.enum(['anybody', 'children', 'with-baby']).default('anybody'),
+    /** Arrangements and poses that leave room for it too. */
+    besides: z.array(z.string()).readonly().default([]),
     members: z.array(memberSchema).readonly(),
   })
   .strict()
@@ -49,7 +55,13 @@ const all = z.record(z.string(), groupSchema).parse(groups)
 
 export const arrangementNames: readonly string[] = Object.keys(all)
 
-export const arrangementCount = (name: string): number => all[name]?.count ?? 0
+export type Arrangement = z.infer<typeof groupSchema>
+
+export const arrangementNamed = (name: string): Arrangement => {
+  const found = all[name]
+  if (found === undefined) throw new TypeError(`expected a known arrangement but received ${name}`)
+  return found
+}
 
 /** One place in an arrangement. */
 export interface Standing {
@@ -63,6 +75,7 @@ export interface Standing {
   readonly mirror: boolean
   readonly hands: Readonly<Record<'L' | 'R', string>>
   readonly touches: readonly Touch[]
+  readonly borne: Borne | null
 }
 
 export interface Wish {
@@ -76,6 +89,10 @@ export interface Wish {
   /** Somebody wears long skirts, or is to hold a thing. */
   readonly isLong: boolean
   readonly holds: boolean
+  /** Who they are, as far as not every arrangement is for them. */
+  readonly cast: Arrangement['cast']
+  /** Poses that somebody's own body asks for; none where it does not. */
+  readonly own: readonly string[]
 }
 
 const standingOf = ({ pose, hands, touches, ...member }: z.infer<typeof memberSchema>): Standing => {
@@ -83,34 +100,50 @@ const standingOf = ({ pose, hands, touches, ...member }: z.infer<typeof memberSc
   return { ...member, pose: named, hands: hands === undefined ? named.hands : { L: hands[0], R: hands[1] }, touches }
 }
 
-const turnTo = (yaws: readonly number[], facing: Facing | undefined): readonly number[] => {
+/** Nobody who just stands there turns their back, unless a picture wants it. */
+const turnTo = (yaws: readonly number[], facing: Facing | undefined, pose: ShownPose): readonly number[] => {
   const isAway = (yaw: number): boolean => Math.abs((((yaw % 360) + 540) % 360) - 180) > 110
   const isSide = (yaw: number): boolean => Math.abs(yaw) >= 40 && !isAway(yaw)
-  if (facing === undefined) return yaws
-  const fitting = yaws.filter((yaw) =>
-    facing === 'away' ? isAway(yaw) : facing === 'side' ? isSide(yaw) : !isAway(yaw),
-  )
+  const seen = facing ?? (pose === 'standing' ? 'front' : undefined)
+  if (seen === undefined) return yaws
+  const fitting = yaws.filter((yaw) => (seen === 'away' ? isAway(yaw) : seen === 'side' ? isSide(yaw) : !isAway(yaw)))
   if (fitting.length > 0) return fitting
-  return facing === 'away' ? [160, -165] : facing === 'side' ? [56, -56] : [16, -18]
+  return seen === 'away' ? [160, -165] : seen === 'side' ? [56, -56] : [16, -18]
 }
 
 const couplePoses = new Set(['kiss', 'kiss-up', 'brow', 'dance', 'dance-back', 'lifter', 'lifted', 'back-lean'])
 
-/** Poses that a picture with firm ground can show. */
-const suits = ({ id, isWild, tip, lift, holds }: NamedPose, { isLong, holds: mustHold }: Wish): boolean =>
-  !couplePoses.has(id) && !(isWild && isLong) && tip === 0 && lift === 0 && !(mustHold && holds === null)
+/** Poses that a picture with firm ground can show; gowns have no pockets. */
+const suits = ({ id, isWild, tip, lift, holds, hands }: NamedPose, { isLong, holds: mustHold }: Wish): boolean =>
+  !couplePoses.has(id) &&
+  !((isWild || hands.L === 'none') && isLong) &&
+  tip === 0 &&
+  lift === 0 &&
+  !(mustHold && holds === null)
+
+const posesNamed = (names: readonly string[]): readonly NamedPose[] =>
+  names.flatMap((id) => namedPoses.filter((pose) => pose.id === id))
+
+/** Poses that are first of all the one that is wished; what only may be seen as it comes after. */
+const showing = (poses: readonly NamedPose[], { pose, holds }: Wish): readonly NamedPose[] => {
+  const shown = holds && pose === 'standing' ? 'holding' : pose
+  const mainly = poses.filter(({ shows: [first] }) => first === shown)
+  const also = poses.filter(({ shows }) => shows.includes(shown))
+  const still = poses.filter(({ shows: [first] }) => first === 'standing')
+  return [mainly, also, still, poses].find((each) => each.length > 0) ?? [poseNamed('stand')]
+}
 
 const loneStanding = (wish: Wish, random: Random): Standing => {
-  const named = (wish.among ?? []).flatMap((id) => namedPoses.filter((pose) => pose.id === id))
+  const named = posesNamed(wish.among ?? [])
   const fitting = (named.length > 0 ? named : namedPoses).filter((pose) => suits(pose, wish))
-  const shown = fitting.filter(({ shows }) => shows.includes(wish.pose))
-  const still = fitting.filter(({ shows }) => shows.includes('standing'))
-  const choices =
-    shown.length > 0 ? shown : still.length > 0 ? still : fitting.length > 0 ? fitting : [poseNamed('stand')]
+  const choices = wish.own.length > 0 ? posesNamed(wish.own) : showing(fitting, wish)
   const pose = nth(random.shuffled(choices), 0)
-  const yaw = nth(random.shuffled(turnTo(pose.yaws, wish.facing)), 0)
-  return { pose, yaw, x: 0, z: 0, wind: 0.05, turn: null, nod: null, mirror: false, hands: pose.hands, touches: [] }
+  const yaw = nth(random.shuffled(turnTo(pose.yaws, wish.facing, wish.pose)), 0)
+  return { ...unmoved, pose, yaw, hands: pose.hands }
 }
+
+/** Somebody in the middle who touches nobody. */
+const unmoved = { x: 0, z: 0, wind: 0.05, turn: null, nod: null, mirror: false, touches: [], borne: null } as const
 
 const rowPoses = ['stand', 'contra', 'hipshand', 'pockets', 'stroll', 'to-heart', 'carry']
 
@@ -121,19 +154,16 @@ const rowOf = (count: number, facing: Facing | undefined, random: Random): reado
     const x = (at - (count - 1) / 2) * (count > 4 ? 1.6 : 1.85)
     const inward = -Math.sign(x) * 14
     const yaw = facing === 'away' ? 180 + inward : inward
-    return {
-      pose,
-      yaw,
-      x,
-      z: at % 2 ? -0.4 : 0.2,
-      wind: 0.05,
-      turn: null,
-      nod: null,
-      mirror: at % 2 === 1,
-      hands: pose.hands,
-      touches: [],
-    }
+    return { ...unmoved, pose, yaw, x, z: at % 2 ? -0.4 : 0.2, mirror: at % 2 === 1, hands: pose.hands }
   })
+
+const isRoomFor = (id: string, { isSeated, besides }: Arrangement, { among, pose }: Wish): boolean =>
+  among === undefined
+    ? !isSeated || pose === 'sitting'
+    : among.includes(id) || besides.some((other) => among.includes(other))
+
+const isFor = ({ cast }: Arrangement, wish: Wish): boolean =>
+  wish.cast === 'with-baby' ? cast === 'with-baby' : cast === 'anybody' || cast === wish.cast
 
 /** Null where nothing of that kind is arranged for so many. */
 const groupFor = (wish: Wish, random: Random): readonly Standing[] | null => {
@@ -141,11 +171,13 @@ const groupFor = (wish: Wish, random: Random): readonly Standing[] | null => {
   const fitting = Object.entries(all).filter(
     ([id, group]) =>
       group.count === count &&
-      (among === undefined ? !group.isSeated || pose === 'sitting' : among.includes(id)) &&
-      (facing === undefined || group.facing === facing || among?.includes(id)),
+      isFor(group, wish) &&
+      // Whoever carries a baby can do it anywhere.
+      (wish.cast === 'with-baby' ||
+        (isRoomFor(id, group, wish) && (facing === undefined || group.facing === facing || among?.includes(id)))),
   )
   const worth = ([, group]: (typeof fitting)[number]): number =>
-    (group.for.includes(relation) ? 2 : 0) + (group.poses.includes(pose) ? 1 : 0)
+    (group.for.includes(relation) ? 2 : 0) + (group.poses.includes(pose) ? 1 : 0) + (group.cast === 'anybody' ? 0 : 2)
   const best = Math.max(0, ...fitting.map(worth))
   const [chosen] = random.shuffled(fitting.filter((entry) => worth(entry) === best))
   if (chosen === undefined || (best < 2 && among === undefined)) return null

@@ -4,19 +4,22 @@ import type { Colour } from '../../colour/colour.ts'
 import { asCast, type PeopleChanges, type PersonChange } from '../../direction/people-changes.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { Random } from '../../paint/random.ts'
+import { wordsOf } from '../../senses/detection/words.ts'
 import { outfitNamed } from '../dress/outfit.ts'
 import { wardrobeOf } from '../dyes.ts'
 import type { Face } from '../head.ts'
 import { drawnForHands } from '../held.ts'
 import { type Held, type Person, personOf } from '../person.ts'
-import { arranged, type Facing, type Standing } from './arrange.ts'
+import { timeOf } from '../times.ts'
+import { type Arrangement, arranged, type Facing, type Standing } from './arrange.ts'
 import { changedDress, changedLooks, changedPeople, changedRole, joinedRoles } from './changed.ts'
-import { type Dressed, dressFor, type Times } from './dressing.ts'
+import { type Dressed, dressFor } from './dressing.ts'
 import { type Looks, looksOf } from './looks.ts'
-import { mostPeople, type Role, rolesIn, type Sex } from './roles.ts'
-import { heldIn, isInWheelchair } from './words.ts'
+import { isSmall, mostPeople, type Role, rolesIn, type Sex } from './roles.ts'
+import { aidOf, isRolling, ownPoses, stanceOf } from './stance.ts'
+import { heldIn } from './words.ts'
 
-export interface Casting extends Times {
+export interface Casting extends Pick<Concept, 'era' | 'season' | 'weather'> {
   readonly people: ConceptPeople
   readonly mood: Concept['mood']
   readonly seed: number
@@ -78,13 +81,12 @@ const faces: Readonly<Partial<Record<Concept['mood'], Face>>> = {
 
 const heldBy = (standing: Standing, role: Role, prop: Motif | null, wish: CastWish): readonly Held[] => {
   const { holds } = standing.pose
-  const stick = heldIn(role.words)
+  const aid = aidOf(role)
+  if (aid !== null) return aid.sides.map((side) => ({ side, thing: aid.thing, turn: 0, size: 0.95 }))
   if (wish.emptyHanded || standing.touches.length > 0) return []
-  const isAid = stick === 'cane' || stick === 'crutch'
   const side = holds === null ? null : standing.mirror ? (holds.side === 'L' ? 'R' : 'L') : holds.side
-  if (isAid && stick !== null) return [{ side: side ?? 'R', thing: stick, turn: 0, size: 0.95 }]
   if (side === null) return []
-  const own = stick ?? role.trade?.held ?? null
+  const own = heldIn(role.words) ?? role.trade?.held ?? null
   const drawn = prop === null ? null : (drawnForHands.find((each) => each === (nicknames[prop.id] ?? prop.id)) ?? prop)
   const thing = drawn ?? own
   return thing === null ? [] : [{ side, thing, turn: holds?.turn ?? 0, size: 0.9 }]
@@ -109,11 +111,11 @@ interface Cast {
 
 const personIn = ({ role, looks, dressed }: Cast, standing: Standing, held: readonly Held[], face: Face): Person => {
   const outfit = outfitNamed(dressed.outfit)
-  const isRolling = isInWheelchair([...role.words, ...role.dress])
+  const { pose, yaw, hands, touches } = stanceOf(role, standing)
   return personOf(wardrobeOf(outfit, { skin: looks.skin, hair: looks.hairDye, dyes: dressed.dyes }), {
     build: looks.build,
-    pose: isRolling ? 'sit' : standing.pose.id,
-    yaw: isRolling && Math.abs(standing.yaw) < 40 ? 52 : standing.yaw,
+    pose,
+    yaw,
     x: standing.x,
     z: standing.z,
     wind: standing.wind,
@@ -126,11 +128,18 @@ const personIn = ({ role, looks, dressed }: Cast, standing: Standing, held: read
     beard: looks.beard,
     glasses: looks.glasses,
     face,
-    hands: standing.hands,
+    hands,
     held,
-    touches: standing.touches,
-    seat: isRolling ? 'wheelchair' : null,
+    touches,
+    borne: standing.borne,
+    seat: isRolling(role) ? 'wheelchair' : null,
   })
+}
+
+/** A lone baby sits, and so do two: somebody's arms are for one. */
+const castOf = (roles: readonly Role[]): Arrangement['cast'] => {
+  if (roles.every(isSmall)) return 'children'
+  return roles.filter(({ age }) => age === 'baby').length === 1 ? 'with-baby' : 'anybody'
 }
 
 interface Called {
@@ -142,7 +151,7 @@ interface Called {
 
 /** Who comes to be seen: those of the book as edits want them, and who joins them. */
 const calledFor = (
-  { people, era, changes = asCast }: Casting,
+  { people, changes = asCast }: Casting,
   told: readonly Role[],
   most: number,
   random: Random,
@@ -152,13 +161,13 @@ const calledFor = (
   const own = roles.flatMap((role, at): readonly Called[] => {
     const change = changes.changes.find((each) => each.at === at)
     if (change?.isGone) return []
-    const next = changedRole({ ...role, sex: sexes[at] ?? null }, people, era, change)
+    const next = changedRole({ ...role, sex: sexes[at] ?? null }, people, change)
     return [{ at, role: next, sex: next.sex ?? sexes[at] ?? 'woman', change }]
   })
-  const joined = joinedRoles(changes.joined, people, era).map((role, nth): Called => {
+  const joined = joinedRoles(changes.joined, people).map((role, nth): Called => {
     const at = told.length + nth
     const change = changes.changes.find((each) => each.at === at)
-    const next = changedRole(role, people, era, change)
+    const next = changedRole(role, people, change)
     return { at, role: next, sex: next.sex ?? (random.sub(`sex ${at}`).chance(0.5) ? 'woman' : 'man'), change }
   })
   const isGone = ({ change }: Called): boolean => change?.isGone === true
@@ -168,7 +177,7 @@ const calledFor = (
 /** Null where the people of the book are no people, or all have gone. */
 export const castPeople = (casting: Casting, wish: CastWish = {}): readonly CastPerson[] | null => {
   const { seed, mood, prop } = casting
-  const told = rolesIn(casting.people, casting.era)
+  const told = rolesIn(casting.people)
   if (told === null) return null
   const random = new Random(seed).sub('cast')
   const called = calledFor(casting, told, wish.most ?? mostPeople, random)
@@ -178,16 +187,17 @@ export const castPeople = (casting: Casting, wish: CastWish = {}): readonly Cast
     called.map(({ role }) => role),
     told.length,
   )
+  const time = timeOf(casting.era, wordsOf(`${people.who} ${people.dress ?? ''}`))
   const isKin = people.relation === 'family' || people.relation === 'siblings' || people.relation === 'parent-child'
   let kin: string | null = null
   const cast = called.map(({ at, role, sex, change }): Cast => {
     const own = random.sub(`person ${at}`)
-    const looks = changedLooks(looksOf(role, sex, casting.era, own, isKin ? kin : null), change)
+    const looks = changedLooks(looksOf(role, sex, time, own, isKin ? kin : null), change)
     kin ??= looks.skin
     // Nobody wears what the one beside them wears.
     const cloth = wish.cloth ?? []
     const turned = [...cloth.slice(at % Math.max(1, cloth.length)), ...cloth.slice(0, at % Math.max(1, cloth.length))]
-    const dressed = dressFor(role, sex, casting, own, turned.slice(0, Math.max(1, turned.length - 1)))
+    const dressed = dressFor(role, sex, { ...casting, time }, own, turned.slice(0, Math.max(1, turned.length - 1)))
     return { at, role, sex, looks, dressed: changedDress(dressed, change) }
   })
   const standings = arranged(
@@ -202,11 +212,13 @@ export const castPeople = (casting: Casting, wish: CastWish = {}): readonly Cast
         !wish.emptyHanded &&
         cast.length === 1 &&
         (prop !== null || cast.some(({ role }) => heldIn(role.words) !== null || role.trade?.held !== undefined)),
+      cast: castOf(cast.map(({ role }) => role)),
+      own: cast.length === 1 ? cast.flatMap(({ role, looks }) => ownPoses(role, looks.build)) : [],
     },
     random.sub('stand'),
   )
   // A child stands where the arrangement has its child: parents come first.
-  const ordered = cast.toSorted((one, other) => Number(isSmall(one)) - Number(isSmall(other)))
+  const ordered = cast.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   // Who has become somebody else stays on their side.
   const [one, other] = sexesOf(told.slice(0, 2), casting.people, random)
   const isCoupled =
@@ -221,4 +233,4 @@ export const castPeople = (casting: Casting, wish: CastWish = {}): readonly Cast
   })
 }
 
-const isSmall = ({ role }: Cast): boolean => role.age === 'child' || role.age === 'toddler' || role.age === 'baby'
+const sizeOf = ({ role }: Cast): number => ['child', 'toddler', 'baby'].indexOf(role.age)

@@ -2,9 +2,9 @@
 
 import type { Random } from '../../paint/random.ts'
 import { hairDyeNames, skinNames } from '../dyes.ts'
+import { isUpTo, type Time } from '../times.ts'
 import { nth } from '../vector.ts'
 import type { Role, Sex } from './roles.ts'
-import { type Era, isOfOld } from './trades.ts'
 import * as words from './words.ts'
 
 export interface Looks {
@@ -45,7 +45,15 @@ const cutsOfCurls: Readonly<Record<Sex, readonly string[]>> = {
   man: ['buzz', 'crop', 'locs', 'buzz', 'curls'],
 }
 
-const cutOf = (role: Role, sex: Sex, era: Era, skin: string, random: Random): string => {
+/** How women wore their hair when it was not as they liked. */
+const cutsThen: readonly (readonly [until: Time, cuts: readonly string[]])[] = [
+  ['renaissance', ['braid', 'long', 'wavy', 'wavy']],
+  ['edwardian', ['updo', 'bun', 'chignon']],
+  ['twenties', ['waves', 'bob']],
+  ['fifties', ['waves', 'chignon', 'wavy']],
+]
+
+const cutOf = (role: Role, sex: Sex, time: Time, skin: string, random: Random): string => {
   const { age } = role
   if (age === 'baby') return 'tuft'
   if (age === 'old')
@@ -60,11 +68,8 @@ const cutOf = (role: Role, sex: Sex, era: Era, skin: string, random: Random): st
         : ['crop', 'curls', 'side-part'],
     )
   if (dark.has(skin)) return pick(random, cutsOfCurls[sex])
-  if (sex === 'woman' && (era === '1920s' || era === '1930s')) return pick(random, ['waves', 'bob'])
-  if (sex === 'woman' && (era === '1940s' || era === '1950s')) return pick(random, ['waves', 'chignon', 'wavy'])
-  if (sex === 'woman' && ['18th-century', '19th-century', '1900s'].includes(era))
-    return pick(random, ['updo', 'bun', 'chignon'])
-  if (sex === 'woman' && isOfOld(era)) return pick(random, ['braid', 'long', 'wavy', 'wavy'])
+  const then = sex === 'woman' ? cutsThen.find(([until]) => isUpTo(time, until)) : undefined
+  if (then !== undefined) return pick(random, then[1])
   return pick(random, cuts[sex])
 }
 
@@ -76,12 +81,12 @@ const hairDyeOf = ({ age }: Role, skin: string, random: Random): string => {
 }
 
 /** `kin` is the skin of their family, where they have one in the picture. */
-export const looksOf = (role: Role, sex: Sex, era: Era, random: Random, kin: string | null): Looks => {
+export const looksOf = (role: Role, sex: Sex, time: Time, random: Random, kin: string | null): Looks => {
   const said = [...role.words, ...role.dress]
-  const origin = words.originIn(said)
+  const origin = role.people
   const skin = origin !== null ? pick(random.sub('skin'), origin.skins) : (kin ?? pick(random.sub('skin'), skinNames))
   const isGrown = role.age !== 'child' && role.age !== 'toddler' && role.age !== 'baby' && role.age !== 'teen'
-  const cut = words.hairCutIn(said) ?? role.trade?.hair ?? cutOf(role, sex, era, skin, random.sub('cut'))
+  const cut = words.hairCutIn(said) ?? role.trade?.hair ?? cutOf(role, sex, time, skin, random.sub('cut'))
   const ownDye =
     origin === null || role.age === 'old'
       ? hairDyeOf(role, skin, random.sub('dye'))

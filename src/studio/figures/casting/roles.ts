@@ -1,17 +1,24 @@
 // Who the people of a concept are, one by one: read from its words, and filled up from their number, age and relation.
 import type { ConceptPeople } from '../../../contract/concept.ts'
 import { wordsOf } from '../../senses/detection/words.ts'
-import { type Era, type Trade, tradeIn } from './trades.ts'
+import { isPeopleAlone, type People, peopleIn } from './peoples.ts'
+import { type Trade, tradeIn } from './trades.ts'
 import { ageIn, hasSexNoun, isCreature, isNobody, isPair, numberIn, sexIn } from './words.ts'
 
 export type Sex = 'woman' | 'man'
 export type Age = 'baby' | 'toddler' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old'
+
+/** Those who come up to the waist of the others. */
+export const isSmall = ({ age }: { readonly age: Age }): boolean =>
+  age === 'child' || age === 'toddler' || age === 'baby'
 
 export interface Role {
   /** Null where the book leaves it open. */
   readonly sex: Sex | null
   readonly age: Age
   readonly trade: Trade | null
+  /** Null where nothing says where they are from. */
+  readonly people: People | null
   /** What is said of them. */
   readonly words: readonly string[]
   /** What is said of their clothes. */
@@ -42,9 +49,9 @@ const anybody = new Set(
 const plurals =
   /^(?:women|men|girls|boys|children|sisters|brothers|daughters|sons|friends|people|lovers|students|kids)$/
 
-const clauseOf = (text: string, era: Era): Clause => {
+const clauseOf = (text: string): Clause => {
   const words = wordsOf(text)
-  const trade = tradeIn(words, era)
+  const trade = tradeIn(words)
   const age = ageIn(words)
   const sex = sexIn(words) ?? trade?.sex ?? null
   const number = numberIn(words.slice(0, 4))
@@ -57,7 +64,11 @@ const clauseOf = (text: string, era: Era): Clause => {
     count: number ?? (isSeveral ? 2 : 1),
     isPerson:
       !isNobody(words) &&
-      (trade !== null || age !== null || hasSexNoun(words) || words.some((word) => anybody.has(word))),
+      (trade !== null ||
+        age !== null ||
+        hasSexNoun(words) ||
+        isPeopleAlone(words) ||
+        words.some((word) => anybody.has(word))),
   }
 }
 
@@ -85,6 +96,7 @@ const rolesOf = (clause: Clause, people: ConceptPeople): Role[] =>
       sex: sexes[at % sexes.length] ?? null,
       age: ageOf(clause.age, people),
       trade: clause.trade,
+      people: peopleIn(clause.words),
       words: clause.words,
       dress: [],
     }
@@ -115,6 +127,7 @@ const filledUp = (told: readonly Role[], people: ConceptPeople, count: number): 
         isAlike && told.length === 1 && told[0]?.words.some((word) => plurals.test(word)) ? (first?.sex ?? null) : sex,
       age,
       trade: isAlike ? (told.at(-1)?.trade ?? null) : null,
+      people: first?.people ?? null,
       words: first?.words ?? [],
       dress: [],
     })
@@ -144,20 +157,49 @@ const withChild = (roles: readonly Role[], { relation, age }: ConceptPeople): re
   return roles.map((role, place) => (place === at && at > 0 ? { ...role, age: 'child' } : role))
 }
 
+const belonging = new Set(['her', 'his', 'their'])
+
+/** Whoever is somebody's own is from where they are from: an Indian woman and her son. */
+const withKin = (roles: readonly Role[]): readonly Role[] => {
+  const [people = null] = roles.flatMap((role) => role.people ?? [])
+  return roles.map((role) =>
+    role.people === null && role.words.some((word) => belonging.has(word)) ? { ...role, people } : role,
+  )
+}
+
+/** A family of four with a baby is not five: who is told apart is one of those who were counted. */
+const withinCount = (clauses: readonly Clause[], count: number): readonly Clause[] => {
+  const total = clauses.reduce((sum, clause) => sum + clause.count, 0)
+  const largest = Math.max(0, ...clauses.map((clause) => clause.count))
+  if (total <= count || largest <= total - count) return clauses
+  const at = clauses.findIndex((clause) => clause.count === largest)
+  return clauses.map((clause, place) => (place === at ? { ...clause, count: largest - (total - count) } : clause))
+}
+
 /** Null where nobody is a person: animals with names are none. */
-export const rolesIn = (people: ConceptPeople, era: Era): readonly Role[] | null => {
-  const clauses = people.who.split(joints).map((text) => clauseOf(text, era))
-  const told = clauses.filter(({ isPerson }) => isPerson).flatMap((clause) => rolesOf(clause, people))
+export const rolesIn = (people: ConceptPeople): readonly Role[] | null => {
+  const clauses = people.who.split(joints).map(clauseOf)
+  const told = withinCount(
+    clauses.filter(({ isPerson }) => isPerson),
+    people.count,
+  ).flatMap((clause) => rolesOf(clause, people))
   const hasCreature = clauses.some(({ words }) => isCreature(words))
   if (told.length === 0 && isCreature(headOf(clauses[0]?.words ?? []))) return null
   const all = wordsOf(people.who)
-  const nobody: Role = { sex: sexIn(all), age: ageOf(null, people), trade: null, words: all, dress: [] }
+  const nobody: Role = {
+    sex: sexIn(all),
+    age: ageOf(null, people),
+    trade: null,
+    people: peopleIn(all),
+    words: all,
+    dress: [],
+  }
   const wanted = Math.min(mostPeople, people.count)
   const count = hasCreature ? Math.min(wanted, Math.max(1, told.length)) : wanted
   const roles = filledUp((told.length > 0 ? told : [nobody]).slice(0, count), people, count)
   const dresses = dressesOf(people.dress, count)
   // What is said of a single person is said in the whole sentence.
-  return withChild(roles, people).map((role, at) => ({
+  return withKin(withChild(roles, people)).map((role, at) => ({
     ...role,
     sex: role.sex ?? (count === 1 ? sexIn(all) : null),
     words: count === 1 ? all : role.words,

@@ -14,7 +14,6 @@ const data = z
     numbers: z.record(z.string(), z.int()),
     never: list,
     creatures: list,
-    peoples: z.record(z.string(), z.object({ skins: list, hairs: list }).readonly()),
     hairDyes: z.record(z.string(), z.string()),
     hairCuts: z.record(z.string(), z.string()),
     beard: list,
@@ -34,7 +33,7 @@ export const spansOf = (words: readonly string[]): readonly string[] =>
     words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')),
   )
 
-const finder = <Meaning>(entries: Iterable<readonly [string, Meaning]>) => {
+export const finder = <Meaning>(entries: Iterable<readonly [string, Meaning]>) => {
   const meanings = new Map([...entries].map(([word, meaning]) => [plain(word), meaning]))
   return (words: readonly string[]): Meaning | null => {
     for (const span of spansOf(words)) {
@@ -74,7 +73,6 @@ export const numberIn = (words: readonly string[]): number | null =>
 export const isPair = isIn(data.pairs)
 export const isNobody = isIn(data.never)
 export const isCreature = isIn(data.creatures)
-export const originIn = finder(Object.entries(data.peoples))
 export const hairDyeIn = finder(Object.entries(data.hairDyes))
 export const hairCutIn = finder(Object.entries(data.hairCuts))
 export const hasBeard = isIn(data.beard)

@@ -7,7 +7,7 @@ import type { CastPerson, CastWish } from '../../figures/casting/cast.ts'
 import { castFor } from '../../figures/casting/people-of-book.ts'
 import { type Ensemble, ensembleOf, manHigh } from '../../figures/ensemble.ts'
 import type { FigureLook } from '../../figures/look.ts'
-import { type FigurePlace, groundFigures, paintFigures } from '../../figures/paint-figures.ts'
+import { airFigures, boxOnSheet, type FigurePlace, groundFigures, paintFigures } from '../../figures/paint-figures.ts'
 import type { Person } from '../../figures/person.ts'
 import { playersOf } from '../../figures/players.ts'
 import { keepLast } from '../../keep-last.ts'
@@ -15,6 +15,7 @@ import type { Motif } from '../../motifs/motif.ts'
 import { factsOfMotif } from '../../motifs/records.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { placedAs } from '../../paint/stamp.ts'
+import { apartFrom, toldApart } from './told-apart.ts'
 
 export interface Troupe {
   readonly ensemble: Ensemble
@@ -82,34 +83,8 @@ export const clothOn = (palette: Palette, ground: Colour): readonly Colour[] => 
   return clear.length >= 3 ? clear : all.toSorted((one, other) => apart(other) - apart(one)).slice(0, 4)
 }
 
-/** How light a group is on the whole, 0 to 1. */
-const lightnessOf = ({ parts }: Ensemble): number => {
-  let [sum, weight] = [0, 0]
-  for (const { path, colour, glow } of parts) {
-    if (glow) continue
-    const [left, top, right, bottom] = path.getBounds()
-    const area = (right - left) * (bottom - top)
-    sum += lchOf(colour).l * area
-    weight += area
-  }
-  return weight === 0 ? 0.5 : sum / weight
-}
-
-/** Nearer than this to the ground in value, a group gets light at its edge. */
-const leastStep = 0.14
-
-const toldApart = (ensemble: Ensemble, look: FigureLook, ground: Colour): FigureLook => {
-  if (look.rim !== undefined || look.manner === 'shape' || look.manner === 'ink') return look
-  const { l } = lchOf(ground)
-  return Math.abs(lightnessOf(ensemble) - l) >= leastStep
-    ? look
-    : { ...look, rim: l > 0.6 ? look.dark : '#fff4dd', edge: 0.035 }
-}
-
 export interface Showing extends FigurePlace {
   readonly look: FigureLook
-  /** What is behind them, so that they can be told from it. */
-  readonly ground: Colour
   /** The shade they stand in; left out where the sheet cuts them. */
   readonly shade?: Colour
   readonly shadeStrength?: number
@@ -128,11 +103,14 @@ export const showTroupe = (easel: Easel, { ensemble, cast, hero }: Troupe, showi
   if (easel.without.has(hero.id) || hero.altered?.scale === 0) return
   easel.things.add(hero.id)
   const place = placedAs(showing, hero)
-  const { look, ground, shade, shadeStrength = 0.45 } = place
+  const { shade, shadeStrength = 0.45 } = place
   const size = ((place.flip === true ? -1 : 1) * place.height) / manHigh
   tellPlayers(easel, { cast, ensemble }, (x) => place.x + x * size)
+  easel.bodies.push(boxOnSheet(ensemble, place))
   if (shade !== undefined) groundFigures(easel, ensemble, place, shade, shadeStrength)
-  paintFigures(easel, ensemble, place, toldApart(ensemble, look, ground), hero.flood)
+  const { look, air } = toldApart(place.look, apartFrom(easel, ensemble, place, place.look))
+  if (air !== null) airFigures(easel, ensemble, place, air)
+  paintFigures(easel, ensemble, place, look, hero.flood)
 }
 
 /** Height of a man in a group that is to fill a box: as high as it can be, and no wider than the box. */

@@ -4,7 +4,8 @@ import { partNames } from '../../paint/part-names.ts'
 import type { Body } from '../body.ts'
 import outfits from '../data/outfits.json' with { type: 'json' }
 import type { Side } from '../skeleton.ts'
-import { stuffs } from '../stuff.ts'
+import { type Stuff, stuffs } from '../stuff.ts'
+import { isBetween, type Time, times } from '../times.ts'
 import * as below from './below.ts'
 import * as cloak from './cloak.ts'
 import * as gear from './gear.ts'
@@ -38,6 +39,8 @@ type Piece = z.infer<typeof pieceSchema>
 
 const outfitSchema = z
   .object({
+    /** The first and the last time in which it was worn. */
+    worn: z.tuple([z.enum(times), z.enum(times)]).readonly(),
     /** Whom it is cut for; null for anybody. */
     sex: z.enum(['woman', 'man']).nullable().default(null),
     child: z.boolean().default(false),
@@ -47,6 +50,8 @@ const outfitSchema = z
     colours: z.partialRecord(z.enum(stuffs), z.string()).default({}),
     /** Names of colour sets that it may come in. */
     dyes: z.array(z.enum(stuffs)).readonly().default([]),
+    /** Of these, what comes in quiet colours only: the cloth of suits and coats. */
+    quiet: z.array(z.enum(stuffs)).readonly().default([]),
     isLong: z.boolean().default(false),
     pieces: z.array(pieceSchema).readonly(),
   })
@@ -64,6 +69,13 @@ export const outfitNamed = (name: string): Outfit => {
   if (outfit === undefined) throw new TypeError(`expected a known outfit but received ${name}`)
   return outfit
 }
+
+/** Of several outfits those that were worn in a time. */
+export const wornAt = (outfits: readonly string[], time: Time): readonly string[] =>
+  outfits.filter((name) => isBetween(time, outfitNamed(name).worn))
+
+/** From here on a belly is drawn as a form of its own. */
+const greatBelly = 0.3
 
 export interface Worn {
   readonly hands: Record<Side, string>
@@ -135,6 +147,15 @@ const putPiece = (body: Body, piece: Piece, { hands, wind }: Worn): void => {
   }
 }
 
+/** What lies outermost over the belly: a coat, else what hangs there, else a shirt. */
+const overBelly = (pieces: readonly Piece[]): Stuff | null => {
+  const tops = pieces.flatMap((piece) => (piece.piece === 'top' && piece.from < 0.34 && piece.to > 0.4 ? [piece] : []))
+  const hung = pieces.flatMap((piece) => (piece.piece === 'skirt' || piece.piece === 'jacket' ? [piece] : []))
+  return (hung.find(({ piece }) => piece === 'jacket') ?? tops.at(-1) ?? hung.at(-1))?.stuff ?? null
+}
+
 export const putOutfit = (body: Body, { pieces }: Outfit, worn: Worn): void => {
   for (const piece of pieces) putPiece(body, piece, worn)
+  const stuff = overBelly(pieces)
+  if (body.skeleton.build.belly > greatBelly && stuff !== null) trunk.putBelly(body, stuff)
 }

@@ -100,7 +100,12 @@ export const putTop = (body: Body, { stuff, from, to, ease, neck, near }: z.infe
     [1, 58, 1],
     [depth, 0, 1],
   ])
-  const throat = disc(...body.spot(body.skeleton.neck), 0.17 * body.head)
+  const { skeleton } = body
+  const throat = hull([
+    body.discAt(plus(skeleton.neck, skeleton.chest.up, 0.08 * body.head), 0.15),
+    [...body.onTrunk(1, -58, 0.05), 0.03 * body.head],
+    [...body.onTrunk(1, 58, 0.05), 0.03 * body.head],
+  ])
   body.put(near + 0.01, within(throat, cloth.path), 'skin', { shade: 0 })
 }
 
@@ -154,6 +159,19 @@ export const putCollar = (body: Body, { stuff, size }: z.infer<typeof collarSche
   const { neck, chest } = body.skeleton
   const [low, high] = [0.23 * size, 0.21 * size]
   body.put(0.19, body.skinRound([neck, low], [plus(neck, chest.up, 0.14 * body.head), high]), stuff, { shade: 0.06 })
+}
+
+/** The belly of who is with child: a round of the cloth over it, which a side view alone would show. */
+export const putBelly = (body: Body, stuff: Stuff): void => {
+  if (body.facing < -0.1) return
+  const { build, ring } = body.skeleton
+  const { centre, frame, depth, width } = ring(0.3)
+  const before = plus(centre, frame.forward, depth * 0.4)
+  const [x, y] = body.spot(before)
+  const wide = Math.max(width * 0.96 * Math.abs(frame.right[0]), depth * 0.66)
+  const high = (0.42 + build.belly * 0.36) * body.head
+  const round = disc(x, y, wide, high)
+  body.put(0.075, round, stuff, { shade: 0.17, cast: 0.1 })
 }
 
 export const putPuff = (body: Body, { stuff, size, at }: z.infer<typeof puffSchema>): void => {
