@@ -3,6 +3,7 @@ import { union } from '../paint/boxes.ts'
 import type { Box } from '../paint/easel.ts'
 import { fitLine } from './fit-line.ts'
 import { fitTitle } from './fit-title.ts'
+import { bentRuns } from './lockups/bent-runs.ts'
 import type { LockedLine, Lockup } from './lockups/lockup.ts'
 import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
@@ -78,11 +79,12 @@ const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] => {
 
 const shares = { left: 0, center: 0.5, right: 1 } as const
 
-/** `share`: how much of the room beside the line is left of it. */
-const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run => {
+/** `share`: how much of the room beside the line is left of it; `block`: how wide all lines are that stand side by side. */
+const placeRun = (line: LockedLine, top: number, box: Box, share: number, block: number | undefined): Run => {
   const ink = measure(line.text, line.face, line.tracking)
+  const { stretch = 1 } = line
   const width = ink.width * line.size
-  const left = box.x + (box.w - width) * share
+  const left = box.x + (box.w - (block ?? width)) * share + (line.left ?? 0)
   const baseline = top + line.baseline
   return {
     text: line.text,
@@ -93,10 +95,11 @@ const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run =
     baseline,
     box: {
       x: left,
-      y: baseline - ink.ascent * line.size,
+      y: baseline - ink.ascent * line.size * stretch,
       w: width,
-      h: (ink.ascent + ink.descent) * line.size,
+      h: (ink.ascent + ink.descent) * line.size * stretch,
     },
+    ...(stretch === 1 ? {} : { stretch }),
   }
 }
 
@@ -113,7 +116,7 @@ const crosses = (swept: Box, { box, size }: Run): boolean =>
 
 /** The run with the swashes of its face, unless one would leave the room for type or run through another line. */
 const withSwashes = (run: Run, others: readonly Run[], box: Box): Run => {
-  const shaped = run.tracking === 0 ? swashed(run.text, run.face) : null
+  const shaped = run.tracking === 0 && run.stretch === undefined ? swashed(run.text, run.face) : null
   if (shaped === null) return run
   const { ink } = shaped
   const reach = box.w * mostHanging
@@ -158,11 +161,16 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
   if (!lockup || lockup.lines.length === 0) return null
   const stagger = item.kind === 'title' ? item.stagger : undefined
   const plain = lockup.lines.map((line, at) =>
-    placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align]),
+    placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align], lockup.width),
   )
-  const runs =
-    item.kind === 'title' && item.swashes === true ? plain.map((run) => withSwashes(run, plain, stack.box)) : plain
-  const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center'
+  const { bend } = lockup
+  const isSwashed = item.kind === 'title' && item.swashes === true && bend === undefined
+  const runs = bend
+    ? bentRuns(plain, bend, stack.box)
+    : isSwashed
+      ? plain.map((run) => withSwashes(run, plain, stack.box))
+      : plain
+  const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center' && bend === undefined
   return {
     kind: 'lines',
     role: item.kind === 'title' ? 'title' : item.role,
