@@ -26,10 +26,10 @@ import { planFlip, planRotate } from './plans/things/turn.ts'
 import { planFont } from './plans/type/font.ts'
 import { planCutText, planSetText } from './plans/type/set-text.ts'
 import { planAlign, planCase, planSpacing } from './plans/type/setting.ts'
-import { planTextEffect } from './plans/type/text-effect.ts'
+import { planLettersOf, planTextEffect } from './plans/type/text-effect.ts'
 import { targetOf } from './target.ts'
 
-const plans: Readonly<Record<EditOperation, (edit: Edit, draft: Draft) => Plan>> = {
+const plans: Readonly<Record<EditOperation, (edit: Edit, draft: Draft, said: string) => Plan>> = {
   recolour: planRecolour,
   add: planAdd,
   remove: planRemove,
@@ -104,6 +104,6 @@ export const wishesOf = (edit: Edit, draft: Draft, said = ''): Plan =>
   together(
     eachOf(ofAir(edit, said)).map((target) => {
       const each = { ...ofAir(edit, said), target }
-      return planPeople(each, draft, said) ?? plans[edit.op](each, draft)
+      return planPeople(each, draft, said) ?? planLettersOf(each, draft, said) ?? plans[edit.op](each, draft, said)
     }),
   )
