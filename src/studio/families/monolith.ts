@@ -1,6 +1,7 @@
 // Monolith: brutalist masses, one disc of light, and something small that stands against them.
 import { mix } from '../colour/colour.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import type { Family, Scene } from './family.ts'
 import { sideOf } from './monolith/architecture.ts'
 import { compositions, slab } from './monolith/compositions.ts'
@@ -22,6 +23,9 @@ const planType = (scene: Scene): TypePlan => {
     leading: 0.9,
     gap: 44,
     minor: { scale: 0.42 },
+    ...(layout === 'bridge'
+      ? { effect: inPalette(palette, 'rust', { colour: palette.ink, second: mix(palette.accent, '#8a4420', 0.6) }) }
+      : {}),
   } as const
   const subtitle = {
     kind: 'line',
